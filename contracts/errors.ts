@@ -1,0 +1,18 @@
+/** What can go wrong, by kind. The server maps each to one HTTP status (server/http/errors.ts). */
+export const ERROR_CODES = [
+  "bad_request",
+  "unauthenticated",
+  "forbidden",
+  "not_found",
+  "conflict",
+  "gone",
+  "too_large",
+  "too_many_requests",
+  "unsupported_media_type",
+  "unavailable",
+  "internal",
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** One complaint about one field, path in dot notation (`items.0.quantity`). */
+export type FieldError = { field: string; message: string };

@@ -1,0 +1,67 @@
+import { type InferType, object, string } from "yup";
+
+export const PAYMENT_STATUSES = [
+  "requires_payment",
+  "requires_action",
+  "processing",
+  "succeeded",
+  "failed",
+] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** Pays the first milestones of a checkout. Which amount that is, the server knows. */
+export const createIntentBody = object({
+  checkoutId: string().uuid("checkoutId must be a uuid").required("checkoutId is required"),
+});
+export type CreateIntentBody = InferType<typeof createIntentBody>;
+
+/** What the browser needs to pay: `gateway` says which card form to show. */
+export type PaymentIntent = {
+  paymentId: string;
+  gateway: "sandbox" | "stripe";
+  clientSecret: string;
+  publishableKey: string | null;
+  amount: number;
+  status: PaymentStatus;
+};
+
+export type PaymentState = {
+  paymentId: string;
+  checkoutId: string;
+  status: PaymentStatus;
+  failureMessage: string | null;
+};
+
+/** The embedded processor's card form, as its own API takes it. */
+export const sandboxConfirmBody = object({
+  clientSecret: string().max(200).required("clientSecret is required"),
+  cardNumber: string()
+    .transform((value: string) => value.replace(/\s+/g, ""))
+    .matches(/^\d{12,19}$/, "Your card number is incomplete.")
+    .required("Your card number is incomplete."),
+  expiry: string()
+    .trim()
+    .matches(/^(0[1-9]|1[0-2])\s*\/\s*\d{2}$/, "Your card's expiry date is incomplete.")
+    .required("Your card's expiry date is incomplete."),
+  cvc: string()
+    .trim()
+    .matches(/^\d{3,4}$/, "Your card's security code is incomplete.")
+    .required("Your card's security code is incomplete."),
+});
+export type SandboxConfirmBody = InferType<typeof sandboxConfirmBody>;
+
+export const sandboxAuthenticateBody = object({
+  clientSecret: string().max(200).required("clientSecret is required"),
+  outcome: string<"approve" | "fail">().oneOf(["approve", "fail"]).required(),
+});
+export type SandboxAuthenticateBody = InferType<typeof sandboxAuthenticateBody>;
+
+export type SandboxResult = { status: PaymentStatus; error: string | null };
+
+/** Card numbers of the embedded processor, the same as Stripe's test numbers. */
+export const SANDBOX_CARDS = {
+  success: "4242424242424242",
+  declined: "4000000000000002",
+  insufficientFunds: "4000000000009995",
+  authenticationRequired: "4000002500003155",
+} as const;

@@ -1,0 +1,31 @@
+import { type InferType, number } from "yup";
+import { pageQuery } from "./envelope";
+
+export const REVIEW_PAGE_SIZE = 5;
+
+export type Review = {
+  id: string;
+  _id: string;
+  rating: number;
+  title: string;
+  comment: string;
+  /** First name and initial: reviews are public, full names are not. */
+  customerName: string;
+  /** ISO 8601, UTC */
+  createdAt: string;
+  vendorAnswer: string | null;
+  answeredAt: string | null;
+};
+
+/** How many reviews gave 1, 2, 3, 4 and 5 stars. */
+export type RatingHistogram = {
+  average: number;
+  count: number;
+  byStars: [number, number, number, number, number];
+};
+
+export const vendorReviewsQuery = pageQuery.shape({
+  limit: number().integer().min(1).max(50).default(REVIEW_PAGE_SIZE),
+  rating: number().integer().min(1).max(5),
+});
+export type VendorReviewsQuery = InferType<typeof vendorReviewsQuery>;

@@ -1,0 +1,21 @@
+import nextJest from "next/jest.js";
+
+const createJestConfig = nextJest({ dir: "./" });
+
+/** Packages that ship only as ES modules and must pass through the transform. */
+const ESM_ONLY = ["jose", "uuid", "hono", "@hono/node-server"];
+
+export default async function config() {
+  const base = await createJestConfig({
+    testEnvironment: "node",
+    testMatch: ["<rootDir>/{lib,contracts,services,store,components,server,tests,scripts}/**/*.test.{ts,tsx}"],
+    moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+    modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/dist/", "<rootDir>/.data/"],
+    globalSetup: "<rootDir>/tests/setup/global-setup.ts",
+    globalTeardown: "<rootDir>/tests/setup/global-teardown.ts",
+    testTimeout: 30_000,
+    maxWorkers: 2,
+  })();
+  base.transformIgnorePatterns = [`/node_modules/(?!(${ESM_ONLY.join("|")})/)`];
+  return base;
+}

@@ -1,0 +1,43 @@
+/** Times are stored in UTC and shown in Asia/Singapore. A wedding day is a date without a time: `YYYY-MM-DD`. */
+export type IsoDate = string;
+
+export const TIME_ZONE = "Asia/Singapore";
+const DAY_MS = 86_400_000;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether `value` is a date that exists, written `YYYY-MM-DD`. */
+export function isIsoDate(value: string): boolean {
+  if (!ISO_DATE.test(value)) return false;
+  const at = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
+}
+
+/** Today's date in Singapore. */
+export function todayInSingapore(now: Date = new Date()): IsoDate {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: TIME_ZONE }).format(now);
+}
+
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whole days from `from` to `to`; negative when `to` lies earlier. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+}
+
+/** `21 Nov 2026` */
+export function formatDate(date: IsoDate): string {
+  return new Intl.DateTimeFormat("en-SG", { dateStyle: "medium", timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}
+
+/** `21 Nov 2026, 4:05 pm` in Singapore, from a UTC instant. */
+export function formatDateTime(instant: string | Date): string {
+  return new Intl.DateTimeFormat("en-SG", {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: TIME_ZONE,
+  }).format(new Date(instant));
+}

@@ -1,0 +1,84 @@
+import path from "node:path";
+import { boolean, number, object, string, ValidationError } from "yup";
+
+const text = () => string().trim();
+
+/** Everything the process reads from its environment. Documented for people in `.env.example`. */
+const schema = object({
+  NODE_ENV: text().oneOf(["development", "production", "test"]).default("development"),
+  PORT: number().typeError("must be a port number").integer().min(0).max(65_535).default(3000),
+  HOST: text().default("127.0.0.1"),
+  DATA_DIR: text().default(".data"),
+  DATABASE_URL: text().matches(/^postgres(ql)?:\/\//, {
+    message: "must start with postgres:// or postgresql://",
+    excludeEmptyString: true,
+  }),
+  DATABASE_POOL: number().typeError("must be a number").integer().min(2).max(200).default(16),
+  APP_ORIGIN: text().matches(/^https?:\/\/[^/]+$/, {
+    message: "must be an origin such as https://sayang.example, without a path",
+    excludeEmptyString: true,
+  }),
+  SESSION_SECRET: text().test(
+    "length",
+    "must be at least 32 characters",
+    (value) => !value || value.length >= 32,
+  ),
+  BASIC_CREDENTIAL: text()
+    .matches(/^[^:]+:.+$/, "must be user:password")
+    .default("sayang:public"),
+  PAYMENT_GATEWAY: text().oneOf(["sandbox"]).default("sandbox"),
+  SANDBOX_WEBHOOK_SECRET: text().default("whsec_sayang_sandbox"),
+  LOG_LEVEL: text().oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  SEED_SCALE: number().typeError("must be a number").integer().min(1).max(1000).default(1),
+  SEED_PICTURES: boolean().typeError("must be true or false").default(true),
+});
+
+export type Env = {
+  mode: "development" | "production" | "test";
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  databasePool: number;
+  appOrigin: string;
+  sessionSecret: string | null;
+  basicCredential: string;
+  paymentGateway: "sandbox";
+  sandboxWebhookSecret: string;
+  logLevel: string;
+  seedScale: number;
+  seedPictures: boolean;
+};
+
+/** A setting that stops the start, in one line that names it. */
+export class EnvError extends Error {
+  override name = "EnvError";
+}
+
+/** Reads and checks the settings. Empty values count as not given. Throws EnvError. */
+export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  try {
+    const value = schema.validateSync(given, { abortEarly: true, stripUnknown: true });
+    return {
+      mode: value.NODE_ENV as Env["mode"],
+      port: value.PORT,
+      host: value.HOST,
+      dataDir: path.resolve(/* turbopackIgnore: true */ value.DATA_DIR),
+      databaseUrl: value.DATABASE_URL || null,
+      databasePool: value.DATABASE_POOL,
+      appOrigin: value.APP_ORIGIN || `http://${value.HOST}:${value.PORT}`,
+      sessionSecret: value.SESSION_SECRET || null,
+      basicCredential: value.BASIC_CREDENTIAL,
+      paymentGateway: value.PAYMENT_GATEWAY as Env["paymentGateway"],
+      sandboxWebhookSecret: value.SANDBOX_WEBHOOK_SECRET,
+      logLevel: value.LOG_LEVEL,
+      seedScale: value.SEED_SCALE,
+      seedPictures: value.SEED_PICTURES,
+    };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const name = error.path ?? "environment";
+    throw new EnvError(`${name}: ${error.message.replace(`${name} `, "")} (see .env.example)`);
+  }
+}

