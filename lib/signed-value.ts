@@ -1,0 +1,24 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** `base64url(JSON).base64url(HMAC-SHA-256)`. The purpose keeps a value signed for one use from serving another. */
+export function signValue(value: unknown, secret: string, purpose: string): string {
+  const payload = Buffer.from(JSON.stringify(value)).toString("base64url");
+  return `${payload}.${mac(payload, secret, purpose)}`;
+}
+
+/** The value, or null when the signature does not fit. Whether it has expired is for the caller to say. */
+export function readSignedValue(signed: string, secret: string, purpose: string): unknown {
+  const [payload = "", signature = ""] = signed.split(".", 2);
+  const expected = Buffer.from(mac(payload, secret, purpose));
+  const given = Buffer.from(signature);
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
+  try {
+    return JSON.parse(Buffer.from(payload, "base64url").toString("utf8")) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+function mac(payload: string, secret: string, purpose: string): string {
+  return createHmac("sha256", `${purpose}:${secret}`).update(payload).digest("base64url");
+}

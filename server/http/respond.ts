@@ -1,0 +1,91 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
+import { deleteCookie, setCookie } from "hono/cookie";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Envelope } from "@/contracts/envelope";
+import type { ErrorData } from "@/contracts/envelope";
+import { readEnv } from "@/lib/env";
+import { log } from "@/server/log";
+import { AppError, STATUS_OF } from "./errors";
+import type { Exchange, Route } from "./route";
+import { authorize } from "./guards";
+import { validate } from "./validate";
+
+export type AppEnv = { Variables: { requestId: string } };
+
+/** Runs one row of the table: guard, input, service call, envelope. */
+export function handle(row: Route) {
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    const actor = await authorize(row.guard, c.req.header("authorization"));
+    const params = await validate(row.params, c.req.param());
+    const query = await validate(row.query, c.req.query());
+    const rawBody = row.rawBody ? await c.req.text() : "";
+    const body = row.body ? await validate(row.body, await readJson(c)) : {};
+    const data = await row.run({ params, query, body, actor, exchange: exchangeOf(c, rawBody) });
+    if (data instanceof Response) return data;
+    c.header("cache-control", row.cacheSeconds ? `public, max-age=${row.cacheSeconds}` : "no-store");
+    return c.json({
+      code: 200,
+      message: row.message ?? "OK",
+      data: data ?? null,
+    } satisfies Envelope<unknown>);
+  };
+}
+
+/** The one place where a failure becomes an answer. What is not an AppError is logged with an id and masked. */
+export function onError(error: Error, c: Context<AppEnv>): Response {
+  const requestId = c.get("requestId");
+  if (error instanceof AppError) {
+    const data: ErrorData = error.errors ? { errors: error.errors } : null;
+    return envelope(c, STATUS_OF[error.code], error.message, data);
+  }
+  log.error({ err: error, requestId, path: c.req.path, method: c.req.method }, "request failed");
+  return envelope(c, 500, "Internal Server Error", { requestId });
+}
+
+export function envelope(
+  c: Context<AppEnv>,
+  code: ContentfulStatusCode,
+  message: string,
+  data: ErrorData,
+): Response {
+  c.header("cache-control", "no-store");
+  return c.json({ code, message, data } satisfies Envelope<ErrorData>, code);
+}
+
+async function readJson(c: Context): Promise<unknown> {
+  const type = c.req.header("content-type") ?? "";
+  if (type !== "" && !type.includes("json")) {
+    throw new AppError("unsupported_media_type", "The request body must be JSON");
+  }
+  const text = await c.req.text();
+  if (text === "") return {};
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new AppError("bad_request", "The request body is not valid JSON");
+  }
+}
+
+function exchangeOf(c: Context<AppEnv>, rawBody: string): Exchange {
+  const secure = readEnv().appOrigin.startsWith("https:");
+  return {
+    requestId: c.get("requestId"),
+    ip: ipOf(c),
+    userAgent: (c.req.header("user-agent") ?? "").slice(0, 300),
+    header: (name) => c.req.header(name),
+    rawBody,
+    setCookie: (name, value, { maxAgeSeconds, httpOnly }) =>
+      setCookie(c, name, value, { path: "/", sameSite: "Lax", secure, httpOnly, maxAge: maxAgeSeconds }),
+    clearCookie: (name) => deleteCookie(c, name, { path: "/", secure }),
+  };
+}
+
+/** The peer's address; unknown when the app runs in process, without a socket. */
+function ipOf(c: Context): string {
+  try {
+    return getConnInfo(c).remote.address ?? "unknown";
+  } catch {
+    return "unknown";
+  }
+}

@@ -1,0 +1,5 @@
+import { categoryRoutes } from "@/server/modules/category/routes";
+import type { Route } from "./route";
+
+/** The whole API below `/api/v1`, row by row. Within a table, static paths stand before `/:id`. */
+export const ROUTES: readonly Route[] = [...categoryRoutes];

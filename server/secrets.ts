@@ -1,0 +1,31 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { readEnv } from "@/lib/env";
+
+let cached: string | undefined;
+
+/**
+ * What sessions are signed with: SESSION_SECRET, or one made at the first start and kept in DATA_DIR, readable by
+ * its owner alone. Servers that share a database must be given the same one.
+ */
+export function sessionSecret(): string {
+  const env = readEnv();
+  return (
+    env.sessionSecret ??
+    (cached ??= readOrMake(path.join(/* turbopackIgnore: true */ env.dataDir, "session-secret")))
+  );
+}
+
+function readOrMake(file: string): string {
+  mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    // `wx`: of several processes that start together, one writes and the others read.
+    writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  const secret = readFileSync(file, "utf8").trim();
+  if (secret.length < 32) throw new Error(`${file} is damaged: delete it, and everybody signs in again`);
+  return secret;
+}

@@ -1,0 +1,68 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { clearCache } from "@/server/cache";
+import type { Connection } from "@/server/db/client";
+import { withDatabase } from "./with-database";
+
+type Prepared = { server: pg.ClientConfig; template: string; run: string };
+
+export type TestDatabase = Connection & { config: pg.ClientConfig; close(): Promise<void> };
+
+/** A fresh, migrated database of its own, copied from the template of this run. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const { server, template, run } = JSON.parse(process.env.SAYANG_TEST_DATABASE ?? "{}") as Prepared;
+  const name = `sayang_${run}_${randomBytes(4).toString("hex")}`;
+  await asAdmin(server, `create database ${name} template ${template}`);
+  const config = withDatabase(server, name);
+  const pool = new pg.Pool({ ...config, max: 10 });
+  pool.on("error", () => undefined);
+  return {
+    pool,
+    db: drizzle({ client: pool }),
+    config,
+    close: async () => {
+      await pool.end();
+      await asAdmin(server, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+/** Gives every test of the file one database, which the services find as if the server had opened it. */
+export function useTestDatabase(): () => TestDatabase {
+  const shared = globalThis as typeof globalThis & { sayangConnection?: Promise<Connection> };
+  let opened: TestDatabase | undefined;
+  beforeAll(async () => {
+    opened = await testDatabase();
+    shared.sayangConnection = Promise.resolve(opened);
+    clearCache();
+  });
+  afterAll(async () => {
+    shared.sayangConnection = undefined;
+    await opened?.close();
+  });
+  return () => {
+    if (!opened) throw new Error("the test database is open only inside tests");
+    return opened;
+  };
+}
+
+/** Copying a template takes it alone for a moment: of several workers, the later ones wait. */
+async function asAdmin(server: pg.ClientConfig, statement: string): Promise<void> {
+  const admin = new pg.Client(server);
+  await admin.connect();
+  try {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        await admin.query(statement);
+        return;
+      } catch (error) {
+        const busy = error instanceof pg.DatabaseError && error.code === "55006";
+        if (!busy || attempt > 100) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }
+  } finally {
+    await admin.end();
+  }
+}

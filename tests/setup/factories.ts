@@ -1,0 +1,125 @@
+import { v7 } from "uuid";
+import { DEFAULT_PAYMENT_POLICY } from "@/contracts/vendor";
+import { priceParts } from "@/lib/money";
+import type { Database } from "@/server/db/client";
+import { account, customer, session } from "@/server/db/schema/account";
+import { category } from "@/server/db/schema/category";
+import { product } from "@/server/db/schema/product";
+import { vendor } from "@/server/db/schema/vendor";
+import type { CustomerActor, OperatorActor, VendorActor } from "@/server/http/actor";
+
+/** Rows for tests: each maker fills in what the test does not care about and answers what it wrote. */
+let serial = 0;
+const next = () => ++serial;
+
+export async function makeSession(db: Database, accountId: string): Promise<string> {
+  const id = v7();
+  await db.insert(session).values({ id, accountId, expiresAt: new Date(Date.now() + 7 * 86_400_000) });
+  return id;
+}
+
+export async function makeCustomer(
+  db: Database,
+  given: Partial<typeof customer.$inferInsert> & {
+    email?: string;
+    passwordHash?: string;
+    verified?: boolean;
+  } = {},
+): Promise<{ id: string; email: string; actor: CustomerActor }> {
+  const id = given.id ?? v7();
+  const { email = `customer${next()}@test.example`, passwordHash, verified = true, ...columns } = given;
+  await db.insert(account).values({
+    id,
+    role: "customer",
+    email,
+    passwordHash: passwordHash ?? null,
+    emailVerifiedAt: verified ? new Date() : null,
+  });
+  await db.insert(customer).values({ firstName: "Mei", lastName: "Tan", ...columns, id });
+  const sessionId = await makeSession(db, id);
+  return { id, email, actor: { role: "customer", accountId: id, customerId: id, sessionId } };
+}
+
+export async function makeCategory(
+  db: Database,
+  given: Partial<typeof category.$inferInsert> = {},
+): Promise<typeof category.$inferSelect> {
+  const n = next();
+  const [row] = await db
+    .insert(category)
+    .values({
+      slug: `category-${n}`,
+      name: `Category ${n}`,
+      level: given.parentId ? 2 : 1,
+      position: n % 1000,
+      ...given,
+    })
+    .returning();
+  if (!row) throw new Error("no row");
+  return row;
+}
+
+export async function makeVendor(
+  db: Database,
+  given: Partial<typeof vendor.$inferInsert> & { email?: string; passwordHash?: string } = {},
+): Promise<typeof vendor.$inferSelect & { email: string; actor: VendorActor }> {
+  const n = next();
+  const accountId = v7();
+  const { email = `vendor${n}@test.example`, passwordHash, ...columns } = given;
+  await db.insert(account).values({
+    id: accountId,
+    role: "vendor",
+    email,
+    passwordHash: passwordHash ?? null,
+    emailVerifiedAt: new Date(),
+  });
+  const masterCategoryId = columns.masterCategoryId ?? (await makeCategory(db)).id;
+  const [row] = await db
+    .insert(vendor)
+    .values({
+      accountId,
+      slug: `vendor-${n}`,
+      vendorName: `Vendor ${n}`,
+      status: "approved",
+      paymentPolicy: DEFAULT_PAYMENT_POLICY,
+      ...columns,
+      masterCategoryId,
+    })
+    .returning();
+  if (!row) throw new Error("no row");
+  const sessionId = await makeSession(db, accountId);
+  return { ...row, email, actor: { role: "vendor", accountId, vendorId: row.id, sessionId } };
+}
+
+/** A published product. The all-in price follows from the price, as the catalogue keeps it. */
+export async function makeProduct(
+  db: Database,
+  given: Partial<typeof product.$inferInsert> & { vendorId: string; level1Id: string },
+): Promise<typeof product.$inferSelect> {
+  const n = next();
+  const priceCents = given.priceCents ?? 100_000;
+  const gstType = given.gstType ?? 0;
+  const plusPlus = given.plusPlus ?? false;
+  const [row] = await db
+    .insert(product)
+    .values({
+      slug: `product-${n}`,
+      title: `Product ${n}`,
+      status: 1,
+      priceMetric: "package",
+      ...given,
+      priceCents,
+      gstType,
+      plusPlus,
+      allInCents: priceParts(priceCents, gstType, plusPlus).total,
+    })
+    .returning();
+  if (!row) throw new Error("no row");
+  return row;
+}
+
+export async function makeOperator(db: Database): Promise<{ actor: OperatorActor }> {
+  const id = v7();
+  await db.insert(account).values({ id, role: "operator", email: `operator${next()}@test.example` });
+  return { actor: { role: "operator", accountId: id, sessionId: await makeSession(db, id) } };
+}
