@@ -1,16 +1,28 @@
 import { type InferType, mixed, number, object, string } from "yup";
 import { isIsoDate } from "@/lib/dates";
 import type { ProductPrice } from "./product";
+import { uuid } from "./uuid";
 
 export const MAX_QUANTITY = 999;
 export const MAX_CART_LINES = 50;
 
+/** A date, `YYYY-MM-DD`; an empty form field counts as none. */
 export const isoDate = () =>
-  string().test("iso-date", "${path} must be a date, YYYY-MM-DD", (value) => !value || isIsoDate(value));
+  string()
+    .transform((value: unknown) => (value === "" ? null : value))
+    .test(
+      "iso-date",
+      "${path} must be a date, YYYY-MM-DD",
+      (value) => !value || (isIsoDate(value) && value >= "1900-01-01"),
+    );
 
-/** `price` is the all-in price for one that the couple saw, in dollars; the server never charges by it. */
+/**
+ * Adding a product that is in the cart for that date adds up the quantity. Without `eventDate` the couple's wedding
+ * date is taken. `price` is the all-in price for one that the couple saw, in dollars; the server never
+ * charges by it, and says `price_changed` when it is no longer true.
+ */
 export const addToCartBody = object({
-  productId: string().uuid("productId must be a uuid").required("productId is required"),
+  productId: uuid().required("productId is required"),
   price: number().typeError("price must be a number").min(0).max(10_000_000).required("price is required"),
   quantity: number()
     .typeError("quantity must be a number")
@@ -22,6 +34,7 @@ export const addToCartBody = object({
 });
 export type AddToCartBody = InferType<typeof addToCartBody>;
 
+/** Any update, even an empty one, accepts the price as it stands now. */
 export const updateCartLineBody = object({
   quantity: number().integer().min(1).max(MAX_QUANTITY),
   eventDate: isoDate().nullable(),
@@ -32,7 +45,10 @@ export const getCartQuery = object({
   fromCart: mixed<"true" | "false">().oneOf(["true", "false"]).default("false"),
 });
 
-/** Why a line cannot be ordered as it stands. `price_changed` only informs: the new price is shown. */
+/**
+ * Why a line cannot be ordered as it stands. `price_changed` only informs: the new price is shown. `date_missing` does
+ * not block the cart, because the checkout can still give the wedding date.
+ */
 export type CartProblemKind =
   | "unavailable"
   | "vendor_not_selling"
@@ -63,6 +79,7 @@ export type CartLine = {
   problems: CartProblem[];
 };
 
+/** The lines of one vendor: what will become one order. Amounts in dollars. */
 export type CartVendorGroup = {
   vendor: { id: string; _id: string; vendorName: string; profileImage: string | null };
   lines: CartLine[];

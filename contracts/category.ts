@@ -1,5 +1,6 @@
-import { type InferType, boolean, object, string } from "yup";
+import { type InferType, boolean, object } from "yup";
 import { pageQuery } from "./envelope";
+import { uuid } from "./uuid";
 
 /** The twelve master categories, in menu order; artwork palettes and icons go by these. */
 export const MASTER_CATEGORIES = [
@@ -40,16 +41,16 @@ export type MasterCategoryNode = {
 export type CategoryOption = { _id: string; name: string; slug: string; level: 1 | 2 | 3 };
 
 export const categoriesListQuery = object({
-  vendorId: string().uuid(),
+  vendorId: uuid(),
   useVendorFilter: boolean().default(false),
 });
 export type CategoriesListQuery = InferType<typeof categoriesListQuery>;
 
 /** The deepest id given decides; its children are answered. Without any, the whole tree. */
 export const homeFilterQuery = pageQuery.shape({
-  masterCategoryId: string().uuid(),
-  categoryId: string().uuid(),
-  subCategoryId: string().uuid(),
-  productTypeId: string().uuid(),
+  masterCategoryId: uuid(),
+  categoryId: uuid(),
+  subCategoryId: uuid(),
+  productTypeId: uuid(),
 });
 export type HomeFilterQuery = InferType<typeof homeFilterQuery>;

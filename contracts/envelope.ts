@@ -1,5 +1,6 @@
 import { number, object, string } from "yup";
 import type { FieldError } from "./errors";
+import { uuid } from "./uuid";
 
 /**
  * Every answer of the API. `code` repeats the HTTP status (200 ok, 400 failure with message, 401 expired ...);
@@ -23,7 +24,7 @@ export const pageQuery = object({
   searchBy: string().trim().max(200).default(""),
 });
 
-export const idParam = object({ id: string().uuid("id must be a uuid").required() });
+export const idParam = object({ id: uuid().required() });
 
 export function toPage<T>(docs: T[], totalDocs: number, query: { page: number; limit: number }): Page<T> {
   return {

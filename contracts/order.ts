@@ -1,10 +1,24 @@
 import { type InferType, boolean, number, object, string } from "yup";
+import { todayInSingapore } from "@/lib/dates";
 import { isoDate } from "./cart";
 import { pageQuery } from "./envelope";
-import type { OrderActor, OrderEventKind, OrderState, OrderStatus } from "./order-process";
+import {
+  ORDER_STATES,
+  type OrderActor,
+  type OrderEventKind,
+  type OrderState,
+  type OrderStatus,
+} from "./order-process";
 import type { PaymentPolicy } from "./vendor";
+import { uuid } from "./uuid";
 
 export const COMMENT_MAX = 1000;
+
+/** What POST /order wants in its `Idempotency-Key` header: 8 to 100 visible characters, new for every attempt to buy. */
+export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,100}$/;
+
+/** No checkout is larger: $20,000,000, which the books hold in cents. */
+export const MAX_CHECKOUT_CENTS = 2_000_000_000;
 
 /** `orderValue` is the total the couple saw, in dollars: when it is no longer true the order is refused. */
 export const placeOrderBody = object({
@@ -35,7 +49,10 @@ export const declineOrderBody = object({
 });
 export type DeclineOrderBody = InferType<typeof declineOrderBody>;
 
-/** Spec customer §7, GET /order. */
+/**
+ * Spec customer §7, GET /order: `sortBy` is asc (newest first, what the specs' screens ask for) or desc. `searchBy`
+ * finds an order number, a vendor's name or an item's title. `getVendorWishlist` changes nothing in this list.
+ */
 export const orderListQuery = pageQuery.shape({
   limit: number().integer().min(1).max(100).default(10),
   hideUnderCancellation: boolean().default(false),
@@ -48,9 +65,9 @@ export const vendorOrderListQuery = pageQuery.shape({
   limit: number().integer().min(1).max(100).default(10),
   orderStatus: number().integer().min(0).max(5),
   /** Narrows `orderStatus` to one state, such as `awaiting_approval`. */
-  state: string<OrderState>(),
-  appliedDiscountId: string().uuid(),
-  appliedVoucherId: string().uuid(),
+  state: string<OrderState>().oneOf(ORDER_STATES),
+  appliedDiscountId: uuid(),
+  appliedVoucherId: uuid(),
 });
 export type VendorOrderListQuery = InferType<typeof vendorOrderListQuery>;
 
@@ -118,3 +135,28 @@ export type PlacedCheckout = {
   orderValue: number;
   dueNow: number;
 };
+
+/** What the vendor's dashboard counts. Amounts in dollars; orders that were never paid are left out. */
+export type VendorOrdersSummary = {
+  byState: Record<OrderState, number>;
+  awaitingApproval: number;
+  inProgress: number;
+  /** Total of the orders placed this month (Singapore) and not cancelled. */
+  monthValue: number;
+  /** Paid by couples and not refunded, over all time. */
+  paid: number;
+  /** The part of `paid` whose orders are not completed yet. */
+  held: number;
+};
+
+/** `SY-26-000123`: the year (Singapore) in which it was placed, and the running number. */
+export function orderNumberOf(number: number, placedAt: Date): string {
+  const year = todayInSingapore(placedAt).slice(2, 4);
+  return `SY-${year}-${String(number).padStart(6, "0")}`;
+}
+
+/** The running number in what somebody typed (`SY-26-000123`, `000123`, `123`), or null. */
+export function readOrderNumber(text: string): number | null {
+  const digits = /^(?:sy-?)?(?:\d{2}-)?(\d{1,15})$/i.exec(text.trim())?.[1];
+  return digits === undefined ? null : Number(digits);
+}

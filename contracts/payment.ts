@@ -1,4 +1,6 @@
 import { type InferType, object, string } from "yup";
+import type { OrderState, OrderStatus } from "./order-process";
+import { uuid } from "./uuid";
 
 export const PAYMENT_STATUSES = [
   "requires_payment",
@@ -6,12 +8,13 @@ export const PAYMENT_STATUSES = [
   "processing",
   "succeeded",
   "failed",
+  "cancelled",
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 /** Pays the first milestones of a checkout. Which amount that is, the server knows. */
 export const createIntentBody = object({
-  checkoutId: string().uuid("checkoutId must be a uuid").required("checkoutId is required"),
+  checkoutId: uuid().required("checkoutId is required"),
 });
 export type CreateIntentBody = InferType<typeof createIntentBody>;
 
@@ -25,6 +28,11 @@ export type PaymentIntent = {
   status: PaymentStatus;
 };
 
+/**
+ * Where a payment stands, as far as the processor's webhook has told. `failed` can be tried again with another card;
+ * after a try that the processor answered with `succeeded`, the failure of an earlier one may still stand here for
+ * a moment: ask again until it says `succeeded`.
+ */
 export type PaymentState = {
   paymentId: string;
   checkoutId: string;
@@ -56,6 +64,7 @@ export const sandboxAuthenticateBody = object({
 });
 export type SandboxAuthenticateBody = InferType<typeof sandboxAuthenticateBody>;
 
+/** The processor's answer to the card form: `requires_action` asks for `authenticate`, `failed` comes with an error to show. */
 export type SandboxResult = { status: PaymentStatus; error: string | null };
 
 /** Card numbers of the embedded processor, the same as Stripe's test numbers. */
@@ -65,3 +74,28 @@ export const SANDBOX_CARDS = {
   insufficientFunds: "4000000000009995",
   authenticationRequired: "4000002500003155",
 } as const;
+
+/** One milestone with the order it belongs to (spec vendor §7, Payment milestones). Amounts in dollars. */
+export type PaymentMilestone = {
+  id: string;
+  _id: string;
+  label: string;
+  amount: number;
+  /** `YYYY-MM-DD` */
+  dueDate: string | null;
+  /** ISO 8601, UTC */
+  paidAt: string | null;
+  /** Whether it is the next one to be paid of its order. */
+  isNext: boolean;
+  order: {
+    id: string;
+    _id: string;
+    orderNumber: string;
+    orderStatus: OrderStatus;
+    state: OrderState;
+    checkoutId: string;
+    eventDate: string | null;
+    vendor: { id: string; _id: string; vendorName: string };
+    customer: { id: string; name: string };
+  };
+};
