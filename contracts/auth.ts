@@ -1,4 +1,5 @@
 import { type InferType, object, string } from "yup";
+import type { VendorStatus } from "./vendor";
 
 export const ACCOUNT_ROLES = ["customer", "vendor", "operator"] as const;
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
@@ -19,6 +20,10 @@ export type LoginBody = InferType<typeof loginBody>;
 
 export const refreshBody = object({ refreshToken: string().max(512).required("refreshToken is required") });
 export type RefreshBody = InferType<typeof refreshBody>;
+
+/** Without a token the call still clears the browser's session cookie. */
+export const logoutBody = object({ refreshToken: string().max(512).default("") });
+export type LogoutBody = InferType<typeof logoutBody>;
 
 export type Token = { token: string; /** ISO 8601, UTC */ expires: string };
 export type TokenPair = { access: Token; refresh: Token };
@@ -43,10 +48,50 @@ export type SessionVendor = {
   email: string;
   roleUser: "vendor";
   vendorName: string;
-  status: string;
+  status: VendorStatus;
   categories: { _id: string; name: string }[];
 };
 
 /** `orders` is the number of orders the customer has placed. */
 export type CustomerLogin = { tokens: TokenPair; user: SessionUser; orders: number };
 export type VendorLogin = { tokens: TokenPair; vendor: SessionVendor };
+
+export type SessionOperator = { id: string; _id: string; email: string; roleUser: "operator" };
+export type OperatorLogin = { tokens: TokenPair; operator: SessionOperator };
+
+export type SessionAccount = SessionUser | SessionVendor | SessionOperator;
+
+/** GET /user/profile/{id}. `budget` in dollars; images are media file names. */
+export type CustomerProfile = SessionUser & {
+  brideFirstName: string;
+  brideLastName: string;
+  groomFirstName: string;
+  groomLastName: string;
+  brideImage: string | null;
+  groomImage: string | null;
+  countryCode: string;
+  phone: string;
+  budget: number | null;
+};
+
+/** GET /vendor/profile/{id}: the part of spec vendor §3 that the vendor's pages show so far. */
+export type VendorProfile = SessionVendor & {
+  slug: string;
+  companyName: string;
+  companyRegistrationNumber: string;
+  statusReason: string;
+  tagline: string;
+  profileSummary: string;
+  website: string;
+  countryCode: string;
+  phone: string;
+  blockNumber: string;
+  unitNo: string;
+  buildingName: string;
+  streetAddress1: string;
+  country: string;
+  postCode: string;
+  profileImage: string | null;
+  bannerImage: string | null;
+  enableSelling: boolean;
+};
