@@ -1,5 +1,11 @@
 import type { Page } from "@/contracts/envelope";
-import type { DeclineOrderBody, OrderDetail, OrderSummary, VendorOrderListQuery } from "@/contracts/order";
+import type {
+  DeclineOrderBody,
+  OrderDetail,
+  OrderSummary,
+  VendorOrderListQuery,
+  VendorOrdersSummary,
+} from "@/contracts/order";
 import { api } from "./api";
 
 /** A vendor's orders. */
@@ -12,7 +18,7 @@ export const orderVendorApi = api.injectEndpoints({
       }),
       providesTags: ["VendorOrder"],
     }),
-    getVendorOrderSummary: build.query<Record<string, number>, void>({
+    getVendorOrderSummary: build.query<VendorOrdersSummary, void>({
       query: () => ({ url: "/order-vendor/summary" }),
       providesTags: ["VendorOrder"],
     }),

@@ -1,8 +1,8 @@
 import type { Page } from "@/contracts/envelope";
-import type { OrderMilestone } from "@/contracts/order";
 import type {
   CreateIntentBody,
   PaymentIntent,
+  PaymentMilestone,
   PaymentState,
   SandboxAuthenticateBody,
   SandboxConfirmBody,
@@ -26,7 +26,7 @@ export const paymentApi = api.injectEndpoints({
       query: (id) => ({ url: `/user-payment/${id}` }),
       providesTags: ["Payment"],
     }),
-    getPaymentMilestones: build.query<Page<OrderMilestone>, { page?: number; limit?: number } | void>({
+    getPaymentMilestones: build.query<Page<PaymentMilestone>, { page?: number; limit?: number } | void>({
       query: (params) => ({ url: "/payment-milestone-user", params: params ?? {} }),
       providesTags: ["Payment", "Order"],
     }),
