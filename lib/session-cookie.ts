@@ -1,0 +1,33 @@
+import { readSignedValue, signValue } from "./signed-value";
+
+/**
+ * The signed, HttpOnly cookie that says which pages a visitor may open. Only middleware and server layouts read it;
+ * the API goes by the bearer token alone.
+ */
+export const SESSION_COOKIE = "sayang_session";
+export const SESSION_SECONDS = 7 * 24 * 60 * 60;
+
+const PURPOSE = "session-cookie";
+const ROLES = ["customer", "vendor", "operator"] as const;
+
+/** `expires` in milliseconds since 1970. */
+export type SessionCookie = { role: (typeof ROLES)[number]; accountId: string; expires: number };
+
+export function signSessionCookie(value: SessionCookie, secret: string): string {
+  return signValue(value, secret, PURPOSE);
+}
+
+/** Who the cookie is about, or null when it is missing, altered or expired. */
+export function readSessionCookie(
+  cookie: string | undefined,
+  secret: string | undefined,
+  now = Date.now(),
+): SessionCookie | null {
+  if (!cookie || !secret) return null;
+  const value = readSignedValue(cookie, secret, PURPOSE) as Partial<SessionCookie> | null;
+  if (typeof value !== "object" || value === null) return null;
+  const { role, accountId, expires } = value;
+  if (!role || !ROLES.includes(role) || typeof accountId !== "string" || typeof expires !== "number")
+    return null;
+  return expires > now ? { role, accountId, expires } : null;
+}

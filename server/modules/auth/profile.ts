@@ -1,0 +1,71 @@
+import type { CustomerProfile, SessionUser, SessionVendor, VendorProfile } from "@/contracts/auth";
+import { toDollars } from "@/lib/money";
+import { getDb } from "@/server/db/client";
+import type { CustomerActor, VendorActor } from "@/server/http/actor";
+import { AppError } from "@/server/http/errors";
+import * as repo from "./profile-repo";
+
+/** Spec customer §7, GET /user/profile/{id}. Nobody reads another's: throws `forbidden`. */
+export async function customerProfile(actor: CustomerActor, id: string): Promise<CustomerProfile> {
+  refuseAnothers(actor.customerId, id);
+  const row = found(await repo.findCustomer(await getDb(), id));
+  const { customer } = row;
+  return {
+    ...toSessionUser(row),
+    brideFirstName: customer.brideFirstName,
+    brideLastName: customer.brideLastName,
+    groomFirstName: customer.groomFirstName,
+    groomLastName: customer.groomLastName,
+    brideImage: customer.brideImage,
+    groomImage: customer.groomImage,
+    countryCode: customer.countryCode,
+    phone: customer.phone,
+    budget: customer.budgetCents === null ? null : toDollars(customer.budgetCents),
+  };
+}
+
+/** Spec vendor §7, GET /vendor/profile/{id}. Nobody reads another's: throws `forbidden`. */
+export async function vendorProfile(actor: VendorActor, id: string): Promise<VendorProfile> {
+  refuseAnothers(actor.vendorId, id);
+  const db = await getDb();
+  const [row, categories] = await Promise.all([repo.findVendor(db, id), repo.categoriesOfVendor(db, id)]);
+  return { ...found(row), _id: id, roleUser: "vendor", categories };
+}
+
+/** What the customer's sign-in answers beside the tokens. */
+export async function signedInCustomer(id: string): Promise<{ user: SessionUser; orders: number }> {
+  const db = await getDb();
+  const [row, orders] = await Promise.all([repo.findCustomer(db, id), repo.countOrders(db, id)]);
+  return { user: toSessionUser(found(row)), orders };
+}
+
+/** What the vendor's sign-in answers beside the tokens. */
+export async function signedInVendor(id: string): Promise<SessionVendor> {
+  const db = await getDb();
+  const [row, categories] = await Promise.all([repo.findVendor(db, id), repo.categoriesOfVendor(db, id)]);
+  const { email, vendorName, status } = found(row);
+  return { id, _id: id, email, roleUser: "vendor", vendorName, status, categories };
+}
+
+function toSessionUser({ customer, account }: repo.CustomerRow): SessionUser {
+  return {
+    id: customer.id,
+    _id: customer.id,
+    email: account.email,
+    roleUser: "customer",
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    twoStepAuthentication: account.twoStepAuthentication,
+    isEmailVerified: account.emailVerifiedAt !== null,
+    weddingDate: customer.weddingDate,
+  };
+}
+
+function refuseAnothers(own: string, id: string): void {
+  if (own !== id.toLowerCase()) throw new AppError("forbidden", "You may only see your own profile");
+}
+
+function found<T>(row: T | null): T {
+  if (row === null) throw new AppError("not_found", "This profile is gone");
+  return row;
+}

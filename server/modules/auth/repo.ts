@@ -1,0 +1,99 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { AccountRole } from "@/contracts/auth";
+import type { Db, Transaction } from "@/server/db/client";
+import { account, refreshToken, session } from "@/server/db/schema/account";
+import { vendor } from "@/server/db/schema/vendor";
+
+export type AccountRow = { id: string; email: string; passwordHash: string | null; vendorId: string | null };
+
+export async function findAccount(db: Db, role: AccountRole, email: string): Promise<AccountRow | null> {
+  const [row] = await db
+    .select({
+      id: account.id,
+      email: account.email,
+      passwordHash: account.passwordHash,
+      vendorId: vendor.id,
+    })
+    .from(account)
+    .leftJoin(vendor, eq(vendor.accountId, account.id))
+    .where(and(eq(account.role, role), eq(account.email, email)));
+  return row ?? null;
+}
+
+export async function insertSession(
+  db: Db,
+  row: { accountId: string; userAgent: string; expiresAt: Date },
+): Promise<string> {
+  const [made] = await db.insert(session).values(row).returning({ id: session.id });
+  if (!made) throw new Error("no session was written");
+  return made.id;
+}
+
+export async function insertRefreshToken(
+  db: Db,
+  row: { tokenHash: string; sessionId: string; expiresAt: Date },
+): Promise<void> {
+  await db.insert(refreshToken).values(row);
+}
+
+export type HeldToken = {
+  sessionId: string;
+  accountId: string;
+  role: AccountRole;
+  vendorId: string | null;
+  tokenExpiresAt: Date;
+  usedAt: Date | null;
+  sessionExpiresAt: Date;
+  revokedAt: Date | null;
+};
+
+/** The token with its session, both locked: of two that bring the same token, the second sees it used. */
+export async function lockRefreshToken(tx: Transaction, tokenHash: string): Promise<HeldToken | null> {
+  const [row] = await tx
+    .select({
+      sessionId: session.id,
+      accountId: account.id,
+      role: account.role,
+      vendorId: vendor.id,
+      tokenExpiresAt: refreshToken.expiresAt,
+      usedAt: refreshToken.usedAt,
+      sessionExpiresAt: session.expiresAt,
+      revokedAt: session.revokedAt,
+    })
+    .from(refreshToken)
+    .innerJoin(session, eq(session.id, refreshToken.sessionId))
+    .innerJoin(account, eq(account.id, session.accountId))
+    .leftJoin(vendor, eq(vendor.accountId, account.id))
+    .where(eq(refreshToken.tokenHash, tokenHash))
+    .for("update", { of: [refreshToken, session] });
+  return row ?? null;
+}
+
+export async function markTokenUsed(tx: Transaction, tokenHash: string): Promise<void> {
+  await tx
+    .update(refreshToken)
+    .set({ usedAt: sql`now()` })
+    .where(eq(refreshToken.tokenHash, tokenHash));
+}
+
+export async function extendSession(tx: Transaction, sessionId: string, expiresAt: Date): Promise<void> {
+  await tx
+    .update(session)
+    .set({ lastUsedAt: sql`now()`, expiresAt })
+    .where(eq(session.id, sessionId));
+}
+
+export async function revokeSession(db: Db, sessionId: string): Promise<void> {
+  await db
+    .update(session)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(session.id, sessionId), isNull(session.revokedAt)));
+}
+
+export async function sessionIdOfToken(db: Db, tokenHash: string): Promise<string | null> {
+  const [row] = await db
+    .select({ sessionId: refreshToken.sessionId })
+    .from(refreshToken)
+    .where(eq(refreshToken.tokenHash, tokenHash));
+  return row?.sessionId ?? null;
+}

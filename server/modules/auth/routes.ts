@@ -1,0 +1,64 @@
+import { loginBody, logoutBody, refreshBody } from "@/contracts/auth";
+import { idParam } from "@/contracts/envelope";
+import { route } from "@/server/http/route";
+import { customerProfile, vendorProfile } from "./profile";
+import { loginCustomer, loginOperator, loginVendor, logout, refresh } from "./service";
+
+export const authRoutes = [
+  route({
+    method: "POST",
+    path: "/user/auth/login",
+    guard: "public",
+    summary: "Sign in as a customer",
+    body: loginBody,
+    run: ({ body, exchange }) => loginCustomer(body, exchange),
+  }),
+  route({
+    method: "POST",
+    path: "/vendor/auth/login",
+    guard: "public",
+    summary: "Sign in as a vendor",
+    body: loginBody,
+    run: ({ body, exchange }) => loginVendor(body, exchange),
+  }),
+  route({
+    method: "POST",
+    path: "/operator/auth/login",
+    guard: "public",
+    summary: "Sign in as an operator",
+    body: loginBody,
+    run: ({ body, exchange }) => loginOperator(body, exchange),
+  }),
+  route({
+    method: "POST",
+    path: "/auth/refresh",
+    guard: "public",
+    summary: "A new token pair for a refresh token, which serves once",
+    body: refreshBody,
+    run: ({ body, exchange }) => refresh(body.refreshToken, exchange),
+  }),
+  route({
+    method: "POST",
+    path: "/auth/logout",
+    guard: "public",
+    summary: "End the session of a refresh token",
+    body: logoutBody,
+    run: ({ body, exchange }) => logout(body.refreshToken, exchange),
+  }),
+  route({
+    method: "GET",
+    path: "/user/profile/:id",
+    guard: "customer",
+    summary: "A customer's own profile",
+    params: idParam,
+    run: ({ params, actor }) => customerProfile(actor, params.id),
+  }),
+  route({
+    method: "GET",
+    path: "/vendor/profile/:id",
+    guard: "vendor",
+    summary: "A vendor's own profile",
+    params: idParam,
+    run: ({ params, actor }) => vendorProfile(actor, params.id),
+  }),
+];

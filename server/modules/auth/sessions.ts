@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { AccountRole, TokenPair } from "@/contracts/auth";
+import { SESSION_SECONDS } from "@/lib/session-cookie";
+import { type Db, getDb } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import type { Actor } from "@/server/http/actor";
+import * as repo from "./repo";
+import { signAccessToken } from "./tokens";
+
+type Holder = { accountId: string; role: AccountRole; vendorId: string | null };
+export type OpenedSession = { actor: Actor; tokens: TokenPair; expires: Date };
+
+/** Starts a session: one sign-in on one browser. */
+export async function openSession(holder: Holder, userAgent: string): Promise<OpenedSession> {
+  const { accountId } = holder;
+  return inTransaction(async (tx) => {
+    const expires = inSessionSeconds();
+    const sessionId = await repo.insertSession(tx, { accountId, userAgent, expiresAt: expires });
+    return handOut(tx, holder, sessionId, expires);
+  });
+}
+
+/**
+ * A new pair for a refresh token, which serves once. One that comes back used has been copied: its session ends,
+ * for the thief and the owner alike. Null when the token is good for nothing.
+ */
+export async function rotate(token: string): Promise<OpenedSession | null> {
+  const tokenHash = hashToken(token);
+  return inTransaction(async (tx) => {
+    const held = await repo.lockRefreshToken(tx, tokenHash);
+    const now = new Date();
+    if (!held || held.revokedAt || held.sessionExpiresAt <= now || held.tokenExpiresAt <= now) return null;
+    if (held.usedAt) {
+      await repo.revokeSession(tx, held.sessionId);
+      return null;
+    }
+    const expires = inSessionSeconds();
+    await repo.markTokenUsed(tx, tokenHash);
+    await repo.extendSession(tx, held.sessionId, expires);
+    return handOut(tx, held, held.sessionId, expires);
+  });
+}
+
+/** Ends the session that the token belongs to, if there is one. */
+export async function closeSession(token: string): Promise<void> {
+  const db = await getDb();
+  const sessionId = await repo.sessionIdOfToken(db, hashToken(token));
+  if (sessionId) await repo.revokeSession(db, sessionId);
+}
+
+async function handOut(db: Db, holder: Holder, sessionId: string, expires: Date): Promise<OpenedSession> {
+  const actor = actorOf(holder, sessionId);
+  const access = await signAccessToken(actor);
+  const refresh = randomBytes(32).toString("base64url");
+  await repo.insertRefreshToken(db, { tokenHash: hashToken(refresh), sessionId, expiresAt: expires });
+  const tokens = {
+    access: { token: access.token, expires: access.expires.toISOString() },
+    refresh: { token: refresh, expires: expires.toISOString() },
+  };
+  return { actor, tokens, expires };
+}
+
+function actorOf({ accountId, role, vendorId }: Holder, sessionId: string): Actor {
+  if (role === "operator") return { role, accountId, sessionId };
+  if (role === "customer") return { role, accountId, sessionId, customerId: accountId };
+  if (!vendorId) throw new Error(`the vendor account ${accountId} has no vendor`);
+  return { role, accountId, sessionId, vendorId };
+}
+
+/** 256 random bits need no slow hash. */
+function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+function inSessionSeconds(): Date {
+  return new Date(Date.now() + SESSION_SECONDS * 1000);
+}
