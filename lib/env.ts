@@ -27,7 +27,7 @@ const schema = object({
     .matches(/^[^:]+:.+$/, "must be user:password")
     .default("sayang:public"),
   PAYMENT_GATEWAY: text().oneOf(["sandbox"]).default("sandbox"),
-  SANDBOX_WEBHOOK_SECRET: text().default("whsec_sayang_sandbox"),
+  SANDBOX_WEBHOOK_SECRET: text(),
   LOG_LEVEL: text().oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   SEED_SCALE: number().typeError("must be a number").integer().min(1).max(1000).default(1),
   SEED_PICTURES: boolean().typeError("must be true or false").default(true),
@@ -44,7 +44,8 @@ export type Env = {
   sessionSecret: string | null;
   basicCredential: string;
   paymentGateway: "sandbox";
-  sandboxWebhookSecret: string;
+  /** Null: one is derived from the session secret. */
+  sandboxWebhookSecret: string | null;
   logLevel: string;
   seedScale: number;
   seedPictures: boolean;
@@ -71,7 +72,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
       sessionSecret: value.SESSION_SECRET || null,
       basicCredential: value.BASIC_CREDENTIAL,
       paymentGateway: value.PAYMENT_GATEWAY as Env["paymentGateway"],
-      sandboxWebhookSecret: value.SANDBOX_WEBHOOK_SECRET,
+      sandboxWebhookSecret: value.SANDBOX_WEBHOOK_SECRET || null,
       logLevel: value.LOG_LEVEL,
       seedScale: value.SEED_SCALE,
       seedPictures: value.SEED_PICTURES,
