@@ -1,4 +1,5 @@
-import { type InferType, object, string } from "yup";
+import { type InferType, number, object, string } from "yup";
+import { pageQuery } from "./envelope";
 import type { OrderState, OrderStatus } from "./order-process";
 import { uuid } from "./uuid";
 
@@ -74,6 +75,12 @@ export const SANDBOX_CARDS = {
   insufficientFunds: "4000000000009995",
   authenticationRequired: "4000002500003155",
 } as const;
+
+/** Spec vendor §7, GET payment-milestone-user and -vendor: `sortBy` is asc (soonest due first) or desc. */
+export const milestoneListQuery = pageQuery.shape({
+  limit: number().integer().min(1).max(100).default(20),
+});
+export type MilestoneListQuery = InferType<typeof milestoneListQuery>;
 
 /** One milestone with the order it belongs to (spec vendor §7, Payment milestones). Amounts in dollars. */
 export type PaymentMilestone = {

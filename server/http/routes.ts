@@ -1,6 +1,17 @@
+import { sandboxGatewayRoutes } from "@/server/adapters/payments/sandbox-routes";
 import { authRoutes } from "@/server/modules/auth/routes";
+import { cartRoutes } from "@/server/modules/cart/routes";
 import { categoryRoutes } from "@/server/modules/category/routes";
+import { orderRoutes } from "@/server/modules/order/routes";
+import { paymentRoutes } from "@/server/modules/payment/routes";
 import type { Route } from "./route";
 
 /** The whole API below `/api/v1`, row by row. Within a table, static paths stand before `/:id`. */
-export const ROUTES: readonly Route[] = [...authRoutes, ...categoryRoutes];
+export const ROUTES: readonly Route[] = [
+  ...authRoutes,
+  ...categoryRoutes,
+  ...cartRoutes,
+  ...orderRoutes,
+  ...paymentRoutes,
+  ...sandboxGatewayRoutes,
+];

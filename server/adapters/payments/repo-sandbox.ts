@@ -1,0 +1,77 @@
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import type { Db, Transaction } from "@/server/db/client";
+import { sandboxEvent, sandboxIntent } from "@/server/db/schema/payment";
+
+export type IntentRow = typeof sandboxIntent.$inferSelect;
+export type EventRow = typeof sandboxEvent.$inferSelect;
+
+/** The intent of that idempotency key, made if there was none. */
+export async function findOrCreateIntent(
+  db: Db,
+  values: typeof sandboxIntent.$inferInsert,
+): Promise<IntentRow> {
+  await db.insert(sandboxIntent).values(values).onConflictDoNothing();
+  const [row] = await db
+    .select()
+    .from(sandboxIntent)
+    .where(eq(sandboxIntent.idempotencyKey, values.idempotencyKey));
+  if (!row) throw new Error("the intent that was just written is gone");
+  return row;
+}
+
+export async function findIntent(db: Db, id: string): Promise<IntentRow | null> {
+  const [row] = await db.select().from(sandboxIntent).where(eq(sandboxIntent.id, id));
+  return row ?? null;
+}
+
+export async function lockIntent(tx: Transaction, id: string): Promise<IntentRow | null> {
+  const [row] = await tx.select().from(sandboxIntent).where(eq(sandboxIntent.id, id)).for("update");
+  return row ?? null;
+}
+
+export async function updateIntent(
+  tx: Transaction,
+  id: string,
+  values: Partial<Pick<IntentRow, "status" | "lastError" | "refundedCents">>,
+): Promise<void> {
+  await tx.update(sandboxIntent).set(values).where(eq(sandboxIntent.id, id));
+}
+
+/** False when an event of that id is there already. */
+export async function insertEvent(
+  tx: Transaction,
+  values: typeof sandboxEvent.$inferInsert,
+): Promise<boolean> {
+  const written = await tx
+    .insert(sandboxEvent)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: sandboxEvent.id });
+  return written.length === 1;
+}
+
+/**
+ * Takes due events on for delivery: they fall due again after a lease that doubles with each attempt, so that a
+ * process that dies meanwhile loses nothing, and other processes take other events.
+ */
+export async function claimDueEvents(db: Db, now: Date, limit: number): Promise<EventRow[]> {
+  const due = db
+    .select({ id: sandboxEvent.id })
+    .from(sandboxEvent)
+    .where(and(isNull(sandboxEvent.deliveredAt), lte(sandboxEvent.nextAttemptAt, now)))
+    .orderBy(asc(sandboxEvent.nextAttemptAt))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  return db
+    .update(sandboxEvent)
+    .set({
+      attempts: sql`${sandboxEvent.attempts} + 1`,
+      nextAttemptAt: sql`${now.toISOString()}::timestamptz + least(15 * power(2, ${sandboxEvent.attempts}), 600) * interval '1 second'`,
+    })
+    .where(sql`${sandboxEvent.id} = any(array(${due}))`)
+    .returning();
+}
+
+export async function markDelivered(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(sandboxEvent).set({ deliveredAt: now }).where(eq(sandboxEvent.id, id));
+}

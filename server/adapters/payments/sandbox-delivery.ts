@@ -1,0 +1,77 @@
+import { readEnv } from "@/lib/env";
+import { getDb } from "@/server/db/client";
+import { coalesce } from "@/server/jobs/coalesce";
+import { log } from "@/server/log";
+import * as repo from "./repo-sandbox";
+import { webhookSecret } from "./sandbox-secrets";
+import { SIGNATURE_HEADER, signBody } from "./signature";
+
+const BATCH = 8;
+const TIMEOUT_MS = 10_000;
+
+/** Posts a signed event to the merchant's webhook and answers the HTTP status. Throws when nobody answers. */
+export type PostWebhook = (rawBody: string, signature: string) => Promise<number>;
+
+let post: PostWebhook = postToOurselves;
+
+/** Sends events elsewhere than to this server's own address: tests deliver in process. */
+export function deliverSandboxEventsBy(given: PostWebhook): void {
+  post = given;
+}
+
+/**
+ * Delivers what is due and answers how many events arrived. One that does not is due again later, at first after
+ * 15 seconds and then ever more seldom, until our webhook answers 2xx.
+ */
+export async function deliverSandboxEvents(now = new Date()): Promise<number> {
+  const db = await getDb();
+  let delivered = 0;
+  for (;;) {
+    const events = await repo.claimDueEvents(db, now, BATCH);
+    if (events.length === 0) return delivered;
+    const arrived = await Promise.all(events.map((event) => deliver(event)));
+    for (const [index, event] of events.entries()) {
+      if (!arrived[index]) continue;
+      await repo.markDelivered(db, event.id, new Date());
+      delivered++;
+    }
+  }
+}
+
+const deliverNow = coalesce(() => deliverSandboxEvents());
+
+/** Delivers soon, without making the caller wait; what fails now is the ticker's. */
+export function kickSandboxDelivery(): void {
+  deliverNow().catch((error: unknown) => log.warn({ err: error }, "sandbox events wait for the next round"));
+}
+
+async function deliver(event: repo.EventRow): Promise<boolean> {
+  const rawBody = JSON.stringify(event.payload);
+  try {
+    const status = await post(rawBody, signBody(rawBody, webhookSecret()));
+    if (status >= 200 && status < 300) return true;
+    log.warn({ event: event.id, attempts: event.attempts, status }, "webhook refused a sandbox event");
+  } catch (error) {
+    log.warn({ event: event.id, attempts: event.attempts, err: error }, "webhook not reached");
+  }
+  return false;
+}
+
+async function postToOurselves(rawBody: string, signature: string): Promise<number> {
+  const { host, port } = readEnv();
+  const response = await fetch(`http://${loopback(host)}:${port}/api/v1/payment/webhook`, {
+    method: "POST",
+    headers: { "content-type": "application/json", [SIGNATURE_HEADER]: signature },
+    body: rawBody,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  await response.body?.cancel();
+  return response.status;
+}
+
+/** An address that listens on every interface is not one that can be called. */
+function loopback(host: string): string {
+  if (host === "0.0.0.0" || host === "") return "127.0.0.1";
+  if (host === "::") return "[::1]";
+  return host.includes(":") ? `[${host}]` : host;
+}

@@ -1,0 +1,49 @@
+import { deliverSandboxEvents } from "@/server/adapters/payments/sandbox-delivery";
+import { log } from "@/server/log";
+import { abandonUnpaidOrders, expireUnansweredOrders } from "@/server/modules/order/service-cancel";
+import { sendOpenRefunds } from "@/server/modules/payment/service-refund";
+
+const EVERY_MS = 15_000;
+
+/** What has to happen by itself. Each may run in several processes at once: the database deals out the work. */
+const JOBS: Readonly<Record<string, () => Promise<unknown>>> = {
+  abandonUnpaidOrders: () => abandonUnpaidOrders(),
+  expireUnansweredOrders: () => expireUnansweredOrders(),
+  sendOpenRefunds,
+  deliverSandboxEvents: () => deliverSandboxEvents(),
+};
+
+/** Runs every job once; one that fails is logged and holds up none of the others. */
+export async function runJobs(): Promise<void> {
+  for (const [job, run] of Object.entries(JOBS)) {
+    try {
+      await run();
+    } catch (error) {
+      log.error({ err: error, job }, "job failed, will run again");
+    }
+  }
+}
+
+/** Runs the jobs now and every 15 seconds after, until stopped; `stop` waits for the round that is under way. */
+export function startJobs(everyMs = EVERY_MS): { stop(): Promise<void> } {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let round = tick();
+
+  async function tick(): Promise<void> {
+    await runJobs();
+    if (stopped) return;
+    timer = setTimeout(() => {
+      round = tick();
+    }, everyMs);
+    timer.unref();
+  }
+
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await round;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { addToCartBody, getCartQuery, updateCartLineBody } from "@/contracts/cart";
+import { idParam } from "@/contracts/envelope";
+import { route } from "@/server/http/route";
+import { addToCart, getCart, removeCartLine, updateCartLine, validateCart } from "./service";
+
+export const cartRoutes = [
+  route({
+    method: "GET",
+    path: "/cart/validateCart",
+    guard: "customer",
+    summary: "Whether the cart can go to checkout; 400 lists every reason why not",
+    run: ({ actor }) => validateCart(actor.customerId),
+  }),
+  route({
+    method: "GET",
+    path: "/cart",
+    guard: "customer",
+    summary: "The cart, by vendor, with what is wrong with each line",
+    query: getCartQuery,
+    run: ({ actor }) => getCart(actor.customerId),
+  }),
+  route({
+    method: "POST",
+    path: "/cart",
+    guard: "customer",
+    summary: "Puts a product into the cart",
+    body: addToCartBody,
+    message: "Item added to cart",
+    run: ({ actor, body }) => addToCart(actor.customerId, body),
+  }),
+  route({
+    method: "PATCH",
+    path: "/cart/:id",
+    guard: "customer",
+    summary: "Changes quantity or date of a line, and accepts its price",
+    params: idParam,
+    body: updateCartLineBody,
+    message: "Cart updated",
+    run: ({ actor, params, body }) => updateCartLine(actor.customerId, params.id, body),
+  }),
+  route({
+    method: "DELETE",
+    path: "/cart/:id",
+    guard: "customer",
+    summary: "Takes a line out of the cart",
+    params: idParam,
+    message: "Item removed from cart",
+    run: ({ actor, params }) => removeCartLine(actor.customerId, params.id),
+  }),
+];
