@@ -48,13 +48,13 @@ const baseQuery: BaseQueryFn<
 
 /** One silent refresh stands between a refused token and the end of the session. */
 async function sendSigned(session: SessionPort, call: AxiosRequestConfig): Promise<Outcome<unknown>> {
-  const token = session.tokens()?.access.token ?? null;
+  const token = session.tokens()?.access ?? null;
   const first = await send(call, token);
   if (!token || first.kind !== "failure" || first.error.code !== 401) return first;
   const refreshed = await refreshSession(session, token);
   if (refreshed === "over") return first;
   if (refreshed !== "retry") return { kind: "failure", error: refreshed };
-  return send(call, session.tokens()?.access.token ?? null);
+  return send(call, session.tokens()?.access ?? null);
 }
 
 /** Specs, customer §4 and vendor §2: which sign-in page, by the address that was called. */

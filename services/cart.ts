@@ -14,15 +14,15 @@ export const cartApi = api.injectEndpoints({
       query: () => ({ url: "/cart/validateCart" }),
       extraOptions: { toast: false },
     }),
-    addToCart: build.mutation<unknown, AddToCartBody>({
+    addToCart: build.mutation<Cart, AddToCartBody>({
       query: (data) => ({ url: "/cart", method: "POST", data }),
       invalidatesTags: ["Cart"],
     }),
-    updateCartLine: build.mutation<unknown, { id: string; body: UpdateCartLineBody }>({
+    updateCartLine: build.mutation<Cart, { id: string; body: UpdateCartLineBody }>({
       query: ({ id, body }) => ({ url: `/cart/${id}`, method: "PATCH", data: body }),
       invalidatesTags: ["Cart"],
     }),
-    removeCartLine: build.mutation<unknown, string>({
+    removeCartLine: build.mutation<Cart, string>({
       query: (id) => ({ url: `/cart/${id}`, method: "DELETE" }),
       invalidatesTags: ["Cart"],
     }),

@@ -25,11 +25,11 @@ export function refreshSession(session: SessionPort, failedToken: string): Promi
 async function exchange(session: SessionPort, failedToken: string): Promise<Refreshed> {
   const tokens = session.tokens();
   if (!tokens) return "over";
-  if (tokens.access.token !== failedToken) return "retry";
+  if (tokens.access !== failedToken) return "retry";
   const outcome = await send<TokenPair>({
     method: "POST",
     url: "/auth/refresh",
-    data: { refreshToken: tokens.refresh.token },
+    data: { refreshToken: tokens.refresh },
   });
   if (outcome.kind === "data") {
     await session.replaceTokens(outcome.data);

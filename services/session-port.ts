@@ -6,11 +6,13 @@ export type SessionEnd = {
   loginPath: "/login" | "/vendor/login";
 };
 
+export type HeldTokens = { access: string; refresh: string };
+
 /** What the API client needs of whoever keeps the session. The store passes it as the thunks' extra argument. */
 export type SessionPort = {
   /** Resolves when the persisted session has been read. */
   ready(): Promise<void>;
-  tokens(): TokenPair | null;
+  tokens(): HeldTokens | null;
   /** Runs `work` while no other tab does the same, on the pair that storage holds by then. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** Resolves when the new pair is where other tabs read it. */

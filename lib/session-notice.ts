@@ -1,0 +1,28 @@
+import type { NoticeKind } from "./notify";
+
+/** Query parameter by which a redirect tells the next page what to say. Only these codes are ever shown. */
+export const NOTICE_PARAM = "notice";
+
+export const SESSION_NOTICES = {
+  "login-first": { kind: "error", message: "Please Log in first" },
+  "session-expired": { kind: "error", message: "Session has expired. Please Log in again." },
+  "vendor-signed-in": {
+    kind: "info",
+    message: "You are logged in as a vendor, redirecting to vendor dashboard",
+  },
+  "customer-signed-in": {
+    kind: "info",
+    message: "You are logged in as a user, redirecting to user dashboard",
+  },
+} as const satisfies Record<string, { kind: NoticeKind; message: string }>;
+export type SessionNotice = keyof typeof SESSION_NOTICES;
+
+export function withNotice(path: string, notice: SessionNotice): string {
+  return `${path}${path.includes("?") ? "&" : "?"}${NOTICE_PARAM}=${notice}`;
+}
+
+export function readNotice(code: string | null): (typeof SESSION_NOTICES)[SessionNotice] | null {
+  return code !== null && Object.hasOwn(SESSION_NOTICES, code)
+    ? SESSION_NOTICES[code as SessionNotice]
+    : null;
+}

@@ -1,0 +1,18 @@
+import { combineReducers } from "@reduxjs/toolkit";
+import { api } from "@/services/api";
+import { authReducer } from "./auth-slice";
+import { cartReducer } from "./cart-slice";
+import { checkoutReducer } from "./checkout-slice";
+import { loginPopupReducer } from "./login-popup-slice";
+import { selectedCategoryReducer } from "./selected-category-slice";
+
+export const rootReducer = combineReducers({
+  auth: authReducer,
+  cart: cartReducer,
+  loginPopup: loginPopupReducer,
+  selectedCategory: selectedCategoryReducer,
+  checkout: checkoutReducer,
+  [api.reducerPath]: api.reducer,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;

@@ -1,0 +1,37 @@
+/** Where the persisted state lies (redux-persist puts `persist:` before its key `root`). */
+export const PERSIST_KEY = "root";
+export const STORED_STATE_KEY = `persist:${PERSIST_KEY}`;
+
+/** What logging out leaves behind (spec customer §4): how the vendor set up the voucher table. */
+export const KEPT_AT_LOGOUT: readonly string[] = ["sayang:vendor-voucher-table"];
+
+export type StateStorage = {
+  getItem(key: string): Promise<string | null>;
+  setItem(key: string, value: string): Promise<void>;
+  removeItem(key: string): Promise<void>;
+  /** Without waiting: what another tab may have written meanwhile. */
+  peek(key: string): string | null;
+  clearAllBut(keys: readonly string[]): void;
+};
+
+/** Local storage that may be missing (on the server), closed (by the visitor) or full: then nothing is kept. */
+export function localStateStorage(): StateStorage {
+  const local = <T>(work: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return typeof window === "undefined" ? otherwise : work(window.localStorage);
+    } catch {
+      return otherwise;
+    }
+  };
+  const peek = (key: string) => local((storage) => storage.getItem(key), null);
+  return {
+    peek,
+    getItem: (key) => Promise.resolve(peek(key)),
+    setItem: (key, value) => Promise.resolve(local((storage) => storage.setItem(key, value), undefined)),
+    removeItem: (key) => Promise.resolve(local((storage) => storage.removeItem(key), undefined)),
+    clearAllBut: (keys) =>
+      local((storage) => {
+        for (const key of Object.keys(storage)) if (!keys.includes(key)) storage.removeItem(key);
+      }, undefined),
+  };
+}
