@@ -1,62 +1,23 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { configureStore } from "@reduxjs/toolkit";
 import { type Notice, onNotice } from "@/lib/notify";
+import { type Reply, type Seen, useEnvelopeServer } from "@/tests/setup/envelope-server";
 import { api } from "./api";
 import { fieldErrorsOf, messageOf } from "./api-error";
 import { authApi } from "./auth";
 import { cartApi } from "./cart";
-import { http } from "./http";
 import { orderApi } from "./order";
 import { orderVendorApi } from "./order-vendor";
 import { paymentApi } from "./payment";
 import type { HeldTokens, SessionEnd } from "./session-port";
 
-type Seen = { method: string; url: string; authorization: string; body: unknown; key: string | undefined };
-type Reply = { status?: number; message?: string; data?: unknown } | "hang up";
-
-/** A server that speaks the envelope and remembers what it was asked. */
-let server: Server;
-let seen: Seen[] = [];
-let reply: (request: Seen) => Reply | Promise<Reply> = () => ({});
+const server = useEnvelopeServer();
 let notices: Notice[] = [];
 let silence: () => void;
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    void (async () => {
-      const ask = await read(request);
-      seen.push(ask);
-      const answer = await reply(ask);
-      if (answer === "hang up") return request.socket.destroy();
-      const { status = 200, message = "OK", data = null } = answer;
-      response.writeHead(status, { "content-type": "application/json" });
-      response.end(JSON.stringify({ code: status, message, data }));
-    })();
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  http.defaults.baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`;
-});
-afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {
-  seen = [];
   notices = [];
-  reply = () => ({});
   silence = onNotice((notice) => notices.push(notice));
 });
 afterEach(() => silence());
-
-async function read(request: IncomingMessage): Promise<Seen> {
-  let text = "";
-  for await (const chunk of request) text += String(chunk);
-  return {
-    method: request.method ?? "",
-    url: request.url ?? "",
-    authorization: request.headers.authorization ?? "",
-    body: text ? (JSON.parse(text) as unknown) : null,
-    key: request.headers["idempotency-key"] as string | undefined,
-  };
-}
 
 const pair = (n: number) => ({
   access: { token: `access-${n}`, expires: "2026-01-01T00:00:00Z" },
@@ -94,10 +55,10 @@ const ADD = { productId: "p1", price: 10, quantity: 1, eventDate: null };
 
 describe("credentials and envelope", () => {
   test("a guest goes under the basic credential; the answer comes without its envelope", async () => {
-    reply = () => ({ data: { cartCount: 3 } });
+    server.reply = () => ({ data: { cartCount: 3 } });
     const { data } = await client(null).dispatch(getCart.initiate({ fromCart: true }));
     expect(data).toEqual({ cartCount: 3 });
-    expect(seen).toMatchObject([
+    expect(server.seen).toMatchObject([
       {
         method: "GET",
         url: "/api/v1/cart?fromCart=true",
@@ -110,11 +71,11 @@ describe("credentials and envelope", () => {
     const { dispatch } = signedIn();
     await dispatch(getOrder.initiate("o1"));
     await dispatch(authApi.endpoints.loginVendor.initiate({ email: "v@sayang.test", password: "x" }));
-    expect(seen.map(({ url, authorization }) => [url, authorization.split(" ")[0]])).toEqual([
+    expect(server.seen.map(({ url, authorization }) => [url, authorization.split(" ")[0]])).toEqual([
       ["/api/v1/order/o1", "Bearer"],
       ["/api/v1/vendor/auth/login", "Basic"],
     ]);
-    expect(seen[0]?.authorization).toBe("Bearer access-1");
+    expect(server.seen[0]?.authorization).toBe("Bearer access-1");
   });
 
   test("calls say what the specs say", async () => {
@@ -133,7 +94,7 @@ describe("credentials and envelope", () => {
     await dispatch(
       paymentApi.endpoints.authenticateSandboxPayment.initiate({ clientSecret, outcome: "approve" }),
     );
-    expect(seen.map(({ method, url, key, body: sent }) => [method, url, key, sent])).toEqual([
+    expect(server.seen.map(({ method, url, key, body: sent }) => [method, url, key, sent])).toEqual([
       [
         "GET",
         "/api/v1/order?page=1&sortBy=asc&limit=5&searchBy=&hideUnderCancellation=true&getVendorWishlist=false",
@@ -160,16 +121,16 @@ describe("failures", () => {
   };
 
   test("a 400 is toasted and rejected with its complaints by field", async () => {
-    reply = () => refusal;
+    server.reply = () => refusal;
     const { error } = await signedIn().dispatch(addToCart.initiate(ADD));
-    expect(seen).toHaveLength(1);
+    expect(server.seen).toHaveLength(1);
     expect(notices).toEqual([{ kind: "error", message: "quantity must be at least 1" }]);
     expect(fieldErrorsOf(error)).toEqual({ quantity: "quantity must be at least 1" });
     expect(messageOf(error)).toBe("quantity must be at least 1");
   });
 
   test("an endpoint may show its 400 itself", async () => {
-    reply = () => refusal;
+    server.reply = () => refusal;
     const { error } = await signedIn().dispatch(validateCart.initiate());
     expect(error).toMatchObject({ code: 400 });
     expect(notices).toEqual([]);
@@ -180,20 +141,20 @@ describe("failures", () => {
       { field: "a", message: "First" },
       { field: "b", message: "Second" },
     ];
-    reply = () => ({ status: 400, message: "First", data: { errors } });
+    server.reply = () => ({ status: 400, message: "First", data: { errors } });
     await signedIn().dispatch(getCart.initiate({ fromCart: false }));
     expect(notices.map((notice) => notice.message)).toEqual(["First", "Second"]);
   });
 
   test("no answer at all", async () => {
-    reply = () => "hang up";
+    server.reply = () => "hang up";
     const { error } = await signedIn().dispatch(getOrder.initiate("o1"));
     expect(error).toEqual({ code: 0, message: "Error occured please try again!", errors: [] });
     expect(notices).toEqual([{ kind: "error", message: "Error occured please try again!" }]);
   });
 
   test("another failure of a query is the view's to show, of an action it is toasted", async () => {
-    reply = () => ({ status: 404, message: "This order is gone" });
+    server.reply = () => ({ status: 404, message: "This order is gone" });
     const { dispatch } = signedIn();
     await dispatch(getOrder.initiate("o1"));
     expect(notices).toEqual([]);
@@ -202,7 +163,7 @@ describe("failures", () => {
   });
 
   test("what is called off is not an error to anybody", async () => {
-    reply = () => new Promise((resolve) => setTimeout(resolve, 200, {}));
+    server.reply = () => new Promise((resolve) => setTimeout(resolve, 200, {}));
     const asked = signedIn().dispatch(getOrder.initiate("o1"));
     setTimeout(() => asked.abort(), 20);
     await asked;
@@ -222,20 +183,20 @@ describe("an access token that has run out", () => {
     };
 
   test("calls that fail together cause one refresh, and each is repeated once", async () => {
-    reply = onlyFresh();
+    server.reply = onlyFresh();
     const { dispatch, held, ends } = signedIn();
     const ids = Array.from({ length: 10 }, (_, n) => `o${n}`);
     const answers = await Promise.all(ids.map((id) => dispatch(getOrder.initiate(id))));
     expect(answers.map((answer) => answer.data)).toEqual(ids.map((id) => ({ url: `/api/v1/order/${id}` })));
-    const refreshes = seen.filter(({ url }) => url.endsWith("/auth/refresh"));
+    const refreshes = server.seen.filter(({ url }) => url.endsWith("/auth/refresh"));
     expect(refreshes.map(({ body }) => body)).toEqual([{ refreshToken: "refresh-1" }]);
-    expect(seen).toHaveLength(21);
+    expect(server.seen).toHaveLength(21);
     expect(held.tokens).toEqual({ access: "access-2", refresh: "refresh-2" });
     expect([ends, notices]).toEqual([[], []]);
   });
 
   test("a late 401 of the old token takes the new pair without another refresh", async () => {
-    reply = async (ask) => {
+    server.reply = async (ask) => {
       if (ask.url.endsWith("/slow") && ask.authorization === "Bearer access-1") {
         await new Promise((resolve) => setTimeout(resolve, 200));
       }
@@ -247,7 +208,7 @@ describe("an access token that has run out", () => {
       dispatch(getOrder.initiate("slow")),
     ]);
     expect([fast.data, slow.data]).toEqual([{ url: "/api/v1/order/fast" }, { url: "/api/v1/order/slow" }]);
-    expect(seen.filter(({ url }) => url.endsWith("/auth/refresh"))).toHaveLength(1);
+    expect(server.seen.filter(({ url }) => url.endsWith("/auth/refresh"))).toHaveLength(1);
   });
 
   test.each([
@@ -255,7 +216,7 @@ describe("an access token that has run out", () => {
     ["/login", () => orderVendorApi.endpoints.getVendorOrder.initiate("o1")],
     ["/vendor/login", () => vendorCall.initiate()],
   ])("when the session is over the visitor goes to %s", async (loginPath, call) => {
-    reply = () => ({ status: 401, message: "Session has expired. Please Log in again." });
+    server.reply = () => ({ status: 401, message: "Session has expired. Please Log in again." });
     const { dispatch, ends } = signedIn();
     await (dispatch as (action: unknown) => Promise<unknown>)(call());
     expect(ends).toEqual([{ reason: "expired", loginPath }]);
@@ -269,15 +230,15 @@ describe("an access token that has run out", () => {
   }).endpoints;
 
   test("a guest at a closed door is told to log in first", async () => {
-    reply = () => ({ status: 401, message: "Please Log in first" });
+    server.reply = () => ({ status: 401, message: "Please Log in first" });
     const { dispatch, ends } = client(null);
     await dispatch(getOrder.initiate("o1"));
     expect(ends).toEqual([{ reason: "login-first", loginPath: "/login" }]);
-    expect(seen).toHaveLength(1);
+    expect(server.seen).toHaveLength(1);
   });
 
   test("a server that cannot be asked for a refresh ends no session", async () => {
-    reply = ({ url }) => (url.endsWith("/auth/refresh") ? "hang up" : { status: 401 });
+    server.reply = ({ url }) => (url.endsWith("/auth/refresh") ? "hang up" : { status: 401 });
     const { dispatch, held, ends } = signedIn();
     const { error } = await dispatch(getOrder.initiate("o1"));
     expect(error).toMatchObject({ code: 0 });
@@ -286,7 +247,7 @@ describe("an access token that has run out", () => {
   });
 
   test("the profile check on entry gets the 401 for itself", async () => {
-    reply = () => ({ status: 401, message: "Session has expired. Please Log in again." });
+    server.reply = () => ({ status: 401, message: "Session has expired. Please Log in again." });
     const { dispatch, ends } = signedIn();
     const { error } = await dispatch(authApi.endpoints.getCustomerProfile.initiate("c1"));
     expect(error).toMatchObject({ code: 401 });
@@ -294,10 +255,10 @@ describe("an access token that has run out", () => {
   });
 
   test("a wrong password is no expired session", async () => {
-    reply = () => ({ status: 401, message: "no" });
+    server.reply = () => ({ status: 401, message: "no" });
     const { dispatch, ends } = signedIn();
     await dispatch(authApi.endpoints.loginCustomer.initiate({ email: "a@b.sg", password: "x" }));
     expect(ends).toEqual([]);
-    expect(seen).toHaveLength(1);
+    expect(server.seen).toHaveLength(1);
   });
 });

@@ -1,0 +1,172 @@
+/** @jest-environment jsdom */
+import Cookies from "js-cookie";
+import type { SessionUser } from "@/contracts/auth";
+import { orderApi } from "@/services/order";
+import { useEnvelopeServer } from "@/tests/setup/envelope-server";
+import { openTokens } from "./auth-slice";
+import { makeStore } from "./make-store";
+import { signIn, signOut } from "./session";
+import { localStateStorage, STORED_STATE_KEY } from "./storage";
+import { readStoredSession } from "./stored-session";
+
+const server = useEnvelopeServer();
+beforeEach(() => {
+  localStorage.clear();
+  Cookies.remove("userId");
+});
+
+const USER: SessionUser = {
+  ...{ id: "c1", _id: "c1", email: "couple@sayang.test", roleUser: "customer", firstName: "Mei" },
+  ...{ lastName: "Tan", twoStepAuthentication: false, isEmailVerified: true, weddingDate: null },
+};
+const BODY = { email: USER.email, password: "Sayang#2026" };
+const pair = (n: number) => ({
+  access: { token: `access-${n}`, expires: "2027-01-01T00:00:00Z" },
+  refresh: { token: `refresh-${n}`, expires: "2027-01-01T00:00:00Z" },
+});
+const { getOrder } = orderApi.endpoints;
+
+/** One tab: a store of its own over the browser's storage. */
+async function tab(here = "/user/manage-orders?page=2") {
+  const left: string[] = [];
+  const around = {
+    storage: localStateStorage(),
+    here: () => here,
+    leave: (path: string) => void left.push(path),
+  };
+  const store = makeStore(around);
+  const { persistence } = store.context;
+  persistence.start(store);
+  await persistence.ready;
+  return Object.assign(store, { left });
+}
+
+/** A server whose refresh tokens serve once; a used one ends the session, as the real one does. */
+function strictServer() {
+  const state = { issued: 1, expiredUpTo: 0, over: false };
+  server.reply = ({ url, body, authorization }) => {
+    if (url.endsWith("/user/auth/login"))
+      return { data: { tokens: pair(state.issued), user: USER, orders: 0 } };
+    if (url.includes("/cart")) return { data: { cartCount: 4 } };
+    if (url.endsWith("/auth/refresh")) {
+      state.over ||= (body as { refreshToken: string }).refreshToken !== `refresh-${state.issued}`;
+      if (!state.over) state.issued += 1;
+      return state.over ? { status: 401 } : { data: pair(state.issued) };
+    }
+    if (url.includes("/order/")) {
+      const valid = Number(authorization.split("access-")[1]) > state.expiredUpTo;
+      return valid ? { data: { id: "o1" } } : { status: 401 };
+    }
+    return {};
+  };
+  return state;
+}
+
+test("signing in keeps the session: tokens encrypted, auth and cart alone, the user id in a cookie", async () => {
+  strictServer();
+  const store = await tab();
+  await store.dispatch(signIn("customer", BODY));
+  const stored = localStorage.getItem(STORED_STATE_KEY) ?? "";
+  expect(Object.keys(JSON.parse(stored) as object).sort()).toEqual(["_persist", "auth", "cart"]);
+  expect(stored).not.toMatch(/access-1|refresh-1|Sayang#2026/);
+  expect(JSON.parse((JSON.parse(stored) as { _persist: string })._persist)).toMatchObject({ version: 1 });
+  expect(readStoredSession(stored)).toEqual({ role: "customer", name: "Mei", cartCount: 4 });
+  expect(Cookies.get("userId")).toBe("c1");
+
+  const next = await tab();
+  expect(openTokens(next.getState().auth)).toEqual({ access: "access-1", refresh: "refresh-1" });
+  expect(next.getState().auth.userData).toEqual(USER);
+  expect(next.getState().cart.cartCount).toBe(4);
+});
+
+test("the same tokens never look the same in storage, and damage reads as signed out", async () => {
+  strictServer();
+  const store = await tab();
+  await store.dispatch(signIn("customer", BODY));
+  const first = store.getState().auth.accessToken;
+  await store.dispatch(signIn("customer", BODY));
+  expect(store.getState().auth.accessToken).not.toBe(first);
+  expect(openTokens({ ...store.getState().auth, accessToken: "U2FsdGVkX1/damaged" })).toBeNull();
+  expect(openTokens({ ...store.getState().auth, refreshToken: null })).toBeNull();
+});
+
+test("a failed sign-in removes the user id cookie and rejects with the server's message", async () => {
+  server.reply = () => ({ status: 400, message: "Incorrect email or password" });
+  Cookies.set("userId", "somebody");
+  const store = await tab();
+  await expect(store.dispatch(signIn("vendor", BODY))).rejects.toMatchObject({
+    code: 400,
+    message: "Incorrect email or password",
+  });
+  expect(Cookies.get("userId")).toBeUndefined();
+  expect(store.getState().auth.role).toBeNull();
+});
+
+test("signing out clears everything but the voucher table, tells the server and goes home", async () => {
+  strictServer();
+  const store = await tab();
+  await store.dispatch(signIn("customer", BODY));
+  await store.dispatch(getOrder.initiate("o1"));
+  localStorage.setItem("sayang:vendor-voucher-table", "columns");
+  localStorage.setItem("pp_dismiss", "true");
+  await store.dispatch(signOut());
+  expect(server.seen.at(-1)).toMatchObject({
+    url: "/api/v1/auth/logout",
+    body: { refreshToken: "refresh-1" },
+  });
+  expect(readStoredSession(localStorage.getItem(STORED_STATE_KEY))).toBeNull();
+  expect(localStorage.getItem("sayang:vendor-voucher-table")).toBe("columns");
+  expect(localStorage.getItem("pp_dismiss")).toBeNull();
+  expect(Cookies.get("userId")).toBeUndefined();
+  expect(store.getState().api.queries).toEqual({});
+  expect(store.getState().cart.cartCount).toBe(0);
+  expect(store.left).toEqual(["/"]);
+});
+
+test("a sign-out that cannot reach the server leaves the user id, by which a later page tries again", async () => {
+  strictServer();
+  const store = await tab();
+  await store.dispatch(signIn("customer", BODY));
+  server.reply = () => ({ status: 503 });
+  await store.dispatch(signOut());
+  expect(store.getState().auth.accessToken).toBeNull();
+  expect(Cookies.get("userId")).toBe("c1");
+});
+
+test("two tabs share a pair: what one has refreshed, the other takes, and nobody is thrown out", async () => {
+  const state = strictServer();
+  const one = await tab();
+  await one.dispatch(signIn("customer", BODY));
+  const two = await tab();
+  state.expiredUpTo = 1;
+  expect((await one.dispatch(getOrder.initiate("o1"))).data).toEqual({ id: "o1" });
+  expect((await two.dispatch(getOrder.initiate("o1"))).data).toEqual({ id: "o1" });
+  expect(server.seen.filter(({ url }) => url.endsWith("/auth/refresh"))).toHaveLength(1);
+  expect([one.left, two.left]).toEqual([[], []]);
+  expect(openTokens(two.getState().auth)?.refresh).toBe("refresh-2");
+});
+
+test("when the session is over, all of it goes and the visitor is sent to sign in, once", async () => {
+  const state = strictServer();
+  const store = await tab();
+  await store.dispatch(signIn("customer", BODY));
+  Object.assign(state, { expiredUpTo: 1, over: true });
+  await Promise.all(["o1", "o2", "o3"].map((id) => store.dispatch(getOrder.initiate(id))));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(store.left).toEqual(["/login?returnUrl=%2Fuser%2Fmanage-orders%3Fpage%3D2&notice=session-expired"]);
+  expect(readStoredSession(localStorage.getItem(STORED_STATE_KEY))).toBeNull();
+});
+
+test("from a sign-in page nobody is sent back to it", async () => {
+  server.reply = ({ url }) => (url.includes("/order/") ? { status: 401 } : {});
+  const store = await tab("/vendor/login?returnUrl=%2Fx");
+  await store.dispatch(getOrder.initiate("o1"));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(store.left).toEqual(["/login?notice=login-first"]);
+});
+
+test("what is in storage but not ours is not a session", () => {
+  for (const text of [null, "", "nonsense", "[]", "{}", '{"auth":"{"}', '{"auth":"{\\"accessToken\\":1}"}']) {
+    expect(readStoredSession(text)).toBeNull();
+  }
+});

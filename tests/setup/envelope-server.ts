@@ -1,0 +1,59 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { http } from "@/services/http";
+
+export type Seen = {
+  method: string;
+  url: string;
+  authorization: string;
+  body: unknown;
+  key: string | undefined;
+};
+export type Reply = { status?: number; message?: string; data?: unknown } | "hang up";
+
+export type EnvelopeServer = {
+  seen: Seen[];
+  reply: (request: Seen) => Reply | Promise<Reply>;
+};
+
+/** A real HTTP server for the client's tests: it speaks the envelope and remembers what it was asked. */
+export function useEnvelopeServer(): EnvelopeServer {
+  const state: EnvelopeServer = { seen: [], reply: () => ({}) };
+  const server = createServer((request, response) => {
+    void (async () => {
+      response.setHeader("access-control-allow-origin", "*");
+      response.setHeader("access-control-allow-headers", "*, authorization");
+      response.setHeader("access-control-allow-methods", "*");
+      if (request.method === "OPTIONS") return response.end();
+      const ask = await read(request);
+      state.seen.push(ask);
+      const answer = await state.reply(ask);
+      if (answer === "hang up") return request.socket.destroy();
+      const { status = 200, message = "OK", data = null } = answer;
+      response.writeHead(status, { "content-type": "application/json" });
+      return response.end(JSON.stringify({ code: status, message, data }));
+    })();
+  });
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    http.defaults.baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`;
+  });
+  beforeEach(() => {
+    state.seen = [];
+    state.reply = () => ({});
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+  return state;
+}
+
+async function read(request: IncomingMessage): Promise<Seen> {
+  let text = "";
+  for await (const chunk of request) text += String(chunk);
+  return {
+    method: request.method ?? "",
+    url: request.url ?? "",
+    authorization: request.headers.authorization ?? "",
+    body: text ? (JSON.parse(text) as unknown) : null,
+    key: request.headers["idempotency-key"] as string | undefined,
+  };
+}
