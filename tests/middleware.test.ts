@@ -1,0 +1,103 @@
+import { NextRequest } from "next/server";
+import { SESSION_COOKIE, type SessionCookie, signSessionCookie } from "@/lib/session-cookie";
+import { config, middleware } from "@/middleware";
+
+const SECRET = "a secret that is long enough for tests";
+const ORIGIN = "https://sayang.example";
+beforeAll(() => {
+  process.env.SESSION_SECRET = SECRET;
+});
+afterAll(() => {
+  delete process.env.SESSION_SECRET;
+});
+
+const expires = Date.now() + 60_000;
+const cookies = {
+  guest: undefined,
+  customer: sign({ role: "customer", accountId: "a", expires }),
+  vendor: sign({ role: "vendor", accountId: "a", expires }),
+  operator: sign({ role: "operator", accountId: "a", expires }),
+  expired: sign({ role: "customer", accountId: "a", expires: Date.now() - 1 }),
+  forged: signSessionCookie({ role: "customer", accountId: "a", expires }, "another secret, long enough"),
+  nonsense: "nonsense",
+} satisfies Record<string, string | undefined>;
+
+function sign(value: SessionCookie): string {
+  return signSessionCookie(value, SECRET);
+}
+
+/** Where the middleware sends `who`, or null when the page is served. */
+function go(who: keyof typeof cookies, path: string): string | null {
+  const cookie = cookies[who];
+  const headers: HeadersInit = cookie ? { cookie: `${SESSION_COOKIE}=${encodeURIComponent(cookie)}` } : {};
+  const response = middleware(new NextRequest(ORIGIN + path, { headers }));
+  const location = response.headers.get("location");
+  if (location === null) {
+    expect(response.headers.get("x-middleware-next")).toBe("1");
+    return null;
+  }
+  expect(response.status).toBe(307);
+  const url = new URL(location);
+  expect(url.origin).toBe(ORIGIN);
+  return url.pathname + url.search;
+}
+
+const SIGN_IN = ["/login", "/register", "/vendor/login", "/vendor/register"];
+const NOT_SIGNED_IN = ["guest", "expired", "forged", "nonsense"] as const;
+
+test.each(NOT_SIGNED_IN)("%s on a customer page signs in first, and comes back to path and query", (who) => {
+  expect(go(who, "/user/manage-orders?page=2&searchBy=a%26b")).toBe(
+    "/login?returnUrl=%2Fuser%2Fmanage-orders%3Fpage%3D2%26searchBy%3Da%2526b&notice=login-first",
+  );
+  expect(go(who, "/user")).toBe("/login?returnUrl=%2Fuser&notice=login-first");
+});
+
+test.each(NOT_SIGNED_IN)(
+  "%s on the vendor dashboard signs in first, but may see a product's preview",
+  (who) => {
+    expect(go(who, "/vendor/dashboard")).toBe("/vendor/login?returnUrl=%2Fvendor%2Fdashboard");
+    expect(go(who, "/vendor/dashboard/orders/approve")).toBe(
+      "/vendor/login?returnUrl=%2Fvendor%2Fdashboard%2Forders%2Fapprove",
+    );
+    expect(go(who, "/vendor/dashboard/product/preview?id=1")).toBeNull();
+    expect(go(who, "/vendor/dashboard/product/preview/more")).not.toBeNull();
+  },
+);
+
+test("each in their own area is served", () => {
+  expect(go("customer", "/user/cart-summary")).toBeNull();
+  expect(go("vendor", "/vendor/dashboard/orders")).toBeNull();
+});
+
+test("a vendor on customer pages goes to the vendor dashboard", () => {
+  expect(go("vendor", "/user/cart-summary")).toBe("/vendor/dashboard?notice=vendor-signed-in");
+});
+
+test("a customer on vendor pages goes to its own dashboard", () => {
+  for (const path of ["/vendor/dashboard", "/vendor/dashboard/product/preview"]) {
+    expect(go("customer", path)).toBe("/user/dashboard/my-wedding?notice=customer-signed-in");
+  }
+});
+
+test("an operator belongs to neither area", () => {
+  expect(go("operator", "/user/profile")).toBe("/");
+  expect(go("operator", "/vendor/dashboard")).toBe("/");
+});
+
+test.each(SIGN_IN)("%s is for those who are not signed in", (path) => {
+  for (const who of ["customer", "vendor", "operator"] as const) {
+    expect(go(who, `${path}?returnUrl=https://evil.example`)).toBe("/");
+  }
+  for (const who of NOT_SIGNED_IN) expect(go(who, path)).toBeNull();
+});
+
+test("without a secret nobody is signed in", () => {
+  delete process.env.SESSION_SECRET;
+  expect(go("customer", "/user/profile")).toMatch(/^\/login/);
+  process.env.SESSION_SECRET = SECRET;
+});
+
+test("it runs for protected and sign-in pages only, on Node", () => {
+  expect(config.runtime).toBe("nodejs");
+  expect(config.matcher).toEqual(["/user/:path*", "/vendor/dashboard/:path*", ...SIGN_IN]);
+});
