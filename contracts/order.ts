@@ -49,25 +49,28 @@ export const declineOrderBody = object({
 });
 export type DeclineOrderBody = InferType<typeof declineOrderBody>;
 
+/** The specs' screens send every filter, those that are not set as an empty value. */
+const emptyIsNone = <T>(value: T, given: unknown): T | undefined => (given === "" ? undefined : value);
+
 /**
  * Spec customer §7, GET /order: `sortBy` is asc (newest first, what the specs' screens ask for) or desc. `searchBy`
  * finds an order number, a vendor's name or an item's title. `getVendorWishlist` changes nothing in this list.
  */
 export const orderListQuery = pageQuery.shape({
   limit: number().integer().min(1).max(100).default(10),
-  hideUnderCancellation: boolean().default(false),
-  getVendorWishlist: boolean().default(false),
+  hideUnderCancellation: boolean().transform(emptyIsNone).default(false),
+  getVendorWishlist: boolean().transform(emptyIsNone).default(false),
 });
 export type OrderListQuery = InferType<typeof orderListQuery>;
 
 /** Spec vendor §7, GET order-vendor/order: `sortBy` is asc (newest first) or desc. */
 export const vendorOrderListQuery = pageQuery.shape({
   limit: number().integer().min(1).max(100).default(10),
-  orderStatus: number().integer().min(0).max(5),
+  orderStatus: number().transform(emptyIsNone).integer().min(0).max(5),
   /** Narrows `orderStatus` to one state, such as `awaiting_approval`. */
-  state: string<OrderState>().oneOf(ORDER_STATES),
-  appliedDiscountId: uuid(),
-  appliedVoucherId: uuid(),
+  state: string<OrderState>().transform(emptyIsNone).oneOf(ORDER_STATES),
+  appliedDiscountId: uuid().transform(emptyIsNone),
+  appliedVoucherId: uuid().transform(emptyIsNone),
 });
 export type VendorOrderListQuery = InferType<typeof vendorOrderListQuery>;
 

@@ -45,7 +45,7 @@ export type PaymentState = {
 export const sandboxConfirmBody = object({
   clientSecret: string().max(200).required("clientSecret is required"),
   cardNumber: string()
-    .transform((value: string) => value.replace(/\s+/g, ""))
+    .transform((value: unknown) => (typeof value === "string" ? value.replace(/\s+/g, "") : value))
     .matches(/^\d{12,19}$/, "Your card number is incomplete.")
     .required("Your card number is incomplete."),
   expiry: string()

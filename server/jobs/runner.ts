@@ -1,7 +1,7 @@
-import { deliverSandboxEvents } from "@/server/adapters/payments/sandbox-delivery";
+import { runSandboxDelivery } from "@/server/adapters/payments/sandbox-delivery";
 import { log } from "@/server/log";
 import { abandonUnpaidOrders, expireUnansweredOrders } from "@/server/modules/order/service-cancel";
-import { sendOpenRefunds } from "@/server/modules/payment/service-refund";
+import { runRefunds } from "@/server/modules/payment/service-refund";
 
 const EVERY_MS = 15_000;
 
@@ -9,8 +9,8 @@ const EVERY_MS = 15_000;
 const JOBS: Readonly<Record<string, () => Promise<unknown>>> = {
   abandonUnpaidOrders: () => abandonUnpaidOrders(),
   expireUnansweredOrders: () => expireUnansweredOrders(),
-  sendOpenRefunds,
-  deliverSandboxEvents: () => deliverSandboxEvents(),
+  sendOpenRefunds: runRefunds,
+  deliverSandboxEvents: runSandboxDelivery,
 };
 
 /** Runs every job once; one that fails is logged and holds up none of the others. */

@@ -38,11 +38,14 @@ export async function deliverSandboxEvents(now = new Date()): Promise<number> {
   }
 }
 
-const deliverNow = coalesce(() => deliverSandboxEvents());
+/** One delivery at a time in this process. */
+export const runSandboxDelivery = coalesce(() => deliverSandboxEvents());
 
 /** Delivers soon, without making the caller wait; what fails now is the ticker's. */
 export function kickSandboxDelivery(): void {
-  deliverNow().catch((error: unknown) => log.warn({ err: error }, "sandbox events wait for the next round"));
+  runSandboxDelivery().catch((error: unknown) =>
+    log.warn({ err: error }, "sandbox events wait for the next round"),
+  );
 }
 
 async function deliver(event: repo.EventRow): Promise<boolean> {
@@ -57,7 +60,8 @@ async function deliver(event: repo.EventRow): Promise<boolean> {
   return false;
 }
 
-async function postToOurselves(rawBody: string, signature: string): Promise<number> {
+/** To the server of this process, over HTTP, as a processor elsewhere would. */
+export async function postToOurselves(rawBody: string, signature: string): Promise<number> {
   const { host, port } = readEnv();
   const response = await fetch(`http://${loopback(host)}:${port}/api/v1/payment/webhook`, {
     method: "POST",

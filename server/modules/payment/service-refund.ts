@@ -43,11 +43,12 @@ export async function sendOpenRefunds(): Promise<number> {
   return (await alone(REFUND_LOCK, askForRefunds)) ?? 0;
 }
 
-const sendNow = coalesce(sendOpenRefunds);
+/** One round at a time in this process. */
+export const runRefunds = coalesce(sendOpenRefunds);
 
 /** Sends refunds soon, without making the caller wait; what fails now is the ticker's. */
 export function kickRefunds(): void {
-  sendNow().catch((error: unknown) => log.warn({ err: error }, "refunds wait for the next round"));
+  runRefunds().catch((error: unknown) => log.warn({ err: error }, "refunds wait for the next round"));
 }
 
 async function askForRefunds(): Promise<number> {
