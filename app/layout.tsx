@@ -1,0 +1,28 @@
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import "@/styles/tokens.css";
+import "@/styles/base.css";
+import { figtree, fraunces } from "./fonts";
+
+export const metadata: Metadata = {
+  title: { default: "Sayang · Weddings in Singapore", template: "%s · Sayang" },
+  description:
+    "Plan your wedding in Singapore and book venues, gowns, photographers and makeup artists at all-in prices.",
+  icons: { icon: [{ url: "/images/favicon.svg", type: "image/svg+xml" }] },
+};
+
+export const viewport: Viewport = { themeColor: "#22161d", width: "device-width", initialScale: 1 };
+
+/** No cookies and no providers here: public pages stay static. Each route group brings its own chrome and guard. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-SG" className={`${fraunces.variable} ${figtree.variable}`} data-scroll-behavior="smooth">
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        {children}
+      </body>
+    </html>
+  );
+}
