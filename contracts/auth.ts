@@ -1,5 +1,6 @@
 import { type InferType, object, string } from "yup";
 import type { VendorStatus } from "./vendor";
+import { emailAddress } from "./text";
 
 export const ACCOUNT_ROLES = ["customer", "vendor", "operator"] as const;
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
@@ -8,9 +9,7 @@ export const EMAIL_MAX = 254;
 export const PASSWORD_MAX = 128;
 
 export const loginBody = object({
-  email: string()
-    .trim()
-    .lowercase()
+  email: emailAddress()
     .email("Please enter a valid email address")
     .max(EMAIL_MAX)
     .required("Email is required"),

@@ -1,6 +1,7 @@
-import { number, object, string } from "yup";
+import { number, object } from "yup";
 import type { FieldError } from "./errors";
 import { uuid } from "./uuid";
+import { text } from "./text";
 
 /**
  * Every answer of the API. `code` repeats the HTTP status (200 ok, 400 failure with message, 401 expired ...);
@@ -20,8 +21,8 @@ export const MAX_LIMIT = 9999;
 export const pageQuery = object({
   page: number().integer().min(1).max(100_000).default(1),
   limit: number().integer().min(1).max(MAX_LIMIT).default(20),
-  sortBy: string().trim().max(40).default("asc"),
-  searchBy: string().trim().max(200).default(""),
+  sortBy: text().max(40).default("asc"),
+  searchBy: text().max(200).default(""),
 });
 
 export const idParam = object({ id: uuid().required() });

@@ -11,6 +11,7 @@ import {
 } from "./order-process";
 import type { PaymentPolicy } from "./vendor";
 import { uuid } from "./uuid";
+import { text } from "./text";
 
 export const COMMENT_MAX = 1000;
 
@@ -28,21 +29,18 @@ export const placeOrderBody = object({
     .max(100_000_000)
     .required("orderValue is required"),
   weddingDate: isoDate().nullable().default(null),
-  contactName: string()
-    .trim()
+  contactName: text()
     .max(120, "contactName must be at most 120 characters")
     .required("contactName is required"),
-  contactPhone: string()
-    .trim()
+  contactPhone: text()
     .matches(/^\+?[0-9 ]{6,20}$/, "contactPhone must hold digits only")
     .required("contactPhone is required"),
-  comment: string().trim().max(COMMENT_MAX).default(""),
+  comment: text().max(COMMENT_MAX).default(""),
 });
 export type PlaceOrderBody = InferType<typeof placeOrderBody>;
 
 export const declineOrderBody = object({
-  reason: string()
-    .trim()
+  reason: text()
     .min(3, "Please give the couple a reason")
     .max(COMMENT_MAX)
     .required("Please give the couple a reason"),

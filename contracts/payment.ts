@@ -2,6 +2,7 @@ import { type InferType, number, object, string } from "yup";
 import { pageQuery } from "./envelope";
 import type { OrderState, OrderStatus } from "./order-process";
 import { uuid } from "./uuid";
+import { text } from "./text";
 
 export const PAYMENT_STATUSES = [
   "requires_payment",
@@ -48,12 +49,10 @@ export const sandboxConfirmBody = object({
     .transform((value: unknown) => (typeof value === "string" ? value.replace(/\s+/g, "") : value))
     .matches(/^\d{12,19}$/, "Your card number is incomplete.")
     .required("Your card number is incomplete."),
-  expiry: string()
-    .trim()
+  expiry: text()
     .matches(/^(0[1-9]|1[0-2])\s*\/\s*\d{2}$/, "Your card's expiry date is incomplete.")
     .required("Your card's expiry date is incomplete."),
-  cvc: string()
-    .trim()
+  cvc: text()
     .matches(/^\d{3,4}$/, "Your card's security code is incomplete.")
     .required("Your card's security code is incomplete."),
 });

@@ -123,16 +123,17 @@ describe("sign-in", () => {
 
   test("an unknown address costs the time of a known one", async () => {
     const { email } = await makeCustomer(database().db, { passwordHash });
-    const time = async (address: string) => {
-      const runs: number[] = [];
-      for (let run = 0; run < 9; run++) {
+    const runs = { known: [] as number[], unknown: [] as number[] };
+    // By turns, so that whatever else the machine does falls on both.
+    for (let run = 0; run < 11; run++) {
+      for (const kind of ["known", "unknown"] as const) {
         const start = performance.now();
-        await login("user", address, "Wrong#2026");
-        runs.push(performance.now() - start);
+        await login("user", kind === "known" ? email : "nobody@test.example", "Wrong#2026");
+        runs[kind].push(performance.now() - start);
       }
-      return runs.sort((a, b) => a - b)[4] ?? 0;
-    };
-    const [known, unknown] = [await time(email), await time("nobody@test.example")];
+    }
+    const median = (times: number[]) => times.sort((a, b) => a - b)[5] ?? 0;
+    const [known, unknown] = [median(runs.known), median(runs.unknown)];
     expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, unknown) * 0.5);
   });
 
