@@ -1,0 +1,71 @@
+import { getRequestListener } from "@hono/node-server";
+import { createServer } from "node:http";
+import next from "next";
+import { EnvError, readEnv } from "@/lib/env";
+import { connect, disconnect } from "./db/client";
+import { EmbeddedPostgresError } from "./db/postgres/binaries";
+import { getApp } from "./http/app";
+import { startJobs } from "./jobs/runner";
+import { log } from "./log";
+import { sessionSecret } from "./secrets";
+import { pageHandler } from "./web/page-handler";
+
+const STOP_MS = 10_000;
+const API_PATHS = /^\/(api|media|healthz|readyz)(\/|$|\?)/;
+
+/** One process: the API by Hono, pages by Next, jobs beside them. Resolves when it serves. */
+async function serve(): Promise<void> {
+  const env = readEnv();
+  // Page guards run inside Next and know only the environment.
+  process.env.SESSION_SECRET ??= sessionSecret();
+  await connect();
+
+  const dev = env.mode === "development";
+  const pages = next({ dev, hostname: env.host, port: env.port, quiet: true });
+  await pages.prepare();
+  const nextHandler = pages.getRequestHandler();
+  const page = dev
+    ? nextHandler
+    : pageHandler((req, res) => nextHandler(req, res), { origin: env.appOrigin });
+  const api = getRequestListener((request, bindings) => getApp().fetch(request, bindings));
+
+  const server = createServer((req, res) => {
+    const answered = API_PATHS.test(req.url ?? "/") ? api(req, res) : page(req, res);
+    Promise.resolve(answered).catch((error: unknown) => {
+      log.error({ err: error, path: req.url }, "page failed");
+      if (!res.headersSent) res.writeHead(500, { "content-type": "text/plain" });
+      res.end("Internal Server Error");
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(env.port, env.host, resolve);
+  });
+  const jobs = startJobs();
+  log.info(`Sayang serves ${env.appOrigin}`);
+
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info(`${signal}: finishing what is running`);
+    const overtime = setTimeout(() => process.exit(1), STOP_MS);
+    overtime.unref();
+    server.close(() => {
+      void jobs
+        .stop()
+        .then(() => pages.close())
+        .then(() => disconnect())
+        .then(() => process.exit(0));
+    });
+    server.closeIdleConnections();
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
+
+serve().catch((error: unknown) => {
+  const known = error instanceof EnvError || error instanceof EmbeddedPostgresError;
+  console.error(known ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,80 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { anonymousRequest, capture, type Captured } from "./captured-response";
+import { contentSecurityPolicy, SECURITY_HEADERS } from "./content-security";
+import { EncodedBody, sendBody } from "./encoded-body";
+import { type CachedPage, PageCache } from "./page-cache";
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+
+const PAGE_BROTLI = 5;
+const ASSET_BROTLI = 9;
+const MAX_ASSETS = 500;
+
+/**
+ * What stands before Next in production: public pages from memory, files of the build compressed once, and on every
+ * HTML answer the security headers and a policy by the hashes of its inline scripts.
+ */
+export function pageHandler(next: Handler, { origin }: { origin: string }): Handler {
+  const { host, protocol } = new URL(origin);
+  const https = protocol === "https:";
+  const cache = new PageCache();
+  const assets = new Map<string, Promise<CachedPage>>();
+
+  const finish = (answer: Captured, brotliQuality: number): CachedPage => {
+    const headers = withoutTransport(answer.headers);
+    if (String(headers["content-type"] ?? "").startsWith("text/html")) {
+      Object.assign(headers, SECURITY_HEADERS, {
+        "content-security-policy": contentSecurityPolicy(answer.body.toString("utf8"), { https }),
+        ...(https ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+      });
+    }
+    headers.vary = headers.vary ? `${String(headers.vary)}, Accept-Encoding` : "Accept-Encoding";
+    return {
+      status: answer.status,
+      headers,
+      body: new EncodedBody(answer.body, brotliQuality),
+      madeAt: Date.now(),
+    };
+  };
+
+  const asset = (url: string): Promise<CachedPage> => {
+    let held = assets.get(url);
+    if (!held) {
+      if (assets.size >= MAX_ASSETS) assets.clear();
+      held = capture(next, anonymousRequest(url, host)).then((answer) => finish(answer, ASSET_BROTLI));
+      assets.set(url, held);
+      const forget = () => assets.delete(url);
+      held.then((page) => page.status !== 200 && forget(), forget);
+    }
+    return held;
+  };
+
+  const page = async (url: string): Promise<CachedPage> => {
+    const made = finish(await capture(next, anonymousRequest(url, host)), PAGE_BROTLI);
+    if (made.status === 200) made.headers["cache-control"] = "public, max-age=0, must-revalidate";
+    return made;
+  };
+
+  return async (req, res) => {
+    const readOnly = req.method === "GET" || req.method === "HEAD";
+    const url = new URL(req.url ?? "/", origin);
+    if (!readOnly || url.pathname === "/_next/image") return next(req, res);
+    if (url.pathname.startsWith("/_next/static/")) return sendBody(req, res, await asset(url.pathname));
+    const key = req.headers.rsc === undefined ? cache.keyOf(url) : null;
+    if (key !== null) return sendBody(req, res, await cache.get(key, () => page(key)));
+    return sendBody(req, res, finish(await capture(next, req), PAGE_BROTLI));
+  };
+}
+
+const TRANSPORT = new Set([
+  "content-length",
+  "content-encoding",
+  "transfer-encoding",
+  "connection",
+  "keep-alive",
+  "etag",
+]);
+
+function withoutTransport(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !TRANSPORT.has(name.toLowerCase())));
+}
