@@ -4,9 +4,10 @@ import { deliverSandboxEvents, deliverSandboxEventsBy } from "@/server/adapters/
 import { webhookSecret } from "@/server/adapters/payments/sandbox-secrets";
 import { signBody } from "@/server/adapters/payments/signature";
 import { gatewayEvent, ledgerEntry, refund, sandboxEvent } from "@/server/db/schema/payment";
+import { inTransaction } from "@/server/db/transaction";
 import { makeCustomer } from "@/tests/setup/factories";
 import { intentIdOf, useShop } from "@/tests/setup/shop";
-import { sendOpenRefunds } from "./service-refund";
+import { oweRefunds, sendOpenRefunds } from "./service-refund";
 import { checkLedger } from "./service-ledger";
 
 const shop = useShop();
@@ -119,6 +120,21 @@ test("a failure that comes after the success changes nothing", async () => {
   expect(await read()).toMatchObject({ state: "awaiting_approval", paid: 300 });
 });
 
+test("a failure told between the charge and the news of it does not make it count, nor keep it from counting", async () => {
+  const { customer, intent, read } = await openOrder();
+  deliverSandboxEventsBy(() => Promise.resolve(503));
+  await shop.confirm(intent);
+  await shop.settle();
+  expect((await signed(eventOf(intent, {}, "payment_intent.payment_failed"))).status).toBe(200);
+  const state = await call("GET", `/user-payment/${intent.paymentId}`, { as: customer.actor });
+  expect(state.body.data).toMatchObject({ status: "requires_payment" });
+  expect((await signed(eventOf(intent))).status).toBe(200);
+  expect(await read()).toMatchObject({ state: "awaiting_approval", paid: 300 });
+  deliverSandboxEventsBy(async (copy, signature) => (await shop.webhook(copy, signature)).status);
+  expect(await deliverSandboxEvents(new Date(Date.now() + 60_000))).toBe(1);
+  expect(await read()).toMatchObject({ paid: 300 });
+});
+
 describe("delivery", () => {
   const inMinutes = (count: number) => new Date(Date.now() + count * 60_000);
   const inProcess = async (body: string, signature: string) => (await shop.webhook(body, signature)).status;
@@ -181,11 +197,21 @@ test("a refund is asked for once, and confirmed once, however often it is tried"
   const ours = events.filter((event) => event.id.includes(row?.id ?? "none"));
   expect(ours).toHaveLength(1);
   const body = JSON.stringify(ours[0]?.payload);
-  await Promise.all(Array.from({ length: 5 }, () => signed(body)));
-  await Promise.all(Array.from({ length: 5 }, (_, copy) => signed(body.replace('"evt_', `"evt_${copy}`))));
+  const copies = Array.from({ length: 5 }, (_, copy) => body.replace('"evt_', `"evt_${copy}`));
+  const answers = await Promise.all([body, body, ...copies].map((copy) => signed(copy)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(200));
   const read = await call<OrderDetail>("GET", `/order/${orderId}`, { as: customer.actor });
   expect(read.body.data).toMatchObject({ refunded: 300, checkoutId: placed.checkoutId });
   expect(await checkLedger(db())).toEqual([]);
+});
+
+test("what goes back already is not owed again", async () => {
+  const { orderId } = await shop.sell();
+  for (const reason of ["first", "second"]) {
+    await inTransaction((tx) => oweRefunds(tx, orderId, reason, new Date()));
+  }
+  const rows = await db().select().from(refund).where(eq(refund.orderId, orderId));
+  expect(rows.map(({ reason, amountCents }) => [reason, amountCents])).toEqual([["first", 30_000]]);
 });
 
 test("the ledger cannot be rewritten, and its check sees what does not agree", async () => {
