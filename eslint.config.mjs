@@ -91,7 +91,7 @@ export default tseslint.config(
   },
   {
     files: ["server/**/*.ts"],
-    ignores: ["server/server.ts"],
+    ignores: ["server/server.ts", "server/load-env.ts"],
     rules: { "no-restricted-imports": ["error", NO_FRAMEWORK] },
   },
   {
@@ -100,7 +100,15 @@ export default tseslint.config(
   },
   { files: ["**/*.test.{ts,tsx}"], rules: { "import-x/no-restricted-paths": "off" } },
   {
-    files: ["scripts/**", "bench/**", "server/server.ts", "tests/setup/**", "e2e/**", "*.mjs"],
+    files: [
+      "scripts/**",
+      "bench/**",
+      "server/server.ts",
+      "server/load-env.ts",
+      "tests/setup/**",
+      "e2e/**",
+      "*.mjs",
+    ],
     rules: { "no-console": "off" },
   },
 );

@@ -1,3 +1,4 @@
+import "./load-env";
 import { getRequestListener } from "@hono/node-server";
 import { createServer } from "node:http";
 import next from "next";

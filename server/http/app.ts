@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import { AppError } from "./errors";
+import { health } from "./health";
 import { type AppEnv, envelope, handle, onError } from "./respond";
 import { ROUTES } from "./routes";
 
@@ -23,6 +24,7 @@ export function createApp(): Hono<AppEnv> {
       },
     }),
   );
+  app.route("/", health);
   for (const row of ROUTES) app.on(row.method, API_PREFIX + row.path, handle(row));
   app.notFound((c) => envelope(c, 404, `No such call: ${c.req.method} ${c.req.path}`, null));
   app.onError(onError);

@@ -20,7 +20,8 @@ export async function serverAddress(paths: ClusterPaths): Promise<Address> {
   return { host: "127.0.0.1", port, user: USER, password };
 }
 
-function freePort(): Promise<number> {
+/** A TCP port that nobody listens on at this moment. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.on("error", reject);

@@ -9,8 +9,8 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from "node:fs";
-import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { EmbeddedPostgresError } from "./binaries";
 import type { ServerUser } from "./identity";
@@ -36,7 +36,10 @@ export function initCluster(
   mkdirSync(beside, { mode: 0o700 });
   if (user) chownSync(beside, user.uid, user.gid);
   const passwordFile = `${cluster}.init-password`;
-  if (password) writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (password) {
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    if (user) chownSync(passwordFile, user.uid, user.gid);
+  }
   const auth = password ? ["--auth=scram-sha-256", `--pwfile=${passwordFile}`] : SOCKET_AUTH;
   const made = spawnSync(
     path.join(native, "bin/initdb"),

@@ -1,0 +1,103 @@
+/**
+ * `npm test`: from a bare clone to one line `N passed, N failed`. Format, lint, types, unit and API tests on the
+ * embedded PostgreSQL and again on a second one reached by DATABASE_URL, a build, and the browser tests on what it made.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { ensureChromium } from "./lib/chromium.mjs";
+import { CHECKS } from "./lib/checks.mjs";
+import { buildIfStale, installPackages } from "./lib/steps.mjs";
+
+const JEST = "node_modules/jest/bin/jest.js";
+const PLAYWRIGHT = "node_modules/@playwright/test/cli.js";
+const scratch = mkdtempSync(path.join(tmpdir(), "sayang-results-"));
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+installPackages();
+const chromium = ensureChromium();
+// Next makes some types of its own (next-env.d.ts), which lint and types read: so the build goes first.
+const built = step("build", () => (buildIfStale(), true));
+for (const [name, args] of CHECKS) step(name, () => node(args) === 0);
+jest("unit and API tests, embedded PostgreSQL", {});
+const second = await startSecondPostgres();
+jest("unit and API tests, PostgreSQL by DATABASE_URL", { DATABASE_URL: second.url });
+await second.stop();
+if (built) playwright();
+rmSync(scratch, { recursive: true, force: true });
+
+console.log(
+  `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}`,
+);
+process.exit(total.failed === 0 ? 0 : 1);
+
+/** A step that is one test by itself. */
+function step(name, work) {
+  console.log(`\n— ${name}`);
+  const good = work();
+  count(good ? { passed: 1 } : { failed: 1 });
+  return good;
+}
+
+function jest(name, env) {
+  console.log(`\n— ${name}`);
+  const file = path.join(scratch, `jest-${Date.now()}.json`);
+  const status = node([JEST, "--ci", "--json", `--outputFile=${file}`], env, ["ignore", "ignore", "inherit"]);
+  const results = readJson(file);
+  if (!results) return count({ failed: 1 });
+  count({ passed: results.numPassedTests, failed: results.numFailedTests, skipped: results.numPendingTests });
+  // A file that does not even load has no tests of its own to count.
+  if (results.numRuntimeErrorTestSuites > 0) count({ failed: results.numRuntimeErrorTestSuites });
+  else if (status !== 0 && results.numFailedTests === 0) count({ failed: 1 });
+}
+
+function playwright() {
+  console.log("\n— browser tests");
+  const file = path.join(scratch, "playwright.json");
+  const status = node([PLAYWRIGHT, "test"], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+  });
+  const stats = readJson(file)?.stats;
+  if (!stats) return count({ failed: 1 });
+  count({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped });
+  if (status !== 0 && stats.unexpected === 0) count({ failed: 1 });
+}
+
+function count({ passed = 0, failed = 0, skipped = 0 }) {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+}
+
+function node(args, env = {}, stdio = "inherit") {
+  return spawnSync(process.execPath, args, { stdio, env: { ...process.env, ...env } }).status;
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return null;
+  }
+}
+
+/** A PostgreSQL of its own, on TCP with a password, as somebody's own server would be. */
+async function startSecondPostgres() {
+  const child = spawn(process.execPath, ["--import", "tsx", "tests/setup/tcp-postgres.ts"], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const url = await new Promise((resolve, reject) => {
+    child.stdout.once("data", (line) => resolve(String(line).trim()));
+    child.once("exit", (code) => reject(new Error(`the second PostgreSQL did not start (${code})`)));
+  });
+  return {
+    url,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once("exit", resolve);
+        child.kill("SIGTERM");
+      }),
+  };
+}

@@ -1,0 +1,10 @@
+/** `npm run verify`: the quick gate of a developer. Format, lint, types, and every test that needs no browser. */
+import { CHECKS } from "./lib/checks.mjs";
+import { runNode } from "./lib/steps.mjs";
+
+for (const [name, args] of CHECKS) {
+  console.log(`\n— ${name}`);
+  runNode(args);
+}
+console.log("\n— unit and API tests");
+runNode(["node_modules/jest/bin/jest.js"]);
