@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { SessionHost } from "@/components/layout/session/session-host";
 import "@/styles/tokens.css";
 import "@/styles/base.css";
 import { figtree, fraunces } from "./fonts";
@@ -22,6 +23,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         {children}
+        <SessionHost />
       </body>
     </html>
   );

@@ -16,6 +16,10 @@ type SessionStore = { getState(): { auth: AuthState; cart: CartState }; dispatch
 export type KeptSession = SessionPort & {
   /** Ends the session here and on the server, and clears what this browser has stored for it. */
   forget(): Promise<void>;
+  /** Whether it was ended here, so that the page is about to be left. */
+  isForgotten(): boolean;
+  /** A new session has begun. */
+  begin(): void;
 };
 
 const LOCK = "sayang-session";
@@ -28,9 +32,11 @@ export function createSessionPort(
   { storage, here, leave }: Surroundings,
 ): KeptSession {
   let ending = false;
+  let forgotten = false;
   const tokens = () => openTokens(store().getState().auth);
 
   const forget = async () => {
+    forgotten = true;
     // The server clears the cookie that only it can reach; without it the sign-in pages would turn visitors away.
     const answer = await send({
       method: "POST",
@@ -72,6 +78,10 @@ export function createSessionPort(
       });
     },
     forget,
+    isForgotten: () => forgotten,
+    begin: () => {
+      forgotten = false;
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import type { LoginBody, SessionAccount } from "@/contracts/auth";
 import { api } from "@/services/api";
 import { authApi } from "@/services/auth";
 import { cartApi } from "@/services/cart";
+import { refreshSession } from "@/services/refresh";
 import { sealTokens, signedIn } from "./auth-slice";
 import type { AppDispatch, AppThunk } from "./make-store";
 import { dropUserId, keepUserId } from "./user-id-cookie";
@@ -13,12 +14,13 @@ export type SignInRole = "customer" | "vendor";
  * message is the server's.
  */
 export function signIn(role: SignInRole, body: LoginBody): AppThunk<Promise<SessionAccount>> {
-  return async (dispatch, _getState, { persistence }) => {
+  return async (dispatch, _getState, { session, persistence }) => {
     await persistence.ready;
     try {
       const { tokens, userData } = await askFor(role, body, dispatch);
       // Nothing that was fetched as a guest, or as somebody else, may show up in this session.
       dispatch(api.util.resetApiState());
+      session.begin();
       dispatch(signedIn({ ...sealTokens(tokens), userData }));
       keepUserId(userData.id);
       if (role === "customer") await dispatch(countCart());
@@ -28,6 +30,20 @@ export function signIn(role: SignInRole, body: LoginBody): AppThunk<Promise<Sess
       dropUserId();
       throw error;
     }
+  };
+}
+
+/**
+ * For a sign-in page that finds a session stored: the server would not have shown the page to its cookie. True when
+ * the session lives and has its cookie again; else what was left of it is cleared.
+ */
+export function resumeSession(): AppThunk<Promise<boolean>> {
+  return async (_dispatch, _getState, { session, persistence }) => {
+    await persistence.ready;
+    const held = session.tokens();
+    const refreshed = held ? await refreshSession(session, held.access) : "over";
+    if (refreshed === "over") await session.forget();
+    return refreshed === "retry";
   };
 }
 

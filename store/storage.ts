@@ -2,8 +2,14 @@
 export const PERSIST_KEY = "root";
 export const STORED_STATE_KEY = `persist:${PERSIST_KEY}`;
 
+/** Says to other scripts of this site that somebody has signed in here (spec customer §4). It proves nothing. */
+export const USER_ID_COOKIE = "userId";
+
 /** What logging out leaves behind (spec customer §4): how the vendor set up the voucher table. */
 export const KEPT_AT_LOGOUT: readonly string[] = ["sayang:vendor-voucher-table"];
+
+/** Fired in the tab that wrote, where the browser's own `storage` event is silent. */
+export const STORED_EVENT = "sayang:stored";
 
 export type StateStorage = {
   getItem(key: string): Promise<string | null>;
@@ -27,7 +33,11 @@ export function localStateStorage(): StateStorage {
   return {
     peek,
     getItem: (key) => Promise.resolve(peek(key)),
-    setItem: (key, value) => Promise.resolve(local((storage) => storage.setItem(key, value), undefined)),
+    setItem: (key, value) => {
+      local((storage) => storage.setItem(key, value), undefined);
+      if (typeof window !== "undefined") window.dispatchEvent(new Event(STORED_EVENT));
+      return Promise.resolve();
+    },
     removeItem: (key) => Promise.resolve(local((storage) => storage.removeItem(key), undefined)),
     clearAllBut: (keys) =>
       local((storage) => {

@@ -1,7 +1,6 @@
 import Cookies from "js-cookie";
+import { USER_ID_COOKIE } from "./storage";
 
-/** Says to other scripts of this site that somebody has signed in here (spec customer §4). It proves nothing. */
-export const USER_ID_COOKIE = "userId";
 const DAYS = 7;
 
 export function keepUserId(id: string): void {

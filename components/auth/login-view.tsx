@@ -1,0 +1,25 @@
+import Link from "next/link";
+import { SignInForm } from "./sign-in-form";
+import { SignInPanel } from "./sign-in-panel";
+
+/** The sign-in page of couples. */
+export function LoginView() {
+  return (
+    <SignInPanel
+      title="Welcome back"
+      lead="Log in to your cart, your orders and your wedding plans."
+      motto="Everything for the day, in one place, at the price you will really pay."
+      tone="jewel"
+      footer={
+        <p>
+          Selling on Sayang?{" "}
+          <Link href="/vendor/login" prefetch={false}>
+            Vendor Login
+          </Link>
+        </p>
+      }
+    >
+      <SignInForm role="customer" />
+    </SignInPanel>
+  );
+}

@@ -1,0 +1,25 @@
+import Link from "next/link";
+import { SignInForm } from "./sign-in-form";
+import { SignInPanel } from "./sign-in-panel";
+
+/** The sign-in page of vendors. */
+export function VendorLoginView() {
+  return (
+    <SignInPanel
+      title="Vendor Login"
+      lead="Log in to answer new orders and keep your shop in order."
+      motto="Couples are planning right now. Let them find you."
+      tone="night"
+      footer={
+        <p>
+          Planning your wedding?{" "}
+          <Link href="/login" prefetch={false}>
+            Log in as a couple
+          </Link>
+        </p>
+      }
+    >
+      <SignInForm role="vendor" />
+    </SignInPanel>
+  );
+}

@@ -1,0 +1,19 @@
+"use client";
+import { useSearchParams } from "next/navigation";
+import { useEffect } from "react";
+import { notify } from "@/lib/notify";
+import { NOTICE_PARAM, readNotice } from "@/lib/session-notice";
+
+/** Says once what a redirect left to be said in the address, and takes it out of there. Needs a Suspense above. */
+export function FlashToast() {
+  const code = useSearchParams().get(NOTICE_PARAM);
+  useEffect(() => {
+    const url = new URL(window.location.href);
+    const notice = readNotice(url.searchParams.get(NOTICE_PARAM));
+    if (code === null || !url.searchParams.has(NOTICE_PARAM)) return;
+    url.searchParams.delete(NOTICE_PARAM);
+    window.history.replaceState(null, "", url);
+    if (notice) notify(notice.kind, notice.message);
+  }, [code]);
+  return null;
+}

@@ -1,0 +1,26 @@
+"use client";
+import { useState } from "react";
+import { notify } from "@/lib/notify";
+import { NETWORK_FAILURE } from "@/services/api-error";
+import { loadStore } from "./load-store";
+import styles from "./menu.module.css";
+
+/** Ends the session and goes home (spec customer §4). */
+export function LogoutButton() {
+  const [leaving, setLeaving] = useState(false);
+  const logout = async () => {
+    setLeaving(true);
+    try {
+      const [store, { signOut }] = await Promise.all([loadStore(), import("@/store/session")]);
+      await store.dispatch(signOut());
+    } catch {
+      notify("error", NETWORK_FAILURE);
+      setLeaving(false);
+    }
+  };
+  return (
+    <button type="button" className={styles.entry} disabled={leaving} onClick={() => void logout()}>
+      Logout
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import Link from "next/link";
+import styles from "./menu.module.css";
+import type { SessionLink, SessionLinkGroup } from "./session-links";
+
+export function MenuLinks({ groups }: { groups: SessionLinkGroup[] }) {
+  return groups.map(({ heading, links }) => (
+    <div key={heading ?? "first"} className={styles.group}>
+      {heading ? <p className={styles.heading}>{heading}</p> : null}
+      <ul>
+        {links.map((link) => (
+          <li key={link.label}>
+            <SessionAnchor link={link} className={styles.entry} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+export function SessionAnchor({ link, className }: { link: SessionLink; className: string | undefined }) {
+  const { label, href, newTab = false } = link;
+  return (
+    <Link
+      className={className}
+      href={href}
+      prefetch={false}
+      {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
+    >
+      {label}
+    </Link>
+  );
+}

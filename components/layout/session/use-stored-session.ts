@@ -1,0 +1,28 @@
+"use client";
+import { useMemo, useSyncExternalStore } from "react";
+import { localStateStorage, STORED_EVENT, STORED_STATE_KEY } from "@/store/storage";
+import { readStoredSession, type StoredSession } from "@/store/stored-session";
+
+const storage = localStateStorage();
+const read = () => storage.peek(STORED_STATE_KEY);
+const readOnServer = () => null;
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener("storage", changed);
+  window.addEventListener(STORED_EVENT, changed);
+  return () => {
+    window.removeEventListener("storage", changed);
+    window.removeEventListener(STORED_EVENT, changed);
+  };
+}
+
+/** Who is signed in, straight from local storage; nobody until the page is hydrated. */
+export function useStoredSession(): StoredSession | null {
+  const text = useSyncExternalStore(subscribe, read, readOnServer);
+  return useMemo(() => readStoredSession(text), [text]);
+}
+
+/** The same at this moment, for event handlers. */
+export function storedSession(): StoredSession | null {
+  return readStoredSession(read());
+}
