@@ -1,0 +1,20 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import styles from "./chip.module.css";
+import { classNames } from "./class-names";
+
+type Props = { href: string; current?: boolean; tone?: "paper" | "night"; children: ReactNode };
+
+/** A small choice among others, as a link; the current one is marked. */
+export function ChipLink({ href, current = false, tone = "paper", children }: Props) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className={classNames(styles.chip, styles[tone])}
+      aria-current={current ? "true" : undefined}
+    >
+      {children}
+    </Link>
+  );
+}

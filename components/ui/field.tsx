@@ -1,0 +1,84 @@
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import { classNames } from "./class-names";
+import styles from "./field.module.css";
+
+type Frame = {
+  id: string;
+  label: string;
+  hint?: string;
+  /** What is wrong and how to mend it. */
+  error?: string | undefined;
+};
+
+function describedBy({ id, hint, error }: Frame): string | undefined {
+  return classNames(hint && `${id}-hint`, error && `${id}-error`) || undefined;
+}
+
+function FieldFrame({ id, label, hint, error, children }: Frame & { children: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      {error ? (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      ) : null}
+      {hint ? (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function controlProps(frame: Frame) {
+  return {
+    id: frame.id,
+    className: styles.control,
+    "aria-invalid": frame.error ? true : undefined,
+    "aria-describedby": describedBy(frame),
+  };
+}
+
+/** A labelled line of text with its hint and its complaint. */
+export function TextField({ label, hint, error, ...rest }: Frame & InputHTMLAttributes<HTMLInputElement>) {
+  const frame = { id: rest.id, label, hint, error };
+  return (
+    <FieldFrame {...frame}>
+      <input {...rest} {...controlProps(frame)} />
+    </FieldFrame>
+  );
+}
+
+/** The browser's own list of choices, dressed. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  ...rest
+}: Frame & SelectHTMLAttributes<HTMLSelectElement>) {
+  const frame = { id: rest.id, label, hint, error };
+  return (
+    <FieldFrame {...frame}>
+      <select {...rest} {...controlProps(frame)} className={classNames(styles.control, styles.select)} />
+    </FieldFrame>
+  );
+}
+
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  ...rest
+}: Frame & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const frame = { id: rest.id, label, hint, error };
+  return (
+    <FieldFrame {...frame}>
+      <textarea rows={4} {...rest} {...controlProps(frame)} />
+    </FieldFrame>
+  );
+}

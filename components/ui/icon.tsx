@@ -1,0 +1,31 @@
+const PATHS = {
+  search: "M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14M16.2 16.2 21 21",
+  "chevron-down": "M6 9.5 12 15.5 18 9.5",
+  "chevron-right": "M9.5 6 15.5 12 9.5 18",
+  "chevron-left": "M14.5 6 8.5 12 14.5 18",
+  "arrow-right": "M4 12H20M13.5 5.5 20 12 13.5 18.5",
+  "arrow-up": "M12 20V4M5.5 10.5 12 4 18.5 10.5",
+  menu: "M4 7H20M4 12H20M4 17H20",
+  close: "M5.5 5.5 18.5 18.5M18.5 5.5 5.5 18.5",
+  check: "M4.5 12.5 9.5 17.5 19.5 7",
+  info: "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17M12 11V16.5M12 7.6V7.7",
+  alert: "M12 4 21 19.5H3ZM12 10V14.2M12 16.8V16.9",
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A line drawing beside words; it says nothing by itself. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return (
+    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
+      <path
+        d={PATHS[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.9"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
