@@ -1,4 +1,4 @@
-import { number, object } from "yup";
+import { type InferType, number, object } from "yup";
 import type { FieldError } from "./errors";
 import { uuid } from "./uuid";
 import { text } from "./text";
@@ -24,6 +24,7 @@ export const pageQuery = object({
   sortBy: text().max(40).default("asc"),
   searchBy: text().max(200).default(""),
 });
+export type PageQuery = InferType<typeof pageQuery>;
 
 export const idParam = object({ id: uuid().required() });
 

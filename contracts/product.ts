@@ -1,4 +1,6 @@
+import { type InferType, object } from "yup";
 import type { GstType } from "@/lib/money";
+import { uuid } from "./uuid";
 
 /** Spec vendor §4. */
 export const PRODUCT_STATUS = { unpublished: 0, published: 1, changesRequested: 2, resubmitted: 4 } as const;
@@ -35,6 +37,8 @@ export type ProductCard = {
   productPrice: ProductPrice;
   image: string | null;
   featuredProduct: boolean;
+  /** False while the vendor shows it and takes no orders for it. */
+  forSale: boolean;
   minQty: number | null;
   maxQty: number | null;
 };
@@ -53,3 +57,9 @@ export type ProductDetail = ProductCard & {
   customOffDays: string[];
   openHours: OpenHours | null;
 };
+
+/** What a vendor sells under one family name, in the vendor's order. */
+export type ProductFamily = { productFamily: string; docs: ProductDetail[] };
+
+export const publicProductsQuery = object({ vendorId: uuid().required("vendorId is required") });
+export type PublicProductsQuery = InferType<typeof publicProductsQuery>;

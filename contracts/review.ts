@@ -1,5 +1,6 @@
-import { type InferType, number } from "yup";
-import { pageQuery } from "./envelope";
+import { type InferType, number, object } from "yup";
+import { type Page, pageQuery } from "./envelope";
+import { uuid } from "./uuid";
 
 export const REVIEW_PAGE_SIZE = 5;
 
@@ -29,3 +30,8 @@ export const vendorReviewsQuery = pageQuery.shape({
   rating: number().integer().min(1).max(5),
 });
 export type VendorReviewsQuery = InferType<typeof vendorReviewsQuery>;
+
+/** A page of reviews, and how all of the vendor's ratings spread whatever the filter. */
+export type VendorReviews = Page<Review> & { histogram: RatingHistogram };
+
+export const vendorIdParam = object({ vendorId: uuid().required() });

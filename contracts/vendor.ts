@@ -1,5 +1,7 @@
+import { object } from "yup";
 import type { GstType } from "@/lib/money";
 import type { MasterCategorySlug } from "./category";
+import { text } from "./text";
 
 export const VENDOR_STATUSES = ["pending", "approved", "suspended", "changes_requested", "rejected"] as const;
 export type VendorStatus = (typeof VENDOR_STATUSES)[number];
@@ -81,5 +83,8 @@ export type VendorDetail = VendorCard & {
   /** `YYYY-MM-DD` */
   memberSince: string;
 };
+
+/** A vendor by its id or its slug. */
+export const vendorKeyParam = object({ id: text().max(120).required() });
 
 export type { GstType };

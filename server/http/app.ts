@@ -1,16 +1,19 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { etag } from "hono/etag";
 import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
+import { MEDIA_PREFIX, serveMedia } from "@/server/modules/media/service";
 import { AppError } from "./errors";
 import { health } from "./health";
+import { apiReference, openApi } from "./openapi";
 import { type AppEnv, envelope, handle, onError } from "./respond";
 import { ROUTES } from "./routes";
 
 export const API_PREFIX = "/api/v1";
 const BODY_LIMIT = 1024 * 1024;
 
-/** The API as one fetch function: mounted by server.ts, by app/api for other hosts, and called directly by tests. */
+/** API and media as one fetch function: mounted by server.ts, by app/api and app/media for other hosts, and called directly by tests. */
 export function createApp(): Hono<AppEnv> {
   // The specs call `POST /wishlist/` as well as `POST /wishlist`.
   const app = new Hono<AppEnv>({ strict: false });
@@ -25,7 +28,10 @@ export function createApp(): Hono<AppEnv> {
     }),
   );
   app.route("/", health);
+  app.get("/api/openapi.json", (c) => c.json(openApi(ROUTES, API_PREFIX)));
+  app.get("/api/docs", (c) => c.html(apiReference(ROUTES, API_PREFIX)));
   for (const row of ROUTES) app.on(row.method, API_PREFIX + row.path, handle(row));
+  app.get(`${MEDIA_PREFIX}*`, etag(), (c) => serveMedia(c.req.path));
   app.notFound((c) => envelope(c, 404, `No such call: ${c.req.method} ${c.req.path}`, null));
   app.onError(onError);
   return app;

@@ -2,14 +2,24 @@ import { sandboxGatewayRoutes } from "@/server/adapters/payments/sandbox-routes"
 import { authRoutes } from "@/server/modules/auth/routes";
 import { cartRoutes } from "@/server/modules/cart/routes";
 import { categoryRoutes } from "@/server/modules/category/routes";
+import { mediaRoutes } from "@/server/modules/media/routes";
 import { orderRoutes } from "@/server/modules/order/routes";
 import { paymentRoutes } from "@/server/modules/payment/routes";
+import { productRoutes } from "@/server/modules/product/routes";
+import { reviewRoutes } from "@/server/modules/review/routes";
+import { searchRoutes } from "@/server/modules/search/routes";
+import { vendorRoutes } from "@/server/modules/vendor/routes";
 import type { Route } from "./route";
 
 /** The whole API below `/api/v1`, row by row. Within a table, static paths stand before `/:id`. */
 export const ROUTES: readonly Route[] = [
   ...authRoutes,
   ...categoryRoutes,
+  ...searchRoutes,
+  ...vendorRoutes,
+  ...productRoutes,
+  ...reviewRoutes,
+  ...mediaRoutes,
   ...cartRoutes,
   ...orderRoutes,
   ...paymentRoutes,

@@ -1,0 +1,14 @@
+import { previewQuery } from "@/contracts/media";
+import { route } from "@/server/http/route";
+import { previewMedia } from "./service";
+
+export const mediaRoutes = [
+  route({
+    method: "GET",
+    path: "/media/preview",
+    guard: "public",
+    summary: "A media file by its name; the placeholder picture when there is none",
+    query: previewQuery,
+    run: ({ query }) => previewMedia(query.filename),
+  }),
+];

@@ -1,0 +1,41 @@
+import { and, asc, desc, eq, type SQL } from "drizzle-orm";
+import { PRODUCT_STATUS } from "@/contracts/product";
+import type { Db } from "@/server/db/client";
+import { productType } from "@/server/db/schema/category";
+import { product } from "@/server/db/schema/product";
+import { vendor } from "@/server/db/schema/vendor";
+
+/** More than any vendor sells, and an end to what one page may hold. */
+const MOST = 200;
+
+/** What everybody may see: published, shown, and of an approved vendor. Drafts that are scheduled are not published yet. */
+const isPublic = and(
+  eq(product.status, PRODUCT_STATUS.published),
+  eq(product.isVisibleOnProductPage, true),
+  eq(vendor.status, "approved"),
+);
+
+const rows = (db: Db, where: SQL) =>
+  db
+    .select({
+      product,
+      vendor: { id: vendor.id, vendorName: vendor.vendorName, enableSelling: vendor.enableSelling },
+      productType: { id: productType.id, name: productType.name },
+    })
+    .from(product)
+    .innerJoin(vendor, eq(vendor.id, product.vendorId))
+    .leftJoin(productType, eq(productType.id, product.productTypeId))
+    .where(and(where, isPublic))
+    .orderBy(desc(product.featured), asc(product.allInCents), asc(product.id))
+    .limit(MOST);
+
+export type ProductRow = Awaited<ReturnType<typeof rows>>[number];
+
+export function publicProductsOf(db: Db, vendorId: string): Promise<ProductRow[]> {
+  return rows(db, eq(product.vendorId, vendorId));
+}
+
+export async function findPublicProduct(db: Db, id: string): Promise<ProductRow | null> {
+  const [row] = await rows(db, eq(product.id, id));
+  return row ?? null;
+}

@@ -1,0 +1,60 @@
+import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import type { VendorReviewsQuery } from "@/contracts/review";
+import type { Db } from "@/server/db/client";
+import { customer } from "@/server/db/schema/account";
+import { review } from "@/server/db/schema/review";
+
+function matching(vendorId: string, { rating, searchBy }: VendorReviewsQuery) {
+  const pattern = `%${searchBy.replace(/[\\%_]/g, "\\$&")}%`;
+  return and(
+    eq(review.vendorId, vendorId),
+    rating === undefined ? undefined : eq(review.rating, rating),
+    searchBy ? sql`(${review.title} ilike ${pattern} or ${review.body} ilike ${pattern})` : undefined,
+  );
+}
+
+const reviews = (db: Db) =>
+  db
+    .select({
+      id: review.id,
+      rating: review.rating,
+      title: review.title,
+      body: review.body,
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+      createdAt: review.createdAt,
+      vendorAnswer: review.vendorAnswer,
+      answeredAt: review.answeredAt,
+    })
+    .from(review)
+    .innerJoin(customer, eq(customer.id, review.customerId))
+    .$dynamic();
+
+export type ReviewRow = Awaited<ReturnType<typeof reviews>>[number];
+
+export async function listReviews(db: Db, vendorId: string, query: VendorReviewsQuery): Promise<ReviewRow[]> {
+  // The nulls of no column: the words make the order that of review_vendor_idx.
+  const order =
+    query.sortBy === "desc"
+      ? [sql`${review.createdAt} desc nulls last`, asc(review.id)]
+      : [asc(review.createdAt), desc(review.id)];
+  return reviews(db)
+    .where(matching(vendorId, query))
+    .orderBy(...order)
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit);
+}
+
+export async function countReviews(db: Db, vendorId: string, query: VendorReviewsQuery): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(review).where(matching(vendorId, query));
+  return row?.n ?? 0;
+}
+
+export async function countByStars(db: Db, vendorId: string): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ rating: review.rating, n: count() })
+    .from(review)
+    .where(eq(review.vendorId, vendorId))
+    .groupBy(review.rating);
+  return new Map(rows.map(({ rating, n }) => [rating, n]));
+}

@@ -1,0 +1,25 @@
+import { pageQuery } from "@/contracts/envelope";
+import { vendorKeyParam } from "@/contracts/vendor";
+import { route } from "@/server/http/route";
+import { listVendors, requireVendorDetail } from "./service";
+
+export const vendorRoutes = [
+  route({
+    method: "GET",
+    path: "/vendor/vendorList",
+    guard: "public",
+    summary: "Approved vendors by name",
+    query: pageQuery,
+    cacheSeconds: 60,
+    run: ({ query }) => listVendors(query),
+  }),
+  route({
+    method: "GET",
+    path: "/vendor/for/web/:id",
+    guard: "public",
+    summary: "The public profile of a vendor, by id or slug",
+    params: vendorKeyParam,
+    cacheSeconds: 60,
+    run: ({ params }) => requireVendorDetail(params.id),
+  }),
+];

@@ -1,0 +1,57 @@
+import { type Page, type PageQuery, toPage } from "@/contracts/envelope";
+import { uuid } from "@/contracts/uuid";
+import type { VendorCard, VendorDetail } from "@/contracts/vendor";
+import { groupBy } from "@/lib/group-by";
+import { cached } from "@/server/cache";
+import { type Database, getDb } from "@/server/db/client";
+import { AppError } from "@/server/http/errors";
+import { presentCard, presentDetail } from "./present";
+import * as repo from "./repo";
+
+const KEEP_SECONDS = 60;
+const isId = uuid().required();
+
+/** The public profile of an approved vendor, by id or slug; null when there is none. */
+export function vendorDetail(idOrSlug: string): Promise<VendorDetail | null> {
+  return cached(`vendor-detail:${idOrSlug}`, KEEP_SECONDS, async () => {
+    const db = await getDb();
+    const by = isId.isValidSync(idOrSlug) ? { id: idOrSlug } : { slug: idOrSlug };
+    const row = await repo.findApproved(db, by);
+    return row ? presentDetail(row, await repo.categoriesOf(db, [row.id])) : null;
+  });
+}
+
+/** Spec vendor §7, GET /vendor/for/web/{id}. Throws `not_found`. */
+export async function requireVendorDetail(idOrSlug: string): Promise<VendorDetail> {
+  const found = await vendorDetail(idOrSlug);
+  if (!found) throw new AppError("not_found", "This vendor does not exist");
+  return found;
+}
+
+/** Spec vendor §7, GET /vendor/vendorList: approved vendors by name; `sortBy` is `asc` or `desc`. */
+export function listVendors(query: PageQuery): Promise<Page<VendorCard>> {
+  return cached(`vendor-list:${JSON.stringify(query)}`, KEEP_SECONDS, async () => {
+    const db = await getDb();
+    const [rows, total] = await Promise.all([repo.listApproved(db, query), repo.countApproved(db, query)]);
+    return toPage(await withCategories(db, rows), total, query);
+  });
+}
+
+/** The cards of approved vendors, in the order of `ids`. */
+export async function vendorCards(ids: readonly string[]): Promise<VendorCard[]> {
+  if (ids.length === 0) return [];
+  const db = await getDb();
+  const cards = await withCategories(db, await repo.findCards(db, ids));
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+async function withCategories(db: Database, rows: repo.CardRow[]): Promise<VendorCard[]> {
+  if (rows.length === 0) return [];
+  const served = await repo.categoriesOf(
+    db,
+    rows.map((row) => row.id),
+  );
+  const servedBy = groupBy(served, (node) => node.vendorId);
+  return rows.map((row) => presentCard(row, servedBy.get(row.id) ?? []));
+}
