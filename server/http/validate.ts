@@ -11,10 +11,10 @@ export async function validate<T extends AnyObject>(
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new AppError("bad_request", "The request body must be a JSON object");
   }
+  const misshapen = shapeErrors(schema, value);
+  if (misshapen[0]) throw new AppError("bad_request", misshapen[0].message, misshapen);
   try {
-    const valid = await schema.validate(value, { abortEarly: false, stripUnknown: true });
-    refuseNul(valid, "");
-    return valid as T;
+    return (await schema.validate(value, { abortEarly: false, stripUnknown: true })) as T;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const errors = fieldErrors(error);
@@ -22,31 +22,33 @@ export async function validate<T extends AnyObject>(
   }
 }
 
+/** Yup casts scalars by calling methods of whatever was sent: only scalars may get that far. */
+function shapeErrors({ fields }: { fields: AnyObject }, value: object): FieldError[] {
+  return Object.entries(fields as Record<string, { type?: string }>).flatMap(
+    ([field, { type: expected }]) => {
+      const given: unknown = (value as AnyObject)[field];
+      if (hasNul(given)) return [{ field, message: `${field} contains a character that is not allowed` }];
+      const scalar = expected === "string" || expected === "number" || expected === "boolean";
+      const fits = typeof given !== "object" && (typeof given !== "boolean" || expected === "boolean");
+      return !scalar || given === null || fits ? [] : [{ field, message: `${field} must be a ${expected}` }];
+    },
+  );
+}
+
 /** One complaint a field, the first. */
 function fieldErrors(error: ValidationError): FieldError[] {
   const all = error.inner.length > 0 ? error.inner : [error];
   const first = new Map<string, FieldError>();
-  for (const { path = "", message, type } of all) {
-    if (!first.has(path))
-      first.set(path, { field: path, message: type === "typeError" ? readable(path, error) : message });
+  for (const { path = "", message } of all) {
+    // Yup's own type message goes on to print the value, which may be long or private.
+    const [readable = message] = message.split(", but the final value");
+    if (!first.has(path)) first.set(path, { field: path, message: readable });
   }
   return [...first.values()];
-
-  function readable(path: string, whole: ValidationError): string {
-    const own = whole.inner.find((inner) => inner.path === path) ?? whole;
-    // Yup's own type message prints the whole value; a message of ours never contains "but the final value".
-    const [head = ""] = own.message.split(", but the final value");
-    return head;
-  }
 }
 
-/** PostgreSQL text cannot hold NUL. */
-function refuseNul(value: unknown, path: string): void {
-  if (typeof value === "string" && value.includes("\0")) {
-    const message = `${path} contains a character that is not allowed`;
-    throw new AppError("bad_request", message, [{ field: path, message }]);
-  }
-  if (typeof value === "object" && value !== null) {
-    for (const [key, inner] of Object.entries(value)) refuseNul(inner, path ? `${path}.${key}` : key);
-  }
+/** PostgreSQL's text cannot hold NUL. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === "string") return value.includes("\0");
+  return typeof value === "object" && value !== null && Object.values(value).some(hasNul);
 }

@@ -23,6 +23,7 @@ export function useShop() {
   const app = createApp();
   const call = testApi(app);
   const db = () => database().db;
+  const pool = () => database().pool;
 
   const webhook = (rawBody: string, signature: string) =>
     app.request(`${API_PREFIX}/payment/webhook`, {
@@ -118,6 +119,7 @@ export function useShop() {
     app,
     call,
     db,
+    pool,
     webhook,
     settle,
     makeStall,

@@ -1,0 +1,218 @@
+import type { AnyObject, ObjectSchema, SchemaDescription } from "yup";
+import type { Actor } from "@/server/http/actor";
+import { API_PREFIX } from "@/server/http/app";
+import type { Route } from "@/server/http/route";
+import { ROUTES } from "@/server/http/routes";
+import { signAccessToken } from "@/server/modules/auth/tokens";
+import { v7 } from "uuid";
+import { makeCustomer, makeOperator, makeVendor } from "../setup/factories";
+import { fingerprint } from "../setup/fingerprint";
+import { useShop } from "../setup/shop";
+
+/**
+ * Everything that is wrong about a call, thrown at every row of the route table: each answer is the envelope with the
+ * right code and a message, never a 500, and not one row of the database changes.
+ */
+const shop = useShop();
+const HOUR = 3_600_000;
+const LONG = "x".repeat(200_000);
+
+type Role = Actor["role"];
+let actors: Record<Role, Actor>;
+let strangers: Record<Role, Actor>;
+let before: string;
+let ownIds: string[];
+
+beforeAll(async () => {
+  const db = shop.db();
+  const { customer, vendor, orderId, placed, intent, product } = await shop.sell();
+  await shop.addToCart(customer.actor, product, { eventDate: null });
+  const [operator, otherOperator] = [await makeOperator(db), await makeOperator(db)];
+  actors = { customer: customer.actor, vendor: vendor.actor, operator: operator.actor };
+  strangers = {
+    customer: (await makeCustomer(db)).actor,
+    vendor: (await makeVendor(db)).actor,
+    operator: otherOperator.actor,
+  };
+  const cart = await shop.call<{ docs: { lines: { id: string }[] }[] }>("GET", "/cart", {
+    as: customer.actor,
+  });
+  const lineIds = cart.body.data.docs.flatMap((group) => group.lines.map((line) => line.id));
+  ownIds = [orderId, placed.checkoutId, intent.paymentId, customer.id, vendor.id, ...lineIds];
+  before = await fingerprint(shop.pool());
+});
+
+afterEach(async () => {
+  expect(await fingerprint(shop.pool())).toBe(before);
+});
+
+type Answer = { status: number; body: { code: number; message: string; data: unknown } };
+
+async function send(
+  row: Route,
+  given: { authorization?: string; path?: string; body?: string },
+): Promise<Answer> {
+  const path = given.path ?? row.path.replace(/:\w+/g, () => v7());
+  const response = await shop.app.request(API_PREFIX + path, {
+    method: row.method,
+    headers: {
+      ...(given.authorization ? { authorization: given.authorization } : {}),
+      ...(given.body === undefined ? {} : { "content-type": "application/json" }),
+      "idempotency-key": `bad-input-${v7()}`,
+    },
+    ...(given.body === undefined ? {} : { body: given.body }),
+  });
+  return { status: response.status, body: (await response.json()) as Answer["body"] };
+}
+
+async function bearer(actor: Actor, at = new Date()): Promise<string> {
+  return `Bearer ${(await signAccessToken(actor, at)).token}`;
+}
+
+/** Whoever the row lets in. */
+async function welcome(row: Route, from: Record<Role, Actor> = actors): Promise<string | undefined> {
+  return row.guard === "public" ? undefined : bearer(from[row.guard]);
+}
+
+function expectRefusal(answer: Answer, ...codes: number[]): void {
+  expect(codes).toContain(answer.status);
+  expect(answer.body.code).toBe(answer.status);
+  expect(answer.body.message).toMatch(/\S/);
+  expect(answer.body.message).not.toMatch(/internal server error|undefined|\[object/i);
+}
+
+type Field = { name: string; required: boolean; type: string };
+
+function fieldsOf(schema: ObjectSchema<AnyObject>): Field[] {
+  return Object.entries(schema.describe().fields).map(([name, field]) => {
+    const { type, optional, default: fallback } = field as SchemaDescription;
+    return { name, type, required: !optional && fallback === undefined };
+  });
+}
+
+const title = (row: Route) => `${row.method} ${row.path}`;
+const named = (rows: readonly Route[]) => rows.map((row) => [title(row), row] as const);
+const guarded = ROUTES.filter((row) => row.guard !== "public");
+const withBody = ROUTES.filter((row) => row.body);
+
+describe.each(named(guarded))("%s without the right token", (_, row) => {
+  const role = row.guard as Role;
+
+  test("no token, the public credential, a stale, a tampered and a foreign token", async () => {
+    const good = await bearer(actors[role]);
+    const stale = await bearer(actors[role], new Date(Date.now() - HOUR));
+    const [head, claims = "", signature] = good.split(".");
+    const forged = JSON.parse(Buffer.from(claims, "base64url").toString()) as Record<string, unknown>;
+    const tampered = [
+      head,
+      Buffer.from(JSON.stringify({ ...forged, role: "operator" })).toString("base64url"),
+      signature,
+    ];
+    const unsigned = `Bearer ${Buffer.from('{"alg":"none"}').toString("base64url")}.${claims}.`;
+    const basic = `Basic ${Buffer.from("sayang:public").toString("base64")}`;
+    for (const authorization of [
+      undefined,
+      basic,
+      stale,
+      tampered.join("."),
+      unsigned,
+      "Bearer x",
+      "Digest y",
+      "Basic",
+    ]) {
+      expectRefusal(await send(row, authorization ? { authorization } : {}), 401);
+    }
+  });
+
+  test("another role's token", async () => {
+    for (const other of (["customer", "vendor", "operator"] as const).filter((name) => name !== role)) {
+      expectRefusal(await send(row, { authorization: await bearer(actors[other]) }), 403);
+    }
+  });
+});
+
+describe.each(named(withBody))("%s with a bad body", (_, row) => {
+  const attempt = async (body: string) => {
+    const authorization = await welcome(row);
+    return send(row, authorization ? { authorization, body } : { body });
+  };
+
+  test("malformed JSON, and JSON that is no object", async () => {
+    for (const body of ['{"a":', "{'a':1}", "[]", "null", "3", '"text"', "\u0000"]) {
+      expectRefusal(await attempt(body), 400);
+    }
+  });
+
+  test("each required field missing is named", async () => {
+    const required = fieldsOf(row.body as ObjectSchema<AnyObject>).filter((field) => field.required);
+    if (required.length === 0) return;
+    const answer = await attempt("{}");
+    expectRefusal(answer, 400);
+    const { errors } = answer.body.data as { errors: { field: string }[] };
+    expect(errors.map((error) => error.field)).toEqual(
+      expect.arrayContaining(required.map((field) => field.name)),
+    );
+  });
+
+  test.each(fieldsOf(row.body as ObjectSchema<AnyObject>).map((field) => [field.name, field] as const))(
+    "%s of a wrong type, too long or with NUL",
+    async (name, field) => {
+      const wrong: unknown[] = [{ $ne: null }, [1, 2], ["x"], { toString: "x" }];
+      if (field.type === "number") wrong.push("many", 1e308, -5, true, "NaN");
+      if (field.type === "string") wrong.push(LONG, "a\u0000b");
+      for (const value of wrong) {
+        const answer = await attempt(JSON.stringify({ [name]: value }));
+        expectRefusal(answer, 400);
+        const { errors = [] } = (answer.body.data ?? {}) as { errors?: { field: string }[] };
+        expect({ value, fields: errors.map((error) => error.field) }).toEqual({
+          value,
+          fields: expect.arrayContaining([name]) as string[],
+        });
+      }
+    },
+  );
+
+  test("a body over the limit", async () => {
+    expectRefusal(await attempt(JSON.stringify({ padding: "x".repeat(1_100_000) })), 413);
+  });
+});
+
+const withId = guarded.filter((row) => row.params);
+
+describe.each(named(withId))("%s with an id", (_, row) => {
+  test("that is none", async () => {
+    const authorization = (await welcome(row)) ?? "";
+    for (const id of [
+      "1",
+      "x".repeat(300),
+      "%00",
+      "'%20or%201=1--",
+      "00000000-0000-0000-0000-00000000000g",
+    ]) {
+      expectRefusal(await send(row, { authorization, path: row.path.replace(/:\w+/, id) }), 400, 404);
+    }
+  });
+
+  test("of somebody else", async () => {
+    const authorization = (await welcome(row, strangers)) ?? "";
+    const body = row.body ? JSON.stringify({ reason: "It is not mine", quantity: 2 }) : undefined;
+    for (const id of ownIds) {
+      const path = row.path.replace(/:\w+/, id);
+      const answer = await send(row, { authorization, path, ...(body === undefined ? {} : { body }) });
+      expectRefusal(answer, 403, 404);
+    }
+  });
+});
+
+describe.each(named(ROUTES.filter((row) => row.query)))("%s with a bad query", (_, row) => {
+  test("numbers and ids that are none", async () => {
+    const authorization = await welcome(row);
+    for (const { name, type } of fieldsOf(row.query as ObjectSchema<AnyObject>)) {
+      if (type !== "number") continue;
+      for (const value of ["many", "-1", "1.5", "1e99", "%00"]) {
+        const path = `${row.path.replace(/:\w+/g, () => v7())}?${name}=${value}`;
+        expectRefusal(await send(row, authorization ? { authorization, path } : { path }), 400);
+      }
+    }
+  });
+});
