@@ -25,7 +25,7 @@ test("the ticker does by itself what is due, over HTTP, and stops when told", as
   await db().execute("update sandbox_event set next_attempt_at = now() - interval '1 second'");
   deliverSandboxEventsBy(postToOurselves);
 
-  const jobs = startJobs(20);
+  const jobs = startJobs(100);
   const read = async () =>
     (await call<OrderDetail>("GET", `/order/${orderId}`, { as: customer.actor })).body.data;
   const until = async (state: string) => {
@@ -44,16 +44,16 @@ test("the ticker does by itself what is due, over HTTP, and stops when told", as
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   expect((await read()).refunded).toBe(300);
-  await jobs.stop();
 
   // Stopped: what falls due now is left alone.
   await shop.addToCart(slow.actor, product);
   const placed = (await shop.placeOrder(slow.actor)).body.data;
+  await jobs.stop();
   await db()
     .update(order)
     .set({ placedAt: new Date(0) })
     .where(eq(order.id, placed.orders[0]?.id ?? ""));
-  await new Promise((resolve) => setTimeout(resolve, 80));
+  await new Promise((resolve) => setTimeout(resolve, 200));
   const left = await call<OrderDetail>("GET", `/order/${placed.orders[0]?.id}`, { as: slow.actor });
   expect(left.body.data.state).toBe("awaiting_payment");
 

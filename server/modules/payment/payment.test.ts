@@ -138,18 +138,18 @@ test("another secret does not pay", async () => {
 
 describe("the charge of a checkout", () => {
   test("is one, however often and however many at once ask for it", async () => {
-    const { customer, placed, intent } = await order();
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => createIntent(customer.actor, placed.checkoutId)),
-    );
-    for (const { body } of answers) expect(body.data).toEqual(intent);
-    expect(await db().select().from(payment).where(eq(payment.checkoutId, placed.checkoutId))).toHaveLength(
-      1,
-    );
+    const { product } = await shop.makeStall();
+    const { actor } = await makeCustomer(db());
+    await shop.addToCart(actor, product);
+    const { checkoutId } = (await shop.placeOrder(actor)).body.data;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => createIntent(actor, checkoutId)));
+    const intent = answers[0]?.body.data;
+    for (const { status, body } of answers) expect([status, body.data]).toEqual([200, intent]);
+    expect(await db().select().from(payment).where(eq(payment.checkoutId, checkoutId))).toHaveLength(1);
     const intents = await db()
       .select()
       .from(sandboxIntent)
-      .where(eq(sandboxIntent.idempotencyKey, intent.paymentId));
+      .where(eq(sandboxIntent.idempotencyKey, intent?.paymentId ?? ""));
     expect(intents).toHaveLength(1);
   });
 
