@@ -1,0 +1,163 @@
+/**
+ * `npm run bench:crash -- [rounds]`: kills the server with SIGKILL at random moments while orders are placed and paid,
+ * every fifth time its database too. Every acknowledged order and payment must be there afterwards, none half there.
+ */
+import { randomBytes, randomInt } from "node:crypto";
+import path from "node:path";
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import type { Envelope } from "@/contracts/envelope";
+import type { PlacedCheckout } from "@/contracts/order";
+import type { PaymentIntent, SandboxResult } from "@/contracts/payment";
+import { addDays, todayInSingapore } from "@/lib/dates";
+import { ensurePostgres } from "@/server/db/postgres/ensure-postgres";
+import { postgresStatus } from "@/server/db/postgres/stop-postgres";
+import type { Actor } from "@/server/http/actor";
+import { signAccessToken } from "@/server/modules/auth/tokens";
+import { checkLedger } from "@/server/modules/payment/service-ledger";
+import { makeCategory, makeCustomer, makeProduct, makeVendor } from "@/tests/setup/factories";
+import { findHalfOrders, countRows } from "./lib/half-orders";
+import { Product } from "./lib/product";
+
+const rounds = Number(process.argv[2] ?? 50);
+const SHOPPERS = 8;
+const SETTLE_MS = 30_000;
+process.env.SESSION_SECRET = randomBytes(32).toString("base64url");
+
+/** An answer that is no crash: something is wrong with the product or with this benchmark. */
+class Refused extends Error {}
+
+const product = await Product.prepare("crash");
+const dataDir = path.join(product.home, "postgres");
+const orders = new Set<string>();
+const payments = new Set<string>();
+let attempts = 0;
+
+await product.start();
+const goods = await withDb(async (db) => {
+  const category = await makeCategory(db);
+  const vendor = await makeVendor(db, { masterCategoryId: category.id, dailyCapacity: 30_000 });
+  const item = await makeProduct(db, {
+    vendorId: vendor.id,
+    level1Id: category.id,
+    gstType: 2,
+    plusPlus: true,
+  });
+  const shoppers: Actor[] = [];
+  for (let n = 0; n < SHOPPERS; n++) shoppers.push((await makeCustomer(db)).actor);
+  return { item, shoppers };
+});
+
+for (let round = 1; round <= rounds; round++) {
+  if (product.pid === 0) await product.start();
+  const stop = new AbortController();
+  const shopping = goods.shoppers.map((shopper) => shop(shopper, stop.signal));
+  await new Promise((resolve) => setTimeout(resolve, randomInt(100, 2_000)));
+  const killing = [product.stop("SIGKILL")];
+  if (round % 5 === 0) killing.push(killDatabase());
+  await Promise.all(killing);
+  stop.abort();
+  await Promise.all(shopping);
+  process.stdout.write(
+    `\rkill ${round} of ${rounds}: ${orders.size} orders and ${payments.size} payments acknowledged `,
+  );
+}
+
+await product.start();
+const problems = await settle();
+await product.dispose();
+console.log(
+  `\n${attempts} attempts, ${orders.size} orders and ${payments.size} payments acknowledged, ${rounds} kills`,
+);
+for (const problem of problems.slice(0, 20)) console.error(problem);
+console.log(`${problems.length} lost or half there`);
+process.exit(problems.length === 0 && orders.size > 0 ? 0 : 1);
+
+/** One couple that buys and pays, over and over, until the server is gone. */
+async function shop(actor: Actor, signal: AbortSignal): Promise<void> {
+  const { token } = await signAccessToken(actor);
+  while (!signal.aborted) {
+    try {
+      attempts++;
+      const eventDate = addDays(todayInSingapore(), randomInt(30, 400));
+      const price = goods.item.allInCents / 100;
+      await call("POST", "/cart", token, { productId: goods.item.id, price, quantity: 1, eventDate });
+      const cart = await call<{ total: number }>("GET", "/cart", token);
+      const placed = await call<PlacedCheckout>("POST", "/order", token, {
+        orderValue: cart.total,
+        contactName: "Mei Tan",
+        contactPhone: "91234567",
+      });
+      for (const order of placed.orders) orders.add(order.id);
+      const { checkoutId } = placed;
+      const intent = await call<PaymentIntent>("PUT", "/user-payment/create/payment/intent", token, {
+        checkoutId,
+      });
+      const intentId = intent.clientSecret.split("_secret_", 1)[0] ?? "";
+      const card = {
+        clientSecret: intent.clientSecret,
+        cardNumber: "4242424242424242",
+        expiry: "12/39",
+        cvc: "123",
+      };
+      const paid = await call<SandboxResult>(
+        "POST",
+        `/sandbox-gateway/payment_intents/${intentId}/confirm`,
+        token,
+        card,
+      );
+      if (paid.status === "succeeded" || paid.status === "processing") payments.add(intent.paymentId);
+    } catch (error) {
+      if (error instanceof Refused) throw error;
+      return;
+    }
+  }
+}
+
+async function call<T>(method: string, at: string, token: string, body?: unknown): Promise<T> {
+  const response = await fetch(`${product.origin}/api/v1${at}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      "content-type": "application/json",
+      "idempotency-key": randomBytes(16).toString("hex"),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const answer = (await response.json()) as Envelope<T>;
+  // While its database is being killed the server may well answer that something failed.
+  if (response.status >= 500) throw new Error(answer.message);
+  // The stale half of a cart that a kill left behind: the next attempt reads it anew.
+  if (response.status === 409) throw new Error(answer.message);
+  if (!response.ok) throw new Refused(`${method} ${at}: ${answer.message}`);
+  return answer.data;
+}
+
+/** Waits until the processor has delivered what it owes, then looks for anything lost or half there. */
+async function settle(): Promise<string[]> {
+  return withDb(async (db) => {
+    const until = Date.now() + SETTLE_MS;
+    while ((await countRows(db, "sandbox_event where delivered_at is null")) > 0 && Date.now() < until) {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    return [...(await findHalfOrders(db, [...orders], [...payments])), ...(await checkLedger(db))];
+  });
+}
+
+async function withDb<T>(
+  work: (db: ReturnType<typeof drizzle<Record<string, never>, pg.Pool>>) => Promise<T>,
+): Promise<T> {
+  const { host, port, user, password, database } = await ensurePostgres({ dataDir });
+  const pool = new pg.Pool({ host, port, user, password, database, max: 2 });
+  pool.on("error", () => undefined);
+  try {
+    return await work(drizzle({ client: pool }));
+  } finally {
+    await pool.end();
+  }
+}
+
+async function killDatabase(): Promise<void> {
+  const { pid } = await postgresStatus({ dataDir });
+  if (pid !== null) process.kill(pid, "SIGKILL");
+}

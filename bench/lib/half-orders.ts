@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "@/server/db/client";
+
+export async function countRows(db: Database, from: string): Promise<number> {
+  const { rows } = await db.execute<{ n: string }>(sql.raw(`select count(*) as n from ${from}`));
+  return Number(rows[0]?.n);
+}
+
+/** What was acknowledged and is not there, and what is there without all that belongs to it, one line each. */
+export async function findHalfOrders(db: Database, orders: string[], payments: string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ complaint: string }>(sql`
+    select 'acknowledged order ' || id || ' is lost' as complaint
+    from unnest(${sql.param(orders)}::uuid[]) id where not exists (select 1 from "order" o where o.id = id.id)
+    union all
+    select 'acknowledged payment ' || id || ' does not count'
+    from unnest(${sql.param(payments)}::uuid[]) id
+    where not exists (select 1 from payment p where p.id = id.id and p.status = 'succeeded')
+    union all
+    select 'order ' || o.id || ' lacks items, milestones, its booking or its history'
+    from "order" o
+    where o.total_cents <> (select coalesce(sum(total_cents), 0) from order_item i where i.order_id = o.id)
+      or o.total_cents <> (select coalesce(sum(amount_cents), 0) from milestone m where m.order_id = o.id)
+      or not exists (select 1 from booking b where b.order_id = o.id)
+      or not exists (select 1 from order_event e where e.order_id = o.id and e.kind = 'placed')
+    union all
+    select 'checkout ' || c.id || ' has other orders than it says'
+    from checkout c
+    where c.total_cents <> (select coalesce(sum(total_cents), 0) from "order" o where o.checkout_id = c.id)
+    union all
+    select 'order ' || o.id || ' is ' || o.state || ' with ' || o.paid_cents || ' paid'
+    from "order" o where (o.state = 'awaiting_payment') <> (o.paid_cents = 0)
+    union all
+    select 'milestone ' || m.id || ' is paid without a payment'
+    from milestone m where m.paid_at is not null and not exists (
+      select 1 from payment_allocation a join payment p on p.id = a.payment_id
+      where a.milestone_id = m.id and p.status = 'succeeded'
+    )`);
+  return rows.map((row) => row.complaint);
+}
