@@ -1,0 +1,63 @@
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { type VendorSearchQuery, vendorSearchHref } from "@/contracts/search";
+import type { ChosenCategory } from "./chosen-category";
+import styles from "./search-hero.module.css";
+
+type Props = { search: VendorSearchQuery; category: ChosenCategory | null; heading: string };
+
+/** Where the search is, what it found, and a form to change its words without losing the filters. */
+export function SearchHero({ search, category, heading }: Props) {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.inner}>
+        {category ? (
+          <nav aria-label="Breadcrumb">
+            <ol className={styles.trail}>
+              <li>
+                <Link href="/vendor#result" prefetch={false}>
+                  All vendors
+                </Link>
+              </li>
+              {category.trail.map((step) => (
+                <li key={step.id}>
+                  <Link href={vendorSearchHref({ category: step.slug })} prefetch={false}>
+                    {step.name}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        ) : null}
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.lead}>
+          Every price is all-in: service charge and GST are inside, so what you see is what you pay.
+        </p>
+        <form className={styles.form} action="/vendor#result" method="get" aria-label="Vendors">
+          <label className="visually-hidden" htmlFor="vendor-search">
+            Search for Product or Service
+          </label>
+          <span className={styles.glass}>
+            <Icon name="search" />
+          </span>
+          <input
+            id="vendor-search"
+            className={styles.input}
+            type="search"
+            name="q"
+            defaultValue={search.q}
+            maxLength={100}
+            placeholder={category ? `Search in ${category.name}` : "Search for Product or Service"}
+            enterKeyHint="search"
+          />
+          {search.category ? <input type="hidden" name="category" value={search.category} /> : null}
+          {search.sort === "recommended" ? null : <input type="hidden" name="sort" value={search.sort} />}
+          <Button type="submit" size="sm">
+            Search
+          </Button>
+        </form>
+      </div>
+    </div>
+  );
+}
