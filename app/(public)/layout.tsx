@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { BackToTop } from "@/components/layout/back-to-top/back-to-top";
+import { SiteFooter } from "@/components/layout/footer/site-footer";
+import { SiteHeader } from "@/components/layout/header/site-header";
+
+export default function PublicLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SiteHeader />
+      {children}
+      <SiteFooter />
+      <BackToTop />
+    </>
+  );
+}

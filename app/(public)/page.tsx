@@ -1,0 +1,17 @@
+import type { Metadata } from "next";
+import { HomeView } from "@/components/home/home-view";
+import { readVendorSearch } from "@/contracts/search";
+import { categoryTree } from "@/server/modules/category/service";
+import { searchVendors } from "@/server/modules/search/service";
+
+// The database stays shut while the project is built; services and the server keep what is asked often.
+export const dynamic = "force-dynamic";
+
+export const metadata: Metadata = { alternates: { canonical: "/" } };
+
+const FEATURED = 8;
+
+export default async function HomePage() {
+  const [tree, vendors] = await Promise.all([categoryTree(), searchVendors(readVendorSearch({}))]);
+  return <HomeView tree={tree} featured={vendors.docs.slice(0, FEATURED)} vendorCount={vendors.totalDocs} />;
+}

@@ -1,0 +1,20 @@
+"use client";
+import "@/styles/tokens.css";
+import "@/styles/base.css";
+import { Button } from "@/components/ui/button";
+import { MessagePage } from "@/components/ui/message-page";
+import { figtree, fraunces } from "./fonts";
+
+/** Stands in for the root layout when that itself has failed. */
+export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
+  return (
+    <html lang="en-SG" className={`${fraunces.variable} ${figtree.variable}`}>
+      <body>
+        <title>Something broke · Sayang</title>
+        <MessagePage title="Something broke on our side" actions={<Button onClick={reset}>Try again</Button>}>
+          <p>The page could not be shown. Try again in a moment.</p>
+        </MessagePage>
+      </body>
+    </html>
+  );
+}

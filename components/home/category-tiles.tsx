@@ -1,0 +1,51 @@
+import Link from "next/link";
+import { SectionHeading } from "@/components/ui/section-heading";
+import { MASTER_CATEGORIES, type MasterCategoryNode } from "@/contracts/category";
+import { vendorSearchHref } from "@/contracts/search";
+import styles from "./category-tiles.module.css";
+import { countProductTypes } from "./links";
+import { Picture } from "./picture";
+
+const NAMED_BELOW = 3;
+
+export function CategoryTiles({ tree }: { tree: MasterCategoryNode[] }) {
+  if (tree.length === 0) return null;
+  return (
+    <section aria-labelledby="categories">
+      <SectionHeading
+        id="categories"
+        title="Start with what matters most to you"
+        lead={`The view, the food, the dress, the playlist: ${countProductTypes(tree)} kinds of things to book, sorted so you can find them.`}
+        action={<Link href="/vendor">See every vendor</Link>}
+      />
+      <ul className={styles.tiles}>
+        {tree.map((master) => (
+          <li key={master._id} className={styles.tile}>
+            <div className={styles.frame}>
+              <Picture
+                name={MASTER_CATEGORIES.find((slug) => slug === master.slug) ?? "venues"}
+                sizes="(min-width: 64rem) 19rem, (min-width: 40rem) 31vw, 46vw"
+                className={styles.picture}
+              />
+            </div>
+            <h3 className={styles.name}>
+              <Link
+                className={styles.link}
+                href={vendorSearchHref({ category: master.slug })}
+                prefetch={false}
+              >
+                {master.name}
+              </Link>
+            </h3>
+            <p className={styles.below}>
+              {master.categories
+                .slice(0, NAMED_BELOW)
+                .map(({ name }) => name)
+                .join(", ")}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import Link from "next/link";
+import { SectionHeading } from "@/components/ui/section-heading";
+import { VendorCard } from "@/components/vendor/vendor-card";
+import { vendorSearchHref } from "@/contracts/search";
+import type { VendorCard as VendorCardData } from "@/contracts/vendor";
+import styles from "./featured-vendors.module.css";
+
+export function FeaturedVendors({ vendors }: { vendors: VendorCardData[] }) {
+  if (vendors.length === 0) return null;
+  return (
+    <section aria-labelledby="featured">
+      <SectionHeading
+        id="featured"
+        title="Vendors couples keep recommending"
+        lead="Reviewed only by people who booked them here."
+        action={
+          <Link href={vendorSearchHref({ sort: "rating" })} prefetch={false}>
+            Highest rated vendors
+          </Link>
+        }
+      />
+      <ul className={styles.cards}>
+        {vendors.map((vendor) => (
+          <li key={vendor.id}>
+            <VendorCard vendor={vendor} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { ButtonLink } from "@/components/ui/button";
+import { Picture } from "./picture";
+import styles from "./vendor-strip.module.css";
+
+export function VendorStrip() {
+  return (
+    <section className={styles.strip} aria-labelledby="for-vendors">
+      <div className={styles.words}>
+        <h2 id="for-vendors">You make weddings for a living?</h2>
+        <p>
+          Say yes or no to every booking before it counts. A day that is full cannot be sold again, not even
+          by two couples in the same second. Payments arrive by milestone, each one written down where you
+          both can see it.
+        </p>
+        <ButtonLink variant="night" href="/vendor/login">
+          Vendor Login
+        </ButtonLink>
+      </div>
+      <Picture name="venues" sizes="(min-width: 60rem) 40vw, 92vw" className={styles.picture} />
+    </section>
+  );
+}

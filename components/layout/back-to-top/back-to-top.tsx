@@ -1,0 +1,33 @@
+"use client";
+import { useEffect, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import styles from "./back-to-top.module.css";
+
+/** Spec customer §9. */
+const SHOWN_AFTER_PX = 160;
+
+/** How the page moves, smoothly or at once, is decided by base.css and the visitor's settings. */
+export function BackToTop() {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const look = () => setShown(window.scrollY > SHOWN_AFTER_PX);
+    look();
+    window.addEventListener("scroll", look, { passive: true });
+    return () => window.removeEventListener("scroll", look);
+  }, []);
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label="Back to top"
+      data-shown={shown || undefined}
+      inert={!shown}
+      onClick={() => {
+        window.scrollTo({ top: 0 });
+        document.querySelector<HTMLElement>(".skip-link")?.focus({ preventScroll: true });
+      }}
+    >
+      <Icon name="arrow-up" />
+    </button>
+  );
+}

@@ -1,0 +1,118 @@
+"use client";
+import Link from "next/link";
+import { chooseCategory, selectionOf, type Trail } from "@/components/layout/mega-menu/selection";
+import { useCategoryTree } from "@/components/layout/mega-menu/use-category-tree";
+import { Icon } from "@/components/ui/icon";
+import { Logo } from "@/components/ui/logo";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { ProductTypeNode } from "@/contracts/category";
+import { GUEST_NAV, MAIN_NAV } from "./main-nav";
+import styles from "./mobile-menu-panel.module.css";
+
+type Node = Trail[number] & {
+  productTypes: ProductTypeNode[];
+  categories?: Node[];
+  subCategories?: Node[];
+};
+
+/** What the drawer holds: the pages, and the whole category tree as nested disclosures. */
+export default function MobileMenuPanel({ close }: { close: () => void }) {
+  const { tree, failed, retry } = useCategoryTree();
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <Logo ground="paper" />
+        <button type="button" className={styles.close} aria-label="Close menu" onClick={close}>
+          <Icon name="close" size={22} />
+        </button>
+      </div>
+      <nav aria-label="Pages">
+        <ul className={styles.pages}>
+          {MAIN_NAV.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href} prefetch={false} onClick={close}>
+                {label === "Vendors" ? "All vendors" : label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label="Vendor categories" className={styles.tree}>
+        {tree?.map((master) => (
+          <Branch key={master._id} node={master} above={[]} close={close} />
+        ))}
+        {tree === null && !failed ? <Waiting /> : null}
+        {failed ? (
+          <p className={styles.failed}>
+            The categories could not be loaded.{" "}
+            <button type="button" onClick={retry}>
+              Try again
+            </button>
+          </p>
+        ) : null}
+      </nav>
+      <nav aria-label="Sign in">
+        <ul className={styles.guest}>
+          {GUEST_NAV.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href} prefetch={false} onClick={close}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function Branch({ node, above, close }: { node: Node; above: Trail; close: () => void }) {
+  const trail = [...above, node];
+  const below = node.categories ?? node.subCategories ?? [];
+  const choose = () => {
+    chooseCategory(selectionOf(trail));
+    close();
+  };
+  return (
+    <details className={styles.branch} data-level={trail.length}>
+      <summary>
+        {node.name}
+        <Icon name="chevron-down" size={18} />
+      </summary>
+      <ul>
+        <li>
+          <Link
+            className={styles.all}
+            href={`/vendor?category=${node.slug}#result`}
+            prefetch={false}
+            onClick={choose}
+          >
+            All {node.name}
+          </Link>
+        </li>
+        {below.map((child) => (
+          <li key={child._id}>
+            <Branch node={child} above={trail} close={close} />
+          </li>
+        ))}
+        {node.productTypes.map((type) => (
+          <li key={type._id}>
+            <Link href={`/vendor?category=${type.slug}#result`} prefetch={false} onClick={choose}>
+              {type.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting} role="status" aria-label="Loading categories">
+      {[70, 55, 62, 48, 66, 58].map((width) => (
+        <Skeleton key={width} width={`${width}%`} height="1.25rem" />
+      ))}
+    </div>
+  );
+}

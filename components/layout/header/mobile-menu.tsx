@@ -1,0 +1,62 @@
+"use client";
+import Link from "next/link";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import { GUEST_NAV, MAIN_NAV } from "./main-nav";
+import styles from "./mobile-menu.module.css";
+
+const MobileMenuPanel = lazy(() => import("./mobile-menu-panel"));
+
+/**
+ * The slide-in menu of small screens. Before script it is a plain disclosure with the links; with script a modal
+ * dialog, so that the browser itself keeps the focus inside, the page behind inert, and Escape at work.
+ */
+export function MobileMenu() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+  }, [open]);
+
+  return (
+    <>
+      <details className={styles.menu}>
+        <summary
+          className={styles.toggle}
+          aria-label="Menu"
+          onClick={(event) => {
+            event.preventDefault();
+            setOpen(true);
+          }}
+        >
+          <Icon name="menu" size={24} />
+        </summary>
+        <ul className={styles.plain}>
+          {[...MAIN_NAV, ...GUEST_NAV].map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href} prefetch={false}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <dialog
+        ref={dialog}
+        className={styles.drawer}
+        aria-label="Menu"
+        onClose={() => setOpen(false)}
+        onClick={({ target, currentTarget }) => {
+          if (target === currentTarget) currentTarget.close();
+        }}
+      >
+        {open ? (
+          <Suspense fallback={<p className={styles.loading}>Loading the menu</p>}>
+            <MobileMenuPanel close={() => dialog.current?.close()} />
+          </Suspense>
+        ) : null}
+      </dialog>
+    </>
+  );
+}

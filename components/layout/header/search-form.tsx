@@ -1,0 +1,38 @@
+import { Icon } from "@/components/ui/icon";
+import { classNames } from "@/components/ui/class-names";
+import styles from "./search-form.module.css";
+
+const PROMPT = "Search for Product or Service";
+
+/** A real GET form: it works before the page is alive, and without script (spec customer §2, Header). */
+export function SearchForm({ id, size = "bar" }: { id: string; size?: "bar" | "hero" }) {
+  return (
+    <form
+      className={classNames(styles.form, styles[size])}
+      action="/vendor#result"
+      method="get"
+      role="search"
+      aria-label={size === "hero" ? "Vendors and products" : "Site"}
+    >
+      <label className="visually-hidden" htmlFor={id}>
+        {PROMPT}
+      </label>
+      <span className={styles.glass}>
+        <Icon name="search" />
+      </span>
+      <input
+        id={id}
+        className={styles.input}
+        type="search"
+        name="q"
+        placeholder={PROMPT}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <button className={styles.submit} type="submit">
+        Search
+      </button>
+    </form>
+  );
+}

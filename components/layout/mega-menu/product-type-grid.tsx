@@ -1,0 +1,55 @@
+"use client";
+import Link from "next/link";
+import type { ProductTypeNode } from "@/contracts/category";
+import styles from "./mega-menu-panel.module.css";
+
+const PLACEHOLDER = "/images/no-image.svg";
+
+type Props = {
+  label: string;
+  productTypes: ProductTypeNode[];
+  /** The entry that last had the focus: the one to come back to by Tab. */
+  current: string;
+  navigate: boolean;
+  choose: (type: ProductTypeNode) => void;
+};
+
+/** Pictures of about 100 px in four columns, a placeholder for those without one (spec customer §2 and §9). */
+export function ProductTypeGrid({ label, productTypes, current, navigate, choose }: Props) {
+  const tabbable = productTypes.some((type) => type._id === current) ? current : productTypes[0]?._id;
+  return (
+    <ul className={styles.grid} aria-label={label} data-column="grid">
+      {productTypes.map((type) => (
+        <li key={type._id}>
+          <Link
+            className={styles.type}
+            href={`/vendor?category=${type.slug}#result`}
+            prefetch={false}
+            tabIndex={type._id === tabbable ? 0 : -1}
+            data-item={type._id}
+            onClick={(event) => {
+              if (!navigate) event.preventDefault();
+              choose(type);
+            }}
+          >
+            <img
+              className={styles.picture}
+              src={type.isImage ? previewUrl(type.image) : PLACEHOLDER}
+              alt=""
+              width={100}
+              height={100}
+              loading="lazy"
+              decoding="async"
+            />
+            <span>{type.name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Spec customer §7, GET /media/preview. */
+function previewUrl(image: string): string {
+  return `/api/v1/media/preview?filename=${encodeURIComponent(image)}`;
+}

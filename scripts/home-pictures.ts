@@ -1,0 +1,52 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { MASTER_CATEGORIES, type MasterCategorySlug } from "@/contracts/category";
+import { renderArtwork } from "@/server/artwork/artwork";
+import { renderArtworkFile } from "@/server/artwork/raster";
+
+// Draws the pictures of the home page, which are kept in the project: run it after changing them here.
+const FOLDER = "public/images/home";
+const ARCH = { width: 440, height: 760 };
+const CARD = { width: 640, height: 480 };
+
+type Picture = { name: string; category: MasterCategorySlug; subject: string; id: string };
+
+const SUBJECTS: Record<MasterCategorySlug, string> = {
+  venues: "shophouses",
+  "bridal-wear": "kebaya",
+  photography: "rangefinder",
+  "makeup-hair": "lipsticks",
+  "flowers-decor": "bouquet",
+  "catering-cakes": "tiered cake",
+  "invitations-gifts": "red packets",
+  "music-entertainment": "violin",
+  "wedding-cars": "saloon",
+  jewellery: "two rings",
+  "planners-solemnisers": "register",
+  "traditional-customs": "lion",
+};
+
+const ARCHES: Picture[] = [
+  { name: "arch-kompang", category: "traditional-customs", subject: "kompang", id: "hero#0" },
+  { name: "arch-gown", category: "bridal-wear", subject: "gown", id: "hero#1" },
+  { name: "arch-lion", category: "traditional-customs", subject: "lion", id: "hero#0" },
+];
+
+const CARDS: Picture[] = [
+  ...MASTER_CATEGORIES.map((slug) => ({ name: slug, category: slug, subject: SUBJECTS[slug], id: "card#1" })),
+  { name: "way-chinese", category: "traditional-customs", subject: "tea set", id: "way#2" },
+  { name: "way-malay", category: "bridal-wear", subject: "baju melayu", id: "way#1" },
+  { name: "way-indian", category: "traditional-customs", subject: "mehndi", id: "way#1" },
+  { name: "way-civil", category: "planners-solemnisers", subject: "signing table", id: "way#1" },
+];
+
+async function draw(pictures: Picture[], size: { width: number; height: number }): Promise<void> {
+  for (const { name, category, subject, id } of pictures) {
+    const svg = renderArtwork({ category, kind: "product", id, subject, ...size });
+    await writeFile(path.join(FOLDER, `${name}.webp`), await renderArtworkFile(svg, { format: "webp" }));
+  }
+}
+
+await mkdir(FOLDER, { recursive: true });
+await draw(ARCHES, ARCH);
+await draw(CARDS, CARD);
