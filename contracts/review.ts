@@ -1,5 +1,6 @@
 import { type InferType, number, object } from "yup";
 import { type Page, pageQuery } from "./envelope";
+import type { AddressQuery } from "./search";
 import { uuid } from "./uuid";
 
 export const REVIEW_PAGE_SIZE = 5;
@@ -35,3 +36,15 @@ export type VendorReviewsQuery = InferType<typeof vendorReviewsQuery>;
 export type VendorReviews = Page<Review> & { histogram: RatingHistogram };
 
 export const vendorIdParam = object({ vendorId: uuid().required() });
+
+/** `?reviews=2&rating=5` of a vendor's page, newest first. What makes no sense counts as not given. */
+export function readReviewsAddress(address: AddressQuery): VendorReviewsQuery {
+  const query = { sortBy: "desc" };
+  const page = { page: address.reviews };
+  const rating = { rating: address.rating };
+  return vendorReviewsQuery.cast({
+    ...query,
+    ...(vendorReviewsQuery.isValidSync(page) ? page : {}),
+    ...(vendorReviewsQuery.isValidSync(rating) ? rating : {}),
+  });
+}

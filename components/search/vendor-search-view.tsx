@@ -23,7 +23,7 @@ export type VendorSearchProps = {
 export function VendorSearchView({ search, category, tree, results }: VendorSearchProps) {
   const { totalDocs, page, totalPages } = results;
   return (
-    <>
+    <main id="main" className={styles.page}>
       <SearchHero search={search} category={category} heading={headingOf(search, category)} />
       <div className={styles.frame}>
         <CategoryFilter tree={tree} search={search} category={category} />
@@ -49,6 +49,6 @@ export function VendorSearchView({ search, category, tree, results }: VendorSear
           <Pager search={search} page={page} totalPages={totalPages} />
         </section>
       </div>
-    </>
+    </main>
   );
 }

@@ -11,8 +11,12 @@ import * as repo from "./repo";
 const KEEP_SECONDS = 60;
 const isId = uuid().required();
 
-/** The public profile of an approved vendor, by id or slug; null when there is none. */
-export function vendorDetail(idOrSlug: string): Promise<VendorDetail | null> {
+const MAX_KEY_LENGTH = 120;
+
+/** The public profile of an approved vendor, by id or slug; null when there is none. Takes whatever an address says. */
+export async function vendorDetail(idOrSlug: string): Promise<VendorDetail | null> {
+  // PostgreSQL text cannot hold NUL.
+  if (idOrSlug.length > MAX_KEY_LENGTH || idOrSlug.includes("\0")) return null;
   return cached(`vendor-detail:${idOrSlug}`, KEEP_SECONDS, async () => {
     const db = await getDb();
     const by = isId.isValidSync(idOrSlug) ? { id: idOrSlug } : { slug: idOrSlug };

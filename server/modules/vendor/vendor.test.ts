@@ -90,6 +90,6 @@ describe("GET /vendor/for/web/:id", () => {
       expect(status).toBe(404);
       expect(body).toEqual({ code: 404, message: "This vendor does not exist", data: null });
     }
-    expect(await vendorDetail("gone")).toBeNull();
+    for (const key of ["gone", "", "\0", "a".repeat(5000)]) expect(await vendorDetail(key)).toBeNull();
   });
 });

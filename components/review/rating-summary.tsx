@@ -1,0 +1,42 @@
+import type { RatingHistogram } from "@/contracts/review";
+import styles from "./rating-summary.module.css";
+import { reviewsHref } from "./reviews-href";
+
+type Props = { histogram: RatingHistogram; rating: number | undefined; vendorHref: string };
+
+const STARS = [5, 4, 3, 2, 1] as const;
+
+/** The mean, and how many gave each number of stars; each row leads to those reviews. */
+export function RatingSummary({ histogram: { average, count, byStars }, rating, vendorHref }: Props) {
+  return (
+    <div className={styles.summary}>
+      <p className={styles.mean}>
+        <span className={styles.number}>{average.toFixed(1)}</span>{" "}
+        <span className={styles.count}>
+          out of 5, from {count} {count === 1 ? "review" : "reviews"}
+        </span>
+      </p>
+      <ul>
+        {STARS.map((stars) => {
+          const n = byStars[stars - 1] ?? 0;
+          return (
+            <li key={stars}>
+              <a
+                className={styles.row}
+                href={reviewsHref(vendorHref, { rating: stars })}
+                aria-current={stars === rating ? "true" : undefined}
+                aria-label={`${stars} stars, ${n} reviews`}
+              >
+                <span>{stars}</span>
+                <span className={styles.track}>
+                  <span className={styles.bar} style={{ inlineSize: `${(100 * n) / Math.max(1, count)}%` }} />
+                </span>
+                <span className={styles.n}>{n}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+const PATHS = {
+  pin: "M12 21s-6.5-6.2-6.5-11a6.5 6.5 0 0 1 13 0c0 4.8-6.5 11-6.5 11ZM12 7.6a2.4 2.4 0 1 1 0 4.8 2.4 2.4 0 0 1 0-4.8",
+  table: "M3.5 9.5H20.5M6 9.5V19M18 9.5V19M9 5.5h6M12 5.5v4",
+  leaf: "M5 19c0-9 5-14 14.5-14C19.5 14.5 14.5 19 5 19ZM5 19 13 11",
+  rings:
+    "M9 9.5a5.2 5.2 0 1 1 0 10.4 5.2 5.2 0 0 1 0-10.4M15 9.5a5.2 5.2 0 1 1 0 10.4M15 9.5a5.2 5.2 0 0 0-3 1M9.5 4 12 6.5 14.5 4",
+  receipt: "M6 3.5H18V20.5L15 18.7 12 20.5 9 18.7 6 20.5ZM9 8.5H15M9 12.5H15",
+  calendar: "M4.5 6.5H19.5V19.5H4.5ZM4.5 10.5H19.5M8.5 4V8M15.5 4V8",
+  link: "M10 14a4 4 0 0 1 0-5.6l2.9-2.9a4 4 0 0 1 5.6 5.6L17 12.6M14 10a4 4 0 0 1 0 5.6l-2.9 2.9a4 4 0 0 1-5.6-5.6L7 11.4",
+} as const;
+
+export type FactIconName = keyof typeof PATHS;
+
+export function FactIcon({ name }: { name: FactIconName }) {
+  return (
+    <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true" focusable="false">
+      <path
+        d={PATHS[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

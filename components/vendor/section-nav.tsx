@@ -1,0 +1,25 @@
+import type { VendorDetail } from "@/contracts/vendor";
+import styles from "./section-nav.module.css";
+
+/** The way down the page, always at hand. */
+export function SectionNav({ vendor }: { vendor: VendorDetail }) {
+  const entries = [
+    { id: "about", label: "About" },
+    { id: "products", label: "Packages" },
+    { id: "reviews", label: vendor.reviewCount > 0 ? `Reviews (${vendor.reviewCount})` : "Reviews" },
+    { id: "payment", label: "Payment" },
+    ...(vendor.faq.length > 0 ? [{ id: "faq", label: "Questions" }] : []),
+    { id: "place", label: "Location" },
+  ];
+  return (
+    <nav className={styles.nav} aria-label="On this page">
+      <ul>
+        {entries.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
