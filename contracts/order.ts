@@ -129,7 +129,7 @@ export type OrderDetail = OrderSummary & {
   paymentPolicy: PaymentPolicy;
 };
 
-/** The answer of POST /order. The same Idempotency-Key answers the same again. */
+/** The answer of POST /order (the same Idempotency-Key answers the same again) and of GET /order/checkout/{id}. */
 export type PlacedCheckout = {
   checkoutId: string;
   orders: OrderSummary[];

@@ -40,6 +40,10 @@ export const orderApi = api.injectEndpoints({
       query: (id) => ({ url: `/order/${id}` }),
       providesTags: ["Order"],
     }),
+    getCheckout: build.query<PlacedCheckout, string>({
+      query: (id) => ({ url: `/order/checkout/${id}` }),
+      providesTags: ["Order"],
+    }),
     withdrawOrder: build.mutation<OrderDetail, string>({
       query: (id) => ({ url: `/order/withdraw/${id}`, method: "PATCH" }),
       invalidatesTags: ["Order", "Payment"],
@@ -47,5 +51,10 @@ export const orderApi = api.injectEndpoints({
   }),
 });
 
-export const { usePlaceOrderMutation, useGetOrdersQuery, useGetOrderQuery, useWithdrawOrderMutation } =
-  orderApi;
+export const {
+  usePlaceOrderMutation,
+  useGetOrdersQuery,
+  useGetOrderQuery,
+  useGetCheckoutQuery,
+  useWithdrawOrderMutation,
+} = orderApi;

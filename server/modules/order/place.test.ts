@@ -58,6 +58,10 @@ test("one order for each vendor, with items, milestones, dates and history; the 
     [addDays(EVENT_DATE, 7), 1],
   ]);
   expect((await call<Cart>("GET", "/cart", { as: actor })).body.data.cartCount).toBe(0);
+  const checkoutPath = `/order/checkout/${body.data.checkoutId}`;
+  expect((await call("GET", checkoutPath, { as: actor })).body.data).toEqual(body.data);
+  const { actor: stranger } = await makeCustomer(db());
+  expect((await call("GET", checkoutPath, { as: stranger })).status).toBe(404);
 });
 
 describe("the idempotency key", () => {

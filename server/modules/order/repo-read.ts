@@ -18,7 +18,7 @@ import { type OrderListQuery, readOrderNumber, type VendorOrderListQuery } from 
 import { orderStatesOf, type OrderState, type OrderStatus } from "@/contracts/order-process";
 import type { Db } from "@/server/db/client";
 import { customer } from "@/server/db/schema/account";
-import { milestone, order, orderEvent, orderItem } from "@/server/db/schema/order";
+import { checkout, milestone, order, orderEvent, orderItem } from "@/server/db/schema/order";
 import { vendor } from "@/server/db/schema/vendor";
 
 export type OrderRow = typeof order.$inferSelect;
@@ -137,6 +137,14 @@ export async function findOrder(db: Db, orderId: string, owner: Owner): Promise<
       ? eq(order.customerId, owner.customerId)
       : and(eq(order.vendorId, owner.vendorId), submitted);
   const [row] = await summaries(db, and(eq(order.id, orderId), owned));
+  return row ?? null;
+}
+
+export async function findCheckoutOf(db: Db, customerId: string, id: string) {
+  const [row] = await db
+    .select({ id: checkout.id, totalCents: checkout.totalCents, dueNowCents: checkout.dueNowCents })
+    .from(checkout)
+    .where(and(eq(checkout.id, id), eq(checkout.customerId, customerId)));
   return row ?? null;
 }
 

@@ -6,6 +6,7 @@ import { placeOrder } from "./service-place";
 import {
   listCustomerOrders,
   listVendorOrders,
+  readCustomerCheckout,
   readCustomerOrder,
   readVendorOrder,
   summarizeVendorOrders,
@@ -39,6 +40,14 @@ const customerRoutes = [
     params: idParam,
     message: "Order cancelled",
     run: ({ actor, params }) => withdrawOrder(actor.customerId, params.id),
+  }),
+  route({
+    method: "GET",
+    path: "/order/checkout/:id",
+    guard: "customer",
+    summary: "The orders of one checkout as they stand, for the page that pays them",
+    params: idParam,
+    run: ({ actor, params }) => readCustomerCheckout(actor.customerId, params.id),
   }),
   route({
     method: "GET",

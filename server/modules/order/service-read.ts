@@ -45,6 +45,13 @@ export function readVendorOrder(vendorId: string, orderId: string): Promise<Orde
   return readOrder(orderId, { vendorId });
 }
 
+/** What was placed together, as it stands now. Throws `not_found` for a checkout that is not this customer's. */
+export async function readCustomerCheckout(customerId: string, checkoutId: string): Promise<PlacedCheckout> {
+  const checkout = await repo.findCheckoutOf(await getDb(), customerId, checkoutId);
+  if (!checkout) throw new AppError("not_found", "This checkout does not exist");
+  return readCheckout(checkout);
+}
+
 export async function readCheckout(checkout: {
   id: string;
   totalCents: number;
