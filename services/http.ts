@@ -1,11 +1,21 @@
-import axios, { type AxiosRequestConfig, isCancel } from "axios";
+import type { AxiosRequestConfig } from "axios";
 import type { Envelope } from "@/contracts/envelope";
+import type * as AxiosClient from "./axios-client";
 import { type ApiError, apiError, NETWORK_FAILURE } from "./api-error";
 
 const BASIC_CREDENTIAL = `Basic ${btoa(process.env.NEXT_PUBLIC_BASIC_CREDENTIAL || "sayang:public")}`;
 
-/** The one HTTP client. Every status resolves: the envelope says what happened. */
-export const http = axios.create({ baseURL: "/api/v1", timeout: 0, validateStatus: () => true });
+let client: Promise<typeof AxiosClient> | undefined;
+
+/** The client is 20 KiB that no page needs before its first call: it comes beside the page, not in front of it. */
+function loadClient(): Promise<typeof AxiosClient> {
+  client ??= import("./axios-client").catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
+  return client;
+}
+if (typeof window !== "undefined") loadClient().catch(() => undefined);
 
 export type Outcome<T> =
   | { kind: "data"; data: T; message: string }
@@ -20,6 +30,7 @@ export async function send<T>(
 ): Promise<Outcome<T>> {
   const authorization = accessToken ? `Bearer ${accessToken}` : BASIC_CREDENTIAL;
   try {
+    const { http } = await loadClient();
     const answer = await http.request<Partial<Envelope<T>> | string | null>({
       ...request,
       headers: { ...request.headers, Authorization: authorization },
@@ -29,8 +40,8 @@ export async function send<T>(
     const message = body?.message ?? "";
     if (code === 200 && body) return { kind: "data", data: body.data as T, message };
     return { kind: "failure", error: apiError(code, message, body?.data) };
-  } catch (error) {
-    if (isCancel(error)) return { kind: "cancelled" };
+  } catch {
+    if (request.signal?.aborted) return { kind: "cancelled" };
     // Without an answer axios only knows technical words, which help nobody at the screen.
     return { kind: "failure", error: apiError(0, NETWORK_FAILURE, null) };
   }

@@ -4,3 +4,8 @@ import type { AppDispatch, AppState, AppStore } from "./make-store";
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<AppState>();
 export const useAppStore = useStore.withTypes<AppStore>();
+
+/** Whether the stored state has been read. Until redux-persist starts, its mark is missing altogether. */
+export function useRehydrated(): boolean {
+  return useAppSelector((state: Partial<Pick<AppState, "_persist">>) => state._persist?.rehydrated ?? false);
+}

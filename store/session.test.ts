@@ -29,16 +29,23 @@ const { getOrder } = orderApi.endpoints;
 /** One tab: a store of its own over the browser's storage. */
 async function tab(here = "/user/manage-orders?page=2") {
   const left: string[] = [];
+  let leave: () => void;
+  const leaving = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
   const around = {
     storage: localStateStorage(),
     here: () => here,
-    leave: (path: string) => void left.push(path),
+    leave: (path: string) => {
+      left.push(path);
+      leave();
+    },
   };
   const store = makeStore(around);
   const { persistence } = store.context;
   persistence.start(store);
   await persistence.ready;
-  return Object.assign(store, { left });
+  return Object.assign(store, { left, gone: () => leaving });
 }
 
 /** A server whose refresh tokens serve once; a used one ends the session, as the real one does. */
@@ -152,7 +159,7 @@ test("when the session is over, all of it goes and the visitor is sent to sign i
   await store.dispatch(signIn("customer", BODY));
   Object.assign(state, { expiredUpTo: 1, over: true });
   await Promise.all(["o1", "o2", "o3"].map((id) => store.dispatch(getOrder.initiate(id))));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await store.gone();
   expect(store.left).toEqual(["/login?returnUrl=%2Fuser%2Fmanage-orders%3Fpage%3D2&notice=session-expired"]);
   expect(readStoredSession(localStorage.getItem(STORED_STATE_KEY))).toBeNull();
 });
@@ -161,7 +168,7 @@ test("from a sign-in page nobody is sent back to it", async () => {
   server.reply = ({ url }) => (url.includes("/order/") ? { status: 401 } : {});
   const store = await tab("/vendor/login?returnUrl=%2Fx");
   await store.dispatch(getOrder.initiate("o1"));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await store.gone();
   expect(store.left).toEqual(["/login?notice=login-first"]);
 });
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { http } from "@/services/http";
+import { http } from "@/services/axios-client";
 
 export type Seen = {
   method: string;

@@ -1,5 +1,5 @@
 "use client";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./menu.module.css";
 
 type Props = { label: ReactNode; name: string; children: ReactNode };
@@ -7,11 +7,10 @@ type Props = { label: ReactNode; name: string; children: ReactNode };
 /** A panel below its button. Opens without script; with it, Escape, a click elsewhere and a chosen entry shut it. */
 export function Menu({ label, name, children }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
-  const [open, setOpen] = useState(false);
 
   useEffect(() => {
     const menu = ref.current;
-    if (!open || !menu) return;
+    if (!menu) return;
     const shut = () => {
       menu.open = false;
     };
@@ -19,7 +18,7 @@ export function Menu({ label, name, children }: Props) {
       if (target instanceof Node && !menu.contains(target)) shut();
     };
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return;
+      if (key !== "Escape" || !menu.open) return;
       shut();
       menu.querySelector("summary")?.focus();
     };
@@ -34,10 +33,10 @@ export function Menu({ label, name, children }: Props) {
       document.removeEventListener("keydown", onKey);
       menu.removeEventListener("focusout", onFocusOut);
     };
-  }, [open]);
+  }, []);
 
   return (
-    <details ref={ref} className={styles.menu} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details ref={ref} className={styles.menu}>
       <summary className={styles.button} aria-label={name}>
         {label}
       </summary>

@@ -5,7 +5,7 @@ import type { SessionAccount } from "@/contracts/auth";
 import { withNotice } from "@/lib/session-notice";
 import { useGetCustomerProfileQuery, useGetVendorProfileQuery } from "@/services/auth";
 import type { AppStore } from "@/store/make-store";
-import { useAppSelector, useAppStore } from "@/store/hooks";
+import { useAppSelector, useAppStore, useRehydrated } from "@/store/hooks";
 import styles from "./require-session.module.css";
 
 type Role = "customer" | "vendor";
@@ -20,7 +20,7 @@ const REFUSED = [401, 403, 404];
  */
 export function RequireSession({ role, children }: Props) {
   const store = useAppStore();
-  const rehydrated = useAppSelector((state) => state._persist.rehydrated);
+  const rehydrated = useRehydrated();
   const account = useAppSelector((state) => state.auth.userData);
   const { profile, error, refetch } = useOwnProfile(role, account);
   const refused = error !== null && REFUSED.includes(error);

@@ -1,15 +1,33 @@
 "use client";
+import { useEffect } from "react";
 import { toast, ToastContainer } from "react-toastify/unstyled";
 import "react-toastify/ReactToastify.css";
 import type { Notice } from "@/lib/notify";
 import styles from "./toasts.module.css";
 
-/** What is shown before the container stands is kept for it by the library. */
-export function showToast({ kind, message }: Notice): void {
-  toast[kind](message);
+let standing = false;
+let waiting: Notice[] = [];
+
+/** Shows it as soon as the container stands. */
+export function showToast(notice: Notice): void {
+  if (standing) toast[notice.kind](notice.message);
+  else waiting.push(notice);
 }
 
 export default function Toasts() {
+  useEffect(() => {
+    // The library forgets what it holds when its container is taken down, as Strict Mode does once at the start.
+    const timer = setTimeout(() => {
+      standing = true;
+      const missed = waiting;
+      waiting = [];
+      for (const notice of missed) showToast(notice);
+    });
+    return () => {
+      clearTimeout(timer);
+      standing = false;
+    };
+  }, []);
   return (
     <ToastContainer
       className={styles.container ?? ""}
