@@ -11,7 +11,7 @@ import type { PlacedCheckout } from "@/contracts/order";
 import type { PaymentIntent, SandboxResult } from "@/contracts/payment";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { ensurePostgres } from "@/server/db/postgres/ensure-postgres";
-import { postgresStatus } from "@/server/db/postgres/stop-postgres";
+import { postgresStatus } from "@/server/db/postgres/postgres-status";
 import type { Actor } from "@/server/http/actor";
 import { signAccessToken } from "@/server/modules/auth/tokens";
 import { checkLedger } from "@/server/modules/payment/service-ledger";

@@ -5,8 +5,9 @@ import pg from "pg";
 import { readEnv } from "@/lib/env";
 import { createPool, databaseConfig } from "@/server/db/client";
 import { migrateDatabase } from "@/server/db/migrate";
-import { EmbeddedPostgresError } from "@/server/db/postgres/binaries";
-import { postgresStatus, stopPostgres } from "@/server/db/postgres/stop-postgres";
+import { EmbeddedPostgresError } from "@/server/db/postgres/errors";
+import { postgresStatus } from "@/server/db/postgres/postgres-status";
+import { stopPostgres } from "@/server/db/postgres/stop-postgres";
 import { backup } from "@/server/db/transfer/backup";
 import { move } from "@/server/db/transfer/move";
 import { restore } from "@/server/db/transfer/restore";
@@ -73,8 +74,10 @@ async function run(): Promise<void> {
 }
 
 async function showEmbedded(): Promise<void> {
-  const { running, pid, cluster, host } = await postgresStatus({ dataDir });
-  console.log(running ? `PostgreSQL runs (process ${pid}), socket in ${host}` : "PostgreSQL does not run");
+  const { running, pid, dataDir: cluster, connection } = await postgresStatus({ dataDir });
+  console.log(
+    running ? `PostgreSQL runs (process ${pid}), socket in ${connection?.host}` : "PostgreSQL does not run",
+  );
   console.log(`Data in ${cluster}`);
 }
 

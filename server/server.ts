@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import next from "next";
 import { EnvError, readEnv } from "@/lib/env";
 import { connect, disconnect } from "./db/client";
-import { EmbeddedPostgresError } from "./db/postgres/binaries";
+import { EmbeddedPostgresError } from "./db/postgres/errors";
 import { getApp } from "./http/app";
 import { startJobs } from "./jobs/runner";
 import { log } from "./log";

@@ -30,11 +30,11 @@ export async function databaseConfig(): Promise<pg.PoolConfig> {
     throw new Error("the database must not be opened during the build");
   }
   if (env.databaseUrl) return { connectionString: env.databaseUrl, max: env.databasePool };
-  const { host, port, user, password, database } = await ensurePostgres({
+  const { host, port, user, password, database, ssl } = await ensurePostgres({
     dataDir: path.join(/* turbopackIgnore: true */ env.dataDir, "postgres"),
     log: (line) => log.info(line),
   });
-  return { host, port, user, password, database, max: env.databasePool };
+  return { host, port, user, password, database, ssl, max: env.databasePool };
 }
 
 async function open(): Promise<Connection> {

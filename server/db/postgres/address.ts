@@ -1,34 +1,88 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import type { ClusterPaths } from "./paths";
-import type { Address } from "./server-process";
+import { unusable } from "./errors";
+import { readIfThere, writeWhole } from "./files";
+import type { Cluster } from "./cluster";
+import type { Identity } from "./identity";
+import { postmasterSocket } from "./postmaster";
+import type { Site } from "./site";
+import { claimSocketFolder, isSocketFolder, makeSocketFolder } from "./socket-folder";
 
-const USER = "postgres";
+/** How the server is reached. With a password by TCP on this machine, without one by the socket in the folder `host`. */
+export type Address = { host: string; port: number; password?: string };
 
-/** A socket folder; on Windows, which pg cannot reach by socket, a port of 127.0.0.1 and a password kept beside. */
-export async function serverAddress(paths: ClusterPaths): Promise<Address> {
-  if (process.platform !== "win32") {
-    return { host: paths.socketDir, port: undefined, user: USER, password: undefined };
+/** Windows has no sockets that pg could use. */
+export type Transport = "socket" | "tcp";
+
+export const TRANSPORT: Transport = process.platform === "win32" ? "tcp" : "socket";
+const LOCALHOST = "127.0.0.1";
+const SOCKET_PORT = 5432;
+
+/** Where the server of the cluster is to be found; undefined where nobody knows, or it is not to be trusted. */
+export async function recordedAddress(site: Site, cluster: Cluster): Promise<Address | undefined> {
+  const address = (await readRecord(site)) ?? (await socketInUse(cluster));
+  if (!address || address.password) return address;
+  return (await isSocketFolder(address.host, cluster)) ? address : undefined;
+}
+
+/** Of a server that runs although our record of it is lost. */
+async function socketInUse(cluster: Cluster): Promise<Address | undefined> {
+  const host = await postmasterSocket(cluster.path);
+  return host ? { host, port: SOCKET_PORT } : undefined;
+}
+
+/**
+ * The address to start at: the recorded one again where possible, so that the pools of running processes find the new
+ * server by themselves. `anew` when somebody else answers there. Called under the start lock.
+ */
+export async function prepareAddress(
+  site: Site,
+  transport: Transport,
+  owner: Identity,
+  anew: boolean,
+): Promise<Address> {
+  const recorded = await readRecord(site);
+  if (transport === "socket") {
+    if (recorded && !recorded.password && !anew && (await claimSocketFolder(recorded.host, owner)))
+      return recorded;
+    return record(site, { host: await makeSocketFolder(owner), port: SOCKET_PORT });
   }
-  const file = `${paths.cluster}.address.json`;
-  if (!existsSync(file)) {
-    const made = { port: await freePort(), password: randomBytes(24).toString("base64url") };
-    writeFileSync(file, JSON.stringify(made), { mode: 0o600, flag: "wx" });
+  const password = recorded?.password ?? randomBytes(24).toString("base64url");
+  const kept = recorded && !anew && (await listensOn(recorded.port));
+  return record(site, { host: LOCALHOST, port: kept || (await freePort()), password });
+}
+
+async function record(site: Site, address: Address): Promise<Address> {
+  await writeWhole(site.address, `${JSON.stringify(address)}\n`);
+  return address;
+}
+
+async function readRecord(site: Site): Promise<Address | undefined> {
+  const text = await readIfThere(site.address);
+  try {
+    const { host, port, password } = JSON.parse(text ?? "") as Partial<Record<keyof Address, unknown>>;
+    if (typeof host !== "string" || typeof port !== "number") return undefined;
+    return typeof password === "string" ? { host, port, password } : { host, port };
+  } catch {
+    return undefined;
   }
-  const { port, password } = JSON.parse(readFileSync(file, "utf8")) as { port: number; password: string };
-  return { host: "127.0.0.1", port, user: USER, password };
 }
 
 /** A TCP port that nobody listens on at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+export async function freePort(): Promise<number> {
+  const port = await listensOn(0);
+  if (port === undefined) throw unusable("no TCP port is free");
+  return port;
+}
+
+/** The port where one can listen on it (0: any that one can), undefined where it is taken. */
+function listensOn(port: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.on("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      probe.close(() => resolve(port));
+    probe.on("error", () => resolve(undefined));
+    probe.listen(port, LOCALHOST, () => {
+      const bound = probe.address();
+      probe.close(() => resolve(typeof bound === "object" && bound ? bound.port : undefined));
     });
   });
 }

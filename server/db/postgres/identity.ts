@@ -1,33 +1,35 @@
-import { existsSync, statSync } from "node:fs";
-import path from "node:path";
+import { readIfThere } from "./files";
 
-/** The user that PostgreSQL runs as; null means the one that Node runs as. */
-export type ServerUser = { uid: number; gid: number } | null;
+/** The account that the server runs as, when it is not Node's own. */
+export type Identity = { uid: number; gid: number };
 
-const NOBODY = 65_534;
+/** Whom root gives way to: an account of ours where the operator made one, else the one that every system has. */
+const ACCOUNTS = ["sayang", "nobody"];
 
-/** PostgreSQL refuses to run as root: there the owner of the data folder serves, or nobody. */
-export function serverUser(dataDir: string): ServerUser {
-  if (process.getuid?.() !== 0) return null;
-  if (existsSync(dataDir)) {
-    const { uid, gid } = statSync(dataDir);
-    if (uid !== 0) return { uid, gid };
-  }
-  return { uid: NOBODY, gid: NOBODY };
+export function isRoot(): boolean {
+  return process.getuid?.() === 0;
 }
 
-/** Whether `user` may pass through every folder above `target`: a clone often lies in one that is root's alone. */
-export function canReach(target: string, user: ServerUser): boolean {
-  if (!user) return true;
-  for (let at = path.dirname(path.resolve(target)); ; at = path.dirname(at)) {
-    if (existsSync(at) && !mayPass(at, user)) return false;
-    if (at === path.dirname(at)) return true;
+/** PostgreSQL refuses to run as root: then the owner of the data serves, else an account without rights. */
+export async function serverIdentity(owner?: Identity): Promise<Identity | undefined> {
+  if (!isRoot()) return undefined;
+  if (owner && owner.uid !== 0) return owner;
+  const accounts = ((await readIfThere("/etc/passwd")) ?? "").split("\n").map((line) => line.split(":"));
+  for (const account of ACCOUNTS) {
+    const [, , uid, gid] = accounts.find(([name]) => name === account) ?? [];
+    // Unsigned, as chown wants it: macOS writes its nobody as -2.
+    if (Number(uid)) return { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 };
   }
+  return { uid: 65_534, gid: 65_534 };
 }
 
-function mayPass(folder: string, { uid, gid }: { uid: number; gid: number }): boolean {
-  const { mode, uid: owner, gid: group } = statSync(folder);
-  if (owner === uid) return (mode & 0o100) !== 0;
-  if (group === gid) return (mode & 0o010) !== 0;
-  return (mode & 0o001) !== 0;
+/** For `spawn`, which wants signed numbers. */
+export function spawnAs(identity: Identity | undefined): { uid?: number; gid?: number } {
+  return identity ? { uid: identity.uid | 0, gid: identity.gid | 0 } : {};
+}
+
+/** What the server's programs need of our environment: no PG variable may change what they do. */
+export function serverEnvironment(): NodeJS.ProcessEnv {
+  if (process.platform === "win32") return { ...process.env, LC_ALL: "C", TZ: "UTC" };
+  return { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" };
 }

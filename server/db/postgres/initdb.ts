@@ -1,75 +1,72 @@
-import { spawnSync } from "node:child_process";
-import {
-  chownSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { execFile } from "node:child_process";
+import fs from "node:fs/promises";
 import path from "node:path";
-import { EmbeddedPostgresError } from "./binaries";
-import type { ServerUser } from "./identity";
-import { serverEnvironment } from "./server-process";
+import { promisify } from "node:util";
+import type { Address } from "./address";
+import type { Binaries } from "./binaries";
+import { errorMessage, unusable } from "./errors";
+import { syncFolder } from "./files";
+import { type Identity, serverEnvironment, spawnAs } from "./identity";
+import { SUPERUSER } from "./names";
 
-const LOCALE = ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];
-const SOCKET_AUTH = ["--auth-local=trust", "--auth-host=reject"];
+const LOCALE = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
+const SOCKET_ONLY = ["--auth-local=trust", "--auth-host=reject"];
 
-/**
- * Makes the cluster once: beside, then by rename, so that a kill in the middle leaves nothing half made. Called under
- * the start lock. With a password (Windows, where there are no sockets) TCP asks for it.
- */
-export function initCluster(
-  cluster: string,
-  native: string,
-  user: ServerUser,
-  password: string | null,
-): void {
-  if (existsSync(path.join(cluster, "PG_VERSION"))) return;
-  const home = path.dirname(cluster);
-  removeLeftovers(home, path.basename(cluster));
-  const beside = `${cluster}.init-${process.pid}`;
-  mkdirSync(beside, { mode: 0o700 });
-  if (user) chownSync(beside, user.uid, user.gid);
-  const passwordFile = `${cluster}.init-password`;
-  if (password) {
-    writeFileSync(passwordFile, password, { mode: 0o600 });
-    if (user) chownSync(passwordFile, user.uid, user.gid);
-  }
-  const auth = password ? ["--auth=scram-sha-256", `--pwfile=${passwordFile}`] : SOCKET_AUTH;
-  const made = spawnSync(
-    path.join(native, "bin/initdb"),
-    ["-D", beside, "-U", "postgres", ...auth, ...LOCALE],
-    {
-      ...(user ?? {}),
+type Making = { binaries: Binaries; identity: Identity | undefined; password: Address["password"] };
+
+/** Makes a cluster: beside, then by rename, so that a kill in the middle leaves nothing half made. Under the start lock. */
+export async function initdb(folder: string, { binaries, identity, password }: Making): Promise<void> {
+  await removeLeftovers(folder);
+  const beside = `${folder}.init-${process.pid}`;
+  const passwordFile = `${beside}.password`;
+  try {
+    await makeOwned(beside, identity);
+    if (password) await fs.writeFile(passwordFile, password, { mode: 0o600 });
+    if (password && identity) await fs.chown(passwordFile, identity.uid, identity.gid);
+    const access = password ? ["--auth=scram-sha-256", `--pwfile=${passwordFile}`] : SOCKET_ONLY;
+    const program = path.join(binaries.native, "bin", "initdb");
+    await promisify(execFile)(program, ["-D", beside, "-U", SUPERUSER, ...access, ...LOCALE], {
+      ...spawnAs(identity),
       env: serverEnvironment(),
-      cwd: path.parse(cluster).root,
-      encoding: "utf8",
-    },
-  );
-  if (password) rmSync(passwordFile, { force: true });
-  if (made.status !== 0) {
-    rmSync(beside, { recursive: true, force: true });
-    throw new EmbeddedPostgresError(`initdb: ${(made.error?.message ?? made.stderr).trim().slice(-300)}`);
-  }
-  renameSync(beside, cluster);
-  syncFolder(home);
-}
-
-function removeLeftovers(home: string, name: string): void {
-  for (const entry of readdirSync(home)) {
-    if (entry.startsWith(`${name}.init-`)) rmSync(path.join(home, entry), { recursive: true, force: true });
+      cwd: path.parse(folder).root,
+    });
+    // An empty folder may stand in the place.
+    await fs.rmdir(folder).catch(() => undefined);
+    await fs.rename(beside, folder);
+    await syncFolder(path.dirname(folder));
+  } catch (error) {
+    const { stderr } = error as { stderr?: string };
+    const reason = stderr || errorMessage(error);
+    throw unusable(`no cluster can be made in ${folder}: ${reason}`, error);
+  } finally {
+    await removeLeftovers(folder);
   }
 }
 
-/** Makes the rename itself survive a power cut. Windows does not open folders. */
-function syncFolder(folder: string): void {
-  if (process.platform === "win32") return;
-  const fd = openSync(folder, "r");
-  fsyncSync(fd);
-  closeSync(fd);
+async function removeLeftovers(folder: string): Promise<void> {
+  const home = path.dirname(folder);
+  for (const name of await fs.readdir(home)) {
+    if (!name.startsWith(`${path.basename(folder)}.init-`)) continue;
+    await fs.rm(path.join(home, name), { recursive: true, force: true });
+  }
+}
+
+/** A folder for a cluster in `parent`; false on file systems that know no owners and rights. */
+export async function canHold(parent: string, identity: Identity | undefined): Promise<boolean> {
+  if (process.platform === "win32") return true;
+  const probe = path.join(parent, `.probe-${process.pid}`);
+  try {
+    await makeOwned(probe, identity);
+    const { uid, mode } = await fs.stat(probe);
+    return uid === (identity?.uid ?? process.getuid?.()) && (mode & 0o777) === 0o700;
+  } catch {
+    return false;
+  } finally {
+    await fs.rmdir(probe).catch(() => undefined);
+  }
+}
+
+async function makeOwned(folder: string, identity: Identity | undefined): Promise<void> {
+  await fs.mkdir(folder, { mode: 0o700 });
+  if (identity) await fs.chown(folder, identity.uid, identity.gid);
 }

@@ -1,35 +1,45 @@
-import { realpathSync } from "node:fs";
 import pg from "pg";
-import { EmbeddedPostgresError } from "./binaries";
-import type { Address } from "./server-process";
+import type { Address } from "./address";
+import { errorCode } from "./errors";
+import { sameFolder } from "./files";
+import { DATABASE, SUPERUSER, USER } from "./names";
 
-export type Ping = "ours" | "starting" | "absent";
+/** `unprepared`: ours, without the product's database yet. `busy`: starting, stopping, recovering or full. */
+export type Ping = "ours" | "unprepared" | "busy" | "foreign" | "absent";
 
-/** cannot_connect_now: starting up, shutting down or recovering. */
-const NOT_YET = "57P03";
+const BUSY = ["57P03", "53300"];
+const QUESTION = `select current_setting('data_directory') as folder,
+  exists(select from pg_database where datname = $1 and pg_get_userbyid(datdba) = $2) as prepared`;
 
-/** Who answers at our address. Throws when it serves another data folder: using that would mix two products' data. */
+/** Who answers at the address. A server of another data folder is never taken for ours: that would mix two products' data. */
 export async function ping(address: Address, cluster: string): Promise<Ping> {
-  const client = new pg.Client({ ...address, database: "postgres", connectionTimeoutMillis: 2_000 });
-  client.on("error", () => undefined);
+  const client = maintenanceClient(address, { query_timeout: 3_000 });
   try {
     await client.connect();
-    const { rows } = await client.query<{ data_directory: string }>("show data_directory");
-    const served = rows[0]?.data_directory ?? "";
-    if (real(served) === real(cluster)) return "ours";
-    throw new EmbeddedPostgresError(`the server at ${address.host} serves ${served}, not ${cluster}`);
+    const { rows } = await client.query<{ folder: string; prepared: boolean }>(QUESTION, [DATABASE, USER]);
+    const [answer] = rows;
+    if (!answer || !(await sameFolder(answer.folder, cluster))) return "foreign";
+    return answer.prepared ? "ours" : "unprepared";
   } catch (error) {
-    if (error instanceof EmbeddedPostgresError) throw error;
-    return error instanceof pg.DatabaseError && error.code === NOT_YET ? "starting" : "absent";
+    const code = errorCode(error);
+    if (BUSY.includes(code)) return "busy";
+    // A server that refuses our account (class 28) is another's.
+    return code.startsWith("28") ? "foreign" : "absent";
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
-function real(folder: string): string {
-  try {
-    return realpathSync(folder);
-  } catch {
-    return folder;
-  }
+/** A connection as superuser, for looking after the server. */
+export function maintenanceClient(address: Address, more: pg.ClientConfig = {}): pg.Client {
+  const client = new pg.Client({
+    ...address,
+    user: SUPERUSER,
+    database: "postgres",
+    ssl: false,
+    connectionTimeoutMillis: 3_000,
+    ...more,
+  });
+  client.on("error", () => undefined);
+  return client;
 }

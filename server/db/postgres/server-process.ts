@@ -1,63 +1,59 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { closeSync, existsSync, openSync, renameSync, statSync } from "node:fs";
+import fs from "node:fs/promises";
 import path from "node:path";
-import type { ClusterPaths } from "./paths";
-import type { ServerUser } from "./identity";
+import type { Address } from "./address";
+import type { Binaries } from "./binaries";
+import { type Identity, serverEnvironment, spawnAs } from "./identity";
+import { serverSettings } from "./server-settings";
 
-const LOG_LIMIT = 16 * 1024 * 1024;
-
-const SETTINGS = {
-  max_connections: "100",
-  shared_buffers: "128MB",
-  jit: "off",
-  log_min_messages: "warning",
-  log_checkpoints: "off",
+export type Launch = {
+  binaries: Binaries;
+  identity: Identity | undefined;
+  cluster: string;
+  address: Address;
+  log: string;
 };
 
-export type Address = { host: string; port: number | undefined; user: string; password: string | undefined };
+/** A server that was sent off. `ended` says in words how it ended, undefined while it lives. */
+export type Launched = { ended(): string | undefined; abandon(): void };
 
-/** Starts the server on its own: it outlives Node. Without a port it listens on the socket alone. */
-export function spawnServer(
-  paths: ClusterPaths,
-  native: string,
-  user: ServerUser,
-  address: Address,
-): { child: ChildProcess; exited: () => string | null } {
-  const listen: Record<string, string> =
-    address.port === undefined
-      ? { listen_addresses: "", unix_socket_directories: paths.socketDir, unix_socket_permissions: "0700" }
-      : { listen_addresses: "127.0.0.1", port: String(address.port), unix_socket_directories: "" };
-  const settings = Object.entries({ ...SETTINGS, ...listen }).flatMap(([name, value]) => [
-    "-c",
-    `${name}=${value}`,
-  ]);
-  rotateLog(paths.log);
-  const out = openSync(paths.log, "a", 0o600);
-  const child = spawn(path.join(native, "bin/postgres"), ["-D", paths.cluster, ...settings], {
-    ...(user ?? {}),
+/** Starts the server on its own: it outlives Node, and its working folder is not ours. */
+export async function launch({ binaries, identity, cluster, address, log }: Launch): Promise<Launched> {
+  const settings = serverSettings(address);
+  if (process.platform === "win32") return watch(launchOnWindows(binaries, cluster, log, settings), 0);
+  const out = await fs.open(log, "a", 0o600);
+  try {
+    const child = spawn(path.join(binaries.native, "bin", "postgres"), ["-D", cluster, ...settings], {
+      ...spawnAs(identity),
+      env: serverEnvironment(),
+      cwd: "/",
+      detached: true,
+      stdio: ["ignore", out.fd, out.fd],
+    });
+    return watch(child);
+  } finally {
+    await out.close();
+  }
+}
+
+/** The server refuses an administrator's rights there; pg_ctl takes them away. It ends when it has started the server. */
+function launchOnWindows(binaries: Binaries, cluster: string, log: string, settings: string[]): ChildProcess {
+  const program = path.join(binaries.native, "bin", "pg_ctl.exe");
+  return spawn(program, ["start", "-W", "-D", cluster, "-l", log, "-o", settings.join(" ")], {
     env: serverEnvironment(),
-    cwd: path.parse(paths.cluster).root,
+    cwd: path.parse(cluster).root,
     detached: true,
-    stdio: ["ignore", out, out],
+    windowsHide: true,
+    stdio: "ignore",
   });
-  closeSync(out);
-  let ended: string | null = null;
-  child.on("exit", (code, signal) => (ended = `exit ${code ?? signal}`));
+}
+
+function watch(child: ChildProcess, expected?: number): Launched {
+  let ended: string | undefined;
+  child.on("exit", (code, signal) => {
+    if (code === null || code !== expected) ended = `it ended with ${signal ?? code}`;
+  });
   child.on("error", (error) => (ended = error.message));
   child.unref();
-  return { child, exited: () => ended };
-}
-
-export function serverEnvironment(): NodeJS.ProcessEnv {
-  return {
-    NODE_ENV: process.env.NODE_ENV,
-    PATH: process.env.PATH,
-    SystemRoot: process.env.SystemRoot,
-    LC_ALL: "C",
-    TZ: "UTC",
-  };
-}
-
-function rotateLog(file: string): void {
-  if (existsSync(file) && statSync(file).size > LOG_LIMIT) renameSync(file, `${file}.1`);
+  return { ended: () => ended, abandon: () => void child.kill("SIGQUIT") };
 }

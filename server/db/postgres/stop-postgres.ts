@@ -1,48 +1,60 @@
-import { existsSync, readFileSync } from "node:fs";
+import { execFile } from "node:child_process";
 import path from "node:path";
-import { serverAddress } from "./address";
-import { serverUser } from "./identity";
-import { clusterPaths } from "./paths";
+import { promisify } from "node:util";
+import { recordedAddress } from "./address";
+import { findPackage } from "./binary-package";
+import { findCluster } from "./cluster";
+import { EmbeddedPostgresError } from "./errors";
+import { exists, pause } from "./files";
 import { ping } from "./ping";
+import { isPostmaster, postmasterPid } from "./postmaster";
+import { siteOf } from "./site";
+import { withStartLock } from "./start-lock";
 
-export type PostgresStatus = { running: boolean; pid: number | null; cluster: string; host: string };
+const FAST_MS = 30_000;
+const IMMEDIATE_MS = 10_000;
 
-const STOP_SECONDS = 30;
-
-/** Whether the embedded server of `dataDir` runs, and where. Starts nothing. */
-export async function postgresStatus({ dataDir }: { dataDir: string }): Promise<PostgresStatus> {
-  const paths = clusterPaths(dataDir, serverUser(dataDir));
-  const address = await serverAddress(paths);
-  const running = existsSync(paths.cluster) && (await ping(address, paths.cluster)) !== "absent";
-  return { running, pid: running ? pidOf(paths.cluster) : null, cluster: paths.cluster, host: address.host };
-}
-
-/** Ends the server of `dataDir` in order: open transactions are rolled back, everything committed stays. */
+/** Ends the server of `dataDir` in order: what was committed stays, what was not is rolled back. False when none ran. */
 export async function stopPostgres({ dataDir }: { dataDir: string }): Promise<boolean> {
-  const { running, pid } = await postgresStatus({ dataDir });
-  if (!running || pid === null) return false;
-  // SIGINT is PostgreSQL's fast shutdown.
-  process.kill(pid, "SIGINT");
-  const deadline = Date.now() + STOP_SECONDS * 1000;
-  while (alive(pid)) {
-    if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${pid}) does not stop`);
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  }
-  return true;
+  const site = await siteOf(dataDir);
+  const cluster = await findCluster(site);
+  if (!cluster) return false;
+  return withStartLock(site, async () => {
+    const pid = await postmasterPid(cluster.path);
+    if (pid === undefined) return false;
+    // Where the system does not tell whose process it is, an answer at our address does.
+    const address = await recordedAddress(site, cluster);
+    const ours =
+      (await isPostmaster(pid, cluster.path)) ??
+      (address !== undefined && ["ours", "unprepared", "busy"].includes(await ping(address, cluster.path)));
+    if (ours) await endServer(cluster.path, pid);
+    return ours;
+  });
 }
 
-function pidOf(cluster: string): number | null {
-  const file = path.join(cluster, "postmaster.pid");
-  if (!existsSync(file)) return null;
-  const pid = Number(readFileSync(file, "utf8").split("\n", 1)[0]);
-  return Number.isInteger(pid) && pid > 1 ? pid : null;
+/** Asks for a fast shutdown; where that hangs, for an immediate one, after which the next start recovers. */
+export async function endServer(cluster: string, pid: number): Promise<void> {
+  if (process.platform === "win32") return endOnWindows(cluster);
+  for (const [signal, patience] of [
+    ["SIGINT", FAST_MS],
+    ["SIGQUIT", IMMEDIATE_MS],
+  ] as const) {
+    if (await hasEnded(cluster, pid)) return;
+    process.kill(pid, signal);
+    for (const until = Date.now() + patience; Date.now() < until; await pause(20)) {
+      if (await hasEnded(cluster, pid)) return;
+    }
+  }
+  throw new EmbeddedPostgresError(`PostgreSQL (process ${pid}) does not stop.`);
 }
 
-function alive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
+async function hasEnded(cluster: string, pid: number): Promise<boolean> {
+  const runs = await isPostmaster(pid, cluster);
+  return runs === false || (runs === undefined && !(await exists(path.join(cluster, "postmaster.pid"))));
+}
+
+/** There are no signals there. */
+async function endOnWindows(cluster: string): Promise<void> {
+  const { native } = await findPackage();
+  await promisify(execFile)(path.join(native, "bin", "pg_ctl.exe"), ["stop", "-m", "fast", "-D", cluster]);
 }

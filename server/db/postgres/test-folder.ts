@@ -1,0 +1,54 @@
+import fs from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import pg from "pg";
+import type { EmbeddedOptions } from "./ensure-postgres";
+import { ensurePostgres } from "./ensure-postgres";
+import { removePostgres } from "./remove-postgres";
+
+/** For tests: a folder of one's own for clusters, gone with its servers after the file's last test. */
+export function useTestFolder() {
+  let root = "";
+  const made = new Set<string>();
+
+  beforeAll(async () => {
+    root = await fs.realpath(await fs.mkdtemp(path.join(os.tmpdir(), "sayang-pg-test-")));
+    // Open, as a project's folder mostly is; a test that wants it otherwise says so.
+    await fs.chmod(root, 0o755);
+  });
+  afterAll(async () => {
+    for (const dataDir of made) await removePostgres({ dataDir });
+    await fs.rm(root, { recursive: true, force: true });
+  });
+
+  const inside = (...names: string[]) => path.join(root, ...names);
+  return {
+    inside,
+    /** The options of a project of that name; its data lie in `<name>/postgres`. */
+    options: (name: string): EmbeddedOptions => {
+      const dataDir = inside(name, "postgres");
+      made.add(dataDir);
+      return { dataDir, sharedDir: inside("shared") };
+    },
+  };
+}
+
+export const isRoot = process.getuid?.() === 0;
+
+/** Runs one statement on a connection of its own. */
+export async function ask<T extends pg.QueryResultRow>(config: pg.ClientConfig, sql: string): Promise<T[]> {
+  const client = new pg.Client(config);
+  await client.connect();
+  try {
+    return (await client.query<T>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Starts the server of a project, notes what it says, and answers both. */
+export async function startServerOf(options: EmbeddedOptions) {
+  const lines: string[] = [];
+  const server = await ensurePostgres({ ...options, log: (line) => lines.push(line) });
+  return { server, lines };
+}
