@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { MASTER_CATEGORIES, type MasterCategoryNode } from "@/contracts/category";
 import { vendorSearchHref } from "@/contracts/search";
@@ -16,7 +15,7 @@ export function CategoryTiles({ tree }: { tree: MasterCategoryNode[] }) {
         id="categories"
         title="Start with what matters most to you"
         lead={`The view, the food, the dress, the playlist: ${countProductTypes(tree)} kinds of things to book, sorted so you can find them.`}
-        action={<Link href="/vendor">See every vendor</Link>}
+        action={<a href="/vendor">See every vendor</a>}
       />
       <ul className={styles.tiles}>
         {tree.map((master) => (
@@ -29,13 +28,9 @@ export function CategoryTiles({ tree }: { tree: MasterCategoryNode[] }) {
               />
             </div>
             <h3 className={styles.name}>
-              <Link
-                className={styles.link}
-                href={vendorSearchHref({ category: master.slug })}
-                prefetch={false}
-              >
+              <a className={styles.link} href={vendorSearchHref({ category: master.slug })}>
                 {master.name}
-              </Link>
+              </a>
             </h3>
             <p className={styles.below}>
               {master.categories

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { VendorCard } from "@/components/vendor/vendor-card";
 import { vendorSearchHref } from "@/contracts/search";
@@ -13,11 +12,7 @@ export function FeaturedVendors({ vendors }: { vendors: VendorCardData[] }) {
         id="featured"
         title="Vendors couples keep recommending"
         lead="Reviewed only by people who booked them here."
-        action={
-          <Link href={vendorSearchHref({ sort: "rating" })} prefetch={false}>
-            Highest rated vendors
-          </Link>
-        }
+        action={<a href={vendorSearchHref({ sort: "rating" })}>Highest rated vendors</a>}
       />
       <ul className={styles.cards}>
         {vendors.map((vendor) => (

@@ -12,7 +12,7 @@ export function Hero({ vendorCount, popular }: { vendorCount: number; popular: C
       <div className={styles.inner}>
         <div className={styles.words}>
           <h1 className={styles.title}>
-            From “will you?” to <i lang="zh-Latn">yum seng</i>.
+            From <span>“will you?”</span> to <i>yum seng</i>.
           </h1>
           <p className={styles.lead}>
             {vendorCount > 0

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { SectionHeading } from "@/components/ui/section-heading";
 import type { MasterCategoryNode } from "@/contracts/category";
 import { vendorSearchHref } from "@/contracts/search";
@@ -56,9 +55,7 @@ export function Ways({ tree }: { tree: MasterCategoryNode[] }) {
               <ul className={styles.links}>
                 {existingLinks(tree, slugs).map(({ name, slug }) => (
                   <li key={slug}>
-                    <Link href={vendorSearchHref({ category: slug })} prefetch={false}>
-                      {name}
-                    </Link>
+                    <a href={vendorSearchHref({ category: slug })}>{name}</a>
                   </li>
                 ))}
               </ul>

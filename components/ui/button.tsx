@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ButtonHTMLAttributes, ComponentProps } from "react";
 import styles from "./button.module.css";
 import { classNames } from "./class-names";
@@ -42,14 +41,13 @@ export function Button({
   );
 }
 
-/** A link that looks like a button; prefetches nothing until it is touched. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant,
   size,
   block,
   className,
-  prefetch = false,
   ...rest
-}: Omit<ComponentProps<typeof Link>, "className"> & Look & { className?: string }) {
-  return <Link {...rest} prefetch={prefetch} className={buttonClass({ variant, size, block }, className)} />;
+}: Omit<ComponentProps<"a">, "className"> & Look & { className?: string }) {
+  return <a {...rest} className={buttonClass({ variant, size, block }, className)} />;
 }

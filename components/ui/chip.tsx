@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import styles from "./chip.module.css";
 import { classNames } from "./class-names";
@@ -8,13 +7,12 @@ type Props = { href: string; current?: boolean; tone?: "paper" | "night"; childr
 /** A small choice among others, as a link; the current one is marked. */
 export function ChipLink({ href, current = false, tone = "paper", children }: Props) {
   return (
-    <Link
+    <a
       href={href}
-      prefetch={false}
       className={classNames(styles.chip, styles[tone])}
       aria-current={current ? "true" : undefined}
     >
       {children}
-    </Link>
+    </a>
   );
 }

@@ -44,12 +44,23 @@ function controlProps(frame: Frame) {
   };
 }
 
+export type TextFieldProps = Frame &
+  InputHTMLAttributes<HTMLInputElement> & { /** Stands inside the field, at its end. */ end?: ReactNode };
+
 /** A labelled line of text with its hint and its complaint. */
-export function TextField({ label, hint, error, ...rest }: Frame & InputHTMLAttributes<HTMLInputElement>) {
+export function TextField({ label, hint, error, end, ...rest }: TextFieldProps) {
   const frame = { id: rest.id, label, hint, error };
+  const input = <input {...rest} {...controlProps(frame)} />;
   return (
     <FieldFrame {...frame}>
-      <input {...rest} {...controlProps(frame)} />
+      {end ? (
+        <div className={styles.withEnd}>
+          {input}
+          {end}
+        </div>
+      ) : (
+        input
+      )}
     </FieldFrame>
   );
 }

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { Logo } from "@/components/ui/logo";
 import { FOOTER_GROUPS } from "./footer-links";
 import styles from "./site-footer.module.css";
@@ -21,9 +20,9 @@ export function SiteFooter() {
             <ul>
               {links.map(({ label, href }) => (
                 <li key={href}>
-                  <Link className={styles.link} href={href} prefetch={false}>
+                  <a className={styles.link} href={href}>
                     {label}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

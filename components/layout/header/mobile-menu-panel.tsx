@@ -1,5 +1,4 @@
 "use client";
-import Link from "next/link";
 import { chooseCategory, selectionOf, type Trail } from "@/components/layout/mega-menu/selection";
 import { useCategoryTree } from "@/components/layout/mega-menu/use-category-tree";
 import { Icon } from "@/components/ui/icon";
@@ -30,9 +29,9 @@ export default function MobileMenuPanel({ close }: { close: () => void }) {
         <ul className={styles.pages}>
           {MAIN_NAV.map(({ label, href }) => (
             <li key={href}>
-              <Link href={href} prefetch={false} onClick={close}>
+              <a href={href} onClick={close}>
                 {label === "Vendors" ? "All vendors" : label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
@@ -55,9 +54,9 @@ export default function MobileMenuPanel({ close }: { close: () => void }) {
         <ul className={styles.guest}>
           {GUEST_NAV.map(({ label, href }) => (
             <li key={href}>
-              <Link href={href} prefetch={false} onClick={close}>
+              <a href={href} onClick={close}>
                 {label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
@@ -81,14 +80,9 @@ function Branch({ node, above, close }: { node: Node; above: Trail; close: () =>
       </summary>
       <ul>
         <li>
-          <Link
-            className={styles.all}
-            href={`/vendor?category=${node.slug}#result`}
-            prefetch={false}
-            onClick={choose}
-          >
+          <a className={styles.all} href={`/vendor?category=${node.slug}#result`} onClick={choose}>
             All {node.name}
-          </Link>
+          </a>
         </li>
         {below.map((child) => (
           <li key={child._id}>
@@ -97,9 +91,9 @@ function Branch({ node, above, close }: { node: Node; above: Trail; close: () =>
         ))}
         {node.productTypes.map((type) => (
           <li key={type._id}>
-            <Link href={`/vendor?category=${type.slug}#result`} prefetch={false} onClick={choose}>
+            <a href={`/vendor?category=${type.slug}#result`} onClick={choose}>
               {type.name}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

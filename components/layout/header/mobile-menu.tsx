@@ -1,5 +1,4 @@
 "use client";
-import Link from "next/link";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { GUEST_NAV, MAIN_NAV } from "./main-nav";
@@ -35,9 +34,7 @@ export function MobileMenu() {
         <ul className={styles.plain}>
           {[...MAIN_NAV, ...GUEST_NAV].map(({ label, href }) => (
             <li key={href}>
-              <Link href={href} prefetch={false}>
-                {label}
-              </Link>
+              <a href={href}>{label}</a>
             </li>
           ))}
         </ul>

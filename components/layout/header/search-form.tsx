@@ -30,8 +30,11 @@ export function SearchForm({ id, size = "bar" }: { id: string; size?: "bar" | "h
         autoComplete="off"
         enterKeyHint="search"
       />
-      <button className={styles.submit} type="submit">
-        Search
+      <button className={styles.submit} type="submit" aria-label="Search">
+        <span className={styles.word}>Search</span>
+        <span className={styles.mark}>
+          <Icon name="search" />
+        </span>
       </button>
     </form>
   );

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { MegaMenu } from "@/components/layout/mega-menu/mega-menu";
 import { SessionMenu } from "@/components/layout/session/session-menu";
 import { Logo } from "@/components/ui/logo";
@@ -16,9 +15,9 @@ export function SiteHeader() {
           <div className={styles.mobile}>
             <MobileMenu />
           </div>
-          <Link className={styles.home} href="/" prefetch={false} aria-label="Sayang, home">
+          <a className={styles.home} href="/" aria-label="Sayang, home">
             <Logo />
-          </Link>
+          </a>
           <nav className={styles.nav} aria-label="Main">
             <ul>
               {MAIN_NAV.map(({ label, href, menu }) => (
@@ -26,9 +25,9 @@ export function SiteHeader() {
                   {menu ? (
                     <MegaMenu label={label} href={href} />
                   ) : (
-                    <Link className={styles.entry} href={href} prefetch={false}>
+                    <a className={styles.entry} href={href}>
                       {label}
-                    </Link>
+                    </a>
                   )}
                 </li>
               ))}

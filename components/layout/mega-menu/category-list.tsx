@@ -1,5 +1,4 @@
 "use client";
-import Link from "next/link";
 import type { MouseEvent } from "react";
 import { Icon } from "@/components/ui/icon";
 import { classNames } from "@/components/ui/class-names";
@@ -39,10 +38,9 @@ export function CategoryList({ column, label, nodes, active, navigate, activate,
     >
       {nodes.map((node) => (
         <li key={node._id}>
-          <Link
+          <a
             className={styles.item}
             href={`/vendor?category=${node.slug}#result`}
-            prefetch={false}
             tabIndex={node._id === active ? 0 : -1}
             data-item={node._id}
             data-active={node._id === active || undefined}
@@ -54,7 +52,7 @@ export function CategoryList({ column, label, nodes, active, navigate, activate,
           >
             {node.name}
             <Icon name="chevron-right" size={14} />
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 "use client";
-import Link from "next/link";
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { ProductTypeNode } from "@/contracts/category";
@@ -29,7 +28,7 @@ export function MegaMenu({ label, href, onSelect, navigate = true }: Props) {
   const [open, setOpen] = useState(false);
   const [byKey, setByKey] = useState(false);
   const panelId = useId();
-  const hover = useHoverIntent(setOpen);
+  const { hover, justOpened } = useHoverIntent(setOpen);
 
   const close = useCallback((backToToggle: boolean) => {
     setOpen(false);
@@ -66,10 +65,9 @@ export function MegaMenu({ label, href, onSelect, navigate = true }: Props) {
         event.preventDefault();
       }}
     >
-      <Link
+      <a
         className={styles.link}
         href={href}
-        prefetch={false}
         data-open={open || undefined}
         onPointerDown={({ pointerType }) => {
           if (pointerType === "touch") void loadPanel();
@@ -77,7 +75,7 @@ export function MegaMenu({ label, href, onSelect, navigate = true }: Props) {
         onClick={() => close(false)}
       >
         {label}
-      </Link>
+      </a>
       <button
         ref={toggle}
         type="button"
@@ -88,7 +86,7 @@ export function MegaMenu({ label, href, onSelect, navigate = true }: Props) {
         onClick={({ detail }) => {
           // A click without a pointer comes from the keyboard: the focus goes along.
           setByKey(detail === 0);
-          setOpen((was) => !was || hover.justOpened());
+          setOpen((was) => !was || justOpened());
         }}
       >
         <Icon name="chevron-down" size={16} />

@@ -1,5 +1,4 @@
 "use client";
-import Link from "next/link";
 import type { ProductTypeNode } from "@/contracts/category";
 import styles from "./mega-menu-panel.module.css";
 
@@ -21,10 +20,9 @@ export function ProductTypeGrid({ label, productTypes, current, navigate, choose
     <ul className={styles.grid} aria-label={label} data-column="grid">
       {productTypes.map((type) => (
         <li key={type._id}>
-          <Link
+          <a
             className={styles.type}
             href={`/vendor?category=${type.slug}#result`}
-            prefetch={false}
             tabIndex={type._id === tabbable ? 0 : -1}
             data-item={type._id}
             onClick={(event) => {
@@ -42,7 +40,7 @@ export function ProductTypeGrid({ label, productTypes, current, navigate, choose
               decoding="async"
             />
             <span>{type.name}</span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -22,11 +22,13 @@ export function useHoverIntent(setOpen: (open: boolean) => void) {
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   return {
-    onPointerEnter: ({ pointerType }: PointerEvent) => {
-      if (pointerType === "mouse") later(true, OPEN_AFTER_MS);
-    },
-    onPointerLeave: ({ pointerType }: PointerEvent) => {
-      if (pointerType === "mouse") later(false, CLOSE_AFTER_MS);
+    hover: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType === "mouse") later(true, OPEN_AFTER_MS);
+      },
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType === "mouse") later(false, CLOSE_AFTER_MS);
+      },
     },
     /** A click that follows the hover by habit must not close what the hover has just opened. */
     justOpened: useCallback(() => performance.now() - openedAt.current < 400, []),
