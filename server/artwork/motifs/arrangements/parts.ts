@@ -1,0 +1,10 @@
+import type { FlowerName } from "../posy";
+
+export const ROUND: readonly [FlowerName, ...FlowerName[]] = [
+  "peony",
+  "rose",
+  "orchid",
+  "hibiscus",
+  "frangipani",
+  "chrysanthemum",
+];
