@@ -4,9 +4,10 @@ import { useEffect, useId, useRef, useState } from "react";
 import { loginBody } from "@/contracts/auth";
 import { loadStore } from "@/components/layout/session/load-store";
 import { fieldErrorsOf, messageOf } from "@/services/api-error";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
 import type { SignInRole } from "@/store/session";
 import { FormAlert } from "./form-alert";
-import { FormField } from "./form-field";
 import styles from "./login-form.module.css";
 import { PasswordField } from "./password-field";
 
@@ -64,6 +65,7 @@ export function LoginForm({ role, onSignedIn }: Props) {
     value: form.values[name],
     onChange: form.handleChange,
     onBlur: form.handleBlur,
+    required: true,
     error: touched[name] ? errors[name] : undefined,
   });
 
@@ -82,7 +84,7 @@ export function LoginForm({ role, onSignedIn }: Props) {
       action={(data) => void setTimeout(() => void submit(valuesFrom(data)))}
     >
       <FormAlert message={failure} complaints={form.submitCount > 0 ? complaints : []} />
-      <FormField
+      <TextField
         {...field("email")}
         label="E-mail address"
         type="email"
@@ -90,10 +92,9 @@ export function LoginForm({ role, onSignedIn }: Props) {
         inputMode="email"
       />
       <PasswordField {...field("password")} label="Password" autoComplete="current-password" />
-      <button type="submit" className={styles.submit} aria-disabled={busy}>
-        {busy ? <span className={styles.spinner} aria-hidden="true" /> : null}
+      <Button type="submit" size="lg" block busy={busy}>
         {busy ? "Logging in" : "Login"}
-      </button>
+      </Button>
     </form>
   );
 }

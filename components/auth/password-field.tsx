@@ -1,13 +1,13 @@
 "use client";
 import { useState } from "react";
-import { FormField, type FormFieldProps } from "./form-field";
-import styles from "./form-field.module.css";
+import { TextField, type TextFieldProps } from "@/components/ui/field";
+import styles from "./password-field.module.css";
 
 /** A password, with a button to see what was typed. */
-export function PasswordField(props: Omit<FormFieldProps, "type" | "end">) {
+export function PasswordField(props: Omit<TextFieldProps, "type" | "end">) {
   const [shown, setShown] = useState(false);
   return (
-    <FormField
+    <TextField
       {...props}
       type={shown ? "text" : "password"}
       autoCapitalize="none"
@@ -21,7 +21,7 @@ export function PasswordField(props: Omit<FormFieldProps, "type" | "end">) {
           onClick={() => setShown(!shown)}
         >
           {shown ? "Hide" : "Show"}
-          <span className={styles.hidden}> password</span>
+          <span className="visually-hidden"> password</span>
         </button>
       }
     />

@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { STORED_EVENT, STORED_STATE_KEY } from "@/store/storage";
+import { SessionMenu } from "./session-menu";
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+function store(userData: object, cartCount = 0): void {
+  const slices = {
+    auth: JSON.stringify({ accessToken: "cipher", refreshToken: "cipher", userData }),
+    cart: JSON.stringify({ cartCount }),
+  };
+  localStorage.setItem(STORED_STATE_KEY, JSON.stringify(slices));
+  window.dispatchEvent(new Event(STORED_EVENT));
+}
+
+const COUPLE = { id: "c1", email: "couple@sayang.test", roleUser: "customer", firstName: "Mei" };
+const VENDOR = { id: "v1", email: "vendor@sayang.test", roleUser: "vendor", vendorName: "Rasa Sayang" };
+const links = (within_: HTMLElement) =>
+  within(within_)
+    .getAllByRole("link", { hidden: true })
+    .map((link) => link.textContent);
+
+test("the server renders it for guests, whoever is stored in this browser", () => {
+  store(COUPLE);
+  const html = renderToString(<SessionMenu />);
+  for (const label of ["Login", "Join Us", "Vendor Login", "Become a Vendor", "Contact Us"]) {
+    expect(html).toContain(`>${label}</a>`);
+  }
+  expect(html).not.toContain("Mei");
+});
+
+test("a customer sees the cart with its count and the greeting menu", () => {
+  store(COUPLE, 3);
+  render(<SessionMenu />);
+  expect(screen.getByRole("link", { name: "Cart, 3 items" }).textContent).toBe("3");
+  expect(screen.queryByText("Vendor Login")).toBeNull();
+  const menu = screen.getByText("Hi, Mei").closest("details");
+  expect(menu && links(menu)).toEqual([
+    "My Workspace",
+    "Profile",
+    "Order History",
+    "Payment History",
+    "Wedding Details",
+    "Wedding Planner",
+  ]);
+  expect(screen.getByText("Your Account")).toBeTruthy();
+  expect(screen.getByText("Your Wedding")).toBeTruthy();
+  expect(screen.getByText("Logout")).toBeTruthy();
+});
+
+test("a vendor sees the tour and its menu, and no cart", () => {
+  store(VENDOR);
+  render(<SessionMenu />);
+  expect(screen.getByRole("link", { name: "Tour" }).getAttribute("target")).toBe("_blank");
+  expect(screen.getByText("Hi, Rasa Sayang")).toBeTruthy();
+  expect(screen.queryByRole("link", { name: /Cart/ })).toBeNull();
+});
+
+test("it follows what is stored: a sign-in, a fuller cart, a sign-out", () => {
+  render(<SessionMenu />);
+  expect(screen.getAllByText("Login").length).toBeGreaterThan(0);
+  act(() => store(COUPLE, 120));
+  expect(screen.getByRole("link", { name: "Cart, 120 items" }).textContent).toBe("99+");
+  act(() => {
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent("storage", { key: null }));
+  });
+  expect(screen.getAllByText("Login").length).toBeGreaterThan(0);
+});
+
+test("Escape, a click elsewhere and a choice shut the menu", () => {
+  store(VENDOR);
+  render(<SessionMenu />);
+  const menu = screen.getByText("Hi, Rasa Sayang").closest("details") as HTMLDetailsElement;
+  const shutBy = (work: () => void) => {
+    menu.open = true;
+    work();
+    return !menu.open;
+  };
+  expect(shutBy(() => fireEvent.keyDown(menu, { key: "Escape" }))).toBe(true);
+  expect(document.activeElement?.tagName).toBe("SUMMARY");
+  expect(shutBy(() => fireEvent.pointerDown(document.body))).toBe(true);
+  expect(shutBy(() => fireEvent.click(screen.getByText("Profile")))).toBe(true);
+  expect(shutBy(() => fireEvent.pointerDown(screen.getByText("Profile")))).toBe(false);
+});
