@@ -25,15 +25,17 @@ export function ProductItem({ product, open, vendorHref, today }: Props) {
           alt=""
           width={480}
           height={360}
-          sizes="(min-width: 48rem) 15rem, 92vw"
+          sizes="(min-width: 48rem) 13rem, 7rem"
         />
       </div>
       <div className={styles.words}>
-        <div className={styles.badges}>
-          {product.featuredProduct ? <Badge tone="brass">Couples’ favourite</Badge> : null}
-          {product.productType ? <span className={styles.kind}>{product.productType.name}</span> : null}
+        <div className={styles.head}>
+          <div className={styles.badges}>
+            {product.featuredProduct ? <Badge tone="brass">Couples’ favourite</Badge> : null}
+            {product.productType ? <span className={styles.kind}>{product.productType.name}</span> : null}
+          </div>
+          <h4 className={styles.name}>{productTitle}</h4>
         </div>
-        <h4 className={styles.name}>{productTitle}</h4>
         <p className={styles.text}>{product.productDescription}</p>
         <details className={styles.more} open={open}>
           <summary>Full details</summary>

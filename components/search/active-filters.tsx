@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
 import { type VendorSearchQuery, vendorSearchHref } from "@/contracts/search";
 import styles from "./active-filters.module.css";
@@ -17,22 +16,17 @@ export function ActiveFilters({ search: { q, sort }, category }: Props) {
     <ul className={styles.filters} aria-label="Filters in use">
       {filters.map(({ name, href }) => (
         <li key={name}>
-          <Link
-            className={styles.filter}
-            href={href}
-            prefetch={false}
-            aria-label={`Remove the filter ${name}`}
-          >
+          <a className={styles.filter} href={href} aria-label={`Remove the filter ${name}`}>
             {name}
             <Icon name="close" size={14} />
-          </Link>
+          </a>
         </li>
       ))}
       {filters.length > 1 ? (
         <li>
-          <Link className={styles.all} href={vendorSearchHref({ sort })} prefetch={false}>
+          <a className={styles.all} href={vendorSearchHref({ sort })}>
             Clear all
-          </Link>
+          </a>
         </li>
       ) : null}
     </ul>

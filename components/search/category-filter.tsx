@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { MasterCategoryNode } from "@/contracts/category";
@@ -39,15 +38,14 @@ export function CategoryFilter({ tree, search, category }: Props) {
           const inner = open ? below(node) : [];
           return (
             <li key={node._id}>
-              <Link
+              <a
                 className={styles.entry}
                 href={vendorSearchHref({ q, sort, category: node.slug })}
-                prefetch={false}
                 aria-current={node.slug === category?.slug ? "page" : undefined}
                 data-open={open || undefined}
               >
                 {node.name}
-              </Link>
+              </a>
               {inner.length > 0 ? list(inner, depth + 1) : null}
             </li>
           );
@@ -66,14 +64,13 @@ export function CategoryFilter({ tree, search, category }: Props) {
       </summary>
       <nav className={styles.panel} aria-label="Categories">
         <h2 className={styles.title}>Categories</h2>
-        <Link
+        <a
           className={styles.entry}
           href={vendorSearchHref({ q, sort })}
-          prefetch={false}
           aria-current={category ? undefined : "page"}
         >
           All vendors
-        </Link>
+        </a>
         {list(tree, 0)}
       </nav>
     </details>

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
 import { type VendorSearchQuery, vendorSearchHref } from "@/contracts/search";
 import { pageNumbers } from "./page-numbers";
@@ -12,10 +11,10 @@ export function Pager({ search, page, totalPages }: Props) {
   return (
     <nav className={styles.pager} aria-label="Pages">
       {page > 1 ? (
-        <Link className={styles.step} href={href(page - 1)} rel="prev" prefetch={false}>
+        <a className={styles.step} href={href(page - 1)} rel="prev">
           <Icon name="chevron-left" size={18} />
           Previous
-        </Link>
+        </a>
       ) : null}
       <ol className={styles.numbers}>
         {pageNumbers(page, totalPages).map((number, at) => (
@@ -23,23 +22,22 @@ export function Pager({ search, page, totalPages }: Props) {
             {number === null ? (
               <span className={styles.gap}>…</span>
             ) : (
-              <Link
+              <a
                 href={href(number)}
-                prefetch={false}
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? "page" : undefined}
               >
                 {number}
-              </Link>
+              </a>
             )}
           </li>
         ))}
       </ol>
       {page < totalPages ? (
-        <Link className={styles.step} href={href(page + 1)} rel="next" prefetch={false}>
+        <a className={styles.step} href={href(page + 1)} rel="next">
           Next
           <Icon name="chevron-right" size={18} />
-        </Link>
+        </a>
       ) : null}
     </nav>
   );

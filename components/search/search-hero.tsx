@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { type VendorSearchQuery, vendorSearchHref } from "@/contracts/search";
 import type { ChosenCategory } from "./chosen-category";
@@ -12,29 +12,32 @@ export function SearchHero({ search, category, heading }: Props) {
   return (
     <div className={styles.hero}>
       <div className={styles.inner}>
-        {category ? (
-          <nav aria-label="Breadcrumb">
-            <ol className={styles.trail}>
-              <li>
-                <Link href="/vendor#result" prefetch={false}>
-                  All vendors
-                </Link>
-              </li>
-              {category.trail.map((step) => (
-                <li key={step.id}>
-                  <Link href={vendorSearchHref({ category: step.slug })} prefetch={false}>
-                    {step.name}
-                  </Link>
+        <div>
+          {category ? (
+            <nav aria-label="Breadcrumb">
+              <ol className={styles.trail}>
+                <li>
+                  <a href="/vendor#result">All vendors</a>
                 </li>
-              ))}
-            </ol>
-          </nav>
-        ) : null}
-        <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.lead}>
-          Every price is all-in: service charge and GST are inside, so what you see is what you pay.
-        </p>
-        <form className={styles.form} action="/vendor#result" method="get" aria-label="Vendors">
+                {category.trail.map((step) => (
+                  <li key={step.id}>
+                    <a href={vendorSearchHref({ category: step.slug })}>{step.name}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          ) : null}
+          <h1 className={styles.heading}>{heading}</h1>
+          <p className={styles.lead}>
+            Every price is all-in: service charge and GST are inside, so what you see is what you pay.
+          </p>
+        </div>
+        <form
+          className={classNames(styles.form, !category && styles.everywhere)}
+          action="/vendor#result"
+          method="get"
+          aria-label="Vendors"
+        >
           <label className="visually-hidden" htmlFor="vendor-search">
             Search for Product or Service
           </label>

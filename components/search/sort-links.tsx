@@ -1,4 +1,3 @@
-import Link from "next/link";
 import {
   VENDOR_SORT_LABELS,
   VENDOR_SORTS,
@@ -14,13 +13,12 @@ export function SortLinks({ search: { q, category, sort } }: { search: VendorSea
       <ul>
         {VENDOR_SORTS.map((each) => (
           <li key={each}>
-            <Link
+            <a
               href={vendorSearchHref({ q, category, sort: each })}
-              prefetch={false}
               aria-current={each === sort ? "true" : undefined}
             >
               {VENDOR_SORT_LABELS[each]}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

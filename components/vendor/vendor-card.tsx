@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Price } from "@/components/ui/price";
 import { RatingStars } from "@/components/ui/rating-stars";
@@ -20,7 +19,8 @@ export function VendorCard({ vendor, headingLevel: Heading = "h3", first = false
           alt=""
           width={800}
           height={500}
-          sizes="(min-width: 75rem) 18rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+          // Half as wide again as its place: the banner is cut to it.
+          sizes="(min-width: 75rem) 28rem, (min-width: 64rem) 40vw, (min-width: 40rem) 70vw, 140vw"
           first={first}
         />
         {vendor.featured ? <span className={styles.featured}>Featured</span> : null}
@@ -30,9 +30,9 @@ export function VendorCard({ vendor, headingLevel: Heading = "h3", first = false
           {category.name} <span aria-hidden="true">·</span> {vendor.area}
         </p>
         <Heading className={styles.name}>
-          <Link className={styles.link} href={`/vendor-detail/${vendor.slug}`} prefetch={false}>
+          <a className={styles.link} href={`/vendor-detail/${vendor.slug}`}>
             {vendor.vendorName}
-          </Link>
+          </a>
         </Heading>
         {vendor.tagline ? <p className={styles.tagline}>{vendor.tagline}</p> : null}
         <p className={styles.rating}>

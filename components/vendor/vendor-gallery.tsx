@@ -27,7 +27,8 @@ export function VendorGallery({ vendor }: { vendor: VendorDetail }) {
                 alt={alt(at)}
                 width={900}
                 height={600}
-                sizes={at === 0 ? "(min-width: 64rem) 39rem, 88vw" : "(min-width: 64rem) 20rem, 88vw"}
+                // The banner is twice as wide as its place, which cuts it.
+                sizes={at === 0 ? "(min-width: 48rem) 1200px, 150vw" : "(min-width: 48rem) 20rem, 88vw"}
                 first={at === 0}
               />
             </button>

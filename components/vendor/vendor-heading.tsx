@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { RatingStars } from "@/components/ui/rating-stars";
 import type { VendorDetail } from "@/contracts/vendor";
@@ -15,14 +14,10 @@ export function VendorHeading({ vendor }: { vendor: VendorDetail }) {
       <nav aria-label="Breadcrumb">
         <ol className={styles.trail}>
           <li>
-            <Link href="/vendor#result" prefetch={false}>
-              Vendors
-            </Link>
+            <a href="/vendor#result">Vendors</a>
           </li>
           <li>
-            <Link href={vendorSearchHref({ category: masterCategory.slug })} prefetch={false}>
-              {masterCategory.name}
-            </Link>
+            <a href={vendorSearchHref({ category: masterCategory.slug })}>{masterCategory.name}</a>
           </li>
         </ol>
       </nav>
