@@ -1,6 +1,7 @@
 "use client";
 import Dialog from "@mui/material/Dialog";
 import { useId, useSyncExternalStore } from "react";
+import { Icon } from "@/components/ui/icon";
 import { loginPopupHidden, loginPopupReset } from "@/store/login-popup-slice";
 import type { AppStore } from "@/store/make-store";
 import { LoginForm } from "./login-form";
@@ -32,9 +33,7 @@ export default function LoginPopup({ store }: { store: AppStore }) {
     >
       <div className={styles.body}>
         <button type="button" className={styles.close} aria-label="Close" onClick={close}>
-          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-            <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-          </svg>
+          <Icon name="close" />
         </button>
         <h2 id={titleId} className={styles.title}>
           Log in to go on

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { SignInForm } from "./sign-in-form";
 import { SignInPanel } from "./sign-in-panel";
 
@@ -12,10 +11,7 @@ export function LoginView() {
       tone="jewel"
       footer={
         <p>
-          Selling on Sayang?{" "}
-          <Link href="/vendor/login" prefetch={false}>
-            Vendor Login
-          </Link>
+          Selling on Sayang? <a href="/vendor/login">Vendor Login</a>
         </p>
       }
     >

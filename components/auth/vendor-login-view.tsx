@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { SignInForm } from "./sign-in-form";
 import { SignInPanel } from "./sign-in-panel";
 
@@ -12,10 +11,7 @@ export function VendorLoginView() {
       tone="night"
       footer={
         <p>
-          Planning your wedding?{" "}
-          <Link href="/login" prefetch={false}>
-            Log in as a couple
-          </Link>
+          Planning your wedding? <a href="/login">Log in as a couple</a>
         </p>
       }
     >

@@ -6,7 +6,7 @@ const STROKE = {
   strokeLinejoin: "round",
 } as const;
 
-function Icon({ path }: { path: string }) {
+function Drawing({ path }: { path: string }) {
   return (
     <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
       <path {...STROKE} d={path} />
@@ -16,18 +16,16 @@ function Icon({ path }: { path: string }) {
 
 export function HeartIcon() {
   return (
-    <Icon path="M12 20.2S3.6 15.3 3.6 9.2A4.6 4.6 0 0 1 12 6.6a4.6 4.6 0 0 1 8.4 2.6c0 6.1-8.4 11-8.4 11Z" />
+    <Drawing path="M12 20.2S3.6 15.3 3.6 9.2A4.6 4.6 0 0 1 12 6.6a4.6 4.6 0 0 1 8.4 2.6c0 6.1-8.4 11-8.4 11Z" />
   );
 }
 
 export function BagIcon() {
-  return <Icon path="M5.4 8h13.2l1 12.2H4.4L5.4 8ZM8.6 10.6V7.2a3.4 3.4 0 0 1 6.8 0v3.4" />;
+  return <Drawing path="M5.4 8h13.2l1 12.2H4.4L5.4 8ZM8.6 10.6V7.2a3.4 3.4 0 0 1 6.8 0v3.4" />;
 }
 
 export function PersonIcon() {
-  return <Icon path="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.6 20.4c.8-3.6 3.8-5.4 7.4-5.4s6.6 1.8 7.4 5.4" />;
-}
-
-export function ChevronIcon() {
-  return <Icon path="M7 10l5 5 5-5" />;
+  return (
+    <Drawing path="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.6 20.4c.8-3.6 3.8-5.4 7.4-5.4s6.6 1.8 7.4 5.4" />
+  );
 }

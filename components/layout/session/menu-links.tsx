@@ -1,4 +1,3 @@
-import Link from "next/link";
 import styles from "./menu.module.css";
 import type { SessionLink, SessionLinkGroup } from "./session-links";
 
@@ -20,13 +19,8 @@ export function MenuLinks({ groups }: { groups: SessionLinkGroup[] }) {
 export function SessionAnchor({ link, className }: { link: SessionLink; className: string | undefined }) {
   const { label, href, newTab = false } = link;
   return (
-    <Link
-      className={className}
-      href={href}
-      prefetch={false}
-      {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
-    >
+    <a className={className} href={href} {...(newTab ? { target: "_blank", rel: "noopener" } : {})}>
       {label}
-    </Link>
+    </a>
   );
 }

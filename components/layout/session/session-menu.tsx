@@ -1,7 +1,7 @@
 "use client";
-import Link from "next/link";
+import { Icon } from "@/components/ui/icon";
 import type { StoredSession } from "@/store/stored-session";
-import { BagIcon, ChevronIcon, HeartIcon, PersonIcon } from "./icons";
+import { BagIcon, HeartIcon, PersonIcon } from "./icons";
 import { LogoutButton } from "./logout-button";
 import { Menu } from "./menu";
 import { MenuLinks, SessionAnchor } from "./menu-links";
@@ -53,9 +53,9 @@ function SignedIn({ session }: { session: StoredSession }) {
     case "customer":
       return (
         <>
-          <Link className={styles.icon} href="/user/wishlist" prefetch={false} aria-label="Wishlist">
+          <a className={styles.icon} href="/user/wishlist" aria-label="Wishlist">
             <HeartIcon />
-          </Link>
+          </a>
           <CartLink count={session.cartCount} />
           <Greeting name={session.name} groups={CUSTOMER_GROUPS} />
         </>
@@ -75,10 +75,10 @@ function SignedIn({ session }: { session: StoredSession }) {
 function CartLink({ count }: { count: number }) {
   const items = count === 1 ? "1 item" : `${count} items`;
   return (
-    <Link className={styles.icon} href="/user/cart-summary" prefetch={false} aria-label={`Cart, ${items}`}>
+    <a className={styles.icon} href="/user/cart-summary" aria-label={`Cart, ${items}`}>
       <BagIcon />
       {count > 0 ? <span className={styles.badge}>{count > 99 ? "99+" : count}</span> : null}
-    </Link>
+    </a>
   );
 }
 
@@ -89,7 +89,7 @@ function Greeting({ name, groups }: { name: string; groups: SessionLinkGroup[] }
         <PersonIcon />
       </span>
       <span className={styles.greeting}>Hi, {name}</span>
-      <ChevronIcon />
+      <Icon name="chevron-down" />
     </>
   );
   return (
