@@ -23,6 +23,12 @@ export const controls: NonNullable<ThemeOptions["components"]> = {
           borderColor: "transparent",
           color: "var(--ink-faint)",
         },
+        // Busy is not disabled: the button keeps its colours and only turns its ring.
+        "&.MuiButton-loading.MuiButton-contained": {
+          background: "var(--jewel)",
+          "&, & .MuiButton-loadingIndicator": { color: "var(--on-jewel)" },
+          "&:not(.MuiButton-loadingPositionStart, .MuiButton-loadingPositionEnd)": { color: "transparent" },
+        },
       },
       sizeSmall: {
         minHeight: "var(--control-sm)",
@@ -79,6 +85,12 @@ export const controls: NonNullable<ThemeOptions["components"]> = {
           {
             props: { variant: "outlined" },
             style: {
+              "& .MuiChip-label": { paddingInline: "var(--s-4)" },
+              "&[aria-pressed='true'], &[aria-pressed='true']:hover": {
+                background: "var(--jewel)",
+                borderColor: "var(--jewel)",
+                color: "var(--on-jewel)",
+              },
               height: "2.25rem",
               background: "var(--paper-raised)",
               borderColor: "var(--line-strong)",

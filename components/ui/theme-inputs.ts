@@ -1,3 +1,4 @@
+import KeyboardArrowDown from "@mui/icons-material/KeyboardArrowDown";
 import type { ThemeOptions } from "@mui/material/styles";
 
 const small = { fontSize: "var(--text-sm)", lineHeight: 1.45, margin: "var(--s-1) 0 0" };
@@ -20,8 +21,7 @@ export const inputs: NonNullable<ThemeOptions["components"]> = {
         lineHeight: 1.6,
         whiteSpace: "normal",
         pointerEvents: "auto",
-        "&.Mui-focused, &.Mui-error": { color: "var(--ink)" },
-        "&.Mui-disabled": { color: "var(--ink-faint)" },
+        "&.Mui-focused, &.Mui-error, &.Mui-disabled": { color: "var(--ink)" },
       },
       asterisk: { display: "none" },
     },
@@ -55,6 +55,7 @@ export const inputs: NonNullable<ThemeOptions["components"]> = {
     },
   },
   MuiSelect: {
+    defaultProps: { IconComponent: KeyboardArrowDown },
     styleOverrides: {
       icon: { color: "var(--ink-soft)", right: "var(--s-3)" },
       select: { minHeight: 0, paddingBlock: "0.6875rem" },

@@ -101,11 +101,13 @@ export const surfaces: NonNullable<ThemeOptions["components"]> = {
           { props: { severity: "error" }, style: wash("bad") },
         ],
       },
-      icon: { padding: "0.125rem 0 0", marginInlineEnd: "var(--s-3)" },
+      icon: { padding: "0.125rem 0 0", marginInlineEnd: "var(--s-3)", fontSize: 20 },
       message: { padding: 0 },
     },
   },
-  MuiAlertTitle: { styleOverrides: { root: { margin: 0, fontSize: "inherit", fontWeight: 600 } } },
+  MuiAlertTitle: {
+    styleOverrides: { root: { margin: 0, fontSize: "inherit", lineHeight: "inherit", fontWeight: 600 } },
+  },
   MuiSkeleton: {
     defaultProps: { animation: "wave", variant: "rounded" },
     styleOverrides: {
