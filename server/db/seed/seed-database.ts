@@ -1,0 +1,143 @@
+import { eq } from "drizzle-orm";
+import pg from "pg";
+import type { MediaStorage } from "@/server/adapters/storage/storage";
+import type { Database, Db } from "@/server/db/client";
+import { category, productType } from "@/server/db/schema/category";
+import { hashPassword } from "@/server/modules/auth/password";
+import { FIRST_CATEGORY_ID, buildCategories } from "./categories/build-categories";
+import { copyRows } from "./copy-rows";
+import { DEMO_PASSWORD } from "./demo/demo-accounts";
+import { ensurePictures } from "./pictures/ensure-pictures";
+import { tileName } from "./pictures/picture-names";
+import { type BlockContext, buildBlock } from "./seed-block";
+import { SeedClock } from "./seed-clock";
+import { BLOCK_TABLES } from "./seed-rows";
+
+export type SeedOptions = {
+  /** How many blocks of 80 vendors and 800 products. */
+  scale: number;
+  /** Dates are counted from this hour; now when left out. */
+  now?: Date;
+  /** Where pictures are kept; null names them without drawing. */
+  storage: MediaStorage | null;
+  onProgress?: (line: string) => void;
+};
+
+export type SeedResult = {
+  /** False when there was something in the database already. */
+  seeded: boolean;
+  vendors: number;
+  products: number;
+  orders: number;
+  reviews: number;
+  /** How many pictures had to be drawn. */
+  picturesDrawn: number;
+};
+
+/** Any number that nothing else locks by: "seed" in ASCII. */
+const SEED_LOCK = 0x73656564;
+const PROGRESS_EVERY_BLOCKS = 10;
+
+/** Whether the database holds a catalogue, of whatever origin. */
+export async function isSeeded(db: Db): Promise<boolean> {
+  const rows = await db.select({ id: category.id }).from(category).limit(1);
+  return rows.length > 0;
+}
+
+/**
+ * Fills an empty database with demo data, in one transaction: all of it or nothing. The same scale gives the same
+ * rows, with dates counted from the hour of seeding. Does nothing when there are categories already. Pictures are drawn
+ * after the commit, and those that are missing at the next call.
+ */
+export async function seedDatabase(
+  db: Database,
+  { scale, now = new Date(), storage, onProgress = () => undefined }: SeedOptions,
+): Promise<SeedResult> {
+  const result: SeedResult = {
+    seeded: false,
+    vendors: 0,
+    products: 0,
+    orders: 0,
+    reviews: 0,
+    picturesDrawn: 0,
+  };
+  if (!(await isSeeded(db))) await fill(poolOf(db), scale, now, result, onProgress);
+  if (storage && (await hasDemoData(db))) result.picturesDrawn = await ensurePictures(storage, onProgress);
+  return result;
+}
+
+async function fill(
+  pool: pg.Pool,
+  scale: number,
+  now: Date,
+  result: SeedResult,
+  onProgress: (line: string) => void,
+): Promise<void> {
+  const demoPasswordHash = await hashPassword(DEMO_PASSWORD);
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    await client.query("select pg_advisory_xact_lock($1)", [SEED_LOCK]);
+    // Whoever held the lock before may have done it.
+    const { rowCount } = await client.query("select 1 from category limit 1");
+    if (rowCount === 0) {
+      await skipForeignKeys(client);
+      await writeAll(client, scale, { clock: new SeedClock(now), demoPasswordHash }, result, onProgress);
+      result.seeded = true;
+    }
+    await client.query("commit");
+    if (result.seeded) await client.query("analyze");
+    client.release();
+  } catch (error) {
+    // Closing the connection rolls back, whatever state it is in.
+    client.release(true);
+    throw error;
+  }
+}
+
+/**
+ * Looking up each of some million references takes longer than writing them. They are right by construction, which the
+ * tests check; a server where we are no superuser looks them up.
+ */
+async function skipForeignKeys(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ is_superuser: string }>("show is_superuser");
+  if (rows[0]?.is_superuser === "on") await client.query("set local session_replication_role = replica");
+}
+
+async function writeAll(
+  client: pg.PoolClient,
+  scale: number,
+  context: Omit<BlockContext, "categories">,
+  result: SeedResult,
+  onProgress: (line: string) => void,
+): Promise<void> {
+  const categories = buildCategories(tileName);
+  await copyRows(client, category, categories.categories);
+  await copyRows(client, productType, categories.productTypes);
+  let lastNumber = 0;
+  for (let block = 0; block < scale; block++) {
+    const rows = buildBlock(block, { ...context, categories });
+    for (const name of Object.keys(BLOCK_TABLES) as (keyof typeof BLOCK_TABLES)[]) {
+      await copyRows(client, BLOCK_TABLES[name], rows[name]);
+    }
+    result.vendors += rows.vendor.length;
+    result.products += rows.product.length;
+    result.orders += rows.order.length;
+    result.reviews += rows.review.length;
+    lastNumber = rows.order.at(-1)?.number ?? lastNumber;
+    if ((block + 1) % PROGRESS_EVERY_BLOCKS === 0) onProgress(`demo data: ${block + 1} of ${scale} parts`);
+  }
+  await client.query(`select setval(pg_get_serial_sequence('"order"', 'number'), $1)`, [lastNumber]);
+  onProgress(`demo data: ${result.vendors} vendors, ${result.products} products, ${result.orders} orders`);
+}
+
+/** Whether what is there came from this seed, so that its pictures are worth drawing. */
+async function hasDemoData(db: Db): Promise<boolean> {
+  const rows = await db.select({ id: category.id }).from(category).where(eq(category.id, FIRST_CATEGORY_ID));
+  return rows.length > 0;
+}
+
+function poolOf(db: Database): pg.Pool {
+  if ("$client" in db && db.$client instanceof pg.Pool) return db.$client;
+  throw new TypeError("demo data need a database that was opened on a pool");
+}
