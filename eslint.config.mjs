@@ -85,6 +85,8 @@ export default tseslint.config(
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", ignoreRestSiblings: true }],
       "@typescript-eslint/no-invalid-void-type": "off",
       "@next/next/no-img-element": "off",
+      // Public pages link plainly (components/layout/prefetch-rules.tsx).
+      "@next/next/no-html-link-for-pages": "off",
       eqeqeq: ["error", "always", { null: "ignore" }],
       "no-console": "error",
     },

@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
 import { RequireSession } from "@/components/layout/session/require-session";
-import { StoreProvider } from "@/components/layout/session/store-provider";
+import { VendorFrame } from "@/components/layout/vendor/vendor-frame";
 import { requirePageRole } from "@/lib/require-page-role";
 
 export default async function VendorLayout({ children }: { children: ReactNode }) {
   await requirePageRole("vendor");
   return (
-    <StoreProvider>
-      <main id="main">
-        <RequireSession role="vendor">{children}</RequireSession>
-      </main>
-    </StoreProvider>
+    <VendorFrame>
+      <RequireSession role="vendor">{children}</RequireSession>
+    </VendorFrame>
   );
 }

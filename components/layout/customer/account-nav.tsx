@@ -1,0 +1,32 @@
+"use client";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { ACCOUNT_LINKS } from "./account-links";
+import styles from "./account-nav.module.css";
+
+/** The tabs of the customer area, as links. */
+export function AccountNav() {
+  const pathname = usePathname();
+  return (
+    <nav className={styles.nav} aria-label="Your area">
+      <ul className={styles.tabs}>
+        {ACCOUNT_LINKS.map(({ label, href }) => {
+          const here = pathname === href;
+          const within = here || pathname.startsWith(`${href}/`);
+          return (
+            <li key={href}>
+              <Link
+                className={styles.tab}
+                href={href}
+                prefetch={false}
+                aria-current={here ? "page" : within ? "true" : undefined}
+              >
+                {label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

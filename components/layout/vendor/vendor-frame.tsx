@@ -1,0 +1,41 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { SessionMenu } from "@/components/layout/session/session-menu";
+import { StoreProvider } from "@/components/layout/session/store-provider";
+import { Logo } from "@/components/ui/logo";
+import { MuiProvider } from "@/components/ui/mui-provider";
+import { VendorDrawer } from "./vendor-drawer";
+import styles from "./vendor-frame.module.css";
+import { VendorMenuList } from "./vendor-menu-list";
+import { VendorStickyBar } from "./vendor-sticky-bar";
+
+/** The vendor's area: a dark header that scrolls away, a sidebar, and a short bar that takes over. */
+export function VendorFrame({ children }: { children: ReactNode }) {
+  return (
+    <StoreProvider>
+      <MuiProvider>
+        <header className={styles.header}>
+          <div className={styles.drawer}>
+            <VendorDrawer />
+          </div>
+          <Link className={styles.home} href="/vendor/dashboard" prefetch={false} aria-label="Sayang, dashboard">
+            <Logo />
+          </Link>
+          <p className={styles.area}>for vendors</p>
+          <div className={styles.session}>
+            <SessionMenu />
+          </div>
+        </header>
+        <VendorStickyBar />
+        <div className={styles.body}>
+          <nav className={styles.sidebar} aria-label="Vendor menu">
+            <VendorMenuList ground="paper" />
+          </nav>
+          <main id="main" className={styles.main}>
+            {children}
+          </main>
+        </div>
+      </MuiProvider>
+    </StoreProvider>
+  );
+}

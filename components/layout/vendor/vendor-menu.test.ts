@@ -1,0 +1,12 @@
+import { currentEntry } from "./vendor-menu";
+
+test.each([
+  ["/vendor/dashboard", "Dashboard"],
+  ["/vendor/dashboard/orders", "Orders"],
+  ["/vendor/dashboard/orders/0190-abc", "Orders"],
+  ["/vendor/dashboard/orders/approve", "Approvals"],
+  ["/vendor/dashboard/ordersX", "Dashboard"],
+  ["/vendor", undefined],
+])("%s belongs to %s", (pathname, label) => {
+  expect(currentEntry(pathname)?.label).toBe(label);
+});

@@ -1,0 +1,31 @@
+import DashboardOutlined from "@mui/icons-material/SpaceDashboardOutlined";
+import FactCheckOutlined from "@mui/icons-material/FactCheckOutlined";
+import ReceiptLongOutlined from "@mui/icons-material/ReceiptLongOutlined";
+import type SvgIcon from "@mui/material/SvgIcon";
+
+export type VendorMenuEntry = {
+  label: string;
+  href: string;
+  icon: typeof SvgIcon;
+  /** Shows how many orders wait for an answer. */
+  counts?: "awaiting-approval";
+};
+
+/** Vendor menu (spec vendor §2); a page's entry comes with the page. */
+export const VENDOR_MENU: readonly VendorMenuEntry[] = [
+  { label: "Dashboard", href: "/vendor/dashboard", icon: DashboardOutlined },
+  { label: "Orders", href: "/vendor/dashboard/orders", icon: ReceiptLongOutlined },
+  {
+    label: "Approvals",
+    href: "/vendor/dashboard/orders/approve",
+    icon: FactCheckOutlined,
+    counts: "awaiting-approval",
+  },
+];
+
+/** The entry that a page belongs to: the longest address that the page's begins with. */
+export function currentEntry(pathname: string): VendorMenuEntry | undefined {
+  return VENDOR_MENU.filter(({ href }) => pathname === href || pathname.startsWith(`${href}/`)).toSorted(
+    (a, b) => b.href.length - a.href.length,
+  )[0];
+}
