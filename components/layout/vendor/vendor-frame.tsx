@@ -18,7 +18,12 @@ export function VendorFrame({ children }: { children: ReactNode }) {
           <div className={styles.drawer}>
             <VendorDrawer />
           </div>
-          <Link className={styles.home} href="/vendor/dashboard" prefetch={false} aria-label="Sayang, dashboard">
+          <Link
+            className={styles.home}
+            href="/vendor/dashboard"
+            prefetch={false}
+            aria-label="Sayang, dashboard"
+          >
             <Logo />
           </Link>
           <p className={styles.area}>for vendors</p>

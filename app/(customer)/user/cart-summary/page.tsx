@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { CartView } from "@/components/cart/cart-view";
+
+export const metadata: Metadata = { title: "Cart", robots: { index: false } };
+
+export default function CartSummaryPage() {
+  return <CartView />;
+}

@@ -1,0 +1,9 @@
+import type { Metadata } from "next";
+import { OrderDetailView } from "@/components/order/order-detail-view";
+
+export const metadata: Metadata = { title: "Order", robots: { index: false } };
+
+export default async function ManageOrderPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  return <OrderDetailView key={id} id={id} />;
+}

@@ -1,0 +1,9 @@
+import type { Metadata } from "next";
+import { VendorOrderDetailView } from "@/components/order/vendor/vendor-order-detail-view";
+
+export const metadata: Metadata = { title: "Order", robots: { index: false } };
+
+export default async function VendorOrderPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  return <VendorOrderDetailView key={id} id={id} />;
+}

@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { VendorOrdersView } from "@/components/order/vendor/vendor-orders-view";
+
+export const metadata: Metadata = { title: "Orders", robots: { index: false } };
+
+export default function VendorOrdersPage() {
+  return <VendorOrdersView />;
+}

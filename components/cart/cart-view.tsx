@@ -1,0 +1,96 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { lazy, Suspense, useCallback, useEffect, useRef } from "react";
+import { CheckoutDetails } from "@/components/checkout/checkout-details";
+import { usePlaceOrder } from "@/components/checkout/use-place-order";
+import { LoadFailure } from "@/components/order/load-failure";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { Cart } from "@/contracts/cart";
+import { useGetCartQuery } from "@/services/cart";
+import { CartSkeleton } from "./cart-skeleton";
+import { CartSummary } from "./cart-summary";
+import { CartVendorGroup } from "./cart-vendor-group";
+import styles from "./cart-view.module.css";
+import { PlaceOrderBar } from "./place-order-bar";
+import { type CartChanges, useCartChanges } from "./use-cart-changes";
+import { usePendingFields } from "./use-report-pending";
+
+const UndoRemove = lazy(() => import("./undo-remove"));
+
+/** The cart, and the order that is made of it. */
+export function CartView() {
+  const {
+    data: cart,
+    error,
+    isFetching,
+    refetch,
+  } = useGetCartQuery({ fromCart: true }, { refetchOnMountOrArgChange: true });
+  const changes = useCartChanges();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const { removed } = changes;
+
+  // The button that was pressed is gone with its line: the focus goes to the page's heading.
+  useEffect(() => {
+    if (removed) headingRef.current?.focus({ preventScroll: true });
+  }, [removed]);
+
+  const items = cart?.cartCount ?? 0;
+  return (
+    <div className={styles.page}>
+      <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
+        Your cart
+        {items > 0 ? <span className={styles.count}>{items === 1 ? "1 item" : `${items} items`}</span> : null}
+      </h1>
+      {cart ? <CartBody cart={cart} changes={changes} /> : null}
+      {!cart && (!error || isFetching) ? <CartSkeleton /> : null}
+      {!cart && error && !isFetching ? (
+        <LoadFailure title="Your cart could not be loaded" error={error} retry={refetch} />
+      ) : null}
+      <Suspense>
+        {removed ? (
+          <UndoRemove
+            line={removed}
+            onUndo={(line) => void changes.undoRemove(line)}
+            onClose={changes.forgetRemoved}
+          />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}
+
+function CartBody({ cart, changes }: { cart: Cart; changes: CartChanges }) {
+  const router = useRouter();
+  const fields = usePendingFields();
+  const goPay = useCallback((id: string) => router.push(`/user/checkout/${id}`), [router]);
+  const { place, busy, failure, complaints } = usePlaceOrder(cart, goPay);
+
+  if (cart.docs.length === 0) {
+    if (busy) return <CartSkeleton />;
+    return (
+      <EmptyState title="Your cart is empty" action={<ButtonLink href="/vendor">Find vendors</ButtonLink>}>
+        Put a banquet, a gown or a photographer in it: you see the all-in price before you decide, and pay in
+        milestones.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        {cart.docs.map((group) => (
+          <CartVendorGroup
+            key={group.vendor.id}
+            group={group}
+            complaints={complaints}
+            changes={changes}
+            onPending={fields.report}
+          />
+        ))}
+        <CheckoutDetails onSubmit={place} />
+      </div>
+      <CartSummary cart={cart} updating={fields.pending} placing={busy} failure={failure} />
+      <PlaceOrderBar dueNow={cart.dueNow} updating={fields.pending} placing={busy} />
+    </div>
+  );
+}

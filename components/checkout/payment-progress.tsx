@@ -1,0 +1,26 @@
+import LinearProgress from "@mui/material/LinearProgress";
+import { ButtonLink } from "@/components/ui/button";
+import styles from "./payment-progress.module.css";
+
+/** Stands while the processor's word is on its way to the server. */
+export function PaymentProgress({ slow }: { slow: boolean }) {
+  return (
+    <div className={styles.progress} role="status">
+      <p>
+        <strong>Your payment is being confirmed.</strong> This takes a few seconds. Please do not pay again.
+      </p>
+      <LinearProgress aria-label="Confirming your payment" />
+      {slow ? (
+        <div className={styles.slow}>
+          <p>
+            It takes longer than usual. You may leave this page: your order goes on by itself once it is
+            confirmed.
+          </p>
+          <ButtonLink href="/user/manage-orders" variant="secondary" size="sm">
+            Your orders
+          </ButtonLink>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+import Pagination from "@mui/material/Pagination";
+import styles from "./list-pager.module.css";
+
+type Props = {
+  page: number;
+  totalPages: number;
+  totalDocs: number;
+  limit: number;
+  onPage: (page: number) => void;
+};
+
+/** Where in the list this page stands, and the way to the others. */
+export function ListPager({ page, totalPages, totalDocs, limit, onPage }: Props) {
+  const first = (page - 1) * limit + 1;
+  const last = Math.min(page * limit, totalDocs);
+  return (
+    <div className={styles.pager}>
+      <p className={styles.where} aria-live="polite">
+        {first}–{last} of {totalDocs}
+      </p>
+      {totalPages > 1 ? (
+        <Pagination
+          page={page}
+          count={totalPages}
+          siblingCount={0}
+          onChange={(_event, next) => onPage(next)}
+          aria-label="Pages"
+        />
+      ) : null}
+    </div>
+  );
+}

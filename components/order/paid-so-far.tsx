@@ -1,0 +1,16 @@
+import type { OrderDetail } from "@/contracts/order";
+import { amount } from "./amount";
+import { PaidBar } from "./paid-bar";
+import styles from "./paid-so-far.module.css";
+
+export function PaidSoFar({ order: { paid, orderValue, refunded } }: { order: OrderDetail }) {
+  return (
+    <div className={styles.paid}>
+      <p>
+        <strong>{amount(paid)}</strong> of {amount(orderValue)} paid
+        {refunded > 0 ? `, ${amount(refunded)} refunded` : ""}
+      </p>
+      <PaidBar paid={paid} total={orderValue} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useFormik } from "formik";
+import { useId } from "react";
+import { Button } from "@/components/ui/button";
+import { TextAreaField } from "@/components/ui/field";
+import { COMMENT_MAX, type DeclineOrderBody, declineOrderBody, type OrderSummary } from "@/contracts/order";
+import styles from "./decline-dialog.module.css";
+
+type Props = { open: boolean; order: OrderSummary; onDecline: (reason: string) => void; onClose: () => void };
+
+/** Declining needs a reason, which the couple reads. */
+export default function DeclineDialog({ open, order, onDecline, onClose }: Props) {
+  const id = useId();
+  const form = useFormik<DeclineOrderBody>({
+    initialValues: { reason: "" },
+    validationSchema: declineOrderBody,
+    validateOnBlur: false,
+    onSubmit: ({ reason }) => onDecline(reason.trim()),
+  });
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
+      <DialogTitle id={`${id}-title`}>Decline {order.orderNumber}?</DialogTitle>
+      <form noValidate onSubmit={form.handleSubmit}>
+        <DialogContent className={styles.content ?? ""}>
+          <DialogContentText>
+            {order.customer.name} gets everything back that was paid, and the date is free again. This cannot
+            be undone.
+          </DialogContentText>
+          <TextAreaField
+            id={`${id}-reason`}
+            label="Reason, for the couple to read"
+            placeholder="Such as: our ballroom is closed for renovation that week"
+            maxLength={COMMENT_MAX}
+            autoFocus
+            error={form.submitCount > 0 ? form.errors.reason : undefined}
+            {...form.getFieldProps("reason")}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="secondary" onClick={onClose}>
+            Keep the order
+          </Button>
+          <Button type="submit" variant="danger">
+            Decline and refund
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { SectionHeading } from "@/components/ui/section-heading";
+import { useGetVendorOrdersQuery, useGetVendorOrderSummaryQuery } from "@/services/order-vendor";
+import { useAppSelector } from "@/store/hooks";
+import { LoadFailure } from "../load-failure";
+import { SummaryCards } from "./summary-cards";
+import { VendorHeading } from "./vendor-heading";
+import { VendorOrderRows } from "./vendor-order-rows";
+import { VendorOrdersSkeleton } from "./vendor-orders-skeleton";
+
+const NEWEST = 6;
+
+/** The vendor's first page: what wants an answer, what is going on, what came in last. */
+export function VendorDashboardView() {
+  const account = useAppSelector((state) => state.auth.userData);
+  const summary = useGetVendorOrderSummaryQuery();
+  const urgent = useGetVendorOrdersQuery({ state: "awaiting_approval", sortBy: "desc", limit: 1 });
+  const newest = useGetVendorOrdersQuery({ limit: NEWEST });
+  const name = account?.roleUser === "vendor" ? account.vendorName : "";
+
+  return (
+    <>
+      <VendorHeading title={name || "Dashboard"}>Your orders at a glance.</VendorHeading>
+      {summary.error && !summary.data ? (
+        <LoadFailure title="The summary could not be loaded" error={summary.error} retry={summary.refetch} />
+      ) : (
+        <SummaryCards summary={summary.data} answerBy={urgent.data?.docs[0]?.answerBy ?? null} />
+      )}
+      <SectionHeading
+        title="Newest orders"
+        action={
+          <ButtonLink href="/vendor/dashboard/orders" variant="plain" size="sm">
+            All orders
+          </ButtonLink>
+        }
+      />
+      {newest.error && !newest.data ? (
+        <LoadFailure title="The orders could not be loaded" error={newest.error} retry={newest.refetch} />
+      ) : null}
+      {newest.isLoading || newest.isUninitialized ? <VendorOrdersSkeleton rows={NEWEST} /> : null}
+      {newest.data?.totalDocs === 0 ? (
+        <EmptyState headingLevel="h3" title="No orders yet">
+          When a couple books with you and pays the first milestone, the order shows here.
+        </EmptyState>
+      ) : null}
+      {newest.data && newest.data.totalDocs > 0 ? <VendorOrderRows orders={newest.data.docs} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import styles from "./vendor-heading.module.css";
+
+/** Opens a page of the vendor's area; `actions` stand at the end of the line. */
+export function VendorHeading({
+  title,
+  actions,
+  children,
+}: {
+  title: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <header className={styles.heading}>
+      <div>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{children}</p>
+      </div>
+      {actions}
+    </header>
+  );
+}
