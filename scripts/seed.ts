@@ -2,29 +2,38 @@
  * `npm run seed`: fills an empty database with demo data (SEED_SCALE times 80 vendors) and draws the pictures that are
  * missing (unless SEED_PICTURES=false). Does nothing to a database that has a catalogue.
  */
-import { readEnv } from "@/lib/env";
+import "@/server/load-env";
+import { EnvError, readEnv } from "@/lib/env";
 import { getStorage } from "@/server/adapters/storage/current-storage";
 import { connect, disconnect } from "@/server/db/client";
+import { EmbeddedPostgresError } from "@/server/db/postgres/errors";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@/server/db/seed/demo/demo-accounts";
 import { seedDatabase } from "@/server/db/seed/seed-database";
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-const env = readEnv();
-const startedAt = Date.now();
-const { db } = await connect();
-try {
-  const result = await seedDatabase(db, {
+async function seed(): Promise<void> {
+  const env = readEnv();
+  const startedAt = Date.now();
+  const { db } = await connect();
+  const { seeded } = await seedDatabase(db, {
     scale: env.seedScale,
     storage: env.seedPictures ? getStorage() : null,
     onProgress: print,
   });
-  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-  if (!result.seeded) print(`The database has a catalogue already: nothing written (${seconds} s).`);
-  else {
-    print(`Demo data are in place (${seconds} s). Sign in with the password ${DEMO_PASSWORD}:`);
-    for (const { role, email, who } of DEMO_ACCOUNTS) print(`  ${role.padEnd(9)} ${email.padEnd(24)} ${who}`);
-  }
+  if (!seeded) return;
+  print(`Demo data are in place after ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
+  print(`Accounts, with the password ${DEMO_PASSWORD}:`);
+  for (const { role, email, who } of DEMO_ACCOUNTS) print(`  ${role.padEnd(9)} ${email.padEnd(21)} ${who}`);
+}
+
+try {
+  await seed();
+} catch (error) {
+  // A wrong setting, or a server that cannot run here, says all there is to say in one line.
+  if (!(error instanceof EnvError || error instanceof EmbeddedPostgresError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
 } finally {
   await disconnect();
 }

@@ -10,6 +10,7 @@ import {
   pictureNames,
   tileName,
 } from "./picture-names";
+import { SUBJECTS } from "./subjects.data";
 
 const SIZES = {
   product: { width: 960, height: 720 },
@@ -31,8 +32,9 @@ function tiles(): ArtworkFile[] {
         "types" in branch ? branch.types : branch.subCategories.flatMap((sub) => sub.types),
       )
       .filter((type) => !TYPES_WITHOUT_PICTURE.includes(type))
-      .map((subject) => {
-        const id = slugify(subject);
+      .map((type) => {
+        const id = slugify(type);
+        const subject = subjectOf(id);
         return { category, kind: "tile" as const, id, subject, name: tileName(category, id), ...SIZES.tile };
       }),
   );
@@ -57,7 +59,7 @@ function products(): ArtworkFile[] {
     category: vendor.master,
     kind: "product" as const,
     id: `${vendor.name}/${offer.title}`,
-    subject: `${offer.type} ${offer.title}`,
+    subject: subjectOf(offer.type, offer.title),
     name: pictureNames.productOf(vendorIndex, offerIndex),
     ...SIZES.product,
   }));
@@ -69,12 +71,14 @@ function gallery(): ArtworkFile[] {
       category: branch.master,
       kind: "gallery" as const,
       id: `${branch.slug}#${at}`,
-      subject: branch.typeNames[at % branch.typeNames.length],
+      subject: subjectOf(slugify(branch.typeNames[at % branch.typeNames.length] ?? branch.slug)),
       name: galleryName(branch, at + 1),
       ...SIZES.gallery,
     })),
   );
 }
+
+const subjectOf = (typeSlug: string, title = "") => SUBJECTS[typeSlug] ?? `${typeSlug} ${title}`;
 
 /** `Kopi & Light Studio` is KL. */
 function initials(name: string): string {
