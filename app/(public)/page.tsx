@@ -1,13 +1,16 @@
 import type { Metadata } from "next";
 import { HomeView } from "@/components/home/home-view";
 import { readVendorSearch } from "@/contracts/search";
+import { readEnv } from "@/lib/env";
 import { categoryTree } from "@/server/modules/category/service";
 import { searchVendors } from "@/server/modules/search/service";
 
 // The database stays shut while the project is built; services and the server keep what is asked often.
 export const dynamic = "force-dynamic";
 
-export const metadata: Metadata = { alternates: { canonical: "/" } };
+export function generateMetadata(): Metadata {
+  return { metadataBase: new URL(readEnv().appOrigin), alternates: { canonical: "/" } };
+}
 
 const FEATURED = 8;
 

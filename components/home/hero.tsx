@@ -3,6 +3,7 @@ import { ChipLink } from "@/components/ui/chip";
 import { vendorSearchHref } from "@/contracts/search";
 import styles from "./hero.module.css";
 import type { CategoryLink } from "./links";
+import { Picture } from "./picture";
 
 const ARCHES = ["arch-kompang", "arch-gown", "arch-lion"];
 
@@ -41,7 +42,7 @@ export function Hero({ vendorCount, popular }: { vendorCount: number; popular: C
         <div className={styles.arches} aria-hidden="true">
           {ARCHES.map((name) => (
             <div key={name} className={styles.arch}>
-              <img src={`/images/home/${name}.webp`} alt="" width={440} height={760} fetchPriority="high" />
+              <Picture name={name} width={440} height={760} sizes="(min-width: 64rem) 12rem, 30vw" first />
             </div>
           ))}
         </div>

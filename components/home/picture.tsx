@@ -1,16 +1,25 @@
 import { getImageProps } from "next/image";
 
-type Props = { name: string; sizes: string; className?: string | undefined };
+type Props = {
+  name: string;
+  sizes: string;
+  /** In pixels of the file; that of the cards unless told. */
+  width?: number;
+  height?: number;
+  /** Seen at once: not to be waited for. */
+  first?: boolean;
+  className?: string | undefined;
+};
 
 /** A picture of the home page in the size that the screen needs, without client code. */
-export function Picture({ name, sizes, className }: Props) {
+export function Picture({ name, sizes, width = 640, height = 480, first = false, className }: Props) {
   const { props } = getImageProps({
     src: `/images/home/${name}.webp`,
     alt: "",
-    width: 640,
-    height: 480,
+    width,
+    height,
     sizes,
-    loading: "lazy",
+    loading: first ? "eager" : "lazy",
   });
-  return <img {...props} alt="" className={className} />;
+  return <img {...props} alt="" className={className} fetchPriority={first ? "high" : "auto"} />;
 }

@@ -6,10 +6,23 @@ import { toCents } from "@/lib/money";
 import { MediaImage } from "./media-image";
 import styles from "./vendor-card.module.css";
 
-type Props = { vendor: Vendor; headingLevel?: "h2" | "h3"; first?: boolean };
+type Props = {
+  vendor: Vendor;
+  headingLevel?: "h2" | "h3";
+  first?: boolean;
+  /** How wide its picture stands, where that is not a column of the usual grid. */
+  sizes?: string;
+};
+
+const GRID_SIZES = "(min-width: 75rem) 28rem, (min-width: 64rem) 40vw, (min-width: 40rem) 70vw, 140vw";
 
 /** A vendor in a list. The whole card leads to the profile; the name is the link. */
-export function VendorCard({ vendor, headingLevel: Heading = "h3", first = false }: Props) {
+export function VendorCard({
+  vendor,
+  headingLevel: Heading = "h3",
+  first = false,
+  sizes = GRID_SIZES,
+}: Props) {
   const [category = vendor.masterCategory] = vendor.categories;
   return (
     <article className={styles.card}>
@@ -20,7 +33,7 @@ export function VendorCard({ vendor, headingLevel: Heading = "h3", first = false
           width={800}
           height={500}
           // Half as wide again as its place: the banner is cut to it.
-          sizes="(min-width: 75rem) 28rem, (min-width: 64rem) 40vw, (min-width: 40rem) 70vw, 140vw"
+          sizes={sizes}
           first={first}
         />
         {vendor.featured ? <span className={styles.featured}>Featured</span> : null}
