@@ -17,18 +17,10 @@ export function HomeView({ tree, featured, vendorCount }: Props) {
       <Hero vendorCount={vendorCount} popular={existingLinks(tree, POPULAR)} />
       <div className={styles.sections}>
         <CategoryTiles tree={tree} />
-        <div className={styles.part}>
-          <FeaturedVendors vendors={featured} />
-        </div>
-        <div className={styles.part}>
-          <Promises />
-        </div>
-        <div className={styles.part}>
-          <Ways tree={tree} />
-        </div>
-        <div className={styles.part}>
-          <VendorStrip />
-        </div>
+        <FeaturedVendors vendors={featured} />
+        <Promises />
+        <Ways tree={tree} />
+        <VendorStrip />
       </div>
     </main>
   );
