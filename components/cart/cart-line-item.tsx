@@ -28,6 +28,7 @@ export function CartLineItem({ line, vendorId, complaints, changes, onPending }:
   const quantity = useSettledEdit(line.quantity, (value) => changes.updateLine(line.id, { quantity: value }));
   useReportPending(`${line.id} quantity`, quantity.pending, onPending);
   const title = line.productTitle;
+  const bounds = boundsOf(line);
 
   const remove = async () => {
     setRemoving(true);
@@ -49,7 +50,7 @@ export function CartLineItem({ line, vendorId, complaints, changes, onPending }:
           <a href={`/vendor-detail/${vendorId}`}>{title}</a>
         </h3>
         <p className={styles.unit}>
-          {amount(line.productPrice.priceWithGST)} {line.productPrice.priceMetric}, all-in
+          {amount(line.productPrice.priceWithGST)} per {line.productPrice.priceMetric}, all-in
         </p>
         <PriceBreakdown price={line.productPrice} />
       </div>
@@ -64,12 +65,14 @@ export function CartLineItem({ line, vendorId, complaints, changes, onPending }:
             value={quantity.value}
             min={line.minQty ?? 1}
             max={line.maxQty ?? MAX_QUANTITY}
-            describedBy={`${id}-bounds`}
+            describedBy={bounds ? `${id}-bounds` : undefined}
             onChange={quantity.edit}
           />
-          <p id={`${id}-bounds`} className={styles.bounds}>
-            {boundsOf(line)}
-          </p>
+          {bounds ? (
+            <p id={`${id}-bounds`} className={styles.bounds}>
+              {bounds}
+            </p>
+          ) : null}
         </div>
         <LineDate
           line={line}

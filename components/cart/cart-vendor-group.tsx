@@ -27,7 +27,7 @@ export function CartVendorGroup({ group, complaints, changes, onPending }: Props
             {vendor.vendorName}
           </Link>
         </h2>
-        <p className={styles.total}>{amount(group.total)}</p>
+        {lines.length > 1 ? <p className={styles.total}>{amount(group.total)}</p> : null}
       </header>
       <ul>
         {lines.map((line) => (

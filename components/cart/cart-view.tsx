@@ -51,7 +51,10 @@ export function CartView() {
         {removed ? (
           <UndoRemove
             line={removed}
-            onUndo={(line) => void changes.undoRemove(line)}
+            onUndo={(line) => {
+              headingRef.current?.focus({ preventScroll: true });
+              void changes.undoRemove(line);
+            }}
             onClose={changes.forgetRemoved}
           />
         ) : null}

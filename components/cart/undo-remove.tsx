@@ -1,5 +1,6 @@
 "use client";
 import Snackbar from "@mui/material/Snackbar";
+import { MuiProvider } from "@/components/ui/mui-provider";
 import type { CartLine } from "@/contracts/cart";
 import styles from "./undo-remove.module.css";
 
@@ -10,11 +11,13 @@ const SHOWN_MS = 8000;
 /** Says that a line is gone and offers it back. Waits while it is pointed at or has the focus. */
 export default function UndoRemove({ line, onUndo, onClose }: Props) {
   return (
+    <MuiProvider>
     <Snackbar
       key={line?.id ?? "none"}
       open={line !== null}
       autoHideDuration={SHOWN_MS}
       anchorOrigin={{ vertical: "top", horizontal: "right" }}
+      className={styles.place ?? ""}
       onClose={(_event, reason) => {
         if (reason !== "clickaway") onClose();
       }}
@@ -32,5 +35,6 @@ export default function UndoRemove({ line, onUndo, onClose }: Props) {
         </button>
       </div>
     </Snackbar>
+    </MuiProvider>
   );
 }

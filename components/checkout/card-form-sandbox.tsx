@@ -18,7 +18,7 @@ const FIELDS = ["cardNumber", "expiry", "cvc"] as const;
 type Field = (typeof FIELDS)[number];
 
 /** The embedded processor's card form. A declined card says why beside the form; what was typed stays. */
-export default function CardFormSandbox({ intent, onResult }: CardFormProps) {
+export default function CardFormSandbox({ intent, refusal, onResult }: CardFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState("");
   const [confirm] = useConfirmSandboxPaymentMutation();
@@ -29,11 +29,8 @@ export default function CardFormSandbox({ intent, onResult }: CardFormProps) {
     onSubmit: async (values) => {
       setFailure("");
       const { data, error } = await confirm({ ...values, clientSecret: intent.clientSecret });
-      if (!data) setFailure(messageOf(error));
-      else {
-        if (data.status === "failed") setFailure(data.error ?? "Your card was declined.");
-        onResult(data);
-      }
+      if (data) onResult(data);
+      else setFailure(messageOf(error));
     },
   });
 
@@ -55,6 +52,8 @@ export default function CardFormSandbox({ intent, onResult }: CardFormProps) {
     if (first) formRef.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
   };
 
+  const trouble = failure || refusal;
+
   return (
     <form
       ref={formRef}
@@ -66,9 +65,9 @@ export default function CardFormSandbox({ intent, onResult }: CardFormProps) {
         void submit();
       }}
     >
-      {failure ? (
+      {trouble && !form.isSubmitting ? (
         <Alert tone="bad" title="The payment did not go through">
-          {failure} Nothing was charged: try again, or use another card.
+          {trouble} Nothing was charged: try again, or use another card.
         </Alert>
       ) : null}
       <div className={styles.wide}>

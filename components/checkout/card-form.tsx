@@ -6,6 +6,8 @@ import type { PaymentIntent, SandboxResult } from "@/contracts/payment";
 
 export type CardFormProps = {
   intent: PaymentIntent;
+  /** Why the last try was refused, or empty. */
+  refusal: string;
   /** What the processor answered to the card. */
   onResult: (result: SandboxResult) => void;
 };

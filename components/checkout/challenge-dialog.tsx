@@ -1,5 +1,4 @@
 "use client";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
@@ -8,6 +7,7 @@ import { useState } from "react";
 import { amount } from "@/components/order/amount";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
 import type { PaymentIntent, SandboxResult } from "@/contracts/payment";
 import { messageOf } from "@/services/api-error";
 import { useAuthenticateSandboxPaymentMutation } from "@/services/payment";

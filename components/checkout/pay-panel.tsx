@@ -16,7 +16,7 @@ type Props = { checkout: PlacedCheckout; onPaid: () => unknown };
 
 /** What is due, and the card form for it. */
 export function PayPanel({ checkout, onPaid }: Props) {
-  const { phase, intent, error, slow, open, onResult } = usePayment(checkout.checkoutId);
+  const { phase, intent, refusal, error, slow, open, onResult } = usePayment(checkout.checkoutId);
   const settled = phase === "paid" || phase === "nothing-to-pay";
 
   // The orders are moved on by the webhook just as the payment is; ask for them until they say so.
@@ -42,7 +42,7 @@ export function PayPanel({ checkout, onPaid }: Props) {
           ) : null}
           {waiting ? <PaymentProgress slow={slow} /> : null}
           {intent && (phase === "card" || phase === "challenge") ? (
-            <CardForm intent={intent} onResult={onResult} />
+            <CardForm intent={intent} refusal={refusal} onResult={onResult} />
           ) : null}
           {intent && phase === "challenge" ? (
             <Suspense>

@@ -1,5 +1,5 @@
-import LinearProgress from "@mui/material/LinearProgress";
 import { ButtonLink } from "@/components/ui/button";
+import { ProgressBar } from "@/components/ui/progress-bar";
 import styles from "./payment-progress.module.css";
 
 /** Stands while the processor's word is on its way to the server. */
@@ -9,7 +9,7 @@ export function PaymentProgress({ slow }: { slow: boolean }) {
       <p>
         <strong>Your payment is being confirmed.</strong> This takes a few seconds. Please do not pay again.
       </p>
-      <LinearProgress aria-label="Confirming your payment" />
+      <ProgressBar label="Confirming your payment" />
       {slow ? (
         <div className={styles.slow}>
           <p>

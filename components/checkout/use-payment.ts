@@ -18,7 +18,7 @@ const SLOW_AFTER_MS = 20_000;
 export function usePayment(checkoutId: string) {
   const [create, opening] = useCreatePaymentIntentMutation();
   // What the processor said last, or null while the intent's own status speaks.
-  const [said, setSaid] = useState<PaymentStatus | null>(null);
+  const [said, setSaid] = useState<SandboxResult | null>(null);
   const intent = opening.data;
 
   const open = useCallback(() => {
@@ -29,7 +29,7 @@ export function usePayment(checkoutId: string) {
     void create({ checkoutId });
   }, [create, checkoutId]);
 
-  const status = said ?? intent?.status;
+  const status = said?.status ?? intent?.status;
   const confirming = status === "succeeded" || status === "processing";
   const poll = useGetPaymentQuery(intent && confirming ? intent.paymentId : skipToken, {
     pollingInterval: POLL_MS,
@@ -41,12 +41,21 @@ export function usePayment(checkoutId: string) {
   const onResult = useCallback(
     (result: SandboxResult) => {
       if (result.status === "cancelled") open();
-      else setSaid(result.status);
+      else setSaid(result);
     },
     [open],
   );
 
-  return { phase: phaseOf(status, paid, opening.error), intent, error: opening.error, slow, open, onResult };
+  return {
+    phase: phaseOf(status, paid, opening.error),
+    intent,
+    /** Why the card, or the bank, said no. */
+    refusal: said?.status === "failed" ? (said.error ?? "Your card was declined.") : "",
+    error: opening.error,
+    slow,
+    open,
+    onResult,
+  };
 }
 
 function phaseOf(status: PaymentStatus | undefined, paid: boolean, error: unknown): PaymentPhase {

@@ -7,10 +7,12 @@ type Sums = { net: number; serviceCharge: number; gst: number; total: number };
 export function AmountList({ net, serviceCharge, gst, total }: Sums) {
   return (
     <dl className={styles.list}>
-      <div>
-        <dt>Before service charge and GST</dt>
-        <dd>{amount(net)}</dd>
-      </div>
+      {serviceCharge > 0 || gst > 0 ? (
+        <div>
+          <dt>{serviceCharge > 0 ? "Before service charge and GST" : "Before GST"}</dt>
+          <dd>{amount(net)}</dd>
+        </div>
+      ) : null}
       {serviceCharge > 0 ? (
         <div>
           <dt>Service charge</dt>
@@ -18,7 +20,7 @@ export function AmountList({ net, serviceCharge, gst, total }: Sums) {
         </div>
       ) : null}
       <div>
-        <dt>GST</dt>
+        <dt>{gst > 0 ? "GST" : "GST, vendor not registered"}</dt>
         <dd>{amount(gst)}</dd>
       </div>
       <div className={styles.total}>

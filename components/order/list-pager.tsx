@@ -1,6 +1,8 @@
 "use client";
-import Pagination from "@mui/material/Pagination";
+import { lazy, Suspense } from "react";
 import styles from "./list-pager.module.css";
+
+const PageNumbers = lazy(() => import("./page-numbers"));
 
 type Props = {
   page: number;
@@ -20,13 +22,15 @@ export function ListPager({ page, totalPages, totalDocs, limit, onPage }: Props)
         {first}–{last} of {totalDocs}
       </p>
       {totalPages > 1 ? (
-        <Pagination
-          page={page}
-          count={totalPages}
-          siblingCount={0}
-          onChange={(_event, next) => onPage(next)}
-          aria-label="Pages"
-        />
+        <Suspense>
+          <PageNumbers
+            page={page}
+            count={totalPages}
+            siblingCount={0}
+            onChange={(_event, next) => onPage(next)}
+            aria-label="Pages"
+          />
+        </Suspense>
       ) : null}
     </div>
   );

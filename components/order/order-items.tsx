@@ -21,7 +21,7 @@ export function OrderItems({ items }: { items: OrderItem[] }) {
           <div>
             <p className={styles.title}>{item.productTitle}</p>
             <p className={styles.facts}>
-              {item.quantity} × {amount(item.unitPrice)} {item.priceMetric}
+              {item.quantity} × {amount(item.unitPrice)} per {item.priceMetric}
               {item.eventDate ? ` · ${formatDate(item.eventDate)}` : ""}
             </p>
           </div>

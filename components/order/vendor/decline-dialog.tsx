@@ -1,5 +1,4 @@
 "use client";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
@@ -7,6 +6,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import { useFormik } from "formik";
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
 import { TextAreaField } from "@/components/ui/field";
 import { COMMENT_MAX, type DeclineOrderBody, declineOrderBody, type OrderSummary } from "@/contracts/order";
 import styles from "./decline-dialog.module.css";

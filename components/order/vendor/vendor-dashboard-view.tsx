@@ -1,11 +1,11 @@
 "use client";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { SectionHeading } from "@/components/ui/section-heading";
 import { useGetVendorOrdersQuery, useGetVendorOrderSummaryQuery } from "@/services/order-vendor";
 import { useAppSelector } from "@/store/hooks";
 import { LoadFailure } from "../load-failure";
 import { SummaryCards } from "./summary-cards";
+import styles from "./vendor-dashboard-view.module.css";
 import { VendorHeading } from "./vendor-heading";
 import { VendorOrderRows } from "./vendor-order-rows";
 import { VendorOrdersSkeleton } from "./vendor-orders-skeleton";
@@ -28,14 +28,12 @@ export function VendorDashboardView() {
       ) : (
         <SummaryCards summary={summary.data} answerBy={urgent.data?.docs[0]?.answerBy ?? null} />
       )}
-      <SectionHeading
-        title="Newest orders"
-        action={
-          <ButtonLink href="/vendor/dashboard/orders" variant="plain" size="sm">
-            All orders
-          </ButtonLink>
-        }
-      />
+      <div className={styles.heading}>
+        <h2 className={styles.title}>Newest orders</h2>
+        <ButtonLink href="/vendor/dashboard/orders" variant="plain" size="sm">
+          All orders
+        </ButtonLink>
+      </div>
       {newest.error && !newest.data ? (
         <LoadFailure title="The orders could not be loaded" error={newest.error} retry={newest.refetch} />
       ) : null}
