@@ -1,6 +1,7 @@
 import type { Page } from "@/contracts/envelope";
 import type {
   CreateIntentBody,
+  MilestoneListQuery,
   PaymentIntent,
   PaymentMilestone,
   PaymentState,
@@ -26,7 +27,7 @@ export const paymentApi = api.injectEndpoints({
       query: (id) => ({ url: `/user-payment/${id}` }),
       providesTags: ["Payment"],
     }),
-    getPaymentMilestones: build.query<Page<PaymentMilestone>, { page?: number; limit?: number } | void>({
+    getPaymentMilestones: build.query<Page<PaymentMilestone>, Partial<MilestoneListQuery> | void>({
       query: (params) => ({ url: "/payment-milestone-user", params: params ?? {} }),
       providesTags: ["Payment", "Order"],
     }),

@@ -2,22 +2,19 @@ import type { ReactNode } from "react";
 import { SiteFooter } from "@/components/layout/footer/site-footer";
 import { SiteHeader } from "@/components/layout/header/site-header";
 import { StoreProvider } from "@/components/layout/session/store-provider";
-import { MuiProvider } from "@/components/ui/mui-provider";
 import { AccountNav } from "./account-nav";
 import styles from "./customer-frame.module.css";
 
-/** The customer area: the public header and footer, its tabs, and the store and MUI for what stands between. */
+/** The customer area: the public header and footer, its tabs, and the store. MUI comes with the dialogs that use it. */
 export function CustomerFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SiteHeader />
       <AccountNav />
       <StoreProvider>
-        <MuiProvider>
-          <main id="main" className={styles.main}>
-            {children}
-          </main>
-        </MuiProvider>
+        <main id="main" className={styles.main}>
+          {children}
+        </main>
       </StoreProvider>
       <SiteFooter />
     </>

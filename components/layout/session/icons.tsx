@@ -14,12 +14,6 @@ function Drawing({ path }: { path: string }) {
   );
 }
 
-export function HeartIcon() {
-  return (
-    <Drawing path="M12 20.2S3.6 15.3 3.6 9.2A4.6 4.6 0 0 1 12 6.6a4.6 4.6 0 0 1 8.4 2.6c0 6.1-8.4 11-8.4 11Z" />
-  );
-}
-
 export function BagIcon() {
   return <Drawing path="M5.4 8h13.2l1 12.2H4.4L5.4 8ZM8.6 10.6V7.2a3.4 3.4 0 0 1 6.8 0v3.4" />;
 }

@@ -1,17 +1,18 @@
 "use client";
 import { Icon } from "@/components/ui/icon";
 import type { StoredSession } from "@/store/stored-session";
-import { BagIcon, HeartIcon, PersonIcon } from "./icons";
+import { BagIcon, PersonIcon } from "./icons";
 import { LogoutButton } from "./logout-button";
 import { Menu } from "./menu";
 import { MenuLinks, SessionAnchor } from "./menu-links";
 import menuStyles from "./menu.module.css";
 import {
+  CART_LINK,
   CUSTOMER_GROUPS,
   GUEST_LINKS,
   type SessionLinkGroup,
   VENDOR_GROUPS,
-  VENDOR_TOUR,
+  VENDOR_LINKS,
 } from "./session-links";
 import styles from "./session-menu.module.css";
 import { useStoredSession } from "./use-stored-session";
@@ -53,9 +54,6 @@ function SignedIn({ session }: { session: StoredSession }) {
     case "customer":
       return (
         <>
-          <a className={styles.icon} href="/user/wishlist" aria-label="Wishlist">
-            <HeartIcon />
-          </a>
           <CartLink count={session.cartCount} />
           <Greeting name={session.name} groups={CUSTOMER_GROUPS} />
         </>
@@ -63,7 +61,9 @@ function SignedIn({ session }: { session: StoredSession }) {
     case "vendor":
       return (
         <>
-          <SessionAnchor link={VENDOR_TOUR} className={styles.link} />
+          {VENDOR_LINKS.map((link) => (
+            <SessionAnchor key={link.label} link={link} className={styles.link} />
+          ))}
           <Greeting name={session.name} groups={VENDOR_GROUPS} />
         </>
       );
@@ -75,7 +75,7 @@ function SignedIn({ session }: { session: StoredSession }) {
 function CartLink({ count }: { count: number }) {
   const items = count === 1 ? "1 item" : `${count} items`;
   return (
-    <a className={styles.icon} href="/user/cart-summary" aria-label={`Cart, ${items}`}>
+    <a className={styles.icon} href={CART_LINK.href} aria-label={`${CART_LINK.label}, ${items}`}>
       <BagIcon />
       {count > 0 ? <span className={styles.badge}>{count > 99 ? "99+" : count}</span> : null}
     </a>

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { CUSTOMER_HOME, VENDOR_HOME } from "@/lib/page-guard";
+import { ACCOUNT_LINKS } from "./customer/account-links";
+import { FOOTER_GROUPS } from "./footer/footer-links";
+import { GUEST_NAV, MAIN_NAV } from "./header/main-nav";
+import {
+  CART_LINK,
+  CUSTOMER_GROUPS,
+  GUEST_LINKS,
+  VENDOR_GROUPS,
+  VENDOR_LINKS,
+} from "./session/session-links";
+import { VENDOR_MENU } from "./vendor/vendor-menu";
+
+const filesBelow = (folder: string) => readdirSync(folder, { recursive: true, encoding: "utf8" });
+
+/** The pages under `app/` as patterns: route groups are no part of an address, `[id]` is any one segment. */
+const ROUTES = filesBelow(join(process.cwd(), "app"))
+  .filter((file) => /(^|[\\/])page\.tsx$/.test(file))
+  .map((file) => {
+    const segments = file.split(/[\\/]/).slice(0, -1);
+    const path = segments.filter((segment) => !/^\(.+\)$/.test(segment)).map(patternOf);
+    return new RegExp(`^/${path.join("/")}$`);
+  });
+
+function patternOf(segment: string): string {
+  if (/^\[{1,2}\.\.\./.test(segment)) return ".+";
+  return segment.startsWith("[") ? "[^/]+" : segment.replace(/[.*+?^${}()|\\]/g, "\\$&");
+}
+
+function hasPage(href: string): boolean {
+  const { pathname } = new URL(href, "http://here");
+  return ROUTES.some((route) => route.test(pathname));
+}
+
+const TABLES = [
+  ...GUEST_LINKS,
+  CART_LINK,
+  ...CUSTOMER_GROUPS.flatMap(({ links }) => links),
+  ...VENDOR_LINKS,
+  ...VENDOR_GROUPS.flatMap(({ links }) => links),
+  ...MAIN_NAV,
+  ...GUEST_NAV,
+  ...ACCOUNT_LINKS,
+  ...FOOTER_GROUPS.flatMap(({ links }) => links),
+  ...VENDOR_MENU,
+].map(({ href }) => href);
+
+/** Links written into the markup of a header, footer or menu itself. */
+const WRITTEN = filesBelow(__dirname)
+  .filter((file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx"))
+  .flatMap((file) => [...readFileSync(join(__dirname, file), "utf8").matchAll(/href="(\/[^"]*)"/g)])
+  .map((match) => match[1] ?? "");
+
+test("an address without a page is told from one with", () => {
+  expect(hasPage("/")).toBe(true);
+  expect(hasPage("/vendor-detail/0190-abc?tab=faq#reviews")).toBe(true);
+  expect(hasPage("/vendor-detail")).toBe(false);
+  expect(hasPage("/vendor-detail/a/b")).toBe(false);
+  expect(hasPage("/nowhere")).toBe(false);
+  expect(WRITTEN).toContain("/vendor/dashboard");
+});
+
+test.each([...new Set([CUSTOMER_HOME, VENDOR_HOME, ...TABLES, ...WRITTEN])])("%s has a page", (href) => {
+  expect(hasPage(href)).toBe(true);
+});
