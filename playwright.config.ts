@@ -30,8 +30,9 @@ export default defineConfig({
   webServer: {
     command: "node --import tsx e2e/serve.ts",
     url: `http://127.0.0.1:${PORT}/readyz`,
-    timeout: 120_000,
-    reuseExistingServer: false,
+    // Drawing the demo pictures takes a minute, longer on a busy machine.
+    timeout: 400_000,
+    reuseExistingServer: !process.env.CI,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
     env: { PORT: String(PORT), NODE_ENV: "production", LOG_LEVEL: "warn" },
   },

@@ -7,17 +7,14 @@ export const VENDOR_NAME = "Hotel Seri Melur";
 
 /** Fills whichever sign-in form stands open, on its page or in the popup. */
 export async function fillSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel("Email", { exact: false }).first().fill(email);
+  await page.getByLabel("E-mail address").first().fill(email);
   await page.getByLabel("Password", { exact: true }).first().fill(password);
 }
 
 export async function signInAsVendor(page: Page): Promise<void> {
   await page.goto("/vendor/login");
   await fillSignIn(page, VENDOR);
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: /log in|sign in/i })
-    .click();
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
   await expect(page).not.toHaveURL(/\/vendor\/login/);
 }
 

@@ -18,7 +18,7 @@ const API_PATHS = /^\/(api|media|healthz|readyz)(\/|$|\?)/;
 async function serve(): Promise<void> {
   const env = readEnv();
   // Page guards run inside Next and know only the environment.
-  process.env.SESSION_SECRET ??= sessionSecret();
+  process.env.SESSION_SECRET ||= sessionSecret();
   await connect();
 
   const dev = env.mode === "development";

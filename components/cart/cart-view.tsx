@@ -69,6 +69,12 @@ function CartBody({ cart, changes }: { cart: Cart; changes: CartChanges }) {
   const goPay = useCallback((id: string) => router.push(`/user/checkout/${id}`), [router]);
   const { place, busy, failure, complaints } = usePlaceOrder(cart, goPay);
 
+  // The first line that stands in the way may be far from the button.
+  useEffect(() => {
+    const [lineId] = Object.keys(complaints);
+    if (lineId) document.getElementById(`line-${lineId}`)?.focus();
+  }, [complaints]);
+
   if (cart.docs.length === 0) {
     if (busy) return <CartSkeleton />;
     return (

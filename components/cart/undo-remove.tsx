@@ -12,29 +12,29 @@ const SHOWN_MS = 8000;
 export default function UndoRemove({ line, onUndo, onClose }: Props) {
   return (
     <MuiProvider>
-    <Snackbar
-      key={line?.id ?? "none"}
-      open={line !== null}
-      autoHideDuration={SHOWN_MS}
-      anchorOrigin={{ vertical: "top", horizontal: "right" }}
-      className={styles.place ?? ""}
-      onClose={(_event, reason) => {
-        if (reason !== "clickaway") onClose();
-      }}
-    >
-      <div className={styles.undo} role="status">
-        <p>{line?.productTitle} is out of your cart</p>
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() => {
-            if (line) onUndo(line);
-          }}
-        >
-          Undo
-        </button>
-      </div>
-    </Snackbar>
+      <Snackbar
+        key={line?.id ?? "none"}
+        open={line !== null}
+        autoHideDuration={SHOWN_MS}
+        anchorOrigin={{ vertical: "top", horizontal: "right" }}
+        className={styles.place ?? ""}
+        onClose={(_event, reason) => {
+          if (reason !== "clickaway") onClose();
+        }}
+      >
+        <div className={styles.undo} role="status">
+          <p>{line?.productTitle} is out of your cart</p>
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => {
+              if (line) onUndo(line);
+            }}
+          >
+            Undo
+          </button>
+        </div>
+      </Snackbar>
     </MuiProvider>
   );
 }

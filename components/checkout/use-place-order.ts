@@ -1,5 +1,5 @@
 "use client";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Cart } from "@/contracts/cart";
 import type { PlaceOrderBody } from "@/contracts/order";
 import { type ApiError, isApiError, messageOf } from "@/services/api-error";
@@ -86,7 +86,8 @@ export function usePlaceOrder(cart: Cart, onPlaced: (checkoutId: string) => void
     void Promise.resolve().then(() => once(resume));
   }, [lostAnswer, customerId, once, attempt]);
 
-  return { place, busy, failure: failure ? messageOf(failure) : "", complaints: complaintsOf(failure) };
+  const complaints = useMemo(() => complaintsOf(failure), [failure]);
+  return { place, busy, failure: failure ? messageOf(failure) : "", complaints };
 }
 
 /** The server has said no: nothing was placed under this key. Without an answer nobody knows. */

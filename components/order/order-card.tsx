@@ -9,7 +9,7 @@ import { OrderStateBadge } from "./order-state-badge";
 import { PaidBar } from "./paid-bar";
 
 /** One order in a couple's list; its title is the link, and the whole card answers to it. */
-export function OrderCard({ order }: { order: OrderSummary }) {
+export function OrderCard({ order, first }: { order: OrderSummary; first: boolean }) {
   const { vendor, itemCount, nextMilestone } = order;
   const more = itemCount > 1 ? ` and ${itemCount - 1} more` : "";
   return (
@@ -21,11 +21,16 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         width={112}
         height={112}
         sizes="112px"
+        first={first}
       />
       <div className={styles.what}>
         <p className={styles.number}>{order.orderNumber}</p>
         <h2 className={styles.vendor}>
-          <Link href={`/user/manage-orders/${order.id}`} prefetch={false}>
+          <Link
+            href={`/user/manage-orders/${order.id}`}
+            prefetch={false}
+            aria-label={`${vendor.vendorName}, order ${order.orderNumber}`}
+          >
             {vendor.vendorName}
           </Link>
         </h2>

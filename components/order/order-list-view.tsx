@@ -47,8 +47,8 @@ export function OrderListView() {
       {data && data.totalDocs > 0 && !none && !error ? (
         <section aria-label="Orders" aria-busy={isFetching}>
           <ul className={styles.list} data-stale={isFetching || undefined}>
-            {data.docs.map((order) => (
-              <OrderCard key={order.id} order={order} />
+            {data.docs.map((order, at) => (
+              <OrderCard key={order.id} order={order} first={at === 0} />
             ))}
           </ul>
           <ListPager {...data} onPage={(next) => set({ page: String(next) })} />
