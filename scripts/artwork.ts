@@ -96,6 +96,19 @@ function spread(values: readonly number[]): string {
   return `median ${at(0.5)}  p90 ${at(0.9)}  worst ${at(1)}`;
 }
 
+/** What an empty picture of the same size costs, so that a busy machine can be told from a slow picture. */
+async function blankCost(): Promise<number> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><path d="M0 0H1200V900H0Z" fill="#8f1d3f"/></svg>`;
+  const costs: number[] = [];
+  for (let i = 0; i < 9; i += 1) {
+    const before = process.cpuUsage();
+    await renderArtworkFile(svg, { format: "webp" });
+    const { user, system } = process.cpuUsage(before);
+    costs.push((user + system) / 1000);
+  }
+  return costs.sort((a, b) => a - b)[4] ?? 0;
+}
+
 async function measure(): Promise<void> {
   sharp.concurrency(1);
   const samples: Sample[] = [];
@@ -112,6 +125,9 @@ async function measure(): Promise<void> {
       });
     }
   }
+  console.log(
+    `blank picture: ${(await blankCost()).toFixed(0)} ms of CPU, the floor of this machine at this moment`,
+  );
   console.log(`${samples.length} product pictures of 1200 by 900, webp`);
   console.log(`CPU ms   ${spread(samples.map(({ cpu }) => cpu))}`);
   console.log(`KiB      ${spread(samples.map(({ bytes }) => bytes))}`);

@@ -40,7 +40,9 @@ export function motifsFor(
     motif,
     score: Math.max(
       0,
-      ...motif.words.filter((word) => text.includes(word.replaceAll("-", " "))).map((word) => word.length),
+      ...[motif.name, ...motif.words]
+        .filter((word) => text.includes(word.replaceAll("-", " ")))
+        .map((word) => word.length),
     ),
   }));
   const best = Math.max(...scored.map(({ score }) => score));

@@ -26,9 +26,10 @@ export function tiling(pen: Pen, name: TileName, glaze: Glaze, size: number): st
 
 /** Two kinds of tile laid in turns, the corners all of the first kind so that they meet. */
 export function checker(pen: Pen, one: TileName, other: TileName, glaze: Glaze, size: number): string {
+  // A hair wider than the tile, so that no seam shows between neighbours.
   const clip = pen.sheet.define(
     "tile",
-    (id) => `<clipPath id="${id}"><path d="${box(-100, -100, 200, 200)}"/></clipPath>`,
+    (id) => `<clipPath id="${id}"><path d="${box(-100.6, -100.6, 201.2, 201.2)}"/></clipPath>`,
   );
   const lay = (name: TileName, column: number, row: number): string =>
     place(clipped(clip, tile(name, glaze, one)), {

@@ -22,8 +22,8 @@ export const medallion: Staging = (stage, { art, top }) => {
       cut(pen, scallop(412, lobes, 0.9), ink.frame, 1.5) +
         path(dots(lobes, 398, 9, 180 / lobes), ink.ground) +
         hoop(0, 0, 376, ink.line, 4) +
-        cut(pen, scallop(356, lobes, 0.9, 180 / lobes), shade(pen, ink.panel, 0.12), 0.9) +
-        cut(pen, scallop(332, lobes, 0.9), ink.panel, 0.9) +
+        cut(pen, scallop(356, lobes, 0.9, 180 / lobes), shade(pen, ink.panel, 0.12), 0.44) +
+        cut(pen, scallop(332, lobes, 0.9), ink.panel, 0.44) +
         path(dots(lobes, 316, 5), ink.panelLine) +
         place(art, { y: -middle(top) * 0.9, scale: 0.9 }),
       { x: w / 2, y: h / 2 },

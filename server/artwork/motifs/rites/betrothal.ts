@@ -10,7 +10,7 @@ import { happiness } from "../letters/parts";
 /** Guo da li: a lacquered basket with oranges, and candles of dragon and phoenix. */
 export function betrothal(pen: Pen): string {
   const { ink } = pen;
-  const red = apart(pen, [ink.jewel, ink.deep, ink.second]);
+  const red = apart(pen, [ink.jewel, ink.deep]);
   const orange = "#e58a2b";
   const candle = place(
     glow(0, -256, 90, ink.gilt, 0.7) +

@@ -28,12 +28,12 @@ export function shophouse(pen: Pen, { wall, trim, shutter }: Facade): string {
   const glass = ink.mist;
   const pane = (x: number, y: number, w: number, h: number): string => {
     const louvres = Array.from({ length: Math.floor(h / 15) }, (_, i) =>
-      line([x + 5, y + 10 + i * 15], [x + w - 5, y + 10 + i * 15]),
+      box(x + 5, y + 9 + i * 15, w - 10, 3),
     ).join("");
     return (
       path(box(x, y, w, h), shutter) +
-      stroke(louvres, shade(pen, shutter, 0.3), 3) +
-      stroke(line([x + w / 2, y], [x + w / 2, y + h]), shade(pen, shutter, 0.45), 2.5)
+      path(louvres, shade(pen, shutter, 0.3)) +
+      path(box(x + w / 2 - 1.2, y, 2.4, h), shade(pen, shutter, 0.45))
     );
   };
   const window = (x: number): string =>

@@ -1,0 +1,58 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import type { Sharp } from "sharp";
+import { drawOpenGraph, drawPlaceholder } from "@/server/artwork/kinds/brand";
+
+// Makes the raster files of public/images from its SVG files: run it after changing one of those.
+const FOLDER = "public/images";
+
+const inFolder = (name: string): string => path.join(FOLDER, name);
+
+async function svg(name: string): Promise<string> {
+  return readFile(inFolder(name), "utf8");
+}
+
+/** An SVG drawn at `width` pixels, sharp at any size. */
+function raster(source: string, width: number): Sharp {
+  const [, own = "64"] = /width="([\d.]+)"/.exec(source) ?? [];
+  return sharp(Buffer.from(source), { density: Math.min(2400, (72 * width) / Number(own)) }).resize({
+    width,
+  });
+}
+
+/** The favourite icon without its round corners: phones cut their own. */
+const squared = (favicon: string): string =>
+  favicon.replace(' rx="14"', "").replace("scale(.84)", "scale(.74)");
+
+/** The emblem as a watermark. */
+const faded = (emblem: string): string =>
+  emblem.replaceAll("#8f1d3f", "#cdb89c").replaceAll("#a57c2c", "#dccbb2").replaceAll("#f3c3bc", "#f5ede2");
+
+async function main(): Promise<void> {
+  const favicon = await svg("favicon.svg");
+  for (const name of ["logo-dark", "logo-light"]) {
+    await raster(await svg(`${name}.svg`), 762)
+      .png()
+      .toFile(inFolder(`${name}.png`));
+  }
+  await raster(favicon, 32).png().toFile(inFolder("favicon-32.png"));
+  for (const size of [180, 192, 512]) {
+    await raster(squared(favicon), size)
+      .png()
+      .toFile(inFolder(`icon-${size}.png`));
+  }
+
+  const emblem = faded(await svg("emblem.svg"));
+  const placeholder = drawPlaceholder({ width: 1200, height: 900, mark: emblem, wide: 340 });
+  await writeFile(inFolder("no-image.svg"), placeholder);
+  await sharp(Buffer.from(placeholder)).webp({ quality: 80 }).toFile(inFolder("no-image.webp"));
+
+  const shared = drawOpenGraph({ width: 1200, height: 630, mark: await svg("logo-dark.svg"), wide: 820 });
+  await sharp(Buffer.from(shared))
+    .flatten({ background: "#fff" })
+    .jpeg({ quality: 86 })
+    .toFile(inFolder("open-graph.jpg"));
+}
+
+await main();
