@@ -64,7 +64,7 @@ function DueRow({ milestone, today }: { milestone: PaymentMilestone; today: IsoD
           </Link>
         </p>
         <p className={styles.note}>
-          {label} · {order.orderNumber}
+          {label} · <span className={styles.number}>{order.orderNumber}</span>
         </p>
       </div>
       <div className={styles.money}>
