@@ -29,7 +29,7 @@ export const invitationsGifts: CategoryArt = {
     {
       name: "red packets",
       words: ["ang bao", "angbao", "red packet", "hongbao", "packet", "money box"],
-      on: "any",
+      on: "light",
       draw: redPackets,
       stagings: LYING,
     },
