@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm";
+import { eq, getTableName } from "drizzle-orm";
 import pg from "pg";
 import type { MediaStorage } from "@/server/adapters/storage/storage";
 import type { Database, Db } from "@/server/db/client";
 import { category, productType } from "@/server/db/schema/category";
 import { hashPassword } from "@/server/modules/auth/password";
+import { bulkLoad } from "./bulk-load";
 import { FIRST_CATEGORY_ID, buildCategories } from "./categories/build-categories";
 import { copyRows } from "./copy-rows";
 import { DEMO_PASSWORD } from "./demo/demo-accounts";
@@ -36,6 +37,7 @@ export type SeedResult = {
 
 /** Any number that nothing else locks by: "seed" in ASCII. */
 const SEED_LOCK = 0x73656564;
+const TABLE_NAMES = [category, productType, ...Object.values(BLOCK_TABLES)].map(getTableName);
 const PROGRESS_EVERY_BLOCKS = 10;
 
 /** Whether the database holds a catalogue, of whatever origin. */
@@ -81,8 +83,8 @@ async function fill(
     // Whoever held the lock before may have done it.
     const { rowCount } = await client.query("select 1 from category limit 1");
     if (rowCount === 0) {
-      await skipForeignKeys(client);
-      await writeAll(client, scale, { clock: new SeedClock(now), demoPasswordHash }, result, onProgress);
+      const context = { clock: new SeedClock(now), demoPasswordHash };
+      await bulkLoad(client, TABLE_NAMES, () => writeAll(client, scale, context, result, onProgress));
       result.seeded = true;
     }
     await client.query("commit");
@@ -93,15 +95,6 @@ async function fill(
     client.release(true);
     throw error;
   }
-}
-
-/**
- * Looking up each of some million references takes longer than writing them. They are right by construction, which the
- * tests check; a server where we are no superuser looks them up.
- */
-async function skipForeignKeys(client: pg.PoolClient): Promise<void> {
-  const { rows } = await client.query<{ is_superuser: string }>("show is_superuser");
-  if (rows[0]?.is_superuser === "on") await client.query("set local session_replication_role = replica");
 }
 
 async function writeAll(

@@ -17,6 +17,7 @@ import { REVIEW_TEXTS, type TopicTexts } from "./review-texts.data";
 type Stars = 1 | 2 | 3 | 4 | 5;
 type Answerable = "answers" | "toCriticism" | "toPoor";
 
+const MOST_TRIES = 20;
 const SHARE_REVIEWED = 0.96;
 /** Of what a vendor's mean falls short of five stars, how much goes to four, three, two and one. */
 const SHORTFALL: readonly [Stars, number][] = [
@@ -50,10 +51,10 @@ class Voice {
     return this.deal(kind, texts[kind]);
   }
 
-  /** What `write` comes up with that nobody has said of this vendor. */
+  /** What `write` comes up with that nobody has said of this vendor, as far as there is such a thing. */
   fresh(write: () => string): string {
     let text = write();
-    while (this.said.has(text)) text = write();
+    for (let tries = 0; tries < MOST_TRIES && this.said.has(text); tries++) text = write();
     this.said.add(text);
     return text;
   }
