@@ -24,8 +24,8 @@ test("a couple finds a vendor, orders and pays the first milestone; the vendor a
   test.setTimeout(150_000);
   const couple = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   const vendor = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-  // The wrong password is answered by 401, which the browser reports; nothing else may go wrong.
-  const errors = [couple, vendor].map((page) => watchErrors(page, [/status of 401/]));
+  // The wrong password is answered by 400, which the browser reports; nothing else may go wrong.
+  const errors = [couple, vendor].map((page) => watchErrors(page, [/status of 400/]));
 
   await couple.goto("/");
   await couple.getByRole("main").getByRole("searchbox").fill("seri melur");
