@@ -18,7 +18,7 @@ export const bridalWear: CategoryArt = {
   motifs: [
     {
       name: "gown",
-      words: ["gown", "bridal", "dress", "ball gown", "a-line", "mermaid", "wedding gown", "bride"],
+      words: ["gown", "dress", "ball gown", "a-line", "mermaid", "wedding gown"],
       on: "dark",
       draw: gown,
       stagings: STANDING,
@@ -32,14 +32,14 @@ export const bridalWear: CategoryArt = {
     },
     {
       name: "cheongsam",
-      words: ["cheongsam", "qipao", "evening", "maxi", "bridesmaid"],
+      words: ["cheongsam", "qipao", "evening", "maxi", "bridesmaid", "jumpsuit"],
       on: "any",
       draw: cheongsam,
       stagings: STANDING,
     },
     {
       name: "qun kua",
-      words: ["kua", "qun", "gua", "tea dress", "chinese"],
+      words: ["kua", "qun", "gua", "tea dress", "chinese", "magua", "grooms magua"],
       on: "light",
       draw: qunKua,
       stagings: STANDING,
@@ -74,7 +74,7 @@ export const bridalWear: CategoryArt = {
     },
     {
       name: "heels",
-      words: ["shoe", "heel", "footwear"],
+      words: ["shoe", "heel", "footwear", "shoes"],
       on: "any",
       draw: heels,
       stagings: ["niche", "moonGate", "podium", "medallion", "mosaic", "wreath", "garlanded"],
@@ -89,7 +89,7 @@ export const bridalWear: CategoryArt = {
     },
     {
       name: "rack",
-      words: ["rental", "package", "wardrobe", "studio", "alteration", "bespoke", "made to measure"],
+      words: ["package", "wardrobe", "studio", "alteration"],
       on: "any",
       draw: rack,
       stagings: ["niche", "curtains", "garlanded", "podium", "mosaic", "moonGate"],

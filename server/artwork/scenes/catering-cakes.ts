@@ -22,7 +22,7 @@ export const cateringCakes: CategoryArt = {
     },
     {
       name: "kueh tray",
-      words: ["kueh", "kuih", "nyonya", "dessert", "sweet", "canape", "tea break"],
+      words: ["kueh", "kuih", "nyonya", "dessert", "sweet", "canape", "tea break", "mithai"],
       on: "any",
       draw: kuehTray,
       stagings: LYING,
@@ -77,7 +77,7 @@ export const cateringCakes: CategoryArt = {
     },
     {
       name: "table",
-      words: ["catering", "mini buffet", "table", "dinner"],
+      words: ["catering", "mini buffet", "table", "dinner", "buffet"],
       on: "any",
       draw: banquetTable,
       stagings: LYING,

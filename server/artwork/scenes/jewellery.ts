@@ -29,7 +29,17 @@ export const jewellery: CategoryArt = {
     },
     {
       name: "necklace",
-      words: ["necklace", "pendant", "pearl", "set", "si dian jin", "chain"],
+      words: [
+        "necklace",
+        "pendant",
+        "pearl",
+        "set",
+        "si dian jin",
+        "chain",
+        "mangalsutra",
+        "temple",
+        "thali",
+      ],
       on: "any",
       draw: necklace,
       stagings: STANDING,
@@ -43,7 +53,7 @@ export const jewellery: CategoryArt = {
     },
     {
       name: "bangles",
-      words: ["bangle", "bracelet", "gold", "dragon", "phoenix", "betrothal"],
+      words: ["bangle", "bracelet", "gold", "dragon", "phoenix", "betrothal", "emas kahwin"],
       on: "any",
       draw: bangles,
       stagings: FRAMED,
@@ -57,7 +67,7 @@ export const jewellery: CategoryArt = {
     },
     {
       name: "tiara",
-      words: ["tiara", "hair", "crown", "headpiece", "rental", "mangalsutra"],
+      words: ["tiara", "hair", "crown", "headpiece"],
       on: "dark",
       draw: tiara,
       stagings: FRAMED,

@@ -1,4 +1,5 @@
 import type { CategoryArt } from "../motif";
+import { mehndi } from "../motifs/rites/mehndi";
 import { brushes } from "../motifs/vanity/brushes";
 import { chignon } from "../motifs/vanity/chignon";
 import { compact } from "../motifs/vanity/compact";
@@ -14,14 +15,14 @@ export const makeupHair: CategoryArt = {
   motifs: [
     {
       name: "compact",
-      words: ["trial", "touch", "bridal makeup", "powder", "skin", "facial"],
+      words: ["trial", "touch", "bridal makeup", "powder", "skin", "facial", "makeup"],
       on: "any",
       draw: compact,
       stagings: STANDING,
     },
     {
       name: "lipsticks",
-      words: ["makeup", "make-up", "lipstick", "bridesmaid", "mother", "family"],
+      words: ["makeup", "make-up", "lipstick", "bridesmaid", "mother", "family", "bridal makeup"],
       on: "any",
       draw: lipsticks,
       stagings: ["niche", "dado", "podium", "garlanded", "curtains", "mosaic", "medallion", "moonGate"],
@@ -29,14 +30,14 @@ export const makeupHair: CategoryArt = {
     },
     {
       name: "brushes",
-      words: ["artist", "makeup", "make-up", "actual day", "brush"],
+      words: ["artist", "makeup", "make-up", "actual day", "brush", "bridal makeup", "airbrush"],
       on: "any",
       draw: brushes,
       stagings: STANDING,
     },
     {
       name: "scent",
-      words: ["fragrance", "perfume", "spa", "nail", "manicure", "groom", "grooming"],
+      words: ["fragrance", "perfume", "spa", "nail", "manicure", "groom", "grooming", "bridal makeup"],
       on: "any",
       draw: scent,
       stagings: STANDING,
@@ -51,7 +52,7 @@ export const makeupHair: CategoryArt = {
     },
     {
       name: "powders",
-      words: ["package", "palette", "class", "workshop", "colour", "kit"],
+      words: ["package", "palette", "class", "workshop", "colour", "kit", "makeup", "bridal makeup"],
       on: "any",
       draw: powders,
       stagings: LYING,
@@ -62,6 +63,23 @@ export const makeupHair: CategoryArt = {
       on: "dark",
       draw: tiara,
       stagings: FRAMED,
+    },
+    {
+      name: "mehndi",
+      words: ["mehndi", "henna", "inai"],
+      on: "any",
+      draw: mehndi,
+      stagings: [
+        "niche",
+        "dado",
+        "moonGate",
+        "medallion",
+        "mosaic",
+        "podium",
+        "garlanded",
+        "wreath",
+        "paperCave",
+      ],
     },
   ],
 };

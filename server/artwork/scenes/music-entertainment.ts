@@ -1,4 +1,6 @@
 import type { CategoryArt } from "../motif";
+import { kompang } from "../motifs/rites/kompang";
+import { lion } from "../motifs/rites/lion";
 import { gramophone } from "../motifs/instruments/gramophone";
 import { microphone } from "../motifs/instruments/microphone";
 import { mirrorBall } from "../motifs/instruments/mirror-ball";
@@ -61,6 +63,21 @@ export const musicEntertainment: CategoryArt = {
       on: "dark",
       draw: mirrorBall,
       stagings: FRAMED,
+    },
+    {
+      name: "lion dance",
+      words: ["lion dance", "lion", "chinese drum"],
+      on: "any",
+      draw: lion,
+      stagings: FRAMED,
+      top: -285,
+    },
+    {
+      name: "kompang",
+      words: ["kompang", "silat", "dhol", "drummer", "nadaswaram"],
+      on: "dark",
+      draw: kompang,
+      stagings: STANDING,
     },
   ],
 };

@@ -48,7 +48,7 @@ export const traditionalCustoms: CategoryArt = {
     },
     {
       name: "betrothal",
-      words: ["guo da li", "dowry", "betrothal", "an chuang", "hair combing", "set", "basket", "xi"],
+      words: ["guo da li", "dowry", "betrothal", "an chuang", "hair combing", "basket", "lap chai"],
       on: "any",
       draw: betrothal,
       stagings: STANDING,
@@ -70,7 +70,19 @@ export const traditionalCustoms: CategoryArt = {
     },
     {
       name: "kalash",
-      words: ["kalash", "hindu", "indian", "puja", "mandap", "priest", "sangeet", "baraat", "havan"],
+      words: [
+        "kalash",
+        "hindu",
+        "indian",
+        "puja",
+        "mandap",
+        "priest",
+        "sangeet",
+        "baraat",
+        "havan",
+        "pooja",
+        "haldi",
+      ],
       on: "any",
       draw: kalash,
       stagings: STANDING,
@@ -85,7 +97,7 @@ export const traditionalCustoms: CategoryArt = {
     },
     {
       name: "garland",
-      words: ["garland", "malai", "thali", "varmala"],
+      words: ["garland", "malai", "thali", "varmala", "baraat"],
       on: "any",
       draw: garland,
       stagings: FRAMED,

@@ -16,7 +16,7 @@ export const venues: CategoryArt = {
   motifs: [
     {
       name: "ballroom floor",
-      words: ["banquet", "hotel", "dinner", "lunch", "table", "wedding package"],
+      words: ["banquet", "hotel", "dinner", "lunch", "table", "wedding package", "reception"],
       on: "any",
       draw: banquetTable,
       stagings: LYING,
@@ -31,7 +31,7 @@ export const venues: CategoryArt = {
     },
     {
       name: "ballroom stage",
-      words: ["ballroom", "hall", "stage", "convention", "function room"],
+      words: ["ballroom", "hall", "stage", "convention", "function room", "banquet", "dinner", "reception"],
       on: "any",
       draw: ballroomStage,
       stagings: ["medallion", "mosaic", "niche", "paperCave", "podium", "garlanded"],
