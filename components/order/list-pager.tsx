@@ -16,6 +16,7 @@ type Props = {
 export function ListPager({ page, totalPages, totalDocs, limit, onPage }: Props) {
   const first = (page - 1) * limit + 1;
   const last = Math.min(page * limit, totalDocs);
+  if (first > last) return null;
   return (
     <div className={styles.pager}>
       <p className={styles.where} aria-live="polite">

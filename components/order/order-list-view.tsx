@@ -8,7 +8,7 @@ import { OrderCard } from "./order-card";
 import { OrderCardsSkeleton } from "./order-cards-skeleton";
 import styles from "./order-list-view.module.css";
 import { OrderSearch } from "./order-search";
-import { useListParams } from "./use-list-params";
+import { useLastPage, useListParams } from "./use-list-params";
 
 const LIMIT = 10;
 
@@ -20,6 +20,7 @@ export function OrderListView() {
     limit: LIMIT,
     searchBy: search,
   });
+  useLastPage(currentData);
   const none = currentData?.totalDocs === 0;
 
   return (

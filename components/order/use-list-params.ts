@@ -1,6 +1,6 @@
 "use client";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
-import { useCallback } from "react";
+import { useCallback, useEffect } from "react";
 
 /**
  * A list's search, filter and page, kept in the address, so that reload, back and a shared link show the same.
@@ -12,7 +12,7 @@ export function useListParams() {
   const pathname = usePathname();
 
   const set = useCallback(
-    (changes: Record<string, string>) => {
+    (changes: Record<string, string>, how: "push" | "replace" = "push") => {
       const next = new URLSearchParams(window.location.search);
       if (!("page" in changes)) next.delete("page");
       for (const [name, value] of Object.entries(changes)) {
@@ -20,7 +20,7 @@ export function useListParams() {
         else next.set(name, value);
       }
       const query = next.toString();
-      router.push(query ? `${pathname}?${query}` : pathname, { scroll: "page" in changes });
+      router[how](query ? `${pathname}?${query}` : pathname, { scroll: "page" in changes });
     },
     [router, pathname],
   );
@@ -32,4 +32,13 @@ export function useListParams() {
     get: (name: string) => params.get(name) ?? "",
     set,
   };
+}
+
+/** Goes to the last page from one past it: an old link, or the last order of a page has just left the list. */
+export function useLastPage(list: { totalPages: number } | undefined): void {
+  const { page, set } = useListParams();
+  const last = list?.totalPages ?? page;
+  useEffect(() => {
+    if (page > last) set({ page: String(last) }, "replace");
+  }, [page, last, set]);
 }

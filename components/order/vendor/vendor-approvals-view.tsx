@@ -5,7 +5,7 @@ import { useGetVendorOrdersQuery } from "@/services/order-vendor";
 import { ListPager } from "../list-pager";
 import { LoadFailure } from "../load-failure";
 import { OrderCardsSkeleton } from "../order-cards-skeleton";
-import { useListParams } from "../use-list-params";
+import { useLastPage, useListParams } from "../use-list-params";
 import { AnswerDialogs } from "./answer-dialogs";
 import { ApprovalCard } from "./approval-card";
 import { useOrderAnswer } from "./use-order-answer";
@@ -17,13 +17,14 @@ const LIMIT = 10;
 /** Orders that wait for the vendor's yes or no, the one with the least time first. */
 export function VendorApprovalsView() {
   const { page, set } = useListParams();
-  const { data, error, isFetching, refetch } = useGetVendorOrdersQuery({
+  const { data, currentData, error, isFetching, refetch } = useGetVendorOrdersQuery({
     state: "awaiting_approval",
     // The one placed first has to be answered first.
     sortBy: "desc",
     page,
     limit: LIMIT,
   });
+  useLastPage(currentData);
   const answer = useOrderAnswer();
   const open = data?.docs.filter(({ id }) => !answer.answered.has(id)) ?? [];
 

@@ -6,7 +6,7 @@ import { useGetVendorOrdersQuery } from "@/services/order-vendor";
 import { ListPager } from "../list-pager";
 import { LoadFailure } from "../load-failure";
 import { OrderSearch } from "../order-search";
-import { useListParams } from "../use-list-params";
+import { useLastPage, useListParams } from "../use-list-params";
 import { FILTER_OPTIONS, readStateFilter } from "./status-filter";
 import { VendorHeading } from "./vendor-heading";
 import { VendorOrderRows } from "./vendor-order-rows";
@@ -25,6 +25,7 @@ export function VendorOrdersView() {
     searchBy: search,
     ...(state ? { state } : {}),
   });
+  useLastPage(currentData);
   const filtered = search !== "" || state !== undefined;
 
   return (
