@@ -8,7 +8,9 @@ const ESM_ONLY = ["jose", "uuid", "hono", "@hono/node-server"];
 export default async function config() {
   const base = await createJestConfig({
     testEnvironment: "node",
-    testMatch: ["<rootDir>/{lib,contracts,services,store,components,server,tests,scripts}/**/*.test.{ts,tsx}"],
+    testMatch: [
+      "<rootDir>/{lib,contracts,services,store,components,server,tests,scripts}/**/*.test.{ts,tsx}",
+    ],
     moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
     modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/dist/", "<rootDir>/.data/"],
     globalSetup: "<rootDir>/tests/setup/global-setup.ts",

@@ -24,7 +24,10 @@ jest("unit and API tests, embedded PostgreSQL", {});
 const second = await startSecondPostgres();
 jest("unit and API tests, PostgreSQL by DATABASE_URL", { DATABASE_URL: second.url });
 await second.stop();
-if (built) playwright();
+if (built) {
+  step("five kills while orders are placed", () => node(["--import", "tsx", "bench/crash.ts", "5"]) === 0);
+  playwright();
+}
 rmSync(scratch, { recursive: true, force: true });
 
 console.log(
