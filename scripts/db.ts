@@ -1,11 +1,13 @@
-/** `npm run db -- stop | status | backup FILE | restore FILE [--force] | move URL` */
+/** `npm run db -- …`: looks after the database that the settings name. */
 import "@/server/load-env";
+import { existsSync } from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import pg from "pg";
-import { readEnv } from "@/lib/env";
-import { createPool, databaseConfig } from "@/server/db/client";
+import { EnvError, readEnv } from "@/lib/env";
 import { migrateDatabase } from "@/server/db/migrate";
-import { EmbeddedPostgresError } from "@/server/db/postgres/errors";
+import { ensurePostgres } from "@/server/db/postgres/ensure-postgres";
+import { EmbeddedPostgresError, errorMessage } from "@/server/db/postgres/errors";
 import { postgresStatus } from "@/server/db/postgres/postgres-status";
 import { stopPostgres } from "@/server/db/postgres/stop-postgres";
 import { backup } from "@/server/db/transfer/backup";
@@ -13,99 +15,167 @@ import { move } from "@/server/db/transfer/move";
 import { restore } from "@/server/db/transfer/restore";
 import { TransferError } from "@/server/db/transfer/transfer-error";
 
-const USAGE = "npm run db -- stop | status | backup FILE | restore FILE [--force] | move URL";
-const env = readEnv();
-const dataDir = path.join(env.dataDir, "postgres");
-const [command = "", target = "", ...flags] = process.argv.slice(2);
+const USAGE = `npm run db -- COMMAND
+
+  status                        where the database is, and whether it runs (exit 3 when it does not)
+  stop                          ends the embedded PostgreSQL; the next start of Sayang starts it again
+  backup FILE [--force]         writes everything to FILE; --force replaces a file that is there
+  restore FILE [--force]        loads FILE into an empty database; --force replaces what is in it
+  move URL [--force] [--live]   copies everything to the PostgreSQL at URL; --live although Sayang runs
+
+DATABASE_URL and DATA_DIR say which database, as for Sayang itself.`;
 
 /** A mistake of whoever typed the command: one line, no stack. */
 class UsageError extends Error {}
 
+type Flags = { force: boolean; live: boolean };
+const print = (line: string) => console.log(line);
+const indented = (line: string) => console.log(`  ${line}`);
+
 try {
   await run();
 } catch (error) {
-  const known =
-    error instanceof UsageError ||
-    error instanceof TransferError ||
-    error instanceof EmbeddedPostgresError ||
-    error instanceof pg.DatabaseError ||
-    (error as NodeJS.ErrnoException).code === "ECONNREFUSED";
-  console.error(known ? (error as Error).message : error);
-  process.exit(1);
+  const known = [TransferError, EmbeddedPostgresError, EnvError, pg.DatabaseError];
+  if (error instanceof UsageError) console.error(error.message);
+  else console.error(known.some((kind) => error instanceof kind) ? errorMessage(error) : error);
+  process.exitCode = 1;
 }
 
 async function run(): Promise<void> {
-  switch (command) {
-    case "status":
-      return env.databaseUrl ? showServer() : showEmbedded();
-    case "stop": {
-      if (env.databaseUrl) throw new UsageError("DATABASE_URL names a server of yours: stop it yourself");
-      console.log((await stopPostgres({ dataDir })) ? "PostgreSQL stopped" : "PostgreSQL was not running");
-      return;
-    }
-    case "backup": {
-      const file = required(target);
-      const { rows } = await withClient(await databaseConfig(), (client) =>
-        backup(client, file, console.log),
-      );
-      console.log(`${rows} rows in ${file}`);
-      return;
-    }
-    case "restore": {
-      const file = required(target);
-      const force = flags.includes("--force");
-      await withClient(await databaseConfig(), (client) =>
-        restore(client, file, { force, progress: console.log }),
-      );
-      console.log(`${file} restored`);
-      return;
-    }
-    case "move": {
-      const url = required(target);
-      const { rows } = await withClient(await databaseConfig(), (source) =>
-        withClient({ connectionString: url }, (into) => move(source, into, console.log)),
-      );
-      console.log(`${rows} rows moved. Put this into .env and start again:\n\nDATABASE_URL=${url}\n`);
-      return;
-    }
-    default:
-      throw new UsageError(USAGE);
+  const { positionals, flags } = readArguments();
+  const [command, target, ...rest] = positionals;
+  if (!command || rest.length > 0) throw new UsageError(USAGE);
+  if (command === "status" && !target) return status();
+  if (command === "stop" && !target) return stop();
+  if (command === "backup" && target) return backUp(target, flags);
+  if (command === "restore" && target) return restoreFrom(target, flags);
+  if (command === "move" && target) return moveTo(target, flags);
+  throw new UsageError(USAGE);
+}
+
+function readArguments(): { positionals: string[]; flags: Flags } {
+  const flag = { type: "boolean", default: false } as const;
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { force: flag, live: flag },
+    });
+    return { positionals, flags: { force: values.force, live: values.live } };
+  } catch (error) {
+    throw new UsageError(`${errorMessage(error)}\n\n${USAGE}`);
   }
 }
 
-async function showEmbedded(): Promise<void> {
-  const { running, pid, dataDir: cluster, connection } = await postgresStatus({ dataDir });
-  console.log(
-    running ? `PostgreSQL runs (process ${pid}), socket in ${connection?.host}` : "PostgreSQL does not run",
+async function status(): Promise<void> {
+  const { databaseUrl } = readEnv();
+  if (databaseUrl) {
+    const { host, pathname } = new URL(databaseUrl);
+    print(`DATABASE_URL: ${host}${pathname}`);
+    return withPool({ connectionString: databaseUrl }, (pool) => withClient(pool, describe));
+  }
+  const { state, pid, dataDir, log, connection } = await postgresStatus({ dataDir: embedded() });
+  print(
+    {
+      none: "There is no database yet: the first start of Sayang makes it",
+      stopped: "The embedded PostgreSQL does not run",
+      busy: `The embedded PostgreSQL is starting, stopping or recovering (process ${pid})`,
+      running: `The embedded PostgreSQL runs (process ${pid})`,
+    }[state],
   );
-  console.log(`Data in ${cluster}`);
+  indented(`data in ${dataDir}`);
+  if (state !== "none") indented(`log in ${log}`);
+  if (!connection) process.exitCode = 3;
+  else await withPool(connection, (pool) => withClient(pool, describe));
 }
 
-async function showServer(): Promise<void> {
-  const client = new pg.Client({ connectionString: env.databaseUrl ?? "" });
-  await client.connect();
-  const { rows } = await client.query<{ version: string }>("select version()");
-  await client.end();
-  console.log(`DATABASE_URL answers: ${rows[0]?.version}`);
+async function describe(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<Record<"version" | "size" | "sessions" | "tables", string>>(`
+    select current_setting('server_version') as version, pg_size_pretty(pg_database_size(current_database())) as size,
+      (select count(*) from pg_stat_activity
+        where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()) as sessions,
+      (select count(*) from pg_tables where schemaname = 'public') as tables`);
+  const [about] = rows;
+  if (!about) return;
+  indented(
+    `PostgreSQL ${about.version}, ${about.tables} tables, ${about.size}, ${about.sessions} other sessions`,
+  );
 }
 
-/** One client on a migrated database. */
-async function withClient<T>(config: pg.PoolConfig, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const pool = createPool({ ...config, max: 1 });
+async function stop(): Promise<void> {
+  if (readEnv().databaseUrl)
+    throw new UsageError("DATABASE_URL names a server of your own: stop that yourself");
+  print((await stopPostgres({ dataDir: embedded() })) ? "PostgreSQL stopped" : "PostgreSQL was not running");
+}
+
+async function backUp(file: string, { force }: Flags): Promise<void> {
+  const rows = await withPool(await current(), (pool) =>
+    withClient(pool, (client) => backup(client, file, { overwrite: force, progress: indented })),
+  );
+  print(`${rows} rows in ${file}`);
+}
+
+async function restoreFrom(file: string, { force }: Flags): Promise<void> {
+  if (!existsSync(file)) throw new UsageError(`${file} does not exist`);
+  const rows = await withPool(await current({ make: true }), (pool) => {
+    const migrate = () => makeSchema(pool);
+    return withClient(pool, (client) => restore(client, file, { force, migrate, progress: indented }));
+  });
+  print(
+    `${rows} rows restored from ${file}. Restart Sayang where it runs: it may still show what it has in memory.`,
+  );
+}
+
+async function moveTo(url: string, flags: Flags): Promise<void> {
+  if (!/^postgres(ql)?:\/\//.test(url)) throw new UsageError(`${url} is no postgres:// URL`);
+  const rows = await withPool(await current(), (from) =>
+    withPool({ connectionString: url }, (into) => {
+      const options = { ...flags, migrate: () => makeSchema(into), progress: indented };
+      return withClient(from, (source) => withClient(into, (target) => move(source, target, options)));
+    }),
+  );
+  print(`${rows} rows moved. Put this into .env and start Sayang again; pictures stay in DATA_DIR:\n`);
+  print(`DATABASE_URL=${url}\n`);
+}
+
+async function makeSchema(pool: pg.Pool): Promise<void> {
+  await migrateDatabase(pool).catch((error: unknown) => {
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    throw new UsageError(`The schema cannot be made there: ${errorMessage(cause)}`);
+  });
+}
+
+function embedded(): string {
+  return path.join(readEnv().dataDir, "postgres");
+}
+
+/** The database that Sayang would use. The embedded one is started; it is made only where `make` says so. */
+async function current({ make = false } = {}): Promise<pg.PoolConfig> {
+  const { databaseUrl } = readEnv();
+  if (databaseUrl) return { connectionString: databaseUrl };
+  const { state, dataDir } = await postgresStatus({ dataDir: embedded() });
+  if (state === "none" && !make) throw new UsageError(`There is no database in ${dataDir}`);
+  return ensurePostgres({ dataDir: embedded(), log: print });
+}
+
+async function withPool<T>(config: pg.PoolConfig, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
+  const pool = new pg.Pool({ ...config, max: 2, connectionTimeoutMillis: 10_000 });
+  pool.on("error", () => undefined);
   try {
-    await migrateDatabase(pool);
-    const client = await pool.connect();
-    try {
-      return await work(client);
-    } finally {
-      client.release();
-    }
+    return await work(pool);
   } finally {
     await pool.end();
   }
 }
 
-function required(argument: string): string {
-  if (!argument) throw new UsageError(USAGE);
-  return argument;
+async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const { connectionString, host } = pool.options;
+  const client = await pool.connect().catch((error: unknown) => {
+    const where = connectionString ? new URL(connectionString).host : host;
+    throw new UsageError(`PostgreSQL at ${where} does not answer: ${errorMessage(error)}`);
+  });
+  try {
+    return await work(client);
+  } finally {
+    client.release(true);
+  }
 }

@@ -107,7 +107,9 @@ test("a lock file whose number now belongs to another process does not stand in 
 test("another folder's server at our address is left alone", async () => {
   const theirs = await ensurePostgres(folder.options("killed"));
   const ours = folder.options("fresh");
+  const { host } = await ensurePostgres(ours);
   await stopPostgres(ours);
+  await fs.rmdir(host);
   await fs.copyFile(folder.inside("killed", "postgres.address.json"), `${ours.dataDir}.address.json`);
 
   expect(await postgresStatus(ours)).toMatchObject({ state: "stopped" });

@@ -1,54 +1,90 @@
 import { createHash } from "node:crypto";
-import { createWriteStream, renameSync, rmSync } from "node:fs";
+import { createWriteStream, existsSync } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import type { ClientBase } from "pg";
-import { to as copyTo } from "pg-copy-streams";
-import { frame, line } from "./backup-file";
-import { copyColumns, migrationHashes, sequenceStates, tablesInOrder } from "./tables";
+import { type ClientBase } from "pg";
+import { errorCode } from "@/server/db/postgres/errors";
+import { syncFolder } from "@/server/db/postgres/files";
+import { Chain, frame, line } from "./backup-file";
+import { copyOut } from "./copy";
+import { sequenceStates } from "./sequences";
+import { inSnapshot } from "./snapshot";
+import { migrationHashes, type TableShape } from "./tables";
+import { TransferError } from "./transfer-error";
 
-type Progress = (line: string) => void;
+type Options = { overwrite?: boolean; progress?: (line: string) => void };
 
-/** Writes every row, as one moment saw it, to `file`: beside and by rename, so that a half written one never stands. */
-export async function backup(
-  client: ClientBase,
-  file: string,
-  progress: Progress,
-): Promise<{ rows: number }> {
+/**
+ * Writes every row, as one moment saw it, to `file`: beside and by rename, synced, so that a backup that stands is whole.
+ * Only its owner may read it. Throws TransferError where the file exists, unless `overwrite` is set. Answers the number of rows.
+ */
+export async function backup(client: ClientBase, file: string, options: Options = {}): Promise<number> {
+  if (!options.overwrite && existsSync(file)) throw new TransferError(`${file} exists: --force replaces it`);
   const beside = `${file}.part`;
-  const written = { rows: 0 };
-  await client.query("begin isolation level repeatable read read only");
+  const counted = { rows: 0 };
   try {
-    const contents = Readable.from(contentsOf(client, written, progress), { objectMode: false });
-    await pipeline(contents, createGzip({ level: 6 }), createWriteStream(beside, { mode: 0o600 }));
-    renameSync(beside, file);
-    return written;
+    await inSnapshot(client, async (tables) => {
+      if (tables.length === 0)
+        throw new TransferError("the database has no tables: there is nothing to back up");
+      const contents = Readable.from(contentsOf(client, tables, counted, options), { objectMode: false });
+      await pipeline(contents, createGzip(), createWriteStream(beside, { mode: 0o600 }));
+    });
+    await syncFile(beside);
+    await rename(beside, file);
+    await syncFolder(path.dirname(path.resolve(file)));
+    return counted.rows;
+  } catch (error) {
+    const code = errorCode(error);
+    throw /^E[A-Z]+$/.test(code) ? new TransferError(`${file} cannot be written: ${code}`) : error;
   } finally {
-    rmSync(beside, { force: true });
-    await client.query("rollback");
+    await rm(beside, { force: true });
+  }
+}
+
+async function syncFile(file: string): Promise<void> {
+  const handle = await open(file, "r+");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }
 
 async function* contentsOf(
   client: ClientBase,
-  written: { rows: number },
-  progress: Progress,
+  tables: TableShape[],
+  counted: { rows: number },
+  { progress = () => undefined }: Options,
 ): AsyncGenerator<Buffer> {
-  const tables = await tablesInOrder(client);
+  const chain = new Chain();
   const migrations = await migrationHashes(client);
-  yield line({ format: "sayang-backup", version: 1, migrations, tables });
+  const header = {
+    format: "sayang-backup",
+    version: 1,
+    madeAt: new Date().toISOString(),
+    migrations,
+    tables,
+  } as const;
+  chain.add(header);
+  yield line(header);
   for (const table of tables) {
     const hash = createHash("sha256");
-    const copy = client.query(copyTo(`copy ${copyColumns(table)} to stdout (format binary)`));
-    for await (const chunk of copy as AsyncIterable<Buffer>) {
+    const copy = copyOut(client, table);
+    for await (const chunk of copy.chunks) {
       hash.update(chunk);
       yield frame(chunk);
     }
     yield frame(Buffer.alloc(0));
-    yield line({ table: table.name, rows: copy.rowCount, sha256: hash.digest("hex") });
-    written.rows += copy.rowCount;
-    progress(`${table.name}: ${copy.rowCount} rows`);
+    const seal = { table: table.name, rows: await copy.rows(), sha256: hash.digest("hex") };
+    chain.add(seal);
+    yield line(seal);
+    counted.rows += seal.rows;
+    progress(`${table.name}: ${seal.rows} rows`);
   }
-  yield line({ end: true, sequences: await sequenceStates(client) });
+  // After the rows: a sequence may be ahead of them, never behind.
+  const sequences = await sequenceStates(client);
+  yield line({ sequences, sha256: chain.seal(sequences) });
 }

@@ -1,48 +1,37 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import type { ClientBase } from "pg";
-import { from as copyFrom } from "pg-copy-streams";
+import { type ClientBase } from "pg";
 import { readBackup } from "./backup-file";
-import { copyColumns, emptyTables, hasData, migrationHashes, restoreSequences } from "./tables";
+import { load } from "./load";
+import { migrationHashes } from "./tables";
 import { TransferError } from "./transfer-error";
 
+type Options = {
+  /** Replace the data that are there. */
+  force?: boolean;
+  /** Makes the schema in a database that has none. */
+  migrate: () => Promise<void>;
+  progress?: (line: string) => void;
+};
+
 /**
- * Loads `file` into a migrated database, all of it or nothing. The whole file is checked before anything is touched.
- * Throws TransferError when the file is damaged, made by other migrations, or the database has data and not `force`.
+ * Loads `file`, all of it or nothing; the whole file is checked before anything is touched. Throws TransferError when it is
+ * damaged, made by other migrations, or the database has data and `force` is not set. Answers the number of rows.
  */
-export async function restore(
-  client: ClientBase,
-  file: string,
-  { force, progress }: { force: boolean; progress: (line: string) => void },
-): Promise<void> {
-  const here = await migrationHashes(client);
-  await readBackup(file, {
-    header: async ({ migrations }) => {
-      if (migrations.join() !== here.join()) {
-        throw new TransferError(
-          `${file} was made by another version of the schema: use the Sayang that made it`,
-        );
-      }
-    },
-  });
-  if (!force && (await hasData(client))) {
-    throw new TransferError("the database has data: --force replaces all of it by the backup's");
+export async function restore(client: ClientBase, file: string, options: Options): Promise<number> {
+  const { header } = await readBackup(file);
+  const fresh = (await migrationHashes(client)).length === 0;
+  if (fresh) await options.migrate();
+  if (header.migrations.join() !== (await migrationHashes(client)).join()) {
+    throw new TransferError(
+      `${file} was made by another version of the schema: restore it with the Sayang that made it`,
+    );
   }
-  await client.query("begin");
-  try {
-    await emptyTables(client);
-    await readBackup(file, {
-      table: async (shape, data) => {
-        const copy = client.query(copyFrom(`copy ${copyColumns(shape)} from stdin (format binary)`));
-        await pipeline(Readable.from(data, { objectMode: false }), copy);
-        progress(`${shape.name}: ${copy.rowCount} rows`);
-      },
-      end: ({ sequences }) => restoreSequences(client, sequences),
-    });
-    await client.query("commit");
-  } catch (error) {
-    await client.query("rollback");
-    throw error;
-  }
-  await client.query("analyze");
+  // What migrations themselves have written is in the backup too.
+  const overwrite = fresh || options.force === true;
+  return load({ client, overwrite, tables: header.tables }, (copyInto) =>
+    readBackup(file, async (table, chunks) => {
+      const rows = await copyInto(table, chunks);
+      options.progress?.(`${table.name}: ${rows} rows`);
+      return rows;
+    }),
+  );
 }

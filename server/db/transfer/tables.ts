@@ -1,80 +1,41 @@
-import type { ClientBase } from "pg";
+import { type ClientBase, escapeIdentifier } from "pg";
+import { inDependencyOrder } from "./dependency-order";
 
+/** A table as a backup knows it. Columns that make themselves are left out. */
 export type TableShape = { name: string; columns: string[] };
-export type SequenceState = { name: string; last: string; called: boolean };
 
-const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
+export const qualified = (name: string) => `public.${escapeIdentifier(name)}`;
 
-export const copyColumns = ({ name, columns }: TableShape) =>
-  `${quote(name)} (${columns.map(quote).join(", ")})`;
+const TABLES = `
+  select c.relname as name,
+    array_agg(a.attname::text order by a.attnum) as columns,
+    array(select distinct r.relname::text from pg_constraint f join pg_class r on r.oid = f.confrelid
+      where f.conrelid = c.oid and f.contype = 'f' and r.oid <> c.oid) as refers_to
+  from pg_class c
+  join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+    and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+  group by c.oid, c.relname order by c.relname`;
 
-/** Our tables with the columns that are written (generated ones make themselves), each after those it refers to. */
+/** Our tables, each after those it refers to as far as they do not refer to each other in a circle. */
 export async function tablesInOrder(client: ClientBase): Promise<TableShape[]> {
-  const { rows } = await client.query<TableShape & { refers_to: string[] }>(`
-    select c.relname as name,
-      (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
-        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
-      array(select distinct f.confrelid::regclass::text from pg_constraint f
-        where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as refers_to
-    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by c.relname`);
-  const waiting = new Map(rows.map((row) => [row.name, row]));
-  const ordered: TableShape[] = [];
-  while (waiting.size > 0) {
-    const ready = [...waiting.values()].filter((row) =>
-      row.refers_to.every((other) => !waiting.has(other.replaceAll('"', ""))),
-    );
-    if (ready.length === 0)
-      throw new Error(`tables refer to each other in a circle: ${[...waiting.keys()].join(", ")}`);
-    for (const { name, columns } of ready) {
-      waiting.delete(name);
-      ordered.push({ name, columns });
-    }
-  }
-  return ordered;
+  const { rows } = await client.query<TableShape & { refers_to: string[] }>(TABLES);
+  return inDependencyOrder(rows).map(({ name, columns }) => ({ name, columns }));
 }
 
-/** Hashes of the migrations that made the schema. Data moves only between equal ones. */
+/** Hashes of the migrations that made the schema; empty for a database that has none. Data goes only between equal ones. */
 export async function migrationHashes(client: ClientBase): Promise<string[]> {
+  const made = await client.query<{ made: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as made",
+  );
+  if (!made.rows[0]?.made) return [];
   const { rows } = await client.query<{ hash: string }>(
-    "select hash from drizzle.__drizzle_migrations order by id",
+    "select hash from drizzle.__drizzle_migrations order by created_at, id",
   );
   return rows.map((row) => row.hash);
 }
 
-export async function sequenceStates(client: ClientBase): Promise<SequenceState[]> {
-  const { rows } = await client.query<{ name: string }>(
-    "select sequencename as name from pg_sequences where schemaname = 'public' order by 1",
-  );
-  const states: SequenceState[] = [];
-  for (const { name } of rows) {
-    const state = await client.query<{ last: string; called: boolean }>(
-      `select last_value as last, is_called as called from ${quote(name)}`,
-    );
-    if (state.rows[0]) states.push({ name, ...state.rows[0] });
-  }
-  return states;
-}
-
-export async function restoreSequences(client: ClientBase, states: SequenceState[]): Promise<void> {
-  for (const { name, last, called } of states) {
-    await client.query("select setval($1::regclass, $2::bigint, $3)", [
-      `public.${quote(name)}`,
-      last,
-      called,
-    ]);
-  }
-}
-
-/** Whether any of our tables holds a row. */
-export async function hasData(client: ClientBase): Promise<boolean> {
-  for (const { name } of await tablesInOrder(client)) {
-    const { rowCount } = await client.query(`select 1 from ${quote(name)} limit 1`);
-    if (rowCount) return true;
-  }
-  return false;
-}
-
-export async function emptyTables(client: ClientBase): Promise<void> {
-  const tables = await tablesInOrder(client);
-  await client.query(`truncate ${tables.map(({ name }) => quote(name)).join(", ")}`);
+export async function countRows(client: ClientBase, table: string): Promise<number> {
+  const { rows } = await client.query<{ n: string }>(`select count(*) as n from ${qualified(table)}`);
+  return Number(rows[0]?.n);
 }
