@@ -2,7 +2,6 @@ import { combineReducers } from "@reduxjs/toolkit";
 import { api } from "@/services/api";
 import { authReducer } from "./auth-slice";
 import { cartReducer } from "./cart-slice";
-import { checkoutReducer } from "./checkout-slice";
 import { loginPopupReducer } from "./login-popup-slice";
 import { selectedCategoryReducer } from "./selected-category-slice";
 
@@ -11,7 +10,6 @@ export const rootReducer = combineReducers({
   cart: cartReducer,
   loginPopup: loginPopupReducer,
   selectedCategory: selectedCategoryReducer,
-  checkout: checkoutReducer,
   [api.reducerPath]: api.reducer,
 });
 
