@@ -116,7 +116,7 @@ export const cateringCakesVendors: VendorSeed[] = [
         { metric: "set", max: 5 },
       ),
       offer(
-        "buffet",
+        "boxes",
         "halal-bento",
         "Berkat Rice Box",
         6.5,
@@ -232,7 +232,7 @@ export const cateringCakesVendors: VendorSeed[] = [
         { max: 3 },
       ),
       offer(
-        "cake",
+        "cakePiece",
         "cutting-cake",
         "Gula Melaka Layer Cake",
         188,
@@ -256,7 +256,7 @@ export const cateringCakesVendors: VendorSeed[] = [
         { attributes: { Tiers: "5, for display" } },
       ),
       offer(
-        "dessert",
+        "boxes",
         "western-dessert-table",
         "Take-home Slices in Boxes",
         6.8,
@@ -475,7 +475,7 @@ export const cateringCakesVendors: VendorSeed[] = [
         "Kaju katli, jalebi fried on the spot, gulab jamun, rasmalai.",
         { for: "indian", max: 4 },
       ),
-      offer("dessert", "mithai-table", "Sweet Boxes for Guests", 8.8, "Six pieces, gold box, name band.", {
+      offer("boxes", "mithai-table", "Sweet Boxes for Guests", 8.8, "Six pieces, gold box, name band.", {
         for: "indian",
         metric: "box",
         min: 50,
@@ -580,7 +580,7 @@ export const cateringCakesVendors: VendorSeed[] = [
         { max: 3 },
       ),
       offer(
-        "drinks",
+        "wine",
         "wine-package",
         "Wine for Ten Tables",
         1180,
@@ -620,7 +620,7 @@ export const cateringCakesVendors: VendorSeed[] = [
         { metric: "hour", max: 3 },
       ),
       offer(
-        "dessert",
+        "boxes",
         "ice-cream-cart",
         "Boozy Ice Pops",
         6.8,
@@ -696,7 +696,7 @@ export const cateringCakesVendors: VendorSeed[] = [
         { attributes: { Tiers: "2", Serves: "40" } },
       ),
       offer(
-        "cake",
+        "cakePiece",
         "kek-lapis",
         "Kek Lapis Sarawak, Whole",
         128,
@@ -736,7 +736,7 @@ export const cateringCakesVendors: VendorSeed[] = [
         { attributes: { Tiers: "1", Serves: "20" } },
       ),
       offer(
-        "dessert",
+        "boxes",
         "western-dessert-table",
         "Brownie Boxes for Berkat",
         3.8,
@@ -834,7 +834,7 @@ export const cateringCakesVendors: VendorSeed[] = [
         { max: 2 },
       ),
       offer(
-        "cake",
+        "cakePiece",
         "longevity-cake",
         "Longevity Peach Cake",
         128,
@@ -866,7 +866,7 @@ export const cateringCakesVendors: VendorSeed[] = [
         { max: 2 },
       ),
       offer(
-        "buffet",
+        "boxes",
         "halal-bento",
         "Bento for Helpers and Vendors",
         9.8,
@@ -953,14 +953,14 @@ export const cateringCakesVendors: VendorSeed[] = [
         { max: 2 },
       ),
       offer(
-        "dessert",
+        "boxes",
         "ice-cream-cart",
         "Grilled Pineapple and Ice Cream",
         4.8,
         "With gula melaka, for each guest.",
         { metric: "guest", min: 40, max: 250 },
       ),
-      offer("buffet", "halal-bento", "Crew Meals", 11, "For the band and the photographers.", {
+      offer("boxes", "halal-bento", "Crew Meals", 11, "For the band and the photographers.", {
         min: 10,
         max: 60,
         family: "Boxes",

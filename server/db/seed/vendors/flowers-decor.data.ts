@@ -202,7 +202,7 @@ export const flowersDecorVendors: VendorSeed[] = [
         { for: "malay" },
       ),
       offer(
-        "pelamin",
+        "kenduriStyling",
         "kenduri-styling",
         "Void Deck Transformation",
         2480,
@@ -210,7 +210,7 @@ export const flowersDecorVendors: VendorSeed[] = [
         { for: "malay" },
       ),
       offer(
-        "pelamin",
+        "kenduriStyling",
         "kenduri-styling",
         "Guest Tables in Colour",
         12,
@@ -218,7 +218,7 @@ export const flowersDecorVendors: VendorSeed[] = [
         { for: "malay", metric: "table", min: 20, max: 100 },
       ),
       offer(
-        "pelamin",
+        "kenduriStyling",
         "kenduri-styling",
         "Makan Beradab Table",
         480,
@@ -310,7 +310,7 @@ export const flowersDecorVendors: VendorSeed[] = [
         { for: "indian" },
       ),
       offer(
-        "mandap",
+        "indianDecor",
         "sangeet-stage",
         "Sangeet Stage with Swing",
         2880,
@@ -318,7 +318,7 @@ export const flowersDecorVendors: VendorSeed[] = [
         { for: "indian" },
       ),
       offer(
-        "mandap",
+        "indianDecor",
         "marigold-backdrop",
         "Marigold Backdrop, Three Metres",
         980,
@@ -326,7 +326,7 @@ export const flowersDecorVendors: VendorSeed[] = [
         { for: "indian" },
       ),
       offer(
-        "mandap",
+        "indianDecor",
         "entrance-toran",
         "Toran and Rangoli for the Door",
         380,
@@ -427,7 +427,7 @@ export const flowersDecorVendors: VendorSeed[] = [
         "Quicksand and Juliet roses in a soft dome.",
       ),
       offer(
-        "bouquet",
+        "preserved",
         "preserved-bouquet",
         "Preserved Bouquet under Glass",
         420,
@@ -709,7 +709,7 @@ export const flowersDecorVendors: VendorSeed[] = [
         "For tea ceremonies in small flats.",
       ),
       offer(
-        "bouquet",
+        "preserved",
         "preserved-bouquet",
         "Dried Palm and Cotton Bouquet",
         180,

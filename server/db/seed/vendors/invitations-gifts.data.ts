@@ -110,7 +110,7 @@ export const invitationsGiftsVendors: VendorSeed[] = [
         for: "chinese",
       }),
       offer(
-        "cards",
+        "stationery",
         "letterpress-invitation",
         "Addressing by a Calligrapher",
         3.8,

@@ -81,7 +81,7 @@ export const makeupHairVendors: VendorSeed[] = [
         { attributes: { Looks: "2" } },
       ),
       offer(
-        "bridalMakeup",
+        "makeupTrial",
         "makeup-trial",
         "Trial at the Studio",
         180,
@@ -104,7 +104,7 @@ export const makeupHairVendors: VendorSeed[] = [
         { min: 2, max: 8 },
       ),
       offer(
-        "familyMakeup",
+        "grooming",
         "groom-grooming",
         "Groom's Quarter of an Hour",
         90,
@@ -221,7 +221,7 @@ export const makeupHairVendors: VendorSeed[] = [
         { for: "malay" },
       ),
       offer(
-        "familyMakeup",
+        "grooming",
         "groom-grooming",
         "Pengantin Lelaki",
         80,
@@ -403,7 +403,7 @@ export const makeupHairVendors: VendorSeed[] = [
         "ROM Express",
         380,
         "Seventy minutes from bare face to ready, at our Orchard studio.",
-        { attributes: { Looks: "1" } },
+        { attributes: { Looks: "1", Place: "At our studio" } },
       ),
       offer(
         "familyMakeup",
@@ -517,7 +517,7 @@ export const makeupHairVendors: VendorSeed[] = [
         { for: "indian", min: 1, max: 4 },
       ),
       offer(
-        "familyMakeup",
+        "hair",
         "guest-styling",
         "Draping for Sisters and Aunts",
         45,
@@ -525,7 +525,7 @@ export const makeupHairVendors: VendorSeed[] = [
         { for: "indian", min: 3, max: 20 },
       ),
       offer(
-        "bridalMakeup",
+        "makeupTrial",
         "makeup-trial",
         "Colour-matching Trial",
         150,
@@ -614,7 +614,7 @@ export const makeupHairVendors: VendorSeed[] = [
         "Four hours with the camera, with hair that is allowed to blow about.",
         { attributes: { Looks: "1" } },
       ),
-      offer("bridalMakeup", "makeup-trial", "Half-face Trial", 120, "You decide when enough is enough."),
+      offer("makeupTrial", "makeup-trial", "Half-face Trial", 120, "You decide when enough is enough."),
       offer(
         "familyMakeup",
         "mother-of-the-couple-makeup",
@@ -638,7 +638,7 @@ export const makeupHairVendors: VendorSeed[] = [
         "Two facials, a routine, and someone to ask before you try anything new.",
         { metric: "plan" },
       ),
-      offer("familyMakeup", "groom-grooming", "Groom's Skin and Hair", 70, "Moisturiser, mostly.", {
+      offer("grooming", "groom-grooming", "Groom's Skin and Hair", 70, "Moisturiser, mostly.", {
         max: 1,
       }),
     ],
@@ -702,7 +702,7 @@ export const makeupHairVendors: VendorSeed[] = [
         "Solemnisation Makeup at the Studio",
         280,
         "Ready in ninety minutes, parking included.",
-        { attributes: { Looks: "1" } },
+        { attributes: { Looks: "1", Place: "At our studio" } },
       ),
       offer("familyMakeup", "bridesmaid-makeup", "Bridesmaid Makeup", 98, "Face or hair, for each friend.", {
         min: 2,

@@ -154,7 +154,7 @@ export const musicEntertainmentVendors: VendorSeed[] = [
         { for: "malay", attributes: { Players: "16", Duration: "45 minutes" } },
       ),
       offer(
-        "kompang",
+        "folkShow",
         "silat-pengantin",
         "Silat Pengantin",
         180,
@@ -162,7 +162,7 @@ export const musicEntertainmentVendors: VendorSeed[] = [
         { for: "malay", attributes: { Players: "1", Duration: "8 minutes" } },
       ),
       offer(
-        "kompang",
+        "folkShow",
         "ghazal-asli-band",
         "Ghazal Band, Two Hours",
         980,
@@ -170,7 +170,7 @@ export const musicEntertainmentVendors: VendorSeed[] = [
         { for: "malay", attributes: { Players: "5", Duration: "2 hours" } },
       ),
       offer(
-        "kompang",
+        "folkShow",
         "zapin-dancers",
         "Zapin Dancers",
         580,

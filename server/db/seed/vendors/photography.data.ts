@@ -211,7 +211,7 @@ export const photographyVendors: VendorSeed[] = [
         { attributes: { Length: "4 minutes", Team: "1 cinematographer" } },
       ),
       offer(
-        "film",
+        "filmTech",
         "drone-live-stream",
         "Live Stream with Two Cameras",
         980,
@@ -219,7 +219,7 @@ export const photographyVendors: VendorSeed[] = [
         { attributes: { Length: "3 hours", Team: "2 operators" } },
       ),
       offer(
-        "film",
+        "filmTech",
         "drone-live-stream",
         "Licensed Drone Footage",
         580,
@@ -462,7 +462,7 @@ export const photographyVendors: VendorSeed[] = [
         "Soft cover, a hundred pages, sewn. Order three and hand them round.",
       ),
       offer(
-        "booth",
+        "rovingCamera",
         "roving-polaroid",
         "Roving Polaroid",
         680,
@@ -671,7 +671,7 @@ export const photographyVendors: VendorSeed[] = [
         { attributes: { Prints: "Unlimited strips" } },
       ),
       offer(
-        "booth",
+        "rovingCamera",
         "roving-polaroid",
         "Roving Instant Camera Pair",
         780,
@@ -679,7 +679,7 @@ export const photographyVendors: VendorSeed[] = [
         { attributes: { Prints: "200" } },
       ),
       offer(
-        "booth",
+        "photoExtra",
         "instant-photo-booth",
         "Audio Guest Book Telephone",
         320,

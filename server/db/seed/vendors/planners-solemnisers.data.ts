@@ -82,7 +82,7 @@ export const plannersSolemnisersVendors: VendorSeed[] = [
         { attributes: { Meetings: "8" } },
       ),
       offer(
-        "planning",
+        "consultation",
         "planning-consultation",
         "Two-hour Consultation",
         280,
@@ -175,7 +175,7 @@ export const plannersSolemnisersVendors: VendorSeed[] = [
         { attributes: { Languages: ["English", "Mandarin", "Malay", "Tamil"] } },
       ),
       offer(
-        "solemniser",
+        "vows",
         "vow-writing",
         "Help with Your Vows",
         180,
@@ -190,7 +190,7 @@ export const plannersSolemnisersVendors: VendorSeed[] = [
         "An hour on video with your documents, until the notice has been submitted.",
       ),
       offer(
-        "solemniser",
+        "blessing",
         "licensed-solemniser",
         "Vow Renewal",
         380,
@@ -300,7 +300,7 @@ export const plannersSolemnisersVendors: VendorSeed[] = [
         { for: "malay", attributes: { Meetings: "12" } },
       ),
       offer(
-        "planning",
+        "consultation",
         "planning-consultation",
         "First-timer's Consultation",
         120,
@@ -396,7 +396,7 @@ export const plannersSolemnisersVendors: VendorSeed[] = [
         "Certificates, apostilles and embassy visits, sorted.",
       ),
       offer(
-        "planning",
+        "consultation",
         "planning-consultation",
         "Family Meeting with Appa",
         220,
@@ -489,7 +489,7 @@ export const plannersSolemnisersVendors: VendorSeed[] = [
       offer("helpers", "child-minders", "Ceremony Child Minder", 140, "So that you hear your own vows.", {
         max: 4,
       }),
-      offer("solemniser", "vow-writing", "Vow Editing", 90, "You write, we tidy, nobody knows.", {
+      offer("vows", "vow-writing", "Vow Editing", 90, "You write, we tidy, nobody knows.", {
         attributes: { Languages: ["English", "Mandarin"] },
         metric: "person",
         max: 2,
@@ -549,10 +549,17 @@ export const plannersSolemnisersVendors: VendorSeed[] = [
         "For weddings in your favourite restaurant.",
         { attributes: { Team: "1", Guests: "Up to 40" } },
       ),
-      offer("planning", "planning-consultation", "An Hour at the Kopitiam", 80, "We listen, you eat toast.", {
-        attributes: { Meetings: "1" },
-        metric: "session",
-      }),
+      offer(
+        "consultation",
+        "planning-consultation",
+        "An Hour at the Kopitiam",
+        80,
+        "We listen, you eat toast.",
+        {
+          attributes: { Meetings: "1" },
+          metric: "session",
+        },
+      ),
       offer(
         "planning",
         "styling-design",
@@ -561,7 +568,7 @@ export const plannersSolemnisersVendors: VendorSeed[] = [
         "Linen, candles, flowers, names.",
         { attributes: { Meetings: "1" } },
       ),
-      offer("solemniser", "vow-writing", "Vows over Coffee", 120, "An hour, two notebooks.", {
+      offer("vows", "vow-writing", "Vows over Coffee", 120, "An hour, two notebooks.", {
         attributes: { Languages: ["English"] },
         metric: "couple",
       }),

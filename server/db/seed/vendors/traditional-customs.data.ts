@@ -95,7 +95,7 @@ export const traditionalCustomsVendors: VendorSeed[] = [
         { for: "chinese", attributes: { Items: "16" } },
       ),
       offer(
-        "betrothal",
+        "boxes",
         "betrothal-cakes",
         "Betrothal Pastry Boxes",
         28,
@@ -360,7 +360,7 @@ export const traditionalCustomsVendors: VendorSeed[] = [
         { attributes: { Languages: ["English", "Sanskrit"] } },
       ),
       offer(
-        "indianCustom",
+        "poojaSet",
         "pooja-set",
         "Complete Wedding Pooja Set",
         280,
@@ -368,7 +368,7 @@ export const traditionalCustomsVendors: VendorSeed[] = [
         { for: "indian" },
       ),
       offer(
-        "indianCustom",
+        "poojaSet",
         "haldi-set",
         "Haldi Set for Twenty",
         160,
@@ -376,7 +376,7 @@ export const traditionalCustomsVendors: VendorSeed[] = [
         { for: "indian" },
       ),
       offer(
-        "indianCustom",
+        "poojaSet",
         "baraat-procession",
         "Baraat Procession Kit",
         420,
@@ -384,7 +384,7 @@ export const traditionalCustomsVendors: VendorSeed[] = [
         { for: "indian" },
       ),
       offer(
-        "indianCustom",
+        "consultation",
         "hindu-priest",
         "Muhurtham Consultation",
         120,
@@ -459,7 +459,7 @@ export const traditionalCustomsVendors: VendorSeed[] = [
         { attributes: { Items: "6 trays" } },
       ),
       offer(
-        "cake",
+        "cakePiece",
         "sugee-wedding-cake",
         "Sugee Wedding Cake, Two Tiers",
         420,
@@ -467,7 +467,7 @@ export const traditionalCustomsVendors: VendorSeed[] = [
         { for: "eurasian", attributes: { Tiers: "2", Serves: "80" }, family: "Cakes" },
       ),
       offer(
-        "cake",
+        "boxes",
         "sugee-wedding-cake",
         "Sugee Slices in Boxes",
         5.8,
@@ -475,15 +475,15 @@ export const traditionalCustomsVendors: VendorSeed[] = [
         { for: "eurasian", metric: "box", min: 30, max: 300, family: "Cakes" },
       ),
       offer(
-        "service",
+        "dressRental",
         "peranakan-tea-ceremony",
         "Costume Loan for Two",
         380,
         "Fitted, fastened and explained.",
-        { metric: "couple" },
+        { metric: "couple", family: "Costumes", attributes: { Sizes: "XS–XL" } },
       ),
       offer(
-        "service",
+        "folkShow",
         "peranakan-tea-ceremony",
         "Jinkli Nona Fiddler",
         420,

@@ -398,7 +398,7 @@ export const venueVendors: VendorSeed[] = [
         { min: 1, max: 38 },
       ),
       offer(
-        "venueHire",
+        "privateRoom",
         "private-dining-room",
         "Jade Room for Two Families",
         680,
@@ -532,7 +532,7 @@ export const venueVendors: VendorSeed[] = [
         { days: "weekday" },
       ),
       offer(
-        "hallPackage",
+        "gathering",
         "engagement-gathering",
         "Majlis Tunang for 150",
         5600,
@@ -928,7 +928,7 @@ export const venueVendors: VendorSeed[] = [
         { min: 30, max: 150 },
       ),
       offer(
-        "venueHire",
+        "privateRoom",
         "private-dining-room",
         "Tank Room for the Families",
         480,
@@ -1177,7 +1177,7 @@ export const venueVendors: VendorSeed[] = [
         "A civil ceremony for fifty under the open sky, with an hour of drinks and savouries.",
       ),
       offer(
-        "hallPackage",
+        "gathering",
         "courtyard-ceremony",
         "Malam Berinai at the House",
         2480,
@@ -1534,7 +1534,7 @@ export const venueVendors: VendorSeed[] = [
         "A civil or Buddhist ceremony for eighty in the entrance garden, with tea.",
       ),
       offer(
-        "venueHire",
+        "privateRoom",
         "private-dining-room",
         "Altar Room and Family Table",
         360,
