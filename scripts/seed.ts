@@ -7,7 +7,6 @@ import { EnvError, readEnv } from "@/lib/env";
 import { getStorage } from "@/server/adapters/storage/current-storage";
 import { connect, disconnect } from "@/server/db/client";
 import { EmbeddedPostgresError } from "@/server/db/postgres/errors";
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@/server/db/seed/demo/demo-accounts";
 import { seedDatabase } from "@/server/db/seed/seed-database";
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
