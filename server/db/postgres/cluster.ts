@@ -42,7 +42,8 @@ export function originOf(cluster: string): string {
 async function clusterAt(folder: string): Promise<Cluster | undefined> {
   if (!(await exists(folder))) return undefined;
   const { uid, gid } = await fs.stat(folder);
-  if (!isRoot() && uid !== process.getuid?.()) {
+  // Windows has no such numbers.
+  if (process.getuid && !isRoot() && uid !== process.getuid()) {
     throw new EmbeddedPostgresError(
       `${folder} belongs to another account (uid ${uid}): run as that one, or as root.`,
     );

@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import fs from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -6,7 +6,7 @@ import { ensurePostgres } from "./ensure-postgres";
 import { postgresStatus } from "./postgres-status";
 import { postmasterPid } from "./postmaster";
 import { stopPostgres } from "./stop-postgres";
-import { ask, startServerOf, useTestFolder } from "./test-folder";
+import { ask, isRoot, startServerOf, useTestFolder } from "./test-folder";
 
 const folder = useTestFolder();
 const run = promisify(execFile);
@@ -97,11 +97,18 @@ test("a lock file whose number now belongs to another process does not stand in 
   const file = path.join(server.dataDir, "postmaster.pid");
   const text = await fs.readFile(file, "utf8");
   await stopPostgres(options);
-  await fs.writeFile(file, text.replace(/^\d+/, String(process.pid)));
   const { uid, gid } = await fs.stat(server.dataDir);
-  await fs.chown(file, uid, gid);
-  expect(await stopPostgres(options)).toBe(false);
-  expect((await ensurePostgres(options)).adopted).toBe(false);
+  // A process of the same account: of others PostgreSQL knows by itself that they are not its server.
+  const stranger = spawn("sleep", ["60"], isRoot ? { uid, gid, cwd: "/" } : { cwd: "/" });
+  try {
+    await fs.writeFile(file, text.replace(/^\d+/, String(stranger.pid)));
+    await fs.chown(file, uid, gid);
+    expect(await stopPostgres(options)).toBe(false);
+    expect((await ensurePostgres(options)).adopted).toBe(false);
+    expect(stranger.exitCode).toBeNull();
+  } finally {
+    stranger.kill();
+  }
 });
 
 test("another folder's server at our address is left alone", async () => {
