@@ -1,3 +1,4 @@
+import { publicAnswer } from "./public-answer";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
@@ -21,15 +22,17 @@ export function handle(row: Route) {
     const query = await validate(row.query, c.req.query());
     const rawBody = row.rawBody ? await c.req.text() : "";
     const body = row.body ? await validate(row.body, await readJson(c)) : {};
-    const data = await row.run({ params, query, body, actor, exchange: exchangeOf(c, rawBody) });
+    const run = () => row.run({ params, query, body, actor, exchange: exchangeOf(c, rawBody) });
+    if (row.cacheSeconds) return publicAnswer(c, row.cacheSeconds, async () => good(row, await run()));
+    const data = await run();
     if (data instanceof Response) return data;
-    c.header("cache-control", row.cacheSeconds ? `public, max-age=${row.cacheSeconds}` : "no-store");
-    return c.json({
-      code: 200,
-      message: row.message ?? "OK",
-      data: data ?? null,
-    } satisfies Envelope<unknown>);
+    c.header("cache-control", "no-store");
+    return c.json(good(row, data));
   };
+}
+
+function good(row: Route, data: unknown): Envelope<unknown> {
+  return { code: 200, message: row.message ?? "OK", data: data ?? null };
 }
 
 /** The one place where a failure becomes an answer. What is not an AppError is logged with an id and masked. */

@@ -42,9 +42,9 @@ export class EncodedBody {
   }
 }
 
-function chooseEncoding(req: IncomingMessage, contentType: string, size: number): Encoding {
+/** The best form that the visitor takes, if compressing pays at all. */
+export function chooseEncoding(accepted: string, contentType: string, size: number): Encoding {
   if (size < WORTH_COMPRESSING || !COMPRESSIBLE.test(contentType)) return "identity";
-  const accepted = String(req.headers["accept-encoding"] ?? "");
   if (/\bbr\b/.test(accepted)) return "br";
   return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
 }
@@ -61,7 +61,8 @@ export async function sendBody(
     res.end();
     return;
   }
-  const encoding = chooseEncoding(req, String(headers["content-type"] ?? ""), body.plain.length);
+  const accepted = String(req.headers["accept-encoding"] ?? "");
+  const encoding = chooseEncoding(accepted, String(headers["content-type"] ?? ""), body.plain.length);
   const bytes = await body.in(encoding);
   res.writeHead(status, {
     ...headers,

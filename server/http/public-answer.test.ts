@@ -1,0 +1,37 @@
+import { brotliDecompressSync } from "node:zlib";
+import { useTestDatabase } from "@/tests/setup/database";
+import { makeCategory } from "@/tests/setup/factories";
+import { API_PREFIX, createApp } from "./app";
+
+const database = useTestDatabase();
+const app = createApp();
+const get = (headers: Record<string, string> = {}) =>
+  app.request(`${API_PREFIX}/public/masterCategory?page=1&sortBy=asc&limit=100`, { headers });
+
+beforeAll(async () => {
+  for (let n = 0; n < 20; n++) await makeCategory(database().db);
+});
+
+test("a public answer is compressed, and the same in every form", async () => {
+  const plain = await get();
+  const brotli = await get({ "accept-encoding": "gzip, br" });
+  expect(brotli.headers.get("content-encoding")).toBe("br");
+  expect(plain.headers.get("cache-control")).toBe("public, max-age=60");
+  const unpacked = brotliDecompressSync(Buffer.from(await brotli.arrayBuffer())).toString();
+  expect(unpacked).toBe(await plain.text());
+  expect(JSON.parse(unpacked)).toMatchObject({ code: 200, data: { totalDocs: 20 } });
+});
+
+test("whoever has it already is told so", async () => {
+  const etag = (await get()).headers.get("etag") ?? "";
+  const again = await get({ "if-none-match": etag });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe("");
+});
+
+test("a wrong credential or query is refused although the answer is kept", async () => {
+  await get();
+  expect((await get({ authorization: "Bearer stale" })).status).toBe(401);
+  const bad = await app.request(`${API_PREFIX}/public/masterCategory?page=none`);
+  expect(bad.status).toBe(400);
+});

@@ -1,0 +1,31 @@
+import type { Context } from "hono";
+import { cached } from "@/server/cache";
+import { chooseEncoding, EncodedBody } from "@/server/web/encoded-body";
+
+const JSON_TYPE = "application/json";
+const BROTLI_QUALITY = 5;
+
+/**
+ * An answer that is the same for everybody: made once in so many seconds, written out and compressed once, and told by
+ * its ETag to whoever has it already.
+ */
+export async function publicAnswer(
+  c: Context,
+  seconds: number,
+  make: () => Promise<unknown>,
+): Promise<Response> {
+  const { pathname, search } = new URL(c.req.url);
+  const body = await cached(
+    `answer ${pathname}${search}`,
+    seconds,
+    async () => new EncodedBody(Buffer.from(JSON.stringify(await make())), BROTLI_QUALITY),
+  );
+  c.header("cache-control", `public, max-age=${seconds}`);
+  c.header("vary", "Accept-Encoding");
+  c.header("etag", body.etag);
+  if (c.req.header("if-none-match") === body.etag) return c.body(null, 304);
+  const encoding = chooseEncoding(c.req.header("accept-encoding") ?? "", JSON_TYPE, body.plain.length);
+  if (encoding !== "identity") c.header("content-encoding", encoding);
+  c.header("content-type", JSON_TYPE);
+  return c.body(new Uint8Array(await body.in(encoding)));
+}
