@@ -22,8 +22,6 @@ async function seed(): Promise<void> {
   });
   if (!seeded) return;
   print(`Demo data are in place after ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
-  print(`Accounts, with the password ${DEMO_PASSWORD}:`);
-  for (const { role, email, who } of DEMO_ACCOUNTS) print(`  ${role.padEnd(9)} ${email.padEnd(21)} ${who}`);
 }
 
 try {

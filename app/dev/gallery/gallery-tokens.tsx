@@ -44,7 +44,7 @@ export function TypeScale() {
             fontFamily: size.endsWith("l") || size === "lg" ? "var(--font-display)" : "var(--font-text)",
           }}
         >
-          Twenty tables at the Fullerton, $1,899.00 each <small>{size}</small>
+          Twenty tables in the ballroom, $1,899.00 each <small>{size}</small>
         </p>
       ))}
     </section>
