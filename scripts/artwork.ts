@@ -4,7 +4,8 @@ import sharp from "sharp";
 import { ARTWORK_ASPECT, ARTWORK_KINDS, renderArtwork } from "@/server/artwork/artwork";
 import type { ArtworkKind } from "@/server/artwork/artwork";
 import { motifsFor } from "@/server/artwork/catalogue";
-import { ARTWORK_CATEGORIES, PALETTES } from "@/server/artwork/palettes";
+import { MASTER_CATEGORIES } from "@/contracts/category";
+import { PALETTES } from "@/server/artwork/palettes";
 import type { ArtworkCategory } from "@/server/artwork/palettes";
 import { renderArtworkFile } from "@/server/artwork/raster";
 
@@ -72,7 +73,7 @@ async function preview(
   kindOnly: string | undefined,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const category of ARTWORK_CATEGORIES) {
+  for (const category of MASTER_CATEGORIES) {
     if (only !== undefined && only !== category && only !== "all") continue;
     for (const kind of ARTWORK_KINDS) {
       if (kindOnly !== undefined && kindOnly !== kind) continue;
@@ -112,7 +113,7 @@ async function blankCost(): Promise<number> {
 async function measure(): Promise<void> {
   sharp.concurrency(1);
   const samples: Sample[] = [];
-  for (const category of ARTWORK_CATEGORIES) {
+  for (const category of MASTER_CATEGORIES) {
     for (let i = 0; i < 16; i += 1) {
       const wanted = request(category, "product", `product-${i}`);
       const before = process.cpuUsage();
@@ -148,7 +149,7 @@ async function main([command, target, ...rest]: readonly string[]): Promise<void
   if (command === "measure") return measure();
   if (command === "one" && target !== undefined) {
     const wanted = request(
-      oneOf(ARTWORK_CATEGORIES, rest[0], "CATEGORY"),
+      oneOf(MASTER_CATEGORIES, rest[0], "CATEGORY"),
       oneOf(ARTWORK_KINDS, rest[1], "KIND"),
       rest[2] ?? "1",
       rest[3],

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { ARTWORK_ASPECT, ARTWORK_KINDS, renderArtwork } from "./artwork";
 import type { ArtworkRequest } from "./artwork";
 import { CATALOGUE, motifsFor } from "./catalogue";
-import { ARTWORK_CATEGORIES } from "./palettes";
+import { MASTER_CATEGORIES } from "@/contracts/category";
 import { renderArtworkFile } from "./raster";
 import { STAGINGS } from "./stagings/stagings";
 
@@ -24,7 +24,7 @@ function wanted(over: Partial<ArtworkRequest> = {}): ArtworkRequest {
 const digest = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 describe("renderArtwork", () => {
-  it.each(ARTWORK_CATEGORIES.flatMap((category) => ARTWORK_KINDS.map((kind) => [category, kind] as const)))(
+  it.each(MASTER_CATEGORIES.flatMap((category) => ARTWORK_KINDS.map((kind) => [category, kind] as const)))(
     "draws the same %s %s for the same id and another for another",
     (category, kind) => {
       const one = renderArtwork(wanted({ category, kind, label: "SG" }));
@@ -34,7 +34,7 @@ describe("renderArtwork", () => {
   );
 
   it("gives 24 neighbours 24 pictures in every category", () => {
-    for (const category of ARTWORK_CATEGORIES) {
+    for (const category of MASTER_CATEGORIES) {
       const digests = Array.from({ length: 24 }, (_, i) =>
         digest(renderArtwork(wanted({ category, id: `p-${i}` }))),
       );
@@ -43,7 +43,7 @@ describe("renderArtwork", () => {
   });
 
   it("writes numbers and references that a rasteriser can read", () => {
-    for (const category of ARTWORK_CATEGORIES) {
+    for (const category of MASTER_CATEGORIES) {
       for (const kind of ARTWORK_KINDS) {
         for (const id of ["x#1", "x#2", "x#4"]) {
           const svg = renderArtwork(wanted({ category, kind, id }));

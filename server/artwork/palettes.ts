@@ -1,20 +1,6 @@
-/** The twelve top categories of the marketplace, by slug. */
-export const ARTWORK_CATEGORIES = [
-  "venues",
-  "bridal-wear",
-  "photography",
-  "makeup-hair",
-  "flowers-decor",
-  "catering-cakes",
-  "invitations-gifts",
-  "music-entertainment",
-  "wedding-cars",
-  "jewellery",
-  "planners-solemnisers",
-  "traditional-customs",
-] as const;
+import type { MasterCategorySlug } from "@/contracts/category";
 
-export type ArtworkCategory = (typeof ARTWORK_CATEGORIES)[number];
+export type ArtworkCategory = MasterCategorySlug;
 
 /**
  * One category's colours: a ramp of papers from light to dark, a jewel and a second colour each with its soft tint,
