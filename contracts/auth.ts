@@ -1,12 +1,12 @@
 import { type InferType, object, string } from "yup";
-import type { VendorStatus } from "./vendor";
+import { PASSWORD_MAX } from "./password";
 import { emailAddress } from "./text";
+import type { VendorStatus } from "./vendor";
 
 export const ACCOUNT_ROLES = ["customer", "vendor", "operator"] as const;
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 
 export const EMAIL_MAX = 254;
-export const PASSWORD_MAX = 128;
 
 export const loginBody = object({
   email: emailAddress()

@@ -38,6 +38,28 @@ export const DEFAULT_PAYMENT_POLICY: PaymentPolicy = {
   note: "",
 };
 
+/** Spec vendor §3, businessOwner. */
+export type BusinessOwner = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  countryCode: string;
+  phone: string;
+};
+
+/** Spec vendor §3, sellerOffering, without `services`, which live as the vendor's categories. `price` in dollars. */
+export type SellerOffering = { areYouASocialChampion: boolean; price: number | null; date: string | null };
+
+/** Spec vendor §3, validationChecks: each true when the vendor declares the good case; `comment` explains the others. */
+export type ValidationChecks = {
+  fiveYearHistory: boolean;
+  isDirectorOfbankrupt: boolean;
+  isCaseReview: boolean;
+  isBadPress: boolean;
+  isBadReviews: boolean;
+  comment: string;
+};
+
 /** Amounts on the wire are dollars with two decimals; `priceFrom` is all-in. */
 export type VendorCard = {
   id: string;

@@ -39,6 +39,8 @@ export const customer = pgTable("customer", {
   groomImage: text("groom_image"),
   countryCode: text("country_code").notNull().default("+65"),
   phone: text("phone").notNull().default(""),
+  /** The number above, once a code sent to it came back. */
+  phoneVerifiedAt: instant("phone_verified_at"),
   weddingDate: date("wedding_date", { mode: "string" }),
   budgetCents: integer("budget_cents"),
 });
@@ -52,6 +54,7 @@ export const session = pgTable(
       .notNull()
       .references(() => account.id, { onDelete: "cascade" }),
     userAgent: text("user_agent").notNull().default(""),
+    ip: text("ip").notNull().default(""),
     createdAt: createdAt(),
     lastUsedAt: instant("last_used_at").notNull().defaultNow(),
     expiresAt: instant("expires_at").notNull(),
@@ -72,5 +75,8 @@ export const refreshToken = pgTable(
     expiresAt: instant("expires_at").notNull(),
     usedAt: instant("used_at"),
   },
-  (t) => [index("refresh_token_session_idx").on(t.sessionId)],
+  (t) => [
+    index("refresh_token_session_idx").on(t.sessionId),
+    index("refresh_token_expires_idx").on(t.expiresAt),
+  ],
 );

@@ -16,7 +16,15 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { PaymentPolicy, VendorFaq, VendorSocial, VendorStatus } from "@/contracts/vendor";
+import type {
+  BusinessOwner,
+  PaymentPolicy,
+  SellerOffering,
+  ValidationChecks,
+  VendorFaq,
+  VendorSocial,
+  VendorStatus,
+} from "@/contracts/vendor";
 import { account } from "./account";
 import { category } from "./category";
 import { createdAt, id } from "./columns";
@@ -35,6 +43,7 @@ export const vendor = pgTable(
     companyName: text("company_name").notNull().default(""),
     /** ACRA unique entity number. */
     companyRegistrationNumber: text("company_registration_number").notNull().default(""),
+    vatTaxNumber: text("vat_tax_number").notNull().default(""),
     status: text("status").$type<VendorStatus>().notNull().default("pending"),
     statusReason: text("status_reason").notNull().default(""),
     tagline: text("tagline").notNull().default(""),
@@ -42,10 +51,16 @@ export const vendor = pgTable(
     website: text("website").notNull().default(""),
     countryCode: text("country_code").notNull().default("+65"),
     phone: text("phone").notNull().default(""),
+    countryCodeForMobile: text("country_code_for_mobile").notNull().default("+65"),
+    mobileNumber: text("mobile_number").notNull().default(""),
     blockNumber: text("block_number").notNull().default(""),
     unitNo: text("unit_no").notNull().default(""),
     buildingName: text("building_name").notNull().default(""),
     streetAddress1: text("street_address_1").notNull().default(""),
+    streetAddress2: text("street_address_2").notNull().default(""),
+    streetAddress3: text("street_address_3").notNull().default(""),
+    city: text("city").notNull().default(""),
+    state: text("state").notNull().default(""),
     country: text("country").notNull().default("Singapore"),
     postCode: text("post_code").notNull().default(""),
     /** Postal district of Singapore, 1 to 28. */
@@ -57,6 +72,10 @@ export const vendor = pgTable(
     galleryImages: text("gallery_images").array().notNull().default([]),
     socialMedia: jsonb("social_media").$type<VendorSocial>().notNull().default({}),
     faq: jsonb("faq").$type<VendorFaq[]>().notNull().default([]),
+    /** Null for vendors that the house itself brought in. */
+    businessOwner: jsonb("business_owner").$type<BusinessOwner>(),
+    sellerOffering: jsonb("seller_offering").$type<SellerOffering>(),
+    validationChecks: jsonb("validation_checks").$type<ValidationChecks>(),
     paymentPolicy: jsonb("payment_policy").$type<PaymentPolicy>().notNull(),
     gstRegistered: boolean("gst_registered").notNull().default(false),
     halalCertified: boolean("halal_certified").notNull().default(false),

@@ -60,6 +60,7 @@ export function buildDemoCouples(clock: SeedClock, passwordHash: string): SeedCu
       groomImage: null,
       countryCode: "+65",
       phone,
+      phoneVerifiedAt: null,
       weddingDate,
       budgetCents: toCents(budget),
     };

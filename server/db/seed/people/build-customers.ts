@@ -78,6 +78,7 @@ function buildCustomer(ordinal: number, at: number, clock: SeedClock): SeedCusto
       groomImage: null,
       countryCode: "+65",
       phone: phoneOf(random, false),
+      phoneVerifiedAt: null,
       weddingDate,
       budgetCents: toCents(random.int(20, 90) * 1000),
     },

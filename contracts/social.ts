@@ -1,0 +1,35 @@
+import { type InferType, number, object } from "yup";
+import type { CustomerLogin } from "./auth";
+import { emailAddress, text } from "./text";
+
+export type SocialNetwork = "facebook" | "google";
+
+/** Spec customer §3: 1 = Facebook, 2 = Google. */
+export const SOCIAL_TYPES = { facebook: 1, google: 2 } as const satisfies Record<SocialNetwork, number>;
+/** Spec customer §3: this client. */
+export const DEVICE_TYPE = 3;
+
+/**
+ * Spec customer §3, social login payload, and the network's own `accessToken`, by which alone the server goes: who
+ * the person is, it asks the network. The other fields fill in the registration form when the sign-in fails.
+ */
+export const socialLoginBody = object({
+  socialType: number()
+    .typeError("socialType must be a number")
+    .oneOf([1, 2], "socialType must be 1 (Facebook) or 2 (Google)")
+    .required("socialType is required"),
+  accessToken: text().max(4096).required("accessToken is required"),
+  deviceType: number().typeError("deviceType must be a number").oneOf([DEVICE_TYPE]).default(DEVICE_TYPE),
+  deviceToken: text().max(512).default(""),
+  deviceId: text().max(512).default(""),
+  email: emailAddress().max(254).default(""),
+  firstName: text().max(80).default(""),
+  lastName: text().max(80).default(""),
+  socialGmailId: text().max(128).default(""),
+  socialFacebookId: text().max(128).default(""),
+  profileImage: text().max(2048).default(""),
+});
+export type SocialLoginBody = InferType<typeof socialLoginBody>;
+
+/** The first sign-in through a network makes the account. */
+export type SocialLogin = CustomerLogin & { created: boolean };

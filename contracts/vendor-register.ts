@@ -1,0 +1,126 @@
+import { array, boolean, type InferType, number, object } from "yup";
+import { isoDate } from "./cart";
+import { newPassword } from "./password";
+import { countryCode, phoneNumber } from "./phone";
+import { AGREE_TO_TERMS, campaign, refCode } from "./register";
+import { emailAddress, text } from "./text";
+import { uuid } from "./uuid";
+
+export const VENDOR_REGISTERED =
+  "Vendor Registration successfully submitted. Your application will be processed at the earliest (estimated 24-48 hours)";
+export const SELECT_MAIN_OFFERING = "Please select your Main Service Offering!";
+export const SELECT_SECONDARY_OFFERING = "Please select your Secondary Service Offering!";
+export const OFFERINGS_DIFFER =
+  "Please select a Secondary Service Offering that differs from your Main Service Offering!";
+export const VENDOR_TERMS_CONSENT =
+  "I agree to the Vendor Terms, the Terms and Conditions and the Privacy Policy of Sayang.";
+
+const line = (label: string, max = 120) => text().max(max, `${label} must be at most ${max} characters`);
+const email = () => emailAddress().email("Please enter a valid email address").max(254);
+
+/** Spec vendor §3, sellerInfo. `username` becomes the shop's own address. */
+export const sellerInfo = object({
+  vendorName: line("Vendor name").required("Vendor name is required"),
+  companyName: line("Company name").required("Company name is required"),
+  companyRegistrationNumber: line("Company registration number", 20)
+    .matches(/^[0-9A-Za-z]{9,10}$/, {
+      message: "Company registration number (UEN) has 9 or 10 letters and digits",
+      excludeEmptyString: true,
+    })
+    .required("Company registration number is required"),
+  vatTaxNumber: line("GST registration number", 20).default(""),
+  email: email().required("Email is required"),
+  username: line("Username", 40)
+    .matches(/^[a-z0-9](?:-?[a-z0-9]){2,39}$/, {
+      message: "Username has 3 to 40 lower-case letters and digits, and single hyphens between them",
+      excludeEmptyString: true,
+    })
+    .required("Username is required"),
+  password: newPassword(),
+  website: line("Website", 200)
+    .matches(/^https?:\/\/\S+\.\S+$/, {
+      message: "Website must start with http:// or https://",
+      excludeEmptyString: true,
+    })
+    .default(""),
+  countryCode: countryCode(),
+  phone: phoneNumber().required("Phone number is required"),
+  countryCodeForMobile: countryCode(),
+  mobileNumber: phoneNumber("countryCodeForMobile").default(""),
+  blockNumber: line("Block number", 10).default(""),
+  unitNo: line("Unit number", 20).default(""),
+  buildingName: line("Building name").default(""),
+  streetAddress1: line("Street address").required("Street address is required"),
+  streetAddress2: line("Street address 2").default(""),
+  streetAddress3: line("Street address 3").default(""),
+  city: line("City", 80).default(""),
+  state: line("State", 80).default(""),
+  country: line("Country", 80).default("Singapore"),
+  postCode: text().when("country", {
+    is: "Singapore",
+    then: (schema) =>
+      schema
+        .matches(/^\d{6}$/, { message: "Please select a correct postcode", excludeEmptyString: true })
+        .required("Postcode is required"),
+    otherwise: (schema) => schema.max(12).default(""),
+  }),
+  profileSummary: line("Profile summary", 2000).default(""),
+});
+
+/** Spec vendor §3, businessOwner. */
+export const businessOwner = object({
+  firstName: line("First name", 80).required("First name is required"),
+  lastName: line("Last name", 80).required("Last name is required"),
+  email: email().required("Email is required"),
+  countryCode: countryCode(),
+  phone: phoneNumber().required("Phone number is required"),
+  isPrivacyAndTerms: boolean()
+    .typeError(AGREE_TO_TERMS)
+    .oneOf([true], AGREE_TO_TERMS)
+    .required(AGREE_TO_TERMS),
+});
+
+/** Spec vendor §3, sellerOffering. `services`: the main offering first, then the secondary; top categories by id. */
+export const sellerOffering = object({
+  services: array()
+    .of(uuid().required())
+    .test("main", SELECT_MAIN_OFFERING, (value) => Boolean(value?.[0]))
+    .test("secondary", SELECT_SECONDARY_OFFERING, (value) => !value?.[0] || Boolean(value[1]))
+    .test("differ", OFFERINGS_DIFFER, (value) => !value?.[1] || value[0] !== value[1])
+    .max(2)
+    .required(SELECT_MAIN_OFFERING),
+  areYouASocialChampion: boolean().typeError("areYouASocialChampion must be true or false").default(false),
+  /** What a couple spends from, in dollars. */
+  price: number().typeError("price must be a number").min(0).max(10_000_000).nullable().default(null),
+  /** In business since. */
+  date: isoDate().nullable().default(null),
+});
+
+const declared = () => boolean().typeError("must be true or false").default(true);
+
+/** Spec vendor §3, validationChecks: all true unless the vendor says otherwise, and then it says why. */
+export const validationChecks = object({
+  fiveYearHistory: declared(),
+  isDirectorOfbankrupt: declared(),
+  isCaseReview: declared(),
+  isBadPress: declared(),
+  isBadReviews: declared(),
+  comment: line("Comment", 2000)
+    .default("")
+    .test("explain", "Please tell us more about what you could not declare", function (value) {
+      const { comment, ...checks } = this.parent as Record<string, unknown>;
+      void comment;
+      return Boolean(value) || Object.values(checks).every(Boolean);
+    }),
+});
+
+/** POST /vendor/auth/register. A known address gets the same answer, and its owner a mail that says so. */
+export const vendorRegisterBody = object({
+  sellerInfo: sellerInfo.required(),
+  businessOwner: businessOwner.required(),
+  sellerOffering: sellerOffering.required(),
+  validationChecks: validationChecks.required(),
+  refCode: refCode().default(""),
+  campaign: campaign(),
+});
+export type VendorRegisterBody = InferType<typeof vendorRegisterBody>;

@@ -1,0 +1,19 @@
+import { PHONE_COUNTRIES, type PhoneCountry } from "./phone-countries";
+
+export function phoneCountry(code: string): PhoneCountry | undefined {
+  return PHONE_COUNTRIES.find((country) => country.code === code);
+}
+
+/** What may stand in the field: digits only, cut at the country's maximum (spec customer §5). */
+export function phoneDigits(code: string, typed: string): string {
+  return typed.replace(/\D/g, "").slice(0, phoneCountry(code)?.maxLength);
+}
+
+/** What is wrong with a number as it was typed, or null. An empty one is for `required` to judge. */
+export function phoneProblem(code: string, number: string): string | null {
+  const country = phoneCountry(code);
+  if (!country) return "Please choose a country code from the list";
+  if (!/^\d*$/.test(number)) return "phone must have digits only";
+  if (number.length < country.minLength) return `phone fill in at least ${country.minLength} digits`;
+  return number.length > country.maxLength ? `phone must have at most ${country.maxLength} digits` : null;
+}

@@ -1,0 +1,20 @@
+import { openSealedText, sealText } from "./sealed-text";
+
+const SECRET = "a secret of at least thirty-two characters";
+
+test("opens what it sealed, and never seals the same twice alike", () => {
+  const sealed = sealText("Jalan Besar 🌺", SECRET, "mail");
+  expect(openSealedText(sealed, SECRET, "mail")).toBe("Jalan Besar 🌺");
+  expect(sealText("Jalan Besar 🌺", SECRET, "mail")).not.toBe(sealed);
+  expect(sealed).not.toContain("Jalan");
+});
+
+test("another secret, another purpose, an altered text and rubbish open to nothing", () => {
+  const sealed = sealText("hello", SECRET, "mail");
+  const altered = Buffer.from(sealed, "base64");
+  altered[altered.length - 1] = (altered.at(-1) ?? 0) ^ 1;
+  expect(openSealedText(sealed, `${SECRET}!`, "mail")).toBeNull();
+  expect(openSealedText(sealed, SECRET, "sms")).toBeNull();
+  expect(openSealedText(altered.toString("base64"), SECRET, "mail")).toBeNull();
+  expect(openSealedText("rubbish", SECRET, "mail")).toBeNull();
+});

@@ -1,0 +1,31 @@
+import type { SocialNetwork } from "@/contracts/social";
+
+/** Links are absolute. What people typed (names, reasons) is escaped by the templates, never by the caller. */
+type Mail =
+  | { kind: "verify-email"; firstName: string; link: string }
+  | { kind: "already-registered"; firstName: string; loginLink: string; resetLink: string }
+  | { kind: "reset-password"; link: string }
+  | { kind: "password-changed"; resetLink: string }
+  | { kind: "two-step-code"; code: string }
+  | { kind: "email-code"; code: string }
+  | { kind: "link-social"; network: SocialNetwork; link: string }
+  | { kind: "vendor-application-received"; vendorName: string }
+  | { kind: "vendor-already-registered"; loginLink: string; resetLink: string }
+  | { kind: "vendor-approved"; vendorName: string; loginLink: string }
+  | { kind: "vendor-changes-requested"; vendorName: string; reason: string; loginLink: string }
+  | { kind: "vendor-rejected"; vendorName: string; reason: string }
+  | { kind: "vendor-suspended"; vendorName: string; reason: string }
+  | {
+      kind: "promo-code";
+      code: string;
+      percent: number;
+      capCents: number;
+      excludesVenues: boolean;
+      startLink: string;
+    };
+
+type TextMessage = { kind: "phone-code"; code: string };
+
+/** Mail `to` an address, or a text message `to` a number such as `+6591234567`. */
+export type OutgoingMessage = { to: string } & (Mail | TextMessage);
+export type MessageKind = OutgoingMessage["kind"];
