@@ -1,0 +1,23 @@
+import { SignInPanel } from "@/components/auth/sign-in-panel";
+import type { SignInRole } from "@/store/session";
+import { RECOVERY_LOOK } from "./roles";
+
+/** Asks for the address that the way to a new password is mailed to. */
+export function ForgotPasswordView({ role }: { role: SignInRole }) {
+  const { tone, motto, loginPath } = RECOVERY_LOOK[role];
+  return (
+    <SignInPanel
+      title="Forgot your password?"
+      lead="Tell us your e-mail address and we will send you a link to choose a new one."
+      motto={motto}
+      tone={tone}
+      footer={
+        <p>
+          Remembered it? <a href={loginPath}>Back to login</a>
+        </p>
+      }
+    >
+      {null}
+    </SignInPanel>
+  );
+}
