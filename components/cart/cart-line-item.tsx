@@ -31,6 +31,7 @@ export function CartLineItem({ line, vendorId, complaints, changes, onPending }:
   const bounds = boundsOf(line);
 
   const remove = async () => {
+    if (removing) return;
     setRemoving(true);
     if (!(await changes.removeLine(line))) setRemoving(false);
   };
@@ -79,7 +80,12 @@ export function CartLineItem({ line, vendorId, complaints, changes, onPending }:
           onPending={onPending}
           save={(eventDate) => changes.updateLine(line.id, { eventDate })}
         />
-        <button type="button" className={styles.remove} disabled={removing} onClick={() => void remove()}>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-disabled={removing}
+          onClick={() => void remove()}
+        >
           Remove<span className="visually-hidden"> {title}</span>
         </button>
       </div>

@@ -1,11 +1,12 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { lazy, Suspense, useCallback, useEffect, useRef } from "react";
+import { lazy, Suspense, useCallback, useEffect } from "react";
 import { CheckoutDetails } from "@/components/checkout/checkout-details";
 import { usePlaceOrder } from "@/components/checkout/use-place-order";
 import { LoadFailure } from "@/components/order/load-failure";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { useKeptFocus } from "@/components/ui/use-kept-focus";
 import type { Cart } from "@/contracts/cart";
 import { useGetCartQuery } from "@/services/cart";
 import { CartSkeleton } from "./cart-skeleton";
@@ -27,13 +28,9 @@ export function CartView() {
     refetch,
   } = useGetCartQuery({ fromCart: true }, { refetchOnMountOrArgChange: true });
   const changes = useCartChanges();
-  const headingRef = useRef<HTMLHeadingElement>(null);
   const { removed } = changes;
-
-  // The button that was pressed is gone with its line: the focus goes to the page's heading.
-  useEffect(() => {
-    if (removed) headingRef.current?.focus({ preventScroll: true });
-  }, [removed]);
+  // The button that was pressed is gone with its line, and later Undo with its message.
+  const headingRef = useKeptFocus<HTMLHeadingElement>(removed);
 
   const items = cart?.cartCount ?? 0;
   return (
@@ -42,23 +39,21 @@ export function CartView() {
         Your cart
         {items > 0 ? <span className={styles.count}>{items === 1 ? "1 item" : `${items} items`}</span> : null}
       </h1>
+      {/* Here, so that Undo is the next to be reached from the heading. */}
+      <Suspense>
+        {removed ? (
+          <UndoRemove
+            line={removed}
+            onUndo={(line) => void changes.undoRemove(line)}
+            onClose={changes.forgetRemoved}
+          />
+        ) : null}
+      </Suspense>
       {cart ? <CartBody cart={cart} changes={changes} /> : null}
       {!cart && (!error || isFetching) ? <CartSkeleton /> : null}
       {!cart && error && !isFetching ? (
         <LoadFailure title="Your cart could not be loaded" error={error} retry={refetch} />
       ) : null}
-      <Suspense>
-        {removed ? (
-          <UndoRemove
-            line={removed}
-            onUndo={(line) => {
-              headingRef.current?.focus({ preventScroll: true });
-              void changes.undoRemove(line);
-            }}
-            onClose={changes.forgetRemoved}
-          />
-        ) : null}
-      </Suspense>
     </div>
   );
 }

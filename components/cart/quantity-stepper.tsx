@@ -31,7 +31,8 @@ export function QuantityStepper({ id, label, value, min, max, describedBy, onCha
   };
   const step = (by: number) => {
     setDraft(null);
-    onChange(within(value + by));
+    // A button at its end stays where it is, or the focus would be lost with it.
+    if (within(value + by) !== value) onChange(within(value + by));
   };
 
   return (
@@ -40,7 +41,7 @@ export function QuantityStepper({ id, label, value, min, max, describedBy, onCha
         type="button"
         className={styles.step}
         aria-label="One less"
-        disabled={value <= min}
+        aria-disabled={value <= min}
         onClick={() => step(-1)}
       >
         −
@@ -70,7 +71,7 @@ export function QuantityStepper({ id, label, value, min, max, describedBy, onCha
         type="button"
         className={styles.step}
         aria-label="One more"
-        disabled={value >= top}
+        aria-disabled={value >= top}
         onClick={() => step(1)}
       >
         +

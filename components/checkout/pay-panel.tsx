@@ -1,8 +1,9 @@
 "use client";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { LoadFailure } from "@/components/order/load-failure";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useKeptFocus } from "@/components/ui/use-kept-focus";
 import type { PlacedCheckout } from "@/contracts/order";
 import { CardForm } from "./card-form";
 import { DueOverview } from "./due-overview";
@@ -28,12 +29,18 @@ export function PayPanel({ checkout, onPaid }: Props) {
   }, [settled, onPaid]);
 
   const waiting = phase === "confirming" || settled;
+  // The button that led here is gone with its page, and later the card form with its button.
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => titleRef.current?.focus({ preventScroll: true }), []);
+  const stepRef = useKeptFocus<HTMLHeadingElement>(waiting);
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>Pay and send your order</h1>
+      <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
+        Pay and send your order
+      </h1>
       <div className={styles.columns}>
         <Card as="section" className={styles.pay ?? ""} aria-labelledby="pay-title">
-          <h2 id="pay-title" className={styles.heading}>
+          <h2 ref={stepRef} id="pay-title" tabIndex={-1} className={styles.heading}>
             {waiting ? "Confirming" : "Card payment"}
           </h2>
           {phase === "opening" ? <Skeleton shape="block" height="18rem" /> : null}

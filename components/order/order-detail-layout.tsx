@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
+import { useKeptFocus } from "@/components/ui/use-kept-focus";
 import type { OrderDetail } from "@/contracts/order";
 import { formatDateTime } from "@/lib/dates";
 import { AmountList } from "./amount-list";
@@ -26,6 +27,8 @@ type Props = {
 
 /** One order, the same for both sides: what, when, how it is paid, what has happened. */
 export function OrderDetailLayout({ order, reader, title, back, actions }: Props) {
+  // What was pressed is gone once the order has moved on.
+  const headingRef = useKeptFocus<HTMLHeadingElement>(order.state);
   return (
     <article className={styles.page}>
       <Link className={styles.back} href={back.href} prefetch={false}>
@@ -36,7 +39,9 @@ export function OrderDetailLayout({ order, reader, title, back, actions }: Props
           <p className={styles.number}>
             {order.orderNumber} · placed {formatDateTime(order.placedAt)}
           </p>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
           <div className={styles.status} aria-live="polite">
             <OrderStateBadge state={order.state} />
             <p>{NEXT_STEP[reader][order.state]}</p>

@@ -16,7 +16,12 @@ const LIST = "/user/manage-orders";
 
 /** One order as the couple sees it. */
 export function OrderDetailView({ id }: { id: string }) {
-  const { currentData: order, error, isFetching, refetch } = useGetOrderQuery(id);
+  const {
+    currentData: order,
+    error,
+    isFetching,
+    refetch,
+  } = useGetOrderQuery(id, { refetchOnMountOrArgChange: true });
   if (order) {
     return (
       <OrderDetailLayout

@@ -15,11 +15,14 @@ const LIMIT = 10;
 /** A couple's orders, newest first. */
 export function OrderListView() {
   const { page, search, set } = useListParams();
-  const { data, currentData, error, isFetching, refetch } = useGetOrdersQuery({
-    page,
-    limit: LIMIT,
-    searchBy: search,
-  });
+  const { data, currentData, error, isFetching, refetch } = useGetOrdersQuery(
+    {
+      page,
+      limit: LIMIT,
+      searchBy: search,
+    },
+    { refetchOnMountOrArgChange: true },
+  );
   useLastPage(currentData);
   const none = currentData?.totalDocs === 0;
 

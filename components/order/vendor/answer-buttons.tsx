@@ -7,13 +7,18 @@ import type { Answer } from "./use-order-answer";
 type Props = {
   order: OrderSummary;
   size?: "sm" | "md";
-  busy?: boolean;
+  /** The answer that is on its way. */
+  busy?: Answer | null;
   onAsk: (order: OrderSummary, answer: Answer) => void;
 };
 
 /** The buttons that the order's process allows a vendor in this state. */
-export function AnswerButtons({ order, size = "md", busy = false, onAsk }: Props) {
+export function AnswerButtons({ order, size = "md", busy = null, onAsk }: Props) {
   const allowed = orderTransitionsFor(order.state, "vendor");
+  // A disabled button would lose the focus; a refusal gives it back to be pressed again.
+  const ask = (answer: Answer) => {
+    if (!busy) onAsk(order, answer);
+  };
   const of = `order ${order.orderNumber}`;
   return (
     <>
@@ -21,9 +26,9 @@ export function AnswerButtons({ order, size = "md", busy = false, onAsk }: Props
         <Button
           variant="secondary"
           size={size}
-          disabled={busy}
+          busy={busy === "decline"}
           aria-label={`Decline ${of}`}
-          onClick={() => onAsk(order, "decline")}
+          onClick={() => ask("decline")}
         >
           Decline
         </Button>
@@ -31,9 +36,9 @@ export function AnswerButtons({ order, size = "md", busy = false, onAsk }: Props
       {allowed.includes("approve") ? (
         <Button
           size={size}
-          disabled={busy}
+          busy={busy === "approve"}
           aria-label={`Approve ${of}`}
-          onClick={() => onAsk(order, "approve")}
+          onClick={() => ask("approve")}
         >
           Approve
         </Button>

@@ -42,11 +42,16 @@ export function useOrderAnswer() {
     asked,
     open,
     answered,
-    busy: approving.isLoading || declining.isLoading,
+    busy: busyWith(approving.isLoading, declining.isLoading),
     ask,
     give,
     close: () => setOpen(false),
   };
+}
+
+function busyWith(approving: boolean, declining: boolean): Answer | null {
+  if (approving) return "approve";
+  return declining ? "decline" : null;
 }
 
 export type OrderAnswer = ReturnType<typeof useOrderAnswer>;

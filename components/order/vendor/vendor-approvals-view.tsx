@@ -1,6 +1,7 @@
 "use client";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { useKeptFocus } from "@/components/ui/use-kept-focus";
 import { useGetVendorOrdersQuery } from "@/services/order-vendor";
 import { ListPager } from "../list-pager";
 import { LoadFailure } from "../load-failure";
@@ -17,20 +18,25 @@ const LIMIT = 10;
 /** Orders that wait for the vendor's yes or no, the one with the least time first. */
 export function VendorApprovalsView() {
   const { page, set } = useListParams();
-  const { data, currentData, error, isFetching, refetch } = useGetVendorOrdersQuery({
-    state: "awaiting_approval",
-    // The one placed first has to be answered first.
-    sortBy: "desc",
-    page,
-    limit: LIMIT,
-  });
+  const { data, currentData, error, isFetching, refetch } = useGetVendorOrdersQuery(
+    {
+      state: "awaiting_approval",
+      // The one placed first has to be answered first.
+      sortBy: "desc",
+      page,
+      limit: LIMIT,
+    },
+    { refetchOnMountOrArgChange: true },
+  );
   useLastPage(currentData);
   const answer = useOrderAnswer();
+  // An answered order takes its buttons with it.
+  const headingRef = useKeptFocus<HTMLHeadingElement>(answer.answered);
   const open = data?.docs.filter(({ id }) => !answer.answered.has(id)) ?? [];
 
   return (
     <>
-      <VendorHeading title="Approvals">
+      <VendorHeading title="Approvals" headingRef={headingRef}>
         Answer within 72 hours. What is not answered is cancelled and refunded.
       </VendorHeading>
       {error && !isFetching ? (

@@ -11,13 +11,14 @@ import { VendorOrderRows } from "./vendor-order-rows";
 import { VendorOrdersSkeleton } from "./vendor-orders-skeleton";
 
 const NEWEST = 6;
+const FRESH = { refetchOnMountOrArgChange: true };
 
 /** The vendor's first page: what wants an answer, what is going on, what came in last. */
 export function VendorDashboardView() {
   const account = useAppSelector((state) => state.auth.userData);
-  const summary = useGetVendorOrderSummaryQuery();
-  const urgent = useGetVendorOrdersQuery({ state: "awaiting_approval", sortBy: "desc", limit: 1 });
-  const newest = useGetVendorOrdersQuery({ limit: NEWEST });
+  const summary = useGetVendorOrderSummaryQuery(undefined, FRESH);
+  const urgent = useGetVendorOrdersQuery({ state: "awaiting_approval", sortBy: "desc", limit: 1 }, FRESH);
+  const newest = useGetVendorOrdersQuery({ limit: NEWEST }, FRESH);
   const name = account?.roleUser === "vendor" ? account.vendorName : "";
 
   return (

@@ -15,7 +15,12 @@ const LIST = "/vendor/dashboard/orders";
 
 /** One order as the vendor sees it. */
 export function VendorOrderDetailView({ id }: { id: string }) {
-  const { currentData: order, error, isFetching, refetch } = useGetVendorOrderQuery(id);
+  const {
+    currentData: order,
+    error,
+    isFetching,
+    refetch,
+  } = useGetVendorOrderQuery(id, { refetchOnMountOrArgChange: true });
   const answer = useOrderAnswer();
   if (order) {
     const open = order.state === "awaiting_approval";

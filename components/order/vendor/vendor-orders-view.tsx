@@ -19,12 +19,15 @@ const LIMIT = 10;
 export function VendorOrdersView() {
   const { page, search, get, set } = useListParams();
   const state = readStateFilter(get("state"));
-  const { data, currentData, error, isFetching, refetch } = useGetVendorOrdersQuery({
-    page,
-    limit: LIMIT,
-    searchBy: search,
-    ...(state ? { state } : {}),
-  });
+  const { data, currentData, error, isFetching, refetch } = useGetVendorOrdersQuery(
+    {
+      page,
+      limit: LIMIT,
+      searchBy: search,
+      ...(state ? { state } : {}),
+    },
+    { refetchOnMountOrArgChange: true },
+  );
   useLastPage(currentData);
   const filtered = search !== "" || state !== undefined;
 
