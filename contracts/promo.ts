@@ -2,13 +2,7 @@ import { boolean, type InferType, object } from "yup";
 import { AGREE_TO_TERMS, refCode } from "./register";
 import { emailAddress } from "./text";
 
-/** Spec customer §9: 10 % off, up to $500. */
-export const PROMO_PERCENT = 10;
-export const PROMO_CAP_CENTS = 50_000;
-export const PROMO_DELAY_MS = 3000;
-export const PROMO_FAILURE = "Something went wrong. Please try again.";
-export const PROMO_CONSENT =
-  "I agree to the Terms and Conditions and to receive e-mail about offers from Sayang.";
+export { PROMO_CAP_CENTS, PROMO_CONSENT, PROMO_DELAY_MS, PROMO_FAILURE, PROMO_PERCENT } from "./promo-offer";
 
 /** POST /user/get-promo: once per address; asking again sends the same code to its owner. */
 export const promoBody = object({

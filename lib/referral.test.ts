@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import { captureReferral, PROMO_DISMISSED_KEY, readReferral } from "./referral";
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = Date.UTC(2026, 10, 21);
+const KEY = "sayang:referral";
+const visit = (query: string, now = NOW) => captureReferral(`https://sayang.test/vendor${query}`, now);
+
+afterEach(() => localStorage.clear());
+
+test("a code is kept in capitals, campaign parameters as they are", () => {
+  visit("?ref=%20auntie-may%20&utm_source=Instagram&utm_campaign=June%20fair&utm_id=7&q=banquet");
+  expect(readReferral(NOW)).toEqual({
+    refCode: "AUNTIE-MAY",
+    campaign: { utm_source: "Instagram", utm_campaign: "June fair" },
+  });
+});
+
+test("nothing is written for an address that says nothing", () => {
+  visit("?q=ref");
+  expect(localStorage.length).toBe(0);
+  expect(readReferral(NOW)).toEqual({ refCode: "", campaign: {} });
+});
+
+test("the first touch counts, the code and the campaign each by itself", () => {
+  visit("?utm_source=google");
+  visit("?ref=FIRST&utm_source=tiktok", NOW + DAY);
+  visit("?ref=SECOND", NOW + 2 * DAY);
+  expect(readReferral(NOW + 2 * DAY)).toEqual({ refCode: "FIRST", campaign: { utm_source: "google" } });
+});
+
+test("after 30 days it is forgotten, and the next touch is the first again", () => {
+  visit("?ref=FIRST");
+  expect(readReferral(NOW + 30 * DAY - 1).refCode).toBe("FIRST");
+  expect(readReferral(NOW + 30 * DAY).refCode).toBe("");
+  visit("?ref=SECOND", NOW + 31 * DAY);
+  expect(readReferral(NOW + 31 * DAY).refCode).toBe("SECOND");
+});
+
+test.each(["<script>", "a b", "x".repeat(41), "-", "", "a%0d%0abcc"])("%p is no code", (code) => {
+  visit(`?ref=${code}`);
+  expect(readReferral(NOW).refCode).toBe("");
+});
+
+test("campaign values lose control characters and end at 120", () => {
+  visit(`?utm_source=a%0d%0ab&utm_medium=${"m".repeat(200)}&utm_term=%20`);
+  expect(readReferral(NOW).campaign).toEqual({ utm_source: "ab", utm_medium: "m".repeat(120) });
+});
+
+test("a new code brings the promo popup back, the same one loaded again does not", () => {
+  const dismiss = () => localStorage.setItem(PROMO_DISMISSED_KEY, "true");
+  const dismissed = () => localStorage.getItem(PROMO_DISMISSED_KEY) !== null;
+  dismiss();
+  visit("?utm_source=google");
+  expect(dismissed()).toBe(true);
+  visit("?ref=first");
+  expect(dismissed()).toBe(false);
+  dismiss();
+  visit("?ref=FIRST");
+  expect(dismissed()).toBe(true);
+  visit("?ref=SECOND");
+  expect(dismissed()).toBe(false);
+  dismiss();
+  visit("?ref=SECOND");
+  expect(dismissed()).toBe(true);
+});
+
+test.each([
+  "{",
+  "7",
+  '{"ref":{"value":7,"until":9e15}}',
+  '{"ref":{"value":"LATER","until":9e15},"campaign":{"value":null,"until":9e15}}',
+  '{"ref":{"value":"<b>","until":1795000000000},"campaign":{"value":{"utm_source":{}},"until":1795000000000}}',
+])("what somebody wrote into storage counts as nothing: %s", (text) => {
+  localStorage.setItem(KEY, text);
+  expect(readReferral(NOW)).toEqual({ refCode: "", campaign: {} });
+  visit("?ref=GOOD");
+  expect(readReferral(NOW).refCode).toBe("GOOD");
+});
+
+test("with storage closed nothing is kept and nothing breaks", () => {
+  const closed = jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new Error("closed");
+  });
+  visit("?ref=FIRST");
+  expect(readReferral(NOW)).toEqual({ refCode: "", campaign: {} });
+  closed.mockRestore();
+});

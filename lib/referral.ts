@@ -1,0 +1,103 @@
+/** Where the browser keeps who sent the visitor. */
+const KEY = "sayang:referral";
+/** Set when the promo popup has been shut or has done its work (spec customer §3, browser-stored flags). */
+export const PROMO_DISMISSED_KEY = "pp_dismiss";
+
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const CAMPAIGN_FIELDS = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
+const CAMPAIGN_MAX = 120;
+const CODE = /^[A-Z0-9][A-Z0-9_-]{0,39}$/;
+
+export type Campaign = Partial<Record<(typeof CAMPAIGN_FIELDS)[number], string>>;
+/** `refCode` is empty when nobody sent the visitor. */
+export type Referral = { refCode: string; campaign: Campaign };
+
+type Dated<T> = { value: T; until: number };
+type Kept = {
+  ref?: Dated<string> | undefined;
+  campaign?: Dated<Campaign> | undefined;
+  /** The code that came last. It credits nobody; it only tells a new link from one loaded again. */
+  lastRef?: string;
+};
+
+/**
+ * Keeps what an address says of who sent the visitor: `ref` and the `utm_*` parameters. The first touch counts for 30
+ * days, the code and the campaign each by itself; later ones change nothing until it runs out. A `ref` other than
+ * the one that came last brings the promo popup back. Logging out clears all of it with the rest of what is stored:
+ * the next person at this screen was not sent by the same friend. With storage closed nothing is kept.
+ */
+export function captureReferral(url: string, now = Date.now()): void {
+  const params = new URL(url).searchParams;
+  const refCode = cleanCode(params.get("ref"));
+  const campaign = campaignOf(params);
+  if (!refCode && !campaign) return;
+  withStorage((storage) => {
+    const kept = read(storage, now);
+    const until = now + KEPT_MS;
+    if (refCode && refCode !== kept.lastRef) storage.removeItem(PROMO_DISMISSED_KEY);
+    const next: Kept = {
+      ref: kept.ref ?? (refCode ? { value: refCode, until } : undefined),
+      campaign: kept.campaign ?? (campaign ? { value: campaign, until } : undefined),
+      lastRef: refCode || kept.lastRef || "",
+    };
+    storage.setItem(KEY, JSON.stringify(next));
+  });
+}
+
+/** Who sent the visitor, as registration and the promo request tell the server. */
+export function readReferral(now = Date.now()): Referral {
+  const kept = withStorage((storage) => read(storage, now)) ?? {};
+  return { refCode: kept.ref?.value ?? "", campaign: kept.campaign?.value ?? {} };
+}
+
+function cleanCode(text: string | null): string {
+  const code = (text ?? "").trim().toUpperCase();
+  return CODE.test(code) ? code : "";
+}
+
+function campaignOf(params: Pick<URLSearchParams, "get">): Campaign | null {
+  const found = CAMPAIGN_FIELDS.flatMap((field) => {
+    // Control characters have no business in a name and would travel into reports.
+    const value = (params.get(field) ?? "").replace(/\p{C}/gu, "").trim().slice(0, CAMPAIGN_MAX);
+    return value ? [[field, value] as const] : [];
+  });
+  return found.length > 0 ? Object.fromEntries(found) : null;
+}
+
+/** Storage can be edited by anyone at the screen: what does not look right, or has run out, counts as nothing. */
+function read(storage: Storage, now: number): Kept {
+  const kept = parse(storage.getItem(KEY));
+  const ref = alive(kept.ref, now);
+  const campaign = alive(kept.campaign, now);
+  const code = typeof ref?.value === "string" ? cleanCode(ref.value) : "";
+  const fields = new Map(
+    Object.entries(campaign?.value ?? {}).filter(([, value]) => typeof value === "string"),
+  );
+  const known = campaignOf({ get: (name) => fields.get(name) ?? null });
+  return {
+    ref: ref && code ? { value: code, until: ref.until } : undefined,
+    campaign: campaign && known ? { value: known, until: campaign.until } : undefined,
+    lastRef: typeof kept.lastRef === "string" ? kept.lastRef : "",
+  };
+}
+
+function alive<T>(dated: Dated<T> | undefined, now: number): Dated<T> | undefined {
+  return dated && dated.until > now && dated.until <= now + KEPT_MS ? dated : undefined;
+}
+
+function parse(text: string | null): Kept {
+  try {
+    const value: unknown = JSON.parse(text ?? "null");
+    return typeof value === "object" && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function withStorage<T>(work: (storage: Storage) => T): T | undefined {
+  try {
+    return work(window.localStorage);
+  } catch {
+    return undefined;
+  }
+}
