@@ -10,8 +10,31 @@ test("nothing set means the embedded default of everything", () => {
     appOrigin: "http://127.0.0.1:3000",
     basicCredential: "sayang:public",
     paymentGateway: "sandbox",
+    smtpUrl: null,
+    mailFrom: "Sayang <hello@sayang.test>",
   });
 });
+
+test("development pages are served in development, elsewhere only when asked for", () => {
+  expect(readEnv({ NODE_ENV: "development" }).devPages).toBe(true);
+  expect(readEnv({ NODE_ENV: "development", DEV_PAGES: "false" }).devPages).toBe(false);
+  expect(readEnv({ NODE_ENV: "production" }).devPages).toBe(false);
+  expect(readEnv({ NODE_ENV: "test" }).devPages).toBe(false);
+  expect(readEnv({ NODE_ENV: "production", DEV_PAGES: "true" }).devPages).toBe(true);
+});
+
+test.each([
+  "smtp://127.0.0.1:2525",
+  "smtps://user:pass@mail.example",
+  "smtp://user%40x.example:p%2Fq@mail.example:587?requireTLS=true",
+])("SMTP_URL=%s is taken as it is", (url) => {
+  expect(readEnv({ SMTP_URL: url }).smtpUrl).toBe(url);
+});
+
+test.each(["hello@sayang.example", "Sayang Weddings <hello@sayang.example>", "<hello@sayang.example>"])(
+  "MAIL_FROM=%s is taken as it is",
+  (from) => expect(readEnv({ MAIL_FROM: from }).mailFrom).toBe(from),
+);
 
 test("an empty value counts as not given", () => {
   expect(readEnv({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: null });
@@ -30,6 +53,14 @@ test.each([
   ["SESSION_SECRET", "short"],
   ["BASIC_CREDENTIAL", "nocolon"],
   ["PAYMENT_GATEWAY", "paypal"],
+  ["SMTP_URL", "http://mail.example"],
+  ["SMTP_URL", "smtp:///mail"],
+  ["SMTP_URL", "mail.example:25"],
+  ["SMTP_URL", "smtp://user:secret@mail.example:99999"],
+  ["MAIL_FROM", "Sayang"],
+  ["MAIL_FROM", "a@sayang.example, b@sayang.example"],
+  ["MAIL_FROM", "Sayang\r\nBcc: x@sayang.example <a@sayang.example>"],
+  ["DEV_PAGES", "perhaps"],
   ["LOG_LEVEL", "loud"],
   ["SEED_SCALE", "0"],
 ])("%s=%s is refused in one line that names it", (name, value) => {
@@ -39,6 +70,7 @@ test.each([
   } catch (error) {
     expect((error as Error).message).toMatch(new RegExp(`^${name}: [^\\n]+$`));
     // Secrets never reach the screen.
-    if (name === "SESSION_SECRET") expect((error as Error).message).not.toContain(value);
+    if (name === "SESSION_SECRET" || name === "SMTP_URL")
+      expect((error as Error).message).not.toContain(value);
   }
 });

@@ -2,6 +2,11 @@ import path from "node:path";
 import { boolean, number, object, string, ValidationError } from "yup";
 
 const text = () => string().trim();
+const address = () =>
+  text().matches(
+    /^https?:\/\/\S+[^/\s]$/,
+    "must be an address such as https://api.example, without a / at its end",
+  );
 
 /** Everything the process reads from its environment. Documented for people in `.env.example`. */
 const schema = object({
@@ -28,6 +33,24 @@ const schema = object({
     .default("sayang:public"),
   PAYMENT_GATEWAY: text().oneOf(["sandbox"]).default("sandbox"),
   SANDBOX_WEBHOOK_SECRET: text(),
+  SMTP_URL: text().test("smtp", "must be such as smtp://user:password@host:587", (value) => {
+    return !value || (/^smtps?:\/\/[^/\s]/.test(value) && URL.canParse(value));
+  }),
+  MAIL_FROM: text()
+    .matches(/^(?:[^<>"(),;:@\p{Cc}]*<[^<>\s",;@]+@[^<>\s",;@]+>|[^<>\s",;@]+@[^<>\s",;@]+)$/u, {
+      message: "must be one address, such as Sayang <hello@sayang.example>",
+      excludeEmptyString: true,
+    })
+    .default("Sayang <hello@sayang.test>"),
+  DEV_PAGES: boolean().typeError("must be true or false"),
+  GOOGLE_CLIENT_ID: text(),
+  GOOGLE_API_BASE: address().default("https://www.googleapis.com"),
+  FACEBOOK_APP_ID: text(),
+  FACEBOOK_APP_SECRET: text().when("FACEBOOK_APP_ID", {
+    is: (id: string | undefined) => Boolean(id),
+    then: (secret) => secret.required("must be given together with FACEBOOK_APP_ID"),
+  }),
+  FACEBOOK_API_BASE: address().default("https://graph.facebook.com"),
   LOG_LEVEL: text().oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   SEED_SCALE: number().typeError("must be a number").integer().min(1).max(1000).default(1),
   SEED_PICTURES: boolean().typeError("must be true or false").default(true),
@@ -46,6 +69,14 @@ export type Env = {
   paymentGateway: "sandbox";
   /** Null: one is derived from the session secret. */
   sandboxWebhookSecret: string | null;
+  /** Null: messages go to the outbox, files in DATA_DIR. May hold a password. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** Whether /dev/mail and /dev/outbox are served: they show every message that was sent. */
+  devPages: boolean;
+  /** Null: not offered. The ids are public, the secret is not. */
+  google: { clientId: string; apiBase: string } | null;
+  facebook: { appId: string; appSecret: string; apiBase: string } | null;
   logLevel: string;
   seedScale: number;
   seedPictures: boolean;
@@ -73,6 +104,20 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
       basicCredential: value.BASIC_CREDENTIAL,
       paymentGateway: value.PAYMENT_GATEWAY as Env["paymentGateway"],
       sandboxWebhookSecret: value.SANDBOX_WEBHOOK_SECRET || null,
+      smtpUrl: value.SMTP_URL || null,
+      mailFrom: value.MAIL_FROM,
+      devPages: value.DEV_PAGES ?? value.NODE_ENV === "development",
+      google: value.GOOGLE_CLIENT_ID
+        ? { clientId: value.GOOGLE_CLIENT_ID, apiBase: value.GOOGLE_API_BASE }
+        : null,
+      facebook:
+        value.FACEBOOK_APP_ID && value.FACEBOOK_APP_SECRET
+          ? {
+              appId: value.FACEBOOK_APP_ID,
+              appSecret: value.FACEBOOK_APP_SECRET,
+              apiBase: value.FACEBOOK_API_BASE,
+            }
+          : null,
       logLevel: value.LOG_LEVEL,
       seedScale: value.SEED_SCALE,
       seedPictures: value.SEED_PICTURES,
