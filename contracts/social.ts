@@ -33,3 +33,23 @@ export type SocialLoginBody = InferType<typeof socialLoginBody>;
 
 /** The first sign-in through a network makes the account. */
 export type SocialLogin = CustomerLogin & { created: boolean };
+
+/** GET /user/auth/social-networks: the public id by which the network knows us; null where it is not offered. */
+export type SocialNetworks = Record<SocialNetwork, string | null>;
+
+export const NETWORK_NAMES = { facebook: "Facebook", google: "Google" } as const satisfies Record<
+  SocialNetwork,
+  string
+>;
+
+export const LOGIN_FAILED = "Login failed please try again!";
+
+export const networkOf = (socialType: number): SocialNetwork =>
+  socialType === SOCIAL_TYPES.facebook ? "facebook" : "google";
+
+/** Stands under the buttons; stored with the consent of an account that a social sign-in makes. */
+export const SOCIAL_CONSENT =
+  "By continuing with Google or Facebook you agree to the Terms and Conditions and the Privacy Policy of Sayang.";
+
+/** POST /user/auth/social-link?token=. */
+export type SocialLinked = { network: SocialNetwork };

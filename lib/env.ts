@@ -52,6 +52,8 @@ const schema = object({
   }),
   FACEBOOK_API_BASE: address().default("https://graph.facebook.com"),
   LOG_LEVEL: text().oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  TRUST_PROXY: number().typeError("must be a number of proxies").integer().min(0).max(10).default(0),
+  THROTTLE_SCALE: number().typeError("must be a number").integer().min(1).max(1000).default(1),
   SEED_SCALE: number().typeError("must be a number").integer().min(1).max(1000).default(1),
   SEED_PICTURES: boolean().typeError("must be true or false").default(true),
 });
@@ -78,6 +80,10 @@ export type Env = {
   google: { clientId: string; apiBase: string } | null;
   facebook: { appId: string; appSecret: string; apiBase: string } | null;
   logLevel: string;
+  /** How many proxies of ours stand before us: so many entries of X-Forwarded-For are believed. */
+  trustProxy: number;
+  /** Multiplies what the throttle allows. */
+  throttleScale: number;
   seedScale: number;
   seedPictures: boolean;
 };
@@ -119,6 +125,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
             }
           : null,
       logLevel: value.LOG_LEVEL,
+      trustProxy: value.TRUST_PROXY,
+      throttleScale: value.THROTTLE_SCALE,
       seedScale: value.SEED_SCALE,
       seedPictures: value.SEED_PICTURES,
     };
