@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { AccountRole } from "@/contracts/auth";
 import type { Db, Transaction } from "@/server/db/client";
 import { account, refreshToken, session } from "@/server/db/schema/account";
@@ -88,6 +88,20 @@ export async function revokeSession(db: Db, sessionId: string): Promise<void> {
     .update(session)
     .set({ revokedAt: sql`now()` })
     .where(and(eq(session.id, sessionId), isNull(session.revokedAt)));
+}
+
+/** Every session of an account but `exceptId`. */
+export async function revokeSessionsOf(db: Db, accountId: string, exceptId?: string): Promise<void> {
+  await db
+    .update(session)
+    .set({ revokedAt: sql`now()` })
+    .where(
+      and(
+        eq(session.accountId, accountId),
+        isNull(session.revokedAt),
+        exceptId ? ne(session.id, exceptId) : undefined,
+      ),
+    );
 }
 
 export async function sessionIdOfToken(db: Db, tokenHash: string): Promise<string | null> {

@@ -1,0 +1,78 @@
+import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import type { AccountRole } from "@/contracts/auth";
+import type { Db, Transaction } from "@/server/db/client";
+import { account } from "@/server/db/schema/account";
+import { type ActionPurpose, actionToken } from "@/server/db/schema/identity";
+
+export type SpentToken = Pick<typeof actionToken.$inferSelect, "accountId" | "social">;
+
+/** Links for one account are made one after the other. */
+export async function lockAccount(tx: Transaction, accountId: string): Promise<void> {
+  await tx
+    .select({ id: account.id })
+    .from(account)
+    .where(eq(account.id, accountId))
+    .for("no key update", { of: account });
+}
+
+export async function deleteTokens(tx: Transaction, accountId: string, purpose: ActionPurpose): Promise<void> {
+  await tx
+    .delete(actionToken)
+    .where(and(eq(actionToken.accountId, accountId), eq(actionToken.purpose, purpose)));
+}
+
+export async function insertToken(tx: Transaction, row: typeof actionToken.$inferInsert): Promise<void> {
+  await tx.insert(actionToken).values(row);
+}
+
+/** Marks the token used and answers it, unless it is used, expired, of another purpose or another role's. */
+export async function spendToken(
+  tx: Transaction,
+  tokenHash: string,
+  purpose: ActionPurpose,
+  role: AccountRole,
+): Promise<SpentToken | null> {
+  const [row] = await tx
+    .update(actionToken)
+    .set({ usedAt: sql`now()` })
+    .from(account)
+    .where(
+      and(
+        eq(actionToken.tokenHash, tokenHash),
+        eq(actionToken.purpose, purpose),
+        isNull(actionToken.usedAt),
+        gt(actionToken.expiresAt, sql`now()`),
+        eq(account.id, actionToken.accountId),
+        eq(account.role, role),
+      ),
+    )
+    .returning({ accountId: actionToken.accountId, social: actionToken.social });
+  return row ?? null;
+}
+
+export async function markTokensUsed(
+  tx: Transaction,
+  accountId: string,
+  purposes: ActionPurpose[],
+): Promise<void> {
+  await tx
+    .update(actionToken)
+    .set({ usedAt: sql`now()` })
+    .where(
+      and(
+        eq(actionToken.accountId, accountId),
+        inArray(actionToken.purpose, purposes),
+        isNull(actionToken.usedAt),
+      ),
+    );
+}
+
+export async function latestTokenAt(db: Db, accountId: string, purpose: ActionPurpose): Promise<Date | null> {
+  const [row] = await db
+    .select({ createdAt: actionToken.createdAt })
+    .from(actionToken)
+    .where(and(eq(actionToken.accountId, accountId), eq(actionToken.purpose, purpose)))
+    .orderBy(desc(actionToken.createdAt))
+    .limit(1);
+  return row?.createdAt ?? null;
+}

@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { AccountRole } from "@/contracts/auth";
+import type { Db, Transaction } from "@/server/db/client";
+import type { ActionPurpose } from "@/server/db/schema/identity";
+import * as repo from "./repo";
+
+const HOUR_MS = 3_600_000;
+const LIFE_MS: Readonly<Record<ActionPurpose, number>> = {
+  "verify-email": 24 * HOUR_MS,
+  "reset-password": HOUR_MS,
+  "link-social": HOUR_MS,
+};
+
+/** A token to mail in a link. It takes the place of the one before it; only its hash is kept. */
+export async function makeToken(
+  tx: Transaction,
+  accountId: string,
+  purpose: ActionPurpose,
+  social: repo.SpentToken["social"] = null,
+): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await repo.lockAccount(tx, accountId);
+  await repo.deleteTokens(tx, accountId, purpose);
+  await repo.insertToken(tx, {
+    tokenHash: hashToken(token),
+    accountId,
+    purpose,
+    social,
+    expiresAt: new Date(Date.now() + LIFE_MS[purpose]),
+  });
+  return token;
+}
+
+/** Uses a token up. Null when it is unknown, used, expired, for something else, or of an account of another role. */
+export async function spendToken(
+  tx: Transaction,
+  token: string,
+  purpose: ActionPurpose,
+  role: AccountRole,
+): Promise<repo.SpentToken | null> {
+  return repo.spendToken(tx, hashToken(token), purpose, role);
+}
+
+/** Uses up whatever else was mailed for these purposes. */
+export async function spendAllTokens(
+  tx: Transaction,
+  accountId: string,
+  purposes: ActionPurpose[],
+): Promise<void> {
+  await repo.markTokensUsed(tx, accountId, purposes);
+}
+
+/** When the latest of its kind was made; null when there is none. */
+export async function latestTokenAt(db: Db, accountId: string, purpose: ActionPurpose): Promise<Date | null> {
+  return repo.latestTokenAt(db, accountId, purpose);
+}
+
+/** 256 random bits need no slow hash. */
+function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
