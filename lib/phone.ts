@@ -4,9 +4,21 @@ export function phoneCountry(code: string): PhoneCountry | undefined {
   return PHONE_COUNTRIES.find((country) => country.code === code);
 }
 
-/** What may stand in the field: digits only, cut at the country's maximum (spec customer §5). */
+/**
+ * What may stand in the field: digits only, cut at the country's maximum (spec customer §5). A whole number, as
+ * autofill and pasting bring it, loses its dialling code first.
+ */
 export function phoneDigits(code: string, typed: string): string {
-  return typed.replace(/\D/g, "").slice(0, phoneCountry(code)?.maxLength);
+  const maximum = phoneCountry(code)?.maxLength;
+  const digits = typed.replace(/\D/g, "");
+  return withoutCode(code.slice(1), typed.trim(), digits, maximum).slice(0, maximum);
+}
+
+function withoutCode(code: string, typed: string, digits: string, maximum = Infinity): string {
+  const international = typed.startsWith("+") ? code : `00${code}`;
+  if (digits.startsWith(international)) return digits.slice(international.length);
+  const tooLongByTheCode = digits.length === maximum + code.length && digits.startsWith(code);
+  return tooLongByTheCode ? digits.slice(code.length) : digits;
 }
 
 /** What is wrong with a number as it was typed, or null. An empty one is for `required` to judge. */

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { type CountryCode, Metadata, type MetadataJson } from "libphonenumber-js/core";
+import type { PhoneCountry } from "../../lib/phone-countries";
+
+const METADATA = "node_modules/libphonenumber-js/metadata.full.json";
+const FIRST = "+65";
+
+/** Given by spec vendor §3, to the digit, though numbering plans know better. */
+const GIVEN: readonly PhoneCountry[] = [
+  { code: "+1", name: "Canada, United States", minLength: 10, maxLength: 10 },
+  { code: "+7", name: "Kazakhstan, Russia", minLength: 10, maxLength: 10 },
+  { code: "+43", name: "Austria", minLength: 11, maxLength: 13 },
+  { code: "+44", name: "United Kingdom", minLength: 10, maxLength: 10 },
+  { code: "+49", name: "Germany", minLength: 8, maxLength: 13 },
+  { code: "+55", name: "Brazil", minLength: 10, maxLength: 11 },
+  { code: "+61", name: "Australia", minLength: 9, maxLength: 10 },
+  { code: "+86", name: "China", minLength: 11, maxLength: 11 },
+  { code: "+91", name: "India", minLength: 10, maxLength: 10 },
+  { code: "+358", name: "Finland", minLength: 5, maxLength: 12 },
+  { code: "+379", name: "Vatican City", minLength: 6, maxLength: 12 },
+];
+
+/** Beside the given rows: the neighbours, and wherever more than some four million people or many guests live. */
+const COUNTRIES = `
+  SG MY ID TH PH VN BN KH LA MM TL
+  HK MO TW JP KR MN LK BD NP PK MV BT AF
+  NZ FJ PG MU
+  AE SA QA KW BH OM JO LB IL PS IQ IR TR
+  UZ KG AZ AM GE
+  FR IT ES PT NL BE LU CH IE IS DK NO SE EE LV LT
+  PL CZ SK HU SI HR BA RS ME MK AL GR CY MT
+  RO BG MD UA
+  BY
+  MX AR CL CO PE VE EC BO PY UY CR PA
+  EG MA DZ TN NG GH KE TZ UG ET ZA ZM ZW SN CM
+`
+  .trim()
+  .split(/\s+/) as CountryCode[];
+
+/** Shorter than Unicode's names, or the same in every Node. */
+const NAMES: Record<string, string> = {
+  BA: "Bosnia and Herzegovina",
+  HK: "Hong Kong",
+  MM: "Myanmar",
+  MO: "Macau",
+  PS: "Palestine",
+  TR: "Türkiye",
+};
+
+export function phoneTable(): PhoneCountry[] {
+  const metadata = JSON.parse(readFileSync(METADATA, "utf8")) as MetadataJson;
+  const names = new Intl.DisplayNames("en", { type: "region" });
+  const nameOf = (country: string) => NAMES[country] ?? names.of(country) ?? country;
+
+  const rows = new Map(GIVEN.map((row) => [row.code, row]));
+  for (const country of [...COUNTRIES].sort((a, b) => byName(nameOf(a), nameOf(b)))) {
+    const { code, lengths } = numbersOf(country, metadata);
+    const shared = rows.get(code);
+    rows.set(code, {
+      code,
+      name: shared ? `${shared.name}, ${nameOf(country)}` : nameOf(country),
+      minLength: Math.min(...lengths, shared?.minLength ?? Infinity),
+      maxLength: Math.max(...lengths, shared?.maxLength ?? 0),
+    });
+  }
+  return [...rows.values()].sort(
+    (a, b) => Number(b.code === FIRST) - Number(a.code === FIRST) || byName(a.name, b.name),
+  );
+}
+
+/** What its type declarations leave out. */
+type Plan = {
+  callingCode: () => string;
+  type: (name: string) => { possibleLengths: () => number[] } | undefined;
+};
+
+/** The dialling code of a country, and how long its landline and mobile numbers may be. */
+function numbersOf(country: CountryCode, json: MetadataJson) {
+  const metadata = new Metadata(json);
+  metadata.selectNumberingPlan(country);
+  const plan = metadata.numberingPlan as unknown as Plan;
+  const lengths = ["FIXED_LINE", "MOBILE"].flatMap((type) => plan.type(type)?.possibleLengths() ?? []);
+  return { code: `+${plan.callingCode()}`, lengths };
+}
+
+const byName = (a: string, b: string) => a.localeCompare(b, "en");
