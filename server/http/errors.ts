@@ -1,15 +1,22 @@
 import type { ErrorCode, FieldError } from "@/contracts/errors";
 
-/** A failure with a message for people. Services throw it; `onError` (app.ts) makes the envelope of it. */
+/** What goes with the message: which fields are wrong, or how long to wait. */
+type Detail = FieldError[] | { retryAfterSeconds: number };
+
+/** A failure with a message for people. Services throw it; `onError` (respond.ts) makes the envelope of it. */
 export class AppError extends Error {
   override name = "AppError";
+  readonly errors: FieldError[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     readonly code: ErrorCode,
     message: string,
-    readonly errors?: FieldError[],
+    detail?: Detail,
   ) {
     super(message);
+    this.errors = Array.isArray(detail) ? detail : undefined;
+    this.retryAfterSeconds = Array.isArray(detail) ? undefined : detail?.retryAfterSeconds;
   }
 }
 

@@ -1,20 +1,22 @@
-import { publicAnswer } from "./public-answer";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
-import { deleteCookie, setCookie } from "hono/cookie";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Envelope } from "@/contracts/envelope";
 import type { ErrorData } from "@/contracts/envelope";
 import { readEnv } from "@/lib/env";
 import { log } from "@/server/log";
+import { clientAddress } from "./client-address";
 import { AppError, STATUS_OF } from "./errors";
-import type { Exchange, Route } from "./route";
 import { authorize } from "./guards";
+import { publicAnswer } from "./public-answer";
+import type { Exchange, Route } from "./route";
+import { admit } from "./throttle";
 import { validate } from "./validate";
 
 export type AppEnv = { Variables: { requestId: string } };
 
-/** Runs one row of the table: guard, input, service call, envelope. */
+/** Runs one row of the table: guard, input, throttle, service call, envelope. */
 export function handle(row: Route) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const actor = await authorize(row.guard, c.req.header("authorization"));
@@ -22,9 +24,14 @@ export function handle(row: Route) {
     const query = await validate(row.query, c.req.query());
     const rawBody = row.rawBody ? await c.req.text() : "";
     const body = row.body ? await validate(row.body, await readJson(c)) : {};
-    const run = () => row.run({ params, query, body, actor, exchange: exchangeOf(c, rawBody) });
+    const asked = { params, query, body, actor };
+    const exchange = exchangeOf(c, rawBody);
+    const run = () => row.run({ ...asked, exchange });
     if (row.cacheSeconds) return publicAnswer(c, row.cacheSeconds, async () => good(row, await run()));
+    const subject = row.throttle?.of?.(asked) ?? null;
+    const admission = row.throttle && (await admit(row.throttle.policy, { address: exchange.ip, subject }));
     const data = await run();
+    await admission?.succeeded();
     if (data instanceof Response) return data;
     c.header("cache-control", "no-store");
     return c.json(good(row, data));
@@ -39,6 +46,7 @@ function good(row: Route, data: unknown): Envelope<unknown> {
 export function onError(error: Error, c: Context<AppEnv>): Response {
   const requestId = c.get("requestId");
   if (error instanceof AppError) {
+    if (error.retryAfterSeconds) c.header("retry-after", String(error.retryAfterSeconds));
     const data: ErrorData = error.errors ? { errors: error.errors } : null;
     return envelope(c, STATUS_OF[error.code], error.message, data);
   }
@@ -77,6 +85,7 @@ function exchangeOf(c: Context<AppEnv>, rawBody: string): Exchange {
     ip: ipOf(c),
     userAgent: (c.req.header("user-agent") ?? "").slice(0, 300),
     header: (name) => c.req.header(name),
+    cookie: (name) => getCookie(c, name),
     rawBody,
     setCookie: (name, value, { maxAgeSeconds, httpOnly }) =>
       setCookie(c, name, value, { path: "/", sameSite: "Lax", secure, httpOnly, maxAge: maxAgeSeconds }),
@@ -84,8 +93,12 @@ function exchangeOf(c: Context<AppEnv>, rawBody: string): Exchange {
   };
 }
 
-/** The peer's address; unknown when the app runs in process, without a socket. */
+/** The caller's address; unknown when the app runs in process, without a socket or a proxy that tells. */
 function ipOf(c: Context): string {
+  return clientAddress(peerOf(c), c.req.header("x-forwarded-for"), readEnv().trustProxy);
+}
+
+function peerOf(c: Context): string {
   try {
     return getConnInfo(c).remote.address ?? "unknown";
   } catch {

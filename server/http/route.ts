@@ -1,5 +1,6 @@
 import type { AnyObject, ObjectSchema } from "yup";
 import type { Actor, ActorOf, Guard } from "./actor";
+import type { ThrottlePolicy } from "./throttle-policies";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -9,19 +10,15 @@ export type Exchange = {
   ip: string;
   userAgent: string;
   header(name: string): string | undefined;
+  cookie(name: string): string | undefined;
   /** The body as it came, for signature checks. Empty unless the row says `rawBody`. */
   rawBody: string;
   setCookie(name: string, value: string, options: { maxAgeSeconds: number; httpOnly: boolean }): void;
   clearCookie(name: string): void;
 };
 
-type Input<P, Q, B, G extends Guard> = {
-  params: P;
-  query: Q;
-  body: B;
-  actor: ActorOf<G>;
-  exchange: Exchange;
-};
+type Asked<P, Q, B, G extends Guard> = { params: P; query: Q; body: B; actor: ActorOf<G> };
+type Input<P, Q, B, G extends Guard> = Asked<P, Q, B, G> & { exchange: Exchange };
 
 type Definition<P extends AnyObject, Q extends AnyObject, B extends AnyObject, G extends Guard> = {
   method: Method;
@@ -35,6 +32,8 @@ type Definition<P extends AnyObject, Q extends AnyObject, B extends AnyObject, G
   body?: ObjectSchema<B>;
   /** Message of a good answer; "OK" unless said. */
   message?: string;
+  /** How often it may be called; `of` says whom the call is about, beside the address it comes from. */
+  throttle?: { policy: ThrottlePolicy; of?(asked: Asked<P, Q, B, G>): string };
   /** Seconds a shared cache may keep the answer. Only for public rows that answer everybody the same. */
   cacheSeconds?: number;
   /** Skip JSON parsing and hand the body over as it came. */
@@ -44,15 +43,12 @@ type Definition<P extends AnyObject, Q extends AnyObject, B extends AnyObject, G
 };
 
 /** One row of the route table, with its types erased. */
-export type Route = Omit<Definition<AnyObject, AnyObject, AnyObject, Guard>, "run"> & {
-  run(input: {
-    params: AnyObject;
-    query: AnyObject;
-    body: AnyObject;
-    actor: Actor | null;
-    exchange: Exchange;
-  }): Promise<unknown>;
+export type Route = Omit<Definition<AnyObject, AnyObject, AnyObject, Guard>, "run" | "throttle"> & {
+  throttle?: { policy: ThrottlePolicy; of?(asked: AnyAsked): string };
+  run(input: AnyAsked & { exchange: Exchange }): Promise<unknown>;
 };
+
+type AnyAsked = { params: AnyObject; query: AnyObject; body: AnyObject; actor: Actor | null };
 
 /** Declares a row. The handler's input has the types of its schemas and guard. */
 export function route<

@@ -11,6 +11,7 @@ export const authRoutes = [
     guard: "public",
     summary: "Sign in as a customer",
     body: loginBody,
+    throttle: { policy: "login", of: ({ body }) => `customer ${body.email}` },
     run: ({ body, exchange }) => loginCustomer(body, exchange),
   }),
   route({
@@ -19,6 +20,7 @@ export const authRoutes = [
     guard: "public",
     summary: "Sign in as a vendor",
     body: loginBody,
+    throttle: { policy: "login", of: ({ body }) => `vendor ${body.email}` },
     run: ({ body, exchange }) => loginVendor(body, exchange),
   }),
   route({
@@ -27,6 +29,7 @@ export const authRoutes = [
     guard: "public",
     summary: "Sign in as an operator",
     body: loginBody,
+    throttle: { policy: "login", of: ({ body }) => `operator ${body.email}` },
     run: ({ body, exchange }) => loginOperator(body, exchange),
   }),
   route({
@@ -35,6 +38,7 @@ export const authRoutes = [
     guard: "public",
     summary: "A new token pair for a refresh token, which serves once",
     body: refreshBody,
+    throttle: { policy: "refresh" },
     run: ({ body, exchange }) => refresh(body.refreshToken, exchange),
   }),
   route({

@@ -1,0 +1,36 @@
+import { isIP, isIPv6 } from "node:net";
+
+/**
+ * The caller's address: the socket's peer or, behind `hops` proxies of ours, what the outermost of them saw. What
+ * stands further left in X-Forwarded-For the caller may have written.
+ */
+export function clientAddress(peer: string, forwardedFor: string | undefined, hops: number): string {
+  if (hops === 0 || !forwardedFor) return plain(peer);
+  const seen = forwardedFor.split(",").map((part) => plain(part.trim()));
+  const address = seen.at(-hops);
+  return address !== undefined && isIP(address) ? address : plain(peer);
+}
+
+/** What one household or office shares: the IPv4 address, or the /64 of an IPv6 one. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = address.split("::", 2);
+  const left = groupsOf(head);
+  const right = tail === undefined ? [] : groupsOf(tail);
+  const gap = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array<string>(gap).fill("0"), ...right];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(":")}::/64`;
+}
+
+/** Without brackets, port, zone and the `::ffff:` of an IPv4 address on an IPv6 socket. */
+function plain(address: string): string {
+  const bare = /^\[(.*?)\](:\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, "$1");
+  return bare.replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.)/i, "");
+}
+
+function groupsOf(part: string): string[] {
+  return part === "" ? [] : part.split(":").flatMap((group) => (group.includes(".") ? ["0", "0"] : [group]));
+}
