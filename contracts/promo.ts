@@ -4,6 +4,8 @@ import { emailAddress } from "./text";
 
 export { PROMO_CAP_CENTS, PROMO_CONSENT, PROMO_DELAY_MS, PROMO_FAILURE, PROMO_PERCENT } from "./promo-offer";
 
+export const PROMO_MAILED = "Thank you! Your code is on its way to your mailbox";
+
 /** POST /user/get-promo: once per address; asking again sends the same code to its owner. */
 export const promoBody = object({
   email: emailAddress().email("Please enter a valid email address").max(254).required("Email is required"),

@@ -50,3 +50,6 @@ export type RegisterBody = InferType<typeof registerBody>;
 
 /** POST /user/auth/verify-email?token=, and the answer of asking for the link anew (POST /user/auth/resend-verification). */
 export const VERIFICATION_MAILED = "Please check your mailbox for the verification link";
+export const ALREADY_VERIFIED = "Your email address is verified already";
+/** A new link is mailed at most once in this time. */
+export const VERIFICATION_SECONDS = 60;

@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object } from "yup";
+import { postalDistrict } from "@/lib/singapore-postcode";
 import { isoDate } from "./cart";
 import { newPassword } from "./password";
 import { countryCode, phoneNumber } from "./phone";
@@ -14,6 +15,10 @@ export const OFFERINGS_DIFFER =
   "Please select a Secondary Service Offering that differs from your Main Service Offering!";
 export const VENDOR_TERMS_CONSENT =
   "I agree to the Vendor Terms, the Terms and Conditions and the Privacy Policy of Sayang.";
+
+export const WRONG_POSTCODE = "Please select a correct postcode";
+export const USERNAME_TAKEN = "This username is taken already";
+const LOOKS_LIKE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const line = (label: string, max = 120) => text().max(max, `${label} must be at most ${max} characters`);
 const email = () => emailAddress().email("Please enter a valid email address").max(254);
@@ -35,6 +40,7 @@ export const sellerInfo = object({
       message: "Username has 3 to 40 lower-case letters and digits, and single hyphens between them",
       excludeEmptyString: true,
     })
+    .test("id", "Username must not look like an id", (value) => !value || !LOOKS_LIKE_ID.test(value))
     .required("Username is required"),
   password: newPassword(),
   website: line("Website", 200)
@@ -60,7 +66,7 @@ export const sellerInfo = object({
     is: "Singapore",
     then: (schema) =>
       schema
-        .matches(/^\d{6}$/, { message: "Please select a correct postcode", excludeEmptyString: true })
+        .test("district", WRONG_POSTCODE, (value) => !value || postalDistrict(value) !== null)
         .required("Postcode is required"),
     otherwise: (schema) => schema.max(12).default(""),
   }),

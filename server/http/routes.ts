@@ -6,6 +6,9 @@ import { mediaRoutes } from "@/server/modules/media/routes";
 import { orderRoutes } from "@/server/modules/order/routes";
 import { paymentRoutes } from "@/server/modules/payment/routes";
 import { productRoutes } from "@/server/modules/product/routes";
+import { promoRoutes } from "@/server/modules/promo/routes";
+import { recoveryRoutes } from "@/server/modules/recovery/routes";
+import { registrationRoutes } from "@/server/modules/registration/routes";
 import { reviewRoutes } from "@/server/modules/review/routes";
 import { searchRoutes } from "@/server/modules/search/routes";
 import { vendorRoutes } from "@/server/modules/vendor/routes";
@@ -14,6 +17,9 @@ import type { Route } from "./route";
 /** The whole API below `/api/v1`, row by row. Within a table, static paths stand before `/:id`. */
 export const ROUTES: readonly Route[] = [
   ...authRoutes,
+  ...registrationRoutes,
+  ...recoveryRoutes,
+  ...promoRoutes,
   ...categoryRoutes,
   ...searchRoutes,
   ...vendorRoutes,

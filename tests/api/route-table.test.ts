@@ -6,6 +6,14 @@ import { ROUTES } from "@/server/http/routes";
 const SPEC_CALLS = [
   "POST /user/auth/login",
   "POST /vendor/auth/login",
+  "POST /user/auth/register",
+  "POST /vendor/auth/register",
+  "POST /user/auth/forgot-password",
+  "POST /vendor/auth/forgot-password",
+  "POST /user/auth/reset-password",
+  "POST /vendor/auth/reset-password",
+  "GET /user/get-ref",
+  "POST /user/get-promo",
   "GET /user/profile/:id",
   "GET /vendor/profile/:id",
   "GET /order",
@@ -39,6 +47,23 @@ test("every row names its guard and says what it does", () => {
     expect(GUARDS).toContain(row.guard);
     expect(row.summary).toMatch(/\S/);
   }
+});
+
+/** Nothing to guess: who holds no token ends no session, and a search gives nothing away. */
+const UNTHROTTLED = ["POST /auth/logout", "POST /payment/webhook"];
+
+test("every call that takes a credential or a code, or sends one, says how often", () => {
+  const secrets = /password|code|token|secret/i;
+  const takesSecret = ROUTES.filter(
+    ({ body, query }) =>
+      [body, query].some((schema) => schema && Object.keys(schema.fields).some((name) => secrets.test(name))) ,
+  );
+  const writesForAnyone = ROUTES.filter(({ guard, method }) => guard === "public" && method !== "GET");
+  const sends = ROUTES.filter(({ path }) => /auth|otp|get-promo/.test(path) && /send|two-step|verif|forgot/.test(path));
+  const loose = [...takesSecret, ...writesForAnyone, ...sends]
+    .filter((row) => !row.throttle)
+    .map((row) => `${row.method} ${row.path}`);
+  expect([...new Set(loose)].filter((call) => !UNTHROTTLED.includes(call))).toEqual([]);
 });
 
 test("no call stands twice, and none is swallowed by one with a parameter before it", () => {

@@ -15,7 +15,11 @@ export async function lockAccount(tx: Transaction, accountId: string): Promise<v
     .for("no key update", { of: account });
 }
 
-export async function deleteTokens(tx: Transaction, accountId: string, purpose: ActionPurpose): Promise<void> {
+export async function deleteTokens(
+  tx: Transaction,
+  accountId: string,
+  purpose: ActionPurpose,
+): Promise<void> {
   await tx
     .delete(actionToken)
     .where(and(eq(actionToken.accountId, accountId), eq(actionToken.purpose, purpose)));

@@ -1,0 +1,24 @@
+import { PROMO_MAILED, promoBody, refQuery } from "@/contracts/promo";
+import { route } from "@/server/http/route";
+import { signUpForPromo } from "./service";
+import { referralInfo } from "./service-referral";
+
+export const promoRoutes = [
+  route({
+    method: "GET",
+    path: "/user/get-ref",
+    guard: "public",
+    summary: "Whether a referral code is an influencer's",
+    query: refQuery,
+    run: ({ query }) => referralInfo(query.ref),
+  }),
+  route({
+    method: "POST",
+    path: "/user/get-promo",
+    guard: "public",
+    summary: "Mail a discount code, one for each address",
+    body: promoBody,
+    message: PROMO_MAILED,
+    run: ({ body }) => signUpForPromo(body),
+  }),
+];

@@ -1,0 +1,45 @@
+import { tokenQuery } from "@/contracts/recovery";
+import { EMAIL_VERIFIED, REGISTERED, registerBody, VERIFICATION_MAILED } from "@/contracts/register";
+import { VENDOR_REGISTERED, vendorRegisterBody } from "@/contracts/vendor-register";
+import { route } from "@/server/http/route";
+import { registerCustomer } from "./service";
+import { registerVendor } from "./service-vendor";
+import { resendVerification, verifyEmail } from "./service-verification";
+
+export const registrationRoutes = [
+  route({
+    method: "POST",
+    path: "/user/auth/register",
+    guard: "public",
+    summary: "Register as a customer; a link to verify the address is mailed",
+    body: registerBody,
+    message: REGISTERED,
+    run: ({ body }) => registerCustomer(body),
+  }),
+  route({
+    method: "POST",
+    path: "/user/auth/verify-email",
+    guard: "public",
+    summary: "Verify an e-mail address by the token that was mailed to it",
+    query: tokenQuery,
+    message: EMAIL_VERIFIED,
+    run: ({ query }) => verifyEmail(query.token),
+  }),
+  route({
+    method: "POST",
+    path: "/user/auth/resend-verification",
+    guard: "customer",
+    summary: "Mail the signed-in customer a new link to verify the address",
+    message: VERIFICATION_MAILED,
+    run: ({ actor }) => resendVerification(actor),
+  }),
+  route({
+    method: "POST",
+    path: "/vendor/auth/register",
+    guard: "public",
+    summary: "Apply as a vendor; an operator approves it",
+    body: vendorRegisterBody,
+    message: VENDOR_REGISTERED,
+    run: ({ body }) => registerVendor(body),
+  }),
+];
