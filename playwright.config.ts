@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
 const PORT = 3210;
+const ORIGIN = `http://127.0.0.1:${PORT}`;
 const executablePath = process.env.CHROMIUM_PATH || "/usr/bin/chromium";
 
 /** Real Chromium on the built product, with data of its own. */
@@ -12,7 +13,12 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: ORIGIN,
+    // A guest who has shut the promo popup; the test of the popup itself starts without.
+    storageState: {
+      cookies: [],
+      origins: [{ origin: ORIGIN, localStorage: [{ name: "pp_dismiss", value: "true" }] }],
+    },
     trace: "retain-on-failure",
     launchOptions: {
       executablePath,
@@ -29,7 +35,7 @@ export default defineConfig({
   },
   webServer: {
     command: "node --import tsx e2e/serve.ts",
-    url: `http://127.0.0.1:${PORT}/readyz`,
+    url: `${ORIGIN}/readyz`,
     // Drawing the demo pictures takes a minute, longer on a busy machine.
     timeout: 400_000,
     reuseExistingServer: !process.env.CI,

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { captureReferral, PROMO_DISMISSED_KEY, readReferral } from "./referral";
+import { dismissPromo, isPromoDismissed } from "./promo-dismissal";
+import { captureReferral, readReferral } from "./referral";
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 21);
@@ -48,21 +49,19 @@ test("campaign values lose control characters and end at 120", () => {
 });
 
 test("a new code brings the promo popup back, the same one loaded again does not", () => {
-  const dismiss = () => localStorage.setItem(PROMO_DISMISSED_KEY, "true");
-  const dismissed = () => localStorage.getItem(PROMO_DISMISSED_KEY) !== null;
-  dismiss();
+  dismissPromo();
   visit("?utm_source=google");
-  expect(dismissed()).toBe(true);
+  expect(isPromoDismissed()).toBe(true);
   visit("?ref=first");
-  expect(dismissed()).toBe(false);
-  dismiss();
+  expect(isPromoDismissed()).toBe(false);
+  dismissPromo();
   visit("?ref=FIRST");
-  expect(dismissed()).toBe(true);
+  expect(isPromoDismissed()).toBe(true);
   visit("?ref=SECOND");
-  expect(dismissed()).toBe(false);
-  dismiss();
+  expect(isPromoDismissed()).toBe(false);
+  dismissPromo();
   visit("?ref=SECOND");
-  expect(dismissed()).toBe(true);
+  expect(isPromoDismissed()).toBe(true);
 });
 
 test.each([
@@ -84,5 +83,6 @@ test("with storage closed nothing is kept and nothing breaks", () => {
   });
   visit("?ref=FIRST");
   expect(readReferral(NOW)).toEqual({ refCode: "", campaign: {} });
+  expect([dismissPromo(), isPromoDismissed()]).toEqual([undefined, true]);
   closed.mockRestore();
 });

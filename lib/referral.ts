@@ -1,7 +1,7 @@
+import { PROMO_DISMISSED_KEY } from "./promo-dismissal";
+
 /** Where the browser keeps who sent the visitor. */
 const KEY = "sayang:referral";
-/** Set when the promo popup has been shut or has done its work (spec customer §3, browser-stored flags). */
-export const PROMO_DISMISSED_KEY = "pp_dismiss";
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 const CAMPAIGN_FIELDS = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;

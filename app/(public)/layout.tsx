@@ -3,6 +3,7 @@ import { BackToTop } from "@/components/layout/back-to-top/back-to-top";
 import { PrefetchRules } from "@/components/layout/prefetch-rules";
 import { SiteFooter } from "@/components/layout/footer/site-footer";
 import { SiteHeader } from "@/components/layout/header/site-header";
+import { PromoHost } from "@/components/promo/promo-host";
 
 export default function PublicLayout({ children }: { children: ReactNode }) {
   return (
@@ -12,6 +13,7 @@ export default function PublicLayout({ children }: { children: ReactNode }) {
       <SiteFooter />
       <BackToTop />
       <PrefetchRules />
+      <PromoHost />
     </>
   );
 }

@@ -1,5 +1,7 @@
 "use client";
 import { Suspense, useEffect } from "react";
+import { sayKeptNotice } from "@/lib/kept-notice";
+import { ReferralCapture } from "@/components/promo/referral-capture";
 import { USER_ID_COOKIE } from "@/store/storage";
 import { FlashToast } from "./flash-toast";
 import { loadStore } from "./load-store";
@@ -10,6 +12,7 @@ import { storedSession } from "./use-stored-session";
 /** Once on every page, in the root layout: toasts, messages of redirects, the login popup. Each comes when needed. */
 export function SessionHost() {
   useEffect(clearHalfSession, []);
+  useEffect(sayKeptNotice, []);
   return (
     <>
       <ToastHost />
@@ -17,6 +20,7 @@ export function SessionHost() {
         <FlashToast />
       </Suspense>
       <LoginPopupHost />
+      <ReferralCapture />
     </>
   );
 }

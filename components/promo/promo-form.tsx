@@ -1,0 +1,96 @@
+"use client";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { PROMO_CONSENT, PROMO_FAILURE } from "@/contracts/promo-offer";
+import styles from "./promo-form.module.css";
+import type { PromoAnswer, PromoField, requestPromo } from "./promo-request";
+
+type Props = { refCode: string; onSent: (email: string) => void };
+type Trouble = { message: string; errors: Partial<Record<PromoField, string>> };
+
+const NONE: Trouble = { message: "", errors: {} };
+const loadRequest = () => import("./promo-request");
+
+/** E-mail address and consent. What was typed stays when something is wrong with it. */
+export function PromoForm({ refCode, onSent }: Props) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState(NONE);
+  const { message, errors } = trouble;
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const typed = new FormData(event.currentTarget).get("email");
+    const isPrivacyAndTerms = new FormData(event.currentTarget).has("isPrivacyAndTerms");
+    setBusy(true);
+    setTrouble(NONE);
+    const email = typeof typed === "string" ? typed : "";
+    const answer = await ask({ email, isPrivacyAndTerms, refCode });
+    if (answer.sent) return onSent(answer.email);
+    setBusy(false);
+    setTrouble(answer);
+    const wrong = answer.errors.email ? "email" : "isPrivacyAndTerms";
+    if (answer.errors[wrong]) form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
+  };
+  const forget = (field: PromoField) =>
+    setTrouble(({ errors: { [field]: _mended, ...rest } }) => ({ message: "", errors: rest }));
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      aria-busy={busy}
+      onFocus={() => void loadRequest().catch(() => undefined)}
+      onSubmit={(event) => void submit(event)}
+    >
+      {message && Object.keys(errors).length === 0 ? <Alert tone="bad">{message}</Alert> : null}
+      <TextField
+        id={`${id}-email`}
+        name="email"
+        label="E-mail address"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+        error={errors.email}
+        onChange={() => forget("email")}
+      />
+      <div>
+        <label className={styles.consent}>
+          <input
+            type="checkbox"
+            name="isPrivacyAndTerms"
+            required
+            aria-invalid={errors.isPrivacyAndTerms ? true : undefined}
+            aria-describedby={errors.isPrivacyAndTerms ? `${id}-terms-error` : undefined}
+            onChange={() => forget("isPrivacyAndTerms")}
+          />
+          <span>{PROMO_CONSENT}</span>
+        </label>
+        {errors.isPrivacyAndTerms ? (
+          <p className={styles.error} id={`${id}-terms-error`}>
+            {errors.isPrivacyAndTerms}
+          </p>
+        ) : null}
+      </div>
+      <Button type="submit" size="lg" block busy={busy}>
+        {busy ? "Sending" : "Send my code"}
+      </Button>
+    </form>
+  );
+}
+
+async function ask(values: Parameters<typeof requestPromo>[0]): Promise<PromoAnswer> {
+  try {
+    const request = await loadRequest();
+    return await request.requestPromo(values);
+  } catch {
+    return { sent: false, message: PROMO_FAILURE, errors: {} };
+  }
+}
