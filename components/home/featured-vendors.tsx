@@ -17,7 +17,7 @@ export function FeaturedVendors({ vendors }: { vendors: VendorCardData[] }) {
       <ul className={styles.cards}>
         {vendors.map((vendor) => (
           <li key={vendor.id}>
-            <VendorCard vendor={vendor} sizes="(min-width: 75rem) 28rem, (min-width: 40rem) 45vw, 19rem" />
+            <VendorCard vendor={vendor} place="(min-width: 75rem) 18rem, (min-width: 40rem) 30vw, 17rem" />
           </li>
         ))}
       </ul>

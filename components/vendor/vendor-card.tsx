@@ -11,9 +11,11 @@ type Props = {
   headingLevel?: "h2" | "h3";
   first?: boolean;
   /** How wide its picture stands, where that is not a column of the usual grid. */
-  sizes?: string;
+  place?: string;
 };
 
+const GRID_PLACE = "(min-width: 75rem) 18rem, (min-width: 64rem) 28vw, (min-width: 40rem) 45vw, 92vw";
+// Half as wide again: a wide picture is cut to its place.
 const GRID_SIZES = "(min-width: 75rem) 28rem, (min-width: 64rem) 40vw, (min-width: 40rem) 70vw, 140vw";
 
 /** A vendor in a list. The whole card leads to the profile; the name is the link. */
@@ -21,7 +23,7 @@ export function VendorCard({
   vendor,
   headingLevel: Heading = "h3",
   first = false,
-  sizes = GRID_SIZES,
+  place = GRID_PLACE,
 }: Props) {
   const [category = vendor.masterCategory] = vendor.categories;
   return (
@@ -32,8 +34,8 @@ export function VendorCard({
           alt=""
           width={800}
           height={500}
-          // Half as wide again as its place: the banner is cut to it.
-          sizes={sizes}
+          sizes={GRID_SIZES}
+          cutSizes={place}
           first={first}
         />
         {vendor.featured ? <span className={styles.featured}>Featured</span> : null}

@@ -29,6 +29,7 @@ export function VendorGallery({ vendor }: { vendor: VendorDetail }) {
                 height={600}
                 // The banner is twice as wide as its place, which cuts it.
                 sizes={at === 0 ? "(min-width: 48rem) 1200px, 150vw" : "(min-width: 48rem) 20rem, 88vw"}
+                {...(at === 0 ? { cutSizes: "(min-width: 48rem) 47rem, 88vw" } : {})}
                 first={at === 0}
               />
             </button>

@@ -1,4 +1,5 @@
 import type { VendorDetail } from "@/contracts/vendor";
+import { pictureToShare } from "@/contracts/picture-sizes";
 import { isWebAddress } from "./web-address";
 import { vendorHref } from "./vendor-href";
 
@@ -20,7 +21,7 @@ export function VendorJsonLd({ vendor, origin }: { vendor: VendorDetail; origin:
       url,
       name: vendor.vendorName,
       description: vendor.tagline || vendor.profileSummary,
-      ...(picture ? { image: `${origin}/media/${picture}` } : {}),
+      ...(picture ? { image: `${origin}/media/${pictureToShare(picture)}` } : {}),
       address: {
         "@type": "PostalAddress",
         streetAddress: [address.streetAddress, address.unitNumber].filter(Boolean).join(" "),

@@ -1,46 +1,72 @@
+import sharp from "sharp";
 import { ensureArtwork } from "./ensure";
-import type { ArtworkFile, EnsureProgress } from "./ensure";
+import type { ArtworkPicture, EnsureProgress } from "./ensure";
 
 function memory(kept: readonly string[] = []) {
-  const files = new Map<string, { size: number; contentType: string }>(
-    kept.map((name) => [name, { size: 0, contentType: "image/webp" }]),
+  const files = new Map<string, { bytes: Uint8Array; contentType: string }>(
+    kept.map((name) => [name, { bytes: new Uint8Array(), contentType: "image/webp" }]),
   );
   return {
     files,
     exists: (name: string) => Promise.resolve(files.has(name)),
     put: (name: string, bytes: Uint8Array, contentType: string) => {
-      files.set(name, { size: bytes.length, contentType });
+      if (files.has(name)) throw new Error(`${name} written twice`);
+      files.set(name, { bytes, contentType });
       return Promise.resolve();
     },
   };
 }
 
-const file = (id: string, over: Partial<ArtworkFile> = {}): ArtworkFile => ({
-  name: `product/${id}.webp`,
+const picture = (id: string, over: Partial<ArtworkPicture> = {}): ArtworkPicture => ({
   category: "jewellery",
   kind: "product",
   id,
   width: 160,
   height: 120,
+  files: [
+    { name: `product/${id}_80.webp`, width: 80, height: 60 },
+    { name: `product/${id}.webp`, width: 160, height: 120 },
+    { name: `product/${id}_cut64.webp`, width: 64, height: 64 },
+    { name: `product/${id}.jpg`, width: 160, height: 120 },
+  ],
   ...over,
 });
 
 describe("ensureArtwork", () => {
-  it("draws what is missing, keeps what is there and counts both", async () => {
-    const storage = memory(["product/b.webp"]);
+  it("draws what is missing, keeps what is there and counts pictures", async () => {
+    const whole = picture("b").files.map(({ name }) => name);
+    const storage = memory([...whole, "product/c.webp"]);
     const seen: EnsureProgress[] = [];
-    const files = [file("a"), file("b"), file("c", { name: "product/c.jpg", format: "jpeg" })];
-    const result = await ensureArtwork(storage, files, { onProgress: (progress) => seen.push(progress) });
+    const result = await ensureArtwork(storage, [picture("a"), picture("b"), picture("c")], {
+      onProgress: (progress) => seen.push(progress),
+    });
     expect(result).toEqual({ done: 3, total: 3, drawn: 2 });
-    expect(storage.files.get("product/b.webp")?.size).toBe(0);
-    expect(storage.files.get("product/a.webp")).toMatchObject({ contentType: "image/webp" });
-    expect(storage.files.get("product/c.jpg")).toMatchObject({ contentType: "image/jpeg" });
-    expect(storage.files.get("product/a.webp")?.size).toBeGreaterThan(500);
+    expect(storage.files.size).toBe(12);
+    expect(storage.files.get("product/b.webp")?.bytes).toHaveLength(0);
+    expect(storage.files.get("product/c.webp")?.bytes).toHaveLength(0);
     expect(seen.map(({ done }) => done)).toEqual([1, 2, 3]);
+  });
+
+  it("makes image files of the sizes and formats that their names tell, the same each time", async () => {
+    const [one, two] = [memory(), memory()];
+    await ensureArtwork(one, [picture("a")]);
+    await ensureArtwork(two, [picture("a")]);
+    expect(one.files).toEqual(two.files);
+    for (const { name, width, height } of picture("a").files) {
+      const { bytes, contentType } = one.files.get(name) ?? {};
+      const format = name.endsWith(".jpg") ? "jpeg" : "webp";
+      expect(contentType).toBe(`image/${format}`);
+      expect(await sharp(bytes).metadata()).toMatchObject({ format, width, height, hasAlpha: false });
+    }
+  });
+
+  it("refuses to make a picture larger than it is drawn", async () => {
+    const files = [{ name: "product/a_320.webp", width: 320, height: 240 }];
+    await expect(ensureArtwork(memory(), [picture("a", { files })])).rejects.toThrow(RangeError);
   });
 
   it("passes on a failure to store", async () => {
     const storage = { ...memory(), put: () => Promise.reject(new Error("disk full")) };
-    await expect(ensureArtwork(storage, [file("a")])).rejects.toThrow("disk full");
+    await expect(ensureArtwork(storage, [picture("a")])).rejects.toThrow("disk full");
   });
 });

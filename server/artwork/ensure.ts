@@ -1,21 +1,27 @@
-import type { MediaStorage } from "../adapters/storage/storage";
+import { type MediaStorage, mediaContentType } from "../adapters/storage/storage";
 import { renderArtwork } from "./artwork";
 import type { ArtworkRequest } from "./artwork";
-import { ARTWORK_CONTENT_TYPE, renderArtworkFile } from "./raster";
-import type { ArtworkFormat } from "./raster";
+import { rasterise } from "./raster";
 
-/** A picture and the media name it is kept under. */
-export interface ArtworkFile extends ArtworkRequest {
+/** A file to keep a picture as, in WebP or JPEG by its name. */
+export interface ArtworkFile {
   name: string;
-  format?: ArtworkFormat;
+  width: number;
+  height: number;
+}
+
+/** A picture and the files that it is kept as, none larger than it is drawn. */
+export interface ArtworkPicture extends ArtworkRequest {
+  files: readonly ArtworkFile[];
 }
 
 export interface EnsureOptions {
-  /** How many pictures are drawn at once; 2 unless told. */
+  /** How many pictures are drawn at once; 3 unless told, so that two cores never wait for the disk. */
   concurrency?: number;
   onProgress?: (progress: EnsureProgress) => void;
 }
 
+/** Counted in pictures. */
 export interface EnsureProgress {
   done: number;
   total: number;
@@ -23,21 +29,25 @@ export interface EnsureProgress {
   drawn: number;
 }
 
-/** Draws and stores the pictures that `storage` does not have yet. */
+type Storage = Pick<MediaStorage, "exists" | "put">;
+
+/**
+ * Stores the files that `storage` does not have yet, drawing each picture once for all of its files. A file that is
+ * there is never written again: its name stands for its bytes.
+ */
 export async function ensureArtwork(
-  storage: Pick<MediaStorage, "exists" | "put">,
-  files: readonly ArtworkFile[],
-  { concurrency = 2, onProgress }: EnsureOptions = {},
+  storage: Storage,
+  pictures: readonly ArtworkPicture[],
+  { concurrency = 3, onProgress }: EnsureOptions = {},
 ): Promise<EnsureProgress> {
-  const progress: EnsureProgress = { done: 0, total: files.length, drawn: 0 };
-  const queue = files.values();
+  const progress: EnsureProgress = { done: 0, total: pictures.length, drawn: 0 };
+  const queue = pictures.values();
 
   async function work(): Promise<void> {
-    for (const file of queue) {
-      if (!(await storage.exists(file.name))) {
-        const format = file.format ?? "webp";
-        const bytes = await renderArtworkFile(renderArtwork(file), { format });
-        await storage.put(file.name, bytes, ARTWORK_CONTENT_TYPE[format]);
+    for (const picture of queue) {
+      const missing = await missingFiles(storage, picture.files);
+      if (missing.length > 0) {
+        await draw(storage, picture, missing);
         progress.drawn += 1;
       }
       progress.done += 1;
@@ -47,4 +57,18 @@ export async function ensureArtwork(
 
   await Promise.all(Array.from({ length: Math.max(1, concurrency) }, work));
   return progress;
+}
+
+async function missingFiles(storage: Storage, files: readonly ArtworkFile[]): Promise<ArtworkFile[]> {
+  const there = await Promise.all(files.map(({ name }) => storage.exists(name)));
+  return files.filter((_, at) => !there[at]);
+}
+
+async function draw(storage: Storage, picture: ArtworkPicture, files: readonly ArtworkFile[]): Promise<void> {
+  const raster = await rasterise(renderArtwork(picture));
+  for (const { name, width, height } of files) {
+    const contentType = mediaContentType(name);
+    const format = contentType === "image/jpeg" ? "jpeg" : "webp";
+    await storage.put(name, await raster.toFile({ width, height, format }), contentType);
+  }
 }

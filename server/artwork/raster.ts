@@ -8,6 +8,12 @@ export const ARTWORK_CONTENT_TYPE: Readonly<Record<ArtworkFormat, string>> = {
   png: "image/png",
 };
 
+// Effort 0 takes a quarter less time than effort 1 and makes 8 % more bytes.
+const WHOLE_WEBP = { quality: 75, effort: 0 } as const;
+// What phones fetch: effort 2 makes a quarter fewer bytes than 0; 3 doubles the time for 3 % more.
+const SMALL_WEBP = { quality: 70, effort: 2 } as const;
+const JPEG = { quality: 76 } as const;
+
 export interface RasterOptions {
   /** In pixels; the height follows. Drawing at the SVG's own width is fastest. */
   width?: number;
@@ -20,11 +26,44 @@ export async function renderArtworkFile(svg: string, { width, format }: RasterOp
   const sized = width === undefined ? picture : picture.resize({ width });
   switch (format) {
     case "webp":
-      // Effort 0 takes a quarter less time than effort 1 and makes 8 % more bytes.
-      return sized.webp({ quality: 75, effort: 0 }).toBuffer();
+      return sized.webp(WHOLE_WEBP).toBuffer();
     case "jpeg":
-      return sized.flatten({ background: "#ffffff" }).jpeg({ quality: 80 }).toBuffer();
+      return sized.flatten({ background: "#ffffff" }).jpeg(JPEG).toBuffer();
     case "png":
       return sized.png({ palette: true }).toBuffer();
   }
+}
+
+/** A drawing as pixels, rasterised once for all the files that are made of it. */
+export interface Raster {
+  width: number;
+  height: number;
+  /** A file of that size; what does not fit its proportions is cut off on both sides alike. */
+  toFile(size: { width: number; height: number; format: "webp" | "jpeg" }): Promise<Buffer>;
+}
+
+/** Rasterises an SVG that covers its whole area, at its own size. */
+export async function rasterise(svg: string): Promise<Raster> {
+  const { data, info } = await sharp(Buffer.from(svg), { density: 72 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return {
+    width,
+    height,
+    toFile(size) {
+      if (size.width > width || size.height > height) {
+        throw new RangeError(`${size.width}x${size.height} out of ${width}x${height} would be blurred`);
+      }
+      const whole = size.width === width && size.height === height;
+      const pixels = sharp(data, { raw: { width, height, channels } });
+      const sized = whole
+        ? pixels
+        : pixels.resize({ width: size.width, height: size.height, fit: "cover", withoutEnlargement: true });
+      return size.format === "jpeg"
+        ? sized.jpeg(JPEG).toBuffer()
+        : sized.webp(whole ? WHOLE_WEBP : SMALL_WEBP).toBuffer();
+    },
+  };
 }

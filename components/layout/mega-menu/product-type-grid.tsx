@@ -1,5 +1,6 @@
 "use client";
 import type { ProductTypeNode } from "@/contracts/category";
+import { pictureSizes } from "@/contracts/picture-sizes";
 import styles from "./mega-menu-panel.module.css";
 
 const PLACEHOLDER = "/images/no-image.svg";
@@ -32,6 +33,8 @@ export function ProductTypeGrid({ label, productTypes, current, navigate, choose
           >
             <img
               className={styles.picture}
+              srcSet={type.isImage ? previewSet(type.image) : undefined}
+              sizes="6.25rem"
               src={type.isImage ? previewUrl(type.image) : PLACEHOLDER}
               alt=""
               width={100}
@@ -45,6 +48,12 @@ export function ProductTypeGrid({ label, productTypes, current, navigate, choose
       ))}
     </ul>
   );
+}
+
+function previewSet(image: string): string | undefined {
+  return pictureSizes(image)
+    ?.map(({ name, width }) => `${previewUrl(name)} ${width}w`)
+    .join(", ");
 }
 
 /** Spec customer §7, GET /media/preview. */

@@ -71,6 +71,38 @@ describe("GET /media/*", () => {
   });
 });
 
+describe("a size of a drawn picture", () => {
+  const name = "artwork/venues/banner-05";
+
+  beforeAll(() => getStorage().put(`${name}.webp`, picture, "image/webp"));
+
+  it.each([`${name}_640.webp`, `${name}_cut640.webp`, `${name}.jpg`])(
+    "is the picture itself for a while, as long as %s is not drawn",
+    async (missing) => {
+      for (const address of [`/media/${missing}`, `/api/v1/media/preview?filename=${missing}`]) {
+        const response = await app.request(address);
+        expect(response.status).toBe(200);
+        expect(Buffer.from(await response.arrayBuffer())).toEqual(picture);
+        expect(response.headers.get("content-type")).toBe("image/webp");
+        expect(response.headers.get("cache-control")).toBe("public, max-age=60");
+      }
+    },
+  );
+
+  it("is served for good by its name once it is there, and by its preview", async () => {
+    await getStorage().put(`${name}_384.webp`, Buffer.from("small"), "image/webp");
+    const response = await app.request(`/media/${name}_384.webp`);
+    expect(await response.text()).toBe("small");
+    expect(response.headers.get("cache-control")).toContain("immutable");
+    expect(await (await app.request(`/api/v1/media/preview?filename=${name}_384.webp`)).text()).toBe("small");
+  });
+
+  it("stands in for nothing else", async () => {
+    expect((await app.request("/media/vendor/ab/banner_640.webp")).status).toBe(404);
+    expect((await app.request("/media/artwork/venues/banner-06_640.webp")).status).toBe(404);
+  });
+});
+
 describe("GET /media/preview", () => {
   const preview = (filename: string) =>
     app.request(`/api/v1/media/preview?filename=${encodeURIComponent(filename)}`);

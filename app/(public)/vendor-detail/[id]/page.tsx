@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { VendorDetailView } from "@/components/vendor/vendor-detail-view";
 import { vendorHref } from "@/components/vendor/vendor-href";
 import { VendorJsonLd } from "@/components/vendor/vendor-json-ld";
+import { pictureToShare } from "@/contracts/picture-sizes";
 import { readReviewsAddress, type VendorReviewsQuery } from "@/contracts/review";
 import type { AddressQuery } from "@/contracts/search";
 import { todayInSingapore } from "@/lib/dates";
@@ -45,7 +46,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     openGraph: {
       title: vendor.vendorName,
       url: vendorHref(vendor),
-      ...(picture ? { images: [`/media/${picture}`] } : {}),
+      ...(picture ? { images: [`/media/${pictureToShare(picture)}`] } : {}),
     },
   };
 }

@@ -4,7 +4,7 @@ import { listPictures } from "./picture-list";
 
 const PROGRESS_EVERY = 200;
 
-/** Draws the pictures of the demo data that `storage` does not have yet; answers how many that were. */
+/** Draws the pictures of the demo data that `storage` does not have yet, in all their sizes; answers how many that were. */
 export async function ensurePictures(
   storage: MediaStorage,
   onProgress: (line: string) => void,

@@ -1,4 +1,6 @@
-import type { ArtworkFile } from "@/server/artwork/ensure";
+import { PICTURE_SHAPES, type PictureShape, pictureFiles } from "@/contracts/picture-sizes";
+import type { ArtworkRequest } from "@/server/artwork/artwork";
+import type { ArtworkPicture } from "@/server/artwork/ensure";
 import { CATEGORY_TREE, TYPES_WITHOUT_PICTURE } from "../categories/category-tree.data";
 import { slugify } from "../slug";
 import { VENDOR_CATALOGUE } from "../vendors/vendor-catalogue";
@@ -12,20 +14,20 @@ import {
 } from "./picture-names";
 import { SUBJECTS } from "./subjects.data";
 
-const SIZES = {
-  product: { width: 960, height: 720 },
-  gallery: { width: 960, height: 640 },
-  banner: { width: 1200, height: 480 },
-  portrait: { width: 400, height: 400 },
-  tile: { width: 320, height: 320 },
-} as const;
+/** A picture of the demo data, with the name that the data know it by. */
+export type DemoPicture = ArtworkPicture & { name: string };
+
+type Wanted = Omit<ArtworkRequest, "width" | "height"> & { kind: PictureShape; name: string };
 
 /** Every picture that the demo data name, those first that a visitor sees first. */
-export function listPictures(): ArtworkFile[] {
-  return [...tiles(), ...vendors(), ...products(), ...gallery()];
+export function listPictures(): DemoPicture[] {
+  return [...tiles(), ...vendors(), ...products(), ...gallery()].map((wanted) => {
+    const { width, height } = PICTURE_SHAPES[wanted.kind];
+    return { ...wanted, width, height, files: pictureFiles(wanted.name) };
+  });
 }
 
-function tiles(): ArtworkFile[] {
+function tiles(): Wanted[] {
   return CATEGORY_TREE.flatMap(({ slug: category, categories }) =>
     categories
       .flatMap((branch) =>
@@ -35,12 +37,12 @@ function tiles(): ArtworkFile[] {
       .map((type) => {
         const id = slugify(type);
         const subject = subjectOf(id);
-        return { category, kind: "tile" as const, id, subject, name: tileName(category, id), ...SIZES.tile };
+        return { category, kind: "tile" as const, id, subject, name: tileName(category, id) };
       }),
   );
 }
 
-function vendors(): ArtworkFile[] {
+function vendors(): Wanted[] {
   return VENDOR_CATALOGUE.flatMap(({ master: category, name }, index) => [
     {
       category,
@@ -48,24 +50,22 @@ function vendors(): ArtworkFile[] {
       id: name,
       label: initials(name),
       name: pictureNames.portraitOf(index),
-      ...SIZES.portrait,
     },
-    { category, kind: "banner" as const, id: name, name: pictureNames.bannerOf(index), ...SIZES.banner },
+    { category, kind: "banner" as const, id: name, name: pictureNames.bannerOf(index) },
   ]);
 }
 
-function products(): ArtworkFile[] {
+function products(): Wanted[] {
   return CATALOGUE_OFFERS.map(({ vendor, vendorIndex, offer, offerIndex }) => ({
     category: vendor.master,
     kind: "product" as const,
     id: `${vendor.name}/${offer.title}`,
     subject: subjectOf(offer.type, offer.title),
     name: pictureNames.productOf(vendorIndex, offerIndex),
-    ...SIZES.product,
   }));
 }
 
-function gallery(): ArtworkFile[] {
+function gallery(): Wanted[] {
   return BRANCHES.flatMap((branch) =>
     Array.from({ length: GALLERY_PICTURES_PER_BRANCH }, (_, at) => ({
       category: branch.master,
@@ -73,7 +73,6 @@ function gallery(): ArtworkFile[] {
       id: `${branch.slug}#${at}`,
       subject: subjectOf(slugify(branch.typeNames[at % branch.typeNames.length] ?? branch.slug)),
       name: galleryName(branch, at + 1),
-      ...SIZES.gallery,
     })),
   );
 }
