@@ -1,4 +1,4 @@
-import { string } from "yup";
+import { ref, string } from "yup";
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
@@ -26,3 +26,9 @@ export const newPassword = () =>
     .required("Password is required")
     .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
     .test("rules", PASSWORD_MESSAGE, (value) => !value || PASSWORD_RULES.every(({ holds }) => holds(value)));
+
+/** The same password again, which only the form asks for. */
+export const repeatedPassword = (field = "password") =>
+  string()
+    .oneOf([ref(field)], PASSWORD_MISMATCH)
+    .required("Please repeat the password");

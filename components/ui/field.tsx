@@ -8,10 +8,12 @@ type Frame = {
   hint?: string;
   /** What is wrong and how to mend it. */
   error?: string | undefined;
+  /** Ids of what else says something about the field. */
+  describedBy?: string | undefined;
 };
 
-function describedBy({ id, hint, error }: Frame): string | undefined {
-  return classNames(hint && `${id}-hint`, error && `${id}-error`) || undefined;
+function describedByOf({ id, hint, error, describedBy }: Frame): string | undefined {
+  return classNames(hint && `${id}-hint`, error && `${id}-error`, describedBy) || undefined;
 }
 
 function FieldFrame({ id, label, hint, error, children }: Frame & { children: ReactNode }) {
@@ -40,7 +42,7 @@ function controlProps(frame: Frame) {
     id: frame.id,
     className: styles.control,
     "aria-invalid": frame.error ? true : undefined,
-    "aria-describedby": describedBy(frame),
+    "aria-describedby": describedByOf(frame),
   };
 }
 
@@ -48,8 +50,8 @@ export type TextFieldProps = Frame &
   InputHTMLAttributes<HTMLInputElement> & { /** Stands inside the field, at its end. */ end?: ReactNode };
 
 /** A labelled line of text with its hint and its complaint. */
-export function TextField({ label, hint, error, end, ...rest }: TextFieldProps) {
-  const frame = { id: rest.id, label, hint, error };
+export function TextField({ label, hint, error, describedBy, end, ...rest }: TextFieldProps) {
+  const frame = { id: rest.id, label, hint, error, describedBy };
   const input = <input {...rest} {...controlProps(frame)} />;
   return (
     <FieldFrame {...frame}>
