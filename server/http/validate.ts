@@ -2,6 +2,9 @@ import { type AnyObject, type ObjectSchema, ValidationError } from "yup";
 import type { FieldError } from "@/contracts/errors";
 import { AppError } from "./errors";
 
+const MAX_ITEMS = 1_000;
+const MAX_DEPTH = 32;
+
 /** Casts and checks input; unknown fields are dropped. Throws `bad_request` naming every wrong field. */
 export async function validate<T extends AnyObject>(
   schema: ObjectSchema<T> | undefined,
@@ -11,7 +14,7 @@ export async function validate<T extends AnyObject>(
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new AppError("bad_request", "The request body must be a JSON object");
   }
-  const misshapen = shapeErrors(schema, value);
+  const misshapen = shapeErrors(schema as Node, value);
   if (misshapen[0]) throw new AppError("bad_request", misshapen[0].message, misshapen);
   try {
     return (await schema.validate(value, { abortEarly: false, stripUnknown: true })) as T;
@@ -22,24 +25,52 @@ export async function validate<T extends AnyObject>(
   }
 }
 
-/** Yup casts scalars by calling methods of whatever was sent: only scalars may get that far. */
-function shapeErrors({ fields }: { fields: AnyObject }, value: object): FieldError[] {
-  return Object.entries(fields as Record<string, { type?: string }>).flatMap(
-    ([field, { type: expected }]) => {
-      const given: unknown = (value as AnyObject)[field];
-      if (hasNul(given)) return [{ field, message: `${field} contains a character that is not allowed` }];
-      const scalar = expected === "string" || expected === "number" || expected === "boolean";
-      const fits = typeof given !== "object" && (typeof given !== "boolean" || expected === "boolean");
-      return !scalar || given === null || fits ? [] : [{ field, message: `${field} must be a ${expected}` }];
-    },
-  );
+/** What is left of a yup schema once its types are erased. */
+type Node = { type?: string; fields?: Record<string, Node>; innerType?: Node };
+
+/**
+ * Yup casts scalars by calling methods of whatever was sent: only scalars may get that far. Goes only as deep as the
+ * schema does, however deep the value is.
+ */
+function shapeErrors({ type, fields, innerType }: Node, given: unknown, field = ""): FieldError[] {
+  if (given === undefined || given === null) return [];
+  const wrong = (message: string) => [{ field, message: `${field} ${message}` }];
+  switch (type) {
+    case "object": {
+      if (typeof given !== "object" || Array.isArray(given)) return wrong("must be an object");
+      return Object.entries(fields ?? {}).flatMap(([name, inner]) =>
+        shapeErrors(
+          inner,
+          Object.hasOwn(given, name) ? (given as AnyObject)[name] : undefined,
+          join(field, name),
+        ),
+      );
+    }
+    case "array": {
+      if (!Array.isArray(given)) return wrong("must be a list");
+      if (given.length > MAX_ITEMS) return wrong(`must have at most ${MAX_ITEMS} entries`);
+      return innerType
+        ? given.flatMap((item, at) => shapeErrors(innerType, item, join(field, String(at))))
+        : [];
+    }
+    case "string":
+    case "number":
+    case "boolean": {
+      const fits = typeof given !== "object" && (typeof given !== "boolean" || type === "boolean");
+      if (!fits) return wrong(`must be a ${type}`);
+    }
+  }
+  return hasNul(given) ? wrong("contains a character that is not allowed") : [];
 }
+
+const join = (path: string, name: string) => (path ? `${path}.${name}` : name);
 
 /** One complaint a field, the first. */
 function fieldErrors(error: ValidationError): FieldError[] {
   const all = error.inner.length > 0 ? error.inner : [error];
   const first = new Map<string, FieldError>();
-  for (const { path = "", message } of all) {
+  for (const { path: at = "", message } of all) {
+    const path = at.replace(/\[(\d+)\]/g, ".$1");
     // Yup's own type message goes on to print the value, which may be long or private.
     const [readable = message] = message.split(", but the final value");
     if (!first.has(path)) first.set(path, { field: path, message: readable });
@@ -47,8 +78,9 @@ function fieldErrors(error: ValidationError): FieldError[] {
   return [...first.values()];
 }
 
-/** PostgreSQL's text cannot hold NUL. */
-function hasNul(value: unknown): boolean {
+/** PostgreSQL's text cannot hold NUL. What is nested deeper than anybody needs is refused with it. */
+function hasNul(value: unknown, depth = 0): boolean {
   if (typeof value === "string") return value.includes("\0");
-  return typeof value === "object" && value !== null && Object.values(value).some(hasNul);
+  if (typeof value !== "object" || value === null) return false;
+  return depth > MAX_DEPTH || Object.values(value).some((inner) => hasNul(inner, depth + 1));
 }
