@@ -1,7 +1,7 @@
 import type { MasterCategorySlug } from "@/contracts/category";
 import { groupBy } from "@/lib/group-by";
 import type { CategoryRows } from "./categories/build-categories";
-import { buildDemoCouples, buildOperator, isDemoAddress } from "./demo/demo-accounts";
+import { buildDemoCouples, buildOperators, isDemoAddress } from "./demo/demo-accounts";
 import { planDemoOrders } from "./demo/plan-demo-orders";
 import { BookingBook } from "./orders/booking-book";
 import { OrderDesk } from "./orders/build-checkout";
@@ -48,7 +48,7 @@ export function buildBlock(block: number, { clock, categories, demoPasswordHash 
 
   const customers = buildCustomers(block, clock);
   const couples = block === 0 ? buildDemoCouples(clock, demoPasswordHash) : [];
-  if (block === 0) rows.account.push(buildOperator(clock, demoPasswordHash));
+  if (block === 0) rows.account.push(...buildOperators(clock, demoPasswordHash));
   for (const { account, row } of [...couples, ...customers]) {
     rows.account.push(account);
     rows.customer.push(row);

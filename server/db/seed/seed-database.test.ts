@@ -88,6 +88,9 @@ async function accountsSignIn({ db }: TestDatabase): Promise<void> {
     .where(sql`${account.passwordHash} is not null`);
   const named = (row: { role: AccountRole; email: string }) => `${row.role} ${row.email}`;
   expect(withPassword.map(named).sort()).toEqual(DEMO_ACCOUNTS.map(named).sort());
+  for (const role of ["customer", "vendor", "operator"]) {
+    expect(withPassword.filter((row) => row.role === role)).toHaveLength(2);
+  }
   for (const { passwordHash, emailVerifiedAt } of withPassword) {
     expect(emailVerifiedAt).toBeInstanceOf(Date);
     expect(await verifyPassword(passwordHash, DEMO_PASSWORD)).toBe(true);

@@ -15,6 +15,7 @@ export const DEMO_ACCOUNTS: readonly { role: AccountRole; email: string; who: st
   { role: "vendor", email: "vendor@sayang.test", who: "Hotel Seri Melur" },
   { role: "vendor", email: "vendor2@sayang.test", who: "Kopi & Light Studio" },
   { role: "operator", email: "operator@sayang.test", who: "Operator" },
+  { role: "operator", email: "operator2@sayang.test", who: "Second operator" },
 ];
 
 export const isDemoAddress = (email: string) => DEMO_ACCOUNTS.some((account) => account.email === email);
@@ -68,8 +69,10 @@ export function buildDemoCouples(clock: SeedClock, passwordHash: string): SeedCu
   });
 }
 
-export function buildOperator(clock: SeedClock, passwordHash: string): AccountRow {
-  return demoAccount(seedId("operator", 0), "operator", "operator@sayang.test", passwordHash, clock);
+export function buildOperators(clock: SeedClock, passwordHash: string): AccountRow[] {
+  return DEMO_ACCOUNTS.filter(({ role }) => role === "operator").map(({ email }, at) =>
+    demoAccount(seedId("operator", at), "operator", email, passwordHash, clock),
+  );
 }
 
 function demoAccount(
