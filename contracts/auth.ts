@@ -1,6 +1,7 @@
-import { type InferType, object, string } from "yup";
+import { boolean, type InferType, object, string } from "yup";
 import { PASSWORD_MAX } from "./password";
 import { emailAddress } from "./text";
+import type { TwoStepPending } from "./two-step";
 import type { VendorStatus } from "./vendor";
 
 export const ACCOUNT_ROLES = ["customer", "vendor", "operator"] as const;
@@ -14,6 +15,10 @@ export const loginBody = object({
     .max(EMAIL_MAX)
     .required("Email is required"),
   password: string().max(PASSWORD_MAX).required("Password is required"),
+  /** Spec customer §3: this browser asks to be spared the second step. Its signed cookie decides. */
+  disableVerificationOnThisBrowser: boolean().typeError(
+    "disableVerificationOnThisBrowser must be true or false",
+  ),
 });
 export type LoginBody = InferType<typeof loginBody>;
 
@@ -53,6 +58,8 @@ export type SessionVendor = {
 
 /** `orders` is the number of orders the customer has placed. */
 export type CustomerLogin = { tokens: TokenPair; user: SessionUser; orders: number };
+/** POST /user/auth/login: signed in, or a second step is still to come. */
+export type CustomerLoginAnswer = CustomerLogin | TwoStepPending;
 export type VendorLogin = { tokens: TokenPair; vendor: SessionVendor };
 
 export type SessionOperator = { id: string; _id: string; email: string; roleUser: "operator" };
@@ -70,6 +77,7 @@ export type CustomerProfile = SessionUser & {
   groomImage: string | null;
   countryCode: string;
   phone: string;
+  isPhoneVerified: boolean;
   budget: number | null;
 };
 

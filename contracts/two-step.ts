@@ -1,9 +1,12 @@
-import { type InferType, object } from "yup";
+import { boolean, type InferType, object } from "yup";
 import { emailAddress, text } from "./text";
 
 /** Spec customer §9. */
 export const CODE_LENGTH = 6;
 export const INVALID_CODE = "Invalid code";
+export const SIGN_IN_AGAIN = "This code has expired. Please log in again.";
+export const CODE_EXPIRED = "This code has expired. Please ask for a new one.";
+export const CODE_VERIFIED = "Verification successful logging you in";
 export const CODE_MINUTES = 10;
 export const CODE_MAX_TRIES = 5;
 /** A code is sent again at most once in this time. */
@@ -21,8 +24,12 @@ const knownAddress = () =>
 /** GET /user/auth/two-step-verification/{email}: sends the code anew for a sign-in that is under way. */
 export const twoStepParam = object({ email: knownAddress() });
 
-/** POST /user/auth/two-step-verification/verifyCode. */
-export const verifyCodeBody = object({ email: knownAddress(), code: oneTimeCode() });
+/** POST /user/auth/two-step-verification/verifyCode. `rememberBrowser`: do not ask again on this browser. */
+export const verifyCodeBody = object({
+  email: knownAddress(),
+  code: oneTimeCode(),
+  rememberBrowser: boolean().typeError("rememberBrowser must be true or false"),
+});
 export type VerifyCodeBody = InferType<typeof verifyCodeBody>;
 
 /** What a right password answers when a second step is still to come: no tokens, no user. */

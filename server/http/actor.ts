@@ -1,6 +1,7 @@
 import type { AccountRole } from "@/contracts/auth";
 
-export const GUARDS = ["public", "customer", "vendor", "operator"] as const;
+/** `account` is whoever is signed in. */
+export const GUARDS = ["public", "account", "customer", "vendor", "operator"] as const;
 export type Guard = (typeof GUARDS)[number];
 
 type Base = { accountId: string; sessionId: string };
@@ -13,4 +14,6 @@ export type Actor = CustomerActor | VendorActor | OperatorActor;
 
 export type ActorOf<G extends Guard> = G extends "public"
   ? Actor | null
-  : Extract<Actor, { role: Extract<AccountRole, G> }>;
+  : G extends "account"
+    ? Actor
+    : Extract<Actor, { role: Extract<AccountRole, G> }>;

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { readEnv } from "@/lib/env";
+import { sessionLives } from "@/server/modules/auth/sessions";
 import { verifyAccessToken } from "@/server/modules/auth/tokens";
 import type { Actor, Guard } from "./actor";
 import { AppError } from "./errors";
@@ -14,14 +15,15 @@ function sameText(a: string, b: string): boolean {
 
 /**
  * Who calls, by the Authorization header alone: a bearer access token, or the fixed basic credential of unsigned
- * calls (specs §7). A credential that is given and wrong is refused even on public rows, so that a client with a
+ * calls (specs §7). The token's session must still live, so that signing out everywhere works at once. A credential that is given and wrong is refused even on public rows, so that a client with a
  * stale token learns of it. Throws `unauthenticated` or `forbidden`.
  */
 export async function authorize(guard: Guard, authorization: string | undefined): Promise<Actor | null> {
   const actor = await readActor(authorization);
   if (guard === "public") return actor;
   if (!actor) throw new AppError("unauthenticated", "Please Log in first");
-  if (actor.role !== guard) throw new AppError("forbidden", `Only a ${guard} may do this`);
+  if (guard !== "account" && actor.role !== guard)
+    throw new AppError("forbidden", `Only a ${guard} may do this`);
   return actor;
 }
 
@@ -31,7 +33,7 @@ async function readActor(authorization: string | undefined): Promise<Actor | nul
   switch (scheme.toLowerCase()) {
     case "bearer": {
       const actor = await verifyAccessToken(credential);
-      if (!actor) throw new AppError("unauthenticated", EXPIRED);
+      if (!actor || !(await sessionLives(actor))) throw new AppError("unauthenticated", EXPIRED);
       return actor;
     }
     case "basic": {

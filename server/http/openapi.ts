@@ -1,6 +1,7 @@
 import type { AnyObject, ObjectSchema, SchemaDescription, SchemaFieldDescription } from "yup";
 import { GUARDS } from "./actor";
 import type { Route } from "./route";
+import { THROTTLE_POLICIES } from "./throttle-policies";
 
 type Json = Record<string, unknown>;
 
@@ -39,6 +40,7 @@ function operation(row: Route): Json {
   return {
     summary: row.summary,
     "x-guard": row.guard,
+    "x-throttle": row.throttle ? THROTTLE_POLICIES[row.throttle.policy] : undefined,
     security: row.guard === "public" ? [{ basic: [] }, { bearer: [] }] : [{ bearer: [] }],
     parameters: [...parameters("path", row.params), ...parameters("query", row.query)],
     ...(row.body
@@ -56,7 +58,11 @@ function operation(row: Route): Json {
         : {}),
       ...(row.guard === "public"
         ? {}
-        : { 401: answer("No token, or one that has expired"), 403: answer("Another role") }),
+        : {
+            401: answer("No token, or one that has expired"),
+            403: answer("Another role, or somebody else's"),
+          }),
+      ...(row.throttle ? { 429: answer("Too often: `Retry-After` says when to try again") } : {}),
     },
   };
 }

@@ -20,11 +20,8 @@ export type AppEnv = { Variables: { requestId: string } };
 export function handle(row: Route) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const actor = await authorize(row.guard, c.req.header("authorization"));
-    const params = await validate(row.params, c.req.param());
-    const query = await validate(row.query, c.req.query());
     const rawBody = row.rawBody ? await c.req.text() : "";
-    const body = row.body ? await validate(row.body, await readJson(c)) : {};
-    const asked = { params, query, body, actor };
+    const asked = { ...(await readInput(row, c)), actor };
     const exchange = exchangeOf(c, rawBody);
     const run = () => row.run({ ...asked, exchange });
     if (row.cacheSeconds) return publicAnswer(c, row.cacheSeconds, async () => good(row, await run()));
@@ -36,6 +33,28 @@ export function handle(row: Route) {
     c.header("cache-control", "no-store");
     return c.json(good(row, data));
   };
+}
+
+/** Whatever is wrong with path, query and body is told at once. */
+async function readInput(row: Route, c: Context) {
+  const given = row.body ? await readJson(c) : {};
+  const [params, query, body] = await Promise.allSettled([
+    validate(row.params, c.req.param()),
+    validate(row.query, c.req.query()),
+    validate(row.body, given),
+  ]);
+  if (params.status === "fulfilled" && query.status === "fulfilled" && body.status === "fulfilled") {
+    return { params: params.value, query: query.value, body: body.value };
+  }
+  const failures = [params, query, body].flatMap((part): unknown[] =>
+    part.status === "rejected" ? [part.reason] : [],
+  );
+  const errors = failures.flatMap((failure) => (failure instanceof AppError ? (failure.errors ?? []) : []));
+  const [first] = failures;
+  if (failures.length > 1 && errors.length > 0 && failures.every((failure) => failure instanceof AppError)) {
+    throw new AppError("bad_request", (first as AppError).message, errors);
+  }
+  throw first;
 }
 
 function good(row: Route, data: unknown): Envelope<unknown> {

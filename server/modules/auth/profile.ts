@@ -20,6 +20,7 @@ export async function customerProfile(actor: CustomerActor, id: string): Promise
     groomImage: customer.groomImage,
     countryCode: customer.countryCode,
     phone: customer.phone,
+    isPhoneVerified: customer.phoneVerifiedAt !== null,
     budget: customer.budgetCents === null ? null : toDollars(customer.budgetCents),
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import type { AccountRole } from "@/contracts/auth";
 import type { Db, Transaction } from "@/server/db/client";
 import { account, refreshToken, session } from "@/server/db/schema/account";
@@ -22,7 +22,7 @@ export async function findAccount(db: Db, role: AccountRole, email: string): Pro
 
 export async function insertSession(
   db: Db,
-  row: { accountId: string; userAgent: string; expiresAt: Date },
+  row: { accountId: string; userAgent: string; ip: string; expiresAt: Date },
 ): Promise<string> {
   const [made] = await db.insert(session).values(row).returning({ id: session.id });
   if (!made) throw new Error("no session was written");
@@ -81,6 +81,31 @@ export async function extendSession(tx: Transaction, sessionId: string, expiresA
     .update(session)
     .set({ lastUsedAt: sql`now()`, expiresAt })
     .where(eq(session.id, sessionId));
+}
+
+const prepared = new WeakMap<Db, ReturnType<typeof prepareLives>>();
+
+/** Every call that carries a token asks this: one row by its key, planned and parsed once per connection. */
+export async function sessionLives(db: Db, sessionId: string, accountId: string): Promise<boolean> {
+  const query = prepared.get(db) ?? prepareLives(db);
+  prepared.set(db, query);
+  const [row] = await query.execute({ sessionId, accountId });
+  return row !== undefined;
+}
+
+function prepareLives(db: Db) {
+  return db
+    .select({ id: session.id })
+    .from(session)
+    .where(
+      and(
+        eq(session.id, sql.placeholder("sessionId")),
+        eq(session.accountId, sql.placeholder("accountId")),
+        isNull(session.revokedAt),
+        gt(session.expiresAt, sql`now()`),
+      ),
+    )
+    .prepare("session_lives");
 }
 
 export async function revokeSession(db: Db, sessionId: string): Promise<void> {

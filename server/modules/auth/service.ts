@@ -65,7 +65,7 @@ async function signIn(
   const right = await verifyPassword(account?.passwordHash ?? null, password);
   if (!account || !right) throw new AppError("bad_request", WRONG_CREDENTIALS);
   const holder = { accountId: account.id, role, vendorId: account.vendorId };
-  const opened = await openSession(holder, exchange.userAgent);
+  const opened = await openSession(holder, exchange);
   setSessionCookie(opened, exchange);
   return { account, tokens: opened.tokens };
 }

@@ -11,11 +11,15 @@ type Holder = { accountId: string; role: AccountRole; vendorId: string | null };
 export type OpenedSession = { actor: Actor; tokens: TokenPair; expires: Date };
 
 /** Starts a session: one sign-in on one browser. */
-export async function openSession(holder: Holder, userAgent: string): Promise<OpenedSession> {
+export async function openSession(
+  holder: Holder,
+  browser: { userAgent: string; ip: string },
+): Promise<OpenedSession> {
   const { accountId } = holder;
+  const { userAgent, ip } = browser;
   return inTransaction(async (tx) => {
     const expires = inSessionSeconds();
-    const sessionId = await repo.insertSession(tx, { accountId, userAgent, expiresAt: expires });
+    const sessionId = await repo.insertSession(tx, { accountId, userAgent, ip, expiresAt: expires });
     return handOut(tx, holder, sessionId, expires);
   });
 }
@@ -46,6 +50,11 @@ export async function closeSession(token: string): Promise<void> {
   const db = await getDb();
   const sessionId = await repo.sessionIdOfToken(db, hashToken(token));
   if (sessionId) await repo.revokeSession(db, sessionId);
+}
+
+/** Whether nobody has ended the session that an access token belongs to. */
+export async function sessionLives({ sessionId, accountId }: Actor): Promise<boolean> {
+  return repo.sessionLives(await getDb(), sessionId, accountId);
 }
 
 async function handOut(db: Db, holder: Holder, sessionId: string, expires: Date): Promise<OpenedSession> {
