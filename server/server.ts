@@ -8,6 +8,7 @@ import { EmbeddedPostgresError } from "./db/postgres/errors";
 import { getApp } from "./http/app";
 import { startJobs } from "./jobs/runner";
 import { log } from "./log";
+import { warnWithoutMailServer } from "./modules/outgoing-message/service-send";
 import { sessionSecret } from "./secrets";
 import { pageHandler } from "./web/page-handler";
 
@@ -44,6 +45,7 @@ async function serve(): Promise<void> {
   });
   const jobs = startJobs();
   log.info(`Sayang serves ${env.appOrigin}`);
+  warnWithoutMailServer();
 
   let stopping = false;
   const stop = (signal: string) => {

@@ -1,6 +1,9 @@
 import { runSandboxDelivery } from "@/server/adapters/payments/sandbox-delivery";
+import { closeMailSenders } from "@/server/adapters/mail/current-mail-sender";
+import { listen } from "@/server/db/listen";
 import { log } from "@/server/log";
 import { abandonUnpaidOrders, expireUnansweredOrders } from "@/server/modules/order/service-cancel";
+import { kickSending, MESSAGE_QUEUED, sendingSettled } from "@/server/modules/outgoing-message/service-send";
 import { runRefunds } from "@/server/modules/payment/service-refund";
 
 const EVERY_MS = 15_000;
@@ -11,6 +14,8 @@ const JOBS: Readonly<Record<string, () => Promise<unknown>>> = {
   expireUnansweredOrders: () => expireUnansweredOrders(),
   sendOpenRefunds: runRefunds,
   deliverSandboxEvents: runSandboxDelivery,
+  // A mail server that is slow or down holds up none of the others.
+  sendMessages: () => Promise.resolve(kickSending()),
 };
 
 /** Runs every job once; one that fails is logged and holds up none of the others. */
@@ -24,11 +29,15 @@ export async function runJobs(): Promise<void> {
   }
 }
 
-/** Runs the jobs now and every 15 seconds after, until stopped; `stop` waits for the round that is under way. */
+/**
+ * Runs the jobs now and every 15 seconds after, and sends messages as soon as they are committed, until stopped;
+ * `stop` waits for what is under way.
+ */
 export function startJobs(everyMs = EVERY_MS): { stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   let round = tick();
+  const queued = listen(MESSAGE_QUEUED, kickSending);
 
   async function tick(): Promise<void> {
     await runJobs();
@@ -43,7 +52,9 @@ export function startJobs(everyMs = EVERY_MS): { stop(): Promise<void> } {
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      await round;
+      await Promise.all([round, queued.stop()]);
+      await sendingSettled();
+      closeMailSenders();
     },
   };
 }

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { v7 } from "uuid";
+import { readEnv } from "@/lib/env";
+
+const KEPT = 200;
+/** Named by a uuid v7, so that names sort by time. */
+const NAME = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\.(eml|json)$/;
+
+export type OutboxKind = "eml" | "json";
+
+/** Where messages go that nobody delivers: files of DATA_DIR, for their owner's eyes alone. */
+export function outboxFolder(): string {
+  return path.join(/* turbopackIgnore: true */ readEnv().dataDir, "outbox");
+}
+
+/** Writes a message whole or not at all, and removes all but the newest 200. Answers its name. */
+export async function writeToOutbox(
+  folder: string,
+  kind: OutboxKind,
+  content: Uint8Array | string,
+): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // A folder that was there before keeps its mode.
+  await chmod(folder, 0o700);
+  const name = `${v7()}.${kind}`;
+  const draft = path.join(folder, `.${randomUUID()}.part`);
+  try {
+    await writeFile(draft, content, { mode: 0o600, flag: "wx" });
+    await rename(draft, path.join(folder, name));
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  for (const old of (await listOutbox(folder)).slice(KEPT)) await rm(path.join(folder, old), { force: true });
+  return name;
+}
+
+/** The names of the messages, newest first. */
+export async function listOutbox(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder))
+      .filter((name) => NAME.test(name))
+      .sort()
+      .reverse();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
+  }
+}
+
+/** Null when there is no message of that name, or it is no message's name. */
+export async function readFromOutbox(folder: string, name: string): Promise<Buffer | null> {
+  if (!NAME.test(name)) return null;
+  try {
+    return await readFile(path.join(folder, name));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/** When it was written, from its name. */
+export function outboxTime(name: string): Date {
+  return new Date(Number.parseInt(name.slice(0, 8) + name.slice(9, 13), 16));
+}

@@ -1,0 +1,16 @@
+const MAX_LENGTH = 300;
+
+/**
+ * What a mail server said, fit to be kept and logged: without addresses, links, codes, and long words that may be
+ * secrets. Status codes (550, 5.1.1) stay.
+ */
+export function scrub(said: string): string {
+  return said
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .replace(/[a-z][a-z0-9+.-]*:\/\/\S+/gi, "[link]")
+    .replace(/\S+@\S+/g, "[address]")
+    .replace(/\+?\d{5,}/g, "[number]")
+    .replace(/[\w+/=-]{20,}/g, "[secret]")
+    .trim()
+    .slice(0, MAX_LENGTH);
+}

@@ -1,0 +1,72 @@
+import nodemailer, { type NodemailerError } from "nodemailer";
+import { isOneAddress, type MailSender, SendError } from "./mail-sender";
+import { toMailOptions } from "./mail-options";
+import { scrub } from "./scrub";
+
+const CONNECT_MS = 15_000;
+const SOCKET_MS = 60_000;
+/** One message, waiting for a free connection included. The queue's lease is longer than this. */
+export const SEND_MS = 120_000;
+
+const UNREACHABLE = new Set([
+  "ECONNECTION",
+  "ETIMEDOUT",
+  "ESOCKET",
+  "EDNS",
+  "ETLS",
+  "EPROTOCOL",
+  "EAUTH",
+  "ENOAUTH",
+  "EPROXY",
+]);
+
+/**
+ * A mail server by SMTP, over a few kept connections. It is not asked anything before the first message. Encryption
+ * is the address's: smtps://, or STARTTLS where the server offers it (`?requireTLS=true` insists).
+ */
+export function createSmtpSender(url: string): MailSender {
+  const open = () =>
+    nodemailer.createTransport({
+      url,
+      pool: true,
+      maxConnections: 5,
+      // The queue in the database repeats; a repetition here would not be counted.
+      maxRequeues: 0,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      dnsTimeout: CONNECT_MS,
+      socketTimeout: SOCKET_MS,
+    });
+  let transport: ReturnType<typeof open> | undefined;
+
+  return {
+    async send(mail) {
+      if (!isOneAddress(mail.to)) throw new SendError("refused", "the recipient is not one address");
+      try {
+        transport ??= open();
+        await transport.sendMail({ ...toMailOptions(mail), signal: AbortSignal.timeout(SEND_MS) });
+      } catch (error) {
+        throw toSendError(error as NodemailerError);
+      }
+    },
+    close() {
+      transport?.close();
+      transport = undefined;
+    },
+  };
+}
+
+function toSendError(error: NodemailerError): SendError {
+  const said = scrub([error.code, error.command, error.response ?? error.message].filter(Boolean).join(" "));
+  if (isRefusal(error)) return new SendError("refused", said);
+  return new SendError(UNREACHABLE.has(error.code ?? "") ? "unreachable" : "failed", said);
+}
+
+/**
+ * A recipient that does not exist will not exist tomorrow. All else may pass: a server that first wants us to sign
+ * in (530), or that holds us for spammers or strangers (5.7.x), has a problem with us and not with the recipient.
+ */
+function isRefusal({ code, command, responseCode = 0, response = "" }: NodemailerError): boolean {
+  if (code !== "EENVELOPE" || command !== "RCPT TO" || responseCode < 550 || responseCode > 559) return false;
+  return !/^\d{3}[ -]5\.7\./.test(response);
+}

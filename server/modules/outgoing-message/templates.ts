@@ -1,0 +1,14 @@
+import type { MailContent } from "./content";
+import type { MessageKind, OutgoingMessage } from "./messages";
+import { ACCOUNT_TEMPLATES } from "./templates-account";
+import { PROMO_TEMPLATES } from "./templates-promo";
+import { VENDOR_TEMPLATES } from "./templates-vendor";
+
+export type MailKind = Exclude<MessageKind, "phone-code">;
+export type MailMessage = Extract<OutgoingMessage, { kind: MailKind }>;
+export type Templates = {
+  [K in MailKind]: (message: Extract<OutgoingMessage, { kind: K }>) => MailContent;
+};
+
+/** What every kind of mail says. */
+export const TEMPLATES: Templates = { ...ACCOUNT_TEMPLATES, ...VENDOR_TEMPLATES, ...PROMO_TEMPLATES };

@@ -1,0 +1,94 @@
+import type { AddressInfo } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+export type Received = {
+  /** Whom the server was told to deliver to. */
+  recipients: string[];
+  sender: string;
+  raw: string;
+  mail: Email;
+};
+
+/** Answers null, or the line with which the server refuses that recipient (`550 5.1.1 No such user`). */
+export type Refuse = (recipient: string) => string | null;
+
+/** A real mail server on loopback that keeps what it gets. Stopped, it refuses connections; it starts again on the same port. */
+export function smtpServer() {
+  const kept: Received[] = [];
+  let server: SMTPServer | undefined;
+  let port = 0;
+  let refuse: Refuse = () => null;
+  let delayMs = 0;
+
+  async function start(): Promise<string> {
+    const next = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["AUTH", "STARTTLS"],
+      logger: false,
+      closeTimeout: 100,
+      onRcptTo({ address }, _session, done) {
+        const line = refuse(address);
+        if (!line) return done();
+        const [code = "550", ...words] = line.split(" ");
+        return done(Object.assign(new Error(words.join(" ")), { responseCode: Number(code) }));
+      },
+      onData(stream, { envelope }, done) {
+        const chunks: Buffer[] = [];
+        stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+        stream.on("end", () => {
+          const raw = Buffer.concat(chunks);
+          void new Promise((resolve) => setTimeout(resolve, delayMs))
+            .then(() => PostalMime.parse(raw))
+            .then((mail) => {
+              kept.push({
+                recipients: envelope.rcptTo.map(({ address }) => address),
+                sender: envelope.mailFrom ? envelope.mailFrom.address : "",
+                raw: raw.toString("utf8"),
+                mail,
+              });
+              done();
+            }, done);
+        });
+      },
+    });
+    next.on("error", () => undefined);
+    await new Promise<void>((resolve) => next.listen(port, "127.0.0.1", resolve));
+    port = (next.server.address() as AddressInfo).port;
+    server = next;
+    return url();
+  }
+
+  async function stop(): Promise<void> {
+    const running = server;
+    server = undefined;
+    if (running) await new Promise<void>((resolve) => running.close(() => resolve()));
+  }
+
+  const url = () => `smtp://127.0.0.1:${port}`;
+  return {
+    start,
+    stop,
+    url,
+    received: (to?: string) => kept.filter(({ recipients }) => !to || recipients.includes(to)),
+    forget: () => void kept.splice(0),
+    refuseBy: (given: Refuse) => void (refuse = given),
+    /** How long the server takes over each message. */
+    takeMs: (ms: number) => void (delayMs = ms),
+  };
+}
+
+/** For a test file: the server runs, and SMTP_URL names it. */
+export function useSmtpServer(): ReturnType<typeof smtpServer> {
+  const smtp = smtpServer();
+  const before = process.env.SMTP_URL;
+  beforeAll(async () => {
+    process.env.SMTP_URL = await smtp.start();
+  });
+  afterAll(async () => {
+    if (before === undefined) delete process.env.SMTP_URL;
+    else process.env.SMTP_URL = before;
+    await smtp.stop();
+  });
+  return smtp;
+}
