@@ -110,12 +110,16 @@ function fieldsBelow({ fields, innerType }: Described, path: string, put: Field[
   return [...named, ...listed.map((field) => ({ ...field, required: false }))];
 }
 
+/** Stands for lists in lists, many thousands deep. */
+const DEEP = { deep: "deep" };
+const toJson = (value: unknown) =>
+  JSON.stringify(value).replace(JSON.stringify(DEEP), "[".repeat(50_000) + "]".repeat(50_000));
+
 /** Values that a field of that type cannot take. */
 function wrongFor(type: string): unknown[] {
-  const deep = JSON.parse("[".repeat(5_000) + "]".repeat(5_000)) as unknown;
-  if (type === "object") return ["x", 3, true, [1, 2], [], deep];
+  if (type === "object") return ["x", 3, true, [1, 2], []];
   if (type === "array") return ["x", 3, true, { 0: "x", length: 1 }, Array<string>(100_000).fill("")];
-  const wrong: unknown[] = [{ $ne: null }, [1, 2], ["x"], { toString: "x" }, deep];
+  const wrong: unknown[] = [{ $ne: null }, [1, 2], ["x"], { toString: "x" }, DEEP];
   if (type === "number") wrong.push("many", 1e308, -5, true, "NaN");
   if (type === "string") wrong.push(LONG, "a\u0000b");
   return wrong;
@@ -191,7 +195,7 @@ describe.each(named(withBody))("%s with a bad body", (_, row) => {
     "%s of a wrong type, too long or with NUL",
     async (name, { type, put }) => {
       for (const value of wrongFor(type)) {
-        const answer = await attempt(JSON.stringify(put(value)));
+        const answer = await attempt(toJson(put(value)));
         expectRefusal(answer, 400);
         const { errors = [] } = (answer.body.data ?? {}) as { errors?: { field: string }[] };
         expect({ value: brief(value), fields: errors.map((error) => error.field) }).toEqual({
