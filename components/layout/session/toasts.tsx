@@ -14,7 +14,20 @@ export function showToast(notice: Notice): void {
   else waiting.push(notice);
 }
 
+/**
+ * The library starts a toast's time at the end of its way in, although the pointer may rest on it by then, or the window
+ * have lost the focus.
+ */
+function holdBack({ target }: AnimationEvent): void {
+  if (!(target instanceof HTMLElement) || !target.matches(".Toastify__toast")) return;
+  if (!document.hasFocus() || target.matches(":hover")) toast.pause({ id: target.id });
+}
+
 export default function Toasts() {
+  useEffect(() => {
+    document.addEventListener("animationend", holdBack);
+    return () => document.removeEventListener("animationend", holdBack);
+  }, []);
   useEffect(() => {
     // The library forgets what it holds when its container is taken down, as Strict Mode does once at the start.
     const timer = setTimeout(() => {
