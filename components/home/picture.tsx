@@ -1,25 +1,31 @@
-import { getImageProps } from "next/image";
+import { HOME_PICTURES, type HomeShape, homeFiles } from "./picture-sizes";
 
 type Props = {
   name: string;
   sizes: string;
-  /** In pixels of the file; that of the cards unless told. */
-  width?: number;
-  height?: number;
-  /** Seen at once: not to be waited for. */
-  first?: boolean;
+  shape?: HomeShape;
+  /** Seen at once, but no more than an ornament: the words go first. */
+  eager?: boolean;
   className?: string | undefined;
 };
 
 /** A picture of the home page in the size that the screen needs, without client code. */
-export function Picture({ name, sizes, width = 640, height = 480, first = false, className }: Props) {
-  const { props } = getImageProps({
-    src: `/images/home/${name}.webp`,
-    alt: "",
-    width,
-    height,
-    sizes,
-    loading: first ? "eager" : "lazy",
-  });
-  return <img {...props} alt="" className={className} fetchPriority={first ? "high" : "auto"} />;
+export function Picture({ name, sizes, shape = "card", eager = false, className }: Props) {
+  const { width, height } = HOME_PICTURES[shape];
+  return (
+    <img
+      sizes={sizes}
+      srcSet={homeFiles(name, shape)
+        .map((file) => `/images/home/${file.name} ${file.width}w`)
+        .join(", ")}
+      src={`/images/home/${name}.webp`}
+      alt=""
+      width={width}
+      height={height}
+      className={className}
+      loading={eager ? "eager" : "lazy"}
+      fetchPriority={eager ? "low" : "auto"}
+      decoding="async"
+    />
+  );
 }

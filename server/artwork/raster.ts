@@ -34,12 +34,20 @@ export async function renderArtworkFile(svg: string, { width, format }: RasterOp
   }
 }
 
+interface Wanted {
+  width: number;
+  height: number;
+  format: "webp" | "jpeg";
+  /** For pictures that may take their time. */
+  webp?: { quality: number; effort: number };
+}
+
 /** A drawing as pixels, rasterised once for all the files that are made of it. */
 export interface Raster {
   width: number;
   height: number;
   /** A file of that size; what does not fit its proportions is cut off on both sides alike. */
-  toFile(size: { width: number; height: number; format: "webp" | "jpeg" }): Promise<Buffer>;
+  toFile(wanted: Wanted): Promise<Buffer>;
 }
 
 /** Rasterises an SVG that covers its whole area, at its own size. */
@@ -52,7 +60,7 @@ export async function rasterise(svg: string): Promise<Raster> {
   return {
     width,
     height,
-    toFile(size) {
+    toFile({ webp, format, ...size }) {
       if (size.width > width || size.height > height) {
         throw new RangeError(`${size.width}x${size.height} out of ${width}x${height} would be blurred`);
       }
@@ -61,9 +69,9 @@ export async function rasterise(svg: string): Promise<Raster> {
       const sized = whole
         ? pixels
         : pixels.resize({ width: size.width, height: size.height, fit: "cover", withoutEnlargement: true });
-      return size.format === "jpeg"
+      return format === "jpeg"
         ? sized.jpeg(JPEG).toBuffer()
-        : sized.webp(whole ? WHOLE_WEBP : SMALL_WEBP).toBuffer();
+        : sized.webp(webp ?? (whole ? WHOLE_WEBP : SMALL_WEBP)).toBuffer();
     },
   };
 }
