@@ -6,13 +6,51 @@ import type {
   VendorLogin,
   VendorProfile,
 } from "@/contracts/auth";
+import type { SocialLinked, SocialLogin, SocialLoginBody, SocialNetworks } from "@/contracts/social";
+import type { TwoStepPending, VerifyCodeBody } from "@/contracts/two-step";
 import { api } from "./api";
 
 /** Signing in is done through `store/session.ts`, which also keeps what these calls answer. */
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
-    loginCustomer: build.mutation<CustomerLogin, LoginBody>({
+    /** A right password may still ask for the second step. */
+    loginCustomer: build.mutation<CustomerLogin | TwoStepPending, LoginBody>({
       query: (data) => ({ url: "/user/auth/login", method: "POST", data, anonymous: true }),
+      extraOptions: { toast: false },
+    }),
+    /** Sends the code of the second step. */
+    requestTwoStepCode: build.mutation<unknown, string>({
+      query: (email) => ({
+        url: `/user/auth/two-step-verification/${encodeURIComponent(email)}`,
+        anonymous: true,
+      }),
+      extraOptions: { toast: false },
+    }),
+    verifyTwoStepCode: build.mutation<CustomerLogin & { message: string }, VerifyCodeBody>({
+      query: (data) => ({
+        url: "/user/auth/two-step-verification/verifyCode",
+        method: "POST",
+        data,
+        anonymous: true,
+      }),
+      transformResponse: (login: CustomerLogin, meta) => ({ ...login, message: meta?.message ?? "" }),
+      extraOptions: { toast: false },
+    }),
+    getSocialNetworks: build.query<SocialNetworks, void>({
+      query: () => ({ url: "/user/auth/social-networks", anonymous: true }),
+      extraOptions: { toast: false },
+    }),
+    loginSocial: build.mutation<SocialLogin | TwoStepPending, SocialLoginBody>({
+      query: (data) => ({ url: "/user/auth/social-login", method: "POST", data, anonymous: true }),
+      extraOptions: { toast: false },
+    }),
+    linkSocial: build.mutation<SocialLinked, string>({
+      query: (token) => ({
+        url: "/user/auth/social-link",
+        method: "POST",
+        params: { token },
+        anonymous: true,
+      }),
       extraOptions: { toast: false },
     }),
     loginVendor: build.mutation<VendorLogin, LoginBody>({

@@ -1,31 +1,84 @@
-import type { LoginBody, SessionAccount } from "@/contracts/auth";
+import type { CustomerLogin, LoginBody, SessionAccount, TokenPair } from "@/contracts/auth";
+import type { SocialLoginBody } from "@/contracts/social";
+import type { TwoStepPending, VerifyCodeBody } from "@/contracts/two-step";
 import { api } from "@/services/api";
 import { authApi } from "@/services/auth";
 import { cartApi } from "@/services/cart";
 import { refreshSession } from "@/services/refresh";
 import { sealTokens, signedIn } from "./auth-slice";
-import type { AppDispatch, AppThunk } from "./make-store";
+import type { AppThunk } from "./make-store";
+import { isVerificationDisabled } from "./two-step-flag";
 import { dropUserId, keepUserId } from "./user-id-cookie";
 
 export type SignInRole = "customer" | "vendor";
 
+/** `two-step`: the password was right, and a code that goes to `email` is still to come. */
+export type SignInOutcome = { kind: "signed-in" } | { kind: "two-step"; email: string };
+
+type Login = { tokens: TokenPair; userData: SessionAccount };
+
 /**
- * Signs in, keeps the session where the next page finds it, and answers who it is. Rejects with an ApiError, whose
- * message is the server's.
+ * Signs in and keeps the session where the next page finds it. Rejects with an ApiError, whose message is the
+ * server's.
  */
-export function signIn(role: SignInRole, body: LoginBody): AppThunk<Promise<SessionAccount>> {
+export function signIn(role: SignInRole, body: LoginBody): AppThunk<Promise<SignInOutcome>> {
+  return (dispatch) => dispatch(signInBy(() => dispatch(askFor(role, body))));
+}
+
+/** The same through a social network, by the network's token. */
+export function signInSocial(body: SocialLoginBody): AppThunk<Promise<SignInOutcome>> {
+  return (dispatch) =>
+    dispatch(
+      signInBy(async () =>
+        customerLogin(await dispatch(authApi.endpoints.loginSocial.initiate(body)).unwrap()),
+      ),
+    );
+}
+
+/** Sends the code of the second step, the first time and again. Rejects with an ApiError. */
+export function requestTwoStepCode(email: string): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { persistence }) => {
+    await persistence.ready;
+    await dispatch(authApi.endpoints.requestTwoStepCode.initiate(email)).unwrap();
+  };
+}
+
+/** The second step. Answers what to say; rejects with an ApiError. */
+export function verifyTwoStep(body: VerifyCodeBody): AppThunk<Promise<string>> {
+  return async (dispatch) => {
+    let said = "";
+    await dispatch(
+      signInBy(async () => {
+        const login = await dispatch(authApi.endpoints.verifyTwoStepCode.initiate(body)).unwrap();
+        said = login.message;
+        return { tokens: login.tokens, userData: login.user };
+      }),
+    );
+    return said === "" || said === "OK" ? VERIFIED : said;
+  };
+}
+
+/** Spec customer §8. */
+const VERIFIED = "Verification successful logging you in";
+
+function signInBy(ask: () => Promise<Login | TwoStepPending>): AppThunk<Promise<SignInOutcome>> {
   return async (dispatch, _getState, { session, persistence }) => {
     await persistence.ready;
     try {
-      const { tokens, userData } = await askFor(role, body, dispatch);
+      const login = await ask();
+      if ("twoStepAuthentication" in login) {
+        dropUserId();
+        return { kind: "two-step", email: login.email };
+      }
+      const { tokens, userData } = login;
       // Nothing that was fetched as a guest, or as somebody else, may show up in this session.
       dispatch(api.util.resetApiState());
       session.begin();
       dispatch(signedIn({ ...sealTokens(tokens), userData }));
       keepUserId(userData.id);
-      if (role === "customer") await dispatch(countCart());
+      if (userData.roleUser === "customer") await dispatch(countCart());
       await persistence.flush();
-      return userData;
+      return { kind: "signed-in" };
     } catch (error) {
       dropUserId();
       throw error;
@@ -65,11 +118,18 @@ function countCart(): AppThunk<Promise<void>> {
   };
 }
 
-async function askFor(role: SignInRole, body: LoginBody, dispatch: AppDispatch) {
-  if (role === "customer") {
-    const { tokens, user } = await dispatch(authApi.endpoints.loginCustomer.initiate(body)).unwrap();
-    return { tokens, userData: user };
-  }
-  const { tokens, vendor } = await dispatch(authApi.endpoints.loginVendor.initiate(body)).unwrap();
-  return { tokens, userData: vendor };
+function askFor(role: SignInRole, body: LoginBody): AppThunk<Promise<Login | TwoStepPending>> {
+  return async (dispatch) => {
+    if (role === "customer") {
+      const disableVerificationOnThisBrowser = isVerificationDisabled();
+      const request = { ...body, disableVerificationOnThisBrowser };
+      return customerLogin(await dispatch(authApi.endpoints.loginCustomer.initiate(request)).unwrap());
+    }
+    const { tokens, vendor } = await dispatch(authApi.endpoints.loginVendor.initiate(body)).unwrap();
+    return { tokens, userData: vendor };
+  };
+}
+
+function customerLogin(answer: CustomerLogin | TwoStepPending): Login | TwoStepPending {
+  return "tokens" in answer ? { tokens: answer.tokens, userData: answer.user } : answer;
 }

@@ -15,7 +15,7 @@ const VENDOR = { id: "v1", _id: "v1", email: "v@sayang.test", roleUser: "vendor"
 
 function show() {
   const onSignedIn = jest.fn();
-  render(<LoginForm role="vendor" onSignedIn={onSignedIn} />);
+  render(<LoginForm role="vendor" onSignedIn={onSignedIn} onTwoStep={() => undefined} />);
   return { onSignedIn, user: userEvent.setup() };
 }
 

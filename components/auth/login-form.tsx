@@ -10,17 +10,21 @@ import type { SignInRole } from "@/store/session";
 import { FormAlert } from "./form-alert";
 import styles from "./login-form.module.css";
 import { PasswordField } from "./password-field";
+import { sendTwoStepCode } from "./two-step-code";
 
 type Values = { email: string; password: string };
 type Props = {
   role: SignInRole;
   /** Called once signed in; the form stays busy, because it is about to go. */ onSignedIn: () => void;
+  /** The password was right, and a code is on its way to `email`. */
+  onTwoStep: (email: string) => void;
 };
 
+const FORGOT: Record<SignInRole, string> = { customer: "/forgot-password", vendor: "/vendor/password-reset" };
 const FIELDS = ["email", "password"] as const;
 
 /** E-mail and password. What was typed stays when the server refuses it. */
-export function LoginForm({ role, onSignedIn }: Props) {
+export function LoginForm({ role, onSignedIn, onTwoStep }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const id = useId();
   const [failure, setFailure] = useState("");
@@ -33,7 +37,11 @@ export function LoginForm({ role, onSignedIn }: Props) {
       setFailure("");
       try {
         const [store, { signIn }] = await Promise.all([loadStore(), import("@/store/session")]);
-        await store.dispatch(signIn(role, values));
+        const outcome = await store.dispatch(signIn(role, values));
+        if (outcome.kind === "two-step") {
+          if (await sendTwoStepCode(outcome.email)) onTwoStep(outcome.email);
+          return;
+        }
         setDone(true);
         onSignedIn();
       } catch (error) {
@@ -91,7 +99,12 @@ export function LoginForm({ role, onSignedIn }: Props) {
         autoComplete="username"
         inputMode="email"
       />
-      <PasswordField {...field("password")} label="Password" autoComplete="current-password" />
+      <div>
+        <PasswordField {...field("password")} label="Password" autoComplete="current-password" />
+        <a className={styles.forgot} href={FORGOT[role]}>
+          Forgot your password?
+        </a>
+      </div>
       <Button type="submit" size="lg" block busy={busy}>
         {busy ? "Logging in" : "Login"}
       </Button>

@@ -1,8 +1,9 @@
+import type { SocialNetworks } from "@/contracts/social";
 import { SignInForm } from "./sign-in-form";
 import { SignInPanel } from "./sign-in-panel";
 
 /** The sign-in page of couples. */
-export function LoginView() {
+export function LoginView({ networks }: { networks: SocialNetworks }) {
   return (
     <SignInPanel
       title="Welcome back"
@@ -11,11 +12,12 @@ export function LoginView() {
       tone="jewel"
       footer={
         <p>
-          Selling on Sayang? <a href="/vendor/login">Vendor Login</a>
+          New to Sayang? <a href="/register">Join us</a> · Selling on Sayang?{" "}
+          <a href="/vendor/login">Vendor Login</a>
         </p>
       }
     >
-      <SignInForm role="customer" />
+      <SignInForm role="customer" networks={networks} />
     </SignInPanel>
   );
 }

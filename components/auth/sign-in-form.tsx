@@ -1,14 +1,24 @@
 "use client";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { loadStore } from "@/components/layout/session/load-store";
 import { storedSession } from "@/components/layout/session/use-stored-session";
+import type { SocialNetworks } from "@/contracts/social";
+import { keepNotice } from "@/lib/kept-notice";
 import { safePath } from "@/lib/safe-path";
 import type { SignInRole } from "@/store/session";
 import { LoginForm } from "./login-form";
 import { destinationOf } from "./post-login";
+import { SocialSignIn } from "./social-sign-in";
+import { TwoStepStep } from "./two-step-step";
+
+type Props = {
+  role: SignInRole;
+  /** Offered beside the password; couples alone. */ networks?: SocialNetworks;
+};
 
 /** The form of a sign-in page: leads on to the saved path. */
-export function SignInForm({ role }: { role: SignInRole }) {
+export function SignInForm({ role, networks }: Props) {
+  const [twoStep, setTwoStep] = useState<string | null>(null);
   useEffect(() => {
     void resumeStoredSession();
     // The page that the back button brings back as it was left: still busy, and no longer for this visitor.
@@ -17,8 +27,22 @@ export function SignInForm({ role }: { role: SignInRole }) {
     return () => window.removeEventListener("pageshow", reload);
   }, []);
   // A full load: what the router has cached is a guest's view of the site.
+  const goOn = () => window.location.assign(destinationOf(role, returnUrl()));
   return (
-    <LoginForm role={role} onSignedIn={() => window.location.assign(destinationOf(role, returnUrl()))} />
+    <>
+      <LoginForm role={role} onSignedIn={goOn} onTwoStep={setTwoStep} />
+      {networks ? (
+        <SocialSignIn
+          networks={networks}
+          onTwoStep={setTwoStep}
+          onSignedIn={(message) => {
+            keepNotice("success", message);
+            goOn();
+          }}
+        />
+      ) : null}
+      <TwoStepStep email={twoStep} onClose={() => setTwoStep(null)} />
+    </>
   );
 }
 

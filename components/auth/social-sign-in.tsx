@@ -1,0 +1,141 @@
+"use client";
+import { lazy, Suspense, useState } from "react";
+import { loadStore } from "@/components/layout/session/load-store";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { NETWORK_NAMES, SOCIAL_CONSENT, type SocialNetwork, type SocialNetworks } from "@/contracts/social";
+import { keepNotice } from "@/lib/kept-notice";
+import { notify } from "@/lib/notify";
+import { isApiError, messageOf } from "@/services/api-error";
+import { FacebookMark, GoogleMark } from "./social-icons";
+import { googleProfile, registerHref, type SocialProfile, socialPayload } from "./social-profile";
+import styles from "./social-sign-in.module.css";
+import { sendTwoStepCode } from "./two-step-code";
+
+const SocialGoogle = lazy(() => import("./social-google"));
+const facebook = () => import("./social-facebook");
+
+type Props = {
+  networks: SocialNetworks;
+  /** Called once signed in, with what to say. */
+  onSignedIn: (message: string) => void;
+  onTwoStep: (email: string) => void;
+};
+
+/** Spec customer §8. */
+const FAILED = {
+  google: "Log in attempt fails",
+  facebook: "Login failed please try again!",
+} as const satisfies Record<SocialNetwork, string>;
+
+/**
+ * Sign-in with Google or Facebook, as far as this server offers it. Their scripts are fetched when somebody turns to
+ * a button: who only passes by is not told of to them.
+ */
+export function SocialSignIn({ networks: { google, facebook: appId }, onSignedIn, onTwoStep }: Props) {
+  const [busy, setBusy] = useState<SocialNetwork | null>(null);
+  const [failure, setFailure] = useState("");
+  const [googleWanted, setGoogleWanted] = useState(false);
+  const [presses, setPresses] = useState(0);
+  if (!google && !appId) return null;
+
+  const fail = (network: SocialNetwork) => {
+    setBusy(null);
+    notify("error", FAILED[network]);
+  };
+  const begin = (network: SocialNetwork) => {
+    if (busy) return false;
+    setFailure("");
+    setBusy(network);
+    return true;
+  };
+  const signIn = async (network: SocialNetwork, accessToken: string, profile: SocialProfile) => {
+    const body = socialPayload(network, accessToken, profile);
+    try {
+      const [store, { signInSocial }] = await Promise.all([loadStore(), import("@/store/session")]);
+      const outcome = await store.dispatch(signInSocial(body));
+      if (outcome.kind === "signed-in") return onSignedIn(`${NETWORK_NAMES[network]} login successful`);
+      if (await sendTwoStepCode(outcome.email)) onTwoStep(outcome.email);
+    } catch (error) {
+      if (!isApiError(error) || error.code !== 400) notify("error", messageOf(error));
+      // The address has an account: its owner has been sent a link.
+      else if (error.errors.length > 0) setFailure(error.message);
+      else {
+        keepNotice("error", error.message);
+        return window.location.assign(registerHref(body));
+      }
+    }
+    setBusy(null);
+  };
+  const pressFacebook = async (id: string) => {
+    if (!begin("facebook")) return;
+    try {
+      const { askFacebook } = await facebook();
+      const { accessToken, profile } = await askFacebook(id);
+      await signIn("facebook", accessToken, profile);
+    } catch {
+      fail("facebook");
+    }
+  };
+
+  return (
+    <section className={styles.social} aria-label="Log in with a social network">
+      <p className={styles.or}>or</p>
+      {failure ? <Alert tone="warn">{failure}</Alert> : null}
+      {google ? (
+        <Button
+          variant="secondary"
+          block
+          busy={busy === "google"}
+          onPointerEnter={() => setGoogleWanted(true)}
+          onFocus={() => setGoogleWanted(true)}
+          onClick={() => {
+            if (!begin("google")) return;
+            setGoogleWanted(true);
+            setPresses(presses + 1);
+          }}
+        >
+          {busy === "google" ? null : <GoogleMark />}
+          Continue with Google
+        </Button>
+      ) : null}
+      {appId ? (
+        <Button
+          variant="secondary"
+          block
+          busy={busy === "facebook"}
+          onPointerEnter={() => preload(appId)}
+          onFocus={() => preload(appId)}
+          onClick={() => void pressFacebook(appId)}
+        >
+          {busy === "facebook" ? null : <FacebookMark />}
+          Continue with Facebook
+        </Button>
+      ) : null}
+      <p className={styles.consent}>{SOCIAL_CONSENT}</p>
+      {google && googleWanted ? (
+        <Suspense>
+          <SocialGoogle
+            clientId={google}
+            presses={presses}
+            onToken={(token) => void googleProfile(token).then((profile) => signIn("google", token, profile))}
+            onFailure={() => fail("google")}
+            onBroken={() => {
+              if (busy === "google") fail("google");
+              // The next press tries again from the start.
+              setGoogleWanted(false);
+              setPresses(0);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}
+
+/** The network's window opens only right after a press: its script had better be there by then. */
+function preload(appId: string): void {
+  facebook()
+    .then(({ loadFacebook }) => loadFacebook(appId))
+    .catch(() => undefined);
+}
