@@ -1,0 +1,59 @@
+import type { ForgotPasswordBody, ResetPasswordBody } from "@/contracts/recovery";
+import type { RegisterBody } from "@/contracts/register";
+import type { VendorRegisterBody } from "@/contracts/vendor-register";
+import { api } from "./api";
+
+/** Whose account it is about: each role has calls of its own. */
+type Of<T> = { role: "customer" | "vendor" } & T;
+
+const base = (role: "customer" | "vendor") => (role === "customer" ? "/user/auth" : "/vendor/auth");
+const said = (_data: unknown, meta: { message: string } | undefined) => meta?.message ?? "";
+
+/** All of these answer what the server says; the views show failures. */
+export const registrationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    registerCustomer: build.mutation<string, RegisterBody>({
+      query: (data) => ({ url: "/user/auth/register", method: "POST", data, anonymous: true }),
+      transformResponse: said,
+      extraOptions: { toast: false },
+    }),
+    registerVendor: build.mutation<string, VendorRegisterBody>({
+      query: (data) => ({ url: "/vendor/auth/register", method: "POST", data, anonymous: true }),
+      transformResponse: said,
+      extraOptions: { toast: false },
+    }),
+    verifyEmail: build.mutation<string, { token: string }>({
+      query: (params) => ({ url: "/user/auth/verify-email", method: "POST", params, anonymous: true }),
+      transformResponse: said,
+      extraOptions: { toast: false },
+      invalidatesTags: ["Profile"],
+    }),
+    /** For the customer who is signed in. */
+    resendVerification: build.mutation<string, void>({
+      query: () => ({ url: "/user/auth/resend-verification", method: "POST" }),
+      transformResponse: said,
+      extraOptions: { toast: false },
+    }),
+    forgotPassword: build.mutation<string, Of<ForgotPasswordBody>>({
+      query: ({ role, ...data }) => ({
+        url: `${base(role)}/forgot-password`,
+        method: "POST",
+        data,
+        anonymous: true,
+      }),
+      transformResponse: said,
+      extraOptions: { toast: false },
+    }),
+    resetPassword: build.mutation<string, Of<ResetPasswordBody & { token: string }>>({
+      query: ({ role, token, ...data }) => ({
+        url: `${base(role)}/reset-password`,
+        method: "POST",
+        params: { token },
+        data,
+        anonymous: true,
+      }),
+      transformResponse: said,
+      extraOptions: { toast: false },
+    }),
+  }),
+});
