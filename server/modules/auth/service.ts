@@ -25,6 +25,13 @@ export async function loginCustomer(body: LoginBody, exchange: Exchange): Promis
   return { tokens, ...(await signedInCustomer(account.id)) };
 }
 
+/** For a customer whom a social network vouches for. */
+export async function signInVouched(accountId: string, exchange: Exchange): Promise<CustomerLogin> {
+  const opened = await openSession({ accountId, role: "customer", vendorId: null }, exchange);
+  setSessionCookie(opened, exchange);
+  return { tokens: opened.tokens, ...(await signedInCustomer(accountId)) };
+}
+
 /** Spec vendor §7, POST /vendor/auth/login. A vendor of any status may sign in. Throws as above. */
 export async function loginVendor(body: LoginBody, exchange: Exchange): Promise<VendorLogin> {
   const { account, tokens } = await signIn("vendor", body, exchange);
