@@ -18,6 +18,7 @@ export const promoRoutes = [
     guard: "public",
     summary: "Mail a discount code, one for each address",
     body: promoBody,
+    throttle: { policy: "send", of: ({ body }) => `promo ${body.email}` },
     message: PROMO_MAILED,
     run: ({ body }) => signUpForPromo(body),
   }),

@@ -13,6 +13,8 @@ import { useTestDatabase } from "@/tests/setup/database";
 import { makeCustomer, makeSession, makeVendor } from "@/tests/setup/factories";
 import { latestFor, queuedFor, tokenIn } from "@/tests/setup/mailbox";
 
+// More is done here in a minute than anybody does in an hour.
+process.env.THROTTLE_SCALE = "1000";
 const database = useTestDatabase();
 const db = () => database().db;
 const call = testApi();
