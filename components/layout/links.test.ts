@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { CUSTOMER_HOME, VENDOR_HOME } from "@/lib/page-guard";
 import { ACCOUNT_LINKS } from "./customer/account-links";
 import { FOOTER_GROUPS } from "./footer/footer-links";
-import { GUEST_NAV, MAIN_NAV } from "./header/main-nav";
+import { MAIN_NAV } from "./header/main-nav";
 import {
-  CART_LINK,
   CUSTOMER_GROUPS,
+  CUSTOMER_ICONS,
   GUEST_LINKS,
   VENDOR_GROUPS,
-  VENDOR_LINKS,
+  VENDOR_ICONS,
 } from "./session/session-links";
 import { VENDOR_MENU } from "./vendor/vendor-menu";
 
@@ -36,12 +36,11 @@ function hasPage(href: string): boolean {
 
 const TABLES = [
   ...GUEST_LINKS,
-  CART_LINK,
+  ...CUSTOMER_ICONS,
   ...CUSTOMER_GROUPS.flatMap(({ links }) => links),
-  ...VENDOR_LINKS,
+  ...VENDOR_ICONS,
   ...VENDOR_GROUPS.flatMap(({ links }) => links),
   ...MAIN_NAV,
-  ...GUEST_NAV,
   ...ACCOUNT_LINKS,
   ...FOOTER_GROUPS.flatMap(({ links }) => links),
   ...VENDOR_MENU,

@@ -20,7 +20,14 @@ export const FOOTER_GROUPS: readonly { heading: string; links: readonly FooterLi
     links: [
       { label: "Find vendors", href: "/vendor" },
       { label: "Login", href: "/login" },
+      { label: "Join Us", href: "/register" },
     ],
   },
-  { heading: "Vendors", links: [{ label: "Vendor login", href: "/vendor/login" }] },
+  {
+    heading: "Vendors",
+    links: [
+      { label: "Vendor Login", href: "/vendor/login" },
+      { label: "Become a Vendor", href: "/vendor/register" },
+    ],
+  },
 ];

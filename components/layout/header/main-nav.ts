@@ -2,8 +2,3 @@ export type NavEntry = { label: string; href: string; menu?: "categories" };
 
 /** Main navigation (spec customer §2, Header); a page's entry comes with the page. */
 export const MAIN_NAV: readonly NavEntry[] = [{ label: "Vendors", href: "/vendor", menu: "categories" }];
-
-export const GUEST_NAV: readonly NavEntry[] = [
-  { label: "Login", href: "/login" },
-  { label: "Vendor Login", href: "/vendor/login" },
-];

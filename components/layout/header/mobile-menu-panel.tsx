@@ -1,12 +1,15 @@
 "use client";
+import { useRef } from "react";
 import { chooseCategory, selectionOf, type Trail } from "@/components/layout/mega-menu/selection";
 import { useCategoryTree } from "@/components/layout/mega-menu/use-category-tree";
 import { Icon } from "@/components/ui/icon";
 import { Logo } from "@/components/ui/logo";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ProductTypeNode } from "@/contracts/category";
-import { GUEST_NAV, MAIN_NAV } from "./main-nav";
+import { MAIN_NAV } from "./main-nav";
+import { MobileAccount } from "./mobile-account";
 import styles from "./mobile-menu-panel.module.css";
+import { useSwipeAway } from "./use-swipe-away";
 
 type Node = Trail[number] & {
   productTypes: ProductTypeNode[];
@@ -14,17 +17,20 @@ type Node = Trail[number] & {
   subCategories?: Node[];
 };
 
-/** What the drawer holds: the pages, and the whole category tree as nested disclosures. */
+/** What the drawer holds: the visitor's account, the pages, and the whole category tree as nested disclosures. */
 export default function MobileMenuPanel({ close }: { close: () => void }) {
+  const panel = useRef<HTMLDivElement>(null);
   const { tree, failed, retry } = useCategoryTree();
+  useSwipeAway(panel, close);
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       <div className={styles.head}>
         <Logo ground="paper" />
         <button type="button" className={styles.close} aria-label="Close menu" onClick={close}>
           <Icon name="close" size={22} />
         </button>
       </div>
+      <MobileAccount close={close} />
       <nav aria-label="Pages">
         <ul className={styles.pages}>
           {MAIN_NAV.map(({ label, href }) => (
@@ -49,17 +55,6 @@ export default function MobileMenuPanel({ close }: { close: () => void }) {
             </button>
           </p>
         ) : null}
-      </nav>
-      <nav aria-label="Sign in">
-        <ul className={styles.guest}>
-          {GUEST_NAV.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href} onClick={close}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
       </nav>
     </div>
   );

@@ -1,7 +1,8 @@
 "use client";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { GUEST_LINKS } from "@/components/layout/session/session-links";
 import { Icon } from "@/components/ui/icon";
-import { GUEST_NAV, MAIN_NAV } from "./main-nav";
+import { MAIN_NAV } from "./main-nav";
 import styles from "./mobile-menu.module.css";
 
 const MobileMenuPanel = lazy(() => import("./mobile-menu-panel"));
@@ -18,6 +19,8 @@ export function MobileMenu() {
     if (open) dialog.current?.showModal();
   }, [open]);
 
+  const close = useCallback(() => dialog.current?.close(), []);
+
   return (
     <>
       <details className={styles.menu}>
@@ -32,7 +35,7 @@ export function MobileMenu() {
           <Icon name="menu" size={24} />
         </summary>
         <ul className={styles.plain}>
-          {[...MAIN_NAV, ...GUEST_NAV].map(({ label, href }) => (
+          {[...MAIN_NAV, ...GUEST_LINKS].map(({ label, href }) => (
             <li key={href}>
               <a href={href}>{label}</a>
             </li>
@@ -50,7 +53,7 @@ export function MobileMenu() {
       >
         {open ? (
           <Suspense fallback={<p className={styles.loading}>Loading the menu</p>}>
-            <MobileMenuPanel close={() => dialog.current?.close()} />
+            <MobileMenuPanel close={close} />
           </Suspense>
         ) : null}
       </dialog>

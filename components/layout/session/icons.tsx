@@ -1,25 +1,24 @@
-const STROKE = {
-  fill: "none",
-  stroke: "currentColor",
-  strokeWidth: 1.7,
-  strokeLinecap: "round",
-  strokeLinejoin: "round",
+const PATHS = {
+  bag: "M5.4 8h13.2l1 12.2H4.4L5.4 8ZM8.6 10.6V7.2a3.4 3.4 0 0 1 6.8 0v3.4",
+  person: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.6 20.4c.8-3.6 3.8-5.4 7.4-5.4s6.6 1.8 7.4 5.4",
+  route:
+    "M6 20.5a2.25 2.25 0 1 0 0-4.5 2.25 2.25 0 0 0 0 4.5ZM18 8a2.25 2.25 0 1 0 0-4.5A2.25 2.25 0 0 0 18 8ZM8.6 18.2h6.6a3.1 3.1 0 0 0 0-6.2H8.8a3.1 3.1 0 0 1 0-6.2h6.6",
 } as const;
 
-function Drawing({ path }: { path: string }) {
+export type SessionIconName = keyof typeof PATHS;
+
+/** The drawings of the account corner, which `ui/icon` has no use for elsewhere. */
+export function SessionGlyph({ name }: { name: SessionIconName }) {
   return (
     <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
-      <path {...STROKE} d={path} />
+      <path
+        d={PATHS[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.7"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
-  );
-}
-
-export function BagIcon() {
-  return <Drawing path="M5.4 8h13.2l1 12.2H4.4L5.4 8ZM8.6 10.6V7.2a3.4 3.4 0 0 1 6.8 0v3.4" />;
-}
-
-export function PersonIcon() {
-  return (
-    <Drawing path="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.6 20.4c.8-3.6 3.8-5.4 7.4-5.4s6.6 1.8 7.4 5.4" />
   );
 }

@@ -6,7 +6,7 @@ import { loadStore } from "./load-store";
 import styles from "./menu.module.css";
 
 /** Ends the session and goes home (spec customer §4). */
-export function LogoutButton() {
+export function LogoutButton({ className = styles.entry }: { className?: string | undefined }) {
   const [leaving, setLeaving] = useState(false);
   const logout = async () => {
     setLeaving(true);
@@ -19,7 +19,7 @@ export function LogoutButton() {
     }
   };
   return (
-    <button type="button" className={styles.entry} disabled={leaving} onClick={() => void logout()}>
+    <button type="button" className={className} disabled={leaving} onClick={() => void logout()}>
       Logout
     </button>
   );

@@ -1,10 +1,13 @@
 "use client";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import styles from "./menu.module.css";
 
 type Props = { label: ReactNode; name: string; children: ReactNode };
 
-/** A panel below its button. Opens without script; with it, Escape, a click elsewhere and a chosen entry shut it. */
+/**
+ * A panel below its button. Opens without script; with it, Escape, a click elsewhere and a chosen entry shut it, and
+ * the arrow keys, Home and End lead through the entries.
+ */
 export function Menu({ label, name, children }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
 
@@ -36,7 +39,7 @@ export function Menu({ label, name, children }: Props) {
   }, []);
 
   return (
-    <details ref={ref} className={styles.menu}>
+    <details ref={ref} className={styles.menu} onKeyDown={walk}>
       <summary className={styles.button} aria-label={name}>
         {label}
       </summary>
@@ -51,4 +54,30 @@ export function Menu({ label, name, children }: Props) {
       </div>
     </details>
   );
+}
+
+/** Down and Up on the button open the panel at its first and last entry; within, they go round. */
+function walk(event: ReactKeyboardEvent<HTMLDetailsElement>): void {
+  const menu = event.currentTarget;
+  const entries = [...menu.querySelectorAll<HTMLElement>("a[href], button:enabled")];
+  const target = targetOf(event.key, entries, entries.indexOf(document.activeElement as HTMLElement));
+  if (!target) return;
+  event.preventDefault();
+  menu.open = true;
+  target.focus();
+}
+
+function targetOf(key: string, entries: HTMLElement[], at: number): HTMLElement | undefined {
+  switch (key) {
+    case "ArrowDown":
+      return entries[(at + 1) % entries.length];
+    case "ArrowUp":
+      return entries.at(Math.max(at, 0) - 1);
+    case "Home":
+      return at < 0 ? undefined : entries[0];
+    case "End":
+      return at < 0 ? undefined : entries.at(-1);
+    default:
+      return undefined;
+  }
 }

@@ -1,22 +1,66 @@
+import type { StoredSession } from "@/store/stored-session";
+
 export type SessionLink = { label: string; href: string; newTab?: boolean };
 export type SessionLinkGroup = { heading: string | null; links: SessionLink[] };
+export type SessionIcon = SessionLink & {
+  icon: "bag" | "route";
+  /** Which figure of the session its badge shows, and what it counts. */
+  counts?: { of: "cartCount"; one: string; many: string };
+};
 
 /** What the header offers to whom (spec customer §2, Header); a page's entry comes with the page. */
 export const GUEST_LINKS: SessionLink[] = [
   { label: "Login", href: "/login" },
+  { label: "Join Us", href: "/register" },
   { label: "Vendor Login", href: "/vendor/login" },
+  { label: "Become a Vendor", href: "/vendor/register" },
 ];
 
-export const CART_LINK: SessionLink = { label: "Cart", href: "/user/cart-summary" };
+/** Beside the couple's greeting, from left to right. */
+export const CUSTOMER_ICONS: SessionIcon[] = [
+  {
+    label: "Cart",
+    href: "/user/cart-summary",
+    icon: "bag",
+    counts: { of: "cartCount", one: "item", many: "items" },
+  },
+];
 
 export const CUSTOMER_GROUPS: SessionLinkGroup[] = [
   { heading: null, links: [{ label: "My Workspace", href: "/user/dashboard/my-wedding" }] },
-  { heading: "Your Account", links: [{ label: "Order History", href: "/user/manage-orders" }] },
+  {
+    heading: "Your Account",
+    links: [
+      { label: "Profile", href: "/user/profile" },
+      { label: "Order History", href: "/user/manage-orders" },
+    ],
+  },
 ];
 
 /** Beside the vendor's greeting. */
-export const VENDOR_LINKS: SessionLink[] = [];
+export const VENDOR_ICONS: SessionIcon[] = [
+  { label: "Take the tour", href: "/vendor/dashboard?tour=start", icon: "route" },
+];
 
 export const VENDOR_GROUPS: SessionLinkGroup[] = [
-  { heading: null, links: [{ label: "Dashboard", href: "/vendor/dashboard" }] },
+  {
+    heading: null,
+    links: [
+      { label: "Dashboard", href: "/vendor/dashboard" },
+      { label: "Profile", href: "/vendor/dashboard/settings/seller-info" },
+    ],
+  },
 ];
+
+/** The figure that an entry's badge shows, and its name for who cannot see the badge. */
+export function countOf(
+  session: StoredSession,
+  { counts }: SessionIcon,
+): { shown: string; said: string } | null {
+  if (!counts) return null;
+  const count = session[counts.of];
+  return {
+    shown: count === 0 ? "" : count > 99 ? "99+" : String(count),
+    said: `${count} ${count === 1 ? counts.one : counts.many}`,
+  };
+}

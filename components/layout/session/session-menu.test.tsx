@@ -29,7 +29,7 @@ const links = (within_: HTMLElement) =>
 test("the server renders it for guests, whoever is stored in this browser", () => {
   store(COUPLE);
   const html = renderToString(<SessionMenu />);
-  for (const label of ["Login", "Vendor Login"]) {
+  for (const label of ["Login", "Join Us", "Vendor Login", "Become a Vendor"]) {
     expect(html).toContain(`>${label}</a>`);
   }
   expect(html).not.toContain("Mei");
@@ -41,16 +41,17 @@ test("a customer sees the cart with its count and the greeting menu", () => {
   expect(screen.getByRole("link", { name: "Cart, 3 items" }).textContent).toBe("3");
   expect(screen.queryByText("Vendor Login")).toBeNull();
   const menu = screen.getByText("Hi, Mei").closest("details");
-  expect(menu && links(menu)).toEqual(["My Workspace", "Order History"]);
+  expect(menu && links(menu)).toEqual(["My Workspace", "Profile", "Order History"]);
   expect(screen.getByText("Your Account")).toBeTruthy();
   expect(screen.getByText("Logout")).toBeTruthy();
 });
 
-test("a vendor sees its menu, and no cart", () => {
+test("a vendor sees the tour and its menu, and no cart", () => {
   store(VENDOR);
   render(<SessionMenu />);
   const menu = screen.getByText("Hi, Rasa Sayang").closest("details");
-  expect(menu && links(menu)).toEqual(["Dashboard"]);
+  expect(menu && links(menu)).toEqual(["Dashboard", "Profile"]);
+  expect(screen.getByRole("link", { name: "Take the tour" })).toBeTruthy();
   expect(screen.queryByRole("link", { name: /Cart/ })).toBeNull();
 });
 
@@ -80,6 +81,28 @@ test("Escape, a click elsewhere and a choice shut the menu", () => {
   expect(shutBy(() => fireEvent.pointerDown(document.body))).toBe(true);
   expect(shutBy(() => fireEvent.click(screen.getByText("Dashboard")))).toBe(true);
   expect(shutBy(() => fireEvent.pointerDown(screen.getByText("Dashboard")))).toBe(false);
+});
+
+test("the arrow keys open the menu and go round in it", () => {
+  store(COUPLE);
+  render(<SessionMenu />);
+  const menu = screen.getByText("Hi, Mei").closest("details") as HTMLDetailsElement;
+  menu.querySelector("summary")?.focus();
+  const after = (key: string) => {
+    fireEvent.keyDown(document.activeElement ?? menu, { key });
+    return document.activeElement?.textContent;
+  };
+  expect(after("Home")).toContain("Hi, Mei");
+  expect(menu.open).toBe(false);
+  expect(after("ArrowDown")).toBe("My Workspace");
+  expect(menu.open).toBe(true);
+  expect(after("ArrowUp")).toBe("Logout");
+  expect(after("ArrowDown")).toBe("My Workspace");
+  expect(after("End")).toBe("Logout");
+  expect(after("Home")).toBe("My Workspace");
+  expect(after("Escape")).toContain("Hi, Mei");
+  expect(menu.open).toBe(false);
+  expect(after("ArrowUp")).toBe("Logout");
 });
 
 test("a link that leaves the page behind opens beside it", () => {

@@ -1,18 +1,20 @@
 "use client";
 import { Icon } from "@/components/ui/icon";
 import type { StoredSession } from "@/store/stored-session";
-import { BagIcon, PersonIcon } from "./icons";
+import { SessionGlyph } from "./icons";
 import { LogoutButton } from "./logout-button";
 import { Menu } from "./menu";
 import { MenuLinks, SessionAnchor } from "./menu-links";
 import menuStyles from "./menu.module.css";
 import {
-  CART_LINK,
+  countOf,
   CUSTOMER_GROUPS,
+  CUSTOMER_ICONS,
   GUEST_LINKS,
+  type SessionIcon,
   type SessionLinkGroup,
   VENDOR_GROUPS,
-  VENDOR_LINKS,
+  VENDOR_ICONS,
 } from "./session-links";
 import styles from "./session-menu.module.css";
 import { useStoredSession } from "./use-stored-session";
@@ -41,7 +43,7 @@ function GuestLinks() {
         ))}
       </ul>
       <div className={styles.narrow}>
-        <Menu name="Account" label={<PersonIcon />}>
+        <Menu name="Account" label={<SessionGlyph name="person" />}>
           <MenuLinks groups={[{ heading: null, links: GUEST_LINKS }]} />
         </Menu>
       </div>
@@ -52,52 +54,58 @@ function GuestLinks() {
 function SignedIn({ session }: { session: StoredSession }) {
   switch (session.role) {
     case "customer":
-      return (
-        <>
-          <CartLink count={session.cartCount} />
-          <Greeting name={session.name} groups={CUSTOMER_GROUPS} />
-        </>
-      );
+      return <Corner session={session} icons={CUSTOMER_ICONS} groups={CUSTOMER_GROUPS} />;
     case "vendor":
-      return (
-        <>
-          {VENDOR_LINKS.map((link) => (
-            <SessionAnchor key={link.label} link={link} className={styles.link} />
-          ))}
-          <Greeting name={session.name} groups={VENDOR_GROUPS} />
-        </>
-      );
+      return <Corner session={session} icons={VENDOR_ICONS} groups={VENDOR_GROUPS} />;
     case "operator":
-      return <Greeting name={session.name} groups={[]} />;
+      return <Corner session={session} icons={[]} groups={[]} />;
   }
 }
 
-function CartLink({ count }: { count: number }) {
-  const items = count === 1 ? "1 item" : `${count} items`;
+type CornerProps = { session: StoredSession; icons: SessionIcon[]; groups: SessionLinkGroup[] };
+
+function Corner({ session, icons, groups }: CornerProps) {
+  const greeting = `Hi, ${session.name}`;
   return (
-    <a className={styles.icon} href={CART_LINK.href} aria-label={`${CART_LINK.label}, ${items}`}>
-      <BagIcon />
-      {count > 0 ? <span className={styles.badge}>{count > 99 ? "99+" : count}</span> : null}
-    </a>
+    <>
+      {icons.map((icon) => (
+        <IconLink key={icon.label} icon={icon} session={session} />
+      ))}
+      <Menu
+        name={greeting}
+        label={
+          <>
+            <span className={styles.person}>
+              <SessionGlyph name="person" />
+            </span>
+            <span className={styles.greeting}>{greeting}</span>
+            <Icon name="chevron-down" />
+          </>
+        }
+      >
+        <p className={menuStyles.who}>{session.name}</p>
+        <MenuLinks groups={groups} />
+        <div className={menuStyles.group}>
+          <LogoutButton />
+        </div>
+      </Menu>
+    </>
   );
 }
 
-function Greeting({ name, groups }: { name: string; groups: SessionLinkGroup[] }) {
-  const label = (
-    <>
-      <span className={styles.person}>
-        <PersonIcon />
-      </span>
-      <span className={styles.greeting}>Hi, {name}</span>
-      <Icon name="chevron-down" />
-    </>
-  );
+/** A drawing with its badge; one without a figure says its name where there is room. */
+function IconLink({ icon, session }: { icon: SessionIcon; session: StoredSession }) {
+  const count = countOf(session, icon);
   return (
-    <Menu name={`Hi, ${name}`} label={label}>
-      <MenuLinks groups={groups} />
-      <div className={menuStyles.group}>
-        <LogoutButton />
-      </div>
-    </Menu>
+    <a
+      className={styles.icon}
+      href={icon.href}
+      aria-label={count ? `${icon.label}, ${count.said}` : icon.label}
+      title={icon.label}
+    >
+      <SessionGlyph name={icon.icon} />
+      {count ? null : <span className={styles.word}>{icon.label}</span>}
+      {count?.shown ? <span className={styles.badge}>{count.shown}</span> : null}
+    </a>
   );
 }

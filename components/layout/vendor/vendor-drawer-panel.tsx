@@ -1,17 +1,25 @@
 "use client";
-import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
+import SwipeableDrawer from "@mui/material/SwipeableDrawer";
+import Link from "next/link";
+import { LogoutButton } from "@/components/layout/session/logout-button";
+import { VENDOR_ICONS } from "@/components/layout/session/session-links";
 import { Icon } from "@/components/ui/icon";
 import { Logo } from "@/components/ui/logo";
+import { useAppSelector } from "@/store/hooks";
 import styles from "./vendor-drawer.module.css";
 import { VendorMenuList } from "./vendor-menu-list";
 
-/** The vendor-dashboard drawer (spec vendor §2, mobile layout). */
+/** The vendor-dashboard drawer (spec vendor §2, mobile layout). A finger pushes it away; its button opens it. */
 export default function VendorDrawerPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const account = useAppSelector((state) => state.auth.userData);
   return (
-    <Drawer
+    <SwipeableDrawer
       open={open}
+      onOpen={() => undefined}
       onClose={onClose}
+      disableSwipeToOpen
+      disableDiscovery
       slotProps={{ paper: { className: styles.paper ?? "", "aria-label": "Vendor menu" } }}
     >
       <div className={styles.head}>
@@ -20,9 +28,22 @@ export default function VendorDrawerPanel({ open, onClose }: { open: boolean; on
           <Icon name="close" />
         </IconButton>
       </div>
+      {account?.roleUser === "vendor" ? <p className={styles.name}>{account.vendorName}</p> : null}
       <nav aria-label="Vendor menu">
         <VendorMenuList ground="paper" onChoose={onClose} />
       </nav>
-    </Drawer>
+      <ul className={styles.foot}>
+        {VENDOR_ICONS.map(({ label, href }) => (
+          <li key={href}>
+            <Link className={styles.entry} href={href} prefetch={false} onClick={onClose}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <LogoutButton className={styles.entry} />
+        </li>
+      </ul>
+    </SwipeableDrawer>
   );
 }

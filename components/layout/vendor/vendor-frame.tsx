@@ -1,9 +1,12 @@
 import Link from "next/link";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { SessionMenu } from "@/components/layout/session/session-menu";
 import { StoreProvider } from "@/components/layout/session/store-provider";
 import { Logo } from "@/components/ui/logo";
 import { MuiProvider } from "@/components/ui/mui-provider";
+import { RoutedLinks } from "./routed-links";
+import { TourHost } from "./tour/tour-host";
+import { VendorBanner } from "./vendor-banner";
 import { VendorDrawer } from "./vendor-drawer";
 import styles from "./vendor-frame.module.css";
 import { VendorMenuList } from "./vendor-menu-list";
@@ -15,7 +18,7 @@ export function VendorFrame({ children }: { children: ReactNode }) {
     <StoreProvider>
       <MuiProvider>
         <header className={styles.header}>
-          <div className={styles.drawer}>
+          <div className={styles.drawer} data-tour="drawer">
             <VendorDrawer />
           </div>
           <Link
@@ -27,19 +30,25 @@ export function VendorFrame({ children }: { children: ReactNode }) {
             <Logo />
           </Link>
           <p className={styles.area}>for vendors</p>
-          <div className={styles.session}>
-            <SessionMenu />
-          </div>
+          <RoutedLinks className={styles.session}>
+            <div data-tour="account">
+              <SessionMenu />
+            </div>
+          </RoutedLinks>
         </header>
         <VendorStickyBar />
         <div className={styles.body}>
-          <nav className={styles.sidebar} aria-label="Vendor menu">
+          <nav className={styles.sidebar} aria-label="Vendor menu" data-tour="sidebar">
             <VendorMenuList ground="paper" />
           </nav>
           <main id="main" className={styles.main}>
+            <VendorBanner />
             {children}
           </main>
         </div>
+        <Suspense>
+          <TourHost />
+        </Suspense>
       </MuiProvider>
     </StoreProvider>
   );

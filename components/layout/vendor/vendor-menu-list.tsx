@@ -1,45 +1,55 @@
 "use client";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { Fragment } from "react";
 import { useGetVendorOrderSummaryQuery } from "@/services/order-vendor";
 import { useAppSelector } from "@/store/hooks";
-import { currentEntry, VENDOR_MENU } from "./vendor-menu";
+import { currentEntry, VENDOR_MENU, type VendorMenuEntry } from "./vendor-menu";
 import styles from "./vendor-menu-list.module.css";
 
 type Props = { ground: "paper" | "night"; layout?: "column" | "row"; onChoose?: () => void };
 
 /** The vendor's menu: a column in the sidebar and the drawer, a row in the sticky bar. */
 export function VendorMenuList({ ground, layout = "column", onChoose }: Props) {
-  const pathname = usePathname();
-  const current = currentEntry(pathname);
   const waiting = useAwaitingApproval();
   return (
     <ul className={styles.list} data-ground={ground} data-layout={layout}>
-      {VENDOR_MENU.map((entry) => {
-        const { label, href, icon: EntryIcon, counts } = entry;
-        const count = counts ? waiting : 0;
-        return (
-          <li key={href}>
-            <Link
-              className={styles.entry}
-              href={href}
-              prefetch={false}
-              aria-current={pathname === href ? "page" : entry === current ? "true" : undefined}
-              onClick={onChoose}
-            >
-              <EntryIcon fontSize="small" aria-hidden="true" />
-              <span>{label}</span>
-              {count > 0 ? (
-                <span className={styles.count}>
-                  {count > 99 ? "99+" : count}
-                  <span className="visually-hidden"> waiting</span>
-                </span>
-              ) : null}
-            </Link>
+      {VENDOR_MENU.map((entry, at) => (
+        <Fragment key={entry.href}>
+          {layout === "column" && entry.group && entry.group !== VENDOR_MENU[at - 1]?.group ? (
+            <li className={styles.heading}>{entry.group}</li>
+          ) : null}
+          <li>
+            <Entry entry={entry} count={entry.counts ? waiting : 0} onChoose={onChoose} />
           </li>
-        );
-      })}
+        </Fragment>
+      ))}
     </ul>
+  );
+}
+
+type EntryProps = { entry: VendorMenuEntry; count: number; onChoose: (() => void) | undefined };
+
+function Entry({ entry, count, onChoose }: EntryProps) {
+  const pathname = usePathname();
+  const { label, href, icon: EntryIcon } = entry;
+  return (
+    <Link
+      className={styles.entry}
+      href={href}
+      prefetch={false}
+      aria-current={pathname === href ? "page" : entry === currentEntry(pathname) ? "true" : undefined}
+      onClick={onChoose}
+    >
+      <EntryIcon fontSize="small" aria-hidden="true" />
+      <span>{label}</span>
+      {count > 0 ? (
+        <span className={styles.count}>
+          {count > 99 ? "99+" : count}
+          <span className="visually-hidden"> waiting</span>
+        </span>
+      ) : null}
+    </Link>
   );
 }
 

@@ -1,6 +1,7 @@
 import DashboardOutlined from "@mui/icons-material/SpaceDashboardOutlined";
 import FactCheckOutlined from "@mui/icons-material/FactCheckOutlined";
 import ReceiptLongOutlined from "@mui/icons-material/ReceiptLongOutlined";
+import StorefrontOutlined from "@mui/icons-material/StorefrontOutlined";
 import type SvgIcon from "@mui/material/SvgIcon";
 
 export type VendorMenuEntry = {
@@ -9,6 +10,8 @@ export type VendorMenuEntry = {
   icon: typeof SvgIcon;
   /** Shows how many orders wait for an answer. */
   counts?: "awaiting-approval";
+  /** Stands under this heading where there is room for headings. */
+  group?: "Settings";
 };
 
 /** Vendor menu (spec vendor §2); a page's entry comes with the page. */
@@ -20,6 +23,12 @@ export const VENDOR_MENU: readonly VendorMenuEntry[] = [
     href: "/vendor/dashboard/orders/approve",
     icon: FactCheckOutlined,
     counts: "awaiting-approval",
+  },
+  {
+    label: "Vendor Profile",
+    href: "/vendor/dashboard/settings/seller-info",
+    icon: StorefrontOutlined,
+    group: "Settings",
   },
 ];
 

@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { SellerInfoView } from "@/components/vendor-settings/seller-info-view";
+
+export const metadata: Metadata = { title: "Vendor Profile", robots: { index: false } };
+
+export default function SellerInfoPage() {
+  return <SellerInfoView />;
+}

@@ -1,0 +1,109 @@
+"use client";
+import { ButtonLink } from "@/components/ui/button";
+import { LogoutButton } from "@/components/layout/session/logout-button";
+import {
+  countOf,
+  CUSTOMER_GROUPS,
+  CUSTOMER_ICONS,
+  GUEST_LINKS,
+  type SessionIcon,
+  type SessionLinkGroup,
+  VENDOR_GROUPS,
+  VENDOR_ICONS,
+} from "@/components/layout/session/session-links";
+import { useStoredSession } from "@/components/layout/session/use-stored-session";
+import type { StoredSession } from "@/store/stored-session";
+import styles from "./mobile-account.module.css";
+
+const BY_ROLE: Record<StoredSession["role"], { icons: SessionIcon[]; groups: SessionLinkGroup[] }> = {
+  customer: { icons: CUSTOMER_ICONS, groups: CUSTOMER_GROUPS },
+  vendor: { icons: VENDOR_ICONS, groups: VENDOR_GROUPS },
+  operator: { icons: [], groups: [] },
+};
+
+/** The drawer's account section: what the header's corner offers, for whoever is here. */
+export function MobileAccount({ close }: { close: () => void }) {
+  const session = useStoredSession();
+  return (
+    <nav className={styles.account} aria-label="Account">
+      {session ? <SignedIn session={session} close={close} /> : <Guest close={close} />}
+    </nav>
+  );
+}
+
+function Guest({ close }: { close: () => void }) {
+  const [login, join, ...vendors] = GUEST_LINKS;
+  return (
+    <>
+      <p className={styles.lead}>Keep your cart, orders and plans in one place.</p>
+      <div className={styles.buttons}>
+        {join ? (
+          <ButtonLink href={join.href} block onClick={close}>
+            {join.label}
+          </ButtonLink>
+        ) : null}
+        {login ? (
+          <ButtonLink href={login.href} variant="secondary" block onClick={close}>
+            {login.label}
+          </ButtonLink>
+        ) : null}
+      </div>
+      <p className={styles.heading}>For vendors</p>
+      <ul className={styles.beside}>
+        {vendors.map(({ label, href }) => (
+          <li key={href}>
+            <a className={styles.link} href={href} onClick={close}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function SignedIn({ session, close }: { session: StoredSession; close: () => void }) {
+  const { icons, groups } = BY_ROLE[session.role];
+  return (
+    <>
+      <p className={styles.greeting}>Hi, {session.name}</p>
+      <ul>
+        {icons.map((icon) => (
+          <IconRow key={icon.label} icon={icon} session={session} close={close} />
+        ))}
+      </ul>
+      {groups.map(({ heading, links }) => (
+        <div key={heading ?? "first"}>
+          {heading ? <p className={styles.heading}>{heading}</p> : null}
+          <ul>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a className={styles.link} href={href} onClick={close}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <LogoutButton className={styles.logout} />
+    </>
+  );
+}
+
+function IconRow({ icon, session, close }: { icon: SessionIcon; session: StoredSession; close: () => void }) {
+  const count = countOf(session, icon);
+  return (
+    <li>
+      <a
+        className={styles.link}
+        href={icon.href}
+        aria-label={count ? `${icon.label}, ${count.said}` : undefined}
+        onClick={close}
+      >
+        {icon.label}
+        {count?.shown ? <span className={styles.count}>{count.shown}</span> : null}
+      </a>
+    </li>
+  );
+}

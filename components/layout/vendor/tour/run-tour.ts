@@ -1,0 +1,43 @@
+import { type Driver, driver } from "driver.js";
+import "driver.js/dist/driver.css";
+import styles from "./run-tour.module.css";
+import { NARROW_TOUR, type TourStep, WIDE_TOUR } from "./tour-steps";
+
+/** As long as the dashboard may take to be there. */
+const WAIT_MS = 4000;
+
+let running: Driver | null = null;
+
+/** Leads through what is on the screen; started again, it begins from the beginning. */
+export function runTour(): void {
+  running?.destroy();
+  const wide = window.matchMedia("(min-width: 64rem)").matches;
+  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  running = driver({
+    steps: (wide ? WIDE_TOUR : NARROW_TOUR).map(toDriverStep),
+    animate: !calm,
+    smoothScroll: !calm,
+    overlayColor: "#22161d",
+    overlayOpacity: 0.62,
+    stagePadding: 6,
+    stageRadius: 10,
+    popoverClass: styles.popover ?? "",
+    showProgress: true,
+    progressText: "{{current}} of {{total}}",
+    nextBtnText: "Next",
+    prevBtnText: "Back",
+    doneBtnText: "Done",
+    waitForElement: WAIT_MS,
+    skipMissingElement: true,
+    disableActiveInteraction: true,
+    onPopoverRender: ({ closeButton }) => closeButton.setAttribute("aria-label", "Leave the tour"),
+    onDestroyed: () => {
+      running = null;
+    },
+  });
+  running.drive();
+}
+
+function toDriverStep({ element, title, text }: TourStep) {
+  return { ...(element ? { element } : {}), popover: { title, description: text } };
+}

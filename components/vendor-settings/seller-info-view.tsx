@@ -1,0 +1,52 @@
+"use client";
+import { skipToken } from "@reduxjs/toolkit/query";
+import { Badge, type BadgeTone } from "@/components/ui/badge";
+import { ButtonLink } from "@/components/ui/button";
+import type { VendorProfile } from "@/contracts/auth";
+import type { VendorStatus } from "@/contracts/vendor";
+import { useGetVendorProfileQuery } from "@/services/auth";
+import { useAppSelector } from "@/store/hooks";
+import { SellerFacts } from "./seller-facts";
+import styles from "./seller-info-view.module.css";
+
+const STATUS_BADGE: Record<VendorStatus, { tone: BadgeTone; word: string }> = {
+  pending: { tone: "info", word: "In review" },
+  approved: { tone: "good", word: "Approved" },
+  changes_requested: { tone: "warn", word: "Changes requested" },
+  rejected: { tone: "bad", word: "Not accepted" },
+  suspended: { tone: "bad", word: "Suspended" },
+};
+
+/** What the vendor has told us, and the locks of the account. The frame has read the profile before this shows. */
+export function SellerInfoView() {
+  const account = useAppSelector((state) => state.auth.userData);
+  const { data: profile } = useGetVendorProfileQuery(account?.roleUser === "vendor" ? account.id : skipToken);
+  if (!profile) return null;
+  return (
+    <>
+      <Heading profile={profile} />
+      <div className={styles.columns}>
+        <SellerFacts profile={profile} />
+      </div>
+    </>
+  );
+}
+
+function Heading({ profile }: { profile: VendorProfile }) {
+  const { tone, word } = STATUS_BADGE[profile.status];
+  return (
+    <header className={styles.heading}>
+      <div>
+        <h1 className={styles.title}>Vendor Profile</h1>
+        <p className={styles.lead}>
+          {profile.vendorName} <Badge tone={tone}>{word}</Badge>
+        </p>
+      </div>
+      {profile.status === "approved" ? (
+        <ButtonLink href={`/vendor-detail/${profile.slug}`} variant="secondary" size="sm">
+          See your page
+        </ButtonLink>
+      ) : null}
+    </header>
+  );
+}
