@@ -6,6 +6,7 @@ export const NOTICE_PARAM = "notice";
 export const SESSION_NOTICES = {
   "login-first": { kind: "error", message: "Please Log in first" },
   "session-expired": { kind: "error", message: "Session has expired. Please Log in again." },
+  "password-reset": { kind: "success", message: "Password has been reset" },
   "vendor-signed-in": {
     kind: "info",
     message: "You are logged in as a vendor, redirecting to vendor dashboard",

@@ -1,5 +1,6 @@
 import { SignInPanel } from "@/components/auth/sign-in-panel";
 import type { SignInRole } from "@/store/session";
+import { ForgotPasswordForm } from "./forgot-password-form";
 import { RECOVERY_LOOK } from "./roles";
 
 /** Asks for the address that the way to a new password is mailed to. */
@@ -7,8 +8,6 @@ export function ForgotPasswordView({ role }: { role: SignInRole }) {
   const { tone, motto, loginPath } = RECOVERY_LOOK[role];
   return (
     <SignInPanel
-      title="Forgot your password?"
-      lead="Tell us your e-mail address and we will send you a link to choose a new one."
       motto={motto}
       tone={tone}
       footer={
@@ -17,7 +16,7 @@ export function ForgotPasswordView({ role }: { role: SignInRole }) {
         </p>
       }
     >
-      {null}
+      <ForgotPasswordForm role={role} />
     </SignInPanel>
   );
 }

@@ -1,5 +1,6 @@
 import { SignInPanel } from "@/components/auth/sign-in-panel";
 import type { SignInRole } from "@/store/session";
+import { ResetPasswordPanel } from "./reset-password-form";
 import { RECOVERY_LOOK } from "./roles";
 
 /** Where the mailed link leads: the new password, twice. */
@@ -7,8 +8,6 @@ export function ResetPasswordView({ role }: { role: SignInRole }) {
   const { tone, motto, loginPath } = RECOVERY_LOOK[role];
   return (
     <SignInPanel
-      title="Choose a new password"
-      lead="It replaces the old one everywhere, and signs you out on every device."
       motto={motto}
       tone={tone}
       footer={
@@ -17,7 +16,7 @@ export function ResetPasswordView({ role }: { role: SignInRole }) {
         </p>
       }
     >
-      {null}
+      <ResetPasswordPanel role={role} />
     </SignInPanel>
   );
 }

@@ -16,7 +16,8 @@ import { readReferral } from "@/lib/referral";
 import { registerCustomer } from "./ask";
 import { MailboxNotice } from "./mailbox-notice";
 import styles from "./register-form.module.css";
-import { socialPrefill, takeFromAddress } from "./social-prefill";
+import { socialPrefill } from "./social-prefill";
+import { takeFromAddress } from "./take-from-address";
 import { useLiveForm } from "./use-live-form";
 
 const BLANK = {

@@ -1,16 +1,11 @@
 import { SignInPanel } from "@/components/auth/sign-in-panel";
+import { VerifyEmail } from "./verify-email";
 
 /** Where the link of the verification mail leads. */
 export function VerifyEmailView() {
   return (
-    <SignInPanel
-      title="Verifying your e-mail address"
-      lead="This takes a moment."
-      motto="One click, and your plans have a home."
-      tone="jewel"
-      footer={null}
-    >
-      {null}
+    <SignInPanel motto="One click, and your plans have a home." tone="jewel">
+      <VerifyEmail />
     </SignInPanel>
   );
 }
