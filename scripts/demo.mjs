@@ -6,6 +6,8 @@ import { spawn } from "node:child_process";
 import { installPackages, buildIfStale, runNode } from "./lib/steps.mjs";
 
 process.env.NODE_ENV = "production";
+// Without a mail server, what would be sent has to be read somewhere.
+process.env.DEV_PAGES ||= "true";
 installPackages();
 buildIfStale();
 runNode(["--import", "tsx", "scripts/seed.ts"]);
@@ -24,6 +26,7 @@ console.log(`
   Vendors     ${origin}/vendor/login    vendor@sayang.test, vendor2@sayang.test
   Operators                                    operator@sayang.test, operator2@sayang.test
   Password    Sayang#2026   (all accounts)
+  Mail        ${origin}/dev/outbox
   Test card   4242 4242 4242 4242, any date to come, any CVC
 
   Ctrl+C stops it. The database goes on until \`npm run db -- stop\`.

@@ -14,6 +14,7 @@ import { pageHandler } from "./web/page-handler";
 
 const STOP_MS = 10_000;
 const API_PATHS = /^\/(api|media|healthz|readyz)(\/|$|\?)/;
+const DEV_PATHS = /^\/dev\/(mail|outbox)([/.?]|$)/;
 
 /** One process: the API by Hono, pages by Next, jobs beside them. Resolves when it serves. */
 async function serve(): Promise<void> {
@@ -31,8 +32,9 @@ async function serve(): Promise<void> {
     : pageHandler((req, res) => nextHandler(req, res), { origin: env.appOrigin });
   const api = getRequestListener((request, bindings) => getApp().fetch(request, bindings));
 
+  const isApi = (url: string) => API_PATHS.test(url) || (env.devPages && DEV_PATHS.test(url));
   const server = createServer((req, res) => {
-    const answered = API_PATHS.test(req.url ?? "/") ? api(req, res) : page(req, res);
+    const answered = isApi(req.url ?? "/") ? api(req, res) : page(req, res);
     Promise.resolve(answered).catch((error: unknown) => {
       log.error({ err: error, path: req.url }, "page failed");
       if (!res.headersSent) res.writeHead(500, { "content-type": "text/plain" });

@@ -4,6 +4,7 @@ import { etag } from "hono/etag";
 import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import { MEDIA_PREFIX, serveMedia } from "@/server/modules/media/service";
+import { devPages } from "@/server/modules/outgoing-message/dev/pages";
 import { AppError } from "./errors";
 import { health } from "./health";
 import { apiReference, openApi } from "./openapi";
@@ -32,6 +33,7 @@ export function createApp(): Hono<AppEnv> {
   app.get("/api/docs", (c) => c.html(apiReference(ROUTES, API_PREFIX)));
   for (const row of ROUTES) app.on(row.method, API_PREFIX + row.path, handle(row));
   app.get(`${MEDIA_PREFIX}*`, etag(), (c) => serveMedia(c.req.path));
+  app.route("/dev", devPages);
   app.notFound((c) => envelope(c, 404, `No such call: ${c.req.method} ${c.req.path}`, null));
   app.onError(onError);
   return app;

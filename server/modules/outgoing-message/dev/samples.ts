@@ -1,0 +1,85 @@
+import { PROMO_CAP_CENTS, PROMO_PERCENT } from "@/contracts/promo";
+import type { MessageKind, OutgoingMessage } from "../messages";
+
+const TOKEN = "?token=Zt3vQ0xW8mJ5nR2kYb7LcA";
+const COUPLE = "mei.tan@example.com";
+const VENDOR = "hello@kebaya-and-co.example";
+const VENDOR_NAME = "Kebaya & Co";
+
+/** One of each kind, as it would be sent from `origin`. */
+export function samples(origin: string): { [K in MessageKind]: Extract<OutgoingMessage, { kind: K }> } {
+  const reset = `${origin}/forgot-password`;
+  const vendorLogin = `${origin}/vendor/login`;
+  return {
+    "verify-email": {
+      kind: "verify-email",
+      to: COUPLE,
+      firstName: "Mei",
+      link: `${origin}/verify-email${TOKEN}`,
+    },
+    "already-registered": {
+      kind: "already-registered",
+      to: COUPLE,
+      firstName: "Mei",
+      loginLink: `${origin}/login`,
+      resetLink: reset,
+    },
+    "reset-password": { kind: "reset-password", to: COUPLE, link: `${origin}/forgot-password/reset${TOKEN}` },
+    "password-changed": { kind: "password-changed", to: COUPLE, resetLink: reset },
+    "two-step-code": { kind: "two-step-code", to: COUPLE, code: "482913" },
+    "email-code": { kind: "email-code", to: COUPLE, code: "306158" },
+    "link-social": {
+      kind: "link-social",
+      to: COUPLE,
+      network: "google",
+      link: `${origin}/link-social${TOKEN}`,
+    },
+    "vendor-application-received": {
+      kind: "vendor-application-received",
+      to: VENDOR,
+      vendorName: VENDOR_NAME,
+    },
+    "vendor-already-registered": {
+      kind: "vendor-already-registered",
+      to: VENDOR,
+      loginLink: vendorLogin,
+      resetLink: `${origin}/vendor/password-reset`,
+    },
+    "vendor-approved": {
+      kind: "vendor-approved",
+      to: VENDOR,
+      vendorName: VENDOR_NAME,
+      loginLink: vendorLogin,
+    },
+    "vendor-changes-requested": {
+      kind: "vendor-changes-requested",
+      to: VENDOR,
+      vendorName: VENDOR_NAME,
+      reason:
+        "Your ACRA number does not match the business name.\nPlease check both, or tell us under which name you are registered.",
+      loginLink: vendorLogin,
+    },
+    "vendor-rejected": {
+      kind: "vendor-rejected",
+      to: VENDOR,
+      vendorName: VENDOR_NAME,
+      reason: "We list businesses that are registered in Singapore, and could not find yours.",
+    },
+    "vendor-suspended": {
+      kind: "vendor-suspended",
+      to: VENDOR,
+      vendorName: VENDOR_NAME,
+      reason: "Three couples told us that they could not reach you about their booking.",
+    },
+    "promo-code": {
+      kind: "promo-code",
+      to: COUPLE,
+      code: "SAYANG-7K2M9Q",
+      percent: PROMO_PERCENT,
+      capCents: PROMO_CAP_CENTS,
+      excludesVenues: true,
+      startLink: `${origin}/vendor`,
+    },
+    "phone-code": { kind: "phone-code", to: "+6591234567", code: "719204" },
+  };
+}
