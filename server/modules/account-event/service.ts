@@ -15,3 +15,12 @@ export type AccountEvent = {
 export async function recordEvent(tx: Db, { detail = "", ...event }: AccountEvent): Promise<void> {
   await repo.insertEvent(tx, { ...event, detail });
 }
+
+/** The last of these kinds; null when none of them ever happened. */
+export async function latestEventId(
+  db: Db,
+  accountId: string,
+  kinds: readonly string[],
+): Promise<string | null> {
+  return repo.latestEventId(db, accountId, kinds);
+}

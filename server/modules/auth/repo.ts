@@ -1,22 +1,41 @@
-import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { AccountRole } from "@/contracts/auth";
 import type { Db, Transaction } from "@/server/db/client";
 import { account, refreshToken, session } from "@/server/db/schema/account";
 import { vendor } from "@/server/db/schema/vendor";
 
-export type AccountRow = { id: string; email: string; passwordHash: string | null; vendorId: string | null };
+export type AccountRow = {
+  id: string;
+  email: string;
+  passwordHash: string | null;
+  emailVerifiedAt: Date | null;
+  twoStepAuthentication: boolean;
+  vendorId: string | null;
+};
+
+const accountColumns = {
+  id: account.id,
+  email: account.email,
+  passwordHash: account.passwordHash,
+  emailVerifiedAt: account.emailVerifiedAt,
+  twoStepAuthentication: account.twoStepAuthentication,
+  vendorId: vendor.id,
+};
 
 export async function findAccount(db: Db, role: AccountRole, email: string): Promise<AccountRow | null> {
+  return oneAccount(db, and(eq(account.role, role), eq(account.email, email)));
+}
+
+export async function findAccountById(db: Db, id: string): Promise<AccountRow | null> {
+  return oneAccount(db, eq(account.id, id));
+}
+
+async function oneAccount(db: Db, which: SQL | undefined): Promise<AccountRow | null> {
   const [row] = await db
-    .select({
-      id: account.id,
-      email: account.email,
-      passwordHash: account.passwordHash,
-      vendorId: vendor.id,
-    })
+    .select(accountColumns)
     .from(account)
     .leftJoin(vendor, eq(vendor.accountId, account.id))
-    .where(and(eq(account.role, role), eq(account.email, email)));
+    .where(which);
   return row ?? null;
 }
 

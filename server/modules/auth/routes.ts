@@ -1,8 +1,10 @@
 import { loginBody, logoutBody, refreshBody } from "@/contracts/auth";
 import { idParam } from "@/contracts/envelope";
+import { CODE_VERIFIED, twoStepParam, verifyCodeBody } from "@/contracts/two-step";
 import { route } from "@/server/http/route";
 import { customerProfile, vendorProfile } from "./profile";
 import { loginCustomer, loginOperator, loginVendor, logout, refresh } from "./service";
+import { sendTwoStepCode, verifyTwoStepCode } from "./two-step";
 
 export const authRoutes = [
   route({
@@ -31,6 +33,25 @@ export const authRoutes = [
     body: loginBody,
     throttle: { policy: "login", of: ({ body }) => `operator ${body.email}` },
     run: ({ body, exchange }) => loginOperator(body, exchange),
+  }),
+  route({
+    method: "GET",
+    path: "/user/auth/two-step-verification/:email",
+    guard: "public",
+    summary: "Send the code of a sign-in whose password was right; answers the same when there is none",
+    params: twoStepParam,
+    throttle: { policy: "send", of: ({ params }) => `two-step ${params.email}` },
+    run: ({ params }) => sendTwoStepCode(params.email),
+  }),
+  route({
+    method: "POST",
+    path: "/user/auth/two-step-verification/verifyCode",
+    guard: "public",
+    summary: "Finish a sign-in by its code; the browser may be remembered for 30 days",
+    body: verifyCodeBody,
+    message: CODE_VERIFIED,
+    throttle: { policy: "verify", of: ({ body }) => `two-step ${body.email}` },
+    run: ({ body, exchange }) => verifyTwoStepCode(body, exchange),
   }),
   route({
     method: "POST",

@@ -1,46 +1,49 @@
 import type {
   AccountRole,
-  CustomerLogin,
+  CustomerLoginAnswer,
   LoginBody,
   OperatorLogin,
   TokenPair,
   VendorLogin,
 } from "@/contracts/auth";
-import { SESSION_COOKIE, SESSION_SECONDS, signSessionCookie } from "@/lib/session-cookie";
+import { SESSION_COOKIE } from "@/lib/session-cookie";
 import { getDb } from "@/server/db/client";
 import { AppError } from "@/server/http/errors";
 import type { Exchange } from "@/server/http/route";
-import { sessionSecret } from "@/server/secrets";
 import { verifyPassword } from "./password";
-import { signedInCustomer, signedInVendor } from "./profile";
+import { signedInVendor } from "./profile";
 import { type AccountRow, findAccount } from "./repo";
-import { closeSession, type OpenedSession, openSession, rotate } from "./sessions";
+import { finishSignIn, setSessionCookie, startSession } from "./service-sign-in";
+import { closeSession, rotate } from "./sessions";
 
 const WRONG_CREDENTIALS = "Incorrect email or password";
 const EXPIRED = "Session has expired. Please Log in again.";
 
-/** Spec customer §7, POST /user/auth/login. Throws `bad_request` on wrong credentials. */
-export async function loginCustomer(body: LoginBody, exchange: Exchange): Promise<CustomerLogin> {
-  const { account, tokens } = await signIn("customer", body, exchange);
-  return { tokens, ...(await signedInCustomer(account.id)) };
+/**
+ * Spec customer §7, POST /user/auth/login. With two-step verification it answers that a code is still to come.
+ * Throws `bad_request` on wrong credentials.
+ */
+export async function loginCustomer(body: LoginBody, exchange: Exchange): Promise<CustomerLoginAnswer> {
+  const account = await provePassword("customer", body);
+  return finishSignIn(account.id, exchange, body.disableVerificationOnThisBrowser === true);
 }
 
-/** For a customer whom a social network vouches for. */
-export async function signInVouched(accountId: string, exchange: Exchange): Promise<CustomerLogin> {
-  const opened = await openSession({ accountId, role: "customer", vendorId: null }, exchange);
-  setSessionCookie(opened, exchange);
-  return { tokens: opened.tokens, ...(await signedInCustomer(accountId)) };
+/** For a customer whom somebody else vouches for, as a network does: two-step verification stays with them. */
+export async function signInVouched(accountId: string, exchange: Exchange): Promise<CustomerLoginAnswer> {
+  return finishSignIn(accountId, exchange, true);
 }
 
 /** Spec vendor §7, POST /vendor/auth/login. A vendor of any status may sign in. Throws as above. */
 export async function loginVendor(body: LoginBody, exchange: Exchange): Promise<VendorLogin> {
-  const { account, tokens } = await signIn("vendor", body, exchange);
+  const account = await provePassword("vendor", body);
   if (!account.vendorId) throw new Error(`the vendor account ${account.id} has no vendor`);
+  const tokens = await startSession("vendor", account, exchange);
   return { tokens, vendor: await signedInVendor(account.vendorId) };
 }
 
 export async function loginOperator(body: LoginBody, exchange: Exchange): Promise<OperatorLogin> {
-  const { account, tokens } = await signIn("operator", body, exchange);
+  const account = await provePassword("operator", body);
+  const tokens = await startSession("operator", account, exchange);
   const { id, email } = account;
   return { tokens, operator: { id, _id: id, email, roleUser: "operator" } };
 }
@@ -63,24 +66,9 @@ export async function logout(token: string, exchange: Exchange): Promise<void> {
 }
 
 /** Known and unknown addresses take the same way, so that neither answer nor time tells them apart. */
-async function signIn(
-  role: AccountRole,
-  { email, password }: LoginBody,
-  exchange: Exchange,
-): Promise<{ account: AccountRow; tokens: TokenPair }> {
+async function provePassword(role: AccountRole, { email, password }: LoginBody): Promise<AccountRow> {
   const account = await findAccount(await getDb(), role, email);
   const right = await verifyPassword(account?.passwordHash ?? null, password);
   if (!account || !right) throw new AppError("bad_request", WRONG_CREDENTIALS);
-  const holder = { accountId: account.id, role, vendorId: account.vendorId };
-  const opened = await openSession(holder, exchange);
-  setSessionCookie(opened, exchange);
-  return { account, tokens: opened.tokens };
-}
-
-function setSessionCookie({ actor, expires }: OpenedSession, exchange: Exchange): void {
-  const value = { role: actor.role, accountId: actor.accountId, expires: expires.getTime() };
-  exchange.setCookie(SESSION_COOKIE, signSessionCookie(value, sessionSecret()), {
-    maxAgeSeconds: SESSION_SECONDS,
-    httpOnly: true,
-  });
+  return account;
 }
