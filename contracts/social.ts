@@ -1,5 +1,6 @@
 import { type InferType, number, object } from "yup";
 import type { CustomerLogin } from "./auth";
+import { campaign, refCode } from "./register";
 import { emailAddress, text } from "./text";
 
 export type SocialNetwork = "facebook" | "google";
@@ -28,6 +29,8 @@ export const socialLoginBody = object({
   socialGmailId: text().max(128).default(""),
   socialFacebookId: text().max(128).default(""),
   profileImage: text().max(2048).default(""),
+  refCode: refCode().default(""),
+  campaign: campaign(),
 });
 export type SocialLoginBody = InferType<typeof socialLoginBody>;
 

@@ -1,4 +1,5 @@
 import { DEVICE_TYPE, SOCIAL_TYPES, type SocialLoginBody, type SocialNetwork } from "@/contracts/social";
+import { readReferral } from "@/lib/referral";
 
 /** What the network told this browser. The server asks it again and believes only that. */
 export type SocialProfile = {
@@ -29,6 +30,7 @@ export function socialPayload(
     socialGmailId: network === "google" ? subject : "",
     socialFacebookId: network === "facebook" ? subject : "",
     profileImage: picture,
+    ...readReferral(),
   };
 }
 

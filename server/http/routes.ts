@@ -11,6 +11,7 @@ import { recoveryRoutes } from "@/server/modules/recovery/routes";
 import { registrationRoutes } from "@/server/modules/registration/routes";
 import { reviewRoutes } from "@/server/modules/review/routes";
 import { searchRoutes } from "@/server/modules/search/routes";
+import { socialRoutes } from "@/server/modules/social/routes";
 import { vendorRoutes } from "@/server/modules/vendor/routes";
 import type { Route } from "./route";
 
@@ -19,6 +20,7 @@ export const ROUTES: readonly Route[] = [
   ...authRoutes,
   ...registrationRoutes,
   ...recoveryRoutes,
+  ...socialRoutes,
   ...promoRoutes,
   ...categoryRoutes,
   ...searchRoutes,
