@@ -29,7 +29,10 @@ async function serve(): Promise<void> {
   const nextHandler = pages.getRequestHandler();
   const page = dev
     ? nextHandler
-    : pageHandler((req, res) => nextHandler(req, res), { origin: env.appOrigin });
+    : pageHandler((req, res) => nextHandler(req, res), {
+        origin: env.appOrigin,
+        social: { google: env.google !== null, facebook: env.facebook !== null },
+      });
   const api = getRequestListener((request, bindings) => getApp().fetch(request, bindings));
 
   const isApi = (url: string) => API_PATHS.test(url) || (env.devPages && DEV_PATHS.test(url));

@@ -6,6 +6,7 @@ import { pageHandler } from "./page-handler";
 
 /** A framework that answers like Next: streamed HTML that tells what it was asked. */
 const INLINE = "self.__next_f=[1]";
+const social = { google: false, facebook: false };
 let renders: { url: string; cookie: string | undefined }[] = [];
 let status = 200;
 
@@ -31,7 +32,8 @@ let port: number;
 beforeEach(async () => {
   renders = [];
   status = 200;
-  const handler = pageHandler(framework, { origin: "http://sayang.example" });
+  Object.assign(social, { google: false, facebook: false });
+  const handler = pageHandler(framework, { origin: "http://sayang.example", social });
   server = createServer((req, res) => void handler(req, res));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   port = (server.address() as AddressInfo).port;
@@ -91,6 +93,34 @@ test("the policy names the inline scripts by hash, not data blocks and not unsaf
   expect(script).toBe(`'self' 'sha256-${hash}'`);
   expect(headers["x-frame-options"]).toBe("DENY");
   expect(headers["x-content-type-options"]).toBe("nosniff");
+});
+
+test("a social network's script may run where it is offered, and never in the areas of those signed in", async () => {
+  const policyOf = async (path: string) => {
+    const { headers } = await get(path);
+    return {
+      policy: String(headers["content-security-policy"]),
+      opener: headers["cross-origin-opener-policy"],
+    };
+  };
+  const closed = await policyOf("/login");
+  expect(closed.policy).not.toMatch(/google|facebook/);
+  expect(closed.policy).toContain("frame-src 'none'");
+  expect(closed.opener).toBe("same-origin");
+  social.google = true;
+  const open = await policyOf("/login");
+  expect(open.policy).toMatch(/script-src 'self' 'sha256-[^ ]+' https:\/\/accounts\.google\.com;/);
+  expect(open.policy).toContain("connect-src 'self' https://accounts.google.com https://www.googleapis.com;");
+  expect(open.policy).toContain("frame-src https://accounts.google.com;");
+  expect(open.policy).not.toContain("facebook");
+  expect(open.opener).toBe("same-origin-allow-popups");
+  social.facebook = true;
+  expect((await policyOf("/vendor?q=x")).policy).toContain("https://connect.facebook.net");
+  for (const path of ["/user/profile", "/user", "/vendor/dashboard/orders"]) {
+    const area = await policyOf(path);
+    expect(area.policy).not.toMatch(/google|facebook/);
+    expect(area.opener).toBe("same-origin");
+  }
 });
 
 test("answers in the best form accepted, with an ETag that saves sending it again", async () => {

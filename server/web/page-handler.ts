@@ -1,6 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { anonymousRequest, capture, type Captured } from "./captured-response";
-import { contentSecurityPolicy, SECURITY_HEADERS } from "./content-security";
+import {
+  contentSecurityPolicy,
+  SECURITY_HEADERS,
+  SOCIAL_OPENER_POLICY,
+  type SocialOffer,
+  socialOn,
+} from "./content-security";
 import { EncodedBody, sendBody } from "./encoded-body";
 import { type CachedPage, PageCache } from "./page-cache";
 
@@ -8,23 +14,32 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 const PAGE_BROTLI = 5;
 const ASSET_BROTLI = 9;
+const NO_SOCIAL: SocialOffer = { google: false, facebook: false };
 const MAX_ASSETS = 500;
 
 /**
  * What stands before Next in production: public pages from memory, files of the build compressed once, and on every
  * HTML answer the security headers and a policy by the hashes of its inline scripts.
  */
-export function pageHandler(next: Handler, { origin }: { origin: string }): Handler {
+export function pageHandler(
+  next: Handler,
+  { origin, social = NO_SOCIAL }: { origin: string; social?: SocialOffer },
+): Handler {
   const { host, protocol } = new URL(origin);
   const https = protocol === "https:";
   const cache = new PageCache();
   const assets = new Map<string, Promise<CachedPage>>();
 
-  const finish = (answer: Captured, brotliQuality: number): CachedPage => {
+  const finish = (path: string, answer: Captured, brotliQuality: number): CachedPage => {
     const headers = withoutTransport(answer.headers);
     if (String(headers["content-type"] ?? "").startsWith("text/html")) {
+      const offered = socialOn(path, social);
       Object.assign(headers, SECURITY_HEADERS, {
-        "content-security-policy": contentSecurityPolicy(answer.body.toString("utf8"), { https }),
+        "content-security-policy": contentSecurityPolicy(answer.body.toString("utf8"), {
+          https,
+          social: offered,
+        }),
+        ...(offered ? { "cross-origin-opener-policy": SOCIAL_OPENER_POLICY } : {}),
         ...(https ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
       });
     }
@@ -41,7 +56,7 @@ export function pageHandler(next: Handler, { origin }: { origin: string }): Hand
     let held = assets.get(url);
     if (!held) {
       if (assets.size >= MAX_ASSETS) assets.clear();
-      held = capture(next, anonymousRequest(url, host)).then((answer) => finish(answer, ASSET_BROTLI));
+      held = capture(next, anonymousRequest(url, host)).then((answer) => finish(url, answer, ASSET_BROTLI));
       assets.set(url, held);
       const forget = () => assets.delete(url);
       held.then((page) => page.status !== 200 && forget(), forget);
@@ -50,7 +65,8 @@ export function pageHandler(next: Handler, { origin }: { origin: string }): Hand
   };
 
   const page = async (url: string): Promise<CachedPage> => {
-    const made = finish(await capture(next, anonymousRequest(url, host)), PAGE_BROTLI);
+    const { pathname } = new URL(url, origin);
+    const made = finish(pathname, await capture(next, anonymousRequest(url, host)), PAGE_BROTLI);
     if (made.status === 200) made.headers["cache-control"] = "public, max-age=0, must-revalidate";
     return made;
   };
@@ -62,7 +78,7 @@ export function pageHandler(next: Handler, { origin }: { origin: string }): Hand
     if (url.pathname.startsWith("/_next/static/")) return sendBody(req, res, await asset(url.pathname));
     const key = req.headers.rsc === undefined ? cache.keyOf(url) : null;
     if (key !== null) return sendBody(req, res, await cache.get(key, () => page(key)));
-    return sendBody(req, res, finish(await capture(next, req), PAGE_BROTLI));
+    return sendBody(req, res, finish(url.pathname, await capture(next, req), PAGE_BROTLI));
   };
 }
 

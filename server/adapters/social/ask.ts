@@ -38,7 +38,6 @@ export function recordOf(value: unknown): Answer | null {
 
 /** A text without line breaks and other controls, cut at `max`; empty when it is none. */
 export function textOf(value: unknown, max: number): string {
-  // eslint-disable-next-line no-control-regex
   return typeof value === "string"
     ? value
         .replace(/[\u0000-\u001f\u007f]/g, " ")
