@@ -79,9 +79,10 @@ test("it stays while the pointer rests on it, and while the window has lost the 
 test("it waits for a window that had lost the focus before it came", async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.goto("/no-such-page");
+  await page.goto("/login");
   const takeFocus = await loseFocus(page);
-  await page.goto("/login?notice=login-first");
+  // As the router does when it follows a redirect: a page that is loaded takes the focus with it.
+  await page.evaluate(() => history.pushState(null, "", "/login?notice=login-first"));
   const toast = page.getByRole("alert").filter({ hasText: MESSAGE });
   await expect(toast).toBeVisible();
   await page.waitForTimeout(LONGER_MS);
@@ -110,14 +111,16 @@ test("dragged beyond four fifths of its width it goes, short of that it comes ba
 });
 
 test("it comes and goes without motion for those who ask for none", async ({ browser }) => {
-  const [moving, still] = await Promise.all([openNotice(browser, "no-preference"), openNotice(browser)]);
-  for (const { page, toast } of [moving, still]) {
+  const comeAndGo = async (reducedMotion: "reduce" | "no-preference") => {
+    const { page, toast } = await openNotice(browser, reducedMotion);
     await expect.poll(() => animations(page)).toHaveLength(1);
+    await toast.hover();
     await toast.getByRole("button", { name: "close" }).click();
-    await gone(toast, 3000);
-  }
-  expect(Math.min(...(await animations(moving.page)))).toBeGreaterThan(0.2);
-  const short = await animations(still.page);
-  expect(short).toHaveLength(2);
-  expect(Math.max(...short)).toBeLessThanOrEqual(0.01);
+    await gone(toast, 5000);
+    return animations(page);
+  };
+  for (const seconds of await comeAndGo("no-preference")) expect(seconds).toBeGreaterThan(0.2);
+  const still = await comeAndGo("reduce");
+  expect(still).toHaveLength(2);
+  expect(Math.max(...still)).toBeLessThanOrEqual(0.01);
 });
