@@ -15,6 +15,7 @@ type Mail =
   | { kind: "vendor-changes-requested"; vendorName: string; reason: string; loginLink: string }
   | { kind: "vendor-rejected"; vendorName: string; reason: string }
   | { kind: "vendor-suspended"; vendorName: string; reason: string }
+  | { kind: "vendor-reinstated"; vendorName: string; loginLink: string }
   | {
       kind: "promo-code";
       code: string;

@@ -82,7 +82,22 @@ export const VENDOR_TEMPLATES = {
     blocks: [
       paragraph(`We had to suspend the account of ${nameOf(vendorName)} at Sayang.`),
       ...reasonBlocks(reason),
+      paragraph("Orders that are under way go on as agreed; new ones cannot be placed for now."),
       paragraph("Please reply to this message, so that we can sort it out together."),
+      note("If this account is not yours, reply to this message and tell us."),
+    ],
+    why: "You get this message because this is the address of a vendor account at Sayang.",
+  }),
+
+  "vendor-reinstated": ({ vendorName, loginLink }) => ({
+    subject: "Your Sayang vendor account is open again",
+    preheader: "Couples can find and book you as before.",
+    heading: "Welcome back",
+    blocks: [
+      paragraph(
+        `The account of ${nameOf(vendorName)} at Sayang is open again. Couples can find and book you as before.`,
+      ),
+      button("Sign in", loginLink),
       note("If this account is not yours, reply to this message and tell us."),
     ],
     why: "You get this message because this is the address of a vendor account at Sayang.",

@@ -71,6 +71,12 @@ export function samples(origin: string): { [K in MessageKind]: Extract<OutgoingM
       vendorName: VENDOR_NAME,
       reason: "Three couples told us that they could not reach you about their booking.",
     },
+    "vendor-reinstated": {
+      kind: "vendor-reinstated",
+      to: VENDOR,
+      vendorName: VENDOR_NAME,
+      loginLink: vendorLogin,
+    },
     "promo-code": {
       kind: "promo-code",
       to: COUPLE,

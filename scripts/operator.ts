@@ -1,0 +1,189 @@
+/** `npm run operator -- …`: decides on vendors, until there are pages for it. */
+import "@/server/load-env";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { VENDOR_STATUSES, type VendorStatus } from "@/contracts/vendor";
+import { type OperatorVendorTransition, VENDOR_STATUS_LABELS } from "@/contracts/vendor-status";
+import { formatDateTime } from "@/lib/dates";
+import { EnvError, readEnv } from "@/lib/env";
+import { disconnect } from "@/server/db/client";
+import { EmbeddedPostgresError, errorMessage } from "@/server/db/postgres/errors";
+import { postgresStatus } from "@/server/db/postgres/postgres-status";
+import { AppError } from "@/server/http/errors";
+import {
+  type Application,
+  decideVendor,
+  findApplication,
+  listApplications,
+} from "@/server/modules/vendor/service-status";
+
+const USAGE = `npm run operator -- COMMAND
+
+  list [--status pending]                who waits for approval; --status all, approved, suspended,
+                                         changes_requested or rejected shows others
+  show EMAIL                             what a vendor has told about itself
+  approve EMAIL                          the vendor may sell
+  request-changes EMAIL --reason "…"     the vendor is asked to change something first
+  reject EMAIL --reason "…"              for good
+  suspend EMAIL --reason "…"             sells nothing new; open orders go on
+  reinstate EMAIL                        a suspended vendor may sell again
+
+The vendor gets a mail of it. DATABASE_URL and DATA_DIR say which database, as for Sayang itself.`;
+
+const DONE_BY = "operator:cli";
+const TRANSITIONS: Readonly<Record<string, OperatorVendorTransition>> = {
+  approve: "approve",
+  "request-changes": "requestChanges",
+  reject: "reject",
+  suspend: "suspend",
+  reinstate: "reinstate",
+};
+const PING_MS = 2_000;
+
+/** A mistake of whoever typed the command: one line, no stack. */
+class UsageError extends Error {}
+
+const print = (line: string) => console.log(line);
+
+try {
+  await run();
+} catch (error) {
+  const known = [UsageError, AppError, EnvError, EmbeddedPostgresError];
+  if (known.some((kind) => error instanceof kind)) console.error((error as Error).message);
+  else console.error(isConnection(error) ? `The database does not answer: ${errorMessage(error)}` : error);
+  process.exitCode = 1;
+} finally {
+  await disconnect();
+}
+
+async function run(): Promise<void> {
+  const { positionals, status, reason } = readArguments();
+  const [command = "", email, ...rest] = positionals;
+  if (rest.length > 0) throw new UsageError(USAGE);
+  const transition = Object.hasOwn(TRANSITIONS, command) ? TRANSITIONS[command] : undefined;
+  if (command === "list" && !email) return list(status);
+  if (command === "show" && email) return show(email);
+  if (transition && email) return decide(transition, email, reason);
+  throw new UsageError(USAGE);
+}
+
+function readArguments(): { positionals: string[]; status: string; reason?: string } {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { status: { type: "string", default: "pending" }, reason: { type: "string" } },
+    });
+    return { positionals, ...values };
+  } catch (error) {
+    throw new UsageError(`${errorMessage(error)}\n\n${USAGE}`);
+  }
+}
+
+async function list(wanted: string): Promise<void> {
+  const status = wanted === "all" ? null : VENDOR_STATUSES.find((each) => each === wanted);
+  if (status === undefined) throw new UsageError(`--status is one of: all, ${VENDOR_STATUSES.join(", ")}`);
+  await requireDatabase();
+  const found = await listApplications(status);
+  if (found.length === 0)
+    return print(status ? `No vendor is ${VENDOR_STATUS_LABELS[status]}` : "No vendors");
+  const rows = found.map(({ email, vendorName, companyRegistrationNumber, status: own, createdAt }) => [
+    printable(email),
+    printable(vendorName),
+    printable(companyRegistrationNumber),
+    ...(status ? [] : [VENDOR_STATUS_LABELS[own as VendorStatus]]),
+    formatDateTime(createdAt),
+  ]);
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  for (const row of rows)
+    print(
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    );
+}
+
+async function show(email: string): Promise<void> {
+  await requireDatabase();
+  for (const [name, value] of factsOf(await findApplication(email))) {
+    if (value) print(`${name.padEnd(16)} ${printable(value)}`);
+  }
+}
+
+function factsOf(found: Application): [name: string, value: string][] {
+  const { businessOwner: owner, validationChecks } = found;
+  const { comment = "", ...checks } = validationChecks ?? {};
+  const undeclared = Object.entries(checks).flatMap(([name, holds]) => (holds ? [] : [name]));
+  return [
+    ["vendor", found.vendorName],
+    ["status", [VENDOR_STATUS_LABELS[found.status], found.statusReason].filter(Boolean).join(": ")],
+    ["applied", formatDateTime(found.createdAt)],
+    ["e-mail", found.email],
+    ["phone", found.phone && `${found.countryCode} ${found.phone}`],
+    ["company", found.companyName],
+    ["UEN", found.companyRegistrationNumber],
+    ["website", found.website],
+    [
+      "owner",
+      owner
+        ? `${owner.firstName} ${owner.lastName}, ${owner.email}, ${owner.countryCode} ${owner.phone}`
+        : "",
+    ],
+    ["not declared", undeclared.join(", ")],
+    ["comment", comment],
+  ];
+}
+
+async function decide(transition: OperatorVendorTransition, email: string, reason?: string): Promise<void> {
+  await requireDatabase();
+  const {
+    vendorName,
+    status,
+    email: to,
+  } = await decideVendor({
+    email,
+    transition,
+    ...(reason === undefined ? {} : { reason }),
+    doneBy: DONE_BY,
+  });
+  print(`${printable(vendorName)} is now ${VENDOR_STATUS_LABELS[status]}`);
+  const { appOrigin } = readEnv();
+  print(
+    (await serves())
+      ? `Sayang at ${appOrigin} sends the mail to ${printable(to)}`
+      : `The mail to ${printable(to)} is queued: nothing answers at ${appOrigin}, and Sayang sends it once it runs`,
+  );
+}
+
+/** A command about vendors must not make a database. */
+async function requireDatabase(): Promise<void> {
+  const { databaseUrl, dataDir } = readEnv();
+  if (databaseUrl) return;
+  const { state, dataDir: at } = await postgresStatus({ dataDir: path.join(dataDir, "postgres") });
+  if (state === "none") throw new UsageError(`There is no database in ${at}`);
+}
+
+/** Whether a server of ours runs here, or where people reach it. */
+async function serves(): Promise<boolean> {
+  const { host, port, appOrigin } = readEnv();
+  const here = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+  const answers = [here, appOrigin].map((origin) =>
+    fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(PING_MS) }).then(
+      (answer) => answer.ok,
+      () => false,
+    ),
+  );
+  return (await Promise.all(answers)).includes(true);
+}
+
+/** What strangers typed must not steer the terminal. */
+function printable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}]+/gu, " ");
+}
+
+function isConnection(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (/^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT)/.test((at as NodeJS.ErrnoException).code ?? "")) return true;
+  }
+  return false;
+}
