@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { TileArtwork } from "@/components/auth/tile-artwork";
 import { Icon } from "@/components/ui/icon";
 import { PROMO_CAP_CENTS, PROMO_PERCENT } from "@/contracts/promo-offer";
+import { dismissPromo } from "@/lib/promo-dismissal";
 import { readReferral } from "@/lib/referral";
 import { PromoForm } from "./promo-form";
 import styles from "./promo-popup.module.css";
@@ -73,7 +74,13 @@ export function PromoPopup({ offer, onClose }: { offer: Offer; onClose: () => vo
                   : "On venues, gowns, photographs, food and all the rest."}{" "}
                 Tell us where to send your code.
               </p>
-              <PromoForm refCode={offer.refCode} onSent={setSentTo} />
+              <PromoForm
+                refCode={offer.refCode}
+                onSent={(email) => {
+                  dismissPromo();
+                  setSentTo(email);
+                }}
+              />
               <button type="button" className={styles.later} onClick={() => dialog.current?.close()}>
                 No, thank you
               </button>

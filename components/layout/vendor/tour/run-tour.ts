@@ -6,6 +6,8 @@ import { NARROW_TOUR, type TourStep, WIDE_TOUR } from "./tour-steps";
 /** As long as the dashboard may take to be there. */
 const WAIT_MS = 4000;
 
+const START = '[data-tour="account"] a';
+
 let running: Driver | null = null;
 
 /** Leads through what is on the screen; started again, it begins from the beginning. */
@@ -30,9 +32,15 @@ export function runTour(): void {
     waitForElement: WAIT_MS,
     skipMissingElement: true,
     disableActiveInteraction: true,
-    onPopoverRender: ({ closeButton }) => closeButton.setAttribute("aria-label", "Leave the tour"),
+    onPopoverRender: ({ closeButton, nextButton }) => {
+      closeButton.setAttribute("aria-label", "Leave the tour");
+      // The library puts the focus on its first button, which ends the tour: Enter should lead on.
+      setTimeout(() => nextButton.focus({ preventScroll: true }));
+    },
     onDestroyed: () => {
       running = null;
+      // Where the tour can be started again; the drawer that it may have come from is shut.
+      document.querySelector<HTMLElement>(START)?.focus();
     },
   });
   running.drive();
