@@ -4,6 +4,7 @@ import { cartRoutes } from "@/server/modules/cart/routes";
 import { categoryRoutes } from "@/server/modules/category/routes";
 import { mediaRoutes } from "@/server/modules/media/routes";
 import { orderRoutes } from "@/server/modules/order/routes";
+import { otpRoutes } from "@/server/modules/otp/routes";
 import { paymentRoutes } from "@/server/modules/payment/routes";
 import { productRoutes } from "@/server/modules/product/routes";
 import { promoRoutes } from "@/server/modules/promo/routes";
@@ -21,6 +22,7 @@ export const ROUTES: readonly Route[] = [
   ...registrationRoutes,
   ...recoveryRoutes,
   ...socialRoutes,
+  ...otpRoutes,
   ...promoRoutes,
   ...categoryRoutes,
   ...searchRoutes,

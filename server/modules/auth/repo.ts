@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import type { AccountRole } from "@/contracts/auth";
-import type { Db, Transaction } from "@/server/db/client";
-import { account, refreshToken, session } from "@/server/db/schema/account";
+import type { Db } from "@/server/db/client";
+import { account } from "@/server/db/schema/account";
 import { vendor } from "@/server/db/schema/vendor";
 
 export type AccountRow = {
@@ -39,119 +39,16 @@ async function oneAccount(db: Db, which: SQL | undefined): Promise<AccountRow | 
   return row ?? null;
 }
 
-export async function insertSession(
-  db: Db,
-  row: { accountId: string; userAgent: string; ip: string; expiresAt: Date },
-): Promise<string> {
-  const [made] = await db.insert(session).values(row).returning({ id: session.id });
-  if (!made) throw new Error("no session was written");
-  return made.id;
+export async function setTwoStep(db: Db, id: string, enabled: boolean): Promise<void> {
+  await db.update(account).set({ twoStepAuthentication: enabled }).where(eq(account.id, id));
 }
 
-export async function insertRefreshToken(
-  db: Db,
-  row: { tokenHash: string; sessionId: string; expiresAt: Date },
-): Promise<void> {
-  await db.insert(refreshToken).values(row);
-}
-
-export type HeldToken = {
-  sessionId: string;
-  accountId: string;
-  role: AccountRole;
-  vendorId: string | null;
-  tokenExpiresAt: Date;
-  usedAt: Date | null;
-  sessionExpiresAt: Date;
-  revokedAt: Date | null;
-};
-
-/** The token with its session, both locked: of two that bring the same token, the second sees it used. */
-export async function lockRefreshToken(tx: Transaction, tokenHash: string): Promise<HeldToken | null> {
-  const [row] = await tx
-    .select({
-      sessionId: session.id,
-      accountId: account.id,
-      role: account.role,
-      vendorId: vendor.id,
-      tokenExpiresAt: refreshToken.expiresAt,
-      usedAt: refreshToken.usedAt,
-      sessionExpiresAt: session.expiresAt,
-      revokedAt: session.revokedAt,
-    })
-    .from(refreshToken)
-    .innerJoin(session, eq(session.id, refreshToken.sessionId))
-    .innerJoin(account, eq(account.id, session.accountId))
-    .leftJoin(vendor, eq(vendor.accountId, account.id))
-    .where(eq(refreshToken.tokenHash, tokenHash))
-    .for("update", { of: [refreshToken, session] });
-  return row ?? null;
-}
-
-export async function markTokenUsed(tx: Transaction, tokenHash: string): Promise<void> {
-  await tx
-    .update(refreshToken)
-    .set({ usedAt: sql`now()` })
-    .where(eq(refreshToken.tokenHash, tokenHash));
-}
-
-export async function extendSession(tx: Transaction, sessionId: string, expiresAt: Date): Promise<void> {
-  await tx
-    .update(session)
-    .set({ lastUsedAt: sql`now()`, expiresAt })
-    .where(eq(session.id, sessionId));
-}
-
-const prepared = new WeakMap<Db, ReturnType<typeof prepareLives>>();
-
-/** Every call that carries a token asks this: one row by its key, planned and parsed once per connection. */
-export async function sessionLives(db: Db, sessionId: string, accountId: string): Promise<boolean> {
-  const query = prepared.get(db) ?? prepareLives(db);
-  prepared.set(db, query);
-  const [row] = await query.execute({ sessionId, accountId });
-  return row !== undefined;
-}
-
-function prepareLives(db: Db) {
-  return db
-    .select({ id: session.id })
-    .from(session)
-    .where(
-      and(
-        eq(session.id, sql.placeholder("sessionId")),
-        eq(session.accountId, sql.placeholder("accountId")),
-        isNull(session.revokedAt),
-        gt(session.expiresAt, sql`now()`),
-      ),
-    )
-    .prepare("session_lives");
-}
-
-export async function revokeSession(db: Db, sessionId: string): Promise<void> {
-  await db
-    .update(session)
-    .set({ revokedAt: sql`now()` })
-    .where(and(eq(session.id, sessionId), isNull(session.revokedAt)));
-}
-
-/** Every session of an account but `exceptId`. */
-export async function revokeSessionsOf(db: Db, accountId: string, exceptId?: string): Promise<void> {
-  await db
-    .update(session)
-    .set({ revokedAt: sql`now()` })
-    .where(
-      and(
-        eq(session.accountId, accountId),
-        isNull(session.revokedAt),
-        exceptId ? ne(session.id, exceptId) : undefined,
-      ),
-    );
-}
-
-export async function sessionIdOfToken(db: Db, tokenHash: string): Promise<string | null> {
-  const [row] = await db
-    .select({ sessionId: refreshToken.sessionId })
-    .from(refreshToken)
-    .where(eq(refreshToken.tokenHash, tokenHash));
-  return row?.sessionId ?? null;
+/** False when the password has been changed meanwhile. */
+export async function replacePassword(db: Db, id: string, before: string, after: string): Promise<boolean> {
+  const rows = await db
+    .update(account)
+    .set({ passwordHash: after })
+    .where(and(eq(account.id, id), eq(account.passwordHash, before)))
+    .returning({ id: account.id });
+  return rows.length === 1;
 }

@@ -1,8 +1,11 @@
 import { loginBody, logoutBody, refreshBody } from "@/contracts/auth";
 import { idParam } from "@/contracts/envelope";
+import { changePasswordBody, PASSWORD_UPDATED, PROFILE_UPDATED, twoStepBody } from "@/contracts/profile";
 import { CODE_VERIFIED, twoStepParam, verifyCodeBody } from "@/contracts/two-step";
 import { route } from "@/server/http/route";
+import { activeSessions, endOwnSession, logoutEverywhere } from "./own-sessions";
 import { customerProfile, vendorProfile } from "./profile";
+import { changePassword, switchTwoStep } from "./security";
 import { loginCustomer, loginOperator, loginVendor, logout, refresh } from "./service";
 import { sendTwoStepCode, verifyTwoStepCode } from "./two-step";
 
@@ -69,6 +72,48 @@ export const authRoutes = [
     summary: "End the session of a refresh token",
     body: logoutBody,
     run: ({ body, exchange }) => logout(body.refreshToken, exchange),
+  }),
+  route({
+    method: "POST",
+    path: "/auth/logout-everywhere",
+    guard: "account",
+    summary: "End every session of this account, this one too",
+    run: ({ actor, exchange }) => logoutEverywhere(actor, exchange),
+  }),
+  route({
+    method: "GET",
+    path: "/auth/sessions",
+    guard: "account",
+    summary: "Where this account is signed in",
+    run: ({ actor }) => activeSessions(actor),
+  }),
+  route({
+    method: "DELETE",
+    path: "/auth/sessions/:id",
+    guard: "account",
+    summary: "End one of one's own sessions",
+    params: idParam,
+    run: ({ actor, params, exchange }) => endOwnSession(actor, params.id, exchange),
+  }),
+  route({
+    method: "PATCH",
+    path: "/auth/two-step",
+    guard: "customer",
+    summary: "Switch two-step verification on or off; asks for the password",
+    body: twoStepBody,
+    message: PROFILE_UPDATED,
+    throttle: { policy: "password", of: ({ actor }) => actor.accountId },
+    run: ({ actor, body }) => switchTwoStep(actor, body),
+  }),
+  route({
+    method: "PATCH",
+    path: "/auth/password",
+    guard: "account",
+    summary: "Change the password; ends every other session",
+    body: changePasswordBody,
+    message: PASSWORD_UPDATED,
+    throttle: { policy: "password", of: ({ actor }) => actor.accountId },
+    run: ({ actor, body }) => changePassword(actor, body),
   }),
   route({
     method: "GET",

@@ -1,6 +1,6 @@
 import type { Transaction } from "@/server/db/client";
 import { hashPassword as hash } from "./password";
-import { revokeSessionsOf } from "./repo";
+import { revokeSessionsOf } from "./session-repo";
 
 /** The argon2id hash that is kept of a password. */
 export function hashPassword(password: string): Promise<string> {

@@ -4,7 +4,7 @@ import { SESSION_SECONDS } from "@/lib/session-cookie";
 import { type Db, getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/http/actor";
-import * as repo from "./repo";
+import * as repo from "./session-repo";
 import { signAccessToken } from "./tokens";
 
 type Holder = { accountId: string; role: AccountRole; vendorId: string | null };

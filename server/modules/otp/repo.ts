@@ -81,7 +81,7 @@ export async function putCode(tx: Transaction, row: NewCode): Promise<{ expiresA
 
 /** Seconds until another code may be sent. */
 export async function secondsToResend(db: Db, accountId: string, purpose: CodePurpose): Promise<number> {
-  const wait = sql<number>`ceil(extract(epoch from ${oneTimeCode.sentAt} - ${resendSecondsAgo()}))::int`;
+  const wait = sql<number>`ceil(extract(epoch from ${oneTimeCode.sentAt} - (${resendSecondsAgo()})))::int`;
   const [row] = await db
     .select({ wait })
     .from(oneTimeCode)
