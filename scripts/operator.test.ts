@@ -1,0 +1,120 @@
+import { execFile } from "node:child_process";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { eq } from "drizzle-orm";
+import { accountEvent } from "@/server/db/schema/identity";
+import { vendor } from "@/server/db/schema/vendor";
+import { sessionSecret } from "@/server/secrets";
+import { useTestDatabase } from "@/tests/setup/database";
+import { makeVendor } from "@/tests/setup/factories";
+import { queuedFor } from "@/tests/setup/mailbox";
+
+const database = useTestDatabase();
+const db = () => database().db;
+/** Nobody listens there. */
+const CLOSED_PORT = "9";
+
+type Outcome = { code: number; stdout: string; stderr: string };
+
+function operator(args: string[], given: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  const env = {
+    ...process.env,
+    NODE_ENV: "production" as const,
+    LOG_LEVEL: "silent",
+    PORT: CLOSED_PORT,
+    DATABASE_URL: databaseUrl(),
+    SESSION_SECRET: sessionSecret(),
+    ...given,
+  };
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ["--import", "tsx", "scripts/operator.ts", ...args],
+      { env },
+      (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    );
+  });
+}
+
+function databaseUrl(): string {
+  const { connectionString, user, password, host, port, database: name } = database().config;
+  if (connectionString) return connectionString;
+  const secret = typeof password === "string" ? `:${encodeURIComponent(password)}` : "";
+  return `postgres://${user}${secret}@${encodeURIComponent(host ?? "")}:${port ?? 5432}/${name}`;
+}
+
+/** Each command starts a process of its own, on a machine that may be busy. */
+jest.setTimeout(180_000);
+
+test("lists who waits, shows what they told, approves, and says that the mail is queued", async () => {
+  const made = await makeVendor(db(), {
+    status: "pending",
+    vendorName: "Kebaya\u001b[31m House",
+    companyRegistrationNumber: "201912345K",
+    validationChecks: {
+      fiveYearHistory: false,
+      isDirectorOfbankrupt: true,
+      isCaseReview: true,
+      isBadPress: true,
+      isBadReviews: true,
+      comment: "Three years old",
+    },
+  });
+  await makeVendor(db(), { vendorName: "Approved long ago" });
+  const list = await operator(["list"]);
+  expect(list).toMatchObject({ code: 0, stderr: "" });
+  expect(list.stdout).toMatch(new RegExp(`^${made.email} +Kebaya \\[31m House +201912345K +\\d.*\\n$`));
+  const { stdout: shown } = await operator(["show", made.email]);
+  expect(shown).toMatch(/not declared +fiveYearHistory\ncomment +Three years old/);
+  expect(shown).not.toContain("\u001b");
+
+  const approved = await operator(["approve", made.email.toUpperCase()]);
+  expect(approved).toMatchObject({ code: 0, stderr: "" });
+  expect(approved.stdout).toContain("House is now approved\nThe mail to");
+  expect(approved.stdout).toContain("is queued: nothing answers");
+  expect(await queuedFor(db(), made.email)).toMatchObject([{ kind: "vendor-approved" }]);
+  const events = await db().select().from(accountEvent).where(eq(accountEvent.accountId, made.accountId));
+  expect(events).toMatchObject([{ kind: "vendor-approved", doneBy: "operator:cli" }]);
+  expect((await operator(["list"])).stdout).toBe("No vendor is waiting for approval\n");
+
+  const again = await operator(["approve", made.email]);
+  expect(again).toMatchObject({ code: 1, stdout: "" });
+  expect(again.stderr).toMatch(
+    /House is approved; this is for vendors that are waiting for approval or asked/,
+  );
+});
+
+test("suspends with a reason and reinstates", async () => {
+  const { id, email } = await makeVendor(db());
+  expect((await operator(["suspend", email])).stderr).toBe("Please give a reason: the vendor reads it\n");
+  expect((await operator(["suspend", email, "--reason", "No answers"])).code).toBe(0);
+  expect(await db().select().from(vendor).where(eq(vendor.id, id))).toMatchObject([
+    { status: "suspended", statusReason: "No answers" },
+  ]);
+  expect((await operator(["list", "--status", "suspended"])).stdout).toContain(email);
+  expect((await operator(["reinstate", email])).code).toBe(0);
+  expect((await queuedFor(db(), email)).map(({ kind }) => kind)).toEqual([
+    "vendor-suspended",
+    "vendor-reinstated",
+  ]);
+});
+
+test("says in a line what is wrong", async () => {
+  const empty = await mkdtemp(path.join(tmpdir(), "sayang-operator-"));
+  const wrong: [args: string[], message: RegExp, given?: NodeJS.ProcessEnv][] = [
+    [[], /^npm run operator -- COMMAND/],
+    [["constructor", "a@b.sg"], /^npm run operator -- COMMAND/],
+    [["approve"], /^npm run operator -- COMMAND/],
+    [["approve", "nobody@test.example"], /^No vendor has the address nobody@test.example\n$/],
+    [["list", "--status", "open"], /^--status is one of: all, pending/],
+    [["list", "--force"], /Unknown option '--force'/],
+    [["list"], /^There is no database in /, { DATABASE_URL: "", DATA_DIR: empty }],
+    [["list"], /^The database does not answer: /, { DATABASE_URL: "postgres://a@127.0.0.1:9/a" }],
+  ];
+  for (const [args, message, given] of wrong) {
+    const { code, stdout, stderr } = await operator(args, given);
+    expect({ args, code, stdout }).toEqual({ args, code: 1, stdout: "" });
+    expect(stderr).toMatch(message);
+  }
+});
