@@ -1,20 +1,20 @@
 import { SignInPanel } from "@/components/auth/sign-in-panel";
+import { VendorRegisterForm } from "./vendor/vendor-register-form";
 
 /** The registration page of vendors, in steps. */
 export function VendorRegisterView() {
   return (
     <SignInPanel
-      title="Sell on Sayang"
-      lead="Tell us about your business. It takes about ten minutes."
       motto="Couples are planning right now. Let them find you."
       tone="night"
+      wide
       footer={
         <p>
           Registered already? <a href="/vendor/login">Vendor Login</a>
         </p>
       }
     >
-      {null}
+      <VendorRegisterForm />
     </SignInPanel>
   );
 }

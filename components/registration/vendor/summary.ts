@@ -1,0 +1,71 @@
+import type { MasterCategoryNode } from "@/contracts/category";
+import type { Application } from "./application";
+import { SINGAPORE } from "./application";
+import { DECLARATIONS } from "./declarations";
+
+export type SummaryRow = { label: string; value: string };
+
+/** What the review shows of each step, by the step's id; what was left empty is left out. */
+export function summaryOf(
+  values: Application,
+  tree: MasterCategoryNode[] | null,
+): Record<string, SummaryRow[]> {
+  const seller = (name: string) => String(values[`sellerInfo.${name}` as keyof Application]);
+  const service = (id: string) => tree?.find(({ _id }) => _id === id)?.name ?? "";
+  const phone = (code: string, number: string) => (number ? `${code} ${number}` : "");
+  const abroad = seller("country") !== SINGAPORE;
+  const address = [
+    [abroad ? "" : seller("blockNumber"), seller("streetAddress1")].filter(Boolean).join(" "),
+    seller("unitNo"),
+    seller("buildingName"),
+    seller("streetAddress2"),
+    seller("streetAddress3"),
+    ...(abroad ? [seller("city"), seller("state")] : []),
+    `${seller("country")} ${seller("postCode")}`,
+  ];
+  const unticked = DECLARATIONS.filter(({ path }) => !values[path]).map(({ short }) => short);
+  const price = values["sellerOffering.price"];
+  const all = {
+    business: {
+      "Vendor name": seller("vendorName"),
+      Username: seller("username"),
+      Company: seller("companyName"),
+      "Registration number": seller("companyRegistrationNumber"),
+      "GST number": seller("vatTaxNumber"),
+      Website: seller("website"),
+      "E-mail": seller("email"),
+    },
+    contact: {
+      Phone: phone(seller("countryCode"), seller("phone")),
+      Mobile: phone(seller("countryCodeForMobile"), seller("mobileNumber")),
+      Address: address
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .join(", "),
+    },
+    owner: {
+      Name: `${values["businessOwner.firstName"]} ${values["businessOwner.lastName"]}`,
+      "E-mail": values["businessOwner.email"],
+      Phone: phone(values["businessOwner.countryCode"], values["businessOwner.phone"]),
+    },
+    offering: {
+      "Main service": service(values["sellerOffering.main"]),
+      "Secondary service": service(values["sellerOffering.secondary"]),
+      "Prices from": price ? `S$${price}` : "",
+      "In business since": values["sellerOffering.date"],
+      "Social champion": values["sellerOffering.areYouASocialChampion"] ? "Yes" : "",
+      Profile: seller("profileSummary"),
+    },
+    declarations: {
+      Declared: unticked.length === 0 ? "All five statements" : "",
+      "Not declared": unticked.join(", "),
+      Comment: values["validationChecks.comment"],
+    },
+  };
+  return Object.fromEntries(
+    Object.entries(all).map(([step, rows]) => [
+      step,
+      Object.entries(rows).flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+    ]),
+  );
+}
