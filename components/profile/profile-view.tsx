@@ -1,14 +1,36 @@
 "use client";
+import { skipToken } from "@reduxjs/toolkit/query";
+import { LoadFailure } from "@/components/order/load-failure";
+import { PasswordPanel } from "@/components/security/password-panel";
+import { SessionList } from "@/components/security/session-list";
+import { TwoStepPanel } from "@/components/security/two-step-panel";
+import { useGetCustomerProfileQuery } from "@/services/auth";
+import { useAppSelector } from "@/store/hooks";
+import { DetailsForm } from "./details-form";
+import { ProfileHead } from "./profile-head";
+import { ProfileSection } from "./profile-section";
 import styles from "./profile-view.module.css";
 
 /** What a couple tells us of itself, and how it signs in. */
 export function ProfileView() {
+  const id = useAppSelector((state) => state.auth.userData?.id);
+  const { data: profile, error, refetch } = useGetCustomerProfileQuery(id ?? skipToken);
+  if (!profile) {
+    return error ? (
+      <div className={styles.page}>
+        <LoadFailure title="Your profile could not be loaded" error={error} retry={refetch} />
+      </div>
+    ) : null;
+  }
   return (
     <div className={styles.page}>
-      <header>
-        <h1 className={styles.title}>Your profile</h1>
-        <p className={styles.lead}>Who you are, how vendors reach you, and how you sign in.</p>
-      </header>
+      <ProfileHead profile={profile} />
+      <DetailsForm key={profile.id} profile={profile} />
+      <ProfileSection title="Security" lead="How you sign in, and where you are signed in right now.">
+        <PasswordPanel resetHref="/forgot-password" />
+        <TwoStepPanel enabled={profile.twoStepAuthentication} email={profile.email} />
+        <SessionList />
+      </ProfileSection>
     </div>
   );
 }

@@ -1,0 +1,14 @@
+/** What may stand in a field for an amount: digits and one point (spec customer §5), cents at most. */
+export function amountTyped(text: string): string {
+  const kept = text.replace(/[^\d.]/g, "");
+  const [whole = "", ...rest] = kept.split(".");
+  const digits = whole.replace(/^0+(?=\d)/, "");
+  return kept.includes(".") ? `${digits || "0"}.${rest.join("").slice(0, 2)}` : digits;
+}
+
+/** The same with thousands separators, for reading. */
+export function amountShown(typed: string): string {
+  const [whole = "", cents] = typed.split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ",");
+  return cents === undefined || cents === "" ? grouped : `${grouped}.${cents}`;
+}

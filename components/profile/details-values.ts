@@ -1,0 +1,46 @@
+import { object } from "yup";
+import type { CustomerProfile } from "@/contracts/auth";
+import { phoneNumber } from "@/contracts/phone";
+import { customerProfileBody, PICTURE_FIELDS, type PictureField } from "@/contracts/profile";
+
+const NAMES = [
+  "firstName",
+  "lastName",
+  "brideFirstName",
+  "brideLastName",
+  "groomFirstName",
+  "groomLastName",
+  "countryCode",
+  "phone",
+  "weddingDate",
+  "budget",
+] as const;
+export type DetailName = (typeof NAMES)[number];
+export type DetailValues = Record<DetailName, string>;
+
+/** A file that was chosen, null where the picture is taken away; missing where it stays. */
+export type Pictures = Partial<Record<PictureField, File | null>>;
+
+/** What is checked before it is sent: the server's own rules. */
+export const DETAILS_SCHEMA = customerProfileBody
+  .omit([...PICTURE_FIELDS])
+  .concat(object({ phone: phoneNumber() }));
+
+export function valuesOf(profile: CustomerProfile): DetailValues {
+  const text = (name: DetailName) => String(profile[name] ?? "");
+  return Object.fromEntries(NAMES.map((name) => [name, text(name)])) as DetailValues;
+}
+
+/** The form of what differs from what is kept. */
+export function changesOf(values: DetailValues, kept: DetailValues, pictures: Pictures): FormData {
+  const form = new FormData();
+  for (const name of NAMES) if (values[name] !== kept[name]) form.set(name, values[name]);
+  // A number goes with its country.
+  if (form.has("countryCode")) form.set("phone", values.phone);
+  if (form.has("phone")) form.set("countryCode", values.countryCode);
+  for (const name of PICTURE_FIELDS) {
+    const picture = pictures[name];
+    if (picture !== undefined) form.set(name, picture ?? "");
+  }
+  return form;
+}

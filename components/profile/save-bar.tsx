@@ -1,0 +1,25 @@
+import { Button } from "@/components/ui/button";
+import styles from "./save-bar.module.css";
+
+type Props = { dirty: boolean; busy: boolean; onDiscard: () => void };
+
+/** Stays in view while something is not saved. */
+export function SaveBar({ dirty, busy, onDiscard }: Props) {
+  return (
+    <div className={styles.bar} data-dirty={dirty || undefined}>
+      <p className={styles.state} role="status">
+        {busy ? "Saving" : dirty ? "You have unsaved changes" : "Everything is saved"}
+      </p>
+      <div className={styles.actions}>
+        {dirty && !busy ? (
+          <Button variant="plain" size="sm" onClick={onDiscard}>
+            Discard
+          </Button>
+        ) : null}
+        <Button type="submit" size="sm" busy={busy} disabled={!dirty && !busy}>
+          Save changes
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+"use client";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { PasswordField } from "@/components/auth/password-field";
+import { Alert } from "@/components/ui/alert";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { PROFILE_UPDATED } from "@/contracts/profile";
+import { notify } from "@/lib/notify";
+import { fieldErrorsOf, messageOf } from "@/services/api-error";
+import { useSetTwoStepMutation } from "@/services/session";
+import { SecurityCard } from "./security-card";
+import styles from "./security-form.module.css";
+
+/** Switches two-step verification on and off. Asks the password, so that an unlocked screen is not enough. */
+export function TwoStepPanel({ enabled, email }: { enabled: boolean; email: string }) {
+  const [asking, setAsking] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (wasAsking.current && !asking) box.current?.querySelector("button")?.focus();
+    wasAsking.current = asking;
+  }, [asking]);
+  return (
+    <SecurityCard
+      title="Two-step verification"
+      state={<Badge tone={enabled ? "good" : "neutral"}>{enabled ? "On" : "Off"}</Badge>}
+      lead={`Besides your password a login then asks for a 6-digit code, which we e-mail to ${email}.`}
+    >
+      <div ref={box}>
+        {asking ? (
+          <AskPassword enable={!enabled} onDone={() => setAsking(false)} />
+        ) : (
+          <Button variant={enabled ? "secondary" : "primary"} onClick={() => setAsking(true)}>
+            {enabled ? "Turn off" : "Turn on"}
+          </Button>
+        )}
+      </div>
+    </SecurityCard>
+  );
+}
+
+function AskPassword({ enable, onDone }: { enable: boolean; onDone: () => void }) {
+  const id = useId();
+  const [password, setPassword] = useState("");
+  const [wrong, setWrong] = useState("");
+  const [set, { isLoading, error }] = useSetTwoStepMutation();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    if (!password) return setWrong("Password is required");
+    setWrong("");
+    const answer = await set({ enabled: enable, password });
+    if (answer.error) {
+      setWrong(fieldErrorsOf(answer.error).password ?? "");
+      return;
+    }
+    notify("success", PROFILE_UPDATED);
+    onDone();
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-busy={isLoading}
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={({ key }) => {
+        if (key === "Escape" && !isLoading) onDone();
+      }}
+    >
+      {error && !isLoading && !wrong ? <Alert tone="bad">{messageOf(error)}</Alert> : null}
+      <PasswordField
+        id={`${id}-password`}
+        name="password"
+        label={`Your password, to turn it ${enable ? "on" : "off"}`}
+        autoComplete="current-password"
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        error={wrong || undefined}
+        required
+        autoFocus
+      />
+      <div className={styles.actions}>
+        <Button type="submit" busy={isLoading}>
+          {enable ? "Turn on" : "Turn off"}
+        </Button>
+        <Button variant="secondary" disabled={isLoading} onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
