@@ -77,7 +77,7 @@ export function htmlPart({ subject, preheader, heading, blocks, why }: MailConte
           </table>
         </body>
       </html> `,
-  );
+  ).replace(/\n\s+/g, "\n");
 }
 
 /** Keeps the text of the mail out of the preview line. */
@@ -119,31 +119,7 @@ function blockHtml(block: Block): Html {
         ${block.items.map(stepHtml)}
       </table> `;
     case "code":
-      return html`<table
-        role="presentation"
-        width="100%"
-        cellpadding="0"
-        cellspacing="0"
-        style="margin:8px 0 24px;"
-      >
-        <tr>
-          <td
-            align="center"
-            class="sunk"
-            style="background:${sunk};border-radius:14px;padding:26px 12px 22px;"
-          >
-            <p
-              class="jewel code"
-              style="margin:0;padding-left:0.22em;font:700 36px/1.2 ${MONO};letter-spacing:0.22em;color:${jewel};"
-            >
-              ${block.code}
-            </p>
-            <p class="faint" style="margin:10px 0 0;font:400 14px/1.5 ${FONT};color:${faint};">
-              ${block.label}
-            </p>
-          </td>
-        </tr>
-      </table> `;
+      return codeHtml(block.label, block.code);
     case "button":
       return buttonHtml(block.label, webAddress(block.href));
     case "link":
@@ -173,6 +149,31 @@ function blockHtml(block: Block): Html {
   }
 }
 
+function codeHtml(label: string, code: string): Html {
+  // A code of six digits is read out in passing; a longer one still has to fit a phone.
+  const long = code.length > 8;
+  const [size, space] = long ? ["22px", "0.08em"] : ["36px", "0.22em"];
+  return html`<table
+    role="presentation"
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    style="margin:8px 0 24px;"
+  >
+    <tr>
+      <td align="center" class="sunk" style="background:${sunk};border-radius:14px;padding:26px 12px 22px;">
+        <p
+          class="jewel ${long ? "" : "code"}"
+          style="margin:0;padding-left:${space};font:700 ${size}/1.2 ${MONO};letter-spacing:${space};white-space:nowrap;color:${jewel};"
+        >
+          ${code}
+        </p>
+        <p class="faint" style="margin:10px 0 0;font:400 14px/1.5 ${FONT};color:${faint};">${label}</p>
+      </td>
+    </tr>
+  </table> `;
+}
+
 function buttonHtml(label: string, href: string): Html {
   return html`<table
       role="presentation"
@@ -182,7 +183,12 @@ function buttonHtml(label: string, href: string): Html {
       style="margin:10px 0 14px;"
     >
       <tr>
-        <td align="center" bgcolor="${jewel}" class="button" style="background:${jewel};border-radius:999px;">
+        <td
+          align="center"
+          bgcolor="${jewel}"
+          class="button"
+          style="background:${jewel};border-radius:999px;mso-padding-alt:15px 34px;"
+        >
           <a
             href="${href}"
             class="button-text"

@@ -45,9 +45,7 @@ export function outboxPage(messages: readonly OutboxMessage[], hasServer: boolea
         <p id="news" class="unseen" role="status"></p>
         <div id="rows">${outboxRows(messages)}</div>
       </div>
-      <script>
-        ${raw(REFRESH_SCRIPT)};
-      </script>`,
+      ${raw(`<script>${REFRESH_SCRIPT}</script>`)}`,
   );
 }
 

@@ -42,7 +42,6 @@ export function mailFrame(
   return html`<iframe
     title="${title}"
     sandbox="allow-popups allow-popups-to-escape-sandbox"
-    loading="lazy"
     class="${dark ? "dark" : "light"}"
     height="${height}"
     srcdoc="${document}"

@@ -16,7 +16,7 @@ ul{list-style:none;margin:0;padding:0}
 .top nav{margin-left:auto;display:flex;gap:.25rem}
 .top nav a{color:var(--on-night-soft);text-decoration:none;padding:.5rem .8rem;border-radius:8px;font-weight:500}
 .top nav a:hover,.top nav a[aria-current]{color:var(--on-night);background:#32222b}
-main{padding:clamp(1.5rem,4vw,3rem) clamp(1rem,4vw,2.5rem) 4rem;max-width:84rem;margin:auto}
+main{padding:clamp(1.5rem,4vw,3rem) clamp(1rem,4vw,2.5rem) 4rem;max-width:92rem;margin:auto}
 .narrow{max-width:50rem;margin:auto}
 .head{display:flex;flex-wrap:wrap;gap:1rem;justify-content:space-between;align-items:flex-end;margin-bottom:1.75rem}
 .head>div{flex:1 1 18rem;min-width:0}
@@ -30,11 +30,11 @@ iframe.light{color-scheme:light}
 figure{margin:0;border:1px solid var(--line);border-radius:14px;overflow:hidden;background:var(--raised);box-shadow:var(--shadow)}
 figcaption{padding:.6rem 1rem;font-size:.875rem;color:var(--faint);border-bottom:1px solid var(--line)}
 .views{display:flex;flex-wrap:wrap;gap:1.5rem;align-items:flex-start}
-.views .wide{flex:1 1 680px;max-width:682px;min-width:0}
+.views .wide{flex:1 1 660px;max-width:682px;min-width:0}
 .views .phone{flex:0 1 392px;min-width:0}
-.beside{display:grid;grid-template-columns:15rem minmax(0,1fr);gap:2.5rem}
+.beside{display:grid;grid-template-columns:13rem minmax(0,1fr);gap:2rem}
 .kinds{position:sticky;top:1.5rem;align-self:start}
-.kinds a{display:block;padding:.4rem .75rem;border-radius:8px;text-decoration:none;color:var(--soft);font-size:.9375rem}
+.kinds a{display:block;padding:.4rem .6rem;border-radius:8px;text-decoration:none;color:var(--soft);font-size:.875rem}
 .kinds a:hover{background:var(--sunk)}
 .kinds a[aria-current]{background:var(--wash);color:var(--jewel);font-weight:600}
 .text,.bubble{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--raised);border:1px solid var(--line);border-radius:14px;padding:1.25rem 1.5rem;margin:0;font:400 .9375rem/1.6 ui-monospace,Menlo,Consolas,monospace;color:var(--ink)}
@@ -52,6 +52,7 @@ figcaption{padding:.6rem 1rem;font-size:.875rem;color:var(--faint);border-bottom
 .rows li:hover{border-color:#cbb9a6}
 .row{flex:1;min-width:0;display:flex;align-items:center;gap:1rem;padding:.9rem 0 .9rem 1rem;text-decoration:none;color:inherit}
 .what{flex:1;min-width:0;display:grid}
+.rows .subject{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:1;overflow:hidden}
 .to{color:var(--soft);font-size:.9375rem;overflow-wrap:anywhere}
 .badge{flex:none;min-width:3.2rem;text-align:center;font-size:.75rem;font-weight:600;color:#7a5a17;background:#f6edd9;border-radius:999px;padding:.2rem .6rem}
 time{color:var(--faint);font-size:.875rem;white-space:nowrap}
