@@ -43,10 +43,9 @@ export async function productsOf({ call }: Buyer, vendorName: string): Promise<P
   return families.flatMap((family) => family.docs).filter(({ forSale }) => forSale);
 }
 
-/** Puts it into the cart for the first Saturday from then on that the vendor has left. Answers that day. */
+/** Puts it into the cart for the first day from then on that the vendor has left. Answers that day. */
 export async function addForFreeDay(buyer: Buyer, product: ProductDetail, fromDays: number): Promise<string> {
-  const about = addDays(todayInSingapore(), fromDays);
-  let day = addDays(about, (6 - new Date(`${about}T00:00:00Z`).getUTCDay() + 7) % 7);
+  let day = addDays(todayInSingapore(), fromDays);
   const body = {
     productId: product.id,
     price: product.productPrice.priceWithGST,
@@ -56,12 +55,12 @@ export async function addForFreeDay(buyer: Buyer, product: ProductDetail, fromDa
     docs
       .flatMap(({ lines }) => lines)
       .find((line) => line.productId === product.id && line.eventDate === day);
-  for (let week = 0; week < 20; week++, day = addDays(day, 7)) {
+  for (let tries = 0; tries < 30; tries++, day = addDays(day, 1)) {
     const line = lineOf(await buyer.call<Cart>("POST", "/cart", { ...body, eventDate: day }));
     if (line?.problems.length === 0) return day;
     await buyer.call("DELETE", `/cart/${line?.id}`);
   }
-  throw new Error(`${product.productTitle} has no Saturday left`);
+  throw new Error(`${product.productTitle} has no day left`);
 }
 
 /** Makes an order of each vendor in the cart. */
