@@ -1,7 +1,7 @@
 import type { MasterCategorySlug } from "@/contracts/category";
 import { groupBy } from "@/lib/group-by";
 import type { CategoryRows } from "./categories/build-categories";
-import { buildDemoCouples, buildOperators, isDemoAddress } from "./demo/demo-accounts";
+import { buildDemoCouples, buildOperators, buildReferralCodes, isDemoAddress } from "./demo/demo-accounts";
 import { planDemoOrders } from "./demo/plan-demo-orders";
 import { BookingBook } from "./orders/booking-book";
 import { OrderDesk } from "./orders/build-checkout";
@@ -53,6 +53,8 @@ export function buildBlock(block: number, { clock, categories, demoPasswordHash 
     rows.account.push(account);
     rows.customer.push(row);
   }
+
+  if (block === 0) rows.referralCode.push(...buildReferralCodes(clock));
 
   const checkouts = planCheckouts(couples, customers, stalls, clock);
   const desk = new OrderDesk(rows, clock, block * IDS_PER_BLOCK, block * NUMBERS_PER_BLOCK + 1);

@@ -1,5 +1,6 @@
 import type { PgTable } from "drizzle-orm/pg-core";
 import { account, customer } from "@/server/db/schema/account";
+import { referralCode } from "@/server/db/schema/identity";
 import { booking, checkout, milestone, order, orderEvent, orderItem } from "@/server/db/schema/order";
 import { ledgerEntry, payment, paymentAllocation, refund, sandboxIntent } from "@/server/db/schema/payment";
 import { product } from "@/server/db/schema/product";
@@ -12,6 +13,7 @@ type Rows<T extends PgTable> = Required<T["$inferInsert"]>[];
 export const BLOCK_TABLES = {
   account,
   customer,
+  referralCode,
   vendor,
   vendorCategory,
   product,
@@ -35,6 +37,7 @@ export function emptyRows(): BlockRows {
   return {
     account: [],
     customer: [],
+    referralCode: [],
     vendor: [],
     vendorCategory: [],
     product: [],

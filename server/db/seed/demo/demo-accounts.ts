@@ -1,5 +1,6 @@
 import type { AccountRole } from "@/contracts/auth";
 import { toCents } from "@/lib/money";
+import type { referralCode } from "@/server/db/schema/identity";
 import type { AccountRow, CustomerRow, SeedCustomer } from "../people/build-customers";
 import { type SeedClock, instantOf, weekdayOf } from "../seed-clock";
 import { seedId } from "../seed-id";
@@ -73,6 +74,15 @@ export function buildOperators(clock: SeedClock, passwordHash: string): AccountR
   return DEMO_ACCOUNTS.filter(({ role }) => role === "operator").map(({ email }, at) =>
     demoAccount(seedId("operator", at), "operator", email, passwordHash, clock),
   );
+}
+
+/** Codes to try the promotional offer with: `/?ref=MEILIN` words it as an influencer's. */
+export function buildReferralCodes(clock: SeedClock): Required<typeof referralCode.$inferInsert>[] {
+  const createdAt = instantOf(clock.day(-200), 20 * 60);
+  return [
+    { code: "MEILIN", ownerAccountId: seedId("demo_customer", 0), isInfluencer: true, createdAt },
+    { code: "FRIENDS", ownerAccountId: null, isInfluencer: false, createdAt },
+  ];
 }
 
 function demoAccount(
