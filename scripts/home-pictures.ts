@@ -39,18 +39,15 @@ const CARDS: Picture[] = [
   { name: "way-civil", category: "planners-solemnisers", subject: "signing table", id: "way#1" },
 ];
 
-// They are drawn once for all who come: no effort is spared.
-const SMALL = { quality: 66, effort: 6 };
-
 async function draw(pictures: Picture[], shape: HomeShape): Promise<void> {
   const { width, height } = HOME_PICTURES[shape];
   for (const { name, category, subject, id } of pictures) {
     const raster = await rasterise(renderArtwork({ category, kind: "product", id, subject, width, height }));
     for (const file of homeFiles(name, shape)) {
-      await writeFile(
-        path.join(FOLDER, file.name),
-        await raster.toFile({ ...file, format: "webp", webp: SMALL }),
-      );
+      for (const format of ["webp", "avif"] as const) {
+        const bytes = await raster.toFile({ ...file, format, unhurried: true });
+        await writeFile(path.join(FOLDER, `${file.name}.${format}`), bytes);
+      }
     }
   }
 }

@@ -23,7 +23,7 @@ export function CategoryTiles({ tree }: { tree: MasterCategoryNode[] }) {
             <div className={styles.frame}>
               <Picture
                 name={MASTER_CATEGORIES.find((slug) => slug === master.slug) ?? "venues"}
-                sizes="(min-width: 64rem) 19rem, (min-width: 40rem) 31vw, 46vw"
+                sizes="(min-width: 64rem) 19rem, (min-width: 40rem) 31vw, 44vw"
                 className={styles.picture}
               />
             </div>

@@ -17,7 +17,7 @@ export function FeaturedVendors({ vendors }: { vendors: VendorCardData[] }) {
       <ul className={styles.cards}>
         {vendors.map((vendor) => (
           <li key={vendor.id}>
-            <VendorCard vendor={vendor} place="(min-width: 75rem) 18rem, (min-width: 40rem) 30vw, 17rem" />
+            <VendorCard vendor={vendor} place="(min-width: 75rem) 18rem, (min-width: 40rem) 30vw, 13.5rem" />
           </li>
         ))}
       </ul>

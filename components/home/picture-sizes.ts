@@ -1,4 +1,7 @@
-/** The pictures of the home page are kept in these sizes, the widest under the plain name (scripts/home-pictures.ts). */
+/**
+ * The pictures of the home page are kept in these sizes, the widest under the plain name, each as WebP and AVIF
+ * (scripts/home-pictures.ts).
+ */
 export const HOME_PICTURES = {
   /** Beside the headline, in tall frames. */
   arch: { width: 440, height: 760, narrower: [256] },
@@ -7,15 +10,15 @@ export const HOME_PICTURES = {
 
 export type HomeShape = keyof typeof HOME_PICTURES;
 
-/** The files of a picture, narrowest first. */
+/** The files of a picture, narrowest first, without their endings. */
 export function homeFiles(name: string, shape: HomeShape): { name: string; width: number; height: number }[] {
   const { width, height, narrower } = HOME_PICTURES[shape];
   return [
     ...narrower.map((less) => ({
-      name: `${name}_${less}.webp`,
+      name: `${name}_${less}`,
       width: less,
       height: Math.round((less * height) / width),
     })),
-    { name: `${name}.webp`, width, height },
+    { name, width, height },
   ];
 }

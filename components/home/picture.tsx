@@ -1,4 +1,5 @@
 import { HOME_PICTURES, type HomeShape, homeFiles } from "./picture-sizes";
+import styles from "./picture.module.css";
 
 type Props = {
   name: string;
@@ -12,20 +13,25 @@ type Props = {
 /** A picture of the home page in the size that the screen needs, without client code. */
 export function Picture({ name, sizes, shape = "card", eager = false, className }: Props) {
   const { width, height } = HOME_PICTURES[shape];
+  const srcSet = (ending: string) =>
+    homeFiles(name, shape)
+      .map((file) => `/images/home/${file.name}.${ending} ${file.width}w`)
+      .join(", ");
   return (
-    <img
-      sizes={sizes}
-      srcSet={homeFiles(name, shape)
-        .map((file) => `/images/home/${file.name} ${file.width}w`)
-        .join(", ")}
-      src={`/images/home/${name}.webp`}
-      alt=""
-      width={width}
-      height={height}
-      className={className}
-      loading={eager ? "eager" : "lazy"}
-      fetchPriority={eager ? "low" : "auto"}
-      decoding="async"
-    />
+    <picture className={styles.picture}>
+      <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} />
+      <img
+        sizes={sizes}
+        srcSet={srcSet("webp")}
+        src={`/images/home/${name}.webp`}
+        alt=""
+        width={width}
+        height={height}
+        className={className}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "low" : "auto"}
+        decoding="async"
+      />
+    </picture>
   );
 }

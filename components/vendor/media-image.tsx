@@ -42,7 +42,8 @@ export function MediaImage({ name, width, height, first = false, className, ...r
       className={classNames(styles.image, className)}
       loading={first ? "eager" : "lazy"}
       fetchPriority={first ? "high" : "auto"}
-      decoding="async"
+      // What people wait for comes with the first paint.
+      decoding={first ? "sync" : "async"}
       style={shape}
     />
   );

@@ -14,7 +14,7 @@ type Props = {
   place?: string;
 };
 
-const GRID_PLACE = "(min-width: 75rem) 18rem, (min-width: 64rem) 28vw, (min-width: 40rem) 45vw, 92vw";
+const GRID_PLACE = "(min-width: 75rem) 18rem, (min-width: 64rem) 28vw, (min-width: 40rem) 45vw, 88vw";
 // Half as wide again: a wide picture is cut to its place.
 const GRID_SIZES = "(min-width: 75rem) 28rem, (min-width: 64rem) 40vw, (min-width: 40rem) 70vw, 140vw";
 

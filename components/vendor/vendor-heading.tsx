@@ -24,7 +24,7 @@ export function VendorHeading({ vendor }: { vendor: VendorDetail }) {
       <div className={styles.title}>
         {vendor.profileImage ? (
           <div className={styles.emblem}>
-            <MediaImage name={vendor.profileImage} alt="" width={128} height={128} sizes="5rem" />
+            <MediaImage name={vendor.profileImage} alt="" width={128} height={128} sizes="4.5rem" />
           </div>
         ) : null}
         <div>
