@@ -113,7 +113,10 @@ export function DetailsForm({ profile }: { profile: CustomerProfile }) {
           />
         </Card>
       </ProfileSection>
-      <ProfileSection title="How to reach you" lead="For orders and reminders. Vendors see it once you book.">
+      <ProfileSection
+        title="How to reach you"
+        lead="For your orders, your reminders, and to keep your account yours."
+      >
         <Card className={styles.stack ?? ""}>
           <div className={styles.pair}>
             <TextField {...field("firstName")} label="Your first name" autoComplete="given-name" />

@@ -13,6 +13,7 @@ import { fieldErrorsOf, messageOf } from "@/services/api-error";
 import { useChangePasswordMutation } from "@/services/session";
 import styles from "./security-form.module.css";
 import { SecurityCard } from "./security-card";
+import { useOpenedForm } from "./use-opened-form";
 
 const EMPTY = { currentPassword: "", password: "", repeat: "" };
 const SCHEMA = changePasswordBody.concat(object({ repeat: repeatedPassword() }));
@@ -21,6 +22,31 @@ const FAILED = "Password Update fails";
 
 /** Changes the password of whoever is signed in. `resetHref` is for those who have none or forgot it. */
 export function PasswordPanel({ resetHref }: { resetHref: string }) {
+  const { box, open, setOpen } = useOpenedForm();
+  return (
+    <SecurityCard
+      title="Password"
+      lead={
+        <>
+          Changing it signs you out on every other device. Forgot it, or always came in by Google or Facebook?{" "}
+          <a href={resetHref}>Set one by e-mail</a>.
+        </>
+      }
+    >
+      <div ref={box}>
+        {open ? (
+          <PasswordForm onDone={() => setOpen(false)} />
+        ) : (
+          <Button variant="secondary" onClick={() => setOpen(true)}>
+            Change password
+          </Button>
+        )}
+      </div>
+    </SecurityCard>
+  );
+}
+
+function PasswordForm({ onDone }: { onDone: () => void }) {
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const [change, { error }] = useChangePasswordMutation();
@@ -28,15 +54,15 @@ export function PasswordPanel({ resetHref }: { resetHref: string }) {
     initialValues: EMPTY,
     validationSchema: SCHEMA,
     validateOnChange: false,
-    onSubmit: async ({ currentPassword, password }, { setErrors, resetForm }) => {
+    onSubmit: async ({ currentPassword, password }, { setErrors }) => {
       const answer = await change({ currentPassword, password });
       if (answer.error) {
         setErrors(fieldErrorsOf(answer.error));
         notify("error", FAILED);
         return;
       }
-      resetForm();
       notify("success", PASSWORD_UPDATED);
+      onDone();
     },
   });
   const field = (name: keyof typeof EMPTY) => ({
@@ -54,39 +80,33 @@ export function PasswordPanel({ resetHref }: { resetHref: string }) {
     if (wrong) formRef.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
   };
   return (
-    <SecurityCard
-      title="Password"
-      lead={
-        <>
-          Changing it signs you out on every other device. Forgot it, or always came in by Google or Facebook?{" "}
-          <a href={resetHref}>Set one by e-mail</a>.
-        </>
-      }
+    <form
+      ref={formRef}
+      className={styles.form}
+      noValidate
+      aria-busy={form.isSubmitting}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!form.isSubmitting) void submit();
+      }}
     >
-      <form
-        ref={formRef}
-        className={styles.form}
-        noValidate
-        aria-busy={form.isSubmitting}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!form.isSubmitting) void submit();
-        }}
-      >
-        {error && !form.isSubmitting ? <Alert tone="bad">{messageOf(error)}</Alert> : null}
-        <PasswordField
-          {...field("currentPassword")}
-          label="Current password"
-          autoComplete="current-password"
-        />
-        <NewPasswordField {...field("password")} label="New password" />
-        <PasswordField {...field("repeat")} label="New password again" autoComplete="new-password" />
-        <div>
-          <Button type="submit" busy={form.isSubmitting}>
-            {form.isSubmitting ? "Changing" : "Change password"}
-          </Button>
-        </div>
-      </form>
-    </SecurityCard>
+      {error && !form.isSubmitting ? <Alert tone="bad">{messageOf(error)}</Alert> : null}
+      <PasswordField
+        {...field("currentPassword")}
+        label="Current password"
+        autoComplete="current-password"
+        autoFocus
+      />
+      <NewPasswordField {...field("password")} label="New password" />
+      <PasswordField {...field("repeat")} label="New password again" autoComplete="new-password" />
+      <div className={styles.actions}>
+        <Button type="submit" busy={form.isSubmitting}>
+          {form.isSubmitting ? "Changing" : "Change password"}
+        </Button>
+        <Button variant="secondary" disabled={form.isSubmitting} onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
   );
 }

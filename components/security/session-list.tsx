@@ -100,7 +100,7 @@ function SignOutEverywhere() {
   return (
     <>
       <Button
-        variant="plain"
+        variant="secondary"
         onClick={() => {
           setWanted(true);
           setAsking(true);

@@ -1,5 +1,5 @@
 "use client";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { PasswordField } from "@/components/auth/password-field";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
@@ -10,16 +10,11 @@ import { fieldErrorsOf, messageOf } from "@/services/api-error";
 import { useSetTwoStepMutation } from "@/services/session";
 import { SecurityCard } from "./security-card";
 import styles from "./security-form.module.css";
+import { useOpenedForm } from "./use-opened-form";
 
 /** Switches two-step verification on and off. Asks the password, so that an unlocked screen is not enough. */
 export function TwoStepPanel({ enabled, email }: { enabled: boolean; email: string }) {
-  const [asking, setAsking] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const wasAsking = useRef(false);
-  useEffect(() => {
-    if (wasAsking.current && !asking) box.current?.querySelector("button")?.focus();
-    wasAsking.current = asking;
-  }, [asking]);
+  const { box, open, setOpen } = useOpenedForm();
   return (
     <SecurityCard
       title="Two-step verification"
@@ -27,10 +22,10 @@ export function TwoStepPanel({ enabled, email }: { enabled: boolean; email: stri
       lead={`Besides your password a login then asks for a 6-digit code, which we e-mail to ${email}.`}
     >
       <div ref={box}>
-        {asking ? (
-          <AskPassword enable={!enabled} onDone={() => setAsking(false)} />
+        {open ? (
+          <AskPassword enable={!enabled} onDone={() => setOpen(false)} />
         ) : (
-          <Button variant={enabled ? "secondary" : "primary"} onClick={() => setAsking(true)}>
+          <Button variant="secondary" onClick={() => setOpen(true)}>
             {enabled ? "Turn off" : "Turn on"}
           </Button>
         )}
