@@ -1,5 +1,8 @@
 "use client";
 import { skipToken } from "@reduxjs/toolkit/query";
+import { useId } from "react";
+import { PasswordPanel } from "@/components/security/password-panel";
+import { SessionList } from "@/components/security/session-list";
 import { Badge, type BadgeTone } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import type { VendorProfile } from "@/contracts/auth";
@@ -21,12 +24,20 @@ const STATUS_BADGE: Record<VendorStatus, { tone: BadgeTone; word: string }> = {
 export function SellerInfoView() {
   const account = useAppSelector((state) => state.auth.userData);
   const { data: profile } = useGetVendorProfileQuery(account?.roleUser === "vendor" ? account.id : skipToken);
+  const securityId = useId();
   if (!profile) return null;
   return (
     <>
       <Heading profile={profile} />
       <div className={styles.columns}>
         <SellerFacts profile={profile} />
+        <section className={styles.columns} aria-labelledby={securityId}>
+          <h2 id={securityId} className={styles.section}>
+            Security
+          </h2>
+          <PasswordPanel resetHref="/vendor/password-reset" />
+          <SessionList />
+        </section>
       </div>
     </>
   );
