@@ -8,7 +8,7 @@ import { EmbeddedPostgresError } from "./db/postgres/errors";
 import { getApp } from "./http/app";
 import { startJobs } from "./jobs/runner";
 import { log } from "./log";
-import { warnWithoutMailServer } from "./modules/outgoing-message/service-send";
+import { warnAboutMail } from "./modules/outgoing-message/service-send";
 import { sessionSecret } from "./secrets";
 import { pageHandler } from "./web/page-handler";
 
@@ -50,7 +50,7 @@ async function serve(): Promise<void> {
   });
   const jobs = startJobs();
   log.info(`Sayang serves ${env.appOrigin}`);
-  warnWithoutMailServer();
+  warnAboutMail();
 
   let stopping = false;
   const stop = (signal: string) => {

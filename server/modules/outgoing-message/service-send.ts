@@ -16,6 +16,7 @@ import { SEAL } from "./service";
 
 export { MESSAGE_QUEUED } from "./repo";
 
+const LOOPBACK = /^(127\.|::1$|localhost$)/;
 const BATCH = 5;
 /** Longer than the longest send (smtp-sender.ts), or another process would send it too. */
 const LEASE_SECONDS = 300;
@@ -50,11 +51,16 @@ export function sendingSettled(): Promise<void> {
   return sending;
 }
 
-/** One line at the start of a real server that would send nothing. */
-export function warnWithoutMailServer(): void {
-  const { mode, smtpUrl } = readEnv();
-  if (mode !== "production" || smtpUrl) return;
-  log.warn("SMTP_URL is not set: mail reaches nobody, it is kept in DATA_DIR/outbox (see .env.example)");
+/** Told at the start of a real server: that mail would reach nobody, or that everybody may read it. */
+export function warnAboutMail(): void {
+  const { mode, smtpUrl, devPages, host } = readEnv();
+  if (mode !== "production") return;
+  if (!smtpUrl) {
+    log.warn("SMTP_URL is not set: mail reaches nobody, it is kept in DATA_DIR/outbox (see .env.example)");
+  }
+  if (devPages && !LOOPBACK.test(host)) {
+    log.warn(`DEV_PAGES is on: whoever reaches ${host} can read /dev/outbox, codes and links included`);
+  }
 }
 
 async function deliver(db: Database, row: repo.MessageRow): Promise<"sent" | SendError["reason"]> {

@@ -32,17 +32,19 @@ export function shell(title: string, here: "mail" | "outbox", body: Html | Html[
     </html>`;
 }
 
-/** Mail in a frame that runs nothing; its links open beside. `width` is a device's. */
+/** Mail in a frame that runs nothing, in the colours asked for; its links open beside. */
 export function mailFrame(
   source: string,
   title: string,
   { height, dark }: { height: number; dark: boolean },
 ): Html {
-  const document = source.replace("<head>", '<head><base target="_blank">');
+  const document = source
+    .replace("<head>", '<head><base target="_blank">')
+    .replace("(prefers-color-scheme:dark)", dark ? "all" : "not all");
   return html`<iframe
     title="${title}"
     sandbox="allow-popups allow-popups-to-escape-sandbox"
-    class="${dark ? "dark" : "light"}"
+    class="${dark ? "dark" : ""}"
     height="${height}"
     srcdoc="${document}"
   ></iframe>`;

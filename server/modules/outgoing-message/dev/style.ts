@@ -25,8 +25,7 @@ main{padding:clamp(1.5rem,4vw,3rem) clamp(1rem,4vw,2.5rem) 4rem;max-width:92rem;
 .switch a[aria-current]{background:var(--raised);color:var(--ink);box-shadow:var(--shadow);font-weight:600}
 .kind{color:var(--faint);font:500 .8125rem/1.4 ui-monospace,Menlo,Consolas,monospace;margin:0 0 .35rem}
 iframe{display:block;width:100%;border:0;background:var(--paper)}
-iframe.dark{color-scheme:dark;background:#1a1116}
-iframe.light{color-scheme:light}
+iframe.dark{background:#1a1116}
 figure{margin:0;border:1px solid var(--line);border-radius:14px;overflow:hidden;background:var(--raised);box-shadow:var(--shadow)}
 figcaption{padding:.6rem 1rem;font-size:.875rem;color:var(--faint);border-bottom:1px solid var(--line)}
 .views{display:flex;flex-wrap:wrap;gap:1.5rem;align-items:flex-start}
@@ -78,7 +77,10 @@ summary{cursor:pointer;font:500 1.25rem/1.3 var(--display)}
 .tag{display:none}
 h1{font-size:1.625rem}
 .rows li{flex-wrap:wrap;padding:0 0 .9rem}
-.row{flex-basis:100%;padding:.9rem 1rem 0;gap:.75rem;align-items:flex-start}
-.rows .quick{margin-left:5.2rem}
+.row{flex-basis:100%;display:grid;grid-template-columns:3.6rem minmax(0,1fr);padding:.9rem 1rem 0;gap:.1rem .75rem;align-items:start}
+.rows .subject{-webkit-line-clamp:2}
+.rows time{grid-column:2}
+.views .wide{display:none}
+.rows .quick{margin-left:5.35rem}
 .rows time{font-size:.8125rem}
 }`;
