@@ -29,10 +29,12 @@ type Caller = (typeof CALLERS)[number];
 
 /** What belongs to the couple and the vendor of the one sale; each value is an id that a path may take. */
 type Owned = Awaited<ReturnType<typeof makeOwned>>;
-type Id = (owned: Owned) => string | Promise<string>;
+type Id = (owned: Owned, caller: Caller) => string | Promise<string>;
 
 /** Whose id the parameter of a guarded row is. Rows without a parameter work on the caller's own things. */
 const OWN_ID: Readonly<Record<string, Id>> = {
+  "DELETE /auth/sessions/:id": (owned, caller) =>
+    makeSession(shop.db(), owned[caller === "vendor" ? "vendor" : "customer"].actor.accountId),
   "GET /user/profile/:id": (owned) => owned.customer.id,
   "PATCH /user/profile/:id": (owned) => owned.customer.id,
   "GET /vendor/profile/:id": (owned) => owned.vendor.id,
@@ -102,7 +104,7 @@ const nameOf = (row: Route) => `${row.method} ${row.path}`;
 
 async function callAs(row: Route, caller: Caller): Promise<{ status: number; text: string }> {
   const token = await credential(caller);
-  const id = (await OWN_ID[nameOf(row)]?.(owned)) ?? "00000000-0000-7000-8000-000000000000";
+  const id = (await OWN_ID[nameOf(row)]?.(owned, caller)) ?? "00000000-0000-7000-8000-000000000000";
   const body = row.body ? JSON.stringify(BODY[nameOf(row)] ?? {}) : null;
   const response = await shop.app.request(API_PREFIX + row.path.replace(/:\w+/, id), {
     method: row.method,
