@@ -20,8 +20,8 @@ type Props = {
 export function MailboxNotice({ title, message, email, help, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    heading.current?.focus();
-    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+    document.documentElement.scrollTop = 0;
   }, []);
   return (
     <div className={styles.notice}>

@@ -42,7 +42,7 @@ export function RegisterForm() {
     prefill: () => {
       const found = socialPrefill(window.location.search);
       takeFromAddress("firstName", "lastName", "email");
-      setPrefilled(Object.keys(found).length > 0);
+      if (Object.keys(found).length > 0) setPrefilled(true);
       return found;
     },
     submit: async (values) => {

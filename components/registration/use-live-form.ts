@@ -1,6 +1,6 @@
 "use client";
 import { type FormikErrors, type FormikTouched, useFormik } from "formik";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { loadStore } from "@/components/layout/session/load-store";
 import { fieldErrorsOf, messageOf } from "@/services/api-error";
 
@@ -66,7 +66,14 @@ export function useLiveForm<V extends FormValues>({ initialValues, schema, prefi
     await form.submitForm();
     if (wrong) focusFirst(wrong);
   };
-  const keep = (change: Partial<V>) => void setValues({ ...values, ...change }, false);
+  // A complaint goes when its field is mended; leaving the field looks at it again.
+  const mended = (name: string) => {
+    if (errors[name]) form.setFieldError(name, undefined);
+  };
+  const keep = (change: Partial<V>) => {
+    void setValues({ ...values, ...change }, false);
+    Object.keys(change).forEach(mended);
+  };
 
   return {
     values,
@@ -84,7 +91,10 @@ export function useLiveForm<V extends FormValues>({ initialValues, schema, prefi
       id: `${id}-${name}`,
       name,
       value: String(values[name] ?? ""),
-      onChange: form.handleChange,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        form.handleChange(event);
+        mended(name);
+      },
       onBlur: form.handleBlur,
       error: touched[name] ? errors[name] : undefined,
     }),

@@ -51,7 +51,7 @@ export function summaryOf(
     offering: {
       "Main service": service(values["sellerOffering.main"]),
       "Secondary service": service(values["sellerOffering.secondary"]),
-      "Prices from": price ? `S$${price}` : "",
+      "Prices from": price ? `S$${Number(price).toLocaleString("en-SG")}` : "",
       "In business since": values["sellerOffering.date"],
       "Social champion": values["sellerOffering.areYouASocialChampion"] ? "Yes" : "",
       Profile: seller("profileSummary"),

@@ -17,6 +17,8 @@ import {
 import { dropDraft, keepDraft, readDraft } from "./draft";
 import { useStepHistory } from "./use-step-history";
 
+export const LAST = STEPS.length - 1;
+
 export type Sent = { message: string; email: string };
 
 /** A vendor's application: its values, the step it is at, what is wrong with it, and the way to send it. */
@@ -29,6 +31,8 @@ export function useApplication() {
   const [failure, setFailure] = useState("");
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);
+  /** Has been at the last step: whoever goes back from there mends one thing and returns. */
+  const [reviewing, setReviewing] = useState(false);
   /** What takes the focus once it stands there. */
   const focusNext = useRef<FieldPath | "heading" | null>(null);
   const openStep = useStepHistory((to) => {
@@ -41,6 +45,7 @@ export function useApplication() {
     const typed = formRef.current ? typedIn(formRef.current, BLANK) : {};
     setValues({ ...(draft?.values ?? BLANK), ...typed });
     if (draft && draft.step > 0) setStep(openStep.replace(draft.step));
+    if (draft?.step === LAST) setReviewing(true);
   }, [openStep]);
   useEffect(() => {
     if (values !== BLANK && !sent) keepDraft({ step, values });
@@ -49,8 +54,10 @@ export function useApplication() {
     const target = focusNext.current;
     focusNext.current = null;
     if (!target) return;
-    if (target === "heading") headingRef.current?.focus();
-    else fieldNamed(formRef.current, target)?.focus();
+    if (target === "heading") {
+      headingRef.current?.focus({ preventScroll: true });
+      document.documentElement.scrollTop = 0;
+    } else fieldNamed(formRef.current, target)?.focus();
   });
 
   const go = (to: number, focus: FieldPath | "heading" = "heading") => {
@@ -83,7 +90,9 @@ export function useApplication() {
     ) as Complaints;
     if (Object.keys(here).length > 0) return show(here);
     setComplaints({});
-    go(step + 1);
+    const to = reviewing ? LAST : step + 1;
+    if (to === LAST) setReviewing(true);
+    go(to);
   };
   const send = async (typed: Application) => {
     setFailure("");
@@ -105,7 +114,7 @@ export function useApplication() {
   const submit = () => {
     if (busy || !formRef.current) return;
     const typed = { ...values, ...typedIn(formRef.current, values) };
-    void (step === STEPS.length - 1 ? send(typed) : next(typed));
+    void (step === LAST ? send(typed) : next(typed));
   };
 
   return {
@@ -115,6 +124,7 @@ export function useApplication() {
     failure,
     busy,
     sent,
+    reviewing,
     go,
     change,
     check: (path: FieldPath) => void check(path),

@@ -12,7 +12,7 @@ import { OfferingStep } from "./offering-step";
 import { OwnerStep } from "./owner-step";
 import { ReviewStep } from "./review-step";
 import type { StepProps } from "./step-fields";
-import { useApplication } from "./use-application";
+import { LAST, useApplication } from "./use-application";
 import { VendorRegistered } from "./vendor-registered";
 import styles from "./vendor-register.module.css";
 
@@ -34,7 +34,8 @@ export function VendorRegisterForm() {
   if (sent) return <VendorRegistered {...sent} />;
 
   const { id, title, lead, fields } = STEPS[step] ?? STEPS[0];
-  const last = step === STEPS.length - 1;
+  const last = step === LAST;
+  const onward = application.reviewing ? "Done" : "Next";
   const props: StepProps = { values, complaints, change, check };
   const StepView = id === "review" ? null : STEP_VIEWS[id];
   return (
@@ -65,7 +66,7 @@ export function VendorRegisterForm() {
             </Button>
           ) : null}
           <Button type="submit" size="lg" busy={busy}>
-            {last ? (busy ? "Sending" : "Send application") : "Next"}
+            {last ? (busy ? "Sending" : "Send application") : onward}
           </Button>
         </div>
       </form>

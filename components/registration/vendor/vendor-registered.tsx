@@ -8,8 +8,8 @@ import styles from "./vendor-registered.module.css";
 export function VendorRegistered({ message, email }: { message: string; email: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    heading.current?.focus();
-    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+    document.documentElement.scrollTop = 0;
   }, []);
   return (
     <>
