@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { etag } from "hono/etag";
 import { requestId } from "hono/request-id";
@@ -6,9 +6,11 @@ import { secureHeaders } from "hono/secure-headers";
 import { MEDIA_PREFIX, serveMedia } from "@/server/modules/media/service";
 import { devPages } from "@/server/modules/outgoing-message/dev/pages";
 import { AppError } from "./errors";
+import { isForm } from "./form";
 import { health } from "./health";
 import { apiReference, openApi } from "./openapi";
-import { type AppEnv, envelope, handle, onError } from "./respond";
+import { type AppEnv, envelope, handle, identify, onError } from "./respond";
+import type { Route } from "./route";
 import { ROUTES } from "./routes";
 
 export const API_PREFIX = "/api/v1";
@@ -20,23 +22,35 @@ export function createApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ strict: false });
   app.use(requestId());
   app.use(secureHeaders({ crossOriginResourcePolicy: "same-origin" }));
-  app.use(
-    bodyLimit({
-      maxSize: BODY_LIMIT,
-      onError: () => {
-        throw new AppError("too_large", "The request is too large");
-      },
-    }),
-  );
   app.route("/", health);
   app.get("/api/openapi.json", (c) => c.json(openApi(ROUTES, API_PREFIX)));
   app.get("/api/docs", (c) => c.html(apiReference(ROUTES, API_PREFIX)));
-  for (const row of ROUTES) app.on(row.method, API_PREFIX + row.path, handle(row));
+  for (const row of ROUTES) {
+    // Who may not call sends us no body to keep.
+    app.on(row.method, API_PREFIX + row.path, identify(row), limitBody(row), handle(row));
+  }
   app.get(`${MEDIA_PREFIX}*`, etag(), (c) => serveMedia(c.req.path));
   app.route("/dev", devPages);
   app.notFound((c) => envelope(c, 404, `No such call: ${c.req.method} ${c.req.path}`, null));
   app.onError(onError);
   return app;
+}
+
+/** Only a form with files may be larger. */
+function limitBody({ files }: Route): MiddlewareHandler {
+  const small = upTo(BODY_LIMIT);
+  if (!files) return small;
+  const large = upTo(BODY_LIMIT + files.names.length * files.maxBytes);
+  return (c, next) => (isForm(c) ? large : small)(c, next);
+}
+
+function upTo(maxSize: number): MiddlewareHandler {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new AppError("too_large", "The request is too large");
+    },
+  });
 }
 
 const shared = globalThis as typeof globalThis & { sayangApp?: Hono<AppEnv> };

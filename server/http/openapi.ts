@@ -47,7 +47,7 @@ function operation(row: Route): Json {
       ? {
           requestBody: {
             required: true,
-            content: { "application/json": { schema: jsonSchema(row.body.describe()) } },
+            content: contentOf(row, jsonSchema(row.body.describe())),
           },
         }
       : {}),
@@ -65,6 +65,14 @@ function operation(row: Route): Json {
       ...(row.throttle ? { 429: answer("Too often: `Retry-After` says when to try again") } : {}),
     },
   };
+}
+
+function contentOf({ files }: Route, schema: Json): Json {
+  const json = { "application/json": { schema } };
+  if (!files) return json;
+  const binary = Object.fromEntries(files.names.map((name) => [name, { type: "string", format: "binary" }]));
+  const properties = { ...(schema.properties as Json), ...binary };
+  return { ...json, "multipart/form-data": { schema: { ...schema, properties } } };
 }
 
 function answer(description: string): Json {

@@ -1,5 +1,5 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Envelope } from "@/contracts/envelope";
@@ -7,23 +7,39 @@ import type { ErrorData } from "@/contracts/envelope";
 import { readEnv } from "@/lib/env";
 import { log } from "@/server/log";
 import { clientAddress } from "./client-address";
+import type { Actor } from "./actor";
 import { AppError, STATUS_OF } from "./errors";
+import { discardBody, isForm, readForm } from "./form";
 import { authorize } from "./guards";
 import { publicAnswer } from "./public-answer";
 import type { Exchange, Route } from "./route";
 import { admit } from "./throttle";
 import { validate } from "./validate";
 
-export type AppEnv = { Variables: { requestId: string } };
+export type AppEnv = { Variables: { requestId: string; actor: Actor | null } };
 
-/** Runs one row of the table: guard, input, throttle, service call, envelope. */
+/** The guard of a row. */
+export function identify(row: Route): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    try {
+      c.set("actor", await authorize(row.guard, c.req.header("authorization")));
+    } catch (error) {
+      // A browser in the middle of an upload would see a broken connection, and not learn that its token is stale.
+      if (row.files) await discardBody(c.req.raw.body, row.files.names.length * row.files.maxBytes);
+      throw error;
+    }
+    await next();
+  };
+}
+
+/** Runs one row of the table behind its guard: input, throttle, service call, envelope. */
 export function handle(row: Route) {
   return async (c: Context<AppEnv>): Promise<Response> => {
-    const actor = await authorize(row.guard, c.req.header("authorization"));
     const rawBody = row.rawBody ? await c.req.text() : "";
-    const asked = { ...(await readInput(row, c)), actor };
+    const { files, ...input } = await readInput(row, c);
+    const asked = { ...input, actor: c.get("actor") };
     const exchange = exchangeOf(c, rawBody);
-    const run = () => row.run({ ...asked, exchange });
+    const run = () => row.run({ ...asked, files, exchange });
     if (row.cacheSeconds) return publicAnswer(c, row.cacheSeconds, async () => good(row, await run()));
     const subject = row.throttle?.of?.(asked) ?? null;
     const admission = row.throttle && (await admit(row.throttle.policy, { address: exchange.ip, subject }));
@@ -37,14 +53,15 @@ export function handle(row: Route) {
 
 /** Whatever is wrong with path, query and body is told at once. */
 async function readInput(row: Route, c: Context) {
-  const given = row.body ? await readJson(c) : {};
+  const form = row.files && isForm(c) ? await readForm(c, row.files) : null;
+  const given = form ? form.fields : row.body ? await readJson(c) : {};
   const [params, query, body] = await Promise.allSettled([
     validate(row.params, c.req.param()),
     validate(row.query, c.req.query()),
     validate(row.body, given),
   ]);
   if (params.status === "fulfilled" && query.status === "fulfilled" && body.status === "fulfilled") {
-    return { params: params.value, query: query.value, body: body.value };
+    return { params: params.value, query: query.value, body: body.value, files: form?.files ?? {} };
   }
   const failures = [params, query, body].flatMap((part): unknown[] =>
     part.status === "rejected" ? [part.reason] : [],

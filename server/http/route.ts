@@ -1,5 +1,6 @@
 import type { AnyObject, ObjectSchema } from "yup";
 import type { Actor, ActorOf, Guard } from "./actor";
+import type { FileFields, Files } from "./form";
 import type { ThrottlePolicy } from "./throttle-policies";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -18,7 +19,7 @@ export type Exchange = {
 };
 
 type Asked<P, Q, B, G extends Guard> = { params: P; query: Q; body: B; actor: ActorOf<G> };
-type Input<P, Q, B, G extends Guard> = Asked<P, Q, B, G> & { exchange: Exchange };
+type Input<P, Q, B, G extends Guard> = Asked<P, Q, B, G> & { files: Files; exchange: Exchange };
 
 type Definition<P extends AnyObject, Q extends AnyObject, B extends AnyObject, G extends Guard> = {
   method: Method;
@@ -30,6 +31,8 @@ type Definition<P extends AnyObject, Q extends AnyObject, B extends AnyObject, G
   params?: ObjectSchema<P>;
   query?: ObjectSchema<Q>;
   body?: ObjectSchema<B>;
+  /** Files that may come with the body, which is then a form. */
+  files?: FileFields;
   /** Message of a good answer; "OK" unless said. */
   message?: string;
   /** How often it may be called; `of` says whom the call is about, beside the address it comes from. */
@@ -45,7 +48,7 @@ type Definition<P extends AnyObject, Q extends AnyObject, B extends AnyObject, G
 /** One row of the route table, with its types erased. */
 export type Route = Omit<Definition<AnyObject, AnyObject, AnyObject, Guard>, "run" | "throttle"> & {
   throttle?: { policy: ThrottlePolicy; of?(asked: AnyAsked): string };
-  run(input: AnyAsked & { exchange: Exchange }): Promise<unknown>;
+  run(input: AnyAsked & { files: Files; exchange: Exchange }): Promise<unknown>;
 };
 
 type AnyAsked = { params: AnyObject; query: AnyObject; body: AnyObject; actor: Actor | null };

@@ -55,6 +55,15 @@ describe("local storage", () => {
     });
   });
 
+  it("removes a file, and does not mind when there is none", async () => {
+    const storage = createLocalStorage(root);
+    await storage.put("a/b.png", Buffer.from([1]), "image/png");
+    await storage.remove("a/b.png");
+    await storage.remove("a/b.png");
+    expect(await storage.exists("a/b.png")).toBe(false);
+    await expect(storage.remove("../b.png")).rejects.toThrow(InvalidMediaNameError);
+  });
+
   it("says so when there is no such file", async () => {
     const storage = createLocalStorage(root);
     expect(await storage.exists("none.png")).toBe(false);

@@ -64,5 +64,9 @@ export function createLocalStorage(root: string): MediaStorage {
         throw error;
       }
     },
+
+    async remove(name) {
+      await rm(locate(name), { force: true });
+    },
   };
 }

@@ -11,6 +11,8 @@ export interface MediaStorage {
   put(name: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Answers null when there is no such file. */
   get(name: string): Promise<StoredMedia | null>;
+  /** Removes the file; there need be none. */
+  remove(name: string): Promise<void>;
 }
 
 const MEDIA_NAME = /^[a-z0-9][a-z0-9/_-]*\.(webp|jpg|jpeg|png|gif|svg)$/;

@@ -1,5 +1,5 @@
 import { asc, count, desc, eq } from "drizzle-orm";
-import type { Db } from "@/server/db/client";
+import type { Db, Transaction } from "@/server/db/client";
 import { account, customer } from "@/server/db/schema/account";
 import { category } from "@/server/db/schema/category";
 import { order } from "@/server/db/schema/order";
@@ -20,6 +20,20 @@ export async function findCustomer(db: Db, id: string) {
     .innerJoin(account, eq(account.id, customer.id))
     .where(eq(customer.id, id));
   return row ?? null;
+}
+
+/** The customer as it stands, kept from other changes until this one is through. */
+export async function lockCustomer(tx: Transaction, id: string) {
+  const [row] = await tx.select().from(customer).where(eq(customer.id, id)).for("update");
+  return row ?? null;
+}
+
+export async function updateCustomer(
+  tx: Transaction,
+  id: string,
+  changes: Partial<typeof customer.$inferInsert>,
+): Promise<void> {
+  await tx.update(customer).set(changes).where(eq(customer.id, id));
 }
 
 export async function countOrders(db: Db, customerId: string): Promise<number> {

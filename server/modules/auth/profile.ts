@@ -62,8 +62,9 @@ function toSessionUser({ customer, account }: repo.CustomerRow): SessionUser {
   };
 }
 
-function refuseAnothers(own: string, id: string): void {
-  if (own !== id.toLowerCase()) throw new AppError("forbidden", "You may only see your own profile");
+/** Throws `forbidden` unless the profile is the caller's own. */
+export function refuseAnothers(own: string, id: string): void {
+  if (own !== id.toLowerCase()) throw new AppError("forbidden", "This is not your profile");
 }
 
 function found<T>(row: T | null): T {

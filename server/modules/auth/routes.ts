@@ -1,10 +1,19 @@
 import { loginBody, logoutBody, refreshBody } from "@/contracts/auth";
 import { idParam } from "@/contracts/envelope";
-import { changePasswordBody, PASSWORD_UPDATED, PROFILE_UPDATED, twoStepBody } from "@/contracts/profile";
+import {
+  changePasswordBody,
+  customerProfileBody,
+  PASSWORD_UPDATED,
+  PICTURE_FIELDS,
+  PICTURE_MAX_BYTES,
+  PROFILE_UPDATED,
+  twoStepBody,
+} from "@/contracts/profile";
 import { CODE_VERIFIED, twoStepParam, verifyCodeBody } from "@/contracts/two-step";
 import { route } from "@/server/http/route";
 import { activeSessions, endOwnSession, logoutEverywhere } from "./own-sessions";
 import { customerProfile, vendorProfile } from "./profile";
+import { updateCustomerProfile } from "./profile-update";
 import { changePassword, switchTwoStep } from "./security";
 import { loginCustomer, loginOperator, loginVendor, logout, refresh } from "./service";
 import { sendTwoStepCode, verifyTwoStepCode } from "./two-step";
@@ -122,6 +131,18 @@ export const authRoutes = [
     summary: "A customer's own profile",
     params: idParam,
     run: ({ params, actor }) => customerProfile(actor, params.id),
+  }),
+  route({
+    method: "PATCH",
+    path: "/user/profile/:id",
+    guard: "customer",
+    summary: "Change one's own profile; a form when pictures come with it",
+    params: idParam,
+    body: customerProfileBody,
+    files: { names: PICTURE_FIELDS, maxBytes: PICTURE_MAX_BYTES },
+    message: PROFILE_UPDATED,
+    throttle: { policy: "profile", of: ({ actor }) => actor.accountId },
+    run: ({ params, actor, body, files }) => updateCustomerProfile(actor, params.id, body, files),
   }),
   route({
     method: "GET",
