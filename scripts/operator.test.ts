@@ -17,15 +17,15 @@ const CLOSED_PORT = "9";
 
 type Outcome = { code: number; stdout: string; stderr: string };
 
-function operator(args: string[], given: NodeJS.ProcessEnv = {}): Promise<Outcome> {
-  const env = {
+function operator(args: string[], given: Partial<NodeJS.ProcessEnv> = {}): Promise<Outcome> {
+  const env: NodeJS.ProcessEnv = {
     ...process.env,
-    NODE_ENV: "production" as const,
     LOG_LEVEL: "silent",
     PORT: CLOSED_PORT,
     DATABASE_URL: databaseUrl(),
     SESSION_SECRET: sessionSecret(),
     ...given,
+    NODE_ENV: "production",
   };
   return new Promise((resolve) => {
     execFile(
@@ -102,7 +102,7 @@ test("suspends with a reason and reinstates", async () => {
 
 test("says in a line what is wrong", async () => {
   const empty = await mkdtemp(path.join(tmpdir(), "sayang-operator-"));
-  const wrong: [args: string[], message: RegExp, given?: NodeJS.ProcessEnv][] = [
+  const wrong: [args: string[], message: RegExp, given?: Partial<NodeJS.ProcessEnv>][] = [
     [[], /^npm run operator -- COMMAND/],
     [["constructor", "a@b.sg"], /^npm run operator -- COMMAND/],
     [["approve"], /^npm run operator -- COMMAND/],

@@ -10,6 +10,7 @@ import { disconnect } from "@/server/db/client";
 import { EmbeddedPostgresError, errorMessage } from "@/server/db/postgres/errors";
 import { postgresStatus } from "@/server/db/postgres/postgres-status";
 import { AppError } from "@/server/http/errors";
+import { log } from "@/server/log";
 import {
   type Application,
   decideVendor,
@@ -44,6 +45,10 @@ const PING_MS = 2_000;
 class UsageError extends Error {}
 
 const print = (line: string) => console.log(line);
+// `list | head` closes the pipe before all is written.
+process.stdout.on("error", () => process.exit());
+// Answers go alone to standard output.
+if (!process.env.LOG_LEVEL) log.level = "warn";
 
 try {
   await run();

@@ -276,6 +276,7 @@ describe("verification of the address", () => {
     const { email, id, actor, token } = await registered();
     const early = await resend(actor);
     expect(early.status).toBe(429);
+    expect(Number(early.headers.get("retry-after"))).toBeGreaterThan(50);
     expect(early.body.message).toMatch(/^Please wait \d+ seconds before you ask for another link$/);
     await age(id, { createdAt: new Date(Date.now() - 61_000) });
     expect((await resend(actor)).body.message).toBe("Please check your mailbox for the verification link");

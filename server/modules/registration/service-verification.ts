@@ -42,7 +42,9 @@ export async function resendVerification({ accountId }: CustomerActor): Promise<
     const seconds = mailedAt ? (Date.now() - mailedAt.getTime()) / 1000 : Infinity;
     if (seconds < VERIFICATION_SECONDS) {
       const left = Math.max(1, Math.ceil(VERIFICATION_SECONDS - seconds));
-      throw new AppError("too_many_requests", `Please wait ${left} seconds before you ask for another link`);
+      throw new AppError("too_many_requests", `Please wait ${left} seconds before you ask for another link`, {
+        retryAfterSeconds: left,
+      });
     }
     await mailVerification(tx, registered);
     await recordEvent(tx, { accountId, kind: "verification-mailed", doneBy: "customer" });
