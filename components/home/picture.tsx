@@ -1,5 +1,4 @@
 import { HOME_PICTURES, type HomeShape, homeFiles } from "./picture-sizes";
-import styles from "./picture.module.css";
 
 type Props = {
   name: string;
@@ -17,8 +16,9 @@ export function Picture({ name, sizes, shape = "card", eager = false, className 
     homeFiles(name, shape)
       .map((file) => `/images/home/${file.name}.${ending} ${file.width}w`)
       .join(", ");
+  // The picture inside stands and is styled as if it were alone.
   return (
-    <picture className={styles.picture}>
+    <picture style={{ display: "contents", borderRadius: "inherit" }}>
       <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} />
       <img
         sizes={sizes}
