@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import Cookies from "js-cookie";
 import type { SessionUser } from "@/contracts/auth";
+import { api } from "@/services/api";
 import { orderApi } from "@/services/order";
 import { useEnvelopeServer } from "@/tests/setup/envelope-server";
 import { openTokens } from "./auth-slice";
 import { makeStore } from "./make-store";
-import { signIn, signOut } from "./session";
+import { signIn, signOut, verifyTwoStep } from "./session";
 import { localStateStorage, STORED_STATE_KEY } from "./storage";
 import { readStoredSession } from "./stored-session";
 
@@ -86,6 +87,66 @@ test("signing in keeps the session: tokens encrypted, auth and cart alone, the u
   expect(next.getState().cart.cartCount).toBe(4);
 });
 
+test("the user id cookie lives for 7 days", async () => {
+  strictServer();
+  const store = await tab();
+  const written: string[] = [];
+  const set = jest.spyOn(document, "cookie", "set").mockImplementation((value) => void written.push(value));
+  await store.dispatch(signIn("customer", BODY));
+  set.mockRestore();
+  const expires = new Date(/userId=c1;.*expires=([^;]+)/.exec(written.join("\n"))?.[1] ?? "");
+  expect(Math.abs(expires.getTime() - Date.now() - 7 * 86_400_000)).toBeLessThan(60_000);
+});
+
+test("a second step that is still to come signs nobody in, and a failed one leaves no user id", async () => {
+  server.reply = ({ url }) =>
+    url.endsWith("/user/auth/login")
+      ? { data: { twoStepAuthentication: true, email: USER.email } }
+      : { status: 400, message: "Invalid code" };
+  Cookies.set("userId", "somebody");
+  const store = await tab();
+  expect(await store.dispatch(signIn("customer", BODY))).toEqual({ kind: "two-step", email: USER.email });
+  expect(store.getState().auth.role).toBeNull();
+  expect(Cookies.get("userId")).toBeUndefined();
+  Cookies.set("userId", "somebody");
+  const code = { email: USER.email, code: "000000", rememberBrowser: false };
+  await expect(store.dispatch(verifyTwoStep(code))).rejects.toMatchObject({ message: "Invalid code" });
+  expect(Cookies.get("userId")).toBeUndefined();
+});
+
+test("many calls that are refused at once cause one refresh, and all of them go through", async () => {
+  const state = strictServer();
+  const store = await tab();
+  await store.dispatch(signIn("customer", BODY));
+  state.expiredUpTo = 1;
+  const ids = Array.from({ length: 20 }, (_, at) => `order-${at}`);
+  const answers = await Promise.all(ids.map((id) => store.dispatch(getOrder.initiate(id))));
+  expect(answers.every(({ isSuccess }) => isSuccess)).toBe(true);
+  expect(server.seen.filter(({ url }) => url.endsWith("/auth/refresh"))).toHaveLength(1);
+  expect(store.left).toEqual([]);
+});
+
+test("a 401 leads to the sign-in page by the address that was called", async () => {
+  const paths: string[] = [];
+  for (const url of ["/vendor/orders", "/order-vendor/order", "/user/vendor", "/user/vendor/1"]) {
+    server.reply = () => ({ status: 401 });
+    const store = await tab("/somewhere");
+    const { anything } = api.injectEndpoints({
+      overrideExisting: true,
+      endpoints: (build) => ({ anything: build.query<unknown, void>({ query: () => ({ url }) }) }),
+    }).endpoints;
+    await store.dispatch(anything.initiate());
+    await store.gone();
+    paths.push(store.left.join());
+  }
+  expect(paths.map((path) => path.split("?")[0])).toEqual([
+    "/vendor/login",
+    "/login",
+    "/login",
+    "/vendor/login",
+  ]);
+});
+
 test("the same tokens never look the same in storage, and damage reads as signed out", async () => {
   strictServer();
   const store = await tab();
@@ -116,6 +177,7 @@ test("signing out clears everything but the voucher table, tells the server and 
   await store.dispatch(getOrder.initiate("o1"));
   localStorage.setItem("sayang:vendor-voucher-table", "columns");
   localStorage.setItem("pp_dismiss", "true");
+  localStorage.setItem("disableVerificationOnThisBrowser", "true");
   await store.dispatch(signOut());
   expect(server.seen.at(-1)).toMatchObject({
     url: "/api/v1/auth/logout",
@@ -124,6 +186,7 @@ test("signing out clears everything but the voucher table, tells the server and 
   expect(readStoredSession(localStorage.getItem(STORED_STATE_KEY))).toBeNull();
   expect(localStorage.getItem("sayang:vendor-voucher-table")).toBe("columns");
   expect(localStorage.getItem("pp_dismiss")).toBeNull();
+  expect(localStorage.getItem("disableVerificationOnThisBrowser")).toBeNull();
   expect(Cookies.get("userId")).toBeUndefined();
   expect(store.getState().api.queries).toEqual({});
   expect(store.getState().cart.cartCount).toBe(0);

@@ -91,6 +91,29 @@ test.each(SIGN_IN)("%s is for those who are not signed in", (path) => {
   for (const who of NOT_SIGNED_IN) expect(go(who, path)).toBeNull();
 });
 
+test("recovery and mailed links are open to everybody, signed in or not", () => {
+  const paths = [
+    "/forgot-password",
+    "/reset-password",
+    "/verify-email",
+    "/link-social",
+    "/vendor/password-reset",
+  ];
+  for (const path of paths) {
+    for (const who of ["guest", "customer", "vendor"] as const) expect(go(who, `${path}?token=x`)).toBeNull();
+  }
+});
+
+test("a saved path keeps what belongs to it and adds no parameter of its own", () => {
+  const target = go("guest", "/user/profile?a=1&notice=session-expired&returnUrl=https://evil.example");
+  const url = new URL(target ?? "", ORIGIN);
+  expect(url.pathname).toBe("/login");
+  expect(url.searchParams.getAll("notice")).toEqual(["login-first"]);
+  expect(url.searchParams.getAll("returnUrl")).toEqual([
+    "/user/profile?a=1&notice=session-expired&returnUrl=https://evil.example",
+  ]);
+});
+
 test("without a secret nobody is signed in", () => {
   delete process.env.SESSION_SECRET;
   expect(go("customer", "/user/profile")).toMatch(/^\/login/);

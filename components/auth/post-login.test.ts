@@ -30,3 +30,47 @@ test.each([
 ] as const)("the popup opened for %s %s", (type, value, outcome) => {
   expect(afterPopupLogin({ type, value })).toEqual(outcome);
 });
+
+/** Ways by which links have led visitors to other sites, or into scripts. */
+const HOSTILE = [
+  "https://evil.example/user/profile",
+  "//evil.example",
+  "///evil.example",
+  "/\\\\evil.example",
+  "\\\\evil.example",
+  "/\tevil.example/..//evil.example",
+  "/\t/evil.example",
+  "/\n/evil.example",
+  "/.//evil.example",
+  "/user/..//evil.example",
+  "/%2e//evil.example",
+  "javascript:alert(1)",
+  " javascript:alert(1)",
+  "data:text/html,x",
+  "user/profile",
+  "@evil.example",
+  "",
+];
+
+test.each(HOSTILE)("%j leads nowhere but to this site", (value) => {
+  for (const role of ["customer", "vendor"] as const) {
+    const path = destinationOf(role, value);
+    const there = new URL(path, "https://sayang.example");
+    expect([there.origin, there.protocol, path.startsWith("//")]).toEqual([
+      "https://sayang.example",
+      "https:",
+      false,
+    ]);
+  }
+  const popup = afterPopupLogin({ type: "url", value });
+  expect(new URL(popup.do === "go" ? popup.path : "", "https://sayang.example").origin).toBe(
+    "https://sayang.example",
+  );
+});
+
+test("a vendor's id cannot lead out of the vendor's page", () => {
+  expect(afterPopupLogin({ type: "product-detail", value: "../../evil?x#y" })).toEqual({
+    do: "go",
+    path: "/vendor-detail/..%2F..%2Fevil%3Fx%23y",
+  });
+});

@@ -149,11 +149,12 @@ describe("the dialog", () => {
 
   test("a refusal is toasted, its reason stands beside the field, and the code can be typed anew", async () => {
     let answer: (value: { status: number; message: string }) => void = () => undefined;
-    server.reply = () => new Promise((resolve) => (answer = resolve));
+    server.reply = ({ url }) =>
+      url.endsWith("/verifyCode") ? new Promise((resolve) => (answer = resolve)) : {};
     const { user, onVerified } = showDialog();
     await user.type(code(), "123456{Enter}");
     await waitFor(() => expect(submit().getAttribute("aria-busy")).toBe("true"));
-    await waitFor(() => expect(server.seen).toHaveLength(1));
+    await waitFor(() => expect(asked("/verifyCode")).toHaveLength(1));
     answer({ status: 400, message: "This code has expired" });
     await screen.findByText("This code has expired");
     expect(said).toEqual([{ kind: "error", message: "Unable to verify your email please try again!" }]);
