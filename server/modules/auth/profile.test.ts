@@ -1,4 +1,4 @@
-import { SignJWT, UnsecuredJWT } from "jose";
+import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
 import type { CustomerProfile, VendorProfile } from "@/contracts/auth";
 import { sessionSecret } from "@/server/secrets";
 import { testApi } from "@/tests/setup/api";
@@ -68,6 +68,7 @@ test("expired, tampered, unsigned, foreign and half-filled tokens are all 401", 
   const secret = new TextEncoder().encode(sessionSecret());
   const base = () =>
     new SignJWT({ role: "customer", sid: actor.sessionId }).setIssuer("sayang").setSubject(id);
+  const { publicKey, privateKey } = await generateKeyPair("RS256");
   const bad = {
     expired: (await signAccessToken(actor, new Date(Date.now() - 3_600_000))).token,
     "claims replaced": `${head}.${forged}.${signature}`,
@@ -78,6 +79,11 @@ test("expired, tampered, unsigned, foreign and half-filled tokens are all 401", 
       .setExpirationTime("1h")
       .encode(),
     "alg HS512": await base().setProtectedHeader({ alg: "HS512" }).setExpirationTime("1h").sign(secret),
+    "alg RS256": await base().setProtectedHeader({ alg: "RS256" }).setExpirationTime("1h").sign(privateKey),
+    "a public key as the secret": await base()
+      .setProtectedHeader({ alg: "HS256" })
+      .setExpirationTime("1h")
+      .sign(new TextEncoder().encode(await exportSPKI(publicKey))),
     "another key": await base()
       .setProtectedHeader({ alg: "HS256" })
       .setExpirationTime("1h")
