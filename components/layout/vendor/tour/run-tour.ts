@@ -8,6 +8,9 @@ const WAIT_MS = 4000;
 
 const START = '[data-tour="account"] a';
 
+const POINTED_AT = ".driver-active-element, #driver-dummy-element";
+const CLAIMED = ["aria-haspopup", "aria-expanded", "aria-controls"];
+
 let running: Driver | null = null;
 
 /** Leads through what is on the screen; started again, it begins from the beginning. */
@@ -34,8 +37,13 @@ export function runTour(): void {
     disableActiveInteraction: true,
     onPopoverRender: ({ closeButton, nextButton }) => {
       closeButton.setAttribute("aria-label", "Leave the tour");
-      // The library puts the focus on its first button, which ends the tour: Enter should lead on.
-      setTimeout(() => nextButton.focus({ preventScroll: true }));
+      setTimeout(() => {
+        // The library puts the focus on its first button, which ends the tour: Enter should lead on.
+        nextButton.focus({ preventScroll: true });
+        // And it says of what it points at that it can be expanded, which is not so.
+        for (const target of document.querySelectorAll(POINTED_AT))
+          for (const name of CLAIMED) target.removeAttribute(name);
+      });
     },
     onDestroyed: () => {
       running = null;
