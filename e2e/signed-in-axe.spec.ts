@@ -111,6 +111,7 @@ for (const [width, height] of [
     await page.getByRole("button", { name: /^Decline order/ }).click();
     await dialog.getByRole("button", { name: "Decline and refund" }).click();
     await expect(dialog.getByText("Please give the couple a reason")).toBeVisible();
+    await expect(dialog.getByLabel(/^Reason/)).toBeFocused();
     await check(page, "declining without a reason");
     await dialog.getByLabel(/^Reason/).fill("Our ballroom is closed that week");
     await dialog.getByRole("button", { name: "Decline and refund" }).click();

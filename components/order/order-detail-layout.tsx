@@ -30,7 +30,7 @@ export function OrderDetailLayout({ order, reader, title, back, actions }: Props
   // What was pressed is gone once the order has moved on.
   const headingRef = useKeptFocus<HTMLHeadingElement>(order.state);
   return (
-    <article className={styles.page}>
+    <article className={styles.page} data-reader={reader}>
       <Link className={styles.back} href={back.href} prefetch={false}>
         <Icon name="chevron-left" size={18} /> {back.label}
       </Link>

@@ -22,7 +22,12 @@ export function OrderItems({ items }: { items: OrderItem[] }) {
             <p className={styles.title}>{item.productTitle}</p>
             <p className={styles.facts}>
               {item.quantity} × {amount(item.unitPrice)} per {item.priceMetric}
-              {item.eventDate ? ` · ${formatDate(item.eventDate)}` : ""}
+              {item.eventDate ? (
+                <>
+                  {" · "}
+                  <span className={styles.date}>{formatDate(item.eventDate)}</span>
+                </>
+              ) : null}
             </p>
           </div>
           <p className={styles.total}>{amount(item.total)}</p>

@@ -4,7 +4,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useFormik } from "formik";
-import { useId } from "react";
+import { type FormEvent, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { TextAreaField } from "@/components/ui/field";
@@ -22,10 +22,16 @@ export default function DeclineDialog({ open, order, onDecline, onClose }: Props
     validateOnBlur: false,
     onSubmit: ({ reason }) => onDecline(reason.trim()),
   });
+  const formRef = useRef<HTMLFormElement>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    await form.submitForm();
+    if (!declineOrderBody.isValidSync(form.values)) formRef.current?.querySelector("textarea")?.focus();
+  };
   return (
     <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
       <DialogTitle id={`${id}-title`}>Decline {order.orderNumber}?</DialogTitle>
-      <form noValidate onSubmit={form.handleSubmit}>
+      <form ref={formRef} noValidate onSubmit={(event) => void submit(event)}>
         <DialogContent className={styles.content ?? ""}>
           <DialogContentText>
             {order.customer.name} gets everything back that was paid, and the date is free again. This cannot
@@ -41,7 +47,7 @@ export default function DeclineDialog({ open, order, onDecline, onClose }: Props
             {...form.getFieldProps("reason")}
           />
         </DialogContent>
-        <DialogActions>
+        <DialogActions disableSpacing className={styles.actions ?? ""}>
           <Button variant="secondary" onClick={onClose}>
             Keep the order
           </Button>

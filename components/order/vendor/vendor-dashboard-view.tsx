@@ -31,7 +31,7 @@ export function VendorDashboardView() {
       )}
       <div className={styles.heading}>
         <h2 className={styles.title}>Newest orders</h2>
-        <ButtonLink href="/vendor/dashboard/orders" variant="plain" size="sm">
+        <ButtonLink className={styles.all ?? ""} href="/vendor/dashboard/orders" variant="plain" size="sm">
           All orders
         </ButtonLink>
       </div>
