@@ -11,7 +11,8 @@ export function VendorLoginView() {
       tone="night"
       footer={
         <p>
-          Planning your wedding? <a href="/login">Log in as a couple</a>
+          New to Sayang? <a href="/vendor/register">Register your business</a> · Planning your wedding?{" "}
+          <a href="/login">Log in as a couple</a>
         </p>
       }
     >
