@@ -24,7 +24,7 @@ export function samples(origin: string): { [K in MessageKind]: Extract<OutgoingM
       loginLink: `${origin}/login`,
       resetLink: reset,
     },
-    "reset-password": { kind: "reset-password", to: COUPLE, link: `${origin}/forgot-password/reset${TOKEN}` },
+    "reset-password": { kind: "reset-password", to: COUPLE, link: `${origin}/reset-password${TOKEN}` },
     "password-changed": { kind: "password-changed", to: COUPLE, resetLink: reset },
     "two-step-code": { kind: "two-step-code", to: COUPLE, code: "482913" },
     "email-code": { kind: "email-code", to: COUPLE, code: "306158" },
