@@ -13,9 +13,11 @@ async function settle(page: Page): Promise<void> {
   await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
   await expect
     .poll(() =>
-      page.evaluate(() =>
-        document.getAnimations().some(({ effect }) => effect?.getTiming().iterations === 1),
-      ),
+      page.evaluate(() => {
+        const moving = document.getAnimations().some(({ effect }) => effect?.getTiming().iterations === 1);
+        const frames = [...document.querySelectorAll("[role=dialog]")].map((dialog) => dialog.parentElement);
+        return moving || frames.some((frame) => frame && getComputedStyle(frame).opacity !== "1");
+      }),
     )
     .toBe(false);
 }
@@ -105,6 +107,7 @@ for (const [width, height] of [
     await check(page, "the vendor's order");
     const dialog = page.getByRole("dialog");
     await page.getByRole("button", { name: /^Approve order/ }).click();
+    await expect(dialog).toBeVisible();
     await check(page, "approving");
     await dialog.getByRole("button", { name: "Not yet" }).click();
     await expect(dialog).toHaveCount(0);
