@@ -81,7 +81,7 @@ export function SocialSignIn({ networks: { google, facebook: appId }, onSignedIn
   return (
     <section className={styles.social} aria-label="Log in with a social network">
       <p className={styles.or}>or</p>
-      {failure ? <Alert tone="warn">{failure}</Alert> : null}
+      {failure ? <Alert>{failure}</Alert> : null}
       {google ? (
         <Button
           variant="secondary"

@@ -34,8 +34,10 @@ export function TwoStepPanel({ enabled, email }: { enabled: boolean; email: stri
   );
 }
 
-function AskPassword({ enable, onDone }: { enable: boolean; onDone: () => void }) {
+function AskPassword({ enable: asked, onDone }: { enable: boolean; onDone: () => void }) {
   const id = useId();
+  // The profile may tell of the change before this is shut.
+  const [enable] = useState(asked);
   const [password, setPassword] = useState("");
   const [wrong, setWrong] = useState("");
   const [set, { isLoading, error }] = useSetTwoStepMutation();

@@ -46,6 +46,8 @@ export function useEnvelopeServer(): EnvelopeServer {
   return state;
 }
 
+const isJson = ({ headers }: IncomingMessage) => headers["content-type"]?.includes("json") ?? false;
+
 async function read(request: IncomingMessage): Promise<Seen> {
   let text = "";
   for await (const chunk of request) text += String(chunk);
@@ -53,7 +55,8 @@ async function read(request: IncomingMessage): Promise<Seen> {
     method: request.method ?? "",
     url: request.url ?? "",
     authorization: request.headers.authorization ?? "",
-    body: text ? (JSON.parse(text) as unknown) : null,
+    // A form arrives as it was sent.
+    body: text && isJson(request) ? (JSON.parse(text) as unknown) : text || null,
     key: request.headers["idempotency-key"] as string | undefined,
   };
 }
