@@ -164,6 +164,23 @@ test("a known address is not opened: its owner is mailed a link, which connects 
   ]);
 });
 
+test("an account with a second step asks its code of a social sign-in too", async () => {
+  const email = newAddress();
+  const token = tokenOf({ email });
+  const { id } = (await google(token)).body.data.user;
+  await database().pool.query("update account set two_step_authentication = true where id = $1", [id]);
+  const pending = await google(token);
+  expect(pending.body).toMatchObject({ code: 200, data: { twoStepAuthentication: true, email } });
+  expect(pending.body.data).not.toHaveProperty("tokens");
+  expect(pending.headers.get("set-cookie") ?? "").not.toContain("sayang_session=");
+  expect((await call("GET", `/user/auth/two-step-verification/${email}`)).status).toBe(200);
+  const { code } = await latestFor(database().db, email, "two-step-code");
+  const verified = await call<CustomerLogin>("POST", "/user/auth/two-step-verification/verifyCode", {
+    body: { email, code },
+  });
+  expect(verified.body.data.user).toMatchObject({ id, twoStepAuthentication: true });
+});
+
 test("where nobody had proven the address, the link takes the account from whoever made it", async () => {
   const { db } = database();
   const password = "Squatter#2026";
