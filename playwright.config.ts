@@ -1,7 +1,6 @@
 import { defineConfig } from "@playwright/test";
+import { ORIGIN, PORT } from "./e2e/place";
 
-const PORT = 3210;
-const ORIGIN = `http://127.0.0.1:${PORT}`;
 const executablePath = process.env.CHROMIUM_PATH || "/usr/bin/chromium";
 
 /** Real Chromium on the built product, with data of its own. */

@@ -1,13 +1,35 @@
 /** The built product on a fresh embedded database with demo data, for as long as the browser tests run. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { randomUUID } from "node:crypto";
+import { chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stopPostgres } from "@/server/db/postgres/stop-postgres";
+import { type Received, smtpServer } from "@/tests/setup/smtp";
+import { DATA_DIR, MAILBOX, PORT, SMTP_PORT } from "./place";
 
-const home = mkdtempSync(path.join(tmpdir(), "sayang-e2e-"));
-chmodSync(home, 0o711);
-const env = { ...process.env, DATA_DIR: home, DATABASE_URL: "" };
+/** A mail becomes a file that the tests read, whole or not at all. */
+function keepMail({ recipients, mail }: Received): void {
+  const file = path.join(MAILBOX, `${Date.now()}-${randomUUID()}`);
+  const { subject, text, html } = mail;
+  writeFileSync(`${file}.part`, JSON.stringify({ to: recipients, subject, text, html }));
+  renameSync(`${file}.part`, `${file}.json`);
+}
+
+// First of all: whoever else uses this port and its folder has the mail server's port, too.
+const mailServer = smtpServer(SMTP_PORT, keepMail);
+const smtpUrl = await mailServer.start();
+rmSync(DATA_DIR, { recursive: true, force: true });
+mkdirSync(MAILBOX, { recursive: true });
+chmodSync(DATA_DIR, 0o711);
+const env = {
+  ...process.env,
+  DATA_DIR,
+  DATABASE_URL: "",
+  PORT: String(PORT),
+  SMTP_URL: smtpUrl,
+  // All of the tests come from one address.
+  THROTTLE_SCALE: "5",
+};
 
 let child: ChildProcess | undefined;
 let told = false;
@@ -37,8 +59,9 @@ try {
   if (process.exitCode === 0) process.exitCode = await run("dist/server.mjs");
 } finally {
   try {
-    await stopPostgres({ dataDir: path.join(home, "postgres") });
+    await stopPostgres({ dataDir: path.join(DATA_DIR, "postgres") });
   } finally {
-    rmSync(home, { recursive: true, force: true });
+    rmSync(DATA_DIR, { recursive: true, force: true });
+    await mailServer.stop();
   }
 }

@@ -13,11 +13,13 @@ export type Received = {
 /** Answers null, or the line with which the server refuses that recipient (`550 5.1.1 No such user`). */
 export type Refuse = (recipient: string) => string | null;
 
-/** A real mail server on loopback that keeps what it gets. Stopped, it refuses connections; it starts again on the same port. */
-export function smtpServer() {
+/**
+ * A real mail server on loopback that keeps what it gets, and tells `onReceived` of it. Stopped, it refuses connections;
+ * it starts again on the same port, `port` or one that is free.
+ */
+export function smtpServer(port = 0, onReceived: (received: Received) => void = () => undefined) {
   const kept: Received[] = [];
   let server: SMTPServer | undefined;
-  let port = 0;
   let refuse: Refuse = () => null;
   let delayMs = 0;
 
@@ -41,19 +43,24 @@ export function smtpServer() {
           void new Promise((resolve) => setTimeout(resolve, delayMs))
             .then(() => PostalMime.parse(raw))
             .then((mail) => {
-              kept.push({
+              const received = {
                 recipients: envelope.rcptTo.map(({ address }) => address),
                 sender: envelope.mailFrom ? envelope.mailFrom.address : "",
                 raw: raw.toString("utf8"),
                 mail,
-              });
+              };
+              kept.push(received);
+              onReceived(received);
               done();
             }, done);
         });
       },
     });
     next.on("error", () => undefined);
-    await new Promise<void>((resolve) => next.listen(port, "127.0.0.1", resolve));
+    await new Promise<void>((resolve, reject) => {
+      next.server.once("error", reject);
+      next.listen(port, "127.0.0.1", resolve);
+    });
     port = (next.server.address() as AddressInfo).port;
     server = next;
     return url();

@@ -1,0 +1,12 @@
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** Where the server under test stands. E2E_PORT lets two runs go side by side, each with data of its own. */
+export const PORT = Number(process.env.E2E_PORT) || 3210;
+export const ORIGIN = `http://127.0.0.1:${PORT}`;
+export const SMTP_PORT = PORT + 10_000;
+
+/** All that the server under test keeps. Text messages are in its outbox, mail in `MAILBOX`. */
+export const DATA_DIR = path.join(tmpdir(), `sayang-e2e-${PORT}`);
+export const MAILBOX = path.join(DATA_DIR, "mailbox");
+export const OUTBOX = path.join(DATA_DIR, "outbox");
