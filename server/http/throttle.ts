@@ -46,6 +46,18 @@ export async function admit(name: ThrottlePolicy, caller: Caller): Promise<Admis
   };
 }
 
+/** Forgets what the subject has failed: it has shown by other means who it is. Never fails the caller. */
+export async function forgive(name: ThrottlePolicy, subject: string): Promise<void> {
+  const allowance = (THROTTLE_POLICIES[name] as Policy).subject;
+  if (!allowance) return;
+  try {
+    const { pool } = await connect();
+    await limiterFor(pool, name, "subject", allowance).delete(keyOf(name, "subject", subject));
+  } catch (error) {
+    log.warn({ err: error, policy: name }, "what was failed stays counted");
+  }
+}
+
 const byPool = new WeakMap<pg.Pool, Map<string, RateLimiterPostgres>>();
 
 function limiterFor(

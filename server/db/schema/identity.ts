@@ -142,6 +142,8 @@ export const promoSignup = pgTable(
     discountCode: text("discount_code").notNull(),
     /** Through an influencer: venues are left out. */
     excludesVenues: boolean("excludes_venues").notNull().default(false),
+    /** When the code was last put in the post. */
+    mailedAt: instant("mailed_at").notNull().defaultNow(),
     createdAt: createdAt(),
   },
   (t) => [

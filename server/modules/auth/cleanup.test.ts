@@ -1,4 +1,5 @@
 import { count } from "drizzle-orm";
+import { v7 } from "uuid";
 import type { CustomerLogin } from "@/contracts/auth";
 import { refreshToken, session } from "@/server/db/schema/account";
 import { actionToken, oneTimeCode, throttle } from "@/server/db/schema/identity";
@@ -73,4 +74,21 @@ test("what lives stays, what is over goes in its time, and in batches", async ()
 
   await database().pool.query("insert into throttle select 'old' || n, 1, 5 from generate_series(1, 2500) n");
   expect(await cleanUpIdentity()).toBe(2500);
+});
+
+test("messages go 30 days after they were done with, never while they wait", async () => {
+  const { pool } = database();
+  await pool.query("delete from outgoing_message");
+  const put = (days: number, status: string) =>
+    pool.query(
+      "insert into outgoing_message (id, channel, kind, recipient, status) values ($1, 'mail', 'reset-password', 'a@test.example', $2)",
+      [v7({ msecs: Date.now() - days * 86_400_000 }), status],
+    );
+  await put(31, "sent");
+  await put(31, "failed");
+  await put(31, "queued");
+  await put(29, "sent");
+  expect(await cleanUpIdentity()).toBe(2);
+  const { rows } = await pool.query("select status from outgoing_message order by status");
+  expect(rows).toEqual([{ status: "queued" }, { status: "sent" }]);
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "@/server/db/client";
 import { outgoingMessage } from "@/server/db/schema/outgoing-message";
 
@@ -60,4 +60,15 @@ export async function postpone(db: Db, id: string, seconds: number, lastError: s
 
 function inSeconds(seconds: number) {
   return sql<Date>`now() + ${seconds} * interval '1 second'`;
+}
+
+/** Deletes up to `limit` of those that are done with, made before the id's time; answers how many. */
+export async function deleteDoneBefore(db: Db, id: string, limit: number): Promise<number> {
+  const old = db
+    .select({ id: outgoingMessage.id })
+    .from(outgoingMessage)
+    .where(and(lt(outgoingMessage.id, id), ne(outgoingMessage.status, "queued")))
+    .limit(limit);
+  const { rowCount } = await db.delete(outgoingMessage).where(inArray(outgoingMessage.id, old));
+  return rowCount ?? 0;
 }

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { PROMO_CONSENT, PROMO_MAILED, type ReferralInfo } from "@/contracts/promo";
 import { consent, promoSignup, referralCode } from "@/server/db/schema/identity";
-import { outgoingMessage } from "@/server/db/schema/outgoing-message";
 import { testApi } from "@/tests/setup/api";
 import { useTestDatabase } from "@/tests/setup/database";
 import { latestFor, queuedFor } from "@/tests/setup/mailbox";
@@ -70,9 +69,9 @@ describe("POST /user/get-promo", () => {
     expect(again.body).toEqual({ code: 200, message: PROMO_MAILED, data: null });
     expect(await queuedFor(db(), email)).toHaveLength(1);
     await db()
-      .update(outgoingMessage)
-      .set({ createdAt: new Date(Date.now() - 3_601_000) })
-      .where(eq(outgoingMessage.recipient, email));
+      .update(promoSignup)
+      .set({ mailedAt: new Date(Date.now() - 3_601_000) })
+      .where(eq(promoSignup.email, email));
     await ask(email);
     const mails = await queuedFor(db(), email);
     expect(mails).toMatchObject([

@@ -1,8 +1,7 @@
-import { and, desc, eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
 import { account } from "@/server/db/schema/account";
 import { promoSignup, referralCode } from "@/server/db/schema/identity";
-import { outgoingMessage } from "@/server/db/schema/outgoing-message";
 
 /** `ownerEmail` is null where the house gave the code out. */
 export type ReferralCodeRow = { code: string; isInfluencer: boolean; ownerEmail: string | null };
@@ -41,12 +40,9 @@ export async function lockSignup(tx: Transaction, email: string): Promise<Signup
   return row ?? null;
 }
 
-export async function lastMailedAt(tx: Transaction, email: string): Promise<Date | null> {
-  const [row] = await tx
-    .select({ createdAt: outgoingMessage.createdAt })
-    .from(outgoingMessage)
-    .where(and(eq(outgoingMessage.recipient, email), eq(outgoingMessage.kind, "promo-code")))
-    .orderBy(desc(outgoingMessage.createdAt))
-    .limit(1);
-  return row?.createdAt ?? null;
+export async function markMailed(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .update(promoSignup)
+    .set({ mailedAt: sql`now()` })
+    .where(eq(promoSignup.id, id));
 }

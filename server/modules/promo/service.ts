@@ -27,8 +27,8 @@ async function mailCode(tx: Transaction, { email, refCode }: PromoBody): Promise
   if (isNew) {
     await recordConsent(tx, { email, purpose: "promotions", wording: PROMO_CONSENT });
   } else {
-    const mailedAt = await repo.lastMailedAt(tx, email);
-    if (mailedAt && Date.now() - mailedAt.getTime() < MAIL_AGAIN_MS) return;
+    if (Date.now() - signup.mailedAt.getTime() < MAIL_AGAIN_MS) return;
+    await repo.markMailed(tx, signup.id);
   }
   await enqueueMessage(tx, {
     to: email,

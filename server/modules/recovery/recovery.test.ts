@@ -125,6 +125,16 @@ describe("reset-password", () => {
     expect(JSON.stringify(events)).not.toMatch(/Bahagia|argon2/);
   });
 
+  test("lets in at once whom guesses had locked out", async () => {
+    process.env.THROTTLE_SCALE = "1";
+    const { email, token } = await couple();
+    for (let guess = 0; guess < 11; guess++) await login("user", email, "Wrong#2026");
+    expect((await login("user", email, OLD)).status).toBe(429);
+    await reset("user", token);
+    expect((await login("user", email, NEW)).status).toBe(200);
+    process.env.THROTTLE_SCALE = "1000";
+  });
+
   test("gives a password to an account that had none", async () => {
     const { email, token } = await couple({ passwordHash: undefined as unknown as string });
     expect((await reset("user", token)).status).toBe(200);

@@ -2,6 +2,7 @@ import { type ForgotPasswordBody, LINK_GONE } from "@/contracts/recovery";
 import { inTransaction } from "@/server/db/transaction";
 import { inEvenTime } from "@/server/even-time";
 import { AppError } from "@/server/http/errors";
+import { forgive } from "@/server/http/throttle";
 import { forgotPasswordLink, resetPasswordLink } from "@/server/links";
 import { recordEvent } from "@/server/modules/account-event/service";
 import { makeToken, spendAllTokens, spendToken } from "@/server/modules/action-token/service";
@@ -30,7 +31,7 @@ export async function mailReset(role: Role, { email }: ForgotPasswordBody): Prom
  */
 export async function resetPassword(role: Role, token: string, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
-  await inTransaction(async (tx) => {
+  const owner = await inTransaction(async (tx) => {
     const spent = await spendToken(tx, token, "reset-password", role);
     if (!spent) throw new AppError("bad_request", LINK_GONE);
     const { accountId } = spent;
@@ -39,5 +40,8 @@ export async function resetPassword(role: Role, token: string, password: string)
     await endSessions(tx, accountId);
     await recordEvent(tx, { accountId, kind: "password-reset", doneBy: role });
     await enqueueMessage(tx, { to: email, kind: "password-changed", resetLink: forgotPasswordLink(role) });
+    return email;
   });
+  // Whoever was locked out by guesses, their own or a stranger's, may sign in with the new password at once.
+  await forgive("login", `${role} ${owner}`);
 }
