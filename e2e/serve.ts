@@ -18,6 +18,8 @@ function keepMail({ recipients, mail }: Received): void {
 // First of all: whoever else uses this port and its folder has the mail server's port, too.
 const mailServer = smtpServer(SMTP_PORT, keepMail);
 const smtpUrl = await mailServer.start();
+// What a run left that was killed.
+await stopPostgres({ dataDir: path.join(DATA_DIR, "postgres") });
 rmSync(DATA_DIR, { recursive: true, force: true });
 mkdirSync(MAILBOX, { recursive: true });
 chmodSync(DATA_DIR, 0o711);
