@@ -32,6 +32,7 @@ export function ForgotPasswordForm({ role }: { role: SignInRole }) {
       <MailboxNotice
         title="Check your mailbox"
         message={sent.message}
+        emailLabel="You asked for"
         email={sent.email}
         help={[
           "It can take a few minutes. Have a look in your spam or junk folder too.",

@@ -9,15 +9,16 @@ type Props = {
   title: string;
   /** What the server said. */
   message: string;
-  /** Where the mail went. */
+  /** Where the mail went, if there is an account to write to. */
   email: string;
+  emailLabel: string;
   /** What helps when nothing arrives. */
   help: ReactNode[];
   children: ReactNode;
 };
 
 /** The calm end of a form that sent a mail: what to do now, and what when nothing arrives. */
-export function MailboxNotice({ title, message, email, help, children }: Props) {
+export function MailboxNotice({ title, message, email, emailLabel, help, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -30,7 +31,7 @@ export function MailboxNotice({ title, message, email, help, children }: Props) 
         {message}
       </PanelHeading>
       <p className={styles.address}>
-        <span>Sent to</span> <strong>{email}</strong>
+        <span>{emailLabel}</span> <strong>{email}</strong>
       </p>
       <section className={styles.help} aria-label="When nothing arrives">
         <h2 className={styles.helpTitle}>

@@ -124,6 +124,7 @@ function Registered({ email, message, onWrong }: RegisteredProps) {
     <MailboxNotice
       title="Check your mailbox"
       message={message}
+      emailLabel="Sent to"
       email={email}
       help={[
         "It can take a few minutes. Have a look in your spam or junk folder too.",

@@ -51,14 +51,16 @@ export function summaryOf(
     offering: {
       "Main service": service(values["sellerOffering.main"]),
       "Secondary service": service(values["sellerOffering.secondary"]),
-      "Prices from": price ? `S$${Number(price).toLocaleString("en-SG")}` : "",
+      "Prices from": price
+        ? `S$${Number(price).toLocaleString("en-SG", { minimumFractionDigits: price.includes(".") ? 2 : 0 })}`
+        : "",
       "In business since": values["sellerOffering.date"],
       "Social champion": values["sellerOffering.areYouASocialChampion"] ? "Yes" : "",
       Profile: seller("profileSummary"),
     },
     declarations: {
-      Declared: unticked.length === 0 ? "All five statements" : "",
-      "Not declared": unticked.join(", "),
+      Confirmed: unticked.length === 0 ? "All five statements" : "",
+      "Not confirmed": unticked.join(", "),
       Comment: values["validationChecks.comment"],
     },
   };
