@@ -1,7 +1,9 @@
 "use client";
+import { skipToken } from "@reduxjs/toolkit/query";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { Fragment } from "react";
+import { useGetVendorProfileQuery } from "@/services/auth";
 import { useGetVendorOrderSummaryQuery } from "@/services/order-vendor";
 import { useAppSelector } from "@/store/hooks";
 import { currentEntry, VENDOR_MENU, type VendorMenuEntry } from "./vendor-menu";
@@ -53,9 +55,11 @@ function Entry({ entry, count, onChoose }: EntryProps) {
   );
 }
 
-/** Asked only once the session is known; the dashboard shares the answer. */
+/** Asked only once the entry check has read the profile: should the session be over, that is the check's to say. */
 function useAwaitingApproval(): number {
-  const isVendor = useAppSelector((state) => state.auth.userData?.roleUser === "vendor");
-  const { data } = useGetVendorOrderSummaryQuery(undefined, { skip: !isVendor });
+  const account = useAppSelector((state) => state.auth.userData);
+  const id = account?.roleUser === "vendor" ? account.id : skipToken;
+  const { isSuccess } = useGetVendorProfileQuery(id);
+  const { data } = useGetVendorOrderSummaryQuery(undefined, { skip: !isSuccess });
   return data?.awaitingApproval ?? 0;
 }
