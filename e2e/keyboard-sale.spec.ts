@@ -23,7 +23,7 @@ test("the first sale goes through without a mouse, and nobody loses their place"
   browser,
   request,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   const buyer = await signInBuyer(request, COUPLE);
   await emptyCart(buyer);
   const [product] = await productsOf(buyer, VENDOR_NAME);
