@@ -68,7 +68,7 @@ export async function registerVendor(
   request: APIRequestContext,
 ): Promise<{ email: string; vendorName: string }> {
   const categories = await request.get("/api/v1/public/masterCategory");
-  const { data: tree } = (await categories.json()) as { data: { _id: string }[] };
+  const { data: tree } = (await categories.json()) as { data: { docs: { _id: string }[] } };
   const email = newAddress("vendor");
   const vendorName = `Bunga Rampai ${email.slice(7, 15)}`;
   const data = {
@@ -85,7 +85,7 @@ export async function registerVendor(
       ...{ firstName: "Siti", lastName: "Rahman", email: newAddress("owner"), phone: "91234567" },
       isPrivacyAndTerms: true,
     },
-    sellerOffering: { services: [tree[0]?._id, tree[1]?._id] },
+    sellerOffering: { services: tree.docs.slice(0, 2).map(({ _id }) => _id) },
     validationChecks: {},
   };
   const answer = await request.post("/api/v1/vendor/auth/register", { data });
