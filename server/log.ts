@@ -1,9 +1,43 @@
+import { types } from "node:util";
 import pino from "pino";
+
+type Told = {
+  type: string;
+  message: string;
+  stack: string;
+  code?: string;
+  constraint?: string;
+  cause?: Told;
+};
+
+/**
+ * What may be told of an error. Only what is named here: a failed query brings along the values that were to be
+ * written, a broken constraint the row that broke it, an address that is none itself.
+ */
+export function describeError(error: unknown, depth = 0): Told | string {
+  // One that Node itself threw may be of another realm.
+  if (!types.isNativeError(error) && !(error instanceof Error)) return typeof error;
+  const { name, message, stack = "", cause } = error;
+  const [said = ""] = message.split("\nparams: ");
+  // The stack opens with the message.
+  const frames = stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : "";
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  const behind = depth < 5 ? describeError(cause, depth + 1) : "more";
+  return {
+    type: name,
+    message: said,
+    stack: `${name}: ${said}${frames}`,
+    ...(typeof code === "string" ? { code } : {}),
+    ...(typeof constraint === "string" ? { constraint } : {}),
+    ...(typeof behind === "object" ? { cause: behind } : {}),
+  };
+}
 
 /** Structured logs. Secrets and tokens are cut out wherever they might be passed along. */
 export const log = pino({
   level: process.env.LOG_LEVEL || (process.env.NODE_ENV === "test" ? "silent" : "info"),
   base: undefined,
+  serializers: { err: (error: unknown) => describeError(error) },
   redact: {
     paths: [
       "password",

@@ -39,7 +39,8 @@ async function serve(): Promise<void> {
   const server = createServer((req, res) => {
     const answered = isApi(req.url ?? "/") ? api(req, res) : page(req, res);
     Promise.resolve(answered).catch((error: unknown) => {
-      log.error({ err: error, path: req.url }, "page failed");
+      // What follows the path may be a mailed token.
+      log.error({ err: error, path: req.url?.split("?", 1)[0] }, "page failed");
       if (!res.headersSent) res.writeHead(500, { "content-type": "text/plain" });
       res.end("Internal Server Error");
     });

@@ -86,7 +86,9 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
     const data: ErrorData = error.errors ? { errors: error.errors } : null;
     return envelope(c, STATUS_OF[error.code], error.message, data);
   }
-  log.error({ err: error, requestId, path: c.req.path, method: c.req.method }, "request failed");
+  // An address may stand in the path: two-step-verification/{email}.
+  const path = c.req.path.replace(/[^/]*(@|%40)[^/]*/gi, "[address]");
+  log.error({ err: error, requestId, path, method: c.req.method }, "request failed");
   return envelope(c, 500, "Internal Server Error", { requestId });
 }
 

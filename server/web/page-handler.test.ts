@@ -95,6 +95,26 @@ test("the policy names the inline scripts by hash, not data blocks and not unsaf
   expect(headers["x-content-type-options"]).toBe("nosniff");
 });
 
+test.each(["POST", "PUT", "OPTIONS"])(
+  "a page that is asked for by %s may be framed no more",
+  async (method) => {
+    const { headers } = await get("/login", { cookie: "a" }, method);
+    expect(headers["content-security-policy"]).toMatch(/frame-ancestors 'none'/);
+    expect(headers["x-frame-options"]).toBe("DENY");
+  },
+);
+
+test("an address that is none is refused, and nothing is asked of the framework", async () => {
+  expect((await get("//?token=secret")).status).toBe(400);
+  expect(renders).toEqual([]);
+});
+
+test("nothing that is sent may be taken for another type", async () => {
+  for (const path of ["/_next/static/a.js", "/_next/image", "/login"]) {
+    expect((await get(path)).headers["x-content-type-options"]).toBe("nosniff");
+  }
+});
+
 test("a social network's script may run where it is offered, and never in the areas of those signed in", async () => {
   const policyOf = async (path: string) => {
     const { headers } = await get(path);

@@ -32,6 +32,7 @@ export function pageHandler(
 
   const finish = (path: string, answer: Captured, brotliQuality: number): CachedPage => {
     const headers = withoutTransport(answer.headers);
+    headers["x-content-type-options"] = "nosniff";
     if (String(headers["content-type"] ?? "").startsWith("text/html")) {
       const offered = socialOn(path, social);
       Object.assign(headers, SECURITY_HEADERS, {
@@ -73,13 +74,24 @@ export function pageHandler(
 
   return async (req, res) => {
     const readOnly = req.method === "GET" || req.method === "HEAD";
-    const url = new URL(req.url ?? "/", origin);
-    if (!readOnly || url.pathname === "/_next/image") return next(req, res);
+    const url = urlOf(req.url ?? "/", origin);
+    if (!url) return void res.writeHead(400, { "content-type": "text/plain" }).end("Bad Request");
+    if (readOnly && url.pathname === "/_next/image") {
+      res.setHeader("x-content-type-options", "nosniff");
+      return next(req, res);
+    }
+    // A form of another site may post to a page and frame the answer: it needs the same protection.
+    if (!readOnly) return sendBody(req, res, finish(url.pathname, await capture(next, req), PAGE_BROTLI));
     if (url.pathname.startsWith("/_next/static/")) return sendBody(req, res, await asset(url.pathname));
     const key = req.headers.rsc === undefined ? cache.keyOf(url) : null;
     if (key !== null) return sendBody(req, res, await cache.get(key, () => page(key)));
     return sendBody(req, res, finish(url.pathname, await capture(next, req), PAGE_BROTLI));
   };
+}
+
+/** Null for what is no address, such as `//`. */
+function urlOf(target: string, origin: string): URL | null {
+  return URL.canParse(target, origin) ? new URL(target, origin) : null;
 }
 
 const TRANSPORT = new Set([
