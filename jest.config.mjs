@@ -15,7 +15,8 @@ export default async function config() {
     modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/dist/", "<rootDir>/.data/"],
     globalSetup: "<rootDir>/tests/setup/global-setup.ts",
     globalTeardown: "<rootDir>/tests/setup/global-teardown.ts",
-    testTimeout: 30_000,
+    setupFilesAfterEnv: ["<rootDir>/tests/setup/patience.ts"],
+    testTimeout: 90_000,
     maxWorkers: 2,
   })();
   base.transformIgnorePatterns = [`/node_modules/(?!(${ESM_ONLY.join("|")})/)`];

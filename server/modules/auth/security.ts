@@ -40,7 +40,7 @@ export async function changePassword(actor: Actor, body: ChangePasswordBody): Pr
     const replaced = await replacePassword(tx, account.id, account.passwordHash, passwordHash);
     // Of two changes at once the second no longer knows the current password.
     if (!replaced) throw wrong("currentPassword", WRONG_PASSWORD);
-    await revokeSessionsOf(tx, account.id, actor.sessionId);
+    await endWithPassword(tx, account.id, actor.sessionId);
     await recordEvent(tx, { accountId: account.id, kind: "password-changed", doneBy: actor.role });
     const resetLink = forgotPasswordLink(actor.role === "vendor" ? "vendor" : "customer");
     await enqueueMessage(tx, { to: account.email, kind: "password-changed", resetLink });

@@ -2,25 +2,26 @@ import type { AccountRole, CustomerLogin, TokenPair } from "@/contracts/auth";
 import type { TwoStepPending } from "@/contracts/two-step";
 import { SESSION_COOKIE, SESSION_SECONDS, signSessionCookie } from "@/lib/session-cookie";
 import { getDb } from "@/server/db/client";
+import { AppError } from "@/server/http/errors";
 import type { Exchange } from "@/server/http/route";
 import { openSignIn } from "@/server/modules/otp/service-codes";
 import { sessionSecret } from "@/server/secrets";
 import { signedInCustomer } from "./profile";
-import { type AccountRow, findAccountById } from "./repo";
+import type { AccountRow } from "./repo";
 import { type OpenedSession, openSession } from "./sessions";
 import { isTrustedBrowser } from "./trusted-browser";
+
+export const WRONG_CREDENTIALS = "Incorrect email or password";
 
 /**
  * What follows once a customer has shown who they are, by password or by a network: a session, or the second step.
  * `sparesSecondStep` is the browser's wish, and its signed cookie grants it.
  */
 export async function finishSignIn(
-  accountId: string,
+  account: AccountRow,
   exchange: Exchange,
   sparesSecondStep: boolean,
 ): Promise<CustomerLogin | TwoStepPending> {
-  const account = await findAccountById(await getDb(), accountId);
-  if (!account) throw new Error(`the account ${accountId} is gone`);
   if (account.twoStepAuthentication) {
     const spared = sparesSecondStep && (await isTrustedBrowser(account, exchange));
     if (!spared) {
@@ -37,13 +38,14 @@ export async function signInCustomer(account: AccountRow, exchange: Exchange): P
   return { tokens, ...(await signedInCustomer(account.id)) };
 }
 
-/** A session for this browser, and its cookie. */
+/** A session for this browser, and its cookie. Throws `bad_request` when the password was changed meanwhile. */
 export async function startSession(
   role: AccountRole,
-  { id, vendorId }: AccountRow,
+  { id, vendorId, passwordHash }: AccountRow,
   exchange: Exchange,
 ): Promise<TokenPair> {
-  const opened = await openSession({ accountId: id, role, vendorId }, exchange);
+  const opened = await openSession({ accountId: id, role, vendorId, passwordHash }, exchange);
+  if (!opened) throw new AppError("bad_request", WRONG_CREDENTIALS);
   setSessionCookie(opened, exchange);
   return opened.tokens;
 }

@@ -12,11 +12,10 @@ import { AppError } from "@/server/http/errors";
 import type { Exchange } from "@/server/http/route";
 import { verifyPassword } from "./password";
 import { signedInVendor } from "./profile";
-import { type AccountRow, findAccount } from "./repo";
-import { finishSignIn, setSessionCookie, startSession } from "./service-sign-in";
+import { type AccountRow, findAccount, findAccountById } from "./repo";
+import { finishSignIn, setSessionCookie, startSession, WRONG_CREDENTIALS } from "./service-sign-in";
 import { closeSession, rotate } from "./sessions";
 
-const WRONG_CREDENTIALS = "Incorrect email or password";
 const EXPIRED = "Session has expired. Please Log in again.";
 
 /**
@@ -25,12 +24,14 @@ const EXPIRED = "Session has expired. Please Log in again.";
  */
 export async function loginCustomer(body: LoginBody, exchange: Exchange): Promise<CustomerLoginAnswer> {
   const account = await provePassword("customer", body);
-  return finishSignIn(account.id, exchange, body.disableVerificationOnThisBrowser === true);
+  return finishSignIn(account, exchange, body.disableVerificationOnThisBrowser === true);
 }
 
 /** For a customer whom somebody else vouches for, as a network does: two-step verification stays with them. */
 export async function signInVouched(accountId: string, exchange: Exchange): Promise<CustomerLoginAnswer> {
-  return finishSignIn(accountId, exchange, true);
+  const account = await findAccountById(await getDb(), accountId);
+  if (!account) throw new Error(`the account ${accountId} is gone`);
+  return finishSignIn(account, exchange, true);
 }
 
 /** Spec vendor §7, POST /vendor/auth/login. A vendor of any status may sign in. Throws as above. */

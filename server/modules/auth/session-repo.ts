@@ -4,6 +4,23 @@ import type { Db, Transaction } from "@/server/db/client";
 import { account, refreshToken, session } from "@/server/db/schema/account";
 import { vendor } from "@/server/db/schema/vendor";
 
+/**
+ * Whether the password is still the one that was proven; kept from being changed until this transaction is through, so
+ * that whoever changes it finds the session and ends it.
+ */
+export async function holdPassword(
+  tx: Transaction,
+  accountId: string,
+  passwordHash: string | null,
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ passwordHash: account.passwordHash })
+    .from(account)
+    .where(eq(account.id, accountId))
+    .for("share");
+  return row !== undefined && row.passwordHash === passwordHash;
+}
+
 export async function insertSession(
   db: Db,
   row: { accountId: string; userAgent: string; ip: string; expiresAt: Date },

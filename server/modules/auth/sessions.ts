@@ -10,14 +10,18 @@ import { signAccessToken } from "./tokens";
 type Holder = { accountId: string; role: AccountRole; vendorId: string | null };
 export type OpenedSession = { actor: Actor; tokens: TokenPair; expires: Date };
 
-/** Starts a session: one sign-in on one browser. */
+/**
+ * Starts a session: one sign-in on one browser. Null when the password is another by now: a reset that came between
+ * has ended every session, and this one must not outlive it.
+ */
 export async function openSession(
-  holder: Holder,
+  holder: Holder & { passwordHash: string | null },
   browser: { userAgent: string; ip: string },
-): Promise<OpenedSession> {
-  const { accountId } = holder;
+): Promise<OpenedSession | null> {
+  const { accountId, passwordHash } = holder;
   const { userAgent, ip } = browser;
   return inTransaction(async (tx) => {
+    if (!(await repo.holdPassword(tx, accountId, passwordHash))) return null;
     const expires = inSessionSeconds();
     const sessionId = await repo.insertSession(tx, { accountId, userAgent, ip, expiresAt: expires });
     return handOut(tx, holder, sessionId, expires);

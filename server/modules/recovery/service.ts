@@ -6,7 +6,7 @@ import { forgive } from "@/server/http/throttle";
 import { forgotPasswordLink, resetPasswordLink } from "@/server/links";
 import { recordEvent } from "@/server/modules/account-event/service";
 import { makeToken, spendAllTokens, spendToken } from "@/server/modules/action-token/service";
-import { endSessions, hashPassword } from "@/server/modules/auth/service-credentials";
+import { endWithPassword, hashPassword } from "@/server/modules/auth/service-credentials";
 import { enqueueMessage } from "@/server/modules/outgoing-message/service";
 import * as repo from "./repo";
 
@@ -36,8 +36,8 @@ export async function resetPassword(role: Role, token: string, password: string)
     if (!spent) throw new AppError("bad_request", LINK_GONE);
     const { accountId } = spent;
     const email = await repo.setPassword(tx, accountId, passwordHash);
-    await spendAllTokens(tx, accountId, ["reset-password", "verify-email"]);
-    await endSessions(tx, accountId);
+    await spendAllTokens(tx, accountId, ["verify-email"]);
+    await endWithPassword(tx, accountId);
     await recordEvent(tx, { accountId, kind: "password-reset", doneBy: role });
     await enqueueMessage(tx, { to: email, kind: "password-changed", resetLink: forgotPasswordLink(role) });
     return email;
