@@ -6,7 +6,7 @@ import { accountEvent } from "@/server/db/schema/identity";
 import { type ApiAnswer, type ApiCall, testApi } from "@/tests/setup/api";
 import { useTestDatabase } from "@/tests/setup/database";
 import { makeCustomer, makeVendor } from "@/tests/setup/factories";
-import { latestFor } from "@/tests/setup/mailbox";
+import { latestFor, tokenIn } from "@/tests/setup/mailbox";
 import { hashPassword } from "./password";
 
 const database = useTestDatabase();
@@ -66,6 +66,17 @@ describe("changing the password", () => {
       /\/forgot-password$/,
     );
     expect(await lastEvent(id)).toMatchObject({ kind: "password-changed", doneBy: "customer" });
+  });
+
+  test("ends a reset link that waits in a mailbox", async () => {
+    const { email, tokens } = await signedIn();
+    await call("POST", "/user/auth/forgot-password", { body: { email } });
+    const token = tokenIn((await latestFor(database().db, email, "reset-password")).link);
+    expect((await change(tokens, PASSWORD, NEXT)).status).toBe(200);
+    const body = { password: "Thief#2026" };
+    const late = await call("POST", `/user/auth/reset-password?token=${token}`, { body });
+    expect(late.status).toBe(400);
+    expect((await login(email, NEXT)).status).toBe(200);
   });
 
   test("a vendor changes its own", async () => {

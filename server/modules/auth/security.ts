@@ -8,7 +8,7 @@ import { recordEvent } from "@/server/modules/account-event/service";
 import { enqueueMessage } from "@/server/modules/outgoing-message/service";
 import { hashPassword, verifyPassword } from "./password";
 import { type AccountRow, findAccountById, replacePassword, setTwoStep } from "./repo";
-import { revokeSessionsOf } from "./session-repo";
+import { endWithPassword } from "./service-credentials";
 
 const WRONG_PASSWORD = "The password is not right";
 const NO_PASSWORD =

@@ -43,6 +43,12 @@ export async function openSignIn(db: Db, accountId: string, email: string): Prom
     });
 }
 
+export async function closeSignIn(tx: Transaction, accountId: string): Promise<void> {
+  await tx
+    .delete(oneTimeCode)
+    .where(and(eq(oneTimeCode.accountId, accountId), eq(oneTimeCode.purpose, "two-step")));
+}
+
 /** Whether a code may go out now: a sign-in waits, has tries left, and got none within the last minute. */
 export async function putSignInCode(tx: Transaction, accountId: string, codeHash: string): Promise<boolean> {
   const rows = await tx

@@ -16,6 +16,11 @@ export async function openSignIn(db: Db, accountId: string, email: string): Prom
   await repo.openSignIn(db, accountId, email);
 }
 
+/** The sign-in under way is over: its password is no longer the one. */
+export async function closeSignIn(tx: Transaction, accountId: string): Promise<void> {
+  await repo.closeSignIn(tx, accountId);
+}
+
 /** The code to send for the sign-in under way. Null when there is none, or a code went out within the last minute. */
 export async function codeForSignIn(tx: Transaction, accountId: string): Promise<string | null> {
   const { code, codeHash } = makeCode(accountId, "two-step");

@@ -4,6 +4,7 @@ import type { CustomerLogin, TokenPair, VendorLogin } from "@/contracts/auth";
 import { LINK_GONE, RESET_DONE, RESET_MAILED } from "@/contracts/recovery";
 import { account, session } from "@/server/db/schema/account";
 import { accountEvent, actionToken } from "@/server/db/schema/identity";
+import { makeToken } from "@/server/modules/action-token/service";
 import { hashPassword } from "@/server/modules/auth/password";
 import { testApi } from "@/tests/setup/api";
 import { useTestDatabase } from "@/tests/setup/database";
@@ -118,6 +119,43 @@ describe("reset-password", () => {
       ["password-reset", "customer"],
     ]);
     expect(JSON.stringify(events)).not.toMatch(/Bahagia|argon2/);
+  });
+
+  test("ends a sign-in by the old password that was under way", async () => {
+    const { id, email, token } = await couple();
+    await database().pool.query(`
+      create function dawdle() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return new; end $$;
+      create trigger dawdle before insert on session for each row execute function dawdle();`);
+    const underWay = login("user", email, OLD);
+    const dawdles = "select 1 from pg_stat_activity where wait_event = 'PgSleep'";
+    while ((await database().pool.query(dawdles)).rowCount === 0);
+    expect((await reset("user", token)).status).toBe(200);
+    await underWay;
+    await database().pool.query("drop function dawdle cascade");
+    expect(await db().$count(session, and(eq(session.accountId, id), isNull(session.revokedAt)))).toBe(0);
+  });
+
+  test("lets in nobody who proved the old password and only then saw it change", async () => {
+    const { id, email, token } = await couple();
+    const logins = Array.from({ length: 6 }, () => login("user", email, OLD));
+    const [answer] = await Promise.all([reset("user", token), ...logins]);
+    expect(answer.status).toBe(200);
+    expect(await db().$count(session, and(eq(session.accountId, id), isNull(session.revokedAt)))).toBe(0);
+  });
+
+  test("closes a sign-in that waits for its code, and the link that connects a social login", async () => {
+    const { id, email, token } = await couple();
+    await database().pool.query("update account set two_step_authentication = true where id = $1", [id]);
+    await login("user", email, OLD);
+    await call("GET", `/user/auth/two-step-verification/${email}`);
+    const { code } = await latestFor(db(), email, "two-step-code");
+    const social = { network: "facebook" as const, subject: "not-the-owner" };
+    const link = await db().transaction((tx) => makeToken(tx, id, "link-social", social));
+    await reset("user", token);
+    const body = { email, code };
+    const late = await call("POST", "/user/auth/two-step-verification/verifyCode", { body });
+    expect([late.status, late.headers.getSetCookie()]).toEqual([400, []]);
+    expect((await call("POST", `/user/auth/social-link?token=${link}`)).status).toBe(400);
   });
 
   test("lets in at once whom guesses had locked out", async () => {

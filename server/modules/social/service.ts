@@ -24,7 +24,7 @@ import { log } from "@/server/log";
 import { recordEvent } from "@/server/modules/account-event/service";
 import { latestTokenAt, makeToken, spendToken } from "@/server/modules/action-token/service";
 import { signInVouched } from "@/server/modules/auth/service";
-import { endSessions } from "@/server/modules/auth/service-credentials";
+import { endWithPassword } from "@/server/modules/auth/service-credentials";
 import { recordConsent } from "@/server/modules/consent/service";
 import { enqueueMessage } from "@/server/modules/outgoing-message/service";
 import { recordFirstTouch } from "@/server/modules/registration/service-first-touch";
@@ -74,7 +74,7 @@ export async function linkSocial(token: string): Promise<SocialLinked> {
       const { verified } = await repo.lockEmailState(tx, accountId);
       if (!verified) {
         await repo.takeOverForOwner(tx, accountId);
-        await endSessions(tx, accountId);
+        await endWithPassword(tx, accountId);
       }
       await repo.putIdentity(tx, accountId, social);
       await recordEvent(tx, { accountId, kind: "social-linked", doneBy: "customer", detail: social.network });
