@@ -8,6 +8,7 @@ import { sessionSecret } from "@/server/secrets";
 import { type ApiAnswer, testApi } from "@/tests/setup/api";
 import { useTestDatabase } from "@/tests/setup/database";
 import { makeCategory, makeCustomer, makeOperator, makeVendor } from "@/tests/setup/factories";
+import { latestFor, queuedFor } from "@/tests/setup/mailbox";
 import { hashPassword } from "./password";
 import { verifyAccessToken } from "./tokens";
 import { expectSameTime } from "@/tests/setup/same-time";
@@ -159,7 +160,7 @@ describe("refresh", () => {
   });
 
   test("a token that comes back used ends the whole session, and the cookie with it", async () => {
-    const { tokens } = await signedInCouple();
+    const { email, tokens } = await signedInCouple();
     const next = (await refresh(tokens.refresh.token)).body.data;
     const reuse = await refresh(tokens.refresh.token);
     expect(reuse.body).toEqual({
@@ -168,6 +169,11 @@ describe("refresh", () => {
       data: null,
     });
     expect(cookieOf(reuse)).toMatch(/^sayang_session=; Max-Age=0/);
+    // The owner is told, once.
+    await refresh(tokens.refresh.token);
+    expect((await queuedFor(database().db, email)).map(({ kind }) => kind)).toEqual(["session-copied"]);
+    const { resetLink } = await latestFor(database().db, email, "session-copied");
+    expect(resetLink).toMatch(/\/forgot-password$/);
     expect((await refresh(next.refresh.token)).status).toBe(401);
   });
 

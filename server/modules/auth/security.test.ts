@@ -138,6 +138,7 @@ describe("switching two-step verification", () => {
     expect(await lastEvent(id)).toMatchObject({ kind: "two-step-on" });
     expect((await turn(tokens, false)).status).toBe(200);
     expect(await lastEvent(id)).toMatchObject({ kind: "two-step-off" });
+    expect(await latestFor(database().db, email, "two-step-switched")).toMatchObject({ enabled: false });
     expect((await login(email)).body.data.user.id).toBe(id);
   });
 

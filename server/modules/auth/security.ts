@@ -18,7 +18,7 @@ const SAME_PASSWORD = "Please choose a password that you have not used so far";
 
 /**
  * PATCH /auth/two-step. Every browser has to do the second step again after it. Throws `bad_request`: the password is
- * wrong, or nobody has proven yet that the codes would arrive.
+ * wrong, or nobody has proven yet that the codes would arrive. The owner is told by mail.
  */
 export async function switchTwoStep(actor: CustomerActor, body: TwoStepBody): Promise<void> {
   const account = await provenOwner(actor, "password", body.password);
@@ -28,6 +28,13 @@ export async function switchTwoStep(actor: CustomerActor, body: TwoStepBody): Pr
     await setTwoStep(tx, account.id, body.enabled);
     const kind = body.enabled ? "two-step-on" : "two-step-off";
     await recordEvent(tx, { accountId: account.id, kind, doneBy: actor.role });
+    const resetLink = forgotPasswordLink("customer");
+    await enqueueMessage(tx, {
+      to: account.email,
+      kind: "two-step-switched",
+      enabled: body.enabled,
+      resetLink,
+    });
   });
 }
 

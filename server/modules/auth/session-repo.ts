@@ -42,6 +42,8 @@ export type HeldToken = {
   accountId: string;
   role: AccountRole;
   vendorId: string | null;
+  email: string;
+  userAgent: string;
   tokenExpiresAt: Date;
   usedAt: Date | null;
   sessionExpiresAt: Date;
@@ -56,6 +58,8 @@ export async function lockRefreshToken(tx: Transaction, tokenHash: string): Prom
       accountId: account.id,
       role: account.role,
       vendorId: vendor.id,
+      email: account.email,
+      userAgent: session.userAgent,
       tokenExpiresAt: refreshToken.expiresAt,
       usedAt: refreshToken.usedAt,
       sessionExpiresAt: session.expiresAt,

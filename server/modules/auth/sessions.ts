@@ -1,9 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { AccountRole, TokenPair } from "@/contracts/auth";
 import { SESSION_SECONDS } from "@/lib/session-cookie";
-import { type Db, getDb } from "@/server/db/client";
+import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/http/actor";
+import { forgotPasswordLink } from "@/server/links";
+import { recordEvent } from "@/server/modules/account-event/service";
+import { enqueueMessage } from "@/server/modules/outgoing-message/service";
+import { deviceName } from "./device-name";
 import * as repo from "./session-repo";
 import { signAccessToken } from "./tokens";
 
@@ -30,7 +34,7 @@ export async function openSession(
 
 /**
  * A new pair for a refresh token, which serves once. One that comes back used has been copied: its session ends,
- * for the thief and the owner alike. Null when the token is good for nothing.
+ * for the thief and the owner alike, and the owner is told. Null when the token is good for nothing.
  */
 export async function rotate(token: string): Promise<OpenedSession | null> {
   const tokenHash = hashToken(token);
@@ -39,7 +43,7 @@ export async function rotate(token: string): Promise<OpenedSession | null> {
     const now = new Date();
     if (!held || held.revokedAt || held.sessionExpiresAt <= now || held.tokenExpiresAt <= now) return null;
     if (held.usedAt) {
-      await repo.revokeSession(tx, held.sessionId);
+      await endCopied(tx, held);
       return null;
     }
     const expires = inSessionSeconds();
@@ -47,6 +51,15 @@ export async function rotate(token: string): Promise<OpenedSession | null> {
     await repo.extendSession(tx, held.sessionId, expires);
     return handOut(tx, held, held.sessionId, expires);
   });
+}
+
+async function endCopied(tx: Transaction, held: repo.HeldToken): Promise<void> {
+  const { accountId, role, email, userAgent, sessionId } = held;
+  await repo.revokeSession(tx, sessionId);
+  const device = deviceName(userAgent);
+  await recordEvent(tx, { accountId, kind: "session-copied", doneBy: "anyone", detail: device });
+  const resetLink = forgotPasswordLink(role === "vendor" ? "vendor" : "customer");
+  await enqueueMessage(tx, { to: email, kind: "session-copied", device, resetLink });
 }
 
 /** Ends the session that the token belongs to, if there is one. */

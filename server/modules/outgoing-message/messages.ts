@@ -8,7 +8,10 @@ type Mail =
   | { kind: "password-changed"; resetLink: string }
   | { kind: "two-step-code"; code: string }
   | { kind: "email-code"; code: string }
-  | { kind: "link-social"; network: SocialNetwork; link: string }
+  | { kind: "link-social"; network: SocialNetwork; name: string; link: string }
+  | { kind: "social-linked"; network: SocialNetwork; resetLink: string }
+  | { kind: "two-step-switched"; enabled: boolean; resetLink: string }
+  | { kind: "session-copied"; device: string; resetLink: string }
   | { kind: "vendor-application-received"; vendorName: string }
   | { kind: "vendor-already-registered"; loginLink: string; resetLink: string }
   | { kind: "vendor-approved"; vendorName: string; loginLink: string }

@@ -1,5 +1,6 @@
+import { NETWORK_NAMES } from "@/contracts/social";
 import { CODE_MINUTES } from "@/contracts/two-step";
-import { button, hello, type MailContent, note, paragraph } from "./content";
+import { button, hello, type MailContent, note, paragraph, safeName } from "./content";
 import type { Templates } from "./templates";
 
 const KEEP_SECRET = "Keep this code to yourself: nobody from Sayang will ever ask you for it.";
@@ -91,26 +92,80 @@ export const ACCOUNT_TEMPLATES = {
     why: "You get this message because somebody asked to confirm this address at Sayang.",
   }),
 
-  "link-social": ({ network, link }) => {
-    const name = network === "google" ? "Google" : "Facebook";
+  "link-social": ({ network, name, link }) => {
+    const where = NETWORK_NAMES[network];
+    const person = safeName(name);
+    const whose = person ? `the ${where} account of ${person}` : `a ${where} account`;
     return {
-      subject: `Connect ${name} to your Sayang account`,
+      subject: `Connect ${where} to your Sayang account`,
       preheader: "One step left, so that we know it is you.",
-      heading: `Connect ${name}`,
+      heading: `Connect ${where}`,
       blocks: [
         paragraph(
-          `Somebody signed in with a ${name} account of this address, which already has an account at Sayang. If ` +
-            "it was you, connect the two, and sign in with either from now on.",
+          `Somebody signed in with ${whose}, which names this address. The address already has an account at ` +
+            "Sayang. If it was you, connect the two, and sign in with either from now on.",
         ),
-        button(`Connect ${name}`, link),
+        button(`Connect ${where}`, link),
         note(
-          `If it was not you, ignore this message: nothing is connected, and nobody gets in through ${name}.`,
+          `If it was not you, ignore this message and do not press the button: whoever has that ${where} account ` +
+            "could then sign in to yours.",
         ),
       ],
-      why: `You get this message because ${name} was used to sign in at Sayang with this address.`,
+      why: `You get this message because ${where} was used to sign in at Sayang with this address.`,
     };
   },
+
+  "social-linked": ({ network, resetLink }) => {
+    const where = NETWORK_NAMES[network];
+    return notice({
+      subject: `${where} is connected to your Sayang account`,
+      said: `“Continue with ${where}” opens your Sayang account from now on.`,
+      resetLink,
+    });
+  },
+
+  "two-step-switched": ({ enabled, resetLink }) =>
+    notice({
+      subject: `Two-step verification is ${enabled ? "on" : "off"}`,
+      said: enabled
+        ? "From now on we ask for a code from this mailbox, beside your password, when you sign in to Sayang."
+        : "Your password alone opens your Sayang account from now on: we no longer ask for a code.",
+      resetLink,
+    }),
+
+  "session-copied": ({ device, resetLink }) =>
+    notice({
+      subject: "We signed out one of your browsers",
+      said:
+        `Your Sayang sign-in on ${device} was used twice, as a copy would be. To be safe, we have ended it. It can ` +
+        "also happen when a connection breaks off: then simply sign in again.",
+      resetLink,
+    }),
 } satisfies Partial<Templates>;
+
+function notice({
+  subject,
+  said,
+  resetLink,
+}: {
+  subject: string;
+  said: string;
+  resetLink: string;
+}): MailContent {
+  return {
+    subject,
+    preheader: "If it was you, there is nothing to do.",
+    heading: subject,
+    blocks: [
+      paragraph(said),
+      note(
+        "If you do not recognise this, choose a new password at once: that also signs out everybody who is in.",
+      ),
+      button("Choose a new password", resetLink),
+    ],
+    why: "You get this message because you have a Sayang account. We send it whenever its safety is concerned.",
+  };
+}
 
 function alreadyRegistered(loginLink: string, resetLink: string): MailContent {
   return {

@@ -52,14 +52,18 @@ export async function putIdentity(tx: Transaction, accountId: string, identity: 
   await tx.insert(socialIdentity).values({ ...identity, accountId });
 }
 
-/** Whether the account's address had been proven before; locks it. */
-export async function lockEmailState(tx: Transaction, accountId: string): Promise<{ verified: boolean }> {
+/** The account's address and whether it had been proven before; locks it. */
+export async function lockEmailState(
+  tx: Transaction,
+  accountId: string,
+): Promise<{ email: string; verified: boolean }> {
   const [row] = await tx
-    .select({ at: account.emailVerifiedAt })
+    .select({ email: account.email, at: account.emailVerifiedAt })
     .from(account)
     .where(eq(account.id, accountId))
     .for("update");
-  return { verified: row?.at != null };
+  if (!row) throw new Error(`no account ${accountId}`);
+  return { email: row.email, verified: row.at !== null };
 }
 
 /** The address is proven; the password, which somebody else may have set, is gone. */

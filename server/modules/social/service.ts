@@ -19,7 +19,7 @@ import { isConstraint } from "@/server/db/pg-error";
 import { inTransaction } from "@/server/db/transaction";
 import { AppError } from "@/server/http/errors";
 import type { Exchange } from "@/server/http/route";
-import { appLink } from "@/server/links";
+import { appLink, forgotPasswordLink } from "@/server/links";
 import { log } from "@/server/log";
 import { recordEvent } from "@/server/modules/account-event/service";
 import { latestTokenAt, makeToken, spendToken } from "@/server/modules/action-token/service";
@@ -55,7 +55,7 @@ export async function socialLogin(
   if (known) return signedIn(known, exchange, false);
   if (!person.email) throw new AppError("bad_request", LOGIN_FAILED);
   const owner = await repo.customerByEmail(await getDb(), person.email);
-  if (owner) return refuseWithLink(owner, identity, person.email);
+  if (owner) return refuseWithLink(owner, identity, person);
   if (!person.emailVerified) throw new AppError("bad_request", registerFirst(network));
   const made = await createAccount(identity, person, { refCode, campaign });
   return signedIn(made.accountId, exchange, made.created);
@@ -71,13 +71,15 @@ export async function linkSocial(token: string): Promise<SocialLinked> {
       const spent = await spendToken(tx, token, "link-social", "customer");
       if (!spent?.social) throw new AppError("bad_request", LINK_GONE);
       const { accountId, social } = spent;
-      const { verified } = await repo.lockEmailState(tx, accountId);
+      const { email, verified } = await repo.lockEmailState(tx, accountId);
       if (!verified) {
         await repo.takeOverForOwner(tx, accountId);
         await endWithPassword(tx, accountId);
       }
       await repo.putIdentity(tx, accountId, social);
       await recordEvent(tx, { accountId, kind: "social-linked", doneBy: "customer", detail: social.network });
+      const resetLink = forgotPasswordLink("customer");
+      await enqueueMessage(tx, { to: email, kind: "social-linked", network: social.network, resetLink });
       return { network: social.network };
     });
   } catch (error) {
@@ -144,7 +146,11 @@ async function createAccount(
 }
 
 /** The network's word is not enough to open an account that somebody has already: its owner's mailbox decides. */
-async function refuseWithLink(accountId: string, social: repo.Identity, email: string): Promise<never> {
+async function refuseWithLink(
+  accountId: string,
+  social: repo.Identity,
+  { email, firstName, lastName }: SocialPerson,
+): Promise<never> {
   const { network } = social;
   await inTransaction(async (tx) => {
     const last = await latestTokenAt(tx, accountId, "link-social");
@@ -154,6 +160,7 @@ async function refuseWithLink(accountId: string, social: repo.Identity, email: s
       to: email,
       kind: "link-social",
       network,
+      name: `${firstName} ${lastName}`.trim(),
       link: appLink(`/link-social?token=${encodeURIComponent(token)}`),
     });
   });

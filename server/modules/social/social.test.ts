@@ -147,12 +147,15 @@ test("a known address is not opened: its owner is mailed a link, which connects 
   // Pressed again at once: one mail is enough.
   expect((await facebook(token)).body.message).toBe(exists("Facebook"));
   expect(await queuedFor(db, email)).toHaveLength(1);
-  const { link: mailed } = await latestFor(db, email, "link-social");
+  const { link: mailed, name } = await latestFor(db, email, "link-social");
   expect(new URL(mailed).pathname).toBe("/link-social");
+  // Whose login it is, so that nobody connects a stranger's.
+  expect(name).toBe("Mei Tan");
 
   const linked = await link(tokenIn(mailed));
   expect(linked.body).toMatchObject({ code: 200, data: { network: "facebook" } });
   expect(linked.headers.get("set-cookie")).toBeNull();
+  expect(await latestFor(db, email, "social-linked")).toMatchObject({ network: "facebook" });
   expect((await facebook(token)).body.data).toMatchObject({ created: false, user: { id } });
   // The owner had proven the address before: the password stays.
   expect((await passwordLogin(email, "Sayang#2026")).status).toBe(200);

@@ -32,8 +32,12 @@ export function samples(origin: string): { [K in MessageKind]: Extract<OutgoingM
       kind: "link-social",
       to: COUPLE,
       network: "google",
+      name: "Mei Tan",
       link: `${origin}/link-social${TOKEN}`,
     },
+    "social-linked": { kind: "social-linked", to: COUPLE, network: "google", resetLink: reset },
+    "two-step-switched": { kind: "two-step-switched", to: COUPLE, enabled: false, resetLink: reset },
+    "session-copied": { kind: "session-copied", to: COUPLE, device: "Chrome on Android", resetLink: reset },
     "vendor-application-received": {
       kind: "vendor-application-received",
       to: VENDOR,
