@@ -58,7 +58,9 @@ const as = (browser: Browser, role: Role | "guest") =>
 /** Where the server sends whoever asks, as a page is loaded and as the router asks for it. */
 async function sentTo(context: BrowserContext, path: string): Promise<(string | number)[]> {
   const answers = await Promise.all(
-    [{}, { RSC: "1" }].map((headers) => context.request.get(path, { headers, maxRedirects: 0 })),
+    ([{}, { RSC: "1" }] as Record<string, string>[]).map((headers) =>
+      context.request.get(path, { headers, maxRedirects: 0 }),
+    ),
   );
   return Promise.all(
     answers.map(async (answer) => {
