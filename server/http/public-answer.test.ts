@@ -35,3 +35,13 @@ test("a wrong credential or query is refused although the answer is kept", async
   const bad = await app.request(`${API_PREFIX}/public/masterCategory?page=none`);
   expect(bad.status).toBe(400);
 });
+
+test("parameters that nobody knows make no answers of their own", async () => {
+  const ask = async (more: string) =>
+    (await app.request(`${API_PREFIX}/public/masterCategory?page=1&sortBy=asc&limit=100${more}`)).headers.get(
+      "etag",
+    );
+  const kept = await ask("");
+  await makeCategory(database().db);
+  expect(await ask("&fill=1")).toBe(kept);
+});

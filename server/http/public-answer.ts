@@ -7,16 +7,17 @@ const BROTLI_QUALITY = 5;
 
 /**
  * An answer that is the same for everybody: made once in so many seconds, written out and compressed once, and told by
- * its ETag to whoever has it already.
+ * its ETag to whoever has it already. `query` is what was read of the address: parameters that nobody knows make no
+ * answers of their own, or a stranger could fill the memory with copies.
  */
 export async function publicAnswer(
   c: Context,
   seconds: number,
+  query: unknown,
   make: () => Promise<unknown>,
 ): Promise<Response> {
-  const { pathname, search } = new URL(c.req.url);
   const body = await cached(
-    `answer ${pathname}${search}`,
+    `answer ${c.req.path} ${JSON.stringify(query)}`,
     seconds,
     async () => new EncodedBody(Buffer.from(JSON.stringify(await make())), BROTLI_QUALITY),
   );

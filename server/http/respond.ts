@@ -40,7 +40,9 @@ export function handle(row: Route) {
     const asked = { ...input, actor: c.get("actor") };
     const exchange = exchangeOf(c, rawBody);
     const run = () => row.run({ ...asked, files, exchange });
-    if (row.cacheSeconds) return publicAnswer(c, row.cacheSeconds, async () => good(row, await run()));
+    if (row.cacheSeconds) {
+      return publicAnswer(c, row.cacheSeconds, input.query, async () => good(row, await run()));
+    }
     const subject = row.throttle?.of?.(asked) ?? null;
     const admission = row.throttle && (await admit(row.throttle.policy, { address: exchange.ip, subject }));
     const data = await run();
@@ -104,7 +106,8 @@ export function envelope(
 
 async function readJson(c: Context): Promise<unknown> {
   const type = c.req.header("content-type") ?? "";
-  if (type !== "" && !type.includes("json")) {
+  // `text/plain; json` would do without leave of the browser.
+  if (type !== "" && !/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type)) {
     throw new AppError("unsupported_media_type", "The request body must be JSON");
   }
   const text = await c.req.text();

@@ -77,7 +77,7 @@ describe("requests forged by another site", () => {
     },
   );
 
-  test.each(["application/x-www-form-urlencoded", "text/plain"])(
+  test.each(["application/x-www-form-urlencoded", "text/plain", "text/plain; charset=json"])(
     "a form sent as %s, which needs no leave of the browser, signs nobody in",
     async (type) => {
       const { email } = await couple();

@@ -216,6 +216,24 @@ describe("pictures", () => {
     expect(await kept(id)).toEqual([]);
   });
 
+  test("a form of very many parts is not read, and a long name not repeated", async () => {
+    const { id, actor } = await makeCustomer(database().db);
+    const send = (parts: string[]) =>
+      call<{ errors: { field: string }[] } | null>("PATCH", `/user/profile/${id}`, {
+        as: actor,
+        body: `--x\r\n${parts.join("\r\n--x\r\n")}\r\n--x--\r\n`,
+        headers: { "content-type": "multipart/form-data; boundary=x" },
+      });
+    const field = (name: string, more = "") =>
+      `Content-Disposition: form-data; name="${name}"${more}\r\n\r\nMei`;
+    const many = await send(Array.from({ length: 101 }, () => field("firstName")));
+    expect(many.body).toEqual({ code: 400, message: "The form could not be read", data: null });
+    expect((await send(Array.from({ length: 99 }, () => field("firstName")))).status).toBe(200);
+    const long = await send([field("x".repeat(5_000), '; filename="a"')]);
+    expect(long.status).toBe(400);
+    expect(JSON.stringify(long.body).length).toBeLessThan(1_000);
+  });
+
   test("a file field that nobody filled in changes nothing", async () => {
     const { id, actor } = await makeCustomer(database().db);
     await patch(actor, id, form({ brideImage: await picture("png") }));
