@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { SessionHost } from "@/components/layout/session/session-host";
+import "@/styles/letters.css";
 import "@/styles/tokens.css";
 import "@/styles/base.css";
 import { figtree, fraunces } from "./fonts";
