@@ -15,9 +15,12 @@ test("nothing set means the embedded default of everything", () => {
   });
 });
 
-test("development pages are served in development, elsewhere only when asked for", () => {
+test("development pages are served in development on this machine, elsewhere only when asked for", () => {
   expect(readEnv({ NODE_ENV: "development" }).devPages).toBe(true);
   expect(readEnv({ NODE_ENV: "development", DEV_PAGES: "false" }).devPages).toBe(false);
+  // They show everybody's codes: whoever else can reach the machine must not find them by accident.
+  expect(readEnv({ HOST: "0.0.0.0" }).devPages).toBe(false);
+  expect(readEnv({ HOST: "0.0.0.0", DEV_PAGES: "true" }).devPages).toBe(true);
   expect(readEnv({ NODE_ENV: "production" }).devPages).toBe(false);
   expect(readEnv({ NODE_ENV: "test" }).devPages).toBe(false);
   expect(readEnv({ NODE_ENV: "production", DEV_PAGES: "true" }).devPages).toBe(true);

@@ -88,6 +88,11 @@ export type Env = {
   seedPictures: boolean;
 };
 
+/** Whether only this machine can reach a host of that name. */
+export function isLoopback(host: string): boolean {
+  return /^(127\.|\[?::1\]?$|localhost$)/.test(host);
+}
+
 /** A setting that stops the start, in one line that names it. */
 export class EnvError extends Error {
   override name = "EnvError";
@@ -112,7 +117,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
       sandboxWebhookSecret: value.SANDBOX_WEBHOOK_SECRET || null,
       smtpUrl: value.SMTP_URL || null,
       mailFrom: value.MAIL_FROM,
-      devPages: value.DEV_PAGES ?? value.NODE_ENV === "development",
+      devPages: value.DEV_PAGES ?? (value.NODE_ENV === "development" && isLoopback(value.HOST)),
       google: value.GOOGLE_CLIENT_ID
         ? { clientId: value.GOOGLE_CLIENT_ID, apiBase: value.GOOGLE_API_BASE }
         : null,

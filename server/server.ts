@@ -2,7 +2,7 @@ import "./load-env";
 import { getRequestListener } from "@hono/node-server";
 import { createServer } from "node:http";
 import next from "next";
-import { EnvError, readEnv } from "@/lib/env";
+import { EnvError, isLoopback, readEnv } from "@/lib/env";
 import { connect, disconnect } from "./db/client";
 import { EmbeddedPostgresError } from "./db/postgres/errors";
 import { getApp } from "./http/app";
@@ -52,6 +52,7 @@ async function serve(): Promise<void> {
   const jobs = startJobs();
   log.info(`Sayang serves ${env.appOrigin}`);
   warnAboutMail();
+  warnAboutSettings();
 
   let stopping = false;
   const stop = (signal: string) => {
@@ -71,6 +72,19 @@ async function serve(): Promise<void> {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+}
+
+/** What is fine on one's own machine and not where people come. */
+function warnAboutSettings(): void {
+  const { mode, appOrigin, host, paymentGateway } = readEnv();
+  if (mode !== "production") return;
+  const { protocol, hostname } = new URL(appOrigin);
+  if (protocol !== "https:" && !(isLoopback(hostname) && isLoopback(host))) {
+    log.warn("APP_ORIGIN is not https: passwords, tokens and cookies go over the network in the clear");
+  }
+  if (paymentGateway === "sandbox" && !isLoopback(hostname)) {
+    log.warn("PAYMENT_GATEWAY is the sandbox: orders are paid without any money");
+  }
 }
 
 serve().catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { openSealedText } from "@/lib/sealed-text";
-import { readEnv } from "@/lib/env";
+import { isLoopback, readEnv } from "@/lib/env";
 import { getMailSender } from "@/server/adapters/mail/current-mail-sender";
 import { SendError } from "@/server/adapters/mail/mail-sender";
 import { scrub } from "@/server/adapters/mail/scrub";
@@ -16,7 +16,6 @@ import { SEAL } from "./service";
 
 export { MESSAGE_QUEUED } from "./repo";
 
-const LOOPBACK = /^(127\.|::1$|localhost$)/;
 const BATCH = 5;
 /** Longer than the longest send (smtp-sender.ts), or another process would send it too. */
 const LEASE_SECONDS = 300;
@@ -58,7 +57,7 @@ export function warnAboutMail(): void {
   if (!smtpUrl) {
     log.warn("SMTP_URL is not set: mail reaches nobody, it is kept in DATA_DIR/outbox (see .env.example)");
   }
-  if (devPages && !LOOPBACK.test(host)) {
+  if (devPages && !isLoopback(host)) {
     log.warn(`DEV_PAGES is on: whoever reaches ${host} can read /dev/outbox, codes and links included`);
   }
 }
