@@ -13,6 +13,9 @@ import { check } from "./axe";
 import { expectFocusWithin, press, tabTo, typeDate, typeInto } from "./keyboard";
 import { codeIn, mailTo, textTo } from "./mail";
 
+// Room for a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
 const NEW_PASSWORD = "Forever&2027";
 const UPDATED = "Successfully updated";
 const EXPIRED = "Session has expired. Please Log in again.";
@@ -48,7 +51,7 @@ test("a couple tells of itself and confirms how to reach it, without a mouse", a
   browser,
   request,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   const { email } = await registerCouple(request, { verified: false });
   const page = await newPage(browser);
   // The recorder of traces asks again for a preview that has no picture in it, which the policy forbids it.
@@ -134,7 +137,7 @@ test("a couple tells of itself and confirms how to reach it, without a mouse", a
 });
 
 test("a couple sees where it is signed in, and ends it there", async ({ browser, request }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const { email } = await registerCouple(request);
   const page = await newPage(browser);
   const device = await browser.newContext({

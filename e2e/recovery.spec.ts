@@ -16,6 +16,9 @@ import { check } from "./axe";
 import { press, tabTo, typeInto } from "./keyboard";
 import { linkIn, mailsTo, mailTo } from "./mail";
 
+// Room for a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
 const NEW_PASSWORD = "Forever&2027";
 const MAILED = "Please check your email to reset your password";
 const LINK_GONE = "This link has expired or has been used already. Please ask for a new one.";
@@ -51,7 +54,7 @@ for (const [who, { forgot, login, home, heading, register, signIn }] of Object.e
     browser,
     request,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const { email } = await register(request);
     const elsewhere = await newPage(browser);
     await signIn(elsewhere, email);

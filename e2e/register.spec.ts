@@ -19,6 +19,9 @@ import { press, tabTo, typeInto } from "./keyboard";
 import { linkIn, mailsTo, mailTo } from "./mail";
 import { addForFreeDay, productsOf, signInBuyer } from "./purchases";
 
+// Room for a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
 const REGISTERED =
   "User Registration successful! Please check your mailbox to proceed with email verification before continuing shopping.";
 const LINK_GONE = "This link has expired or has been used already. Please ask for a new one.";
@@ -29,7 +32,8 @@ async function fillForm(page: Page, email: string): Promise<void> {
   await page.getByLabel("First name").fill("Hui Min");
   await page.getByLabel("Last name").fill("Lee");
   await page.getByLabel("E-mail address").fill(email);
-  await page.getByRole("textbox", { name: "Phone number" }).fill(newPhone());
+  // As autofill and pasting bring it.
+  await page.getByRole("textbox", { name: "Phone number" }).fill(`+65 ${newPhone()}`);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Repeat password").fill(PASSWORD);
   await page.getByRole("checkbox", { name: /Terms and Conditions/ }).check();
@@ -38,7 +42,7 @@ async function fillForm(page: Page, email: string): Promise<void> {
 test("a couple registers without a mouse, mends what is wrong, verifies its address and logs in", async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const page = await newPage(browser);
   const errors = watchErrors(page, [/status of 400/]);
   const email = newAddress("mei");

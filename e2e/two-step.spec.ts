@@ -17,6 +17,9 @@ import { expectFocusWithin, press, tabTo, typeInto } from "./keyboard";
 import { codeIn, mailsTo, mailTo } from "./mail";
 import { signInBuyer } from "./purchases";
 
+// Room for a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
 const CODE_SUBJECT = "Your Sayang sign-in code";
 const VERIFIED = "Verification successful logging you in";
 const UPDATED = "Successfully updated";
@@ -62,7 +65,7 @@ test("the second step is turned on, asked for and turned off without a mouse", a
   browser,
   request,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const { email } = await registerCouple(request);
   const page = await newPage(browser);
   const errors = watchErrors(page, [/status of 400/, /404 \(Not Found\)/]);

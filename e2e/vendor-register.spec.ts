@@ -17,6 +17,9 @@ import { press, tabTo, typeInto } from "./keyboard";
 import { linkIn, mailsTo, mailTo } from "./mail";
 import { DATA_DIR, PORT } from "./place";
 
+// Room for a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
 const REGISTERED =
   "Vendor Registration successfully submitted. Your application will be processed at the earliest (estimated 24-48 hours)";
 const SELECT_MAIN = "Please select your Main Service Offering!";
@@ -39,7 +42,7 @@ async function operator(...command: string[]): Promise<string> {
 }
 
 test("a business applies without a mouse, is looked at, approved, and then found", async ({ browser }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const page = await newPage(browser);
   const errors = watchErrors(page);
   const email = newAddress("kebaya");
