@@ -89,7 +89,10 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
     return envelope(c, STATUS_OF[error.code], error.message, data);
   }
   // An address may stand in the path: two-step-verification/{email}.
-  const path = c.req.path.replace(/[^/]*(@|%40)[^/]*/gi, "[address]");
+  const path = c.req.path
+    .split("/")
+    .map((part) => (/@|%40/.test(part) ? "[address]" : part))
+    .join("/");
   log.error({ err: error, requestId, path, method: c.req.method }, "request failed");
   return envelope(c, 500, "Internal Server Error", { requestId });
 }

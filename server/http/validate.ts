@@ -4,6 +4,10 @@ import { AppError } from "./errors";
 
 const MAX_ITEMS = 1_000;
 const MAX_DEPTH = 32;
+/** Of a text that says no limit of its own. */
+const MAX_TEXT = 10_000;
+/** So far above its limit a text still gets the field's own complaint. */
+const LEEWAY = 1_000;
 
 /** Casts and checks input; unknown fields are dropped. Throws `bad_request` naming every wrong field. */
 export async function validate<T extends AnyObject>(
@@ -26,13 +30,18 @@ export async function validate<T extends AnyObject>(
 }
 
 /** What is left of a yup schema once its types are erased. */
-type Node = { type?: string; fields?: Record<string, Node>; innerType?: Node };
+type Node = {
+  type?: string;
+  fields?: Record<string, Node>;
+  innerType?: Node;
+  tests?: { OPTIONS?: { name?: string; params?: { max?: unknown } } }[];
+};
 
 /**
  * Yup casts scalars by calling methods of whatever was sent: only scalars may get that far. Goes only as deep as the
  * schema does, however deep the value is.
  */
-function shapeErrors({ type, fields, innerType }: Node, given: unknown, field = ""): FieldError[] {
+function shapeErrors({ type, fields, innerType, tests }: Node, given: unknown, field = ""): FieldError[] {
   if (given === undefined || given === null) return [];
   const wrong = (message: string) => [{ field, message: `${field} ${message}` }];
   switch (type) {
@@ -58,9 +67,16 @@ function shapeErrors({ type, fields, innerType }: Node, given: unknown, field = 
     case "boolean": {
       const fits = typeof given !== "object" && (typeof given !== "boolean" || type === "boolean");
       if (!fits) return wrong(`must be a ${type}`);
+      // Yup tries every pattern, also on what is far too long: none may meet a megabyte.
+      if (typeof given === "string" && given.length > maxOf(tests) + LEEWAY) return wrong("is too long");
     }
   }
   return hasNul(given) ? wrong("contains a character that is not allowed") : [];
+}
+
+function maxOf(tests: Node["tests"]): number {
+  const max = tests?.find(({ OPTIONS }) => OPTIONS?.name === "max")?.OPTIONS?.params?.max;
+  return typeof max === "number" ? max : MAX_TEXT;
 }
 
 const join = (path: string, name: string) => (path ? `${path}.${name}` : name);
