@@ -19,6 +19,7 @@ const ENDS_TRUST = [
   "two-step-on",
   "two-step-off",
   "signed-out-everywhere",
+  "session-copied",
 ];
 
 type Owner = Pick<AccountRow, "id" | "passwordHash">;

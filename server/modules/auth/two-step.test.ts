@@ -259,11 +259,14 @@ describe("a trusted browser", () => {
     expect(isPending(await login(email, { flag: true, cookie, password: "Another#2026" }))).toBe(true);
   });
 
-  test.each(["two-step-off", "signed-out-everywhere", "password-reset"])("ends with %s", async (kind) => {
-    const { id, email, cookie } = await trusted();
-    await recordEvent(database().db, { accountId: id, kind, doneBy: "customer" });
-    expect(isPending(await login(email, { flag: true, cookie }))).toBe(true);
-  });
+  test.each(["two-step-off", "signed-out-everywhere", "password-reset", "session-copied"])(
+    "ends with %s",
+    async (kind) => {
+      const { id, email, cookie } = await trusted();
+      await recordEvent(database().db, { accountId: id, kind, doneBy: "customer" });
+      expect(isPending(await login(email, { flag: true, cookie }))).toBe(true);
+    },
+  );
 
   test("ends after 30 days", async () => {
     const { email, cookie } = await trusted();
