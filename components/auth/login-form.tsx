@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { loginBody } from "@/contracts/auth";
 import { loadStore } from "@/components/layout/session/load-store";
 import { fieldErrorsOf, messageOf } from "@/services/api-error";
-import { Button } from "@/components/ui/button";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { TextField } from "@/components/ui/field";
 import type { SignInRole } from "@/store/session";
 import { FormAlert } from "./form-alert";
@@ -105,9 +105,9 @@ export function LoginForm({ role, onSignedIn, onTwoStep }: Props) {
           Forgot your password?
         </a>
       </div>
-      <Button type="submit" size="lg" block busy={busy}>
+      <SubmitButton size="lg" block busy={busy}>
         {busy ? "Logging in" : "Login"}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

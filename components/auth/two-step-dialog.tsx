@@ -1,7 +1,7 @@
 "use client";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { loadStore } from "@/components/layout/session/load-store";
-import { Button } from "@/components/ui/button";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
@@ -113,9 +113,9 @@ export default function TwoStepDialog({ email, onClose, onVerified }: Props) {
             <span className={styles.trustHint}>Only on a device that is yours.</span>
           </span>
         </label>
-        <Button type="submit" size="lg" block disabled={!complete} busy={busy}>
+        <SubmitButton size="lg" block disabled={!complete} busy={busy}>
           {busy ? "Verifying" : "Submit"}
-        </Button>
+        </SubmitButton>
         <Resend email={email} disabled={busy} />
       </form>
     </Dialog>

@@ -1,11 +1,11 @@
 import { CHECKOUT_FORM } from "@/components/checkout/checkout-details";
-import { Button } from "@/components/ui/button";
+import { SubmitButton } from "@/components/ui/submit-button";
 
 /** Sends the form of contact details, wherever on the page it stands. */
 export function PlaceOrderButton({ updating, placing }: { updating: boolean; placing: boolean }) {
   return (
-    <Button type="submit" form={CHECKOUT_FORM} block busy={placing || updating}>
+    <SubmitButton form={CHECKOUT_FORM} block busy={placing || updating}>
       {placing ? "Placing your order" : updating ? "Updating" : "Place order"}
-    </Button>
+    </SubmitButton>
   );
 }

@@ -3,7 +3,7 @@ import { useFormik } from "formik";
 import { useRef, useState } from "react";
 import { amount } from "@/components/order/amount";
 import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { TextField } from "@/components/ui/field";
 import { sandboxConfirmBody } from "@/contracts/payment";
 import { messageOf } from "@/services/api-error";
@@ -91,9 +91,9 @@ export default function CardFormSandbox({ intent, refusal, onResult }: CardFormP
         placeholder="123"
       />
       <div className={styles.wide}>
-        <Button type="submit" block size="lg" busy={form.isSubmitting}>
+        <SubmitButton block size="lg" busy={form.isSubmitting}>
           {form.isSubmitting ? "Asking your bank" : `Pay ${amount(intent.amount)}`}
-        </Button>
+        </SubmitButton>
       </div>
       <div className={styles.wide}>
         <TestCards

@@ -1,7 +1,7 @@
 "use client";
 import { type FormEvent, useCallback, useState } from "react";
 import { useProtectedAction } from "@/components/auth/use-protected-action";
-import { Button } from "@/components/ui/button";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { TextField } from "@/components/ui/field";
 import { formatMoney, toCents } from "@/lib/money";
 import { notify } from "@/lib/notify";
@@ -95,9 +95,9 @@ export function AddToCart({
             all-in for {quantity || "–"} × {metric}
           </span>
         </output>
-        <Button id={buttonId} type="submit" busy={pending}>
+        <SubmitButton id={buttonId} busy={pending}>
           Add to cart
-        </Button>
+        </SubmitButton>
       </div>
       {added ? (
         <p className={styles.added} role="status">

@@ -1,4 +1,5 @@
 import { Button } from "@/components/ui/button";
+import { SubmitButton } from "@/components/ui/submit-button";
 import styles from "./save-bar.module.css";
 
 type Props = { dirty: boolean; busy: boolean; onDiscard: () => void };
@@ -16,9 +17,9 @@ export function SaveBar({ dirty, busy, onDiscard }: Props) {
             Discard
           </Button>
         ) : null}
-        <Button type="submit" size="sm" busy={busy} disabled={!dirty && !busy}>
+        <SubmitButton size="sm" busy={busy} disabled={!dirty && !busy}>
           Save changes
-        </Button>
+        </SubmitButton>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 "use client";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { TextField } from "@/components/ui/field";
 import { PROMO_CONSENT, PROMO_FAILURE } from "@/contracts/promo-offer";
 import styles from "./promo-form.module.css";
@@ -79,9 +79,9 @@ export function PromoForm({ refCode, onSent }: Props) {
           </p>
         ) : null}
       </div>
-      <Button type="submit" size="lg" block busy={busy}>
+      <SubmitButton size="lg" block busy={busy}>
         {busy ? "Sending" : "Send my code"}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { forgotPassword } from "@/components/registration/ask";
 import { MailboxNotice } from "@/components/registration/mailbox-notice";
 import { useLiveForm } from "@/components/registration/use-live-form";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { TextField } from "@/components/ui/field";
 import { forgotPasswordBody } from "@/contracts/recovery";
 import { notify } from "@/lib/notify";
@@ -63,9 +64,9 @@ export function ForgotPasswordForm({ role }: { role: SignInRole }) {
           maxLength={254}
           required
         />
-        <Button type="submit" size="lg" block busy={form.busy}>
+        <SubmitButton size="lg" block busy={form.busy}>
           {form.busy ? "Sending" : "Send me the link"}
-        </Button>
+        </SubmitButton>
       </form>
     </>
   );

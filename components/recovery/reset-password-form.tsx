@@ -8,7 +8,8 @@ import { loadStore } from "@/components/layout/session/load-store";
 import { storedSession } from "@/components/layout/session/use-stored-session";
 import { resetPassword } from "@/components/registration/ask";
 import { useLiveForm } from "@/components/registration/use-live-form";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { repeatedPassword } from "@/contracts/password";
 import { LINK_GONE, resetPasswordBody } from "@/contracts/recovery";
 import { withNotice } from "@/lib/session-notice";
@@ -67,9 +68,9 @@ export function ResetPasswordForm({ role, onDone }: Props) {
           autoComplete="new-password"
           required
         />
-        <Button type="submit" size="lg" block busy={busy}>
+        <SubmitButton size="lg" block busy={busy}>
           {busy ? "Saving" : "Save new password"}
-        </Button>
+        </SubmitButton>
       </form>
     </>
   );

@@ -6,6 +6,7 @@ import { NewPasswordField } from "@/components/auth/password-field-new";
 import { PanelHeading } from "@/components/auth/sign-in-panel-heading";
 import { Alert } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { CheckboxField } from "@/components/ui/checkbox-field";
 import { TextField } from "@/components/ui/field";
 import { PhoneField } from "@/components/ui/phone-field";
@@ -109,9 +110,9 @@ export function RegisterForm() {
           label={TERMS_CONSENT}
           required
         />
-        <Button type="submit" size="lg" block busy={form.busy}>
+        <SubmitButton size="lg" block busy={form.busy}>
           {form.busy ? "Creating your account" : "Create account"}
-        </Button>
+        </SubmitButton>
       </form>
     </>
   );

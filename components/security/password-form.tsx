@@ -6,6 +6,7 @@ import { NewPasswordField } from "@/components/auth/password-field-new";
 import { PasswordField } from "@/components/auth/password-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { repeatedPassword } from "@/contracts/password";
 import { changePasswordBody, PASSWORD_UPDATED } from "@/contracts/profile";
 import { notify } from "@/lib/notify";
@@ -73,9 +74,9 @@ export default function PasswordForm({ onDone }: { onDone: () => void }) {
       <NewPasswordField {...field("password")} label="New password" />
       <PasswordField {...field("repeat")} label="New password again" autoComplete="new-password" />
       <div className={styles.actions}>
-        <Button type="submit" busy={form.isSubmitting}>
+        <SubmitButton busy={form.isSubmitting}>
           {form.isSubmitting ? "Changing" : "Change password"}
-        </Button>
+        </SubmitButton>
         <Button variant="secondary" disabled={form.isSubmitting} onClick={onDone}>
           Cancel
         </Button>

@@ -4,6 +4,7 @@ import { PasswordField } from "@/components/auth/password-field";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { PROFILE_UPDATED } from "@/contracts/profile";
 import { notify } from "@/lib/notify";
 import { fieldErrorsOf, messageOf } from "@/services/api-error";
@@ -77,9 +78,7 @@ function AskPassword({ enable: asked, onDone }: { enable: boolean; onDone: () =>
         autoFocus
       />
       <div className={styles.actions}>
-        <Button type="submit" busy={isLoading}>
-          {enable ? "Turn on" : "Turn off"}
-        </Button>
+        <SubmitButton busy={isLoading}>{enable ? "Turn on" : "Turn off"}</SubmitButton>
         <Button variant="secondary" disabled={isLoading} onClick={onDone}>
           Cancel
         </Button>

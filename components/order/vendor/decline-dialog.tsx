@@ -6,6 +6,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import { useFormik } from "formik";
 import { type FormEvent, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { Dialog } from "@/components/ui/dialog";
 import { TextAreaField } from "@/components/ui/field";
 import { COMMENT_MAX, type DeclineOrderBody, declineOrderBody, type OrderSummary } from "@/contracts/order";
@@ -51,9 +52,7 @@ export default function DeclineDialog({ open, order, onDecline, onClose }: Props
           <Button variant="secondary" onClick={onClose}>
             Keep the order
           </Button>
-          <Button type="submit" variant="danger">
-            Decline and refund
-          </Button>
+          <SubmitButton variant="danger">Decline and refund</SubmitButton>
         </DialogActions>
       </form>
     </Dialog>

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { FormAlert } from "@/components/auth/form-alert";
 import { PanelHeading } from "@/components/auth/sign-in-panel-heading";
 import { Button } from "@/components/ui/button";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { notify } from "@/lib/notify";
 import { STEPS } from "./application";
 import { BusinessStep } from "./business-step";
@@ -65,9 +66,9 @@ export function VendorRegisterForm() {
               Back
             </Button>
           ) : null}
-          <Button type="submit" size="lg" busy={busy}>
+          <SubmitButton size="lg" busy={busy}>
             {last ? (busy ? "Sending" : "Send application") : onward}
-          </Button>
+          </SubmitButton>
         </div>
       </form>
     </>
