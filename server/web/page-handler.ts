@@ -8,6 +8,7 @@ import {
   socialOn,
 } from "./content-security";
 import { EncodedBody, sendBody } from "./encoded-body";
+import { withLateScripts } from "./late-scripts";
 import { type CachedPage, PageCache } from "./page-cache";
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
@@ -67,7 +68,8 @@ export function pageHandler(
 
   const page = async (url: string): Promise<CachedPage> => {
     const { pathname } = new URL(url, origin);
-    const made = finish(pathname, await capture(next, anonymousRequest(url, host)), PAGE_BROTLI);
+    const answer = await capture(next, anonymousRequest(url, host));
+    const made = finish(pathname, lateScripts(answer), PAGE_BROTLI);
     if (made.status === 200) made.headers["cache-control"] = "public, max-age=0, must-revalidate";
     return made;
   };
@@ -92,6 +94,10 @@ export function pageHandler(
 /** Null for what is no address, such as `//`. */
 function urlOf(target: string, origin: string): URL | null {
   return URL.canParse(target, origin) ? new URL(target, origin) : null;
+}
+
+function lateScripts(answer: Captured): Captured {
+  return { ...answer, body: Buffer.from(withLateScripts(answer.body.toString("utf8"))) };
 }
 
 const TRANSPORT = new Set([
