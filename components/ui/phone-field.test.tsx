@@ -61,3 +61,12 @@ test("a complaint stands beside the field and belongs to the number", () => {
     "phone fill in at least 8 digits",
   );
 });
+
+test("who begins with a plus is told where the dialling code stands", async () => {
+  render(<Kept />);
+  const user = userEvent.setup();
+  await user.type(number(), "+6");
+  expect(screen.getByRole("status").textContent).toMatch(/country code stands in the list/);
+  await user.clear(number());
+  expect(screen.queryByRole("status")).toBeNull();
+});

@@ -1,4 +1,5 @@
 "use client";
+import { useState } from "react";
 import { PHONE_COUNTRIES } from "@/lib/phone-countries";
 import { phoneDigits } from "@/lib/phone";
 import { classNames } from "./class-names";
@@ -25,6 +26,8 @@ type Props = {
   disabled?: boolean;
 };
 
+const CODE_STANDS_BESIDE = "The country code stands in the list beside: type only what comes after it.";
+
 /** A phone number: the country's code from the list, then digits only, cut at what the country allows. */
 export function PhoneField({
   idPrefix,
@@ -40,13 +43,16 @@ export function PhoneField({
   required,
   disabled,
 }: Props) {
+  // Typed one by one, the digits of a dialling code look like the number's own.
+  const [typedPlus, setTypedPlus] = useState(false);
+  const help = typedPlus ? CODE_STANDS_BESIDE : hint;
   const ids = {
     label: `${idPrefix}-label`,
     number: `${idPrefix}-number`,
     hint: `${idPrefix}-hint`,
     error: `${idPrefix}-error`,
   };
-  const describedBy = classNames(error && ids.error, hint && ids.hint) || undefined;
+  const describedBy = classNames(error && ids.error, help && ids.hint) || undefined;
   return (
     <div className={fieldStyles.field} role="group" aria-labelledby={ids.label}>
       <label className={fieldStyles.label} id={ids.label} htmlFor={ids.number}>
@@ -91,7 +97,10 @@ export function PhoneField({
           disabled={disabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy}
-          onChange={({ target }) => onChange(code, phoneDigits(code, target.value))}
+          onChange={({ target }) => {
+            setTypedPlus(target.value.trim() === "+" || (typedPlus && target.value !== ""));
+            onChange(code, phoneDigits(code, target.value));
+          }}
           onBlur={() => onBlur?.(numberName)}
         />
       </div>
@@ -100,9 +109,9 @@ export function PhoneField({
           {error}
         </p>
       ) : null}
-      {hint ? (
-        <p className={fieldStyles.hint} id={ids.hint}>
-          {hint}
+      {help ? (
+        <p className={fieldStyles.hint} id={ids.hint} role={typedPlus ? "status" : undefined}>
+          {help}
         </p>
       ) : null}
     </div>
