@@ -256,6 +256,8 @@ for (const [role, email, path] of [
     const context = await as(browser, "guest");
     const page = await context.newPage();
     await signIn(page, role, email);
+    // No page stands open that would notice before.
+    await page.goto("/healthz");
     await endEverySession(request, role, email);
     const seen = await noteSeen(context);
     await page.goto(path);
