@@ -25,15 +25,16 @@ export async function writeToOutbox(
   // A folder that was there before keeps its mode.
   await chmod(folder, 0o700);
   const name = `${v7()}.${kind}`;
-  const draft = path.join(folder, `.${randomUUID()}.part`);
+  const draft = path.join(/* turbopackIgnore: true */ folder, `.${randomUUID()}.part`);
   try {
     await writeFile(draft, content, { mode: 0o600, flag: "wx" });
-    await rename(draft, path.join(folder, name));
+    await rename(draft, path.join(/* turbopackIgnore: true */ folder, name));
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
   }
-  for (const old of (await listOutbox(folder)).slice(KEPT)) await rm(path.join(folder, old), { force: true });
+  for (const old of (await listOutbox(folder)).slice(KEPT))
+    await rm(path.join(/* turbopackIgnore: true */ folder, old), { force: true });
   return name;
 }
 
@@ -54,7 +55,7 @@ export async function listOutbox(folder: string): Promise<string[]> {
 export async function readFromOutbox(folder: string, name: string): Promise<Buffer | null> {
   if (!NAME.test(name)) return null;
   try {
-    return await readFile(path.join(folder, name));
+    return await readFile(path.join(/* turbopackIgnore: true */ folder, name));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
     throw error;

@@ -51,10 +51,12 @@ export async function socialLogin(
   const network = networkOf(socialType);
   const person = await identify(network, accessToken, exchange);
   const identity = { network, subject: person.subject };
-  const known = await repo.accountOfIdentity(await getDb(), identity);
+  const db = await getDb();
+  // The address first: an account that a sign-in beside this one makes meanwhile is then found with its identity.
+  const owner = person.email ? await repo.customerByEmail(db, person.email) : null;
+  const known = await repo.accountOfIdentity(db, identity);
   if (known) return signedIn(known, exchange, false);
   if (!person.email) throw new AppError("bad_request", LOGIN_FAILED);
-  const owner = await repo.customerByEmail(await getDb(), person.email);
   if (owner) return refuseWithLink(owner, identity, person);
   if (!person.emailVerified) throw new AppError("bad_request", registerFirst(network));
   const made = await createAccount(identity, person, { refCode, campaign });
