@@ -18,7 +18,9 @@ export default defineConfig({
       cookies: [],
       origins: [{ origin: ORIGIN, localStorage: [{ name: "pp_dismiss", value: "true" }] }],
     },
-    trace: "retain-on-failure",
+    // Recording costs time: `TRACE=1 npx playwright test` when a failure has to be understood.
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath,
       args: [
