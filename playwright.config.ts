@@ -6,7 +6,7 @@ const executablePath = process.env.CHROMIUM_PATH || "/usr/bin/chromium";
 /** Real Chromium on the built product, with data of its own. */
 export default defineConfig({
   testDir: "e2e",
-  timeout: 60_000,
+  timeout: 150_000,
   expect: { timeout: 15_000 },
   workers: 1,
   forbidOnly: !!process.env.CI,
