@@ -9,6 +9,8 @@ export default defineConfig({
   timeout: 150_000,
   expect: { timeout: 15_000 },
   workers: 1,
+  // What fails twice is broken; what fails once is named as flaky in the list.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: !!process.env.CI,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
   use: {
