@@ -137,7 +137,7 @@ describe("the dialog", () => {
     expect((await openBrowserStore()).getState().auth.userData).toMatchObject({ email: EMAIL });
   });
 
-  test("the server's own words are handed on when it has any", async () => {
+  test("what the server says in its own words is handed on", async () => {
     server.reply = ({ url }) =>
       url.endsWith("/verifyCode")
         ? { message: "Welcome back", data: { tokens: TOKENS, user: USER, orders: 0 } }
