@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { BackToTop } from "@/components/layout/back-to-top/back-to-top";
+import { LateActions } from "@/components/layout/late/late-actions";
 import { PrefetchRules } from "@/components/layout/prefetch-rules";
 import { SiteFooter } from "@/components/layout/footer/site-footer";
 import { SiteHeader } from "@/components/layout/header/site-header";
@@ -13,6 +14,7 @@ export default function PublicLayout({ children }: { children: ReactNode }) {
       <SiteFooter />
       <BackToTop />
       <PrefetchRules />
+      <LateActions />
       <PromoHost />
     </>
   );

@@ -66,7 +66,7 @@ async function plans(product: Product): Promise<string[]> {
     const db = drizzle({ client: pool });
     const lines: string[] = [];
     for (const [name, q, sort] of [
-      ["words", "kompang henna", "recommended"],
+      ["words", "kompang henna", "relevance"],
       ["order by rating", "", "rating"],
       ["order by price", "", "price-asc"],
     ] as const) {

@@ -55,7 +55,7 @@ export function SearchHero({ search, category, heading }: Props) {
             enterKeyHint="search"
           />
           {search.category ? <input type="hidden" name="category" value={search.category} /> : null}
-          {search.sort === "recommended" ? null : <input type="hidden" name="sort" value={search.sort} />}
+          {search.sort === "relevance" ? null : <input type="hidden" name="sort" value={search.sort} />}
           <Button type="submit" size="sm">
             Search
           </Button>

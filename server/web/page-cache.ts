@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from "node:http";
+import { SEARCH_PARAMS } from "@/contracts/search";
 import type { EncodedBody } from "./encoded-body";
 
 export type CachedPage = { status: number; headers: OutgoingHttpHeaders; body: EncodedBody; madeAt: number };
@@ -11,7 +12,7 @@ type Policy = { path: RegExp; query: ReadonlySet<string> };
  */
 const PUBLIC_PAGES: readonly Policy[] = [
   { path: /^\/$/, query: new Set() },
-  { path: /^\/vendor$/, query: new Set(["q", "category", "sort", "page"]) },
+  { path: /^\/vendor$/, query: new Set<string>(SEARCH_PARAMS) },
   { path: /^\/vendor-detail\/[\w-]+$/, query: new Set(["reviews", "rating", "product"]) },
 ];
 

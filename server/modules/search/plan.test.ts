@@ -32,7 +32,7 @@ beforeAll(async () => {
 async function planOf(filter: VendorFilter, page: Partial<VendorPage> = {}): Promise<string> {
   const { db, pool } = database();
   const { sql, params } = vendorIdsStatement(db, filter, {
-    sort: "recommended",
+    sort: "relevance",
     limit: 24,
     offset: 0,
     ...page,
@@ -58,7 +58,7 @@ it("finds an unfinished last word by the same indexes", async () => {
 });
 
 it.each([
-  ["recommended", "vendor_featured_idx"],
+  ["relevance", "vendor_featured_idx"],
   ["rating", "vendor_rating_idx"],
   ["price-asc", "vendor_price_idx"],
   ["newest", "vendor_created_idx"],

@@ -89,7 +89,7 @@ function orderOf(sort: VendorSort, typed: SQL | null): SQL[] {
       return [sql`${vendor.priceFromCents} desc nulls last`, id];
     case "newest":
       return [sql`${vendor.createdAt} desc nulls last`, id];
-    case "recommended":
+    case "relevance":
       // A match in the name stands above one in a heading or a product, whoever is featured.
       return typed
         ? [sql`round(ts_rank(${vendor.search}, ${typed})::numeric, 1) desc`, featured, rating, id]

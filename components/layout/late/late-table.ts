@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+
+/** Puts a dialog or the like on the page; null takes it away. */
+export type Show = (node: ReactNode) => void;
+
+export type LateModule = {
+  /** Called with the pressed element; what it needs to know stands in its data attributes. */
+  run: (element: HTMLElement, show: Show) => unknown;
+  /** Called once on a page that has such elements when somebody is signed in: to show what is theirs. */
+  start?: (show: Show) => unknown;
+};
+
+/** What elements marked `data-late="name"` do, fetched at the first press. */
+export const LATE: Readonly<Record<string, (() => Promise<LateModule>) | undefined>> = {};
