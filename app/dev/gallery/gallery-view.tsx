@@ -1,5 +1,6 @@
 import { Logo } from "@/components/ui/logo";
 import styles from "./gallery.module.css";
+import { GalleryForms } from "./gallery-forms";
 import { GalleryMui } from "./gallery-mui";
 import { GalleryModules } from "./gallery-modules";
 import { Swatches, TypeScale, Spacing } from "./gallery-tokens";
@@ -26,6 +27,7 @@ export function GalleryView() {
           <GalleryMui />
         </section>
       </div>
+      <GalleryForms />
     </main>
   );
 }
