@@ -3,12 +3,20 @@ import { ORIGIN, PORT } from "./e2e/place";
 
 const executablePath = process.env.CHROMIUM_PATH || "/usr/bin/chromium";
 
+/** Where demo accounts sign in: their sessions, carts and orders are shared, so that these go one after the other. */
+const ON_DEMO_ACCOUNTS =
+  /(attacks|first-sale|guards|headers|keyboard-sale|post-login|promo|public|session|sign-in-pages|signed-in-axe|social)\.spec\.ts$/;
+
 /** Real Chromium on the built product, with data of its own. */
 export default defineConfig({
   testDir: "e2e",
   timeout: 150_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: 2,
+  projects: [
+    { name: "demo accounts", testMatch: ON_DEMO_ACCOUNTS, workers: 1 },
+    { name: "own accounts", testIgnore: ON_DEMO_ACCOUNTS, workers: 1 },
+  ],
   // What fails twice is broken; what fails once is named as flaky in the list.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: !!process.env.CI,

@@ -37,22 +37,31 @@ console.log(
 );
 process.exit(total.failed === 0 ? 0 : 1);
 
+/** Prints the name of what begins, and what it took when the function answered is called. */
+function begin(name) {
+  console.log(`\n— ${name}`);
+  const from = Date.now();
+  return () => console.log(`  ${name}: ${Math.round((Date.now() - from) / 1000)} s`);
+}
+
 /** A step that is one test by itself. */
 function step(name, work) {
-  console.log(`\n— ${name}`);
+  const end = begin(name);
   const good = work();
+  end();
   count(good ? { passed: 1 } : { failed: 1 });
   return good;
 }
 
 function jest(name, env, args = []) {
-  console.log(`\n— ${name}`);
+  const end = begin(name);
   const file = path.join(scratch, `jest-${Date.now()}.json`);
   const status = node([JEST, "--ci", "--json", `--outputFile=${file}`, ...args], env, [
     "ignore",
     "ignore",
     "inherit",
   ]);
+  end();
   const results = readJson(file);
   if (!results) return count({ failed: 1 });
   count({ passed: results.numPassedTests, failed: results.numFailedTests, skipped: results.numPendingTests });
@@ -62,12 +71,13 @@ function jest(name, env, args = []) {
 }
 
 function playwright() {
-  console.log("\n— browser tests");
+  const end = begin("browser tests");
   const file = path.join(scratch, "playwright.json");
   const status = node([PLAYWRIGHT, "test"], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
   });
+  end();
   const stats = readJson(file)?.stats;
   if (!stats) return count({ failed: 1 });
   count({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped });
