@@ -1,4 +1,5 @@
-import { index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { account, customer } from "./account";
 import { createdAt, id, instant } from "./columns";
 import { vendor } from "./vendor";
@@ -17,6 +18,7 @@ export const room = pgTable(
     /** When each side last looked: what came later is new to it. */
     customerReadAt: instant("customer_read_at"),
     vendorReadAt: instant("vendor_read_at"),
+    /** When its last message was sent; the next one's is later. */
     lastMessageAt: instant("last_message_at").notNull().defaultNow(),
     createdAt: createdAt(),
   },
@@ -27,7 +29,7 @@ export const room = pgTable(
   ],
 );
 
-/** Ids are uuid v7, so that they stand in the order of time. */
+/** No two of a room have the same `created_at`: it is given out under the lock of the room, in the order of arrival. */
 export const message = pgTable(
   "message",
   {
@@ -38,8 +40,33 @@ export const message = pgTable(
     senderAccountId: uuid("sender_account_id")
       .notNull()
       .references(() => account.id, { onDelete: "cascade" }),
+    /** Made by the sender's browser: what is sent again under it is the same message. */
+    clientId: uuid("client_id").notNull(),
     body: text("body").notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index("message_room_idx").on(t.roomId, t.createdAt.desc(), t.id)],
+  (t) => [
+    index("message_room_idx").on(t.roomId, t.createdAt.desc(), t.id),
+    unique("message_sender_client_key").on(t.senderAccountId, t.clientId),
+  ],
+);
+
+/** When one side of a room is to be told by mail of what it has not read. */
+export const roomMail = pgTable(
+  "room_mail",
+  {
+    roomId: uuid("room_id")
+      .notNull()
+      .references(() => room.id, { onDelete: "cascade" }),
+    side: text("side").$type<"customer" | "vendor">().notNull(),
+    /** Null when there is nothing to tell. */
+    dueAt: instant("due_at"),
+    mailedAt: instant("mailed_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.roomId, t.side] }),
+    index("room_mail_due_idx")
+      .on(t.dueAt)
+      .where(sql`due_at is not null`),
+  ],
 );
