@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, unique, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, unique, uuid } from "drizzle-orm/pg-core";
 import { customer } from "./account";
 import { createdAt, id } from "./columns";
 import { product } from "./product";
@@ -15,6 +15,8 @@ export const wishlistEntry = pgTable(
       .references(() => customer.id, { onDelete: "cascade" }),
     productId: uuid("product_id").references(() => product.id, { onDelete: "cascade" }),
     vendorId: uuid("vendor_id").references(() => vendor.id, { onDelete: "cascade" }),
+    /** What the product cost all-in when it was kept, so that a couple sees what has changed since. */
+    savedPriceCents: integer("saved_price_cents"),
     createdAt: createdAt(),
   },
   (t) => [

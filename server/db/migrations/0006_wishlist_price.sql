@@ -1,0 +1,1 @@
+ALTER TABLE "wishlist_entry" ADD COLUMN "saved_price_cents" integer;
