@@ -1,6 +1,7 @@
-import { type InferType, object } from "yup";
+import { type InferType, number, object } from "yup";
 import type { GstType } from "@/lib/money";
-import { uuid } from "./uuid";
+import { text } from "./text";
+import { optionalId, uuid } from "./uuid";
 
 /** Spec vendor §4. */
 export const PRODUCT_STATUS = { unpublished: 0, published: 1, changesRequested: 2, resubmitted: 4 } as const;
@@ -32,7 +33,7 @@ export type ProductCard = {
   slug: string;
   productTitle: string;
   productDescription: string;
-  vendor: { id: string; _id: string; vendorName: string };
+  vendor: { id: string; _id: string; slug: string; vendorName: string };
   productFamily: string[];
   productPrice: ProductPrice;
   image: string | null;
@@ -63,3 +64,20 @@ export type ProductFamily = { productFamily: string; docs: ProductDetail[] };
 
 export const publicProductsQuery = object({ vendorId: uuid().required("vendorId is required") });
 export type PublicProductsQuery = InferType<typeof publicProductsQuery>;
+
+/**
+ * Spec vendor §7, GET vendor-product/relatedProducts. What is not given follows from the product. `sortBy` changes
+ * nothing: the closest come first. Who asks (`userId`, `type`) changes nothing either.
+ */
+export const relatedProductsQuery = object({
+  page: number().integer().min(1).max(100).default(1),
+  limit: number().integer().min(1).max(50).default(20),
+  sortBy: text().max(40).default("asc"),
+  productId: uuid().required("productId is required"),
+  vendorId: optionalId(),
+  productTypeId: optionalId(),
+  subCategoryId: optionalId(),
+  userId: text().max(60).default(""),
+  type: text().max(40).default(""),
+});
+export type RelatedProductsQuery = InferType<typeof relatedProductsQuery>;

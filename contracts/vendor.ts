@@ -1,7 +1,8 @@
-import { object } from "yup";
+import { type InferType, object } from "yup";
 import type { GstType } from "@/lib/money";
 import type { MasterCategorySlug } from "./category";
 import { text } from "./text";
+import { optionalId, uuid } from "./uuid";
 
 export const VENDOR_STATUSES = ["pending", "approved", "suspended", "changes_requested", "rejected"] as const;
 export type VendorStatus = (typeof VENDOR_STATUSES)[number];
@@ -104,9 +105,49 @@ export type VendorDetail = VendorCard & {
   ordersCompleted: number;
   /** `YYYY-MM-DD` */
   memberSince: string;
+  /** A short film of its work: an address of our own, or of a network such as YouTube. */
+  videoUrl: string | null;
+  trust: VendorTrust;
 };
+
+/** What the house has counted itself, not what the vendor claims. */
+export type VendorTrust = {
+  /** Half of all couples had their answer (to an order or a first message) within so many minutes; null below 3 answers. */
+  answersWithinMinutes: number | null;
+  ordersDone: number;
+  /** Of its latest paid orders, how many it took on: 0 to 1, null below 5 orders. */
+  acceptedShare: number | null;
+  /** Couples who booked it more than once. */
+  returningCouples: number;
+  /** `YYYY-MM-DD` */
+  memberSince: string;
+  gstRegistered: boolean;
+};
+
+/** `within 40 minutes`, `within 3 hours`, `within 2 days`: never less than what was measured. */
+export function answersWithinText(minutes: number): string {
+  if (minutes <= 50) return `within ${Math.max(1, Math.ceil(minutes / 10)) * 10} minutes`;
+  if (minutes <= 60) return "within an hour";
+  const hours = Math.ceil(minutes / 60);
+  if (hours < 24) return `within ${hours} hours`;
+  return hours === 24 ? "within a day" : `within ${Math.ceil(hours / 24)} days`;
+}
 
 /** A vendor by its id or its slug. */
 export const vendorKeyParam = object({ id: text().max(120).required() });
+
+export const SIMILAR_VENDORS = 8;
+
+/**
+ * Spec vendor §7, GET user/getSimilarVendors. `serviceId` is a category to be similar in, else the vendor's own. The
+ * specs' screens send who asks (`userId`, `type`) too; the answer is the same for everybody.
+ */
+export const similarVendorsQuery = object({
+  vendorId: uuid().required("vendorId is required"),
+  serviceId: optionalId(),
+  userId: text().max(60).default(""),
+  type: text().max(40).default(""),
+});
+export type SimilarVendorsQuery = InferType<typeof similarVendorsQuery>;
 
 export type { GstType };

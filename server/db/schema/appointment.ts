@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
-import type { AppointmentState } from "@/contracts/appointment";
+import type { AppointmentState } from "@/contracts/appointment-process";
 import type { OpenHours } from "@/contracts/product";
 import { customer } from "./account";
 import { createdAt, id, instant } from "./columns";

@@ -10,7 +10,7 @@ export function presentProduct({ product, vendor, productType }: ProductRow): Pr
     slug: product.slug,
     productTitle: product.title,
     productDescription: product.description,
-    vendor: { id: vendor.id, _id: vendor.id, vendorName: vendor.vendorName },
+    vendor: { id: vendor.id, _id: vendor.id, slug: vendor.slug, vendorName: vendor.vendorName },
     productFamily: product.productFamily,
     productPrice: presentPrice(product),
     image: product.images[0] ?? null,

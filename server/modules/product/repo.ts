@@ -19,7 +19,12 @@ const rows = (db: Db, where: SQL) =>
   db
     .select({
       product,
-      vendor: { id: vendor.id, vendorName: vendor.vendorName, enableSelling: vendor.enableSelling },
+      vendor: {
+        id: vendor.id,
+        slug: vendor.slug,
+        vendorName: vendor.vendorName,
+        enableSelling: vendor.enableSelling,
+      },
       productType: { id: productType.id, name: productType.name },
     })
     .from(product)

@@ -1,9 +1,10 @@
 import type { MasterCategorySlug } from "@/contracts/category";
-import type { VendorCard, VendorDetail } from "@/contracts/vendor";
+import type { VendorCard, VendorDetail, VendorTrust } from "@/contracts/vendor";
 import { todayInSingapore } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
 import { areaOf } from "./district";
 import type { CardRow, DetailRow, ServedRow } from "./repo";
+import type { TrustRow } from "./repo-trust";
 
 export function presentCard(row: CardRow, served: readonly ServedRow[]): VendorCard {
   const { id, masterCategory: master } = row;
@@ -30,7 +31,9 @@ export function presentCard(row: CardRow, served: readonly ServedRow[]): VendorC
   };
 }
 
-export function presentDetail(row: DetailRow, served: readonly ServedRow[]): VendorDetail {
+type Beside = { served: readonly ServedRow[]; trust: TrustRow };
+
+export function presentDetail(row: DetailRow, { served, trust }: Beside): VendorDetail {
   return {
     ...presentCard(row, served),
     companyName: row.companyName,
@@ -52,5 +55,24 @@ export function presentDetail(row: DetailRow, served: readonly ServedRow[]): Ven
     styleTags: row.styleTags,
     ordersCompleted: row.ordersCompleted,
     memberSince: todayInSingapore(row.createdAt),
+    videoUrl: row.videoUrl,
+    trust: presentTrust(row, trust),
+  };
+}
+
+/** Below so many there is nothing to say that a single order would not tell. */
+const FEWEST_ANSWERS = 3;
+const FEWEST_ORDERS = 5;
+
+function presentTrust(row: DetailRow, measured: TrustRow): VendorTrust {
+  const { answers, medianMinutes, decided, accepted, returning } = measured;
+  return {
+    answersWithinMinutes:
+      medianMinutes === null || answers < FEWEST_ANSWERS ? null : Math.max(1, Math.round(medianMinutes)),
+    ordersDone: row.ordersCompleted,
+    acceptedShare: decided < FEWEST_ORDERS ? null : Math.round((accepted / decided) * 100) / 100,
+    returningCouples: returning,
+    memberSince: todayInSingapore(row.createdAt),
+    gstRegistered: row.gstRegistered,
   };
 }

@@ -1,7 +1,9 @@
 import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { PageQuery } from "@/contracts/envelope";
+import { PRODUCT_STATUS } from "@/contracts/product";
 import type { Db } from "@/server/db/client";
 import { category } from "@/server/db/schema/category";
+import { product } from "@/server/db/schema/product";
 import { vendor, vendorCategory } from "@/server/db/schema/vendor";
 
 const cardColumns = {
@@ -43,6 +45,13 @@ const detailColumns = {
   styleTags: vendor.styleTags,
   ordersCompleted: vendor.ordersCompleted,
   createdAt: vendor.createdAt,
+  /** Of what it shows, the featured first. */
+  videoUrl: sql<string | null>`(
+    select video_url from ${product}
+    where ${product.vendorId} = ${vendor.id} and ${product.status} = ${PRODUCT_STATUS.published}
+      and ${product.isVisibleOnProductPage} and ${product.videoUrl} is not null
+    order by ${product.featured} desc, ${product.id} limit 1
+  )`,
 };
 
 const approved = eq(vendor.status, "approved");

@@ -7,6 +7,7 @@ import { type Database, getDb } from "@/server/db/client";
 import { AppError } from "@/server/http/errors";
 import { presentCard, presentDetail } from "./present";
 import * as repo from "./repo";
+import { measureTrust } from "./repo-trust";
 
 const KEEP_SECONDS = 60;
 const isId = uuid().required();
@@ -21,7 +22,9 @@ export async function vendorDetail(idOrSlug: string): Promise<VendorDetail | nul
     const db = await getDb();
     const by = isId.isValidSync(idOrSlug) ? { id: idOrSlug } : { slug: idOrSlug };
     const row = await repo.findApproved(db, by);
-    return row ? presentDetail(row, await repo.categoriesOf(db, [row.id])) : null;
+    if (!row) return null;
+    const [served, trust] = await Promise.all([repo.categoriesOf(db, [row.id]), measureTrust(db, row.id)]);
+    return presentDetail(row, { served, trust });
   });
 }
 
