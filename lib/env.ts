@@ -42,6 +42,14 @@ const schema = object({
       excludeEmptyString: true,
     })
     .default("Sayang <hello@sayang.test>"),
+  SUPPORT_EMAIL: text().matches(/^[^<>\s",;@]+@[^<>\s",;@]+$/, {
+    message: "must be an address such as help@sayang.example",
+    excludeEmptyString: true,
+  }),
+  BLOG_ORIGIN: text().matches(/^https?:\/\/[^/\s]+$/, {
+    message: "must be an origin such as https://blog.sayang.example, without a path",
+    excludeEmptyString: true,
+  }),
   DEV_PAGES: boolean().typeError("must be true or false"),
   GOOGLE_CLIENT_ID: text(),
   GOOGLE_API_BASE: address().default("https://www.googleapis.com"),
@@ -74,6 +82,10 @@ export type Env = {
   /** Null: messages go to the outbox, files in DATA_DIR. May hold a password. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Where people write to and where tickets go; the address of MAIL_FROM unless given. */
+  supportEmail: string;
+  /** Null: Inspiration and Helpful Tips are not shown. */
+  blogOrigin: string | null;
   /** Whether /dev/mail and /dev/outbox are served: they show every message that was sent. */
   devPages: boolean;
   /** Null: not offered. The ids are public, the secret is not. */
@@ -92,6 +104,8 @@ export type Env = {
 export function isLoopback(host: string): boolean {
   return /^(127\.|\[?::1\]?$|localhost$)/.test(host);
 }
+
+const addressOf = (from: string) => /<(.+)>/.exec(from)?.[1] ?? from;
 
 /** A setting that stops the start, in one line that names it. */
 export class EnvError extends Error {
@@ -117,6 +131,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
       sandboxWebhookSecret: value.SANDBOX_WEBHOOK_SECRET || null,
       smtpUrl: value.SMTP_URL || null,
       mailFrom: value.MAIL_FROM,
+      supportEmail: value.SUPPORT_EMAIL || addressOf(value.MAIL_FROM),
+      blogOrigin: value.BLOG_ORIGIN || null,
       devPages: value.DEV_PAGES ?? (value.NODE_ENV === "development" && isLoopback(value.HOST)),
       google: value.GOOGLE_CLIENT_ID
         ? { clientId: value.GOOGLE_CLIENT_ID, apiBase: value.GOOGLE_API_BASE }

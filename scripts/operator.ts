@@ -3,6 +3,7 @@ import "@/server/load-env";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { VENDOR_STATUSES, type VendorStatus } from "@/contracts/vendor";
+import { formatTicketNumber, TICKET_NUMBER, TOPIC_LABELS } from "@/contracts/ticket-topics";
 import { type OperatorVendorTransition, VENDOR_STATUS_LABELS } from "@/contracts/vendor-status";
 import { formatDateTime } from "@/lib/dates";
 import { EnvError, readEnv } from "@/lib/env";
@@ -11,6 +12,7 @@ import { EmbeddedPostgresError, errorMessage } from "@/server/db/postgres/errors
 import { postgresStatus } from "@/server/db/postgres/postgres-status";
 import { AppError } from "@/server/http/errors";
 import { log } from "@/server/log";
+import { findTicket, listOpenTickets } from "@/server/modules/ticket/service";
 import {
   type Application,
   decideVendor,
@@ -28,6 +30,8 @@ const USAGE = `npm run operator -- COMMAND
   reject EMAIL --reason "…"              for good
   suspend EMAIL --reason "…"             sells nothing new; open orders go on
   reinstate EMAIL                        a suspended vendor may sell again
+  tickets                                messages to the house that are open, oldest first
+  ticket T-000123                        one of them, and where its file lies
 
 The vendor gets a mail of it. DATABASE_URL and DATA_DIR say which database, as for Sayang itself.`;
 
@@ -68,6 +72,8 @@ async function run(): Promise<void> {
   const transition = Object.hasOwn(TRANSITIONS, command) ? TRANSITIONS[command] : undefined;
   if (command === "list" && !email) return list(status);
   if (command === "show" && email) return show(email);
+  if (command === "tickets" && !email) return tickets();
+  if (command === "ticket" && email) return showTicket(email);
   if (transition && email) return decide(transition, email, reason);
   throw new UsageError(USAGE);
 }
@@ -98,6 +104,10 @@ async function list(wanted: string): Promise<void> {
     ...(status ? [] : [VENDOR_STATUS_LABELS[own as VendorStatus]]),
     formatDateTime(createdAt),
   ]);
+  printTable(rows);
+}
+
+function printTable(rows: string[][]): void {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
   for (const row of rows)
     print(
@@ -106,6 +116,42 @@ async function list(wanted: string): Promise<void> {
         .join("  ")
         .trimEnd(),
     );
+}
+
+async function tickets(): Promise<void> {
+  await requireDatabase();
+  const found = await listOpenTickets();
+  if (found.length === 0) return print("No ticket is open");
+  printTable(
+    found.map(({ number, topic, email, firstName, lastName, createdAt }) => [
+      formatTicketNumber(number),
+      topic,
+      formatDateTime(createdAt),
+      printable(email),
+      printable(`${firstName} ${lastName}`),
+    ]),
+  );
+}
+
+async function showTicket(given: string): Promise<void> {
+  const number = TICKET_NUMBER.exec(given.toUpperCase())?.[1];
+  if (!number) throw new UsageError("A ticket is named like T-000123");
+  await requireDatabase();
+  const found = await findTicket(Number(number));
+  const facts: [name: string, value: string | null][] = [
+    ["ticket", formatTicketNumber(found.number)],
+    ["state", found.state],
+    ["topic", TOPIC_LABELS[found.topic]],
+    ["written", formatDateTime(found.createdAt)],
+    ["from", `${found.firstName} ${found.lastName}, ${found.email}`],
+    ["phone", found.phoneNumber && `${found.countryCode} ${found.phoneNumber}`],
+    ["account", found.accountId],
+    ["order", found.orderNumber],
+    ["file", found.filePath],
+  ];
+  for (const [name, value] of facts) if (value) print(`${name.padEnd(16)} ${printable(value)}`);
+  print("");
+  for (const line of found.message.split("\n")) print(printable(line));
 }
 
 async function show(email: string): Promise<void> {

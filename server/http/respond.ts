@@ -11,6 +11,7 @@ import type { Actor } from "./actor";
 import { AppError, STATUS_OF } from "./errors";
 import { discardBody, isForm, readForm } from "./form";
 import { authorize } from "./guards";
+import { complaintPage, wantsPage } from "./plain-page";
 import { publicAnswer } from "./public-answer";
 import type { Exchange, Route } from "./route";
 import { admit } from "./throttle";
@@ -85,6 +86,7 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
   const requestId = c.get("requestId");
   if (error instanceof AppError) {
     if (error.retryAfterSeconds) c.header("retry-after", String(error.retryAfterSeconds));
+    if (wantsPage(c)) return complaintPage(STATUS_OF[error.code], error.message, error.errors ?? []);
     const data: ErrorData = error.errors ? { errors: error.errors } : null;
     return envelope(c, STATUS_OF[error.code], error.message, data);
   }

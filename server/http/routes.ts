@@ -2,6 +2,7 @@ import { sandboxGatewayRoutes } from "@/server/adapters/payments/sandbox-routes"
 import { authRoutes } from "@/server/modules/auth/routes";
 import { cartRoutes } from "@/server/modules/cart/routes";
 import { categoryRoutes } from "@/server/modules/category/routes";
+import { comparisonRoutes } from "@/server/modules/comparison/routes";
 import { mediaRoutes } from "@/server/modules/media/routes";
 import { orderRoutes } from "@/server/modules/order/routes";
 import { otpRoutes } from "@/server/modules/otp/routes";
@@ -13,6 +14,7 @@ import { registrationRoutes } from "@/server/modules/registration/routes";
 import { reviewRoutes } from "@/server/modules/review/routes";
 import { searchRoutes } from "@/server/modules/search/routes";
 import { socialRoutes } from "@/server/modules/social/routes";
+import { ticketRoutes } from "@/server/modules/ticket/routes";
 import { vendorRoutes } from "@/server/modules/vendor/routes";
 import type { Route } from "./route";
 
@@ -26,9 +28,11 @@ export const ROUTES: readonly Route[] = [
   ...promoRoutes,
   ...categoryRoutes,
   ...searchRoutes,
+  ...comparisonRoutes,
   ...vendorRoutes,
   ...productRoutes,
   ...reviewRoutes,
+  ...ticketRoutes,
   ...mediaRoutes,
   ...cartRoutes,
   ...orderRoutes,

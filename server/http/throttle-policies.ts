@@ -49,6 +49,12 @@ export const THROTTLE_POLICIES = {
     address: { calls: 30, seconds: HOUR },
     subject: { calls: 5, seconds: HOUR },
   },
+  /** A message to the house, which answers each by mail. */
+  ticket: {
+    counts: "calls",
+    address: { calls: 20, seconds: HOUR },
+    subject: { calls: 5, seconds: HOUR },
+  },
   /** Pictures cost time to read. */
   profile: { counts: "calls", subject: { calls: 60, seconds: HOUR } },
 } as const satisfies Record<string, Policy>;

@@ -31,6 +31,7 @@ const SPEC_CALLS = [
   "GET /public/masterCategory",
   "GET /user/categories-list",
   "GET /user/home-filter",
+  "POST /ticket-vendor/vendor-ticket",
   "GET /media/preview",
   "GET /vendor/vendorList",
   "GET /vendor/for/web/:id",

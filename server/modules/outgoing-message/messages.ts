@@ -10,6 +10,7 @@ type Mail =
   | { kind: "email-code"; code: string }
   | { kind: "link-social"; network: SocialNetwork; name: string; link: string }
   | { kind: "social-linked"; network: SocialNetwork; resetLink: string }
+  | { kind: "social-unlinked"; network: SocialNetwork; resetLink: string }
   | { kind: "two-step-switched"; enabled: boolean; resetLink: string }
   | { kind: "session-copied"; device: string; resetLink: string }
   | { kind: "vendor-application-received"; vendorName: string }
@@ -26,6 +27,20 @@ type Mail =
       capCents: number;
       excludesVenues: boolean;
       startLink: string;
+    }
+  | { kind: "ticket-received"; ticketNumber: string; firstName: string }
+  | {
+      kind: "ticket-for-house";
+      ticketNumber: string;
+      topic: string;
+      name: string;
+      email: string;
+      phone: string;
+      orderNumber: string;
+      /** Empty for a guest. */
+      role: string;
+      hasFile: boolean;
+      message: string;
     };
 
 type TextMessage = { kind: "phone-code"; code: string };

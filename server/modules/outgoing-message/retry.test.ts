@@ -1,8 +1,8 @@
 import { isExpired, isGivenUp, secondsUntilRetry } from "./retry";
 
-test("waits double from a minute to six hours, and spread", () => {
-  const waits = [1, 2, 3, 9, 10, 40].map((attempts) => secondsUntilRetry(attempts, 0.5));
-  expect(waits).toEqual([60, 120, 240, 15_360, 21_600, 21_600]);
+test("waits double from a minute to half an hour, and spread", () => {
+  const waits = [1, 2, 3, 5, 6, 40].map((attempts) => secondsUntilRetry(attempts, 0.5));
+  expect(waits).toEqual([60, 120, 240, 960, 1800, 1800]);
   expect(secondsUntilRetry(1, 0)).toBe(48);
   expect(secondsUntilRetry(1, 1)).toBe(72);
 });

@@ -124,6 +124,15 @@ export const ACCOUNT_TEMPLATES = {
     });
   },
 
+  "social-unlinked": ({ network, resetLink }) => {
+    const where = NETWORK_NAMES[network];
+    return notice({
+      subject: `${where} no longer opens your Sayang account`,
+      said: `Your ${where} login was disconnected: “Continue with ${where}” does not open your Sayang account any more.`,
+      resetLink,
+    });
+  },
+
   "two-step-switched": ({ enabled, resetLink }) =>
     notice({
       subject: `Two-step verification is ${enabled ? "on" : "off"}`,

@@ -2,6 +2,7 @@ import type { MailContent } from "./content";
 import type { MessageKind, OutgoingMessage } from "./messages";
 import { ACCOUNT_TEMPLATES } from "./templates-account";
 import { PROMO_TEMPLATES } from "./templates-promo";
+import { TICKET_TEMPLATES } from "./templates-ticket";
 import { VENDOR_TEMPLATES } from "./templates-vendor";
 
 export type MailKind = Exclude<MessageKind, "phone-code">;
@@ -11,4 +12,9 @@ export type Templates = {
 };
 
 /** What every kind of mail says. */
-export const TEMPLATES: Templates = { ...ACCOUNT_TEMPLATES, ...VENDOR_TEMPLATES, ...PROMO_TEMPLATES };
+export const TEMPLATES: Templates = {
+  ...ACCOUNT_TEMPLATES,
+  ...VENDOR_TEMPLATES,
+  ...PROMO_TEMPLATES,
+  ...TICKET_TEMPLATES,
+};
