@@ -45,6 +45,7 @@ export const NETWORK_NAMES = { facebook: "Facebook", google: "Google" } as const
   string
 >;
 
+export const LOGIN_DISCONNECTED = "Login disconnected";
 export const LOGIN_FAILED = "Login failed please try again!";
 
 export const networkOf = (socialType: number): SocialNetwork =>
@@ -53,6 +54,9 @@ export const networkOf = (socialType: number): SocialNetwork =>
 /** Stands under the buttons; stored with the consent of an account that a social sign-in makes. */
 export const SOCIAL_CONSENT =
   "By continuing with Google or Facebook you agree to the Terms and Conditions and the Privacy Policy of Sayang.";
+
+/** A login of a network that opens the account. `connectedAt` is ISO 8601, UTC. */
+export type ConnectedLogin = { id: string; network: SocialNetwork; connectedAt: string };
 
 /** POST /user/auth/social-link?token=. */
 export type SocialLinked = { network: SocialNetwork };

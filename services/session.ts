@@ -1,43 +1,54 @@
 import type { ChangePasswordBody, TwoStepBody } from "@/contracts/profile";
 import type { ActiveSession } from "@/contracts/session";
+import type { ConnectedLogin } from "@/contracts/social";
 import { api } from "./api";
 
 /** How whoever is signed in signs in, and where. For customers and vendors alike. */
-export const sessionApi = api.enhanceEndpoints({ addTagTypes: ["Session"] }).injectEndpoints({
-  endpoints: (build) => ({
-    getSessions: build.query<ActiveSession[], void>({
-      query: () => ({ url: "/auth/sessions" }),
-      providesTags: ["Session"],
+export const sessionApi = api
+  .enhanceEndpoints({ addTagTypes: ["Session", "ConnectedLogin"] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getSessions: build.query<ActiveSession[], void>({
+        query: () => ({ url: "/auth/sessions" }),
+        providesTags: ["Session"],
+      }),
+      /** Gone from the list at once, and back when the server could not end it. */
+      endSession: build.mutation<null, string>({
+        query: (id) => ({ url: `/auth/sessions/${id}`, method: "DELETE" }),
+        onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
+          const patch = dispatch(
+            sessionApi.util.updateQueryData("getSessions", undefined, (sessions) =>
+              sessions.filter((session) => session.id !== id),
+            ),
+          );
+          await queryFulfilled.catch(() => patch.undo());
+        },
+      }),
+      /** This one too. */
+      endAllSessions: build.mutation<null, void>({
+        query: () => ({ url: "/auth/logout-everywhere", method: "POST" }),
+      }),
+      /** Ends every other session. */
+      changePassword: build.mutation<null, ChangePasswordBody>({
+        query: (data) => ({ url: "/auth/password", method: "PATCH", data }),
+        extraOptions: { toast: false },
+        invalidatesTags: ["Session"],
+      }),
+      getConnectedLogins: build.query<ConnectedLogin[], void>({
+        query: () => ({ url: "/auth/social-logins" }),
+        providesTags: ["ConnectedLogin"],
+      }),
+      disconnectLogin: build.mutation<null, string>({
+        query: (id) => ({ url: `/auth/social-logins/${id}`, method: "DELETE" }),
+        invalidatesTags: ["ConnectedLogin"],
+      }),
+      setTwoStep: build.mutation<null, TwoStepBody>({
+        query: (data) => ({ url: "/auth/two-step", method: "PATCH", data }),
+        extraOptions: { toast: false },
+        invalidatesTags: ["Profile"],
+      }),
     }),
-    /** Gone from the list at once, and back when the server could not end it. */
-    endSession: build.mutation<null, string>({
-      query: (id) => ({ url: `/auth/sessions/${id}`, method: "DELETE" }),
-      onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
-        const patch = dispatch(
-          sessionApi.util.updateQueryData("getSessions", undefined, (sessions) =>
-            sessions.filter((session) => session.id !== id),
-          ),
-        );
-        await queryFulfilled.catch(() => patch.undo());
-      },
-    }),
-    /** This one too. */
-    endAllSessions: build.mutation<null, void>({
-      query: () => ({ url: "/auth/logout-everywhere", method: "POST" }),
-    }),
-    /** Ends every other session. */
-    changePassword: build.mutation<null, ChangePasswordBody>({
-      query: (data) => ({ url: "/auth/password", method: "PATCH", data }),
-      extraOptions: { toast: false },
-      invalidatesTags: ["Session"],
-    }),
-    setTwoStep: build.mutation<null, TwoStepBody>({
-      query: (data) => ({ url: "/auth/two-step", method: "PATCH", data }),
-      extraOptions: { toast: false },
-      invalidatesTags: ["Profile"],
-    }),
-  }),
-});
+  });
 
 export const {
   useGetSessionsQuery,
@@ -45,4 +56,6 @@ export const {
   useEndAllSessionsMutation,
   useChangePasswordMutation,
   useSetTwoStepMutation,
+  useGetConnectedLoginsQuery,
+  useDisconnectLoginMutation,
 } = sessionApi;

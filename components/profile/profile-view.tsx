@@ -1,6 +1,7 @@
 "use client";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { LoadFailure } from "@/components/order/load-failure";
+import { ConnectedLogins } from "@/components/security/connected-logins";
 import { PasswordPanel } from "@/components/security/password-panel";
 import { SessionList } from "@/components/security/session-list";
 import { TwoStepPanel } from "@/components/security/two-step-panel";
@@ -29,6 +30,7 @@ export function ProfileView() {
       <ProfileSection title="Security" lead="How you sign in, and where you are signed in right now.">
         <PasswordPanel resetHref="/forgot-password" />
         <TwoStepPanel enabled={profile.twoStepAuthentication} email={profile.email} />
+        <ConnectedLogins />
         <SessionList />
       </ProfileSection>
     </div>

@@ -1,9 +1,11 @@
+import type { SentMessage } from "@/contracts/room";
 import type { Actor } from "@/server/http/actor";
 import { API_PREFIX } from "@/server/http/app";
 import type { Route } from "@/server/http/route";
 import { ROUTES } from "@/server/http/routes";
 import { signAccessToken } from "@/server/modules/auth/tokens";
-import { makeCustomer, makeOperator, makeSession, makeVendor } from "../setup/factories";
+import { v4 } from "uuid";
+import { makeCustomer, makeOperator, makeSession, makeSocialIdentity, makeVendor } from "../setup/factories";
 import { fingerprint } from "../setup/fingerprint";
 import { useShop } from "../setup/shop";
 
@@ -35,6 +37,7 @@ type Id = (owned: Owned, caller: Caller) => string | Promise<string>;
 const OWN_ID: Readonly<Record<string, Id>> = {
   "DELETE /auth/sessions/:id": (owned, caller) =>
     makeSession(shop.db(), owned[caller === "vendor" ? "vendor" : "customer"].actor.accountId),
+  "DELETE /auth/social-logins/:id": (owned) => owned.socialLoginId,
   "GET /user/profile/:id": (owned) => owned.customer.id,
   "PATCH /user/profile/:id": (owned) => owned.customer.id,
   "GET /vendor/profile/:id": (owned) => owned.vendor.id,
@@ -46,6 +49,7 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "PATCH /order-vendor/approve/:id": (owned) => owned.orderId,
   "PATCH /order-vendor/decline/:id": (owned) => owned.orderId,
   "GET /order-vendor/:id": (owned) => owned.orderId,
+  "GET /room/:id": (owned) => owned.roomId,
   "GET /user-payment/:id": (owned) => owned.paymentId,
 };
 
@@ -62,6 +66,10 @@ async function makeOwned() {
   const cart = await shop.call<{ docs: { lines: { id: string }[] }[] }>("GET", "/cart", {
     as: customer.actor,
   });
+  const said = await shop.call<SentMessage>("POST", "/room/message", {
+    as: customer.actor,
+    body: { vendorId: vendor.id, body: "Is there a tasting?", clientId: v4() },
+  });
   const actors = {
     customer: customer.actor,
     "other customer": (await makeCustomer(db)).actor,
@@ -72,8 +80,10 @@ async function makeOwned() {
   } satisfies Partial<Record<Caller, Actor>>;
   return {
     ...{ customer, vendor, actors, orderId },
+    socialLoginId: await makeSocialIdentity(db, customer.actor.accountId),
     checkoutId: placed.checkoutId,
     paymentId: intent.paymentId,
+    roomId: said.body.data.roomId,
     cartLineId: cart.body.data.docs.flatMap((group) => group.lines)[0]?.id ?? "",
   };
 }

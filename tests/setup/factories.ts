@@ -4,6 +4,7 @@ import { priceParts } from "@/lib/money";
 import type { Database } from "@/server/db/client";
 import { account, customer, session } from "@/server/db/schema/account";
 import { category } from "@/server/db/schema/category";
+import { socialIdentity } from "@/server/db/schema/identity";
 import { product } from "@/server/db/schema/product";
 import { vendor } from "@/server/db/schema/vendor";
 import type { CustomerActor, OperatorActor, VendorActor } from "@/server/http/actor";
@@ -15,6 +16,13 @@ const next = () => ++serial;
 export async function makeSession(db: Database, accountId: string): Promise<string> {
   const id = v7();
   await db.insert(session).values({ id, accountId, expiresAt: new Date(Date.now() + 7 * 86_400_000) });
+  return id;
+}
+
+/** A Google login that opens the account. */
+export async function makeSocialIdentity(db: Database, accountId: string): Promise<string> {
+  const id = v7();
+  await db.insert(socialIdentity).values({ id, accountId, network: "google", subject: `subject-${id}` });
   return id;
 }
 

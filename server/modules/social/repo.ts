@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { SocialNetwork } from "@/contracts/social";
 import type { Db, Transaction } from "@/server/db/client";
 import { account, customer } from "@/server/db/schema/account";
@@ -50,6 +50,39 @@ export async function putIdentity(tx: Transaction, accountId: string, identity: 
     .delete(socialIdentity)
     .where(and(eq(socialIdentity.accountId, accountId), eq(socialIdentity.network, identity.network)));
   await tx.insert(socialIdentity).values({ ...identity, accountId });
+}
+
+export async function identitiesOf(
+  db: Db,
+  accountId: string,
+): Promise<{ id: string; network: SocialNetwork; createdAt: Date }[]> {
+  return db
+    .select({
+      id: socialIdentity.id,
+      network: socialIdentity.network,
+      createdAt: socialIdentity.createdAt,
+    })
+    .from(socialIdentity)
+    .where(eq(socialIdentity.accountId, accountId))
+    .orderBy(asc(socialIdentity.createdAt));
+}
+
+/** Whether the account can be signed in to by a password; locks it. */
+export async function lockPasswordState(
+  tx: Transaction,
+  accountId: string,
+): Promise<{ email: string; hasPassword: boolean }> {
+  const [row] = await tx
+    .select({ email: account.email, passwordHash: account.passwordHash })
+    .from(account)
+    .where(eq(account.id, accountId))
+    .for("update");
+  if (!row) throw new Error(`no account ${accountId}`);
+  return { email: row.email, hasPassword: row.passwordHash !== null };
+}
+
+export async function deleteIdentity(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(socialIdentity).where(eq(socialIdentity.id, id));
 }
 
 /** The account's address and whether it had been proven before; locks it. */

@@ -1,7 +1,9 @@
+import { idParam } from "@/contracts/envelope";
 import { tokenQuery } from "@/contracts/recovery";
-import { socialLoginBody } from "@/contracts/social";
+import { LOGIN_DISCONNECTED, socialLoginBody } from "@/contracts/social";
 import { route } from "@/server/http/route";
 import { linkSocial, offeredNetworks, socialLogin } from "./service";
+import { connectedLogins, disconnectLogin } from "./service-connected";
 
 export const socialRoutes = [
   route({
@@ -19,6 +21,22 @@ export const socialRoutes = [
     body: socialLoginBody,
     throttle: { policy: "social" },
     run: ({ body, exchange }) => socialLogin(body, exchange),
+  }),
+  route({
+    method: "GET",
+    path: "/auth/social-logins",
+    guard: "customer",
+    summary: "Which logins of social networks open the signed-in account",
+    run: ({ actor }) => connectedLogins(actor),
+  }),
+  route({
+    method: "DELETE",
+    path: "/auth/social-logins/:id",
+    guard: "customer",
+    summary: "Disconnect a login of a social network",
+    params: idParam,
+    message: LOGIN_DISCONNECTED,
+    run: ({ actor, params }) => disconnectLogin(actor, params.id),
   }),
   route({
     method: "POST",

@@ -1,5 +1,5 @@
 import type { CustomerLogin } from "@/contracts/auth";
-import type { SocialLinked, SocialLogin, SocialNetworks } from "@/contracts/social";
+import type { ConnectedLogin, SocialLinked, SocialLogin, SocialNetworks } from "@/contracts/social";
 import { testApi } from "@/tests/setup/api";
 import { useTestDatabase } from "@/tests/setup/database";
 import { makeCustomer, makeVendor } from "@/tests/setup/factories";
@@ -227,4 +227,45 @@ test("names from the network come without line breaks and cut to length", async 
   const { body } = await google(tokenOf({ email, firstName: "Mei\r\nBcc: x", lastName: "T".repeat(500) }));
   expect(body.data.user.firstName).toBe("Mei  Bcc: x");
   expect(body.data.user.lastName).toHaveLength(80);
+});
+
+describe("connected logins", () => {
+  const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
+  test("are listed, and one goes when a password stays; the owner is told", async () => {
+    const email = newAddress();
+    const token = tokenOf({ email });
+    const { tokens, user } = (await google(token)).body.data;
+    const as = bearer(tokens.access.token);
+    const listed = await call<ConnectedLogin[]>("GET", "/auth/social-logins", as);
+    expect(listed.body.data).toMatchObject([{ network: "google" }]);
+    const path = `/auth/social-logins/${listed.body.data[0]?.id}`;
+
+    const refused = await call("DELETE", path, as);
+    expect(refused.status).toBe(400);
+    expect(refused.body.message).toContain("only way into your account");
+    expect(await queuedFor(database().db, email)).toEqual([]);
+
+    await rows("update account set password_hash = 'x' where id = $1", [user.id]);
+    expect((await call("DELETE", path, as)).status).toBe(200);
+    expect((await call<ConnectedLogin[]>("GET", "/auth/social-logins", as)).body.data).toEqual([]);
+    expect(await queuedFor(database().db, email)).toMatchObject([{ kind: "social-unlinked" }]);
+    // The address has an account: the network's word alone no longer opens it.
+    expect((await google(token)).body.message).toBe(exists("Google"));
+  });
+
+  test("of somebody else stay", async () => {
+    const mine = (await google(tokenOf({ email: newAddress() }))).body.data;
+    const theirs = (await google(tokenOf({ email: newAddress() }))).body.data;
+    const [login] = await rows("select id from social_identity where account_id = $1", [theirs.user.id]);
+    const answer = await call(
+      "DELETE",
+      `/auth/social-logins/${String(login?.id)}`,
+      bearer(mine.tokens.access.token),
+    );
+    expect(answer.status).toBe(404);
+    expect(await rows("select 1 from social_identity where account_id = $1", [theirs.user.id])).toHaveLength(
+      1,
+    );
+  });
 });
