@@ -1,15 +1,44 @@
-import { vendorSearchQuery } from "@/contracts/search";
+import { suggestQuery, vendorSearchQuery } from "@/contracts/search";
 import { route } from "@/server/http/route";
-import { searchVendors } from "./service";
+import { searchPins, searchProducts, searchVendors, suggest } from "./service";
+
+const KEEP_SECONDS = 60;
 
 export const searchRoutes = [
   route({
     method: "GET",
     path: "/public/vendor-search",
     guard: "public",
-    summary: "Vendors by words, category and sort order",
+    summary: "Vendors by words and filters, with live counts of every filter",
     query: vendorSearchQuery,
-    cacheSeconds: 60,
+    cacheSeconds: KEEP_SECONDS,
     run: ({ query }) => searchVendors(query),
+  }),
+  route({
+    method: "GET",
+    path: "/public/product-search",
+    guard: "public",
+    summary: "Products by words and filters, with live counts of every filter",
+    query: vendorSearchQuery,
+    cacheSeconds: KEEP_SECONDS,
+    run: ({ query }) => searchProducts(query),
+  }),
+  route({
+    method: "GET",
+    path: "/public/search/map",
+    guard: "public",
+    summary: "Where the vendors of a search are",
+    query: vendorSearchQuery,
+    cacheSeconds: KEEP_SECONDS,
+    run: ({ query }) => searchPins(query),
+  }),
+  route({
+    method: "GET",
+    path: "/public/search/suggest",
+    guard: "public",
+    summary: "What somebody who is still typing may mean",
+    query: suggestQuery,
+    cacheSeconds: KEEP_SECONDS,
+    run: ({ query }) => suggest(query),
   }),
 ];
