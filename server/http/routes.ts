@@ -12,10 +12,12 @@ import { promoRoutes } from "@/server/modules/promo/routes";
 import { recoveryRoutes } from "@/server/modules/recovery/routes";
 import { registrationRoutes } from "@/server/modules/registration/routes";
 import { reviewRoutes } from "@/server/modules/review/routes";
+import { roomRoutes } from "@/server/modules/room/routes";
 import { searchRoutes } from "@/server/modules/search/routes";
 import { socialRoutes } from "@/server/modules/social/routes";
 import { ticketRoutes } from "@/server/modules/ticket/routes";
 import { vendorRoutes } from "@/server/modules/vendor/routes";
+import { wishlistRoutes } from "@/server/modules/wishlist/routes";
 import type { Route } from "./route";
 
 /** The whole API below `/api/v1`, row by row. Within a table, static paths stand before `/:id`. */
@@ -34,6 +36,8 @@ export const ROUTES: readonly Route[] = [
   ...reviewRoutes,
   ...ticketRoutes,
   ...mediaRoutes,
+  ...wishlistRoutes,
+  ...roomRoutes,
   ...cartRoutes,
   ...orderRoutes,
   ...paymentRoutes,
