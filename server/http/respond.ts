@@ -42,7 +42,7 @@ export function handle(row: Route) {
     const exchange = exchangeOf(c, rawBody);
     const run = () => row.run({ ...asked, files, exchange });
     if (row.cacheSeconds) {
-      return publicAnswer(c, row.cacheSeconds, input.query, async () => good(row, await run()));
+      return publicAnswer(c, row.cacheSeconds, input.query, async () => good(row, asked, await run()));
     }
     const subject = row.throttle?.of?.(asked) ?? null;
     const admission = row.throttle && (await admit(row.throttle.policy, { address: exchange.ip, subject }));
@@ -50,9 +50,11 @@ export function handle(row: Route) {
     await admission?.succeeded();
     if (data instanceof Response) return data;
     c.header("cache-control", "no-store");
-    return c.json(good(row, data));
+    return c.json(good(row, asked, data));
   };
 }
+
+type Asked = Parameters<Extract<Route["message"], (...asked: never) => unknown>>[0];
 
 /** Whatever is wrong with path, query and body is told at once. */
 async function readInput(row: Route, c: Context) {
@@ -77,8 +79,8 @@ async function readInput(row: Route, c: Context) {
   throw first;
 }
 
-function good(row: Route, data: unknown): Envelope<unknown> {
-  return { code: 200, message: row.message ?? "OK", data: data ?? null };
+function good({ message = "OK" }: Route, asked: Asked, data: unknown): Envelope<unknown> {
+  return { code: 200, message: typeof message === "string" ? message : message(asked), data: data ?? null };
 }
 
 /** The one place where a failure becomes an answer. What is not an AppError is logged with an id and masked. */

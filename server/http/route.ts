@@ -34,7 +34,7 @@ type Definition<P extends AnyObject, Q extends AnyObject, B extends AnyObject, G
   /** Files that may come with the body, which is then a form. */
   files?: FileFields;
   /** Message of a good answer; "OK" unless said. */
-  message?: string;
+  message?: string | ((asked: Asked<P, Q, B, G>) => string);
   /** How often it may be called; `of` says whom the call is about, beside the address it comes from. */
   throttle?: { policy: ThrottlePolicy; of?(asked: Asked<P, Q, B, G>): string };
   /** Seconds a shared cache may keep the answer. Only for public rows that answer everybody the same. */
@@ -46,7 +46,11 @@ type Definition<P extends AnyObject, Q extends AnyObject, B extends AnyObject, G
 };
 
 /** One row of the route table, with its types erased. */
-export type Route = Omit<Definition<AnyObject, AnyObject, AnyObject, Guard>, "run" | "throttle"> & {
+export type Route = Omit<
+  Definition<AnyObject, AnyObject, AnyObject, Guard>,
+  "run" | "throttle" | "message"
+> & {
+  message?: string | ((asked: AnyAsked) => string);
   throttle?: { policy: ThrottlePolicy; of?(asked: AnyAsked): string };
   run(input: AnyAsked & { files: Files; exchange: Exchange }): Promise<unknown>;
 };

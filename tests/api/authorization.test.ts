@@ -41,6 +41,7 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "GET /user/profile/:id": (owned) => owned.customer.id,
   "PATCH /user/profile/:id": (owned) => owned.customer.id,
   "GET /vendor/profile/:id": (owned) => owned.vendor.id,
+  "DELETE /wishlist/:id": (owned) => owned.savedProductId,
   "PATCH /cart/:id": (owned) => owned.cartLineId,
   "DELETE /cart/:id": (owned) => owned.cartLineId,
   "PATCH /order/withdraw/:id": (owned) => owned.orderId,
@@ -70,6 +71,7 @@ async function makeOwned() {
     as: customer.actor,
     body: { vendorId: vendor.id, body: "Is there a tasting?", clientId: v4() },
   });
+  await shop.call("POST", "/wishlist", { as: customer.actor, body: { productId: product.id } });
   const actors = {
     customer: customer.actor,
     "other customer": (await makeCustomer(db)).actor,
@@ -84,6 +86,7 @@ async function makeOwned() {
     checkoutId: placed.checkoutId,
     paymentId: intent.paymentId,
     roomId: said.body.data.roomId,
+    savedProductId: product.id,
     cartLineId: cart.body.data.docs.flatMap((group) => group.lines)[0]?.id ?? "",
   };
 }

@@ -25,6 +25,9 @@ const SPEC_CALLS = [
   "GET /order",
   "GET /order/:id",
   "POST /order",
+  "GET /wishlist",
+  "POST /wishlist",
+  "DELETE /wishlist/:id",
   "GET /cart",
   "GET /cart/validateCart",
   "POST /cart",
@@ -41,6 +44,8 @@ const SPEC_CALLS = [
   "GET /payment-milestone-vendor",
   "GET /order-vendor/order",
   "GET /order-vendor/:id",
+  "POST /room/roomsList",
+  "POST /room/chatsList",
 ];
 
 const calls = ROUTES.map((row) => `${row.method} ${row.path}`);
