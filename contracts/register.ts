@@ -6,6 +6,12 @@ import { emailAddress, text } from "./text";
 export const AGREE_TO_TERMS = "Please agree to the Terms and Conditions";
 export const REGISTERED =
   "User Registration successful! Please check your mailbox to proceed with email verification before continuing shopping.";
+export const REGISTRATION_DISOWNED =
+  "Thank you for telling us. Nobody can use your address at Sayang any more unless you choose a password for it.";
+
+/** GET /user/auth/verify-email?token=: who registered with the address. `registeredAt` is ISO 8601, UTC. */
+export type Registrant = { name: string; registeredAt: string };
+
 export const EMAIL_VERIFIED = "Your email address is verified";
 
 /** The words of the checkbox; stored with the consent. */

@@ -128,6 +128,10 @@ test("a couple registers without a mouse, mends what is wrong, verifies its addr
     const link = linkIn(mail, "/verify-email?token=");
     expect(mail.html).toContain("Confirm my email address");
     await page.goto(link);
+    await expect(page.getByRole("heading", { level: 1, name: "Is this you?" })).toBeFocused();
+    await check(page, "asked whether it is them");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
     await expect(
       page.getByRole("heading", { level: 1, name: "Your email address is verified" }),
     ).toBeFocused();
@@ -186,6 +190,7 @@ test("until its address is verified a couple cannot order, and its cart waits", 
   ).toBeVisible();
   await check(page, "too early for another link");
   await page.goto(linkIn(await mailTo(email, VERIFY_SUBJECT), "/verify-email"));
+  await page.getByRole("button", { name: "Yes, verify my e-mail address" }).click();
   await page.getByRole("link", { name: "Continue" }).click();
   await page.goto("/user/cart-summary");
   await order();

@@ -1,5 +1,5 @@
 import type { ForgotPasswordBody, ResetPasswordBody } from "@/contracts/recovery";
-import type { RegisterBody } from "@/contracts/register";
+import type { RegisterBody, Registrant } from "@/contracts/register";
 import type { VendorRegisterBody } from "@/contracts/vendor-register";
 import { api } from "./api";
 
@@ -27,6 +27,15 @@ export const registrationApi = api.injectEndpoints({
       transformResponse: said,
       extraOptions: { toast: false },
       invalidatesTags: ["Profile"],
+    }),
+    getRegistrant: build.query<Registrant, { token: string }>({
+      query: (params) => ({ url: "/user/auth/verify-email", params, anonymous: true }),
+      extraOptions: { toast: false },
+    }),
+    disownRegistration: build.mutation<string, { token: string }>({
+      query: (params) => ({ url: "/user/auth/disown-email", method: "POST", params, anonymous: true }),
+      transformResponse: said,
+      extraOptions: { toast: false },
     }),
     /** For the customer who is signed in. */
     resendVerification: build.mutation<string, void>({

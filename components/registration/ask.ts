@@ -1,6 +1,6 @@
 import { loadStore } from "@/components/layout/session/load-store";
 import type { ForgotPasswordBody, ResetPasswordBody } from "@/contracts/recovery";
-import type { RegisterBody } from "@/contracts/register";
+import type { RegisterBody, Registrant } from "@/contracts/register";
 import type { VendorRegisterBody } from "@/contracts/vendor-register";
 import type { SignInRole } from "@/store/session";
 
@@ -27,6 +27,17 @@ export async function registerVendor(body: VendorRegisterBody): Promise<string> 
 export async function verifyEmail(token: string): Promise<string> {
   const { dispatch, calls } = await open();
   return dispatch(calls.verifyEmail.initiate({ token })).unwrap();
+}
+
+/** Asked anew each time: the link may have been used in another tab. */
+export async function registrantOf(token: string): Promise<Registrant> {
+  const { dispatch, calls } = await open();
+  return dispatch(calls.getRegistrant.initiate({ token }, { subscribe: false, forceRefetch: true })).unwrap();
+}
+
+export async function disownRegistration(token: string): Promise<string> {
+  const { dispatch, calls } = await open();
+  return dispatch(calls.disownRegistration.initiate({ token })).unwrap();
 }
 
 export async function resendVerification(): Promise<string> {

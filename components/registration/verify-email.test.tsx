@@ -3,7 +3,7 @@ import { cleanup, configure, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { LINK_GONE } from "@/contracts/recovery";
-import { EMAIL_VERIFIED } from "@/contracts/register";
+import { EMAIL_VERIFIED, REGISTRATION_DISOWNED } from "@/contracts/register";
 import { useEnvelopeServer } from "@/tests/setup/envelope-server";
 import { VerifyEmail } from "./verify-email";
 
@@ -18,14 +18,38 @@ const show = () =>
   );
 afterEach(cleanup);
 
-test("the token is sent in once and leaves the address", async () => {
+const REGISTRANT = { name: "Hui Min Lee", registeredAt: "2026-11-20T09:00:00.000Z" };
+const URLS = {
+  ask: "/api/v1/user/auth/verify-email?token=abc",
+  disown: "/api/v1/user/auth/disown-email?token=abc",
+};
+/** Tells who registered, then answers the press. */
+const replies = (press: { status?: number; message: string }) => {
+  server.reply = ({ method }) => (method === "GET" ? { data: REGISTRANT } : press);
+};
+const press = async (name: string) =>
+  userEvent.setup({ delay: null }).click(await screen.findByRole("button", { name }));
+
+test("it asks whether the registrant is known, and verifies by a press", async () => {
   at("/verify-email?token=abc");
-  server.reply = () => ({ message: EMAIL_VERIFIED });
+  replies({ message: EMAIL_VERIFIED });
   show();
   expect(window.location.search).toBe("");
+  await screen.findByText(/^Hui Min Lee registered at Sayang with this e-mail address on 20 Nov 2026/);
+  expect(server.seen).toMatchObject([{ method: "GET", url: URLS.ask }]);
+  await press("Yes, verify my e-mail address");
   await screen.findByRole("heading", { name: EMAIL_VERIFIED });
-  expect(server.seen).toMatchObject([{ method: "POST", url: "/api/v1/user/auth/verify-email?token=abc" }]);
+  expect(server.seen.slice(1)).toMatchObject([{ method: "POST", url: URLS.ask }]);
   expect(screen.getByRole("link", { name: "Log in" }).getAttribute("href")).toBe("/login");
+});
+
+test("who did not register says so", async () => {
+  at("/verify-email?token=abc");
+  replies({ message: REGISTRATION_DISOWNED });
+  show();
+  await press("No, this was not me");
+  await screen.findByText(REGISTRATION_DISOWNED);
+  expect(server.seen.slice(1)).toMatchObject([{ method: "POST", url: URLS.disown }]);
 });
 
 test("a used link leads a guest to the login and back here for a new one", async () => {
@@ -38,13 +62,17 @@ test("a used link leads a guest to the login and back here for a new one", async
   );
 });
 
-test("a server that fails leaves the link good, and another try sends it again", async () => {
+test("a server that fails leaves the link good, and another try asks again", async () => {
   at("/verify-email?token=abc");
   server.reply = () => ({ status: 500, message: "Internal Server Error" });
   show();
   const again = await screen.findByRole("button", { name: "Try again" });
-  server.reply = () => ({ message: EMAIL_VERIFIED });
+  replies({ status: 500, message: "Internal Server Error" });
   await userEvent.setup({ delay: null }).click(again);
+  await press("Yes, verify my e-mail address");
+  await screen.findByText("Internal Server Error");
+  replies({ message: EMAIL_VERIFIED });
+  await press("Yes, verify my e-mail address");
   await screen.findByRole("heading", { name: EMAIL_VERIFIED });
 });
 

@@ -8,62 +8,89 @@ import { Alert } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { LINK_GONE } from "@/contracts/recovery";
+import { type Registrant, REGISTRATION_DISOWNED } from "@/contracts/register";
+import { formatDate, todayInSingapore } from "@/lib/dates";
 import { isApiError, messageOf } from "@/services/api-error";
-import { verifyEmail } from "./ask";
+import { disownRegistration, registrantOf, verifyEmail } from "./ask";
 import { ResendVerification } from "./resend-verification";
 import styles from "./verify-email.module.css";
 
 type State =
-  { is: "verifying" } | { is: "done"; message: string } | { is: "gone" } | { is: "failed"; message: string };
+  | { is: "opening" }
+  | { is: "asking"; registrant: Registrant; busy?: "yes" | "no"; problem?: string }
+  | { is: "done"; message: string }
+  | { is: "disowned" }
+  | { is: "gone" }
+  | { is: "failed"; message: string };
 
 const LOGIN = "/login?returnUrl=%2Fverify-email";
 
-/** Sends the mailed token in as soon as the page is alive: programs that only read links run no scripts. */
+/**
+ * What the mailed link leads to. It verifies by a press and says whom: programs that look through mail open links, too,
+ * and somebody else may have registered with the address.
+ */
 export function VerifyEmail() {
   const token = useMailedToken();
-  const [state, setState] = useState<State>({ is: "verifying" });
+  const [state, setState] = useState<State>({ is: "opening" });
   const asked = useRef(false);
-  const verify = async (mailed: string) => {
-    setState({ is: "verifying" });
-    setState(await outcomeOf(mailed));
-  };
   useEffect(() => {
     if (!token || asked.current) return;
     asked.current = true;
-    void outcomeOf(token).then(setState);
+    void opened(token).then(setState);
   }, [token]);
-  const signedIn = useStoredSession()?.role === "customer";
   const shown = token === "" ? "no-link" : state.is;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (shown !== "verifying") heading.current?.focus();
+    if (shown !== "opening") heading.current?.focus();
   }, [shown]);
 
+  const answer = async (asking: Extract<State, { is: "asking" }>, busy: "yes" | "no") => {
+    setState({ is: "asking", registrant: asking.registrant, busy });
+    setState(await answered(token ?? "", asking.registrant, busy));
+  };
+
+  if (token !== "" && state.is === "asking") {
+    const { registrant, busy, problem } = state;
+    return (
+      <>
+        <PanelHeading title="Is this you?" headingRef={heading}>
+          {registrant.name || "Somebody"} registered at Sayang with this e-mail address on{" "}
+          {formatDate(todayInSingapore(new Date(registrant.registeredAt)))}.
+        </PanelHeading>
+        {problem ? <Alert tone="bad">{problem}</Alert> : null}
+        <div className={styles.actions}>
+          <Button busy={busy === "yes"} disabled={busy === "no"} onClick={() => void answer(state, "yes")}>
+            Yes, verify my e-mail address
+          </Button>
+          <Button
+            variant="secondary"
+            busy={busy === "no"}
+            disabled={busy === "yes"}
+            onClick={() => void answer(state, "no")}
+          >
+            No, this was not me
+          </Button>
+        </div>
+      </>
+    );
+  }
+  if (token !== "" && state.is === "done") return <Done message={state.message} headingRef={heading} />;
   switch (shown) {
-    case "verifying":
+    case "opening":
       return (
         <>
-          <PanelHeading title="Verifying your e-mail address">This takes a moment.</PanelHeading>
-          <ProgressBar label="Verifying" />
+          <PanelHeading title="Opening your link">This takes a moment.</PanelHeading>
+          <ProgressBar label="Opening" />
           <noscript>
             <p className={styles.aside}>Please allow JavaScript for this page and load it again.</p>
           </noscript>
         </>
       );
-    case "done":
+    case "disowned":
       return (
-        <>
-          <PanelHeading title={state.is === "done" ? state.message : ""} headingRef={heading}>
-            Thank you. You can now shop, book and plan with everything that Sayang has.
-          </PanelHeading>
-          <div className={styles.actions}>
-            {signedIn ? (
-              <ButtonLink href={AFTER_SIGN_IN.customer}>Continue</ButtonLink>
-            ) : (
-              <ButtonLink href="/login">Log in</ButtonLink>
-            )}
-          </div>
-        </>
+        <PanelHeading title="That account is shut" headingRef={heading}>
+          {REGISTRATION_DISOWNED}
+        </PanelHeading>
       );
     case "failed":
       return (
@@ -73,41 +100,84 @@ export function VerifyEmail() {
           </PanelHeading>
           {state.is === "failed" ? <Alert tone="bad">{state.message}</Alert> : null}
           <div className={styles.actions}>
-            <Button onClick={() => void verify(token ?? "")}>Try again</Button>
+            <Button
+              onClick={() => {
+                setState({ is: "opening" });
+                void opened(token ?? "").then(setState);
+              }}
+            >
+              Try again
+            </Button>
           </div>
         </>
       );
     default:
-      return (
-        <>
-          <PanelHeading
-            title={shown === "gone" ? "This link does not work any more" : "Verify your e-mail address"}
-            headingRef={heading}
-          >
-            {shown === "gone"
-              ? LINK_GONE
-              : "Open the link in the mail that we sent you. If you cannot find it, ask for a new one."}
-          </PanelHeading>
-          {signedIn ? (
-            <ResendVerification />
-          ) : (
-            <>
-              <div className={styles.actions}>
-                <ButtonLink href={LOGIN}>Log in to get a new link</ButtonLink>
-              </div>
-              <p className={styles.aside}>If you have verified your address already, just log in.</p>
-            </>
-          )}
-        </>
-      );
+      return <NoLink gone={shown === "gone"} headingRef={heading} />;
   }
 }
 
-async function outcomeOf(token: string): Promise<State> {
+type Heading = { headingRef: React.RefObject<HTMLHeadingElement | null> };
+
+function Done({ message, headingRef }: Heading & { message: string }) {
+  const signedIn = useStoredSession()?.role === "customer";
+  return (
+    <>
+      <PanelHeading title={message} headingRef={headingRef}>
+        Thank you. You can now shop, book and plan with everything that Sayang has.
+      </PanelHeading>
+      <div className={styles.actions}>
+        {signedIn ? (
+          <ButtonLink href={AFTER_SIGN_IN.customer}>Continue</ButtonLink>
+        ) : (
+          <ButtonLink href="/login">Log in</ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}
+
+function NoLink({ gone, headingRef }: Heading & { gone: boolean }) {
+  const signedIn = useStoredSession()?.role === "customer";
+  return (
+    <>
+      <PanelHeading
+        title={gone ? "This link does not work any more" : "Verify your e-mail address"}
+        headingRef={headingRef}
+      >
+        {gone
+          ? LINK_GONE
+          : "Open the link in the mail that we sent you. If you cannot find it, ask for a new one."}
+      </PanelHeading>
+      {signedIn ? (
+        <ResendVerification />
+      ) : (
+        <>
+          <div className={styles.actions}>
+            <ButtonLink href={LOGIN}>Log in to get a new link</ButtonLink>
+          </div>
+          <p className={styles.aside}>If you have verified your address already, just log in.</p>
+        </>
+      )}
+    </>
+  );
+}
+
+const isGone = (error: unknown) => isApiError(error) && error.code === 400;
+
+async function opened(token: string): Promise<State> {
   try {
-    return { is: "done", message: await verifyEmail(token) };
+    return { is: "asking", registrant: await registrantOf(token) };
   } catch (error) {
-    const gone = isApiError(error) && error.code === 400;
-    return gone ? { is: "gone" } : { is: "failed", message: messageOf(error) };
+    return isGone(error) ? { is: "gone" } : { is: "failed", message: messageOf(error) };
+  }
+}
+
+async function answered(token: string, registrant: Registrant, answer: "yes" | "no"): Promise<State> {
+  try {
+    if (answer === "yes") return { is: "done", message: await verifyEmail(token) };
+    await disownRegistration(token);
+    return { is: "disowned" };
+  } catch (error) {
+    return isGone(error) ? { is: "gone" } : { is: "asking", registrant, problem: messageOf(error) };
   }
 }

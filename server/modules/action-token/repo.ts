@@ -29,6 +29,29 @@ export async function insertToken(tx: Transaction, row: typeof actionToken.$infe
   await tx.insert(actionToken).values(row);
 }
 
+/** Whose the token is while it still serves. */
+export async function ownerOfToken(
+  db: Db,
+  tokenHash: string,
+  purpose: ActionPurpose,
+  role: AccountRole,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ accountId: actionToken.accountId })
+    .from(actionToken)
+    .innerJoin(account, eq(account.id, actionToken.accountId))
+    .where(and(serves(tokenHash, purpose), eq(account.role, role)));
+  return row?.accountId ?? null;
+}
+
+const serves = (tokenHash: string, purpose: ActionPurpose) =>
+  and(
+    eq(actionToken.tokenHash, tokenHash),
+    eq(actionToken.purpose, purpose),
+    isNull(actionToken.usedAt),
+    gt(actionToken.expiresAt, sql`now()`),
+  );
+
 /** Marks the token used and answers it, unless it is used, expired, of another purpose or another role's. */
 export async function spendToken(
   tx: Transaction,
@@ -40,16 +63,7 @@ export async function spendToken(
     .update(actionToken)
     .set({ usedAt: sql`now()` })
     .from(account)
-    .where(
-      and(
-        eq(actionToken.tokenHash, tokenHash),
-        eq(actionToken.purpose, purpose),
-        isNull(actionToken.usedAt),
-        gt(actionToken.expiresAt, sql`now()`),
-        eq(account.id, actionToken.accountId),
-        eq(account.role, role),
-      ),
-    )
+    .where(and(serves(tokenHash, purpose), eq(account.id, actionToken.accountId), eq(account.role, role)))
     .returning({ accountId: actionToken.accountId, social: actionToken.social });
   return row ?? null;
 }

@@ -41,6 +41,16 @@ export async function spendToken(
   return repo.spendToken(tx, hashToken(token), purpose, role);
 }
 
+/** Whose account a token is about, which stays unused. Null as with `spendToken`. */
+export async function ownerOfToken(
+  db: Db,
+  token: string,
+  purpose: ActionPurpose,
+  role: AccountRole,
+): Promise<string | null> {
+  return repo.ownerOfToken(db, hashToken(token), purpose, role);
+}
+
 /** Uses up whatever else was mailed for these purposes. */
 export async function spendAllTokens(
   tx: Transaction,

@@ -2,7 +2,13 @@ import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { CustomerLogin, CustomerProfile } from "@/contracts/auth";
 import { LINK_GONE } from "@/contracts/recovery";
-import { EMAIL_VERIFIED, REGISTERED, TERMS_CONSENT } from "@/contracts/register";
+import {
+  EMAIL_VERIFIED,
+  REGISTERED,
+  type Registrant,
+  REGISTRATION_DISOWNED,
+  TERMS_CONSENT,
+} from "@/contracts/register";
 import { account, customer } from "@/server/db/schema/account";
 import { accountEvent, actionToken, consent, referral, referralCode } from "@/server/db/schema/identity";
 import { outgoingMessage } from "@/server/db/schema/outgoing-message";
@@ -49,6 +55,39 @@ const accountOf = async (email: string) =>
   )[0];
 const mailedToken = async (email: string) => tokenIn((await latestFor(db(), email, "verify-email")).link);
 const isVerified = async (email: string) => Boolean((await accountOf(email))?.emailVerifiedAt);
+
+describe("the owner of an address that somebody else registered with", () => {
+  const ask = (token: string) =>
+    call<Registrant>("GET", `/user/auth/verify-email?token=${encodeURIComponent(token)}`);
+  const disown = (token: string) =>
+    call("POST", `/user/auth/disown-email?token=${encodeURIComponent(token)}`);
+
+  test("is told who it was, and ends that", async () => {
+    const { email } = form();
+    await register({ ...form(), email });
+    const token = await mailedToken(email);
+    expect((await ask(token)).body.data.name).toBe("Mei Lin Tan");
+    // Asking uses nothing up.
+    expect((await ask(token)).status).toBe(200);
+    const theirs = (await login(email)).body.data;
+    const answer = await disown(token);
+    expect(answer.body.message).toBe(REGISTRATION_DISOWNED);
+    expect((await login(email)).status).toBe(400);
+    const profile = await call("GET", `/user/profile/${theirs.user.id}`, {
+      headers: { authorization: `Bearer ${theirs.tokens.access.token}` },
+    });
+    expect(profile.status).toBe(401);
+    expect(await isVerified(email)).toBe(false);
+    for (const again of [ask(token), disown(token), verify(token)]) {
+      expect((await again).body.message).toBe(LINK_GONE);
+    }
+  });
+
+  test.each(["", "x", "y".repeat(43)])("learns nothing from the token %p", async (token) => {
+    expect((await ask(token)).body.message).toBe(LINK_GONE);
+    expect((await disown(token)).body.message).toBe(LINK_GONE);
+  });
+});
 
 describe("POST /user/auth/register", () => {
   test("makes the account with its consent and mails a link; the newcomer may sign in at once", async () => {

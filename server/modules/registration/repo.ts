@@ -80,6 +80,29 @@ export async function markVerified(tx: Transaction, accountId: string): Promise<
     .where(eq(account.id, accountId));
 }
 
+/** Who registered, by the names given, and when. */
+export async function findRegistrant(
+  db: Db,
+  accountId: string,
+): Promise<{ firstName: string; lastName: string; createdAt: Date } | null> {
+  const [row] = await db
+    .select({
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+      createdAt: account.createdAt,
+    })
+    .from(account)
+    .innerJoin(customer, eq(customer.id, account.id))
+    .where(eq(account.id, accountId));
+  return row ?? null;
+}
+
+/** Nobody can sign in any more, until the owner of the address chooses a password by mail. */
+export async function disownAccount(tx: Transaction, accountId: string): Promise<void> {
+  await tx.update(account).set({ passwordHash: null }).where(eq(account.id, accountId));
+  await tx.update(customer).set({ firstName: "", lastName: "", phone: "" }).where(eq(customer.id, accountId));
+}
+
 export async function isSlugTaken(db: Db, slug: string): Promise<boolean> {
   const [row] = await db.select({ id: vendor.id }).from(vendor).where(eq(vendor.slug, slug));
   return row !== undefined;

@@ -1,10 +1,16 @@
 import { tokenQuery } from "@/contracts/recovery";
-import { EMAIL_VERIFIED, REGISTERED, registerBody, VERIFICATION_MAILED } from "@/contracts/register";
+import {
+  EMAIL_VERIFIED,
+  REGISTERED,
+  registerBody,
+  REGISTRATION_DISOWNED,
+  VERIFICATION_MAILED,
+} from "@/contracts/register";
 import { VENDOR_REGISTERED, vendorRegisterBody } from "@/contracts/vendor-register";
 import { route } from "@/server/http/route";
 import { registerCustomer } from "./service";
 import { registerVendor } from "./service-vendor";
-import { resendVerification, verifyEmail } from "./service-verification";
+import { disownRegistration, registrantOf, resendVerification, verifyEmail } from "./service-verification";
 
 export const registrationRoutes = [
   route({
@@ -26,6 +32,25 @@ export const registrationRoutes = [
     throttle: { policy: "verify", of: ({ query }) => query.token },
     message: EMAIL_VERIFIED,
     run: ({ query }) => verifyEmail(query.token),
+  }),
+  route({
+    method: "GET",
+    path: "/user/auth/verify-email",
+    guard: "public",
+    summary: "Whom a mailed token would verify",
+    query: tokenQuery,
+    throttle: { policy: "verify", of: ({ query }) => query.token },
+    run: ({ query }) => registrantOf(query.token),
+  }),
+  route({
+    method: "POST",
+    path: "/user/auth/disown-email",
+    guard: "public",
+    summary: "Say by the mailed token that somebody else registered with this address",
+    query: tokenQuery,
+    throttle: { policy: "verify", of: ({ query }) => query.token },
+    message: REGISTRATION_DISOWNED,
+    run: ({ query }) => disownRegistration(query.token),
   }),
   route({
     method: "POST",

@@ -1,12 +1,13 @@
 import { LINK_GONE } from "@/contracts/recovery";
-import { ALREADY_VERIFIED, VERIFICATION_SECONDS } from "@/contracts/register";
-import type { Transaction } from "@/server/db/client";
+import { ALREADY_VERIFIED, type Registrant, VERIFICATION_SECONDS } from "@/contracts/register";
+import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import type { CustomerActor } from "@/server/http/actor";
 import { AppError } from "@/server/http/errors";
 import { verifyEmailLink } from "@/server/links";
 import { recordEvent } from "@/server/modules/account-event/service";
-import { latestTokenAt, makeToken, spendToken } from "@/server/modules/action-token/service";
+import { latestTokenAt, makeToken, ownerOfToken, spendToken } from "@/server/modules/action-token/service";
+import { endWithPassword } from "@/server/modules/auth/service-credentials";
 import { enqueueMessage } from "@/server/modules/outgoing-message/service";
 import * as repo from "./repo";
 
@@ -17,6 +18,34 @@ export async function mailVerification(
 ): Promise<void> {
   const token = await makeToken(tx, id, "verify-email");
   await enqueueMessage(tx, { to: email, kind: "verify-email", firstName, link: verifyEmailLink(token) });
+}
+
+/**
+ * Whom the mailed link would verify: anybody may have typed the address, so that its owner is asked. Throws
+ * `bad_request` when the link serves no more.
+ */
+export async function registrantOf(token: string): Promise<Registrant> {
+  const db = await getDb();
+  const accountId = await ownerOfToken(db, token, "verify-email", "customer");
+  const registrant = accountId ? await repo.findRegistrant(db, accountId) : null;
+  if (!registrant) throw new AppError("bad_request", LINK_GONE);
+  const { firstName, lastName, createdAt } = registrant;
+  return { name: `${firstName} ${lastName}`.trim(), registeredAt: createdAt.toISOString() };
+}
+
+/**
+ * The owner of the address says that somebody else registered with it: that one's password and sessions end, and its
+ * names go. Throws `bad_request` when the link serves no more.
+ */
+export async function disownRegistration(token: string): Promise<void> {
+  await inTransaction(async (tx) => {
+    const spent = await spendToken(tx, token, "verify-email", "customer");
+    if (!spent) throw new AppError("bad_request", LINK_GONE);
+    const { accountId } = spent;
+    await repo.disownAccount(tx, accountId);
+    await endWithPassword(tx, accountId);
+    await recordEvent(tx, { accountId, kind: "registration-disowned", doneBy: "customer" });
+  });
 }
 
 /** Verifies the address that the link was mailed to. Throws `bad_request` when the link serves no more. */
