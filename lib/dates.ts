@@ -41,3 +41,13 @@ export function formatDateTime(instant: string | Date): string {
     timeZone: TIME_ZONE,
   }).format(new Date(instant));
 }
+
+/** 0 Sunday to 6 Saturday. */
+export function weekdayOf(date: IsoDate): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
+  return new Date(`${date}T00:00:00Z`).getUTCDay() as 0 | 1 | 2 | 3 | 4 | 5 | 6;
+}
+
+/** The instant at which a clock in Singapore shows `time`, `HH:MM`. Singapore keeps +08:00 all year. */
+export function instantInSingapore(date: IsoDate, time: string): Date {
+  return new Date(`${date}T${time}:00+08:00`);
+}

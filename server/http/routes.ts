@@ -1,5 +1,6 @@
 import { sandboxGatewayRoutes } from "@/server/adapters/payments/sandbox-routes";
 import { authRoutes } from "@/server/modules/auth/routes";
+import { availabilityRoutes } from "@/server/modules/availability/routes";
 import { cartRoutes } from "@/server/modules/cart/routes";
 import { categoryRoutes } from "@/server/modules/category/routes";
 import { comparisonRoutes } from "@/server/modules/comparison/routes";
@@ -34,6 +35,7 @@ export const ROUTES: readonly Route[] = [
   ...vendorRoutes,
   ...productRoutes,
   ...reviewRoutes,
+  ...availabilityRoutes,
   ...ticketRoutes,
   ...mediaRoutes,
   ...wishlistRoutes,

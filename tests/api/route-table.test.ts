@@ -38,6 +38,8 @@ const SPEC_CALLS = [
   "GET /media/preview",
   "GET /vendor/vendorList",
   "GET /vendor/for/web/:id",
+  "GET /vendor-product/relatedProducts",
+  "GET /user/getSimilarVendors",
   "GET /user-review/getCustomerReviewsbyVendorId/:vendorId",
   "PUT /user-payment/create/payment/intent",
   "GET /payment-milestone-user",

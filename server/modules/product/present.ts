@@ -1,4 +1,6 @@
 import type { ProductDetail, ProductPrice } from "@/contracts/product";
+import type { ProductHit } from "@/contracts/search";
+import type { VendorCard } from "@/contracts/vendor";
 import { type Cents, priceParts, toDollars } from "@/lib/money";
 import type { ProductRow } from "./repo";
 
@@ -30,6 +32,22 @@ export function presentProduct({ product, vendor, productType }: ProductRow): Pr
     maxPrice: ruled ? dollarsOrNull(product.maxPricingCents) : null,
     customOffDays: product.customOffDays,
     openHours: product.openHours,
+  };
+}
+
+export function presentHit(row: ProductRow, seller: VendorCard): ProductHit {
+  const { id, slug, productTitle, productDescription, productPrice, productType, ...rest } =
+    presentProduct(row);
+  const { vendorName, area, rating, reviewCount, halalCertified } = seller;
+  return {
+    ...{ id, _id: id, slug, productTitle, productDescription, productPrice, productType },
+    image: rest.image,
+    featuredProduct: rest.featuredProduct,
+    forSale: rest.forSale,
+    vendor: {
+      ...{ id: seller.id, _id: seller.id, slug: seller.slug, vendorName },
+      ...{ area, rating, reviewCount, halalCertified },
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
 import { PRODUCT_STATUS } from "@/contracts/product";
 import type { Db } from "@/server/db/client";
 import { productType } from "@/server/db/schema/category";
@@ -38,6 +38,21 @@ export type ProductRow = Awaited<ReturnType<typeof rows>>[number];
 
 export function publicProductsOf(db: Db, vendorId: string): Promise<ProductRow[]> {
   return rows(db, eq(product.vendorId, vendorId));
+}
+
+/** In no order. */
+export function publicProducts(db: Db, ids: readonly string[]): Promise<ProductRow[]> {
+  return rows(db, inArray(product.id, [...ids]));
+}
+
+export async function findPublicProductBySlug(
+  db: Db,
+  ofVendor: { id: string } | { slug: string },
+  slug: string,
+): Promise<ProductRow | null> {
+  const owner = "id" in ofVendor ? eq(vendor.id, ofVendor.id) : eq(vendor.slug, ofVendor.slug);
+  const [row] = await rows(db, and(owner, eq(product.slug, slug)) as SQL);
+  return row ?? null;
 }
 
 export async function findPublicProduct(db: Db, id: string): Promise<ProductRow | null> {

@@ -1,9 +1,18 @@
 import { idParam } from "@/contracts/envelope";
-import { publicProductsQuery } from "@/contracts/product";
+import { publicProductsQuery, relatedProductsQuery } from "@/contracts/product";
 import { route } from "@/server/http/route";
-import { productDetail, vendorProducts } from "./service";
+import { productDetail, relatedProducts, vendorProducts } from "./service";
 
 export const productRoutes = [
+  route({
+    method: "GET",
+    path: "/vendor-product/relatedProducts",
+    guard: "public",
+    summary: "Products like one, the closest first",
+    query: relatedProductsQuery,
+    cacheSeconds: 60,
+    run: ({ query }) => relatedProducts(query),
+  }),
   route({
     method: "GET",
     path: "/vendor-product/public",

@@ -1,9 +1,18 @@
 import { pageQuery } from "@/contracts/envelope";
-import { vendorKeyParam } from "@/contracts/vendor";
+import { similarVendorsQuery, vendorKeyParam } from "@/contracts/vendor";
 import { route } from "@/server/http/route";
-import { listVendors, requireVendorDetail } from "./service";
+import { listVendors, requireVendorDetail, similarVendors } from "./service";
 
 export const vendorRoutes = [
+  route({
+    method: "GET",
+    path: "/user/getSimilarVendors",
+    guard: "public",
+    summary: "Vendors like one, the most alike first",
+    query: similarVendorsQuery,
+    cacheSeconds: 60,
+    run: ({ query }) => similarVendors(query),
+  }),
   route({
     method: "GET",
     path: "/vendor/vendorList",

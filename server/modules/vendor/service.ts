@@ -1,12 +1,18 @@
 import { type Page, type PageQuery, toPage } from "@/contracts/envelope";
 import { uuid } from "@/contracts/uuid";
-import type { VendorCard, VendorDetail } from "@/contracts/vendor";
+import {
+  SIMILAR_VENDORS,
+  type SimilarVendorsQuery,
+  type VendorCard,
+  type VendorDetail,
+} from "@/contracts/vendor";
 import { groupBy } from "@/lib/group-by";
 import { cached } from "@/server/cache";
 import { type Database, getDb } from "@/server/db/client";
 import { AppError } from "@/server/http/errors";
 import { presentCard, presentDetail } from "./present";
 import * as repo from "./repo";
+import { similarVendorIds } from "./repo-similar";
 import { measureTrust } from "./repo-trust";
 
 const KEEP_SECONDS = 60;
@@ -41,6 +47,18 @@ export function listVendors(query: PageQuery): Promise<Page<VendorCard>> {
     const db = await getDb();
     const [rows, total] = await Promise.all([repo.listApproved(db, query), repo.countApproved(db, query)]);
     return toPage(await withCategories(db, rows), total, query);
+  });
+}
+
+/** Spec vendor §7, GET user/getSimilarVendors: the most alike first. Throws `not_found`. */
+export async function similarVendors({
+  vendorId,
+  serviceId,
+}: SimilarVendorsQuery): Promise<Page<VendorCard>> {
+  await requireVendorDetail(vendorId);
+  return cached(`similar-vendors:${vendorId}:${serviceId ?? ""}`, KEEP_SECONDS, async () => {
+    const ids = await similarVendorIds(await getDb(), vendorId, serviceId ?? null, SIMILAR_VENDORS);
+    return toPage(await vendorCards(ids), ids.length, { page: 1, limit: SIMILAR_VENDORS });
   });
 }
 
