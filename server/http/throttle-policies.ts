@@ -57,6 +57,8 @@ export const THROTTLE_POLICIES = {
   },
   /** Pictures cost time to read. */
   profile: { counts: "calls", subject: { calls: 60, seconds: HOUR } },
+  /** Faster than anybody types. */
+  message: { counts: "calls", subject: { calls: 30, seconds: MINUTE } },
 } as const satisfies Record<string, Policy>;
 
 export type ThrottlePolicy = keyof typeof THROTTLE_POLICIES;

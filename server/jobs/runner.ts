@@ -6,6 +6,7 @@ import { cleanUpIdentityNowAndThen } from "@/server/modules/auth/service-cleanup
 import { abandonUnpaidOrders, expireUnansweredOrders } from "@/server/modules/order/service-cancel";
 import { kickSending, MESSAGE_QUEUED, sendingSettled } from "@/server/modules/outgoing-message/service-send";
 import { runRefunds } from "@/server/modules/payment/service-refund";
+import { mailUnread } from "@/server/modules/room/service-mail";
 
 const EVERY_MS = 15_000;
 
@@ -16,6 +17,7 @@ const JOBS: Readonly<Record<string, () => Promise<unknown>>> = {
   sendOpenRefunds: runRefunds,
   deliverSandboxEvents: runSandboxDelivery,
   cleanUpIdentity: cleanUpIdentityNowAndThen,
+  mailUnreadRooms: mailUnread,
   // A mail server that is slow or down holds up none of the others.
   sendMessages: () => Promise.resolve(kickSending()),
 };

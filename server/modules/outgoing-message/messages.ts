@@ -20,6 +20,14 @@ type Mail =
   | { kind: "vendor-rejected"; vendorName: string; reason: string }
   | { kind: "vendor-suspended"; vendorName: string; reason: string }
   | { kind: "vendor-reinstated"; vendorName: string; loginLink: string }
+  /** `words` are what was written, `more` how much is not quoted. */
+  | {
+      kind: "room-message";
+      from: string;
+      words: readonly string[];
+      more: number;
+      roomLink: string;
+    }
   | {
       kind: "promo-code";
       code: string;

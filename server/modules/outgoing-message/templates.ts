@@ -3,6 +3,7 @@ import type { MessageKind, OutgoingMessage } from "./messages";
 import { ACCOUNT_TEMPLATES } from "./templates-account";
 import { PROMO_TEMPLATES } from "./templates-promo";
 import { TICKET_TEMPLATES } from "./templates-ticket";
+import { ROOM_TEMPLATES } from "./templates-room";
 import { VENDOR_TEMPLATES } from "./templates-vendor";
 
 export type MailKind = Exclude<MessageKind, "phone-code">;
@@ -17,4 +18,5 @@ export const TEMPLATES: Templates = {
   ...VENDOR_TEMPLATES,
   ...PROMO_TEMPLATES,
   ...TICKET_TEMPLATES,
+  ...ROOM_TEMPLATES,
 };

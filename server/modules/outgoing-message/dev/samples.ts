@@ -82,6 +82,14 @@ export function samples(origin: string): { [K in MessageKind]: Extract<OutgoingM
       vendorName: VENDOR_NAME,
       loginLink: vendorLogin,
     },
+    "room-message": {
+      kind: "room-message",
+      to: COUPLE,
+      from: VENDOR_NAME,
+      words: ["Congratulations! The second Saturday of May is still free.\nWould you like to see the hall first?"],
+      more: 2,
+      roomLink: `${origin}/user/dashboard/messages?vendorId=0190`,
+    },
     "promo-code": {
       kind: "promo-code",
       to: COUPLE,
