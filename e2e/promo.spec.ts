@@ -84,7 +84,7 @@ test("shut once it stays away, until another ref comes", async ({ browser }) => 
   await expect(popup(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(popup(page)).toHaveCount(0);
-  expect(await dismissed(page)).toBe("true");
+  await expect.poll(() => dismissed(page)).toBe("true");
   const again = await context.newPage();
   await again.goto("/");
   await staysAway(again);
@@ -95,7 +95,7 @@ test("shut once it stays away, until another ref comes", async ({ browser }) => 
   await expect(popup(page)).not.toContainText("On venues");
   await popup(page).getByRole("button", { name: "No, thank you" }).click();
   await expect(popup(page)).toHaveCount(0);
-  expect(await dismissed(page)).toBe("true");
+  await expect.poll(() => dismissed(page)).toBe("true");
   // The same link once more is no news.
   await page.goto("/vendor?ref=MEILIN");
   await staysAway(page);

@@ -185,13 +185,12 @@ test("tokens in storage are no readable text, and are never in an address", asyn
   const addresses: string[] = [];
   const tokens: string[] = [];
   context.on("request", (request) => addresses.push(request.url()));
-  context.on("response", (answer) => {
-    if (!/\/auth\/login$/.test(answer.url())) return;
-    void answer
-      .json()
-      .then(({ data }: { data: { tokens: Record<"access" | "refresh", { token: string }> } }) =>
-        tokens.push(data.tokens.access.token, data.tokens.refresh.token),
-      );
+  // Read on the way: a browser that has moved on no longer has the answer's body.
+  await page.route("**/auth/login", async (route) => {
+    const answer = await route.fetch();
+    const { data } = (await answer.json()) as { data: { tokens: Record<string, { token: string }> } };
+    tokens.push(...Object.values(data.tokens).map(({ token }) => token));
+    await route.fulfill({ response: answer });
   });
   const said: string[] = [];
   page.on("console", (message) => said.push(message.text()));

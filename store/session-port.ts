@@ -66,7 +66,8 @@ export function createSessionPort(
       await persistence.flush();
     },
     end: ({ reason, loginPath }: SessionEnd) => {
-      if (ending) return;
+      // An answer that comes late, to what was asked before a sign-out, changes nothing about where that one leads.
+      if (ending || forgotten) return;
       ending = true;
       const from = here();
       const target = NOT_WORTH_RETURNING.test(from)

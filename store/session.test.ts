@@ -49,6 +49,11 @@ async function tab(here = "/user/manage-orders?page=2") {
   return Object.assign(store, { left, gone: () => leaving });
 }
 
+async function expectSoon(holds: () => boolean): Promise<void> {
+  for (let n = 0; n < 100 && !holds(); n++) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(holds()).toBe(true);
+}
+
 /** A server whose refresh tokens serve once; a used one ends the session, as the real one does. */
 function strictServer() {
   const state = { issued: 1, expiredUpTo: 0, over: false };
@@ -78,7 +83,13 @@ test("signing in keeps the session: tokens encrypted, auth and cart alone, the u
   expect(Object.keys(JSON.parse(stored) as object).sort()).toEqual(["_persist", "auth", "cart"]);
   expect(stored).not.toMatch(/access-1|refresh-1|Sayang#2026/);
   expect(JSON.parse((JSON.parse(stored) as { _persist: string })._persist)).toMatchObject({ version: 1 });
-  expect(readStoredSession(stored)).toEqual({ role: "customer", name: "Mei", cartCount: 4 });
+  expect(readStoredSession(stored)).toEqual({
+    role: "customer",
+    name: "Mei",
+    cartCount: 4,
+    shortlistCount: 0,
+    wishlistCount: 0,
+  });
   expect(Cookies.get("userId")).toBe("c1");
 
   const next = await tab();
@@ -190,6 +201,28 @@ test("signing out clears everything but the voucher table, tells the server and 
   expect(Cookies.get("userId")).toBeUndefined();
   expect(store.getState().api.queries).toEqual({});
   expect(store.getState().cart.cartCount).toBe(0);
+  expect(store.left).toEqual(["/"]);
+});
+
+test("what was asked before a sign-out and is refused after it leads nowhere else", async () => {
+  strictServer();
+  const store = await tab();
+  await store.dispatch(signIn("customer", BODY));
+  let refuse = () => {};
+  const usual = server.reply;
+  server.reply = (request) => {
+    if (!request.url.includes("/order/")) return usual(request);
+    return new Promise((resolve) => {
+      refuse = () => resolve({ status: 401, message: "Session has expired. Please Log in again." });
+    });
+  };
+  const late = store.dispatch(getOrder.initiate("o1"));
+  await expectSoon(() => server.seen.some(({ url }) => url.includes("/order/")));
+  await store.dispatch(signOut());
+  refuse();
+  await late;
+  // Time enough for a second sign-out to reach the server and come back.
+  await new Promise((resolve) => setTimeout(resolve, 300));
   expect(store.left).toEqual(["/"]);
 });
 
