@@ -29,6 +29,7 @@ export function SearchForm({ id, size = "bar" }: { id: string; size?: "bar" | "h
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
+        data-late-focus="suggest"
       />
       <button className={styles.submit} type="submit" aria-label="Search">
         <span className={styles.word}>Search</span>

@@ -31,16 +31,26 @@ export function LateActions() {
       const element = target instanceof Element ? target.closest<HTMLElement>("[data-late-focus]") : null;
       void wake(element, element?.dataset.lateFocus);
     };
+    const woken = new WeakSet<HTMLElement>();
+    const wakeAll = () => {
+      for (const element of document.querySelectorAll<HTMLElement>("[data-late-now]")) {
+        if (!woken.has(element)) void wake(element, element.dataset.lateNow);
+        woken.add(element);
+      }
+    };
     document.addEventListener("click", press);
     document.addEventListener("focusin", focus);
     focus({ target: document.activeElement });
-    for (const element of document.querySelectorAll<HTMLElement>("[data-late-now]"))
-      void wake(element, element.dataset.lateNow);
+    wakeAll();
+    // Results change in place.
+    const arrivals = new MutationObserver(wakeAll);
+    arrivals.observe(document.body, { childList: true, subtree: true });
     for (const [name, load] of Object.entries(LATE)) {
       if ((storedSession() || kept(name)) && document.querySelector(`[data-late="${name}"]`))
         void load?.().then(({ start }) => start?.(show));
     }
     return () => {
+      arrivals.disconnect();
       document.removeEventListener("click", press);
       document.removeEventListener("focusin", focus);
     };

@@ -10,5 +10,9 @@ export type LateModule = {
   start?: (show: Show) => unknown;
 };
 
-/** What elements marked `data-late="name"` do, fetched at the first press. */
-export const LATE: Readonly<Record<string, (() => Promise<LateModule>) | undefined>> = {};
+/** What elements marked `data-late="name"` do, fetched when they are needed. */
+export const LATE: Readonly<Record<string, (() => Promise<LateModule>) | undefined>> = {
+  heart: () => import("@/components/wishlist/heart-late"),
+  shortlist: () => import("@/components/wishlist/shortlist-late"),
+  suggest: () => import("@/components/search/suggest/run-suggest"),
+};
