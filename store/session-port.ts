@@ -66,7 +66,7 @@ export function createSessionPort(
       await persistence.flush();
     },
     end: ({ reason, loginPath }: SessionEnd) => {
-      // An answer that comes late, to what was asked before a sign-out, changes nothing about where that one leads.
+      // Screens that a sign-out is about to leave ask once more, without a token: that leads nowhere else.
       if (ending || forgotten) return;
       ending = true;
       const from = here();
