@@ -204,7 +204,8 @@ test("a screen that asks once more while a sign-out leaves it leads nowhere else
   const store = await tab();
   await store.dispatch(signIn("customer", BODY));
   await store.dispatch(signOut());
-  server.reply = ({ url }) => (url.includes("/order/") ? { status: 401, message: "Please Log in first" } : {});
+  server.reply = ({ url }) =>
+    url.includes("/order/") ? { status: 401, message: "Please Log in first" } : {};
   await store.dispatch(getOrder.initiate("o1"));
   // Time enough for a second sign-out to reach the server and come back.
   await new Promise((resolve) => setTimeout(resolve, 300));
