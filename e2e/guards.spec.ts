@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, expect, type Page, test } from "@pla
 import { SESSION_COOKIE } from "@/lib/session-cookie";
 import { COUPLE, VENDOR } from "./accounts";
 import {
+import { at } from "./place";
   endEverySession,
   EXPIRED,
   keepSignedIn,
@@ -212,7 +213,7 @@ test("by the address bar and by the router each is led away with a word why, and
         [page.vendor, "/vendor/register"],
       ] as const) {
         await open(signedIn, path);
-        await expect(signedIn).toHaveURL(({ pathname }) => pathname === "/");
+        await expect(signedIn).toHaveURL(at("/"));
       }
     });
   }

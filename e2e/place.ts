@@ -4,6 +4,8 @@ import path from "node:path";
 /** Where the server under test stands. E2E_PORT lets two runs go side by side, each with data of its own. */
 export const PORT = Number(process.env.E2E_PORT) || 3210;
 export const ORIGIN = `http://127.0.0.1:${PORT}`;
+/** An address by its path, whatever its query. Playwright gives a predicate up when one navigation takes over from another. */
+export const at = (path: string) => new RegExp(`^${ORIGIN}${path}([?#]|$)`);
 export const SMTP_PORT = PORT + 10_000;
 
 /** All that the server under test keeps. Text messages are in its outbox, mail in `MAILBOX`. */

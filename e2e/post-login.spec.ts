@@ -3,6 +3,7 @@ import { SESSION_COOKIE } from "@/lib/session-cookie";
 import { COUPLE, fillSignIn, PASSWORD, VENDOR, VENDOR_NAME } from "./accounts";
 import { addForFreeDay, emptyCart, productsOf, signInBuyer } from "./purchases";
 import { type Role, SIGN_IN_PAGE, signIn } from "./visitors";
+import { at } from "./place";
 
 /** Ways by which links have led visitors to other sites, or into scripts. */
 const HOSTILE = [
@@ -56,7 +57,7 @@ for (const { role, email, home, found } of [
     for (const value of TRIED_WHOLE) {
       const { page, strayed } = await watchedPage(browser);
       await signIn(page, role, email, `?returnUrl=${encodeURIComponent(value)}`);
-      await expect(page).toHaveURL(({ pathname }) => pathname === home);
+      await expect(page).toHaveURL(at(home));
       expect([value, strayed]).toEqual([value, []]);
       await page.context().close();
     }
@@ -128,7 +129,7 @@ test("the button that a guest pressed is pressed for them a second after the log
   expect(waited).toBeLessThan(5000);
   await expect(popup).toHaveCount(0);
   await expect(item.getByRole("link", { name: "Go to the cart" })).toBeVisible();
-  await expect(page).toHaveURL(({ pathname }) => decodeURIComponent(pathname).startsWith("/vendor-detail/"));
+  await expect(page).toHaveURL(/\/vendor-detail\//);
   await expect(
     page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Cart, 1 item" }),
   ).toBeVisible();

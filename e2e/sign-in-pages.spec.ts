@@ -3,6 +3,7 @@ import { COUPLE, fillSignIn, PASSWORD, VENDOR } from "./accounts";
 import { check } from "./axe";
 import { press, tabTo, typeInto } from "./keyboard";
 import { MEI_LIN } from "./visitors";
+import { at } from "./place";
 
 const PAGES = [
   "/login",
@@ -68,7 +69,7 @@ for (const [path, email, home] of [
     await expect(page.locator("input[name=password]")).toHaveAttribute("type", "text");
     await tabTo(page, page.locator("input[name=password]"), "Shift+Tab");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(({ pathname }) => pathname === home);
+    await expect(page).toHaveURL(at(home));
     await page.context().close();
   });
 }
@@ -85,6 +86,6 @@ test("a login waits for a network that fails, and goes on when it is back", asyn
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue(PASSWORD);
   await context.setOffline(false);
   await submit(page).click();
-  await expect(page).toHaveURL(({ pathname }) => pathname === "/vendor");
+  await expect(page).toHaveURL(at("/vendor"));
   await context.close();
 });
