@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { SESSION_COOKIE } from "@/lib/session-cookie";
 import { COUPLE, VENDOR } from "./accounts";
-import {
 import { at } from "./place";
+import {
   endEverySession,
   EXPIRED,
   keepSignedIn,

@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { SESSION_COOKIE } from "@/lib/session-cookie";
 import { COUPLE, fillSignIn, PASSWORD, VENDOR, VENDOR_NAME } from "./accounts";
+import { at } from "./place";
 import { addForFreeDay, emptyCart, productsOf, signInBuyer } from "./purchases";
 import { type Role, SIGN_IN_PAGE, signIn } from "./visitors";
-import { at } from "./place";
 
 /** Ways by which links have led visitors to other sites, or into scripts. */
 const HOSTILE = [

@@ -2,8 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { COUPLE, fillSignIn, PASSWORD, VENDOR } from "./accounts";
 import { check } from "./axe";
 import { press, tabTo, typeInto } from "./keyboard";
-import { MEI_LIN } from "./visitors";
 import { at } from "./place";
+import { MEI_LIN } from "./visitors";
 
 const PAGES = [
   "/login",
