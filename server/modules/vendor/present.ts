@@ -2,7 +2,7 @@ import type { MasterCategorySlug } from "@/contracts/category";
 import type { VendorCard, VendorDetail, VendorTrust } from "@/contracts/vendor";
 import { todayInSingapore } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
-import { areaOf } from "./district";
+import { areaOf } from "@/lib/district";
 import type { CardRow, DetailRow, ServedRow } from "./repo";
 import type { TrustRow } from "./repo-trust";
 
