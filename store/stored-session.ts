@@ -1,21 +1,40 @@
 import type { SessionAccount } from "@/contracts/auth";
 
 /** What headers show of the persisted state. Read without the store, so that public pages need not load it. */
-export type StoredSession = { role: SessionAccount["roleUser"]; name: string; cartCount: number };
+export type StoredSession = {
+  role: SessionAccount["roleUser"];
+  name: string;
+  cartCount: number;
+  shortlistCount: number;
+  wishlistCount: number;
+};
 
-/** Who is signed in according to the text under `persist:root`; null when nobody is. */
-export function readStoredSession(text: string | null): StoredSession | null {
+/** Who is signed in according to the texts under `persist:root` and `SAVED_KEY`; null when nobody is. */
+export function readStoredSession(
+  text: string | null,
+  savedText: string | null = null,
+): StoredSession | null {
   if (!text) return null;
   const slices = parse(text);
   const auth = parse(slices?.auth);
   const userData = auth?.userData as SessionAccount | null | undefined;
   if (typeof auth?.accessToken !== "string" || !userData) return null;
   const count = parse(slices?.cart)?.cartCount;
+  const saved = parse(savedText);
   return {
     role: userData.roleUser,
     name: nameOf(userData),
     cartCount: typeof count === "number" ? count : 0,
+    shortlistCount: lengthOf(saved?.vendorIds),
+    wishlistCount: lengthOf(saved?.productIds),
   };
+}
+
+/** The wedding date of the couple that is signed in according to that text. */
+export function readStoredWeddingDate(text: string | null): string | null {
+  const auth = text === null ? null : parse(parse(text)?.auth);
+  const userData = auth?.accessToken ? (auth.userData as SessionAccount | null) : null;
+  return userData?.roleUser === "customer" ? (userData.weddingDate ?? null) : null;
 }
 
 /** How to greet them. */
@@ -29,6 +48,8 @@ export function nameOf(account: SessionAccount): string {
       return account.email;
   }
 }
+
+const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
 
 function parse(text: unknown): Record<string, unknown> | null {
   if (typeof text !== "string") return null;

@@ -1,22 +1,22 @@
 import { Icon } from "@/components/ui/icon";
-import { type VendorSearchQuery, vendorSearchHref } from "@/contracts/search";
+import type { VendorSearchQuery } from "@/contracts/search";
 import styles from "./active-filters.module.css";
-import type { ChosenCategory } from "./chosen-category";
+import { type ActiveFilter, changedHref, clearedHref } from "./search-steps";
 
-type Props = { search: VendorSearchQuery; category: ChosenCategory | null };
+type Props = { search: VendorSearchQuery; filters: readonly ActiveFilter[] };
 
 /** What narrows the list, each with a link that takes it away. */
-export function ActiveFilters({ search: { q, sort }, category }: Props) {
-  const filters = [
-    ...(q ? [{ name: `“${q}”`, href: vendorSearchHref({ category: category?.slug ?? "", sort }) }] : []),
-    ...(category ? [{ name: category.name, href: vendorSearchHref({ q, sort }) }] : []),
-  ];
+export function ActiveFilters({ search, filters }: Props) {
   if (filters.length === 0) return null;
   return (
     <ul className={styles.filters} aria-label="Filters in use">
-      {filters.map(({ name, href }) => (
-        <li key={name}>
-          <a className={styles.filter} href={href} aria-label={`Remove the filter ${name}`}>
+      {filters.map(({ key, name, without }) => (
+        <li key={key}>
+          <a
+            className={styles.filter}
+            href={changedHref(search, without)}
+            aria-label={`Remove the filter ${name}`}
+          >
             {name}
             <Icon name="close" size={14} />
           </a>
@@ -24,7 +24,7 @@ export function ActiveFilters({ search: { q, sort }, category }: Props) {
       ))}
       {filters.length > 1 ? (
         <li>
-          <a className={styles.all} href={vendorSearchHref({ sort })}>
+          <a className={styles.all} href={clearedHref(search)}>
             Clear all
           </a>
         </li>

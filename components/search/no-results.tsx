@@ -1,51 +1,110 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { ChipLink } from "@/components/ui/chip";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { MasterCategoryNode } from "@/contracts/category";
-import { type VendorSearchQuery, vendorSearchHref } from "@/contracts/search";
-import type { ChosenCategory } from "./chosen-category";
+import {
+  type SearchFacets,
+  type SearchKind,
+  type VendorSearchQuery,
+  vendorSearchHref,
+} from "@/contracts/search";
 import styles from "./no-results.module.css";
+import { type ActiveFilter, changedHref, clearedHref } from "./search-steps";
+
+/** A filter to give up, and how many results that would leave. */
+export type Loosened = { filter: ActiveFilter; count: number };
 
 type Props = {
   search: VendorSearchQuery;
-  category: ChosenCategory | null;
   tree: readonly MasterCategoryNode[];
+  loosened: readonly Loosened[];
+  facets: SearchFacets;
+  totals: Record<SearchKind, number>;
 };
 
+const MOST_AREAS = 5;
+
 /** Nobody fits: say so, and offer what would find somebody. */
-export function NoResults({ search: { q }, category, tree }: Props) {
+export function NoResults({ search, tree, loosened, facets, totals }: Props) {
+  const helpful = loosened.filter(({ count }) => count > 0);
+  const areas =
+    search.district.length > 0 ? facets.districts.filter(({ count }) => count > 0).slice(0, MOST_AREAS) : [];
+  const other: SearchKind = search.kind === "vendors" ? "products" : "vendors";
   return (
     <>
       <EmptyState
-        title="No vendor fits that yet"
+        title={search.kind === "vendors" ? "No vendor fits all of that" : "Nothing on sale fits all of that"}
         headingLevel="h3"
         action={
           <>
-            {q && category ? (
-              <ButtonLink variant="secondary" href={vendorSearchHref({ q })}>
-                Search in all categories
+            {totals[other] > 0 ? (
+              <ButtonLink variant="secondary" href={changedHref(search, { kind: other })}>
+                See {totals[other].toLocaleString("en-SG")} {other}
               </ButtonLink>
             ) : null}
-            <ButtonLink
-              variant="secondary"
-              href={vendorSearchHref({ category: q ? (category?.slug ?? "") : "" })}
-            >
-              {q && category ? `All of ${category.name}` : "See all vendors"}
+            <ButtonLink variant="secondary" href={clearedHref(search)}>
+              See all {search.kind}
             </ButtonLink>
           </>
         }
       >
-        {q
-          ? "Try a word less, another spelling, or what it is rather than who makes it: “gown”, “lion dance”, “solemniser”."
-          : "New vendors join every week. Meanwhile, look one step wider."}
+        {adviceFor(search, helpful.length > 0)}
       </EmptyState>
+      {helpful.length > 0 ? (
+        <Ways title="One thing less">
+          {helpful.map(({ filter, count }) => (
+            <Way key={filter.key} href={changedHref(search, filter.without)} count={count}>
+              Without {filter.name}
+            </Way>
+          ))}
+        </Ways>
+      ) : null}
+      {areas.length > 0 ? (
+        <Ways title="In other areas">
+          {areas.map(({ value, label, count }) => (
+            <Way key={value} href={changedHref(search, { district: [value] })} count={count}>
+              {label}
+            </Way>
+          ))}
+        </Ways>
+      ) : null}
       <nav className={styles.others} aria-label="Categories to look at">
         {tree.map((master) => (
-          <ChipLink key={master._id} href={vendorSearchHref({ category: master.slug })}>
+          <ChipLink key={master._id} href={vendorSearchHref({ category: master.slug, kind: search.kind })}>
             {master.name}
           </ChipLink>
         ))}
       </nav>
     </>
+  );
+}
+
+function adviceFor({ q }: VendorSearchQuery, helpful: boolean): string {
+  if (helpful) return "It is close, though: give up one wish below, and there is something to show you.";
+  if (q)
+    return "Try a word less, another spelling, or what it is rather than who makes it: “gown”, “lion dance”, “solemniser”.";
+  return "New vendors join every week. Meanwhile, look one step wider.";
+}
+
+function Ways({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.ways}>
+      <h4 className={styles.title}>{title}</h4>
+      <ul className={styles.list}>{children}</ul>
+    </section>
+  );
+}
+
+function Way({ href, count, children }: { href: string; count: number; children: ReactNode }) {
+  return (
+    <li>
+      <a className={styles.way} href={href}>
+        <span>{children}</span>
+        <span className={styles.count}>
+          {count.toLocaleString("en-SG")} {count === 1 ? "result" : "results"}
+        </span>
+      </a>
+    </li>
   );
 }

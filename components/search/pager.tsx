@@ -1,5 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { type VendorSearchQuery, vendorSearchHref } from "@/contracts/search";
+import { PAGER_ID } from "./live/search-ids";
 import { pageNumbers } from "./page-numbers";
 import styles from "./pager.module.css";
 
@@ -9,7 +10,7 @@ export function Pager({ search, page, totalPages }: Props) {
   if (totalPages <= 1) return null;
   const href = (to: number) => vendorSearchHref({ ...search, page: to });
   return (
-    <nav className={styles.pager} aria-label="Pages">
+    <nav id={PAGER_ID} className={styles.pager} aria-label="Pages">
       {page > 1 ? (
         <a className={styles.step} href={href(page - 1)} rel="prev">
           <Icon name="chevron-left" size={18} />

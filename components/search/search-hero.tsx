@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
-import { type VendorSearchQuery, vendorSearchHref } from "@/contracts/search";
+import { type VendorSearchQuery, vendorSearchHref, vendorSearchParams } from "@/contracts/search";
 import type { ChosenCategory } from "./chosen-category";
 import styles from "./search-hero.module.css";
 
@@ -9,6 +9,7 @@ type Props = { search: VendorSearchQuery; category: ChosenCategory | null; headi
 
 /** Where the search is, what it found, and a form to change its words without losing the filters. */
 export function SearchHero({ search, category, heading }: Props) {
+  const kept = vendorSearchParams({ ...search, q: "", page: 1 });
   return (
     <div className={styles.hero}>
       <div className={styles.inner}>
@@ -21,7 +22,7 @@ export function SearchHero({ search, category, heading }: Props) {
                 </li>
                 {category.trail.map((step) => (
                   <li key={step.id}>
-                    <a href={vendorSearchHref({ category: step.slug })}>{step.name}</a>
+                    <a href={vendorSearchHref({ category: step.slug, kind: search.kind })}>{step.name}</a>
                   </li>
                 ))}
               </ol>
@@ -46,6 +47,7 @@ export function SearchHero({ search, category, heading }: Props) {
           </span>
           <input
             id="vendor-search"
+            key={search.q}
             className={styles.input}
             type="search"
             name="q"
@@ -54,8 +56,9 @@ export function SearchHero({ search, category, heading }: Props) {
             placeholder={category ? `Search in ${category.name}` : "Search for Product or Service"}
             enterKeyHint="search"
           />
-          {search.category ? <input type="hidden" name="category" value={search.category} /> : null}
-          {search.sort === "relevance" ? null : <input type="hidden" name="sort" value={search.sort} />}
+          {[...kept].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <Button type="submit" size="sm">
             Search
           </Button>

@@ -1,21 +1,17 @@
-import {
-  VENDOR_SORT_LABELS,
-  VENDOR_SORTS,
-  type VendorSearchQuery,
-  vendorSearchHref,
-} from "@/contracts/search";
+import { VENDOR_SORT_LABELS, VENDOR_SORTS, type VendorSearchQuery } from "@/contracts/search";
+import { changedHref } from "./search-steps";
 import styles from "./sort-links.module.css";
 
-/** The orders as links: the same with and without script. */
-export function SortLinks({ search: { q, category, sort } }: { search: VendorSearchQuery }) {
+/** The orders as links: the same with and without script. Beside them, how they come about. */
+export function SortLinks({ search }: { search: VendorSearchQuery }) {
   return (
     <nav className={styles.sorts} aria-label="Sort by">
       <ul>
         {VENDOR_SORTS.map((each) => (
           <li key={each}>
             <a
-              href={vendorSearchHref({ q, category, sort: each })}
-              aria-current={each === sort ? "true" : undefined}
+              href={changedHref(search, { sort: each })}
+              aria-current={each === search.sort ? "true" : undefined}
             >
               {VENDOR_SORT_LABELS[each]}
             </a>

@@ -1,54 +1,102 @@
+import type { ReactNode } from "react";
 import type { MasterCategoryNode } from "@/contracts/category";
-import type { Page } from "@/contracts/envelope";
-import type { VendorSearchQuery } from "@/contracts/search";
-import type { VendorCard } from "@/contracts/vendor";
+import {
+  type ProductResults,
+  type SearchKind,
+  type VendorResults,
+  type VendorSearchQuery,
+  vendorSearchHref,
+} from "@/contracts/search";
+import { ProductGrid } from "@/components/product/product-grid";
 import { VendorGrid } from "@/components/vendor/vendor-grid";
 import { ActiveFilters } from "./active-filters";
-import { CategoryFilter } from "./category-filter";
 import { type ChosenCategory, headingOf } from "./chosen-category";
-import { NoResults } from "./no-results";
+import { FilterForm } from "./facets/filter-form";
+import { LiveSearch } from "./live/live-search";
+import { RESULT_COUNT_ID, RESULT_ID, SEARCH_ID } from "./live/search-ids";
+import { type Loosened, NoResults } from "./no-results";
 import { Pager } from "./pager";
+import { ResultDock } from "./result-dock";
+import { ResultTabs } from "./result-tabs";
 import { SearchHero } from "./search-hero";
+import { activeFilters } from "./search-steps";
 import { SortLinks } from "./sort-links";
+import { SpellingNote } from "./spelling-note";
 import styles from "./vendor-search-view.module.css";
+
+/** What was found, by its kind. */
+export type Found =
+  { kind: "vendors"; results: VendorResults } | { kind: "products"; results: ProductResults };
 
 export type VendorSearchProps = {
   search: VendorSearchQuery;
   category: ChosenCategory | null;
   tree: readonly MasterCategoryNode[];
-  results: Page<VendorCard>;
+  found: Found;
+  /** When nothing fits: what would, with one filter less. */
+  loosened: readonly Loosened[];
+  /** Stands in the place of the list when the results are shown on a map. */
+  map: ReactNode;
 };
 
 /** `/vendor`: search, filters and results. All state is in the address, and every control a link or a form. */
-export function VendorSearchView({ search, category, tree, results }: VendorSearchProps) {
-  const { totalDocs, page, totalPages } = results;
+export function VendorSearchView({ search, category, tree, found, loosened, map }: VendorSearchProps) {
+  const { totalDocs, page, totalPages, facets, spelling, totals } = found.results;
+  const filters = activeFilters(search, category, facets);
+  const count = countWords(totalDocs, found.kind);
   return (
     <main id="main" className={styles.page}>
-      <SearchHero search={search} category={category} heading={headingOf(search, category)} />
-      <div className={styles.frame}>
-        <CategoryFilter tree={tree} search={search} category={category} />
-        <section id="result" className={styles.results} aria-labelledby="result-count">
-          <div className={styles.bar}>
-            <h2 id="result-count" className={styles.count}>
-              {totalDocs.toLocaleString("en-SG")} {totalDocs === 1 ? "vendor" : "vendors"}
-              {totalPages > 1 ? (
-                <span className={styles.pages}>
-                  {" "}
-                  page {page} of {totalPages}
-                </span>
-              ) : null}
-            </h2>
-            <SortLinks search={search} />
-          </div>
-          <ActiveFilters search={search} category={category} />
-          {totalDocs === 0 ? (
-            <NoResults search={search} category={category} tree={tree} />
-          ) : (
-            <VendorGrid vendors={results.docs} />
-          )}
-          <Pager search={search} page={page} totalPages={totalPages} />
-        </section>
+      <div id={SEARCH_ID} className={styles.search}>
+        <SearchHero search={search} category={category} heading={headingOf(search, category)} />
+        <div className={styles.frame}>
+          <FilterForm {...{ search, category, facets }} found={count} narrowed={filters.length > 0} />
+          <section id={RESULT_ID} className={styles.results} aria-labelledby={RESULT_COUNT_ID}>
+            <ResultTabs search={search} totals={totals} />
+            <ResultDock search={search} chosen={filters.length} />
+            <div className={styles.bar}>
+              <h2 id={RESULT_COUNT_ID} className={styles.count} tabIndex={-1} aria-live="polite">
+                {count}
+                {totalPages > 1 && !map ? (
+                  <span className={styles.pages}>
+                    {" "}
+                    page {page} of {totalPages}
+                  </span>
+                ) : null}
+              </h2>
+              <div className={styles.order}>
+                {map ? null : <SortLinks search={search} />}
+                <a className={styles.how} href="/how-search-works">
+                  How results are ordered
+                </a>
+              </div>
+            </div>
+            <ActiveFilters search={search} filters={filters} />
+            <SpellingNote spelling={spelling} />
+            <div className={styles.list}>
+              {totalDocs === 0 ? (
+                <NoResults {...{ search, tree, loosened, facets, totals }} />
+              ) : (
+                (map ?? <Grid found={found} />)
+              )}
+            </div>
+            {map ? null : <Pager search={search} page={page} totalPages={totalPages} />}
+          </section>
+        </div>
       </div>
+      <LiveSearch at={vendorSearchHref(search)} />
     </main>
   );
+}
+
+function Grid({ found }: { found: Found }) {
+  return found.kind === "vendors" ? (
+    <VendorGrid vendors={found.results.docs} />
+  ) : (
+    <ProductGrid products={found.results.docs} />
+  );
+}
+
+function countWords(n: number, kind: SearchKind): string {
+  const noun = kind === "vendors" ? "vendor" : "product";
+  return `${n.toLocaleString("en-SG")} ${noun}${n === 1 ? "" : "s"}`;
 }

@@ -1,8 +1,11 @@
+import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Price } from "@/components/ui/price";
 import { RatingStars } from "@/components/ui/rating-stars";
 import type { VendorCard as Vendor } from "@/contracts/vendor";
 import { toCents } from "@/lib/money";
+import { FeaturedMark } from "./featured-mark";
+import { GRID_PLACE, GRID_SIZES } from "./grid-sizes";
 import { MediaImage } from "./media-image";
 import styles from "./vendor-card.module.css";
 
@@ -12,11 +15,11 @@ type Props = {
   first?: boolean;
   /** How wide its picture stands, where that is not a column of the usual grid. */
   place?: string;
+  /** Stands in the top right corner of the picture, above the card's own link: a heart. */
+  corner?: ReactNode;
+  /** Stands below the words, above the card's own link: a choice such as "Compare". */
+  tools?: ReactNode;
 };
-
-const GRID_PLACE = "(min-width: 75rem) 18rem, (min-width: 64rem) 28vw, (min-width: 40rem) 45vw, 88vw";
-// Half as wide again: a wide picture is cut to its place.
-const GRID_SIZES = "(min-width: 75rem) 28rem, (min-width: 64rem) 40vw, (min-width: 40rem) 70vw, 140vw";
 
 /** A vendor in a list. The whole card leads to the profile; the name is the link. */
 export function VendorCard({
@@ -24,6 +27,8 @@ export function VendorCard({
   headingLevel: Heading = "h3",
   first = false,
   place = GRID_PLACE,
+  corner,
+  tools,
 }: Props) {
   const [category = vendor.masterCategory] = vendor.categories;
   return (
@@ -38,7 +43,8 @@ export function VendorCard({
           cutSizes={place}
           first={first}
         />
-        {vendor.featured ? <span className={styles.featured}>Featured</span> : null}
+        {vendor.featured ? <FeaturedMark /> : null}
+        {corner ? <div className={styles.corner}>{corner}</div> : null}
       </div>
       <div className={styles.words}>
         <p className={styles.kind}>
@@ -71,6 +77,7 @@ export function VendorCard({
             {vendor.halalCertified ? <Badge tone="good">Halal</Badge> : null}
           </span>
         </div>
+        {tools ? <div className={styles.tools}>{tools}</div> : null}
       </div>
     </article>
   );

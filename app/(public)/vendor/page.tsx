@@ -1,13 +1,22 @@
 import type { Metadata } from "next";
-import { headingOf } from "@/components/search/chosen-category";
-import { VendorSearchView, type VendorSearchProps } from "@/components/search/vendor-search-view";
-import { type AddressQuery, readVendorSearch, vendorSearchHref } from "@/contracts/search";
+import { titleOf } from "@/components/search/chosen-category";
+import type { Loosened } from "@/components/search/no-results";
+import { activeFilters } from "@/components/search/search-steps";
+import { type Found, VendorSearchView, type VendorSearchProps } from "@/components/search/vendor-search-view";
+import {
+  type AddressQuery,
+  readVendorSearch,
+  vendorSearchHref,
+  type VendorSearchQuery,
+} from "@/contracts/search";
 import { readEnv } from "@/lib/env";
 import { categoryTree, findBySlug } from "@/server/modules/category/service";
-import { searchVendors } from "@/server/modules/search/service";
+import { searchProducts, searchVendors } from "@/server/modules/search/service";
 
 type Props = { searchParams: Promise<AddressQuery> };
+type Asked = Pick<VendorSearchProps, "search" | "category">;
 
+/** Categories and their pages are for search engines to list; other filters are the same page, words none at all. */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { search, category } = await read(await searchParams);
   const [canonical = "/vendor"] = vendorSearchHref({ category: search.category, page: search.page }).split(
@@ -15,29 +24,60 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   );
   return {
     metadataBase: new URL(readEnv().appOrigin),
-    title: headingOf(search, category),
-    description: `Compare ${category?.name.toLowerCase() ?? "wedding vendors"} in Singapore by rating and all-in price, and book online.`,
+    title: titleOf(search, category),
+    description: `Compare ${category?.name ?? "wedding vendors"} in Singapore by rating, area, free dates and all-in price, and book online.`,
     alternates: { canonical },
     ...(search.q ? { robots: { index: false } } : {}),
   };
 }
 
 export default async function VendorSearchPage({ searchParams }: Props) {
-  const [{ search, category }, tree] = await Promise.all([searchParams.then(read), categoryTree()]);
-  return (
-    <VendorSearchView search={search} category={category} tree={tree} results={await resultsOf(search)} />
-  );
+  const [asked, tree] = await Promise.all([searchParams.then(read), categoryTree()]);
+  const found = await findPage(asked.search);
+  const loosened = found.results.totalDocs === 0 ? await loosen(asked, found) : [];
+  return <VendorSearchView {...asked} {...{ tree, found, loosened }} map={null} />;
 }
 
-/** A category that does not exist counts as none given. */
-async function read(address: AddressQuery): Promise<Pick<VendorSearchProps, "search" | "category">> {
+/** A category that does not exist counts as none given; prices may stand the wrong way round. */
+async function read(address: AddressQuery): Promise<Asked> {
   const search = readVendorSearch(address);
   const category = search.category ? await findBySlug(search.category) : null;
-  return { search: { ...search, category: category?.slug ?? "" }, category };
+  const [low, high] = [search.priceMin, search.priceMax];
+  const swapped = low !== undefined && high !== undefined && low > high;
+  return {
+    search: {
+      ...search,
+      ...(swapped ? { priceMin: high, priceMax: low } : {}),
+      category: category?.slug ?? "",
+    },
+    category,
+  };
+}
+
+async function find(search: VendorSearchQuery): Promise<Found> {
+  return search.kind === "products"
+    ? { kind: "products", results: await searchProducts(search) }
+    : { kind: "vendors", results: await searchVendors(search) };
 }
 
 /** A page past the last shows the last. */
-async function resultsOf(search: VendorSearchProps["search"]): Promise<VendorSearchProps["results"]> {
-  const results = await searchVendors(search);
-  return search.page > results.totalPages ? searchVendors({ ...search, page: results.totalPages }) : results;
+async function findPage(search: VendorSearchQuery): Promise<Found> {
+  const found = await find(search);
+  const { totalPages } = found.results;
+  return search.page > totalPages ? find({ ...search, page: totalPages }) : found;
+}
+
+const MOST_LOOSENED = 6;
+
+/** What would be found with one filter less. */
+function loosen({ search, category }: Asked, { results }: Found): Promise<Loosened[]> {
+  const filters = activeFilters(search, category, results.facets).slice(0, MOST_LOOSENED);
+  // With a single filter, that is all there is.
+  if (filters.length < 2) return Promise.resolve([]);
+  return Promise.all(
+    filters.map(async (filter) => {
+      const found = await find({ ...search, page: 1, ...filter.without });
+      return { filter, count: found.results.totalDocs };
+    }),
+  );
 }

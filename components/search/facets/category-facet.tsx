@@ -1,0 +1,60 @@
+import { Icon } from "@/components/ui/icon";
+import type { FacetCount, VendorSearchQuery } from "@/contracts/search";
+import type { ChosenCategory } from "../chosen-category";
+import { changedHref } from "../search-steps";
+import styles from "./category-facet.module.css";
+
+type Props = {
+  search: VendorSearchQuery;
+  category: ChosenCategory | null;
+  counts: readonly FacetCount<string>[];
+};
+
+/** The way up from the chosen category, and what lies below it with results. */
+export function CategoryFacet({ search, category, counts }: Props) {
+  const up = [
+    ...(category ? [{ name: "All categories", slug: "" }] : []),
+    ...(category?.trail ?? []).map(({ name, slug }) => ({ name, slug })),
+  ];
+  return (
+    <nav className={styles.facet} aria-label="Categories">
+      <h3 className={styles.title}>Category</h3>
+      <ul className={styles.list}>
+        {up.map(({ name, slug }) => (
+          <li key={slug}>
+            <a className={styles.up} href={changedHref(search, { category: slug })}>
+              <Icon name="chevron-left" size={16} />
+              {name}
+            </a>
+          </li>
+        ))}
+        <li>
+          {category ? (
+            <a
+              className={styles.current}
+              href={changedHref(search, { category: category.slug })}
+              aria-current="true"
+            >
+              {category.name}
+            </a>
+          ) : null}
+          {counts.length > 0 ? (
+            <ul className={category ? styles.below : styles.list}>
+              {counts.map(({ value, label, count }) => (
+                <li key={value}>
+                  <a className={styles.entry} href={changedHref(search, { category: value })}>
+                    <span>{label}</span>{" "}
+                    <span className={styles.count}>
+                      {count.toLocaleString("en-SG")}
+                      <span className="visually-hidden">{count === 1 ? " result" : " results"}</span>
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </li>
+      </ul>
+    </nav>
+  );
+}

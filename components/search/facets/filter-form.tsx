@@ -1,0 +1,121 @@
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { type SearchFacets, type VendorSearchQuery, vendorSearchParams } from "@/contracts/search";
+import type { ChosenCategory } from "../chosen-category";
+import { FILTERS_ID, SHEET_ID } from "../live/search-ids";
+import { clearedHref } from "../search-steps";
+import { CategoryFacet } from "./category-facet";
+import { CheckList } from "./check-list";
+import { Choice } from "./choice";
+import { DateFacet } from "./date-facet";
+import { Facet } from "./facet";
+import styles from "./filter-form.module.css";
+import { PriceFacet } from "./price-facet";
+import { RatingFacet } from "./rating-facet";
+import { TablesFacet } from "./tables-facet";
+
+type Props = {
+  search: VendorSearchQuery;
+  category: ChosenCategory | null;
+  facets: SearchFacets;
+  /** Such as `34 vendors`. */
+  found: string;
+  narrowed: boolean;
+};
+
+const OPEN_DISTRICTS = 6;
+const OPEN_STYLES = 8;
+
+/**
+ * All filters: one form and links. Beside the results on wide screens; elsewhere a sheet over all of the screen, a
+ * popover of the browser, so that it needs no script.
+ */
+export function FilterForm({ search, category, facets, found, narrowed }: Props) {
+  return (
+    <aside id={SHEET_ID} className={styles.sheet} popover="auto" aria-label="Filters">
+      <div className={styles.head}>
+        <h2 className={styles.title}>Filters</h2>
+        {narrowed ? (
+          <a className={styles.clear} href={clearedHref(search)}>
+            Clear all
+          </a>
+        ) : null}
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={SHEET_ID}
+          popoverTargetAction="hide"
+          aria-label="Close the filters"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <form
+        id={FILTERS_ID}
+        className={styles.form}
+        action="/vendor#result"
+        method="get"
+        autoComplete="off"
+        aria-label="Filters"
+      >
+        <div className={styles.facets}>
+          <Kept search={search} />
+          <CategoryFacet search={search} category={category} counts={facets.categories} />
+          <PriceFacet search={search} price={facets.price} />
+          <DateFacet search={search} />
+          <RatingFacet search={search} ratings={facets.ratings} />
+          {facets.districts.length > 0 || search.district.length > 0 ? (
+            <Facet title="Area">
+              <CheckList
+                name="district"
+                counts={facets.districts}
+                chosen={search.district}
+                open={OPEN_DISTRICTS}
+              />
+            </Facet>
+          ) : null}
+          <TablesFacet search={search} counts={facets.tables} />
+          {facets.halal > 0 || search.halal ? (
+            <Facet title="Halal">
+              <Choice
+                type="checkbox"
+                name="halal"
+                value="true"
+                label="Halal-certified only"
+                count={facets.halal}
+                checked={search.halal}
+              />
+            </Facet>
+          ) : null}
+          {facets.styles.length > 0 || search.style.length > 0 ? (
+            <Facet title="Style">
+              <CheckList
+                name="style"
+                counts={facets.styles}
+                chosen={search.style}
+                open={OPEN_STYLES}
+                look="pill"
+              />
+            </Facet>
+          ) : null}
+        </div>
+        <div className={styles.foot}>
+          <Button type="submit" block>
+            Show {found}
+          </Button>
+        </div>
+      </form>
+    </aside>
+  );
+}
+
+const KEPT = ["q", "kind", "category", "sort", "view"] as const;
+
+/** What the form does not ask for and must not lose. */
+function Kept({ search }: { search: VendorSearchQuery }) {
+  const params = vendorSearchParams(search);
+  return KEPT.map((name) => {
+    const value = params.get(name);
+    return value === null ? null : <input key={name} type="hidden" name={name} value={value} />;
+  });
+}

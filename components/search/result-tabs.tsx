@@ -1,0 +1,32 @@
+import { SEARCH_KINDS, type SearchKind, type VendorSearchQuery } from "@/contracts/search";
+import styles from "./result-tabs.module.css";
+import { changedHref } from "./search-steps";
+import { ViewLink } from "./view-link";
+
+const NAMES: Record<SearchKind, string> = { vendors: "Vendors", products: "Products" };
+
+type Props = { search: VendorSearchQuery; totals: Record<SearchKind, number> };
+
+/** What to list, with how many of each fit, and whether in a list or on a map. */
+export function ResultTabs({ search, totals }: Props) {
+  return (
+    <div className={styles.bar}>
+      <nav aria-label="Vendors or products">
+        <ul className={styles.tabs}>
+          {SEARCH_KINDS.map((kind) => (
+            <li key={kind}>
+              <a
+                className={styles.tab}
+                href={changedHref(search, { kind })}
+                aria-current={kind === search.kind ? "true" : undefined}
+              >
+                {NAMES[kind]} <span className={styles.count}>{totals[kind].toLocaleString("en-SG")}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ViewLink search={search} className={styles.view} />
+    </div>
+  );
+}
