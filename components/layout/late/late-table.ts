@@ -15,4 +15,5 @@ export const LATE: Readonly<Record<string, (() => Promise<LateModule>) | undefin
   heart: () => import("@/components/wishlist/heart-late"),
   shortlist: () => import("@/components/wishlist/shortlist-late"),
   suggest: () => import("@/components/search/suggest/run-suggest"),
+  "wedding-date": () => import("@/components/search/facets/use-wedding-date"),
 };
