@@ -12,6 +12,7 @@ type Policy = { path: RegExp; query: ReadonlySet<string> };
  */
 const PUBLIC_PAGES: readonly Policy[] = [
   { path: /^\/$/, query: new Set() },
+  { path: /^\/how-search-works$/, query: new Set() },
   { path: /^\/vendor$/, query: new Set<string>(SEARCH_PARAMS) },
   { path: /^\/vendor-detail\/[\w-]+$/, query: new Set(["reviews", "rating", "product"]) },
 ];
