@@ -5,8 +5,7 @@ import { TICKET_TOPICS } from "./ticket-topics";
 
 export { TICKET_STATES, TICKET_TOPICS, type TicketState, type TicketTopic } from "./ticket-topics";
 
-const name = (label: string) =>
-  text().max(80, `${label} must be at most 80 characters`).required(`${label} is required`);
+const name = (label: string) => text().max(80, `${label} must be at most 80 characters`);
 
 /**
  * POST /ticket and POST /ticket-vendor/vendor-ticket (spec vendor §3, Ticket), as JSON or as a form with `file`. Whose
@@ -16,8 +15,9 @@ export const ticketBody = object({
   topic: text()
     .oneOf(["", ...TICKET_TOPICS], "Please choose a topic from the list")
     .required("Please choose a topic"),
-  firstName: name("First name"),
-  lastName: name("Last name"),
+  firstName: name("First name").required("First name is required"),
+  /** Not everybody has one. */
+  lastName: name("Last name").default(""),
   email: emailAddress().email("Please enter a valid email address").max(254).required("Email is required"),
   countryCode: countryCode(),
   phoneNumber: phoneNumber().default(""),

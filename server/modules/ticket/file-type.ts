@@ -25,7 +25,6 @@ function isPlainText(bytes: Buffer): boolean {
   if (bytes.length === 0) return false;
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    // eslint-disable-next-line no-control-regex -- a program or an archive has them, a letter does not
     return !/[\x00-\x08\x0b\x0e-\x1f]/.test(text);
   } catch {
     return false;

@@ -44,7 +44,7 @@ export async function openTicket(
         kind: "ticket-for-house",
         ticketNumber,
         topic: TOPIC_LABELS[topic],
-        name: `${firstName} ${lastName}`,
+        name: `${firstName} ${lastName}`.trim(),
         email,
         phone: body.phoneNumber ? `${body.countryCode} ${body.phoneNumber}` : "",
         orderNumber,

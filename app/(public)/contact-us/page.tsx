@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { ContactView } from "@/components/contact/contact-view";
+import { voucherQuestion } from "@/components/evoucher/voucher-offer";
+import { TICKET_NUMBER, TICKET_TOPICS } from "@/contracts/ticket-topics";
+import { readEnv } from "@/lib/env";
+import { pageMetadata } from "@/lib/page-metadata";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+const VENDOR_FAQ = "3";
+
+export function generateMetadata(): Metadata {
+  const description =
+    "Answers for couples and vendors, and the way to reach the people at Sayang. We answer within two working days.";
+  return pageMetadata("/contact-us", "Contact Us", description);
+}
+
+export default async function ContactPage({ searchParams }: Props) {
+  const { faqindex, sent, topic, about, amount, quantity } = await searchParams;
+  const voucher = about === "voucher";
+  return (
+    <ContactView
+      email={readEnv().supportEmail}
+      vendorFaq={faqindex === VENDOR_FAQ}
+      topic={voucher ? "other" : (TICKET_TOPICS.find((each) => each === topic) ?? "")}
+      message={voucher ? voucherQuestion(Number(amount), Number(quantity)) : ""}
+      sent={typeof sent === "string" && TICKET_NUMBER.test(sent) ? sent : null}
+    />
+  );
+}

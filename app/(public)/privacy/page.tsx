@@ -1,0 +1,17 @@
+import type { Metadata } from "next";
+import { PolicyPage } from "@/components/policy/policy-page";
+import { privacyPolicy } from "@/components/policy/privacy";
+import { readEnv } from "@/lib/env";
+import { pageMetadata } from "@/lib/page-metadata";
+
+export const dynamic = "force-dynamic";
+
+export function generateMetadata(): Metadata {
+  const description =
+    "What Sayang knows about couples, guests and vendors, why, for how long, and your rights under the PDPA.";
+  return pageMetadata("/privacy", "Privacy Policy", description);
+}
+
+export default function PrivacyPage() {
+  return <PolicyPage {...privacyPolicy(readEnv().supportEmail)} />;
+}
