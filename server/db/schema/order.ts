@@ -188,5 +188,6 @@ export const booking = pgTable(
   (t) => [
     primaryKey({ columns: [t.vendorId, t.date, t.slot] }),
     unique("booking_order_date_key").on(t.orderId, t.date),
+    index("booking_date_idx").on(t.date, t.vendorId),
   ],
 );

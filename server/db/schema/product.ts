@@ -15,8 +15,8 @@ import {
 import type { OpenHours, ProductAttribute, ProductStatus } from "@/contracts/product";
 import type { GstType } from "@/lib/money";
 import { category, productType } from "./category";
-import { createdAt, id, instant } from "./columns";
-import { tsvector, vendor } from "./vendor";
+import { createdAt, id, instant, tsvector } from "./columns";
+import { vendor } from "./vendor";
 
 export const product = pgTable(
   "product",

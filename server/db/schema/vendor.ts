@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
-  customType,
   date,
   doublePrecision,
   index,
@@ -27,9 +26,7 @@ import type {
 } from "@/contracts/vendor";
 import { account } from "./account";
 import { category } from "./category";
-import { createdAt, id } from "./columns";
-
-export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+import { createdAt, id, tsvector } from "./columns";
 
 export const vendor = pgTable(
   "vendor",

@@ -1,9 +1,11 @@
 import { eq, getTableName } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { MediaStorage } from "@/server/adapters/storage/storage";
 import type { Database, Db } from "@/server/db/client";
 import { category, productType } from "@/server/db/schema/category";
 import { hashPassword } from "@/server/modules/auth/password";
+import { refreshSearchWords } from "@/server/modules/search/service-words";
 import { bulkLoad } from "./bulk-load";
 import { FIRST_CATEGORY_ID, buildCategories } from "./categories/build-categories";
 import { copyRows } from "./copy-rows";
@@ -84,11 +86,17 @@ async function fill(
     const { rowCount } = await client.query("select 1 from category limit 1");
     if (rowCount === 0) {
       const context = { clock: new SeedClock(now), demoPasswordHash };
+      // What search keeps of each vendor and product is written once for all of them.
+      await client.query("select set_config('sayang.search_later', 'on', true)");
       await bulkLoad(client, TABLE_NAMES, () => writeAll(client, scale, context, result, onProgress));
+      await client.query("select search_refresh_all()");
       result.seeded = true;
     }
     await client.query("commit");
-    if (result.seeded) await client.query("analyze");
+    if (result.seeded) {
+      await client.query("analyze");
+      await refreshSearchWords(drizzle({ client }));
+    }
     client.release();
   } catch (error) {
     // Closing the connection rolls back, whatever state it is in.

@@ -1,0 +1,96 @@
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { tsvector } from "./columns";
+import { product } from "./product";
+import { vendor } from "./vendor";
+
+/**
+ * What search knows of an approved vendor, narrow so that all of them can be counted in milliseconds. Triggers keep it
+ * in the transaction that changes a vendor, its products or categories: nobody else writes it.
+ */
+export const searchVendor = pgTable(
+  "search_vendor",
+  {
+    vendorId: uuid("vendor_id")
+      .primaryKey()
+      .references(() => vendor.id, { onDelete: "cascade" }),
+    createdAt: timestamp("created_at", { withTimezone: true, mode: "date", precision: 3 }).notNull(),
+    priceCents: integer("price_cents"),
+    rating: real("rating").notNull(),
+    ratingCount: integer("rating_count").notNull(),
+    /** Stars, steadied by some reviews that everybody starts with, and a little for completed orders and featured. */
+    quality: real("quality").notNull(),
+    capacityTables: integer("capacity_tables"),
+    district: smallint("district"),
+    dailyCapacity: smallint("daily_capacity").notNull(),
+    halal: boolean("halal").notNull(),
+    offDays: date("off_days", { mode: "string" }).array().notNull(),
+    styles: text("styles").array().notNull(),
+    /** Where its products and services lie in the category tree, level by level. */
+    level1Ids: uuid("level1_ids").array().notNull(),
+    level2Ids: uuid("level2_ids").array().notNull(),
+    level3Ids: uuid("level3_ids").array().notNull(),
+    typeIds: uuid("type_ids").array().notNull(),
+    nameWords: tsvector("name_words").notNull(),
+    /** Categories, product types, styles, and `district9`. */
+    kindWords: tsvector("kind_words").notNull(),
+    /** Titles of its products. */
+    titleWords: tsvector("title_words").notNull(),
+    /** All of these, and what it says of itself and its products. */
+    words: tsvector("words").notNull(),
+  },
+  (t) => [
+    index("search_vendor_words_idx").using("gin", t.words),
+    index("search_vendor_place_idx").using("gin", t.level1Ids, t.level2Ids, t.level3Ids, t.typeIds),
+  ],
+);
+
+/** What search knows of a product on sale, as `search_vendor`. What it says of the vendor stands there. */
+export const searchProduct = pgTable(
+  "search_product",
+  {
+    productId: uuid("product_id")
+      .primaryKey()
+      .references(() => product.id, { onDelete: "cascade" }),
+    vendorId: uuid("vendor_id")
+      .notNull()
+      .references(() => vendor.id, { onDelete: "cascade" }),
+    level1Id: uuid("level1_id").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true, mode: "date", precision: 3 }).notNull(),
+    priceCents: integer("price_cents").notNull(),
+    /** Which of its vendor's products it is, so that a list does not show all of one vendor in a row. */
+    turn: smallint("turn").notNull(),
+    featured: boolean("featured").notNull(),
+    offDays: date("off_days", { mode: "string" }).array().notNull(),
+    level2Id: uuid("level2_id"),
+    level3Id: uuid("level3_id"),
+    typeId: uuid("type_id"),
+    nameWords: tsvector("name_words").notNull(),
+    kindWords: tsvector("kind_words").notNull(),
+    words: tsvector("words").notNull(),
+  },
+  (t) => [
+    index("search_product_words_idx").using("gin", t.words),
+    index("search_product_vendor_idx").on(t.vendorId),
+    index("search_product_level1_idx").on(t.level1Id),
+    index("search_product_level2_idx").on(t.level2Id),
+    index("search_product_level3_idx").on(t.level3Id),
+    index("search_product_type_idx").on(t.typeId),
+  ],
+);
+
+/** Words that a misspelt one may have meant, with how often they occur; collected anew by a job. */
+export const searchWord = pgTable("search_word", {
+  word: text("word").primaryKey(),
+  frequency: integer("frequency").notNull(),
+});
