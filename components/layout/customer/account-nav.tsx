@@ -1,6 +1,7 @@
 "use client";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { UnreadBadge } from "@/components/room/unread-badge";
 import { ACCOUNT_LINKS } from "./account-links";
 import styles from "./account-nav.module.css";
 
@@ -10,7 +11,7 @@ export function AccountNav() {
   return (
     <nav className={styles.nav} aria-label="Your area">
       <ul className={styles.tabs}>
-        {ACCOUNT_LINKS.map(({ label, href }) => {
+        {ACCOUNT_LINKS.map(({ label, href, counts }) => {
           const here = pathname === href;
           const within = here || pathname.startsWith(`${href}/`);
           return (
@@ -22,6 +23,7 @@ export function AccountNav() {
                 aria-current={here ? "page" : within ? "true" : undefined}
               >
                 {label}
+                {counts ? <UnreadBadge /> : null}
               </Link>
             </li>
           );

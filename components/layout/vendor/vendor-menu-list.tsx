@@ -3,6 +3,7 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { Fragment } from "react";
+import { useUnreadRooms } from "@/components/room/use-unread-rooms";
 import { useGetVendorProfileQuery } from "@/services/auth";
 import { useGetVendorOrderSummaryQuery } from "@/services/order-vendor";
 import { useAppSelector } from "@/store/hooks";
@@ -13,7 +14,7 @@ type Props = { ground: "paper" | "night"; layout?: "column" | "row"; onChoose?: 
 
 /** The vendor's menu: a column in the sidebar and the drawer, a row in the sticky bar. */
 export function VendorMenuList({ ground, layout = "column", onChoose }: Props) {
-  const waiting = useAwaitingApproval();
+  const counts = useCounts();
   return (
     <ul className={styles.list} data-ground={ground} data-layout={layout}>
       {VENDOR_MENU.map((entry, at) => (
@@ -22,7 +23,7 @@ export function VendorMenuList({ ground, layout = "column", onChoose }: Props) {
             <li className={styles.heading}>{entry.group}</li>
           ) : null}
           <li>
-            <Entry entry={entry} count={entry.counts ? waiting : 0} onChoose={onChoose} />
+            <Entry entry={entry} count={entry.counts ? counts[entry.counts] : 0} onChoose={onChoose} />
           </li>
         </Fragment>
       ))}
@@ -48,7 +49,7 @@ function Entry({ entry, count, onChoose }: EntryProps) {
       {count > 0 ? (
         <span className={styles.count}>
           {count > 99 ? "99+" : count}
-          <span className="visually-hidden"> waiting</span>
+          <span className="visually-hidden"> {entry.counts === "unread-rooms" ? "unread" : "waiting"}</span>
         </span>
       ) : null}
     </Link>
@@ -56,10 +57,13 @@ function Entry({ entry, count, onChoose }: EntryProps) {
 }
 
 /** Asked only once the entry check has read the profile: should the session be over, that is the check's to say. */
-function useAwaitingApproval(): number {
+function useCounts(): Record<NonNullable<VendorMenuEntry["counts"]>, number> {
   const account = useAppSelector((state) => state.auth.userData);
   const id = account?.roleUser === "vendor" ? account.id : skipToken;
   const { isSuccess } = useGetVendorProfileQuery(id);
   const { data } = useGetVendorOrderSummaryQuery(undefined, { skip: !isSuccess });
-  return data?.awaitingApproval ?? 0;
+  return {
+    "awaiting-approval": data?.awaitingApproval ?? 0,
+    "unread-rooms": useUnreadRooms(!isSuccess),
+  };
 }

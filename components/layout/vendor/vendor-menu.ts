@@ -1,3 +1,4 @@
+import ChatBubbleOutlineOutlined from "@mui/icons-material/ChatBubbleOutlineOutlined";
 import DashboardOutlined from "@mui/icons-material/SpaceDashboardOutlined";
 import FactCheckOutlined from "@mui/icons-material/FactCheckOutlined";
 import ReceiptLongOutlined from "@mui/icons-material/ReceiptLongOutlined";
@@ -8,8 +9,8 @@ export type VendorMenuEntry = {
   label: string;
   href: string;
   icon: typeof SvgIcon;
-  /** Shows how many orders wait for an answer. */
-  counts?: "awaiting-approval";
+  /** Shows how many orders wait for an answer, or how many conversations hold something unread. */
+  counts?: "awaiting-approval" | "unread-rooms";
   /** Stands under this heading where there is room for headings. */
   group?: "Settings";
 };
@@ -17,6 +18,12 @@ export type VendorMenuEntry = {
 /** Vendor menu (spec vendor §2); a page's entry comes with the page. */
 export const VENDOR_MENU: readonly VendorMenuEntry[] = [
   { label: "Dashboard", href: "/vendor/dashboard", icon: DashboardOutlined },
+  {
+    label: "Message",
+    href: "/vendor/dashboard/messages",
+    icon: ChatBubbleOutlineOutlined,
+    counts: "unread-rooms",
+  },
   { label: "Orders", href: "/vendor/dashboard/orders", icon: ReceiptLongOutlined },
   {
     label: "Approvals",

@@ -5,6 +5,20 @@ const TOKEN = "?token=Zt3vQ0xW8mJ5nR2kYb7LcA";
 const COUPLE = "mei.tan@example.com";
 const VENDOR = "hello@kebaya-and-co.example";
 const VENDOR_NAME = "Kebaya & Co";
+const VISIT = {
+  vendor: {
+    vendorName: VENDOR_NAME,
+    coupleName: "Mei Tan",
+    startsAt: "2026-11-28T03:00:00.000Z",
+    note: "We would love to see the beaded kebayas.",
+  },
+  couple: {
+    firstName: "Mei",
+    vendorName: VENDOR_NAME,
+    startsAt: "2026-11-28T03:00:00.000Z",
+    address: "12 Joo Chiat Road, #01-03, Singapore 427352",
+  },
+};
 
 /** One of each kind, as it would be sent from `origin`. */
 export function samples(origin: string): { [K in MessageKind]: Extract<OutgoingMessage, { kind: K }> } {
@@ -86,9 +100,39 @@ export function samples(origin: string): { [K in MessageKind]: Extract<OutgoingM
       kind: "room-message",
       to: COUPLE,
       from: VENDOR_NAME,
-      words: ["Congratulations! The second Saturday of May is still free.\nWould you like to see the hall first?"],
+      words: [
+        "Congratulations! The second Saturday of May is still free.\nWould you like to see the hall first?",
+      ],
       more: 2,
       roomLink: `${origin}/user/dashboard/messages?vendorId=0190`,
+    },
+    "appointment-requested": {
+      ...{ kind: "appointment-requested", to: VENDOR, ...VISIT.vendor },
+      link: `${origin}/vendor/dashboard/appointments`,
+    },
+    "appointment-withdrawn": {
+      ...{ kind: "appointment-withdrawn", to: VENDOR, ...VISIT.vendor },
+      link: `${origin}/vendor/dashboard/appointments`,
+    },
+    "appointment-confirmed": {
+      ...{ kind: "appointment-confirmed", to: COUPLE, ...VISIT.couple },
+      answer: "See you on Saturday! Please bring the shoes that you will wear.",
+      link: `${origin}/user/dashboard/my-wedding`,
+    },
+    "appointment-declined": {
+      ...{ kind: "appointment-declined", to: COUPLE, ...VISIT.couple },
+      answer: "We are at a wedding all day. Sunday afternoon is free.",
+      link: `${origin}/vendor-detail/kebaya-and-co`,
+    },
+    "appointment-called-off": {
+      ...{ kind: "appointment-called-off", to: COUPLE, ...VISIT.couple },
+      answer: "Our fitter is ill, and we would not like to do it without her.",
+      link: `${origin}/vendor-detail/kebaya-and-co`,
+    },
+    "appointment-lapsed": {
+      ...{ kind: "appointment-lapsed", to: COUPLE, ...VISIT.couple },
+      answer: "",
+      link: `${origin}/vendor-detail/kebaya-and-co`,
     },
     "promo-code": {
       kind: "promo-code",

@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { MessagesView } from "@/components/room/messages-view";
+
+export const metadata: Metadata = { title: "Messages", robots: { index: false } };
+
+export default function VendorMessagesPage() {
+  return <MessagesView side="vendor" />;
+}

@@ -1,0 +1,49 @@
+import styles from "./thread.module.css";
+
+const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"']+/gi;
+/** Ends a sentence, and no address. */
+const TRAILING = /[.,;:!?'")\]}…]+$/;
+
+export type Piece = { text: string; href?: string };
+
+/** A text in pieces; those that are addresses of the web say where they lead. Nothing else ever becomes a link. */
+export function linkPieces(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
+    const shown = withoutTail(found);
+    const href = webAddress(shown);
+    if (!href) continue;
+    if (index > from) pieces.push({ text: text.slice(from, index) });
+    pieces.push({ text: shown, href });
+    from = index + shown.length;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from) });
+  return pieces;
+}
+
+/** A closing bracket stays where the address has opened one: `…/Kebaya_(dress)`. */
+function withoutTail(found: string): string {
+  const bare = found.replace(TRAILING, "");
+  return found[bare.length] === ")" && bare.includes("(") ? `${bare})` : bare;
+}
+
+function webAddress(shown: string): string | null {
+  const given = /^www\./i.test(shown) ? `https://${shown}` : shown;
+  if (!URL.canParse(given)) return null;
+  const { protocol, hostname, username, href } = new URL(given);
+  return /^https?:$/.test(protocol) && hostname.includes(".") && username === "" ? href : null;
+}
+
+/** What somebody wrote, its addresses as links that lead out of here. */
+export function LinkedText({ text }: { text: string }) {
+  return linkPieces(text).map(({ text: words, href }, at) =>
+    href ? (
+      <a key={at} className={styles.link} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+        {words}
+      </a>
+    ) : (
+      words
+    ),
+  );
+}
