@@ -37,14 +37,16 @@ export type VendorReviews = Page<Review> & { histogram: RatingHistogram };
 
 export const vendorIdParam = object({ vendorId: uuid().required() });
 
-/** `?reviews=2&rating=5` of a vendor's page, newest first. What makes no sense counts as not given. */
+/** `?reviews=2&rating=5&said=food` of a vendor's page, newest first. What makes no sense counts as not given. */
 export function readReviewsAddress(address: AddressQuery): VendorReviewsQuery {
   const query = { sortBy: "desc" };
   const page = { page: address.reviews };
   const rating = { rating: address.rating };
+  const said = { searchBy: typeof address.said === "string" ? address.said.replaceAll("\0", "") : "" };
   return vendorReviewsQuery.cast({
     ...query,
     ...(vendorReviewsQuery.isValidSync(page) ? page : {}),
     ...(vendorReviewsQuery.isValidSync(rating) ? rating : {}),
+    ...(vendorReviewsQuery.isValidSync(said) ? said : {}),
   });
 }

@@ -56,7 +56,8 @@ test("an address without a page is told from one with", () => {
   expect(hasPage("/")).toBe(true);
   expect(hasPage("/vendor-detail/0190-abc?tab=faq#reviews")).toBe(true);
   expect(hasPage("/vendor-detail")).toBe(false);
-  expect(hasPage("/vendor-detail/a/b")).toBe(false);
+  expect(hasPage("/vendor-detail/a/b")).toBe(true);
+  expect(hasPage("/vendor-detail/a/b/c")).toBe(false);
   expect(hasPage("/nowhere")).toBe(false);
   expect(WRITTEN).toContain("/vendor/dashboard");
 });

@@ -1,109 +1,78 @@
-"use client";
-import { type FormEvent, useCallback, useState } from "react";
-import { useProtectedAction } from "@/components/auth/use-protected-action";
-import { SubmitButton } from "@/components/ui/submit-button";
+import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
+import { MAX_QUANTITY } from "@/contracts/cart";
+import type { ProductDetail } from "@/contracts/product";
 import { formatMoney, toCents } from "@/lib/money";
-import { notify } from "@/lib/notify";
-import type { AppStore } from "@/store/make-store";
 import styles from "./add-to-cart.module.css";
 
 type Props = {
-  productId: string;
-  title: string;
-  /** All-in, for one, in dollars: what the couple sees. */
-  price: number;
-  metric: string;
-  min: number;
-  max: number;
-  /** `YYYY-MM-DD` */
-  earliest: string;
-  offDays: string[];
+  product: ProductDetail;
+  /** Today in Singapore, `YYYY-MM-DD`. */
+  today: string;
+  /** A day that the address asks for already. */
+  date?: string;
   /** Where a sign-in without script comes back to. */
   returnUrl: string;
 };
 
-/** Number and day, then into the cart. Without script the form leads to the sign-in page and back here. */
-export function AddToCart({
-  productId,
-  title,
-  price,
-  metric,
-  min,
-  max,
-  earliest,
-  offDays,
-  returnUrl,
-}: Props) {
-  const [quantity, setQuantity] = useState(String(min));
-  const [eventDate, setEventDate] = useState("");
-  const [added, setAdded] = useState(false);
-  const buttonId = `add-${productId}`;
-  const count = Number(quantity);
-  const error = offDays.includes(eventDate) ? "Not available on this day. Please choose another." : undefined;
-
-  const add = useCallback(
-    async (store: AppStore) => {
-      const { cartApi } = await import("@/services/cart");
-      const body = { productId, price, quantity: count, eventDate: eventDate || null };
-      await store.dispatch(cartApi.endpoints.addToCart.initiate(body)).unwrap();
-      setAdded(true);
-      notify("success", `${title} is in your cart`);
-    },
-    [productId, title, price, count, eventDate],
-  );
-  const { run, pending } = useProtectedAction({ type: "button-click", value: buttonId }, add);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!error) void run();
-  };
-
+/**
+ * Number and day, then into the cart. The form is the server's: its code (add-to-cart-late.ts) comes when it gets the
+ * focus. Without script it leads to the sign-in page and back here.
+ */
+export function AddToCart({ product, today, date = "", returnUrl }: Props) {
+  const { id, productTitle, productPrice, customOffDays } = product;
+  const min = product.minQty ?? 1;
   return (
-    <form className={styles.form} action="/login" method="get" onSubmit={submit}>
+    <form
+      className={styles.form}
+      action="/login"
+      method="get"
+      data-late-focus="add-to-cart"
+      data-product={id}
+      data-title={productTitle}
+      data-price={productPrice.priceWithGST}
+      data-off-days={customOffDays.filter((day) => day >= today).join(",")}
+    >
       <input type="hidden" name="returnUrl" value={returnUrl} />
       <div className={styles.fields}>
         <TextField
-          id={`quantity-${productId}`}
+          id={`quantity-${id}`}
           name="quantity"
           label="Quantity"
           type="number"
           inputMode="numeric"
           required
           min={min}
-          max={max}
+          max={product.maxQty ?? MAX_QUANTITY}
           step={1}
-          value={quantity}
-          onChange={(event) => setQuantity(event.target.value)}
+          defaultValue={min}
         />
-        <TextField
-          id={`date-${productId}`}
-          name="eventDate"
-          label="Event date"
-          type="date"
-          min={earliest}
-          value={eventDate}
-          error={error}
-          onChange={(event) => setEventDate(event.target.value)}
-        />
+        <div>
+          <TextField
+            id={`date-${id}`}
+            name="eventDate"
+            label="Event date"
+            type="date"
+            min={today}
+            defaultValue={date}
+            describedBy={`date-${id}-off`}
+          />
+          <p className={styles.error} id={`date-${id}-off`} role="alert" data-error />
+        </div>
       </div>
       <p className={styles.hint}>No date yet? We take the wedding date in your profile.</p>
       <div className={styles.foot}>
-        <output className={styles.total} htmlFor={`quantity-${productId}`}>
-          {Number.isInteger(count) && count > 0 ? formatMoney(toCents(price) * count) : "–"}
-          <span>
-            all-in for {quantity || "–"} × {metric}
-          </span>
+        <output className={styles.total} htmlFor={`quantity-${id}`}>
+          <span data-total>{formatMoney(toCents(productPrice.priceWithGST) * min)}</span>
+          <small>
+            all-in for <span data-count>{min}</span> × {productPrice.priceMetric}
+          </small>
         </output>
-        <SubmitButton id={buttonId} busy={pending}>
+        <Button id={`add-${id}`} type="submit" className={styles.add} data-late="add-to-cart">
           Add to cart
-        </SubmitButton>
+        </Button>
       </div>
-      {added ? (
-        <p className={styles.added} role="status">
-          In your cart. <a href="/user/cart-summary">Go to the cart</a>
-        </p>
-      ) : null}
+      <p className={styles.added} role="status" data-added />
     </form>
   );
 }

@@ -1,18 +1,19 @@
 import type { ProductFamily } from "@/contracts/product";
+import { productHref } from "./product-href";
 import { ProductItem } from "./product-item";
 import styles from "./product-families.module.css";
 
 type Props = {
   families: readonly ProductFamily[];
-  /** Slug of the product whose details the address asks for. */
-  openProduct: string;
-  vendorHref: string;
+  vendor: { slug: string };
   /** Today in Singapore: the earliest day that can be booked. */
   today: string;
+  /** A day that the address asks for already. */
+  date: string;
 };
 
 /** All that a vendor sells, under its own headings. */
-export function ProductFamilies({ families, openProduct, vendorHref, today }: Props) {
+export function ProductFamilies({ families, vendor, today, date }: Props) {
   return families.map(({ productFamily, docs }) => (
     <section key={productFamily} className={styles.family} aria-label={productFamily}>
       <h3 className={styles.title}>
@@ -21,12 +22,7 @@ export function ProductFamilies({ families, openProduct, vendorHref, today }: Pr
       <ul className={styles.items}>
         {docs.map((product) => (
           <li key={product.id}>
-            <ProductItem
-              product={product}
-              open={product.slug === openProduct || product.id === openProduct}
-              vendorHref={vendorHref}
-              today={today}
-            />
+            <ProductItem product={product} href={productHref(vendor, product)} today={today} date={date} />
           </li>
         ))}
       </ul>

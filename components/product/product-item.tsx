@@ -2,20 +2,21 @@ import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { Price } from "@/components/ui/price";
 import { MediaImage } from "@/components/vendor/media-image";
-import { MAX_QUANTITY } from "@/contracts/cart";
 import type { ProductDetail } from "@/contracts/product";
 import { toCents } from "@/lib/money";
 import { AddToCart } from "./add-to-cart";
 import { PriceBreakdown } from "./price-breakdown";
-import { ProductDetails } from "./product-details";
 import styles from "./product-item.module.css";
 import { quantityRule } from "./quantity";
 
-type Props = { product: ProductDetail; open: boolean; vendorHref: string; today: string };
+type Props = { product: ProductDetail; href: string; today: string; date: string };
 
-/** One product: what it is, what it costs all-in, everything about it folded, and the way into the cart. */
-export function ProductItem({ product, open, vendorHref, today }: Props) {
-  const { id, slug, productTitle, productPrice, forSale } = product;
+/** So many of its attributes stand here; its own page tells the rest. */
+const ATTRIBUTES = 3;
+
+/** One product: what it is, what it costs all-in, the way into the cart, and to its page with every word of it. */
+export function ProductItem({ product, href, today, date }: Props) {
+  const { slug, productTitle, productPrice, forSale } = product;
   const rule = quantityRule(product);
   return (
     <article className={styles.item} id={`product-${slug}`}>
@@ -34,13 +35,23 @@ export function ProductItem({ product, open, vendorHref, today }: Props) {
             {product.featuredProduct ? <Badge tone="brass">Couples’ favourite</Badge> : null}
             {product.productType ? <span className={styles.kind}>{product.productType.name}</span> : null}
           </div>
-          <h4 className={styles.name}>{productTitle}</h4>
+          <h4 className={styles.name}>
+            <a href={href}>{productTitle}</a>
+          </h4>
         </div>
         <p className={styles.text}>{product.productDescription}</p>
-        <details className={styles.more} open={open}>
-          <summary>Full details</summary>
-          <ProductDetails product={product} />
-        </details>
+        {product.attributes.length > 0 ? (
+          <ul className={styles.attributes}>
+            {product.attributes.slice(0, ATTRIBUTES).map(({ name, values }) => (
+              <li key={name}>
+                {name}: {values.join(", ")}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <a className={styles.more} href={href} aria-label={`Full details of ${productTitle}`}>
+          Full details
+        </a>
       </div>
       <div className={styles.buy}>
         <div>
@@ -54,17 +65,7 @@ export function ProductItem({ product, open, vendorHref, today }: Props) {
               Choose
               <Icon name="chevron-down" size={18} />
             </summary>
-            <AddToCart
-              productId={id}
-              title={productTitle}
-              price={productPrice.priceWithGST}
-              metric={productPrice.priceMetric}
-              min={product.minQty ?? 1}
-              max={product.maxQty ?? MAX_QUANTITY}
-              earliest={today}
-              offDays={product.customOffDays.filter((date) => date >= today)}
-              returnUrl={`${vendorHref}?product=${slug}#product-${slug}`}
-            />
+            <AddToCart product={product} today={today} date={date} returnUrl={`${href}#order`} />
           </details>
         ) : (
           <p className={styles.closed}>Takes no new orders at the moment</p>

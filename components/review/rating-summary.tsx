@@ -2,12 +2,23 @@ import type { RatingHistogram } from "@/contracts/review";
 import styles from "./rating-summary.module.css";
 import { reviewsHref } from "./reviews-href";
 
-type Props = { histogram: RatingHistogram; rating: number | undefined; vendorHref: string };
+type Props = {
+  histogram: RatingHistogram;
+  rating: number | undefined;
+  /** What the reviews are searched for; a choice of stars keeps it. */
+  said?: string;
+  vendorHref: string;
+};
 
 const STARS = [5, 4, 3, 2, 1] as const;
 
 /** The mean, and how many gave each number of stars; each row leads to those reviews. */
-export function RatingSummary({ histogram: { average, count, byStars }, rating, vendorHref }: Props) {
+export function RatingSummary({
+  histogram: { average, count, byStars },
+  rating,
+  said = "",
+  vendorHref,
+}: Props) {
   return (
     <div className={styles.summary}>
       <p className={styles.mean}>
@@ -23,7 +34,7 @@ export function RatingSummary({ histogram: { average, count, byStars }, rating, 
             <li key={stars}>
               <a
                 className={styles.row}
-                href={reviewsHref(vendorHref, { rating: stars })}
+                href={reviewsHref(vendorHref, { rating: stars, said })}
                 aria-current={stars === rating ? "true" : undefined}
                 aria-label={`${stars} stars, ${n} reviews`}
               >

@@ -1,3 +1,4 @@
+import { Button } from "@/components/ui/button";
 import { ChipLink } from "@/components/ui/chip";
 import { SectionHeading } from "@/components/ui/section-heading";
 import type { VendorReviews } from "@/contracts/review";
@@ -6,10 +7,17 @@ import { ReviewItem } from "./review-item";
 import { reviewsHref } from "./reviews-href";
 import styles from "./review-section.module.css";
 
-type Props = { reviews: VendorReviews; rating: number | undefined; vendorName: string; vendorHref: string };
+type Props = {
+  reviews: VendorReviews;
+  rating: number | undefined;
+  /** Words that the reviews shown hold. */
+  said: string;
+  vendorName: string;
+  vendorHref: string;
+};
 
-/** What couples say: how the stars spread, then five reviews a page. The address keeps filter and page. */
-export function ReviewSection({ reviews, rating, vendorName, vendorHref }: Props) {
+/** What couples say: how the stars spread, then five reviews a page. The address keeps filter, words and page. */
+export function ReviewSection({ reviews, rating, said, vendorName, vendorHref }: Props) {
   const { histogram, page, totalPages } = reviews;
   return (
     <section id="reviews" className={styles.section}>
@@ -20,15 +28,27 @@ export function ReviewSection({ reviews, rating, vendorName, vendorHref }: Props
         </p>
       ) : (
         <div className={styles.frame}>
-          <RatingSummary histogram={histogram} rating={rating} vendorHref={vendorHref} />
           <div>
-            {rating === undefined ? null : (
+            <RatingSummary histogram={histogram} rating={rating} said={said} vendorHref={vendorHref} />
+            <form className={styles.search} role="search" action={`${vendorHref}#reviews`}>
+              {rating === undefined ? null : <input type="hidden" name="rating" value={rating} />}
+              <label htmlFor="reviews-said">Search these reviews</label>
+              <input id="reviews-said" name="said" type="search" maxLength={60} defaultValue={said} />
+              <Button type="submit" variant="secondary" size="sm">
+                Search
+              </Button>
+            </form>
+          </div>
+          <div>
+            {rating === undefined && !said ? null : (
               <p className={styles.filter}>
-                Reviews with {rating} {rating === 1 ? "star" : "stars"}
+                {filterWords(reviews.totalDocs, rating, said)}
                 <ChipLink href={reviewsHref(vendorHref, {})}>Show all</ChipLink>
               </p>
             )}
-            {reviews.docs.length === 0 ? <p className={styles.none}>No review gave {rating} stars.</p> : null}
+            {reviews.docs.length === 0 ? (
+              <p className={styles.none}>Nobody has written that here. Try other words or other stars.</p>
+            ) : null}
             <ul className={styles.list}>
               {reviews.docs.map((review) => (
                 <li key={review.id}>
@@ -39,7 +59,7 @@ export function ReviewSection({ reviews, rating, vendorName, vendorHref }: Props
             {totalPages > 1 ? (
               <nav className={styles.pager} aria-label="Pages of reviews">
                 {page > 1 ? (
-                  <a rel="prev" href={reviewsHref(vendorHref, { rating, page: page - 1 })}>
+                  <a rel="prev" href={reviewsHref(vendorHref, { rating, said, page: page - 1 })}>
                     Newer
                   </a>
                 ) : (
@@ -49,7 +69,7 @@ export function ReviewSection({ reviews, rating, vendorName, vendorHref }: Props
                   Page {page} of {totalPages}
                 </span>
                 {page < totalPages ? (
-                  <a rel="next" href={reviewsHref(vendorHref, { rating, page: page + 1 })}>
+                  <a rel="next" href={reviewsHref(vendorHref, { rating, said, page: page + 1 })}>
                     Older
                   </a>
                 ) : (
@@ -62,4 +82,10 @@ export function ReviewSection({ reviews, rating, vendorName, vendorHref }: Props
       )}
     </section>
   );
+}
+
+function filterWords(found: number, rating: number | undefined, said: string): string {
+  const reviews = found === 1 ? "1 review" : `${found} reviews`;
+  const stars = rating === undefined ? "" : ` with ${rating} ${rating === 1 ? "star" : "stars"}`;
+  return `${reviews}${stars}${said ? ` about “${said}”` : ""}`;
 }

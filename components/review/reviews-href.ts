@@ -1,8 +1,11 @@
+export type ReviewsPlace = { rating?: number | undefined; said?: string; page?: number };
+
 /** The address of a page of reviews; what is the default is left out. */
-export function reviewsHref(vendorHref: string, to: { rating?: number | undefined; page?: number }): string {
+export function reviewsHref(vendorHref: string, to: ReviewsPlace): string {
   const params = new URLSearchParams();
   if (to.page && to.page > 1) params.set("reviews", String(to.page));
   if (to.rating) params.set("rating", String(to.rating));
+  if (to.said) params.set("said", to.said);
   const query = params.toString();
   return `${vendorHref}${query ? `?${query}` : ""}#reviews`;
 }

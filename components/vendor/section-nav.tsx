@@ -6,6 +6,7 @@ export function SectionNav({ vendor }: { vendor: VendorDetail }) {
   const entries = [
     { id: "about", label: "About" },
     { id: "products", label: "Packages" },
+    { id: "dates", label: "Dates" },
     { id: "reviews", label: vendor.reviewCount > 0 ? `Reviews (${vendor.reviewCount})` : "Reviews" },
     { id: "payment", label: "Payment" },
     ...(vendor.faq.length > 0 ? [{ id: "faq", label: "Questions" }] : []),

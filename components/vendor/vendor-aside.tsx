@@ -1,15 +1,16 @@
+import type { ReactNode } from "react";
 import { Price } from "@/components/ui/price";
 import { RatingStars } from "@/components/ui/rating-stars";
 import type { VendorDetail } from "@/contracts/vendor";
 import { toCents } from "@/lib/money";
 import styles from "./vendor-aside.module.css";
 
-/** What decides: the price, the first payment, and the way on. A bar at the foot on phones. */
-export function VendorAside({ vendor }: { vendor: VendorDetail }) {
+/** What decides: the price, the first payment, and the ways on. Beside the page on wide screens, above it on phones. */
+export function VendorAside({ vendor, actions }: { vendor: VendorDetail; actions: ReactNode }) {
   const { milestones } = vendor.paymentPolicy;
   const [first] = milestones;
   return (
-    <aside className={styles.aside} aria-label="Booking">
+    <aside className={styles.aside} aria-label="Price and contact">
       <div className={styles.card}>
         {vendor.priceFrom === null ? (
           <p className={styles.ask}>Price on request</p>
@@ -30,6 +31,7 @@ export function VendorAside({ vendor }: { vendor: VendorDetail }) {
         <a className={styles.go} href="#products">
           See packages
         </a>
+        <div className={styles.actions}>{actions}</div>
         <ul className={styles.points}>
           {first ? (
             <li>

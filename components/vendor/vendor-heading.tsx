@@ -3,6 +3,7 @@ import { RatingStars } from "@/components/ui/rating-stars";
 import type { VendorDetail } from "@/contracts/vendor";
 import { vendorSearchHref } from "@/contracts/search";
 import { MediaImage } from "./media-image";
+import { Trail } from "./trail";
 import styles from "./vendor-heading.module.css";
 
 /** Whose page it is, and whether others were glad. */
@@ -11,16 +12,12 @@ export function VendorHeading({ vendor }: { vendor: VendorDetail }) {
   const [main = masterCategory] = categories;
   return (
     <header className={styles.heading}>
-      <nav aria-label="Breadcrumb">
-        <ol className={styles.trail}>
-          <li>
-            <a href="/vendor#result">Vendors</a>
-          </li>
-          <li>
-            <a href={vendorSearchHref({ category: masterCategory.slug })}>{masterCategory.name}</a>
-          </li>
-        </ol>
-      </nav>
+      <Trail
+        entries={[
+          { name: "Vendors", href: "/vendor#result" },
+          { name: masterCategory.name, href: vendorSearchHref({ category: masterCategory.slug }) },
+        ]}
+      />
       <div className={styles.title}>
         {vendor.profileImage ? (
           <div className={styles.emblem}>

@@ -14,7 +14,8 @@ const PUBLIC_PAGES: readonly Policy[] = [
   { path: /^\/$/, query: new Set() },
   { path: /^\/how-search-works$/, query: new Set() },
   { path: /^\/vendor$/, query: new Set<string>(SEARCH_PARAMS) },
-  { path: /^\/vendor-detail\/[\w-]+$/, query: new Set(["reviews", "rating", "product"]) },
+  { path: /^\/vendor-detail\/[\w-]+$/, query: new Set(["reviews", "rating", "month", "date"]) },
+  { path: /^\/vendor-detail\/[\w-]+\/[\w-]+$/, query: new Set(["month", "date"]) },
 ];
 
 const FRESH_MS = 60_000;

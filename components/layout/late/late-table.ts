@@ -14,6 +14,11 @@ export type LateModule = {
 export const LATE: Readonly<Record<string, (() => Promise<LateModule>) | undefined>> = {
   heart: () => import("@/components/wishlist/heart-late"),
   shortlist: () => import("@/components/wishlist/shortlist-late"),
+  "add-to-cart": () => import("@/components/product/add-to-cart-late"),
+  appointment: () => import("@/components/vendor/appointment/appointment-late"),
+  ask: () => import("@/components/vendor/actions/ask-late"),
+  lightbox: () => import("@/components/vendor/gallery/open-lightbox"),
+  share: () => import("@/components/vendor/actions/share-late"),
   suggest: () => import("@/components/search/suggest/run-suggest"),
   "wedding-date": () => import("@/components/search/facets/use-wedding-date"),
 };

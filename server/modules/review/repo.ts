@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { VendorReviewsQuery } from "@/contracts/review";
 import type { Db } from "@/server/db/client";
 import { customer } from "@/server/db/schema/account";
+import { orderItem } from "@/server/db/schema/order";
 import { review } from "@/server/db/schema/review";
 
 function matching(vendorId: string, { rating, searchBy }: VendorReviewsQuery) {
@@ -50,11 +51,33 @@ export async function countReviews(db: Db, vendorId: string, query: VendorReview
   return row?.n ?? 0;
 }
 
-export async function countByStars(db: Db, vendorId: string): Promise<Map<number, number>> {
+export function countByStars(db: Db, vendorId: string): Promise<Map<number, number>> {
+  return stars(db, eq(review.vendorId, vendorId));
+}
+
+async function stars(db: Db, where: SQL): Promise<Map<number, number>> {
   const rows = await db
     .select({ rating: review.rating, n: count() })
     .from(review)
-    .where(eq(review.vendorId, vendorId))
+    .where(where)
     .groupBy(review.rating);
   return new Map(rows.map(({ rating, n }) => [rating, n]));
+}
+
+/** Reviews of orders that the product was part of. */
+const ofProduct = (db: Db, productId: string) =>
+  inArray(
+    review.orderId,
+    db.select({ id: orderItem.orderId }).from(orderItem).where(eq(orderItem.productId, productId)),
+  );
+
+export async function latestOfProduct(db: Db, productId: string, limit: number): Promise<ReviewRow[]> {
+  return reviews(db)
+    .where(ofProduct(db, productId))
+    .orderBy(sql`${review.createdAt} desc nulls last`, asc(review.id))
+    .limit(limit);
+}
+
+export function countByStarsOfProduct(db: Db, productId: string): Promise<Map<number, number>> {
+  return stars(db, ofProduct(db, productId));
 }

@@ -24,6 +24,19 @@ export function vendorReviews(vendorId: string, query: VendorReviewsQuery): Prom
   });
 }
 
+/** The latest of couples who booked this very product, and how their stars spread. */
+export function productReviews(productId: string, limit = 3): Promise<VendorReviews> {
+  return cached(`product-reviews:${productId}:${limit}`, KEEP_SECONDS, async () => {
+    const db = await getDb();
+    const [rows, stars] = await Promise.all([
+      repo.latestOfProduct(db, productId, limit),
+      repo.countByStarsOfProduct(db, productId),
+    ]);
+    const histogram = histogramOf(stars);
+    return { ...toPage(rows.map(presentReview), histogram.count, { page: 1, limit }), histogram };
+  });
+}
+
 function histogramOf(stars: ReadonlyMap<number, number>): RatingHistogram {
   const of = (rating: number) => stars.get(rating) ?? 0;
   const byStars: RatingHistogram["byStars"] = [of(1), of(2), of(3), of(4), of(5)];

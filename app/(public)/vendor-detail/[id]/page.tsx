@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readDate, readMonth } from "@/components/vendor/availability/months";
+import { VendorJsonLd } from "@/components/vendor/structured-data/vendor-json-ld";
 import { VendorDetailView } from "@/components/vendor/vendor-detail-view";
 import { vendorHref } from "@/components/vendor/vendor-href";
-import { VendorJsonLd } from "@/components/vendor/vendor-json-ld";
 import { pictureToShare } from "@/contracts/picture-sizes";
 import { readReviewsAddress, type VendorReviewsQuery } from "@/contracts/review";
 import type { AddressQuery } from "@/contracts/search";
@@ -10,21 +11,13 @@ import { todayInSingapore } from "@/lib/dates";
 import { readEnv } from "@/lib/env";
 import { vendorProducts } from "@/server/modules/product/service";
 import { vendorReviews } from "@/server/modules/review/service";
-import { vendorDetail } from "@/server/modules/vendor/service";
+import { similarVendors, vendorDetail } from "@/server/modules/vendor/service";
+import { decodeSegment, readAvailability } from "../read-availability";
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<AddressQuery> };
 
 async function read(params: Props["params"]) {
-  return (await vendorDetail(decode((await params).id))) ?? notFound();
-}
-
-/** Next hands the segment over as it stands in the address. */
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
+  return (await vendorDetail(decodeSegment((await params).id))) ?? notFound();
 }
 
 /** A page of reviews past the last shows the last. */
@@ -38,13 +31,15 @@ async function reviewsOf(vendorId: string, query: VendorReviewsQuery) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const vendor = await read(params);
   const picture = vendor.bannerImage ?? vendor.profileImage;
+  const description = vendor.tagline || vendor.profileSummary.slice(0, 160);
   return {
     metadataBase: new URL(readEnv().appOrigin),
     title: `${vendor.vendorName}, ${vendor.masterCategory.name}`,
-    description: vendor.tagline || vendor.profileSummary.slice(0, 160),
+    description,
     alternates: { canonical: vendorHref(vendor) },
     openGraph: {
       title: vendor.vendorName,
+      description,
       url: vendorHref(vendor),
       ...(picture ? { images: [`/media/${pictureToShare(picture)}`] } : {}),
     },
@@ -53,19 +48,31 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function VendorDetailPage({ params, searchParams }: Props) {
   const [vendor, address] = await Promise.all([read(params), searchParams]);
+  const { id } = vendor;
+  const today = todayInSingapore();
+  const origin = readEnv().appOrigin;
   const query = readReviewsAddress(address);
-  const [families, reviews] = await Promise.all([vendorProducts(vendor.id), reviewsOf(vendor.id, query)]);
+  const [families, reviews, availability, similar] = await Promise.all([
+    vendorProducts(id),
+    reviewsOf(id, query),
+    readAvailability(id, { month: readMonth(address, today) }),
+    similarVendors({ vendorId: id, userId: "", type: "" }),
+  ]);
   return (
     <>
       <VendorDetailView
         vendor={vendor}
         families={families}
         reviews={reviews}
+        availability={availability}
+        similar={similar.docs}
         rating={query.rating}
-        openProduct={typeof address.product === "string" ? address.product : ""}
-        today={todayInSingapore()}
+        said={query.searchBy}
+        date={readDate(address, today)}
+        today={today}
+        origin={origin}
       />
-      <VendorJsonLd vendor={vendor} origin={readEnv().appOrigin} />
+      <VendorJsonLd vendor={vendor} reviews={reviews.docs} origin={origin} />
     </>
   );
 }

@@ -1,0 +1,29 @@
+import { TIME_ZONE } from "@/lib/dates";
+
+const DAY = new Intl.DateTimeFormat("en-SG", {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  timeZone: "UTC",
+});
+const LONG_DAY = new Intl.DateTimeFormat("en-SG", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  timeZone: TIME_ZONE,
+});
+const CLOCK = new Intl.DateTimeFormat("en-SG", {
+  hour: "numeric",
+  minute: "2-digit",
+  timeZone: TIME_ZONE,
+});
+
+/** `Sat, 28 Nov` */
+export const dayWords = (date: string) => DAY.format(new Date(`${date}T00:00:00Z`));
+
+/** `11:00 am` in Singapore, from a UTC instant. */
+export const clockWords = (instant: string) => CLOCK.format(new Date(instant));
+
+/** `Saturday 28 November at 11:00 am` in Singapore. */
+export const visitWords = (instant: string) =>
+  `${LONG_DAY.format(new Date(instant)).replace(",", "")} at ${clockWords(instant)}`;
