@@ -75,18 +75,28 @@ export const searchProduct = pgTable(
     level2Id: uuid("level2_id"),
     level3Id: uuid("level3_id"),
     typeId: uuid("type_id"),
-    nameWords: tsvector("name_words").notNull(),
-    kindWords: tsvector("kind_words").notNull(),
-    words: tsvector("words").notNull(),
   },
   (t) => [
-    index("search_product_words_idx").using("gin", t.words),
     index("search_product_vendor_idx").on(t.vendorId),
     index("search_product_level1_idx").on(t.level1Id),
     index("search_product_level2_idx").on(t.level2Id),
     index("search_product_level3_idx").on(t.level3Id),
     index("search_product_type_idx").on(t.typeId),
   ],
+);
+
+/** The words of a product on sale, apart from what is counted: a vendor's are out of the way by their length. */
+export const searchProductText = pgTable(
+  "search_product_text",
+  {
+    productId: uuid("product_id")
+      .primaryKey()
+      .references(() => searchProduct.productId, { onDelete: "cascade" }),
+    nameWords: tsvector("name_words").notNull(),
+    kindWords: tsvector("kind_words").notNull(),
+    words: tsvector("words").notNull(),
+  },
+  (t) => [index("search_product_text_words_idx").using("gin", t.words)],
 );
 
 /** Words that a misspelt one may have meant, with how often they occur; collected anew by a job. */
