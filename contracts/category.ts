@@ -1,5 +1,5 @@
-import { type InferType, boolean, object } from "yup";
-import { pageQuery } from "./envelope";
+import { type InferType, boolean, number, object } from "yup";
+import { MAX_LIMIT, pageQuery } from "./envelope";
 import { uuid } from "./uuid";
 
 /** The twelve master categories, in menu order; artwork palettes and icons go by these. */
@@ -45,6 +45,22 @@ export const categoriesListQuery = object({
   useVendorFilter: boolean().default(false),
 });
 export type CategoriesListQuery = InferType<typeof categoriesListQuery>;
+
+/** A product type with where it hangs: what a vendor chooses from for a product. */
+export type PlacedProductType = ProductTypeNode & {
+  masterCategoryId: string;
+  categoryId: string | null;
+  subCategoryId: string | null;
+};
+
+/** The deepest id given decides: product types of it and of all below. Without any, all of them. */
+export const productTypesQuery = pageQuery.shape({
+  limit: number().integer().min(1).max(MAX_LIMIT).default(1000),
+  masterCategoryId: uuid(),
+  categoryId: uuid(),
+  subCategoryId: uuid(),
+});
+export type ProductTypesQuery = InferType<typeof productTypesQuery>;
 
 /** The deepest id given decides; its children are answered. Without any, the whole tree. */
 export const homeFilterQuery = pageQuery.shape({

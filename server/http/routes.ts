@@ -1,5 +1,7 @@
 import { sandboxGatewayRoutes } from "@/server/adapters/payments/sandbox-routes";
+import { attributeRoutes } from "@/server/modules/attribute/routes";
 import { authRoutes } from "@/server/modules/auth/routes";
+import { appointmentRoutes } from "@/server/modules/appointment/routes";
 import { availabilityRoutes } from "@/server/modules/availability/routes";
 import { cartRoutes } from "@/server/modules/cart/routes";
 import { categoryRoutes } from "@/server/modules/category/routes";
@@ -30,12 +32,14 @@ export const ROUTES: readonly Route[] = [
   ...otpRoutes,
   ...promoRoutes,
   ...categoryRoutes,
+  ...attributeRoutes,
   ...searchRoutes,
   ...comparisonRoutes,
   ...vendorRoutes,
   ...productRoutes,
   ...reviewRoutes,
   ...availabilityRoutes,
+  ...appointmentRoutes,
   ...ticketRoutes,
   ...mediaRoutes,
   ...wishlistRoutes,

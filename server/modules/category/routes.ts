@@ -1,7 +1,7 @@
-import { categoriesListQuery, homeFilterQuery } from "@/contracts/category";
+import { categoriesListQuery, homeFilterQuery, productTypesQuery } from "@/contracts/category";
 import { pageQuery } from "@/contracts/envelope";
 import { route } from "@/server/http/route";
-import { homeFilter, listCategories, listMasterCategories } from "./service";
+import { homeFilter, listCategories, listMasterCategories, listProductTypes } from "./service";
 
 export const categoryRoutes = [
   route({
@@ -30,5 +30,14 @@ export const categoryRoutes = [
     query: homeFilterQuery,
     cacheSeconds: 60,
     run: ({ query }) => homeFilter(query),
+  }),
+  route({
+    method: "GET",
+    path: "/productType/vendor/for-vendor",
+    guard: "public",
+    summary: "Product types at and below a category, with where each hangs",
+    query: productTypesQuery,
+    cacheSeconds: 60,
+    run: ({ query }) => listProductTypes(query),
   }),
 ];

@@ -3,7 +3,9 @@ import type {
   CategoryNode,
   HomeFilterQuery,
   MasterCategoryNode,
+  PlacedProductType,
   ProductTypeNode,
+  ProductTypesQuery,
   SubCategoryNode,
 } from "@/contracts/category";
 import { type Page, toPage } from "@/contracts/envelope";
@@ -83,6 +85,29 @@ export async function homeFilter(query: HomeFilterQuery): Promise<Page<Level>> {
     return pageOf(found ? [...found.categories, ...found.productTypes] : [], query);
   }
   return pageOf(tree, query);
+}
+
+/** Spec vendor §7, GET /productType/vendor/for-vendor: in menu order, `searchBy` by name. */
+export async function listProductTypes(query: ProductTypesQuery): Promise<Page<PlacedProductType>> {
+  const { masterCategoryId, categoryId, subCategoryId } = query;
+  const placed = (await categoryTree()).flatMap(placedTypes).filter((type) => {
+    if (subCategoryId) return type.subCategoryId === subCategoryId;
+    if (categoryId) return type.categoryId === categoryId;
+    return !masterCategoryId || type.masterCategoryId === masterCategoryId;
+  });
+  return pageOf(placed, query);
+}
+
+function placedTypes(master: MasterCategoryNode): PlacedProductType[] {
+  const put = (types: ProductTypeNode[], categoryId: string | null, subCategoryId: string | null) =>
+    types.map((type) => ({ ...type, masterCategoryId: master._id, categoryId, subCategoryId }));
+  return [
+    ...put(master.productTypes, null, null),
+    ...master.categories.flatMap((node) => [
+      ...put(node.productTypes, node._id, null),
+      ...node.subCategories.flatMap((sub) => put(sub.productTypes, node._id, sub._id)),
+    ]),
+  ];
 }
 
 type PageQuery = { page: number; limit: number; sortBy: string; searchBy: string };
