@@ -5,9 +5,8 @@ import { LoadFailure } from "@/components/order/load-failure";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
-import { type RoomSummary, UNREAD_MAX } from "@/contracts/room";
+import { type RoomsList as RoomsPage, type RoomSummary, UNREAD_MAX } from "@/contracts/room";
 import { todayInSingapore } from "@/lib/dates";
-import type { useGetRoomsInfiniteQuery } from "@/services/room";
 import { shortTime } from "./chat-times";
 import { RoomPicture } from "./room-picture";
 import styles from "./rooms-list.module.css";
@@ -15,11 +14,21 @@ import { keyOf, nameFor, otherOf, roomHref, type Side } from "./side";
 
 const SETTLE_MS = 300;
 
+type Found = {
+  data?: { pages: RoomsPage[] } | undefined;
+  currentData?: { pages: RoomsPage[] } | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  hasNextPage: boolean;
+  refetch(): unknown;
+  fetchNextPage(): unknown;
+};
+
 type Props = {
   side: Side;
   /** Which room the address names. */
   open: string;
-  rooms: ReturnType<typeof useGetRoomsInfiniteQuery>;
+  rooms: Found;
   searchBy: string;
   onSearch(words: string): void;
 };
