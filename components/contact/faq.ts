@@ -19,7 +19,7 @@ export const COUPLE_FAQ: readonly Question[] = [
   {
     ask: "What do I get back if we have to cancel?",
     answer:
-      "What the vendor’s refund policy said on the day you booked; it stands in your order. Our standard is 80% at 180 days or more before the day, 50% at 90 days, 20% at 30 days. If the vendor is the one who cancels, you get everything back.",
+      "What the vendor’s refund policy said on the day you booked; it stands in your order. Our standard is 80% of what you have paid at 180 days or more before the day, 50% at 90 days, 20% at 30 days. If the vendor is the one who cancels, you get everything back.",
   },
   {
     ask: "Our date has moved. Must we cancel?",

@@ -93,7 +93,7 @@ export const TERMS_BUYING: readonly PolicySection[] = [
       <>
         <p>
           If the vendor cancels, you get everything back. If you cancel, the vendor’s refund policy decides,
-          as it stood on the day you booked. Unless the vendor has its own, this share of what the order costs
+          as it stood on the day you booked. Unless the vendor has its own, this share of what you have paid
           comes back:
         </p>
         <dl>

@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+import { OurStoryView } from "@/components/story/our-story-view";
+import { pageMetadata } from "@/lib/page-metadata";
+
+export const dynamic = "force-dynamic";
+
+export function generateMetadata(): Metadata {
+  const description =
+    "Why Sayang exists, and the rules we hold ourselves to: all-in prices, payment in steps, honest reviews.";
+  return pageMetadata("/our-story", "Our Story", description);
+}
+
+export default function OurStoryPage() {
+  return <OurStoryView />;
+}
