@@ -1,42 +1,14 @@
 import { type InferType, number, object, string } from "yup";
-import type { Page } from "./envelope";
-import type { ProductPrice } from "./product";
+import {
+  SAVED_KINDS,
+  type SavedKind,
+  SHORTLIST_SORTS,
+  WISHLIST_SORTS,
+  WISHLIST_TYPE,
+  type WishlistType,
+} from "./saved";
 import { text } from "./text";
 import { uuid } from "./uuid";
-import type { VendorCard } from "./vendor";
-
-/** `type` of `GET /wishlist`: the specs show 1 alone, where the shortlist of vendors is read. */
-export const WISHLIST_TYPE = { vendors: 1, products: 2 } as const;
-export type WishlistType = (typeof WISHLIST_TYPE)[keyof typeof WISHLIST_TYPE];
-
-/** What may be kept: a vendor on the shortlist, a product on the wishlist. */
-export const SAVED_KINDS = ["vendor", "product"] as const;
-export type SavedKind = (typeof SAVED_KINDS)[number];
-export type SavedThing = { kind: SavedKind; id: string };
-
-/** Of each kind. */
-export const MAX_SAVED = 500;
-
-/** Spec customer §9, shortlist sort options, in its order. */
-export const SHORTLIST_SORTS = ["latest", "name-asc", "name-desc", "type-asc", "type-desc"] as const;
-export const WISHLIST_SORTS = ["latest", "price-asc", "price-desc", "name-asc", "name-desc"] as const;
-export type ShortlistSort = (typeof SHORTLIST_SORTS)[number];
-export type WishlistSort = (typeof WISHLIST_SORTS)[number];
-
-export const SHORTLIST_SORT_LABELS: Record<ShortlistSort, string> = {
-  latest: "Latest",
-  "name-asc": "Vendor Name A-Z",
-  "name-desc": "Vendor Name Z-A",
-  "type-asc": "Vendor Type A-Z",
-  "type-desc": "Vendor Type Z-A",
-};
-export const WISHLIST_SORT_LABELS: Record<WishlistSort, string> = {
-  latest: "Latest",
-  "price-asc": "Price, low to high",
-  "price-desc": "Price, high to low",
-  "name-asc": "Name A-Z",
-  "name-desc": "Name Z-A",
-};
 
 const sortsOf = (type: unknown): readonly string[] =>
   type === WISHLIST_TYPE.products ? WISHLIST_SORTS : SHORTLIST_SORTS;
@@ -75,46 +47,3 @@ export type SaveBody = InferType<typeof saveBody>;
 export const unsaveQuery = object({
   wishtListType: string<SavedKind>().oneOf(SAVED_KINDS).default("product"),
 });
-
-/** Spec customer §8: what is said of which change. */
-export const SAVED_MESSAGES: Record<SavedKind, { added: string; removed: string }> = {
-  vendor: { added: "Vendor shortlisted", removed: "Shortlisted Vendor removed" },
-  product: { added: "Added to your wishlist", removed: "Removed from your wishlist" },
-};
-
-type Entry = { id: string; _id: string; createdAt: string };
-
-/** A vendor of the shortlist (spec customer §3, wishlist entry). One that has left Sayang keeps its name only. */
-export type ShortlistEntry = Entry &
-  (
-    | { available: true; vendorId: VendorCard }
-    | { available: false; vendorId: Pick<VendorCard, "id" | "_id" | "vendorName" | "categories"> }
-  );
-
-/** A product of the wishlist. Amounts in dollars. */
-export type WishlistEntry = Entry & {
-  /** False when it is not shown any more, or its vendor is not. */
-  available: boolean;
-  /** All-in for one, on the day it was kept; null where that is not known. */
-  savedPrice: number | null;
-  productId: {
-    id: string;
-    _id: string;
-    slug: string;
-    productTitle: string;
-    productPrice: ProductPrice;
-    productType: string | null;
-    image: string | null;
-    forSale: boolean;
-    vendor: { id: string; _id: string; slug: string; vendorName: string };
-  };
-};
-
-export type Shortlist = Page<ShortlistEntry>;
-export type Wishlist = Page<WishlistEntry>;
-
-/** `GET /wishlist/ids`: all that is kept, for the hearts of a page and the figures of the header. */
-export type SavedIds = { vendorIds: string[]; productIds: string[] };
-
-/** What `POST /wishlist` answers: the entry, new or not. */
-export type SavedEntry = Entry & { productId: string | null; vendorId: string | null };

@@ -1,8 +1,10 @@
 import { adoptStored } from "./adopt-stored";
 import { type AppStore, makeStore } from "./make-store";
-import { STORED_STATE_KEY } from "./storage";
+import { adoptSaved, keepSaved } from "./saved-storage";
+import { SAVED_KEY, STORED_STATE_KEY } from "./storage";
 
 let shared: AppStore | undefined;
+let keeping = false;
 
 /** The one store of this page; on the server a new one for every rendering, which nobody else sees. */
 export function browserStore(): AppStore {
@@ -14,10 +16,12 @@ export function browserStore(): AppStore {
 /** Reads the stored state into the store and follows other tabs. Call it after hydration; again does nothing. */
 export async function openBrowserStore(): Promise<AppStore> {
   const store = browserStore();
-  const { persistence } = store.context;
+  const { persistence, around } = store.context;
   persistence.start(store);
   await persistence.ready;
   window.addEventListener("storage", followTabs);
+  if (!keeping) keepSaved(store, around.storage);
+  keeping = true;
   return store;
 }
 
@@ -25,4 +29,5 @@ function followTabs({ key }: StorageEvent): void {
   // A null key: the whole storage was cleared.
   if (shared && (key === STORED_STATE_KEY || key === null))
     adoptStored(shared, shared.context.around.storage);
+  if (shared && (key === SAVED_KEY || key === null)) adoptSaved(shared, shared.context.around.storage);
 }

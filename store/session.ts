@@ -4,6 +4,7 @@ import type { TwoStepPending, VerifyCodeBody } from "@/contracts/two-step";
 import { api } from "@/services/api";
 import { authApi } from "@/services/auth";
 import { cartApi } from "@/services/cart";
+import { wishlistApi } from "@/services/wishlist";
 import { refreshSession } from "@/services/refresh";
 import { sealTokens, signedIn } from "./auth-slice";
 import type { AppThunk } from "./make-store";
@@ -76,7 +77,8 @@ function signInBy(ask: () => Promise<Login | TwoStepPending>): AppThunk<Promise<
       session.begin();
       dispatch(signedIn({ ...sealTokens(tokens), userData }));
       keepUserId(userData.id);
-      if (userData.roleUser === "customer") await dispatch(countCart());
+      if (userData.roleUser === "customer")
+        await Promise.all([dispatch(countCart()), dispatch(countSaved())]);
       await persistence.flush();
       return { kind: "signed-in" };
     } catch (error) {
@@ -113,6 +115,15 @@ export function signOut(): AppThunk<Promise<void>> {
 function countCart(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const asked = dispatch(cartApi.endpoints.getCart.initiate({ fromCart: false }, { forceRefetch: true }));
+    await asked;
+    asked.unsubscribe();
+  };
+}
+
+/** The same for what the couple keeps. */
+function countSaved(): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const asked = dispatch(wishlistApi.endpoints.getSavedIds.initiate(undefined, { forceRefetch: true }));
     await asked;
     asked.unsubscribe();
   };

@@ -2,6 +2,9 @@
 export const PERSIST_KEY = "root";
 export const STORED_STATE_KEY = `persist:${PERSIST_KEY}`;
 
+/** Ids of what the couple keeps. Beside the persisted state, which is `auth` and `cart` alone (spec vendor §3). */
+export const SAVED_KEY = "sayang:saved";
+
 /** Says to other scripts of this site that somebody has signed in here (spec customer §4). It proves nothing. */
 export const USER_ID_COOKIE = "userId";
 

@@ -10,6 +10,7 @@ export const ACCOUNT_LINKS: readonly AccountLink[] = [
   // The dashboard's tabs come first: My wedding, Checklist, Vendor Manager, Guest List, Messages.
   { label: "My wedding", href: "/user/dashboard/my-wedding" },
   { label: "Messages", href: "/user/dashboard/messages", counts: "unread-rooms" },
+  { label: "Wishlist", href: "/user/wishlist" },
   { label: "Cart", href: "/user/cart-summary" },
   { label: "Orders", href: "/user/manage-orders" },
 ];

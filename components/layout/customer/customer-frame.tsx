@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { SiteFooter } from "@/components/layout/footer/site-footer";
 import { SiteHeader } from "@/components/layout/header/site-header";
+import { LateActions } from "@/components/layout/late/late-actions";
 import { StoreProvider } from "@/components/layout/session/store-provider";
 import { AccountNav } from "./account-nav";
 import styles from "./customer-frame.module.css";
@@ -17,6 +18,7 @@ export function CustomerFrame({ children }: { children: ReactNode }) {
         </main>
       </StoreProvider>
       <SiteFooter />
+      <LateActions />
     </>
   );
 }

@@ -23,7 +23,14 @@ test("the drawer offers each visitor what the header does", () => {
 
   act(() => store({ id: "c1", email: "c@sayang.test", roleUser: "customer", firstName: "Mei" }, 120));
   screen.getByText("Hi, Mei");
-  expect(links()).toEqual(["Cart, 120 items", "My Workspace", "Profile", "Order History"]);
+  expect(links()).toEqual([
+    "Shortlist, 0 vendors",
+    "Wishlist, 0 items",
+    "Cart, 120 items",
+    "My Workspace",
+    "Profile",
+    "Order History",
+  ]);
   screen.getByText("99+");
   screen.getByRole("button", { name: "Logout" });
 

@@ -98,6 +98,7 @@ function IconRow({ icon, session, close }: { icon: SessionIcon; session: StoredS
       <a
         className={styles.link}
         href={icon.href}
+        data-late={icon.late}
         aria-label={count ? `${icon.label}, ${count.said}` : undefined}
         onClick={close}
       >

@@ -3,9 +3,13 @@ import type { StoredSession } from "@/store/stored-session";
 export type SessionLink = { label: string; href: string; newTab?: boolean };
 export type SessionLinkGroup = { heading: string | null; links: SessionLink[] };
 export type SessionIcon = SessionLink & {
-  icon: "bag" | "route";
+  icon: "bag" | "heart" | "list" | "route";
   /** Which figure of the session its badge shows, and what it counts. */
-  counts?: { of: "cartCount"; one: string; many: string };
+  counts?: { of: "cartCount" | "shortlistCount" | "wishlistCount"; one: string; many: string };
+  /** What a plain press does instead of following the link (components/layout/late). */
+  late?: "shortlist";
+  /** Not in a phone's header, which has no room; its menu has it. */
+  wideOnly?: boolean;
 };
 
 /** What the header offers to whom (spec customer §2, Header); a page's entry comes with the page. */
@@ -18,6 +22,21 @@ export const GUEST_LINKS: SessionLink[] = [
 
 /** Beside the couple's greeting, from left to right. */
 export const CUSTOMER_ICONS: SessionIcon[] = [
+  {
+    label: "Shortlist",
+    href: "/user/wishlist?tab=shortlist",
+    icon: "list",
+    counts: { of: "shortlistCount", one: "vendor", many: "vendors" },
+    late: "shortlist",
+    wideOnly: true,
+  },
+  {
+    label: "Wishlist",
+    href: "/user/wishlist",
+    icon: "heart",
+    counts: { of: "wishlistCount", one: "item", many: "items" },
+    wideOnly: true,
+  },
   {
     label: "Cart",
     href: "/user/cart-summary",

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { STORED_EVENT, STORED_STATE_KEY } from "@/store/storage";
+import { SAVED_KEY, STORED_EVENT, STORED_STATE_KEY } from "@/store/storage";
 import { SessionAnchor } from "./menu-links";
 import { SessionMenu } from "./session-menu";
 
@@ -10,12 +10,17 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function store(userData: object, cartCount = 0): void {
+function store(
+  userData: object,
+  cartCount = 0,
+  saved = { vendorIds: [] as string[], productIds: [] as string[] },
+): void {
   const slices = {
     auth: JSON.stringify({ accessToken: "cipher", refreshToken: "cipher", userData }),
     cart: JSON.stringify({ cartCount }),
   };
   localStorage.setItem(STORED_STATE_KEY, JSON.stringify(slices));
+  localStorage.setItem(SAVED_KEY, JSON.stringify(saved));
   window.dispatchEvent(new Event(STORED_EVENT));
 }
 
@@ -35,9 +40,11 @@ test("the server renders it for guests, whoever is stored in this browser", () =
   expect(html).not.toContain("Mei");
 });
 
-test("a customer sees the cart with its count and the greeting menu", () => {
-  store(COUPLE, 3);
+test("a customer sees shortlist, wishlist and cart with their counts, and the greeting menu", () => {
+  store(COUPLE, 3, { vendorIds: ["v1"], productIds: ["p1", "p2"] });
   render(<SessionMenu />);
+  expect(screen.getByRole("link", { name: "Shortlist, 1 vendor" }).dataset.late).toBe("shortlist");
+  expect(screen.getByRole("link", { name: "Wishlist, 2 items" }).textContent).toBe("2");
   expect(screen.getByRole("link", { name: "Cart, 3 items" }).textContent).toBe("3");
   expect(screen.queryByText("Vendor Login")).toBeNull();
   const menu = screen.getByText("Hi, Mei").closest("details");

@@ -1,4 +1,5 @@
 "use client";
+import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import type { StoredSession } from "@/store/stored-session";
 import { SessionGlyph } from "./icons";
@@ -98,8 +99,9 @@ function IconLink({ icon, session }: { icon: SessionIcon; session: StoredSession
   const count = countOf(session, icon);
   return (
     <a
-      className={styles.icon}
+      className={classNames(styles.icon, icon.wideOnly && styles.wideIcon)}
       href={icon.href}
+      data-late={icon.late}
       aria-label={count ? `${icon.label}, ${count.said}` : icon.label}
       title={icon.label}
     >

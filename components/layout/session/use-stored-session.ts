@@ -1,10 +1,11 @@
 "use client";
 import { useMemo, useSyncExternalStore } from "react";
-import { localStateStorage, STORED_EVENT, STORED_STATE_KEY } from "@/store/storage";
+import { localStateStorage, SAVED_KEY, STORED_EVENT, STORED_STATE_KEY } from "@/store/storage";
 import { readStoredSession, type StoredSession } from "@/store/stored-session";
 
 const storage = localStateStorage();
 const read = () => storage.peek(STORED_STATE_KEY);
+const readSaved = () => storage.peek(SAVED_KEY);
 const readOnServer = () => null;
 
 function subscribe(changed: () => void): () => void {
@@ -19,10 +20,11 @@ function subscribe(changed: () => void): () => void {
 /** Who is signed in, straight from local storage; nobody until the page is hydrated. */
 export function useStoredSession(): StoredSession | null {
   const text = useSyncExternalStore(subscribe, read, readOnServer);
-  return useMemo(() => readStoredSession(text), [text]);
+  const saved = useSyncExternalStore(subscribe, readSaved, readOnServer);
+  return useMemo(() => readStoredSession(text, saved), [text, saved]);
 }
 
 /** The same at this moment, for event handlers. */
 export function storedSession(): StoredSession | null {
-  return readStoredSession(read());
+  return readStoredSession(read(), readSaved());
 }

@@ -1,5 +1,5 @@
 import type { VendorCard } from "@/contracts/vendor";
-import type { SavedEntry, ShortlistEntry, WishlistEntry } from "@/contracts/wishlist";
+import type { SavedEntry, ShortlistEntry, WishlistEntry } from "@/contracts/saved";
 import { priceParts, toDollars } from "@/lib/money";
 import type { EntryRow, ShortlistRow, WishRow } from "./repo";
 

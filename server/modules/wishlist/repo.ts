@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
-import type { SavedKind, ShortlistSort, WishlistQuery, WishlistSort } from "@/contracts/wishlist";
+import type { SavedKind, ShortlistSort, WishlistSort } from "@/contracts/saved";
+import type { WishlistQuery } from "@/contracts/wishlist";
 import { PRODUCT_STATUS } from "@/contracts/product";
 import type { Db, Transaction } from "@/server/db/client";
 import { customer } from "@/server/db/schema/account";

@@ -1,5 +1,6 @@
 import { idParam } from "@/contracts/envelope";
-import { saveBody, SAVED_MESSAGES, unsaveQuery, wishlistQuery } from "@/contracts/wishlist";
+import { SAVED_MESSAGES } from "@/contracts/saved";
+import { saveBody, unsaveQuery, wishlistQuery } from "@/contracts/wishlist";
 import { route } from "@/server/http/route";
 import { listSaved, save, savedIds, thingOf, unsave } from "./service";
 

@@ -1,7 +1,6 @@
 import { toPage } from "@/contracts/envelope";
 import {
   MAX_SAVED,
-  type SaveBody,
   type SavedEntry,
   type SavedIds,
   type SavedKind,
@@ -9,8 +8,8 @@ import {
   type Shortlist,
   type Wishlist,
   WISHLIST_TYPE,
-  type WishlistQuery,
-} from "@/contracts/wishlist";
+} from "@/contracts/saved";
+import type { SaveBody, WishlistQuery } from "@/contracts/wishlist";
 import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { AppError } from "@/server/http/errors";

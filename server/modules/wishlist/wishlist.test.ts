@@ -1,12 +1,6 @@
 import { eq } from "drizzle-orm";
-import {
-  MAX_SAVED,
-  type SavedEntry,
-  type SavedIds,
-  type Shortlist,
-  type Wishlist,
-  wishlistQuery,
-} from "@/contracts/wishlist";
+import { MAX_SAVED, type SavedEntry, type SavedIds, type Shortlist, type Wishlist } from "@/contracts/saved";
+import { wishlistQuery } from "@/contracts/wishlist";
 import { product as productTable } from "@/server/db/schema/product";
 import { vendor as vendorTable, vendorCategory } from "@/server/db/schema/vendor";
 import { wishlistEntry } from "@/server/db/schema/wishlist";
