@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Price } from "@/components/ui/price";
 import { RatingStars } from "@/components/ui/rating-stars";
@@ -6,20 +5,18 @@ import { FeaturedMark } from "@/components/vendor/featured-mark";
 import { GRID_PLACE, GRID_SIZES } from "@/components/vendor/grid-sizes";
 import { MediaImage } from "@/components/vendor/media-image";
 import { vendorHref } from "@/components/vendor/vendor-href";
+import { HeartButton } from "@/components/wishlist/heart-button";
 import type { ProductHit } from "@/contracts/search";
 import { toCents } from "@/lib/money";
+import { productHref } from "./product-href";
 import styles from "./product-card.module.css";
 
-type Props = {
-  product: ProductHit;
-  first?: boolean;
-  /** Stands in the top right corner of the picture, above the card's own link. */
-  corner?: ReactNode;
-};
+type Props = { product: ProductHit; first?: boolean };
 
 /** A product among results. The whole card leads to it; its vendor is a link of its own. */
-export function ProductCard({ product, first = false, corner }: Props) {
+export function ProductCard({ product, first = false }: Props) {
   const { productPrice, productType, vendor } = product;
+  const href = productHref(vendor, product);
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -33,12 +30,14 @@ export function ProductCard({ product, first = false, corner }: Props) {
           first={first}
         />
         {product.featuredProduct ? <FeaturedMark by="vendor" /> : null}
-        {corner ? <div className={styles.corner}>{corner}</div> : null}
+        <div className={styles.corner}>
+          <HeartButton kind="product" id={product.id} name={product.productTitle} returnUrl={href} />
+        </div>
       </div>
       <div className={styles.words}>
         {productType ? <p className={styles.kind}>{productType.name}</p> : null}
         <h3 className={styles.name}>
-          <a className={styles.link} href={`/vendor-detail/${vendor.slug}/${product.slug}`}>
+          <a className={styles.link} href={href}>
             {product.productTitle}
           </a>
         </h3>

@@ -2,6 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { Price } from "@/components/ui/price";
 import { MediaImage } from "@/components/vendor/media-image";
+import { HeartButton } from "@/components/wishlist/heart-button";
 import type { ProductDetail } from "@/contracts/product";
 import { toCents } from "@/lib/money";
 import { AddToCart } from "./add-to-cart";
@@ -28,6 +29,9 @@ export function ProductItem({ product, href, today, date }: Props) {
           height={360}
           sizes="(min-width: 48rem) 13rem, 7rem"
         />
+        <div className={styles.heart}>
+          <HeartButton kind="product" id={product.id} name={productTitle} returnUrl={href} />
+        </div>
       </div>
       <div className={styles.words}>
         <div className={styles.head}>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Price } from "@/components/ui/price";
 import { RatingStars } from "@/components/ui/rating-stars";
+import { HeartButton } from "@/components/wishlist/heart-button";
 import type { VendorCard as Vendor } from "@/contracts/vendor";
 import { toCents } from "@/lib/money";
 import { FeaturedMark } from "./featured-mark";
@@ -15,8 +16,6 @@ type Props = {
   first?: boolean;
   /** How wide its picture stands, where that is not a column of the usual grid. */
   place?: string;
-  /** Stands in the top right corner of the picture, above the card's own link: a heart. */
-  corner?: ReactNode;
   /** Stands below the words, above the card's own link: a choice such as "Compare". */
   tools?: ReactNode;
 };
@@ -27,7 +26,6 @@ export function VendorCard({
   headingLevel: Heading = "h3",
   first = false,
   place = GRID_PLACE,
-  corner,
   tools,
 }: Props) {
   const [category = vendor.masterCategory] = vendor.categories;
@@ -44,7 +42,14 @@ export function VendorCard({
           first={first}
         />
         {vendor.featured ? <FeaturedMark /> : null}
-        {corner ? <div className={styles.corner}>{corner}</div> : null}
+        <div className={styles.corner}>
+          <HeartButton
+            kind="vendor"
+            id={vendor.id}
+            name={vendor.vendorName}
+            returnUrl={`/vendor-detail/${vendor.slug}`}
+          />
+        </div>
       </div>
       <div className={styles.words}>
         <p className={styles.kind}>
