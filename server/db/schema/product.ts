@@ -74,6 +74,10 @@ export const product = pgTable(
     index("product_level1_idx").on(t.level1Id, t.allInCents, t.id),
     index("product_type_idx").on(t.productTypeId, t.allInCents, t.id),
     index("product_price_idx").on(t.allInCents, t.id),
+    // For the sitemap, which reads nothing but this.
+    index("product_public_idx")
+      .on(t.id)
+      .where(sql`${t.status} = 1 and ${t.isVisibleOnProductPage}`),
     index("product_created_idx").on(t.createdAt.desc(), t.id),
     check("product_status_known", sql`${t.status} in (0, 1, 2, 4)`),
     check("product_gst_type_known", sql`${t.gstType} in (0, 1, 2)`),
