@@ -19,6 +19,7 @@ export const LATE: Readonly<Record<string, (() => Promise<LateModule>) | undefin
   ask: () => import("@/components/vendor/actions/ask-late"),
   lightbox: () => import("@/components/vendor/gallery/open-lightbox"),
   share: () => import("@/components/vendor/actions/share-late"),
+  "results-map": () => import("@/components/search/map/run-results-map"),
   suggest: () => import("@/components/search/suggest/run-suggest"),
   "wedding-date": () => import("@/components/search/facets/use-wedding-date"),
 };
