@@ -18,9 +18,7 @@ export function UnreadBadge() {
 /** Asked only once the entry check has read the profile: should the session be over, that is the check's to say. */
 function Badge() {
   const account = useAppSelector((state) => state.auth.userData);
-  const { isSuccess } = useGetCustomerProfileQuery(
-    account?.roleUser === "customer" ? account.id : skipToken,
-  );
+  const { isSuccess } = useGetCustomerProfileQuery(account?.roleUser === "customer" ? account.id : skipToken);
   const unread = useUnreadRooms(!isSuccess);
   if (unread === 0) return null;
   return (
