@@ -17,7 +17,7 @@ export function ResultTabs({ search, totals }: Props) {
             <li key={kind}>
               <a
                 className={styles.tab}
-                href={changedHref(search, { kind })}
+                href={changedHref(search, kind === "products" ? { kind, view: "list" } : { kind })}
                 aria-current={kind === search.kind ? "true" : undefined}
               >
                 {NAMES[kind]} <span className={styles.count}>{totals[kind].toLocaleString("en-SG")}</span>

@@ -56,7 +56,7 @@ export function VendorSearchView({ search, category, tree, found, loosened, map 
             <div className={styles.bar}>
               <h2 id={RESULT_COUNT_ID} className={styles.count} tabIndex={-1} aria-live="polite">
                 {count}
-                {totalPages > 1 && !map ? (
+                {page > 1 && !map ? (
                   <span className={styles.pages}>
                     {" "}
                     page {page} of {totalPages}

@@ -38,7 +38,7 @@ export default async function VendorSearchPage({ searchParams }: Props) {
   return <VendorSearchView {...asked} {...{ tree, found, loosened }} map={null} />;
 }
 
-/** A category that does not exist counts as none given; prices may stand the wrong way round. */
+/** A category that does not exist counts as none given; prices may stand the wrong way round; only vendors have a map. */
 async function read(address: AddressQuery): Promise<Asked> {
   const search = readVendorSearch(address);
   const category = search.category ? await findBySlug(search.category) : null;
@@ -47,6 +47,7 @@ async function read(address: AddressQuery): Promise<Asked> {
   return {
     search: {
       ...search,
+      ...(search.kind === "products" ? { view: "list" as const } : {}),
       ...(swapped ? { priceMin: high, priceMax: low } : {}),
       category: category?.slug ?? "",
     },

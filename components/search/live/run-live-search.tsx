@@ -1,6 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useTransition } from "react";
+import { STORED_EVENT } from "@/store/storage";
 import { formHref, isTouched, readIntoForm } from "./form-state";
 import { followThumbs, placeThumbs } from "./price-thumbs";
 import { FILTERS_ID, PAGER_ID, RESULT_COUNT_ID, RESULT_ID, SEARCH_ID } from "./search-ids";
@@ -70,6 +71,8 @@ export function RunLiveSearch({ at }: { at: string }) {
     const form = byId<HTMLFormElement>(FILTERS_ID);
     if (form) readIntoForm(form, location.search);
     if (root) placeThumbs(root);
+    // Hearts of the new results fill from what this browser keeps.
+    window.dispatchEvent(new Event(STORED_EVENT));
     const { current } = asked;
     asked.current = null;
     if (!current) return;
@@ -89,8 +92,9 @@ const isPlain = (event: MouseEvent) =>
   !event.shiftKey &&
   !event.altKey;
 
+/** Written in full: a mere `#place` leads somewhere on this page. */
 const isSearch = (link: HTMLAnchorElement) =>
-  link.origin === location.origin && link.pathname === "/vendor" && !link.target && !link.dataset.late;
+  /^\/vendor[?#]/.test(link.getAttribute("href") ?? "") && !link.target && !link.dataset.late;
 
 /** Results that have gone above the screen come back to its top. */
 function showResults(): void {
