@@ -57,13 +57,21 @@ export const MAX_UPCOMING = 2;
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const clock = (what: string) =>
-  text().matches(CLOCK, `${what} must be a time, HH:MM`).required(`Please say when you ${what}`);
+  text()
+    .matches(CLOCK, { message: `${what} must be a time, HH:MM`, excludeEmptyString: true })
+    .default("");
 
+/** The hours of a day; null is closed. */
 const hours = () =>
   object({ open: clock("open"), close: clock("close") })
     .nullable()
     .default(null)
-    .test("order", "You must close after you open", (value) => !value || value.open < value.close);
+    .test("both", "Please say when you open and when you close", (value) =>
+      Boolean(!value || (value.open && value.close)),
+    )
+    .test("order", "You must close after you open", (value) =>
+      Boolean(!value?.open || !value.close || value.open < value.close),
+    );
 
 const whole = (name: string, min: number, max: number) =>
   number()
@@ -83,7 +91,9 @@ export const appointmentSettingBody = object({
     "4": hours(),
     "5": hours(),
     "6": hours(),
-  }).required("weeklyHours is required"),
+  })
+    .default(undefined)
+    .required("weeklyHours is required"),
   lengthMinutes: whole("Length", 10, 480),
   bufferMinutes: whole("Break", 0, 240),
   noticeHours: whole("Notice", 0, 720),

@@ -51,3 +51,27 @@ export function weekdayOf(date: IsoDate): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
 export function instantInSingapore(date: IsoDate, time: string): Date {
   return new Date(`${date}T${time}:00+08:00`);
 }
+
+/** `Sat, 28 Nov 2026 at 11:00 am` in Singapore, from a UTC instant. */
+export function formatAppointment(instant: string | Date): string {
+  const at = new Date(instant);
+  const day = new Intl.DateTimeFormat("en-SG", {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: TIME_ZONE,
+  }).format(at);
+  return `${day} at ${formatTime(at)}`;
+}
+
+/** `11:00 am` in Singapore, from a UTC instant. */
+export function formatTime(instant: string | Date): string {
+  const format = new Intl.DateTimeFormat("en-SG", {
+    hour: "numeric",
+    minute: "2-digit",
+    hour12: true,
+    timeZone: TIME_ZONE,
+  });
+  return format.format(new Date(instant));
+}

@@ -82,6 +82,6 @@ function show(error: ApiError, how: NonNullable<ApiOptions["toast"]>, type: "que
 export const api = createApi({
   reducerPath: "api",
   baseQuery,
-  tagTypes: ["Cart", "Order", "VendorOrder", "Payment", "Profile"],
+  tagTypes: ["Cart", "Order", "VendorOrder", "Payment", "Profile", "Appointment", "AppointmentSetting"],
   endpoints: () => ({}),
 });

@@ -55,6 +55,12 @@ export const THROTTLE_POLICIES = {
     address: { calls: 20, seconds: HOUR },
     subject: { calls: 5, seconds: HOUR },
   },
+  /** Each asks somebody by mail, and keeps a time from others. */
+  appointment: {
+    counts: "calls",
+    address: { calls: 60, seconds: HOUR },
+    subject: { calls: 20, seconds: HOUR },
+  },
   /** Pictures cost time to read. */
   profile: { counts: "calls", subject: { calls: 60, seconds: HOUR } },
   /** Faster than anybody types. */

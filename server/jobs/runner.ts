@@ -2,6 +2,7 @@ import { runSandboxDelivery } from "@/server/adapters/payments/sandbox-delivery"
 import { closeMailSenders } from "@/server/adapters/mail/current-mail-sender";
 import { listen } from "@/server/db/listen";
 import { log } from "@/server/log";
+import { settleAppointments } from "@/server/modules/appointment/service-settle";
 import { cleanUpIdentityNowAndThen } from "@/server/modules/auth/service-cleanup";
 import { abandonUnpaidOrders, expireUnansweredOrders } from "@/server/modules/order/service-cancel";
 import { kickSending, MESSAGE_QUEUED, sendingSettled } from "@/server/modules/outgoing-message/service-send";
@@ -18,6 +19,7 @@ const JOBS: Readonly<Record<string, () => Promise<unknown>>> = {
   deliverSandboxEvents: runSandboxDelivery,
   cleanUpIdentity: cleanUpIdentityNowAndThen,
   mailUnreadRooms: mailUnread,
+  settleAppointments: () => settleAppointments(),
   // A mail server that is slow or down holds up none of the others.
   sendMessages: () => Promise.resolve(kickSending()),
 };

@@ -5,7 +5,14 @@ import type { Route } from "@/server/http/route";
 import { ROUTES } from "@/server/http/routes";
 import { signAccessToken } from "@/server/modules/auth/tokens";
 import { v4 } from "uuid";
-import { makeCustomer, makeOperator, makeSession, makeSocialIdentity, makeVendor } from "../setup/factories";
+import {
+  makeAppointment,
+  makeCustomer,
+  makeOperator,
+  makeSession,
+  makeSocialIdentity,
+  makeVendor,
+} from "../setup/factories";
 import { fingerprint } from "../setup/fingerprint";
 import { useShop } from "../setup/shop";
 
@@ -50,6 +57,8 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "PATCH /order-vendor/approve/:id": (owned) => owned.orderId,
   "PATCH /order-vendor/decline/:id": (owned) => owned.orderId,
   "GET /order-vendor/:id": (owned) => owned.orderId,
+  "PATCH /appointment/:id": (owned) => owned.appointmentId,
+  "PATCH /vendor/appointment/:id": (owned) => owned.appointmentId,
   "GET /room/:id": (owned) => owned.roomId,
   "GET /user-payment/:id": (owned) => owned.paymentId,
 };
@@ -58,6 +67,7 @@ const OWN_ID: Readonly<Record<string, Id>> = {
 const BODY: Readonly<Record<string, object>> = {
   "PATCH /order-vendor/decline/:id": { reason: "We are fully booked on that day" },
   "PATCH /cart/:id": { quantity: 2 },
+  "PATCH /vendor/appointment/:id": { action: "confirm" },
 };
 
 async function makeOwned() {
@@ -86,6 +96,7 @@ async function makeOwned() {
     checkoutId: placed.checkoutId,
     paymentId: intent.paymentId,
     roomId: said.body.data.roomId,
+    appointmentId: await makeAppointment(db, { vendorId: vendor.id, customerId: customer.id }),
     savedProductId: product.id,
     cartLineId: cart.body.data.docs.flatMap((group) => group.lines)[0]?.id ?? "",
   };

@@ -229,7 +229,8 @@ describe.each(named(withId))("%s with an id", (_, row) => {
 
   test("of somebody else", async () => {
     const authorization = (await welcome(row, strangers)) ?? "";
-    const body = row.body ? JSON.stringify({ reason: "It is not mine", quantity: 2 }) : undefined;
+    const words = { reason: "It is not mine", quantity: 2, action: "cancel", answer: "It is not mine" };
+    const body = row.body ? JSON.stringify(words) : undefined;
     for (const id of ownIds) {
       const path = row.path.replace(/:\w+/, id);
       const answer = await send(row, { authorization, path, ...(body === undefined ? {} : { body }) });

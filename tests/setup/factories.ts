@@ -3,6 +3,7 @@ import { DEFAULT_PAYMENT_POLICY } from "@/contracts/vendor";
 import { priceParts } from "@/lib/money";
 import type { Database } from "@/server/db/client";
 import { account, customer, session } from "@/server/db/schema/account";
+import { appointment } from "@/server/db/schema/appointment";
 import { category } from "@/server/db/schema/category";
 import { socialIdentity } from "@/server/db/schema/identity";
 import { product } from "@/server/db/schema/product";
@@ -124,6 +125,18 @@ export async function makeProduct(
     .returning();
   if (!row) throw new Error("no row");
   return row;
+}
+
+/** A visit that was asked for, a week from now. */
+export async function makeAppointment(
+  db: Database,
+  given: { vendorId: string; customerId: string } & Partial<typeof appointment.$inferInsert>,
+): Promise<string> {
+  const startsAt = new Date(Date.now() + 7 * 86_400_000);
+  const endsAt = new Date(startsAt.getTime() + 3_600_000);
+  const id = v7();
+  await db.insert(appointment).values({ id, startsAt, endsAt, ...given });
+  return id;
 }
 
 export async function makeOperator(db: Database): Promise<{ actor: OperatorActor }> {

@@ -49,7 +49,25 @@ type Mail =
       role: string;
       hasFile: boolean;
       message: string;
-    };
+    }
+  | VisitMail<
+      "appointment-requested" | "appointment-withdrawn",
+      { vendorName: string; coupleName: string; startsAt: string; note: string; link: string }
+    >
+  | VisitMail<
+      "appointment-confirmed" | "appointment-declined" | "appointment-called-off" | "appointment-lapsed",
+      {
+        firstName: string;
+        vendorName: string;
+        startsAt: string;
+        address: string;
+        answer: string;
+        link: string;
+      }
+    >;
+
+/** One kind of mail for each of `Kind`, with the same fields. */
+type VisitMail<Kind extends string, Fields> = Kind extends string ? { kind: Kind } & Fields : never;
 
 type TextMessage = { kind: "phone-code"; code: string };
 

@@ -1,6 +1,7 @@
 import type { MailContent } from "./content";
 import type { MessageKind, OutgoingMessage } from "./messages";
 import { ACCOUNT_TEMPLATES } from "./templates-account";
+import { APPOINTMENT_TEMPLATES } from "./templates-appointment";
 import { PROMO_TEMPLATES } from "./templates-promo";
 import { TICKET_TEMPLATES } from "./templates-ticket";
 import { ROOM_TEMPLATES } from "./templates-room";
@@ -19,4 +20,5 @@ export const TEMPLATES: Templates = {
   ...PROMO_TEMPLATES,
   ...TICKET_TEMPLATES,
   ...ROOM_TEMPLATES,
+  ...APPOINTMENT_TEMPLATES,
 };

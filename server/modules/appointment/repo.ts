@@ -1,0 +1,210 @@
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, not, type SQL, sql } from "drizzle-orm";
+import type { AppointmentListQuery, AppointmentSetting } from "@/contracts/appointment";
+import { type AppointmentState, OPEN_APPOINTMENT_STATES } from "@/contracts/appointment-process";
+import type { Db, Transaction } from "@/server/db/client";
+import { account, customer } from "@/server/db/schema/account";
+import { appointment, appointmentSetting } from "@/server/db/schema/appointment";
+import { vendor } from "@/server/db/schema/vendor";
+
+type Owner = { customerId: string } | { vendorId: string };
+
+export async function findSetting(db: Db, vendorId: string): Promise<AppointmentSetting | null> {
+  const { vendorId: _, ...columns } = settingColumns;
+  const [row] = await db
+    .select(columns)
+    .from(appointmentSetting)
+    .where(eq(appointmentSetting.vendorId, vendorId));
+  return row ?? null;
+}
+
+const settingColumns = {
+  vendorId: appointmentSetting.vendorId,
+  weeklyHours: appointmentSetting.weeklyHours,
+  lengthMinutes: appointmentSetting.lengthMinutes,
+  bufferMinutes: appointmentSetting.bufferMinutes,
+  noticeHours: appointmentSetting.noticeHours,
+  dailyCapacity: appointmentSetting.dailyCapacity,
+  offDays: appointmentSetting.offDays,
+};
+
+export async function saveSetting(db: Db, vendorId: string, setting: AppointmentSetting): Promise<void> {
+  await db
+    .insert(appointmentSetting)
+    .values({ vendorId, ...setting })
+    .onConflictDoUpdate({ target: appointmentSetting.vendorId, set: setting });
+}
+
+export type Host = { id: string; vendorName: string; email: string };
+
+/** Vendors that receive couples: those that the public sees. */
+export async function findHost(db: Db, vendorId: string): Promise<Host | null> {
+  const [row] = await db
+    .select({ id: vendor.id, vendorName: vendor.vendorName, email: account.email })
+    .from(vendor)
+    .innerJoin(account, eq(account.id, vendor.accountId))
+    .where(and(eq(vendor.id, vendorId), eq(vendor.status, "approved")));
+  return row ?? null;
+}
+
+export async function isVerified(db: Db, customerId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ at: account.emailVerifiedAt })
+    .from(account)
+    .where(eq(account.id, customerId));
+  return Boolean(row?.at);
+}
+
+/** Until the transaction ends nobody else takes a time of this vendor. */
+export async function lockDiary(tx: Transaction, vendorId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`appointment ${vendorId}`}, 0))`);
+}
+
+const NOT_CALLED_OFF: AppointmentState[] = ["requested", "confirmed", "completed", "no_show"];
+
+/** What was not called off, from `from` to before `to`. */
+export async function heldBetween(
+  db: Db,
+  vendorId: string,
+  from: Date,
+  to: Date,
+): Promise<{ startsAt: Date; endsAt: Date }[]> {
+  return db
+    .select({ startsAt: appointment.startsAt, endsAt: appointment.endsAt })
+    .from(appointment)
+    .where(
+      and(
+        eq(appointment.vendorId, vendorId),
+        gte(appointment.startsAt, from),
+        lt(appointment.startsAt, to),
+        inArray(appointment.state, NOT_CALLED_OFF),
+      ),
+    );
+}
+
+const open = inArray(appointment.state, [...OPEN_APPOINTMENT_STATES]);
+
+export async function countUpcoming(
+  db: Db,
+  { customerId, vendorId }: { customerId: string; vendorId: string },
+  now: Date,
+): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(appointment)
+    .where(
+      and(
+        eq(appointment.customerId, customerId),
+        eq(appointment.vendorId, vendorId),
+        gt(appointment.startsAt, now),
+        open,
+      ),
+    );
+  return row?.n ?? 0;
+}
+
+export async function insertAppointment(
+  tx: Transaction,
+  row: typeof appointment.$inferInsert,
+): Promise<string> {
+  const [made] = await tx.insert(appointment).values(row).returning({ id: appointment.id });
+  if (!made) throw new Error("the appointment was not written");
+  return made.id;
+}
+
+const appointments = (db: Db) =>
+  db
+    .select({
+      appointment,
+      vendor: {
+        slug: vendor.slug,
+        vendorName: vendor.vendorName,
+        profileImage: vendor.profileImage,
+        blockNumber: vendor.blockNumber,
+        streetAddress1: vendor.streetAddress1,
+        unitNo: vendor.unitNo,
+        buildingName: vendor.buildingName,
+        postCode: vendor.postCode,
+      },
+      vendorEmail: sql<string>`(select email from ${account} as seller where seller.id = ${vendor.accountId})`,
+      customer: {
+        firstName: customer.firstName,
+        lastName: customer.lastName,
+        weddingDate: customer.weddingDate,
+      },
+      customerEmail: account.email,
+    })
+    .from(appointment)
+    .innerJoin(vendor, eq(vendor.id, appointment.vendorId))
+    .innerJoin(customer, eq(customer.id, appointment.customerId))
+    .innerJoin(account, eq(account.id, customer.id))
+    .$dynamic();
+
+export type AppointmentRow = Awaited<ReturnType<typeof appointments>>[number];
+
+const ownedBy = (owner: Owner): SQL =>
+  "customerId" in owner
+    ? eq(appointment.customerId, owner.customerId)
+    : eq(appointment.vendorId, owner.vendorId);
+
+export async function findAppointment(db: Db, id: string, owner: Owner): Promise<AppointmentRow | null> {
+  const [row] = await appointments(db).where(and(eq(appointment.id, id), ownedBy(owner)));
+  return row ?? null;
+}
+
+/** Held until the transaction ends: of two who act at once, the second sees what the first did. */
+export async function lockAppointment(
+  tx: Transaction,
+  id: string,
+  owner: Owner,
+): Promise<AppointmentRow | null> {
+  const [row] = await appointments(tx)
+    .where(and(eq(appointment.id, id), ownedBy(owner)))
+    .for("update", { of: appointment });
+  return row ?? null;
+}
+
+export async function setState(
+  tx: Transaction,
+  id: string,
+  state: AppointmentState,
+  answer?: string,
+): Promise<void> {
+  await tx
+    .update(appointment)
+    .set({ state, ...(answer ? { answer } : {}) })
+    .where(eq(appointment.id, id));
+}
+
+export async function listAppointments(
+  db: Db,
+  owner: Owner,
+  { when, page, limit }: AppointmentListQuery,
+  now: Date,
+): Promise<{ rows: AppointmentRow[]; total: number }> {
+  const ahead = and(open, gt(appointment.endsAt, now)) as SQL;
+  const where = and(ownedBy(owner), when === "upcoming" ? ahead : not(ahead));
+  const [counted] = await db.select({ total: count() }).from(appointment).where(where);
+  const rows = await appointments(db)
+    .where(where)
+    .orderBy(
+      ...(when === "upcoming"
+        ? [asc(appointment.startsAt), asc(appointment.id)]
+        : [desc(appointment.startsAt), desc(appointment.id)]),
+    )
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Those whose time has come and gone with nobody saying what became of them. */
+export async function lockOverdue(
+  tx: Transaction,
+  { state, before }: { state: "requested" | "confirmed"; before: Date },
+  limit: number,
+): Promise<AppointmentRow[]> {
+  const over = state === "requested" ? appointment.startsAt : appointment.endsAt;
+  return appointments(tx)
+    .where(and(eq(appointment.state, state), lt(over, before)))
+    .limit(limit)
+    .for("update", { of: appointment, skipLocked: true });
+}
