@@ -27,13 +27,14 @@ export const availabilityQuery = object({
 });
 export type AvailabilityQuery = InferType<typeof availabilityQuery>;
 
-/** The next free days after `from` (today unless said). `weekends`: Saturdays and Sundays only. */
+/** The next free days after `from` (today unless said). `weekends`: Saturdays and Sundays only. `productId` as above. */
 export const nextFreeQuery = object({
   from: text()
     .test("date", "from must be YYYY-MM-DD", (value) => !value || isIsoDate(value))
     .default(""),
   count: number().integer().min(1).max(12).default(5),
   weekends: boolean().default(false),
+  productId: optionalId(),
 });
 export type NextFreeQuery = InferType<typeof nextFreeQuery>;
 

@@ -31,7 +31,7 @@ export function ProductFacts({ product, today }: { product: ProductDetail; today
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className={styles.title}>
-        Good to know
+        At a glance
       </h2>
       <dl className={styles.facts}>
         {facts.map(({ name, value }) => (

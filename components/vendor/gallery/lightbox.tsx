@@ -4,7 +4,13 @@ import styles from "./lightbox.module.css";
 
 export type LightboxPicture = { src: string; alt: string };
 
-type Props = { pictures: readonly LightboxPicture[]; first: number; onClose: () => void };
+type Props = {
+  /** Whose pictures they are. */
+  of: string;
+  pictures: readonly LightboxPicture[];
+  first: number;
+  onClose: () => void;
+};
 
 /** A finger that moved less far only rested. */
 const SWIPE_PX = 48;
@@ -13,7 +19,7 @@ const SWIPE_PX = 48;
  * Pictures one by one over the page: arrows, Home and End, a swipe, Escape. The browser keeps the focus inside while it
  * is open and gives it back afterwards.
  */
-export function Lightbox({ pictures, first, onClose }: Props) {
+export function Lightbox({ of, pictures, first, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const from = useRef<number | null>(null);
   const [at, setAt] = useState(first);
@@ -53,7 +59,7 @@ export function Lightbox({ pictures, first, onClose }: Props) {
     <dialog
       ref={dialog}
       className={styles.lightbox}
-      aria-label="Pictures"
+      aria-label={`Pictures: ${of}`}
       onClose={onClose}
       onKeyDown={press}
     >
@@ -85,7 +91,7 @@ export function Lightbox({ pictures, first, onClose }: Props) {
           </button>
         ) : null}
         <p className={styles.words} aria-live="polite">
-          <span className={styles.caption}>{picture.alt}</span>
+          <span className={styles.caption}>{of}</span>
           {many ? (
             <span className={styles.count}>
               {at + 1} of {pictures.length}

@@ -9,7 +9,7 @@ export type GalleryPicture = { name: string; alt: string };
 type Props = {
   pictures: readonly GalleryPicture[];
   videoUrl: string | null;
-  /** Whose film it is. */
+  /** Whose pictures and film they are. */
   of: string;
   /** `mosaic` over the whole page, `stage` beside other things: one large, the others a strip below it. */
   layout: "mosaic" | "stage";
@@ -38,7 +38,7 @@ export function PictureGallery({ pictures, videoUrl, of, layout }: Props) {
   const [first] = pictures;
   const shown = layout === "mosaic" ? styles[`of${Math.min(SHOWN, pictures.length)}`] : undefined;
   return (
-    <section aria-label="Pictures" className={styles[layout]} data-gallery>
+    <section aria-label="Pictures" className={styles[layout]} data-gallery={of}>
       {pictures.length > 0 ? (
         <ul className={classNames(styles.strip, shown)}>
           {pictures.map(({ name, alt }, at) => (

@@ -44,20 +44,23 @@ export async function calendar(
   });
 }
 
-/** The next days with a place left after today, or from `from` on. Throws `not_found`. */
+/**
+ * The next days with a place left after today, or from `from` on; with `productId`, days on which that product is to be
+ * had. Throws `not_found`.
+ */
 export async function nextFreeDates(
   vendorId: string,
-  { from, count = 5, weekends = false }: Partial<NextFreeQuery> = {},
+  { from, count = 5, weekends = false, productId }: Partial<NextFreeQuery> = {},
   now = new Date(),
 ): Promise<NextFreeDates> {
   const today = todayInSingapore(now);
   const tomorrow = addDays(today, 1);
   const start = from && from > tomorrow ? from : tomorrow;
   if (start > addDays(today, MAX_DAYS_AHEAD)) return { vendorId, docs: [] };
-  const key = `next-free:${vendorId}:${start}:${count}:${weekends}`;
+  const key = `next-free:${vendorId}:${start}:${count}:${weekends}:${productId ?? ""}`;
   return cached(key, KEEP_SECONDS, async () => {
     const end = addDays(start, LOOK_DAYS);
-    const stateOf = await readDays(vendorId, start, end, { today });
+    const stateOf = await readDays(vendorId, start, end, { today, productId });
     const docs: string[] = [];
     for (let date = start; date < end && docs.length < count; date = addDays(date, 1)) {
       if (weekends && weekdayOf(date) % 6 !== 0) continue;
