@@ -52,6 +52,10 @@ export const appointment = pgTable(
   (t) => [
     index("appointment_vendor_idx").on(t.vendorId, t.startsAt, t.id),
     index("appointment_customer_idx").on(t.customerId, t.startsAt, t.id),
+    /** For whatever ends by itself. */
+    index("appointment_open_idx")
+      .on(t.startsAt)
+      .where(sql`${t.state} in ('requested', 'confirmed')`),
     check("appointment_has_length", sql`${t.startsAt} < ${t.endsAt}`),
     check(
       "appointment_state_known",
