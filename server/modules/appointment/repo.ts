@@ -202,9 +202,9 @@ export async function lockOverdue(
   { state, before }: { state: "requested" | "confirmed"; before: Date },
   limit: number,
 ): Promise<AppointmentRow[]> {
-  const over = state === "requested" ? appointment.startsAt : appointment.endsAt;
+  const over = state === "confirmed" ? lt(appointment.endsAt, before) : undefined;
   return appointments(tx)
-    .where(and(eq(appointment.state, state), lt(over, before)))
+    .where(and(eq(appointment.state, state), lt(appointment.startsAt, before), over))
     .limit(limit)
     .for("update", { of: appointment, skipLocked: true });
 }

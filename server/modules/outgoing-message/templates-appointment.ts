@@ -13,7 +13,7 @@ const NOT_YOU = "If you did not ask for it, reply to this message and tell us.";
 /** Mail about a couple's visit, to whoever did not act. */
 export const APPOINTMENT_TEMPLATES = {
   "appointment-requested": ({ vendorName, coupleName, startsAt, note: words, link }) => ({
-    subject: `A couple would like to meet you on ${formatAppointment(startsAt)}`,
+    subject: `Appointment request: ${formatAppointment(startsAt)}`,
     preheader: "The time is kept for them until you answer.",
     heading: "A couple would like to meet you",
     blocks: [
@@ -44,7 +44,7 @@ export const APPOINTMENT_TEMPLATES = {
   }),
 
   "appointment-confirmed": ({ firstName, vendorName, startsAt, address, answer, link }) => ({
-    subject: `Confirmed: your appointment on ${formatAppointment(startsAt)}`,
+    subject: `Confirmed: appointment on ${formatAppointment(startsAt)}`,
     preheader: `${vendorOf(vendorName)} looks forward to meeting you.`,
     heading: "Your appointment is confirmed",
     blocks: [
@@ -73,7 +73,7 @@ export const APPOINTMENT_TEMPLATES = {
   }),
 
   "appointment-called-off": ({ firstName, vendorName, startsAt, answer, link }) => ({
-    subject: `Cancelled: your appointment on ${formatAppointment(startsAt)}`,
+    subject: `Cancelled: appointment on ${formatAppointment(startsAt)}`,
     preheader: `${vendorOf(vendorName)} had to cancel.`,
     heading: "Your appointment was cancelled",
     blocks: [
@@ -89,7 +89,7 @@ export const APPOINTMENT_TEMPLATES = {
   }),
 
   "appointment-lapsed": ({ firstName, vendorName, startsAt, link }) => ({
-    subject: `No answer: your appointment on ${formatAppointment(startsAt)}`,
+    subject: `No answer: appointment on ${formatAppointment(startsAt)}`,
     preheader: `${vendorOf(vendorName)} did not answer in time.`,
     heading: "Your request was not answered",
     blocks: [
