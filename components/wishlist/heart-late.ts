@@ -1,5 +1,5 @@
 import { runProtected } from "@/components/auth/run-protected";
-import { loadStore } from "@/components/layout/session/load-store";
+import { loadStore, onStoreLoaded } from "@/components/layout/session/load-store";
 import { storedSession } from "@/components/layout/session/use-stored-session";
 import { SAVED_KINDS, SAVED_MESSAGES, type SavedKind, type SavedThing } from "@/contracts/saved";
 import { notify } from "@/lib/notify";
@@ -21,6 +21,7 @@ const wanted = new Map<string, boolean>();
 /** One change after the other, so that the last press wins. */
 let turn: Promise<void> = Promise.resolve();
 let following = false;
+let loaded: AppStore | null = null;
 
 /** A heart was pressed: it turns at once, and turns back when the server will not have it. */
 export async function run(element: HTMLElement): Promise<void> {
@@ -56,7 +57,8 @@ function thingOf({ dataset: { kind, id } }: HTMLElement): SavedThing | null {
 const keyOf = ({ kind, id }: SavedThing) => `${kind} ${id}`;
 
 function isShown(thing: SavedThing): boolean {
-  const saved = readSaved(storage.peek(SAVED_KEY));
+  // The store writes a little later than it knows.
+  const saved = loaded ? loaded.getState().saved : readSaved(storage.peek(SAVED_KEY));
   return wanted.get(keyOf(thing)) ?? isSaved(saved, thing.kind, thing.id);
 }
 
@@ -68,12 +70,19 @@ function paint(): void {
   }
 }
 
-/** The store writes what it knows, here and in other tabs; a sign-out takes it away. */
+/** Another tab may change what is kept, and a sign-out takes it away. */
 function follow(): void {
   if (following) return;
   following = true;
-  window.addEventListener("storage", paint);
-  window.addEventListener(STORED_EVENT, paint);
+  onStoreLoaded((store) => {
+    loaded = store;
+    store.subscribe(paint);
+  });
+  const paintAlone = () => {
+    if (!loaded) paint();
+  };
+  window.addEventListener("storage", paintAlone);
+  window.addEventListener(STORED_EVENT, paintAlone);
 }
 
 async function refresh(): Promise<void> {
