@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from "node:http";
+import { COMPARISON_PARAMS } from "@/contracts/comparison";
 import { SEARCH_PARAMS } from "@/contracts/search";
 import type { EncodedBody } from "./encoded-body";
 
@@ -13,7 +14,14 @@ type Policy = { path: RegExp; query: ReadonlySet<string> };
 const PUBLIC_PAGES: readonly Policy[] = [
   { path: /^\/$/, query: new Set() },
   { path: /^\/how-search-works$/, query: new Set() },
+  {
+    path: /^\/(evoucher|guest-list|our-story|terms?-and-condition|privacy|community-guidelines|vendor-terms|course\/vendors-operation)$/,
+    query: new Set(),
+  },
+  // Its other parameters belong to one visitor.
+  { path: /^\/contact-us$/, query: new Set(["faqindex"]) },
   { path: /^\/vendor$/, query: new Set<string>(SEARCH_PARAMS) },
+  { path: /^\/vendor\/compare$/, query: new Set<string>(COMPARISON_PARAMS) },
   { path: /^\/vendor-detail\/[\w-]+$/, query: new Set(["reviews", "rating", "month", "date"]) },
   { path: /^\/vendor-detail\/[\w-]+\/[\w-]+$/, query: new Set(["month", "date"]) },
 ];

@@ -20,6 +20,7 @@ export const LATE: Readonly<Record<string, (() => Promise<LateModule>) | undefin
   lightbox: () => import("@/components/vendor/gallery/open-lightbox"),
   share: () => import("@/components/vendor/actions/share-late"),
   "results-map": () => import("@/components/search/map/run-results-map"),
+  compare: () => import("@/components/compare/compare-late"),
   suggest: () => import("@/components/search/suggest/run-suggest"),
   "wedding-date": () => import("@/components/search/facets/use-wedding-date"),
 };

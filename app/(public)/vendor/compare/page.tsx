@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { CompareView } from "@/components/compare/compare-view";
+import { readComparison } from "@/contracts/comparison";
+import { type AddressQuery, vendorSearchQuery } from "@/contracts/search";
+import { addDays, todayInSingapore } from "@/lib/dates";
+import { compareVendors } from "@/server/modules/comparison/service";
+import { searchVendors } from "@/server/modules/search/service";
+
+type Props = { searchParams: Promise<AddressQuery> };
+
+const OTHERS = 4;
+
+export const metadata: Metadata = {
+  title: "Compare vendors",
+  description: "Wedding vendors in Singapore side by side: all-in for your tables and your date.",
+  alternates: { canonical: "/vendor/compare" },
+  robots: { index: false },
+};
+
+export default async function ComparePage({ searchParams }: Props) {
+  const query = readComparison(await searchParams);
+  const comparison = await compareVendors(query);
+  return (
+    <CompareView
+      query={query}
+      comparison={comparison}
+      others={await othersLike(comparison)}
+      earliest={addDays(todayInSingapore(), 1)}
+    />
+  );
+}
+
+/** The first of the same category that are not there yet. */
+async function othersLike({ docs: [first, ...more] }: Awaited<ReturnType<typeof compareVendors>>) {
+  if (!first) return [];
+  const shown = new Set([first, ...more].map(({ slug }) => slug));
+  const { docs } = await searchVendors({
+    ...vendorSearchQuery.getDefault(),
+    category: first.masterCategory.slug,
+  });
+  return docs.filter(({ slug }) => !shown.has(slug)).slice(0, OTHERS);
+}

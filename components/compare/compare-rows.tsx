@@ -1,0 +1,141 @@
+import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/badge";
+import { RatingStars } from "@/components/ui/rating-stars";
+import type { ComparedDay, ComparedVendor, ComparisonQuery } from "@/contracts/comparison";
+import { answersWithinText } from "@/contracts/vendor";
+import { formatDate } from "@/lib/dates";
+import { ComparePrice } from "./compare-price";
+import styles from "./compare-table.module.css";
+
+export type CompareRow = {
+  label: string;
+  /** Under the label, in small. */
+  hint?: string;
+  show: (vendor: ComparedVendor) => ReactNode;
+  /** What tells vendors apart in this row. */
+  told: (vendor: ComparedVendor) => string;
+  /** Of numbers, which is best for a couple; none when that is a matter of taste. */
+  best?: { word: string; of: (vendor: ComparedVendor) => number | null };
+};
+
+const DAY: Record<ComparedDay, { word: string; tone: "good" | "bad" | "warn" | "neutral" }> = {
+  free: { word: "Free", tone: "good" },
+  full: { word: "Fully booked", tone: "bad" },
+  off: { word: "Closed that day", tone: "bad" },
+  past: { word: "Too late to book", tone: "neutral" },
+};
+
+const yes = (is: boolean, word: string) =>
+  is ? <Badge tone="good">{word}</Badge> : <span className={styles.no}>No</span>;
+
+/** What couples weigh, in the order in which they ask. */
+export function compareRows({ tables, date }: ComparisonQuery): CompareRow[] {
+  return [
+    {
+      label: "All-in price",
+      hint: tables ? `for ${tables} ${tables === 1 ? "table" : "tables"}` : "for the smallest order",
+      show: (vendor) => <ComparePrice vendor={vendor} />,
+      told: ({ price }) => String(price?.total),
+      // Four photographers' packages can be told by price, a banquet and a gown cannot: see bestOf.
+      best: { word: "Lowest", of: ({ price }) => (price ? -price.total : null) },
+    },
+    ...(date
+      ? [
+          {
+            label: "Your date",
+            hint: formatDate(date),
+            show: ({ day }: ComparedVendor) =>
+              day ? <Badge tone={DAY[day].tone}>{DAY[day].word}</Badge> : "–",
+            told: ({ day }: ComparedVendor) => day ?? "",
+          },
+        ]
+      : []),
+    {
+      label: "Rating",
+      show: ({ rating, reviewCount }) => <RatingStars value={rating} count={reviewCount} />,
+      told: ({ rating, reviewCount }) => (reviewCount ? rating.toFixed(1) : ""),
+      best: {
+        word: "Highest",
+        of: ({ rating, reviewCount }) => (reviewCount ? Number(rating.toFixed(1)) : null),
+      },
+    },
+    { label: "Area", show: ({ area }) => area, told: ({ area }) => area },
+    {
+      label: "Capacity",
+      show: ({ capacityTables }) => (capacityTables ? `Up to ${capacityTables} tables` : "–"),
+      told: ({ capacityTables }) => String(capacityTables),
+    },
+    {
+      label: "Halal",
+      show: ({ halalCertified }) => yes(halalCertified, "Halal-certified"),
+      told: ({ halalCertified }) => String(halalCertified),
+    },
+    {
+      label: "First payment",
+      show: ({ firstPaymentPercent }) => `${firstPaymentPercent}% on booking`,
+      told: ({ firstPaymentPercent }) => String(firstPaymentPercent),
+      best: { word: "Least", of: ({ firstPaymentPercent }) => -firstPaymentPercent },
+    },
+    {
+      label: "If you cancel",
+      hint: "what comes back of what you paid",
+      show: ({ refundTiers }) =>
+        refundTiers.length > 0 ? (
+          <ul className={styles.tiers}>
+            {refundTiers.map(({ daysBefore, percent }) => (
+              <li key={daysBefore}>
+                <b>{percent}%</b> {daysBefore} days before
+              </li>
+            ))}
+          </ul>
+        ) : (
+          "No refund"
+        ),
+      told: ({ refundTiers }) => JSON.stringify(refundTiers),
+    },
+    {
+      label: "Answers",
+      hint: "measured by Sayang",
+      show: ({ answersWithinMinutes: minutes }) =>
+        minutes === null ? <span className={styles.no}>Too few to say</span> : answersWithinText(minutes),
+      told: ({ answersWithinMinutes: minutes }) => (minutes === null ? "" : answersWithinText(minutes)),
+      best: {
+        word: "Quickest",
+        of: ({ answersWithinMinutes: minutes }) => (minutes === null ? null : -minutes),
+      },
+    },
+    {
+      label: "Weddings done",
+      hint: "through Sayang",
+      show: ({ ordersDone }) => ordersDone.toLocaleString("en-SG"),
+      told: ({ ordersDone }) => String(ordersDone),
+    },
+    {
+      label: "GST-registered",
+      show: ({ gstRegistered }) =>
+        gstRegistered ? "Yes" : <span className={styles.no}>No, charges none</span>,
+      told: ({ gstRegistered }) => String(gstRegistered),
+    },
+    {
+      label: "Styles",
+      show: ({ styleTags }) => (styleTags.length > 0 ? styleTags.join(", ") : "–"),
+      told: ({ styleTags }) => styleTags.join(),
+    },
+  ];
+}
+
+/** Who is best in a row: nobody when they are alike, when only one can be measured, or when prices buy different things. */
+export function bestOf(row: CompareRow, vendors: readonly ComparedVendor[]): ComparedVendor | null {
+  if (!row.best) return null;
+  if (row.label === "All-in price" && new Set(vendors.map((vendor) => vendor.masterCategory.slug)).size > 1)
+    return null;
+  const { of } = row.best;
+  const measured = vendors
+    .flatMap((vendor) => {
+      const value = of(vendor);
+      return value === null ? [] : [{ vendor, value }];
+    })
+    .toSorted((a, b) => b.value - a.value);
+  const [first, second] = measured;
+  return first && second && first.value > second.value ? first.vendor : null;
+}
