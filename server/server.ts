@@ -13,7 +13,7 @@ import { sessionSecret } from "./secrets";
 import { pageHandler } from "./web/page-handler";
 
 const STOP_MS = 10_000;
-const API_PATHS = /^\/(api|media|healthz|readyz)(\/|$|\?)/;
+const API_PATHS = /^\/(api|media|healthz|readyz|robots\.txt|sitemap\.xml|sitemaps)(\/|$|\?)/;
 const DEV_PATHS = /^\/dev\/(mail|outbox)([/.?]|$)/;
 
 /** One process: the API by Hono, pages by Next, jobs beside them. Resolves when it serves. */

@@ -5,6 +5,7 @@ import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import { MEDIA_PREFIX, serveMedia } from "@/server/modules/media/service";
 import { devPages } from "@/server/modules/outgoing-message/dev/pages";
+import { crawlers } from "./crawlers";
 import { AppError } from "./errors";
 import { isForm } from "./form";
 import { health } from "./health";
@@ -30,6 +31,7 @@ export function createApp(): Hono<AppEnv> {
     app.on(row.method, API_PREFIX + row.path, identify(row), limitBody(row), handle(row));
   }
   app.get(`${MEDIA_PREFIX}*`, etag(), (c) => serveMedia(c.req.path));
+  app.route("/", crawlers);
   app.route("/dev", devPages);
   app.notFound((c) => envelope(c, 404, `No such call: ${c.req.method} ${c.req.path}`, null));
   app.onError(onError);
