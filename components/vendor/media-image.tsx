@@ -52,6 +52,7 @@ export function MediaImage({ name, width, height, first = false, className, ...r
 type Words = Pick<Props, "alt" | "sizes" | "cutSizes">;
 
 function sourceOf(name: string, width: number, height: number, { alt, sizes, cutSizes }: Words) {
+  if (isInPage(name)) return { src: name };
   const cuts = cutSizes === undefined ? null : pictureCuts(name);
   if (cuts) return keptSource(cuts, cutSizes);
   const kept = pictureSizes(name);
@@ -69,5 +70,8 @@ function keptSource(files: readonly PictureFile[], sizes: string | undefined) {
     src: widest && mediaUrl(widest.name),
   };
 }
+
+/** A picture that somebody has chosen and not sent yet. */
+export const isInPage = (name: string) => /^(data:image\/|blob:)/.test(name);
 
 const mediaUrl = (name: string) => `/media/${name}`;

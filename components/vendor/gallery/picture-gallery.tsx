@@ -1,6 +1,6 @@
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
-import { MediaImage } from "@/components/vendor/media-image";
+import { isInPage, MediaImage } from "@/components/vendor/media-image";
 import { filmOf, largeSource } from "./gallery-source";
 import styles from "./picture-gallery.module.css";
 
@@ -92,7 +92,4 @@ export function PictureGallery({ pictures, videoUrl, of, layout }: Props) {
   );
 }
 
-/** A picture that is not stored yet stands in the page itself. */
-function sourceOf(name: string): string {
-  return /^(data:image\/|blob:)/.test(name) ? name : largeSource(name);
-}
+const sourceOf = (name: string) => (isInPage(name) ? name : largeSource(name));
