@@ -1,6 +1,7 @@
 "use client";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useState } from "react";
+import { WeddingAppointments } from "@/components/appointment/wedding-appointments";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { todayInSingapore } from "@/lib/dates";
@@ -26,6 +27,7 @@ export function MyWeddingView() {
     <div className={styles.page}>
       <WeddingBanner profile={profile} today={today} />
       <CartHint />
+      <WeddingAppointments />
       {orders.data?.totalDocs === 0 ? (
         <EmptyState
           title="It all begins with the first booking"

@@ -6,6 +6,7 @@ test.each([
   ["/vendor/dashboard/orders/0190-abc", "Orders"],
   ["/vendor/dashboard/orders/approve", "Approvals"],
   ["/vendor/dashboard/ordersX", "Dashboard"],
+  ["/vendor/dashboard/appointments", "Appointments"],
   ["/vendor/dashboard/settings/seller-info", "Vendor Profile"],
   ["/vendor", undefined],
 ])("%s belongs to %s", (pathname, label) => {

@@ -1,5 +1,6 @@
 import ChatBubbleOutlineOutlined from "@mui/icons-material/ChatBubbleOutlineOutlined";
 import DashboardOutlined from "@mui/icons-material/SpaceDashboardOutlined";
+import EventOutlined from "@mui/icons-material/EventOutlined";
 import FactCheckOutlined from "@mui/icons-material/FactCheckOutlined";
 import ReceiptLongOutlined from "@mui/icons-material/ReceiptLongOutlined";
 import StorefrontOutlined from "@mui/icons-material/StorefrontOutlined";
@@ -31,6 +32,7 @@ export const VENDOR_MENU: readonly VendorMenuEntry[] = [
     icon: FactCheckOutlined,
     counts: "awaiting-approval",
   },
+  { label: "Appointments", href: "/vendor/dashboard/appointments", icon: EventOutlined },
   {
     label: "Vendor Profile",
     href: "/vendor/dashboard/settings/seller-info",
