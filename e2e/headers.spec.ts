@@ -46,6 +46,7 @@ const GUEST = [
   "Join Us /register",
   "Vendor Login /vendor/login",
   "Become a Vendor /vendor/register",
+  "Contact Us /contact-us",
 ];
 const COUPLE_MENU = [
   "My Workspace /user/dashboard/my-wedding",

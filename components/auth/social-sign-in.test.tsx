@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { SocialNetworks } from "@/contracts/social";
+import { SOCIAL_CONSENT, type SocialNetworks } from "@/contracts/social";
 import { type Notice, onNotice } from "@/lib/notify";
 import { useEnvelopeServer } from "@/tests/setup/envelope-server";
 import { registerHref, socialPayload } from "./social-profile";
@@ -80,7 +80,8 @@ test("who only passes by fetches no script of a network", async () => {
   show();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect([...scriptsOf("google"), ...scriptsOf("facebook")]).toEqual([]);
-  expect(screen.getByText(/you agree to the Terms and Conditions/)).toBeTruthy();
+  expect(screen.getByText(/you agree to the/).textContent).toContain(SOCIAL_CONSENT);
+  expect(screen.getByRole("link", { name: "Privacy Policy" }).getAttribute("target")).toBe("_blank");
 });
 
 test("Facebook: the spec's payload goes out, and the sign-in is said", async () => {

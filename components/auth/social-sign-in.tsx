@@ -1,6 +1,7 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
 import { loadStore } from "@/components/layout/session/load-store";
+import { ConsentWords } from "@/components/policy/consent-words";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { NETWORK_NAMES, SOCIAL_CONSENT, type SocialNetwork, type SocialNetworks } from "@/contracts/social";
@@ -112,7 +113,9 @@ export function SocialSignIn({ networks: { google, facebook: appId }, onSignedIn
           Continue with Facebook
         </Button>
       ) : null}
-      <p className={styles.consent}>{SOCIAL_CONSENT}</p>
+      <p className={styles.consent}>
+        <ConsentWords>{SOCIAL_CONSENT}</ConsentWords>
+      </p>
       {google && googleWanted ? (
         <Suspense>
           <SocialGoogle

@@ -85,8 +85,9 @@ export const VENDOR_TERMS: Policy = {
         <>
           <p>
             Couples pay in steps. Ours are {STEPS}: at booking, half-way, and 14 days before the day. You may
-            set your own; the first is never more than half. When a couple cancels, our share of what it has paid that goes back is {TIERS} before the day, and nothing after that. You may set your own, and you may always give more
-            than it says.
+            set your own; the first is never more than half. When a couple cancels, our share of what it has
+            paid that goes back is {TIERS} before the day, and nothing after that. You may set your own, and
+            you may always give more than it says.
           </p>
           <p>
             Both are copied into an order when it is placed. What you change later holds for later orders.

@@ -1,5 +1,6 @@
 "use client";
 import { type FormEvent, useId, useRef, useState } from "react";
+import { ConsentWords } from "@/components/policy/consent-words";
 import { Alert } from "@/components/ui/alert";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextField } from "@/components/ui/field";
@@ -71,7 +72,9 @@ export function PromoForm({ refCode, onSent }: Props) {
             aria-describedby={errors.isPrivacyAndTerms ? `${id}-terms-error` : undefined}
             onChange={() => forget("isPrivacyAndTerms")}
           />
-          <span>{PROMO_CONSENT}</span>
+          <span>
+            <ConsentWords>{PROMO_CONSENT}</ConsentWords>
+          </span>
         </label>
         {errors.isPrivacyAndTerms ? (
           <p className={styles.error} id={`${id}-terms-error`}>

@@ -4,6 +4,7 @@ import { FormAlert } from "@/components/auth/form-alert";
 import { PasswordField } from "@/components/auth/password-field";
 import { NewPasswordField } from "@/components/auth/password-field-new";
 import { PanelHeading } from "@/components/auth/sign-in-panel-heading";
+import { ConsentWords } from "@/components/policy/consent-words";
 import { Alert } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -107,7 +108,7 @@ export function RegisterForm() {
           checked={values.isPrivacyAndTerms}
           onChange={field("isPrivacyAndTerms").onChange}
           error={form.errorOf("isPrivacyAndTerms")}
-          label={TERMS_CONSENT}
+          label={<ConsentWords>{TERMS_CONSENT}</ConsentWords>}
           required
         />
         <SubmitButton size="lg" block busy={form.busy}>

@@ -1,6 +1,6 @@
 import type { MasterCategorySlug } from "@/contracts/category";
 
-type FooterLink = { label: string; href: string };
+type FooterLink = { label: string; href: string; newTab?: boolean };
 
 const category = (slug: MasterCategorySlug) => `/vendor?category=${slug}#result`;
 
@@ -19,6 +19,8 @@ export const FOOTER_GROUPS: readonly { heading: string; links: readonly FooterLi
     heading: "Couples",
     links: [
       { label: "Find vendors", href: "/vendor" },
+      { label: "Guest List", href: "/guest-list" },
+      { label: "Voucher", href: "/evoucher" },
       { label: "Login", href: "/login" },
       { label: "Join Us", href: "/register" },
     ],
@@ -26,8 +28,20 @@ export const FOOTER_GROUPS: readonly { heading: string; links: readonly FooterLi
   {
     heading: "Vendors",
     links: [
-      { label: "Vendor Login", href: "/vendor/login" },
       { label: "Become a Vendor", href: "/vendor/register" },
+      { label: "Vendor Login", href: "/vendor/login" },
+      { label: "The vendors’ course", href: "/course/vendors-operation", newTab: true },
+      { label: "Vendor Terms", href: "/vendor-terms" },
+    ],
+  },
+  {
+    heading: "Sayang",
+    links: [
+      { label: "Our Story", href: "/our-story" },
+      { label: "Contact Us", href: "/contact-us" },
+      { label: "Terms and Conditions", href: "/terms-and-condition" },
+      { label: "Privacy Policy", href: "/privacy" },
+      { label: "Community Guidelines", href: "/community-guidelines" },
     ],
   },
 ];

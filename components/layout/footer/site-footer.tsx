@@ -18,9 +18,13 @@ export function SiteFooter() {
           <nav key={heading} aria-label={heading}>
             <h2 className={styles.heading}>{heading}</h2>
             <ul>
-              {links.map(({ label, href }) => (
+              {links.map(({ label, href, newTab }) => (
                 <li key={href}>
-                  <a className={styles.link} href={href}>
+                  <a
+                    className={styles.link}
+                    href={href}
+                    {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
+                  >
                     {label}
                   </a>
                 </li>

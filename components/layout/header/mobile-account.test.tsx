@@ -18,7 +18,7 @@ const links = () =>
 
 test("the drawer offers each visitor what the header does", () => {
   render(<MobileAccount close={() => undefined} />);
-  expect(links()).toEqual(["Join Us", "Login", "Vendor Login", "Become a Vendor"]);
+  expect(links()).toEqual(["Join Us", "Login", "Vendor Login", "Become a Vendor", "Contact Us"]);
   expect(screen.queryByText("Logout")).toBeNull();
 
   act(() => store({ id: "c1", email: "c@sayang.test", roleUser: "customer", firstName: "Mei" }, 120));

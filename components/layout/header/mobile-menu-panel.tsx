@@ -6,9 +6,10 @@ import { Icon } from "@/components/ui/icon";
 import { Logo } from "@/components/ui/logo";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ProductTypeNode } from "@/contracts/category";
-import { MAIN_NAV } from "./main-nav";
+import type { NavEntry } from "./main-nav";
 import { MobileAccount } from "./mobile-account";
 import styles from "./mobile-menu-panel.module.css";
+import { NavLink } from "./nav-link";
 import { useSwipeAway } from "./use-swipe-away";
 
 type Node = Trail[number] & {
@@ -18,7 +19,7 @@ type Node = Trail[number] & {
 };
 
 /** What the drawer holds: the visitor's account, the pages, and the whole category tree as nested disclosures. */
-export default function MobileMenuPanel({ close }: { close: () => void }) {
+export default function MobileMenuPanel({ nav, close }: { nav: readonly NavEntry[]; close: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
   const { tree, failed, retry } = useCategoryTree();
   useSwipeAway(panel, close);
@@ -33,11 +34,13 @@ export default function MobileMenuPanel({ close }: { close: () => void }) {
       <MobileAccount close={close} />
       <nav aria-label="Pages">
         <ul className={styles.pages}>
-          {MAIN_NAV.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href} onClick={close}>
-                {label === "Vendors" ? "All vendors" : label}
-              </a>
+          {nav.map((entry) => (
+            <li key={entry.href}>
+              <NavLink
+                entry={entry}
+                label={entry.menu ? `All ${entry.label.toLowerCase()}` : entry.label}
+                onClick={close}
+              />
             </li>
           ))}
         </ul>

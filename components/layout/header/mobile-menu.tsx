@@ -2,7 +2,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { GUEST_LINKS } from "@/components/layout/session/session-links";
 import { Icon } from "@/components/ui/icon";
-import { MAIN_NAV } from "./main-nav";
+import type { NavEntry } from "./main-nav";
 import styles from "./mobile-menu.module.css";
 
 const MobileMenuPanel = lazy(() => import("./mobile-menu-panel"));
@@ -11,7 +11,7 @@ const MobileMenuPanel = lazy(() => import("./mobile-menu-panel"));
  * The slide-in menu of small screens. Before script it is a plain disclosure with the links; with script a modal
  * dialog, so that the browser itself keeps the focus inside, the page behind inert, and Escape at work.
  */
-export function MobileMenu() {
+export function MobileMenu({ nav }: { nav: readonly NavEntry[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
 
@@ -35,7 +35,7 @@ export function MobileMenu() {
           <Icon name="menu" size={24} />
         </summary>
         <ul className={styles.plain}>
-          {[...MAIN_NAV, ...GUEST_LINKS].map(({ label, href }) => (
+          {[...nav, ...GUEST_LINKS].map(({ label, href }) => (
             <li key={href}>
               <a href={href}>{label}</a>
             </li>
@@ -53,7 +53,7 @@ export function MobileMenu() {
       >
         {open ? (
           <Suspense fallback={<p className={styles.loading}>Loading the menu</p>}>
-            <MobileMenuPanel close={close} />
+            <MobileMenuPanel nav={nav} close={close} />
           </Suspense>
         ) : null}
       </dialog>

@@ -18,6 +18,7 @@ export const GUEST_LINKS: SessionLink[] = [
   { label: "Join Us", href: "/register" },
   { label: "Vendor Login", href: "/vendor/login" },
   { label: "Become a Vendor", href: "/vendor/register" },
+  { label: "Contact Us", href: "/contact-us" },
 ];
 
 /** Beside the couple's greeting, from left to right. */

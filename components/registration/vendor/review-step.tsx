@@ -1,6 +1,7 @@
 import { PasswordField } from "@/components/auth/password-field";
 import { NewPasswordField } from "@/components/auth/password-field-new";
 import { useCategoryTree } from "@/components/layout/mega-menu/use-category-tree";
+import { ConsentWords } from "@/components/policy/consent-words";
 import { CheckboxField } from "@/components/ui/checkbox-field";
 import { VENDOR_TERMS_CONSENT } from "@/contracts/vendor-register";
 import { STEPS } from "./application";
@@ -62,7 +63,7 @@ export function ReviewStep({ go, ...step }: StepProps & { go: (step: number) => 
       />
       <CheckboxField
         {...tickProps(step, "businessOwner.isPrivacyAndTerms")}
-        label={VENDOR_TERMS_CONSENT}
+        label={<ConsentWords>{VENDOR_TERMS_CONSENT}</ConsentWords>}
         required
       />
     </>
