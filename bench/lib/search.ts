@@ -1,10 +1,12 @@
 import path from "node:path";
-import { drizzle } from "drizzle-orm/node-postgres";
+import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { MASTER_CATEGORIES } from "@/contracts/category";
-import { VENDOR_SORTS } from "@/contracts/search";
+import { VENDOR_SORTS, vendorSearchQuery } from "@/contracts/search";
 import { ensurePostgres } from "@/server/db/postgres/ensure-postgres";
-import { vendorIdsStatement } from "@/server/modules/search/repo";
+import { askedOf } from "@/server/modules/search/filter";
+import { productSearchStatement } from "@/server/modules/search/repo-products";
+import { vendorSearchStatement } from "@/server/modules/search/repo-vendors";
 import type { Product } from "./product";
 
 const WORDS = [
@@ -23,16 +25,29 @@ const WORDS = [
 ];
 const BASIC = `Basic ${Buffer.from("sayang:public").toString("base64")}`;
 
-/** Every search here differs from every other, so that no cache answers: words x category x order x page. */
+const FILTERS = [
+  "",
+  "district=9,10",
+  "rating=4.5&priceMax=2000",
+  "halal=true",
+  "tables=20",
+  "date=2027-03-13",
+  "style=Modern,Rustic&priceMin=500",
+  "kind=products",
+  "kind=products&rating=4&date=2027-03-13",
+  "kind=products&priceMax=1000&district=15",
+];
+
+/** Every search here differs from every other, so that no cache answers: words x filters x order x category. */
 function searches(): string[] {
   const all = ["", ...WORDS].flatMap((q, w) =>
-    VENDOR_SORTS.flatMap((sort, s) =>
-      [1, 2].map((page) => {
-        const category =
-          (w + s) % 3 === 0 ? "" : (MASTER_CATEGORIES[(w + s + page) % MASTER_CATEGORIES.length] ?? "");
-        return new URLSearchParams({ q, category, sort, page: String(page) }).toString();
-      }),
-    ),
+    FILTERS.map((filter, f) => {
+      const params = new URLSearchParams(filter);
+      const category = (w + f) % 3 === 0 ? (MASTER_CATEGORIES[(w + f) % MASTER_CATEGORIES.length] ?? "") : "";
+      const sort = VENDOR_SORTS[(w + f) % VENDOR_SORTS.length] ?? "relevance";
+      for (const [name, value] of Object.entries({ q, category, sort })) params.set(name, value);
+      return params.toString();
+    }),
   );
   return [...new Set(all)];
 }
@@ -42,7 +57,8 @@ export async function measureSearch(product: Product, scale: number): Promise<vo
   const times: number[] = [];
   for (const query of searches()) {
     const from = performance.now();
-    const answer = await fetch(`${product.origin}/api/v1/public/vendor-search?${query}`, {
+    const call = query.includes("kind=products") ? "product-search" : "vendor-search";
+    const answer = await fetch(`${product.origin}/api/v1/public/${call}?${query}`, {
       headers: { authorization: BASIC },
     });
     if (!answer.ok) throw new Error(`search ${query}: ${answer.status}`);
@@ -63,18 +79,20 @@ async function plans(product: Product): Promise<string[]> {
   });
   const pool = new pg.Pool({ host, port, user, password, database, max: 1 });
   try {
-    const db = drizzle({ client: pool });
+    const dialect = new PgDialect();
     const lines: string[] = [];
-    for (const [name, q, sort] of [
-      ["words", "kompang henna", "relevance"],
-      ["order by rating", "", "rating"],
-      ["order by price", "", "price-asc"],
+    for (const [name, statement, query] of [
+      ["vendors by words", vendorSearchStatement, { q: "kompang henna" }],
+      ["products by words", productSearchStatement, { q: "kompang" }],
+      ["products in a category", productSearchStatement, { category: "wedding-cars" }],
+      ["free on a day", vendorSearchStatement, { date: "2027-03-13" }],
+      ["all products", productSearchStatement, {}],
     ] as const) {
-      const statement = vendorIdsStatement(db, { q, category: null }, { sort, limit: 24, offset: 0 }).toSQL();
-      const { rows } = await pool.query<{ "QUERY PLAN": string }>(
-        `explain ${statement.sql}`,
-        statement.params,
-      );
+      const { filter } = await askedOf(vendorSearchQuery.cast(query));
+      if (!filter) continue;
+      const paging = { sort: "relevance", limit: 24, offset: 0 } as const;
+      const asked = dialect.sqlToQuery(statement(filter, paging));
+      const { rows } = await pool.query<{ "QUERY PLAN": string }>(`explain ${asked.sql}`, asked.params);
       const text = rows.map((row) => row["QUERY PLAN"]).join("\n");
       const used = new Set(
         [...text.matchAll(/(?:Index (?:Only )?Scan(?: Backward)? using|Bitmap Index Scan on) (\S+)/g)].map(

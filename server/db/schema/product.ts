@@ -15,7 +15,7 @@ import {
 import type { OpenHours, ProductAttribute, ProductStatus } from "@/contracts/product";
 import type { GstType } from "@/lib/money";
 import { category, productType } from "./category";
-import { createdAt, id, instant, tsvector } from "./columns";
+import { createdAt, id, instant } from "./columns";
 import { vendor } from "./vendor";
 
 export const product = pgTable(
@@ -62,15 +62,11 @@ export const product = pgTable(
     openHours: jsonb("open_hours").$type<OpenHours>(),
     images: text("images").array().notNull().default([]),
     videoUrl: text("video_url"),
-    search: tsvector("search").generatedAlwaysAs(
-      sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', description), 'C')`,
-    ),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex("product_vendor_slug_key").on(t.vendorId, t.slug),
     index("product_vendor_idx").on(t.vendorId, t.status, t.featured.desc(), t.id),
-    index("product_search_idx").using("gin", t.search),
     index("product_level1_idx").on(t.level1Id, t.allInCents, t.id),
     index("product_type_idx").on(t.productTypeId, t.allInCents, t.id),
     index("product_price_idx").on(t.allInCents, t.id),

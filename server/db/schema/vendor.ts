@@ -26,7 +26,7 @@ import type {
 } from "@/contracts/vendor";
 import { account } from "./account";
 import { category } from "./category";
-import { createdAt, id, tsvector } from "./columns";
+import { createdAt, id } from "./columns";
 
 export const vendor = pgTable(
   "vendor",
@@ -99,17 +99,11 @@ export const vendor = pgTable(
     /** Lowest all-in price of what it sells, in cents; null while it sells nothing. */
     priceFromCents: integer("price_from_cents"),
     priceFromMetric: text("price_from_metric"),
-    /** Names of its categories and products, for search; kept by the catalogue. */
-    searchKeywords: text("search_keywords").notNull().default(""),
-    search: tsvector("search").generatedAlwaysAs(
-      sql`setweight(to_tsvector('simple', vendor_name), 'A') || setweight(to_tsvector('english', tagline || ' ' || search_keywords), 'B') || setweight(to_tsvector('english', profile_summary), 'D')`,
-    ),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex("vendor_account_key").on(t.accountId),
     uniqueIndex("vendor_slug_key").on(t.slug),
-    index("vendor_search_idx").using("gin", t.search),
     index("vendor_featured_idx").on(t.featured.desc(), t.ratingAverage.desc().nullsFirst(), t.id),
     index("vendor_rating_idx").on(t.ratingAverage.desc().nullsFirst(), t.ratingCount.desc(), t.id),
     index("vendor_price_idx").on(t.priceFromCents, t.id),

@@ -96,15 +96,9 @@ function addStall({ vendor, products }: SeedStall, rows: BlockRows): void {
   const from = priceFrom(products);
   vendor.row.priceFromCents = from?.cents ?? null;
   vendor.row.priceFromMetric = from?.metric ?? null;
-  vendor.row.searchKeywords = keywordsOf(products);
   rows.vendor.push(vendor.row);
   rows.vendorCategory.push(...categoriesOf(vendor, products));
   for (const { row } of products) rows.product.push(row);
-}
-
-function keywordsOf(products: SeedStall["products"]): string {
-  const names = products.flatMap(({ place, row }) => [...place.names, row.title]);
-  return [...new Set(names)].join(", ");
 }
 
 /** The deepest categories that it has products in; the main one is that of most of them. */

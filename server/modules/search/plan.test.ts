@@ -1,15 +1,20 @@
+import { PgDialect } from "drizzle-orm/pg-core";
+import { vendorSearchQuery, type VendorSearchQuery } from "@/contracts/search";
+import { clearCache } from "@/server/cache";
 import { useTestDatabase } from "@/tests/setup/database";
 import { makeCategory } from "@/tests/setup/factories";
-import { type VendorFilter, type VendorPage, vendorIdsStatement } from "./repo";
+import { askedOf } from "./filter";
+import { productSearchStatement } from "./repo-products";
+import { vendorSearchStatement } from "./repo-vendors";
 
 const VENDORS = 4000;
 const database = useTestDatabase();
-let master = "";
 
 /** Rows as many and as wide as make the planner prefer an index by itself. */
 beforeAll(async () => {
   const { db, pool } = database();
-  master = (await makeCategory(db)).id;
+  const master = (await makeCategory(db, { slug: "many" })).id;
+  const rare = (await makeCategory(db, { slug: "rare" })).id;
   await pool.query(
     `insert into account (id, role, email)
      select gen_random_uuid(), 'vendor', 'many' || n || '@test.example' from generate_series(1, ${VENDORS}) n`,
@@ -22,54 +27,57 @@ beforeAll(async () => {
   );
   await pool.query(
     `insert into product (id, vendor_id, slug, title, description, status, level1_id, price_cents, gst_type, all_in_cents, price_metric)
-     select gen_random_uuid(), v.id, 'p' || k, 'Thing' || k * 1000 + right(v.slug, 2)::int, repeat('lantern ', 60), 1, $1, 100, 0, 100, 'each'
+     select gen_random_uuid(), v.id, 'p' || k, 'Thing' || k * 1000 + right(v.slug, 2)::int, repeat('lantern ', 60), 1,
+       case when v.slug like '%77' then $2::uuid else $1::uuid end, 100, 0, 100, 'each'
      from vendor v, generate_series(1, 5) k where v.slug ~ '[0-9]{2}$'`,
-    [master],
+    [master, rare],
   );
-  await pool.query("analyze vendor; analyze product");
+  await pool.query("select search_refresh_all()");
+  await pool.query("analyze");
+  clearCache();
 });
 
-async function planOf(filter: VendorFilter, page: Partial<VendorPage> = {}): Promise<string> {
-  const { db, pool } = database();
-  const { sql, params } = vendorIdsStatement(db, filter, {
-    sort: "relevance",
-    limit: 24,
-    offset: 0,
-    ...page,
-  }).toSQL();
-  const { rows } = await pool.query<{ "QUERY PLAN": string }>(`explain ${sql}`, params);
+async function planOf(
+  statement: typeof vendorSearchStatement | typeof productSearchStatement,
+  query: Partial<VendorSearchQuery>,
+): Promise<string> {
+  const { filter } = await askedOf(vendorSearchQuery.cast(query));
+  if (!filter) throw new Error("nothing is asked");
+  const asked = statement(filter, { sort: "relevance", limit: 24, offset: 0 });
+  const { sql, params } = new PgDialect().sqlToQuery(asked);
+  const { rows } = await database().pool.query<{ "QUERY PLAN": string }>(`explain ${sql}`, params);
   return rows.map((row) => row["QUERY PLAN"]).join("\n");
 }
 
-const SCAN_OF_ALL = /Seq Scan on (vendor|product)/;
+it("finds words in vendors by their index", async () => {
+  const plan = await planOf(vendorSearchStatement, { q: "word17 thing1017" });
+  expect(plan).toContain("search_vendor_words_idx");
+  expect(plan).not.toContain("Seq Scan on search_vendor s");
+});
 
-it("finds words in vendors and products by their indexes", async () => {
-  const plan = await planOf({ q: "word17 thing10", category: null });
-  expect(plan).toContain("vendor_search_idx");
-  expect(plan).toContain("product_search_idx");
-  expect(plan).not.toMatch(SCAN_OF_ALL);
+it("finds words in products by their index", async () => {
+  const plan = await planOf(productSearchStatement, { q: "thing1017" });
+  expect(plan).toContain("search_product_text_words_idx");
+  expect(plan).not.toContain("Seq Scan on search_product");
 });
 
 it("finds an unfinished last word by the same indexes", async () => {
-  const plan = await planOf({ q: "thing101", category: null });
-  expect(plan).toContain("vendor_search_idx");
-  expect(plan).toContain("product_search_idx");
-  expect(plan).not.toContain("Seq Scan on product");
+  expect(await planOf(vendorSearchStatement, { q: "thing101" })).toContain("search_vendor_words_idx");
+  expect(await planOf(productSearchStatement, { q: "thing101" })).toContain("search_product_text_words_idx");
 });
 
-it.each([
-  ["relevance", "vendor_featured_idx"],
-  ["rating", "vendor_rating_idx"],
-  ["price-asc", "vendor_price_idx"],
-  ["newest", "vendor_created_idx"],
-] as const)("walks the index of the order %s without sorting all", async (sort, index) => {
-  const plan = await planOf({ q: "", category: null }, { sort });
-  expect(plan).toContain(index);
-  expect(plan).not.toContain("Sort");
+it("finds what stands in a category by its index", async () => {
+  expect(await planOf(vendorSearchStatement, { category: "rare" })).toContain("search_vendor_place_idx");
+  expect(await planOf(productSearchStatement, { category: "rare" })).toContain("search_product_level1_idx");
 });
 
-it("finds the vendors of a product type by its index", async () => {
-  const plan = await planOf({ q: "", category: { kind: "product-type", id: master } });
-  expect(plan).toContain("product_type_idx");
-  expect(plan).not.toMatch(SCAN_OF_ALL);
+it("asks the bookings of one day by their index", async () => {
+  expect(await planOf(vendorSearchStatement, { date: "2099-01-01" })).toContain("booking_date_idx");
+});
+
+it("counts all without reading what vendors and products say", async () => {
+  for (const statement of [vendorSearchStatement, productSearchStatement]) {
+    const plan = await planOf(statement, {});
+    expect(plan).not.toMatch(/ on (vendor|product|search_product_text)\b/);
+  }
 });

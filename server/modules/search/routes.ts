@@ -1,6 +1,7 @@
 import { suggestQuery, vendorSearchQuery } from "@/contracts/search";
 import { route } from "@/server/http/route";
-import { searchPins, searchProducts, searchVendors, suggest } from "./service";
+import { searchPins, searchProducts, searchVendors } from "./service";
+import { suggest } from "./service-suggest";
 
 const KEEP_SECONDS = 60;
 

@@ -2,133 +2,111 @@ import { toPage } from "@/contracts/envelope";
 import {
   MAX_PINS,
   type ProductResults,
-  type SearchPins,
   SEARCH_PAGE_SIZE,
-  type Suggestions,
-  type SuggestQuery,
+  type SearchPins,
+  type SearchResults,
   type VendorResults,
   type VendorSearchQuery,
-  vendorSearchHref,
 } from "@/contracts/search";
 import { cached } from "@/server/cache";
-import { getDb } from "@/server/db/client";
-import { type CategoryMatch, categoryTree, findBySlug } from "@/server/modules/category/service";
-import { vendorProducts } from "@/server/modules/product/service";
-import { vendorCards, vendorDetail } from "@/server/modules/vendor/service";
-import { simpleFacets } from "./facets-simple";
-import * as repo from "./repo";
+import { type Db, getDb } from "@/server/db/client";
+import { vendorCards } from "@/server/modules/vendor/service";
+import { askedOf } from "./filter";
+import { NO_FACETS, presentFacets } from "./present";
+import { presentHit, presentPin } from "./present-hit";
+import type { FoundRow } from "./repo-facets";
+import type { Filter } from "./repo-filter";
+import { findHits, findPins } from "./repo-hits";
+import { countProducts, findProducts } from "./repo-products";
+import { countVendors, findVendors, type Paging } from "./repo-vendors";
 
 const KEEP_SECONDS = 60;
-const ALL = 9999;
 
-/** GET /public/vendor-search: approved vendors that fit, a page of them. An unknown category fits nobody. */
+/**
+ * GET /public/vendor-search: approved vendors that fit, a page of them, with live counts of every filter. An unknown
+ * category and a day that is over fit nobody.
+ *
+ * How results are put in order by relevance:
+ * 1. Your words. Each counts most where it stands in the vendor's name, then in its categories, product types and
+ *    styles, then in the titles of what it sells, and least in its descriptions. All your words in a row count more.
+ * 2. Among those that fit your words equally well, the rating: every vendor is counted as if it also had five reviews of
+ *    four stars, so that one happy review does not stand above a hundred. Up to a quarter of a star is added for orders
+ *    completed through us, the whole of it from a hundred on.
+ * 3. A featured vendor, which is labelled, counts as two tenths of a star more. No more than that can be bought.
+ */
 export function searchVendors(query: VendorSearchQuery): Promise<VendorResults> {
-  const q = query.q.toLowerCase().replace(/\s+/g, " ");
-  return cached(`vendor-search:${JSON.stringify({ ...query, q })}`, KEEP_SECONDS, async () => {
-    const paging = { page: query.page, limit: SEARCH_PAGE_SIZE };
-    const match = query.category ? await findBySlug(query.category) : null;
-    const filter = { q, category: match ? await filterOf(match) : null };
+  return search(query, "vendors", findVendors, countProducts, vendorCards);
+}
+
+/**
+ * GET /public/product-search: products on sale that fit. In order as vendors are, with the title in place of the name
+ * and the vendor's rating; a featured product counts as a tenth of a star more, and each further product of a vendor as a
+ * tenth of a star less, so that none fills the page.
+ */
+export function searchProducts(query: VendorSearchQuery): Promise<ProductResults> {
+  return search(query, "products", findProducts, countVendors, async (ids) => {
+    if (ids.length === 0) return [];
+    const hits = (await findHits(await getDb(), ids)).map(presentHit);
+    return inOrder(hits, ids);
+  });
+}
+
+/** GET /public/search/map: where the vendors that fit are, the most relevant when there are too many. */
+export function searchPins(query: VendorSearchQuery): Promise<SearchPins> {
+  return kept("map", { ...query, kind: "vendors", page: 1, view: "map" }, async (q) => {
+    const { filter } = await askedOf(q);
+    if (!filter) return { docs: [], total: 0 };
     const db = await getDb();
-    const ids =
-      query.category && !match
-        ? []
-        : await repo.findVendorIds(db, filter, { sort: query.sort, limit: ALL, offset: 0 });
-    const cards = await vendorCards(ids);
-    const from = (paging.page - 1) * paging.limit;
+    const found = await findVendors(db, filter, { sort: q.sort, limit: MAX_PINS, offset: 0 });
+    const pins = found.ids.length > 0 ? (await findPins(db, found.ids)).map(presentPin) : [];
+    return { docs: inOrder(pins, found.ids), total: found.total };
+  });
+}
+
+function search<Doc>(
+  query: VendorSearchQuery,
+  kind: "vendors" | "products",
+  find: (db: Db, filter: Filter, paging: Paging) => Promise<FoundRow>,
+  countOthers: (db: Db, filter: Filter) => Promise<number>,
+  docsOf: (ids: string[]) => Promise<Doc[]>,
+): Promise<SearchResults<Doc>> {
+  return kept(kind, { ...query, kind, view: "list" }, async (q) => {
+    const paging = { page: q.page, limit: SEARCH_PAGE_SIZE };
+    const { filter, below, instead } = await askedOf(q);
+    const spelling = { typed: query.q, instead };
+    if (!filter) {
+      return { ...toPage([], 0, paging), facets: NO_FACETS, spelling, totals: { vendors: 0, products: 0 } };
+    }
+    const db = await getDb();
+    const offset = (paging.page - 1) * paging.limit;
+    const [found, others] = await Promise.all([
+      find(db, filter, { sort: q.sort, limit: paging.limit, offset }),
+      countOthers(db, filter),
+    ]);
     return {
-      ...toPage(cards.slice(from, from + paging.limit), ids.length, paging),
-      facets: simpleFacets(cards),
-      spelling: { typed: query.q, instead: null },
-      totals: { vendors: ids.length, products: 0 },
+      ...toPage(await docsOf(found.ids), found.total, paging),
+      facets: presentFacets(found, below),
+      spelling,
+      totals:
+        kind === "vendors"
+          ? { vendors: found.total, products: others }
+          : { vendors: others, products: found.total },
     };
   });
 }
 
-/** GET /public/product-search: products on sale that fit, a page of them. */
-export async function searchProducts(query: VendorSearchQuery): Promise<ProductResults> {
-  const vendors = await searchVendors({ ...query, page: 1 });
-  const docs = await Promise.all(
-    vendors.docs.map(async (vendor) =>
-      (await vendorProducts(vendor.id))
-        .flatMap((family) => family.docs)
-        .map(({ id, _id, slug, productTitle, productDescription, productPrice, ...product }) => ({
-          ...{ id, _id, slug, productTitle, productDescription, productPrice, vendor },
-          productType: product.productType,
-          image: product.image,
-          featuredProduct: product.featuredProduct,
-          forSale: product.forSale,
-        })),
-    ),
-  );
-  const all = docs.flat();
-  const paging = { page: query.page, limit: SEARCH_PAGE_SIZE };
-  const from = (paging.page - 1) * paging.limit;
-  return {
-    ...vendors,
-    ...toPage(all.slice(from, from + paging.limit), all.length, paging),
-    totals: { vendors: vendors.totalDocs, products: all.length },
-  };
+/** One entry for searches that differ by case and spaces only. */
+function kept<T>(
+  name: string,
+  query: VendorSearchQuery,
+  load: (query: VendorSearchQuery) => Promise<T>,
+): Promise<T> {
+  const q = query.q.toLowerCase().replace(/\s+/g, " ");
+  const asked = { ...query, q };
+  return cached(`search:${name}:${JSON.stringify(asked)}`, KEEP_SECONDS, () => load(asked));
 }
 
-/** GET /public/search/map: where the vendors that fit are. */
-export async function searchPins(query: VendorSearchQuery): Promise<SearchPins> {
-  const found = await searchVendors({ ...query, page: 1 });
-  const details = await Promise.all(found.docs.map((card) => vendorDetail(card.id)));
-  const docs = details.flatMap((detail) =>
-    detail
-      ? {
-          id: detail.id,
-          slug: detail.slug,
-          vendorName: detail.vendorName,
-          category: detail.masterCategory.name,
-          ...detail.location,
-          priceFrom: detail.priceFrom,
-          priceMetric: detail.priceMetric,
-          rating: detail.rating,
-          reviewCount: detail.reviewCount,
-          image: detail.profileImage,
-        }
-      : [],
-  );
-  return { docs: docs.slice(0, MAX_PINS), total: found.totalDocs };
-}
-
-/** GET /public/search/suggest: what somebody who is still typing may mean. */
-export async function suggest({ q }: SuggestQuery): Promise<Suggestions> {
-  if (q === "") return { docs: [], instead: null };
-  const typed = q.toLowerCase();
-  const categories = (await categoryTree()).filter((node) => node.name.toLowerCase().includes(typed));
-  return {
-    docs: categories.slice(0, 8).map((node) => ({
-      kind: "category" as const,
-      id: node._id,
-      label: node.name,
-      detail: "Category",
-      href: vendorSearchHref({ category: node.slug }),
-      image: null,
-    })),
-    instead: null,
-  };
-}
-
-async function filterOf(match: CategoryMatch): Promise<repo.CategoryFilter> {
-  if (match.kind === "product-type") return { kind: "product-type", id: match.id };
-  return {
-    kind: "category",
-    id: match.id,
-    level: match.trail.length + 1,
-    masterId: match.trail[0]?.id ?? match.id,
-    subtree: await subtreeOf(match.id),
-  };
-}
-
-/** Ids of a category and of all categories below it. */
-async function subtreeOf(id: string): Promise<string[]> {
-  for (const master of await categoryTree()) {
-    const below = master.categories.map((node) => [node._id, ...node.subCategories.map((sub) => sub._id)]);
-    if (master._id === id) return [id, ...below.flat()];
-    const branch = below.find((ids) => ids[0] === id);
-    if (branch) return branch;
-  }
-  return [id];
+function inOrder<T extends { id: string }>(rows: readonly T[], ids: readonly string[]): T[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

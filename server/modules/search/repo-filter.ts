@@ -1,0 +1,130 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Words } from "./understand";
+
+/** A category with all below it, or a product type: where it stands in the tree, and the ids of what lies below it. */
+export type Place = { level: 1 | 2 | 3 | 4; id: string };
+
+/** A search as the database is asked. Prices in cents. */
+export type Filter = {
+  words: Words | null;
+  place: Place | null;
+  /** The level whose counts are wanted: one below the chosen place. Null below a product type. */
+  below: { level: Place["level"]; ids: readonly string[] } | null;
+  districts: readonly number[];
+  priceMin: number | null;
+  priceMax: number | null;
+  rating: number | null;
+  halal: boolean;
+  tables: number | null;
+  styles: readonly string[];
+  date: string | null;
+};
+
+/** What may be missed by a row that still counts in the facet of that name. A row that misses two counts nowhere. */
+export const MISS = { district: 1, price: 2, rating: 4, halal: 8, tables: 16, style: 32 } as const;
+
+/** Stars are shown to one decimal, and count as they are shown. */
+const shownStars = (stars: number) => stars - 0.05;
+
+const list = (values: readonly (string | number)[], type: "uuid[]" | "int[]" | "text[]") =>
+  sql`${sql.param(values)}::${sql.raw(type)}`;
+
+export const matches = (column: SQL, query: string) => sql`${column} @@ ${query}::tsquery`;
+
+/** Conditions on a vendor `s` that every row must meet, whatever is counted. */
+export function vendorMust({ date }: Filter): SQL[] {
+  if (date === null) return [];
+  return [
+    sql`not (${date}::date = any(s.off_days))`,
+    sql`s.vendor_id not in (
+      select b.vendor_id from booking b join search_vendor c on c.vendor_id = b.vendor_id where b.date = ${date}::date
+      group by b.vendor_id, c.daily_capacity having count(*) >= c.daily_capacity)`,
+  ];
+}
+
+/** Which filters of a vendor's facts `s` does not meet, as bits of MISS. */
+export function vendorMisses(filter: Filter): SQL {
+  return bits([
+    [MISS.district, filter.districts.length > 0 && sql`s.district = any(${list(filter.districts, "int[]")})`],
+    [MISS.rating, filter.rating !== null && sql`s.rating >= ${shownStars(filter.rating)}`],
+    [MISS.halal, filter.halal && sql`s.halal`],
+    [MISS.tables, filter.tables !== null && sql`s.capacity_tables >= ${filter.tables}`],
+    [MISS.style, filter.styles.length > 0 && sql`s.styles && ${list(filter.styles, "text[]")}`],
+  ]);
+}
+
+export function priceMiss({ priceMin, priceMax }: Filter, price: SQL): SQL {
+  const within: SQL[] = [];
+  if (priceMin !== null) within.push(sql`${price} >= ${priceMin}::int`);
+  if (priceMax !== null) within.push(sql`${price} <= ${priceMax}::int`);
+  return bits([[MISS.price, within.length > 0 && sql.join(within, sql` and `)]]);
+}
+
+function bits(conditions: readonly (readonly [number, SQL | false])[]): SQL {
+  const parts = conditions.flatMap(([bit, met]) =>
+    met ? [sql`case when ${met} then 0 else ${sql.raw(String(bit))} end`] : [],
+  );
+  return parts.length > 0 ? sql`(${sql.join(parts, sql` + `)})` : sql`0`;
+}
+
+/** At most one bit. */
+export const missesOne = (misses: SQL) => sql`${misses} & (${misses} - 1) = 0`;
+
+const LEVEL_LISTS = ["level1_ids", "level2_ids", "level3_ids", "type_ids"] as const;
+const LEVEL_COLUMNS = ["level1_id", "level2_id", "level3_id", "type_id"] as const;
+
+export const vendorLevel = (level: Place["level"]) => sql.raw(`s.${LEVEL_LISTS[level - 1] ?? "level1_ids"}`);
+export const productLevel = (level: Place["level"]) =>
+  sql.raw(`p.${LEVEL_COLUMNS[level - 1] ?? "level1_id"}`);
+
+export function vendorPlace(place: Place): SQL {
+  return sql`${vendorLevel(place.level)} @> ${list([place.id], "uuid[]")}`;
+}
+
+export function productPlace(place: Place): SQL {
+  return sql`${productLevel(place.level)} = ${place.id}::uuid`;
+}
+
+export const where = (conditions: readonly SQL[]) =>
+  conditions.length > 0 ? sql`where ${sql.join([...conditions], sql` and `)}` : sql``;
+
+/** Where each word was found, in the order of what it counts. */
+const NAME = { whole: 1, begun: 0.6 };
+const KIND = { whole: 0.7, begun: 0.4 };
+const TITLE = { whole: 0.3, begun: 0.2 };
+const TEXT = 0.1;
+const IN_A_ROW = 0.5;
+
+type WordColumns = { name: SQL; kind: SQL; title: SQL | null; all: SQL };
+
+/**
+ * How well the words fit, 0 to about 2 in tenths: each counts by where it stands, most in the name, then in category and
+ * product type, then in the titles of what a vendor sells, least in descriptions; all of them in a row count more.
+ */
+export function fitOf(words: Words | null, columns: WordColumns): SQL {
+  if (!words || words.units.length === 0) return sql`0`;
+  const parts: SQL[] = [];
+  let weights = 0;
+  for (const { whole, begun, weight } of words.units) {
+    weights += weight;
+    const worth = (column: SQL, value: { whole: number; begun: number }) =>
+      begun
+        ? sql`case when ${matches(column, whole)} then ${number(value.whole * weight)} when ${matches(column, begun)} then ${number(value.begun * weight)} else 0 end`
+        : sql`case when ${matches(column, whole)} then ${number(value.whole * weight)} else 0 end`;
+    parts.push(worth(columns.name, NAME), worth(columns.kind, KIND));
+    if (columns.title) parts.push(worth(columns.title, TITLE));
+    // Where every word is found anyway, this would add the same to all.
+    if (words.any) parts.push(worth(columns.all, { whole: TEXT, begun: TEXT }));
+  }
+  if (words.phrase) {
+    const { phrase } = words;
+    parts.push(
+      sql`case when ${matches(columns.name, phrase)} or ${matches(columns.kind, phrase)} then ${number(IN_A_ROW * weights)} else 0 end`,
+    );
+  }
+  return sql`round(((${sql.join(parts, sql` + `)}) / ${number(weights)})::numeric, 1)`;
+}
+
+const number = (value: number) => sql.raw(value.toFixed(3));
+
+export { list };

@@ -1,0 +1,5 @@
+import type { Suggestions, SuggestQuery } from "@/contracts/search";
+export async function suggest({ q }: SuggestQuery): Promise<Suggestions> {
+  void q;
+  return { docs: [], instead: null };
+}
