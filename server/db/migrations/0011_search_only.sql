@@ -1,8 +1,8 @@
 DROP INDEX "product_search_idx";--> statement-breakpoint
 DROP INDEX "vendor_search_idx";--> statement-breakpoint
 ALTER TABLE "product" DROP COLUMN "search";--> statement-breakpoint
-ALTER TABLE "vendor" DROP COLUMN "search_keywords";--> statement-breakpoint
-ALTER TABLE "vendor" DROP COLUMN "search";
+ALTER TABLE "vendor" DROP COLUMN "search";--> statement-breakpoint
+ALTER TABLE "vendor" DROP COLUMN "search_keywords";
 --> statement-breakpoint
 alter table search_vendor set (toast_tuple_target = 256);
 --> statement-breakpoint
