@@ -3,7 +3,6 @@ import type { ChosenCategory } from "./chosen-category";
 import { activeFilters, changedHref, clearedHref, priceWords } from "./search-steps";
 
 const FACETS = {
-  districts: [{ value: 9, label: "Orchard", count: 3 }],
   styles: [{ value: "rustic", label: "Rustic", count: 2 }],
 };
 const GOWNS: ChosenCategory = {
@@ -33,7 +32,7 @@ test("each thing that narrows a search is named once", () => {
     "“lace”",
     "Wedding Gowns",
     "Orchard",
-    "District 28",
+    "Seletar",
     "$80 to $1,200",
     "4.5+ stars",
     "Halal-certified",

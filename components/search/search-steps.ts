@@ -1,4 +1,5 @@
 import { type SearchFacets, type VendorSearchQuery, vendorSearchHref } from "@/contracts/search";
+import { areaOf } from "@/lib/district";
 import { formatDate } from "@/lib/dates";
 import { formatMoneyShort, toCents } from "@/lib/money";
 import type { ChosenCategory } from "./chosen-category";
@@ -15,7 +16,7 @@ export type ActiveFilter = { key: string; name: string; without: Partial<VendorS
 export function activeFilters(
   search: VendorSearchQuery,
   category: ChosenCategory | null,
-  facets: Pick<SearchFacets, "districts" | "styles">,
+  facets: Pick<SearchFacets, "styles">,
 ): ActiveFilter[] {
   const { q, district, priceMin, priceMax, rating, halal, tables, date, style } = search;
   const filters: (ActiveFilter | null)[] = [
@@ -23,7 +24,7 @@ export function activeFilters(
     category ? { key: "category", name: category.name, without: { category: parentOf(category) } } : null,
     ...district.map((value) => ({
       key: `district-${value}`,
-      name: labelOf(facets.districts, value) ?? `District ${value}`,
+      name: areaOf(value),
       without: { district: district.filter((other) => other !== value) },
     })),
     priceMin !== undefined || priceMax !== undefined

@@ -64,7 +64,7 @@ export function VendorSearchView({ search, category, tree, found, loosened, map 
                 ) : null}
               </h2>
               <div className={styles.order}>
-                {map ? null : <SortLinks search={search} />}
+                {map || totalDocs === 0 ? null : <SortLinks search={search} />}
                 <a className={styles.how} href="/how-search-works">
                   How results are ordered
                 </a>

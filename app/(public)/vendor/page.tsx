@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { titleOf } from "@/components/search/chosen-category";
+import { ResultsMap } from "@/components/search/map/results-map";
 import type { Loosened } from "@/components/search/no-results";
 import { activeFilters } from "@/components/search/search-steps";
 import { type Found, VendorSearchView, type VendorSearchProps } from "@/components/search/vendor-search-view";
@@ -11,7 +12,7 @@ import {
 } from "@/contracts/search";
 import { readEnv } from "@/lib/env";
 import { categoryTree, findBySlug } from "@/server/modules/category/service";
-import { searchProducts, searchVendors } from "@/server/modules/search/service";
+import { searchPins, searchProducts, searchVendors } from "@/server/modules/search/service";
 
 type Props = { searchParams: Promise<AddressQuery> };
 type Asked = Pick<VendorSearchProps, "search" | "category">;
@@ -33,9 +34,14 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function VendorSearchPage({ searchParams }: Props) {
   const [asked, tree] = await Promise.all([searchParams.then(read), categoryTree()]);
-  const found = await findPage(asked.search);
+  const { search } = asked;
+  const [found, pins] = await Promise.all([
+    findPage(search),
+    search.view === "map" ? searchPins(search) : null,
+  ]);
   const loosened = found.results.totalDocs === 0 ? await loosen(asked, found) : [];
-  return <VendorSearchView {...asked} {...{ tree, found, loosened }} map={null} />;
+  const map = pins && <ResultsMap pins={pins} search={search} />;
+  return <VendorSearchView {...asked} {...{ tree, found, loosened, map }} />;
 }
 
 /** A category that does not exist counts as none given; prices may stand the wrong way round; only vendors have a map. */

@@ -9,11 +9,23 @@ type Props<T> = {
   /** How many stand open; the others come under "Show all". */
   open: number;
   look?: "row" | "pill";
+  /** What to call a choice that is missing among the counts. */
+  nameOf: (value: T) => string;
 };
 
 /** Boxes of which any number may be ticked: what is chosen first, then the most frequent. */
-export function CheckList<T extends string | number>({ name, counts, chosen, open, look = "row" }: Props<T>) {
-  const sorted = withChosen(counts, chosen).toSorted(
+export function CheckList<T extends string | number>({
+  name,
+  counts,
+  chosen,
+  open,
+  look = "row",
+  nameOf,
+}: Props<T>) {
+  // A choice that would leave nothing may be missing among the counts, and still has to be taken back.
+  const missing = chosen.filter((value) => counts.every((count) => count.value !== value));
+  const all = [...counts, ...missing.map((value) => ({ value, label: nameOf(value), count: 0 }))];
+  const sorted = all.toSorted(
     (a, b) => Number(chosen.includes(b.value)) - Number(chosen.includes(a.value)) || b.count - a.count,
   );
   const list = (some: readonly FacetCount<T>[]) => (
@@ -41,10 +53,4 @@ export function CheckList<T extends string | number>({ name, counts, chosen, ope
       ) : null}
     </>
   );
-}
-
-/** A choice that would leave nothing may be missing among the counts, and still has to be taken back. */
-function withChosen<T extends string | number>(counts: readonly FacetCount<T>[], chosen: readonly T[]) {
-  const missing = chosen.filter((value) => counts.every((count) => count.value !== value));
-  return [...counts, ...missing.map((value) => ({ value, label: String(value), count: 0 }))];
 }

@@ -1,6 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { type SearchFacets, type VendorSearchQuery, vendorSearchParams } from "@/contracts/search";
+import { areaOf } from "@/lib/district";
 import type { ChosenCategory } from "../chosen-category";
 import { FILTERS_ID, SHEET_ID } from "../live/search-ids";
 import { clearedHref } from "../search-steps";
@@ -71,6 +72,7 @@ export function FilterForm({ search, category, facets, found, narrowed }: Props)
                 counts={facets.districts}
                 chosen={search.district}
                 open={OPEN_DISTRICTS}
+                nameOf={areaOf}
               />
             </Facet>
           ) : null}
@@ -94,6 +96,7 @@ export function FilterForm({ search, category, facets, found, narrowed }: Props)
                 counts={facets.styles}
                 chosen={search.style}
                 open={OPEN_STYLES}
+                nameOf={String}
                 look="pill"
               />
             </Facet>
