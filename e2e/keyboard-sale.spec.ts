@@ -41,7 +41,11 @@ test("the first sale goes through without a mouse, and nobody loses their place"
     await couple.keyboard.press("Tab");
     await expect(couple.locator(".skip-link")).toBeFocused();
     await couple.keyboard.press("Enter");
-    await typeInto(couple, couple.getByRole("main").getByRole("searchbox"), "seri melur");
+    await typeInto(
+      couple,
+      couple.getByRole("main").getByLabel("Search for Product or Service"),
+      "seri melur",
+    );
     await couple.keyboard.press("Enter");
     await expect(couple).toHaveURL(/\/vendor\?.*q=seri/);
     await press(couple, couple.getByRole("link", { name: VENDOR_NAME }).first());

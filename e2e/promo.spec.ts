@@ -108,7 +108,7 @@ test("it troubles nobody who is logged in, fills in a form, or signs in", async 
   const context = await newcomer(browser);
   const [typing, signingIn] = [await context.newPage(), await context.newPage()];
   await Promise.all([typing.goto("/vendor"), signingIn.goto("/login")]);
-  const search = typing.getByRole("banner").getByRole("searchbox");
+  const search = typing.getByRole("banner").getByLabel("Search for Product or Service");
   await search.fill("ban");
   await staysAway(typing);
   await expect(search).toBeFocused();

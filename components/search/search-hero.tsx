@@ -55,6 +55,8 @@ export function SearchHero({ search, category, heading }: Props) {
             maxLength={100}
             placeholder={category ? `Search in ${category.name}` : "Search for Product or Service"}
             enterKeyHint="search"
+            data-late-focus="suggest"
+            autoComplete="off"
           />
           {[...kept].map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

@@ -1,3 +1,4 @@
+import { CompareToggle } from "@/components/compare/compare-toggle";
 import type { VendorCard as Vendor } from "@/contracts/vendor";
 import { VendorCard } from "./vendor-card";
 import styles from "./vendor-grid.module.css";
@@ -8,7 +9,7 @@ export function VendorGrid({ vendors }: { vendors: readonly Vendor[] }) {
     <ul className={styles.grid}>
       {vendors.map((vendor, at) => (
         <li key={vendor.id}>
-          <VendorCard vendor={vendor} first={at === 0} />
+          <VendorCard vendor={vendor} first={at === 0} tools={<CompareToggle vendor={vendor} />} />
         </li>
       ))}
     </ul>

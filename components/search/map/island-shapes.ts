@@ -117,7 +117,7 @@ export const ROADS: readonly Place[][] = [
 export type Label = {
   name: string;
   at: Place;
-  /** Names of towns stand from this zoom on. */
+  /** From which zoom on it stands there; 1.2 means at once, but not on a phone. */
   zoom: number;
   kind: "town" | "water" | "island" | "abroad";
 };
@@ -141,10 +141,10 @@ export const LABELS: readonly Label[] = [
   label("Johor Strait", 888, 431, 2, "water"),
   label("Singapore Strait", 930, 262, 1, "water"),
   label("Jurong", 707, 338),
-  label("Woodlands", 787, 438),
-  label("Yishun", 835, 430),
+  label("Woodlands", 787, 438, 1.2),
+  label("Yishun", 835, 430, 1.2),
   label("Punggol", 906, 403),
-  label("Tampines", 945, 354),
+  label("Tampines", 945, 354, 1.2),
   label("Changi", 990, 359),
   label("Sentosa", 825, 236, 1, "island"),
   label("Pulau Ubin", 962, 411, 1.5, "island"),

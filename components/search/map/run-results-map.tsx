@@ -25,6 +25,7 @@ type Row = { element: HTMLElement; spot: MapSpot };
 
 /** Zoom, pan, cards and a list that shows what the map shows, for a map that stands on the page already. */
 export function run(root: HTMLElement): void {
+  if (root.dataset.live !== undefined) return;
   const part = <E extends Element>(name: string) => root.querySelector<E & HTMLElement>(`[data-${name}]`);
   const [frame, list, card, told, tools] = ["frame", "list", "card", "told", "tools"].map((name) =>
     part(name),
