@@ -28,6 +28,8 @@ export default defineConfig({
       cookies: [],
       origins: [{ origin: ORIGIN, localStorage: [{ name: "pp_dismiss", value: "true" }] }],
     },
+    // What a worker answers, tests that stand between page and server would not see.
+    serviceWorkers: "block",
     // Recording costs time: `TRACE=1 npx playwright test` when a failure has to be understood.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",

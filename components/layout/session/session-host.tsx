@@ -1,6 +1,7 @@
 "use client";
 import { Suspense, useEffect } from "react";
 import { sayKeptNotice } from "@/lib/kept-notice";
+import { keepOfflinePage } from "@/components/offline/keep-offline-page";
 import { ReferralCapture } from "@/components/promo/referral-capture";
 import { USER_ID_COOKIE } from "@/store/storage";
 import { FlashToast } from "./flash-toast";
@@ -13,6 +14,7 @@ import { storedSession } from "./use-stored-session";
 export function SessionHost() {
   useEffect(clearHalfSession, []);
   useEffect(sayKeptNotice, []);
+  useEffect(keepOfflinePage, []);
   return (
     <>
       <ToastHost />

@@ -1,0 +1,86 @@
+import { MASTER_CATEGORIES } from "@/contracts/category";
+import { formatMoney, toCents } from "@/lib/money";
+import { pictureToShare } from "@/contracts/picture-sizes";
+import type { ShareFacts } from "@/components/share/share-picture";
+import { categoryTree, findBySlug } from "@/server/modules/category/service";
+import { productBySlug } from "@/server/modules/product/service";
+import { vendorDetail } from "@/server/modules/vendor/service";
+
+/** What to draw, and the media file of its picture. */
+export type Share = { facts: ShareFacts; picture: string | null };
+
+/** Pages of which there is one, by their address. */
+const PAGES: Readonly<Record<string, { title: string; kind: string }>> = {
+  home: { title: "Plan your wedding, and book it", kind: "Weddings in Singapore" },
+  vendor: { title: "Wedding vendors, at all-in prices", kind: "Singapore" },
+  evoucher: { title: "A gift towards their day", kind: "Sayang vouchers" },
+  "guest-list": { title: "Every guest, every table", kind: "The guest list" },
+  "our-story": { title: "Why we built Sayang", kind: "Our story" },
+  "contact-us": { title: "We are here to help", kind: "Contact us" },
+  "vendors-operation": { title: "Running your shop on Sayang", kind: "A short course for vendors" },
+};
+
+/** `vendor/{slug}`, `product/{vendor}/{slug}`, `category/{slug}` or `page/{name}`; null when there is no such thing. */
+export async function shareOf([kind = "", ...key]: readonly string[]): Promise<Share | null> {
+  const [first = "", second = ""] = key;
+  switch (kind) {
+    case "vendor":
+      return key.length === 1 ? ofVendor(first) : null;
+    case "product":
+      return key.length === 2 ? ofProduct(first, second) : null;
+    case "category":
+      return key.length === 1 ? ofCategory(first) : null;
+    case "page":
+      return key.length === 1 && PAGES[first] ? { facts: PAGES[first], picture: null } : null;
+    default:
+      return null;
+  }
+}
+
+async function ofVendor(slug: string): Promise<Share | null> {
+  const vendor = await vendorDetail(slug);
+  if (!vendor) return null;
+  const [main = vendor.masterCategory] = vendor.categories;
+  const picture = vendor.galleryImages[0] ?? vendor.bannerImage ?? vendor.profileImage;
+  return {
+    facts: {
+      title: vendor.vendorName,
+      kind: `${main.name} in ${vendor.area}`,
+      rating: ratingOf(vendor.rating, vendor.reviewCount),
+      price: vendor.priceFrom === null ? undefined : `from ${priceOf(vendor.priceFrom, vendor.priceMetric)}`,
+    },
+    picture: picture && pictureToShare(picture),
+  };
+}
+
+async function ofProduct(vendorSlug: string, slug: string): Promise<Share | null> {
+  const [vendor, product] = await Promise.all([vendorDetail(vendorSlug), productBySlug(vendorSlug, slug)]);
+  if (!vendor || !product) return null;
+  return {
+    facts: {
+      title: product.productTitle,
+      kind: vendor.vendorName,
+      rating: ratingOf(vendor.rating, vendor.reviewCount),
+      price: priceOf(product.productPrice.priceWithGST, product.productPrice.priceMetric),
+    },
+    picture: product.image && pictureToShare(product.image),
+  };
+}
+
+async function ofCategory(slug: string): Promise<Share | null> {
+  const found = await findBySlug(slug);
+  if (!found) return null;
+  const [master] = found.trail;
+  const root = (await categoryTree()).find(({ _id }) => _id === (master?.id ?? found.id));
+  const known = MASTER_CATEGORIES.some((known) => known === root?.slug);
+  return {
+    facts: { title: found.name, kind: "Weddings in Singapore, at all-in prices" },
+    picture: known && root ? (root.productTypes[0]?.image ?? null) : null,
+  };
+}
+
+const ratingOf = (rating: number, count: number) =>
+  count > 0 ? `${rating.toFixed(1)} from ${count} ${count === 1 ? "review" : "reviews"}` : undefined;
+
+const priceOf = (dollars: number, metric: string | null) =>
+  `${formatMoney(toCents(dollars))}${metric ? ` per ${metric}` : ""}, all-in`;

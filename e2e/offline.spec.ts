@@ -1,0 +1,37 @@
+import { expect, test } from "@playwright/test";
+
+test.use({ serviceWorkers: "allow" });
+
+test("without a network there is a page of ours, and it goes on by itself when that is back", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await page.goto("/vendor?category=venues");
+  await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("You are offline");
+  await expect(page).toHaveURL(/\/vendor\?category=venues$/);
+});
+
+test("what a phone needs to install it is there", async ({ page, request }) => {
+  await page.goto("/");
+  const href = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const manifest = (await (await request.get(href ?? "")).json()) as {
+    start_url: string;
+    display: string;
+    icons: { src: string; sizes: string; purpose: string }[];
+  };
+  expect(manifest).toMatchObject({ start_url: "/", display: "standalone" });
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    "192x192 any",
+    "512x512 any",
+    "512x512 maskable",
+  ]);
+  for (const { src } of manifest.icons) {
+    const icon = await request.get(src);
+    expect([src, icon.status(), icon.headers()["content-type"]]).toEqual([src, 200, "image/png"]);
+  }
+});

@@ -1,0 +1,35 @@
+/* Shows the offline page instead of the browser's own when a page cannot be fetched. Nothing else is kept. */
+const CACHE = "sayang-offline-1";
+const OFFLINE = "/offline";
+
+self.addEventListener("install", (event) => {
+  const keep = async () => {
+    const cache = await caches.open(CACHE);
+    await cache.add(new Request(OFFLINE, { cache: "reload" }));
+    await self.skipWaiting();
+  };
+  event.waitUntil(keep());
+});
+
+self.addEventListener("activate", (event) => {
+  const begin = async () => {
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+    await self.registration.navigationPreload?.enable();
+    await self.clients.claim();
+  };
+  event.waitUntil(begin());
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.mode !== "navigate" || request.method !== "GET") return;
+  const answer = async () => {
+    try {
+      return (await event.preloadResponse) ?? (await fetch(request));
+    } catch {
+      return (await caches.match(OFFLINE)) ?? Response.error();
+    }
+  };
+  event.respondWith(answer());
+});
