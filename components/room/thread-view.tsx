@@ -25,8 +25,9 @@ export function ThreadView({ side, head, keptAs, accountId }: Props) {
   const vendorId = side === "customer" ? head.vendor.id : null;
   const thread = useThread({ accountId, keptAs, roomId: head.id, vendorId, onOpened });
   const { chats, pending, hasOlder, heard, failure, loadOlder, loadingOlder, olderFailed } = thread;
-  useReadMark(roomId, chats);
-  const last = pending.at(-1)?.clientId ?? chats?.at(-1)?.id;
+  const waits = pending.at(-1);
+  // What has failed says so below its words, and that is to be seen too.
+  const last = waits ? `${waits.clientId} ${waits.state}` : chats?.at(-1)?.id;
   const { box, below, toEnd, onScroll } = useThreadScroll({
     first: chats?.[0]?.id,
     last,
@@ -35,6 +36,7 @@ export function ThreadView({ side, head, keptAs, accountId }: Props) {
       if (hasOlder && !olderFailed) void loadOlder();
     },
   });
+  useReadMark(roomId, below ? null : chats);
   const name = nameFor(side, head);
   const today = todayInSingapore();
   const waiting = roomId !== null && chats === null;

@@ -7,7 +7,7 @@ import styles from "./unread-badge.module.css";
 import { useUnreadRooms } from "./use-unread-rooms";
 
 /** How many of a couple's conversations hold something unread; for places outside the store's own part of the page. */
-export function UnreadBadge() {
+export default function UnreadBadge() {
   return (
     <StoreProvider>
       <Badge />

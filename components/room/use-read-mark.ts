@@ -4,7 +4,13 @@ import type { Chat } from "@/contracts/room";
 import { roomApi } from "@/services/room";
 import { useAppDispatch } from "@/store/hooks";
 
-/** Tells the server how far the thread has been seen, whenever that is further than before and the page is in sight. */
+/** A moment in which it shows whether what has come stands in sight. */
+const LOOK_MS = 300;
+
+/**
+ * Tells the server how far the thread has been seen, whenever that is further than before and the page is in sight.
+ * Without `chats` what is newest is out of sight.
+ */
 export function useReadMark(roomId: string | null, chats: readonly Chat[] | null): void {
   const dispatch = useAppDispatch();
   const seen = useInSight();
@@ -12,13 +18,17 @@ export function useReadMark(roomId: string | null, chats: readonly Chat[] | null
   const last = chats?.findLast(({ mine }) => !mine)?.id ?? null;
   useEffect(() => {
     if (!seen || !roomId || !last || told.current === last) return;
-    told.current = last;
-    void dispatch(roomApi.endpoints.markRoomRead.initiate({ roomId, chatId: last }, { track: false }))
-      .unwrap()
-      .catch(() => {
-        // The next look tells it again.
-        if (told.current === last) told.current = null;
-      });
+    const tell = () => {
+      told.current = last;
+      void dispatch(roomApi.endpoints.markRoomRead.initiate({ roomId, chatId: last }, { track: false }))
+        .unwrap()
+        .catch(() => {
+          // The next look tells it again.
+          if (told.current === last) told.current = null;
+        });
+    };
+    const timer = setTimeout(tell, LOOK_MS);
+    return () => clearTimeout(timer);
   }, [dispatch, seen, roomId, last]);
 }
 

@@ -1,7 +1,7 @@
 "use client";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { UnreadBadge } from "@/components/room/unread-badge";
+import { LateUnreadBadge } from "@/components/room/late-unread-badge";
 import { ACCOUNT_LINKS } from "./account-links";
 import styles from "./account-nav.module.css";
 
@@ -23,7 +23,7 @@ export function AccountNav() {
                 aria-current={here ? "page" : within ? "true" : undefined}
               >
                 {label}
-                {counts ? <UnreadBadge /> : null}
+                {counts ? <LateUnreadBadge /> : null}
               </Link>
             </li>
           );
