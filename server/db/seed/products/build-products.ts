@@ -1,3 +1,4 @@
+import type { MasterCategorySlug } from "@/contracts/category";
 import { type OpenHours, PRODUCT_STATUS, type ProductStatus } from "@/contracts/product";
 import { groupBy } from "@/lib/group-by";
 import { type Cents, type GstType, priceParts, toCents } from "@/lib/money";
@@ -71,7 +72,7 @@ export function buildProducts(
       customOffDays: random.chance(0.2) ? offDaysOf(clock, random).slice(-3) : [],
       openHours: openHoursOf(seed, offer),
       images: pictures.imagesOfProduct(index, at, offer.type),
-      videoUrl: null,
+      videoUrl: filmOf(vendor, offer),
       createdAt: createdAt(owner.createdAt, clock, random),
     };
     return { offer, profile, place, row };
@@ -104,6 +105,15 @@ function taxOf(
   if (!gst) return { gstType: 0, plusPlus: false };
   const plusPlus = profile.plusPlus ?? false;
   return { gstType: plusPlus || gstOnTop ? 2 : 1, plusPlus };
+}
+
+/** In public/videos, drawn by scripts/films.ts. */
+const FILMED: readonly MasterCategorySlug[] = ["venues", "photography", "flowers-decor"];
+
+/** Every other vendor of some kinds shows a film of what it features. */
+function filmOf({ index, seed }: SeedVendor, { options }: OfferSeed): string | null {
+  const filmed = options.featured && index % 2 === 0 && FILMED.includes(seed.master);
+  return filmed ? `/videos/${seed.master}.mp4` : null;
 }
 
 /** Nearly all are published; here and there a vendor is still working on its last offer. */
