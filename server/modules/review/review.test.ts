@@ -1,12 +1,15 @@
-import type { VendorReviews } from "@/contracts/review";
+import { eq } from "drizzle-orm";
+import { readReviewsAddress, type VendorReviews } from "@/contracts/review";
 import { clearCache } from "@/server/cache";
+import { orderItem } from "@/server/db/schema/order";
 import { review } from "@/server/db/schema/review";
-import { vendorReviews } from "./service";
+import { productReviews, vendorReviews } from "./service";
 import { makeVendor } from "@/tests/setup/factories";
 import { useShop } from "@/tests/setup/shop";
 
 const { call, db, sell } = useShop();
 let vendorId = "";
+let firstOrderId = "";
 
 /** Seven reviews of one vendor, the last the newest. */
 const GIVEN = [
@@ -22,6 +25,7 @@ const GIVEN = [
 beforeAll(async () => {
   const sold = await sell();
   vendorId = sold.vendor.id;
+  firstOrderId = sold.orderId;
   for (const [n, given] of GIVEN.entries()) {
     const { customer, orderId } = n === 0 ? sold : await sell();
     const createdAt = new Date(Date.UTC(2026, 0, 1 + n));
@@ -77,4 +81,23 @@ it("answers an empty spread for a vendor without reviews", async () => {
     totalPages: 1,
     histogram: { average: 0, count: 0, byStars: [0, 0, 0, 0, 0] },
   });
+});
+
+it("tells of a product what couples who booked that very product say", async () => {
+  const [item] = await db().select().from(orderItem).where(eq(orderItem.orderId, firstOrderId));
+  const said = await productReviews(item?.productId ?? "");
+  expect(said.docs.map((doc) => doc.comment)).toEqual(["Lovely ballroom"]);
+  expect(said.histogram).toEqual({ average: 5, count: 1, byStars: [0, 0, 0, 0, 1] });
+  const nobody = await productReviews("0199a000-0000-7000-8000-000000000000");
+  expect(nobody.histogram.count).toBe(0);
+});
+
+it("reads page, stars and words from an address, and takes nothing that makes no sense", () => {
+  expect(readReviewsAddress({ reviews: "2", rating: "5", said: "food" })).toMatchObject({
+    ...{ page: 2, rating: 5, searchBy: "food", sortBy: "desc", limit: 5 },
+  });
+  const odd = readReviewsAddress({ reviews: "x", rating: "9", said: ["a", "b"] });
+  expect(odd).toMatchObject({ page: 1, searchBy: "" });
+  expect(odd.rating).toBeUndefined();
+  expect(readReviewsAddress({ said: "a\0b" }).searchBy).toBe("ab");
 });
