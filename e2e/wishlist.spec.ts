@@ -9,7 +9,7 @@ test("a guest's heart waits for the login, is filled and stays; the shortlist so
   const couple = await registerCouple(request, { verified: false });
   const page = await newPage(browser);
   const errors = watchErrors(page);
-  await page.goto("/vendor?sort=newest");
+  await page.goto("/vendor?sort=newest", { waitUntil: "networkidle" });
   const hearts = page.getByRole("main").getByRole("button", { name: /^Shortlist / });
   const heart = hearts.first();
   await expect(heart).toHaveAttribute("aria-pressed", "false");
@@ -75,6 +75,8 @@ test("the wishlist shows what is kept on a phone, and gives back what is taken o
     .getByRole("main")
     .getByRole("button", { name: /^Save / })
     .first();
+  // Before the page is alive the heart would lead to the sign-in page.
+  await expect(page.getByRole("banner").locator("summary[aria-label^='Hi, ']")).toBeVisible();
   const name = (await heart.getAttribute("aria-label"))?.slice("Save ".length) ?? "";
   await heart.click();
   await expect(toast(page, "Added to your wishlist")).toBeVisible();
