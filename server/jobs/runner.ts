@@ -7,6 +7,7 @@ import { cleanUpIdentityNowAndThen } from "@/server/modules/auth/service-cleanup
 import { abandonUnpaidOrders, expireUnansweredOrders } from "@/server/modules/order/service-cancel";
 import { kickSending, MESSAGE_QUEUED, sendingSettled } from "@/server/modules/outgoing-message/service-send";
 import { runRefunds } from "@/server/modules/payment/service-refund";
+import { refreshSearchWordsNowAndThen } from "@/server/modules/search/service-words";
 import { mailUnread } from "@/server/modules/room/service-mail";
 
 const EVERY_MS = 15_000;
@@ -18,6 +19,7 @@ const JOBS: Readonly<Record<string, () => Promise<unknown>>> = {
   sendOpenRefunds: runRefunds,
   deliverSandboxEvents: runSandboxDelivery,
   cleanUpIdentity: cleanUpIdentityNowAndThen,
+  refreshSearchWords: () => refreshSearchWordsNowAndThen(),
   mailUnreadRooms: mailUnread,
   settleAppointments: () => settleAppointments(),
   // A mail server that is slow or down holds up none of the others.
