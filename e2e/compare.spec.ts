@@ -1,11 +1,19 @@
-import { expect, test } from "@playwright/test";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { PROMO_DISMISSED_KEY } from "@/lib/promo-dismissal";
 import { newPage } from "./accounts";
 import { check } from "./axe";
 
 const FIELD = "Search for Product or Service";
 
+/** A browser in which the promo popup has been shut: it would stand in the way. */
+async function visitor(browser: Browser, width?: number): Promise<Page> {
+  const page = await newPage(browser, width);
+  await page.addInitScript((key) => localStorage.setItem(key, "true"), PROMO_DISMISSED_KEY);
+  return page;
+}
+
 test("suggestions by keyboard lead to the page", async ({ browser }) => {
-  const page = await newPage(browser, 390);
+  const page = await visitor(browser, 390);
   await page.goto("/");
   const field = page.getByRole("main").getByLabel(FIELD);
   await field.focus();
@@ -25,7 +33,7 @@ test("suggestions by keyboard lead to the page", async ({ browser }) => {
 });
 
 test("two vendors are chosen on their cards and stand side by side", async ({ browser }) => {
-  const page = await newPage(browser);
+  const page = await visitor(browser);
   await page.goto("/vendor?category=venues");
   const toggles = page.getByRole("main").getByRole("button", { name: /^Compare / });
   const links = page.getByRole("main").getByRole("link", { name: /^Compare / });
@@ -52,7 +60,7 @@ test("two vendors are chosen on their cards and stand side by side", async ({ br
 });
 
 test("the map is walked by keyboard, and its list follows", async ({ browser }) => {
-  const page = await newPage(browser);
+  const page = await visitor(browser);
   await page.goto("/vendor?view=map");
   const map = page.getByRole("group", { name: /^Map\. The arrow keys/ });
   const told = page.getByRole("region", { name: "Vendors on the map" }).getByRole("status");
