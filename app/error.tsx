@@ -14,6 +14,9 @@ export default function ErrorPage({ error, reset }: Props) {
           <ButtonLink href="/" variant="secondary">
             Home
           </ButtonLink>
+          <ButtonLink href="/contact-us" variant="plain">
+            Contact Us
+          </ButtonLink>
         </>
       }
     >

@@ -39,26 +39,6 @@ export function ContactView({ email, vendorFaq, topic, message, sent }: Props) {
             </a>{" "}
             takes about half an hour.
           </p>
-        </section>
-        <div className={styles.write}>
-          <section id="form" className={styles.card} aria-label="Write to us">
-            {sent ? (
-              <TicketSent ticketNumber={sent} />
-            ) : (
-              <>
-                <h2>Write to us</h2>
-                <ContactForm
-                  topic={topic}
-                  message={message}
-                  countries={PHONE_COUNTRIES.map(({ code, name }) => (
-                    <option key={code} value={code}>
-                      {name} ({code})
-                    </option>
-                  ))}
-                />
-              </>
-            )}
-          </section>
           <dl className={styles.reach}>
             <div>
               <dt>E-mail</dt>
@@ -70,7 +50,7 @@ export function ContactView({ email, vendorFaq, topic, message, sent }: Props) {
               <dt>We answer</dt>
               <dd>
                 Monday to Friday, 10 am to 6 pm Singapore time, except on public holidays. Within two working
-                days, mostly the same one.
+                days.
               </dd>
             </div>
             <div>
@@ -78,7 +58,25 @@ export function ContactView({ email, vendorFaq, topic, message, sent }: Props) {
               <dd>Write “This week” first in your message. Those are read before all others.</dd>
             </div>
           </dl>
-        </div>
+        </section>
+        <section id="form" className={styles.card} aria-label="Write to us">
+          {sent ? (
+            <TicketSent ticketNumber={sent} />
+          ) : (
+            <>
+              <h2>Write to us</h2>
+              <ContactForm
+                topic={topic}
+                message={message}
+                countries={PHONE_COUNTRIES.map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name} ({code})
+                  </option>
+                ))}
+              />
+            </>
+          )}
+        </section>
       </div>
     </main>
   );

@@ -12,9 +12,12 @@ export function VendorStrip() {
           by two couples in the same second. Payments arrive by milestone, each one written down where you
           both can see it.
         </p>
-        <ButtonLink variant="night" href="/vendor/login">
-          Vendor Login
-        </ButtonLink>
+        <div className={styles.actions}>
+          <ButtonLink variant="night" href="/vendor/register">
+            Become a Vendor
+          </ButtonLink>
+          <a href="/vendor/login">Vendor Login</a>
+        </div>
       </div>
       <Picture name="venues" sizes="(min-width: 60rem) 40vw, 92vw" className={styles.picture} />
     </section>

@@ -58,7 +58,9 @@ export function OurStoryView() {
               are those too.
             </p>
           </div>
-          <Picture name="way-chinese" sizes="(min-width: 60rem) 34rem, 92vw" className={styles.picture} />
+          <div>
+            <Picture name="way-chinese" sizes="(min-width: 60rem) 34rem, 92vw" className={styles.picture} />
+          </div>
         </section>
 
         <section aria-labelledby="rules">
@@ -76,11 +78,13 @@ export function OurStoryView() {
         </section>
 
         <section className={styles.opening} aria-labelledby="house">
-          <Picture
-            name="traditional-customs"
-            sizes="(min-width: 60rem) 34rem, 92vw"
-            className={styles.picture}
-          />
+          <div>
+            <Picture
+              name="traditional-customs"
+              sizes="(min-width: 60rem) 34rem, 92vw"
+              className={styles.picture}
+            />
+          </div>
           <div className={styles.prose}>
             <h2 id="house">Why everything here is tiled</h2>
             <p>

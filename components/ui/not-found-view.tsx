@@ -11,6 +11,9 @@ export function NotFoundView() {
           <ButtonLink href="/" variant="secondary">
             Home
           </ButtonLink>
+          <ButtonLink href="/contact-us" variant="plain">
+            Contact Us
+          </ButtonLink>
         </>
       }
     >
