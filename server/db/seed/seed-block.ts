@@ -11,6 +11,7 @@ import { type SeedCustomer, buildCustomers } from "./people/build-customers";
 import { pictureNames } from "./pictures/picture-names";
 import { buildProducts, priceFrom } from "./products/build-products";
 import { buildReviews } from "./reviews/build-reviews";
+import { buildRooms } from "./rooms/build-rooms";
 import type { SeedClock } from "./seed-clock";
 import { type BlockRows, emptyRows } from "./seed-rows";
 import { type SeedVendor, buildVendors } from "./vendors/build-vendors";
@@ -66,6 +67,7 @@ export function buildBlock(block: number, { clock, categories, demoPasswordHash 
   buildReviews(orders, rows, clock, block * IDS_PER_BLOCK, unreviewed);
   for (const { plan, times } of orders) if (times.completedAt) plan.vendor.row.ordersCompleted += 1;
   for (const stall of stalls) addStall(stall, rows);
+  buildRooms(couples, vendors, rows, clock);
   return rows;
 }
 

@@ -5,6 +5,7 @@ import { booking, checkout, milestone, order, orderEvent, orderItem } from "@/se
 import { ledgerEntry, payment, paymentAllocation, refund, sandboxIntent } from "@/server/db/schema/payment";
 import { product } from "@/server/db/schema/product";
 import { review } from "@/server/db/schema/review";
+import { message, room } from "@/server/db/schema/room";
 import { vendor, vendorCategory } from "@/server/db/schema/vendor";
 
 type Rows<T extends PgTable> = Required<T["$inferInsert"]>[];
@@ -29,6 +30,8 @@ export const BLOCK_TABLES = {
   ledgerEntry,
   sandboxIntent,
   review,
+  room,
+  message,
 } as const;
 
 export type BlockRows = { [Name in keyof typeof BLOCK_TABLES]: Rows<(typeof BLOCK_TABLES)[Name]> };
@@ -53,5 +56,7 @@ export function emptyRows(): BlockRows {
     ledgerEntry: [],
     sandboxIntent: [],
     review: [],
+    room: [],
+    message: [],
   };
 }
