@@ -8,8 +8,9 @@ export async function fingerprint(pool: pg.Pool, leftOut: readonly string[] = []
   );
   const hashes = tables.map(
     ({ name }) =>
-      `select md5(coalesce(string_agg(t::text, chr(10) order by t::text), '')) as hash from ${name} t`,
+      `select '${name}' as name, md5(coalesce(string_agg(t::text, chr(10) order by t::text), '')) as hash from ${name} t`,
   );
-  const { rows } = await pool.query<{ hash: string }>(hashes.join(" union all "));
+  // Tables may be read side by side: their order has to be said.
+  const { rows } = await pool.query<{ hash: string }>(`${hashes.join(" union all ")} order by name`);
   return rows.map((row) => row.hash).join();
 }
