@@ -14,7 +14,9 @@ const PARTS: readonly Part[] = [
         <p>
           Only vendors that we have approved, and only what they have on sale. We look for your words in
           vendors’ names, in categories and styles, in the titles of what they sell, and in what they write
-          about it. Every word has to be there. Capital letters, accents and endings make no difference.
+          about it. All of your words have to be there; only when nothing has them all do we make do with
+          fewer. Capital letters, accents and endings make no difference, and we know that a solemniser is a
+          JP and “bridal car” a wedding car.
         </p>
         <p>
           When nothing here is written the way you typed it, we look for the nearest words instead, and say so
@@ -28,13 +30,14 @@ const PARTS: readonly Part[] = [
     title: "Best match",
     body: (
       <>
-        <p>With words, where they are found counts first:</p>
+        <p>With words, where they are found counts first, most to least:</p>
         <ol>
           <li>in the name,</li>
           <li>in the category, the type of product or the style,</li>
           <li>in the titles of what is sold,</li>
           <li>anywhere else in the text.</li>
         </ol>
+        <p>Words that stand in a row as you typed them count more than the same words apart.</p>
         <p>Among equals, and when you only browse, quality decides. It is made of three things:</p>
         <dl className={styles.weights}>
           <div>
@@ -54,8 +57,8 @@ const PARTS: readonly Part[] = [
           </div>
         </dl>
         <p>
-          In lists of products, each vendor takes turns: you see one product of everybody before the second of
-          anybody.
+          In lists of products, the quality of the vendor counts. Each further product of the same vendor
+          stands a tenth of a star lower than the one before, so that nobody fills a page.
         </p>
       </>
     ),
@@ -76,7 +79,7 @@ const PARTS: readonly Part[] = [
         </ul>
         <p>
           Nobody can pay to be ranked in any other way. “Vendor’s pick” on a product is the vendor’s own
-          choice of what to show first of its things; it puts nobody above another vendor.
+          choice of what to show first: it costs nothing, and lifts that product by a tenth of a star.
         </p>
       </>
     ),
