@@ -46,12 +46,18 @@ export function SlotChoice({ slots, chosen, onChoose }: Props) {
           </div>
         )}
         <div className={styles.turn}>
-          <Button variant="plain" size="sm" disabled={!earlier} onClick={earlier ?? undefined}>
-            Earlier days
-          </Button>
-          <Button variant="plain" size="sm" disabled={!later} onClick={later ?? undefined}>
-            Later days
-          </Button>
+          {earlier ? (
+            <Button variant="plain" size="sm" onClick={earlier}>
+              Earlier days
+            </Button>
+          ) : (
+            <span />
+          )}
+          {later ? (
+            <Button variant="plain" size="sm" onClick={later}>
+              Later days
+            </Button>
+          ) : null}
         </div>
       </fieldset>
       {open ? (
