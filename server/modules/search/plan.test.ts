@@ -33,7 +33,7 @@ beforeAll(async () => {
     [master, rare],
   );
   await pool.query("select search_refresh_all()");
-  await pool.query("analyze");
+  await pool.query("vacuum analyze");
   clearCache();
 });
 
