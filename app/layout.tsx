@@ -10,7 +10,6 @@ export const metadata: Metadata = {
   title: { default: "Sayang · Weddings in Singapore", template: "%s · Sayang" },
   description:
     "Plan your wedding in Singapore and book venues, gowns, photographers and makeup artists at all-in prices.",
-  metadataBase: new URL(process.env.APP_ORIGIN || "http://127.0.0.1:3000"),
   icons: {
     icon: [
       { url: "/images/favicon.svg", type: "image/svg+xml" },
@@ -18,7 +17,7 @@ export const metadata: Metadata = {
     ],
     apple: "/images/icon-180.png",
   },
-  openGraph: { siteName: "Sayang", images: ["/images/open-graph.jpg"] },
+  openGraph: { siteName: "Sayang" },
 };
 
 export const viewport: Viewport = { themeColor: "#22161d", width: "device-width", initialScale: 1 };

@@ -12,7 +12,17 @@ import { run, start } from "./heart-late";
 import { keepPendingHeart } from "./pending-heart";
 
 const server = useEnvelopeServer();
-const MEI = { id: "c1", _id: "c1", email: "c@sayang.test", roleUser: "customer", firstName: "Mei" } as const;
+const MEI = {
+  id: "c1",
+  _id: "c1",
+  email: "c@sayang.test",
+  roleUser: "customer",
+  firstName: "Mei",
+  lastName: "Tan",
+  twoStepAuthentication: false,
+  isEmailVerified: true,
+  weddingDate: null,
+} as const;
 const TOKENS = {
   access: { token: "a", expires: "2027-01-01T00:00:00Z" },
   refresh: { token: "r", expires: "2027-01-01T00:00:00Z" },

@@ -12,7 +12,7 @@ const VENDOR_FAQ = "3";
 export function generateMetadata(): Metadata {
   const description =
     "Answers for couples and vendors, and the way to reach the people at Sayang. We answer within two working days.";
-  return pageMetadata("/contact-us", "Contact Us", description);
+  return pageMetadata("/contact-us", "Contact Us", description, { picture: "page/contact-us" });
 }
 
 export default async function ContactPage({ searchParams }: Props) {

@@ -7,7 +7,7 @@ export const dynamic = "force-dynamic";
 export function generateMetadata(): Metadata {
   const description =
     "Wedding vouchers for couples in Singapore, to be spent at any vendor on Sayang. Write yours and see how it will look.";
-  return pageMetadata("/evoucher", "Wedding vouchers", description);
+  return pageMetadata("/evoucher", "Wedding vouchers", description, { picture: "page/evoucher" });
 }
 
 export default function EvoucherPage() {

@@ -7,7 +7,9 @@ export const dynamic = "force-dynamic";
 export function generateMetadata(): Metadata {
   const description =
     "Guest list, e-invites, RSVP, seating and check-in for weddings in Singapore, tied to your banquet, budget and catering.";
-  return pageMetadata("/guest-list", "Guest list, RSVP and seating", description);
+  return pageMetadata("/guest-list", "Guest list, RSVP and seating", description, {
+    picture: "page/guest-list",
+  });
 }
 
 export default function GuestListPage() {

@@ -1,17 +1,15 @@
 import type { Metadata } from "next";
 import { HowSearchWorksView } from "@/components/search/how-search-works-view";
-import { readEnv } from "@/lib/env";
+import { pageMetadata } from "@/lib/page-metadata";
 
 export const dynamic = "force-dynamic";
 
 export function generateMetadata(): Metadata {
-  return {
-    metadataBase: new URL(readEnv().appOrigin),
-    title: "How search results are ordered",
-    description:
-      "What decides which wedding vendor stands first on Sayang: words, reviews of couples who booked, completed orders, and what “Featured” adds.",
-    alternates: { canonical: "/how-search-works" },
-  };
+  const description =
+    "What decides which wedding vendor stands first on Sayang: words, reviews of couples who booked, completed orders, and what “Featured” adds.";
+  return pageMetadata("/how-search-works", "How search results are ordered", description, {
+    picture: "page/vendor",
+  });
 }
 
 export default function HowSearchWorksPage() {

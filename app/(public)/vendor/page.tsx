@@ -10,7 +10,7 @@ import {
   vendorSearchHref,
   type VendorSearchQuery,
 } from "@/contracts/search";
-import { readEnv } from "@/lib/env";
+import { pageMetadata } from "@/lib/page-metadata";
 import { categoryTree, findBySlug } from "@/server/modules/category/service";
 import { searchPins, searchProducts, searchVendors } from "@/server/modules/search/service";
 
@@ -23,13 +23,11 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const [canonical = "/vendor"] = vendorSearchHref({ category: search.category, page: search.page }).split(
     "#",
   );
-  return {
-    metadataBase: new URL(readEnv().appOrigin),
-    title: titleOf(search, category),
-    description: `Compare ${category?.name ?? "wedding vendors"} in Singapore by rating, area, free dates and all-in price, and book online.`,
-    alternates: { canonical },
-    ...(search.q ? { robots: { index: false } } : {}),
-  };
+  const description = `Compare ${category?.name ?? "wedding vendors"} in Singapore by rating, area, free dates and all-in price, and book online.`;
+  return pageMetadata(canonical, titleOf(search, category), description, {
+    picture: category ? `category/${category.slug}` : "page/vendor",
+    index: !search.q,
+  });
 }
 
 export default async function VendorSearchPage({ searchParams }: Props) {

@@ -3,8 +3,7 @@ import { type Block, button, hello, note, paragraph, safeName } from "./content"
 import type { Templates } from "./templates";
 
 const vendorOf = (vendorName: string) => safeName(vendorName) || "the vendor";
-const quote = (label: string, text: string): Block[] =>
-  text.trim() ? [{ type: "quote", label, text }] : [];
+const quote = (label: string, text: string): Block[] => (text.trim() ? [{ type: "quote", label, text }] : []);
 
 const WHY_COUPLE = "You get this message because you asked for an appointment at Sayang with this address.";
 const WHY_VENDOR = "You get this message because this is the address of a vendor account at Sayang.";

@@ -40,6 +40,6 @@ export const TICKET_TEMPLATES = {
         ? [note(`A file came along: npm run operator -- ticket ${ticketNumber} says where it lies.`)]
         : []),
     ],
-    why: "This address gets what is written on the contact page.",
+    why: "You get this message because this address is named for what people write on the contact page.",
   }),
 } satisfies Partial<Templates>;

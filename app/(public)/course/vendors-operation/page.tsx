@@ -7,7 +7,9 @@ export const dynamic = "force-dynamic";
 export function generateMetadata(): Metadata {
   const description =
     "A short course for wedding vendors in Singapore: pricing with “++”, pictures, answering, policies, cancellations and reviews.";
-  return pageMetadata("/course/vendors-operation", "The vendors’ course", description);
+  return pageMetadata("/course/vendors-operation", "The vendors’ course", description, {
+    picture: "page/vendors-operation",
+  });
 }
 
 export default function CoursePage() {

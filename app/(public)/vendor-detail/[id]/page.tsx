@@ -4,11 +4,11 @@ import { readDate, readMonth } from "@/components/vendor/availability/months";
 import { VendorJsonLd } from "@/components/vendor/structured-data/vendor-json-ld";
 import { VendorDetailView } from "@/components/vendor/vendor-detail-view";
 import { vendorHref } from "@/components/vendor/vendor-href";
-import { pictureToShare } from "@/contracts/picture-sizes";
 import { readReviewsAddress, type VendorReviewsQuery } from "@/contracts/review";
 import type { AddressQuery } from "@/contracts/search";
 import { todayInSingapore } from "@/lib/dates";
 import { readEnv } from "@/lib/env";
+import { pageMetadata } from "@/lib/page-metadata";
 import { vendorProducts } from "@/server/modules/product/service";
 import { vendorReviews } from "@/server/modules/review/service";
 import { similarVendors, vendorDetail } from "@/server/modules/vendor/service";
@@ -30,20 +30,11 @@ async function reviewsOf(vendorId: string, query: VendorReviewsQuery) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const vendor = await read(params);
-  const picture = vendor.bannerImage ?? vendor.profileImage;
+  const { slug, vendorName, masterCategory } = vendor;
   const description = vendor.tagline || vendor.profileSummary.slice(0, 160);
-  return {
-    metadataBase: new URL(readEnv().appOrigin),
-    title: `${vendor.vendorName}, ${vendor.masterCategory.name}`,
-    description,
-    alternates: { canonical: vendorHref(vendor) },
-    openGraph: {
-      title: vendor.vendorName,
-      description,
-      url: vendorHref(vendor),
-      ...(picture ? { images: [`/media/${pictureToShare(picture)}`] } : {}),
-    },
-  };
+  return pageMetadata(vendorHref(vendor), `${vendorName}, ${masterCategory.name}`, description, {
+    picture: `vendor/${slug}`,
+  });
 }
 
 export default async function VendorDetailPage({ params, searchParams }: Props) {

@@ -4,10 +4,10 @@ import { productHref } from "@/components/product/product-href";
 import { ProductJsonLd } from "@/components/product/product-json-ld";
 import { ProductPageView } from "@/components/product/product-page-view";
 import { readDate, readMonth } from "@/components/vendor/availability/months";
-import { pictureToShare } from "@/contracts/picture-sizes";
 import type { AddressQuery } from "@/contracts/search";
 import { todayInSingapore } from "@/lib/dates";
 import { readEnv } from "@/lib/env";
+import { pageMetadata } from "@/lib/page-metadata";
 import { formatMoneyShort, toCents } from "@/lib/money";
 import { productBySlug, relatedProducts } from "@/server/modules/product/service";
 import { productReviews } from "@/server/modules/review/service";
@@ -29,22 +29,12 @@ async function read(params: Props["params"]) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { vendor, product } = await read(params);
-  const { productTitle, productPrice, image } = product;
+  const { productTitle, productPrice } = product;
   const price = `${formatMoneyShort(toCents(productPrice.priceWithGST))} per ${productPrice.priceMetric}, all-in`;
   const description = `${price}. ${product.productDescription}`.slice(0, 160);
-  const href = productHref(vendor, product);
-  return {
-    metadataBase: new URL(readEnv().appOrigin),
-    title: `${productTitle} by ${vendor.vendorName}`,
-    description,
-    alternates: { canonical: href },
-    openGraph: {
-      title: `${productTitle} by ${vendor.vendorName}`,
-      description,
-      url: href,
-      ...(image ? { images: [`/media/${pictureToShare(image)}`] } : {}),
-    },
-  };
+  return pageMetadata(productHref(vendor, product), `${productTitle} by ${vendor.vendorName}`, description, {
+    picture: `product/${vendor.slug}/${product.slug}`,
+  });
 }
 
 export default async function ProductPage({ params, searchParams }: Props) {
