@@ -27,15 +27,18 @@ export function WeddingAppointments() {
   );
   const [asked, setAsked] = useState<Appointment | null>(null);
   const [open, setOpen] = useState(false);
+  const [cancelled, setCancelled] = useState(0);
   const [cancel, { isLoading }] = useCancelAppointmentMutation();
-  const listRef = useKeptFocus<HTMLDivElement>(data?.totalDocs);
+  const listRef = useKeptFocus<HTMLDivElement>(cancelled);
   if (data?.totalDocs === 0) return null;
 
   const confirm = async () => {
     if (!asked) return;
     const { data: done } = await cancel(asked.id);
     setOpen(false);
-    if (done) notify("success", `Appointment cancelled. We have told ${asked.vendor.vendorName}.`);
+    if (!done) return;
+    setCancelled((n) => n + 1);
+    notify("success", `Appointment cancelled. We have told ${asked.vendor.vendorName}.`);
   };
 
   return (
