@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "@/server/db/postgres/address";
@@ -14,8 +14,10 @@ export class Product {
     readonly port: number,
   ) {}
 
-  static async prepare(name: string): Promise<Product> {
-    const home = mkdtempSync(path.join(tmpdir(), `sayang-bench-${name}-`));
+  /** On data made for this run, unless a folder is named. */
+  static async prepare(name: string, folder?: string): Promise<Product> {
+    const home = folder ?? mkdtempSync(path.join(tmpdir(), `sayang-bench-${name}-`));
+    mkdirSync(home, { recursive: true });
     // PostgreSQL's user must pass through.
     chmodSync(home, 0o711);
     return new Product(home, await freePort());
@@ -76,9 +78,10 @@ export class Product {
     await gone;
   }
 
-  async dispose(): Promise<void> {
+  /** Leaves nothing running, and no data unless they are to be kept. */
+  async dispose({ keep = false } = {}): Promise<void> {
     await this.stop();
     await stopPostgres({ dataDir: path.join(this.home, "postgres") });
-    rmSync(this.home, { recursive: true, force: true });
+    if (!keep) rmSync(this.home, { recursive: true, force: true });
   }
 }
