@@ -3,11 +3,13 @@ import type { VendorSort } from "@/contracts/search";
 import type { Db } from "@/server/db/client";
 import { countedFrom, facetColumns, type FoundRow, priceFacet } from "./repo-facets";
 import {
+  asksOfVendor,
   type Filter,
   fitOf,
   list,
   matches,
   missesOne,
+  number,
   priceMiss,
   productLevel,
   productPlace,
@@ -57,10 +59,15 @@ export async function findProducts(db: Db, filter: Filter, paging: Paging): Prom
 }
 
 export async function countProducts(db: Db, filter: Filter): Promise<number> {
-  const seller = [...vendorMust(filter), sql`${vendorMisses(filter)} = 0`];
-  const { rows } = await db.execute<{ n: number }>(sql`
-    select count(*)::int as n from (${found(filter)}) found
-    where missed = 0 and vendor_id in (select s.vendor_id from search_vendor s ${where(seller)})`);
+  const seller = vendorMust(filter);
+  if (asksOfVendor(filter)) seller.push(sql`${vendorMisses(filter)} = 0`);
+  const sold =
+    seller.length > 0
+      ? sql`and vendor_id in (select s.vendor_id from search_vendor s ${where(seller)})`
+      : sql``;
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from (${found(filter)}) found where missed = 0 ${sold}`,
+  );
   return rows[0]?.n ?? 0;
 }
 
@@ -84,7 +91,7 @@ function found(filter: Filter): SQL {
 const NONE = { seller: sql`seller.missed < 1`, found: sql`found.missed < 1` };
 
 /** A tenth of a star less for each further product of a vendor, so that none fills the page. */
-const STANDING = sql`seller.quality + case when found.featured then 0.1 else 0 end - 0.1 * least(found.turn, 20)`;
+const STANDING = sql`seller.quality + case when found.featured then ${number(0.1)} else 0 end - ${number(0.1)} * least(found.turn, 20)`;
 
 function orderOf(sort: VendorSort): SQL {
   switch (sort) {
