@@ -1,7 +1,7 @@
 import { PageHead } from "@/components/story/page-head";
 import { Icon } from "@/components/ui/icon";
 import { PHONE_COUNTRIES } from "@/lib/phone-countries";
-import { ContactForm } from "./contact-form";
+import { ContactFormLate } from "./contact-form-late";
 import styles from "./contact-view.module.css";
 import { COUPLE_FAQ, type Question, VENDOR_FAQ } from "./faq";
 import { TicketSent } from "./ticket-sent";
@@ -65,7 +65,7 @@ export function ContactView({ email, vendorFaq, topic, message, sent }: Props) {
           ) : (
             <>
               <h2>Write to us</h2>
-              <ContactForm
+              <ContactFormLate
                 topic={topic}
                 message={message}
                 countries={PHONE_COUNTRIES.map(({ code, name }) => (

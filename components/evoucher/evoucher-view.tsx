@@ -2,7 +2,7 @@ import { PageHead } from "@/components/story/page-head";
 import { Icon } from "@/components/ui/icon";
 import { SectionHeading } from "@/components/ui/section-heading";
 import styles from "./evoucher-view.module.css";
-import { VoucherComposer } from "./voucher-composer";
+import { VoucherComposerLate } from "./voucher-composer-late";
 
 const STEPS = [
   {
@@ -60,7 +60,7 @@ export function EvoucherView() {
             title="Write your voucher"
             lead="It changes as you type. This is how it will reach them."
           />
-          <VoucherComposer />
+          <VoucherComposerLate />
         </section>
         <section aria-labelledby="how">
           <SectionHeading id="how" title="How a voucher works" />

@@ -1,7 +1,7 @@
 "use client";
 import { skipToken } from "@reduxjs/toolkit/query";
+import { lazy, Suspense } from "react";
 import { LoadFailure } from "@/components/order/load-failure";
-import { ConnectedLogins } from "@/components/security/connected-logins";
 import { PasswordPanel } from "@/components/security/password-panel";
 import { SessionList } from "@/components/security/session-list";
 import { TwoStepPanel } from "@/components/security/two-step-panel";
@@ -11,6 +11,8 @@ import { DetailsForm } from "./details-form";
 import { ProfileHead } from "./profile-head";
 import { ProfileSection } from "./profile-section";
 import styles from "./profile-view.module.css";
+
+const ConnectedLogins = lazy(() => import("@/components/security/connected-logins"));
 
 /** What a couple tells us of itself, and how it signs in. */
 export function ProfileView() {
@@ -30,7 +32,9 @@ export function ProfileView() {
       <ProfileSection title="Security" lead="How you sign in, and where you are signed in right now.">
         <PasswordPanel resetHref="/forgot-password" />
         <TwoStepPanel enabled={profile.twoStepAuthentication} email={profile.email} />
-        <ConnectedLogins />
+        <Suspense>
+          <ConnectedLogins />
+        </Suspense>
         <SessionList />
       </ProfileSection>
     </div>

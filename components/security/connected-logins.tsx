@@ -14,7 +14,7 @@ const ConfirmDialog = lazy(() => import("@/components/order/confirm-dialog"));
 const ICONS = { google: GoogleMark, facebook: FacebookMark };
 
 /** Which logins of social networks open the account. Nothing to see for those who have connected none. */
-export function ConnectedLogins() {
+export default function ConnectedLogins() {
   const { data = [] } = useGetConnectedLoginsQuery();
   const list = useRef<HTMLUListElement>(null);
   const [asked, setAsked] = useState<ConnectedLogin | null>(null);
