@@ -36,7 +36,7 @@ export function ProductItem({ product, href, today, date }: Props) {
       <div className={styles.words}>
         <div className={styles.head}>
           <div className={styles.badges}>
-            {product.featuredProduct ? <Badge tone="brass">Couples’ favourite</Badge> : null}
+            {product.featuredProduct ? <Badge tone="brass">Vendor’s pick</Badge> : null}
             {product.productType ? <span className={styles.kind}>{product.productType.name}</span> : null}
           </div>
           <h4 className={styles.name}>

@@ -55,7 +55,7 @@ export function ProductView({ product, trail, seller, order, beside, below, toda
             <header className={styles.head}>
               <p className={styles.kind}>
                 {kinds.join(" · ")}
-                {product.featuredProduct ? <Badge tone="brass">Couples’ favourite</Badge> : null}
+                {product.featuredProduct ? <Badge tone="brass">Vendor’s pick</Badge> : null}
               </p>
               <h1 className={styles.title}>{productTitle}</h1>
               {seller}
