@@ -14,6 +14,8 @@ export function likeliest(typed: string, candidates: readonly Candidate[]): stri
   for (const { word, frequency, similarity, sounds } of candidates) {
     const slips = distance(typed, word);
     if (slips > most && !(sounds && similarity > 0.2)) continue;
+    // A plumber is no number: who mistakes the first letter too has meant another word.
+    if (typed[0] !== word[0] && slips > 1 && !sounds) continue;
     // Another first letter is a rare slip, another sound a rare one too.
     const firstLetter = typed[0] === word[0] ? 0 : 0.7;
     const cost =

@@ -12,17 +12,11 @@ export const SYNONYMS: readonly SynonymGroup[] = [
     mean: ["solemnisation", "rom filing", "marriage paperwork"],
   },
   { say: ["solemnisation", "solemnization", "solemn", "civil ceremony", "exchange of vows"] },
+  { say: ["solemniser", "solemnizer"], mean: ["justice of the peace"] },
+  // Whose stem is that of a solemnisation, which photographers and florists sell too.
   {
-    say: [
-      "solemniser",
-      "solemnizer",
-      "jp",
-      "justice of peace",
-      "justice of the peace",
-      "marriage celebrant",
-      "celebrant",
-      "officiant",
-    ],
+    say: ["jp", "justice of peace", "justice of the peace", "marriage celebrant", "celebrant", "officiant"],
+    mean: ["licensed solemniser"],
   },
   { say: ["nikah", "nikkah", "akad nikah", "akad"] },
   {
@@ -45,6 +39,10 @@ export const SYNONYMS: readonly SynonymGroup[] = [
       "photoshoot",
       "photo shoot",
       "cameraman",
+      "jurugambar",
+      "juru gambar",
+      "jurufoto",
+      "jurukamera",
     ],
   },
   {
@@ -90,7 +88,20 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   },
   { say: ["cheongsam", "qipao", "cheong sam", "chi pao", "qi pao", "chipao"] },
   { say: ["magua", "ma gua", "changshan", "tang suit"], mean: ["groom magua"] },
-  { say: ["gown", "wedding dress", "bridal dress", "wedding gown", "bridal gown", "bridal wear"] },
+  {
+    say: [
+      "gown",
+      "wedding dress",
+      "bridal dress",
+      "wedding gown",
+      "bridal gown",
+      "bridal wear",
+      "hun sha",
+      "hunsha",
+    ],
+  },
+  { say: ["bridesmaid", "maid of honour", "maid of honor", "jie mei", "jiemei"] },
+  { say: ["groomsman", "groomsmen", "best man", "xiong di", "xiongdi"] },
   {
     say: ["bridal shop", "bridal studio", "bridal boutique", "boutique"],
     mean: ["wedding gowns", "gown rental"],
@@ -111,7 +122,21 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   { say: ["kasut", "wedding shoes", "bridal heels", "heels"], mean: ["bridal shoes"] },
 
   // Beauty.
-  { say: ["mua", "makeup", "make up", "makeup artist", "make up artist", "bridal makeup"] },
+  {
+    say: [
+      "mua",
+      "makeup",
+      "make up",
+      "makeup artist",
+      "make up artist",
+      "bridal makeup",
+      "solekan",
+      "jurusolek",
+      "mekap",
+      "solekan pengantin",
+      "mekap pengantin",
+    ],
+  },
   { say: ["hairstylist", "hair stylist", "hairdo", "updo", "hair styling"], mean: ["bridal hair"] },
   { say: ["henna", "inai", "mehndi", "mehendi", "mehandi", "mendhi", "berinai", "henna artist"] },
   { say: ["mak andam", "makandam", "andam"] },
@@ -241,6 +266,7 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   },
   { say: ["chalet", "bungalow", "black and white bungalow", "villa"], mean: ["bungalow hire"] },
   { say: ["rooftop", "sky bar", "roof top"] },
+  { say: ["outdoor", "outdoors"], mean: ["garden", "beach", "rooftop"] },
   { say: ["garden", "outdoor venue", "outdoor wedding", "botanic", "greenhouse", "glasshouse"] },
   { say: ["beach", "sentosa", "seaside", "beachfront"] },
   { say: ["shophouse", "shop house", "heritage house"] },
@@ -249,7 +275,7 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   { say: ["buffet", "catering", "caterer", "caterers", "food caterer"] },
   { say: ["halal buffet", "halal caterer", "halal food", "muslim caterer"], mean: ["halal catering"] },
   { say: ["veg", "vegetarian", "vegan", "zhai", "buddhist menu"] },
-  { say: ["cake", "wedding cake", "tiered cake"] },
+  { say: ["cake", "wedding cake", "tiered cake", "kek kahwin"] },
   { say: ["kek lapis", "lapis", "layer cake"] },
   { say: ["longevity buns", "longevity cake", "shou tao"] },
   { say: ["bartender", "cocktail bar", "mobile bar", "open bar", "booze", "alcohol"] },
@@ -259,10 +285,21 @@ export const SYNONYMS: readonly SynonymGroup[] = [
 
   // Flowers and décor.
   {
-    say: ["florist", "florists", "flowers", "floral", "bouquet", "bridal bouquet", "hand bouquet", "blooms"],
+    say: [
+      "florist",
+      "florists",
+      "flowers",
+      "floral",
+      "bouquet",
+      "bridal bouquet",
+      "hand bouquet",
+      "blooms",
+      "bunga tangan",
+    ],
   },
   { say: ["boutonniere", "buttonhole", "corsage"] },
-  { say: ["decor", "decoration", "decorations", "decorator", "deco", "styling", "stylist", "wedding decor"] },
+  { say: ["decor", "decoration", "decorations", "decorator", "deco", "wedding decor", "hiasan"] },
+  { say: ["styling", "stylist", "wedding stylist", "venue stylist"], mean: ["decor"] },
   { say: ["backdrop", "photo wall", "stage backdrop"] },
   { say: ["arch", "wedding arch", "floral arch"], mean: ["solemnisation arch"] },
 
@@ -276,6 +313,9 @@ export const SYNONYMS: readonly SynonymGroup[] = [
       "invitation card",
       "wedding card",
       "kad kahwin",
+      "kad jemputan",
+      "undangan",
+      "jemputan",
       "save the date",
     ],
   },
@@ -293,6 +333,8 @@ export const SYNONYMS: readonly SynonymGroup[] = [
       "wedding favors",
       "guest gift",
       "souvenir",
+      "cenderahati",
+      "cenderamata",
     ],
   },
   { say: ["signage", "welcome sign", "welcome board"] },
@@ -300,14 +342,27 @@ export const SYNONYMS: readonly SynonymGroup[] = [
 
   // Music.
   { say: ["emcee", "mc", "host", "master of ceremonies", "compere"] },
+  { say: ["juruacara", "pengacara", "pengacara majlis"], mean: ["malay emcee"] },
   { say: ["live band", "band", "wedding band music", "live music", "jiro band"], mean: ["bands singers"] },
-  { say: ["singer", "vocalist", "soloist"] },
+  { say: ["singer", "vocalist", "soloist", "penyanyi"] },
   { say: ["dj", "deejay", "disc jockey"] },
   { say: ["string quartet", "quartet", "strings"] },
   { say: ["guzheng", "erhu", "chinese instruments"] },
 
   // Cars.
-  { say: ["bridal car", "wedding car", "car rental", "limo", "limousine"], mean: ["bridal cars"] },
+  {
+    say: [
+      "bridal car",
+      "wedding car",
+      "car rental",
+      "limo",
+      "limousine",
+      "kereta",
+      "kereta pengantin",
+      "kereta kahwin",
+    ],
+    mean: ["bridal cars"],
+  },
   { say: ["chauffeur", "driver", "car with driver"] },
   { say: ["coach", "bus", "guest shuttle", "shuttle", "minibus", "mini bus"], mean: ["guest transport"] },
   { say: ["vintage car", "classic car", "retro car"], mean: ["vintage cars"] },
@@ -315,9 +370,15 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   { say: ["tesla", "ev", "electric car"] },
 
   // Rings and gold.
-  { say: ["jewellery", "jewelry", "jeweller", "jeweler"] },
-  { say: ["wedding band", "wedding bands", "wedding ring", "wedding rings"] },
-  { say: ["engagement ring", "proposal ring", "diamond ring"], mean: ["engagement rings"] },
+  { say: ["jewellery", "jewelry", "jeweller", "jeweler", "barang kemas"] },
+  {
+    say: ["wedding band", "wedding bands", "wedding ring", "wedding rings", "cincin kahwin", "cincin nikah"],
+  },
+  {
+    say: ["engagement ring", "proposal ring", "diamond ring", "cincin tunang", "cincin risik"],
+    mean: ["engagement rings"],
+  },
+  { say: ["cincin"], mean: ["ring"] },
   { say: ["lab diamond", "lab grown", "lab grown diamond"] },
   { say: ["tiara", "crown"] },
 
@@ -341,6 +402,9 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   { say: ["ushers", "helpers", "usher"] },
   { say: ["babysitter", "child minder", "nanny"] },
 
+  // Styles.
+  { say: ["boho", "bohemian"] },
+
   // British and American, as the catalogue writes them and as people type them.
   { say: ["colour", "color"] },
   { say: ["watercolour", "watercolor"] },
@@ -353,7 +417,7 @@ export const GENERAL_WORDS: readonly string[] = [
   ..."wedding weddings singapore sg best good nice top cheap cheapest affordable budget price prices pricing cost".split(
     " ",
   ),
-  ..."vendor vendors shop service services supplier company package packages near me please need want looking find".split(
+  ..."vendor vendors shop service services supplier company package packages near me please need want looking find pax".split(
     " ",
   ),
   ..."how much where what who is lah hire rent rental recommend recommended review reviews ideas my our day book booking".split(

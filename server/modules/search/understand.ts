@@ -82,7 +82,9 @@ async function correct(db: Db, tokens: readonly Token[], unfinished: boolean): P
     return { english: wholeQuery(unit), simple: begun ? begunQuery(unit) : exactQuery(unit) };
   });
   const known = await repo.finds(db, await repo.tsqueries(db, texts));
-  const meant = new Set(unitsOf(tokens).flatMap((unit) => (unit.phrases.length > 0 ? unit.words : [])));
+  const meant = new Set(
+    unitsOf(tokens).flatMap((unit) => (unit.phrases.length > 0 || unit.general ? unit.words : [])),
+  );
   const right = await Promise.all(
     tokens.map(async (token, at): Promise<Token[]> => {
       const [word = ""] = token.words;
