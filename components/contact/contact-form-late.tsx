@@ -1,14 +1,11 @@
 "use client";
-import { type ComponentProps, lazy, Suspense } from "react";
+import { type ComponentProps, lazy } from "react";
 import type { ContactForm } from "./contact-form";
 
 const Form = lazy(() => import("./contact-form").then((module) => ({ default: module.ContactForm })));
 
 /** The form as the server wrote it works by itself; its code comes after what the page needs first. */
 export function ContactFormLate(props: ComponentProps<typeof ContactForm>) {
-  return (
-    <Suspense>
-      <Form {...props} />
-    </Suspense>
-  );
+  // No boundary of its own: with one the server would send the form for a script to put in its place.
+  return <Form {...props} />;
 }

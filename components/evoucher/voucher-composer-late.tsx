@@ -1,5 +1,5 @@
 "use client";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 
 const Composer = lazy(() =>
   import("./voucher-composer").then((module) => ({ default: module.VoucherComposer })),
@@ -7,9 +7,6 @@ const Composer = lazy(() =>
 
 /** The form as the server wrote it leads on by itself; its code comes after what the page needs first. */
 export function VoucherComposerLate() {
-  return (
-    <Suspense>
-      <Composer />
-    </Suspense>
-  );
+  // No boundary of its own: with one the server would send the form for a script to put in its place.
+  return <Composer />;
 }
