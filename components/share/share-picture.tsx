@@ -10,7 +10,7 @@ export type ShareFacts = {
   rating?: string | undefined;
   /** "from $1,199.00 per table, all-in" */
   price?: string | undefined;
-  /** A data URL; without one the words take the whole width. */
+  /** A data URL; without one the house's flower stands there. */
   picture?: string | undefined;
 };
 
@@ -18,6 +18,11 @@ const INK = "#241a20";
 const SOFT = "#5a4b52";
 const JEWEL = "#8f1d3f";
 const BRASS = "#a57c2c";
+
+const PANEL = {
+  ...{ display: "flex", height: "100%", alignItems: "center", justifyContent: "center" },
+  background: JEWEL,
+} as const;
 
 /** The picture that stands beside a shared link. Styles in the element: it is drawn to a file and never to a page. */
 export function SharePicture({ title, kind, rating, price, picture }: ShareFacts): ReactElement {
@@ -35,7 +40,7 @@ export function SharePicture({ title, kind, rating, price, picture }: ShareFacts
         }}
       >
         <div style={{ display: "flex", alignItems: "center", gap: 18 }}>
-          <Mark />
+          <Mark size={56} petals={JEWEL} />
           <span style={{ fontFamily: "Fraunces", fontSize: 40, color: JEWEL }}>Sayang</span>
         </div>
         <div style={{ display: "flex", flexDirection: "column", gap: 18 }}>
@@ -56,7 +61,11 @@ export function SharePicture({ title, kind, rating, price, picture }: ShareFacts
           {/* eslint-disable-next-line jsx-a11y/alt-text -- drawn to a file */}
           <img src={picture} width={530} height={630} style={{ objectFit: "cover" }} />
         </div>
-      ) : null}
+      ) : (
+        <div style={{ ...PANEL, width: 400, borderLeft: `10px solid ${BRASS}` }}>
+          <Mark size={260} petals="#fbf3e8" />
+        </div>
+      )}
     </div>
   );
 }
@@ -75,12 +84,12 @@ function Star() {
 }
 
 /** The tile flower of the logo, in few strokes. */
-function Mark() {
+function Mark({ size, petals }: { size: number; petals: string }) {
   const petal = "M24 24C20 18 12 15 12 9c0-4 4-6 7-6 2 0 4 1 5 3 1-2 3-3 5-3 3 0 7 2 7 6 0 6-8 9-12 15z";
   return (
-    <svg width="56" height="56" viewBox="0 0 48 48">
+    <svg width={size} height={size} viewBox="0 0 48 48">
       {[0, 90, 180, 270].map((turn) => (
-        <path key={turn} d={petal} fill={JEWEL} transform={`rotate(${turn} 24 24)`} />
+        <path key={turn} d={petal} fill={petals} transform={`rotate(${turn} 24 24)`} />
       ))}
       <circle cx="24" cy="24" r="4" fill="#e3bd6c" />
     </svg>
