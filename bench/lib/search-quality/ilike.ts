@@ -4,8 +4,6 @@ import type { Group } from "./query";
 export type Found = { keys: string[]; total: number };
 export const PAGE = 24;
 
-const PUBLIC_PRODUCT = "p.status = 1 and p.is_visible_on_product_page";
-
 /**
  * The search that the usual stacks come with, the newest first: the whole of what was typed stands in the vendor's name
  * or tagline or in a product's title or description.
@@ -19,6 +17,7 @@ export function ilikeWords(pool: pg.Pool, words: string, kind: Group["kind"]): P
   return ilike(pool, words.split(/\s+/).filter(Boolean), kind, true);
 }
 
+/** Joined and looked up by `in`, which PostgreSQL hashes: no row is asked about one after the other. */
 async function ilike(
   pool: pg.Pool,
   parts: string[],
@@ -26,48 +25,43 @@ async function ilike(
   withCategories: boolean,
 ): Promise<Found> {
   const patterns = parts.map((part) => `%${part.replace(/[\\%_]/g, "\\$&")}%`);
-  const where = patterns.map((_, at) =>
-    (kind === "vendors" ? vendorHas : productHas)(`$${at + 1}`, withCategories),
-  );
-  const statement =
+  const has = kind === "vendors" ? vendorHas : productHas;
+  const where = ["v.status = 'approved'", ...patterns.map((_, at) => has(`$${at + 1}`, withCategories))];
+  const from =
     kind === "vendors"
-      ? `select v.slug as key, count(*) over () as total from vendor v
-         where v.status = 'approved' and ${where.join(" and ")}
-         order by v.created_at desc, v.id limit ${PAGE}`
-      : `select p.id as key, count(*) over () as total from product p join vendor v on v.id = p.vendor_id
-         where v.status = 'approved' and ${PUBLIC_PRODUCT} and ${where.join(" and ")}
-         order by p.created_at desc, p.id limit ${PAGE}`;
-  const { rows } = await pool.query<{ key: string; total: string }>(statement, patterns);
+      ? "v.slug as key, v.created_at, v.id from vendor v"
+      : `p.id as key, p.created_at, p.id from ${PRODUCT} join vendor v on v.id = p.vendor_id and ${ON_SALE}`;
+  const { rows } = await pool.query<{ key: string; total: string }>(
+    `select key, count(*) over () as total
+     from (select ${from} where ${where.join(" and ")}) found (key, created_at, id)
+     order by created_at desc, id limit ${PAGE}`,
+    patterns,
+  );
   return { keys: rows.map((row) => row.key), total: Number(rows[0]?.total ?? 0) };
 }
 
+const ON_SALE = "p.status = 1 and p.is_visible_on_product_page";
+const PRODUCT = `product p left join product_type t on t.id = p.product_type_id
+  join category l1 on l1.id = p.level1_id left join category l2 on l2.id = p.level2_id
+  left join category l3 on l3.id = p.level3_id`;
+
 function vendorHas(pattern: string, withCategories: boolean): string {
+  const own = ["v.vendor_name", "v.tagline"].map((column) => `${column} ilike ${pattern}`);
+  const sold = ["p.title", "p.description", ...(withCategories ? ["t.name"] : [])];
   const ways = [
-    `v.vendor_name ilike ${pattern}`,
-    `v.tagline ilike ${pattern}`,
-    `exists (select 1 from product p where p.vendor_id = v.id and ${PUBLIC_PRODUCT}
-       and (p.title ilike ${pattern} or p.description ilike ${pattern}
-         ${withCategories ? `or ${typeHas(pattern)}` : ""}))`,
+    ...own,
+    `v.id in (select p.vendor_id from product p left join product_type t on t.id = p.product_type_id
+      where ${ON_SALE} and (${sold.map((column) => `${column} ilike ${pattern}`).join(" or ")}))`,
   ];
   if (withCategories) {
-    ways.push(`exists (select 1 from vendor_category s join category c on c.id = s.category_id
-      where s.vendor_id = v.id and c.name ilike ${pattern})`);
+    ways.push(`v.id in (select s.vendor_id from vendor_category s join category c on c.id = s.category_id
+      where c.name ilike ${pattern})`);
   }
   return `(${ways.join(" or ")})`;
 }
 
 function productHas(pattern: string, withCategories: boolean): string {
-  const ways = ["p.title", "p.description", "v.vendor_name", "v.tagline"].map(
-    (column) => `${column} ilike ${pattern}`,
-  );
-  if (withCategories) {
-    ways.push(typeHas(pattern));
-    ways.push(`exists (select 1 from category c
-      where c.id in (p.level1_id, p.level2_id, p.level3_id) and c.name ilike ${pattern})`);
-  }
-  return `(${ways.join(" or ")})`;
-}
-
-function typeHas(pattern: string): string {
-  return `exists (select 1 from product_type t where t.id = p.product_type_id and t.name ilike ${pattern})`;
+  const own = ["p.title", "p.description", "v.vendor_name", "v.tagline"];
+  const columns = withCategories ? [...own, "t.name", "l1.name", "l2.name", "l3.name"] : own;
+  return `(${columns.map((column) => `${column} ilike ${pattern}`).join(" or ")})`;
 }

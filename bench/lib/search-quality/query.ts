@@ -21,4 +21,10 @@ export type Wanted = {
 };
 
 export type Row = [words: string, wanted: Wanted];
-export type Group = { name: string; kind: "vendors" | "products"; rows: Row[] };
+export type Group = {
+  name: string;
+  kind: "vendors" | "products";
+  /** Not counted among all. */
+  later?: true;
+  rows: Row[];
+};
