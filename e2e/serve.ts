@@ -30,7 +30,7 @@ const env = {
   PORT: String(PORT),
   SMTP_URL: smtpUrl,
   // All of the tests come from one address.
-  THROTTLE_SCALE: "10",
+  THROTTLE_SCALE: "5",
 };
 
 let child: ChildProcess | undefined;
