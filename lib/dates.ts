@@ -3,9 +3,9 @@ export type IsoDate = string;
 
 export const TIME_ZONE = "Asia/Singapore";
 const DAY_MS = 86_400_000;
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const ISO_DATE = /^(19|[2-9]\d)\d{2}-\d{2}-\d{2}$/;
 
-/** Whether `value` is a date that exists, written `YYYY-MM-DD`. */
+/** Whether `value` is a date that exists, written `YYYY-MM-DD`, from 1900 on: of the first years no database knows the start. */
 export function isIsoDate(value: string): boolean {
   if (!ISO_DATE.test(value)) return false;
   const at = new Date(`${value}T00:00:00Z`);

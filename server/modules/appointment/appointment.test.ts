@@ -101,6 +101,10 @@ describe("free times", () => {
     for (const query of ["", "vendorId=7", `vendorId=${vendor.id}&days=32`, `vendorId=${vendor.id}&date=x`]) {
       expect((await call("GET", `/public/appointment/slots?${query}`)).status).toBe(400);
     }
+    for (const date of ["0000-01-01", "0001-01-01"]) {
+      const before = `/public/appointment/slots?vendorId=${(await host()).id}&date=${date}`;
+      expect((await call("GET", before)).status).toBe(400);
+    }
     const far = `/public/appointment/slots?vendorId=${(await host()).id}&date=9999-12-31&days=31`;
     expect((await call("GET", far)).status).toBe(200);
   });

@@ -287,6 +287,9 @@ it.each([
   "q7x".repeat(33),
   "ß æ ø 囍 😀",
   "- - -kebaya",
+  `"the a"`,
+  `"to be" kebaya`,
+  `-"of the"`,
 ])("bears %s", async (q) => {
   for (const path of ["vendor-search", "product-search", "search/map", "search/suggest"]) {
     await ask(path, { q });

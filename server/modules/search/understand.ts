@@ -79,7 +79,10 @@ async function correct(db: Db, tokens: readonly Token[], unfinished: boolean): P
   const texts = tokens.map(({ kind, words }, at): repo.QueryText => {
     const unit: Unit = { kind, words, phrases: [], general: false };
     const begun = unfinished && kind === "word" && at === tokens.length - 1;
-    return { english: wholeQuery(unit), simple: begun ? begunQuery(unit) : exactQuery(unit) };
+    return {
+      english: wholeQuery(unit),
+      simple: begun ? begunQuery(unit) : exactQuery({ kind: "word", words }),
+    };
   });
   const known = await repo.finds(db, await repo.tsqueries(db, texts));
   const meant = new Set(
@@ -149,8 +152,8 @@ async function wordsOf(db: Db, units: readonly Unit[], unfinished: boolean, any 
     .flatMap((unit) => [...unit.words]);
   const texts = units.map((unit) => ({
     english: wholeQuery(unit),
-    // Stop words are looked up as they are: "The".
-    simple: unit.kind === "word" && unit.phrases.length === 0 ? exactQuery(unit) : "",
+    // Stop words are looked up as they are: "The". Nothing else would be left of a phrase of them.
+    simple: unit.phrases.length === 0 ? exactQuery(unit) : "",
   }));
   const extra = [
     { english: "", simple: goesOn ? begunQuery(last) : "" },
@@ -173,7 +176,7 @@ async function wordsOf(db: Db, units: readonly Unit[], unfinished: boolean, any 
     }
     const begins = goesOn && unit === last ? begun : null;
     wordQueries.push({ whole, begun: begins, weight: unit.general ? GENERAL_WEIGHT : 1 });
-    if (!unit.general) required.push(begins ? `(${whole}) | (${begins})` : `(${whole})`);
+    if (!unit.general && (whole || begins)) required.push(begins ? `(${whole}) | (${begins})` : `(${whole})`);
   }
   const needed = required.map((query) => `(${query})`).join(any ? " | " : " & ");
   return {

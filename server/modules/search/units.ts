@@ -60,4 +60,5 @@ export function wholeQuery({ kind, words, phrases }: Unit): string {
 /** The unit for `to_tsquery('simple', ...)`, its last word perhaps unfinished. */
 export const begunQuery = ({ words }: Unit): string => `${quoted(words, " & ")}:*`;
 /** The unit for `to_tsquery('simple', ...)`, as it is. */
-export const exactQuery = ({ words }: Unit): string => quoted(words, " & ");
+export const exactQuery = ({ kind, words }: Pick<Unit, "kind" | "words">): string =>
+  quoted(words, kind === "word" ? " & " : " <-> ");
