@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { fillSignIn, newPage, registerCouple, toast, VENDOR_NAME, watchErrors } from "./accounts";
 import { check } from "./axe";
-import { press } from "./keyboard";
+import { tabTo } from "./keyboard";
 import { addForFreeDay, emptyCart, productsOf, signInBuyer } from "./purchases";
 
 const VENDOR_PAGE = "/vendor-detail/hotel-seri-melur";
@@ -67,7 +67,9 @@ test("from a product's page it goes into the cart, and a visit is asked for", as
   await expect(page.getByRole("dialog", { name: "Your visit is asked for" })).toBeVisible();
   await page.getByRole("button", { name: "Done" }).click();
 
-  await press(page, page.getByRole("button", { name: "Add to cart" }));
+  // It stands before the button that the focus came back to.
+  await tabTo(page, page.getByRole("button", { name: "Add to cart" }), "Shift+Tab");
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("link", { name: "Go to the cart" })).toBeVisible();
   await expect(toast(page, `${product.productTitle} is in your cart`)).toBeVisible();
   await page.context().close();
