@@ -100,7 +100,14 @@ export type OrderSummary = {
   orderNumber: string;
   orderStatus: OrderStatus;
   state: OrderState;
-  vendor: { id: string; _id: string; vendorName: string; profileImage: string | null };
+  vendor: {
+    id: string;
+    _id: string;
+    vendorName: string;
+    profileImage: string | null;
+    /** The name of the master category that it is found under. */
+    category: string | null;
+  };
   customer: { id: string; name: string };
   eventDate: string | null;
   itemCount: number;

@@ -1,5 +1,5 @@
 import { type InferType, number, object, string } from "yup";
-import { pageQuery } from "./envelope";
+import { type Page, pageQuery } from "./envelope";
 import type { OrderState, OrderStatus } from "./order-process";
 import { uuid } from "./uuid";
 import { text } from "./text";
@@ -104,4 +104,56 @@ export type PaymentMilestone = {
     vendor: { id: string; _id: string; vendorName: string };
     customer: { id: string; name: string };
   };
+};
+
+const LEAST_YEAR = 2020;
+const MOST_YEAR = 2100;
+
+/** GET /user-payment: what was paid and what came back, newest first; `year` is the year in Singapore. */
+export const userPaymentQuery = object({
+  page: number().integer().min(1).max(100_000).default(1),
+  limit: number().integer().min(1).max(100).default(20),
+  year: number()
+    .transform((value: unknown, given: unknown) => (given === "" ? undefined : value))
+    .integer()
+    .min(LEAST_YEAR)
+    .max(MOST_YEAR),
+});
+export type UserPaymentQuery = InferType<typeof userPaymentQuery>;
+
+export const PAYMENT_ENTRY_STATUSES = ["paid", "refunded", "pending", "failed"] as const;
+export type PaymentEntryStatus = (typeof PAYMENT_ENTRY_STATUSES)[number];
+
+/** One line of a couple's payments: a milestone that a card was charged for, or money that comes back. */
+export type PaymentEntry = {
+  id: string;
+  _id: string;
+  kind: "payment" | "refund";
+  /** `pending`: the bank has not answered yet, or the refund is on its way. */
+  status: PaymentEntryStatus;
+  /** In dollars, never negative. */
+  amount: number;
+  /** The milestone that was paid, "Refund" for what comes back. */
+  label: string;
+  /** Why the card was declined, or why the money comes back; empty where there is nothing to say. */
+  note: string;
+  /** The charge; one charge may pay milestones of several orders. */
+  paymentId: string;
+  /** ISO 8601, UTC: when it was settled, or begun where it is not settled. */
+  at: string;
+  order: { id: string; _id: string; orderNumber: string; vendor: { id: string; vendorName: string } };
+};
+
+/** Of the year that was asked for, or of all. In dollars. */
+export type PaymentTotals = {
+  paid: number;
+  refunded: number;
+  /** Refunds that the bank has not confirmed yet. */
+  refundDue: number;
+};
+
+export type PaymentHistory = Page<PaymentEntry> & {
+  totals: PaymentTotals;
+  /** The years in which something was paid or came back, newest first. */
+  years: number[];
 };

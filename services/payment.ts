@@ -2,12 +2,14 @@ import type { Page } from "@/contracts/envelope";
 import type {
   CreateIntentBody,
   MilestoneListQuery,
+  PaymentHistory,
   PaymentIntent,
   PaymentMilestone,
   PaymentState,
   SandboxAuthenticateBody,
   SandboxConfirmBody,
   SandboxResult,
+  UserPaymentQuery,
 } from "@/contracts/payment";
 import { api } from "./api";
 
@@ -26,6 +28,10 @@ export const paymentApi = api.injectEndpoints({
     getPayment: build.query<PaymentState, string>({
       query: (id) => ({ url: `/user-payment/${id}` }),
       providesTags: ["Payment"],
+    }),
+    getPayments: build.query<PaymentHistory, Partial<UserPaymentQuery>>({
+      query: (params) => ({ url: "/user-payment", params }),
+      providesTags: ["Payment", "Order"],
     }),
     getPaymentMilestones: build.query<Page<PaymentMilestone>, Partial<MilestoneListQuery> | void>({
       query: (params) => ({ url: "/payment-milestone-user", params: params ?? {} }),
@@ -56,6 +62,7 @@ export const paymentApi = api.injectEndpoints({
 export const {
   useCreatePaymentIntentMutation,
   useGetPaymentQuery,
+  useGetPaymentsQuery,
   useGetPaymentMilestonesQuery,
   useConfirmSandboxPaymentMutation,
   useAuthenticateSandboxPaymentMutation,

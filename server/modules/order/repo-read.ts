@@ -18,6 +18,7 @@ import { type OrderListQuery, readOrderNumber, type VendorOrderListQuery } from 
 import { orderStatesOf, type OrderState, type OrderStatus } from "@/contracts/order-process";
 import type { Db } from "@/server/db/client";
 import { customer } from "@/server/db/schema/account";
+import { category } from "@/server/db/schema/category";
 import { checkout, milestone, order, orderEvent, orderItem } from "@/server/db/schema/order";
 import { vendor } from "@/server/db/schema/vendor";
 
@@ -25,7 +26,7 @@ export type OrderRow = typeof order.$inferSelect;
 export type MilestoneRow = typeof milestone.$inferSelect;
 export type SummaryRow = {
   order: OrderRow;
-  vendor: { id: string; vendorName: string; profileImage: string | null };
+  vendor: { id: string; vendorName: string; profileImage: string | null; category: string | null };
   customer: { id: string; firstName: string; lastName: string };
 };
 export type ItemSummary = { orderId: string; items: number; title: string; image: string | null };
@@ -98,7 +99,12 @@ function summaries(db: Db, where: SQL | undefined) {
   return db
     .select({
       order,
-      vendor: { id: vendor.id, vendorName: vendor.vendorName, profileImage: vendor.profileImage },
+      vendor: {
+        id: vendor.id,
+        vendorName: vendor.vendorName,
+        profileImage: vendor.profileImage,
+        category: sql<string | null>`(select name from ${category} where id = ${vendor.masterCategoryId})`,
+      },
       customer: { id: customer.id, firstName: customer.firstName, lastName: customer.lastName },
     })
     .from(order)

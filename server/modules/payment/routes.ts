@@ -1,7 +1,8 @@
 import { idParam } from "@/contracts/envelope";
-import { createIntentBody, milestoneListQuery } from "@/contracts/payment";
+import { createIntentBody, milestoneListQuery, userPaymentQuery } from "@/contracts/payment";
 import { SIGNATURE_HEADER } from "@/server/adapters/payments/signature";
 import { route } from "@/server/http/route";
+import { listPayments } from "./service-history";
 import { createPaymentIntent, readPayment } from "./service-intent";
 import { listMilestones } from "./service-milestones";
 import { receiveWebhook } from "./service-webhook";
@@ -14,6 +15,14 @@ export const paymentRoutes = [
     summary: "The charge for the first milestones of a checkout",
     body: createIntentBody,
     run: ({ actor, body }) => createPaymentIntent(actor.customerId, body),
+  }),
+  route({
+    method: "GET",
+    path: "/user-payment",
+    guard: "customer",
+    summary: "What the customer has paid and what came back, newest first",
+    query: userPaymentQuery,
+    run: ({ actor, query }) => listPayments(actor.customerId, query),
   }),
   route({
     method: "GET",

@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { PaymentHistoryView } from "@/components/payment-history/payment-history-view";
+
+export const metadata: Metadata = { title: "Payment history", robots: { index: false } };
+
+export default function PaymentHistoryPage() {
+  return <PaymentHistoryView />;
+}
