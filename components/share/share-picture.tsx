@@ -30,7 +30,7 @@ export function SharePicture({ title, kind, rating, price, picture }: ShareFacts
     <div
       style={{
         ...{ width: "100%", height: "100%", display: "flex", background: "#fbf7f1", color: INK },
-        fontFamily: "Figtree",
+        fontFamily: "Figtree, Figtree Ext",
       }}
     >
       <div
@@ -41,11 +41,13 @@ export function SharePicture({ title, kind, rating, price, picture }: ShareFacts
       >
         <div style={{ display: "flex", alignItems: "center", gap: 18 }}>
           <Mark size={56} petals={JEWEL} />
-          <span style={{ fontFamily: "Fraunces", fontSize: 40, color: JEWEL }}>Sayang</span>
+          <span style={{ fontFamily: "Fraunces, Fraunces Ext", fontSize: 40, color: JEWEL }}>Sayang</span>
         </div>
         <div style={{ display: "flex", flexDirection: "column", gap: 18 }}>
           <span style={{ fontSize: 28, color: SOFT }}>{kind}</span>
-          <span style={{ fontFamily: "Fraunces", fontSize: sizeOf(title), lineHeight: 1.08 }}>{title}</span>
+          <span style={{ fontFamily: "Fraunces, Fraunces Ext", fontSize: sizeOf(title), lineHeight: 1.08 }}>
+            {title}
+          </span>
         </div>
         <div style={{ display: "flex", flexDirection: "column", gap: 8, fontSize: 30 }}>
           {rating ? (

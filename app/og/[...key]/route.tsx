@@ -2,38 +2,44 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { ImageResponse } from "next/og";
 import sharp from "sharp";
+import { legible } from "@/components/share/legible";
 import { SHARE_SIZE, SharePicture } from "@/components/share/share-picture";
 import { serveMedia } from "@/server/modules/media/service";
-import { shareOf } from "./share-facts";
+import { drawnOnce } from "./drawn";
+import { type Share, shareOf } from "./share-facts";
 
 export const dynamic = "force-dynamic";
 
 const HEADERS = { "cache-control": "public, max-age=86400, stale-while-revalidate=604800" };
-/** Drawing one takes a core for some tenths of a second: no more than this at once, whoever asks. */
-const AT_ONCE = 2;
-let drawing = 0;
 
 type Props = { params: Promise<{ key: string[] }> };
 
 /** GET /og/vendor/{slug}, /og/product/{vendor}/{slug}, /og/category/{slug}, /og/page/{name}: a link's picture. */
 export async function GET(_request: Request, { params }: Props): Promise<Response> {
-  const share = await shareOf((await params).key);
+  const { key } = await params;
+  const share = await shareOf(key);
   if (!share) return new Response("There is no such picture", { status: 404 });
-  if (drawing >= AT_ONCE) return new Response("Busy", { status: 503, headers: { "retry-after": "2" } });
-  drawing++;
-  try {
-    const picture = share.picture ? await dataUrl(share.picture) : undefined;
-    const drawn = new ImageResponse(<SharePicture {...share.facts} picture={picture} />, {
-      ...SHARE_SIZE,
-      fonts: await fonts(),
-    });
-    const jpeg = await sharp(Buffer.from(await drawn.arrayBuffer()))
-      .jpeg({ quality: 84 })
-      .toBuffer();
-    return new Response(new Uint8Array(jpeg), { headers: { ...HEADERS, "content-type": "image/jpeg" } });
-  } finally {
-    drawing--;
-  }
+  const drawn = drawnOnce(key.join("/"), () => draw(share));
+  if (!drawn) return new Response("Busy", { status: 503, headers: { "retry-after": "60" } });
+  return new Response(await drawn, { headers: { ...HEADERS, "content-type": "image/jpeg" } });
+}
+
+async function draw({ facts, picture: name }: Share): Promise<Uint8Array<ArrayBuffer>> {
+  const picture = name ? await dataUrl(name) : undefined;
+  const kind = legible(facts.kind);
+  const title = legible(facts.title) || kind;
+  const drawn = new ImageResponse(
+    <SharePicture
+      rating={facts.rating}
+      price={facts.price && legible(facts.price)}
+      {...{ kind: title === kind ? "" : kind, title, picture }}
+    />,
+    { ...SHARE_SIZE, fonts: await fonts() },
+  );
+  const jpeg = await sharp(Buffer.from(await drawn.arrayBuffer()))
+    .jpeg({ quality: 84 })
+    .toBuffer();
+  return new Uint8Array(jpeg);
 }
 
 /** Whatever an upload is, the drawing knows JPEG. */
@@ -47,11 +53,12 @@ async function dataUrl(name: string): Promise<string | undefined> {
   return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
 }
 
+/** Of two files under one name the drawing would take the first alone. */
 const FONTS = [
   { name: "Fraunces", file: "fraunces/files/fraunces-latin-600-normal.woff" },
-  { name: "Fraunces", file: "fraunces/files/fraunces-latin-ext-600-normal.woff" },
+  { name: "Fraunces Ext", file: "fraunces/files/fraunces-latin-ext-600-normal.woff" },
   { name: "Figtree", file: "figtree/files/figtree-latin-500-normal.woff" },
-  { name: "Figtree", file: "figtree/files/figtree-latin-ext-500-normal.woff" },
+  { name: "Figtree Ext", file: "figtree/files/figtree-latin-ext-500-normal.woff" },
 ];
 
 type Font = { name: string; data: Buffer };
