@@ -20,6 +20,7 @@ export async function publicAnswer(
     `answer ${c.req.path} ${JSON.stringify(query)}`,
     seconds,
     async () => new EncodedBody(Buffer.from(JSON.stringify(await make())), BROTLI_QUALITY),
+    (answer) => Math.ceil(answer.plain.length * 1.4),
   );
   c.header("cache-control", `public, max-age=${seconds}`);
   c.header("vary", "Accept-Encoding");

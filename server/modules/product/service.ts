@@ -17,13 +17,20 @@ const NO_FAMILY = "More from this vendor";
 
 /** What an approved vendor sells, by family: featured first, then by price. Empty for any other vendor. */
 export function vendorProducts(vendorId: string): Promise<ProductFamily[]> {
-  return cached(`vendor-products:${vendorId}`, KEEP_SECONDS, async () => {
-    const rows = await repo.publicProductsOf(await getDb(), vendorId);
-    const families = groupBy(rows.map(presentProduct), (product) => product.productFamily[0] ?? "");
-    return [...families]
-      .toSorted(([a], [b]) => Number(a === "") - Number(b === ""))
-      .map(([name, docs]) => ({ productFamily: name || NO_FAMILY, docs }));
-  });
+  const bytesOf = (families: ProductFamily[]) =>
+    families.reduce((sum, { docs }) => sum + docs.length * 3_000, 1_000);
+  return cached(
+    `vendor-products:${vendorId}`,
+    KEEP_SECONDS,
+    async () => {
+      const rows = await repo.publicProductsOf(await getDb(), vendorId);
+      const families = groupBy(rows.map(presentProduct), (product) => product.productFamily[0] ?? "");
+      return [...families]
+        .toSorted(([a], [b]) => Number(a === "") - Number(b === ""))
+        .map(([name, docs]) => ({ productFamily: name || NO_FAMILY, docs }));
+    },
+    bytesOf,
+  );
 }
 
 const MAX_SLUG_LENGTH = 120;

@@ -96,15 +96,18 @@ function search<Doc>(
 }
 
 /** One entry for searches that differ by case and spaces only. */
-function kept<T>(
+function kept<T extends { docs: readonly unknown[] }>(
   name: string,
   query: VendorSearchQuery,
   load: (query: VendorSearchQuery) => Promise<T>,
 ): Promise<T> {
   const q = query.q.toLowerCase().replace(/\s+/g, " ");
   const asked = { ...query, q };
-  return cached(`search:${name}:${JSON.stringify(asked)}`, KEEP_SECONDS, () => load(asked));
+  return cached(`search:${name}:${JSON.stringify(asked)}`, KEEP_SECONDS, () => load(asked), bytesOf);
 }
+
+/** A result as an object, about. */
+const bytesOf = ({ docs }: { docs: readonly unknown[] }) => 4_000 + docs.length * 1_000;
 
 function inOrder<T extends { id: string }>(rows: readonly T[], ids: readonly string[]): T[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
