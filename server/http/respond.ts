@@ -88,7 +88,7 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
   const requestId = c.get("requestId");
   if (error instanceof AppError) {
     if (error.retryAfterSeconds) c.header("retry-after", String(error.retryAfterSeconds));
-    if (wantsPage(c)) return complaintPage(STATUS_OF[error.code], error.message, error.errors ?? []);
+    if (wantsPage(c)) return complaintPage(STATUS_OF[error.code], error.message, error);
     const data: ErrorData = error.errors ? { errors: error.errors } : null;
     return envelope(c, STATUS_OF[error.code], error.message, data);
   }
@@ -98,6 +98,8 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
     .map((part) => (/@|%40/.test(part) ? "[address]" : part))
     .join("/");
   log.error({ err: error, requestId, path, method: c.req.method }, "request failed");
+  if (wantsPage(c))
+    return complaintPage(500, "Something went wrong on our side. Please try again in a moment.");
   return envelope(c, 500, "Internal Server Error", { requestId });
 }
 

@@ -28,6 +28,9 @@ beforeAll(async () => {
     { name: "Diet", values: ["Halal"] },
   ]);
   await sell([{ name: "Secret", values: ["Draft"] }], { status: 0 });
+  await sell([{ name: "Secret", values: ["Hidden"] }], { isVisibleOnProductPage: false });
+  const pending = await makeVendor(db, { masterCategoryId: master.id, status: "pending" });
+  await sell([{ name: "Secret", values: ["Pending"] }], { vendorId: pending.id });
 });
 
 test("properties and values of what is published, the most frequent first", async () => {

@@ -3,18 +3,20 @@ import type { AttributeOption } from "@/contracts/attribute";
 import { PRODUCT_STATUS } from "@/contracts/product";
 import type { Db } from "@/server/db/client";
 import { product } from "@/server/db/schema/product";
+import { vendor } from "@/server/db/schema/vendor";
 
 /** A list to choose from gets no longer by more rows than this; what is rare is left to be typed. */
 const MOST_PRODUCTS = 20_000;
 const MOST_VALUES = 50;
 
-/** What published products say of themselves, of one product type or of all: the newest of them, for there may be many. */
+/** What products that couples can see say of themselves, of one product type or of all: the newest of them, for there may be many. */
 export async function attributesInUse(db: Db, productTypeId: string | undefined): Promise<AttributeOption[]> {
   const ofType = productTypeId ? sql`and ${product.productTypeId} = ${productTypeId}` : sql``;
   const { rows } = await db.execute<AttributeOption>(sql`
     with published as (
       select ${product.attributes} as attributes from ${product}
-      where ${product.status} = ${PRODUCT_STATUS.published} ${ofType}
+      where ${product.status} = ${PRODUCT_STATUS.published} and ${product.isVisibleOnProductPage} ${ofType}
+        and ${product.vendorId} in (select ${vendor.id} from ${vendor} where ${vendor.status} = 'approved')
       order by ${product.createdAt} desc nulls last, ${product.id} limit ${MOST_PRODUCTS}
     ), used as (
       select entry ->> 'name' as name, given, count(*) as n

@@ -36,6 +36,7 @@ export async function findProductDiary(
         eq(product.id, productId),
         eq(product.vendorId, vendorId),
         eq(product.status, PRODUCT_STATUS.published),
+        eq(product.isVisibleOnProductPage, true),
       ),
     );
   return row ?? null;

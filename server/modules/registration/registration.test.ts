@@ -70,6 +70,17 @@ describe("the owner of an address that somebody else registered with", () => {
     // Asking uses nothing up.
     expect((await ask(token)).status).toBe(200);
     const theirs = (await login(email)).body.data;
+    const ofStranger = eq(customer.id, theirs.user.id);
+    const wedding = {
+      brideFirstName: "Mei Lin",
+      groomFirstName: "Adam",
+      weddingDate: "2030-01-01",
+      budgetCents: 1,
+    };
+    await db()
+      .update(customer)
+      .set({ ...wedding, brideImage: "couple/a.webp", phoneVerifiedAt: new Date() })
+      .where(ofStranger);
     const answer = await disown(token);
     expect(answer.body.message).toBe(REGISTRATION_DISOWNED);
     expect((await login(email)).status).toBe(400);
@@ -78,6 +89,10 @@ describe("the owner of an address that somebody else registered with", () => {
     });
     expect(profile.status).toBe(401);
     expect(await isVerified(email)).toBe(false);
+    const [left] = await db().select().from(customer).where(ofStranger);
+    const { id, countryCode, ...rest } = left ?? {};
+    expect([id, countryCode]).toEqual([theirs.user.id, "+65"]);
+    expect(new Set(Object.values(rest))).toEqual(new Set(["", null]));
     for (const again of [ask(token), disown(token), verify(token)]) {
       expect((await again).body.message).toBe(LINK_GONE);
     }

@@ -97,10 +97,16 @@ export async function findRegistrant(
   return row ?? null;
 }
 
-/** Nobody can sign in any more, until the owner of the address chooses a password by mail. */
+/** Nobody can sign in any more, until the owner of the address chooses a password by mail, and finds nothing of a stranger. */
 export async function disownAccount(tx: Transaction, accountId: string): Promise<void> {
   await tx.update(account).set({ passwordHash: null }).where(eq(account.id, accountId));
-  await tx.update(customer).set({ firstName: "", lastName: "", phone: "" }).where(eq(customer.id, accountId));
+  const nobody = {
+    ...{ firstName: "", lastName: "", phone: "", phoneVerifiedAt: null },
+    ...{ brideFirstName: "", brideLastName: "", brideImage: null },
+    ...{ groomFirstName: "", groomLastName: "", groomImage: null },
+    ...{ weddingDate: null, budgetCents: null },
+  };
+  await tx.update(customer).set(nobody).where(eq(customer.id, accountId));
 }
 
 export async function isSlugTaken(db: Db, slug: string): Promise<boolean> {

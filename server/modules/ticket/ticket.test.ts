@@ -222,6 +222,15 @@ describe("a form sent by the browser itself", () => {
     expect(answer.headers.get("location")).toMatch(/^\/contact-us\?sent=T-\d{6}#form$/);
   });
 
+  test("reads on the page how long to wait when there were too many", async () => {
+    const often = typed();
+    for (let time = 0; time < 5; time++) await submit(form(often, Buffer.alloc(0), ""));
+    const answer = await submit(form(often, Buffer.alloc(0), ""));
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await answer.text()).toContain("Too many attempts. Please try again in");
+  });
+
   test("reads what is wrong as a page", async () => {
     const answer = await submit(form(typed({ email: "<i>" }), Buffer.alloc(0), ""));
     expect(answer.status).toBe(400);
