@@ -56,6 +56,10 @@ it("knows the days on which a product is not for hire", async () => {
     customOffDays: [EVENT_DATE],
     openHours: { "0": null, ...weekdays, "6": null },
   });
+  const hidden = { vendorId: vendor.id, level1Id: category.id, isVisibleOnProductPage: false };
+  const { id } = await makeProduct(shop.db(), hidden);
+  const ofHidden = await shop.call("GET", `/public/availability/${vendor.id}?productId=${id}`);
+  expect(ofHidden.status).toBe(404);
   const days = await month(vendor.id, `month=${MONTH}&productId=${item.id}`);
   for (const [date, state] of days) {
     expect(state).toBe(date === EVENT_DATE || weekdayOf(date) % 6 === 0 ? "off" : "free");

@@ -4,7 +4,7 @@ import { type Db, getDb } from "@/server/db/client";
 import { categoryTree } from "@/server/modules/category/service";
 import { type NamedRow, productsTitled, vendorsNamed } from "./repo-suggest";
 import { tsqueries } from "./repo-words";
-import { plainText, tokensOf } from "./tokens";
+import { MOST_WORDS, plainText, tokensOf } from "./tokens";
 import { understand } from "./understand";
 import { type Unit, unitsOf } from "./units";
 
@@ -30,7 +30,7 @@ export function suggest({ q }: SuggestQuery): Promise<Suggestions> {
 
 async function suggestionsFor(db: Db, typed: string): Promise<Suggestion[]> {
   const units = unitsOf(tokensOf(typed));
-  const words = typed.split(" ");
+  const words = typed.split(" ").slice(0, MOST_WORDS);
   const quoted = words.map((word, at) => `'${word}'${at === words.length - 1 ? ":*" : ""}`).join(" & ");
   const [query = ""] = await tsqueries(db, [
     { english: words.map((word) => `'${word}'`).join(" & "), simple: quoted },

@@ -18,5 +18,10 @@ export async function refreshSearchWords(db?: Db): Promise<void> {
 export async function refreshSearchWordsNowAndThen(now = Date.now()): Promise<void> {
   if (now < next) return;
   next = now + EVERY_MS;
-  await alone(WORDS_LOCK, () => refreshSearchWords());
+  try {
+    await alone(WORDS_LOCK, () => refreshSearchWords());
+  } catch (error) {
+    next = now;
+    throw error;
+  }
 }

@@ -1,5 +1,5 @@
 /** More words than this are not looked at: nobody types more, and each costs. */
-const MOST_WORDS = 10;
+export const MOST_WORDS = 10;
 
 /** Letters that are written as others where accents are left out, and do not come apart into letter and accent. */
 const UNACCENTED: Readonly<Record<string, string>> = {
@@ -37,7 +37,12 @@ export function tokensOf(typed: string): Token[] {
       return words.map((word) => ({ kind: "word", words: [word] }));
     },
   );
-  return tokens.slice(0, MOST_WORDS);
+  let left = MOST_WORDS;
+  return tokens.flatMap(({ kind, words }) => {
+    const looked = words.slice(0, left);
+    left -= looked.length;
+    return looked.length > 0 ? [{ kind, words: looked }] : [];
+  });
 }
 
 /** Whether somebody may still be typing the last word. */
