@@ -21,6 +21,7 @@ export function complaintPage(
     status,
     headers: {
       ...{ "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
       ...(retryAfterSeconds ? { "retry-after": String(retryAfterSeconds) } : {}),
     },
   });

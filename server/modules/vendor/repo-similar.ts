@@ -36,7 +36,7 @@ export async function similarVendorIds(
     order by
       3 * cardinality(array(select unnest(candidate.style_tags) intersect select unnest(own.style_tags)))::float8
         / greatest(cardinality(own.style_tags), 1)
-      + 2 * coalesce(1 - least(abs(ln(candidate.price_from_cents::float8 / own.price_from_cents)), 1), 0)
+      + 2 * coalesce(1 - least(abs(ln(nullif(candidate.price_from_cents, 0)::float8 / nullif(own.price_from_cents, 0))), 1), 0)
       + 1 - least(111 * sqrt(
           (candidate.latitude - own.latitude) ^ 2 + (candidate.longitude - own.longitude) ^ 2
         ) / ${FAR_KM}::float8, 1)

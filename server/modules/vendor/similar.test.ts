@@ -32,6 +32,14 @@ it("answers vendors of the same kind, the most alike first, never the vendor its
   expect(answer.docs[0]).toMatchObject({ slug: better.slug, rating: 5 });
 });
 
+it("bears vendors that name a price of nothing", async () => {
+  const masterCategoryId = (await makeCategory(db())).id;
+  const free = await makeVendor(db(), { masterCategoryId, priceFromCents: 0 });
+  const other = await makeVendor(db(), { masterCategoryId, priceFromCents: 1_000 });
+  expect(idsOf(await similar(`vendorId=${free.id}`))).toEqual([other.id]);
+  expect(idsOf(await similar(`vendorId=${other.id}`))).toEqual([free.id]);
+});
+
 it("answers at most eight, and those of another service when asked for it", async () => {
   const masterCategoryId = (await makeCategory(db())).id;
   const self = await makeVendor(db(), { masterCategoryId });

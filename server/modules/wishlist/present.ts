@@ -13,7 +13,8 @@ export function presentShortlisted(row: ShortlistRow, card: VendorCard | undefin
 }
 
 export function presentWish(row: WishRow): WishlistEntry {
-  const { product, vendor } = row;
+  const { vendor } = row;
+  const product = row.available ? row.product : asKept(row);
   const parts = priceParts(product.priceCents, product.gstType, product.plusPlus);
   return {
     id: row.id,
@@ -42,6 +43,13 @@ export function presentWish(row: WishRow): WishlistEntry {
       vendor: { ...vendor, _id: vendor.id },
     },
   };
+}
+
+/** What its vendor changes where couples do not see it is nobody's business: the price is the one that it was kept at. */
+function asKept({ product, savedPriceCents }: WishRow): WishRow["product"] {
+  return savedPriceCents === null
+    ? product
+    : { ...product, priceCents: savedPriceCents, gstType: 0, plusPlus: false };
 }
 
 export function presentSaved({ id, createdAt, productId, vendorId }: EntryRow): SavedEntry {

@@ -121,14 +121,18 @@ test.each([{ status: 0 as const }, { status: 2 as const }, { isVisibleOnProductP
 
 test("what has gone is shown as gone, and can be taken off", async () => {
   const { actor } = await makeCustomer(db());
-  const { product, vendor } = await makeStall();
+  const { product, vendor } = await makeStall({ priceCents: 5000 });
   await save(actor, { productId: product.id });
   await save(actor, { vendorId: vendor.id });
+  const draft = { priceCents: 7700, allInCents: 7700 };
+  await db().update(productTable).set(draft).where(eq(productTable.id, product.id));
   await db().update(vendorTable).set({ status: "suspended" }).where(eq(vendorTable.id, vendor.id));
   const [gone] = (await shortlistOf(actor)).docs;
   expect(gone).toMatchObject({ available: false, vendorId: { vendorName: vendor.vendorName } });
   expect(Object.keys(gone?.vendorId ?? {}).toSorted()).toEqual(["_id", "categories", "id", "vendorName"]);
-  expect((await wishlistOf(actor)).docs).toMatchObject([{ available: false, productId: { forSale: false } }]);
+  expect((await wishlistOf(actor)).docs).toMatchObject([
+    { available: false, productId: { forSale: false, productPrice: { price: 50, priceWithGST: 50 } } },
+  ]);
   expect((await unsave(actor, vendor.id, "vendor")).status).toBe(200);
   expect((await unsave(actor, product.id)).status).toBe(200);
 });
