@@ -43,9 +43,9 @@ export function trustFacts({ trust }: Pick<VendorDetail, "trust">): Fact[] {
 export function TrustPanel({ vendor }: { vendor: Pick<VendorDetail, "trust"> }) {
   return (
     <section className={styles.panel} aria-labelledby="trust">
-      <h3 id="trust" className={styles.title}>
+      <h2 id="trust" className={styles.title}>
         Measured by Sayang
-      </h3>
+      </h2>
       <dl className={styles.facts}>
         {trustFacts(vendor).map(({ icon, name, value }) => (
           <div key={name}>
