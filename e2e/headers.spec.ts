@@ -52,7 +52,15 @@ const COUPLE_MENU = [
   "My Workspace /user/dashboard/my-wedding",
   "Profile /user/profile",
   "Order History /user/manage-orders",
+  "Payment History /user/payment-history",
+  "Wedding Details /user/wedding-details",
+  "Wedding Planner /user/dashboard/my-wedding",
   "Logout",
+];
+const COUPLE_ICONS = [
+  "Shortlist, 0 vendors /user/wishlist?tab=shortlist",
+  "Wishlist, 0 items /user/wishlist",
+  "Cart, 0 items /user/cart-summary",
 ];
 const VENDOR_MENU = [
   "Dashboard /vendor/dashboard",
@@ -77,13 +85,15 @@ test("the couple's greeting menu works by keyboard alone, and says what is in it
   const menu = corner(page).locator("details");
   const greeting = menu.locator("summary");
   await expect(greeting).toHaveAccessibleName("Hi, Nur Aisyah");
-  expect(await entries(corner(page))).toEqual(["Cart, 0 items /user/cart-summary"]);
+  expect(await entries(corner(page))).toEqual(COUPLE_ICONS);
 
   await tabTo(page, greeting);
   await page.keyboard.press("Enter");
   await expect(menu).toHaveAttribute("open");
   expect(await entries(menu)).toEqual(COUPLE_MENU);
-  await expect(menu.getByText("Your Account", { exact: true })).toBeVisible();
+  for (const heading of ["Your Account", "Your Wedding"]) {
+    await expect(menu.getByText(heading, { exact: true })).toBeVisible();
+  }
   await check(page, "the couple's menu");
   await page.keyboard.press("Escape");
   await expect(menu).not.toHaveAttribute("open");
@@ -95,11 +105,11 @@ test("the couple's greeting menu works by keyboard alone, and says what is in it
   await expect(menu.getByRole("button", { name: "Logout" })).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(menu.getByRole("link", { name: "My Workspace" })).toBeFocused();
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("ArrowUp");
-  await expect(menu.getByRole("link", { name: "Order History" })).toBeFocused();
+  for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowUp");
+  await expect(menu.getByRole("link", { name: "Payment History" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/user\/manage-orders$/);
+  await expect(page).toHaveURL(/\/user\/payment-history$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Payment history" })).toBeVisible();
   await page.context().close();
 });
 
@@ -193,9 +203,9 @@ test("a phone's slide-in menu holds account, pages and categories, and keeps the
   const couple = await open(browser, "/vendor", { ...PHONE, storageState: kept.customer });
   await couple.getByRole("banner").locator('summary[aria-label="Menu"]').tap();
   const account = couple.getByRole("dialog", { name: "Menu" }).getByRole("navigation", { name: "Account" });
-  expect(await entries(account)).toEqual(["Cart, 0 items /user/cart-summary", ...COUPLE_MENU]);
-  await account.getByRole("link", { name: "Order History" }).tap();
-  await expect(couple).toHaveURL(/\/user\/manage-orders$/);
+  expect(await entries(account)).toEqual([...COUPLE_ICONS, ...COUPLE_MENU]);
+  await account.getByRole("link", { name: "Wedding Details" }).tap();
+  await expect(couple).toHaveURL(/\/user\/wedding-details$/);
   await couple.context().close();
 });
 
@@ -207,10 +217,12 @@ test("the vendor's drawer opens to a finger and to the keyboard", async ({ brows
   await expectFocusWithin(drawer);
   await check(page, "the vendor's drawer");
   const menu = drawer.getByRole("navigation", { name: "Vendor menu" });
-  expect((await entries(menu)).map((entry) => entry.replace(/\s+\d+\+?\s+waiting/, ""))).toEqual([
+  expect((await entries(menu)).map((entry) => entry.replace(/\s+\d+\+?\s+(waiting|unread)/, ""))).toEqual([
     "Dashboard /vendor/dashboard",
+    "Message /vendor/dashboard/messages",
     "Orders /vendor/dashboard/orders",
     "Approvals /vendor/dashboard/orders/approve",
+    "Appointments /vendor/dashboard/appointments",
     "Vendor Profile /vendor/dashboard/settings/seller-info",
   ]);
   await expect(drawer.getByRole("link", { name: "Take the tour" })).toBeVisible();

@@ -62,6 +62,13 @@ test("a couple tells of itself and confirms how to reach it, without a mouse", a
   await test.step("names, day and budget", async () => {
     await expect(page.getByText("Everything is saved")).toBeVisible();
     await check(page, "the profile");
+    await press(page, page.getByRole("link", { name: "Names, pictures, day and budget" }));
+    await expect(page).toHaveURL(/\/user\/wedding-details$/);
+    await expect(words(page, "Nothing is booked yet")).toBeVisible();
+    await check(page, "the wedding details");
+    await press(page, button(page, "Edit details"));
+    await expect(bride.getByLabel("First name")).toBeFocused();
+    await check(page, "the wedding details, being changed");
     await typeInto(page, bride.getByLabel("First name"), "Hui Min");
     await typeInto(page, page.getByRole("region", { name: "The groom" }).getByLabel("First name"), "Arjun");
     await typeDate(page, input(page, "Wedding date"), "2027-10-09");
@@ -72,6 +79,7 @@ test("a couple tells of itself and confirms how to reach it, without a mouse", a
     await save(page);
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Hui Min");
+    await press(page, button(page, "Edit details"));
     await expect(input(page, "Wedding date")).toHaveValue("2027-10-09");
     await expect(input(page, "Budget (S$)")).toHaveValue(/^60,000\.50?$/);
   });
@@ -98,8 +106,26 @@ test("a couple tells of itself and confirms how to reach it, without a mouse", a
       .toBeGreaterThan(0);
   });
 
+  await test.step("what is not saved is not left by mistake", async () => {
+    await typeInto(page, bride.getByLabel("Last name"), "Lee");
+    const away = page.getByRole("banner").getByRole("link", { name: /^Cart/ });
+    await away.focus();
+    await page.keyboard.press("Enter");
+    const question = page.getByRole("dialog", { name: "Leave without saving?" });
+    await expectFocusWithin(question);
+    await check(page, "leaving without saving");
+    await page.keyboard.press("Escape");
+    await expect(question).toHaveCount(0);
+    await expect(bride.getByLabel("Last name")).toHaveValue("Lee");
+    await save(page);
+    await press(page, button(page, "Done"));
+    await expect(button(page, "Edit details")).toBeFocused();
+    await expect(words(page, "Hui Min Lee")).toBeVisible();
+  });
+
   const phone = newPhone();
   await test.step("a new phone number, confirmed by a text message", async () => {
+    await page.goto("/user/profile");
     await typeInto(page, input(page, "Phone number"), "8123");
     await page.keyboard.press("Tab");
     await expect(words(page, "phone fill in at least 8 digits")).toBeVisible();
@@ -120,19 +146,6 @@ test("a couple tells of itself and confirms how to reach it, without a mouse", a
     await check(page, "all confirmed");
   });
 
-  await test.step("what is not saved is not left by mistake", async () => {
-    await typeInto(page, bride.getByLabel("Last name"), "Lee");
-    const away = page.getByRole("banner").getByRole("link", { name: /^Cart/ });
-    await away.focus();
-    await page.keyboard.press("Enter");
-    const question = page.getByRole("dialog", { name: "Leave without saving?" });
-    await expectFocusWithin(question);
-    await check(page, "leaving without saving");
-    await page.keyboard.press("Escape");
-    await expect(question).toHaveCount(0);
-    await expect(bride.getByLabel("Last name")).toHaveValue("Lee");
-    await save(page);
-  });
   expect(errors).toEqual([]);
 });
 

@@ -32,7 +32,10 @@ export function Receipt({ entry, onDone }: Props) {
   }, [title]);
 
   const facts = [
-    [refund ? "Refunded to" : "Paid by", couple?.roleUser === "customer" ? `${couple.firstName} ${couple.lastName}`.trim() : ""],
+    [
+      refund ? "Refunded to" : "Paid by",
+      couple?.roleUser === "customer" ? `${couple.firstName} ${couple.lastName}`.trim() : "",
+    ],
     [refund ? "Refunded by" : "Paid to", entry.order.vendor.vendorName],
     ["Order", entry.order.orderNumber],
     ["For", refund ? entry.note || "Refund" : entry.label],

@@ -13,7 +13,14 @@ import { useUpdateCustomerProfileMutation } from "@/services/profile";
 import { AmountField } from "./amount-field";
 import { ConfirmByCode } from "./confirm-by-code";
 import styles from "./details-form.module.css";
-import { changesOf, type DetailName, DETAILS_SCHEMA, type Pictures, valuesOf } from "./details-values";
+import {
+  changesOf,
+  type DetailName,
+  DETAILS_SCHEMA,
+  type DetailsPart,
+  type Pictures,
+  valuesOf,
+} from "./details-values";
 import { PartnerCard } from "./partner-card";
 import { ProfileSection } from "./profile-section";
 import { ReachState } from "./reach-state";
@@ -23,8 +30,10 @@ import { useUnsavedGuard } from "./use-unsaved-guard";
 /** Spec customer §8. */
 const FAILED = "Profile Update fails";
 
-/** Who the couple is, their day, and how to reach them. What was typed stays when it cannot be saved. */
-export function DetailsForm({ profile }: { profile: CustomerProfile }) {
+type Props = { profile: CustomerProfile; part: DetailsPart; onDone?: () => void };
+
+/** The two and their day, or how to reach them. What was typed stays when it cannot be saved. */
+export function DetailsForm({ profile, part, onDone }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const [pictures, setPictures] = useState<Pictures>({});
   const [pictureErrors, setPictureErrors] = useState<Record<string, string>>({});
@@ -32,7 +41,7 @@ export function DetailsForm({ profile }: { profile: CustomerProfile }) {
   const [update] = useUpdateCustomerProfileMutation();
   const form = useFormik({
     initialValues: valuesOf(profile),
-    validationSchema: DETAILS_SCHEMA,
+    validationSchema: DETAILS_SCHEMA[part],
     validateOnChange: false,
     onSubmit: async (values, { setErrors, resetForm }) => {
       setFailure("");
@@ -96,68 +105,74 @@ export function DetailsForm({ profile }: { profile: CustomerProfile }) {
       }}
     >
       {failure ? <Alert tone="bad">{failure}</Alert> : null}
-      <ProfileSection title="The two of you" lead="Your names stand on your plans and invitations.">
-        <div className={styles.pair}>
-          <PartnerCard {...partner("bride")} />
-          <PartnerCard {...partner("groom")} />
-        </div>
-      </ProfileSection>
-      <ProfileSection title="Your day" lead="We count the days with you and keep an eye on the budget.">
-        <Card className={styles.pair ?? ""}>
-          <TextField {...field("weddingDate")} label="Wedding date" type="date" />
-          <AmountField
-            {...field("budget")}
-            label="Budget (S$)"
-            placeholder="60,000"
-            onAmount={(value) => void form.setFieldValue("budget", value)}
-          />
-        </Card>
-      </ProfileSection>
-      <ProfileSection
-        title="How to reach you"
-        lead="For your orders, your reminders, and to keep your account yours."
-      >
-        <Card className={styles.stack ?? ""}>
-          <div className={styles.pair}>
-            <TextField {...field("firstName")} label="Your first name" autoComplete="given-name" />
-            <TextField {...field("lastName")} label="Your last name" autoComplete="family-name" />
-          </div>
-          <div className={styles.reach}>
-            <PhoneField
-              idPrefix="profile-phone"
-              label="Phone number"
-              code={countryCode}
-              number={phone}
-              onChange={(code, number) =>
-                void form.setValues({ ...form.values, countryCode: code, phone: number })
-              }
-              onBlur={(name) => void form.setFieldTouched(name)}
-              error={form.touched.phone || form.submitCount > 0 ? form.errors.phone : undefined}
-            />
-            {phone !== "" && samePhone ? <ReachState confirmed={profile.isPhoneVerified} /> : null}
-            {phone !== "" && samePhone && !profile.isPhoneVerified ? (
-              <ConfirmByCode channel="phone" what="your phone number" />
-            ) : null}
-            {phone !== "" && !samePhone ? (
-              <p className={styles.note}>Save the new number first, then confirm it with a code.</p>
-            ) : null}
-          </div>
-          <div className={styles.reach}>
-            <p className={styles.label}>E-mail address</p>
-            <p className={styles.email}>{profile.email}</p>
-            <ReachState confirmed={profile.isEmailVerified} />
-            {profile.isEmailVerified ? null : (
-              <>
-                <p className={styles.note}>Confirm it to place orders: we send you a code.</p>
-                <ConfirmByCode channel="email" what="your e-mail address" />
-              </>
-            )}
-          </div>
-        </Card>
-      </ProfileSection>
+      {part === "wedding" ? (
+        <>
+          <ProfileSection title="The two of you" lead="Your names stand on your plans and invitations.">
+            <div className={styles.pair}>
+              <PartnerCard {...partner("bride")} />
+              <PartnerCard {...partner("groom")} />
+            </div>
+          </ProfileSection>
+          <ProfileSection title="Your day" lead="We count the days with you and keep an eye on the budget.">
+            <Card className={styles.pair ?? ""}>
+              <TextField {...field("weddingDate")} label="Wedding date" type="date" />
+              <AmountField
+                {...field("budget")}
+                label="Budget (S$)"
+                placeholder="60,000"
+                onAmount={(value) => void form.setFieldValue("budget", value)}
+              />
+            </Card>
+          </ProfileSection>
+        </>
+      ) : (
+        <ProfileSection
+          title="How to reach you"
+          lead="For your orders, your reminders, and to keep your account yours."
+        >
+          <Card className={styles.stack ?? ""}>
+            <div className={styles.pair}>
+              <TextField {...field("firstName")} label="Your first name" autoComplete="given-name" />
+              <TextField {...field("lastName")} label="Your last name" autoComplete="family-name" />
+            </div>
+            <div className={styles.reach}>
+              <PhoneField
+                idPrefix="profile-phone"
+                label="Phone number"
+                code={countryCode}
+                number={phone}
+                onChange={(code, number) =>
+                  void form.setValues({ ...form.values, countryCode: code, phone: number })
+                }
+                onBlur={(name) => void form.setFieldTouched(name)}
+                error={form.touched.phone || form.submitCount > 0 ? form.errors.phone : undefined}
+              />
+              {phone !== "" && samePhone ? <ReachState confirmed={profile.isPhoneVerified} /> : null}
+              {phone !== "" && samePhone && !profile.isPhoneVerified ? (
+                <ConfirmByCode channel="phone" what="your phone number" />
+              ) : null}
+              {phone !== "" && !samePhone ? (
+                <p className={styles.note}>Save the new number first, then confirm it with a code.</p>
+              ) : null}
+            </div>
+            <div className={styles.reach}>
+              <p className={styles.label}>E-mail address</p>
+              <p className={styles.email}>{profile.email}</p>
+              <ReachState confirmed={profile.isEmailVerified} />
+              {profile.isEmailVerified ? null : (
+                <>
+                  <p className={styles.note}>Confirm it to place orders: we send you a code.</p>
+                  <ConfirmByCode channel="email" what="your e-mail address" />
+                </>
+              )}
+            </div>
+          </Card>
+        </ProfileSection>
+      )}
       <SaveBar
         dirty={dirty}
         busy={form.isSubmitting}
+        onDone={onDone}
         onDiscard={() => {
           form.resetForm();
           setPictures({});

@@ -22,9 +22,20 @@ export type DetailValues = Record<DetailName, string>;
 export type Pictures = Partial<Record<PictureField, File | null>>;
 
 /** What is checked before it is sent: the server's own rules. */
-export const DETAILS_SCHEMA = customerProfileBody
-  .omit([...PICTURE_FIELDS])
-  .concat(object({ phone: phoneNumber() }));
+const CHECKED = customerProfileBody.omit([...PICTURE_FIELDS]).concat(object({ phone: phoneNumber() }));
+/** Each page's form checks what it shows, and nothing that could not be mended there. */
+export const DETAILS_SCHEMA = {
+  wedding: CHECKED.pick([
+    "brideFirstName",
+    "brideLastName",
+    "groomFirstName",
+    "groomLastName",
+    "weddingDate",
+    "budget",
+  ]),
+  account: CHECKED.pick(["firstName", "lastName", "countryCode", "phone"]),
+};
+export type DetailsPart = keyof typeof DETAILS_SCHEMA;
 
 export function valuesOf(profile: CustomerProfile): DetailValues {
   const text = (name: DetailName) => String(profile[name] ?? "");

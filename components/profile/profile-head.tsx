@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { TileRosette } from "@/components/ui/tile-rosette";
 import { MediaImage } from "@/components/vendor/media-image";
 import { coupleNames } from "@/components/wedding/wedding-day";
@@ -34,6 +35,11 @@ export function ProfileHead({ profile }: { profile: CustomerProfile }) {
           {weddingDate
             ? `Getting married on ${formatDate(weddingDate)}`
             : "Tell us your day when you know it."}
+        </p>
+        <p className={styles.more}>
+          <Link href="/user/wedding-details" prefetch={false}>
+            Names, pictures, day and budget
+          </Link>
         </p>
       </div>
     </header>

@@ -14,7 +14,7 @@ import styles from "./profile-view.module.css";
 
 const ConnectedLogins = lazy(() => import("@/components/security/connected-logins"));
 
-/** What a couple tells us of itself, and how it signs in. */
+/** How to reach a couple, and how it signs in; its wedding's facts have a page of their own. */
 export function ProfileView() {
   const id = useAppSelector((state) => state.auth.userData?.id);
   const { data: profile, error, refetch } = useGetCustomerProfileQuery(id ?? skipToken);
@@ -28,7 +28,7 @@ export function ProfileView() {
   return (
     <div className={styles.page}>
       <ProfileHead profile={profile} />
-      <DetailsForm key={profile.id} profile={profile} />
+      <DetailsForm key={profile.id} profile={profile} part="account" />
       <ProfileSection title="Security" lead="How you sign in, and where you are signed in right now.">
         <PasswordPanel resetHref="/forgot-password" />
         <TwoStepPanel enabled={profile.twoStepAuthentication} email={profile.email} />

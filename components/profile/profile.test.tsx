@@ -9,6 +9,7 @@ import { openBrowserStore } from "@/store/browser-store";
 import type { AppStore } from "@/store/make-store";
 import { type Reply, type Seen, useEnvelopeServer } from "@/tests/setup/envelope-server";
 import { api } from "@/services/api";
+import { WeddingDetailsView } from "@/components/wedding/details/wedding-details-view";
 import { ProfileView } from "./profile-view";
 
 const server = useEnvelopeServer();
@@ -57,6 +58,9 @@ beforeEach(async () => {
     if (answer) return answer;
     if (url.endsWith("/auth/sessions"))
       return { data: [session("s1", "Chrome on Linux", true), session("s2", "Safari on iPhone", false)] };
+    if (url.endsWith("/auth/social-logins")) return { data: [] };
+    if (url.includes("/order"))
+      return { data: { docs: [], totalDocs: 0, limit: 100, page: 1, totalPages: 1 } };
     return url.includes("/user/profile/") ? { data: profile } : {};
   };
 });
@@ -74,16 +78,53 @@ async function show() {
   await screen.findByRole("heading", { name: "Mei & Arjun" });
   return userEvent.setup();
 }
+/** The form of the wedding's facts. */
+async function showWedding() {
+  render(
+    <Provider store={store}>
+      <WeddingDetailsView />
+    </Provider>,
+  );
+  await screen.findByRole("heading", { name: "Mei & Arjun" });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: "Edit details" }));
+  await screen.findByRole("region", { name: "The bride" }, { timeout: 15_000 });
+  return user;
+}
 const sent = (method: string, path: string): Seen[] =>
   server.seen.filter((seen) => seen.method === method && seen.url.endsWith(path));
 const save = () => screen.getByRole<HTMLButtonElement>("button", { name: /Save changes/ });
 
 test("what is kept is shown, the budget with its thousands apart; there is nothing to save", async () => {
-  await show();
+  await showWedding();
   expect(screen.getByLabelText<HTMLInputElement>("Budget (S$)").value).toBe("85,000");
   expect(screen.getByLabelText<HTMLInputElement>("Wedding date").value).toBe("2027-08-21");
   expect(screen.getByText("Everything is saved")).toBeTruthy();
   expect(save().disabled).toBe(true);
+});
+
+test("the wedding's facts are read, changed and put away; the focus comes back", async () => {
+  const user = await showWedding();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getAllByLabelText("First name")[0]));
+  await user.clear(screen.getByLabelText("Budget (S$)"));
+  await user.type(screen.getByLabelText("Budget (S$)"), "90000");
+  expect(screen.queryByRole("button", { name: "Done" })).toBeNull();
+  profile = { ...PROFILE, budget: 90_000 };
+  answers["PATCH /user/profile/c1"] = { data: profile };
+  await user.click(save());
+  await user.click(await screen.findByRole("button", { name: "Done" }));
+  await screen.findByText("$90,000.00");
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Edit details" })),
+  );
+});
+
+test("the profile has no second form of the wedding's facts, but the way there", async () => {
+  await show();
+  expect(screen.queryByLabelText("Budget (S$)")).toBeNull();
+  expect(screen.getByRole("link", { name: /Names, pictures, day/ }).getAttribute("href")).toBe(
+    "/user/wedding-details",
+  );
 });
 
 test("a refusal keeps what was typed, names the field and says so", async () => {
@@ -92,7 +133,7 @@ test("a refusal keeps what was typed, names the field and says so", async () => 
     message: "budget must be at most 10,000,000",
     data: { errors: [{ field: "budget", message: "budget must be at most 10,000,000" }] },
   };
-  const user = await show();
+  const user = await showWedding();
   const bride = within(screen.getByRole("region", { name: "The bride" }));
   await user.clear(bride.getByLabelText("First name"));
   await user.type(bride.getByLabelText("First name"), "Mei Lin");
@@ -104,7 +145,7 @@ test("a refusal keeps what was typed, names the field and says so", async () => 
 });
 
 test("a picture of the wrong kind is refused before it is sent", async () => {
-  await show();
+  await showWedding();
   const input = document.querySelector<HTMLInputElement>("input[type=file]");
   if (!input) throw new Error("no field for a picture");
   const anyFile = userEvent.setup({ applyAccept: false });
@@ -118,7 +159,7 @@ test("a picture of the wrong kind is refused before it is sent", async () => {
 
 test("a link does not take unsaved changes away unasked", async () => {
   render(<a href="/user/manage-orders">Orders</a>);
-  const user = await show();
+  const user = await showWedding();
   await user.type(screen.getByLabelText("Budget (S$)"), "1");
   await user.click(screen.getByRole("link", { name: "Orders" }));
   await screen.findByRole("dialog", { name: "Leave without saving?" }, { timeout: 15_000 });

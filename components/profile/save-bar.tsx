@@ -2,10 +2,16 @@ import { Button } from "@/components/ui/button";
 import { SubmitButton } from "@/components/ui/submit-button";
 import styles from "./save-bar.module.css";
 
-type Props = { dirty: boolean; busy: boolean; onDiscard: () => void };
+type Props = {
+  dirty: boolean;
+  busy: boolean;
+  onDiscard: () => void;
+  /** Puts a form away that is there for a moment only. */
+  onDone?: (() => void) | undefined;
+};
 
 /** Stays in view while something is not saved. */
-export function SaveBar({ dirty, busy, onDiscard }: Props) {
+export function SaveBar({ dirty, busy, onDiscard, onDone }: Props) {
   return (
     <div className={styles.bar} data-dirty={dirty || undefined}>
       <p className={styles.state} role="status">
@@ -15,6 +21,11 @@ export function SaveBar({ dirty, busy, onDiscard }: Props) {
         {dirty && !busy ? (
           <Button variant="plain" size="sm" onClick={onDiscard}>
             Discard
+          </Button>
+        ) : null}
+        {!dirty && !busy && onDone ? (
+          <Button variant="secondary" size="sm" onClick={onDone}>
+            Done
           </Button>
         ) : null}
         <SubmitButton size="sm" busy={busy} disabled={!dirty && !busy}>

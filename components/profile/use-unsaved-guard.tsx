@@ -47,7 +47,7 @@ export function useUnsavedGuard(dirty: boolean): ReactNode {
         }}
         onClose={() => setTarget(null)}
       >
-        What you have changed in your profile is not saved yet.
+        What you have changed here is not saved yet.
       </ConfirmDialog>
     </Suspense>
   );

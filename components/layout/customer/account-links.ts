@@ -13,4 +13,6 @@ export const ACCOUNT_LINKS: readonly AccountLink[] = [
   { label: "Wishlist", href: "/user/wishlist" },
   { label: "Cart", href: "/user/cart-summary" },
   { label: "Orders", href: "/user/manage-orders" },
+  { label: "Payments", href: "/user/payment-history" },
+  { label: "Wedding details", href: "/user/wedding-details" },
 ];

@@ -30,6 +30,9 @@ test("the drawer offers each visitor what the header does", () => {
     "My Workspace",
     "Profile",
     "Order History",
+    "Payment History",
+    "Wedding Details",
+    "Wedding Planner",
   ]);
   screen.getByText("99+");
   screen.getByRole("button", { name: "Logout" });

@@ -53,6 +53,14 @@ export const CUSTOMER_GROUPS: SessionLinkGroup[] = [
     links: [
       { label: "Profile", href: "/user/profile" },
       { label: "Order History", href: "/user/manage-orders" },
+      { label: "Payment History", href: "/user/payment-history" },
+    ],
+  },
+  {
+    heading: "Your Wedding",
+    links: [
+      { label: "Wedding Details", href: "/user/wedding-details" },
+      { label: "Wedding Planner", href: "/user/dashboard/my-wedding" },
     ],
   },
 ];

@@ -48,8 +48,11 @@ test("a customer sees shortlist, wishlist and cart with their counts, and the gr
   expect(screen.getByRole("link", { name: "Cart, 3 items" }).textContent).toBe("3");
   expect(screen.queryByText("Vendor Login")).toBeNull();
   const menu = screen.getByText("Hi, Mei").closest("details");
-  expect(menu && links(menu)).toEqual(["My Workspace", "Profile", "Order History"]);
-  expect(screen.getByText("Your Account")).toBeTruthy();
+  expect(menu && links(menu)).toEqual([
+    ...["My Workspace", "Profile", "Order History", "Payment History"],
+    ...["Wedding Details", "Wedding Planner"],
+  ]);
+  for (const heading of ["Your Account", "Your Wedding"]) expect(screen.getByText(heading)).toBeTruthy();
   expect(screen.getByText("Logout")).toBeTruthy();
 });
 
