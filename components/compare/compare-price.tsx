@@ -3,7 +3,8 @@ import { formatMoney, toCents } from "@/lib/money";
 import styles from "./compare-table.module.css";
 
 /** What a wedding of that size costs, by which offer, and how it is reckoned. */
-export function ComparePrice({ vendor: { price, noPrice, slug } }: { vendor: ComparedVendor }) {
+export function ComparePrice({ vendor, tables }: { vendor: ComparedVendor; tables: number | undefined }) {
+  const { price, noPrice, slug, capacityTables } = vendor;
   if (!price) return <span className={styles.no}>{noPrice ? noPriceText(noPrice) : "–"}</span>;
   const { unit, quantity, total, serviceCharge, gst } = price;
   const metric = unit.priceMetric;
@@ -18,6 +19,11 @@ export function ComparePrice({ vendor: { price, noPrice, slug } }: { vendor: Com
       <p className={styles.offer}>
         <a href={`/vendor-detail/${slug}#products`}>{price.productTitle}</a>
       </p>
+      {price.basis === "order" && tables && capacityTables !== null ? (
+        <p className={styles.raised}>
+          A package: ask whether it covers {(tables * TABLE_SEATS).toLocaleString("en-SG")} guests.
+        </p>
+      ) : null}
       {price.raised ? <p className={styles.raised}>{raisedText(price)}</p> : null}
       <details className={styles.inside}>
         <summary>What is inside</summary>

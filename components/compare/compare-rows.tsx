@@ -34,7 +34,7 @@ export function compareRows({ tables, date }: ComparisonQuery): CompareRow[] {
     {
       label: "All-in price",
       hint: tables ? `for ${tables} ${tables === 1 ? "table" : "tables"}` : "for the smallest order",
-      show: (vendor) => <ComparePrice vendor={vendor} />,
+      show: (vendor) => <ComparePrice vendor={vendor} tables={tables} />,
       told: ({ price }) => String(price?.total),
       // Four photographers' packages can be told by price, a banquet and a gown cannot: see bestOf.
       best: { word: "Lowest", of: ({ price }) => (price ? -price.total : null) },
@@ -124,11 +124,19 @@ export function compareRows({ tables, date }: ComparisonQuery): CompareRow[] {
   ];
 }
 
+/** A banquet and a gown, or a price by the table and one for a package of some other size. */
+function buyDifferentThings(vendors: readonly ComparedVendor[]): boolean {
+  const priced = vendors.filter(({ price }) => price !== null);
+  const kinds = priced.map(
+    ({ masterCategory, price }) => `${masterCategory.slug} ${price?.basis === "order" ? "whole" : "by size"}`,
+  );
+  return new Set(kinds).size > 1;
+}
+
 /** Who is best in a row: nobody when they are alike, when only one can be measured, or when prices buy different things. */
 export function bestOf(row: CompareRow, vendors: readonly ComparedVendor[]): ComparedVendor | null {
   if (!row.best) return null;
-  if (row.label === "All-in price" && new Set(vendors.map((vendor) => vendor.masterCategory.slug)).size > 1)
-    return null;
+  if (row.label === "All-in price" && buyDifferentThings(vendors)) return null;
   const { of } = row.best;
   const measured = vendors
     .flatMap((vendor) => {
