@@ -64,7 +64,7 @@ test("a couple tells of itself and confirms how to reach it, without a mouse", a
     await check(page, "the profile");
     await press(page, page.getByRole("link", { name: "Names, pictures, day and budget" }));
     await expect(page).toHaveURL(/\/user\/wedding-details$/);
-    await expect(words(page, "Nothing is booked yet")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Nothing is booked yet" })).toBeVisible();
     await check(page, "the wedding details");
     await press(page, button(page, "Edit details"));
     await expect(bride.getByLabel("First name")).toBeFocused();
@@ -120,7 +120,7 @@ test("a couple tells of itself and confirms how to reach it, without a mouse", a
     await save(page);
     await press(page, button(page, "Done"));
     await expect(button(page, "Edit details")).toBeFocused();
-    await expect(words(page, "Hui Min Lee")).toBeVisible();
+    await expect(page.getByText("Hui Min Lee", { exact: true })).toBeVisible();
   });
 
   const phone = newPhone();
