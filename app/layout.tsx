@@ -22,7 +22,10 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: "#22161d", width: "device-width", initialScale: 1 };
 
-/** No cookies and no providers here: public pages stay static. Each route group brings its own chrome and guard. */
+/**
+ * Reads no cookies and holds no providers, so that public pages stay static. Each route group adds its own chrome and
+ * guard.
+ */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-SG" className={`${fraunces.variable} ${figtree.variable}`} data-scroll-behavior="smooth">

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 
-/** What a phone needs to keep Sayang beside its own applications. */
+/** The web app manifest. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: "/",

@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from "node:child_process";
 import autocannon from "autocannon";
-import { freePort } from "@/server/db/postgres/address";
+import { freePort } from "@/tools/postgres/address";
 import { Product } from "./lib/product";
 import { measureSearch } from "./lib/search";
 
@@ -74,7 +74,7 @@ async function firstVendor(origin: string): Promise<string> {
   return slug;
 }
 
-/** Built once; the folder's own build is left for the next run. */
+/** Built once and kept for the next run. */
 async function startBare(): Promise<{ origin: string; stop(): void }> {
   const cwd = "bench/bare";
   const next = "../../node_modules/next/dist/bin/next";

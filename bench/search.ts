@@ -1,9 +1,9 @@
 /**
- * `npm run bench:search -- [scale ...]`: whether couples find what they mean, beside the `ILIKE` of the usual stacks,
- * and how long it takes. BENCH_DATA names a folder whose data are used again by the next run.
+ * `npm run bench:search -- [scale ...]`: measures how well couples' queries are answered, beside the `ILIKE` of the
+ * usual stacks, and how fast. BENCH_DATA names a folder whose data the next run uses again.
  */
 import path from "node:path";
-import { clearCache } from "@/server/cache";
+import { clearCache } from "@/server/core/cache";
 import { connect, disconnect } from "@/server/db/client";
 import { Product } from "./lib/product";
 import { FILTERS, visitor } from "./lib/search-quality/engine";
@@ -11,23 +11,30 @@ import { FRESH_QUERIES } from "./lib/search-quality/fresh.data";
 import { ilikePhrase, ilikeWords } from "./lib/search-quality/ilike";
 import { Judge } from "./lib/search-quality/judge";
 import { MEANT_QUERIES } from "./lib/search-quality/meant.data";
+import { NEAR_QUERIES } from "./lib/search-quality/near.data";
 import { PLAIN_QUERIES } from "./lib/search-quality/plain.data";
 import type { Group } from "./lib/search-quality/query";
 import { type Listed, type Score, scoreOf, shareOf } from "./lib/search-quality/score";
 import { SINGAPORE_QUERIES } from "./lib/search-quality/singapore.data";
 
-const GROUPS: Group[] = [...PLAIN_QUERIES, ...MEANT_QUERIES, ...SINGAPORE_QUERIES, FRESH_QUERIES];
+const GROUPS: Group[] = [
+  ...PLAIN_QUERIES,
+  ...MEANT_QUERIES,
+  ...SINGAPORE_QUERIES,
+  FRESH_QUERIES,
+  NEAR_QUERIES,
+];
 const WAYS = ["engine", "ILIKE phrase", "ILIKE words"] as const;
 type Scores = Record<(typeof WAYS)[number], Score[]>;
 const PLAIN = [
   ["ILIKE phrase", ilikePhrase],
   ["ILIKE words", ilikeWords],
 ] as const;
-/** Beyond, where it takes a second or two, it is asked each fourth query only. */
+/** At larger scales, where it takes a second or two, only every fourth query is tried. */
 const ILIKE_ALL_TO = 10;
 const noScores = (): Scores => ({ engine: [], "ILIKE phrase": [], "ILIKE words": [] });
 
-/** What has nothing to do with the queries warms up compiler, pool and tables. */
+/** Unrelated queries that warm up compiler, pool and tables. */
 const WARM_UP = ["mahjong", "piano", "terrace", "velvet", "kitchn", "silk robe", "umbrella", "sparkler"];
 
 const scales = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1];
@@ -79,8 +86,8 @@ async function measure(scale: number): Promise<void> {
     groups.push([name, scores]);
     if (!later) for (const way of WAYS) all[way].push(...scores[way]);
   }
-  printScores(scale, [...groups, ["all but the second set", all]]);
-  // The larger data are the same vendors over and over: what is missed at first is missed again.
+  printScores(scale, [...groups, ["all but the last two sets", all]]);
+  // Larger data repeats the same vendors, so misses repeat too.
   if (scale === scales[0]) for (const line of misses) console.log(line);
   printTimes();
   times.clear();

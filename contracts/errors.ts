@@ -1,4 +1,4 @@
-/** What can go wrong, by kind. The server maps each to one HTTP status (server/http/errors.ts). */
+/** The kinds of errors. The server maps each to one HTTP status (server/core/errors.ts). */
 export const ERROR_CODES = [
   "bad_request",
   "unauthenticated",

@@ -1,18 +1,18 @@
-/** Times are stored in UTC and shown in Asia/Singapore. A wedding day is a date without a time: `YYYY-MM-DD`. */
+/** A date without a time, `YYYY-MM-DD`. Instants are stored in UTC and shown in Asia/Singapore. */
 export type IsoDate = string;
 
 export const TIME_ZONE = "Asia/Singapore";
 const DAY_MS = 86_400_000;
 const ISO_DATE = /^(19|[2-9]\d)\d{2}-\d{2}-\d{2}$/;
 
-/** Whether `value` is a date that exists, written `YYYY-MM-DD`, from 1900 on: of the first years no database knows the start. */
+/** Returns true for a date that exists, written `YYYY-MM-DD`, from 1900 on. */
 export function isIsoDate(value: string): boolean {
   if (!ISO_DATE.test(value)) return false;
   const at = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
 }
 
-/** Today's date in Singapore. */
+/** Returns today's date in Singapore. */
 export function todayInSingapore(now: Date = new Date()): IsoDate {
   return new Intl.DateTimeFormat("en-CA", { timeZone: TIME_ZONE }).format(now);
 }
@@ -21,7 +21,7 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Whole days from `from` to `to`; negative when `to` lies earlier. */
+/** Returns the whole days from `from` to `to`, negative when `to` is earlier. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
@@ -29,6 +29,13 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
 /** `21 Nov 2026` */
 export function formatDate(date: IsoDate): string {
   return new Intl.DateTimeFormat("en-SG", { dateStyle: "medium", timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}
+
+/** `21 November 2026` */
+export function formatLongDate(date: IsoDate): string {
+  return new Intl.DateTimeFormat("en-SG", { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(`${date}T00:00:00Z`),
   );
 }
@@ -47,7 +54,7 @@ export function weekdayOf(date: IsoDate): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
   return new Date(`${date}T00:00:00Z`).getUTCDay() as 0 | 1 | 2 | 3 | 4 | 5 | 6;
 }
 
-/** The instant at which a clock in Singapore shows `time`, `HH:MM`. Singapore keeps +08:00 all year. */
+/** Returns the instant at which a clock in Singapore shows `time`, `HH:MM`. Singapore keeps +08:00 all year. */
 export function instantInSingapore(date: IsoDate, time: string): Date {
   return new Date(`${date}T${time}:00+08:00`);
 }

@@ -1,4 +1,4 @@
-/** Singapore's postal districts, as couples speak of them. */
+/** Common names of Singapore's 28 postal districts. */
 const AREAS = [
   "Marina Bay",
   "Tanjong Pagar",
@@ -30,7 +30,7 @@ const AREAS = [
   "Seletar",
 ] as const;
 
-/** The area that a postal district (1 to 28) lies in. */
+/** Returns the area of a postal district (1 to 28). */
 export function areaOf(district: number | null): string {
   return (district === null ? undefined : AREAS[district - 1]) ?? "Singapore";
 }

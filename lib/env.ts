@@ -8,7 +8,20 @@ const address = () =>
     "must be an address such as https://api.example, without a / at its end",
   );
 
-/** Everything the process reads from its environment. Documented for people in `.env.example`. */
+type StripeKeys = { STRIPE_SECRET_KEY?: string };
+const isLive = (key = "") => key.includes("_live_");
+
+/** A setting that Stripe needs, once there is a secret key, and is of no use without. */
+const withStripe = (form: RegExp, example: string) =>
+  text()
+    .matches(form, { message: `must be such as ${example}`, excludeEmptyString: true })
+    .when("STRIPE_SECRET_KEY", {
+      is: (key: string | undefined) => Boolean(key),
+      then: (setting) => setting.required("must be given together with STRIPE_SECRET_KEY"),
+      otherwise: (setting) => setting.test("alone", "needs STRIPE_SECRET_KEY as well", (value) => !value),
+    });
+
+/** The process's whole environment. Documented for operators in `.env.example`. */
 const schema = object({
   NODE_ENV: text().oneOf(["development", "production", "test"]).default("development"),
   PORT: number().typeError("must be a port number").integer().min(0).max(65_535).default(3000),
@@ -31,7 +44,28 @@ const schema = object({
   BASIC_CREDENTIAL: text()
     .matches(/^[^:]+:.+$/, "must be user:password")
     .default("sayang:public"),
-  PAYMENT_GATEWAY: text().oneOf(["sandbox"]).default("sandbox"),
+  PAYMENT_GATEWAY: text().oneOf(["sandbox", "stripe"]).default("sandbox"),
+  STRIPE_SECRET_KEY: text()
+    .matches(/^(sk|rk)_(test|live)_\w+$/, {
+      message: "must be a secret key such as sk_test_...",
+      excludeEmptyString: true,
+    })
+    .when("PAYMENT_GATEWAY", {
+      is: "stripe",
+      then: (key) => key.required("must be given when PAYMENT_GATEWAY is stripe"),
+    }),
+  STRIPE_PUBLISHABLE_KEY: withStripe(/^pk_(test|live)_\w+$/, "pk_test_...").test(
+    "mode",
+    "must be of the same mode (test or live) as STRIPE_SECRET_KEY",
+    (value, { parent }) => !value || isLive(value) === isLive((parent as StripeKeys).STRIPE_SECRET_KEY),
+  ),
+  STRIPE_WEBHOOK_SECRET: withStripe(/^whsec_\S+$/, "whsec_..."),
+  STRIPE_CONNECT_WEBHOOK_SECRET: text().matches(/^whsec_\S+$/, {
+    message: "must be a webhook's secret such as whsec_...",
+    excludeEmptyString: true,
+  }),
+  STRIPE_CONNECT_CLIENT_ID: withStripe(/^ca_\w+$/, "ca_..."),
+  STRIPE_API_BASE: address(),
   SANDBOX_WEBHOOK_SECRET: text(),
   SMTP_URL: text().test("smtp", "must be such as smtp://user:password@host:587", (value) => {
     return !value || (/^smtps?:\/\/[^/\s]/.test(value) && URL.canParse(value));
@@ -63,6 +97,7 @@ const schema = object({
   TRUST_PROXY: number().typeError("must be a number of proxies").integer().min(0).max(10).default(0),
   THROTTLE_SCALE: number().typeError("must be a number").integer().min(1).max(1000).default(1),
   SEED_SCALE: number().typeError("must be a number").integer().min(1).max(1000).default(1),
+  PICTURE_DRAWER: text(),
   SEED_PICTURES: boolean().typeError("must be true or false").default(true),
 });
 
@@ -76,44 +111,78 @@ export type Env = {
   appOrigin: string;
   sessionSecret: string | null;
   basicCredential: string;
-  paymentGateway: "sandbox";
-  /** Null: one is derived from the session secret. */
+  /** The processor of new charges. */
+  paymentGateway: "sandbox" | "stripe";
+  /** Null when there is no secret key. May be set beside the sandbox: earlier charges are still Stripe's. */
+  stripe: StripeSettings | null;
+  /** Null derives one from the session secret. */
   sandboxWebhookSecret: string | null;
-  /** Null: messages go to the outbox, files in DATA_DIR. May hold a password. */
+  /** Null sends mail to the outbox, files in DATA_DIR. May hold a password. */
   smtpUrl: string | null;
   mailFrom: string;
-  /** Where people write to and where tickets go; the address of MAIL_FROM unless given. */
+  /** Receives tickets and is printed in mail. Defaults to the address in MAIL_FROM. */
   supportEmail: string;
-  /** Null: Inspiration and Helpful Tips are not shown. */
+  /** Null serves Inspiration and Helpful Tips as pages of our own. */
   blogOrigin: string | null;
-  /** Whether /dev/mail and /dev/outbox are served: they show every message that was sent. */
+  /** Serves /dev/mail and /dev/outbox, which show every message sent. */
   devPages: boolean;
-  /** Null: not offered. The ids are public, the secret is not. */
+  /** Null hides the button. The ids are public, the secret is not. */
   google: { clientId: string; apiBase: string } | null;
   facebook: { appId: string; appSecret: string; apiBase: string } | null;
   logLevel: string;
-  /** How many proxies of ours stand before us: so many entries of X-Forwarded-For are believed. */
+  /** The number of our own proxies in front: as many entries of X-Forwarded-For are trusted. */
   trustProxy: number;
-  /** Multiplies what the throttle allows. */
+  /** Multiplies the limits of the throttle. */
   throttleScale: number;
   seedScale: number;
   seedPictures: boolean;
+  /** The socket of the process that draws missing demo pictures. `npm run demo` sets it. */
+  pictureDrawer: string | null;
 };
 
-/** Whether only this machine can reach a host of that name. */
+export type StripeSettings = {
+  secretKey: string;
+  /** Public. */
+  publishableKey: string;
+  webhookSecret: string;
+  /** Of the events of connected accounts, when they come by an endpoint of their own. */
+  connectWebhookSecret: string | null;
+  /** Public. */
+  connectClientId: string;
+  /** Null for Stripe itself; a stand-in's address in tests. */
+  apiBase: string | null;
+};
+
+/** Returns true when only this machine can reach the host. */
 export function isLoopback(host: string): boolean {
   return /^(127\.|\[?::1\]?$|localhost$)/.test(host);
 }
 
 const addressOf = (from: string) => /<(.+)>/.exec(from)?.[1] ?? from;
 
-/** A setting that stops the start, in one line that names it. */
+/** An invalid setting. The message is one line that names it. */
 export class EnvError extends Error {
   override name = "EnvError";
 }
 
-/** Reads and checks the settings. Empty values count as not given. Throws EnvError. */
-export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
+type Source = Readonly<Record<string, string | undefined>>;
+
+const NAMES = Object.keys(schema.fields);
+let latest: { values: (string | undefined)[]; env: Env } | undefined;
+
+/**
+ * Returns the checked settings; empty values count as not given. They are parsed again only when one of them has
+ * changed, so that every call of the API may ask. Throws `EnvError`.
+ */
+export function readEnv(source: Source = process.env): Env {
+  const values = NAMES.map((name) => source[name]);
+  if (latest?.values.every((value, at) => value === values[at])) return latest.env;
+  const env = parse(source);
+  latest = { values, env };
+  return env;
+}
+
+function parse(source: Source): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   try {
     const value = schema.validateSync(given, { abortEarly: true, stripUnknown: true });
@@ -128,6 +197,16 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
       sessionSecret: value.SESSION_SECRET || null,
       basicCredential: value.BASIC_CREDENTIAL,
       paymentGateway: value.PAYMENT_GATEWAY as Env["paymentGateway"],
+      stripe: value.STRIPE_SECRET_KEY
+        ? {
+            secretKey: value.STRIPE_SECRET_KEY,
+            publishableKey: value.STRIPE_PUBLISHABLE_KEY ?? "",
+            webhookSecret: value.STRIPE_WEBHOOK_SECRET ?? "",
+            connectWebhookSecret: value.STRIPE_CONNECT_WEBHOOK_SECRET || null,
+            connectClientId: value.STRIPE_CONNECT_CLIENT_ID ?? "",
+            apiBase: value.STRIPE_API_BASE || null,
+          }
+        : null,
       sandboxWebhookSecret: value.SANDBOX_WEBHOOK_SECRET || null,
       smtpUrl: value.SMTP_URL || null,
       mailFrom: value.MAIL_FROM,
@@ -150,6 +229,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
       throttleScale: value.THROTTLE_SCALE,
       seedScale: value.SEED_SCALE,
       seedPictures: value.SEED_PICTURES,
+      pictureDrawer: value.PICTURE_DRAWER || null,
     };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

@@ -9,12 +9,12 @@ test("$1,000++ is $1,199.00", () => {
   });
 });
 
-test("GST inside a price is taken out of it, not put on top", () => {
+test("takes included GST out of the price instead of adding it", () => {
   expect(priceParts(10_900, 1, false)).toEqual({ net: 10_000, serviceCharge: 0, gst: 900, total: 10_900 });
   expect(priceParts(10_900, 0, false)).toEqual({ net: 10_900, serviceCharge: 0, gst: 0, total: 10_900 });
 });
 
-test("the parts of a price add up for every cent and every kind", () => {
+test("adds the parts of a price up to its total for every amount and kind", () => {
   for (let listed = 1; listed < 3_000; listed += 7) {
     for (const gstType of [0, 1, 2] as const) {
       for (const plusPlus of [true, false]) {
@@ -26,12 +26,12 @@ test("the parts of a price add up for every cent and every kind", () => {
   }
 });
 
-test("milestones add up exactly, the remainder on the last", () => {
+test("splits milestones exactly, with the remainder on the last", () => {
   expect(splitByPercent(1_001, [30, 40, 30])).toEqual([300, 400, 301]);
   expect(() => splitByPercent(100, [50, 49])).toThrow(RangeError);
 });
 
-test("dollars to cents without the drift of floating point", () => {
+test("converts dollars to cents without floating point drift", () => {
   for (const [dollars, cents] of [
     [1.005, 101],
     [19.99, 1999],
@@ -44,7 +44,7 @@ test("dollars to cents without the drift of floating point", () => {
   expect(() => toCents(Number.NaN)).toThrow(RangeError);
 });
 
-test("the screen's format", () => {
+test("formats money for the screen", () => {
   expect(formatMoney(119_900)).toBe("$1,199.00");
   expect(formatMoneyShort(119_900)).toBe("$1,199");
   expect(formatMoneyShort(119_950)).toBe("$1,199.50");

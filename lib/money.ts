@@ -1,24 +1,24 @@
 /**
- * Money inside Sayang is an integer number of cents (SGD). Decimals exist only at the edge: JSON and screens.
- * Rates are in basis points (1 % = 100).
+ * Money is an integer number of cents (SGD). Decimals exist only at the edge, in JSON and on screens. Rates are in
+ * basis points (1 % = 100).
  */
 export type Cents = number;
 
 export const GST_BPS = 900;
 export const SERVICE_CHARGE_BPS = 1000;
 
-/** `amount × bps / 10 000`, rounded half up to a whole cent. */
+/** Returns `amount × bps / 10 000`, rounded half up to a whole cent. */
 export function applyRate(amount: Cents, bps: number): Cents {
   return Math.round((amount * bps) / 10_000);
 }
 
-/** Dollars (JSON, forms) to cents. Throws RangeError on a value that is not a finite amount. */
+/** Converts dollars (JSON, forms) to cents. Throws `RangeError` on a value that is not a finite amount. */
 export function toCents(dollars: number): Cents {
   if (!Number.isFinite(dollars)) throw new RangeError("not an amount");
   return Math.round(Number((dollars * 100).toFixed(4)));
 }
 
-/** Cents to dollars for JSON. */
+/** Converts cents to dollars for JSON. */
 export function toDollars(cents: Cents): number {
   return cents / 100;
 }
@@ -30,25 +30,25 @@ const SCREEN_WHOLE = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 0,
 });
 
-/** The screen format of the specs (en-US currency style): `$1,199.00`. */
+/** The screen format, en-US currency style: `$1,199.00`. */
 export function formatMoney(cents: Cents): string {
   return SCREEN.format(cents / 100);
 }
 
-/** `$1,199` when the amount is whole, `$1,199.50` otherwise: for cards, where width is dear. */
+/** Formats `$1,199` when the amount is whole, else `$1,199.50`: for cards, where space is tight. */
 export function formatMoneyShort(cents: Cents): string {
   return (cents % 100 === 0 ? SCREEN_WHOLE : SCREEN).format(cents / 100);
 }
 
 export type PriceParts = { net: Cents; serviceCharge: Cents; gst: Cents; total: Cents };
 
-/** How GST relates to a listed price: 0 vendor not registered, 1 included in the price, 2 comes on top. */
+/** GST on a listed price: 0 vendor not registered, 1 included in the price, 2 added on top. */
 export const GST_TYPES = [0, 1, 2] as const;
 export type GstType = (typeof GST_TYPES)[number];
 
 /**
- * The all-in price of a listed amount. A `++` price takes 10 % service charge on the price, then 9 % GST on the
- * sum: $1,000++ is $1,199.00. With `gstType` 1 the GST is the part already inside the price.
+ * Returns the all-in price of a listed amount and its parts. A `++` price takes 10 % service charge on the price, then
+ * 9 % GST on the sum: $1,000++ is $1,199.00. With `gstType` 1 the GST is the part already inside the price.
  */
 export function priceParts(listed: Cents, gstType: GstType, plusPlus: boolean): PriceParts {
   const serviceCharge = plusPlus ? applyRate(listed, SERVICE_CHARGE_BPS) : 0;
@@ -61,7 +61,7 @@ export function priceParts(listed: Cents, gstType: GstType, plusPlus: boolean): 
   return { net: listed - gst, serviceCharge, gst, total: charged };
 }
 
-/** Splits `total` by percentages that add up to 100: cents add up exactly, the remainder goes on the last part. */
+/** Splits `total` by percentages that add up to 100. The parts add up exactly; the last takes the remainder. */
 export function splitByPercent(total: Cents, percents: readonly number[]): Cents[] {
   if (percents.reduce((sum, p) => sum + p, 0) !== 100) throw new RangeError("percentages must add up to 100");
   const parts = percents.map((p) => Math.floor((total * p) / 100));

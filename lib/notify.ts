@@ -7,15 +7,15 @@ let listener: Listener | null = null;
 let waiting: Notice[] = [];
 
 /**
- * Says something to the person at the screen. What is said before a toast host listens is kept for it, so that
- * callers need neither React nor the toast library.
+ * Shows a notice to the user. A notice sent before a toast host listens is kept for it, so callers need neither React
+ * nor the toast library.
  */
 export function notify(kind: NoticeKind, message: string): void {
   if (listener) listener({ kind, message });
   else waiting.push({ kind, message });
 }
 
-/** Becomes the one listener; answers how to stop. */
+/** Registers the single listener and returns a function that removes it. */
 export function onNotice(next: Listener): () => void {
   listener = next;
   const missed = waiting;

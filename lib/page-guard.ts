@@ -16,7 +16,7 @@ export function areaOf(path: string): PageArea {
 }
 
 /**
- * Where a visitor must go instead of `path`, or null when the page is theirs (spec customer §4, route guards).
+ * Where a visitor must go instead of `path`, or null when the page is theirs.
  * `search` starts with `?` or is empty.
  */
 export function pageRedirect(path: string, search: string, session: SessionCookie | null): string | null {

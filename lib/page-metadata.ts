@@ -3,15 +3,15 @@ import { readEnv } from "./env";
 import { inEveryLanguage } from "./site-pages";
 
 type Extra = {
-  /** Where its picture for shared links is drawn: the rest of `/og/...`. */
+  /** The path below `/og/` that draws the picture for shared links. */
   picture?: string;
   /** False keeps it out of search engines. */
   index?: boolean;
 };
 
 /**
- * What search engines and shared links say of a public page: its one address, its languages and its picture. Asked for
- * at each visit, since the origin is a setting of the server that runs and not of the build.
+ * Returns the metadata of a public page for search engines and shared links: canonical address, languages, picture.
+ * Called per request, because the origin is a setting of the running server, not of the build.
  */
 export function pageMetadata(
   canonical: string,

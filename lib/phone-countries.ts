@@ -1,4 +1,4 @@
-/** One row of the phone table (spec vendor §3): lengths count the digits after the dialling code. */
+/** One row of the phone table: lengths count the digits after the dialling code. */
 export type PhoneCountry = { code: string; name: string; minLength: number; maxLength: number };
 
 /** Singapore first, the rest by name. Written by scripts/phone-countries.ts. */

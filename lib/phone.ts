@@ -5,7 +5,7 @@ export function phoneCountry(code: string): PhoneCountry | undefined {
 }
 
 /**
- * What may stand in the field: digits only, cut at the country's maximum (spec customer §5). A whole number, as
+ * Returns the allowed content of the field: digits only, cut at the country's maximum. A whole number, as
  * autofill and pasting bring it, loses its dialling code first.
  */
 export function phoneDigits(code: string, typed: string): string {
@@ -21,7 +21,7 @@ function withoutCode(code: string, typed: string, digits: string, maximum = Infi
   return tooLongByTheCode ? digits.slice(code.length) : digits;
 }
 
-/** What is wrong with a number as it was typed, or null. An empty one is for `required` to judge. */
+/** Returns the problem with a typed number, or null. Leaves an empty one to `required`. */
 export function phoneProblem(code: string, number: string): string | null {
   const country = phoneCountry(code);
   if (!country) return "Please choose a country code from the list";

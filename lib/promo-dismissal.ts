@@ -1,7 +1,7 @@
-/** Set when the promo popup has been shut or has done its work (spec customer §3, browser-stored flags). */
+/** Set when the promo popup has been shut or has done its work. */
 export const PROMO_DISMISSED_KEY = "pp_dismiss";
 
-/** A browser that keeps nothing would be asked on every page: it counts as having said no. */
+/** Returns true when storage is closed as well: such a browser would be asked again on every page. */
 export function isPromoDismissed(): boolean {
   try {
     return window.localStorage.getItem(PROMO_DISMISSED_KEY) !== null;
@@ -14,6 +14,6 @@ export function dismissPromo(): void {
   try {
     window.localStorage.setItem(PROMO_DISMISSED_KEY, "true");
   } catch {
-    // Closed or full: the popup comes back with the next page.
+    // Storage is closed or full: the popup comes back with the next page.
   }
 }

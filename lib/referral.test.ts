@@ -9,7 +9,7 @@ const visit = (query: string, now = NOW) => captureReferral(`https://sayang.test
 
 afterEach(() => localStorage.clear());
 
-test("a code is kept in capitals, campaign parameters as they are", () => {
+test("keeps a code in capitals and campaign parameters as they are", () => {
   visit("?ref=%20auntie-may%20&utm_source=Instagram&utm_campaign=June%20fair&utm_id=7&q=banquet");
   expect(readReferral(NOW)).toEqual({
     refCode: "AUNTIE-MAY",
@@ -17,20 +17,20 @@ test("a code is kept in capitals, campaign parameters as they are", () => {
   });
 });
 
-test("nothing is written for an address that says nothing", () => {
+test("writes nothing for an address without parameters", () => {
   visit("?q=ref");
   expect(localStorage.length).toBe(0);
   expect(readReferral(NOW)).toEqual({ refCode: "", campaign: {} });
 });
 
-test("the first touch counts, the code and the campaign each by itself", () => {
+test("keeps the first code and the first campaign, each by itself", () => {
   visit("?utm_source=google");
   visit("?ref=FIRST&utm_source=tiktok", NOW + DAY);
   visit("?ref=SECOND", NOW + 2 * DAY);
   expect(readReferral(NOW + 2 * DAY)).toEqual({ refCode: "FIRST", campaign: { utm_source: "google" } });
 });
 
-test("after 30 days it is forgotten, and the next touch is the first again", () => {
+test("forgets after 30 days, and starts over with the next visit", () => {
   visit("?ref=FIRST");
   expect(readReferral(NOW + 30 * DAY - 1).refCode).toBe("FIRST");
   expect(readReferral(NOW + 30 * DAY).refCode).toBe("");
@@ -43,12 +43,12 @@ test.each(["<script>", "a b", "x".repeat(41), "-", "", "a%0d%0abcc"])("%p is no 
   expect(readReferral(NOW).refCode).toBe("");
 });
 
-test("campaign values lose control characters and end at 120", () => {
+test("strips control characters from campaign values and cuts them at 120", () => {
   visit(`?utm_source=a%0d%0ab&utm_medium=${"m".repeat(200)}&utm_term=%20`);
   expect(readReferral(NOW).campaign).toEqual({ utm_source: "ab", utm_medium: "m".repeat(120) });
 });
 
-test("a new code brings the promo popup back, the same one loaded again does not", () => {
+test("brings the promo popup back for a new code, but not for the same one", () => {
   dismissPromo();
   visit("?utm_source=google");
   expect(isPromoDismissed()).toBe(true);
@@ -70,14 +70,14 @@ test.each([
   '{"ref":{"value":7,"until":9e15}}',
   '{"ref":{"value":"LATER","until":9e15},"campaign":{"value":null,"until":9e15}}',
   '{"ref":{"value":"<b>","until":1795000000000},"campaign":{"value":{"utm_source":{}},"until":1795000000000}}',
-])("what somebody wrote into storage counts as nothing: %s", (text) => {
+])("ignores damaged storage: %s", (text) => {
   localStorage.setItem(KEY, text);
   expect(readReferral(NOW)).toEqual({ refCode: "", campaign: {} });
   visit("?ref=GOOD");
   expect(readReferral(NOW).refCode).toBe("GOOD");
 });
 
-test("with storage closed nothing is kept and nothing breaks", () => {
+test("neither keeps anything nor fails when storage is closed", () => {
   const closed = jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new Error("closed");
   });

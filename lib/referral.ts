@@ -1,6 +1,6 @@
 import { PROMO_DISMISSED_KEY } from "./promo-dismissal";
 
-/** Where the browser keeps who sent the visitor. */
+/** Storage key of the referral. */
 const KEY = "sayang:referral";
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
@@ -9,22 +9,22 @@ const CAMPAIGN_MAX = 120;
 const CODE = /^[A-Z0-9][A-Z0-9_-]{0,39}$/;
 
 export type Campaign = Partial<Record<(typeof CAMPAIGN_FIELDS)[number], string>>;
-/** `refCode` is empty when nobody sent the visitor. */
+/** `refCode` is empty for a visitor nobody referred. */
 export type Referral = { refCode: string; campaign: Campaign };
 
 type Dated<T> = { value: T; until: number };
 type Kept = {
   ref?: Dated<string> | undefined;
   campaign?: Dated<Campaign> | undefined;
-  /** The code that came last. It credits nobody; it only tells a new link from one loaded again. */
+  /** The latest code. It credits nobody; it only tells a new link from one loaded again. */
   lastRef?: string;
 };
 
 /**
- * Keeps what an address says of who sent the visitor: `ref` and the `utm_*` parameters. The first touch counts for 30
- * days, the code and the campaign each by itself; later ones change nothing until it runs out. A `ref` other than
- * the one that came last brings the promo popup back. Logging out clears all of it with the rest of what is stored:
- * the next person at this screen was not sent by the same friend. With storage closed nothing is kept.
+ * Stores the referral in an address: `ref` and the `utm_*` parameters. The first touch counts for 30 days, code and
+ * campaign each by itself; later ones change nothing until it expires. A `ref` other than the latest brings the promo
+ * popup back. Logging out clears the referral with the rest of storage, because the next person at this screen was not
+ * sent by the same friend. Keeps nothing when storage is closed.
  */
 export function captureReferral(url: string, now = Date.now()): void {
   const params = new URL(url).searchParams;
@@ -44,7 +44,7 @@ export function captureReferral(url: string, now = Date.now()): void {
   });
 }
 
-/** Who sent the visitor, as registration and the promo request tell the server. */
+/** Returns the referral that registration and the promo request send to the server. */
 export function readReferral(now = Date.now()): Referral {
   const kept = withStorage((storage) => read(storage, now)) ?? {};
   return { refCode: kept.ref?.value ?? "", campaign: kept.campaign?.value ?? {} };
@@ -57,14 +57,14 @@ function cleanCode(text: string | null): string {
 
 function campaignOf(params: Pick<URLSearchParams, "get">): Campaign | null {
   const found = CAMPAIGN_FIELDS.flatMap((field) => {
-    // Control characters have no business in a name and would travel into reports.
+    // Control characters would travel into reports.
     const value = (params.get(field) ?? "").replace(/\p{C}/gu, "").trim().slice(0, CAMPAIGN_MAX);
     return value ? [[field, value] as const] : [];
   });
   return found.length > 0 ? Object.fromEntries(found) : null;
 }
 
-/** Storage can be edited by anyone at the screen: what does not look right, or has run out, counts as nothing. */
+/** Anyone at the screen can edit storage, so malformed and expired values are ignored. */
 function read(storage: Storage, now: number): Kept {
   const kept = parse(storage.getItem(KEY));
   const ref = alive(kept.ref, now);

@@ -5,7 +5,7 @@ test.each([
   ["/vendor?page=2#result", "/vendor?page=2#result"],
   ["/", "/"],
   ["/a/../b", "/b"],
-])("%s is a path of this site", (given, path) => {
+])("accepts %s as a path of this site", (given, path) => {
   expect(safePath(given)).toBe(path);
 });
 
@@ -23,6 +23,6 @@ test.each([
   "/.//evil.example",
   "javascript:alert(1)",
   "\\\\evil.example",
-])("%j leads elsewhere", (given) => {
+])("refuses %j, which leads elsewhere", (given) => {
   expect(safePath(given)).toBeNull();
 });

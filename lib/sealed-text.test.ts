@@ -2,14 +2,14 @@ import { openSealedText, sealText } from "./sealed-text";
 
 const SECRET = "a secret of at least thirty-two characters";
 
-test("opens what it sealed, and never seals the same twice alike", () => {
+test("opens its own seal, and never seals the same text alike", () => {
   const sealed = sealText("Jalan Besar 🌺", SECRET, "mail");
   expect(openSealedText(sealed, SECRET, "mail")).toBe("Jalan Besar 🌺");
   expect(sealText("Jalan Besar 🌺", SECRET, "mail")).not.toBe(sealed);
   expect(sealed).not.toContain("Jalan");
 });
 
-test("another secret, another purpose, an altered text and rubbish open to nothing", () => {
+test("returns null for another secret or purpose, an altered text and rubbish", () => {
   const sealed = sealText("hello", SECRET, "mail");
   const altered = Buffer.from(sealed, "base64");
   altered[altered.length - 1] = (altered.at(-1) ?? 0) ^ 1;

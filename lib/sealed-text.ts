@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM under a key of this purpose, as base64: `iv + tag + ciphertext`. */
+/** Encrypts with AES-256-GCM under a key of this purpose. Returns base64 of `iv + tag + ciphertext`. */
 export function sealText(text: string, secret: string, purpose: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv("aes-256-gcm", keyOf(secret, purpose), iv);
@@ -11,7 +11,7 @@ export function sealText(text: string, secret: string, purpose: string): string 
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64");
 }
 
-/** The text, or null when it was altered or sealed under another secret or purpose. */
+/** Returns the text, or null when it was altered or sealed under another secret or purpose. */
 export function openSealedText(sealed: string, secret: string, purpose: string): string | null {
   const bytes = Buffer.from(sealed, "base64");
   if (bytes.length < IV_BYTES + TAG_BYTES) return null;

@@ -5,7 +5,7 @@ const SECRET = "a secret that is long enough for tests";
 const value = { role: "customer" as const, accountId: "a1", expires: Date.now() + 1000 };
 const cookie = signSessionCookie(value, SECRET);
 
-test("what was signed is read", () => {
+test("reads a signed cookie", () => {
   expect(readSessionCookie(cookie, SECRET)).toEqual(value);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ["an unknown role", signValue({ ...value, role: "admin" }, SECRET, "session-cookie"), SECRET],
   ["not an object", signValue("customer", SECRET, "session-cookie"), SECRET],
   ["nothing inside", signValue(null, SECRET, "session-cookie"), SECRET],
-])("%s is nobody", (_case, given, secret) => {
+])("returns null for %s", (_case, given, secret) => {
   expect(readSessionCookie(given, secret)).toBeNull();
 });

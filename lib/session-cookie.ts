@@ -1,8 +1,8 @@
 import { readSignedValue, signValue } from "./signed-value";
 
 /**
- * The signed, HttpOnly cookie that says which pages a visitor may open. Only middleware and server layouts read it;
- * the API goes by the bearer token alone.
+ * The signed, HttpOnly cookie that decides which pages a visitor may open. Only middleware and server layouts read it;
+ * the API relies on the bearer token alone.
  */
 export const SESSION_COOKIE = "sayang_session";
 export const SESSION_SECONDS = 7 * 24 * 60 * 60;
@@ -17,7 +17,7 @@ export function signSessionCookie(value: SessionCookie, secret: string): string 
   return signValue(value, secret, PURPOSE);
 }
 
-/** Who the cookie is about, or null when it is missing, altered or expired. */
+/** Returns the cookie's content, or null when it is missing, altered or expired. */
 export function readSessionCookie(
   cookie: string | undefined,
   secret: string | undefined,

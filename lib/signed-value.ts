@@ -1,12 +1,14 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** `base64url(JSON).base64url(HMAC-SHA-256)`. The purpose keeps a value signed for one use from serving another. */
+/**
+ * Returns `base64url(JSON).base64url(HMAC-SHA-256)`. The purpose keeps a value signed for one use from serving another.
+ */
 export function signValue(value: unknown, secret: string, purpose: string): string {
   const payload = Buffer.from(JSON.stringify(value)).toString("base64url");
   return `${payload}.${mac(payload, secret, purpose)}`;
 }
 
-/** The value, or null when the signature does not fit. Whether it has expired is for the caller to say. */
+/** Returns the value, or null when the signature does not match. Expiry is the caller's to check. */
 export function readSignedValue(signed: string, secret: string, purpose: string): unknown {
   const [payload = "", signature = ""] = signed.split(".", 2);
   const expected = Buffer.from(mac(payload, secret, purpose));

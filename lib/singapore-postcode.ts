@@ -1,6 +1,6 @@
 /**
- * Postal sectors (the first two digits of a postcode) of the districts 1 to 28, as URA lists them, and about where the
- * middle of each district lies.
+ * Postal sectors (the first two digits of a postcode) of the districts 1 to 28, as URA lists them, with an approximate
+ * centre of each district.
  */
 const DISTRICTS: readonly [sectors: string, latitude: number, longitude: number][] = [
   ["01 02 03 04 05 06", 1.2838, 103.8515],
@@ -35,7 +35,7 @@ const DISTRICTS: readonly [sectors: string, latitude: number, longitude: number]
 
 export type PostalDistrict = { district: number; latitude: number; longitude: number };
 
-/** The postal district (1 to 28) of a postcode; null when Singapore has no such postcode. */
+/** Returns the postal district (1 to 28) of a postcode, or null when Singapore has no such postcode. */
 export function postalDistrict(postcode: string): PostalDistrict | null {
   if (!/^\d{6}$/.test(postcode)) return null;
   const at = DISTRICTS.findIndex(([sectors]) => sectors.split(" ").includes(postcode.slice(0, 2)));

@@ -2,14 +2,14 @@ import AES from "crypto-js/aes";
 import Utf8 from "crypto-js/enc-utf8";
 
 /**
- * AES with a key that ships with the page. This hides tokens from a passing eye and from naive scripts that scrape
- * storage; it is no protection against code that runs in the page.
+ * Encrypts with AES under a key that ships with the page. This hides tokens from a passing eye and from naive scripts
+ * that scrape storage; it is no protection against code that runs in the page.
  */
 export function encryptText(text: string, key: string): string {
   return AES.encrypt(text, key).toString();
 }
 
-/** The text, or null when it was not encrypted by this key or is damaged. */
+/** Returns the text, or null when it is damaged or was encrypted under another key. */
 export function decryptText(cipher: string, key: string): string | null {
   try {
     return AES.decrypt(cipher, key).toString(Utf8) || null;

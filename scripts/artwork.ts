@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { ARTWORK_ASPECT, ARTWORK_KINDS, renderArtwork } from "@/server/artwork/artwork";
-import type { ArtworkKind } from "@/server/artwork/artwork";
-import { motifsFor } from "@/server/artwork/catalogue";
-import { MASTER_CATEGORIES } from "@/contracts/category";
-import { PALETTES } from "@/server/artwork/palettes";
-import type { ArtworkCategory } from "@/server/artwork/palettes";
-import { renderArtworkFile } from "@/server/artwork/raster";
+import { ARTWORK_ASPECT, ARTWORK_KINDS, renderArtwork } from "@/demo/artwork/artwork";
+import type { ArtworkKind } from "@/demo/artwork/artwork";
+import { motifsFor } from "@/demo/artwork/catalogue";
+import { MASTER_CATEGORIES } from "@/contracts/catalogue/category";
+import { PALETTES } from "@/demo/artwork/drawing/palettes";
+import type { ArtworkCategory } from "@/demo/artwork/drawing/palettes";
+import { renderArtworkFile } from "@/demo/artwork/drawing/raster";
 
 const USAGE = `Usage:
   tsx scripts/artwork.ts preview OUTDIR [CATEGORY] [KIND]   contact sheets of 24 pictures
@@ -97,7 +97,7 @@ function spread(values: readonly number[]): string {
   return `median ${at(0.5)}  p90 ${at(0.9)}  worst ${at(1)}`;
 }
 
-/** What an empty picture of the same size costs, so that a busy machine can be told from a slow picture. */
+/** Measures an empty picture of the same size, to tell a busy machine from a slow picture. */
 async function blankCost(): Promise<number> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><path d="M0 0H1200V900H0Z" fill="#8f1d3f"/></svg>`;
   const costs: number[] = [];

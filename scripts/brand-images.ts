@@ -2,9 +2,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { Sharp } from "sharp";
-import { drawOpenGraph, drawPlaceholder } from "@/server/artwork/kinds/brand";
+import { drawOpenGraph, drawPlaceholder } from "@/demo/artwork/kinds/brand";
 
-// Makes the raster files of public/images from its SVG files: run it after changing one of those.
+// Generates the raster files of public/images from its SVG files. Run it after changing one of those.
 const FOLDER = "public/images";
 
 const inFolder = (name: string): string => path.join(FOLDER, name);
@@ -13,7 +13,7 @@ async function svg(name: string): Promise<string> {
   return readFile(inFolder(name), "utf8");
 }
 
-/** An SVG drawn at `width` pixels, sharp at any size. */
+/** Rasterises an SVG at `width` pixels. */
 function raster(source: string, width: number): Sharp {
   const [, own = "64"] = /width="([\d.]+)"/.exec(source) ?? [];
   return sharp(Buffer.from(source), { density: Math.min(2400, (72 * width) / Number(own)) }).resize({
@@ -21,11 +21,11 @@ function raster(source: string, width: number): Sharp {
   });
 }
 
-/** The favourite icon without its round corners: phones cut their own. */
+/** Removes the favicon's rounded corners, because phones cut their own. */
 const squared = (favicon: string): string =>
   favicon.replace(' rx="14"', "").replace("scale(.84)", "scale(.74)");
 
-/** The emblem as a watermark. */
+/** Renders the emblem as a watermark. */
 const faded = (emblem: string): string =>
   emblem.replaceAll("#8f1d3f", "#cdb89c").replaceAll("#a57c2c", "#dccbb2").replaceAll("#f3c3bc", "#f5ede2");
 
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
       .toFile(inFolder(`icon-${size}.png`));
   }
 
-  // Phones cut this one to any shape: the flower stays within the middle four fifths.
+  // Phones may cut this one to any shape, so the flower stays within the middle four fifths.
   await raster(squared(favicon).replace("scale(.74)", "scale(.6)"), 512)
     .png()
     .toFile(inFolder("icon-maskable-512.png"));

@@ -1,20 +1,37 @@
-/** `npm run build`: pages by Next, then the server that stands before them, then the weight of what is shipped. */
+/** `npm run build`: the pages by Next, the server bundle, and the check of page weights. */
 import { build } from "esbuild";
+import { writeFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 
 process.env.NEXT_TELEMETRY_DISABLED = "1";
 run("node_modules/next/dist/bin/next", ["build"]);
+const starter = await build({
+  entryPoints: ["components/layout/first-intent/main.ts"],
+  bundle: true,
+  minify: true,
+  write: false,
+  format: "iife",
+  target: "es2022",
+  charset: "utf8",
+  define: { "process.env.NODE_ENV": '"production"' },
+  logLevel: "warning",
+});
+const [{ text: starterScript }] = starter.outputFiles;
 await build({
-  entryPoints: ["server/server.ts"],
-  outfile: "dist/server.mjs",
+  entryPoints: ["server/server.ts", "server/renderer.ts"],
+  outdir: "dist",
+  outExtension: { ".js": ".mjs" },
   bundle: true,
   packages: "external",
   platform: "node",
   target: "node20",
   format: "esm",
   sourcemap: "linked",
+  // Carried by every public page (server/web/page-document.ts).
+  define: { STARTER_SCRIPT: JSON.stringify(starterScript.trim()) },
   logLevel: "warning",
 });
+writeFileSync("dist/first-intent.js", starterScript);
 run("scripts/check-budget.mjs", []);
 
 function run(script, args) {

@@ -1,31 +1,31 @@
-/** `npm run db -- …`: looks after the database that the settings name. */
-import "@/server/load-env";
+/** `npm run db -- …`: administers the database that the settings name. */
+import "@/server/core/load-env";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { EnvError, readEnv } from "@/lib/env";
 import { migrateDatabase } from "@/server/db/migrate";
-import { ensurePostgres } from "@/server/db/postgres/ensure-postgres";
-import { EmbeddedPostgresError, errorMessage } from "@/server/db/postgres/errors";
-import { postgresStatus } from "@/server/db/postgres/postgres-status";
-import { stopPostgres } from "@/server/db/postgres/stop-postgres";
-import { backup } from "@/server/db/transfer/backup";
-import { move } from "@/server/db/transfer/move";
-import { restore } from "@/server/db/transfer/restore";
-import { TransferError } from "@/server/db/transfer/transfer-error";
+import { ensurePostgres } from "@/tools/postgres/ensure-postgres";
+import { EmbeddedPostgresError, errorMessage } from "@/tools/postgres/errors";
+import { postgresStatus } from "@/tools/postgres/postgres-status";
+import { stopPostgres } from "@/tools/postgres/stop-postgres";
+import { backup } from "@/tools/transfer/backup";
+import { move } from "@/tools/transfer/move";
+import { restore } from "@/tools/transfer/restore";
+import { TransferError } from "@/tools/transfer/transfer-error";
 
 const USAGE = `npm run db -- COMMAND
 
   status                        where the database is, and whether it runs (exit 3 when it does not)
-  stop                          ends the embedded PostgreSQL; the next start of Sayang starts it again
+  stop                          ends the embedded PostgreSQL until the next start of Sayang or of a command that needs it
   backup FILE [--force]         writes everything to FILE; --force replaces a file that is there
   restore FILE [--force]        loads FILE into an empty database; --force replaces what is in it
   move URL [--force] [--live]   copies everything to the PostgreSQL at URL; --live although Sayang runs
 
 DATABASE_URL and DATA_DIR say which database, as for Sayang itself.`;
 
-/** A mistake of whoever typed the command: one line, no stack. */
+/** A mistake in the command line: printed as one line, without a stack. */
 class UsageError extends Error {}
 
 type Flags = { force: boolean; live: boolean };
@@ -104,7 +104,11 @@ async function describe(client: pg.PoolClient): Promise<void> {
 async function stop(): Promise<void> {
   if (readEnv().databaseUrl)
     throw new UsageError("DATABASE_URL names a server of your own: stop that yourself");
-  print((await stopPostgres({ dataDir: embedded() })) ? "PostgreSQL stopped" : "PostgreSQL was not running");
+  print(
+    (await stopPostgres({ dataDir: embedded(), onPurpose: true }))
+      ? "PostgreSQL stopped"
+      : "PostgreSQL was not running",
+  );
 }
 
 async function backUp(file: string, { force }: Flags): Promise<void> {
@@ -148,7 +152,7 @@ function embedded(): string {
   return path.join(readEnv().dataDir, "postgres");
 }
 
-/** The database that Sayang would use. The embedded one is started; it is made only where `make` says so. */
+/** Returns the configured database. Starts the embedded one, and creates it only when `make` is set. */
 async function current({ make = false } = {}): Promise<pg.PoolConfig> {
   const { databaseUrl } = readEnv();
   if (databaseUrl) return { connectionString: databaseUrl };

@@ -1,23 +1,45 @@
 /**
- * `npm run demo`: from a bare clone to a served demo. Runs on Node alone, so that it can install the rest; what is
- * there already is left as it is, and a second start is quick.
+ * `npm run demo`: from a bare clone to a served demo. It runs on plain Node, so that it can install the rest. Existing
+ * data is kept, and a second start is quick. Demo pictures are drawn while it serves, those first that somebody looks
+ * at.
  */
 import { spawn } from "node:child_process";
-import { installPackages, buildIfStale, runNode } from "./lib/steps.mjs";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { installPackages, buildIfStale } from "./lib/steps.mjs";
 
 process.env.NODE_ENV = "production";
-// Without a mail server, what would be sent has to be read somewhere.
+// Without a mail server, messages can be read at /dev/outbox.
 process.env.DEV_PAGES ||= "true";
 installPackages();
+// Data need the packages, not the build: both at once.
+const seed = start(["--import", "tsx", "scripts/seed.ts"], { SEED_PICTURES: "false" });
+const seeded = once(seed, "exit");
 buildIfStale();
-runNode(["--import", "tsx", "scripts/seed.ts"]);
+const [status] = await seeded;
+if (status !== 0) process.exit(status ?? 1);
 
-const server = spawn(process.execPath, ["dist/server.mjs"], { stdio: "inherit" });
+const folder = mkdtempSync(path.join(tmpdir(), "sayang-demo-"));
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+const PICTURE_DRAWER = path.join(folder, "drawer");
+const drawer =
+  process.env.SEED_PICTURES === "false"
+    ? null
+    : start(["--import", "tsx", "scripts/draw-pictures.ts"], { PICTURE_DRAWER });
+const server = start(["dist/server.mjs"], drawer ? { PICTURE_DRAWER } : {});
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
-server.on("exit", (code) => process.exit(code ?? 0));
+server.on("exit", (code) => {
+  drawer?.kill();
+  process.exit(code ?? 0);
+});
 
 const origin =
   process.env.APP_ORIGIN || `http://${process.env.HOST || "127.0.0.1"}:${process.env.PORT || 3000}`;
+// Before that, a picture would be missing rather than waited for.
+while (drawer?.exitCode === null && !existsSync(PICTURE_DRAWER)) await pause(50);
 await waitUntilReady(`http://${process.env.HOST || "127.0.0.1"}:${process.env.PORT || 3000}/readyz`);
 console.log(`
   Sayang is open at ${origin}
@@ -32,6 +54,10 @@ console.log(`
   Ctrl+C stops it. The database goes on until \`npm run db -- stop\`.
 `);
 
+function start(args, env) {
+  return spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...env } });
+}
+
 async function waitUntilReady(url) {
   while (server.exitCode === null) {
     const ready = await fetch(url).then(
@@ -39,6 +65,6 @@ async function waitUntilReady(url) {
       () => false,
     );
     if (ready) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await pause(200);
   }
 }

@@ -3,13 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { renderArtwork } from "@/server/artwork/artwork";
-import type { ArtworkCategory } from "@/server/artwork/palettes";
-import { seeded } from "@/server/artwork/random";
+import { renderArtwork } from "@/demo/artwork/artwork";
+import type { ArtworkCategory } from "@/demo/artwork/drawing/palettes";
+import { seeded } from "@/demo/artwork/drawing/random";
 
 /**
- * Draws the short silent films of the demo vendors into public/videos: paper-cut scenes under a slow camera, petals
- * drifting over them. Done once, by `npx tsx scripts/films.ts`; the files are kept in the project. Needs ffmpeg.
+ * Draws the short silent films of the demo vendors into public/videos: paper-cut scenes under a slow camera, with
+ * petals drifting over them. Run once by `npx tsx scripts/films.ts`; the files are committed. Needs ffmpeg.
  */
 const WIDTH = 640;
 const HEIGHT = 360;
@@ -18,7 +18,7 @@ const SCENE_FRAMES = 80;
 const FADE_FRAMES = 16;
 const PETALS = 14;
 
-/** `crf`: the more detail, the more is left out; each file stays below 250 KiB. */
+/** `crf`: higher for scenes with more detail, so that each file stays below 250 KiB. */
 type Film = {
   name: string;
   category: ArtworkCategory;
@@ -51,7 +51,7 @@ const FILMS: readonly Film[] = [
   },
 ];
 
-/** Where the camera stands, from 0 to 1 through a scene: closer, then on. */
+/** Camera positions from 0 to 1 through a scene: closer, then on. */
 const MOVES = [
   { from: [0, 0, 1], to: [0.06, 0.05, 0.88] },
   { from: [0.12, 0.1, 0.88], to: [0, 0.06, 0.88] },
@@ -67,7 +67,7 @@ function petalsAt(film: Film, frame: number, frames: number): string {
       4 + rng.next() * 7,
       8 + rng.next() * 18,
       rng.next() * 360,
-      // Whole rounds in the length of the film, so that its end is its beginning.
+      // Whole rounds in the length of the film, so that it loops.
       1 + Math.floor(rng.next() * 2),
     ];
     const t = frame / frames;
@@ -93,7 +93,7 @@ async function drawFilm(film: Film, folder: string): Promise<void> {
     const at = Math.floor(frame / step);
     const into = frame % step;
     const layers = [await shoot(scenes[at], at, (into + FADE_FRAMES) / SCENE_FRAMES)];
-    // The scene before goes out under the first frames of this one.
+    // The previous scene fades out under the first frames of this one.
     if (into < FADE_FRAMES) {
       const before = (at + MOVES.length - 1) % MOVES.length;
       const leaving = await shoot(scenes[before], before, (step + into) / SCENE_FRAMES);
@@ -110,7 +110,7 @@ async function drawFilm(film: Film, folder: string): Promise<void> {
 
 type Scene = { pixels: Buffer; width: number; height: number };
 
-/** Four times as large as the film, so that a slow camera does not jump from pixel to pixel. */
+/** Renders at four times the film's size, so that a slow camera does not jump from pixel to pixel. */
 async function sceneOf({ category }: Film, id: string): Promise<Scene> {
   const [width, height] = [WIDTH * 4, HEIGHT * 4];
   const svg = renderArtwork({ category, kind: "gallery", id: `film-${id}`, width, height });

@@ -4,15 +4,15 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/*
- * Cuts the two typefaces into the files of app/fonts: `npx tsx scripts/fonts.ts`. The letters of nearly every page are
- * one small file each; accents that a name may have lie in files which a browser fetches when it meets one
- * (styles/letters.css). The subsetter is needed here alone, so it is installed beside and thrown away.
+/**
+ * Subsets the two typefaces into the files of app/fonts: `npx tsx scripts/fonts.ts`. The letters of nearly every page
+ * are one small file each; accented letters that names may have lie in further files, which a browser fetches when it
+ * meets one (styles/letters.css). Only this script needs the subsetter, so it is installed temporarily.
  */
 const SUBSETTER = "subset-font@2.9.0";
 const FEATURES = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "rvrn", "rclt", "tnum", "lnum"];
 
-/** As styles ask for them. */
+/** The typefaces under the names that styles use. */
 const TYPEFACES = [
   { name: "fraunces", weights: { min: 400, max: 600, default: 400 } },
   { name: "figtree", weights: { min: 400, max: 700, default: 400 } },

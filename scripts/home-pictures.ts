@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { HOME_PICTURES, type HomeShape, homeFiles } from "@/components/home/picture-sizes";
-import { MASTER_CATEGORIES, type MasterCategorySlug } from "@/contracts/category";
-import { renderArtwork } from "@/server/artwork/artwork";
-import { rasterise } from "@/server/artwork/raster";
+import { HOME_PICTURES, type HomeShape, homeFiles } from "@/components/ui/media/site-picture-sizes";
+import { MASTER_CATEGORIES, type MasterCategorySlug } from "@/contracts/catalogue/category";
+import { renderArtwork } from "@/demo/artwork/artwork";
+import { rasterise } from "@/demo/artwork/drawing/raster";
 
-// Draws the pictures of the home page, which are kept in the project: run it after changing them here.
+// Draws the pictures of the home page, which are committed. Run it after changing them here.
 const FOLDER = "public/images/home";
 
 type Picture = { name: string; category: MasterCategorySlug; subject: string; id: string };

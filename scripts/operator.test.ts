@@ -3,16 +3,16 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { eq } from "drizzle-orm";
-import { accountEvent } from "@/server/db/schema/identity";
-import { vendor } from "@/server/db/schema/vendor";
-import { sessionSecret } from "@/server/secrets";
+import { accountEvent } from "@/server/db/schema/identity/account-event";
+import { vendor } from "@/server/db/schema/catalogue/vendor";
+import { sessionSecret } from "@/server/core/secrets";
 import { useTestDatabase } from "@/tests/setup/database";
 import { makeVendor } from "@/tests/setup/factories";
 import { queuedFor } from "@/tests/setup/mailbox";
 
 const database = useTestDatabase();
 const db = () => database().db;
-/** Nobody listens there. */
+/** A port with no listener. */
 const CLOSED_PORT = "9";
 
 type Outcome = { code: number; stdout: string; stderr: string };
@@ -44,10 +44,10 @@ function databaseUrl(): string {
   return `postgres://${user}${secret}@${encodeURIComponent(host ?? "")}:${port ?? 5432}/${name}`;
 }
 
-/** Each command starts a process of its own, on a machine that may be busy. */
+/** Each command starts a process of its own, which takes long on a busy machine. */
 jest.setTimeout(180_000);
 
-test("lists who waits, shows what they told, approves, and says that the mail is queued", async () => {
+test("lists and shows waiting vendors, approves one, and reports the queued mail", async () => {
   const made = await makeVendor(db(), {
     status: "pending",
     vendorName: "Kebaya\u001b[31m House",
@@ -100,7 +100,7 @@ test("suspends with a reason and reinstates", async () => {
   ]);
 });
 
-test("says in a line what is wrong", async () => {
+test("reports errors in one line", async () => {
   const empty = await mkdtemp(path.join(tmpdir(), "sayang-operator-"));
   const wrong: [args: string[], message: RegExp, given?: Partial<NodeJS.ProcessEnv>][] = [
     [[], /^npm run operator -- COMMAND/],

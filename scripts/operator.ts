@@ -1,24 +1,25 @@
-/** `npm run operator -- …`: decides on vendors, until there are pages for it. */
-import "@/server/load-env";
+/** `npm run operator -- …`: approves and manages vendors until there are pages for it. */
+import "@/server/core/load-env";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { VENDOR_STATUSES, type VendorStatus } from "@/contracts/vendor";
-import { formatTicketNumber, TICKET_NUMBER, TOPIC_LABELS } from "@/contracts/ticket-topics";
-import { type OperatorVendorTransition, VENDOR_STATUS_LABELS } from "@/contracts/vendor-status";
+import { VENDOR_STATUSES, type VendorStatus } from "@/contracts/catalogue/vendor";
+import { formatTicketNumber, TICKET_NUMBER, TOPIC_LABELS } from "@/contracts/messaging/ticket";
+import { type OperatorVendorTransition, VENDOR_STATUS_LABELS } from "@/contracts/catalogue/vendor-status";
 import { formatDateTime } from "@/lib/dates";
 import { EnvError, readEnv } from "@/lib/env";
 import { disconnect } from "@/server/db/client";
-import { EmbeddedPostgresError, errorMessage } from "@/server/db/postgres/errors";
-import { postgresStatus } from "@/server/db/postgres/postgres-status";
-import { AppError } from "@/server/http/errors";
-import { log } from "@/server/log";
-import { findTicket, listOpenTickets } from "@/server/modules/ticket/service";
+import { EmbeddedPostgresError, errorMessage } from "@/tools/postgres/errors";
+import { postgresStatus } from "@/tools/postgres/postgres-status";
+import { AppError } from "@/server/core/errors";
+import { log } from "@/server/core/log";
+import { findTicket, listOpenTickets } from "@/server/modules/messaging/ticket/public";
+import { isCancellationCommand, runCancellationCommand } from "./lib/operator-cancellation";
 import {
   type Application,
   decideVendor,
   findApplication,
   listApplications,
-} from "@/server/modules/vendor/service-status";
+} from "@/server/modules/catalogue/vendor/public";
 
 const USAGE = `npm run operator -- COMMAND
 
@@ -32,6 +33,13 @@ const USAGE = `npm run operator -- COMMAND
   reinstate EMAIL                        a suspended vendor may sell again
   tickets                                messages to the house that are open, oldest first
   ticket T-000123                        one of them, and where its file lies
+  cancellations                          requests to cancel that wait for Sayang, or may soon
+  cancellation SY-26-000123              one of them, with what both sides wrote
+  rule SY-26-000123 --amount 1200 --reason "…" [--return "the gown"]
+                                         decides the refund
+  dismiss SY-26-000123 --reason "…"      the order goes on
+  refund SY-26-000123 --amount 50 --reason "…"
+                                         gives back a part of an order that has ended
 
 The vendor gets a mail of it. DATABASE_URL and DATA_DIR say which database, as for Sayang itself.`;
 
@@ -45,13 +53,13 @@ const TRANSITIONS: Readonly<Record<string, OperatorVendorTransition>> = {
 };
 const PING_MS = 2_000;
 
-/** A mistake of whoever typed the command: one line, no stack. */
+/** A mistake in the command line: printed as one line, without a stack. */
 class UsageError extends Error {}
 
 const print = (line: string) => console.log(line);
-// `list | head` closes the pipe before all is written.
+// `list | head` closes the pipe before everything is written.
 process.stdout.on("error", () => process.exit());
-// Answers go alone to standard output.
+// Standard output carries the result alone.
 if (!process.env.LOG_LEVEL) log.level = "warn";
 
 try {
@@ -66,7 +74,8 @@ try {
 }
 
 async function run(): Promise<void> {
-  const { positionals, status, reason } = readArguments();
+  const { positionals, ...options } = readArguments();
+  const { status, reason } = options;
   const [command = "", email, ...rest] = positionals;
   if (rest.length > 0) throw new UsageError(USAGE);
   const transition = Object.hasOwn(TRANSITIONS, command) ? TRANSITIONS[command] : undefined;
@@ -75,14 +84,24 @@ async function run(): Promise<void> {
   if (command === "tickets" && !email) return tickets();
   if (command === "ticket" && email) return showTicket(email);
   if (transition && email) return decide(transition, email, reason);
+  if (isCancellationCommand(command)) {
+    await requireDatabase();
+    const said = await runCancellationCommand(command, email, { ...options, doneBy: DONE_BY });
+    if (said) return said.forEach((line) => print(line.split("\n").map(printable).join("\n")));
+  }
   throw new UsageError(USAGE);
 }
 
-function readArguments(): { positionals: string[]; status: string; reason?: string } {
+type Options = { status: string; reason?: string; amount?: string; return?: string };
+
+function readArguments(): { positionals: string[] } & Options {
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
-      options: { status: { type: "string", default: "pending" }, reason: { type: "string" } },
+      options: {
+        status: { type: "string", default: "pending" },
+        ...{ reason: { type: "string" }, amount: { type: "string" }, return: { type: "string" } },
+      },
     });
     return { positionals, ...values };
   } catch (error) {
@@ -147,6 +166,7 @@ async function showTicket(given: string): Promise<void> {
     ["phone", found.phoneNumber && `${found.countryCode} ${found.phoneNumber}`],
     ["account", found.accountId],
     ["order", found.orderNumber],
+    ["follows up on", found.followsTicket],
     ["file", found.filePath],
   ];
   for (const [name, value] of facts) if (value) print(`${name.padEnd(16)} ${printable(value)}`);
@@ -206,7 +226,7 @@ async function decide(transition: OperatorVendorTransition, email: string, reaso
   );
 }
 
-/** A command about vendors must not make a database. */
+/** A command about vendors must not create a database. */
 async function requireDatabase(): Promise<void> {
   const { databaseUrl, dataDir } = readEnv();
   if (databaseUrl) return;
@@ -214,7 +234,7 @@ async function requireDatabase(): Promise<void> {
   if (state === "none") throw new UsageError(`There is no database in ${at}`);
 }
 
-/** Whether a server of ours runs here, or where people reach it. */
+/** Returns true when a server answers here or at the public origin. */
 async function serves(): Promise<boolean> {
   const { host, port, appOrigin } = readEnv();
   const here = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
@@ -227,7 +247,7 @@ async function serves(): Promise<boolean> {
   return (await Promise.all(answers)).includes(true);
 }
 
-/** What strangers typed must not steer the terminal. */
+/** Replaces control characters, because typed text must not steer the terminal. */
 function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]+/gu, " ");
 }

@@ -1,8 +1,8 @@
 import { PHONE_COUNTRIES } from "@/lib/phone-countries";
 import { phoneTable } from "./lib/phone-table";
 
-/** Spec vendor §3, "Phone-length table". */
-const SPEC_ROWS = [
+/** The rows that docs/api-contract.md gives. */
+const CONTRACT_ROWS = [
   ["+1", "Canada, United States", 10, 10],
   ["+7", "Kazakhstan, Russia", 10, 10],
   ["+43", "Austria", 11, 13],
@@ -16,15 +16,15 @@ const SPEC_ROWS = [
   ["+379", "Vatican City", 6, 12],
 ] as const;
 
-test.each(SPEC_ROWS)("%s %s has the lengths of the spec", (code, name, minLength, maxLength) => {
+test.each(CONTRACT_ROWS)("%s %s has the lengths of the API contract", (code, name, minLength, maxLength) => {
   expect(PHONE_COUNTRIES.filter((row) => row.code === code)).toEqual([{ code, name, minLength, maxLength }]);
 });
 
-test("the committed table is what the numbering plans give today", () => {
+test("the committed table matches today's numbering plans", () => {
   expect(PHONE_COUNTRIES).toEqual(phoneTable());
 });
 
-test("about 120 rows, one for each code, Singapore first and the rest by name", () => {
+test("has about 120 rows, one per code, Singapore first and the rest by name", () => {
   const [first, ...rest] = PHONE_COUNTRIES;
   expect(first).toEqual({ code: "+65", name: "Singapore", minLength: 8, maxLength: 8 });
   expect(PHONE_COUNTRIES.length).toBeGreaterThanOrEqual(115);
@@ -34,7 +34,7 @@ test("about 120 rows, one for each code, Singapore first and the rest by name", 
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, "en")));
 });
 
-test("every row has lengths that can be kept", () => {
+test("has consistent lengths in every row", () => {
   for (const { code, minLength, maxLength } of PHONE_COUNTRIES) {
     expect(code).toMatch(/^\+[1-9]\d{0,3}$/);
     expect(minLength).toBeGreaterThanOrEqual(4);

@@ -2,15 +2,15 @@ import { writeFileSync } from "node:fs";
 import type { PhoneCountry } from "../lib/phone-countries";
 import { phoneTable } from "./lib/phone-table";
 
-/*
- * Writes lib/phone-countries.ts: `npx tsx scripts/phone-countries.ts`, and prettier. The rows are data, so that no
- * browser has to carry the metadata they come from.
+/**
+ * Writes lib/phone-countries.ts: `npx tsx scripts/phone-countries.ts`, then prettier. The rows are data, so that
+ * browsers need not load the metadata they come from.
  */
 
 function fileOf(rows: readonly PhoneCountry[]): string {
   const line = ({ code, name, minLength, maxLength }: PhoneCountry) =>
     `  { code: "${code}", name: "${name}", minLength: ${minLength}, maxLength: ${maxLength} },`;
-  return `/** One row of the phone table (spec vendor §3): lengths count the digits after the dialling code. */
+  return `/** One row of the phone table: lengths count the digits after the dialling code. */
 export type PhoneCountry = { code: string; name: string; minLength: number; maxLength: number };
 
 /** Singapore first, the rest by name. Written by scripts/phone-countries.ts. */

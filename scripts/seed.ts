@@ -1,13 +1,13 @@
 /**
- * `npm run seed`: fills an empty database with demo data (SEED_SCALE times 80 vendors) and draws the pictures that are
- * missing (unless SEED_PICTURES=false). Does nothing to a database that has a catalogue.
+ * `npm run seed`: fills an empty database with demo data (SEED_SCALE times 80 vendors) and draws missing pictures
+ * (unless SEED_PICTURES=false). Leaves a database with a catalogue untouched.
  */
-import "@/server/load-env";
+import "@/server/core/load-env";
 import { EnvError, readEnv } from "@/lib/env";
 import { getStorage } from "@/server/adapters/storage/current-storage";
 import { connect, disconnect } from "@/server/db/client";
-import { EmbeddedPostgresError } from "@/server/db/postgres/errors";
-import { seedDatabase } from "@/server/db/seed/seed-database";
+import { EmbeddedPostgresError } from "@/tools/postgres/errors";
+import { seedDatabase } from "@/demo/seed/seed-database";
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -27,7 +27,7 @@ async function seed(): Promise<void> {
 try {
   await seed();
 } catch (error) {
-  // A wrong setting, or a server that cannot run here, says all there is to say in one line.
+  // A wrong setting, or a server that cannot run here, explains itself in one line.
   if (!(error instanceof EnvError || error instanceof EmbeddedPostgresError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;

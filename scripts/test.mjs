@@ -1,6 +1,7 @@
 /**
- * `npm test`: from a bare clone to one line `N passed, N failed`. Format, lint, types, unit and API tests on the
- * embedded PostgreSQL, all that meets a database again on a second one reached by DATABASE_URL, a build, and the browser tests on what it made.
+ * `npm test`: from a bare clone to one line `N passed, N failed`. Runs format, lint, types, unit and API tests on the
+ * embedded PostgreSQL, the database tests again on a second server reached by DATABASE_URL, a build, and the browser
+ * tests on that build.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -17,7 +18,7 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 
 installPackages();
 const chromium = ensureChromium();
-// Next makes some types of its own (next-env.d.ts), which lint and types read: so the build goes first.
+// The build goes first, because Next generates types (next-env.d.ts) that lint and tsc read.
 const built = step("build", () => (buildIfStale(), true));
 await checkTogether();
 jest("unit and API tests, embedded PostgreSQL", {});
@@ -37,14 +38,14 @@ console.log(
 );
 process.exit(total.failed === 0 ? 0 : 1);
 
-/** Prints the name of what begins, and what it took when the function answered is called. */
+/** Prints the step's name. Returns a function that prints the time taken. */
 function begin(name) {
   console.log(`\n— ${name}`);
   const from = Date.now();
   return () => console.log(`  ${name}: ${Math.round((Date.now() - from) / 1000)} s`);
 }
 
-/** Each check keeps one core busy: side by side they take little more than half the time. */
+/** Runs the checks in parallel, because each keeps one core busy. */
 async function checkTogether() {
   const end = begin(CHECKS.map(([name]) => name).join(", "));
   const outcomes = await Promise.all(CHECKS.map(([name, args]) => nodeAside(name, args)));
@@ -55,7 +56,7 @@ async function checkTogether() {
   }
 }
 
-/** Runs without writing between what others write. */
+/** Captures the output, so that parallel checks do not mix theirs. */
 function nodeAside(name, args) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
@@ -65,7 +66,7 @@ function nodeAside(name, args) {
   });
 }
 
-/** A step that is one test by itself. */
+/** Counts a whole step as one test. */
 function step(name, work) {
   const end = begin(name);
   const good = work();
@@ -86,7 +87,7 @@ function jest(name, env, args = []) {
   const results = readJson(file);
   if (!results) return count({ failed: 1 });
   count({ passed: results.numPassedTests, failed: results.numFailedTests, skipped: results.numPendingTests });
-  // A file that does not even load has no tests of its own to count.
+  // A file that fails to load has no tests of its own to count.
   if (results.numRuntimeErrorTestSuites > 0) count({ failed: results.numRuntimeErrorTestSuites });
   else if (status !== 0 && results.numFailedTests === 0) count({ failed: 1 });
 }
@@ -123,7 +124,7 @@ function readJson(file) {
   }
 }
 
-/** A PostgreSQL of its own, on TCP with a password, as somebody's own server would be. */
+/** Starts a second PostgreSQL over TCP with a password, like an operator's own server. */
 async function startSecondPostgres() {
   const child = spawn(process.execPath, ["--import", "tsx", "tests/setup/tcp-postgres.ts"], {
     stdio: ["ignore", "pipe", "inherit"],

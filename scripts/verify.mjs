@@ -1,4 +1,4 @@
-/** `npm run verify`: the quick gate of a developer. Format, lint, types, and every test that needs no browser. */
+/** `npm run verify`: a developer's quick check. Format, lint, types, and every test that needs no browser. */
 import { CHECKS } from "./lib/checks.mjs";
 import { runNode } from "./lib/steps.mjs";
 

@@ -1,50 +1,34 @@
-import "./load-env";
+import "./core/load-env";
 import { getRequestListener } from "@hono/node-server";
 import { createServer } from "node:http";
-import next from "next";
 import { EnvError, isLoopback, readEnv } from "@/lib/env";
-import { connect, disconnect } from "./db/client";
-import { EmbeddedPostgresError } from "./db/postgres/errors";
-import { getApp } from "./http/app";
-import { startJobs } from "./jobs/runner";
-import { log } from "./log";
-import { warnAboutMail } from "./modules/outgoing-message/service-send";
-import { sessionSecret } from "./secrets";
-import { pageHandler } from "./web/page-handler";
+import { connect, DEADLINES, disconnect } from "./db/client";
+import { keepDatabaseRunning } from "./db/revive";
+import { EmbeddedPostgresError } from "@/tools/postgres/errors";
+import { getApp } from "./app";
+import { startJobs } from "./jobs";
+import { log } from "./core/log";
+import { warnAboutMail } from "./mail/service-send";
+import { sessionSecret } from "./core/secrets";
+import { front } from "./web/front";
+import { startPages, startPagesForDevelopment } from "./pages";
 
 const STOP_MS = 10_000;
-const API_PATHS = /^\/(api|media|healthz|readyz|robots\.txt|sitemap\.xml|sitemaps)(\/|$|\?)/;
-const DEV_PATHS = /^\/dev\/(mail|outbox)([/.?]|$)/;
+const API_PATHS = /^\/(api|media|healthz|readyz|robots\.txt|sitemap\.xml|sitemaps|calendar)(\/|$)/;
+const DEV_PATHS = /^\/dev\/(mail|outbox)([/.]|$)/;
 
-/** One process: the API by Hono, pages by Next, jobs beside them. Resolves when it serves. */
+/** Serves the API, and pages that another process renders; runs the jobs. Resolves when it serves. */
 async function serve(): Promise<void> {
   const env = readEnv();
   // Page guards run inside Next and know only the environment.
   process.env.SESSION_SECRET ||= sessionSecret();
-  await connect();
-
-  const dev = env.mode === "development";
-  const pages = next({ dev, hostname: env.host, port: env.port, quiet: true });
-  await pages.prepare();
-  const nextHandler = pages.getRequestHandler();
-  const page = dev
-    ? nextHandler
-    : pageHandler((req, res) => nextHandler(req, res), {
-        origin: env.appOrigin,
-        social: { google: env.google !== null, facebook: env.facebook !== null },
-      });
+  const { pool } = await connect(DEADLINES);
+  const pages = env.mode === "development" ? await startPagesForDevelopment(env) : await startPages(pool);
+  const database = env.databaseUrl ? null : await keepDatabaseRunning(() => pages.databaseMoved());
   const api = getRequestListener((request, bindings) => getApp().fetch(request, bindings));
 
-  const isApi = (url: string) => API_PATHS.test(url) || (env.devPages && DEV_PATHS.test(url));
-  const server = createServer((req, res) => {
-    const answered = isApi(req.url ?? "/") ? api(req, res) : page(req, res);
-    Promise.resolve(answered).catch((error: unknown) => {
-      // What follows the path may be a mailed token.
-      log.error({ err: error, path: req.url?.split("?", 1)[0] }, "page failed");
-      if (!res.headersSent) res.writeHead(500, { "content-type": "text/plain" });
-      res.end("Internal Server Error");
-    });
-  });
+  const isApi = (path: string) => API_PATHS.test(path) || (env.devPages && DEV_PATHS.test(path));
+  const server = createServer(front({ api, page: pages.handle, isApi }));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(env.port, env.host, resolve);
@@ -64,7 +48,8 @@ async function serve(): Promise<void> {
     server.close(() => {
       void jobs
         .stop()
-        .then(() => pages.close())
+        .then(() => pages.stop())
+        .then(() => database?.stop())
         .then(() => disconnect())
         .then(() => process.exit(0));
     });
@@ -74,7 +59,7 @@ async function serve(): Promise<void> {
   process.on("SIGINT", stop);
 }
 
-/** What is fine on one's own machine and not where people come. */
+/** Warns about settings that are fine on a developer's machine and unsafe in public. */
 function warnAboutSettings(): void {
   const { mode, appOrigin, host, paymentGateway } = readEnv();
   if (mode !== "production") return;

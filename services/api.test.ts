@@ -2,12 +2,12 @@ import { configureStore } from "@reduxjs/toolkit";
 import { type Notice, onNotice } from "@/lib/notify";
 import { type Reply, type Seen, useEnvelopeServer } from "@/tests/setup/envelope-server";
 import { api } from "./api";
-import { fieldErrorsOf, messageOf } from "./api-error";
-import { authApi } from "./auth";
-import { cartApi } from "./cart";
-import { orderApi } from "./order";
-import { orderVendorApi } from "./order-vendor";
-import { paymentApi } from "./payment";
+import { fieldErrorsOf, messageOf } from "@/contracts/api-error";
+import { authApi } from "./identity/auth";
+import { cartApi } from "./sale/cart";
+import { orderApi } from "./sale/order";
+import { orderVendorApi } from "./sale/order-vendor";
+import { paymentApi } from "./sale/payment";
 import type { HeldTokens, SessionEnd } from "./session-port";
 
 const server = useEnvelopeServer();
@@ -24,13 +24,14 @@ const pair = (n: number) => ({
   refresh: { token: `refresh-${n}`, expires: "2026-01-01T00:00:00Z" },
 });
 
-/** A store with nothing but the API, and a session that a test can see into. */
-function client(tokens: HeldTokens | null) {
+/** A store with nothing but the API, and a session that tests can inspect. */
+function client(tokens: HeldTokens | null, area: "customer" | "vendor" = "customer") {
   const ends: SessionEnd[] = [];
   const held = { tokens };
   const session = {
     ready: () => Promise.resolve(),
     tokens: () => held.tokens,
+    area: () => area,
     exclusively: <T>(work: () => Promise<T>) => work(),
     replaceTokens: (next: ReturnType<typeof pair>) => {
       held.tokens = { access: next.access.token, refresh: next.refresh.token };
@@ -54,7 +55,7 @@ const { getCart, addToCart, validateCart } = cartApi.endpoints;
 const ADD = { productId: "p1", price: 10, quantity: 1, eventDate: null };
 
 describe("credentials and envelope", () => {
-  test("a guest goes under the basic credential; the answer comes without its envelope", async () => {
+  test("sends a guest's basic credential and unwraps the envelope", async () => {
     server.reply = () => ({ data: { cartCount: 3 } });
     const { data } = await client(null).dispatch(getCart.initiate({ fromCart: true }));
     expect(data).toEqual({ cartCount: 3 });
@@ -67,7 +68,7 @@ describe("credentials and envelope", () => {
     ]);
   });
 
-  test("somebody signed in goes under the bearer token, but signs in as a guest", async () => {
+  test("sends the bearer token when signed in, except on signing in", async () => {
     const { dispatch } = signedIn();
     await dispatch(getOrder.initiate("o1"));
     await dispatch(authApi.endpoints.loginVendor.initiate({ email: "v@sayang.test", password: "x" }));
@@ -78,7 +79,7 @@ describe("credentials and envelope", () => {
     expect(server.seen[0]?.authorization).toBe("Bearer access-1");
   });
 
-  test("calls say what the specs say", async () => {
+  test("calls the endpoints of the API contract", async () => {
     const { dispatch } = signedIn();
     await dispatch(getOrders.initiate({ limit: 5, hideUnderCancellation: true }, { subscribe: false }));
     const body = {
@@ -120,7 +121,7 @@ describe("failures", () => {
     data: { errors: [{ field: "quantity", message: "quantity must be at least 1" }] },
   };
 
-  test("a 400 is toasted and rejected with its complaints by field", async () => {
+  test("toasts a 400 and rejects with its messages by field", async () => {
     server.reply = () => refusal;
     const { error } = await signedIn().dispatch(addToCart.initiate(ADD));
     expect(server.seen).toHaveLength(1);
@@ -129,14 +130,14 @@ describe("failures", () => {
     expect(messageOf(error)).toBe("quantity must be at least 1");
   });
 
-  test("an endpoint may show its 400 itself", async () => {
+  test("leaves a 400 to an endpoint that shows it itself", async () => {
     server.reply = () => refusal;
     const { error } = await signedIn().dispatch(validateCart.initiate());
     expect(error).toMatchObject({ code: 400 });
     expect(notices).toEqual([]);
   });
 
-  test("the cart shows each message in the list", async () => {
+  test("toasts each message of the cart", async () => {
     const errors = [
       { field: "a", message: "First" },
       { field: "b", message: "Second" },
@@ -146,24 +147,24 @@ describe("failures", () => {
     expect(notices.map((notice) => notice.message)).toEqual(["First", "Second"]);
   });
 
-  test("no answer at all", async () => {
+  test("reports a missing response as a network failure", async () => {
     server.reply = () => "hang up";
     const { error } = await signedIn().dispatch(getOrder.initiate("o1"));
     expect(error).toEqual({ code: 0, message: "Error occured please try again!", errors: [] });
     expect(notices).toEqual([{ kind: "error", message: "Error occured please try again!" }]);
   });
 
-  test("another failure of a query is the view's to show, of an action it is toasted", async () => {
+  test("toasts other failures of mutations, and leaves those of queries to the view", async () => {
     server.reply = () => ({ status: 404, message: "This order is gone" });
     const { dispatch } = signedIn();
-    // Without a subscription nothing is fetched again after the action, which would reach into the next test.
+    // Without a subscription, nothing is fetched again after the mutation and reaches into the next test.
     await dispatch(getOrder.initiate("o1", { subscribe: false }));
     expect(notices).toEqual([]);
     await dispatch(orderApi.endpoints.withdrawOrder.initiate("o1"));
     expect(notices).toEqual([{ kind: "error", message: "This order is gone" }]);
   });
 
-  test("what is called off is not an error to anybody", async () => {
+  test("reports no error for a cancelled call", async () => {
     server.reply = () => new Promise((resolve) => setTimeout(resolve, 200, {}));
     const asked = signedIn().dispatch(getOrder.initiate("o1"));
     setTimeout(() => asked.abort(), 20);
@@ -183,7 +184,7 @@ describe("an access token that has run out", () => {
       return authorization === fresh ? { data: { url } } : { status: 401, message: "Session has expired." };
     };
 
-  test("calls that fail together cause one refresh, and each is repeated once", async () => {
+  test("refreshes once for calls that fail together, and repeats each once", async () => {
     server.reply = onlyFresh();
     const { dispatch, held, ends } = signedIn();
     const ids = Array.from({ length: 10 }, (_, n) => `o${n}`);
@@ -196,7 +197,7 @@ describe("an access token that has run out", () => {
     expect([ends, notices]).toEqual([[], []]);
   });
 
-  test("a late 401 of the old token takes the new pair without another refresh", async () => {
+  test("takes the new pair on a late 401 of the old token, without another refresh", async () => {
     server.reply = async (ask) => {
       if (ask.url.endsWith("/slow") && ask.authorization === "Bearer access-1") {
         await new Promise((resolve) => setTimeout(resolve, 200));
@@ -216,7 +217,7 @@ describe("an access token that has run out", () => {
     ["/login", () => getOrder.initiate("o1")],
     ["/login", () => orderVendorApi.endpoints.getVendorOrder.initiate("o1")],
     ["/vendor/login", () => vendorCall.initiate()],
-  ])("when the session is over the visitor goes to %s", async (loginPath, call) => {
+  ])("sends the visitor to %s when the session is over", async (loginPath, call) => {
     server.reply = () => ({ status: 401, message: "Session has expired. Please Log in again." });
     const { dispatch, ends } = signedIn();
     await (dispatch as (action: unknown) => Promise<unknown>)(call());
@@ -230,7 +231,7 @@ describe("an access token that has run out", () => {
     }),
   }).endpoints;
 
-  test("a guest at a closed door is told to log in first", async () => {
+  test("tells a guest to log in first", async () => {
     server.reply = () => ({ status: 401, message: "Please Log in first" });
     const { dispatch, ends } = client(null);
     await dispatch(getOrder.initiate("o1"));
@@ -238,7 +239,7 @@ describe("an access token that has run out", () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  test("a server that cannot be asked for a refresh ends no session", async () => {
+  test("keeps the session when the refresh cannot reach the server", async () => {
     server.reply = ({ url }) => (url.endsWith("/auth/refresh") ? "hang up" : { status: 401 });
     const { dispatch, held, ends } = signedIn();
     const { error } = await dispatch(getOrder.initiate("o1"));
@@ -247,7 +248,7 @@ describe("an access token that has run out", () => {
     expect(ends).toEqual([]);
   });
 
-  test("the profile check on entry gets the 401 for itself", async () => {
+  test("leaves a 401 to the profile check on entry", async () => {
     server.reply = () => ({ status: 401, message: "Session has expired. Please Log in again." });
     const { dispatch, ends } = signedIn();
     const { error } = await dispatch(authApi.endpoints.getCustomerProfile.initiate("c1"));
@@ -255,7 +256,7 @@ describe("an access token that has run out", () => {
     expect(ends).toEqual([]);
   });
 
-  test("a wrong password is no expired session", async () => {
+  test("does not take a wrong password for an expired session", async () => {
     server.reply = () => ({ status: 401, message: "no" });
     const { dispatch, ends } = signedIn();
     await dispatch(authApi.endpoints.loginCustomer.initiate({ email: "a@b.sg", password: "x" }));

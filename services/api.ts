@@ -1,7 +1,7 @@
 import { type BaseQueryFn, createApi } from "@reduxjs/toolkit/query/react";
 import type { AxiosRequestConfig } from "axios";
 import { notify } from "@/lib/notify";
-import type { ApiError } from "./api-error";
+import type { ApiError } from "@/contracts/api-error";
 import { type Outcome, send } from "./http";
 import { refreshSession } from "./refresh";
 import type { ApiContext, SessionEnd, SessionPort } from "./session-port";
@@ -12,15 +12,19 @@ export type ApiRequest = {
   params?: object;
   data?: unknown;
   headers?: Record<string, string>;
-  /** Goes out under the basic credential even when somebody is signed in. */
+  /** `blob` for a file; see services/download.ts. */
+  responseType?: "blob";
+  /** Sends the basic credential even when signed in. */
   anonymous?: boolean;
 };
 
-/** How an endpoint wants its failures treated (`extraOptions`). */
+/** How an endpoint's failures are handled (`extraOptions`). */
 export type ApiOptions = {
-  /** How a code 400 is shown: one toast, a warning, one for each complaint, or none because the view shows it. */
+  /** How a 400 is shown: one toast, a warning, one per message, or none because the view shows it. */
   toast?: "error" | "warning" | "each" | false;
-  /** `reject` leaves a dead session to the caller; else it is cleared and the visitor sent to sign in. */
+  /** Shown when the call fails without a message of the server's own. */
+  failure?: string;
+  /** `reject` leaves a dead session to the caller; otherwise it is cleared and the visitor sent to sign in. */
   on401?: "leave" | "reject";
 };
 
@@ -37,7 +41,9 @@ const baseQuery: BaseQueryFn<
   const outcome = anonymous ? await send(call) : await sendSigned(session, call);
   if (outcome.kind === "data") return { data: outcome.data ?? null, meta: { message: outcome.message } };
   if (outcome.kind === "cancelled") return { error: { code: 0, message: "", errors: [] } };
-  const { error } = outcome;
+  const { error: failed } = outcome;
+  const wordless = failed.code === 0 || failed.code === 500;
+  const error = options?.failure && wordless ? { ...failed, message: options.failure } : failed;
   if (error.code === 401 && options?.on401 !== "reject" && !anonymous) {
     session.end(endOf(session, request.url));
   } else if (error.code !== 401) {
@@ -46,7 +52,7 @@ const baseQuery: BaseQueryFn<
   return { error };
 };
 
-/** One silent refresh stands between a refused token and the end of the session. */
+/** Refreshes silently once before a refused token ends the session. */
 async function sendSigned(session: SessionPort, call: AxiosRequestConfig): Promise<Outcome<unknown>> {
   const token = session.tokens()?.access ?? null;
   const first = await send(call, token);
@@ -57,15 +63,15 @@ async function sendSigned(session: SessionPort, call: AxiosRequestConfig): Promi
   return send(call, session.tokens()?.access ?? null);
 }
 
-/** Specs, customer §4 and vendor §2: which sign-in page, by the address that was called. */
+/** Returns the sign-in page by the address that was called, or by the session or page where that does not say. */
 function endOf(session: SessionPort, url: string): SessionEnd {
   return {
     reason: session.tokens() ? "expired" : "login-first",
-    loginPath: url.includes("/vendor/") ? "/vendor/login" : "/login",
+    loginPath: url.includes("/vendor/") || session.area() === "vendor" ? "/vendor/login" : "/login",
   };
 }
 
-/** A failed query other than 400 is the view's to show; a failed action must never end in silence. */
+/** A query's failure other than a 400 is the view's to show; a mutation must never fail silently. */
 function show(error: ApiError, how: NonNullable<ApiOptions["toast"]>, type: "query" | "mutation"): void {
   if (how === false) return;
   if (error.code !== 400) {
@@ -78,10 +84,22 @@ function show(error: ApiError, how: NonNullable<ApiOptions["toast"]>, type: "que
   }
 }
 
-/** The API as the browser sees it; each noun's file adds its calls. Answers arrive without their envelope. */
+/** The API in the browser; each noun's file injects its endpoints. Responses arrive without their envelope. */
 export const api = createApi({
   reducerPath: "api",
   baseQuery,
-  tagTypes: ["Cart", "Order", "VendorOrder", "Payment", "Profile", "Appointment", "AppointmentSetting"],
+  tagTypes: [
+    "Cart",
+    "Order",
+    "VendorOrder",
+    "Payment",
+    "Payout",
+    "Promotion",
+    "Voucher",
+    "Profile",
+    "Appointment",
+    "AppointmentSetting",
+    "CalendarFeed",
+  ],
   endpoints: () => ({}),
 });

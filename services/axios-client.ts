@@ -1,4 +1,4 @@
 import axios from "axios";
 
-/** The one HTTP client. Every status resolves: the envelope says what happened. */
+/** The one HTTP client. It resolves for every status, because the envelope carries the outcome. */
 export const http = axios.create({ baseURL: "/api/v1", timeout: 0, validateStatus: () => true });

@@ -1,13 +1,13 @@
 import type { AxiosRequestConfig } from "axios";
 import type { Envelope } from "@/contracts/envelope";
 import type * as AxiosClient from "./axios-client";
-import { type ApiError, apiError, NETWORK_FAILURE } from "./api-error";
+import { type ApiError, apiError, NETWORK_FAILURE } from "@/contracts/api-error";
 
 const BASIC_CREDENTIAL = `Basic ${btoa(process.env.NEXT_PUBLIC_BASIC_CREDENTIAL || "sayang:public")}`;
 
 let client: Promise<typeof AxiosClient> | undefined;
 
-/** The client is 20 KiB that no page needs before its first call: it comes beside the page, not in front of it. */
+/** The client is 20 KiB that no page needs before its first call, so it loads on demand. */
 function loadClient(): Promise<typeof AxiosClient> {
   client ??= import("./axios-client").catch((error: unknown) => {
     client = undefined;
@@ -20,10 +20,22 @@ if (typeof window !== "undefined") loadClient().catch(() => undefined);
 export type Outcome<T> =
   | { kind: "data"; data: T; message: string }
   | { kind: "failure"; error: ApiError }
-  /** Called off by the caller: nobody wants to hear of it. */
+  /** Cancelled by the caller, who expects no error. */
   | { kind: "cancelled" };
 
-/** One call, its envelope opened. Without a token it goes out under the fixed basic credential (specs §7). */
+const isFile = ({ data, status }: { data: unknown; status: number }) =>
+  status === 200 && typeof Blob !== "undefined" && data instanceof Blob && data.type !== "application/json";
+
+/** Returns null for what is no envelope. A failed call for a file has its envelope in a blob. */
+async function readEnvelope<T>(
+  data: Partial<Envelope<T>> | Blob | string | null,
+): Promise<Partial<Envelope<T>> | null> {
+  if (data === null || typeof data === "string") return null;
+  if (typeof Blob === "undefined" || !(data instanceof Blob)) return data as Partial<Envelope<T>>;
+  return JSON.parse(await data.text()) as Partial<Envelope<T>>;
+}
+
+/** One call, its envelope opened. Without a token it goes out under the fixed basic credential. */
 export async function send<T>(
   request: AxiosRequestConfig,
   accessToken: string | null = null,
@@ -31,18 +43,19 @@ export async function send<T>(
   const authorization = accessToken ? `Bearer ${accessToken}` : BASIC_CREDENTIAL;
   try {
     const { http } = await loadClient();
-    const answer = await http.request<Partial<Envelope<T>> | string | null>({
+    const answer = await http.request<Partial<Envelope<T>> | Blob | string | null>({
       ...request,
       headers: { ...request.headers, Authorization: authorization },
     });
-    const body = typeof answer.data === "object" ? answer.data : null;
+    if (isFile(answer)) return { kind: "data", data: answer.data as T, message: "" };
+    const body = await readEnvelope<T>(answer.data);
     const code = typeof body?.code === "number" ? body.code : answer.status;
     const message = body?.message ?? "";
     if (code === 200 && body) return { kind: "data", data: body.data as T, message };
     return { kind: "failure", error: apiError(code, message, body?.data) };
   } catch {
     if (request.signal?.aborted) return { kind: "cancelled" };
-    // Without an answer axios only knows technical words, which help nobody at the screen.
+    // Without a response, axios has only technical messages.
     return { kind: "failure", error: apiError(0, NETWORK_FAILURE, null) };
   }
 }

@@ -1,16 +1,16 @@
-import type { TokenPair } from "@/contracts/auth";
-import type { ApiError } from "./api-error";
+import type { TokenPair } from "@/contracts/identity/auth";
+import type { ApiError } from "@/contracts/api-error";
 import { send } from "./http";
 import type { SessionPort } from "./session-port";
 
-/** `retry`: a fresh pair is there. `over`: the session is at its end. A failure: the server could not be asked. */
+/** `retry`: a fresh pair is stored. `over`: the session has ended. An error: the server could not be reached. */
 export type Refreshed = "retry" | "over" | ApiError;
 
 const running = new WeakMap<SessionPort, Promise<Refreshed>>();
 
 /**
- * Exchanges the refresh token after `failedToken` was refused. Calls that fail together share one exchange; a pair
- * that another call or tab has fetched meanwhile is simply taken, because a refresh token serves once.
+ * Exchanges the refresh token after `failedToken` was refused. Calls that fail together share one exchange, and a pair
+ * that another call or tab has fetched meanwhile is taken as it is, because a refresh token works only once.
  */
 export function refreshSession(session: SessionPort, failedToken: string): Promise<Refreshed> {
   const held = running.get(session);

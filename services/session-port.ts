@@ -1,4 +1,4 @@
-import type { TokenPair } from "@/contracts/auth";
+import type { TokenPair } from "@/contracts/identity/auth";
 
 export type SessionEnd = {
   /** `expired`: there was a session. `login-first`: there was none. */
@@ -8,16 +8,18 @@ export type SessionEnd = {
 
 export type HeldTokens = { access: string; refresh: string };
 
-/** What the API client needs of whoever keeps the session. The store passes it as the thunks' extra argument. */
+/** The session as the API client needs it. The store passes it as the thunks' extra argument. */
 export type SessionPort = {
   /** Resolves when the persisted session has been read. */
   ready(): Promise<void>;
   tokens(): HeldTokens | null;
-  /** Runs `work` while no other tab does the same, on the pair that storage holds by then. */
+  /** The area of who was signed in, or else of the page. */
+  area(): "customer" | "vendor";
+  /** Runs `work` in one tab at a time, with the token pair that storage holds by then. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
-  /** Resolves when the new pair is where other tabs read it. */
+  /** Resolves when the new pair is stored where other tabs read it. */
   replaceTokens(tokens: TokenPair): Promise<void>;
-  /** Forgets the session and sends the visitor away. */
+  /** Clears the session and redirects the visitor. */
   end(how: SessionEnd): void;
 };
 

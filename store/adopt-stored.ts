@@ -1,20 +1,27 @@
 import type { Dispatch } from "@reduxjs/toolkit";
 import { api } from "@/services/api";
-import { authAdopted, type AuthState } from "./auth-slice";
-import { cartAdopted, type CartState } from "./cart-slice";
+import { authAdopted, type AuthState, openTokens } from "./slices/auth-slice";
+import { cartAdopted, type CartState } from "./slices/cart-slice";
 import { type StateStorage, STORED_STATE_KEY } from "./storage";
 
 type Persisted = { auth: AuthState; cart: CartState };
 
-/** Takes over what another tab has stored since: a refreshed pair, a sign-in or sign-out, a fuller cart. */
+/**
+ * Adopts the state that another tab has stored: refreshed tokens, a sign-in or sign-out, a changed cart. Where that tab
+ * did not yet know that this one `hasSpent` its refresh token, the pair that followed is stored again.
+ */
 export function adoptStored(
   store: { getState(): Persisted; dispatch: Dispatch },
   storage: Pick<StateStorage, "peek">,
+  hasSpent: (refreshToken: string) => boolean,
 ): void {
   const stored = readStored(storage.peek(STORED_STATE_KEY));
   if (!stored) return;
   const { auth, cart } = store.getState();
-  if (differs(stored.auth, auth)) {
+  if (hasSpent(openTokens(stored.auth)?.refresh ?? "")) {
+    // A new object, so that it is stored.
+    store.dispatch(authAdopted({ ...auth }));
+  } else if (differs(stored.auth, auth)) {
     store.dispatch(authAdopted(stored.auth));
     if (stored.auth.userData?.id !== auth.userData?.id) store.dispatch(api.util.resetApiState());
   }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { sealTokens } from "./auth-slice";
+import { sealTokens } from "./slices/auth-slice";
 import { openBrowserStore } from "./browser-store";
 import { STORED_STATE_KEY } from "./storage";
 
@@ -12,7 +12,7 @@ function storedBy(auth: object, cartCount: number): string {
   return JSON.stringify({ auth: JSON.stringify(auth), cart: JSON.stringify({ cartCount }) });
 }
 
-/** What the browser tells this tab when another one has written. */
+/** Fires the event that the browser sends this tab when another one has written. */
 function otherTabWrites(value: string): void {
   localStorage.setItem(STORED_STATE_KEY, value);
   window.dispatchEvent(new StorageEvent("storage", { key: STORED_STATE_KEY, newValue: value }));

@@ -1,26 +1,32 @@
 import { adoptStored } from "./adopt-stored";
 import { type AppStore, makeStore } from "./make-store";
 import { adoptSaved, keepSaved } from "./saved-storage";
+import { rememberedCategory } from "./selected-category-storage";
+import { categorySelected } from "./slices/selected-category-slice";
 import { SAVED_KEY, STORED_STATE_KEY } from "./storage";
 
 let shared: AppStore | undefined;
 let keeping = false;
 
-/** The one store of this page; on the server a new one for every rendering, which nobody else sees. */
+/** Returns the one store of this page; on the server, a new one for every rendering. */
 export function browserStore(): AppStore {
   if (typeof window === "undefined") return makeStore();
   shared ??= makeStore();
   return shared;
 }
 
-/** Reads the stored state into the store and follows other tabs. Call it after hydration; again does nothing. */
+/** Reads the stored state into the store and follows other tabs. Call it after hydration; further calls do nothing. */
 export async function openBrowserStore(): Promise<AppStore> {
   const store = browserStore();
-  const { persistence, around } = store.context;
+  const { persistence, browser } = store.context;
   persistence.start(store);
   await persistence.ready;
   window.addEventListener("storage", followTabs);
-  if (!keeping) keepSaved(store, around.storage);
+  if (!keeping) {
+    keepSaved(store, browser.storage);
+    const remembered = rememberedCategory();
+    if (remembered) store.dispatch(categorySelected(remembered.selection));
+  }
   keeping = true;
   return store;
 }
@@ -28,6 +34,6 @@ export async function openBrowserStore(): Promise<AppStore> {
 function followTabs({ key }: StorageEvent): void {
   // A null key: the whole storage was cleared.
   if (shared && (key === STORED_STATE_KEY || key === null))
-    adoptStored(shared, shared.context.around.storage);
-  if (shared && (key === SAVED_KEY || key === null)) adoptSaved(shared, shared.context.around.storage);
+    adoptStored(shared, shared.context.browser.storage, shared.context.session.hasSpent);
+  if (shared && (key === SAVED_KEY || key === null)) adoptSaved(shared, shared.context.browser.storage);
 }

@@ -2,31 +2,31 @@ import { configureStore, type ThunkAction, type UnknownAction } from "@reduxjs/t
 import { FLUSH, PAUSE, PERSIST, persistReducer, PURGE, REGISTER, REHYDRATE } from "redux-persist";
 import { api } from "@/services/api";
 import type { ApiContext } from "@/services/session-port";
-import { createPersistence, type Persistence } from "./persistence";
+import { changesOnly, createPersistence, type Persistence } from "./persistence";
 import { rootReducer } from "./root-reducer";
 import { createSessionPort, type KeptSession } from "./session-port";
 import { PERSIST_KEY } from "./storage";
-import { browserSurroundings, type Surroundings } from "./surroundings";
+import { browserEnv, type BrowserEnv } from "./browser-env";
 
-/** What thunks and the API client find as their extra argument. */
+/** The extra argument of thunks and of the API client. */
 export type StoreContext = ApiContext & {
   session: KeptSession;
   persistence: Persistence;
-  around: Surroundings;
+  browser: BrowserEnv;
 };
 
-/** The client's own state. Only `auth` and `cart` outlive the page; answers of the API live in `api`. */
-export function makeStore(around: Surroundings = browserSurroundings()) {
+/** The client's own state. Only `auth` and `cart` are persisted; responses of the API are cached in `api`. */
+export function makeStore(browser: BrowserEnv = browserEnv()) {
   const persistence = createPersistence();
-  const session = createSessionPort(() => store, persistence, around);
-  const context: StoreContext = { session, persistence, around };
+  const session = createSessionPort(() => store, persistence, browser);
+  const context: StoreContext = { session, persistence, browser };
   const reducer = persistReducer<ReturnType<typeof rootReducer>>(
     {
       key: PERSIST_KEY,
       version: 1,
       timeout: 5000,
       whitelist: ["auth", "cart"],
-      storage: around.storage,
+      storage: changesOnly(browser.storage),
     },
     rootReducer,
   );

@@ -1,10 +1,10 @@
 import { combineReducers } from "@reduxjs/toolkit";
 import { api } from "@/services/api";
-import { authReducer } from "./auth-slice";
-import { cartReducer } from "./cart-slice";
-import { loginPopupReducer } from "./login-popup-slice";
-import { savedReducer } from "./saved-slice";
-import { selectedCategoryReducer } from "./selected-category-slice";
+import { authReducer } from "./slices/auth-slice";
+import { cartReducer } from "./slices/cart-slice";
+import { loginPopupReducer } from "./slices/login-popup-slice";
+import { savedReducer } from "./slices/saved-slice";
+import { selectedCategoryReducer } from "./slices/selected-category-slice";
 
 export const rootReducer = combineReducers({
   auth: authReducer,

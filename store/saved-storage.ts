@@ -1,7 +1,7 @@
 import type { Dispatch } from "@reduxjs/toolkit";
-import type { SavedIds } from "@/contracts/saved";
-import type { AuthState } from "./auth-slice";
-import { NOTHING_SAVED, savedAdopted, type SavedState } from "./saved-slice";
+import type { SavedIds } from "@/contracts/catalogue/wishlist";
+import type { AuthState } from "./slices/auth-slice";
+import { NOTHING_SAVED, savedAdopted, type SavedState } from "./slices/saved-slice";
 import { SAVED_KEY, type StateStorage } from "./storage";
 
 type SavedStore = {
@@ -11,7 +11,7 @@ type SavedStore = {
 };
 type Storage = Pick<StateStorage, "peek" | "setItem" | "removeItem">;
 
-/** Reads what this browser remembers of the couple's lists, and remembers every change while somebody is signed in. */
+/** Restores the couple's lists from storage, and stores every change while a couple is signed in. */
 export function keepSaved(store: SavedStore, storage: Storage): void {
   adoptSaved(store, storage);
   let written = store.getState().saved;
@@ -26,7 +26,7 @@ export function keepSaved(store: SavedStore, storage: Storage): void {
   });
 }
 
-/** Takes over what another tab has written. */
+/** Adopts the lists that another tab has written. */
 export function adoptSaved(store: SavedStore, storage: Pick<StateStorage, "peek">): void {
   const text = storage.peek(SAVED_KEY);
   const saved = store.getState().auth.userData ? readSaved(text) : NOTHING_SAVED;
@@ -35,13 +35,13 @@ export function adoptSaved(store: SavedStore, storage: Pick<StateStorage, "peek"
 
 const sameText = (saved: SavedState, text: string | null) => JSON.stringify(saved) === text;
 
-/** What the text under `SAVED_KEY` says; nothing when it is none of ours. */
+/** Returns the ids stored under `SAVED_KEY`; none when the text is not in our format. */
 export function readSaved(text: string | null): SavedIds {
   try {
     const { vendorIds, productIds } = JSON.parse(text ?? "{}") as Partial<SavedIds>;
     if (Array.isArray(vendorIds) && Array.isArray(productIds)) return { vendorIds, productIds };
   } catch {
-    // Somebody else's.
+    // Not our format.
   }
   return NOTHING_SAVED;
 }

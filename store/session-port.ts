@@ -1,43 +1,64 @@
 import type { Dispatch } from "@reduxjs/toolkit";
+import { areaOf } from "@/lib/page-guard";
 import { withNotice } from "@/lib/session-notice";
 import { api } from "@/services/api";
 import { send } from "@/services/http";
 import type { SessionEnd, SessionPort } from "@/services/session-port";
 import { adoptStored } from "./adopt-stored";
-import { type AuthState, openTokens, sealTokens, signedOut, tokensReplaced } from "./auth-slice";
-import type { CartState } from "./cart-slice";
+import { type AuthState, openTokens, sealTokens, signedOut, tokensReplaced } from "./slices/auth-slice";
+import type { CartState } from "./slices/cart-slice";
 import type { Persistence } from "./persistence";
+import { forgetCategory } from "./selected-category-storage";
 import { KEPT_AT_LOGOUT } from "./storage";
-import type { Surroundings } from "./surroundings";
+import type { BrowserEnv } from "./browser-env";
+import { inTabLock, isSpent, markSpent } from "./tab-locks";
 import { dropUserId, keepUserId } from "./user-id-cookie";
 
 type SessionStore = { getState(): { auth: AuthState; cart: CartState }; dispatch: Dispatch };
 
 export type KeptSession = SessionPort & {
+  /** Returns true when this page has exchanged that refresh token for another. */
+  hasSpent(refreshToken: string): boolean;
   /** Ends the session here and on the server, and clears what this browser has stored for it. */
   forget(): Promise<void>;
-  /** Whether it was ended here, so that the page is about to be left. */
+  /** Returns true when it was ended here, so that the page is about to be left. */
   isForgotten(): boolean;
-  /** A new session has begun. */
+  /** Records that a new session has begun. */
   begin(): void;
 };
 
-const LOCK = "sayang-session";
-/** Where a returning visitor would only be sent on again. */
+/** How long to wait for the tokens that another tab has stored, and how often to look. */
+const CATCH_UP_MS = 5_000;
+const LOOK_EVERY_MS = 20;
+/** Pages from which a returning visitor would only be redirected again. */
 const NOT_WORTH_RETURNING = /^\/($|[?#]|login|register|vendor\/login|vendor\/register)/;
 
 export function createSessionPort(
   store: () => SessionStore,
   persistence: Persistence,
-  { storage, here, leave }: Surroundings,
+  { storage, here, leave }: BrowserEnv,
 ): KeptSession {
   let ending = false;
   let forgotten = false;
+  const spentHere = new Set<string>();
+  const hasSpent = (refreshToken: string) => spentHere.has(refreshToken);
   const tokens = () => openTokens(store().getState().auth);
+
+  /** Adopts what other tabs have stored, and waits for it where it must be on its way. */
+  const catchUp = async () => {
+    adoptStored(store(), storage, hasSpent);
+    const held = tokens()?.refresh;
+    if (!held || !(await isSpent(held))) return;
+    const until = Date.now() + CATCH_UP_MS;
+    while (tokens()?.refresh === held && Date.now() < until) {
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+      adoptStored(store(), storage, hasSpent);
+    }
+  };
 
   const forget = async () => {
     forgotten = true;
-    // The server clears the cookie that only it can reach; without it the sign-in pages would turn visitors away.
+    // Only the server can clear its cookie; while that is set, the sign-in pages would redirect visitors.
     const answer = await send({
       method: "POST",
       url: "/auth/logout",
@@ -46,27 +67,37 @@ export function createSessionPort(
     store().dispatch(signedOut());
     store().dispatch(api.util.resetApiState());
     storage.clearAllBut(KEPT_AT_LOGOUT);
+    forgetCategory();
     await persistence.flush();
-    // Unreached, the server is asked again on the next page that finds this cookie without a session.
+    // If the server was not reached, the next page that finds this cookie without a session tries again.
     if (answer.kind === "data") dropUserId();
   };
 
   return {
     ready: () => persistence.ready,
     tokens,
+    area: () => {
+      const role = store().getState().auth.role ?? areaOf(here().split("?", 1)[0] ?? "");
+      return role === "vendor" ? "vendor" : "customer";
+    },
     exclusively: (work) =>
       inTabLock(async () => {
-        adoptStored(store(), storage);
+        await catchUp();
         return work();
       }),
     replaceTokens: async (pair) => {
+      const spent = tokens()?.refresh;
+      if (spent) {
+        spentHere.add(spent);
+        await markSpent(spent);
+      }
       store().dispatch(tokensReplaced(sealTokens(pair)));
       const id = store().getState().auth.userData?.id;
       if (id) keepUserId(id);
       await persistence.flush();
     },
     end: ({ reason, loginPath }: SessionEnd) => {
-      // Screens that a sign-out is about to leave ask once more, without a token: that leads nowhere else.
+      // Screens that a sign-out is about to leave may call once more, without a token: that must not redirect.
       if (ending || forgotten) return;
       ending = true;
       const from = here();
@@ -78,16 +109,11 @@ export function createSessionPort(
         leave(withNotice(target, reason === "expired" ? "session-expired" : "login-first"));
       });
     },
+    hasSpent,
     forget,
     isForgotten: () => forgotten,
     begin: () => {
       forgotten = false;
     },
   };
-}
-
-/** Tabs share one refresh token, which serves once: they take turns. Old or insecure contexts know no locks. */
-async function inTabLock<T>(work: () => Promise<T>): Promise<T> {
-  const locks = typeof navigator === "undefined" ? undefined : (navigator.locks as LockManager | undefined);
-  return locks ? locks.request(LOCK, work) : work();
 }

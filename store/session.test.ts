@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import Cookies from "js-cookie";
-import type { SessionUser } from "@/contracts/auth";
+import type { SessionUser } from "@/contracts/identity/auth";
 import { api } from "@/services/api";
-import { orderApi } from "@/services/order";
+import { orderApi } from "@/services/sale/order";
 import { useEnvelopeServer } from "@/tests/setup/envelope-server";
-import { openTokens } from "./auth-slice";
+import { openTokens } from "./slices/auth-slice";
 import { makeStore } from "./make-store";
 import { signIn, signOut, verifyTwoStep } from "./session";
 import { localStateStorage, STORED_STATE_KEY } from "./storage";
@@ -34,7 +34,7 @@ async function tab(here = "/user/manage-orders?page=2") {
   const leaving = new Promise<void>((resolve) => {
     leave = resolve;
   });
-  const around = {
+  const browser = {
     storage: localStateStorage(),
     here: () => here,
     leave: (path: string) => {
@@ -42,14 +42,14 @@ async function tab(here = "/user/manage-orders?page=2") {
       leave();
     },
   };
-  const store = makeStore(around);
+  const store = makeStore(browser);
   const { persistence } = store.context;
   persistence.start(store);
   await persistence.ready;
   return Object.assign(store, { left, gone: () => leaving });
 }
 
-/** A server whose refresh tokens serve once; a used one ends the session, as the real one does. */
+/** A server whose refresh tokens work once; a used one ends the session, as on the real server. */
 function strictServer() {
   const state = { issued: 1, expiredUpTo: 0, over: false };
   server.reply = ({ url, body, authorization }) => {
@@ -153,6 +153,28 @@ test("a 401 leads to the sign-in page by the address that was called", async () 
   ]);
 });
 
+test("where the address does not say, the role that was signed in does, and without one the page", async () => {
+  const message = { id: "v1", _id: "v1", email: "v@sayang.test", roleUser: "vendor", vendorName: "Rasa" };
+  server.reply = ({ url }) =>
+    url.endsWith("/vendor/auth/login") ? { data: { tokens: pair(1), vendor: message } } : { status: 401 };
+  const { roomsList } = api.injectEndpoints({
+    overrideExisting: true,
+    endpoints: (build) => ({
+      roomsList: build.query<unknown, void>({ query: () => ({ url: "/room/roomsList", method: "POST" }) }),
+    }),
+  }).endpoints;
+  const signedIn = await tab("/vendor/dashboard/messages");
+  await signedIn.dispatch(signIn("vendor", BODY));
+  await signedIn.dispatch(roomsList.initiate());
+  await signedIn.gone();
+  expect(signedIn.left.join()).toMatch(/^\/vendor\/login\?returnUrl=%2Fvendor%2Fdashboard%2Fmessages/);
+
+  const lost = await tab("/vendor/dashboard/orders");
+  await lost.dispatch(getOrder.initiate("o1"));
+  await lost.gone();
+  expect(lost.left.join()).toMatch(/^\/vendor\/login\?returnUrl=%2Fvendor%2Fdashboard%2Forders/);
+});
+
 test("the same tokens never look the same in storage, and damage reads as signed out", async () => {
   strictServer();
   const store = await tab();
@@ -176,7 +198,7 @@ test("a failed sign-in removes the user id cookie and rejects with the server's 
   expect(store.getState().auth.role).toBeNull();
 });
 
-test("signing out clears everything but the voucher table, tells the server and goes home", async () => {
+test("signing out clears everything but the voucher table and the browser's flags, tells the server and goes home", async () => {
   strictServer();
   const store = await tab();
   await store.dispatch(signIn("customer", BODY));
@@ -191,8 +213,8 @@ test("signing out clears everything but the voucher table, tells the server and 
   });
   expect(readStoredSession(localStorage.getItem(STORED_STATE_KEY))).toBeNull();
   expect(localStorage.getItem("sayang:vendor-voucher-table")).toBe("columns");
-  expect(localStorage.getItem("pp_dismiss")).toBeNull();
-  expect(localStorage.getItem("disableVerificationOnThisBrowser")).toBeNull();
+  expect(localStorage.getItem("pp_dismiss")).toBe("true");
+  expect(localStorage.getItem("disableVerificationOnThisBrowser")).toBe("true");
   expect(Cookies.get("userId")).toBeUndefined();
   expect(store.getState().api.queries).toEqual({});
   expect(store.getState().cart.cartCount).toBe(0);

@@ -1,32 +1,34 @@
-import type { CustomerLogin, LoginBody, SessionAccount, TokenPair } from "@/contracts/auth";
-import type { SocialLoginBody } from "@/contracts/social";
-import type { TwoStepPending, VerifyCodeBody } from "@/contracts/two-step";
+import type { CustomerLogin, SessionAccount, TokenPair } from "@/contracts/identity/auth";
+import type { LoginBody } from "@/contracts/identity/auth.schema";
+import type { SocialLoginBody } from "@/contracts/identity/social.schema";
+import type { TwoStepPending } from "@/contracts/identity/two-step";
+import type { VerifyCodeBody } from "@/contracts/identity/two-step.schema";
 import { api } from "@/services/api";
-import { authApi } from "@/services/auth";
-import { cartApi } from "@/services/cart";
-import { wishlistApi } from "@/services/wishlist";
+import { authApi } from "@/services/identity/auth";
+import { cartApi } from "@/services/sale/cart";
+import { wishlistApi } from "@/services/catalogue/wishlist";
 import { refreshSession } from "@/services/refresh";
-import { sealTokens, signedIn } from "./auth-slice";
+import { sealTokens, signedIn } from "./slices/auth-slice";
 import type { AppThunk } from "./make-store";
 import { isVerificationDisabled } from "./two-step-flag";
 import { dropUserId, keepUserId } from "./user-id-cookie";
 
 export type SignInRole = "customer" | "vendor";
 
-/** `two-step`: the password was right, and a code that goes to `email` is still to come. */
+/** `two-step`: the password was right, and the code sent to `email` is required next. */
 export type SignInOutcome = { kind: "signed-in" } | { kind: "two-step"; email: string };
 
 type Login = { tokens: TokenPair; userData: SessionAccount };
 
 /**
- * Signs in and keeps the session where the next page finds it. Rejects with an ApiError, whose message is the
+ * Signs in and stores the session for the next page. Rejects with an ApiError, whose message is the
  * server's.
  */
 export function signIn(role: SignInRole, body: LoginBody): AppThunk<Promise<SignInOutcome>> {
   return (dispatch) => dispatch(signInBy(() => dispatch(askFor(role, body))));
 }
 
-/** The same through a social network, by the network's token. */
+/** Signs in through a social network, by the network's token. */
 export function signInSocial(body: SocialLoginBody): AppThunk<Promise<SignInOutcome>> {
   return (dispatch) =>
     dispatch(
@@ -36,7 +38,7 @@ export function signInSocial(body: SocialLoginBody): AppThunk<Promise<SignInOutc
     );
 }
 
-/** Sends the code of the second step, the first time and again. Rejects with an ApiError. */
+/** Sends or resends the code of the second step. Rejects with an ApiError. */
 export function requestTwoStepCode(email: string): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { persistence }) => {
     await persistence.ready;
@@ -44,7 +46,7 @@ export function requestTwoStepCode(email: string): AppThunk<Promise<void>> {
   };
 }
 
-/** The second step. Answers what to say; rejects with an ApiError. */
+/** Completes the second step. Resolves to the message to show; rejects with an ApiError. */
 export function verifyTwoStep(body: VerifyCodeBody): AppThunk<Promise<string>> {
   return async (dispatch) => {
     let said = "";
@@ -59,7 +61,6 @@ export function verifyTwoStep(body: VerifyCodeBody): AppThunk<Promise<string>> {
   };
 }
 
-/** Spec customer §8. */
 const VERIFIED = "Verification successful logging you in";
 
 function signInBy(ask: () => Promise<Login | TwoStepPending>): AppThunk<Promise<SignInOutcome>> {
@@ -72,7 +73,7 @@ function signInBy(ask: () => Promise<Login | TwoStepPending>): AppThunk<Promise<
         return { kind: "two-step", email: login.email };
       }
       const { tokens, userData } = login;
-      // Nothing that was fetched as a guest, or as somebody else, may show up in this session.
+      // Data fetched as a guest, or by another account, must not show in this session.
       dispatch(api.util.resetApiState());
       session.begin();
       dispatch(signedIn({ ...sealTokens(tokens), userData }));
@@ -89,8 +90,8 @@ function signInBy(ask: () => Promise<Login | TwoStepPending>): AppThunk<Promise<
 }
 
 /**
- * For a sign-in page that finds a session stored: the server would not have shown the page to its cookie. True when
- * the session lives and has its cookie again; else what was left of it is cleared.
+ * For a sign-in page that finds a stored session, which the server did not see in a cookie. Resolves to true when
+ * the session is alive and has its cookie again; otherwise clears the stored session.
  */
 export function resumeSession(): AppThunk<Promise<boolean>> {
   return async (_dispatch, _getState, { session, persistence }) => {
@@ -102,16 +103,16 @@ export function resumeSession(): AppThunk<Promise<boolean>> {
   };
 }
 
-/** Spec customer §4: everything stored goes, but the vendor's voucher table setting, and the visitor goes home. */
+/** Clears everything stored except the vendor's voucher table setting, and sends the visitor home. */
 export function signOut(): AppThunk<Promise<void>> {
-  return async (_dispatch, _getState, { session, persistence, around }) => {
+  return async (_dispatch, _getState, { session, persistence, browser }) => {
     await persistence.ready;
     await session.forget();
-    around.leave("/");
+    browser.leave("/");
   };
 }
 
-/** The badge of a browser that has not seen this cart. That it fails must not spoil the sign-in. */
+/** Loads the cart's badge, which this browser may not know. A failure must not fail the sign-in. */
 function countCart(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const asked = dispatch(cartApi.endpoints.getCart.initiate({ fromCart: false }, { forceRefetch: true }));
@@ -120,7 +121,7 @@ function countCart(): AppThunk<Promise<void>> {
   };
 }
 
-/** The same for what the couple keeps. */
+/** Loads the couple's saved items in the same way. */
 function countSaved(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const asked = dispatch(wishlistApi.endpoints.getSavedIds.initiate(undefined, { forceRefetch: true }));

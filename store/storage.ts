@@ -1,15 +1,25 @@
-/** Where the persisted state lies (redux-persist puts `persist:` before its key `root`). */
+import { PROMO_DISMISSED_KEY } from "@/lib/promo-dismissal";
+import { TWO_STEP_FLAG } from "./two-step-flag";
+
+/** The key of the persisted state (redux-persist puts `persist:` before its key `root`). */
 export const PERSIST_KEY = "root";
 export const STORED_STATE_KEY = `persist:${PERSIST_KEY}`;
 
-/** Ids of what the couple keeps. Beside the persisted state, which is `auth` and `cart` alone (spec vendor §3). */
+/** Ids of the couple's saved items. Outside the persisted state, which is `auth` and `cart` alone. */
 export const SAVED_KEY = "sayang:saved";
 
-/** Says to other scripts of this site that somebody has signed in here (spec customer §4). It proves nothing. */
+/** Tells other scripts of this site that an account is signed in here. It proves nothing. */
 export const USER_ID_COOKIE = "userId";
 
-/** What logging out leaves behind (spec customer §4): how the vendor set up the voucher table. */
-export const KEPT_AT_LOGOUT: readonly string[] = ["sayang:vendor-voucher-table"];
+/**
+ * Keys that survive logging out: the vendor's voucher table setting, and the flags of this browser, which are
+ * about the browser and not about the account.
+ */
+export const KEPT_AT_LOGOUT: readonly string[] = [
+  "sayang:vendor-voucher-table",
+  TWO_STEP_FLAG,
+  PROMO_DISMISSED_KEY,
+];
 
 /** Fired in the tab that wrote, where the browser's own `storage` event is silent. */
 export const STORED_EVENT = "sayang:stored";
@@ -18,12 +28,12 @@ export type StateStorage = {
   getItem(key: string): Promise<string | null>;
   setItem(key: string, value: string): Promise<void>;
   removeItem(key: string): Promise<void>;
-  /** Without waiting: what another tab may have written meanwhile. */
+  /** Reads synchronously, to see what another tab may have written meanwhile. */
   peek(key: string): string | null;
   clearAllBut(keys: readonly string[]): void;
 };
 
-/** Local storage that may be missing (on the server), closed (by the visitor) or full: then nothing is kept. */
+/** Returns local storage; nothing is stored where it is missing (on the server), blocked (by the visitor) or full. */
 export function localStateStorage(): StateStorage {
   const local = <T>(work: (storage: Storage) => T, otherwise: T): T => {
     try {

@@ -1,6 +1,6 @@
-import type { SessionAccount } from "@/contracts/auth";
+import type { SessionAccount } from "@/contracts/identity/auth";
 
-/** What headers show of the persisted state. Read without the store, so that public pages need not load it. */
+/** The part of the persisted state that headers show. Read without the store, so that public pages need not load it. */
 export type StoredSession = {
   role: SessionAccount["roleUser"];
   name: string;
@@ -9,7 +9,7 @@ export type StoredSession = {
   wishlistCount: number;
 };
 
-/** Who is signed in according to the texts under `persist:root` and `SAVED_KEY`; null when nobody is. */
+/** Returns the session in the texts under `persist:root` and `SAVED_KEY`, or null. */
 export function readStoredSession(
   text: string | null,
   savedText: string | null = null,
@@ -30,14 +30,14 @@ export function readStoredSession(
   };
 }
 
-/** The wedding date of the couple that is signed in according to that text. */
+/** Returns the wedding date of the couple signed in according to that text. */
 export function readStoredWeddingDate(text: string | null): string | null {
   const auth = text === null ? null : parse(parse(text)?.auth);
   const userData = auth?.accessToken ? (auth.userData as SessionAccount | null) : null;
   return userData?.roleUser === "customer" ? (userData.weddingDate ?? null) : null;
 }
 
-/** How to greet them. */
+/** Returns the name for greetings. */
 export function nameOf(account: SessionAccount): string {
   switch (account.roleUser) {
     case "customer":

@@ -1,4 +1,4 @@
-/** Stored by itself, as the spec names it (customer §3): this browser asks for no second step. */
+/** Stored by itself under this name (docs/api-contract.md): this browser skips the second step. */
 export const TWO_STEP_FLAG = "disableVerificationOnThisBrowser";
 
 export function isVerificationDisabled(): boolean {
@@ -9,11 +9,11 @@ export function isVerificationDisabled(): boolean {
   }
 }
 
-/** Where nothing can be stored the second step is asked for again, which is the safe side. */
+/** Where nothing can be stored the second step is required again, which is the safe default. */
 export function setVerificationDisabled(disabled: boolean): void {
   try {
     window.localStorage.setItem(TWO_STEP_FLAG, String(disabled));
   } catch {
-    // Storage is closed or full.
+    // Storage is blocked or full.
   }
 }

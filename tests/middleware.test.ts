@@ -26,7 +26,7 @@ function sign(value: SessionCookie): string {
   return signSessionCookie(value, SECRET);
 }
 
-/** Where the middleware sends `who`, or null when the page is served. */
+/** Returns the redirect for `who`, or null when the page is served. */
 function go(who: keyof typeof cookies, path: string): string | null {
   const cookie = cookies[who];
   const headers: HeadersInit = cookie ? { cookie: `${SESSION_COOKIE}=${encodeURIComponent(cookie)}` } : {};
@@ -64,22 +64,22 @@ test.each(NOT_SIGNED_IN)(
   },
 );
 
-test("each in their own area is served", () => {
+test("serves each role its own area", () => {
   expect(go("customer", "/user/cart-summary")).toBeNull();
   expect(go("vendor", "/vendor/dashboard/orders")).toBeNull();
 });
 
-test("a vendor on customer pages goes to the vendor dashboard", () => {
+test("redirects a vendor on customer pages to the vendor dashboard", () => {
   expect(go("vendor", "/user/cart-summary")).toBe("/vendor/dashboard?notice=vendor-signed-in");
 });
 
-test("a customer on vendor pages goes to its own dashboard", () => {
+test("redirects a customer on vendor pages to its own dashboard", () => {
   for (const path of ["/vendor/dashboard", "/vendor/dashboard/product/preview"]) {
     expect(go("customer", path)).toBe("/user/dashboard/my-wedding?notice=customer-signed-in");
   }
 });
 
-test("an operator belongs to neither area", () => {
+test("redirects an operator from both areas", () => {
   expect(go("operator", "/user/profile")).toBe("/");
   expect(go("operator", "/vendor/dashboard")).toBe("/");
 });
@@ -91,7 +91,7 @@ test.each(SIGN_IN)("%s is for those who are not signed in", (path) => {
   for (const who of NOT_SIGNED_IN) expect(go(who, path)).toBeNull();
 });
 
-test("recovery and mailed links are open to everybody, signed in or not", () => {
+test("serves recovery and mailed links to every visitor", () => {
   const paths = [
     "/forgot-password",
     "/reset-password",
@@ -104,7 +104,7 @@ test("recovery and mailed links are open to everybody, signed in or not", () => 
   }
 });
 
-test("a saved path keeps what belongs to it and adds no parameter of its own", () => {
+test("a saved path keeps its query and adds no parameter", () => {
   const target = go("guest", "/user/profile?a=1&notice=session-expired&returnUrl=https://evil.example");
   const url = new URL(target ?? "", ORIGIN);
   expect(url.pathname).toBe("/login");
@@ -114,13 +114,13 @@ test("a saved path keeps what belongs to it and adds no parameter of its own", (
   ]);
 });
 
-test("without a secret nobody is signed in", () => {
+test("treats every visitor as a guest without a secret", () => {
   delete process.env.SESSION_SECRET;
   expect(go("customer", "/user/profile")).toMatch(/^\/login/);
   process.env.SESSION_SECRET = SECRET;
 });
 
-test("it runs for protected and sign-in pages only, on Node", () => {
+test("runs for protected and sign-in pages only, on Node", () => {
   expect(config.runtime).toBe("nodejs");
   expect(config.matcher).toEqual(["/user/:path*", "/vendor/dashboard/:path*", ...SIGN_IN]);
 });

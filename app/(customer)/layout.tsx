@@ -2,12 +2,16 @@ import type { ReactNode } from "react";
 import { CustomerFrame } from "@/components/layout/customer/customer-frame";
 import { RequireSession } from "@/components/layout/session/require-session";
 import { requirePageRole } from "@/lib/require-page-role";
+import { PageLateActions } from "../late-actions";
 
 export default async function CustomerLayout({ children }: { children: ReactNode }) {
   await requirePageRole("customer");
   return (
-    <CustomerFrame>
-      <RequireSession role="customer">{children}</RequireSession>
-    </CustomerFrame>
+    <>
+      <CustomerFrame>
+        <RequireSession role="customer">{children}</RequireSession>
+      </CustomerFrame>
+      <PageLateActions />
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { BackToTop } from "@/components/layout/back-to-top/back-to-top";
-import { LateActions } from "@/components/layout/late/late-actions";
 import { PrefetchRules } from "@/components/layout/prefetch-rules";
 import { SiteFooter } from "@/components/layout/footer/site-footer";
 import { SiteHeader } from "@/components/layout/header/site-header";
-import { PromoHost } from "@/components/promo/promo-host";
+import { PromoHost } from "@/components/identity/promo/promo-host";
+import { PageLateActions } from "../late-actions";
 
 export default function PublicLayout({ children }: { children: ReactNode }) {
   return (
@@ -14,7 +14,7 @@ export default function PublicLayout({ children }: { children: ReactNode }) {
       <SiteFooter />
       <BackToTop />
       <PrefetchRules />
-      <LateActions />
+      <PageLateActions />
       <PromoHost />
     </>
   );

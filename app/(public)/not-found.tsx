@@ -1,6 +1,6 @@
-import { NotFoundView } from "@/components/ui/not-found-view";
+import { NotFoundView } from "@/components/ui/feedback/not-found-view";
 
-/** Inside the public layout, which brings the header and footer. */
+/** Rendered inside the public layout, which brings the header and footer. */
 export default function NotFound() {
   return <NotFoundView />;
 }

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
-import { HomeView } from "@/components/home/home-view";
-import { SiteJsonLd } from "@/components/home/site-json-ld";
-import { readVendorSearch } from "@/contracts/search";
+import { HomeView } from "@/components/site/home/home-view";
+import { SiteJsonLd } from "@/components/site/home/site-json-ld";
+import { readVendorSearch } from "@/contracts/catalogue/search.schema";
 import { readEnv } from "@/lib/env";
 import { pageMetadata } from "@/lib/page-metadata";
-import { categoryTree } from "@/server/modules/category/service";
-import { searchVendors } from "@/server/modules/search/service";
+import { categoryTree } from "@/server/modules/catalogue/category/public";
+import { searchVendors } from "@/server/modules/catalogue/search/public";
 
-// The database stays shut while the project is built; services and the server keep what is asked often.
+// The database stays closed during the build. Caching is done by the services and the server.
 export const dynamic = "force-dynamic";
 
 export function generateMetadata(): Metadata {

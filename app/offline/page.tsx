@@ -1,9 +1,15 @@
 import type { Metadata } from "next";
-import { OfflineView } from "@/components/offline/offline-view";
+import { PlainHeader } from "@/components/layout/header/plain-header";
+import { OfflineView } from "@/components/site/offline/offline-view";
 
 export const metadata: Metadata = { title: "You are offline", robots: { index: false } };
 
-/** Kept by the service worker (public/sw.js) for when no other page can be fetched. */
+/** Cached by the service worker (public/sw.js) and shown when no other page can be fetched. */
 export default function OfflinePage() {
-  return <OfflineView />;
+  return (
+    <>
+      <PlainHeader />
+      <OfflineView />
+    </>
+  );
 }

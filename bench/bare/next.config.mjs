@@ -1,4 +1,4 @@
-/** The smallest application of the same framework: what ours is measured against. */
+/** The smallest application on the same framework, the baseline of our measurements. */
 const config = {
   poweredByHeader: false,
   agentRules: false,

@@ -1,12 +1,16 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "@/server/db/client";
 
-export async function countRows(db: Database, from: string): Promise<number> {
-  const { rows } = await db.execute<{ n: string }>(sql.raw(`select count(*) as n from ${from}`));
-  return Number(rows[0]?.n);
+/** Returns when the last event that the processor still has to deliver falls due; null when none is left. */
+export async function latestDue(db: Database): Promise<Date | null> {
+  const { rows } = await db.execute<{ due: string | null }>(
+    sql`select max(next_attempt_at) as due from sandbox_event where delivered_at is null`,
+  );
+  const due = rows[0]?.due;
+  return due ? new Date(due) : null;
 }
 
-/** What was acknowledged and is not there, and what is there without all that belongs to it, one line each. */
+/** Returns one line for each acknowledged row that is missing, and each row that lacks a part. */
 export async function findHalfOrders(db: Database, orders: string[], payments: string[]): Promise<string[]> {
   const { rows } = await db.execute<{ complaint: string }>(sql`
     select 'acknowledged order ' || id || ' is lost' as complaint

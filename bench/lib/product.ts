@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort } from "@/server/db/postgres/address";
-import { stopPostgres } from "@/server/db/postgres/stop-postgres";
+import { freePort } from "@/tools/postgres/address";
+import { stopPostgres } from "@/tools/postgres/stop-postgres";
 
-/** The built product in a process of its own, on data of its own: what a benchmark measures. */
+/** The built product in a process of its own, on its own data. */
 export class Product {
   #child: ChildProcess | undefined;
 
@@ -14,11 +14,11 @@ export class Product {
     readonly port: number,
   ) {}
 
-  /** On data made for this run, unless a folder is named. */
+  /** Uses data made for this run, unless a folder is given. */
   static async prepare(name: string, folder?: string): Promise<Product> {
     const home = folder ?? mkdtempSync(path.join(tmpdir(), `sayang-bench-${name}-`));
     mkdirSync(home, { recursive: true });
-    // PostgreSQL's user must pass through.
+    // PostgreSQL's user must be able to enter.
     chmodSync(home, 0o711);
     return new Product(home, await freePort());
   }
@@ -40,7 +40,7 @@ export class Product {
     };
   }
 
-  /** Seeds demo data; pictures are drawn only when asked for. */
+  /** Seeds demo data; draws pictures only on request. */
   async seed(scale: number, { pictures = false } = {}): Promise<void> {
     const env = { ...this.env, SEED_SCALE: String(scale), SEED_PICTURES: String(pictures) };
     const child = spawn(process.execPath, ["--import", "tsx", "scripts/seed.ts"], { env, stdio: "ignore" });
@@ -68,7 +68,7 @@ export class Product {
     }
   }
 
-  /** Ends the server: in order, or as a power cut would. */
+  /** Ends the server, either gracefully or like a power cut. */
   async stop(signal: "SIGTERM" | "SIGKILL" = "SIGTERM"): Promise<void> {
     const child = this.#child;
     this.#child = undefined;
@@ -78,7 +78,7 @@ export class Product {
     await gone;
   }
 
-  /** Leaves nothing running, and no data unless they are to be kept. */
+  /** Stops everything, and deletes the data unless `keep` is set. */
   async dispose({ keep = false } = {}): Promise<void> {
     await this.stop();
     await stopPostgres({ dataDir: path.join(this.home, "postgres") });

@@ -1,12 +1,13 @@
 import path from "node:path";
 import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
-import { MASTER_CATEGORIES } from "@/contracts/category";
-import { VENDOR_SORTS, vendorSearchQuery } from "@/contracts/search";
-import { ensurePostgres } from "@/server/db/postgres/ensure-postgres";
-import { askedOf } from "@/server/modules/search/filter";
-import { productSearchStatement } from "@/server/modules/search/repo-products";
-import { vendorSearchStatement } from "@/server/modules/search/repo-vendors";
+import { MASTER_CATEGORIES } from "@/contracts/catalogue/category";
+import { VENDOR_SORTS } from "@/contracts/catalogue/search";
+import { vendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import { ensurePostgres } from "@/tools/postgres/ensure-postgres";
+import { toFilter } from "@/server/modules/catalogue/search/filter";
+import { productSearchStatement } from "@/server/modules/catalogue/search/repo-products";
+import { vendorSearchStatement } from "@/server/modules/catalogue/search/repo-vendors";
 import type { Product } from "./product";
 
 const WORDS = [
@@ -38,7 +39,7 @@ const FILTERS = [
   "kind=products&priceMax=1000&district=15",
 ];
 
-/** Every search here differs from every other, so that no cache answers: words x filters x order x category. */
+/** Returns searches that all differ, so that no cache answers: words x filters x order x category. */
 function searches(): string[] {
   const all = ["", ...WORDS].flatMap((q, w) =>
     FILTERS.map((filter, f) => {
@@ -52,7 +53,7 @@ function searches(): string[] {
   return [...new Set(all)];
 }
 
-/** Search with filters through the API, one after the other: the median and p95, and the indexes that the plans use. */
+/** Runs filtered searches through the API one by one, and reports the median, p95 and the indexes used by the plans. */
 export async function measureSearch(product: Product, scale: number): Promise<void> {
   const times: number[] = [];
   for (const query of searches()) {
@@ -88,7 +89,7 @@ async function plans(product: Product): Promise<string[]> {
       ["free on a day", vendorSearchStatement, { date: "2027-03-13" }],
       ["all products", productSearchStatement, {}],
     ] as const) {
-      const { filter } = await askedOf(vendorSearchQuery.cast(query));
+      const { filter } = await toFilter(vendorSearchQuery.cast(query));
       if (!filter) continue;
       const paging = { sort: "relevance", limit: 24, offset: 0 } as const;
       const asked = dialect.sqlToQuery(statement(filter, paging));

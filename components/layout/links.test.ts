@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CUSTOMER_HOME, VENDOR_HOME } from "@/lib/page-guard";
-import { ACCOUNT_LINKS } from "./customer/account-links";
+import { ACCOUNT_LINKS, DASHBOARD_TABS } from "./customer/customer-links";
 import { FOOTER_GROUPS } from "./footer/footer-links";
 import { MAIN_NAV } from "./header/main-nav";
 import {
@@ -15,7 +15,7 @@ import { VENDOR_MENU } from "./vendor/vendor-menu";
 
 const filesBelow = (folder: string) => readdirSync(folder, { recursive: true, encoding: "utf8" });
 
-/** The pages under `app/` as patterns: route groups are no part of an address, `[id]` is any one segment. */
+/** The pages under `app/` as patterns: route groups are not part of the path, `[id]` matches one segment. */
 const ROUTES = filesBelow(join(process.cwd(), "app"))
   .filter((file) => /(^|[\\/])page\.tsx$/.test(file))
   .map((file) => {
@@ -41,18 +41,19 @@ const TABLES = [
   ...VENDOR_ICONS,
   ...VENDOR_GROUPS.flatMap(({ links }) => links),
   ...MAIN_NAV,
+  ...DASHBOARD_TABS,
   ...ACCOUNT_LINKS,
   ...FOOTER_GROUPS.flatMap(({ links }) => links),
   ...VENDOR_MENU,
 ].map(({ href }) => href);
 
-/** Links written into the markup of a header, footer or menu itself. */
+/** Links hard-coded in the headers, footers and menus. */
 const WRITTEN = filesBelow(__dirname)
   .filter((file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx"))
   .flatMap((file) => [...readFileSync(join(__dirname, file), "utf8").matchAll(/href="(\/[^"]*)"/g)])
   .map((match) => match[1] ?? "");
 
-test("an address without a page is told from one with", () => {
+test("tells an address without a page from one with a page", () => {
   expect(hasPage("/")).toBe(true);
   expect(hasPage("/vendor-detail/0190-abc?tab=faq#reviews")).toBe(true);
   expect(hasPage("/vendor-detail")).toBe(false);

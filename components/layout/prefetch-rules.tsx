@@ -1,6 +1,6 @@
 /**
- * Lets the browser fetch a public page when the pointer rests on its link. Between public pages links are plain ones: the
- * server answers them from memory, and the router that would fetch them by script weighs more than it saves.
+ * Lets the browser prefetch a public page when the pointer rests on its link. Links between public pages are plain
+ * ones: the server answers them from memory, and the router's prefetching code would cost more than it saves.
  */
 const RULES = {
   prefetch: [

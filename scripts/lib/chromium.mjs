@@ -10,8 +10,8 @@ const INSTALLED = [
 ];
 
 /**
- * A Chromium for the browser tests: CHROMIUM_PATH, the system's, one installed from the system's packages, or the test
- * runner's own download. Returns its path, or null when the test runner knows where its own lies.
+ * Finds a Chromium for the browser tests: CHROMIUM_PATH, the system's, one installed from the system's packages, or the
+ * test runner's own download. Returns its path, or null when the test runner knows where its own is.
  */
 export function ensureChromium() {
   const found = () => [process.env.CHROMIUM_PATH, ...INSTALLED].find((file) => file && existsSync(file));

@@ -5,7 +5,7 @@ import type { PhoneCountry } from "../../lib/phone-countries";
 const METADATA = "node_modules/libphonenumber-js/metadata.full.json";
 const FIRST = "+65";
 
-/** Given by spec vendor §3, to the digit, though numbering plans know better. */
+/** Fixed by the API contract (docs/api-contract.md), even where numbering plans differ. */
 const GIVEN: readonly PhoneCountry[] = [
   { code: "+1", name: "Canada, United States", minLength: 10, maxLength: 10 },
   { code: "+7", name: "Kazakhstan, Russia", minLength: 10, maxLength: 10 },
@@ -20,7 +20,7 @@ const GIVEN: readonly PhoneCountry[] = [
   { code: "+379", name: "Vatican City", minLength: 6, maxLength: 12 },
 ];
 
-/** Beside the given rows: the neighbours, and wherever more than some four million people or many guests live. */
+/** Besides the given rows: neighbouring countries, and those with over four million people or many wedding guests. */
 const COUNTRIES = `
   SG MY ID TH PH VN BN KH LA MM TL
   HK MO TW JP KR MN LK BD NP PK MV BT AF
@@ -37,7 +37,7 @@ const COUNTRIES = `
   .trim()
   .split(/\s+/) as CountryCode[];
 
-/** Shorter than Unicode's names, or the same in every Node. */
+/** Names shorter than Unicode's, or the same in every Node version. */
 const NAMES: Record<string, string> = {
   BA: "Bosnia and Herzegovina",
   HK: "Hong Kong",
@@ -68,13 +68,13 @@ export function phoneTable(): PhoneCountry[] {
   );
 }
 
-/** What its type declarations leave out. */
+/** Fields that the library's type declarations leave out. */
 type Plan = {
   callingCode: () => string;
   type: (name: string) => { possibleLengths: () => number[] } | undefined;
 };
 
-/** The dialling code of a country, and how long its landline and mobile numbers may be. */
+/** Returns a country's dialling code and the lengths of its landline and mobile numbers. */
 function numbersOf(country: CountryCode, json: MetadataJson) {
   const metadata = new Metadata(json);
   metadata.selectNumberingPlan(country);

@@ -1,4 +1,4 @@
-/** Steps that the two commands of the README share. Plain Node: nothing is installed yet when they start. */
+/** Steps shared by the README's two commands. Plain Node, because nothing is installed yet when they start. */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -17,7 +17,7 @@ const BUILD_INPUTS = [
 ];
 const BUILD_FILES = ["middleware.ts", "next.config.ts", "package-lock.json", "tsconfig.json"];
 
-/** Runs a command, and ends this process with its status when it fails. */
+/** Runs a command and exits with its status when it fails. */
 export function run(command, args, env = {}) {
   const { status, error } = spawnSync(command, args, {
     stdio: "inherit",
@@ -32,7 +32,7 @@ export function runNode(args, env) {
   run(process.execPath, args, env);
 }
 
-/** `npm ci` when the lock file has changed since the last time, or was never installed. */
+/** Runs `npm ci` when the lock file has changed since the last time, or was never installed. */
 export function installPackages() {
   const stamp = "node_modules/.installed-lock";
   const wanted = digest(["package-lock.json"]);

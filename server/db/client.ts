@@ -1,29 +1,43 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import path from "node:path";
-import pg from "pg";
+import type pg from "pg";
 import { readEnv } from "@/lib/env";
-import { log } from "@/server/log";
+import { log } from "@/server/core/log";
 import { migrateDatabase } from "./migrate";
-import { ensurePostgres } from "./postgres/ensure-postgres";
+import { createPool } from "./pool";
+import { ensurePostgres } from "@/tools/postgres/ensure-postgres";
 
 export type Database = NodePgDatabase;
-/** Inside `database.transaction`. Repos take either. */
+/** The handle inside `database.transaction`. Repos take either. */
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 export type Db = Database | Transaction;
 
 export type Connection = { pool: pg.Pool; db: Database };
 
-// Pages and API get separate module instances in one process: what there must be one of lives on globalThis.
+// Pages and API get separate module instances in one process, so singletons live on globalThis.
 const shared = globalThis as typeof globalThis & { sayangConnection?: Promise<Connection> };
 
-/** A pool whose idle clients may lose their server without taking Node down. */
-export function createPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ keepAlive: true, idleTimeoutMillis: 30_000, ...config });
-  pool.on("error", (error) => log.warn({ err: error }, "idle database connection lost"));
-  return pool;
-}
+/**
+ * Deadlines of a server that answers people, in milliseconds: nobody waits longer for a connection, a statement or a
+ * lock, and a transaction that its caller forgot lets go. `query_timeout` is for a server that hangs.
+ */
+export const DEADLINES = {
+  connectionTimeoutMillis: 5_000,
+  lock_timeout: 10_000,
+  statement_timeout: 60_000,
+  idle_in_transaction_session_timeout: 60_000,
+  query_timeout: 75_000,
+} satisfies pg.PoolConfig;
 
-/** Where the database is: the server named by DATABASE_URL, or our own, started when it is not running. */
+/** Connections of a process that only reads. */
+const READERS = 4;
+
+/** Returns the folder of our own server. */
+export const embeddedDatabase = () => ({
+  dataDir: path.join(/* turbopackIgnore: true */ readEnv().dataDir, "postgres"),
+});
+
+/** Returns the connection settings: DATABASE_URL, or our own server, started if necessary. */
 export async function databaseConfig(): Promise<pg.PoolConfig> {
   const env = readEnv();
   if (process.env.NEXT_PHASE === "phase-production-build") {
@@ -31,28 +45,47 @@ export async function databaseConfig(): Promise<pg.PoolConfig> {
   }
   if (env.databaseUrl) return { connectionString: env.databaseUrl, max: env.databasePool };
   const { host, port, user, password, database, ssl } = await ensurePostgres({
-    dataDir: path.join(/* turbopackIgnore: true */ env.dataDir, "postgres"),
+    ...embeddedDatabase(),
     log: (line) => log.info(line),
   });
   return { host, port, user, password, database, ssl, max: env.databasePool };
 }
 
-async function open(): Promise<Connection> {
-  const pool = createPool(await databaseConfig());
-  await migrateDatabase(pool);
+async function open(deadlines: pg.PoolConfig): Promise<Connection> {
+  const config = await databaseConfig();
+  const migrating = createPool({ ...config, max: 2 });
+  await migrateDatabase(migrating).finally(() => migrating.end());
+  const pool = createPool({ ...config, ...deadlines });
   return { pool, db: drizzle({ client: pool }) };
 }
 
-/** The one connection of this process, opened and migrated at first use. A failed opening may be tried again. */
-export function connect(): Promise<Connection> {
-  shared.sayangConnection ??= open().catch((error: unknown) => {
+/**
+ * Returns the one connection of this process, opened and migrated at first use: a server gives it deadlines, a script
+ * takes as long as it takes. A failed opening may be tried again.
+ */
+export function connect(deadlines: pg.PoolConfig = {}): Promise<Connection> {
+  shared.sayangConnection ??= open(deadlines).catch((error: unknown) => {
     shared.sayangConnection = undefined;
     throw error;
   });
   return shared.sayangConnection;
 }
 
-/** The database for services. */
+/**
+ * Gives this process few connections to a database that another process starts and migrates, for reading alone. Only
+ * the pool's own settings change when the database moves.
+ */
+export function connectForReading(config: pg.PoolConfig): pg.Pool {
+  const pool = createPool({
+    ...DEADLINES,
+    max: READERS,
+    ...config,
+    options: "-c default_transaction_read_only=on",
+  });
+  shared.sayangConnection = Promise.resolve({ pool, db: drizzle({ client: pool }) });
+  return pool;
+}
+
 export async function getDb(): Promise<Database> {
   return (await connect()).db;
 }

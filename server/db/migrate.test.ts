@@ -8,7 +8,7 @@ import { migrateDatabase, migrationsFolder } from "./migrate";
 const database = useTestDatabase();
 const folders: string[] = [];
 
-/** The project's migrations and one more. */
+/** Returns a folder with the project's migrations and one more. */
 function folderWith(statement: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), "sayang-migrations-"));
   folders.push(folder);
@@ -26,7 +26,7 @@ function folderWith(statement: string): string {
 
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-test("a migration that fails leaves the old schema whole", async () => {
+test("a failing migration leaves the old schema unchanged", async () => {
   const { pool } = database();
   const before = await fingerprint(pool);
   const folder = folderWith("create table half (n int);\n--> statement-breakpoint\nselect 1 / 0;");
@@ -34,7 +34,7 @@ test("a migration that fails leaves the old schema whole", async () => {
   expect(await fingerprint(pool)).toBe(before);
 });
 
-test("processes that migrate together all succeed", async () => {
+test("processes that migrate concurrently all succeed", async () => {
   const { pool } = database();
   const folder = folderWith("create table once (n int);");
   await Promise.all([1, 2, 3, 4].map(() => migrateDatabase(pool, folder)));

@@ -1,21 +1,34 @@
 import { drizzle } from "drizzle-orm/node-postgres";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import path from "node:path";
 import type pg from "pg";
+import { log } from "@/server/core/log";
+import { applyFunctions, functionsFolder } from "./functions";
+import { installQueue } from "@/server/db/queue-schema";
 
-/** Any number that nothing else locks by: "say" in ASCII. */
+/** Any number that no other advisory lock uses: "say" in ASCII. */
 const MIGRATION_LOCK = 0x736179;
 
 /**
- * Brings the schema up to date. Processes that start together take turns by an advisory lock; all pending
- * migrations run in one transaction, so that a failed one leaves the old schema whole.
+ * Brings the schema up to date, then the functions and triggers of `server/db/functions`. Processes that start together
+ * take turns by an advisory lock. All pending migrations run in one transaction and all changed functions in another,
+ * so a failed one leaves the old state whole. The job queue's schema comes last.
  */
-export async function migrateDatabase(pool: pg.Pool, folder = migrationsFolder()): Promise<void> {
+export async function migrateDatabase(
+  pool: pg.Pool,
+  folder = migrationsFolder(),
+  functions = functionsFolder(),
+): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     try {
       await migrate(drizzle({ client }), { migrationsFolder: folder });
+      // An older process that starts during a roll-out must not put its own functions back.
+      if (await hasLaterMigration(client, folder)) log.warn("the database is newer than this build");
+      else await applyFunctions(client, functions);
+      await installQueue(pool);
     } finally {
       await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
     }
@@ -24,7 +37,18 @@ export async function migrateDatabase(pool: pg.Pool, folder = migrationsFolder()
   }
 }
 
-/** The migrations lie in the project, also when the server runs bundled. */
+async function hasLaterMigration(client: pg.ClientBase, migrationsFolder: string): Promise<boolean> {
+  const newest = Math.max(
+    ...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis),
+  );
+  const { rows } = await client.query<{ later: boolean }>(
+    "select exists (select from drizzle.__drizzle_migrations where created_at > $1) as later",
+    [newest],
+  );
+  return rows[0]?.later ?? false;
+}
+
+/** The folder of migrations: in the project, also when the server runs bundled. */
 export function migrationsFolder(): string {
   return path.join(/* turbopackIgnore: true */ process.cwd(), "server/db/migrations");
 }

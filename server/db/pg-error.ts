@@ -1,11 +1,11 @@
 import { DatabaseError } from "pg";
 
-/** PostgreSQL's SQLSTATE of an error, also when drizzle has wrapped it. */
+/** Returns PostgreSQL's SQLSTATE of an error, also when drizzle has wrapped it. */
 export function pgErrorCode(error: unknown): string | undefined {
   return pgFields(error)?.code;
 }
 
-/** Whether `error` is a broken unique or exclusion constraint of that name. */
+/** Returns true when `error` violates the unique or exclusion constraint of that name. */
 export function isConstraint(error: unknown, constraint: string): boolean {
   return pgFields(error)?.constraint === constraint;
 }

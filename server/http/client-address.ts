@@ -1,8 +1,35 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
 import { isIP, isIPv6 } from "node:net";
+import { readEnv } from "@/lib/env";
+
+/** Returns the caller's address; `unknown` when the app runs in process, without a socket or a proxy header. */
+export function callerAddress(c: Context): string {
+  return clientAddress(peerOf(c), c.req.header("x-forwarded-for"), readEnv().trustProxy);
+}
+
+/** Returns true when the caller is on this machine, without an undeclared proxy in between. */
+export function isLocalCaller(c: Context): boolean {
+  const relayed = c.req.header("x-forwarded-for") ?? c.req.header("forwarded");
+  if (relayed !== undefined && readEnv().trustProxy === 0) return false;
+  return isLoopback(callerAddress(c));
+}
+
+function isLoopback(address: string): boolean {
+  return address === "::1" || (isIP(address) === 4 && address.startsWith("127."));
+}
+
+function peerOf(c: Context): string {
+  try {
+    return getConnInfo(c).remote.address ?? "unknown";
+  } catch {
+    return "unknown";
+  }
+}
 
 /**
- * The caller's address: the socket's peer or, behind `hops` proxies of ours, what the outermost of them saw. What
- * stands further left in X-Forwarded-For the caller may have written.
+ * Returns the caller's address: the socket's peer or, behind `hops` proxies of ours, the address that the outermost of
+ * them saw. Entries further left in X-Forwarded-For may be forged by the caller.
  */
 export function clientAddress(peer: string, forwardedFor: string | undefined, hops: number): string {
   if (hops === 0 || !forwardedFor) return plain(peer);
@@ -11,7 +38,7 @@ export function clientAddress(peer: string, forwardedFor: string | undefined, ho
   return address !== undefined && isIP(address) ? address : plain(peer);
 }
 
-/** What one household or office shares: the IPv4 address, or the /64 of an IPv6 one. */
+/** Returns the network that a household or office shares: the IPv4 address, or the /64 of an IPv6 one. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = "", tail] = address.split("::", 2);
@@ -25,7 +52,7 @@ export function networkOf(address: string): string {
     .join(":")}::/64`;
 }
 
-/** Without brackets, port, zone and the `::ffff:` of an IPv4 address on an IPv6 socket. */
+/** Strips brackets, port, zone and the `::ffff:` of an IPv4 address on an IPv6 socket. */
 function plain(address: string): string {
   const bare = /^\[(.*?)\](:\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, "$1");
   return bare.replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.)/i, "");

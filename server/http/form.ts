@@ -1,17 +1,24 @@
 import type { Context } from "hono";
 import type { FieldError } from "@/contracts/errors";
-import { AppError } from "./errors";
+import { AppError } from "@/server/core/errors";
 
-/** Which files a row takes, in a form beside its fields. */
-export type FileFields = { names: readonly string[]; maxBytes: number };
-/** What was sent; neither its name nor its type says what it is. */
+/** The files that a row accepts, in a form beside its fields: `maxCount` in all, by default one of each name. */
+export type FileFields = { names: readonly string[]; maxBytes: number; maxCount?: number };
+/** Uploaded files. Neither name nor type is kept, because both are the sender's claim. */
 export type Files = Readonly<Record<string, Buffer>>;
+/** A file with the name that its sender gave it, for rows that take several. */
+export type Upload = { field: string; name: string; bytes: Buffer };
+
+/** Returns the largest size of a form. */
+export function maxFormBytes({ names, maxBytes, maxCount = names.length }: FileFields): number {
+  return maxCount * maxBytes;
+}
 
 export function isForm(c: Context): boolean {
   return (c.req.header("content-type") ?? "").toLowerCase().startsWith("multipart/form-data");
 }
 
-/** Lets a body come in without keeping it, up to `maxBytes`. */
+/** Reads and discards a body, up to `maxBytes`. */
 export async function discardBody(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<void> {
   const reader = body?.getReader();
   for (let seen = 0; reader && seen < maxBytes;) {
@@ -21,7 +28,7 @@ export async function discardBody(body: ReadableStream<Uint8Array> | null, maxBy
   }
 }
 
-/** No form of ours has nearly as many; the reader takes whatever comes, and a second for a hundred thousand of them. */
+/** Far above what our forms need; without a limit, a hundred thousand parts would take the parser a second. */
 const MAX_PARTS = 100;
 const MAX_NAME = 100;
 
@@ -46,14 +53,14 @@ function hasMany(bytes: Buffer, delimiter: string): boolean {
 
 const unreadable = () => new AppError("bad_request", "The form could not be read");
 
-/** The form's texts and its files. A file field left empty is not given. Throws `bad_request` naming the field. */
+/** Returns the form's texts and files, without empty file fields. Throws `bad_request` naming the field. */
 export async function readForm(
   c: Context,
-  { names, maxBytes }: FileFields,
-): Promise<{ fields: Record<string, string>; files: Files }> {
+  { names, maxBytes, maxCount }: FileFields,
+): Promise<{ fields: Record<string, string>; files: Files; uploads: Upload[] }> {
   const form = await parseForm(c);
   const fields: [string, string][] = [];
-  const files: [string, Buffer][] = [];
+  const uploads: Upload[] = [];
   const errors: FieldError[] = [];
   for (const [field, value] of form.entries()) {
     const name = field.slice(0, MAX_NAME);
@@ -62,8 +69,11 @@ export async function readForm(
     else if (value.size === 0 && (value.name === "" || names.includes(field))) continue;
     else if (!names.includes(field)) complain("must be a text");
     else if (value.size > maxBytes) complain(`must be at most ${Math.floor(maxBytes / 1024 / 1024)} MB`);
-    else files.push([field, Buffer.from(await value.arrayBuffer())]);
+    else if (maxCount !== undefined && uploads.length >= maxCount) {
+      complain(`and the others must be at most ${maxCount} files`);
+    } else uploads.push({ field, name: value.name, bytes: Buffer.from(await value.arrayBuffer()) });
   }
   if (errors[0]) throw new AppError("bad_request", errors[0].message, errors);
-  return { fields: Object.fromEntries(fields), files: Object.fromEntries(files) };
+  const files = Object.fromEntries(uploads.map(({ field, bytes }) => [field, bytes]));
+  return { fields: Object.fromEntries(fields), files, uploads };
 }

@@ -1,11 +1,9 @@
-import type { AnyObject, ObjectSchema, SchemaDescription, SchemaFieldDescription } from "yup";
-import { GUARDS } from "./actor";
+import replies from "@/contracts/replies/replies.json";
+import { type Json, inputFields, inputSchema } from "./json-schema";
 import type { Route } from "./route";
 import { THROTTLE_POLICIES } from "./throttle-policies";
 
-type Json = Record<string, unknown>;
-
-/** The API as an OpenAPI 3.1 document, read from the same table that serves it. */
+/** Returns the API as an OpenAPI 3.1 document, made from the same table that serves it. */
 export function openApi(routes: readonly Route[], prefix: string): Json {
   const paths: Record<string, Json> = {};
   for (const row of routes) {
@@ -14,60 +12,89 @@ export function openApi(routes: readonly Route[], prefix: string): Json {
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Sayang API", version: "1", description: ABOUT },
+    info: {
+      title: "Sayang API",
+      version: "1",
+      description: ABOUT,
+      license: { name: "All rights reserved", identifier: "LicenseRef-All-Rights-Reserved" },
+    },
+    servers: [{ url: "/" }],
     paths,
     components: {
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
         basic: { type: "http", scheme: "basic" },
       },
-      schemas: { Envelope: ENVELOPE },
+      schemas: { ...replies.schemas, Failure: FAILURE },
     },
   };
 }
 
-const ABOUT =
+export const ABOUT =
   "Every answer is an envelope {code, message, data}; `code` repeats the HTTP status. Lists hold {docs, totalDocs, " +
   "limit, page, totalPages}. Amounts are SGD dollars, instants ISO 8601 in UTC, days YYYY-MM-DD.";
 
-const ENVELOPE = {
+/** The envelope of every error response. */
+const FAILURE = {
   type: "object",
   required: ["code", "message", "data"],
-  properties: { code: { type: "integer" }, message: { type: "string" }, data: {} },
-};
+  properties: {
+    code: { type: "integer" },
+    message: { type: "string" },
+    data: {
+      type: ["object", "null"],
+      properties: {
+        errors: {
+          type: "array",
+          description: "Fields that are wrong, by path in dot notation",
+          items: {
+            type: "object",
+            required: ["field", "message"],
+            properties: { field: { type: "string" }, message: { type: "string" } },
+          },
+        },
+        requestId: { type: "string", description: "The id under which the failure was logged" },
+      },
+    },
+  },
+} as const;
+
+/** `getUserProfileById` of `GET /user/profile/:id`. */
+export function operationId({ method, path }: Pick<Route, "method" | "path">): string {
+  const words = path
+    .split("/")
+    .filter(Boolean)
+    .map((part) => part.replace(/^:(\w)/, (_, first: string) => `By${first.toUpperCase()}`))
+    .flatMap((part) => part.split(/[^A-Za-z0-9]+/));
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+}
 
 function operation(row: Route): Json {
   return {
+    operationId: operationId(row),
     summary: row.summary,
+    tags: [row.guard],
     "x-guard": row.guard,
     "x-throttle": row.throttle ? THROTTLE_POLICIES[row.throttle.policy] : undefined,
-    security: row.guard === "public" ? [{ basic: [] }, { bearer: [] }] : [{ bearer: [] }],
-    parameters: [...parameters("path", row.params), ...parameters("query", row.query)],
+    security: row.guard === "public" ? [{}, { basic: [] }, { bearer: [] }] : [{ bearer: [] }],
+    parameters: parameters(row),
     ...(row.body
-      ? {
-          requestBody: {
-            required: true,
-            content: contentOf(row, jsonSchema(row.body.describe())),
-          },
-        }
+      ? { requestBody: { required: true, content: bodyContent(row, inputSchema(row.body)) } }
       : {}),
     responses: {
-      200: answer("Good"),
+      200: row.reply === "File" ? FILE : goodAnswer(row.reply),
       ...(row.params || row.query || row.body
-        ? { 400: answer("A field is wrong: `data.errors` names it") }
+        ? { 400: failure("A field is wrong: `data.errors` names it") }
         : {}),
-      ...(row.guard === "public"
-        ? {}
-        : {
-            401: answer("No token, or one that has expired"),
-            403: answer("Another role, or somebody else's"),
-          }),
-      ...(row.throttle ? { 429: answer("Too often: `Retry-After` says when to try again") } : {}),
+      401: failure("No token where one is needed, or a credential that is wrong or has expired"),
+      ...(row.guard === "public" ? {} : { 403: failure("Another role, or not the caller's own") }),
+      ...(row.throttle ? { 429: failure("Too often: `Retry-After` says when to try again") } : {}),
+      default: failure("Any other failure; `message` says what is wrong"),
     },
   };
 }
 
-function contentOf({ files }: Route, schema: Json): Json {
+function bodyContent({ files }: Route, schema: Json): Json {
   const json = { "application/json": { schema } };
   if (!files) return json;
   const binary = Object.fromEntries(files.names.map((name) => [name, { type: "string", format: "binary" }]));
@@ -75,81 +102,52 @@ function contentOf({ files }: Route, schema: Json): Json {
   return { ...json, "multipart/form-data": { schema: { ...schema, properties } } };
 }
 
-function answer(description: string): Json {
+const FILE = {
+  description: "The bytes of the file",
+  content: { "*/*": { schema: { type: "string", format: "binary" } } },
+};
+
+function goodAnswer(reply: keyof typeof replies.replies): Json {
+  const schema = {
+    type: "object",
+    required: ["code", "message", "data"],
+    properties: { code: { const: 200 }, message: { type: "string" }, data: replies.replies[reply] },
+  };
+  return { description: "Good", content: { "application/json": { schema } } };
+}
+
+function failure(description: string): Json {
   return {
     description,
-    content: { "application/json": { schema: { $ref: "#/components/schemas/Envelope" } } },
+    content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
   };
 }
 
-function parameters(place: "path" | "query", schema: ObjectSchema<AnyObject> | undefined): Json[] {
-  if (!schema) return [];
-  return Object.entries(schema.describe().fields).map(([name, field]) => ({
+function parameters({ path, params, query, headers = {} }: Route): Json[] {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => ({
     name,
-    in: place,
-    required: place === "path" || isRequired(field),
-    schema: jsonSchema(field),
+    in: "path",
+    required: true,
+    schema: (params && inputFields(params).find((field) => field.name === name)?.schema) ?? {
+      type: "string",
+    },
   }));
-}
-
-/** What yup can tell of a field, in the words of JSON Schema. */
-function jsonSchema(field: SchemaFieldDescription): Json {
-  const described = field as SchemaDescription & { fields?: Record<string, SchemaFieldDescription> };
-  const tests = described.tests ?? [];
-  const param = (name: string, key: string) => tests.find((test) => test.name === name)?.params?.[key];
-  const whole = tests.some((test) => test.name === "integer");
-  const isText = described.type === "string";
-  const given: Json = {
-    type: described.type === "mixed" ? undefined : whole ? "integer" : described.type,
-    enum: described.oneOf && described.oneOf.length > 0 ? described.oneOf : undefined,
-    default: described.default,
-    [isText ? "minLength" : "minimum"]: param("min", "min"),
-    [isText ? "maxLength" : "maximum"]: param("max", "max"),
-  };
-  if (described.fields) {
-    const entries = Object.entries(described.fields);
-    given.properties = Object.fromEntries(entries.map(([name, inner]) => [name, jsonSchema(inner)]));
-    given.required = entries.filter(([, inner]) => isRequired(inner)).map(([name]) => name);
-    delete given.default;
-  }
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-}
-
-function isRequired(field: SchemaFieldDescription): boolean {
-  return "optional" in field && !field.optional && !("default" in field && field.default !== undefined);
-}
-
-/** A page to read the same document by. It needs no script. */
-export function apiReference(routes: readonly Route[], prefix: string): string {
-  const sections = GUARDS.map((guard) => {
-    const rows = routes.filter((row) => row.guard === guard);
-    return `<h2>${guard} <small>${rows.length}</small></h2>${rows.map((row) => entry(row, prefix)).join("")}`;
-  });
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Sayang API</title><style>${STYLE}</style><main><h1>Sayang API</h1>
-<p>${escapeHtml(ABOUT)} As <a href="/api/openapi.json">OpenAPI</a>.</p>${sections.join("")}</main></html>`;
-}
-
-function entry(row: Route, prefix: string): string {
-  const input = { path: row.params, query: row.query, body: row.body };
-  const parts = Object.entries(input).flatMap(([name, schema]) =>
-    schema
-      ? [
-          `<dt>${name}</dt><dd><pre>${escapeHtml(JSON.stringify(jsonSchema(schema.describe()), null, 1))}</pre></dd>`,
-        ]
-      : [],
-  );
-  const head = `<code class="${row.method}">${row.method}</code> <code>${escapeHtml(prefix + row.path)}</code>`;
-  return `<details><summary>${head} <span>${escapeHtml(row.summary)}</span></summary><dl>${parts.join("")}</dl></details>`;
-}
-
-const STYLE = `body{font:16px/1.5 system-ui,sans-serif;background:#fbf7f1;color:#241a20;margin:0}main{max-width:64rem;margin:auto;padding:2rem 1rem}
-h2{margin-top:2.5rem}small{color:#7a6a70}details{border-top:1px solid #e4d8ca;padding:.6rem 0}summary{cursor:pointer}summary span{color:#5a4b52}
-code{font-size:.9em}code:first-child{display:inline-block;min-width:4.2em;font-weight:700;color:#8f1d3f}pre{background:#f3ebe0;padding:1rem;overflow:auto;border-radius:8px}dd{margin:0}`;
-
-function escapeHtml(text: string): string {
-  return text.replace(
-    /[&<>"]/g,
-    (char) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[char] ?? char,
-  );
+  const inHeader = Object.entries(headers).map(([name, description]) => ({
+    name,
+    in: "header",
+    description,
+    required: true,
+    schema: { type: "string" },
+  }));
+  const inQuery = query ? inputFields(query) : [];
+  return [
+    ...inPath,
+    ...inHeader,
+    ...inQuery.map((field) => ({
+      ...field,
+      in: "query",
+      // A list is one text: `?district=9,10`.
+      ...(field.schema.type === "array" ? { style: "form", explode: false } : {}),
+    })),
+  ];
 }

@@ -1,23 +1,33 @@
 import type { Context } from "hono";
-import type { AppError } from "./errors";
+import { html } from "hono/html";
+import type { AppError } from "@/server/core/errors";
 
-/** Whether a browser sent a page's form by itself, without script, and will show what it gets. */
+/** Returns true when a browser submitted a page's form natively and will show the response. */
 export function wantsPage(c: Context): boolean {
   return c.req.method === "POST" && (c.req.header("accept") ?? "").startsWith("text/html");
 }
 
-/** What went wrong, to be read by a person. Going back, browsers show the form as it was typed. */
+/** Returns an error as a page. Going back, browsers restore the form's input. */
 export function complaintPage(
   status: number,
   message: string,
   { errors = [], retryAfterSeconds }: Partial<Pick<AppError, "errors" | "retryAfterSeconds">> = {},
 ): Response {
   const list = errors.length > 0 ? errors.map((error) => error.message) : [message];
-  const html = `<!doctype html><html lang="en-SG"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Please check the form · Sayang</title><main><h1>Please check the form</h1>
-<ul>${list.map((line) => `<li>${escape(line)}</li>`).join("")}</ul>
-<p>Nothing was sent. Go back in your browser: what you typed is still there.</p></main></html>`;
-  return new Response(html, {
+  const page = html`<!doctype html>
+    <html lang="en-SG">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <title>Please check the form · Sayang</title>
+      <main>
+        <h1>Please check the form</h1>
+        <ul>
+          ${list.map((line) => html`<li>${line}</li>`)}
+        </ul>
+        <p>Nothing was sent. Go back in your browser: what you typed is still there.</p>
+      </main>
+    </html>`;
+  return new Response(String(page), {
     status,
     headers: {
       ...{ "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
@@ -26,6 +36,3 @@ export function complaintPage(
     },
   });
 }
-
-const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);

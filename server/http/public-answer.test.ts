@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { useTestDatabase } from "@/tests/setup/database";
 import { makeCategory } from "@/tests/setup/factories";
-import { API_PREFIX, createApp } from "./app";
+import { API_PREFIX, createApp } from "@/server/app";
 
 const database = useTestDatabase();
 const app = createApp();
@@ -22,7 +22,7 @@ test("a public answer is compressed, and the same in every form", async () => {
   expect(JSON.parse(unpacked)).toMatchObject({ code: 200, data: { totalDocs: 20 } });
 });
 
-test("whoever has it already is told so", async () => {
+test("a visitor who has the current version gets 304", async () => {
   const etag = (await get()).headers.get("etag") ?? "";
   const again = await get({ "if-none-match": etag });
   expect(again.status).toBe(304);
@@ -36,7 +36,7 @@ test("a wrong credential or query is refused although the answer is kept", async
   expect(bad.status).toBe(400);
 });
 
-test("parameters that nobody knows make no answers of their own", async () => {
+test("unknown parameters do not vary the cache", async () => {
   const ask = async (more: string) =>
     (await app.request(`${API_PREFIX}/public/masterCategory?page=1&sortBy=asc&limit=100${more}`)).headers.get(
       "etag",

@@ -1,14 +1,14 @@
 import type { Context } from "hono";
-import { cached } from "@/server/cache";
-import { chooseEncoding, EncodedBody } from "@/server/web/encoded-body";
+import { cached } from "@/server/core/cache";
+import { chooseEncoding, EncodedBody } from "@/server/http/encoded-body";
 
 const JSON_TYPE = "application/json";
 const BROTLI_QUALITY = 5;
 
 /**
- * An answer that is the same for everybody: made once in so many seconds, written out and compressed once, and told by
- * its ETag to whoever has it already. `query` is what was read of the address: parameters that nobody knows make no
- * answers of their own, or a stranger could fill the memory with copies.
+ * Returns a response that is the same for every caller: built once in some seconds, serialised and compressed once, and
+ * revalidated by its ETag. `query` holds the validated parameters; unknown ones do not vary the cache, or a stranger
+ * could fill the memory with copies.
  */
 export async function publicAnswer(
   c: Context,

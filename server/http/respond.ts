@@ -1,51 +1,72 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { AnyObject } from "yup";
 import type { Envelope } from "@/contracts/envelope";
 import type { ErrorData } from "@/contracts/envelope";
 import { readEnv } from "@/lib/env";
-import { log } from "@/server/log";
-import { clientAddress } from "./client-address";
-import type { Actor } from "./actor";
-import { AppError, STATUS_OF } from "./errors";
-import { discardBody, isForm, readForm } from "./form";
-import { authorize } from "./guards";
+import { log } from "@/server/core/log";
+import type { RunForAccount } from "./account-gates";
+import { callerAddress } from "./client-address";
+import type { Actor, Guard } from "@/server/core/actor";
+import { AppError, STATUS_OF } from "@/server/core/errors";
+import { isUnavailable } from "@/server/db/unavailable";
+import { discardBody, isForm, maxFormBytes, readForm } from "./form";
 import { complaintPage, wantsPage } from "./plain-page";
 import { publicAnswer } from "./public-answer";
 import type { Exchange, Route } from "./route";
-import { admit } from "./throttle";
+import { consumeAttempt } from "./throttle";
 import { validate } from "./validate";
 
 export type AppEnv = { Variables: { requestId: string; actor: Actor | null } };
 
-/** The guard of a row. */
-export function identify(row: Route): MiddlewareHandler<AppEnv> {
+export type Guards = {
+  /** Returns the caller by the Authorization header, or null for a guest. Throws `unauthenticated`. */
+  readActor(authorization: string | undefined): Promise<Actor | null>;
+  /** Throws `unauthenticated` or `forbidden`. */
+  authorize(guard: Guard, actor: Actor | null): Promise<void>;
+  /** Throws `forbidden` when the caller is a vendor that is suspended. */
+  refuseSuspended(actor: Actor | null): Promise<void>;
+};
+
+/** Applies the guard of a row. The account's limit comes first, before any database query. */
+export function identify(
+  row: Route,
+  { readActor, authorize }: Guards,
+  runForAccount: RunForAccount,
+): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     try {
-      c.set("actor", await authorize(row.guard, c.req.header("authorization")));
+      const actor = await readActor(c.req.header("authorization"));
+      const run = async () => {
+        await authorize(row.guard, actor);
+        c.set("actor", actor);
+        await next();
+      };
+      await (actor ? runForAccount(actor.accountId, run) : run());
     } catch (error) {
       // A browser in the middle of an upload would see a broken connection, and not learn that its token is stale.
-      if (row.files) await discardBody(c.req.raw.body, row.files.names.length * row.files.maxBytes);
+      if (row.files) await discardBody(c.req.raw.body, maxFormBytes(row.files));
       throw error;
     }
-    await next();
   };
 }
 
-/** Runs one row of the table behind its guard: input, throttle, service call, envelope. */
-export function handle(row: Route) {
+/** Runs one row of the table behind its guard: input, suspension, throttle, service call, envelope. */
+export function handle(row: Route, { refuseSuspended }: Guards) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const rawBody = row.rawBody ? await c.req.text() : "";
-    const { files, ...input } = await readInput(row, c);
+    const { files, uploads, ...input } = await readInput(row, c);
     const asked = { ...input, actor: c.get("actor") };
+    if (isRefusedWhileSuspended(row, input.body)) await refuseSuspended(asked.actor);
     const exchange = exchangeOf(c, rawBody);
-    const run = () => row.run({ ...asked, files, exchange });
+    const run = () => row.run({ ...asked, files, uploads, exchange });
     if (row.cacheSeconds) {
       return publicAnswer(c, row.cacheSeconds, input.query, async () => good(row, asked, await run()));
     }
     const subject = row.throttle?.of?.(asked) ?? null;
-    const admission = row.throttle && (await admit(row.throttle.policy, { address: exchange.ip, subject }));
+    const admission =
+      row.throttle && (await consumeAttempt(row.throttle.policy, { address: exchange.ip, subject }));
     const data = await run();
     await admission?.succeeded();
     if (data instanceof Response) return data;
@@ -54,19 +75,24 @@ export function handle(row: Route) {
   };
 }
 
+function isRefusedWhileSuspended({ whileSuspended: decision }: Route, body: AnyObject): boolean {
+  return (typeof decision === "function" ? decision(body) : decision) === "refused";
+}
+
 type Asked = Parameters<Extract<Route["message"], (...asked: never) => unknown>>[0];
 
-/** Whatever is wrong with path, query and body is told at once. */
+/** Validates path, query and body, and reports all errors at once. */
 async function readInput(row: Route, c: Context) {
   const form = row.files && isForm(c) ? await readForm(c, row.files) : null;
   const given = form ? form.fields : row.body ? await readJson(c) : {};
   const [params, query, body] = await Promise.allSettled([
     validate(row.params, c.req.param()),
-    validate(row.query, c.req.query()),
+    validate(row.query, readQuery(c)),
     validate(row.body, given),
   ]);
   if (params.status === "fulfilled" && query.status === "fulfilled" && body.status === "fulfilled") {
-    return { params: params.value, query: query.value, body: body.value, files: form?.files ?? {} };
+    const { files = {}, uploads = [] } = form ?? {};
+    return { params: params.value, query: query.value, body: body.value, files, uploads };
   }
   const failures = [params, query, body].flatMap((part): unknown[] =>
     part.status === "rejected" ? [part.reason] : [],
@@ -83,16 +109,18 @@ function good({ message = "OK" }: Route, asked: Asked, data: unknown): Envelope<
   return { code: 200, message: typeof message === "string" ? message : message(asked), data: data ?? null };
 }
 
-/** The one place where a failure becomes an answer. What is not an AppError is logged with an id and masked. */
-export function onError(error: Error, c: Context<AppEnv>): Response {
+/** The one place where errors become responses. Errors other than AppError are logged with an id and masked. */
+export function onError(thrown: Error, c: Context<AppEnv>): Response {
   const requestId = c.get("requestId");
+  const error = isUnavailable(thrown) ? unavailable(thrown, requestId) : thrown;
   if (error instanceof AppError) {
-    if (error.retryAfterSeconds) c.header("retry-after", String(error.retryAfterSeconds));
+    const wait = error.retryAfterSeconds ?? (error.code === "unavailable" ? BUSY_SECONDS : 0);
+    if (wait) c.header("retry-after", String(wait));
     if (wantsPage(c)) return complaintPage(STATUS_OF[error.code], error.message, error);
     const data: ErrorData = error.errors ? { errors: error.errors } : null;
     return envelope(c, STATUS_OF[error.code], error.message, data);
   }
-  // An address may stand in the path: two-step-verification/{email}.
+  // The path may contain an address: two-step-verification/{email}.
   const path = c.req.path
     .split("/")
     .map((part) => (/@|%40/.test(part) ? "[address]" : part))
@@ -101,6 +129,15 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
   if (wantsPage(c))
     return complaintPage(500, "Something went wrong on our side. Please try again in a moment.");
   return envelope(c, 500, "Internal Server Error", { requestId });
+}
+
+const BUSY_SECONDS = 2;
+
+function unavailable(error: Error, requestId: string): AppError {
+  log.error({ err: error, requestId }, "the database cannot answer");
+  return new AppError("unavailable", "Sayang is busy right now. Please try again in a moment.", {
+    retryAfterSeconds: BUSY_SECONDS,
+  });
 }
 
 export function envelope(
@@ -113,14 +150,25 @@ export function envelope(
   return c.json({ code, message, data } satisfies Envelope<ErrorData>, code);
 }
 
+/**
+ * Returns the first value of each parameter; one without a value (`rating=`) counts as not given. Hono's own reader
+ * loses `__proto__`, which must be refused by name.
+ */
+function readQuery(c: Context): Record<string, string> {
+  return Object.fromEntries(
+    [...new URL(c.req.url).searchParams].filter(([, value]) => value !== "").reverse(),
+  );
+}
+
 async function readJson(c: Context): Promise<unknown> {
   const type = c.req.header("content-type") ?? "";
-  // `text/plain; json` would do without leave of the browser.
-  if (type !== "" && !/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type)) {
-    throw new AppError("unsupported_media_type", "The request body must be JSON");
-  }
+  // Another site can send `text/plain; json`, or no type at all, without a preflight.
+  const isJson = /^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type);
+  const refuse = () => new AppError("unsupported_media_type", "The request body must be JSON");
+  if (type !== "" && !isJson) throw refuse();
   const text = await c.req.text();
   if (text === "") return {};
+  if (!isJson) throw refuse();
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -132,7 +180,7 @@ function exchangeOf(c: Context<AppEnv>, rawBody: string): Exchange {
   const secure = readEnv().appOrigin.startsWith("https:");
   return {
     requestId: c.get("requestId"),
-    ip: ipOf(c),
+    ip: callerAddress(c),
     userAgent: (c.req.header("user-agent") ?? "").slice(0, 300),
     header: (name) => c.req.header(name),
     cookie: (name) => getCookie(c, name),
@@ -141,17 +189,4 @@ function exchangeOf(c: Context<AppEnv>, rawBody: string): Exchange {
       setCookie(c, name, value, { path: "/", sameSite: "Lax", secure, httpOnly, maxAge: maxAgeSeconds }),
     clearCookie: (name) => deleteCookie(c, name, { path: "/", secure }),
   };
-}
-
-/** The caller's address; unknown when the app runs in process, without a socket or a proxy that tells. */
-function ipOf(c: Context): string {
-  return clientAddress(peerOf(c), c.req.header("x-forwarded-for"), readEnv().trustProxy);
-}
-
-function peerOf(c: Context): string {
-  try {
-    return getConnInfo(c).remote.address ?? "unknown";
-  } catch {
-    return "unknown";
-  }
 }

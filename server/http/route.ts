@@ -1,11 +1,12 @@
 import type { AnyObject, ObjectSchema } from "yup";
-import type { Actor, ActorOf, Guard } from "./actor";
-import type { FileFields, Files } from "./form";
+import type { Replies, ReplyName } from "@/contracts/replies/replies";
+import type { Actor, ActorOf, Guard } from "@/server/core/actor";
+import type { FileFields, Files, Upload } from "./form";
 import type { ThrottlePolicy } from "./throttle-policies";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** What a handler may know of the HTTP exchange, beyond its validated input. */
+/** The parts of the HTTP exchange open to a handler, beyond its validated input. */
 export type Exchange = {
   requestId: string;
   ip: string;
@@ -19,50 +20,86 @@ export type Exchange = {
 };
 
 type Asked<P, Q, B, G extends Guard> = { params: P; query: Q; body: B; actor: ActorOf<G> };
-type Input<P, Q, B, G extends Guard> = Asked<P, Q, B, G> & { files: Files; exchange: Exchange };
+type Input<P, Q, B, G extends Guard> = Asked<P, Q, B, G> & {
+  files: Files;
+  /** The same in the order of the form, for rows that take several of one name. */
+  uploads: readonly Upload[];
+  exchange: Exchange;
+};
 
-type Definition<P extends AnyObject, Q extends AnyObject, B extends AnyObject, G extends Guard> = {
-  method: Method;
+/** A suspended vendor's access to a call: it keeps running its open orders and sells nothing new. */
+export type WhileSuspended = "allowed" | "refused";
+
+/** Required for every row by which a vendor can write, and absent from all others. */
+type Suspension<G extends Guard, M extends Method, B> = G extends "vendor" | "account"
+  ? M extends "GET"
+    ? { whileSuspended?: never }
+    : { whileSuspended: WhileSuspended | ((body: B) => WhileSuspended) }
+  : { whileSuspended?: never };
+
+/** `data` as a handler returns it. */
+type Reply<R extends ReplyName> = R extends "Nothing"
+  ? null | void
+  : R extends keyof Replies
+    ? Replies[R]
+    : never;
+
+type Definition<
+  P extends AnyObject,
+  Q extends AnyObject,
+  B extends AnyObject,
+  G extends Guard,
+  R extends ReplyName,
+  M extends Method = Method,
+> = {
+  method: M;
   /** Below `/api/v1`, in Hono's notation. */
   path: string;
-  /** Who may call: anyone, or a bearer token of that role. Ownership is checked in the service. */
+  /** Authorises by role. Ownership is checked in the service. */
   guard: G;
   summary: string;
+  /** The shape of `data`, by its name in contracts/replies/replies.ts. */
+  reply: R;
   params?: ObjectSchema<P>;
   query?: ObjectSchema<Q>;
   body?: ObjectSchema<B>;
+  /** Required request headers, each with its purpose. */
+  headers?: Readonly<Record<string, string>>;
   /** Files that may come with the body, which is then a form. */
   files?: FileFields;
-  /** Message of a good answer; "OK" unless said. */
+  /** Message of a successful response; "OK" by default. */
   message?: string | ((asked: Asked<P, Q, B, G>) => string);
-  /** How often it may be called; `of` says whom the call is about, beside the address it comes from. */
+  /** Limits the rate; `of` returns the subject that counts besides the caller's network. */
   throttle?: { policy: ThrottlePolicy; of?(asked: Asked<P, Q, B, G>): string };
-  /** Seconds a shared cache may keep the answer. Only for public rows that answer everybody the same. */
+  /** Seconds for which a shared cache may keep the response. Only for public rows with one response for everyone. */
   cacheSeconds?: number;
   /** Skip JSON parsing and hand the body over as it came. */
   rawBody?: boolean;
-  /** Returns `data` of the envelope, or a Response to answer as it is. */
-  run(input: Input<P, Q, B, G>): Promise<unknown>;
+  /** Returns `data` of the envelope, or a Response that is sent unchanged. */
+  run(input: Input<P, Q, B, G>): Promise<Reply<R> | Response>;
 };
 
 /** One row of the route table, with its types erased. */
 export type Route = Omit<
-  Definition<AnyObject, AnyObject, AnyObject, Guard>,
+  Definition<AnyObject, AnyObject, AnyObject, Guard, ReplyName>,
   "run" | "throttle" | "message"
 > & {
+  whileSuspended?: WhileSuspended | ((body: AnyObject) => WhileSuspended);
   message?: string | ((asked: AnyAsked) => string);
   throttle?: { policy: ThrottlePolicy; of?(asked: AnyAsked): string };
-  run(input: AnyAsked & { files: Files; exchange: Exchange }): Promise<unknown>;
+  run(input: AnyAsked & { files: Files; uploads: readonly Upload[]; exchange: Exchange }): Promise<unknown>;
 };
 
 type AnyAsked = { params: AnyObject; query: AnyObject; body: AnyObject; actor: Actor | null };
 
-/** Declares a row. The handler's input has the types of its schemas and guard. */
+/** Declares a row. The handler's input has the types of its schemas and guard, its result that of `reply`. */
 export function route<
   G extends Guard,
+  R extends ReplyName,
+  M extends Method,
   P extends AnyObject = AnyObject,
   Q extends AnyObject = AnyObject,
   B extends AnyObject = AnyObject,
->(definition: Definition<P, Q, B, G>): Route {
+>(definition: Definition<P, Q, B, G, R, M> & Suspension<G, M, B>): Route {
   return definition as unknown as Route;
 }

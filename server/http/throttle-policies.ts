@@ -1,26 +1,26 @@
-/** So many calls in so many seconds; who comes after them waits until the time is over. */
+/** A number of calls in a number of seconds; further calls wait until the time is over. */
 export type Allowance = { calls: number; seconds: number };
 
 export type Policy = {
-  /** `failures`: a call that succeeds does not count, and clears what the subject has failed before. */
+  /** `failures`: a successful call does not count, and clears the subject's earlier failures. */
   counts: "failures" | "calls";
   /** For each network address. */
   address?: Allowance;
-  /** For each account, mail address or token that the call is about, known to us or not. */
+  /** For each account, mail address or token that the call is about, known or unknown. */
   subject?: Allowance;
 };
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How often the calls may be made that somebody could use to guess, to flood a mailbox or to wear us out. */
+/** Limits for calls that could be used to guess, to flood a mailbox or to exhaust the server. */
 export const THROTTLE_POLICIES = {
   login: {
     counts: "failures",
     address: { calls: 60, seconds: 15 * MINUTE },
     subject: { calls: 10, seconds: 15 * MINUTE },
   },
-  /** The password of somebody who is signed in already. */
+  /** Checks of the password of a signed-in account. */
   password: {
     counts: "failures",
     address: { calls: 60, seconds: 15 * MINUTE },
@@ -32,13 +32,13 @@ export const THROTTLE_POLICIES = {
     address: { calls: 60, seconds: 15 * MINUTE },
     subject: { calls: 10, seconds: 15 * MINUTE },
   },
-  /** A code or a mailed link that is brought back. */
+  /** Redeeming a code or a mailed link. */
   verify: {
     counts: "failures",
     address: { calls: 60, seconds: 15 * MINUTE },
     subject: { calls: 15, seconds: HOUR },
   },
-  /** A code, a link or a discount that is sent out. */
+  /** Sending a code, a link or a discount. */
   send: {
     counts: "calls",
     address: { calls: 60, seconds: HOUR },
@@ -49,22 +49,60 @@ export const THROTTLE_POLICIES = {
     address: { calls: 30, seconds: HOUR },
     subject: { calls: 5, seconds: HOUR },
   },
-  /** A message to the house, which answers each by mail. */
+  /** Connecting a payment account, which asks the card processor. */
+  connect: {
+    counts: "calls",
+    address: { calls: 60, seconds: HOUR },
+    subject: { calls: 20, seconds: HOUR },
+  },
+  /** A message to support, each confirmed by mail. */
   ticket: {
     counts: "calls",
     address: { calls: 20, seconds: HOUR },
     subject: { calls: 5, seconds: HOUR },
   },
-  /** Each asks somebody by mail, and keeps a time from others. */
+  /** Each mails the vendor and holds one of its times. */
   appointment: {
     counts: "calls",
     address: { calls: 60, seconds: HOUR },
     subject: { calls: 20, seconds: HOUR },
   },
-  /** Pictures cost time to read. */
+  /** Trying voucher codes. */
+  voucher: {
+    counts: "failures",
+    address: { calls: 30, seconds: HOUR },
+    subject: { calls: 10, seconds: HOUR },
+  },
+  /** Nothing is mailed before it is paid for, but each makes rows. */
+  evoucher: {
+    counts: "calls",
+    address: { calls: 60, seconds: HOUR },
+    subject: { calls: 20, seconds: HOUR },
+  },
+  /** Mails about a voucher purchase that were sent before. */
+  resendVoucher: {
+    counts: "calls",
+    address: { calls: 30, seconds: HOUR },
+    subject: { calls: 5, seconds: HOUR },
+  },
+  /** Trying coupon codes, which people also do while they change their cart. */
+  coupon: {
+    counts: "failures",
+    address: { calls: 300, seconds: HOUR },
+    subject: { calls: 40, seconds: HOUR },
+  },
+  /** Calendar programs look every few hours; those of Google share addresses. */
+  calendar: {
+    counts: "calls",
+    address: { calls: 1200, seconds: HOUR },
+    subject: { calls: 60, seconds: HOUR },
+  },
+  /** Decoding pictures is expensive. */
   profile: { counts: "calls", subject: { calls: 60, seconds: HOUR } },
-  /** Faster than anybody types. */
+  /** Faster than people type. */
   message: { counts: "calls", subject: { calls: 30, seconds: MINUTE } },
+  /** Each may bring several files, which are kept. */
+  attachment: { counts: "calls", subject: { calls: 60, seconds: HOUR } },
 } as const satisfies Record<string, Policy>;
 
 export type ThrottlePolicy = keyof typeof THROTTLE_POLICIES;

@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import pg from "pg";
 import type { Connection } from "@/server/db/client";
-import { hashPassword } from "@/server/modules/auth/password";
+import { hashPassword } from "@/server/modules/identity/account/password";
 import { testApi } from "@/tests/setup/api";
 import { useTestDatabase } from "@/tests/setup/database";
 import { makeCustomer, makeVendor } from "@/tests/setup/factories";
-import { API_PREFIX, createApp } from "./app";
+import { API_PREFIX, createApp } from "@/server/app";
 
 const database = useTestDatabase();
 const call = testApi();
@@ -21,7 +21,7 @@ beforeEach(() => database().pool.query("delete from throttle"));
 const login = (email: string, password = "Wrong#2026", ip?: string, who = "user") =>
   call(`POST`, `/${who}/auth/login`, { body: { email, password }, ...(ip ? { ip } : {}) });
 
-/** The count as it stands, moved so far into the past. */
+/** Moves the current counters this many minutes into the past. */
 const later = (minutes: number) =>
   database().pool.query("update throttle set expire = expire - $1", [minutes * 60_000]);
 

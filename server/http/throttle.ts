@@ -3,25 +3,25 @@ import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { readEnv } from "@/lib/env";
 import { connect } from "@/server/db/client";
-import { log } from "@/server/log";
-import { sessionSecret } from "@/server/secrets";
+import { log } from "@/server/core/log";
+import { sessionSecret } from "@/server/core/secrets";
 import { networkOf } from "./client-address";
-import { AppError } from "./errors";
+import { AppError } from "@/server/core/errors";
 import { type Allowance, type Policy, THROTTLE_POLICIES, type ThrottlePolicy } from "./throttle-policies";
 
 type Per = "address" | "subject";
-/** Whom a call counts for. The subject is what the caller says, so that the count tells nothing about accounts. */
+/** The caller to count. The subject is the caller's input, so the count does not reveal accounts. */
 export type Caller = { address: string; subject: string | null };
 
-/** Tells the throttle that the call was a good one. */
+/** An admitted call, to be reported as successful. */
 type Admission = { succeeded(): Promise<void> };
 
 /**
- * Counts the call before it is made, so that many at once get no further than one after another. Counters live in the
+ * Counts the call before it runs, so that parallel calls get no further than sequential ones. Counters live in the
  * database: every server process shares them and they outlive a restart. Throws `too_many_requests`; and
- * `unavailable` when the database cannot count, because guessing must not become free by wearing it out.
+ * `unavailable` when the database cannot count, because overloading it must not make guessing free.
  */
-export async function admit(name: ThrottlePolicy, caller: Caller): Promise<Admission> {
+export async function consumeAttempt(name: ThrottlePolicy, caller: Caller): Promise<Admission> {
   const policy: Policy = THROTTLE_POLICIES[name];
   const { pool } = await connect().catch(cannotCount);
   const counted = (["address", "subject"] as const).flatMap((per) => {
@@ -36,7 +36,7 @@ export async function admit(name: ThrottlePolicy, caller: Caller): Promise<Admis
       if (policy.counts !== "failures") return;
       try {
         for (const { per, key, limiter } of counted) {
-          // An address keeps what it failed at other accounts; an account's owner has shown who they are.
+          // An address keeps its failures at other accounts; an account's owner has proven their identity.
           await (per === "subject" ? limiter.delete(key) : limiter.reward(key));
         }
       } catch (error) {
@@ -46,8 +46,8 @@ export async function admit(name: ThrottlePolicy, caller: Caller): Promise<Admis
   };
 }
 
-/** Forgets what the subject has failed: it has shown by other means who it is. Never fails the caller. */
-export async function forgive(name: ThrottlePolicy, subject: string): Promise<void> {
+/** Clears the subject's failures after it has proven its identity by other means. Never fails the caller. */
+export async function resetAttempts(name: ThrottlePolicy, subject: string): Promise<void> {
   const allowance = (THROTTLE_POLICIES[name] as Policy).subject;
   if (!allowance) return;
   try {
@@ -77,7 +77,7 @@ function limiterFor(
     storeType: "pool",
     tableName: "throttle",
     tableCreated: true,
-    // A job of ours does it (auth/service-cleanup.ts).
+    // A job does it (repo-throttle.ts).
     clearExpiredByTimeout: false,
     keyPrefix: `${name}/${per}`,
     points,
@@ -88,7 +88,7 @@ function limiterFor(
   return limiter;
 }
 
-/** Addresses of people are not kept: what counts is only that it is the same one again. */
+/** Hashed, because counting needs no readable addresses. */
 function keyOf(name: ThrottlePolicy, per: Per, who: string): string {
   return createHmac("sha256", `throttle:${sessionSecret()}`)
     .update(`${name}/${per}/${who}`)

@@ -1,5 +1,5 @@
 import type { AnyObject, ObjectSchema } from "yup";
-import { ROUTES } from "./routes";
+import { ROUTES } from "@/server/routes";
 import { validate } from "./validate";
 
 type Node = { type?: string; fields?: Record<string, Node>; innerType?: Node };
@@ -17,7 +17,7 @@ const schemas = ROUTES.flatMap(({ method, path, params, query, body }) =>
     schema ? [[`${method} ${path} ${part}`, schema] as const] : [],
   ),
 );
-/** What patterns with two ways to read a text take for ever over; the end spoils what went well so far. */
+/** Input that makes ambiguous patterns backtrack: a long match with a mismatch at its end. */
 const HOSTILE = [".", "-", "a", "1", " ", "@", "a.", "a@a.", "http://."].flatMap((part) =>
   ["\n!", " x", "@"].map((end) => `http://${part.repeat(60_000)}${end}`),
 );

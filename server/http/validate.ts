@@ -1,15 +1,21 @@
 import { type AnyObject, type ObjectSchema, ValidationError } from "yup";
 import type { FieldError } from "@/contracts/errors";
-import { AppError } from "./errors";
+import { AppError } from "@/server/core/errors";
 
 const MAX_ITEMS = 1_000;
 const MAX_DEPTH = 32;
-/** Of a text that says no limit of its own. */
+/** The limit of texts without one of their own. */
 const MAX_TEXT = 10_000;
-/** So far above its limit a text still gets the field's own complaint. */
+/** Up to this much above its limit, a text gets the field's own message. */
 const LEEWAY = 1_000;
 
-/** Casts and checks input; unknown fields are dropped. Throws `bad_request` naming every wrong field. */
+/** Names that every object inherits: yup looks fields up by name and would find methods. */
+const INHERITED = new Set(Object.getOwnPropertyNames(Object.prototype));
+
+/**
+ * Casts and checks input; unknown fields are dropped. Throws `bad_request` naming every wrong field, and for a field
+ * named like a method of every object (`constructor`, `__proto__`).
+ */
 export async function validate<T extends AnyObject>(
   schema: ObjectSchema<T> | undefined,
   value: unknown,
@@ -29,7 +35,7 @@ export async function validate<T extends AnyObject>(
   }
 }
 
-/** What is left of a yup schema once its types are erased. */
+/** The parts of a yup schema used here. */
 type Node = {
   type?: string;
   fields?: Record<string, Node>;
@@ -39,8 +45,8 @@ type Node = {
 };
 
 /**
- * Yup casts scalars by calling methods of whatever was sent: only scalars may get that far. Goes only as deep as the
- * schema does, however deep the value is.
+ * Rejects non-scalars before yup casts them, because its casts call methods of the input. Goes only as deep as the
+ * schema, however deep the value is.
  */
 function shapeErrors(
   { type, fields, innerType, tests, transforms }: Node,
@@ -52,6 +58,13 @@ function shapeErrors(
   switch (type) {
     case "object": {
       if (typeof given !== "object" || Array.isArray(given)) return wrong("must be an object");
+      const inherited = Object.keys(given).filter((name) => INHERITED.has(name));
+      if (inherited.length > 0) {
+        return inherited.map((name) => ({
+          field: join(field, name),
+          message: `${join(field, name)} is not a field`,
+        }));
+      }
       return Object.entries(fields ?? {}).flatMap(([name, inner]) =>
         shapeErrors(
           inner,
@@ -61,7 +74,7 @@ function shapeErrors(
       );
     }
     case "array": {
-      // A list that is written as one text, `?district=9,10`: the schema says how it is read.
+      // A list in one parameter, `?district=9,10`, which the schema's transforms split.
       if (typeof given === "string" && transforms?.length) {
         if (given.length > MAX_TEXT) return wrong("is too long");
         break;
@@ -77,11 +90,11 @@ function shapeErrors(
     case "boolean": {
       const fits = typeof given !== "object" && (typeof given !== "boolean" || type === "boolean");
       if (!fits) return wrong(`must be a ${type}`);
-      // Yup tries every pattern, also on what is far too long: none may meet a megabyte.
+      // Yup runs every pattern even on texts that are too long: none may run on a megabyte.
       if (typeof given === "string" && given.length > maxOf(tests) + LEEWAY) return wrong("is too long");
     }
   }
-  return hasNul(given) ? wrong("contains a character that is not allowed") : [];
+  return isStorable(given) ? [] : wrong("contains a character that is not allowed");
 }
 
 function maxOf(tests: Node["tests"]): number {
@@ -91,7 +104,7 @@ function maxOf(tests: Node["tests"]): number {
 
 const join = (path: string, name: string) => (path ? `${path}.${name}` : name);
 
-/** One complaint a field, the first. */
+/** Returns the first error of each field. */
 function fieldErrors(error: ValidationError): FieldError[] {
   const all = error.inner.length > 0 ? error.inner : [error];
   const first = new Map<string, FieldError>();
@@ -104,9 +117,15 @@ function fieldErrors(error: ValidationError): FieldError[] {
   return [...first.values()];
 }
 
-/** PostgreSQL's text cannot hold NUL. What is nested deeper than anybody needs is refused with it. */
-function hasNul(value: unknown, depth = 0): boolean {
-  if (typeof value === "string") return value.includes("\0");
-  if (typeof value !== "object" || value === null) return false;
-  return depth > MAX_DEPTH || Object.values(value).some((inner) => hasNul(inner, depth + 1));
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/**
+ * Returns true when PostgreSQL can store the value: no NUL in its text, no lone surrogate in its JSON. Values
+ * nested deeper than any field needs are rejected too.
+ */
+function isStorable(value: unknown, depth = 0): boolean {
+  if (typeof value === "string") return !value.includes("\0") && !LONE_SURROGATE.test(value);
+  if (typeof value !== "object" || value === null) return true;
+  if (depth > MAX_DEPTH) return false;
+  return Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner, depth + 1));
 }

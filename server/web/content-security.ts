@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
 
-/** Which networks this server offers to sign in with. */
+/** The social networks that this server offers for signing in. */
 export type SocialOffer = { google: boolean; facebook: boolean };
 
-/** What the networks' own scripts need: their window, and the answer it gives back. */
+/** Sources that the networks' scripts need: their window, and its response. */
 const SOCIAL_SOURCES = {
   google: {
     script: ["https://accounts.google.com"],
@@ -19,26 +19,45 @@ const SOCIAL_SOURCES = {
   },
 } as const;
 
-/** Areas of those who are signed in already: no network's script has business there. */
+/** Sources that Stripe's fields need: its script, its frames, and its API. */
+const STRIPE_SOURCES = {
+  script: ["https://js.stripe.com", "https://*.js.stripe.com"],
+  connect: ["https://api.stripe.com"],
+  frame: ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
+  img: ["https://*.stripe.com"],
+} as const;
+
+/** Areas for signed-in visitors, which need no network's script. */
 const SIGNED_IN = /^\/(user|vendor\/dashboard)(\/|$)/;
 
-/** The networks whose scripts may run on the page of `path`, or null when none may. */
+/** Returns the networks whose scripts may run on the page of `path`, or null when none may. */
 export function socialOn(path: string, { google, facebook }: SocialOffer): SocialOffer | null {
   return (google || facebook) && !SIGNED_IN.test(path) ? { google, facebook } : null;
 }
 
 /**
- * A strict policy for one HTML answer: only our own files and the inline scripts that stand in it, by hash. Hashes
- * and not nonces, since a nonce would differ at every request and keep pages from being cached.
+ * Returns a strict policy for one HTML response: only our own files and its inline scripts, by hash. Hashes
+ * rather than nonces, since a nonce would differ at every request and keep pages from being cached.
  */
 export function contentSecurityPolicy(
   html: string,
-  { https, social = null }: { https: boolean; social?: SocialOffer | null },
+  {
+    https,
+    social = null,
+    stripe = false,
+  }: {
+    https: boolean;
+    social?: SocialOffer | null;
+    /** True while Stripe is configured: pages change without a new document, so that all allow it. */
+    stripe?: boolean;
+  },
 ): string {
-  const also = (kind: "script" | "connect" | "frame") =>
-    (["google", "facebook"] as const).flatMap((network) =>
+  const also = (kind: "script" | "connect" | "frame"): string[] => [
+    ...(["google", "facebook"] as const).flatMap((network) =>
       social?.[network] ? SOCIAL_SOURCES[network][kind] : [],
-    );
+    ),
+    ...(stripe ? STRIPE_SOURCES[kind] : []),
+  ];
   const hashes = new Set<string>();
   for (const [, attributes = "", source = ""] of html.matchAll(INLINE_SCRIPT)) {
     // Data blocks such as JSON-LD are never run.
@@ -50,10 +69,10 @@ export function contentSecurityPolicy(
     ["script-src 'self'", ...hashes, ...also("script")].join(" "),
     // Emotion and React write style elements and attributes.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...(stripe ? STRIPE_SOURCES.img : [])].join(" "),
     "font-src 'self'",
     ["connect-src 'self'", ...also("connect")].join(" "),
-    ["frame-src", ...(social ? also("frame") : ["'none'"])].join(" "),
+    ["frame-src", ...(social || stripe ? also("frame") : ["'none'"])].join(" "),
     "frame-ancestors 'none'",
     "object-src 'none'",
     "base-uri 'self'",
@@ -62,7 +81,7 @@ export function contentSecurityPolicy(
   ].join("; ");
 }
 
-/** A network's window tells its opener how it went. */
+/** A network's window reports the result to its opener. */
 export const SOCIAL_OPENER_POLICY = "same-origin-allow-popups";
 
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {

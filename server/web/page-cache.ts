@@ -1,99 +1,97 @@
+import { LRUCache } from "lru-cache";
 import type { OutgoingHttpHeaders } from "node:http";
-import { COMPARISON_PARAMS } from "@/contracts/comparison";
-import { SEARCH_PARAMS } from "@/contracts/search";
-import type { EncodedBody } from "./encoded-body";
+import type { EncodedBody } from "@/server/http/encoded-body";
+import { PageDataCache } from "./page-data";
 
-export type CachedPage = { status: number; headers: OutgoingHttpHeaders; body: EncodedBody; madeAt: number };
+export type CachedPage = {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: EncodedBody;
+  madeAt: number;
+  /** The file with the page's data for React, where it is not in the HTML. */
+  data?: { hash: string; answer: CachedPage };
+};
 
-type Policy = { path: RegExp; query: ReadonlySet<string> };
+type Render = () => Promise<CachedPage>;
 
-/**
- * Pages that are the same for everybody, with the query parameters that they read. Who is signed in shows only in the
- * browser, so that the server's HTML never depends on it.
- */
-const PUBLIC_PAGES: readonly Policy[] = [
-  { path: /^\/$/, query: new Set() },
-  { path: /^\/how-search-works$/, query: new Set() },
-  {
-    path: /^\/(evoucher|guest-list|our-story|terms?-and-condition|privacy|community-guidelines|vendor-terms|course\/vendors-operation)$/,
-    query: new Set(),
-  },
-  // Its other parameters belong to one visitor.
-  { path: /^\/contact-us$/, query: new Set(["faqindex"]) },
-  { path: /^\/vendor$/, query: new Set<string>(SEARCH_PARAMS) },
-  { path: /^\/vendor\/compare$/, query: new Set<string>(COMPARISON_PARAMS) },
-  { path: /^\/vendor-detail\/[\w-]+$/, query: new Set(["reviews", "rating", "month", "date"]) },
-  { path: /^\/vendor-detail\/[\w-]+\/[\w-]+$/, query: new Set(["month", "date"]) },
-];
+type Limits = {
+  /** The time for which a page is served as it is. */
+  freshMs?: number;
+  /** The time after that in which the old page is served while one render makes the new one. */
+  staleMs?: number;
+  /** The limit of all pages together, with their compressed forms. */
+  maxBytes?: number;
+};
 
-const FRESH_MS = 60_000;
-const STALE_MS = 10 * 60_000;
-const MAX_BYTES = 64 * 1024 * 1024;
-const MAX_QUERY = 200;
-
-/**
- * Rendered public pages of this process. Fresh for a minute; for ten more the old page is shown while one render makes
- * the new one. The least recently used go when it is full.
- */
+/** Rendered public pages of this process. The least recently used are dropped beyond `maxBytes`. */
 export class PageCache {
-  readonly #pages = new Map<string, CachedPage>();
+  readonly #pages: LRUCache<string, CachedPage>;
   readonly #rendering = new Map<string, Promise<CachedPage>>();
-  #bytes = 0;
+  readonly #freshMs: number;
+  readonly #data = new PageDataCache<CachedPage>();
 
-  /** The key of a page that may be kept, or null. A parameter that the page does not know makes it a page of its own. */
-  keyOf(url: URL): string | null {
-    if (url.search.length > MAX_QUERY) return null;
-    const policy = PUBLIC_PAGES.find(({ path }) => path.test(url.pathname));
-    if (!policy || [...url.searchParams.keys()].some((name) => !policy.query.has(name))) return null;
-    return url.pathname + url.search;
+  constructor({ freshMs = 60_000, staleMs = 10 * 60_000, maxBytes = 64 * 1024 * 1024 }: Limits = {}) {
+    this.#freshMs = freshMs;
+    this.#pages = new LRUCache({
+      maxSize: maxBytes,
+      // The compressed forms come to about a third on top.
+      sizeCalculation: ({ body }) => Math.ceil(body.plain.length * 1.4) + 1,
+      ttl: freshMs + staleMs,
+    });
   }
 
-  async get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+  /**
+   * Returns the cached page or renders it. `admit` runs before a render that this visitor has to wait for, and may throw
+   * to refuse it; visitors who find the page being rendered wait for that render.
+   */
+  async get(key: string, render: Render, admit: () => Promise<void>): Promise<CachedPage> {
     const held = this.#pages.get(key);
-    const age = held ? Date.now() - held.madeAt : Infinity;
-    if (held && age < FRESH_MS + STALE_MS) {
-      this.#pages.delete(key);
-      this.#pages.set(key, held);
-      if (age > FRESH_MS) this.#render(key, render).catch(() => undefined);
+    if (held) {
+      if (Date.now() - held.madeAt > this.#freshMs) this.#render(key, render).catch(() => undefined);
       return held;
     }
+    if (!this.#rendering.has(key)) await admit();
     return this.#render(key, render);
   }
 
-  /** Requests that miss together wait for one render. */
-  #render(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
-    let running = this.#rendering.get(key);
-    if (!running) {
-      running = render()
-        .then((page) => {
-          if (page.status === 200) this.#keep(key, page);
-          return page;
-        })
-        .finally(() => this.#rendering.delete(key));
-      this.#rendering.set(key, running);
-    }
-    return running;
+  /** Returns the data file with that hash of a page that is cached or was until recently. */
+  data(hash: string): CachedPage | undefined {
+    return this.#data.get(hash);
+  }
+
+  /**
+   * Drops the pages whose key `concerns`. A render that began earlier may be outdated and is not cached. Data stays,
+   * because browsers with such a page open still need it; it reveals nothing beyond their HTML.
+   */
+  drop(concerns: (key: string) => boolean): void {
+    for (const key of [...this.#pages.keys()]) if (concerns(key)) this.#pages.delete(key);
+    for (const key of [...this.#rendering.keys()]) if (concerns(key)) this.#rendering.delete(key);
+  }
+
+  #render(key: string, render: Render): Promise<CachedPage> {
+    const running = this.#rendering.get(key);
+    if (running) return running;
+    const started: Promise<CachedPage> = render()
+      .then((page) => {
+        if (this.#rendering.get(key) !== started) return page;
+        this.#keep(key, page);
+        return page;
+      })
+      .finally(() => {
+        if (this.#rendering.get(key) === started) this.#rendering.delete(key);
+      });
+    this.#rendering.set(key, started);
+    return started;
   }
 
   #keep(key: string, page: CachedPage): void {
-    this.#drop(key);
-    this.#pages.set(key, page);
-    this.#bytes += sizeOf(page);
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= MAX_BYTES) break;
-      this.#drop(oldest);
+    if (page.status === 200) {
+      this.#pages.set(key, page);
+      if (page.data) this.#data.set(page.data.hash, key, page.data.answer);
+    } else if (page.status < 500) {
+      // A page that is gone or hidden is dropped at once.
+      this.#pages.delete(key);
+      this.#data.drop((kept) => kept === key);
     }
   }
-
-  #drop(key: string): void {
-    const page = this.#pages.get(key);
-    if (!page) return;
-    this.#pages.delete(key);
-    this.#bytes -= sizeOf(page);
-  }
-}
-
-/** The compressed forms come to about a third on top. */
-function sizeOf(page: CachedPage): number {
-  return Math.ceil(page.body.plain.length * 1.4);
 }

@@ -1,45 +1,83 @@
 import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { standInRenderer } from "@/tests/setup/stand-in-renderer";
 import { pageHandler } from "./page-handler";
+import { StaticFiles } from "./static-files";
 
-/** A framework that answers like Next: streamed HTML that tells what it was asked. */
+/** A framework that responds like Next: streamed HTML that echoes the request. */
 const INLINE = "self.__next_f=[1]";
 const social = { google: false, facebook: false };
 let renders: { url: string; cookie: string | undefined }[] = [];
 let status = 200;
+/** While set, no page is finished. */
+let hold: Promise<void> | null = null;
+let running = 0;
+let mostAtOnce = 0;
 
 async function framework(req: IncomingMessage, res: ServerResponse): Promise<void> {
   renders.push({ url: req.url ?? "", cookie: req.headers.cookie });
+  mostAtOnce = Math.max(mostAtOnce, ++running);
   await new Promise((resolve) => setTimeout(resolve, 5));
+  if (!req.url?.startsWith("/_next/image")) await hold;
+  running--;
   res.statusCode = status;
-  if (req.url?.startsWith("/_next/static/")) {
-    res.writeHead(status, { "Content-Type": "application/javascript", "Cache-Control": "immutable" });
-    res.end("x".repeat(5_000));
+  if (req.url?.startsWith("/og/")) {
+    res.writeHead(status, { "Content-Type": "image/jpeg", "Cache-Control": "public, max-age=86400" });
+    res.end(`picture ${req.url}`);
     return;
   }
   res.setHeader("Content-Type", "text/html; charset=utf-8");
   res.setHeader("Vary", "rsc");
+  if (req.url?.includes("keep")) res.setHeader("Cache-Control", "s-maxage=31536000");
   res.write(`<html><script>${INLINE}</script><script src="/a.js"></script>`);
   res.write(`<script type="application/ld+json">{}</script><p>${"word ".repeat(400)}</p>`);
   res.end(`<i>${req.url} ${req.headers.cookie ?? "nobody"}</i></html>`);
 }
 
+const IMAGE = "/_next/image?url=%2Fmedia%2Fkopi.webp&w=640&q=75";
+
+const files = mkdtempSync(path.join(tmpdir(), "sayang-files-"));
+beforeAll(() => {
+  for (const folder of ["build", "public/images"]) mkdirSync(path.join(files, folder), { recursive: true });
+  writeFileSync(path.join(files, "build/a.js"), "x".repeat(5_000));
+  writeFileSync(path.join(files, "build/b.js"), "y");
+  writeFileSync(path.join(files, "public/images/leaf.svg"), "<svg/>");
+});
+afterAll(() => rmSync(files, { recursive: true, force: true }));
+
 let server: Server;
 let port: number;
+let renderer: Awaited<ReturnType<typeof standInRenderer>>;
 
 beforeEach(async () => {
   renders = [];
   status = 200;
+  hold = null;
+  mostAtOnce = 0;
   Object.assign(social, { google: false, facebook: false });
-  const handler = pageHandler(framework, { origin: "http://sayang.example", social });
+  renderer = await standInRenderer((req, res) => void framework(req, res));
+  const handler = pageHandler(renderer.client, {
+    origin: "http://sayang.example",
+    social,
+    trustProxy: 1,
+    files: new StaticFiles({ build: path.join(files, "build"), shared: path.join(files, "public") }),
+    allowance: { renders: 60, seconds: 60 },
+    pictureAllowance: { renders: 3, seconds: 60 },
+  });
   server = createServer((req, res) => void handler(req, res));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   port = (server.address() as AddressInfo).port;
 });
 
-afterEach(() => new Promise((resolve) => server.close(resolve)));
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await renderer.close();
+});
 
 type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer };
 
@@ -71,7 +109,7 @@ test("visitors who come together wait for one render", async () => {
 });
 
 test("pages of an account, unknown parameters and navigations are rendered for each visitor", async () => {
-  for (const path of ["/user/cart-summary", "/vendor?utm_source=x", "/vendor/dashboard"]) {
+  for (const path of ["/user/cart-summary", "/vendor?unknown=x", "/vendor/dashboard"]) {
     await get(path, { cookie: "a" });
     expect((await get(path, { cookie: "b" })).body.toString()).toContain(`${path} b`);
   }
@@ -110,7 +148,7 @@ test("an address that is none is refused, and nothing is asked of the framework"
 });
 
 test("nothing that is sent may be taken for another type", async () => {
-  for (const path of ["/_next/static/a.js", "/_next/image", "/login"]) {
+  for (const path of ["/_next/static/a.js", "/_next/image?x", IMAGE, "/login"]) {
     expect((await get(path)).headers["x-content-type-options"]).toBe("nosniff");
   }
 });
@@ -143,7 +181,7 @@ test("a social network's script may run where it is offered, and never in the ar
   }
 });
 
-test("answers in the best form accepted, with an ETag that saves sending it again", async () => {
+test("responds in the best accepted encoding, with an ETag that saves sending it again", async () => {
   const plain = await get("/");
   const brotli = await get("/", { "accept-encoding": "gzip, br" });
   const gzip = await get("/", { "accept-encoding": "gzip" });
@@ -158,10 +196,138 @@ test("answers in the best form accepted, with an ETag that saves sending it agai
   expect(head.body).toHaveLength(0);
 });
 
-test("a file of the build is compressed once and kept", async () => {
-  const first = await get("/_next/static/a.js", { "accept-encoding": "br" });
-  await get("/_next/static/a.js", { "accept-encoding": "br" });
-  expect(renders).toHaveLength(1);
-  expect(first.headers["cache-control"]).toBe("immutable");
-  expect(brotliDecompressSync(first.body).toString()).toBe("x".repeat(5_000));
+test.each([
+  ["/?utm_source=mail&utm_campaign=June", "/"],
+  ["/vendor?gclid=1&q=gown&fbclid=2", "/vendor?q=gown"],
+  ["/vendor-detail/kopi?ref=friend", "/vendor-detail/kopi"],
+])("%s is the page %s: campaigns make no page of their own", async (address, page) => {
+  await get(address);
+  await get(page);
+  expect(renders).toEqual([{ url: page, cookie: undefined }]);
 });
+
+test("the order of its parameters makes no page of its own", async () => {
+  await get("/vendor?sort=rating&q=gown");
+  await get("/vendor?q=gown&sort=rating");
+  expect(renders).toHaveLength(1);
+});
+
+test("pages that Next would let shared caches keep for a year are revalidated", async () => {
+  expect((await get("/login?keep")).headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+});
+
+describe("while more is to be rendered than there is room for", () => {
+  let release: () => void;
+
+  beforeEach(async () => {
+    await get("/vendor");
+    await get("/_next/static/a.js");
+    renders = [];
+    mostAtOnce = 0;
+    hold = new Promise((resolve) => (release = resolve));
+  });
+
+  afterEach(() => release());
+
+  test("two are rendered at once, sixteen wait, and the others are told when to come again", async () => {
+    const refused: Answer[] = [];
+    const all = Array.from({ length: 40 }, async (_, n) => {
+      const answer = await get(`/login?n=${n}`);
+      if (answer.status !== 200) refused.push(answer);
+      return answer;
+    });
+    await until(() => refused.length === 22);
+    for (const { status, headers } of refused) {
+      expect(status).toBe(503);
+      expect(headers["retry-after"]).toBe("2");
+      expect(headers["cache-control"]).toBe("no-store");
+    }
+    expect(renders).toHaveLength(2);
+    release();
+    const statuses = (await Promise.all(all)).map((answer) => answer.status);
+    expect(statuses.filter((code) => code === 200)).toHaveLength(18);
+    expect(mostAtOnce).toBe(2);
+  });
+
+  test("kept pages and files of the build are served", async () => {
+    const waiting = Array.from({ length: 18 }, (_, n) => get(`/login?n=${n}`));
+    await until(() => renders.length === 2);
+    expect((await get("/vendor")).status).toBe(200);
+    expect((await get("/_next/static/a.js")).status).toBe(200);
+    expect((await get("/_next/static/b.js")).status).toBe(200);
+    release();
+    await Promise.all(waiting);
+  });
+});
+
+describe("what one network may have rendered", () => {
+  const from = (address: string) => ({ "x-forwarded-for": address });
+  const renderFrom = async (address: string, times: number) => {
+    for (let n = 0; n < times; n++) await get("/login", from(address));
+    return get("/login", from(address));
+  };
+
+  test("is limited, with the time to come again", async () => {
+    const refused = await renderFrom("203.0.113.7", 60);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect(refused.headers["cache-control"]).toBe("no-store");
+    expect((await get("/login", from("203.0.113.8"))).status).toBe(200);
+  });
+
+  test("is counted for an IPv6 network, not for each address", async () => {
+    await renderFrom("2001:db8:1:2::1", 59);
+    expect((await get("/login", from("2001:db8:1:2:ffff::9"))).status).toBe(429);
+    expect((await get("/login", from("2001:db8:1:3::1"))).status).toBe(200);
+  });
+
+  test("counts neither kept pages nor files, and heeds nothing that is written in front of the proxy's word", async () => {
+    await get("/");
+    for (let n = 0; n < 70; n++) expect((await get("/", from("203.0.113.7"))).status).toBe(200);
+    expect((await get("/login", from("203.0.113.7"))).status).toBe(200);
+    for (let n = 0; n < 70; n++)
+      expect((await get("/images/leaf.svg", from("203.0.113.7"))).status).toBe(200);
+    await renderFrom("203.0.113.7", 60);
+    expect((await get("/images/leaf.svg", from("203.0.113.7"))).status).toBe(200);
+    expect((await get("/images/missing.svg", from("203.0.113.7"))).status).toBe(429);
+    expect((await get("/login", from("198.51.100.1, 203.0.113.7"))).status).toBe(429);
+  });
+
+  test("counts links' pictures by themselves, found or not, and not those that are kept", async () => {
+    status = 404;
+    for (const name of ["a", "b", "c"]) await get(`/og/vendor/${name}`, from("203.0.113.7"));
+    expect((await get("/og/vendor/d", from("203.0.113.7"))).status).toBe(429);
+    status = 200;
+    const drawn = await get("/og/vendor/kopi", from("203.0.113.8"));
+    expect(drawn.headers["content-type"]).toBe("image/jpeg");
+    expect((await get("/og/vendor/kopi?again", from("203.0.113.7"))).body).toEqual(drawn.body);
+    expect((await get("/login", from("203.0.113.7"))).status).toBe(200);
+  });
+});
+
+describe("the image optimiser", () => {
+  test.each([
+    "/_next/image",
+    "/_next/image?url=%2Fmedia%2Fkopi.webp%3Fx%3D1&w=640&q=75",
+    "/_next/image?url=%2Fmedia%2Fkopi.webp%23x&w=640&q=75",
+    "/_next/image?url=%2Fmedia%2F..%2Fapi%2Fdocs&w=640&q=75",
+    "/_next/image?url=%2Fmedia%2F%2562.webp&w=640&q=75",
+    "/_next/image?url=%2F%2Fevil.example%2Fx.png&w=640&q=75",
+    "/_next/image?url=https%3A%2F%2Fevil.example%2Fx.png&w=640&q=75",
+    "/_next/image?url=%2Fmedia%2Fkopi.webp&w=0640&q=75",
+    "/_next/image?url=%2Fmedia%2Fkopi.webp&w=640&q=75&x=1",
+    "/_next/image?url=%2Fmedia%2Fkopi.webp&w=640&w=641&q=75",
+  ])("is not asked for %s", async (address) => {
+    expect((await get(address)).status).toBe(400);
+    expect(renders).toEqual([]);
+  });
+
+  test("is asked for a picture of ours", async () => {
+    expect((await get(IMAGE)).status).toBe(200);
+    expect(renders).toHaveLength(1);
+  });
+});
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
+}

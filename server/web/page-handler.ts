@@ -1,5 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { anonymousRequest, capture, type Captured } from "./captured-response";
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import {
   contentSecurityPolicy,
   SECURITY_HEADERS,
@@ -7,39 +6,112 @@ import {
   type SocialOffer,
   socialOn,
 } from "./content-security";
-import { EncodedBody, sendBody } from "./encoded-body";
-import { withLateScripts } from "./late-scripts";
+import { Gate, type GateLimits } from "@/server/core/gate";
+import { EncodedBody, sendBody } from "@/server/http/encoded-body";
+import { sendBusy } from "./busy-page";
+import { NOT_FOUND_PATH, withNotFoundPage } from "./not-found-page";
+import { isImageRequest } from "./image-request";
+import { scriptFile, STALE, unkept } from "./script-file";
 import { type CachedPage, PageCache } from "./page-cache";
+import { hashed, readDataAddress, readStarterAddress, splitDocument } from "./page-document";
+import { pageKey } from "./page-key";
+import {
+  type Allowance,
+  callerOf,
+  PICTURE_ALLOWANCE,
+  RENDER_ALLOWANCE,
+  renderAllowance,
+} from "./render-allowance";
+import { Busy, busy } from "./renderer/busy";
+import type { Rendered } from "./renderer/client";
+import { anonymousRequest, type RenderRequest, visitorRequest } from "./renderer/render-request";
+import { inRange, type StaticFiles } from "./static-files";
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 const PAGE_BROTLI = 5;
-const ASSET_BROTLI = 9;
 const NO_SOCIAL: SocialOffer = { google: false, facebook: false };
-const MAX_ASSETS = 500;
+const REVALIDATE = "public, max-age=0, must-revalidate";
+
+/** A render takes the renderer's one thread for some tens of milliseconds. */
+const PAGE_GATE: GateLimits = { atOnce: 2, waiting: 16, patienceMs: 5_000 };
+/** The optimiser works in threads of its own, of which there are few. */
+const IMAGE_GATE: GateLimits = { atOnce: 2, waiting: 100, patienceMs: 20_000 };
+/** Drawing a link's picture takes that thread for some tenths of a second. */
+const PICTURE_GATE: GateLimits = { atOnce: 1, waiting: 8, patienceMs: 20_000 };
+
+type Options = {
+  origin: string;
+  social?: SocialOffer;
+  /** True when Stripe is configured: its script and frames may run. */
+  stripe?: boolean;
+  cache?: PageCache;
+  pictures?: PageCache;
+  /** The number of proxies in front whose address headers are trusted. */
+  trustProxy?: number;
+  allowance?: Allowance;
+  pictureAllowance?: Allowance;
+  /** The script that public pages load instead of the framework; without it they load the framework. */
+  starter?: string;
+  /** Files that need no render. */
+  files?: StaticFiles;
+  /** Throws while pages cannot be rendered: failures meanwhile are sent as 503, to be retried. */
+  ready?: () => Promise<void>;
+};
+
+/** Returns a cache for the pictures of links, which rarely change and are expensive to draw. */
+export const pictureCache = () => new PageCache({ freshMs: 10 * 60_000, maxBytes: 16 * 1024 * 1024 });
 
 /**
- * What stands before Next in production: public pages from memory, files of the build compressed once, and on every
- * HTML answer the security headers and a policy by the hashes of its inline scripts.
+ * Fronts Next in production: public pages from memory, files of the build compressed once, and on every HTML
+ * response the security headers and a policy by the hashes of its inline scripts. Renders wait at a gate
+ * and count for the caller's network; beyond the limits, responds with 503 or 429 and `Retry-After`.
  */
 export function pageHandler(
-  next: Handler,
-  { origin, social = NO_SOCIAL }: { origin: string; social?: SocialOffer },
+  renderer: { render(request: RenderRequest): Promise<Rendered> },
+  options: Options,
 ): Handler {
-  const { host, protocol } = new URL(origin);
-  const https = protocol === "https:";
-  const cache = new PageCache();
-  const assets = new Map<string, Promise<CachedPage>>();
+  const {
+    origin,
+    social = NO_SOCIAL,
+    stripe = false,
+    cache = new PageCache(),
+    pictures = pictureCache(),
+    trustProxy = 0,
+    files,
+  } = options;
+  const https = new URL(origin).protocol === "https:";
+  const starter = options.starter ? hashed(options.starter) : null;
+  const starterFile = starter && scriptFile(starter.script);
+  const count = renderAllowance(options.allowance ?? RENDER_ALLOWANCE, trustProxy);
+  const countPicture = renderAllowance(options.pictureAllowance ?? PICTURE_ALLOWANCE, trustProxy);
+  const gates = {
+    page: new Gate(PAGE_GATE, busy),
+    image: new Gate(IMAGE_GATE, busy),
+    picture: new Gate(PICTURE_GATE, busy),
+  };
+  const render = async (gate: keyof typeof gates, request: RenderRequest): Promise<Rendered> => {
+    const answer = await gates[gate].run(() => renderer.render(request));
+    if (answer.status >= 500)
+      await options.ready?.().catch(() => {
+        throw busy();
+      });
+    return withNotFoundPage(answer, notFoundPage);
+  };
+  const notFoundPage = () => renderer.render(anonymousRequest(NOT_FOUND_PATH));
 
-  const finish = (path: string, answer: Captured, brotliQuality: number): CachedPage => {
+  const finish = (path: string, answer: Rendered): CachedPage => {
     const headers = withoutTransport(answer.headers);
     headers["x-content-type-options"] = "nosniff";
+    // Next lets shared caches keep pages made at build for a year, which would hide the next build.
+    if (/s-maxage/.test(String(headers["cache-control"] ?? ""))) headers["cache-control"] = REVALIDATE;
     if (String(headers["content-type"] ?? "").startsWith("text/html")) {
       const offered = socialOn(path, social);
       Object.assign(headers, SECURITY_HEADERS, {
         "content-security-policy": contentSecurityPolicy(answer.body.toString("utf8"), {
           https,
           social: offered,
+          stripe,
         }),
         ...(offered ? { "cross-origin-opener-policy": SOCIAL_OPENER_POLICY } : {}),
         ...(https ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
@@ -49,55 +121,93 @@ export function pageHandler(
     return {
       status: answer.status,
       headers,
-      body: new EncodedBody(answer.body, brotliQuality),
+      body: new EncodedBody(answer.body, PAGE_BROTLI),
       madeAt: Date.now(),
     };
   };
 
-  const asset = (url: string): Promise<CachedPage> => {
-    let held = assets.get(url);
-    if (!held) {
-      if (assets.size >= MAX_ASSETS) assets.clear();
-      held = capture(next, anonymousRequest(url, host)).then((answer) => finish(url, answer, ASSET_BROTLI));
-      assets.set(url, held);
-      const forget = () => assets.delete(url);
-      held.then((page) => page.status !== 200 && forget(), forget);
-    }
-    return held;
-  };
+  const picture = async (path: string): Promise<CachedPage> =>
+    finish(path, await render("picture", anonymousRequest(path)));
 
   const page = async (url: string): Promise<CachedPage> => {
     const { pathname } = new URL(url, origin);
-    const answer = await capture(next, anonymousRequest(url, host));
-    const made = finish(pathname, lateScripts(answer), PAGE_BROTLI);
-    if (made.status === 200) made.headers["cache-control"] = "public, max-age=0, must-revalidate";
-    return made;
+    const answer = await render("page", anonymousRequest(url));
+    if (answer.status !== 200) return finish(pathname, answer);
+    const document = starter ? splitDocument(answer.body.toString("utf8"), url, starter) : null;
+    const body = document ? Buffer.from(document.html) : answer.body;
+    const made = finish(pathname, { ...answer, body });
+    made.headers["cache-control"] = REVALIDATE;
+    return document
+      ? { ...made, data: { hash: document.data.hash, answer: scriptFile(document.data.script) } }
+      : made;
+  };
+
+  /** Renders the page when its data is not in this process: it was dropped, or another process made the HTML. */
+  const data = async (address: { hash: string; page: string }, req: IncomingMessage): Promise<CachedPage> => {
+    const kept = cache.data(address.hash);
+    if (kept) return kept;
+    const url = urlOf(address.page, origin);
+    const key = url && pageKey(url);
+    if (!key) return STALE;
+    const rendered = await cache.get(
+      key,
+      () => page(key),
+      () => count(req),
+    );
+    return rendered.data?.hash === address.hash ? rendered.data.answer : STALE;
+  };
+
+  const answerTo = async (req: IncomingMessage, url: URL): Promise<CachedPage> => {
+    const own = async (gate: keyof typeof gates) =>
+      finish(url.pathname, await render(gate, visitorRequest(req, callerOf(req, trustProxy))));
+    const readOnly = req.method === "GET" || req.method === "HEAD";
+    if (readOnly && url.pathname === "/_next/image") return own("image");
+    const file = readOnly && (await files?.get(url.pathname));
+    if (file) return inRange(file, req.headers.range, String(req.headers["if-range"] ?? ""));
+    if (readOnly && url.pathname.startsWith("/og/")) {
+      const { pathname } = url;
+      return pictures.get(
+        pathname,
+        () => picture(pathname),
+        () => countPicture(req),
+      );
+    }
+    const start = readOnly && starterFile && readStarterAddress(url);
+    // A page of an earlier build is served by the starter of this one.
+    if (start) return start === starter?.hash ? starterFile : unkept(starterFile);
+    const address = readOnly && readDataAddress(url);
+    if (address) return data(address, req);
+    const key = readOnly && req.headers.rsc === undefined ? pageKey(url) : null;
+    if (key !== null)
+      return cache.get(
+        key,
+        () => page(key),
+        () => count(req),
+      );
+    await count(req);
+    // A form of another site may post to a page and frame the answer: it needs the same protection.
+    return own("page");
   };
 
   return async (req, res) => {
-    const readOnly = req.method === "GET" || req.method === "HEAD";
     const url = urlOf(req.url ?? "/", origin);
-    if (!url) return void res.writeHead(400, { "content-type": "text/plain" }).end("Bad Request");
-    if (readOnly && url.pathname === "/_next/image") {
-      res.setHeader("x-content-type-options", "nosniff");
-      return next(req, res);
+    if (!url || (url.pathname === "/_next/image" && !isImageRequest(url))) {
+      return void res
+        .writeHead(400, { "content-type": "text/plain", "x-content-type-options": "nosniff" })
+        .end("Bad Request");
     }
-    // A form of another site may post to a page and frame the answer: it needs the same protection.
-    if (!readOnly) return sendBody(req, res, finish(url.pathname, await capture(next, req), PAGE_BROTLI));
-    if (url.pathname.startsWith("/_next/static/")) return sendBody(req, res, await asset(url.pathname));
-    const key = req.headers.rsc === undefined ? cache.keyOf(url) : null;
-    if (key !== null) return sendBody(req, res, await cache.get(key, () => page(key)));
-    return sendBody(req, res, finish(url.pathname, await capture(next, req), PAGE_BROTLI));
+    try {
+      await sendBody(req, res, await answerTo(req, url));
+    } catch (error) {
+      if (!(error instanceof Busy)) throw error;
+      await sendBusy(res, error);
+    }
   };
 }
 
-/** Null for what is no address, such as `//`. */
+/** Returns null for invalid addresses, such as `//`. */
 function urlOf(target: string, origin: string): URL | null {
   return URL.canParse(target, origin) ? new URL(target, origin) : null;
-}
-
-function lateScripts(answer: Captured): Captured {
-  return { ...answer, body: Buffer.from(withLateScripts(answer.body.toString("utf8"))) };
 }
 
 const TRANSPORT = new Set([
@@ -107,8 +217,9 @@ const TRANSPORT = new Set([
   "connection",
   "keep-alive",
   "etag",
+  "date",
 ]);
 
-function withoutTransport(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !TRANSPORT.has(name.toLowerCase())));
+function withoutTransport(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !TRANSPORT.has(name)));
 }

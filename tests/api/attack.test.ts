@@ -1,16 +1,16 @@
 import { readSessionCookie, SESSION_COOKIE } from "@/lib/session-cookie";
-import type { CustomerLogin } from "@/contracts/auth";
-import { API_PREFIX } from "@/server/http/app";
-import { ROUTES } from "@/server/http/routes";
-import { hashPassword } from "@/server/modules/auth/password";
-import { sessionSecret } from "@/server/secrets";
+import type { CustomerLogin } from "@/contracts/identity/auth";
+import { API_PREFIX } from "@/server/app";
+import { ROUTES } from "@/server/routes";
+import { hashPassword } from "@/server/modules/identity/account/password";
+import { sessionSecret } from "@/server/core/secrets";
 import { v7 } from "uuid";
 import { PUBLIC_CREDENTIAL } from "../setup/api";
 import { makeCustomer } from "../setup/factories";
 import { fingerprint } from "../setup/fingerprint";
 import { useShop } from "../setup/shop";
 
-/** Ways in that belong to no call of its own: what a browser can be made to send, and what a stranger can prepare. */
+/** Attacks that belong to no single endpoint: forged requests of a browser, and sessions prepared by an attacker. */
 const shop = useShop();
 const PASSWORD = "Sayang#2026";
 const ELSEWHERE = "https://evil.example";
@@ -30,7 +30,7 @@ async function couple() {
 }
 
 describe("session fixation", () => {
-  test("a sign-in never goes on with a session that the browser brought along", async () => {
+  test("a sign-in never continues a session that the browser brought along", async () => {
     const [attacker, victim] = [
       await couple(),
       await makeCustomer(shop.db(), { passwordHash: await hashPassword(PASSWORD) }),
@@ -44,13 +44,13 @@ describe("session fixation", () => {
       body: { refreshToken: attacker.answer.body.data.tokens.refresh.token },
       headers: { cookie: planted.cookie },
     });
-    // The attacker's own session goes on as the attacker's, whatever cookie came with it.
+    // The attacker's session stays the attacker's, whatever cookie comes with it.
     const own = theirs.headers.getSetCookie().find((line) => line.startsWith(SESSION_COOKIE)) ?? "";
     const after = decodeURIComponent(own.split(/[=;]/)[1] ?? "");
     expect(readSessionCookie(after, sessionSecret())).toMatchObject({ accountId: attacker.id });
   });
 
-  test("every sign-in has tokens of its own, and its cookie is out of reach of scripts and other sites", async () => {
+  test("every sign-in has its own tokens, and a cookie out of reach of scripts and other sites", async () => {
     const { email, answer, attributes } = await couple();
     const second = await signIn(email);
     expect(second.answer.body.data.tokens.refresh.token).not.toBe(answer.body.data.tokens.refresh.token);
@@ -91,7 +91,7 @@ describe("requests forged by another site", () => {
     },
   );
 
-  test("no other site is let in by CORS", async () => {
+  test("CORS allows no other site", async () => {
     for (const path of ["/user/auth/login", "/cart", "/public/masterCategory"]) {
       const preflight = await shop.app.request(API_PREFIX + path, {
         method: "OPTIONS",
@@ -112,7 +112,7 @@ describe("requests forged by another site", () => {
   });
 });
 
-test("no answer may be framed, sniffed or leak where the visitor came from", async () => {
+test("no response may be framed, sniffed or leak the referrer", async () => {
   for (const path of [
     `${API_PREFIX}/public/masterCategory`,
     "/api/docs",
@@ -127,7 +127,13 @@ test("no answer may be framed, sniffed or leak where the visitor came from", asy
   }
 });
 
-test("a header cannot be smuggled in through what a caller sends", async () => {
+test("the reference page runs no script and fetches nothing", async () => {
+  const policy = (await shop.app.request("/api/docs")).headers.get("content-security-policy");
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test("input cannot inject a header", async () => {
   const { actor } = await makeCustomer(shop.db());
   const answer = await shop.call("GET", "/cart?fromCart=%0d%0aset-cookie:%20x=1", { as: actor });
   expect(answer.headers.get("set-cookie")).toBeNull();

@@ -1,9 +1,11 @@
-import type { SentMessage } from "@/contracts/room";
-import type { Actor } from "@/server/http/actor";
-import { API_PREFIX } from "@/server/http/app";
+import type { CancellationDetails } from "@/contracts/sale/cancellation-details";
+import type { SentMessage } from "@/contracts/messaging/room";
+import type { Actor, CustomerActor } from "@/server/core/actor";
+import { payout } from "@/server/db/schema/sale/payout";
+import { API_PREFIX } from "@/server/app";
 import type { Route } from "@/server/http/route";
-import { ROUTES } from "@/server/http/routes";
-import { signAccessToken } from "@/server/modules/auth/tokens";
+import { ROUTES } from "@/server/routes";
+import { signAccessToken } from "@/server/modules/identity/session/tokens";
 import { v4 } from "uuid";
 import {
   makeAppointment,
@@ -15,10 +17,11 @@ import {
 } from "../setup/factories";
 import { fingerprint } from "../setup/fingerprint";
 import { useShop } from "../setup/shop";
+import { CAMPAIGN, VALID_BODIES } from "../setup/valid-bodies";
 
 /**
- * Who may call what, generated from the route table: every row is called as everybody, on what belongs to one couple
- * and one vendor. A row that is added without saying whose id its path takes fails here.
+ * Authorisation of every row, generated from the route table: each is called by every kind of caller, with the ids of
+ * one couple and one vendor. Fails for a new row that does not say whose id its path takes.
  */
 const shop = useShop();
 const HOUR = 3_600_000;
@@ -36,11 +39,11 @@ const CALLERS = [
 ] as const;
 type Caller = (typeof CALLERS)[number];
 
-/** What belongs to the couple and the vendor of the one sale; each value is an id that a path may take. */
+/** The ids of the couple and the vendor of the one sale that a path may take. */
 type Owned = Awaited<ReturnType<typeof makeOwned>>;
 type Id = (owned: Owned, caller: Caller) => string | Promise<string>;
 
-/** Whose id the parameter of a guarded row is. Rows without a parameter work on the caller's own things. */
+/** The owner's id for the parameter of each guarded row. Rows without a parameter work on the caller's own data. */
 const OWN_ID: Readonly<Record<string, Id>> = {
   "DELETE /auth/sessions/:id": (owned, caller) =>
     makeSession(shop.db(), owned[caller === "vendor" ? "vendor" : "customer"].actor.accountId),
@@ -51,28 +54,110 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "DELETE /wishlist/:id": (owned) => owned.savedProductId,
   "PATCH /cart/:id": (owned) => owned.cartLineId,
   "DELETE /cart/:id": (owned) => owned.cartLineId,
+  "DELETE /discount-user/removeDiscountCoupon/:userId": (owned) => owned.customer.id,
+  "DELETE /voucher-user/removeVoucherCoupon/:userId": (owned) => owned.customer.id,
+  "GET /discount-vendor/:id": (owned) => owned.discountId,
+  "PATCH /discount-vendor/pause/:id": (owned) => owned.discountId,
+  "PATCH /discount-vendor/:id": (owned) => owned.discountId,
+  "DELETE /discount-vendor/:id": (owned) => owned.discountId,
+  "GET /voucher-vendor/:id": (owned) => owned.voucherCampaignId,
+  "PATCH /voucher-vendor/pause/:id": (owned) => owned.voucherCampaignId,
+  "PATCH /voucher-vendor/:id": (owned) => owned.voucherCampaignId,
+  "DELETE /voucher-vendor/:id": (owned) => owned.voucherCampaignId,
   "PATCH /order/withdraw/:id": (owned) => owned.orderId,
   "GET /order/checkout/:id": (owned) => owned.checkoutId,
   "GET /order/:id": (owned) => owned.orderId,
   "PATCH /order-vendor/approve/:id": (owned) => owned.orderId,
   "PATCH /order-vendor/decline/:id": (owned) => owned.orderId,
   "GET /order-vendor/:id": (owned) => owned.orderId,
+  "GET /order/documents/:id": (owned) => owned.orderId,
+  "GET /order-vendor/documents/:id": (owned) => owned.orderId,
+  "GET /order/document/:id": (owned) => owned.documentId,
+  "GET /order-vendor/document/:id": (owned) => owned.documentId,
+  "GET /order/edits/:id": (owned) => owned.orderId,
+  "POST /order/edits/:id": (owned) => owned.orderId,
+  "POST /order/editpreview/:id": (owned) => owned.orderId,
+  "PATCH /order/withdraweditrequest/:id": (owned) => owned.orderId,
+  "PATCH /order/acceptrejectordereditrequest/:id": (owned) => owned.orderId,
+  "GET /order-vendor/edits/:id": (owned) => owned.orderId,
+  "POST /order-vendor/edits/:id": (owned) => owned.orderId,
+  "POST /order-vendor/editpreview/:id": (owned) => owned.orderId,
+  "PATCH /order-vendor/withdraweditrequest/:id": (owned) => owned.orderId,
+  "PATCH /order-vendor/acceptrejectordereditrequest/:id": (owned) => owned.orderId,
+  "PATCH /order/:id": (owned) => owned.orderId,
+  "PATCH /order-vendor/:id": (owned) => owned.orderId,
+  "POST /order-vendor/sendConfirmOrderDeliveryEmail/:id": (owned) => owned.orderId,
+  "GET /user/cancelorder/preview/:id": (owned) => owned.orderId,
+  "GET /user/cancelorder/details/:id": (owned) => owned.orderId,
+  "PATCH /user/cancelorder/agree/refund/:id": (owned) => owned.orderId,
+  "PATCH /user/cancelorder/reject/refund/:id": (owned) => owned.orderId,
+  "GET /user/cancelorder/notifyVendorToRefund/:id": (owned) => owned.orderId,
+  "PATCH /user/cancelorder/markitemsreceived/:id": (owned) => owned.orderId,
+  "PATCH /user/cancelorder/withdraw/:id": (owned) => owned.orderId,
+  "GET /vendor/cancelorder/preview/:id": (owned) => owned.orderId,
+  "GET /vendor/cancelorder/details/:id": (owned) => owned.orderId,
+  "PATCH /vendor/cancelorder/approve/:id": (owned) => owned.orderId,
+  "PATCH /vendor/cancelorder/reject/refund/:id": (owned) => owned.orderId,
+  "PATCH /vendor/cancelorder/markitemsreceived/:id": (owned) => owned.orderId,
+  "PATCH /vendor/cancelorder/withdraw/:id": (owned) => owned.orderId,
+  "GET /cancelorder/files/:id": (owned) => owned.cancellationFileId,
   "PATCH /appointment/:id": (owned) => owned.appointmentId,
   "PATCH /vendor/appointment/:id": (owned) => owned.appointmentId,
   "GET /room/:id": (owned) => owned.roomId,
   "GET /user-payment/:id": (owned) => owned.paymentId,
+  "PUT /user-payment/save-card/:id": (owned) => owned.paymentId,
+  "POST /user-payment/saved-card/:id": (owned) => owned.paymentId,
+  "DELETE /user-payment/cards/:id": (owned) => owned.cardId,
+  "GET /payout-vendor/:id": (owned) => owned.payoutId,
 };
 
-/** Rows whose id is no secret: they work on the caller's own things and name somebody public. */
-const BODY: Readonly<Record<string, object>> = {
-  "PATCH /order-vendor/decline/:id": { reason: "We are fully booked on that day" },
-  "PATCH /cart/:id": { quantity: 2 },
-  "PATCH /vendor/appointment/:id": { action: "confirm" },
-};
+/** Rows that operators may call for any id. */
+const OPERATORS_TOO: readonly string[] = ["GET /cancelorder/files/:id"];
+
+/** Accepts the order, asks to cancel it with a file, and withdraws that. Returns the id of the file. */
+async function makeCancellationFile({ customer, vendor, orderId }: Awaited<ReturnType<typeof shop.sell>>) {
+  await shop.call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
+  const body = new FormData();
+  const fields = { orderId, reason: "Our date has moved", refundMethod: "original" };
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  body.append("files", new Blob(["The hall has closed."]), "hall.txt");
+  const asked = await shop.call<CancellationDetails>("PATCH", "/user/cancelorder", {
+    ...{ as: customer.actor, body },
+  });
+  await shop.call("PATCH", `/user/cancelorder/withdraw/${orderId}`, { as: customer.actor });
+  return asked.body.data.files[0]?.id ?? "";
+}
+
+async function makeCampaign(type: "discount" | "voucher", as: Actor): Promise<string> {
+  return (await shop.call<{ id: string }>("POST", `/${type}-vendor`, { as, body: CAMPAIGN })).body.data.id;
+}
+
+/** Buys again, keeping the card. */
+async function makeSavedCard(
+  as: CustomerActor,
+  product: { id: string; allInCents: number },
+): Promise<string> {
+  await shop.addToCart(as, product);
+  const placed = (await shop.placeOrder(as)).body.data;
+  const intent = (await shop.createIntent(as, placed.checkoutId)).body.data;
+  await shop.call("PUT", `/user-payment/save-card/${intent.paymentId}`, { as, body: { save: true } });
+  await shop.confirm(intent);
+  await shop.settle();
+  const cards = await shop.call<{ id: string }[]>("GET", "/user-payment/cards", { as });
+  return cards.body.data[0]?.id ?? "";
+}
+
+async function makePayout(vendorId: string): Promise<string> {
+  const values = { vendorId, gateway: "sandbox", amountCents: 100, state: "paid" as const };
+  const [row] = await shop.db().insert(payout).values(values).returning({ id: payout.id });
+  return row?.id ?? "";
+}
 
 async function makeOwned() {
   const db = shop.db();
-  const { customer, vendor, orderId, placed, intent, product } = await shop.sell();
+  const sale = await shop.sell();
+  const { customer, vendor, orderId, placed, intent, product } = sale;
+  const cardId = await makeSavedCard(customer.actor, product);
   await shop.addToCart(customer.actor, product, { eventDate: null });
   const cart = await shop.call<{ docs: { lines: { id: string }[] }[] }>("GET", "/cart", {
     as: customer.actor,
@@ -82,6 +167,9 @@ async function makeOwned() {
     body: { vendorId: vendor.id, body: "Is there a tasting?", clientId: v4() },
   });
   await shop.call("POST", "/wishlist", { as: customer.actor, body: { productId: product.id } });
+  const documents = await shop.call<{ id: string }[]>("GET", `/order/documents/${orderId}`, {
+    as: customer.actor,
+  });
   const actors = {
     customer: customer.actor,
     "other customer": (await makeCustomer(db)).actor,
@@ -91,10 +179,15 @@ async function makeOwned() {
     operator: (await makeOperator(db)).actor,
   } satisfies Partial<Record<Caller, Actor>>;
   return {
-    ...{ customer, vendor, actors, orderId },
+    ...{ customer, vendor, actors, orderId, cardId },
+    payoutId: await makePayout(vendor.id),
+    cancellationFileId: await makeCancellationFile(sale),
     socialLoginId: await makeSocialIdentity(db, customer.actor.accountId),
     checkoutId: placed.checkoutId,
     paymentId: intent.paymentId,
+    discountId: await makeCampaign("discount", vendor.actor),
+    voucherCampaignId: await makeCampaign("voucher", vendor.actor),
+    documentId: documents.body.data[0]?.id ?? "",
     roomId: said.body.data.roomId,
     appointmentId: await makeAppointment(db, { vendorId: vendor.id, customerId: customer.id }),
     savedProductId: product.id,
@@ -107,7 +200,7 @@ beforeAll(async () => {
   owned = await makeOwned();
 });
 
-/** With a session of its own each time, so that a call which ends sessions spoils none of the others. */
+/** Opens a new session each time, so that a call which ends sessions does not affect the others. */
 async function credential(caller: Caller): Promise<string | null> {
   if (caller === "guest") return null;
   const known = caller in owned.actors ? (caller as keyof typeof owned.actors) : "customer";
@@ -129,7 +222,7 @@ const nameOf = (row: Route) => `${row.method} ${row.path}`;
 async function callAs(row: Route, caller: Caller): Promise<{ status: number; text: string }> {
   const token = await credential(caller);
   const id = (await OWN_ID[nameOf(row)]?.(owned, caller)) ?? "00000000-0000-7000-8000-000000000000";
-  const body = row.body ? JSON.stringify(BODY[nameOf(row)] ?? {}) : null;
+  const body = row.body ? JSON.stringify(VALID_BODIES[nameOf(row)] ?? {}) : null;
   const response = await shop.app.request(API_PREFIX + row.path.replace(/:\w+/, id), {
     method: row.method,
     headers: {
@@ -143,7 +236,7 @@ async function callAs(row: Route, caller: Caller): Promise<{ status: number; tex
 
 type Verdict = "let in" | "sign in" | "not yours";
 
-/** What the table promises: the guard says which role, and an id that is another's is as if it were not there. */
+/** Returns the expected outcome: the guard decides by role, and another's id is treated as missing. */
 function promised(row: Route, caller: Caller): Verdict {
   if (caller === "expired token" || caller === "tampered token") return "sign in";
   if (row.guard === "public") return "let in";
@@ -151,6 +244,7 @@ function promised(row: Route, caller: Caller): Verdict {
   const { role } = owned.actors[caller];
   const rightRole = (row.guard as string) === "account" || row.guard === role;
   if (!rightRole) return "not yours";
+  if (caller === "operator" && OPERATORS_TOO.includes(nameOf(row))) return "let in";
   const isOwner = caller === "customer" || caller === "vendor";
   return OWN_ID[nameOf(row)] && !isOwner ? "not yours" : "let in";
 }
@@ -163,7 +257,7 @@ function verdict(status: number): Verdict {
 const GUARDED = ROUTES.filter((row) => row.guard !== "public");
 const STRANGERS = CALLERS.filter((caller) => caller !== "customer" && caller !== "vendor");
 
-test("every guarded row with an id says whose it is", () => {
+test("every guarded row with an id names its owner", () => {
   const silent = GUARDED.filter((row) => row.path.includes(":") && !OWN_ID[nameOf(row)]).map(nameOf);
   expect(silent).toEqual([]);
 });
@@ -174,7 +268,7 @@ describe.each(ROUTES.map((row) => [nameOf(row), row] as const))("%s", (_, row) =
     const before = expected === "let in" ? null : await fingerprint(shop.pool(), ["session", "throttle"]);
     const { status, text } = await callAs(row, caller);
     expect(status).not.toBe(500);
-    // Public rows answer 404 for what is not there, whoever asks, and 401 for credentials that are themselves wrong.
+    // Public rows return 404 for missing things to every caller, and 401 for invalid credentials.
     if (row.guard !== "public" || expected === "sign in") expect(verdict(status)).toBe(expected);
     for (const secret of [owned.customer.email, owned.orderId, owned.checkoutId, owned.paymentId]) {
       expect(text).not.toContain(secret);
@@ -183,7 +277,7 @@ describe.each(ROUTES.map((row) => [nameOf(row), row] as const))("%s", (_, row) =
   });
 });
 
-/** Last: these may change what belongs to them. */
+/** Runs last, because these calls may change the owners' data. */
 describe.each(GUARDED.map((row) => [nameOf(row), row] as const))("%s by whom it is for", (_, row) => {
   const owners = (["customer", "vendor"] as const).filter(
     (caller) => (row.guard as string) === "account" || row.guard === caller,

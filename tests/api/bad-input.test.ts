@@ -1,21 +1,22 @@
 import type { AnyObject, ObjectSchema, SchemaDescription } from "yup";
-import type { Actor } from "@/server/http/actor";
-import { API_PREFIX } from "@/server/http/app";
+import type { Actor } from "@/server/core/actor";
+import { API_PREFIX } from "@/server/app";
 import type { Route } from "@/server/http/route";
-import { ROUTES } from "@/server/http/routes";
-import { signAccessToken } from "@/server/modules/auth/tokens";
+import { ROUTES } from "@/server/routes";
+import { signAccessToken } from "@/server/modules/identity/session/tokens";
 import { v7 } from "uuid";
 import { makeCustomer, makeOperator, makeVendor } from "../setup/factories";
 import { fingerprint } from "../setup/fingerprint";
 import { useShop } from "../setup/shop";
+import { VALID_BODIES } from "../setup/valid-bodies";
 
 /**
- * Everything that is wrong about a call, thrown at every row of the route table: each answer is the envelope with the
- * right code and a message, never a 500, and not one row of the database changes.
+ * Sends every kind of bad input to every row of the route table: each response is the envelope with the right code and
+ * a message, never a 500, and no row of the database changes.
  */
 const shop = useShop();
 const HOUR = 3_600_000;
-/** The throttle counts what is refused. */
+/** The throttle counts refused calls. */
 const UNCOUNTED = ["throttle"];
 const LONG = "x".repeat(200_000);
 
@@ -71,11 +72,11 @@ async function bearer(actor: Actor, at = new Date()): Promise<string> {
   return `Bearer ${(await signAccessToken(actor, at)).token}`;
 }
 
-/** Whose token a guarded row takes; where anyone signed in may call, a customer's. */
+/** Returns the role whose token a guarded row takes: a customer's where any signed-in account may call. */
 const roleFor = (guard: Route["guard"]): Role =>
   guard === "vendor" || guard === "operator" ? guard : "customer";
 
-/** Whoever the row lets in. */
+/** Returns a token that the row accepts. */
 async function welcome(row: Route, from: Record<Role, Actor> = actors): Promise<string | undefined> {
   return row.guard === "public" ? undefined : bearer(from[roleFor(row.guard)]);
 }
@@ -88,14 +89,14 @@ function expectRefusal(answer: Answer, ...codes: number[]): void {
 }
 
 type Described = SchemaDescription & { fields?: Record<string, Described>; innerType?: Described };
-/** `name` is a dot path; `put` makes a body that holds nothing but a value there. */
+/** `name` is a dot path; `put` makes a body that holds only a value there. */
 type Field = { name: string; required: boolean; type: string; put(value: unknown): unknown };
 
 function fieldsOf(schema: ObjectSchema<AnyObject>): Field[] {
   return fieldsBelow(schema.describe() as Described, "", (value) => value);
 }
 
-/** Every field, however deep, those of objects and the entries of lists. */
+/** Returns every field at any depth, including those in objects and lists. */
 function fieldsBelow({ fields, innerType }: Described, path: string, put: Field["put"]): Field[] {
   const below = (name: string, field: Described, wrap: Field["put"]): Field[] => {
     const full = path ? `${path}.${name}` : name;
@@ -110,12 +111,12 @@ function fieldsBelow({ fields, innerType }: Described, path: string, put: Field[
   return [...named, ...listed.map((field) => ({ ...field, required: false }))];
 }
 
-/** Stands for lists in lists, many thousands deep. */
+/** A placeholder for lists nested many thousands deep. */
 const DEEP = { deep: "deep" };
 const toJson = (value: unknown) =>
   JSON.stringify(value).replace(JSON.stringify(DEEP), "[".repeat(50_000) + "]".repeat(50_000));
 
-/** Values that a field of that type cannot take. */
+/** Returns values that a field of that type does not accept. */
 function wrongFor(type: string): unknown[] {
   if (type === "object") return ["x", 3, true, [1, 2], []];
   if (type === "array") return ["x", 3, true, { 0: "x", length: 1 }, Array<string>(100_000).fill("")];
@@ -134,7 +135,7 @@ const withBody = ROUTES.filter((row) => row.body);
 describe.each(named(guarded))("%s without the right token", (_, row) => {
   const role = roleFor(row.guard);
 
-  test("no token, the public credential, a stale, a tampered and a foreign token", async () => {
+  test("no token, the public credential, an expired, a tampered and a foreign token", async () => {
     const good = await bearer(actors[role]);
     const stale = await bearer(actors[role], new Date(Date.now() - HOUR));
     const [head, claims = "", signature] = good.split(".");
@@ -174,13 +175,13 @@ describe.each(named(withBody))("%s with a bad body", (_, row) => {
     return send(row, authorization ? { authorization, body } : { body });
   };
 
-  test("malformed JSON, and JSON that is no object", async () => {
+  test("malformed JSON, and JSON that is not an object", async () => {
     for (const body of ['{"a":', "{'a':1}", "[]", "null", "3", '"text"', "\u0000"]) {
       expectRefusal(await attempt(body), 400);
     }
   });
 
-  test("each required field missing is named", async () => {
+  test("names each missing required field", async () => {
     const required = fieldsOf(row.body as ObjectSchema<AnyObject>).filter((field) => field.required);
     if (required.length === 0) return;
     const answer = await attempt("{}");
@@ -214,7 +215,7 @@ describe.each(named(withBody))("%s with a bad body", (_, row) => {
 const withId = guarded.filter((row) => row.params);
 
 describe.each(named(withId))("%s with an id", (_, row) => {
-  test("that is none", async () => {
+  test("malformed", async () => {
     const authorization = (await welcome(row)) ?? "";
     for (const id of [
       "1",
@@ -227,10 +228,10 @@ describe.each(named(withId))("%s with an id", (_, row) => {
     }
   });
 
-  test("of somebody else", async () => {
+  test("of another account", async () => {
     const authorization = (await welcome(row, strangers)) ?? "";
     const words = { reason: "It is not mine", quantity: 2, action: "cancel", answer: "It is not mine" };
-    const body = row.body ? JSON.stringify(words) : undefined;
+    const body = row.body ? JSON.stringify({ ...words, ...VALID_BODIES[title(row)] }) : undefined;
     for (const id of ownIds) {
       const path = row.path.replace(/:\w+/, id);
       const answer = await send(row, { authorization, path, ...(body === undefined ? {} : { body }) });
@@ -240,11 +241,11 @@ describe.each(named(withId))("%s with an id", (_, row) => {
 });
 
 describe.each(named(ROUTES.filter((row) => row.query)))("%s with a bad query", (_, row) => {
-  test("numbers and ids that are none", async () => {
+  test("malformed numbers and ids", async () => {
     const authorization = await welcome(row);
     for (const { name, type } of fieldsOf(row.query as ObjectSchema<AnyObject>)) {
       if (type !== "number") continue;
-      // An entry of a list, `district.0`, is given as the list's only one.
+      // An entry of a list, `district.0`, is sent as the list's only one.
       const parameter = name.replace(/\.0$/, "");
       for (const value of ["many", "-1", "1.5", "1e99", "%00"]) {
         const path = `${row.path.replace(/:\w+/g, () => v7())}?${parameter}=${value}`;

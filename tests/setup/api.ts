@@ -1,23 +1,24 @@
 import type { Envelope } from "@/contracts/envelope";
-import type { Actor } from "@/server/http/actor";
-import { API_PREFIX, createApp } from "@/server/http/app";
-import { signAccessToken } from "@/server/modules/auth/tokens";
+import type { Actor } from "@/server/core/actor";
+import { API_PREFIX, createApp } from "@/server/app";
+import { signAccessToken } from "@/server/modules/identity/session/tokens";
+import { expectDescribed } from "./described";
 
 export const PUBLIC_CREDENTIAL = `Basic ${Buffer.from("sayang:public").toString("base64")}`;
 
 export type ApiAnswer<T> = { status: number; headers: Headers; body: Envelope<T> };
 export type ApiCall = {
-  /** A FormData goes as a form. */
+  /** A FormData is sent as multipart. */
   body?: unknown;
   headers?: Record<string, string>;
   as?: Actor | null;
-  /** The peer's address. Each call comes from another one unless it says. */
+  /** The peer's address, a different one for each call by default. */
   ip?: string;
 };
 
 let callers = 0;
 
-/** The real API, called in process the way HTTP calls it. Without `as`, the public credential is sent. */
+/** Calls the real API in process the way HTTP does. Sends the public credential unless `as` is given. */
 export function testApi(app = createApp()) {
   return async function call<T = unknown>(
     method: string,
@@ -39,15 +40,13 @@ export function testApi(app = createApp()) {
       ...(body === undefined ? {} : { body: raw ? body : JSON.stringify(body) }),
     };
     const response = await app.request(API_PREFIX + path, init, socketOf(options.ip ?? nextAddress()));
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: (await response.json()) as Envelope<T>,
-    };
+    const answer = (await response.json()) as Envelope<T>;
+    if (response.ok) expectDescribed(method, path, answer);
+    return { status: response.status, headers: response.headers, body: answer };
   };
 }
 
-/** What the Node server hands to the app beside the request. */
+/** Mimics the bindings that the Node server passes along with a request. */
 function socketOf(remoteAddress: string) {
   return { incoming: { socket: { remoteAddress, remotePort: 40_000, remoteFamily: "IPv4" } } };
 }

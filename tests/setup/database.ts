@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { clearCache } from "@/server/cache";
+import { clearCache } from "@/server/core/cache";
 import type { Connection } from "@/server/db/client";
 import { withDatabase } from "./with-database";
 
@@ -9,7 +9,7 @@ type Prepared = { server: pg.ClientConfig; template: string; run: string };
 
 export type TestDatabase = Connection & { config: pg.ClientConfig; close(): Promise<void> };
 
-/** A fresh, migrated database of its own, copied from the template of this run. */
+/** Creates a migrated database, copied from this run's template. */
 export async function testDatabase(): Promise<TestDatabase> {
   const { server, template, run } = JSON.parse(process.env.SAYANG_TEST_DATABASE ?? "{}") as Prepared;
   const name = `sayang_${run}_${randomBytes(4).toString("hex")}`;
@@ -28,7 +28,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Gives every test of the file one database, which the services find as if the server had opened it. */
+/** Gives the tests of a file one database, which services find as if the server had opened it. */
 export function useTestDatabase(): () => TestDatabase {
   const shared = globalThis as typeof globalThis & { sayangConnection?: Promise<Connection> };
   let opened: TestDatabase | undefined;
@@ -38,7 +38,7 @@ export function useTestDatabase(): () => TestDatabase {
     clearCache();
   });
   afterAll(async () => {
-    shared.sayangConnection = undefined;
+    shared.sayangConnection = closedConnection();
     await opened?.close();
   });
   return () => {
@@ -47,7 +47,14 @@ export function useTestDatabase(): () => TestDatabase {
   };
 }
 
-/** Copying a template takes it alone for a moment: of several workers, the later ones wait. */
+/** What comes too late is told so: it must not open the developer's own database instead. */
+function closedConnection(): Promise<Connection> {
+  const closed = Promise.reject<Connection>(new Error("the test database is closed"));
+  closed.catch(() => undefined);
+  return closed;
+}
+
+/** Retries while the template is being copied, which allows one connection at a time. */
 async function asAdmin(server: pg.ClientConfig, statement: string): Promise<void> {
   const admin = new pg.Client(server);
   await admin.connect();

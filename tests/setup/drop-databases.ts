@@ -1,6 +1,6 @@
-/** Run after the suite: drops this run's databases, and ends the embedded server when no other run uses it. */
+/** Runs after the suite: drops this run's databases, and ends the embedded server when no other run uses it. */
 import pg from "pg";
-import { stopPostgres } from "@/server/db/postgres/stop-postgres";
+import { stopPostgres } from "@/tools/postgres/stop-postgres";
 
 type Prepared = { server: pg.ClientConfig; run: string; dataDir: string | null };
 const { server, run, dataDir } = JSON.parse(process.env.SAYANG_TEST_DATABASE ?? "{}") as Prepared;

@@ -16,7 +16,7 @@ export type EnvelopeServer = {
   reply: (request: Seen) => Reply | Promise<Reply>;
 };
 
-/** A real HTTP server for the client's tests: it speaks the envelope and remembers what it was asked. */
+/** A real HTTP server for the client's tests: it returns envelopes and records the requests. */
 export function useEnvelopeServer(): EnvelopeServer {
   const state: EnvelopeServer = { seen: [], reply: () => ({}) };
   const server = createServer((request, response) => {
@@ -55,7 +55,7 @@ async function read(request: IncomingMessage): Promise<Seen> {
     method: request.method ?? "",
     url: request.url ?? "",
     authorization: request.headers.authorization ?? "",
-    // A form arrives as it was sent.
+    // A form is recorded as it was sent.
     body: text && isJson(request) ? (JSON.parse(text) as unknown) : text || null,
     key: request.headers["idempotency-key"] as string | undefined,
   };

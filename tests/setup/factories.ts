@@ -1,16 +1,17 @@
 import { v7 } from "uuid";
-import { DEFAULT_PAYMENT_POLICY } from "@/contracts/vendor";
+import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor";
 import { priceParts } from "@/lib/money";
 import type { Database } from "@/server/db/client";
-import { account, customer, session } from "@/server/db/schema/account";
-import { appointment } from "@/server/db/schema/appointment";
-import { category } from "@/server/db/schema/category";
-import { socialIdentity } from "@/server/db/schema/identity";
-import { product } from "@/server/db/schema/product";
-import { vendor } from "@/server/db/schema/vendor";
-import type { CustomerActor, OperatorActor, VendorActor } from "@/server/http/actor";
+import { account, customer } from "@/server/db/schema/identity/account";
+import { session } from "@/server/db/schema/identity/session";
+import { appointment } from "@/server/db/schema/messaging/appointment";
+import { category } from "@/server/db/schema/catalogue/category";
+import { socialIdentity } from "@/server/db/schema/identity/social";
+import { product } from "@/server/db/schema/catalogue/product";
+import { vendor } from "@/server/db/schema/catalogue/vendor";
+import type { CustomerActor, OperatorActor, VendorActor } from "@/server/core/actor";
 
-/** Rows for tests: each maker fills in what the test does not care about and answers what it wrote. */
+/** Rows for tests: each maker fills in what the test does not care about and returns what it wrote. */
 let serial = 0;
 const next = () => ++serial;
 
@@ -20,7 +21,7 @@ export async function makeSession(db: Database, accountId: string): Promise<stri
   return id;
 }
 
-/** A Google login that opens the account. */
+/** A Google login for the account. */
 export async function makeSocialIdentity(db: Database, accountId: string): Promise<string> {
   const id = v7();
   await db.insert(socialIdentity).values({ id, accountId, network: "google", subject: `subject-${id}` });
@@ -100,7 +101,7 @@ export async function makeVendor(
   return { ...row, email, actor: { role: "vendor", accountId, vendorId: row.id, sessionId } };
 }
 
-/** A published product. The all-in price follows from the price, as the catalogue keeps it. */
+/** A published product. Derives the all-in price from the price, as the catalogue does. */
 export async function makeProduct(
   db: Database,
   given: Partial<typeof product.$inferInsert> & { vendorId: string; level1Id: string },
@@ -127,7 +128,7 @@ export async function makeProduct(
   return row;
 }
 
-/** A visit that was asked for, a week from now. */
+/** A requested appointment, a week from now. */
 export async function makeAppointment(
   db: Database,
   given: { vendorId: string; customerId: string } & Partial<typeof appointment.$inferInsert>,

@@ -2,35 +2,42 @@ import { and, asc, eq } from "drizzle-orm";
 import { openSealedText } from "@/lib/sealed-text";
 import type { Database } from "@/server/db/client";
 import { outgoingMessage } from "@/server/db/schema/outgoing-message";
-import type { MessageKind, OutgoingMessage } from "@/server/modules/outgoing-message/messages";
-import { SEAL } from "@/server/modules/outgoing-message/service";
-import { sessionSecret } from "@/server/secrets";
+import type { Template } from "@/server/mail/template";
+import type { MAILS } from "@/server/mails";
+import { SEAL } from "@/server/mail/service";
+import { sessionSecret } from "@/server/core/secrets";
 
-/** What waits to be sent to `to`, oldest first. */
-export async function queuedFor(db: Database, to: string): Promise<OutgoingMessage[]> {
+type Known = (typeof MAILS)[number];
+type MessageKind = Known["kind"];
+type FieldsOf<K extends MessageKind> =
+  Extract<Known, { kind: K }> extends Template<K, infer Fields> ? Fields : never;
+export type QueuedMessage<K extends MessageKind> = { kind: K; to: string } & FieldsOf<K>;
+type AnyQueued = { [K in MessageKind]: QueuedMessage<K> }[MessageKind];
+
+/** Returns the messages queued for `to`, oldest first. */
+export async function queuedFor(db: Database, to: string): Promise<AnyQueued[]> {
   const rows = await db
     .select({ sealed: outgoingMessage.sealedContent })
     .from(outgoingMessage)
     .where(and(eq(outgoingMessage.recipient, to), eq(outgoingMessage.status, "queued")))
     .orderBy(asc(outgoingMessage.createdAt), asc(outgoingMessage.id));
   return rows.map(
-    ({ sealed }) =>
-      JSON.parse(openSealedText(sealed ?? "", sessionSecret(), SEAL) ?? "null") as OutgoingMessage,
+    ({ sealed }) => JSON.parse(openSealedText(sealed ?? "", sessionSecret(), SEAL) ?? "null") as AnyQueued,
   );
 }
 
-/** The latest of a kind; fails when none waits. */
+/** Returns the latest message of a kind. Fails when there is none. */
 export async function latestFor<K extends MessageKind>(
   db: Database,
   to: string,
   kind: K,
-): Promise<Extract<OutgoingMessage, { kind: K }>> {
+): Promise<QueuedMessage<K>> {
   const found = (await queuedFor(db, to)).filter((message) => message.kind === kind).at(-1);
   if (!found) throw new Error(`no ${kind} waits for ${to}`);
-  return found as Extract<OutgoingMessage, { kind: K }>;
+  return found as QueuedMessage<K>;
 }
 
-/** The token in a mailed link. */
+/** Returns the token in a mailed link. */
 export function tokenIn(link: string): string {
   return new URL(link).searchParams.get("token") ?? "";
 }

@@ -1,13 +1,13 @@
 /**
- * Run before the suite, as a process of its own: makes sure of a server (DATABASE_URL, or an embedded one kept in
- * the temporary folder), migrates a template database and prints how to reach both as JSON.
+ * Runs before the suite as a process of its own: ensures a server (DATABASE_URL, or an embedded one kept in the
+ * temporary folder), migrates a template database and prints how to reach both as JSON.
  */
 import { createHash } from "node:crypto";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { migrateDatabase } from "@/server/db/migrate";
-import { ensurePostgres } from "@/server/db/postgres/ensure-postgres";
+import { ensurePostgres } from "@/tools/postgres/ensure-postgres";
 import { withDatabase } from "./with-database";
 
 const run = process.env.SAYANG_TEST_RUN ?? "run";

@@ -1,29 +1,51 @@
+import type pg from "pg";
 import { addDays, todayInSingapore } from "@/lib/dates";
-import { type Cart } from "@/contracts/cart";
-import type { PlacedCheckout, PlaceOrderBody } from "@/contracts/order";
-import { type PaymentIntent, SANDBOX_CARDS, type SandboxResult } from "@/contracts/payment";
+import type { Cart } from "@/contracts/sale/cart";
+import type { PlacedCheckout } from "@/contracts/sale/order";
+import type { PlaceOrderBody } from "@/contracts/sale/order.schema";
+import { type PaymentIntent, SANDBOX_CARDS, type SandboxResult } from "@/contracts/sale/payment";
 import { deliverSandboxEventsBy, runSandboxDelivery } from "@/server/adapters/payments/sandbox-delivery";
 import { SIGNATURE_HEADER } from "@/server/adapters/payments/signature";
-import type { CustomerActor, VendorActor } from "@/server/http/actor";
-import { API_PREFIX, createApp } from "@/server/http/app";
-import { runRefunds } from "@/server/modules/payment/service-refund";
+import type { CustomerActor, VendorActor } from "@/server/core/actor";
+import type { Database } from "@/server/db/client";
+import { API_PREFIX, createApp } from "@/server/app";
+import { REFUND_JOBS, REFUND_TASKS } from "@/server/modules/sale/refund/jobs";
+import { EVOUCHER_TASKS } from "@/server/modules/sale/evoucher/jobs";
+import { runLaneOnce } from "@/server/queue/run-due";
+import type { Lane } from "@/server/queue/task";
 import { type ApiAnswer, testApi } from "./api";
 import { useTestDatabase } from "./database";
 import { makeCategory, makeCustomer, makeProduct, makeVendor } from "./factories";
 
 type ProductGiven = Partial<Parameters<typeof makeProduct>[1]>;
 
+const REFUNDS: Lane = {
+  name: "refunds",
+  concurrency: 1,
+  handlers: [...REFUND_TASKS, ...EVOUCHER_TASKS],
+  periodic: [],
+};
+
 export const EVENT_DATE = addDays(todayInSingapore(), 100);
 
-/** What a test of buying needs: the API on a database of its own, with the card processor's webhook delivered in process. */
+type Handles = { db: () => Database; pool: () => pg.Pool };
+
+/** Sets up tests of buying: the API on its own database, with the card processor's webhook delivered in process. */
 export function useShop() {
-  // Ahead of the database's own: hooks run in the order in which they stand, and it must still be open.
-  afterAll(() => settle());
+  const handles: Partial<{ shop: ReturnType<typeof shopOn> }> = {};
+  // Registered before the database's own hook: the database must still be open.
+  afterAll(() => handles.shop?.settle());
   const database = useTestDatabase();
+  handles.shop = shopOn({ db: () => database().db, pool: () => database().pool });
+  const { shop } = handles;
+  beforeAll(() => shop.receiveWebhooks());
+  return shop;
+}
+
+/** The same on a database that is open already, outside of a test runner. */
+export function shopOn({ db, pool }: Handles) {
   const app = createApp();
   const call = testApi(app);
-  const db = () => database().db;
-  const pool = () => database().pool;
 
   const webhook = (rawBody: string, signature: string) =>
     app.request(`${API_PREFIX}/payment/webhook`, {
@@ -32,18 +54,17 @@ export function useShop() {
       body: rawBody,
     });
 
-  /** Waits until the processor has told all that it has to tell, and we have answered. */
+  /** Waits until the processor has delivered all its events. */
   async function settle(): Promise<void> {
-    for (let round = 0; round < 2; round++) {
-      await runSandboxDelivery();
-      await runRefunds();
-    }
+    await runSandboxDelivery();
+    for (const job of REFUND_JOBS) await job.run();
+    await runLaneOnce(REFUNDS);
     await runSandboxDelivery();
   }
 
-  beforeAll(() => {
+  function receiveWebhooks(): void {
     deliverSandboxEventsBy(async (rawBody, signature) => (await webhook(rawBody, signature)).status);
-  });
+  }
 
   /** A vendor with one product. */
   async function makeStall(product: ProductGiven = {}, vendor: Parameters<typeof makeVendor>[1] = {}) {
@@ -104,7 +125,7 @@ export function useShop() {
     return intent;
   }
 
-  /** A sale as far as the vendor's approval page: one order, its first milestone paid. */
+  /** Makes a sale up to the vendor's approval: one order, its first milestone paid. */
   async function sell(given: ProductGiven = {}, vendor: Parameters<typeof makeVendor>[1] = {}) {
     const stall = await makeStall(given, vendor);
     const customer = await makeCustomer(db());
@@ -121,6 +142,7 @@ export function useShop() {
     db,
     pool,
     webhook,
+    receiveWebhooks,
     settle,
     makeStall,
     addToCart,

@@ -3,19 +3,19 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 export type Received = {
-  /** Whom the server was told to deliver to. */
+  /** The recipients named by the client. */
   recipients: string[];
   sender: string;
   raw: string;
   mail: Email;
 };
 
-/** Answers null, or the line with which the server refuses that recipient (`550 5.1.1 No such user`). */
+/** Returns null, or the server's refusal of that recipient (`550 5.1.1 No such user`). */
 export type Refuse = (recipient: string) => string | null;
 
 /**
- * A real mail server on loopback that keeps what it gets, and tells `onReceived` of it. Stopped, it refuses connections;
- * it starts again on the same port, `port` or one that is free.
+ * A real mail server on loopback that keeps its mail and passes it to `onReceived`. Once stopped it refuses
+ * connections; it starts again on the same port, which is `port` or a free one.
  */
 export function smtpServer(port = 0, onReceived: (received: Received) => void = () => undefined) {
   const kept: Received[] = [];
@@ -80,12 +80,12 @@ export function smtpServer(port = 0, onReceived: (received: Received) => void = 
     received: (to?: string) => kept.filter(({ recipients }) => !to || recipients.includes(to)),
     forget: () => void kept.splice(0),
     refuseBy: (given: Refuse) => void (refuse = given),
-    /** How long the server takes over each message. */
+    /** Sets the delay for each message. */
     takeMs: (ms: number) => void (delayMs = ms),
   };
 }
 
-/** For a test file: the server runs, and SMTP_URL names it. */
+/** Runs the server for a test file, with SMTP_URL set. */
 export function useSmtpServer(): ReturnType<typeof smtpServer> {
   const smtp = smtpServer();
   const before = process.env.SMTP_URL;

@@ -12,18 +12,18 @@ export type NetworkPerson = {
   emailVerified?: boolean;
   firstName?: string;
   lastName?: string;
-  /** For whom the token was made; us unless said. */
+  /** The app that the token was made for; ours by default. */
   audience?: string;
-  /** What the second question answers as the person's id, where it differs. */
+  /** The person's id in the second response, when it differs. */
   otherSubject?: string;
   expired?: boolean;
 };
 
 export type SocialNetworkStandIn = {
-  /** Who holds which token, at either network. */
+  /** The tokens of either network and their persons. */
   tokens: Map<string, NetworkPerson>;
   asked: string[];
-  /** `slow` never answers, `broken` answers no JSON. */
+  /** `slow` never answers, `broken` returns no JSON. */
   mood: "well" | "slow" | "broken";
   apiBase: string;
 };
@@ -31,8 +31,8 @@ export type SocialNetworkStandIn = {
 type Answer = { status: number; body: unknown };
 
 /**
- * Google and Facebook on a local port, speaking their protocols: tokeninfo and userinfo, debug_token and me. The
- * settings of this process point to it.
+ * Google and Facebook on a local port, speaking their protocols: tokeninfo and userinfo, debug_token and me. This
+ * process's settings point to it.
  */
 export function useSocialNetwork(): SocialNetworkStandIn {
   const state: SocialNetworkStandIn = { tokens: new Map(), asked: [], mood: "well", apiBase: "" };
@@ -63,7 +63,7 @@ export function useSocialNetwork(): SocialNetworkStandIn {
   return state;
 }
 
-/** The answer of either network to one question. */
+/** Returns either network's response to one request. */
 export function answerTo(request: IncomingMessage, tokens: Map<string, NetworkPerson>): Answer {
   const url = new URL(request.url ?? "/", "http://network.test");
   const query = (name: string) => url.searchParams.get(name) ?? "";

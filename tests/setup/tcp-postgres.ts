@@ -1,12 +1,12 @@
-/** A throw-away PostgreSQL on TCP with a password. Prints its URL, and ends with its parent's SIGTERM. */
+/** A throw-away PostgreSQL on TCP with a password. Prints its URL, and ends on its parent's SIGTERM. */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ensurePostgres } from "@/server/db/postgres/ensure-postgres";
-import { removePostgres } from "@/server/db/postgres/remove-postgres";
+import { ensurePostgres } from "@/tools/postgres/ensure-postgres";
+import { removePostgres } from "@/tools/postgres/remove-postgres";
 
 const home = mkdtempSync(path.join(tmpdir(), "sayang-tcp-"));
-// The server's user must pass through; the cluster inside is its own alone.
+// The server's user must be able to enter; the cluster inside belongs to it alone.
 chmodSync(home, 0o711);
 const dataDir = path.join(home, "postgres");
 const { user, password, host, port } = await ensurePostgres({ dataDir, transport: "tcp" });

@@ -1,6 +1,6 @@
 import type { ClientConfig } from "pg";
 
-/** The same server, another database. */
+/** Returns the configuration of another database on the same server. */
 export function withDatabase(config: ClientConfig, database: string): ClientConfig {
   if (!config.connectionString) return { ...config, database };
   const at = new URL(config.connectionString);

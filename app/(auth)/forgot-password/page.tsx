@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ForgotPasswordView } from "@/components/recovery/forgot-password-view";
+import { ForgotPasswordView } from "@/components/identity/recovery/forgot-password-view";
 
 export const metadata: Metadata = { title: "Forgot password", robots: { index: false } };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SocialLinkView } from "@/components/auth/social-link-view";
+import { SocialLinkView } from "@/components/identity/social/social-link-view";
 
 export const metadata: Metadata = {
   title: "Connect your login",

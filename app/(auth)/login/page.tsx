@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
-import { LoginView } from "@/components/auth/login-view";
+import { LoginView } from "@/components/identity/auth/login-view";
 import { readEnv } from "@/lib/env";
 
 export const metadata: Metadata = { title: "Login", robots: { index: false } };
 
-/** Rendered for each visitor: which social networks are offered is a setting of the server that runs, not of the build. */
+/** Rendered per request, because the offered social networks are a setting of the running server, not of the build. */
 export default async function LoginPage() {
   await connection();
   const { google, facebook } = readEnv();

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { RegisterView } from "@/components/registration/register-view";
+import { RegisterView } from "@/components/identity/registration/register-view";
 
 export const metadata: Metadata = { title: "Register", robots: { index: false } };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { ResetPasswordView } from "@/components/recovery/reset-password-view";
+import { ResetPasswordView } from "@/components/identity/recovery/reset-password-view";
 
-/** The address carries a token: no other site may learn it. */
+/** The URL carries a token, which no other site may learn. */
 export const metadata: Metadata = {
   title: "Choose a new password",
   robots: { index: false },

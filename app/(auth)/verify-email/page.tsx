@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { VerifyEmailView } from "@/components/registration/verify-email-view";
+import { VerifyEmailView } from "@/components/identity/registration/verify-email-view";
 
-/** The address carries a token: no other site may learn it. */
+/** The URL carries a token, which no other site may learn. */
 export const metadata: Metadata = {
   title: "Verify your e-mail address",
   robots: { index: false },

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { COMMUNITY } from "@/components/policy/community";
-import { PolicyPage } from "@/components/policy/policy-page";
+import { COMMUNITY } from "@/components/site/policy/community";
+import { PolicyPage } from "@/components/site/policy/policy-page";
 import { pageMetadata } from "@/lib/page-metadata";
 
-// The header shows what the server is set to.
+// The header depends on settings of the running server.
 export const dynamic = "force-dynamic";
 
 export function generateMetadata(): Metadata {

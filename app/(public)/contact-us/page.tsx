@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
-import { ContactView } from "@/components/contact/contact-view";
-import { voucherQuestion } from "@/components/evoucher/voucher-offer";
-import { TICKET_NUMBER, TICKET_TOPICS } from "@/contracts/ticket-topics";
+import { ContactView } from "@/components/messaging/contact/contact-view";
+import { TICKET_NUMBER, TICKET_TOPICS } from "@/contracts/messaging/ticket";
 import { readEnv } from "@/lib/env";
 import { pageMetadata } from "@/lib/page-metadata";
 
@@ -16,14 +15,13 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function ContactPage({ searchParams }: Props) {
-  const { faqindex, sent, topic, about, amount, quantity } = await searchParams;
-  const voucher = about === "voucher";
+  const { faqindex, sent, topic } = await searchParams;
   return (
     <ContactView
       email={readEnv().supportEmail}
       vendorFaq={faqindex === VENDOR_FAQ}
-      topic={voucher ? "other" : (TICKET_TOPICS.find((each) => each === topic) ?? "")}
-      message={voucher ? voucherQuestion(Number(amount), Number(quantity)) : ""}
+      topic={TICKET_TOPICS.find((each) => each === topic) ?? ""}
+      message=""
       sent={typeof sent === "string" && TICKET_NUMBER.test(sent) ? sent : null}
     />
   );

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { EvoucherView } from "@/components/evoucher/evoucher-view";
+import { EvoucherView } from "@/components/sale/evoucher/evoucher-view";
 import { pageMetadata } from "@/lib/page-metadata";
 
 export const dynamic = "force-dynamic";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { HowSearchWorksView } from "@/components/search/how-search-works-view";
+import { HowSearchWorksView } from "@/components/catalogue/search/how-search-works-view";
 import { pageMetadata } from "@/lib/page-metadata";
 
 export const dynamic = "force-dynamic";

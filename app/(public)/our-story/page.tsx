@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { OurStoryView } from "@/components/story/our-story-view";
+import { OurStoryView } from "@/components/site/story/our-story-view";
 import { pageMetadata } from "@/lib/page-metadata";
 
 export const dynamic = "force-dynamic";

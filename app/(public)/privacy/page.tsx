@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { PolicyPage } from "@/components/policy/policy-page";
-import { privacyPolicy } from "@/components/policy/privacy";
+import { PolicyPage } from "@/components/site/policy/policy-page";
+import { privacyPolicy } from "@/components/site/policy/privacy";
 import { readEnv } from "@/lib/env";
 import { pageMetadata } from "@/lib/page-metadata";
 

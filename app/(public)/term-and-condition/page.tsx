@@ -1,4 +1,4 @@
-/** The other address of the specs: the same text, which names the one canonical address. */
+/** The terms' second address: the same text, with the first as canonical. */
 export { default, generateMetadata } from "../terms-and-condition/page";
 
 export const dynamic = "force-dynamic";

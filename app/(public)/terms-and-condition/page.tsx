@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { TERMS } from "@/components/policy/terms";
-import { PolicyPage } from "@/components/policy/policy-page";
+import { TERMS } from "@/components/site/policy/terms";
+import { PolicyPage } from "@/components/site/policy/policy-page";
 import { pageMetadata } from "@/lib/page-metadata";
 
-// The header shows what the server is set to.
+// The header depends on settings of the running server.
 export const dynamic = "force-dynamic";
 
 export function generateMetadata(): Metadata {

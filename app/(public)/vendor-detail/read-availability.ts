@@ -1,7 +1,7 @@
-import type { Availability } from "@/components/vendor/availability/availability-section";
-import { calendar, nextFreeDates } from "@/server/modules/availability/service";
+import type { Availability } from "@/components/catalogue/vendor/availability/availability-section";
+import { calendar, nextFreeDates } from "@/server/modules/catalogue/availability/public";
 
-/** When a vendor has a place left: a month of days, for one product where said, and the next free ones. */
+/** Returns a vendor's availability: the days of one month, for one product if given, and the next free dates. */
 export async function readAvailability(
   vendorId: string,
   { month, productId }: { month: string; productId?: string },
@@ -14,7 +14,7 @@ export async function readAvailability(
   return { calendar: days, soonest: soonest.docs, weekends: weekends.docs };
 }
 
-/** Next hands a segment over as it stands in the address. */
+/** Decodes a path segment, which Next passes on percent-encoded. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

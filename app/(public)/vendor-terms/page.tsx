@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { VENDOR_TERMS } from "@/components/policy/vendor-terms";
-import { PolicyPage } from "@/components/policy/policy-page";
+import { VENDOR_TERMS } from "@/components/site/policy/vendor-terms";
+import { PolicyPage } from "@/components/site/policy/policy-page";
 import { pageMetadata } from "@/lib/page-metadata";
 
-// The header shows what the server is set to.
+// The header depends on settings of the running server.
 export const dynamic = "force-dynamic";
 
 export function generateMetadata(): Metadata {

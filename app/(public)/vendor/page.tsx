@@ -1,23 +1,27 @@
 import type { Metadata } from "next";
-import { titleOf } from "@/components/search/chosen-category";
-import { ResultsMap } from "@/components/search/map/results-map";
-import type { Loosened } from "@/components/search/no-results";
-import { activeFilters } from "@/components/search/search-steps";
-import { type Found, VendorSearchView, type VendorSearchProps } from "@/components/search/vendor-search-view";
+import { titleOf } from "@/components/catalogue/search/query/chosen-category";
+import { ResultsMap } from "@/components/catalogue/search/map/results-map";
+import type { Loosened } from "@/components/catalogue/search/no-results";
+import { activeFilters } from "@/components/catalogue/search/query/search-steps";
 import {
-  type AddressQuery,
-  readVendorSearch,
-  vendorSearchHref,
-  type VendorSearchQuery,
-} from "@/contracts/search";
+  type Found,
+  VendorSearchView,
+  type VendorSearchProps,
+} from "@/components/catalogue/search/vendor-search-view";
+import type { AddressQuery } from "@/contracts/catalogue/search";
+import { readVendorSearch, type VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import { vendorSearchHref } from "@/contracts/catalogue/search-address";
 import { pageMetadata } from "@/lib/page-metadata";
-import { categoryTree, findBySlug } from "@/server/modules/category/service";
-import { searchPins, searchProducts, searchVendors } from "@/server/modules/search/service";
+import { categoryTree, findBySlug } from "@/server/modules/catalogue/category/public";
+import { searchPins, searchProducts, searchVendors } from "@/server/modules/catalogue/search/public";
 
 type Props = { searchParams: Promise<AddressQuery> };
 type Asked = Pick<VendorSearchProps, "search" | "category">;
 
-/** Categories and their pages are for search engines to list; other filters are the same page, words none at all. */
+/**
+ * Search engines may list categories and their pages. Other filters point to the same page; text queries are not
+ * listed.
+ */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { search, category } = await read(await searchParams);
   const [canonical = "/vendor"] = vendorSearchHref({ category: search.category, page: search.page }).split(
@@ -42,7 +46,7 @@ export default async function VendorSearchPage({ searchParams }: Props) {
   return <VendorSearchView {...asked} {...{ tree, found, loosened, map }} />;
 }
 
-/** A category that does not exist counts as none given; prices may stand the wrong way round; only vendors have a map. */
+/** Ignores an unknown category, swaps prices given the wrong way round, and offers the map for vendors only. */
 async function read(address: AddressQuery): Promise<Asked> {
   const search = readVendorSearch(address);
   const category = search.category ? await findBySlug(search.category) : null;
@@ -65,7 +69,7 @@ async function find(search: VendorSearchQuery): Promise<Found> {
     : { kind: "vendors", results: await searchVendors(search) };
 }
 
-/** A page past the last shows the last. */
+/** A page past the end shows the last one. */
 async function findPage(search: VendorSearchQuery): Promise<Found> {
   const found = await find(search);
   const { totalPages } = found.results;
@@ -74,10 +78,10 @@ async function findPage(search: VendorSearchQuery): Promise<Found> {
 
 const MOST_LOOSENED = 6;
 
-/** What would be found with one filter less. */
+/** Returns the number of results with each one of the filters dropped. */
 function loosen({ search, category }: Asked, { results }: Found): Promise<Loosened[]> {
   const filters = activeFilters(search, category, results.facets).slice(0, MOST_LOOSENED);
-  // With a single filter, that is all there is.
+  // With a single filter, dropping it is the only choice.
   if (filters.length < 2) return Promise.resolve([]);
   return Promise.all(
     filters.map(async (filter) => {

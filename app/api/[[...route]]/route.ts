@@ -1,8 +1,10 @@
-import { getApp } from "@/server/http/app";
+import { getApp } from "@/server/app";
 
 export const dynamic = "force-dynamic";
 
-/** The API where Next itself listens: `next dev`, `next start`, serverless hosts. Our own server answers before it. */
+/**
+ * The API where Next itself listens: `next dev`, `next start` and serverless hosts. Our own server answers before it.
+ */
 const handle = (request: Request) => getApp().fetch(request);
 
 export {

@@ -1,4 +1,4 @@
-import type { BadgeTone } from "@/components/ui/badge";
+import type { BadgeTone } from "@/components/ui/feedback/badge";
 
 type Order = { id: string; couple: string; state: string; tone: BadgeTone; total: string };
 

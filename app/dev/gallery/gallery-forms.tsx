@@ -1,16 +1,16 @@
 "use client";
 import { useState } from "react";
-import { FormAlert } from "@/components/auth/form-alert";
-import { PasswordField } from "@/components/auth/password-field";
-import { NewPasswordField } from "@/components/auth/password-field-new";
-import { CheckboxField } from "@/components/ui/checkbox-field";
-import { PhoneField } from "@/components/ui/phone-field";
-import { ProgressBar } from "@/components/ui/progress-bar";
-import { SubmitButton } from "@/components/ui/submit-button";
-import { TileRosette } from "@/components/ui/tile-rosette";
+import { FormAlert } from "@/components/ui/form/form-alert";
+import { PasswordField } from "@/components/ui/form/password-field";
+import { NewPasswordField } from "@/components/ui/form/password-field-new";
+import { CheckboxField } from "@/components/ui/form/checkbox-field";
+import { PhoneField } from "@/components/ui/form/phone-field";
+import { ProgressBar } from "@/components/ui/feedback/progress-bar";
+import { SubmitButton } from "@/components/ui/form/submit-button";
+import { TileRosette } from "@/components/ui/media/tile-rosette";
 import styles from "./gallery.module.css";
 
-/** The parts that answer while somebody types: one make of each, for all areas. */
+/** The form fields with live validation, as every area uses them. */
 export function GalleryForms() {
   const [password, setPassword] = useState("Kueh-lapis");
   const [[code, number], setPhone] = useState(["+65", "9123"]);

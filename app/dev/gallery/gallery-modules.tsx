@@ -1,14 +1,14 @@
-import { Alert } from "@/components/ui/alert";
-import { Badge, type BadgeTone } from "@/components/ui/badge";
-import { Button, ButtonLink } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
-import { ChipLink } from "@/components/ui/chip";
-import { EmptyState } from "@/components/ui/empty-state";
-import { SelectField, TextAreaField, TextField } from "@/components/ui/field";
-import { Price } from "@/components/ui/price";
-import { RatingStars } from "@/components/ui/rating-stars";
-import { Skeleton } from "@/components/ui/skeleton";
-import { Table } from "@/components/ui/table";
+import { Alert } from "@/components/ui/feedback/alert";
+import { Badge, type BadgeTone } from "@/components/ui/feedback/badge";
+import { Button, ButtonLink } from "@/components/ui/action/button";
+import { Card } from "@/components/ui/page/card";
+import { ChipLink } from "@/components/ui/action/chip";
+import { EmptyState } from "@/components/ui/feedback/empty-state";
+import { SelectField, TextAreaField, TextField } from "@/components/ui/form/field";
+import { Price } from "@/components/ui/money/price";
+import { RatingStars } from "@/components/ui/text/rating-stars";
+import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Table } from "@/components/ui/list/table";
 import { ORDERS } from "./gallery-data";
 import styles from "./gallery.module.css";
 

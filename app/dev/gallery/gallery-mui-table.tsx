@@ -6,7 +6,7 @@ import TableCell from "@mui/material/TableCell";
 import TableContainer from "@mui/material/TableContainer";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
-import type { BadgeTone } from "@/components/ui/badge";
+import type { BadgeTone } from "@/components/ui/feedback/badge";
 import { ORDERS } from "./gallery-data";
 
 const COLOURS: Partial<Record<BadgeTone, NonNullable<ChipProps["color"]>>> = {

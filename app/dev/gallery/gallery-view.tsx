@@ -1,6 +1,7 @@
-import { Logo } from "@/components/ui/logo";
+import { Logo } from "@/components/ui/media/logo";
 import styles from "./gallery.module.css";
 import { GalleryForms } from "./gallery-forms";
+import { GalleryKit } from "./gallery-kit";
 import { GalleryMui } from "./gallery-mui";
 import { GalleryModules } from "./gallery-modules";
 import { Swatches, TypeScale, Spacing } from "./gallery-tokens";
@@ -13,7 +14,7 @@ export function GalleryView() {
         <h1>Gallery</h1>
         <p>
           Left: server components in CSS modules, for public pages. Right: MUI under the same tokens, for the
-          account and the dashboard. If you can tell which is which, mend it.
+          account and the dashboard. A visible difference between them is a bug.
         </p>
       </header>
       <Swatches />
@@ -28,6 +29,7 @@ export function GalleryView() {
         </section>
       </div>
       <GalleryForms />
+      <GalleryKit />
     </main>
   );
 }

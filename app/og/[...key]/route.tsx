@@ -2,10 +2,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { ImageResponse } from "next/og";
 import sharp from "sharp";
-import { legible } from "@/components/share/legible";
-import { SHARE_SIZE, SharePicture } from "@/components/share/share-picture";
-import { serveMedia } from "@/server/modules/media/service";
-import { drawnOnce } from "./drawn";
+import { legible } from "@/components/catalogue/share/legible";
+import { SHARE_SIZE, SharePicture } from "@/components/catalogue/share/share-picture";
+import { serveMedia } from "@/server/modules/catalogue/media/public";
 import { type Share, shareOf } from "./share-facts";
 
 export const dynamic = "force-dynamic";
@@ -14,14 +13,15 @@ const HEADERS = { "cache-control": "public, max-age=86400, stale-while-revalidat
 
 type Props = { params: Promise<{ key: string[] }> };
 
-/** GET /og/vendor/{slug}, /og/product/{vendor}/{slug}, /og/category/{slug}, /og/page/{name}: a link's picture. */
+/**
+ * Serves a shared link's picture: GET /og/vendor/{slug}, /og/product/{vendor}/{slug}, /og/category/{slug},
+ * /og/page/{name}. server/web caches it and limits how many are drawn.
+ */
 export async function GET(_request: Request, { params }: Props): Promise<Response> {
   const { key } = await params;
   const share = await shareOf(key);
   if (!share) return new Response("There is no such picture", { status: 404 });
-  const drawn = drawnOnce(key.join("/"), () => draw(share));
-  if (!drawn) return new Response("Busy", { status: 503, headers: { "retry-after": "60" } });
-  return new Response(await drawn, { headers: { ...HEADERS, "content-type": "image/jpeg" } });
+  return new Response(await draw(share), { headers: { ...HEADERS, "content-type": "image/jpeg" } });
 }
 
 async function draw({ facts, picture: name }: Share): Promise<Uint8Array<ArrayBuffer>> {
@@ -42,7 +42,7 @@ async function draw({ facts, picture: name }: Share): Promise<Uint8Array<ArrayBu
   return new Uint8Array(jpeg);
 }
 
-/** Whatever an upload is, the drawing knows JPEG. */
+/** Converts to JPEG, the one raster format that the renderer reads whatever was uploaded. */
 async function dataUrl(name: string): Promise<string | undefined> {
   const media = await serveMedia(`/media/${name}`);
   if (!media.ok) return undefined;
@@ -53,7 +53,7 @@ async function dataUrl(name: string): Promise<string | undefined> {
   return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
 }
 
-/** Of two files under one name the drawing would take the first alone. */
+/** Each file needs a family name of its own: of two files under one name, the renderer uses the first alone. */
 const FONTS = [
   { name: "Fraunces", file: "fraunces/files/fraunces-latin-600-normal.woff" },
   { name: "Fraunces Ext", file: "fraunces/files/fraunces-latin-ext-600-normal.woff" },

@@ -1,15 +1,15 @@
-import { MASTER_CATEGORIES } from "@/contracts/category";
+import { MASTER_CATEGORIES } from "@/contracts/catalogue/category";
 import { formatMoney, toCents } from "@/lib/money";
 import { pictureToShare } from "@/contracts/picture-sizes";
-import type { ShareFacts } from "@/components/share/share-picture";
-import { categoryTree, findBySlug } from "@/server/modules/category/service";
-import { productBySlug } from "@/server/modules/product/service";
-import { vendorDetail } from "@/server/modules/vendor/service";
+import type { ShareFacts } from "@/components/catalogue/share/share-picture";
+import { categoryTree, findBySlug } from "@/server/modules/catalogue/category/public";
+import { productBySlug } from "@/server/modules/catalogue/product/public";
+import { vendorDetail } from "@/server/modules/catalogue/vendor/public";
 
-/** What to draw, and the media file of its picture. */
+/** The text to draw, and the media name of the picture beside it. */
 export type Share = { facts: ShareFacts; picture: string | null };
 
-/** Pages of which there is one, by their address. */
+/** Pages that exist once, by path. */
 const PAGES: Readonly<Record<string, { title: string; kind: string }>> = {
   home: { title: "Plan your wedding, and book it", kind: "Weddings in Singapore" },
   vendor: { title: "Wedding vendors, at all-in prices", kind: "Singapore" },
@@ -17,10 +17,15 @@ const PAGES: Readonly<Record<string, { title: string; kind: string }>> = {
   "guest-list": { title: "Every guest, every table", kind: "The guest list" },
   "our-story": { title: "Why we built Sayang", kind: "Our story" },
   "contact-us": { title: "We are here to help", kind: "Contact us" },
+  inspiration: { title: "Weddings the way families hold them", kind: "Inspiration" },
+  "helpful-tips": { title: "Short answers for planning a wedding", kind: "Helpful tips" },
   "vendors-operation": { title: "Running your shop on Sayang", kind: "A short course for vendors" },
 };
 
-/** `vendor/{slug}`, `product/{vendor}/{slug}`, `category/{slug}` or `page/{name}`; null when there is no such thing. */
+/**
+ * Resolves `vendor/{slug}`, `product/{vendor}/{slug}`, `category/{slug}` or `page/{name}`. Returns null when there is
+ * no such thing.
+ */
 export async function shareOf([kind = "", ...key]: readonly string[]): Promise<Share | null> {
   const [first = "", second = ""] = key;
   switch (kind) {
@@ -31,10 +36,16 @@ export async function shareOf([kind = "", ...key]: readonly string[]): Promise<S
     case "category":
       return key.length === 1 ? ofCategory(first) : null;
     case "page":
-      return key.length === 1 && PAGES[first] ? { facts: PAGES[first], picture: null } : null;
+      return key.length === 1 ? ofPage(first) : null;
     default:
       return null;
   }
+}
+
+function ofPage(name: string): Share | null {
+  // `constructor` is inherited.
+  const facts = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;
+  return facts ? { facts, picture: null } : null;
 }
 
 async function ofVendor(slug: string): Promise<Share | null> {

@@ -1,13 +1,13 @@
 import type { Envelope } from "@/contracts/envelope";
-import { SEARCH_PAGE_SIZE, type ProductResults, type VendorResults } from "@/contracts/search";
-import { API_PREFIX, createApp } from "@/server/http/app";
+import { SEARCH_PAGE_SIZE, type ProductResults, type VendorResults } from "@/contracts/catalogue/search";
+import { API_PREFIX, createApp } from "@/server/app";
 import type { Found } from "./ilike";
 import type { Group } from "./query";
 
 export type Answer = Found & { instead: string | null };
 
 const AUTHORIZATION = `Basic ${Buffer.from("sayang:public").toString("base64")}`;
-/** What a visitor sets beside words, a different one for each query in turn. */
+/** Filters combined with the queries, one after another in turn. */
 export const FILTERS = [
   "district=9,10,14",
   "rating=4.5",
@@ -18,7 +18,7 @@ export const FILTERS = [
   "page=2",
 ];
 
-/** The search as a visitor gets it, over HTTP in this process. */
+/** Searches over HTTP in this process, as a visitor would. */
 export function visitor() {
   const app = createApp();
   return async function ask(words: string, kind: Group["kind"], filter = ""): Promise<Answer> {

@@ -5,19 +5,19 @@ export type Found = { keys: string[]; total: number };
 export const PAGE = 24;
 
 /**
- * The search that the usual stacks come with, the newest first: the whole of what was typed stands in the vendor's name
- * or tagline or in a product's title or description.
+ * The usual search of other stacks, newest first: the whole query must appear in the vendor's name or tagline, or in a
+ * product's title or description.
  */
 export function ilikePhrase(pool: pg.Pool, words: string, kind: Group["kind"]): Promise<Found> {
   return ilike(pool, [words], kind, false);
 }
 
-/** The kinder one: each word somewhere, and names of categories and product types count too. */
+/** A more lenient variant: each word may appear anywhere, and names of categories and product types count too. */
 export function ilikeWords(pool: pg.Pool, words: string, kind: Group["kind"]): Promise<Found> {
   return ilike(pool, words.split(/\s+/).filter(Boolean), kind, true);
 }
 
-/** Joined and looked up by `in`, which PostgreSQL hashes: no row is asked about one after the other. */
+/** Joins and looks up by `in`, which PostgreSQL hashes, so that rows are not probed one by one. */
 async function ilike(
   pool: pg.Pool,
   parts: string[],

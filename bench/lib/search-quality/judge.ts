@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Wanted } from "./query";
 
-/** What is known of a result: of a vendor all it serves and sells, of a product itself. */
+/** The facts to judge a result by: everything a vendor serves and sells, or the product itself. */
 type Facts = {
   vendor: string;
   district: number | null;
@@ -11,7 +11,7 @@ type Facts = {
   titles: string[];
 };
 
-/** The catalogue as its tables have it, whatever search keeps of it. */
+/** Judges by the catalogue's own tables, independent of the search tables. */
 export class Judge {
   private constructor(private readonly facts: Map<string, Facts>) {}
 
@@ -41,7 +41,7 @@ export class Judge {
     return new Judge(facts);
   }
 
-  /** Whether a couple would be glad of the vendor with that slug, or the product with that id. */
+  /** Returns true when the vendor with that slug, or the product with that id, is what the couple wants. */
   isHit(key: string, wanted: Wanted): boolean {
     const facts = this.facts.get(key);
     if (!facts) return false;
@@ -55,13 +55,13 @@ export class Judge {
     );
   }
 
-  /** For people. */
+  /** Returns a readable name. */
   nameOf(key: string): string {
     const facts = this.facts.get(key);
     return !facts || facts.vendor === key ? key : `${facts.titles.join()} (${facts.vendor})`;
   }
 
-  /** How many there are to be found: a query without any would be badly written. */
+  /** Returns the number of possible hits. A query without any would be badly written. */
   hits(wanted: Wanted, kind: "vendors" | "products"): number {
     const keys = [...this.facts].filter(([key, { vendor }]) => (key === vendor) === (kind === "vendors"));
     return keys.filter(([key]) => this.isHit(key, wanted)).length;
@@ -81,7 +81,7 @@ function factsOf(row: Named, slugs: readonly string[], above: Map<string, string
   };
 }
 
-/** A category with all above it. */
+/** Returns each category with its ancestors. */
 async function ancestors(pool: pg.Pool): Promise<Map<string, string[]>> {
   const { rows } = await pool.query<{ slug: string; line: string[] }>(`
     with recursive tree as (

@@ -1,22 +1,23 @@
 /**
- * What a couple would be glad of. A vendor is a hit when one of `vendors`, `types`, `categories` and `title` fits it
- * (any of what it serves or sells), a product when one fits the product itself, and all of `halal` and `districts` do.
+ * The wanted results of a query. A vendor is a hit when one of `vendors`, `types`, `categories` and `title` matches
+ * anything it serves or sells, a product when one matches the product itself; `halal` and `districts` must match as
+ * well.
  */
 export type Wanted = {
-  /** Slugs; their branches in larger data count too. */
+  /** Slugs; their copies in larger data count too. */
   vendors?: string[];
   /** Slugs of product types. */
   types?: string[];
-  /** Slugs of categories at any level; what lies below counts too. */
+  /** Slugs of categories at any level, including everything below. */
   categories?: string[];
-  /** Of something on sale. */
+  /** Matches the title of a product on sale. */
   title?: RegExp;
-  /** Of a vendor that is certified. */
+  /** The vendor must be certified. */
   halal?: true;
   districts?: number[];
-  /** These words must not be understood as others. */
+  /** These words must not be replaced by others. */
   asTyped?: true;
-  /** Finding anything is the miss. */
+  /** Any result is a miss. */
   nothing?: true;
 };
 
@@ -24,7 +25,7 @@ export type Row = [words: string, wanted: Wanted];
 export type Group = {
   name: string;
   kind: "vendors" | "products";
-  /** Not counted among all. */
+  /** Left out of the total. */
   later?: true;
   rows: Row[];
 };

@@ -6,7 +6,7 @@ import type { Wanted } from "./query";
 export type Score = { at5: number; reciprocal: number };
 export type Listed = Pick<Answer, "keys" | "total" | "instead">;
 
-/** Success@5, and one divided by the place of the first hit on the first page. */
+/** Returns success@5, and the reciprocal rank of the first hit on the first page. */
 export function scoreOf(answer: Listed, wanted: Wanted, judge: Judge): Score {
   if (wanted.nothing) {
     const right = answer.total === 0 ? 1 : 0;

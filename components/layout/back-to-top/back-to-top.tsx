@@ -1,12 +1,11 @@
 "use client";
 import { useEffect, useState } from "react";
-import { Icon } from "@/components/ui/icon";
+import { Icon } from "@/components/ui/media/icon";
 import styles from "./back-to-top.module.css";
 
-/** Spec customer §9. */
 const SHOWN_AFTER_PX = 160;
 
-/** How the page moves, smoothly or at once, is decided by base.css and the visitor's settings. */
+/** base.css and the visitor's settings decide between smooth and instant scrolling. */
 export function BackToTop() {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -1,10 +1,10 @@
-import type { MasterCategorySlug } from "@/contracts/category";
+import type { MasterCategorySlug } from "@/contracts/catalogue/category";
 
 type FooterLink = { label: string; href: string; newTab?: boolean };
 
 const category = (slug: MasterCategorySlug) => `/vendor?category=${slug}#result`;
 
-/** Links of pages that exist; a page's link comes with the page. */
+/** Only pages that exist: a page's link is added together with the page. */
 export const FOOTER_GROUPS: readonly { heading: string; links: readonly FooterLink[] }[] = [
   {
     heading: "Plan the big things",
@@ -20,7 +20,10 @@ export const FOOTER_GROUPS: readonly { heading: string; links: readonly FooterLi
     links: [
       { label: "Find vendors", href: "/vendor" },
       { label: "Guest List", href: "/guest-list" },
+      { label: "Inspiration", href: "/inspiration" },
+      { label: "Helpful Tips", href: "/helpful-tips" },
       { label: "Voucher", href: "/evoucher" },
+      { label: "Check a voucher", href: "/evoucher/balance" },
       { label: "Login", href: "/login" },
       { label: "Join Us", href: "/register" },
     ],

@@ -1,4 +1,4 @@
-import { Logo } from "@/components/ui/logo";
+import { Logo } from "@/components/ui/media/logo";
 import { FOOTER_GROUPS } from "./footer-links";
 import styles from "./site-footer.module.css";
 

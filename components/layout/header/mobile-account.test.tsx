@@ -16,7 +16,7 @@ function store(userData: object, cartCount = 0): void {
 const links = () =>
   screen.getAllByRole("link").map((link) => link.getAttribute("aria-label") ?? link.textContent);
 
-test("the drawer offers each visitor what the header does", () => {
+test("the drawer offers each visitor the header's links", () => {
   render(<MobileAccount close={() => undefined} />);
   expect(links()).toEqual(["Join Us", "Login", "Vendor Login", "Become a Vendor", "Contact Us"]);
   expect(screen.queryByText("Logout")).toBeNull();
@@ -31,6 +31,7 @@ test("the drawer offers each visitor what the header does", () => {
     "Profile",
     "Order History",
     "Payment History",
+    "Vouchers and Credit",
     "Wedding Details",
     "Wedding Planner",
   ]);

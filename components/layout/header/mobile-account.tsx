@@ -1,5 +1,5 @@
 "use client";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/action/button";
 import { LogoutButton } from "@/components/layout/session/logout-button";
 import {
   countOf,
@@ -11,7 +11,7 @@ import {
   VENDOR_GROUPS,
   VENDOR_ICONS,
 } from "@/components/layout/session/session-links";
-import { useStoredSession } from "@/components/layout/session/use-stored-session";
+import { useStoredSession } from "@/components/session/use-stored-session";
 import type { StoredSession } from "@/store/stored-session";
 import styles from "./mobile-account.module.css";
 
@@ -21,7 +21,7 @@ const BY_ROLE: Record<StoredSession["role"], { icons: SessionIcon[]; groups: Ses
   operator: { icons: [], groups: [] },
 };
 
-/** The drawer's account section: what the header's corner offers, for whoever is here. */
+/** The drawer's account section, with the same links as the header's account menu. */
 export function MobileAccount({ close }: { close: () => void }) {
   const session = useStoredSession();
   return (

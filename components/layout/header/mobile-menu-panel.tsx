@@ -1,11 +1,11 @@
 "use client";
 import { useRef } from "react";
-import { chooseCategory, selectionOf, type Trail } from "@/components/layout/mega-menu/selection";
-import { useCategoryTree } from "@/components/layout/mega-menu/use-category-tree";
-import { Icon } from "@/components/ui/icon";
-import { Logo } from "@/components/ui/logo";
-import { Skeleton } from "@/components/ui/skeleton";
-import type { ProductTypeNode } from "@/contracts/category";
+import { chooseCategory, type Trail } from "@/components/catalogue/category/selection";
+import { useCategoryTree } from "@/components/catalogue/category/use-category-tree";
+import { Icon } from "@/components/ui/media/icon";
+import { Logo } from "@/components/ui/media/logo";
+import { Skeleton } from "@/components/ui/feedback/skeleton";
+import type { ProductTypeNode } from "@/contracts/catalogue/category";
 import type { NavEntry } from "./main-nav";
 import { MobileAccount } from "./mobile-account";
 import styles from "./mobile-menu-panel.module.css";
@@ -18,7 +18,7 @@ type Node = Trail[number] & {
   subCategories?: Node[];
 };
 
-/** What the drawer holds: the visitor's account, the pages, and the whole category tree as nested disclosures. */
+/** The drawer's content: the visitor's account, the pages, and the category tree as nested disclosures. */
 export default function MobileMenuPanel({ nav, close }: { nav: readonly NavEntry[]; close: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
   const { tree, failed, retry } = useCategoryTree();
@@ -66,8 +66,8 @@ export default function MobileMenuPanel({ nav, close }: { nav: readonly NavEntry
 function Branch({ node, above, close }: { node: Node; above: Trail; close: () => void }) {
   const trail = [...above, node];
   const below = node.categories ?? node.subCategories ?? [];
-  const choose = () => {
-    chooseCategory(selectionOf(trail));
+  const choose = (productType?: Trail[number]) => {
+    chooseCategory(trail, productType);
     close();
   };
   return (
@@ -78,7 +78,7 @@ function Branch({ node, above, close }: { node: Node; above: Trail; close: () =>
       </summary>
       <ul>
         <li>
-          <a className={styles.all} href={`/vendor?category=${node.slug}#result`} onClick={choose}>
+          <a className={styles.all} href={`/vendor?category=${node.slug}#result`} onClick={() => choose()}>
             All {node.name}
           </a>
         </li>
@@ -89,7 +89,7 @@ function Branch({ node, above, close }: { node: Node; above: Trail; close: () =>
         ))}
         {node.productTypes.map((type) => (
           <li key={type._id}>
-            <a href={`/vendor?category=${type.slug}#result`} onClick={choose}>
+            <a href={`/vendor?category=${type.slug}#result`} onClick={() => choose(type)}>
               {type.name}
             </a>
           </li>

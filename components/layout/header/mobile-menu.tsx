@@ -1,19 +1,21 @@
 "use client";
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { GUEST_LINKS } from "@/components/layout/session/session-links";
-import { Icon } from "@/components/ui/icon";
+import { useLateComponent } from "@/components/ui/late/use-late-component";
+import { Icon } from "@/components/ui/media/icon";
 import type { NavEntry } from "./main-nav";
 import styles from "./mobile-menu.module.css";
 
-const MobileMenuPanel = lazy(() => import("./mobile-menu-panel"));
+const loadPanel = () => import("./mobile-menu-panel");
 
 /**
- * The slide-in menu of small screens. Before script it is a plain disclosure with the links; with script a modal
- * dialog, so that the browser itself keeps the focus inside, the page behind inert, and Escape at work.
+ * The slide-in menu of small screens. Without script it is a plain disclosure with links. With script it is a modal
+ * dialog, so that the browser traps the focus, makes the page behind inert and handles Escape.
  */
 export function MobileMenu({ nav }: { nav: readonly NavEntry[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
+  const { Component: Panel, failed } = useLateComponent(loadPanel, open);
 
   useEffect(() => {
     if (open) dialog.current?.showModal();
@@ -21,12 +23,23 @@ export function MobileMenu({ nav }: { nav: readonly NavEntry[] }) {
 
   const close = useCallback(() => dialog.current?.close(), []);
 
+  const plain = (
+    <ul className={styles.plain}>
+      {[...nav, ...GUEST_LINKS].map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+
   return (
     <>
       <details className={styles.menu}>
         <summary
           className={styles.toggle}
           aria-label="Menu"
+          data-needs-script
           onClick={(event) => {
             event.preventDefault();
             setOpen(true);
@@ -34,13 +47,7 @@ export function MobileMenu({ nav }: { nav: readonly NavEntry[] }) {
         >
           <Icon name="menu" size={24} />
         </summary>
-        <ul className={styles.plain}>
-          {[...nav, ...GUEST_LINKS].map(({ label, href }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
+        {plain}
       </details>
       <dialog
         ref={dialog}
@@ -52,9 +59,13 @@ export function MobileMenu({ nav }: { nav: readonly NavEntry[] }) {
         }}
       >
         {open ? (
-          <Suspense fallback={<p className={styles.loading}>Loading the menu</p>}>
-            <MobileMenuPanel nav={nav} close={close} />
-          </Suspense>
+          Panel ? (
+            <Panel nav={nav} close={close} />
+          ) : failed ? (
+            plain
+          ) : (
+            <p className={styles.loading}>Loading the menu</p>
+          )
         ) : null}
       </dialog>
     </>

@@ -2,7 +2,7 @@ import type { NavEntry } from "./main-nav";
 
 type Props = { entry: NavEntry; className?: string | undefined; label?: string; onClick?: () => void };
 
-/** An entry of the main navigation; what leads away from here opens beside it and says so. */
+/** An entry of the main navigation. Links marked `newTab` say that they open in a new tab. */
 export function NavLink({ entry: { label, href, newTab }, className, label: shown = label, onClick }: Props) {
   return (
     <a

@@ -1,8 +1,8 @@
-import { Logo } from "@/components/ui/logo";
-import { SearchForm } from "./search-form";
+import { Logo } from "@/components/ui/media/logo";
+import { SearchForm } from "@/components/catalogue/search/suggest/search-form";
 import styles from "./site-header.module.css";
 
-/** The header where no script should be needed: the mark and the search. What the root renders weighs on every page. */
+/** A header that needs no script: logo and search. Kept small because the root layout loads it on every page. */
 export function PlainHeader() {
   return (
     <header className={styles.header}>

@@ -1,14 +1,14 @@
 import { MegaMenu } from "@/components/layout/mega-menu/mega-menu";
 import { SessionMenu } from "@/components/layout/session/session-menu";
-import { Logo } from "@/components/ui/logo";
+import { Logo } from "@/components/ui/media/logo";
 import { readEnv } from "@/lib/env";
 import { mainNav } from "./main-nav";
 import { MobileMenu } from "./mobile-menu";
 import { NavLink } from "./nav-link";
-import { SearchForm } from "./search-form";
+import { SearchForm } from "@/components/catalogue/search/suggest/search-form";
 import styles from "./site-header.module.css";
 
-/** The dark header of the public pages. Everything in it is a link or a form before any script runs. */
+/** The dark header of the public pages. Everything in it is a link or a form that works without script. */
 export function SiteHeader() {
   const nav = mainNav(readEnv().blogOrigin);
   return (

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from "react";
 
 const FAR_PX = 72;
 
-/** Lets a finger push the dialog around `inner` out to the left, where it came from. Up and down still scroll. */
+/** Closes the dialog around `inner` on a swipe to the left. Vertical swipes still scroll. */
 export function useSwipeAway(inner: RefObject<HTMLElement | null>, close: () => void): void {
   useEffect(() => {
     const drawer = inner.current?.closest("dialog");
@@ -23,7 +23,7 @@ export function useSwipeAway(inner: RefObject<HTMLElement | null>, close: () => 
     const onMove = ({ touches: [touch] }: TouchEvent) => {
       if (!start || !touch) return;
       const [left, down] = [start.x - touch.clientX, Math.abs(touch.clientY - start.y)];
-      // It is a scroll when it begins as one.
+      // A gesture that begins as a scroll stays one.
       if (pushed === 0 && down > 8 && down > left) start = null;
       if (!start || left < 8) return;
       pushed = left;

@@ -1,10 +1,10 @@
 export type Point = { x: number; y: number };
 export type Box = { left: number; top: number; bottom: number };
 
-/** A hand does not draw straight lines: so many pixels beside the box still count. */
+/** Tolerance in pixels around the box, because hands don't move in straight lines. */
 const TOLERANCE = 24;
 
-/** Whether the pointer, going from `before` to `now`, is on its way to the box on its right. */
+/** Returns true when the pointer's move from `before` to `now` aims at the box on its right. */
 export function isHeadingTo(before: Point, now: Point, box: Box): boolean {
   const across = now.x - before.x;
   if (across <= 0 || now.x >= box.left) return false;

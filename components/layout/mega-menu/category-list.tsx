@@ -1,7 +1,7 @@
 "use client";
 import type { MouseEvent } from "react";
-import { Icon } from "@/components/ui/icon";
-import { classNames } from "@/components/ui/class-names";
+import { Icon } from "@/components/ui/media/icon";
+import { classNames } from "@/components/ui/theme/class-names";
 import styles from "./mega-menu-panel.module.css";
 import { useMenuAim } from "./use-menu-aim";
 
@@ -17,7 +17,7 @@ type Props = {
   choose: (node: ListNode) => void;
 };
 
-/** One list of the cascade. A finger opens an entry by the first tap and follows it by the second. */
+/** One list of the cascade. On touch, the first tap opens an entry and the second follows its link. */
 export function CategoryList({ column, label, nodes, active, navigate, activate, choose }: Props) {
   const aim = useMenuAim(activate);
   const click = (event: MouseEvent, node: ListNode) => {

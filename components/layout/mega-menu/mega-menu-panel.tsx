@@ -1,14 +1,14 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
-import { Skeleton } from "@/components/ui/skeleton";
-import type { MasterCategoryNode, ProductTypeNode } from "@/contracts/category";
-import type { SelectedCategory } from "@/store/selected-category-slice";
+import { Skeleton } from "@/components/ui/feedback/skeleton";
+import type { MasterCategoryNode, ProductTypeNode } from "@/contracts/catalogue/category";
+import type { SelectedCategory } from "@/store/slices/selected-category-slice";
 import { CategoryList, type ListNode } from "./category-list";
 import styles from "./mega-menu-panel.module.css";
 import { moveFocus } from "./move-focus";
 import { ProductTypeGrid } from "./product-type-grid";
-import { chooseCategory, selectionOf, type Trail } from "./selection";
-import { useCategoryTree } from "./use-category-tree";
+import { chooseCategory, type Trail } from "@/components/catalogue/category/selection";
+import { useCategoryTree } from "@/components/catalogue/category/use-category-tree";
 
 type Props = {
   takeFocus: boolean;
@@ -57,8 +57,7 @@ function Cascade({ tree, takeFocus, navigate, close, onSelect }: Props & { tree:
   }, [takeFocus]);
 
   const choose = (chosen: Trail, productType: ProductTypeNode | null) => {
-    const selection = selectionOf(chosen);
-    chooseCategory(selection);
+    const selection = chooseCategory(chosen, productType ?? undefined);
     onSelect?.(selection, productType);
     close(false);
   };
@@ -103,7 +102,7 @@ function Cascade({ tree, takeFocus, navigate, close, onSelect }: Props & { tree:
   );
 }
 
-/** The first of a level stands open until another is asked for, so that there is always something to see. */
+/** Defaults to a level's first entry, so that the next list is never empty. */
 function activeOf<T extends { _id: string }>(nodes: T[], id: string | undefined): T | undefined {
   return nodes.find((node) => node._id === id) ?? nodes[0];
 }

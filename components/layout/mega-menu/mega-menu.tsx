@@ -1,32 +1,33 @@
 "use client";
-import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from "react";
-import { Icon } from "@/components/ui/icon";
-import type { ProductTypeNode } from "@/contracts/category";
-import type { SelectedCategory } from "@/store/selected-category-slice";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { useLateComponent } from "@/components/ui/late/use-late-component";
+import { Icon } from "@/components/ui/media/icon";
+import type { ProductTypeNode } from "@/contracts/catalogue/category";
+import type { SelectedCategory } from "@/store/slices/selected-category-slice";
 import styles from "./mega-menu.module.css";
 import { useHoverIntent } from "./use-hover-intent";
 
 const loadPanel = () => import("./mega-menu-panel");
-const MegaMenuPanel = lazy(loadPanel);
 
 type Props = {
   label: string;
   href: string;
-  /** Called with every choice; the product type is null when a category was chosen. */
+  /** Called with every choice. The product type is null when a category was chosen. */
   onSelect?: (category: SelectedCategory, productType: ProductTypeNode | null) => void;
-  /** Whether a choice leads to its page of /vendor; otherwise it only stores the selection. */
+  /** True when a choice leads to its page of /vendor; false when it only stores the selection. */
   navigate?: boolean;
 };
 
 /**
- * The category mega menu (spec customer §2): a link that works by itself and, once hovered, touched or opened by key,
- * a panel of cascading lists. The panel and its data are fetched at the first sign of interest.
+ * The category mega menu: a link that works without script and, on hover, tap or key press, opens a panel of cascading
+ * lists. The panel and its data are fetched at the first sign of interest.
  */
 export function MegaMenu({ label, href, onSelect, navigate = true }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [byKey, setByKey] = useState(false);
+  const { Component: Panel, failed } = useLateComponent(loadPanel, open);
   const panelId = useId();
   const { hover, justOpened } = useHoverIntent(setOpen);
 
@@ -54,7 +55,7 @@ export function MegaMenu({ label, href, onSelect, navigate = true }: Props) {
       ref={root}
       className={styles.root}
       {...hover}
-      onFocus={() => void loadPanel()}
+      onFocus={() => void loadPanel().catch(() => undefined)}
       onKeyDown={(event) => {
         const fromPanel = event.target instanceof Element && event.target.closest(`[id="${panelId}"]`);
         if (event.key === "Escape" && open) close(true);
@@ -70,7 +71,7 @@ export function MegaMenu({ label, href, onSelect, navigate = true }: Props) {
         href={href}
         data-open={open || undefined}
         onPointerDown={({ pointerType }) => {
-          if (pointerType === "touch") void loadPanel();
+          if (pointerType === "touch") void loadPanel().catch(() => undefined);
         }}
         onClick={() => close(false)}
       >
@@ -84,7 +85,7 @@ export function MegaMenu({ label, href, onSelect, navigate = true }: Props) {
         aria-expanded={open}
         aria-controls={panelId}
         onClick={({ detail }) => {
-          // A click without a pointer comes from the keyboard: the focus goes along.
+          // A click without a pointer comes from the keyboard, so the focus moves into the panel.
           setByKey(detail === 0);
           setOpen((was) => !was || justOpened());
         }}
@@ -93,11 +94,15 @@ export function MegaMenu({ label, href, onSelect, navigate = true }: Props) {
       </button>
       <div id={panelId} className={styles.place} hidden={!open}>
         {open ? (
-          <Suspense
-            fallback={<div className={styles.coming} role="status" aria-label="Loading categories" />}
-          >
-            <MegaMenuPanel takeFocus={byKey} navigate={navigate} close={close} onSelect={onSelect} />
-          </Suspense>
+          Panel ? (
+            <Panel takeFocus={byKey} navigate={navigate} close={close} onSelect={onSelect} />
+          ) : failed ? (
+            <p role="alert" className={styles.failed}>
+              The categories didn’t load. <a href={href}>See all {label.toLowerCase()}</a>
+            </p>
+          ) : (
+            <div className={styles.coming} role="status" aria-label="Loading categories" />
+          )
         ) : null}
       </div>
     </div>

@@ -43,7 +43,7 @@ test.each([
   expect(walk(from, ...keys)).toBe(to);
 });
 
-test("a key without meaning is left to the browser", () => {
+test("other keys are left to the browser", () => {
   const root = panel();
   document.getElementById("a1")?.focus();
   expect(moveFocus(root, "Tab")).toBe(false);

@@ -1,9 +1,9 @@
-/** The product types stand in so many columns (spec customer §9). */
+/** Number of columns of the product type grid. */
 export const GRID_COLUMNS = 4;
 
 /**
- * Moves the focus in the panel: up and down within a list, left and right between lists, over the grid in both
- * directions, Home and End to the ends. Answers whether the key meant anything.
+ * Moves the focus in the panel: up and down within a list, left and right between lists, in both directions over the
+ * grid, Home and End to the ends. Returns true when the key was handled.
  */
 export function moveFocus(panel: HTMLElement, key: string): boolean {
   const focused = document.activeElement;
@@ -52,7 +52,7 @@ function inGrid(items: HTMLElement[], at: number, key: string): HTMLElement | un
   }
 }
 
-/** The entry that can be tabbed to in the column before or after. */
+/** Returns the tabbable entry of the previous or next column. */
 function beside(
   panel: HTMLElement,
   from: HTMLElement,

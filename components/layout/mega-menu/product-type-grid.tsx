@@ -1,5 +1,5 @@
 "use client";
-import type { ProductTypeNode } from "@/contracts/category";
+import type { ProductTypeNode } from "@/contracts/catalogue/category";
 import { pictureSizes } from "@/contracts/picture-sizes";
 import styles from "./mega-menu-panel.module.css";
 
@@ -8,13 +8,13 @@ const PLACEHOLDER = "/images/no-image.svg";
 type Props = {
   label: string;
   productTypes: ProductTypeNode[];
-  /** The entry that last had the focus: the one to come back to by Tab. */
+  /** The entry that last had the focus, which Tab returns to. */
   current: string;
   navigate: boolean;
   choose: (type: ProductTypeNode) => void;
 };
 
-/** Pictures of about 100 px in four columns, a placeholder for those without one (spec customer §2 and §9). */
+/** Pictures of about 100 px in four columns, with a placeholder where one is missing. */
 export function ProductTypeGrid({ label, productTypes, current, navigate, choose }: Props) {
   const tabbable = productTypes.some((type) => type._id === current) ? current : productTypes[0]?._id;
   return (
@@ -56,7 +56,6 @@ function previewSet(image: string): string | undefined {
     .join(", ");
 }
 
-/** Spec customer §7, GET /media/preview. */
 function previewUrl(image: string): string {
   return `/api/v1/media/preview?filename=${encodeURIComponent(image)}`;
 }

@@ -4,7 +4,7 @@ import { type PointerEvent, useCallback, useEffect, useRef } from "react";
 const OPEN_AFTER_MS = 90;
 const CLOSE_AFTER_MS = 350;
 
-/** Opens for a mouse that rests, closes a while after it has left; fingers and pens decide by tapping. */
+/** Opens when a mouse rests on the element and closes some time after it leaves. Touch and pen open it by tapping. */
 export function useHoverIntent(setOpen: (open: boolean) => void) {
   const timer = useRef<number | undefined>(undefined);
   const openedAt = useRef(0);
@@ -30,7 +30,7 @@ export function useHoverIntent(setOpen: (open: boolean) => void) {
         if (pointerType === "mouse") later(false, CLOSE_AFTER_MS);
       },
     },
-    /** A click that follows the hover by habit must not close what the hover has just opened. */
+    /** A habitual click after hovering must not close the panel that the hover has just opened. */
     justOpened: useCallback(() => performance.now() - openedAt.current < 400, []),
   };
 }

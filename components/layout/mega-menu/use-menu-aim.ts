@@ -5,10 +5,7 @@ import { isHeadingTo, type Point } from "./aim";
 const DIAGONAL_GRACE_MS = 280;
 const REMEMBERED_POINTS = 4;
 
-/**
- * Opens the entry under the mouse, but not the entries that it only crosses on its way to what is already open on
- * the right.
- */
+/** Opens the entry under the mouse, except entries that it only crosses on its way to the open list on the right. */
 export function useMenuAim(activate: (id: string) => void) {
   const points = useRef<Point[]>([]);
   const timer = useRef<number | undefined>(undefined);

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { notify } from "@/lib/notify";
 import { NOTICE_PARAM, readNotice } from "@/lib/session-notice";
 
-/** Says once what a redirect left to be said in the address, and takes it out of there. Needs a Suspense above. */
+/** Shows the notice that a redirect left in the address once, and removes it from there. Needs a Suspense ancestor. */
 export function FlashToast() {
   const code = useSearchParams().get(NOTICE_PARAM);
   useEffect(() => {

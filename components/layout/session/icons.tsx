@@ -9,7 +9,7 @@ const PATHS = {
 
 export type SessionIconName = keyof typeof PATHS;
 
-/** The drawings of the account corner, which `ui/icon` has no use for elsewhere. */
+/** Icons of the account menu that are used nowhere else, so they are not in `ui/icon`. */
 export function SessionGlyph({ name }: { name: SessionIconName }) {
   return (
     <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">

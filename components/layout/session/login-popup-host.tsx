@@ -1,11 +1,12 @@
 "use client";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { AppStore } from "@/store/make-store";
-import { onStoreLoaded } from "./load-store";
+import { useLateComponent } from "@/components/ui/late/use-late-component";
+import { onStoreLoaded } from "@/components/session/load-store";
 
-const LoginPopup = lazy(() => import("@/components/auth/login-popup"));
+const loadPopup = () => import("@/components/identity/auth/login-popup");
 
-/** Brings the login popup when the store asks for it for the first time. */
+/** Loads the login popup when the store first asks for it. */
 export function LoginPopupHost() {
   const [wanted, setWanted] = useState<AppStore | null>(null);
   useEffect(() => {
@@ -22,9 +23,14 @@ export function LoginPopupHost() {
       stop?.();
     };
   }, []);
-  return wanted ? (
-    <Suspense>
-      <LoginPopup store={wanted} />
-    </Suspense>
-  ) : null;
+  const { Component: LoginPopup, failed } = useLateComponent(loadPopup, wanted !== null);
+  // Falls back to the login page, by a full load, if the popup's code fails to load.
+  useEffect(() => {
+    if (failed) window.location.assign(loginPageFor(window.location));
+  }, [failed]);
+  return wanted && LoginPopup ? <LoginPopup store={wanted} /> : null;
+}
+
+function loginPageFor({ pathname, search }: Location): string {
+  return `/login?returnUrl=${encodeURIComponent(pathname + search)}`;
 }

@@ -1,11 +1,11 @@
 "use client";
 import { useState } from "react";
 import { notify } from "@/lib/notify";
-import { NETWORK_FAILURE } from "@/services/api-error";
-import { loadStore } from "./load-store";
+import { NETWORK_FAILURE } from "@/contracts/api-error";
+import { loadStore } from "@/components/session/load-store";
 import styles from "./menu.module.css";
 
-/** Ends the session and goes home (spec customer §4). */
+/** Ends the session and goes to the home page. */
 export function LogoutButton({ className = styles.entry }: { className?: string | undefined }) {
   const [leaving, setLeaving] = useState(false);
   const logout = async () => {

@@ -5,8 +5,8 @@ import styles from "./menu.module.css";
 type Props = { label: ReactNode; name: string; children: ReactNode };
 
 /**
- * A panel below its button. Opens without script; with it, Escape, a click elsewhere and a chosen entry shut it, and
- * the arrow keys, Home and End lead through the entries.
+ * A panel below its button. Opens without script. With script, Escape, a click outside and a chosen entry close it, and
+ * the arrow keys, Home and End move through the entries.
  */
 export function Menu({ label, name, children }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -56,7 +56,7 @@ export function Menu({ label, name, children }: Props) {
   );
 }
 
-/** Down and Up on the button open the panel at its first and last entry; within, they go round. */
+/** Down and Up on the button open the panel at its first or last entry; inside, they wrap around. */
 function walk(event: ReactKeyboardEvent<HTMLDetailsElement>): void {
   const menu = event.currentTarget;
   const entries = [...menu.querySelectorAll<HTMLElement>("a[href], button:enabled")];

@@ -1,9 +1,9 @@
 "use client";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { type ReactNode, useEffect } from "react";
-import type { SessionAccount } from "@/contracts/auth";
+import type { SessionAccount } from "@/contracts/identity/auth";
 import { withNotice } from "@/lib/session-notice";
-import { useGetCustomerProfileQuery, useGetVendorProfileQuery } from "@/services/auth";
+import { useGetCustomerProfileQuery, useGetVendorProfileQuery } from "@/services/identity/auth";
 import type { AppStore } from "@/store/make-store";
 import { useAppSelector, useAppStore, useRehydrated } from "@/store/hooks";
 import styles from "./require-session.module.css";
@@ -11,12 +11,12 @@ import styles from "./require-session.module.css";
 type Role = "customer" | "vendor";
 type Props = { role: Role; children: ReactNode };
 
-/** The session is void for the server: not a network that failed, not a server in trouble. */
+/** Statuses that mean the session is invalid, unlike network failures and server errors. */
 const REFUSED = [401, 403, 404];
 
 /**
- * Shows its children when the session's profile has been read (spec customer §4, "on entry the layouts check the
- * profile"), and sends the visitor home when it cannot be. Stands under a StoreProvider.
+ * Renders its children once the session's profile has loaded, and sends the visitor home when the session is invalid.
+ * Needs a StoreProvider ancestor.
  */
 export function RequireSession({ role, children }: Props) {
   const store = useAppStore();
@@ -30,7 +30,7 @@ export function RequireSession({ role, children }: Props) {
   useEffect(() => {
     if (refused) void endSession(store);
     else if (missing) leaveWithout(store);
-    else if (another) store.context.around.leave("/");
+    else if (another) store.context.browser.leave("/");
   }, [store, refused, missing, another]);
 
   if (profile) return children;
@@ -52,10 +52,10 @@ function useOwnProfile(role: Role, account: SessionAccount | null) {
 
 async function endSession({ context }: AppStore): Promise<void> {
   await context.session.forget();
-  context.around.leave(withNotice("/", "session-expired"));
+  context.browser.leave(withNotice("/", "session-expired"));
 }
 
-/** Nobody is signed in: because of a sign-out here (which leaves by itself) or in another tab, or it never was. */
+/** Signed out in another tab or never signed in. A sign-out in this tab leaves the page by itself. */
 function leaveWithout(store: AppStore): void {
   if (!store.context.session.isForgotten()) void endSession(store);
 }

@@ -1,20 +1,22 @@
 "use client";
 import { Suspense, useEffect } from "react";
+import { HYDRATED_EVENT } from "@/lib/document-signals";
 import { sayKeptNotice } from "@/lib/kept-notice";
-import { keepOfflinePage } from "@/components/offline/keep-offline-page";
-import { ReferralCapture } from "@/components/promo/referral-capture";
+import { keepOfflinePage } from "@/components/layout/offline/keep-offline-page";
+import { ReferralCapture } from "@/components/identity/promo/referral-capture";
 import { USER_ID_COOKIE } from "@/store/storage";
 import { FlashToast } from "./flash-toast";
-import { loadStore } from "./load-store";
+import { loadStore } from "@/components/session/load-store";
 import { LoginPopupHost } from "./login-popup-host";
 import { ToastHost } from "./toast-host";
-import { storedSession } from "./use-stored-session";
+import { storedSession } from "@/components/session/use-stored-session";
 
-/** Once on every page, in the root layout: toasts, messages of redirects, the login popup. Each comes when needed. */
+/** Rendered once, in the root layout: toasts, notices from redirects and the login popup. Each loads on demand. */
 export function SessionHost() {
   useEffect(clearHalfSession, []);
   useEffect(sayKeptNotice, []);
   useEffect(keepOfflinePage, []);
+  useEffect(tellHydrated, []);
   return (
     <>
       <ToastHost />
@@ -27,9 +29,13 @@ export function SessionHost() {
   );
 }
 
+/** Runs as the last effect of the page's first commit, when the rest of the page is already listening. */
+function tellHydrated(): void {
+  window.dispatchEvent(new Event(HYDRATED_EVENT));
+}
+
 /**
- * A browser that says it has signed in but has lost its tokens still has the cookie that turns it away from the
- * sign-in pages, where it would have to go. The server takes it back.
+ * Clears a session that has lost its tokens. Its remaining cookie would turn the visitor away from the sign-in pages.
  */
 function clearHalfSession(): void {
   const saysSignedIn = document.cookie.split("; ").some((cookie) => cookie.startsWith(`${USER_ID_COOKIE}=`));

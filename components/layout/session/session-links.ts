@@ -4,15 +4,15 @@ export type SessionLink = { label: string; href: string; newTab?: boolean };
 export type SessionLinkGroup = { heading: string | null; links: SessionLink[] };
 export type SessionIcon = SessionLink & {
   icon: "bag" | "heart" | "list" | "route";
-  /** Which figure of the session its badge shows, and what it counts. */
+  /** The session's figure that the badge shows, and its unit. */
   counts?: { of: "cartCount" | "shortlistCount" | "wishlistCount"; one: string; many: string };
-  /** What a plain press does instead of following the link (components/layout/late). */
+  /** Action of a plain click, instead of following the link (app/late-actions.tsx). */
   late?: "shortlist";
-  /** Not in a phone's header, which has no room; its menu has it. */
+  /** Left out of a phone's header for lack of room; the menu has it. */
   wideOnly?: boolean;
 };
 
-/** What the header offers to whom (spec customer §2, Header); a page's entry comes with the page. */
+/** Header links by role. A page's entry is added together with the page. */
 export const GUEST_LINKS: SessionLink[] = [
   { label: "Login", href: "/login" },
   { label: "Join Us", href: "/register" },
@@ -21,7 +21,7 @@ export const GUEST_LINKS: SessionLink[] = [
   { label: "Contact Us", href: "/contact-us" },
 ];
 
-/** Beside the couple's greeting, from left to right. */
+/** Next to the couple's greeting, from left to right. */
 export const CUSTOMER_ICONS: SessionIcon[] = [
   {
     label: "Shortlist",
@@ -54,6 +54,7 @@ export const CUSTOMER_GROUPS: SessionLinkGroup[] = [
       { label: "Profile", href: "/user/profile" },
       { label: "Order History", href: "/user/manage-orders" },
       { label: "Payment History", href: "/user/payment-history" },
+      { label: "Vouchers and Credit", href: "/user/vouchers" },
     ],
   },
   {
@@ -65,7 +66,7 @@ export const CUSTOMER_GROUPS: SessionLinkGroup[] = [
   },
 ];
 
-/** Beside the vendor's greeting. */
+/** Next to the vendor's greeting. */
 export const VENDOR_ICONS: SessionIcon[] = [
   { label: "Take the tour", href: "/vendor/dashboard?tour=start", icon: "route" },
 ];
@@ -80,7 +81,7 @@ export const VENDOR_GROUPS: SessionLinkGroup[] = [
   },
 ];
 
-/** The figure that an entry's badge shows, and its name for who cannot see the badge. */
+/** Returns the figure of an entry's badge and its text for screen readers. */
 export function countOf(
   session: StoredSession,
   { counts }: SessionIcon,

@@ -31,7 +31,7 @@ const links = (within_: HTMLElement) =>
     .getAllByRole("link", { hidden: true })
     .map((link) => link.textContent);
 
-test("the server renders it for guests, whoever is stored in this browser", () => {
+test("the server renders it for guests, whatever session this browser has stored", () => {
   store(COUPLE);
   const html = renderToString(<SessionMenu />);
   for (const label of ["Login", "Join Us", "Vendor Login", "Become a Vendor"]) {
@@ -49,7 +49,7 @@ test("a customer sees shortlist, wishlist and cart with their counts, and the gr
   expect(screen.queryByText("Vendor Login")).toBeNull();
   const menu = screen.getByText("Hi, Mei").closest("details");
   expect(menu && links(menu)).toEqual([
-    ...["My Workspace", "Profile", "Order History", "Payment History"],
+    ...["My Workspace", "Profile", "Order History", "Payment History", "Vouchers and Credit"],
     ...["Wedding Details", "Wedding Planner"],
   ]);
   for (const heading of ["Your Account", "Your Wedding"]) expect(screen.getByText(heading)).toBeTruthy();
@@ -65,7 +65,7 @@ test("a vendor sees the tour and its menu, and no cart", () => {
   expect(screen.queryByRole("link", { name: /Cart/ })).toBeNull();
 });
 
-test("it follows what is stored: a sign-in, a fuller cart, a sign-out", () => {
+test("follows the stored session: a sign-in, a fuller cart, a sign-out", () => {
   render(<SessionMenu />);
   expect(screen.getAllByText("Login").length).toBeGreaterThan(0);
   act(() => store(COUPLE, 120));
@@ -77,7 +77,7 @@ test("it follows what is stored: a sign-in, a fuller cart, a sign-out", () => {
   expect(screen.getAllByText("Login").length).toBeGreaterThan(0);
 });
 
-test("Escape, a click elsewhere and a choice shut the menu", () => {
+test("Escape, a click outside and a choice close the menu", () => {
   store(VENDOR);
   render(<SessionMenu />);
   const menu = screen.getByText("Hi, Rasa Sayang").closest("details") as HTMLDetailsElement;
@@ -93,7 +93,7 @@ test("Escape, a click elsewhere and a choice shut the menu", () => {
   expect(shutBy(() => fireEvent.pointerDown(screen.getByText("Dashboard")))).toBe(false);
 });
 
-test("the arrow keys open the menu and go round in it", () => {
+test("the arrow keys open the menu and wrap around in it", () => {
   store(COUPLE);
   render(<SessionMenu />);
   const menu = screen.getByText("Hi, Mei").closest("details") as HTMLDetailsElement;
@@ -115,7 +115,7 @@ test("the arrow keys open the menu and go round in it", () => {
   expect(after("ArrowUp")).toBe("Logout");
 });
 
-test("a link that leaves the page behind opens beside it", () => {
+test("links marked newTab open in a new tab", () => {
   render(<SessionAnchor link={{ label: "Tour", href: "/tour", newTab: true }} className={undefined} />);
   expect(screen.getByRole("link", { name: "Tour" }).getAttribute("target")).toBe("_blank");
 });

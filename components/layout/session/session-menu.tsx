@@ -1,6 +1,6 @@
 "use client";
-import { classNames } from "@/components/ui/class-names";
-import { Icon } from "@/components/ui/icon";
+import { classNames } from "@/components/ui/theme/class-names";
+import { Icon } from "@/components/ui/media/icon";
 import type { StoredSession } from "@/store/stored-session";
 import { SessionGlyph } from "./icons";
 import { LogoutButton } from "./logout-button";
@@ -18,11 +18,11 @@ import {
   VENDOR_ICONS,
 } from "./session-links";
 import styles from "./session-menu.module.css";
-import { useStoredSession } from "./use-stored-session";
+import { useStoredSession } from "@/components/session/use-stored-session";
 
 /**
- * The corner of the header that knows who is here. The server renders it for guests; stored sessions show after
- * hydration, in a space of the same size.
+ * The account menu in the header. The server renders it for guests; the stored session appears after hydration, in a
+ * space of the same size.
  */
 export function SessionMenu() {
   const session = useStoredSession();
@@ -94,7 +94,7 @@ function Corner({ session, icons, groups }: CornerProps) {
   );
 }
 
-/** A drawing with its badge; one without a figure says its name where there is room. */
+/** An icon with a badge. Icons without a badge show their label where there is room. */
 function IconLink({ icon, session }: { icon: SessionIcon; session: StoredSession }) {
   const count = countOf(session, icon);
   return (

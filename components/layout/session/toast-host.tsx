@@ -1,24 +1,34 @@
 "use client";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { onNotice } from "@/lib/notify";
+import styles from "./toast-host.module.css";
 
 const loadToasts = () => import("./toasts");
-const Toasts = lazy(loadToasts);
 
-/** Shows what `notify` is told. The toast library is fetched for the first message. */
+/**
+ * Shows messages sent to `notify`. The toast library loads with the first one; if it fails, the plain text is shown.
+ */
 export function ToastHost() {
-  const [needed, setNeeded] = useState(false);
+  const [Toasts, setToasts] = useState<ComponentType | null>(null);
+  const [plain, setPlain] = useState("");
   useEffect(
     () =>
       onNotice((notice) => {
-        setNeeded(true);
-        void loadToasts().then(({ showToast }) => showToast(notice));
+        loadToasts().then(
+          ({ default: Loaded, showToast }) => {
+            setToasts(() => Loaded);
+            setPlain("");
+            showToast(notice);
+          },
+          () => setPlain(notice.message),
+        );
       }),
     [],
   );
-  return needed ? (
-    <Suspense>
-      <Toasts />
-    </Suspense>
+  if (Toasts) return <Toasts />;
+  return plain ? (
+    <p role="alert" className={styles.plain}>
+      {plain}
+    </p>
   ) : null;
 }

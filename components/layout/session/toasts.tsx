@@ -8,15 +8,15 @@ import styles from "./toasts.module.css";
 let standing = false;
 let waiting: Notice[] = [];
 
-/** Shows it as soon as the container stands. */
+/** Shows the toast as soon as the container is mounted. */
 export function showToast(notice: Notice): void {
   if (standing) toast[notice.kind](notice.message);
   else waiting.push(notice);
 }
 
 /**
- * The library starts a toast's time at the end of its way in, although the pointer may rest on it by then, or the window
- * have lost the focus.
+ * Pauses a new toast when the pointer already rests on it or the window has no focus, because the library starts its
+ * timer regardless at the end of the entry animation.
  */
 function holdBack({ target }: AnimationEvent): void {
   if (!(target instanceof HTMLElement) || !target.matches(".Toastify__toast")) return;
@@ -29,7 +29,7 @@ export default function Toasts() {
     return () => document.removeEventListener("animationend", holdBack);
   }, []);
   useEffect(() => {
-    // The library forgets what it holds when its container is taken down, as Strict Mode does once at the start.
+    // The library drops queued toasts when its container unmounts, which Strict Mode does once at the start.
     const timer = setTimeout(() => {
       standing = true;
       const missed = waiting;

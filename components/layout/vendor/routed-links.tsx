@@ -2,7 +2,7 @@
 import { useRouter } from "next/navigation";
 import type { MouseEvent, ReactNode } from "react";
 
-/** Plain links to the vendor's area that stand in here go by the router, as its own do: the page is not loaded anew. */
+/** Routes plain links to the vendor area in its children through the router, so that the page isn't reloaded. */
 export function RoutedLinks({ className, children }: { className: string | undefined; children: ReactNode }) {
   const router = useRouter();
   const follow = (event: MouseEvent) => {

@@ -4,13 +4,13 @@ import SwipeableDrawer from "@mui/material/SwipeableDrawer";
 import Link from "next/link";
 import { LogoutButton } from "@/components/layout/session/logout-button";
 import { VENDOR_ICONS } from "@/components/layout/session/session-links";
-import { Icon } from "@/components/ui/icon";
-import { Logo } from "@/components/ui/logo";
+import { Icon } from "@/components/ui/media/icon";
+import { Logo } from "@/components/ui/media/logo";
 import { useAppSelector } from "@/store/hooks";
 import styles from "./vendor-drawer.module.css";
 import { VendorMenuList } from "./vendor-menu-list";
 
-/** The vendor-dashboard drawer (spec vendor §2, mobile layout). A finger pushes it away; its button opens it. */
+/** The vendor dashboard's drawer. Opened by its button; can be swiped away. */
 export default function VendorDrawerPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const account = useAppSelector((state) => state.auth.userData);
   return (

@@ -1,11 +1,10 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
-import { Icon } from "@/components/ui/icon";
+import { Icon } from "@/components/ui/media/icon";
 import styles from "./vendor-drawer.module.css";
 
 const VendorDrawerPanel = lazy(() => import("./vendor-drawer-panel"));
 
-/** The menu of small screens, behind a button. */
 export function VendorDrawer() {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);

@@ -1,9 +1,9 @@
 import Link from "next/link";
 import { type ReactNode, Suspense } from "react";
 import { SessionMenu } from "@/components/layout/session/session-menu";
-import { StoreProvider } from "@/components/layout/session/store-provider";
-import { Logo } from "@/components/ui/logo";
-import { MuiProvider } from "@/components/ui/mui-provider";
+import { StoreProvider } from "@/components/session/store-provider";
+import { Logo } from "@/components/ui/media/logo";
+import { MuiProvider } from "@/components/ui/theme/mui-provider";
 import { RoutedLinks } from "./routed-links";
 import { TourHost } from "./tour/tour-host";
 import { VendorBanner } from "./vendor-banner";
@@ -12,7 +12,7 @@ import styles from "./vendor-frame.module.css";
 import { VendorMenuList } from "./vendor-menu-list";
 import { VendorStickyBar } from "./vendor-sticky-bar";
 
-/** The vendor's area: a dark header that scrolls away, a sidebar, and a short bar that takes over. */
+/** The vendor area: a dark header that scrolls away, a sidebar, and a short sticky bar that replaces the header. */
 export function VendorFrame({ children }: { children: ReactNode }) {
   return (
     <StoreProvider>

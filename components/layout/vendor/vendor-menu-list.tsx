@@ -3,9 +3,9 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { Fragment } from "react";
-import { useUnreadRooms } from "@/components/room/use-unread-rooms";
-import { useGetVendorProfileQuery } from "@/services/auth";
-import { useGetVendorOrderSummaryQuery } from "@/services/order-vendor";
+import { useUnreadRooms } from "@/components/messaging/unread/use-unread-rooms";
+import { useGetVendorProfileQuery } from "@/services/identity/auth";
+import { useGetVendorOrderSummaryQuery } from "@/services/sale/order-vendor";
 import { useAppSelector } from "@/store/hooks";
 import { currentEntry, VENDOR_MENU, type VendorMenuEntry } from "./vendor-menu";
 import styles from "./vendor-menu-list.module.css";
@@ -56,7 +56,7 @@ function Entry({ entry, count, onChoose }: EntryProps) {
   );
 }
 
-/** Asked only once the entry check has read the profile: should the session be over, that is the check's to say. */
+/** Fetched only after the entry check has loaded the profile, because that check handles an expired session. */
 function useCounts(): Record<NonNullable<VendorMenuEntry["counts"]>, number> {
   const account = useAppSelector((state) => state.auth.userData);
   const id = account?.roleUser === "vendor" ? account.id : skipToken;

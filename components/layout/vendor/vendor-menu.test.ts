@@ -8,6 +8,7 @@ test.each([
   ["/vendor/dashboard/ordersX", "Dashboard"],
   ["/vendor/dashboard/appointments", "Appointments"],
   ["/vendor/dashboard/settings/seller-info", "Vendor Profile"],
+  ["/vendor/dashboard/settings/discount", "Discount"],
   ["/vendor", undefined],
 ])("%s belongs to %s", (pathname, label) => {
   expect(currentEntry(pathname)?.label).toBe(label);

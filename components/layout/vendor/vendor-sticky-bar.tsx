@@ -1,17 +1,16 @@
 "use client";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { TileRosette } from "@/components/ui/tile-rosette";
+import { TileRosette } from "@/components/ui/media/tile-rosette";
 import { useScrolledPast } from "./use-scrolled-past";
 import { VendorDrawer } from "./vendor-drawer";
 import { currentEntry } from "./vendor-menu";
 import { VendorMenuList } from "./vendor-menu-list";
 import styles from "./vendor-sticky-bar.module.css";
 
-/** Spec vendor §2. */
 const SHOWN_AFTER_PX = 50;
 
-/** Keeps the menu at hand once the header has gone out of sight. */
+/** Keeps the menu within reach once the header has scrolled out of view. */
 export function VendorStickyBar() {
   const shown = useScrolledPast(SHOWN_AFTER_PX);
   const title = currentEntry(usePathname())?.label ?? "";

@@ -6,7 +6,7 @@ import { createSmtpSender } from "./smtp-sender";
 
 const byPlace = new Map<string, MailSender>();
 
-/** How this process sends mail: by SMTP_URL, or into the outbox when there is none. */
+/** Returns this process's mail sender: SMTP_URL's server, or the outbox when that is not set. */
 export function getMailSender(): MailSender {
   const { smtpUrl } = readEnv();
   const place = smtpUrl ?? outboxFolder();
@@ -17,7 +17,7 @@ export function getMailSender(): MailSender {
   return sender;
 }
 
-/** Ends what connections are kept open. */
+/** Closes open connections. */
 export function closeMailSenders(): void {
   for (const sender of byPlace.values()) sender.close();
   byPlace.clear();

@@ -1,8 +1,9 @@
 import type { SendMailOptions } from "nodemailer";
 import type { OutgoingMail } from "./mail-sender";
 
-/** The message in nodemailer's words. Recipients are objects, never text that could be read as a list. */
-export function toMailOptions({ id, to, from, subject, html, text, headers }: OutgoingMail): SendMailOptions {
+/** Converts a message to nodemailer's options. Recipients are objects, never text that could be read as a list. */
+export function toMailOptions(mail: OutgoingMail): SendMailOptions {
+  const { id, to, from, subject, html, text, headers, pictures = [] } = mail;
   return {
     messageId: `<${id}@${domainOf(from)}>`,
     from,
@@ -11,6 +12,10 @@ export function toMailOptions({ id, to, from, subject, html, text, headers }: Ou
     html,
     text,
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, oneLine(value)])),
+    attachments: pictures.map(({ cid, fileName, png }) => ({
+      ...{ cid, filename: fileName, content: png },
+      ...{ contentType: "image/png", contentDisposition: "inline" as const },
+    })),
     disableFileAccess: true,
     disableUrlAccess: true,
     xMailer: false,

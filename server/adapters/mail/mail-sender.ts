@@ -1,4 +1,4 @@
-/** A message as it leaves. `to` is one bare address; `id` is the same at every attempt, and becomes the Message-ID. */
+/** An outgoing message. `to` is one bare address; `id` is the same at every attempt, and becomes the Message-ID. */
 export type OutgoingMail = {
   id: string;
   to: string;
@@ -7,17 +7,21 @@ export type OutgoingMail = {
   html: string;
   text: string;
   headers: Readonly<Record<string, string>>;
+  /** Pictures that the HTML shows by `cid:`. */
+  pictures?: readonly InlinePicture[];
 };
 
-/** Hands mail on to whoever delivers it. */
+export type InlinePicture = { cid: string; fileName: string; png: Buffer };
+
+/** Hands mail over for delivery. */
 export interface MailSender {
-  /** Resolves once the message is taken over. Throws SendError. */
+  /** Resolves once the message is accepted. Throws `SendError`. */
   send(mail: OutgoingMail): Promise<void>;
-  /** Ends open connections; a later `send` opens them anew. */
+  /** Closes open connections; a later `send` reconnects. */
   close(): void;
 }
 
-/** Why a message did not leave. Its message names no address and no secret: it is kept and logged. */
+/** A message that was not sent. The error's text is stored and logged, so it names no address and no secret. */
 export class SendError extends Error {
   override name = "SendError";
 
@@ -30,7 +34,7 @@ export class SendError extends Error {
   }
 }
 
-/** Whether it is one address and nothing else: no list, no name, no line break that would add a header. */
+/** Returns true for a single bare address: no list, no name, no line break that would add a header. */
 export function isOneAddress(address: string): boolean {
   return address.length <= 254 && /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u.test(address);
 }

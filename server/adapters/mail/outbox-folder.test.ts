@@ -9,14 +9,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(path.dirname(folder), { recursive: true, force: true }));
 
-test("the newest 200 are kept", async () => {
+test("keeps the newest 200", async () => {
   const names: string[] = [];
   for (let n = 0; n < 205; n++) names.push(await writeToOutbox(folder, "eml", `message ${n}`));
   expect(await listOutbox(folder)).toEqual(names.slice(5).reverse());
   expect(await readdir(folder)).toHaveLength(200);
 });
 
-test("writers at once leave whole messages and no drafts", async () => {
+test("leaves complete messages and no drafts under concurrent writes", async () => {
   await Promise.all(Array.from({ length: 40 }, (_, n) => writeToOutbox(folder, "json", `{"n":${n}}`)));
   const names = await listOutbox(folder);
   expect(names).toHaveLength(40);
@@ -25,7 +25,7 @@ test("writers at once leave whole messages and no drafts", async () => {
   expect(Math.abs(outboxTime(newest).getTime() - Date.now())).toBeLessThan(5000);
 });
 
-test("only messages are read, and nothing outside the folder", async () => {
+test("reads messages only, and nothing outside the folder", async () => {
   expect(await listOutbox(folder)).toEqual([]);
   const name = await writeToOutbox(folder, "eml", "hello");
   await writeFile(path.join(path.dirname(folder), "session-secret"), "secret");

@@ -10,19 +10,19 @@ const NAME = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\.(e
 
 export type OutboxKind = "eml" | "json";
 
-/** Where messages go that nobody delivers: files of DATA_DIR, for their owner's eyes alone. */
+/** Returns the folder of undelivered messages: files in DATA_DIR, readable by their owner alone. */
 export function outboxFolder(): string {
   return path.join(/* turbopackIgnore: true */ readEnv().dataDir, "outbox");
 }
 
-/** Writes a message whole or not at all, and removes all but the newest 200. Answers its name. */
+/** Writes a message atomically and removes all but the newest 200. Returns its name. */
 export async function writeToOutbox(
   folder: string,
   kind: OutboxKind,
   content: Uint8Array | string,
 ): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // A folder that was there before keeps its mode.
+  // A folder that existed before keeps its mode.
   await chmod(folder, 0o700);
   const name = `${v7()}.${kind}`;
   const draft = path.join(/* turbopackIgnore: true */ folder, `.${randomUUID()}.part`);
@@ -38,7 +38,7 @@ export async function writeToOutbox(
   return name;
 }
 
-/** The names of the messages, newest first. */
+/** Returns the names of the messages, newest first. */
 export async function listOutbox(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder))
@@ -51,7 +51,7 @@ export async function listOutbox(folder: string): Promise<string[]> {
   }
 }
 
-/** Null when there is no message of that name, or it is no message's name. */
+/** Returns null when the name is malformed or there is no such message. */
 export async function readFromOutbox(folder: string, name: string): Promise<Buffer | null> {
   if (!NAME.test(name)) return null;
   try {
@@ -62,7 +62,7 @@ export async function readFromOutbox(folder: string, name: string): Promise<Buff
   }
 }
 
-/** When it was written, from its name. */
+/** Returns the time in a message's name. */
 export function outboxTime(name: string): Date {
   return new Date(Number.parseInt(name.slice(0, 8) + name.slice(9, 13), 16));
 }

@@ -3,7 +3,7 @@ import { toMailOptions } from "./mail-options";
 import { isOneAddress, type MailSender, SendError } from "./mail-sender";
 import { writeToOutbox } from "./outbox-folder";
 
-/** No mail server: every message becomes a real .eml file in `folder`. */
+/** Stands in for a mail server: every message becomes an .eml file in `folder`. */
 export function createOutboxSender(folder: string): MailSender {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {

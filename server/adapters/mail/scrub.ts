@@ -1,8 +1,8 @@
 const MAX_LENGTH = 300;
 
 /**
- * What a mail server said, fit to be kept and logged: without addresses, links, codes, and long words that may be
- * secrets. Status codes (550, 5.1.1) stay.
+ * Returns a mail server's response fit for storing and logging: without addresses, links, codes, and long words that
+ * may be secrets. Status codes (550, 5.1.1) stay.
  */
 export function scrub(said: string): string {
   return said

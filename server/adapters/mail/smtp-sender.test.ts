@@ -16,7 +16,10 @@ const PASSWORD = "p@ss/w:rd%20";
 let server: SMTPServer;
 let accepted: { user: string; secure: boolean }[];
 
-/** A server that wants a password; encrypted from the start when `secure`, under a certificate that nobody vouches for. */
+/**
+ * Starts a server that requires a password; with `secure` it speaks TLS from the start, under a self-signed
+ * certificate.
+ */
 async function start(secure: boolean): Promise<number> {
   accepted = [];
   server = new SMTPServer({
@@ -54,13 +57,13 @@ async function send(url: string): Promise<unknown> {
 
 afterEach(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-test("user and password of the address are used, percent-encoded as addresses are", async () => {
+test("uses the user and password in the URL, percent-decoded", async () => {
   const port = await start(false);
   expect(await send(`smtp://us%40er:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}`)).toBe("sent");
   expect(accepted).toEqual([{ user: "us@er", secure: false }]);
 });
 
-test("a wrong password is our trouble and not the recipient's, and is told without it", async () => {
+test("reports a wrong password as our failure, not the recipient's, and without the password", async () => {
   const port = await start(false);
   const error = await send(`smtp://user:wr0ng-secret-of-ours@127.0.0.1:${port}`);
   expect(error).toMatchObject({ name: "SendError", reason: "unreachable" });
@@ -68,7 +71,7 @@ test("a wrong password is our trouble and not the recipient's, and is told witho
   expect((error as Error).message).not.toContain("wr0ng");
 });
 
-test("a certificate that nobody vouches for is not trusted, unless the address says so", async () => {
+test("trusts no self-signed certificate unless the URL says so", async () => {
   const port = await start(true);
   const url = `smtps://user:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}`;
   expect(await send(url)).toMatchObject({ name: "SendError", reason: "unreachable" });
@@ -77,7 +80,7 @@ test("a certificate that nobody vouches for is not trusted, unless the address s
   expect(accepted).toEqual([{ user: "user", secure: true }]);
 });
 
-test("with requireTLS nothing is said to a server that offers no encryption", async () => {
+test("sends nothing to a server without encryption under requireTLS", async () => {
   const port = await start(false);
   const url = `smtp://user:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}?requireTLS=true`;
   expect(await send(url)).toMatchObject({ name: "SendError", reason: "unreachable" });

@@ -21,8 +21,8 @@ const UNREACHABLE = new Set([
 ]);
 
 /**
- * A mail server by SMTP, over a few kept connections. It is not asked anything before the first message. Encryption
- * is the address's: smtps://, or STARTTLS where the server offers it (`?requireTLS=true` insists).
+ * Sends by SMTP over a few pooled connections. Connects on the first message. Encryption depends on the URL: smtps://,
+ * or STARTTLS where the server offers it (`?requireTLS=true` insists).
  */
 export function createSmtpSender(url: string): MailSender {
   const open = () =>
@@ -30,7 +30,7 @@ export function createSmtpSender(url: string): MailSender {
       url,
       pool: true,
       maxConnections: 5,
-      // The queue in the database repeats; a repetition here would not be counted.
+      // The job queue retries; retries here would not be counted.
       maxRequeues: 0,
       connectionTimeout: CONNECT_MS,
       greetingTimeout: CONNECT_MS,
@@ -63,8 +63,9 @@ function toSendError(error: NodemailerError): SendError {
 }
 
 /**
- * A recipient that does not exist will not exist tomorrow. All else may pass: a server that first wants us to sign
- * in (530), or that holds us for spammers or strangers (5.7.x), has a problem with us and not with the recipient.
+ * Returns true when the recipient does not exist, which will not change tomorrow. Everything else may pass: a server
+ * that first wants us to sign in (530), or that takes us for spammers or strangers (5.7.x), has a problem with us and
+ * not with the recipient.
  */
 function isRefusal({ code, command, responseCode = 0, response = "" }: NodemailerError): boolean {
   if (code !== "EENVELOPE" || command !== "RCPT TO" || responseCode < 550 || responseCode > 559) return false;

@@ -1,51 +1,166 @@
-import type { PaymentStatus } from "@/contracts/payment";
+import type { PaymentMethod, PaymentStatus } from "@/contracts/sale/payment";
+
+export type GatewayName = "sandbox" | "stripe";
 
 export type NewIntent = {
-  /** The same key answers the same intent again, however often it is asked. */
+  /** Idempotent: the same key returns the same intent. */
   idempotencyKey: string;
   amountCents: number;
   metadata: Record<string, string>;
+  /** The processor's customer, needed to save a card or to pay with a saved one. */
+  customerId?: string;
+  /** Keeps the card that pays with the customer, for later milestones. */
+  saveCard?: boolean;
+  /** Charges this saved card at once; the intent returned is the outcome. */
+  savedCardId?: string;
+  /** The cardholder is not at the screen: a bank that insists on authentication leaves the intent open. */
+  offSession?: boolean;
+  /** Card and PayNow unless given. A saved card implies `card`. */
+  methods?: readonly PaymentMethod[];
 };
 
-/** What the processor knows of one charge. A card that was refused leaves it `requires_payment` with a message. */
+/** The processor's view of one charge. A refused card leaves it `requires_payment` with a message. */
 export type GatewayIntent = {
   id: string;
   status: Exclude<PaymentStatus, "failed">;
   amountCents: number;
   failureMessage: string | null;
+  /** Lets the browser pay it. */
+  clientSecret: string;
+  /** Known once something was tried. */
+  method: PaymentMethod | null;
+  /** The saved card that paid, or that was saved by paying. */
+  savedCardId: string | null;
 };
+
+export type SavedCard = { id: string; brand: string; last4: string; expMonth: number; expYear: number };
 
 export type RefundRequest = {
   intentId: string;
   amountCents: number;
-  /** Our refund's id: asked twice, paid once. The refund's event carries it back. */
+  /** Our refund's id: one refund is made for it, unless the earlier ones failed. Its event carries the id back. */
   refundId: string;
 };
 
-/** What the processor tells us by webhook, in our words. Amounts in cents of SGD. */
+export type NewTransfer = {
+  accountId: string;
+  amountCents: number;
+  /** Our payout's id, which makes the request idempotent. The transfer's events carry it back. */
+  payoutId: string;
+};
+
+export type TransferReversal = {
+  transferId: string;
+  amountCents: number;
+  /** Ours, which makes the request idempotent. */
+  reversalId: string;
+};
+
+/** A vendor's account at the processor. */
+export type GatewayAccount = {
+  id: string;
+  detailsSubmitted: boolean;
+  payoutsEnabled: boolean;
+  /** What the processor still wants to know, in its words. */
+  requirements: string[];
+};
+
+type DisputeFacts = {
+  disputeId: string;
+  intentId: string;
+  amountCents: number;
+  reason: string;
+  evidenceBy: Date | null;
+};
+
+type TransferFacts = { transferId: string; payoutId: string; amountCents: number };
+
+/** A processor's webhook event in our terms. Amounts in cents of SGD. */
 export type GatewayEvent = { id: string; type: string } & (
-  | { kind: "payment_succeeded"; intentId: string; amountCents: number; currency: string }
-  /** Refused, or waiting for the card's owner: where it stands now, `retrieveIntent` tells. */
+  | {
+      kind: "payment_succeeded";
+      intentId: string;
+      amountCents: number;
+      currency: string;
+      method?: PaymentMethod | null;
+      savedCardId?: string | null;
+    }
+  /** Refused, or waiting for the cardholder: `retrieveIntent` returns the current state. */
   | { kind: "payment_open"; intentId: string }
+  /** Taken on, and then sent back by the bank. */
+  | { kind: "refund_failed"; refundId: string; reason: string }
   | { kind: "refund_succeeded"; refundId: string; gatewayRefundId: string; amountCents: number }
+  | ({ kind: "transfer_paid" } & TransferFacts)
+  | ({ kind: "transfer_failed"; reason: string } & TransferFacts)
+  /** `amountCents` is all that was taken back of it so far. */
+  | ({ kind: "transfer_reversed" } & TransferFacts)
+  /** `retrieveAccount` returns the current state. */
+  | { kind: "account_updated"; accountId: string }
+  /** The vendor took away our access to its account. */
+  | { kind: "account_disconnected"; accountId: string }
+  /** A bank took a charge back. It comes once the money is gone, not for a mere inquiry. */
+  | ({ kind: "dispute_opened" } & DisputeFacts)
+  | ({ kind: "dispute_closed"; outcome: "won" | "lost" } & DisputeFacts)
   | { kind: "other" }
 );
 
 /** A card processor. All calls may be repeated; none is made inside a database transaction. */
 export interface PaymentGateway {
-  readonly name: "sandbox" | "stripe";
+  readonly name: GatewayName;
   readonly publishableKey: string | null;
-  createIntent(intent: NewIntent): Promise<GatewayIntent & { clientSecret: string }>;
+  /** The header that carries the signature of its webhooks. */
+  readonly signatureHeader: string;
+
+  createIntent(intent: NewIntent): Promise<GatewayIntent>;
   retrieveIntent(intentId: string): Promise<GatewayIntent>;
-  /** Where the intent stands then: a charge that has gone through already stays `succeeded`. */
+  /** Whether the card that pays is kept, decided after the intent was opened. */
+  setSaveCard(intentId: string, saveCard: boolean): Promise<GatewayIntent>;
+  /** Charges a saved card of the intent's customer at once. The intent returned is the outcome. */
+  payWithSavedCard(intentId: string, savedCardId: string): Promise<GatewayIntent>;
+  /** Returns the intent's state afterwards: a charge that has already succeeded stays `succeeded`. */
   cancelIntent(intentId: string): Promise<GatewayIntent>;
-  /** Answers once the processor has taken the request on; the money is back when its event says so. */
+  /** Resolves once the processor has accepted the request; the money is back when its event says so. */
   refund(request: RefundRequest): Promise<{ gatewayRefundId: string }>;
-  /** Throws WebhookSignatureError when the body is not the processor's, altered or stale. */
+
+  /** Returns the processor's id of our customer; the same customer makes the same one. */
+  createCustomer(customer: {
+    customerId: string;
+    email: string;
+    name: string;
+  }): Promise<{ gatewayCustomerId: string }>;
+  /** Latest first. */
+  listCards(gatewayCustomerId: string): Promise<SavedCard[]>;
+  /** Returns false when the customer has no such card. */
+  deleteCard(gatewayCustomerId: string, cardId: string): Promise<boolean>;
+
+  /** Resolves once the processor has accepted the transfer; its event says when it is paid. */
+  transfer(request: NewTransfer): Promise<{ gatewayTransferId: string }>;
+  /** Takes a transfer back, in whole or in part. */
+  reverseTransfer(request: TransferReversal): Promise<{ gatewayReversalId: string }>;
+
+  /** The processor's page at which a vendor connects its account; it sends the vendor back with `code` and `state`. */
+  connectUrl(state: string): string;
+  /** Trades the code of a vendor who came back for its account. Throws `GatewayError` when it is used or stale. */
+  authorize(code: string): Promise<GatewayAccount>;
+  retrieveAccount(accountId: string): Promise<GatewayAccount>;
+
+  /** Throws `WebhookSignatureError` when the body is not the processor's, altered or stale. */
   verifyWebhook(rawBody: string, signature: string | undefined, now?: Date): GatewayEvent;
 }
 
-/** The processor refuses a request for good: repeating it does not help. */
+/** Where a processor sends a vendor back to after it connected its account, on our origin. */
+export const CONNECT_RETURN_PATH = "/vendor/dashboard/settings/onboarding?step=stripe";
+
+/** The processor refused the request for good, so repeating it does not help. */
 export class GatewayError extends Error {
   override name = "GatewayError";
 }
+
+/** The processor cannot be reached, or cannot do it now: repeating the request later may help. */
+export class GatewayUnavailableError extends Error {
+  override name = "GatewayUnavailableError";
+}
+
+/** Returns true when the processor is the cause: it refused, or cannot be reached. */
+export const isGatewayTrouble = (error: unknown): boolean =>
+  error instanceof GatewayError || error instanceof GatewayUnavailableError;

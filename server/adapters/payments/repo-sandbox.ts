@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
-import { sandboxEvent, sandboxIntent } from "@/server/db/schema/payment";
+import { sandboxEvent, sandboxIntent } from "@/server/db/schema/sale/sandbox";
 
 export type IntentRow = typeof sandboxIntent.$inferSelect;
 export type EventRow = typeof sandboxEvent.$inferSelect;
 
-/** The intent of that idempotency key, made if there was none. */
+/** Returns the intent of that idempotency key, created if there was none. */
 export async function findOrCreateIntent(
   db: Db,
   values: typeof sandboxIntent.$inferInsert,
@@ -32,12 +32,12 @@ export async function lockIntent(tx: Transaction, id: string): Promise<IntentRow
 export async function updateIntent(
   tx: Transaction,
   id: string,
-  values: Partial<Pick<IntentRow, "status" | "lastError" | "refundedCents">>,
+  values: Partial<Omit<IntentRow, "id" | "amountCents" | "idempotencyKey">>,
 ): Promise<void> {
   await tx.update(sandboxIntent).set(values).where(eq(sandboxIntent.id, id));
 }
 
-/** False when an event of that id is there already. */
+/** Returns false when an event of that id exists already. */
 export async function insertEvent(
   tx: Transaction,
   values: typeof sandboxEvent.$inferInsert,
@@ -50,9 +50,12 @@ export async function insertEvent(
   return written.length === 1;
 }
 
+/** Longer than a delivery may take. */
+const LEASE_SECONDS = 15;
+
 /**
- * Takes due events on for delivery: they fall due again after a lease that doubles with each attempt, so that a
- * process that dies meanwhile loses nothing, and other processes take other events.
+ * Claims due events for delivery: they fall due again after a short lease, always the same, so that a process that
+ * dies meanwhile delays nothing for long, and other processes take other events.
  */
 export async function claimDueEvents(db: Db, now: Date, limit: number): Promise<EventRow[]> {
   const due = db
@@ -64,12 +67,20 @@ export async function claimDueEvents(db: Db, now: Date, limit: number): Promise<
     .for("update", { skipLocked: true });
   return db
     .update(sandboxEvent)
+    .set({ nextAttemptAt: new Date(now.getTime() + LEASE_SECONDS * 1000) })
+    .where(sql`${sandboxEvent.id} = any(array(${due}))`)
+    .returning();
+}
+
+/** Puts off an event that was refused: after 15 seconds at first, then twice as long each time, up to ten minutes. */
+export async function putOff(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .update(sandboxEvent)
     .set({
       attempts: sql`${sandboxEvent.attempts} + 1`,
       nextAttemptAt: sql`${now.toISOString()}::timestamptz + least(15 * power(2, ${sandboxEvent.attempts}), 600) * interval '1 second'`,
     })
-    .where(sql`${sandboxEvent.id} = any(array(${due}))`)
-    .returning();
+    .where(eq(sandboxEvent.id, id));
 }
 
 export async function markDelivered(db: Db, id: string, now: Date): Promise<void> {

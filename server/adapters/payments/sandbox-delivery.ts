@@ -1,13 +1,14 @@
 import { readEnv } from "@/lib/env";
 import { getDb } from "@/server/db/client";
-import { coalesce } from "@/server/jobs/coalesce";
-import { log } from "@/server/log";
+import { singleFlight } from "@/server/core/single-flight";
+import { log } from "@/server/core/log";
 import * as repo from "./repo-sandbox";
 import { webhookSecret } from "./sandbox-secrets";
 import { SIGNATURE_HEADER, signBody } from "./signature";
 
 const BATCH = 8;
 const TIMEOUT_MS = 10_000;
+const EVERY_MS = 5_000;
 
 /** Posts a signed event to the merchant's webhook and answers the HTTP status. Throws when nobody answers. */
 export type PostWebhook = (rawBody: string, signature: string) => Promise<number>;
@@ -20,8 +21,8 @@ export function deliverSandboxEventsBy(given: PostWebhook): void {
 }
 
 /**
- * Delivers what is due and answers how many events arrived. One that does not is due again later, at first after
- * 15 seconds and then ever more seldom, until our webhook answers 2xx.
+ * Delivers what is due and returns how many events arrived. One that our webhook refuses is due again later, at first
+ * after 15 seconds and then ever more seldom, until the webhook answers 2xx.
  */
 export async function deliverSandboxEvents(now = new Date()): Promise<number> {
   const db = await getDb();
@@ -31,7 +32,10 @@ export async function deliverSandboxEvents(now = new Date()): Promise<number> {
     if (events.length === 0) return delivered;
     const arrived = await Promise.all(events.map((event) => deliver(event)));
     for (const [index, event] of events.entries()) {
-      if (!arrived[index]) continue;
+      if (!arrived[index]) {
+        await repo.putOff(db, event.id, now);
+        continue;
+      }
       await repo.markDelivered(db, event.id, new Date());
       delivered++;
     }
@@ -39,13 +43,35 @@ export async function deliverSandboxEvents(now = new Date()): Promise<number> {
 }
 
 /** One delivery at a time in this process. */
-export const runSandboxDelivery = coalesce(() => deliverSandboxEvents());
+export const runSandboxDelivery = singleFlight(() => deliverSandboxEvents());
 
-/** Delivers soon, without making the caller wait; what fails now is the ticker's. */
+/** Delivers soon, without making the caller wait; what fails now is repeated when it falls due. */
 export function kickSandboxDelivery(): void {
   runSandboxDelivery().catch((error: unknown) =>
     log.warn({ err: error }, "sandbox events wait for the next round"),
   );
+}
+
+/**
+ * Delivers what falls due, by a clock of its own as a processor elsewhere would: after a crash the job queue holds back
+ * what the dead process had begun for two minutes, and a paid order must not count that late.
+ */
+export function startSandboxDelivery(): { stop(): Promise<void> } {
+  let round = Promise.resolve();
+  const deliverDue = () => {
+    round = runSandboxDelivery().then(
+      () => undefined,
+      (error: unknown) => log.warn({ err: error }, "sandbox events wait for the next round"),
+    );
+  };
+  deliverDue();
+  const timer = setInterval(deliverDue, EVERY_MS).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await round;
+    },
+  };
 }
 
 async function deliver(event: repo.EventRow): Promise<boolean> {

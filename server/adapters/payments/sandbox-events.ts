@@ -1,8 +1,29 @@
 import { randomBytes } from "node:crypto";
 import { type InferType, number, object, string } from "yup";
+import type { PaymentMethod } from "@/contracts/sale/payment";
 import type { Transaction } from "@/server/db/client";
 import type { GatewayEvent } from "./gateway";
-import { insertEvent, type IntentRow } from "./repo-sandbox";
+import { insertEvent } from "./repo-sandbox";
+
+const eventData = object({
+  intentId: string(),
+  amountCents: number().integer(),
+  currency: string(),
+  method: string(),
+  savedCardId: string().nullable(),
+  /** In refund events: the merchant's refund id, and the processor's. */
+  refundId: string(),
+  gatewayRefundId: string(),
+  reason: string(),
+  transferId: string(),
+  payoutId: string(),
+  accountId: string(),
+  disputeId: string(),
+  outcome: string(),
+  /** ISO 8601, UTC */
+  evidenceBy: string(),
+});
+type SandboxEventData = InferType<typeof eventData>;
 
 /** The events of the embedded processor, as they go over the wire. */
 const eventBody = object({
@@ -10,60 +31,115 @@ const eventBody = object({
   type: string().required(),
   /** Unix seconds. */
   created: number().required(),
-  data: object({
-    intentId: string().required(),
-    amountCents: number().integer().required(),
-    currency: string().required(),
-    /** Of refund events: the merchant's own id of the refund, and the processor's. */
-    refundId: string(),
-    gatewayRefundId: string(),
-  }).required(),
+  data: eventData.required(),
 });
-export type SandboxEventBody = InferType<typeof eventBody>;
 
 export const EVENT = {
   succeeded: "payment_intent.succeeded",
   failed: "payment_intent.payment_failed",
   requiresAction: "payment_intent.requires_action",
   refunded: "refund.succeeded",
+  refundFailed: "refund.failed",
+  transferPaid: "transfer.paid",
+  transferFailed: "transfer.failed",
+  transferReversed: "transfer.reversed",
+  accountUpdated: "account.updated",
+  disputeOpened: "dispute.created",
+  disputeClosed: "dispute.closed",
 } as const;
 
-type Refunded = { refundId: string; gatewayRefundId: string; amountCents: number };
-
 /**
- * Notes an event for delivery, in the transaction that makes it true. False when that refund was told of before: its
- * event is named after it, so that a refund asked for twice is made once.
+ * Records an event for delivery, in the transaction that makes it true. Returns false when `once` names an event that
+ * was recorded before.
  */
 export function writeEvent(
   tx: Transaction,
-  intent: Pick<IntentRow, "id" | "amountCents">,
   type: (typeof EVENT)[keyof typeof EVENT],
-  refunded?: Refunded,
+  data: Partial<SandboxEventData>,
+  once: string = randomBytes(12).toString("hex"),
 ): Promise<boolean> {
-  const id = refunded ? `evt_${refunded.gatewayRefundId}` : `evt_${randomBytes(12).toString("hex")}`;
-  const payload: SandboxEventBody = {
-    id,
-    type,
-    created: Math.floor(Date.now() / 1000),
-    data: { intentId: intent.id, amountCents: intent.amountCents, currency: "sgd", ...refunded },
-  };
+  const id = `evt_${once}`;
+  const payload = { id, type, created: Math.floor(Date.now() / 1000), data };
   return insertEvent(tx, { id, type, payload });
 }
 
 /** Throws on a body that is not one of our events. */
 export function readEvent(rawBody: string): GatewayEvent {
   const { id, type, data } = eventBody.validateSync(JSON.parse(rawBody), { strict: true });
-  const { intentId, amountCents, currency, refundId, gatewayRefundId } = data;
-  switch (type) {
-    case EVENT.succeeded:
-      return { id, type, kind: "payment_succeeded", intentId, amountCents, currency };
-    case EVENT.failed:
-    case EVENT.requiresAction:
-      return { id, type, kind: "payment_open", intentId };
-    case EVENT.refunded:
-      if (!refundId || !gatewayRefundId) throw new Error(`${id} names no refund`);
-      return { id, type, kind: "refund_succeeded", refundId, gatewayRefundId, amountCents };
-    default:
-      return { id, type, kind: "other" };
+  const read = READERS[type];
+  return { id, type, ...(read ? read(new Fields(id, data)) : { kind: "other" }) };
+}
+
+/** Reads the fields that an event of its type must have. */
+class Fields {
+  constructor(
+    private readonly id: string,
+    readonly data: SandboxEventData,
+  ) {}
+
+  get<Name extends keyof SandboxEventData>(name: Name): NonNullable<SandboxEventData[Name]> {
+    const value = this.data[name];
+    if (value === undefined || value === null) throw new Error(`${this.id} has no ${name}`);
+    return value;
   }
 }
+
+type Facts = GatewayEvent extends infer Event
+  ? Event extends GatewayEvent
+    ? Omit<Event, "id" | "type">
+    : never
+  : never;
+
+const transferOf = (fields: Fields) => ({
+  transferId: fields.get("transferId"),
+  payoutId: fields.get("payoutId"),
+  amountCents: fields.get("amountCents"),
+});
+
+const disputeOf = (fields: Fields) => ({
+  disputeId: fields.get("disputeId"),
+  intentId: fields.get("intentId"),
+  amountCents: fields.get("amountCents"),
+  reason: fields.get("reason"),
+  evidenceBy: fields.data.evidenceBy ? new Date(fields.data.evidenceBy) : null,
+});
+
+const NO_REASON = "The processor gave no reason";
+
+const READERS: Readonly<Record<string, (fields: Fields) => Facts>> = {
+  [EVENT.succeeded]: (fields) => ({
+    kind: "payment_succeeded",
+    intentId: fields.get("intentId"),
+    amountCents: fields.get("amountCents"),
+    currency: fields.get("currency"),
+    method: (fields.data.method as PaymentMethod | undefined) ?? null,
+    savedCardId: fields.data.savedCardId ?? null,
+  }),
+  [EVENT.failed]: (fields) => ({ kind: "payment_open", intentId: fields.get("intentId") }),
+  [EVENT.requiresAction]: (fields) => ({ kind: "payment_open", intentId: fields.get("intentId") }),
+  [EVENT.refunded]: (fields) => ({
+    kind: "refund_succeeded",
+    refundId: fields.get("refundId"),
+    gatewayRefundId: fields.get("gatewayRefundId"),
+    amountCents: fields.get("amountCents"),
+  }),
+  [EVENT.refundFailed]: (fields) => ({
+    kind: "refund_failed",
+    refundId: fields.get("refundId"),
+    reason: fields.data.reason ?? NO_REASON,
+  }),
+  [EVENT.transferPaid]: (fields) => ({ kind: "transfer_paid", ...transferOf(fields) }),
+  [EVENT.transferFailed]: (fields) => ({
+    kind: "transfer_failed",
+    reason: fields.data.reason ?? NO_REASON,
+    ...transferOf(fields),
+  }),
+  [EVENT.transferReversed]: (fields) => ({ kind: "transfer_reversed", ...transferOf(fields) }),
+  [EVENT.accountUpdated]: (fields) => ({ kind: "account_updated", accountId: fields.get("accountId") }),
+  [EVENT.disputeOpened]: (fields) => ({ kind: "dispute_opened", ...disputeOf(fields) }),
+  [EVENT.disputeClosed]: (fields) => ({
+    kind: "dispute_closed",
+    outcome: fields.data.outcome === "won" ? "won" : "lost",
+    ...disputeOf(fields),
+  }),
+};

@@ -1,32 +1,52 @@
 import { randomBytes } from "node:crypto";
+import type { PaymentMethod } from "@/contracts/sale/payment";
+import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { GatewayError, type GatewayIntent, type PaymentGateway } from "./gateway";
 import * as repo from "./repo-sandbox";
+import * as cards from "./repo-sandbox-cards";
+import { AUTHENTICATION_NEEDED } from "./sandbox-cards";
+import { bookAttempt } from "./sandbox-charges";
+import {
+  authorizeAccount,
+  retrieveSandboxAccount,
+  reverseSandboxTransfer,
+  sandboxConnectUrl,
+  transferToAccount,
+} from "./sandbox-connect";
 import { kickSandboxDelivery } from "./sandbox-delivery";
-import { EVENT, readEvent, writeEvent } from "./sandbox-events";
+import { readEvent } from "./sandbox-events";
+import { trySavedCard } from "./sandbox-intents";
+import { refundIntent } from "./sandbox-refunds";
 import { clientSecretOf, hashClientSecret, webhookSecret } from "./sandbox-secrets";
-import { verifyBody } from "./signature";
+import { SIGNATURE_HEADER, verifyBody } from "./signature";
 
-/** The embedded card processor: keeps its own books and tells us by webhook, as a real one would. */
+/** The embedded card processor. It keeps its own books and reports by webhook, as a real one would. */
 export const sandboxGateway: PaymentGateway = {
   name: "sandbox",
   publishableKey: null,
+  signatureHeader: SIGNATURE_HEADER,
 
-  async createIntent({ idempotencyKey, amountCents, metadata }) {
+  async createIntent(given) {
+    const { idempotencyKey, amountCents, metadata, customerId, saveCard, methods, savedCardId } = given;
+    const db = await getDb();
+    if (customerId && !(await cards.hasCustomer(db, customerId))) {
+      throw new GatewayError(`no such customer: ${customerId}`);
+    }
     const id = `pi_${randomBytes(12).toString("hex")}`;
-    const row = await repo.findOrCreateIntent(await getDb(), {
-      id,
+    const row = await repo.findOrCreateIntent(db, {
+      ...{ id, idempotencyKey, amountCents, metadata, customerId, saveCard },
+      methods: savedCardId ? ["card"] : methods && [...methods],
       clientSecretHash: hashClientSecret(clientSecretOf(id)),
-      idempotencyKey,
-      amountCents,
-      metadata,
       status: "requires_payment",
     });
     if (row.amountCents !== amountCents) {
       throw new GatewayError("the idempotency key was used for another amount");
     }
-    return { ...present(row), clientSecret: clientSecretOf(row.id) };
+    // Only the first of equal requests charges the card.
+    if (!savedCardId || row.id !== id) return present(row);
+    return chargeSavedCard(row.id, savedCardId, given.offSession ?? false);
   },
 
   async retrieveIntent(intentId) {
@@ -34,6 +54,19 @@ export const sandboxGateway: PaymentGateway = {
     if (!row) throw noSuchIntent(intentId);
     return present(row);
   },
+
+  setSaveCard(intentId, saveCard) {
+    return inTransaction(async (tx) => {
+      const row = await repo.lockIntent(tx, intentId);
+      if (!row) throw noSuchIntent(intentId);
+      if (row.status === "succeeded" || row.status === "cancelled") return present(row);
+      if (saveCard && !row.customerId) throw new GatewayError("only a customer's card can be saved");
+      await repo.updateIntent(tx, row.id, { saveCard });
+      return present({ ...row, saveCard });
+    });
+  },
+
+  payWithSavedCard: (intentId, savedCardId) => chargeSavedCard(intentId, savedCardId, false),
 
   cancelIntent(intentId) {
     return inTransaction(async (tx) => {
@@ -45,22 +78,27 @@ export const sandboxGateway: PaymentGateway = {
     });
   },
 
-  async refund({ intentId, amountCents, refundId }) {
-    const gatewayRefundId = `re_${refundId}`;
-    await inTransaction(async (tx) => {
-      const row = await repo.lockIntent(tx, intentId);
-      if (!row) throw noSuchIntent(intentId);
-      const isNew = await writeEvent(tx, row, EVENT.refunded, { refundId, gatewayRefundId, amountCents });
-      if (!isNew) return;
-      const refundedCents = row.refundedCents + amountCents;
-      if (row.status !== "succeeded" || refundedCents > row.amountCents) {
-        throw new GatewayError(`${intentId} has not taken in what is to be refunded`);
-      }
-      await repo.updateIntent(tx, row.id, { refundedCents });
-    });
-    kickSandboxDelivery();
-    return { gatewayRefundId };
+  refund: refundIntent,
+
+  async createCustomer({ customerId }) {
+    const id = `cus_${randomBytes(8).toString("hex")}`;
+    return { gatewayCustomerId: await cards.findOrCreateCustomer(await getDb(), id, customerId) };
   },
+
+  async listCards(gatewayCustomerId) {
+    const rows = await cards.listCards(await getDb(), gatewayCustomerId);
+    return rows.map(({ id, last4, expMonth, expYear }) => ({ id, brand: "visa", last4, expMonth, expYear }));
+  },
+
+  async deleteCard(gatewayCustomerId, cardId) {
+    return cards.deleteCard(await getDb(), gatewayCustomerId, cardId);
+  },
+
+  transfer: transferToAccount,
+  reverseTransfer: reverseSandboxTransfer,
+  connectUrl: sandboxConnectUrl,
+  authorize: (code) => authorizeAccount(code),
+  retrieveAccount: retrieveSandboxAccount,
 
   verifyWebhook(rawBody, signature, now) {
     verifyBody(rawBody, signature, webhookSecret(), now);
@@ -68,9 +106,38 @@ export const sandboxGateway: PaymentGateway = {
   },
 };
 
+async function chargeSavedCard(
+  intentId: string,
+  savedCardId: string,
+  offSession: boolean,
+): Promise<GatewayIntent> {
+  const charged = await inTransaction(async (tx) => {
+    const intent = await repo.lockIntent(tx, intentId);
+    if (!intent) throw noSuchIntent(intentId);
+    if (intent.status === "succeeded" || intent.status === "cancelled") return intent;
+    const { verdict, attempt } = await trySavedCard(tx, intent, savedCardId).catch(noSuchCard);
+    const needsPerson = offSession && verdict.status === "requires_action";
+    return bookAttempt(
+      tx,
+      intent,
+      needsPerson ? { status: "failed", error: AUTHENTICATION_NEEDED } : verdict,
+      attempt,
+    );
+  });
+  kickSandboxDelivery();
+  return present(charged);
+}
+
+function noSuchCard(error: unknown): never {
+  if (error instanceof AppError) throw new GatewayError(error.message);
+  throw error;
+}
+
 function present(row: repo.IntentRow): GatewayIntent {
-  const { id, amountCents, lastError: failureMessage } = row;
-  return { id, amountCents, failureMessage, status: row.status as GatewayIntent["status"] };
+  const { id, amountCents, lastError: failureMessage, savedCardId } = row;
+  const status = row.status as GatewayIntent["status"];
+  const method = row.method as PaymentMethod | null;
+  return { id, amountCents, failureMessage, status, clientSecret: clientSecretOf(id), method, savedCardId };
 }
 
 function noSuchIntent(id: string): GatewayError {

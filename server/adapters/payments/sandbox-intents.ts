@@ -1,62 +1,102 @@
-import type { SandboxAuthenticateBody, SandboxConfirmBody, SandboxResult } from "@/contracts/payment";
+import type {
+  SandboxAuthenticateBody,
+  SandboxClientBody,
+  SandboxConfirmBody,
+} from "@/contracts/sale/payment.schema";
+import type { SandboxPayNow, SandboxResult } from "@/contracts/sale/payment";
+import { readEnv } from "@/lib/env";
+import { AppError } from "@/server/core/errors";
 import type { Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
-import { AppError } from "@/server/http/errors";
 import * as repo from "./repo-sandbox";
-import { AUTHENTICATION_FAILED, judgeCard, type Verdict } from "./sandbox-cards";
+import { findCard } from "./repo-sandbox-cards";
+import { AUTHENTICATION_FAILED, judgeCard, judgeNamed, PAYNOW_REFUSED, type Verdict } from "./sandbox-cards";
+import { type Attempt, bookAttempt } from "./sandbox-charges";
 import { kickSandboxDelivery } from "./sandbox-delivery";
-import { EVENT, writeEvent } from "./sandbox-events";
 import { isClientSecret } from "./sandbox-secrets";
 
+type Tried = { verdict: Verdict; attempt: Attempt };
+
+const NOT_FOUND = "There is no such payment";
+
 /**
- * The card form's call: charges a test card. The number is judged and forgotten. A refused intent may be tried with
+ * Charges a test card for the card form. The number is judged and not stored. A refused intent may be tried with
  * another card. Throws `not_found` unless the client secret is the intent's.
  */
 export function confirmIntent(intentId: string, body: SandboxConfirmBody): Promise<SandboxResult> {
-  return decide(intentId, body.clientSecret, () => judgeCard(body));
+  return decide(intentId, body.clientSecret, () => {
+    const { verdict, card } = judgeCard(body);
+    return { verdict, attempt: { method: "card", card, savedCardId: null } };
+  });
 }
 
-/** What the card's owner answered to their bank. Throws `conflict` when the bank did not ask. */
+/** Decides a charge of a saved card. Throws `not_found` when the intent's customer has no such card. */
+export async function trySavedCard(
+  tx: Transaction,
+  intent: repo.IntentRow,
+  savedCardId: string,
+): Promise<Tried> {
+  const row = intent.customerId && (await findCard(tx, intent.customerId, savedCardId));
+  if (!row) throw new AppError("not_found", "There is no such card");
+  const { card, expMonth, expYear } = row;
+  const paidWith = { card, expMonth, expYear };
+  return { verdict: judgeNamed(paidWith), attempt: { method: "card", card: paidWith, savedCardId } };
+}
+
+/** Shows a PayNow code for the amount; the intent then waits for the couple's bank. */
+export async function startPayNow(intentId: string, body: SandboxClientBody): Promise<SandboxPayNow> {
+  const result = await decide(intentId, body.clientSecret, (intent) => {
+    if (intent.methods && !intent.methods.includes("paynow")) {
+      throw new AppError("conflict", "This payment cannot be made by PayNow");
+    }
+    return {
+      verdict: { status: "requires_action", error: null },
+      attempt: { method: "paynow", card: null, savedCardId: null },
+    };
+  });
+  return { ...result, qr: result.status === "requires_action" ? `SAYANG-SANDBOX-PAYNOW:${intentId}` : null };
+}
+
+/**
+ * Completes what the bank asked with the cardholder's answer, or a PayNow code with the couple's payment. Throws
+ * `conflict` when the bank did not ask.
+ */
 export function authenticateIntent(intentId: string, body: SandboxAuthenticateBody): Promise<SandboxResult> {
   return decide(intentId, body.clientSecret, (intent) => {
     if (intent.status !== "requires_action") {
       throw new AppError("conflict", "This payment does not wait for authentication");
     }
-    return body.outcome === "approve"
-      ? { status: "succeeded", error: null }
-      : { status: "failed", error: AUTHENTICATION_FAILED };
+    const method = intent.method === "paynow" ? "paynow" : "card";
+    const refusal = method === "paynow" ? PAYNOW_REFUSED : AUTHENTICATION_FAILED;
+    return {
+      verdict:
+        body.outcome === "approve"
+          ? { status: "succeeded", error: null }
+          : { status: "failed", error: refusal },
+      attempt: { method, card: intent.paidWith, savedCardId: intent.savedCardId },
+    };
   });
 }
+
+/** Nobody pays with test cards where another processor takes real ones. */
+export const isSandbox = () => readEnv().paymentGateway === "sandbox";
 
 async function decide(
   intentId: string,
   clientSecret: string,
-  judge: (intent: repo.IntentRow) => Verdict,
+  judge: (intent: repo.IntentRow, tx: Transaction) => Tried | Promise<Tried>,
 ): Promise<SandboxResult> {
   const result = await inTransaction(async (tx): Promise<SandboxResult> => {
-    const intent = await repo.lockIntent(tx, intentId);
+    const intent = isSandbox() ? await repo.lockIntent(tx, intentId) : null;
     if (!intent || !isClientSecret(clientSecret, intent.clientSecretHash)) {
-      throw new AppError("not_found", "There is no such payment");
+      throw new AppError("not_found", NOT_FOUND);
     }
     if (intent.status === "succeeded") return { status: "succeeded", error: null };
     if (intent.status === "cancelled") return { status: "cancelled", error: "This payment was cancelled." };
-    return settle(tx, intent, judge(intent));
+    const { verdict, attempt } = await judge(intent, tx);
+    await bookAttempt(tx, intent, verdict, attempt);
+    return verdict;
   });
   kickSandboxDelivery();
   return result;
-}
-
-const EVENT_OF = {
-  succeeded: EVENT.succeeded,
-  failed: EVENT.failed,
-  requires_action: EVENT.requiresAction,
-} as const;
-
-async function settle(tx: Transaction, intent: repo.IntentRow, verdict: Verdict): Promise<Verdict> {
-  await repo.updateIntent(tx, intent.id, {
-    status: verdict.status === "failed" ? "requires_payment" : verdict.status,
-    lastError: verdict.error,
-  });
-  await writeEvent(tx, intent, EVENT_OF[verdict.status]);
-  return verdict;
 }

@@ -1,28 +1,56 @@
 import { object, string } from "yup";
-import { sandboxAuthenticateBody, sandboxConfirmBody } from "@/contracts/payment";
+import {
+  sandboxAuthenticateBody,
+  sandboxClientBody,
+  sandboxConfirmBody,
+  sandboxConnectBody,
+} from "@/contracts/sale/payment.schema";
 import { route } from "@/server/http/route";
-import { authenticateIntent, confirmIntent } from "./sandbox-intents";
+import { connectSandboxAccount } from "./sandbox-connect";
+import { authenticateIntent, confirmIntent, startPayNow } from "./sandbox-intents";
 
 const intentParam = object({ id: string().max(100).required() });
 
-/** The embedded processor's own API, for its card form. A real processor has it on its own servers. */
+/** The embedded processor's own API for its pages, which a real processor has on its own servers. */
 export const sandboxGatewayRoutes = [
   route({
     method: "POST",
     path: "/sandbox-gateway/payment_intents/:id/confirm",
     guard: "public",
     summary: "Sandbox card processor: pay an intent with a test card",
+    reply: "SandboxResult",
     params: intentParam,
     body: sandboxConfirmBody,
     run: ({ params, body }) => confirmIntent(params.id, body),
   }),
   route({
     method: "POST",
+    path: "/sandbox-gateway/payment_intents/:id/paynow",
+    guard: "public",
+    summary: "Sandbox card processor: show a PayNow code for an intent",
+    reply: "SandboxPayNow",
+    params: intentParam,
+    body: sandboxClientBody,
+    run: ({ params, body }) => startPayNow(params.id, body),
+  }),
+  route({
+    method: "POST",
     path: "/sandbox-gateway/payment_intents/:id/authenticate",
     guard: "public",
-    summary: "Sandbox card processor: approve or fail the bank's question to the card's owner",
+    summary:
+      "Sandbox card processor: approve or fail what the bank asks of the card's owner, or a PayNow code",
+    reply: "SandboxResult",
     params: intentParam,
     body: sandboxAuthenticateBody,
     run: ({ params, body }) => authenticateIntent(params.id, body),
+  }),
+  route({
+    method: "POST",
+    path: "/sandbox-gateway/connect",
+    guard: "public",
+    summary: "Sandbox card processor: connect a vendor's test account",
+    reply: "SandboxConnection",
+    body: sandboxConnectBody,
+    run: ({ body }) => connectSandboxAccount(body),
   }),
 ];

@@ -1,13 +1,13 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { readEnv } from "@/lib/env";
-import { sessionSecret } from "@/server/secrets";
+import { sessionSecret } from "@/server/core/secrets";
 
-/** What the embedded processor and its one merchant share to sign webhooks. */
+/** Returns the webhook secret shared by the embedded processor and its one merchant. */
 export function webhookSecret(): string {
   return readEnv().sandboxWebhookSecret ?? derive("webhook");
 }
 
-/** Lets its holder pay the intent. It is derived anew when asked for; the books keep only its hash. */
+/** Returns the secret that lets its holder pay the intent. It is derived on demand; only its hash is stored. */
 export function clientSecretOf(intentId: string): string {
   return `${intentId}_secret_${derive(`client:${intentId}`)}`;
 }

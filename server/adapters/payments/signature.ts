@@ -7,13 +7,15 @@ export class WebhookSignatureError extends Error {
   override name = "WebhookSignatureError";
 }
 
-/** `t={unix seconds},v1={HMAC-SHA-256 of "t.body", hex}`, as Stripe signs. */
+/** Returns `t={unix seconds},v1={HMAC-SHA-256 of "t.body", hex}`, as Stripe signs. */
 export function signBody(rawBody: string, secret: string, now = new Date()): string {
   const timestamp = Math.floor(now.getTime() / 1000);
   return `t=${timestamp},v1=${mac(timestamp, rawBody, secret)}`;
 }
 
-/** Throws WebhookSignatureError unless one of the signatures fits and the timestamp is at most five minutes off. */
+/**
+ * Throws `WebhookSignatureError` unless one of the signatures matches and the timestamp is at most five minutes off.
+ */
 export function verifyBody(
   rawBody: string,
   header: string | undefined,

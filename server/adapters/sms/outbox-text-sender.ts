@@ -1,7 +1,7 @@
 import { writeToOutbox } from "@/server/adapters/mail/outbox-folder";
 import type { TextSender } from "./text-sender";
 
-/** Every text message becomes a file in the outbox, beside the mail. */
+/** Stands in for a provider: every text message becomes a file in the outbox, beside the mail. */
 export function createOutboxTextSender(folder: string): TextSender {
   return {
     async send({ to, text }) {

@@ -1,10 +1,10 @@
-import type { SocialNetwork } from "@/contracts/social";
+import type { SocialNetwork } from "@/contracts/identity/social";
 import { readEnv } from "@/lib/env";
 import { facebookVerifier } from "./facebook";
 import { googleVerifier } from "./google";
 import type { SocialVerifier } from "./social-verifier";
 
-/** The network as the settings name it, or null when it is not offered. */
+/** Returns the network's verifier, or null when it is not configured. */
 export function socialVerifier(network: SocialNetwork): SocialVerifier | null {
   const { google, facebook } = readEnv();
   if (network === "google") return google && googleVerifier(google);

@@ -1,22 +1,24 @@
-/** Somebody as a social network knows them. Empty where the network says nothing. */
+/** A person as a social network knows them. Fields are empty where the network says nothing. */
 export type SocialPerson = {
-  /** The network's own id for them: it never changes and is never given to another. */
+  /** The network's id for them, which never changes and is never reassigned. */
   subject: string;
   email: string;
-  /** The network vouches that the address is theirs. */
+  /** True when the network has confirmed the address. */
   emailVerified: boolean;
   firstName: string;
   lastName: string;
   picture: string;
 };
 
-/** A social network that tells whose token this is. */
+/** Identifies the owner of a social network's token. */
 export type SocialVerifier = {
-  /** Throws SocialRefusal when the token is not good, was made for another application, or nobody answers. */
+  /**
+   * Throws `SocialRefusal` when the token is invalid, was made for another application, or the network does not answer.
+   */
   identify(accessToken: string): Promise<SocialPerson>;
 };
 
-/** `message` is for the log; it holds no token. */
+/** `message` is for the log and holds no token. */
 export class SocialRefusal extends Error {
   override name = "SocialRefusal";
 }

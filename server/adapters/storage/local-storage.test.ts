@@ -45,7 +45,7 @@ describe("media names", () => {
 });
 
 describe("local storage", () => {
-  it("gives back what was put, with its type", async () => {
+  it("returns a stored file with its type", async () => {
     const storage = createLocalStorage(root);
     await storage.put("vendor/a/logo.png", Buffer.from([1, 2, 3]), "image/png");
     expect(await storage.exists("vendor/a/logo.png")).toBe(true);
@@ -55,7 +55,7 @@ describe("local storage", () => {
     });
   });
 
-  it("removes a file, and does not mind when there is none", async () => {
+  it("removes a file, also when there is none", async () => {
     const storage = createLocalStorage(root);
     await storage.put("a/b.png", Buffer.from([1]), "image/png");
     await storage.remove("a/b.png");
@@ -64,19 +64,19 @@ describe("local storage", () => {
     await expect(storage.remove("../b.png")).rejects.toThrow(InvalidMediaNameError);
   });
 
-  it("says so when there is no such file", async () => {
+  it("returns null when there is no such file", async () => {
     const storage = createLocalStorage(root);
     expect(await storage.exists("none.png")).toBe(false);
     expect(await storage.get("none.png")).toBeNull();
   });
 
-  it("refuses a type that the name does not tell", async () => {
+  it("refuses a type that does not match the name", async () => {
     const storage = createLocalStorage(root);
     await expect(storage.put("a.png", Buffer.from("x"), "text/html")).rejects.toThrow(TypeError);
     expect(await storage.exists("a.png")).toBe(false);
   });
 
-  it("replaces whole files under concurrent writes and leaves no drafts", async () => {
+  it("replaces files atomically under concurrent writes and leaves no drafts", async () => {
     const storage = createLocalStorage(root);
     const sizes = [10_000, 20_000, 30_000, 40_000];
     await Promise.all(sizes.map((size) => storage.put("same.webp", Buffer.alloc(size, 7), "image/webp")));

@@ -19,7 +19,7 @@ async function writeSynced(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Media as plain files under `root`. The content type follows from the name, so only names and bytes are kept. */
+/** Stores media as plain files under `root`. The content type follows from the name. */
 export function createLocalStorage(root: string): MediaStorage {
   const base = path.resolve(root);
 
@@ -45,7 +45,7 @@ export function createLocalStorage(root: string): MediaStorage {
       }
       const folder = path.dirname(file);
       await mkdir(folder, { recursive: true });
-      // A dot is no media name, so a half-written file can never be read as media.
+      // No media name has a leading dot, so a half-written file can never be read as media.
       const draft = path.join(folder, `.${randomUUID()}.part`);
       try {
         await writeSynced(draft, bytes);

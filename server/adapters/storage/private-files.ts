@@ -5,13 +5,13 @@ import { readEnv } from "@/lib/env";
 
 const PRIVATE_NAME = /^[a-z0-9][a-z0-9-]*\/[a-z0-9][a-z0-9-]*\.[a-z]{3,4}$/;
 
-/** Where a private file lies: the folder `private` of DATA_DIR, which no address serves. */
+/** Returns the path of a private file: in the folder `private` of DATA_DIR, which no URL serves. */
 export function privatePath(name: string): string {
   if (!PRIVATE_NAME.test(name)) throw new TypeError("not the name of a private file");
   return path.join(/* turbopackIgnore: true */ readEnv().dataDir, "private", name);
 }
 
-/** Keeps a file whole or not at all, for the eyes of the house only. */
+/** Writes a private file atomically, readable by its owner alone. */
 export async function keepPrivately(name: string, bytes: Uint8Array): Promise<void> {
   const file = privatePath(name);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -31,7 +31,7 @@ export async function keepPrivately(name: string, bytes: Uint8Array): Promise<vo
   }
 }
 
-/** There need be none. */
+/** Removes a private file if there is one. */
 export async function removePrivate(name: string): Promise<void> {
   await rm(privatePath(name), { force: true });
 }

@@ -4,14 +4,14 @@ export interface StoredMedia {
   contentType: string;
 }
 
-/** Where media files live. Names are relative, such as `product/ab/gown.webp`; see `isMediaName`. */
+/** Storage of media files. Names are relative, such as `product/ab/gown.webp`; see `isMediaName`. */
 export interface MediaStorage {
   exists(name: string): Promise<boolean>;
-  /** Stores the file whole or not at all; an existing file of that name is replaced. */
+  /** Writes the file atomically, replacing one of that name. */
   put(name: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** Answers null when there is no such file. */
+  /** Returns null when there is no such file. */
   get(name: string): Promise<StoredMedia | null>;
-  /** Removes the file; there need be none. */
+  /** Removes the file if there is one. */
   remove(name: string): Promise<void>;
 }
 
@@ -26,7 +26,10 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   svg: "image/svg+xml",
 };
 
-/** A name may hold lower-case letters, digits, `-`, `_` and single slashes, and ends in one image extension; no dot can climb out of the store. */
+/**
+ * Returns true for lower-case letters, digits, `-`, `_` and single slashes that end in one image extension; no dot can
+ * climb out of the store.
+ */
 export function isMediaName(name: string): boolean {
   return name.length <= 200 && MEDIA_NAME.test(name) && !name.includes("//") && !name.includes("/.");
 }
@@ -39,7 +42,7 @@ export class InvalidMediaNameError extends Error {
   }
 }
 
-/** The content type a media name is served as, told by its extension. */
+/** Returns the content type of a media name, by its extension. */
 export function mediaContentType(name: string): string {
   return CONTENT_TYPES[name.slice(name.lastIndexOf(".") + 1)] ?? "application/octet-stream";
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { VendorLoginView } from "@/components/auth/vendor-login-view";
+import { VendorLoginView } from "@/components/identity/auth/vendor-login-view";
 
 export const metadata: Metadata = { title: "Vendor Login", robots: { index: false } };
 

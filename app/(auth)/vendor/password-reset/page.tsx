@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { ForgotPasswordView } from "@/components/recovery/forgot-password-view";
-import { ResetPasswordView } from "@/components/recovery/reset-password-view";
+import { ForgotPasswordView } from "@/components/identity/recovery/forgot-password-view";
+import { ResetPasswordView } from "@/components/identity/recovery/reset-password-view";
 
-/** The address may carry a token: no other site may learn it. */
+/** The URL may carry a token, which no other site may learn. */
 export const metadata: Metadata = {
   title: "Reset your vendor password",
   robots: { index: false },
@@ -11,7 +11,7 @@ export const metadata: Metadata = {
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> };
 
-/** Asks for the address; the mailed link leads here again, with a token, to choose the new password. */
+/** Asks for the email address; the mailed link opens this page again with a token, to choose the new password. */
 export default async function VendorPasswordResetPage({ searchParams }: Props) {
   const { token } = await searchParams;
   return token ? <ResetPasswordView role="vendor" /> : <ForgotPasswordView role="vendor" />;

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { OrderListView } from "@/components/order/order-list-view";
+import { OrderListView } from "@/components/sale/order/order-list-view";
 
 export const metadata: Metadata = { title: "Your orders", robots: { index: false } };
 

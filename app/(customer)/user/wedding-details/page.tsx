@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { WeddingDetailsView } from "@/components/wedding/details/wedding-details-view";
+import { WeddingDetailsView } from "@/components/planning/wedding/details/wedding-details-view";
 
 export const metadata: Metadata = { title: "Wedding details", robots: { index: false } };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { CardsSkeleton } from "@/components/wishlist/cards-skeleton";
-import { WishlistView } from "@/components/wishlist/wishlist-view";
+import { CardsSkeleton } from "@/components/catalogue/wishlist/cards-skeleton";
+import { WishlistView } from "@/components/catalogue/wishlist/wishlist-view";
 
 export const metadata: Metadata = { title: "Your wishlist", robots: { index: false } };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { CourseView } from "@/components/course/course-view";
+import { CourseView } from "@/components/site/course/course-view";
 import { pageMetadata } from "@/lib/page-metadata";
 
 export const dynamic = "force-dynamic";

@@ -1,17 +1,19 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readDate, readMonth } from "@/components/vendor/availability/months";
-import { VendorJsonLd } from "@/components/vendor/structured-data/vendor-json-ld";
-import { VendorDetailView } from "@/components/vendor/vendor-detail-view";
-import { vendorHref } from "@/components/vendor/vendor-href";
-import { readReviewsAddress, type VendorReviewsQuery } from "@/contracts/review";
-import type { AddressQuery } from "@/contracts/search";
+import { ProductFamilies } from "@/components/catalogue/product/page/product-families";
+import { ReviewSection } from "@/components/catalogue/review/review-section";
+import { readDate, readMonth } from "@/components/catalogue/vendor/availability/months";
+import { VendorJsonLd } from "@/components/catalogue/structured-data/vendor-json-ld";
+import { VendorDetailView } from "@/components/catalogue/vendor/vendor-detail-view";
+import { vendorHref } from "@/components/catalogue/links/vendor-href";
+import { readReviewsAddress, type VendorReviewsQuery } from "@/contracts/catalogue/review.schema";
+import type { AddressQuery } from "@/contracts/catalogue/search";
 import { todayInSingapore } from "@/lib/dates";
 import { readEnv } from "@/lib/env";
 import { pageMetadata } from "@/lib/page-metadata";
-import { vendorProducts } from "@/server/modules/product/service";
-import { vendorReviews } from "@/server/modules/review/service";
-import { similarVendors, vendorDetail } from "@/server/modules/vendor/service";
+import { vendorProducts } from "@/server/modules/catalogue/product/public";
+import { vendorReviews } from "@/server/modules/catalogue/review/public";
+import { similarVendors, vendorDetail } from "@/server/modules/catalogue/vendor/public";
 import { decodeSegment, readAvailability } from "../read-availability";
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<AddressQuery> };
@@ -20,7 +22,7 @@ async function read(params: Props["params"]) {
   return (await vendorDetail(decodeSegment((await params).id))) ?? notFound();
 }
 
-/** A page of reviews past the last shows the last. */
+/** A review page past the end shows the last one. */
 async function reviewsOf(vendorId: string, query: VendorReviewsQuery) {
   const reviews = await vendorReviews(vendorId, query);
   return query.page > reviews.totalPages
@@ -53,13 +55,27 @@ export default async function VendorDetailPage({ params, searchParams }: Props) 
     <>
       <VendorDetailView
         vendor={vendor}
-        families={families}
-        reviews={reviews}
+        products={
+          families.length === 0 ? null : (
+            <ProductFamilies
+              families={families}
+              vendor={vendor}
+              today={today}
+              date={readDate(address, today)}
+            />
+          )
+        }
+        reviews={
+          <ReviewSection
+            reviews={reviews}
+            rating={query.rating}
+            said={query.searchBy}
+            vendorName={vendor.vendorName}
+            vendorHref={vendorHref(vendor)}
+          />
+        }
         availability={availability}
         similar={similar.docs}
-        rating={query.rating}
-        said={query.searchBy}
-        date={readDate(address, today)}
         today={today}
         origin={origin}
       />

@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
-import { CompareView } from "@/components/compare/compare-view";
-import { readComparison } from "@/contracts/comparison";
-import { type AddressQuery, vendorSearchQuery } from "@/contracts/search";
+import { CompareView } from "@/components/catalogue/compare/compare-view";
+import { readComparison } from "@/contracts/catalogue/comparison.schema";
+import type { AddressQuery } from "@/contracts/catalogue/search";
+import { vendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { addDays, todayInSingapore } from "@/lib/dates";
-import { compareVendors } from "@/server/modules/comparison/service";
-import { searchVendors } from "@/server/modules/search/service";
+import { compareVendors } from "@/server/modules/catalogue/comparison/public";
+import { searchVendors } from "@/server/modules/catalogue/search/public";
 
 type Props = { searchParams: Promise<AddressQuery> };
 
@@ -30,7 +31,7 @@ export default async function ComparePage({ searchParams }: Props) {
   );
 }
 
-/** The first of the same category that are not there yet. */
+/** Suggests vendors of the same category that are not being compared yet. */
 async function othersLike({ docs: [first, ...more] }: Awaited<ReturnType<typeof compareVendors>>) {
   if (!first) return [];
   const shown = new Set([first, ...more].map(({ slug }) => slug));

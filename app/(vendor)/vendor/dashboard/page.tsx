@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { VendorDashboardView } from "@/components/order/vendor/vendor-dashboard-view";
+import { VendorDashboardView } from "@/components/sale/order/vendor/vendor-dashboard-view";
 
 export const metadata: Metadata = { title: "Dashboard", robots: { index: false } };
 

@@ -3,7 +3,7 @@ import "driver.js/dist/driver.css";
 import styles from "./run-tour.module.css";
 import { NARROW_TOUR, type TourStep, WIDE_TOUR } from "./tour-steps";
 
-/** As long as the dashboard may take to be there. */
+/** How long to wait for the dashboard to render. */
 const WAIT_MS = 4000;
 
 const START = '[data-tour="account"] a';
@@ -13,7 +13,7 @@ const CLAIMED = ["aria-haspopup", "aria-expanded", "aria-controls"];
 
 let running: Driver | null = null;
 
-/** Leads through what is on the screen; started again, it begins from the beginning. */
+/** Starts the tour of the current screen, restarting it if it is running. */
 export function runTour(): void {
   running?.destroy();
   const wide = window.matchMedia("(min-width: 64rem)").matches;
@@ -35,23 +35,40 @@ export function runTour(): void {
     waitForElement: WAIT_MS,
     skipMissingElement: true,
     disableActiveInteraction: true,
+    allowKeyboardControl: false,
     onPopoverRender: ({ closeButton, nextButton }) => {
       closeButton.setAttribute("aria-label", "Leave the tour");
       setTimeout(() => {
-        // The library puts the focus on its first button, which ends the tour: Enter should lead on.
+        // The library focuses its first button, which ends the tour. Enter should continue it instead.
         nextButton.focus({ preventScroll: true });
-        // And it says of what it points at that it can be expanded, which is not so.
+        // The library also marks its targets as expandable, which they aren't.
         for (const target of document.querySelectorAll(POINTED_AT))
           for (const name of CLAIMED) target.removeAttribute(name);
       });
     },
-    onDestroyed: () => {
-      running = null;
-      // Where the tour can be started again; the drawer that it may have come from is shut.
-      document.querySelector<HTMLElement>(START)?.focus();
-    },
+    onDestroyed: leave,
   });
+  window.addEventListener("keyup", onKey);
   running.drive();
+}
+
+/** Replaces the library's own keys, which do nothing until the step before has finished moving. */
+function onKey({ key }: KeyboardEvent): void {
+  if (key === "ArrowRight") running?.moveNext();
+  else if (key === "ArrowLeft" && running?.hasPreviousStep()) running.movePrevious();
+  else if (key === "Escape") {
+    running?.destroy();
+    // The library does not say so when its first step is still moving.
+    leave();
+  }
+}
+
+function leave(): void {
+  if (!running) return;
+  running = null;
+  window.removeEventListener("keyup", onKey);
+  // Focuses the tour's start button, because the drawer that it may have been started from is closed.
+  document.querySelector<HTMLElement>(START)?.focus();
 }
 
 function toDriverStep({ element, title, text }: TourStep) {

@@ -5,8 +5,8 @@ import { useEffect } from "react";
 const PARAM = "tour";
 
 /**
- * Starts the vendor's tour when the address asks for it, and takes the wish out of the address, so that the link
- * starts it again. Its code comes only then. Needs a Suspense above.
+ * Starts the vendor's tour when the address asks for it, and removes that parameter, so that the link works again. The
+ * tour's code loads only then. Needs a Suspense ancestor.
  */
 export function TourHost() {
   const wanted = useSearchParams().get(PARAM) === "start";

@@ -1,4 +1,4 @@
-/** One stop of the vendor's tour; without `element` it stands in the middle. */
+/** One stop of the vendor's tour. Without `element` it is centred on the screen. */
 export type TourStep = { element?: string; title: string; text: string };
 
 const WELCOME: TourStep = {
@@ -13,7 +13,7 @@ const SUMMARY: TourStep = {
 const ACCOUNT = '[data-tour="account"]';
 const entry = (path: string) => `[data-tour="sidebar"] a[href="/vendor/dashboard${path}"]`;
 
-/** With the menu beside the page. */
+/** For screens with the menu beside the page. */
 export const WIDE_TOUR: readonly TourStep[] = [
   WELCOME,
   SUMMARY,
@@ -39,7 +39,7 @@ export const WIDE_TOUR: readonly TourStep[] = [
   },
 ];
 
-/** With the menu in the drawer. */
+/** For screens with the menu in the drawer. */
 export const NARROW_TOUR: readonly TourStep[] = [
   WELCOME,
   SUMMARY,

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { MyWeddingView } from "@/components/wedding/my-wedding-view";
+import { MyWeddingView } from "@/components/planning/wedding/my-wedding-view";
 
-export const metadata: Metadata = { title: "My wedding", robots: { index: false } };
+export const metadata: Metadata = { title: "My Wedding", robots: { index: false } };
 
 export default function MyWeddingPage() {
   return <MyWeddingView />;

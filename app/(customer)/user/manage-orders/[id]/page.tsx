@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { OrderDetailView } from "@/components/order/order-detail-view";
+import { OrderDetailView } from "@/components/sale/order/detail/order-detail-view";
 
 export const metadata: Metadata = { title: "Order", robots: { index: false } };
 

@@ -1,22 +1,22 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { productHref } from "@/components/product/product-href";
-import { ProductJsonLd } from "@/components/product/product-json-ld";
-import { ProductPageView } from "@/components/product/product-page-view";
-import { readDate, readMonth } from "@/components/vendor/availability/months";
-import type { AddressQuery } from "@/contracts/search";
+import { productHref } from "@/components/catalogue/links/product-href";
+import { ProductJsonLd } from "@/components/catalogue/structured-data/product-json-ld";
+import { ProductPageView } from "@/components/catalogue/product/page/product-page-view";
+import { ProductReviews } from "@/components/catalogue/review/product-reviews";
+import { readDate, readMonth } from "@/components/catalogue/vendor/availability/months";
+import type { AddressQuery } from "@/contracts/catalogue/search";
 import { todayInSingapore } from "@/lib/dates";
 import { readEnv } from "@/lib/env";
 import { pageMetadata } from "@/lib/page-metadata";
 import { formatMoneyShort, toCents } from "@/lib/money";
-import { productBySlug, relatedProducts } from "@/server/modules/product/service";
-import { productReviews } from "@/server/modules/review/service";
-import { vendorDetail } from "@/server/modules/vendor/service";
+import { productBySlug, relatedProducts } from "@/server/modules/catalogue/product/public";
+import { productReviews } from "@/server/modules/catalogue/review/public";
+import { vendorDetail } from "@/server/modules/catalogue/vendor/public";
 import { decodeSegment, readAvailability } from "../../read-availability";
 
 type Props = { params: Promise<{ id: string; product: string }>; searchParams: Promise<AddressQuery> };
 
-/** Spec vendor §9. */
 const RELATED = 20;
 
 async function read(params: Props["params"]) {
@@ -52,7 +52,7 @@ export default async function ProductPage({ params, searchParams }: Props) {
       <ProductPageView
         product={product}
         vendor={vendor}
-        reviews={reviews}
+        reviews={<ProductReviews reviews={reviews} vendor={vendor} />}
         related={related.docs}
         availability={availability}
         date={readDate(address, today)}

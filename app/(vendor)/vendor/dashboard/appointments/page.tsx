@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { VendorAppointmentsView } from "@/components/appointment/vendor-appointments-view";
+import { VendorAppointmentsView } from "@/components/messaging/appointment/vendor-appointments-view";
 
 export const metadata: Metadata = { title: "Appointments", robots: { index: false } };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { MessagesView } from "@/components/room/messages-view";
+import { MessagesView } from "@/components/messaging/room/messages-view";
 
 export const metadata: Metadata = { title: "Messages", robots: { index: false } };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { VendorOrdersView } from "@/components/order/vendor/vendor-orders-view";
+import { VendorOrdersView } from "@/components/sale/order/vendor/vendor-orders-view";
 
 export const metadata: Metadata = { title: "Orders", robots: { index: false } };
 

@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
-import { ProductPreview } from "@/components/product/product-preview";
-import type { AddressQuery } from "@/contracts/search";
-import { uuid } from "@/contracts/uuid";
+import { ProductPreview } from "@/components/catalogue/product/page/product-preview";
+import type { AddressQuery } from "@/contracts/catalogue/search";
+import { uuid } from "@/contracts/fields.schema";
 import { todayInSingapore } from "@/lib/dates";
-import { productDetail } from "@/server/modules/product/service";
+import { productDetail } from "@/server/modules/catalogue/product/public";
 
 export const metadata: Metadata = { title: "Product preview", robots: { index: false, follow: false } };
 
 const isId = uuid().required();
 
-/** An address may name what is not there, or not there any more. */
+/** Returns null for a product that does not exist or is gone. */
 async function find(id: string) {
   try {
     return await productDetail(id);
@@ -19,7 +19,7 @@ async function find(id: string) {
   }
 }
 
-/** Open to guests (spec customer §4, route guards), hence outside the layout that asks who is there. */
+/** Open to guests, hence outside the layout that requires a session. */
 export default async function ProductPreviewPage({ searchParams }: { searchParams: Promise<AddressQuery> }) {
   const { id } = await searchParams;
   const product = isId.isValidSync(id) ? await find(id) : null;

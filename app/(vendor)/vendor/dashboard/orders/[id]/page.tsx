@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { VendorOrderDetailView } from "@/components/order/vendor/vendor-order-detail-view";
+import { VendorOrderDetailView } from "@/components/sale/order/vendor/vendor-order-detail-view";
 
 export const metadata: Metadata = { title: "Order", robots: { index: false } };
 

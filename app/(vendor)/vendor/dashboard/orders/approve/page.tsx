@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { VendorApprovalsView } from "@/components/order/vendor/vendor-approvals-view";
+import { VendorApprovalsView } from "@/components/sale/order/vendor/vendor-approvals-view";
 
 export const metadata: Metadata = { title: "Approvals", robots: { index: false } };
 

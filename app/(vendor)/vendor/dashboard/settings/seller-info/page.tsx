@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SellerInfoView } from "@/components/vendor-settings/seller-info-view";
+import { SellerInfoView } from "@/components/catalogue/vendor-settings/seller-info-view";
 
 export const metadata: Metadata = { title: "Vendor Profile", robots: { index: false } };
 

@@ -1,0 +1,9 @@
+import type { Metadata } from "next";
+import { PLANNED } from "@/components/planning/planned/planned-pages";
+import { PlannedView } from "@/components/planning/planned/planned-view";
+
+export const metadata: Metadata = { title: "Vendor Manager", robots: { index: false } };
+
+export default function VendorManagementPage() {
+  return <PlannedView {...PLANNED.vendorManager} />;
+}

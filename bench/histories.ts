@@ -1,0 +1,59 @@
+/**
+ * `npm run bench:histories -- [histories] [seed]`: random histories of couples and vendors, in process, on a database of
+ * their own. Prints what was answered to each act. Ends with 1 at the first history after which something is wrong, and
+ * prints the shortest one that shows it.
+ */
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import fc from "fast-check";
+
+const runs = Number(process.argv[2] ?? 10_000);
+const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
+
+const home = mkdtempSync(path.join(tmpdir(), "sayang-bench-histories-"));
+// PostgreSQL's user must pass through.
+chmodSync(home, 0o711);
+// The log and the settings are read where they are imported.
+Object.assign(process.env, {
+  DATA_DIR: home,
+  DATABASE_URL: "",
+  THROTTLE_SCALE: "1000",
+  LOG_LEVEL: "silent",
+});
+
+const { connect, DEADLINES, disconnect } = await import("@/server/db/client");
+const { connectHooks } = await import("@/server/hooks");
+const { shopOn } = await import("@/tests/setup/shop");
+const { histories, replay } = await import("@/tests/histories/replay");
+const { removePostgres } = await import("@/tools/postgres/remove-postgres");
+
+const counts = new Map<string, number>();
+let done = 0;
+try {
+  const { db, pool } = await connect(DEADLINES);
+  connectHooks();
+  const shop = shopOn({ db: () => db, pool: () => pool });
+  shop.receiveWebhooks();
+  await fc.assert(
+    fc.asyncProperty(histories, async (history) => {
+      const outcome = await replay(shop, history);
+      for (const [key, count] of outcome.counts) counts.set(key, (counts.get(key) ?? 0) + count);
+      process.stdout.write(`\r${++done} of ${runs}, seed ${seed} `);
+      if (outcome.complaints.length > 0) throw new Error(outcome.complaints.join("\n"));
+    }),
+    { numRuns: runs, seed },
+  );
+} catch (error) {
+  console.error("\n", error);
+  process.exitCode = 1;
+} finally {
+  await disconnect();
+  await removePostgres({ dataDir: path.join(home, "postgres") });
+  rmSync(home, { recursive: true, force: true });
+}
+
+console.log();
+for (const [key, count] of [...counts].sort(([a], [b]) => a.localeCompare(b))) {
+  console.log(`${String(count).padStart(8)}  ${key}`);
+}

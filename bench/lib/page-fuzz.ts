@@ -1,0 +1,104 @@
+import fc from "fast-check";
+
+/** Addresses of pages, files and pictures; each `*` is filled with something hostile. */
+const ADDRESSES = [
+  ...[
+    "/*",
+    "/vendor?q=*&category=*&page=*",
+    "/vendor?view=map&area=*&date=*",
+    "/vendor?*=*",
+    "/vendor/compare?ids=*",
+  ],
+  ...["/vendor-detail/*", "/vendor-detail/*/*", "/vendor-detail/*?reviews=*&rating=*&month=*&date=*"],
+  ...[
+    "/inspiration/*",
+    "/helpful-tips/*",
+    "/contact-us?faqindex=*",
+    "/verify-email?token=*",
+    "/login?returnUrl=*",
+  ],
+  ...["/og/*", "/og/page/*", "/og/vendor/*", "/og/product/*/*", "/og/category/*", "/og/*/*/*/*"],
+  ...[
+    "/_next/static/*",
+    "/_next/image?url=*&w=*&q=*",
+    "/_next/image?url=%2Fmedia%2F*&w=640&q=75",
+    "/_next/*",
+  ],
+  ...["/_document/*.js?of=*", "/media/*", "/images/*", "/sitemaps/*", "/user/*", "/vendor/dashboard/*"],
+];
+
+const HOSTILE = fc.oneof(
+  fc.constantFrom(
+    ...[
+      "constructor",
+      "__proto__",
+      "toString",
+      "hasOwnProperty",
+      "null",
+      "undefined",
+      "NaN",
+      "-1",
+      "0",
+      "1e309",
+    ],
+    ...[
+      "..",
+      "../..",
+      "%00",
+      "\0",
+      "\ud800",
+      "%",
+      "%ff",
+      "' or 1=1 --",
+      "<script>",
+      "\u202e",
+      "[id]",
+      "[...key]",
+    ],
+    ...[
+      "a".repeat(1_500),
+      "9999-12-31",
+      "2026-02-30",
+      "{}",
+      "[]",
+      "http://127.0.0.1:1/",
+      "//evil.example",
+      "home",
+    ],
+  ),
+  fc.string({ unit: "binary", maxLength: 40 }),
+);
+const HEADERS = fc.constantFrom<Record<string, string>>(
+  {},
+  { rsc: "1" },
+  { rsc: "1", "next-router-state-tree": "%5B%22" },
+  { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" },
+  { cookie: "sayang_session=%ff.%00" },
+  { range: "bytes=5-1" },
+  { "next-action": "00", "x-middleware-subrequest": "middleware" },
+);
+const REQUEST = fc.record({
+  address: fc.constantFrom(...ADDRESSES),
+  values: fc.array(HOSTILE, { minLength: 4, maxLength: 4 }),
+  method: fc.constantFrom("GET", "GET", "GET", "HEAD", "POST"),
+  headers: HEADERS,
+});
+
+/**
+ * Sends seeded requests to the pages of a running server. Counts the statuses, and returns each request that failed for
+ * a reason of ours; 503 means that it was busy.
+ */
+export async function fuzzPages(origin: string, seed: number, count: number) {
+  const statuses = new Map<number, number>();
+  const failures: string[] = [];
+  for (const { address, values, method, headers } of fc.sample(REQUEST, { seed, numRuns: count })) {
+    const path = address.replaceAll("*", () => encoded(values.shift() ?? ""));
+    const { status } = await fetch(origin + path, { method, headers, redirect: "manual" });
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    if (status >= 500 && status !== 503)
+      failures.push(`${status} ${method} ${path} ${JSON.stringify(headers)}`);
+  }
+  return { statuses, failures };
+}
+
+const encoded = (text: string) => encodeURIComponent(text.toWellFormed());

@@ -1,3 +1,0 @@
-/** Spec customer §8, in its spelling. */
-export const CODE_REQUEST_FAILED = "Error occured while logging you in please try again!";
-export const VERIFY_FAILED = "Unable to verify your email please try again!";

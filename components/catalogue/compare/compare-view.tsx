@@ -1,0 +1,91 @@
+import { ButtonLink } from "@/components/ui/action/button";
+import { ChipLink } from "@/components/ui/action/chip";
+import { EmptyState } from "@/components/ui/feedback/empty-state";
+import { type Comparison, comparisonHref, MAX_COMPARED } from "@/contracts/catalogue/comparison";
+import type { ComparisonQuery } from "@/contracts/catalogue/comparison.schema";
+import { vendorSearchHref } from "@/contracts/catalogue/search-address";
+import type { VendorCard } from "@/contracts/catalogue/vendor";
+import { CompareForm } from "./compare-form";
+import type { Compared } from "./compare-list";
+import { CompareTable } from "./compare-table";
+import styles from "./compare-view.module.css";
+
+type Props = {
+  query: ComparisonQuery;
+  comparison: Comparison;
+  /** Other vendors of the same kind that can be added. */
+  others: readonly Pick<VendorCard, "slug" | "vendorName">[];
+  earliest: string;
+};
+
+/** `/vendor/compare`. All state is in the address, and every control is a link or a form. */
+export function CompareView({ query, comparison: { docs, missing }, others, earliest }: Props) {
+  const vendors = docs.map(({ slug }) => slug);
+  const kept: Compared[] = docs.map(({ slug, vendorName, profileImage, bannerImage }) => ({
+    slug,
+    name: vendorName,
+    image: profileImage ?? bannerImage,
+  }));
+  return (
+    <main id="main" className={styles.page}>
+      <header className={styles.heading}>
+        <h1>Compare vendors</h1>
+        <p>
+          Side by side, for the size and the day of your wedding. Every price is all-in: service charge and
+          GST are inside.
+        </p>
+      </header>
+      {missing.length > 0 ? (
+        <p className={styles.notice} role="note">
+          {missing.length === 1 ? "One vendor is" : `${missing.length} vendors are`} not listed on Sayang any
+          more and left out.
+        </p>
+      ) : null}
+      {docs.length === 0 ? (
+        <EmptyState
+          title="Nobody to compare yet"
+          action={<ButtonLink href="/vendor#result">Find vendors</ButtonLink>}
+        >
+          Choose “Compare” under two to four vendors that you like, and they will stand here side by side.
+        </EmptyState>
+      ) : (
+        // Replaces the list stored in this browser with the vendors that the page shows.
+        <div data-late-now="compare" data-compared={JSON.stringify(kept)}>
+          <CompareForm query={{ ...query, vendors }} earliest={earliest} />
+          {docs.length === 1 ? (
+            <p className={styles.notice} role="note">
+              One vendor alone has nobody to be compared with: add one to three more.
+            </p>
+          ) : null}
+          <CompareTable vendors={docs} query={{ ...query, vendors }} />
+          {docs.length < MAX_COMPARED ? (
+            <nav className={styles.add} aria-label="Add a vendor">
+              <h2>Add another</h2>
+              <ul>
+                {others.map(({ slug, vendorName }) => (
+                  <li key={slug}>
+                    <ChipLink href={comparisonHref({ ...query, vendors: [...vendors, slug] })}>
+                      + {vendorName}
+                    </ChipLink>
+                  </li>
+                ))}
+                <li>
+                  <a
+                    className={styles.more}
+                    href={vendorSearchHref({
+                      category: docs[0]?.masterCategory.slug ?? "",
+                      ...(query.tables && { tables: query.tables }),
+                      date: query.date,
+                    })}
+                  >
+                    Find others
+                  </a>
+                </li>
+              </ul>
+            </nav>
+          ) : null}
+        </div>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,84 @@
+import { runProtected } from "@/components/session/run-protected";
+import type { LateModule } from "@/components/ui/late/late-module";
+import { isIsoDate, weekdayOf } from "@/lib/dates";
+import { formatMoney, toCents } from "@/lib/money";
+import { isChunkError } from "@/lib/chunk-error";
+import { notify } from "@/lib/notify";
+import { messageOf } from "@/contracts/api-error";
+
+const OFF_DAY = "Not available on this day. Choose another.";
+const alive = new WeakSet<HTMLFormElement>();
+
+/** Activates the focused form, or adds its product to the cart when its button was clicked. */
+export const run: LateModule["run"] = (element) => {
+  const form = element.closest<HTMLFormElement>("form[data-product]");
+  if (!form) return undefined;
+  if (!alive.has(form)) {
+    alive.add(form);
+    form.addEventListener("input", () => reckon(form));
+  }
+  reckon(form);
+  return element === form ? undefined : add(form, element);
+};
+
+const control = (form: HTMLFormElement, name: string) =>
+  form.elements.namedItem(name) as HTMLInputElement | null;
+const part = (form: HTMLFormElement, name: string) => form.querySelector<HTMLElement>(`[data-${name}]`);
+const quantityOf = (form: HTMLFormElement) => Number(control(form, "quantity")?.value);
+
+/** Updates the total and the error to match the fields. */
+function reckon(form: HTMLFormElement): void {
+  const quantity = quantityOf(form);
+  const whole = Number.isInteger(quantity) && quantity > 0;
+  write(part(form, "total"), whole ? formatMoney(toCents(Number(form.dataset.price)) * quantity) : "–");
+  write(part(form, "count"), whole ? String(quantity) : "–");
+  const date = control(form, "eventDate");
+  const off = isOff(form, date?.value ?? "");
+  write(part(form, "error"), off ? OFF_DAY : "");
+  if (off) date?.setAttribute("aria-invalid", "true");
+  else date?.removeAttribute("aria-invalid");
+}
+
+function isOff({ dataset }: HTMLFormElement, date: string): boolean {
+  if (!isIsoDate(date)) return false;
+  const lists = (given: string | undefined, value: string) => (given ?? "").split(",").includes(value);
+  return lists(dataset.offDays, date) || lists(dataset.closedWeekdays, String(weekdayOf(date)));
+}
+
+/** Writes only changes, so that screen readers don't repeat unchanged text. */
+function write(place: HTMLElement | null, words: string): void {
+  if (place && place.textContent !== words) place.textContent = words;
+}
+
+async function add(form: HTMLFormElement, button: HTMLElement): Promise<void> {
+  const date = control(form, "eventDate");
+  if (button.getAttribute("aria-busy") || !form.reportValidity()) return;
+  if (date?.getAttribute("aria-invalid")) return date.focus();
+  const { product = "", price, title = "" } = form.dataset;
+  const body = {
+    ...{ productId: product, price: Number(price), quantity: quantityOf(form) },
+    eventDate: date?.value || null,
+  };
+  button.setAttribute("aria-busy", "true");
+  try {
+    await runProtected({ type: "button-click", value: button.id }, async (store) => {
+      const { cartApi } = await import("@/services/sale/cart");
+      await store.dispatch(cartApi.endpoints.addToCart.initiate(body)).unwrap();
+      sayAdded(form);
+      notify("success", `${title} is in your cart`);
+    });
+  } catch (error) {
+    if (isChunkError(error)) throw error;
+    // The API's error has been shown as a toast by then.
+    if (error instanceof Error) notify("error", messageOf(error));
+  } finally {
+    button.removeAttribute("aria-busy");
+  }
+}
+
+function sayAdded(form: HTMLFormElement): void {
+  const link = document.createElement("a");
+  link.href = "/user/cart-summary";
+  link.textContent = "Go to the cart";
+  part(form, "added")?.replaceChildren("In your cart. ", link);
+}

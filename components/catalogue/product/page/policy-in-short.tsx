@@ -1,0 +1,32 @@
+import { vendorHref } from "@/components/catalogue/links/vendor-href";
+import type { VendorDetail } from "@/contracts/catalogue/vendor";
+import styles from "./policy-in-short.module.css";
+
+/** Payment and refund terms in three lines. The vendor's page has the full schedule. */
+export function PolicyInShort({ vendor }: { vendor: VendorDetail }) {
+  const { milestones, refundTiers } = vendor.paymentPolicy;
+  const [first] = milestones;
+  const best = refundTiers.toSorted((a, b) => b.daysBefore - a.daysBefore)[0];
+  return (
+    <section className={styles.policy} aria-labelledby="policy">
+      <h2 id="policy">Paying and cancelling</h2>
+      <ul>
+        {first ? (
+          <li>
+            {first.percent}% when you book
+            {milestones.length > 1
+              ? `, the rest in ${milestones.length - 1} ${milestones.length === 2 ? "step" : "steps"}`
+              : ""}
+          </li>
+        ) : null}
+        <li>
+          {best && best.percent > 0
+            ? `Cancel ${best.daysBefore} days before or earlier: ${best.percent}% of what you paid comes back`
+            : "What has been paid is not given back when you cancel"}
+        </li>
+        <li>Unanswered after 72 hours, declined or cancelled by the vendor: everything comes back</li>
+      </ul>
+      <a href={`${vendorHref(vendor)}#payment`}>Every step of payment and refunds</a>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { OpenHours, ProductAttribute, ProductDetail } from "@/contracts/catalogue/product";
+import { GST_TYPES, priceParts, toCents, toDollars } from "@/lib/money";
+
+/** Storage key of the product form's JSON payload for the preview. */
+export const PREVIEW_KEY = "sayang:product-preview";
+
+type Data = Record<string, unknown>;
+
+const isData = (value: unknown): value is Data => typeof value === "object" && value !== null;
+const dataOf = (value: unknown): Data => (isData(value) ? value : {});
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+const textsOf = (value: unknown) =>
+  (Array.isArray(value) ? value : [value]).filter(
+    (each): each is string => !!each && typeof each === "string",
+  );
+
+/** The form stores its numbers as text. */
+function numberOf(value: unknown): number | null {
+  const number = typeof value === "string" && value.trim() !== "" ? Number(value.replaceAll(",", "")) : value;
+  return typeof number === "number" && Number.isFinite(number) && number >= 0 ? number : null;
+}
+
+/** Returns the product in the payload, or null when it is missing or invalid. The payload is untrusted. */
+export function productOfPreview(text: string | null): ProductDetail | null {
+  const payload = parse(text);
+  const productTitle = textOf(payload?.productTitle);
+  if (!payload || !productTitle) return null;
+  const ruled = payload.enableMinMaxRule === true;
+  const limit = (group: string, name: string) => (ruled ? numberOf(dataOf(payload[group])[name]) : null);
+  const gallery = textsOf(payload.productGallery);
+  const vendorId = textOf(payload.vendorId);
+  return {
+    ...{ id: "preview", _id: "preview", slug: textOf(payload.slug), productTitle },
+    productDescription: textOf(payload.productDescription),
+    productDetails: textOf(payload.productDetails) || textOf(payload.detailProductDescription),
+    vendor: { id: vendorId, _id: vendorId, slug: vendorId, vendorName: textOf(payload.vendorName) },
+    productFamily: textsOf(payload.productFamily),
+    productPrice: priceOf(dataOf(payload.productPrice)),
+    image: gallery[0] ?? null,
+    productGallery: gallery,
+    productVideoUrl: textOf(payload.productVideoUrl) || null,
+    productSkuCode: textOf(payload.productSkuCode),
+    productTags: textsOf(payload.productTags),
+    attributes: attributesOf(payload.attributes),
+    productType: null,
+    featuredProduct: payload.featuredProduct === true,
+    forSale: payload.enableSelling !== false,
+    enableMinMaxRule: ruled,
+    minQty: limit("minQtyOrder", "minQty"),
+    maxQty: limit("maxQtyOrder", "maxQty"),
+    minPrice: limit("minPricing", "minPrice"),
+    maxPrice: limit("maxPricing", "maxPrice"),
+    customOffDays: textsOf(payload.customOffDays).filter((day) => /^\d{4}-\d{2}-\d{2}$/.test(day)),
+    openHours: hoursOf(payload.openHours),
+  };
+}
+
+function parse(text: string | null): Data | null {
+  try {
+    const value: unknown = JSON.parse(text ?? "null");
+    return isData(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function priceOf(given: Data): ProductDetail["productPrice"] {
+  const price = numberOf(given.price) ?? 0;
+  const gstType = GST_TYPES.find((type) => type === numberOf(given.gstType)) ?? 0;
+  const plusPlus = given.plusPlus === true;
+  const parts = priceParts(toCents(price), gstType, plusPlus);
+  return {
+    ...{ price, priceCurrency: "SGD", priceMetric: textOf(given.priceMetric) || "unit", gstType, plusPlus },
+    priceWithGST: toDollars(parts.total),
+    gst: toDollars(parts.gst),
+    serviceCharge: toDollars(parts.serviceCharge),
+  };
+}
+
+function attributesOf(given: unknown): ProductAttribute[] {
+  return (Array.isArray(given) ? given : []).flatMap((each) => {
+    const { name, values } = dataOf(each);
+    const words = textsOf(values);
+    return typeof name === "string" && words.length > 0 ? [{ name, values: words }] : [];
+  });
+}
+
+function hoursOf(given: unknown): OpenHours | null {
+  if (!isData(given)) return null;
+  const day = (key: string) => {
+    const { open, close } = dataOf(given[key]);
+    return typeof open === "string" && typeof close === "string" ? { open, close } : null;
+  };
+  const week = { "0": day("0"), "1": day("1"), "2": day("2"), "3": day("3"), "4": day("4"), "5": day("5") };
+  const hours = { ...week, "6": day("6") };
+  return Object.values(hours).some((each) => each !== null) ? hours : null;
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import { RatingStars } from "@/components/ui/text/rating-stars";
+import { VendorActions } from "@/components/catalogue/vendor/actions/vendor-actions";
+import {
+  type Availability,
+  AvailabilitySection,
+} from "@/components/catalogue/vendor/availability/availability-section";
+import { PriceBar } from "@/components/ui/money/price-bar";
+import { Breadcrumb } from "@/components/ui/page/breadcrumb";
+import { vendorHref } from "@/components/catalogue/links/vendor-href";
+import { VendorSummary } from "@/components/catalogue/vendor/vendor-summary";
+import { HeartButton } from "@/components/catalogue/wishlist/heart/heart-button";
+import type { ProductDetail } from "@/contracts/catalogue/product";
+import type { ProductHit } from "@/contracts/catalogue/search";
+import { vendorSearchHref } from "@/contracts/catalogue/search-address";
+import type { VendorDetail } from "@/contracts/catalogue/vendor";
+import { AddToCart } from "@/components/catalogue/product/add-to-cart";
+import { PolicyInShort } from "./policy-in-short";
+import { productHref } from "@/components/catalogue/links/product-href";
+import styles from "./product-page-view.module.css";
+import { ProductView } from "./product-view";
+import { RelatedProducts } from "./related-products";
+
+type Props = {
+  product: ProductDetail;
+  vendor: VendorDetail;
+  reviews: ReactNode;
+  related: readonly ProductHit[];
+  availability: Availability;
+  /** A date to book, from the address. */
+  date: string;
+  today: string;
+  /** Base of absolute URLs. */
+  origin: string;
+};
+
+/** `/vendor-detail/{vendor}/{product}`, rendered on the server. The page passes in the reviews. */
+export function ProductPageView(props: Props) {
+  const { product, vendor, reviews, related, availability, date, today, origin } = props;
+  const { masterCategory, vendorName } = vendor;
+  const href = productHref(vendor, product);
+  const { priceWithGST, priceMetric } = product.productPrice;
+  return (
+    <ProductView
+      product={product}
+      today={today}
+      trail={
+        <Breadcrumb
+          entries={[
+            { name: "Vendors", href: "/vendor#result" },
+            { name: masterCategory.name, href: vendorSearchHref({ category: masterCategory.slug }) },
+            { name: vendorName, href: vendorHref(vendor) },
+          ]}
+        />
+      }
+      seller={
+        <p className={styles.seller}>
+          <a href={vendorHref(vendor)}>{vendorName}</a>
+          <RatingStars value={vendor.rating} count={vendor.reviewCount} />
+        </p>
+      }
+      order={
+        <div id="order" className={styles.order}>
+          {product.forSale ? (
+            <AddToCart product={product} today={today} date={date} returnUrl={`${href}#order`} />
+          ) : (
+            <p className={styles.closed}>{vendorName} takes no new orders for this at the moment.</p>
+          )}
+          <VendorActions
+            vendor={vendor}
+            share={{ title: `${product.productTitle} by ${vendorName}`, url: origin + href }}
+            heart={
+              <HeartButton
+                kind="product"
+                id={product.id}
+                name={product.productTitle}
+                returnUrl={href}
+                look="word"
+              />
+            }
+          />
+        </div>
+      }
+      beside={<PolicyInShort vendor={vendor} />}
+      below={
+        <>
+          <AvailabilitySection
+            availability={availability}
+            href={href}
+            orderAt="order"
+            today={today}
+            vendorName={vendorName}
+          />
+          {reviews}
+          <VendorSummary vendor={vendor} />
+          <RelatedProducts products={related} />
+          <PriceBar
+            price={priceWithGST}
+            metric={priceMetric}
+            href={product.forSale ? "#order" : vendorHref(vendor)}
+            label={product.forSale ? "Choose" : "See the vendor"}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/feedback/badge";
+import { Price } from "@/components/ui/money/price";
+import { PictureGallery } from "@/components/ui/gallery/picture-gallery";
+import { Prose } from "@/components/ui/text/prose";
+import type { ProductDetail } from "@/contracts/catalogue/product";
+import { toCents } from "@/lib/money";
+import { PriceBreakdown } from "@/components/ui/money/price-breakdown";
+import { ProductFacts } from "./product-facts";
+import styles from "./product-view.module.css";
+import { quantityRule } from "@/components/catalogue/product/quantity";
+import { WeekHours } from "./week-hours";
+
+type Props = {
+  product: ProductDetail;
+  /** Breadcrumbs, at the top. */
+  trail: ReactNode;
+  /** The seller, below the title. */
+  seller: ReactNode;
+  /** The order form, below the price. */
+  order: ReactNode;
+  /** Shown below the description, in the same column. */
+  beside?: ReactNode;
+  /** Shown at the end, in full width. */
+  below?: ReactNode;
+  today: string;
+};
+
+/** All details of a product, for its own page and the vendor's preview. */
+export function ProductView({ product, trail, seller, order, beside, below, today }: Props) {
+  const { productTitle, productPrice, productType, productFamily, productGallery } = product;
+  const rule = quantityRule(product);
+  const pictures = productGallery.map((name, at) => ({
+    name,
+    alt:
+      productGallery.length === 1
+        ? productTitle
+        : `${productTitle}, picture ${at + 1} of ${productGallery.length}`,
+  }));
+  const kinds = [productType?.name, ...productFamily].filter((kind) => kind !== undefined && kind !== "");
+  return (
+    <main id="main" className={styles.page}>
+      {trail}
+      <div className={styles.frame}>
+        <div className={styles.gallery}>
+          <PictureGallery
+            layout="stage"
+            pictures={pictures}
+            videoUrl={product.productVideoUrl}
+            of={productTitle}
+          />
+        </div>
+        <div className={styles.buy}>
+          <div className={styles.card}>
+            <header className={styles.head}>
+              <p className={styles.kind}>
+                {kinds.join(" · ")}
+                {product.featuredProduct ? <Badge tone="brass">Vendor’s pick</Badge> : null}
+              </p>
+              <h1 className={styles.title}>{productTitle}</h1>
+              {seller}
+            </header>
+            <div>
+              <Price
+                size="lg"
+                total={toCents(productPrice.priceWithGST)}
+                metric={`per ${productPrice.priceMetric}`}
+              />
+              <p className={styles.note}>all-in: nothing comes on top{rule ? `. Order ${rule}` : ""}</p>
+              <PriceBreakdown price={productPrice} />
+            </div>
+            {order}
+          </div>
+        </div>
+        <div className={styles.words}>
+          {product.productDescription ? <p className={styles.lead}>{product.productDescription}</p> : null}
+          {product.productDetails ? (
+            <section className={styles.section} aria-labelledby="details">
+              <h2 id="details">What you get</h2>
+              <Prose text={product.productDetails} />
+            </section>
+          ) : null}
+          <ProductFacts product={product} today={today} />
+          {product.openHours ? <WeekHours hours={product.openHours} today={today} /> : null}
+          {product.productTags.length > 0 ? (
+            <ul className={styles.tags} aria-label="Tags">
+              {product.productTags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </ul>
+          ) : null}
+          {beside}
+        </div>
+      </div>
+      {below ? <div className={styles.below}>{below}</div> : null}
+    </main>
+  );
+}

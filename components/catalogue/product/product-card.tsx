@@ -1,0 +1,66 @@
+import { Badge } from "@/components/ui/feedback/badge";
+import { Price } from "@/components/ui/money/price";
+import { RatingStars } from "@/components/ui/text/rating-stars";
+import { FeaturedMark } from "@/components/catalogue/vendor/card/featured-mark";
+import { GRID_PLACE, GRID_SIZES } from "@/components/ui/media/grid-sizes";
+import { MediaImage } from "@/components/ui/media/media-image";
+import { vendorHref } from "@/components/catalogue/links/vendor-href";
+import { HeartButton } from "@/components/catalogue/wishlist/heart/heart-button";
+import type { ProductHit } from "@/contracts/catalogue/search";
+import { toCents } from "@/lib/money";
+import { productHref } from "@/components/catalogue/links/product-href";
+import styles from "./product-card.module.css";
+
+type Props = { product: ProductHit; first?: boolean };
+
+/** A product in search results. The whole card links to the product; the vendor has its own link. */
+export function ProductCard({ product, first = false }: Props) {
+  const { productPrice, productType, vendor } = product;
+  const href = productHref(vendor, product);
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <MediaImage
+          name={product.image}
+          alt=""
+          width={800}
+          height={600}
+          sizes={GRID_SIZES}
+          cutSizes={GRID_PLACE}
+          first={first}
+        />
+        {product.featuredProduct ? <FeaturedMark by="vendor" /> : null}
+        <div className={styles.corner}>
+          <HeartButton kind="product" id={product.id} name={product.productTitle} returnUrl={href} />
+        </div>
+      </div>
+      <div className={styles.words}>
+        {productType ? <p className={styles.kind}>{productType.name}</p> : null}
+        <h3 className={styles.name}>
+          <a className={styles.link} href={href}>
+            {product.productTitle}
+          </a>
+        </h3>
+        <p className={styles.vendor}>
+          <a href={vendorHref(vendor)}>{vendor.vendorName}</a> <span aria-hidden="true">·</span> {vendor.area}
+        </p>
+        <p className={styles.rating}>
+          <RatingStars value={vendor.rating} count={vendor.reviewCount} />
+        </p>
+        <div className={styles.foot}>
+          <span>
+            <Price
+              total={toCents(productPrice.priceWithGST)}
+              {...(productPrice.priceMetric ? { metric: `per ${productPrice.priceMetric}` } : {})}
+            />
+            <span className={styles.allIn}>all-in</span>
+          </span>
+          <span className={styles.badges}>
+            {product.forSale ? null : <Badge>On request</Badge>}
+            {vendor.halalCertified ? <Badge tone="good">Halal</Badge> : null}
+          </span>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { Price } from "@/components/ui/money/price";
+import { MediaImage } from "@/components/ui/media/media-image";
+import type { ProductHit } from "@/contracts/catalogue/search";
+import { toCents } from "@/lib/money";
+import { productHref } from "@/components/catalogue/links/product-href";
+import styles from "./product-tile.module.css";
+
+/** A product in a row of others. The whole tile links to its page. */
+export function ProductTile({ product }: { product: ProductHit }) {
+  const { productPrice, vendor } = product;
+  return (
+    <article className={styles.tile}>
+      <div className={styles.picture}>
+        <MediaImage name={product.image} alt="" width={480} height={360} sizes="13.5rem" />
+      </div>
+      <h3 className={styles.name}>
+        <a href={productHref(vendor, product)}>{product.productTitle}</a>
+      </h3>
+      <p className={styles.seller}>{vendor.vendorName}</p>
+      <p>
+        <Price total={toCents(productPrice.priceWithGST)} metric={`per ${productPrice.priceMetric}`} />
+      </p>
+    </article>
+  );
+}

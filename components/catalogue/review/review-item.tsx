@@ -1,0 +1,32 @@
+import { RatingStars } from "@/components/ui/text/rating-stars";
+import type { Review } from "@/contracts/catalogue/review";
+import { formatDate, todayInSingapore } from "@/lib/dates";
+import styles from "./review-item.module.css";
+
+export function ReviewItem({ review, vendorName }: { review: Review; vendorName: string }) {
+  const { customerName, createdAt, rating, title, comment, vendorAnswer } = review;
+  return (
+    <article>
+      <header className={styles.head}>
+        <span className={styles.initial} aria-hidden="true">
+          {customerName.slice(0, 1)}
+        </span>
+        <div>
+          <p className={styles.name}>{customerName}</p>
+          <time className={styles.date} dateTime={createdAt}>
+            {formatDate(todayInSingapore(new Date(createdAt)))}
+          </time>
+        </div>
+        <RatingStars value={rating} />
+      </header>
+      {title ? <h3 className={styles.title}>{title}</h3> : null}
+      <p className={styles.words}>{comment}</p>
+      {vendorAnswer ? (
+        <blockquote className={styles.answer}>
+          <p className={styles.who}>{vendorName} answered</p>
+          <p>{vendorAnswer}</p>
+        </blockquote>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import { Icon } from "@/components/ui/media/icon";
+import type { FacetCount } from "@/contracts/catalogue/search";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import type { ChosenCategory } from "@/components/catalogue/search/query/chosen-category";
+import { changedHref } from "@/components/catalogue/search/query/search-steps";
+import styles from "./category-facet.module.css";
+
+type Props = {
+  search: VendorSearchQuery;
+  category: ChosenCategory | null;
+  counts: readonly FacetCount<string>[];
+};
+
+/** Links to the chosen category's ancestors, and to its subcategories that have results. */
+export function CategoryFacet({ search, category, counts }: Props) {
+  const up = [
+    ...(category ? [{ name: "All categories", slug: "" }] : []),
+    ...(category?.trail ?? []).map(({ name, slug }) => ({ name, slug })),
+  ];
+  return (
+    <nav className={styles.facet} aria-label="Categories">
+      <h3 className={styles.title}>Category</h3>
+      {category ? null : <a className={styles.up} data-late-now="last-category" hidden />}
+      <ul className={styles.list}>
+        {up.map(({ name, slug }) => (
+          <li key={slug}>
+            <a className={styles.up} href={changedHref(search, { category: slug })}>
+              <Icon name="chevron-left" size={16} />
+              {name}
+            </a>
+          </li>
+        ))}
+        <li>
+          {category ? (
+            <a
+              className={styles.current}
+              href={changedHref(search, { category: category.slug })}
+              aria-current="true"
+            >
+              {category.name}
+            </a>
+          ) : null}
+          {counts.length > 0 ? (
+            <ul className={category ? styles.below : styles.list}>
+              {counts.map(({ value, label, count }) => (
+                <li key={value}>
+                  <a className={styles.entry} href={changedHref(search, { category: value })}>
+                    <span>{label}</span>{" "}
+                    <span className={styles.count}>
+                      {count.toLocaleString("en-SG")}
+                      <span className="visually-hidden">{count === 1 ? " result" : " results"}</span>
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,126 @@
+import { Button } from "@/components/ui/action/button";
+import { Icon } from "@/components/ui/media/icon";
+import type { SearchFacets } from "@/contracts/catalogue/search";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import { vendorSearchParams } from "@/contracts/catalogue/search-address";
+import { areaOf } from "@/lib/district";
+import type { ChosenCategory } from "@/components/catalogue/search/query/chosen-category";
+import { FILTERS_ID, SHEET_ID } from "@/components/catalogue/search/query/search-ids";
+import { clearedHref } from "@/components/catalogue/search/query/search-steps";
+import { CategoryFacet } from "./category-facet";
+import { CheckList } from "./check-list";
+import { Choice } from "./choice";
+import { DateFacet } from "./date-facet";
+import { Facet } from "./facet";
+import styles from "./filter-form.module.css";
+import { PriceFacet } from "./price-facet";
+import { RatingFacet } from "./rating-facet";
+import { TablesFacet } from "./tables-facet";
+
+type Props = {
+  search: VendorSearchQuery;
+  category: ChosenCategory | null;
+  facets: SearchFacets;
+  /** Result count as text, such as `34 vendors`. */
+  found: string;
+  narrowed: boolean;
+};
+
+const OPEN_DISTRICTS = 6;
+const OPEN_STYLES = 8;
+
+/**
+ * All filters, as one form and links. Beside the results on wide screens; elsewhere a full-screen sheet, which is a
+ * native popover and so needs no script.
+ */
+export function FilterForm({ search, category, facets, found, narrowed }: Props) {
+  return (
+    <aside id={SHEET_ID} className={styles.sheet} popover="auto" aria-label="Filters">
+      <div className={styles.head}>
+        <h2 className={styles.title}>Filters</h2>
+        {narrowed ? (
+          <a className={styles.clear} href={clearedHref(search)}>
+            Clear all
+          </a>
+        ) : null}
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={SHEET_ID}
+          popoverTargetAction="hide"
+          aria-label="Close the filters"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <form
+        id={FILTERS_ID}
+        className={styles.form}
+        action="/vendor#result"
+        method="get"
+        autoComplete="off"
+        aria-label="Filters"
+      >
+        <div className={styles.facets}>
+          <Kept search={search} />
+          <CategoryFacet search={search} category={category} counts={facets.categories} />
+          <PriceFacet search={search} price={facets.price} />
+          <DateFacet search={search} />
+          <RatingFacet search={search} ratings={facets.ratings} />
+          {facets.districts.length > 0 || search.district.length > 0 ? (
+            <Facet title="Area">
+              <CheckList
+                name="district"
+                counts={facets.districts}
+                chosen={search.district}
+                open={OPEN_DISTRICTS}
+                nameOf={areaOf}
+              />
+            </Facet>
+          ) : null}
+          <TablesFacet search={search} counts={facets.tables} />
+          {facets.halal > 0 || search.halal ? (
+            <Facet title="Halal">
+              <Choice
+                type="checkbox"
+                name="halal"
+                value="true"
+                label="Halal-certified only"
+                count={facets.halal}
+                checked={search.halal}
+              />
+            </Facet>
+          ) : null}
+          {facets.styles.length > 0 || search.style.length > 0 ? (
+            <Facet title="Style">
+              <CheckList
+                name="style"
+                counts={facets.styles}
+                chosen={search.style}
+                open={OPEN_STYLES}
+                nameOf={String}
+                look="pill"
+              />
+            </Facet>
+          ) : null}
+        </div>
+        <div className={styles.foot}>
+          <Button type="submit" block>
+            Show {found}
+          </Button>
+        </div>
+      </form>
+    </aside>
+  );
+}
+
+const KEPT = ["q", "kind", "category", "sort", "view"] as const;
+
+/** Hidden fields that preserve parameters which the form has no control for. */
+function Kept({ search }: { search: VendorSearchQuery }) {
+  const params = vendorSearchParams(search);
+  return KEPT.map((name) => {
+    const value = params.get(name);
+    return value === null ? null : <input key={name} type="hidden" name={name} value={value} />;
+  });
+}

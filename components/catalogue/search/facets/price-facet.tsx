@@ -1,0 +1,101 @@
+import type { SearchFacets } from "@/contracts/catalogue/search";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import { Facet } from "./facet";
+import styles from "./price-facet.module.css";
+
+type Props = { search: VendorSearchQuery; price: SearchFacets["price"] };
+
+/** All-in prices: a histogram, a range slider where script runs, and two fields that always work. */
+export function PriceFacet({ search: { kind, priceMin, priceMax }, price }: Props) {
+  if (!price && priceMin === undefined && priceMax === undefined) return null;
+  return (
+    <Facet
+      title="Price"
+      hint={
+        kind === "products"
+          ? "For one, all-in: service charge and GST inside."
+          : "The lowest price of a vendor, all-in: service charge and GST inside."
+      }
+    >
+      {price && price.max > price.min ? <PriceBars {...{ priceMin, priceMax, price }} /> : null}
+      <div className={styles.fields}>
+        <PriceField name="priceMin" label="Lowest price" placeholder={price?.min} value={priceMin} />
+        <span className={styles.to} aria-hidden="true">
+          to
+        </span>
+        <PriceField name="priceMax" label="Highest price" placeholder={price?.max} value={priceMax} />
+      </div>
+    </Facet>
+  );
+}
+
+type BarsProps = Pick<VendorSearchQuery, "priceMin" | "priceMax"> & {
+  price: NonNullable<SearchFacets["price"]>;
+};
+
+function PriceBars({ priceMin, priceMax, price: { min, max, steps } }: BarsProps) {
+  const most = Math.max(1, ...steps.map(({ count }) => count));
+  const [floor, ceiling] = [Math.floor(min), Math.ceil(max)];
+  const thumbs = [
+    { name: "priceMin", label: "Lowest price, slider", value: priceMin ?? floor },
+    { name: "priceMax", label: "Highest price, slider", value: priceMax ?? ceiling },
+  ];
+  return (
+    <div className={styles.range}>
+      <div className={styles.bars} aria-hidden="true">
+        {steps.map(({ from, to, count }) => (
+          <span
+            key={from}
+            className={styles.bar}
+            style={{ blockSize: `${count === 0 ? 0 : Math.max(6, (count / most) * 100)}%` }}
+            data-from={from}
+            data-to={to}
+            data-out={to <= (priceMin ?? floor) || from >= (priceMax ?? ceiling)}
+          />
+        ))}
+      </div>
+      <div className={styles.thumbs}>
+        {thumbs.map(({ name, label, value }) => (
+          <input
+            key={name}
+            className={styles.thumb}
+            type="range"
+            data-thumb={name}
+            aria-label={label}
+            aria-valuetext={`$${value.toLocaleString("en-US")}`}
+            min={floor}
+            max={ceiling}
+            defaultValue={value}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type FieldProps = {
+  name: string;
+  label: string;
+  placeholder: number | undefined;
+  value: number | undefined;
+};
+
+function PriceField({ name, label, placeholder, value }: FieldProps) {
+  return (
+    <label className={styles.field}>
+      <span className="visually-hidden">{label}, in dollars</span>
+      <span aria-hidden="true">$</span>
+      <input
+        className={styles.input}
+        type="number"
+        name={name}
+        min={0}
+        max={1_000_000}
+        step={1}
+        inputMode="numeric"
+        placeholder={placeholder === undefined ? "" : String(Math.round(placeholder))}
+        defaultValue={value ?? ""}
+      />
+    </label>
+  );
+}

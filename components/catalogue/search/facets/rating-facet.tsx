@@ -1,0 +1,33 @@
+import type { SearchFacets } from "@/contracts/catalogue/search";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import { Choice } from "./choice";
+import { Facet } from "./facet";
+
+type Props = { search: VendorSearchQuery; ratings: SearchFacets["ratings"] };
+
+/** Filters by minimum rating. */
+export function RatingFacet({ search: { rating }, ratings }: Props) {
+  return (
+    <Facet title="Rating">
+      <Choice
+        type="radio"
+        name="rating"
+        value=""
+        label="Any rating"
+        count={null}
+        checked={rating === undefined}
+      />
+      {ratings.map(({ value, count }) => (
+        <Choice
+          key={value}
+          type="radio"
+          name="rating"
+          value={value}
+          label={`${value}+ stars`}
+          count={count}
+          checked={rating === value}
+        />
+      ))}
+    </Facet>
+  );
+}

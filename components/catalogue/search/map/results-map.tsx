@@ -1,0 +1,141 @@
+import type { SearchPin, SearchPins } from "@/contracts/catalogue/search";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import { vendorSearchHref } from "@/contracts/catalogue/search-address";
+import { Thumb } from "@/components/ui/media/thumb";
+import { Icon } from "@/components/ui/media/icon";
+import { groupBy } from "@/lib/group-by";
+import { type Cluster, clusterPins } from "./cluster-pins";
+import { Island } from "./island";
+import { isOnMap, type MapSpot, nearestTown, priceText, spotOf } from "./map-spot";
+import { PinLayer } from "./pin-layer";
+import { MAP } from "./projection";
+import styles from "./results-map.module.css";
+
+/** Minimum distance between marks, in map units, on a wide screen and on a phone. */
+const WIDE = 46;
+const NARROW = 128;
+
+const count = (n: number) => n.toLocaleString("en-SG");
+const groupId = (at: number) => `place-${at + 1}`;
+
+/**
+ * Results on a map of Singapore that loads nothing from other servers. Without script its marks link to a vendor or to
+ * its group in the list; run-results-map.ts adds zoom and everything else.
+ */
+export function ResultsMap({ pins, search }: { pins: SearchPins; search: VendorSearchQuery }) {
+  const shown = pins.docs.filter(isOnMap);
+  const spots = shown.map(spotOf);
+  const wide = clusterPins(spots, WIDE);
+  const placeOf = new Map(wide.flatMap(({ spots: near }, at) => near.map(({ id }) => [id, at] as const)));
+  const rows = groupBy(shown, ({ id }) => placeOf.get(id) ?? 0);
+  const listHref = ({ spots: [first] }: Cluster<MapSpot>) => `#${groupId(placeOf.get(first?.id ?? "") ?? 0)}`;
+  return (
+    <div
+      // A new search needs a new map.
+      key={vendorSearchHref(search)}
+      className={styles.root}
+      data-late-now="results-map"
+    >
+      <div className={styles.frame} data-frame>
+        <svg
+          className={styles.map}
+          viewBox={`0 0 ${MAP.width} ${MAP.height}`}
+          role="group"
+          aria-label={`Map of Singapore with ${count(shown.length)} vendors`}
+        >
+          <Island />
+          <g className={styles.wide}>
+            <PinLayer clusters={wide} listHref={listHref} />
+          </g>
+          <g className={styles.narrow}>
+            <PinLayer clusters={clusterPins(spots, NARROW)} listHref={listHref} />
+          </g>
+          <g data-live-pins />
+        </svg>
+        <div className={styles.tools} data-tools hidden>
+          <button type="button" data-zoom-by="2" aria-label="Zoom in">
+            <Plus />
+          </button>
+          <button type="button" data-zoom-by="0.5" aria-label="Zoom out">
+            <Minus />
+          </button>
+          <button type="button" data-zoom-by="0" aria-label="Show all of Singapore">
+            <Whole />
+          </button>
+        </div>
+        <div className={styles.card} data-card hidden />
+      </div>
+      <div className={styles.list} data-list tabIndex={0} role="region" aria-label="Vendors on the map">
+        <p className={styles.told} data-told role="status">
+          {toldText(shown.length, pins.total)}
+        </p>
+        {wide.map((cluster, at) => (
+          <section key={groupId(at)} id={groupId(at)} className={styles.group} data-group>
+            <h3 className={styles.town}>{nearestTown(cluster)}</h3>
+            <ul>
+              {(rows.get(at) ?? []).map((pin) => (
+                <Row key={pin.id} pin={pin} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Row({ pin }: { pin: SearchPin }) {
+  return (
+    <li
+      className={styles.row}
+      data-pin={pin.id}
+      data-slug={pin.slug}
+      data-at={`${pin.longitude} ${pin.latitude}`}
+    >
+      <Thumb name={pin.image} size={56} className={pin.image ? styles.picture : styles.sign} />
+      <span className={styles.words}>
+        <a className={styles.name} href={`/vendor-detail/${pin.slug}`}>
+          {pin.vendorName}
+        </a>
+        <span className={styles.kind}>{pin.category}</span>
+        <span className={styles.price}>
+          {pin.reviewCount > 0 ? (
+            <>
+              <span aria-hidden="true">★ </span>
+              <span className="visually-hidden">Rated </span>
+            </>
+          ) : null}
+          {`${ratingText(pin)}${priceText(pin)}`}
+        </span>
+      </span>
+      <Icon name="chevron-right" size={16} />
+    </li>
+  );
+}
+
+/** One text with the price, because React marks the borders of texts in the HTML of each row. */
+const ratingText = ({ rating, reviewCount }: SearchPin) =>
+  reviewCount > 0 ? `${rating.toFixed(1)} (${reviewCount}) · ` : "";
+
+function toldText(shown: number, total: number): string {
+  if (total === 0) return "No vendors to show on the map.";
+  if (shown < total)
+    return `${count(shown)} of ${count(total)} vendors on the map. Narrow the search to see the others.`;
+  return `${count(shown)} ${shown === 1 ? "vendor" : "vendors"} on the map`;
+}
+
+const sign = (d: string) => (
+  <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+    <path
+      d={d}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);
+const Plus = () => sign("M12 5V19M5 12H19");
+const Minus = () => sign("M5 12H19");
+const Whole = () => sign("M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15");

@@ -1,0 +1,162 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { clusterPins } from "./cluster-pins";
+import { followKeys, followPointer, followWheel } from "./map-gestures";
+import { showCards } from "./map-card";
+import { type MapSpot, spotOf } from "./map-spot";
+import {
+  isInView,
+  type Size,
+  type View,
+  viewOf,
+  wholeUnit,
+  wholeView,
+  within,
+  zoomed,
+  zoomStep,
+} from "./map-view";
+import { PinLayer } from "./pin-layer";
+
+/** Minimum distance between the centres of two marks, in pixels. */
+const APART = 44;
+const GLIDE_MS = 240;
+
+type Row = { element: HTMLElement; spot: MapSpot };
+
+/** Adds zoom, pan, cards and a synchronised list to the server-rendered map. */
+export function run(root: HTMLElement): void {
+  if (root.dataset.live !== undefined) return;
+  const part = <E extends Element>(name: string) => root.querySelector<E & HTMLElement>(`[data-${name}]`);
+  const [frame, list, card, told, tools] = ["frame", "list", "card", "told", "tools"].map((name) =>
+    part(name),
+  );
+  const svg = frame?.querySelector("svg");
+  const pins = part<SVGGElement>("live-pins");
+  if (!frame || !list || !card || !told || !tools || !svg || !pins) return;
+
+  const rows = rowsOf(list);
+  const layer = createRoot(pins);
+  const screen = (): Size => ({ width: svg.clientWidth || 1, height: svg.clientHeight || 1 });
+  let view = wholeView(screen());
+  let glide = 0;
+
+  const frameView = (next: View) => {
+    view = next;
+    const { width, height } = screen();
+    svg.setAttribute("viewBox", `${view.x} ${view.y} ${width * view.unit} ${height * view.unit}`);
+    root.style.setProperty("--unit", String(view.unit));
+    root.dataset.zoomStep = String(zoomStep(view, screen()));
+    const isWhole = view.unit >= wholeUnit(screen()) * 0.999;
+    root.toggleAttribute("data-zoomed", !isWhole);
+    for (const button of tools.querySelectorAll<HTMLElement>("[data-zoom-by]")) {
+      button.setAttribute("aria-disabled", String(Number(button.dataset.zoomBy) < 1 && isWhole));
+    }
+  };
+  const settle = () => {
+    const focused = document.activeElement;
+    const held =
+      focused && pins.contains(focused) ? (focused as SVGElement).dataset.spots?.split(" ")[0] : null;
+    const clusters = clusterPins(
+      rows.map(({ spot }) => spot),
+      APART * view.unit,
+    );
+    flushSync(() => layer.render(<PinLayer clusters={clusters} listHref={() => `#${list.id}`} />));
+    if (held && !focused?.isConnected) (markOf(held) ?? frame).focus({ preventScroll: true });
+    tellList();
+  };
+  const markOf = (id: string) => pins.querySelector<SVGElement>(`[data-spots~="${CSS.escape(id)}"]`);
+  const tellList = () => {
+    let seen = 0;
+    for (const { element, spot } of rows) {
+      element.hidden = !isInView(spot, view, screen());
+      if (!element.hidden) seen++;
+    }
+    for (const group of list.querySelectorAll<HTMLElement>("[data-group]")) {
+      group.hidden = !group.querySelector("[data-pin]:not([hidden])");
+    }
+    const text =
+      seen === rows.length ? wholeText : `${seen} of ${rows.length} vendors in this part of the map`;
+    if (told.textContent !== text) told.textContent = text;
+  };
+  const wholeText = told.textContent ?? "";
+  const show = (next: View) => {
+    cancelAnimationFrame(glide);
+    frameView(next);
+    settle();
+  };
+  const glideTo = (next: View) => {
+    cancelAnimationFrame(glide);
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return show(next);
+    const from = view;
+    const begun = performance.now();
+    const step = (now: number) => {
+      const passed = Math.min(1, (now - begun) / GLIDE_MS);
+      const eased = 1 - (1 - passed) ** 3;
+      const at = (a: number, b: number) => a + (b - a) * eased;
+      frameView({ x: at(from.x, next.x), y: at(from.y, next.y), unit: at(from.unit, next.unit) });
+      if (passed < 1) glide = requestAnimationFrame(step);
+      else settle();
+    };
+    glide = requestAnimationFrame(step);
+  };
+  const middle = () => ({ x: screen().width / 2, y: screen().height / 2 });
+  const control = { screen, view: () => view, show, glideTo, middle };
+
+  root.dataset.live = "";
+  list.id ||= "map-list";
+  tools.hidden = false;
+  frame.tabIndex = 0;
+  frame.role = "group";
+  frame.ariaLabel = "Map. The arrow keys move it, plus and minus zoom, zero shows all of it.";
+  show(view);
+  new ResizeObserver(() => show(within(view, screen()))).observe(svg);
+
+  tools.addEventListener("click", ({ target }) => {
+    const by = Number((target as Element).closest<HTMLElement>("[data-zoom-by]")?.dataset.zoomBy ?? NaN);
+    if (Number.isNaN(by)) return;
+    glideTo(by === 0 ? wholeView(screen()) : zoomed(view, by, middle(), screen()));
+  });
+  followKeys(frame, control);
+  followWheel(svg, frame, control);
+  const isTouch = followPointer(svg, control);
+  const cards = showCards({
+    root,
+    frame,
+    card,
+    pins,
+    rows: new Map(rows.map((row) => [row.spot.id, row.element])),
+  });
+
+  pins.addEventListener("click", (event) => {
+    const mark = (event.target as Element).closest<SVGElement>("[data-spots]");
+    if (!mark || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const ids = new Set(mark.dataset.spots?.split(" "));
+    const near = rows.filter(({ spot }) => ids.has(spot.id));
+    if (near.length === 1) {
+      // Touch screens can't hover, so the first tap shows the card.
+      if (!isTouch() || cards.isShown(mark)) return;
+      event.preventDefault();
+      return cards.show(mark);
+    }
+    event.preventDefault();
+    const closer = viewOf(
+      near.map(({ spot }) => spot),
+      screen(),
+    );
+    cards.hide();
+    if (closer.unit < view.unit * 0.95) return glideTo(closer);
+    // Vendors at one address can only be told apart in the list.
+    const first = near[0]?.element;
+    first?.scrollIntoView({ block: "nearest" });
+    first?.querySelector("a")?.focus();
+  });
+}
+
+function rowsOf(list: HTMLElement): Row[] {
+  return [...list.querySelectorAll<HTMLElement>("[data-pin]")].map((element) => {
+    const [longitude = 0, latitude = 0] = (element.dataset.at ?? "").split(" ").map(Number);
+    const { pin: id = "", slug = "" } = element.dataset;
+    const vendorName = element.querySelector("a")?.textContent ?? "";
+    return { element, spot: spotOf({ id, slug, vendorName, latitude, longitude }) };
+  });
+}

@@ -1,0 +1,70 @@
+import { readVendorSearch, vendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import type { ChosenCategory } from "./chosen-category";
+import { activeFilters, changedHref, clearedHref, priceWords } from "./search-steps";
+
+const FACETS = {
+  styles: [{ value: "rustic", label: "Rustic", count: 2 }],
+};
+const GOWNS: ChosenCategory = {
+  id: "2",
+  name: "Wedding Gowns",
+  slug: "wedding-gowns",
+  trail: [{ id: "1", name: "Bridal Wear", slug: "bridal-wear" }],
+};
+const FULL = vendorSearchQuery.cast({
+  ...{
+    q: "lace",
+    kind: "products",
+    category: "wedding-gowns",
+    district: "9,28",
+    priceMin: 80,
+    priceMax: 1200,
+  },
+  ...{ rating: 4.5, halal: true, tables: 20, date: "2027-06-12", style: "rustic,boho" },
+  ...{ sort: "rating", page: 3, view: "map" },
+});
+
+const readHref = (href: string) =>
+  readVendorSearch(Object.fromEntries(new URL(href, "http://here").searchParams));
+
+test("names each active filter once", () => {
+  expect(activeFilters(FULL, GOWNS, FACETS).map(({ name }) => name)).toEqual([
+    "“lace”",
+    "Wedding Gowns",
+    "Orchard",
+    "Seletar",
+    "$80 to $1,200",
+    "4.5+ stars",
+    "Halal-certified",
+    "Seats 20+ tables",
+    "Free on 12 Jun 2027",
+    "Rustic",
+    "boho",
+  ]);
+  expect(activeFilters(vendorSearchQuery.getDefault(), null, FACETS)).toEqual([]);
+});
+
+test("removing a filter keeps the others and returns to the first page", () => {
+  const of = (key: string) => activeFilters(FULL, GOWNS, FACETS).find((filter) => filter.key === key);
+  const without = (key: string) => readHref(changedHref(FULL, of(key)?.without ?? {}));
+  expect(without("district-9")).toEqual({ ...FULL, page: 1, district: [28] });
+  expect(without("style-boho")).toEqual({ ...FULL, page: 1, style: ["rustic"] });
+  expect(without("halal")).toEqual({ ...FULL, page: 1, halal: false });
+  const { priceMin, priceMax, ...others } = FULL;
+  expect([priceMin, priceMax]).toEqual([80, 1200]);
+  expect(without("price")).toEqual({ ...others, page: 1 });
+  // One level up, not out of all categories.
+  expect(without("category")).toEqual({ ...FULL, page: 1, category: "bridal-wear" });
+});
+
+test("clearing all filters keeps the kind, view and sort order", () => {
+  expect(clearedHref(FULL)).toBe("/vendor?kind=products&sort=rating&view=map#result");
+});
+
+test.each<[number | undefined, number | undefined, string]>([
+  [80, undefined, "From $80"],
+  [undefined, 1200, "Up to $1,200"],
+  [0, 1200, "$0 to $1,200"],
+])("a price from %s to %s is called %s", (min, max, words) => {
+  expect(priceWords(min, max)).toBe(words);
+});

@@ -1,0 +1,33 @@
+import { SEARCH_KINDS, type SearchKind } from "@/contracts/catalogue/search";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import styles from "./result-tabs.module.css";
+import { changedHref } from "./query/search-steps";
+import { ViewLink } from "./view-link";
+
+const NAMES: Record<SearchKind, string> = { vendors: "Vendors", products: "Products" };
+
+type Props = { search: VendorSearchQuery; totals: Record<SearchKind, number> };
+
+/** Switches between vendors and products, with their counts, and between list and map. */
+export function ResultTabs({ search, totals }: Props) {
+  return (
+    <div className={styles.bar}>
+      <nav aria-label="Vendors or products">
+        <ul className={styles.tabs}>
+          {SEARCH_KINDS.map((kind) => (
+            <li key={kind}>
+              <a
+                className={styles.tab}
+                href={changedHref(search, kind === "products" ? { kind, view: "list" } : { kind })}
+                aria-current={kind === search.kind ? "true" : undefined}
+              >
+                {NAMES[kind]} <span className={styles.count}>{totals[kind].toLocaleString("en-SG")}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ViewLink search={search} className={styles.view} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from "@/components/ui/action/button";
+import { classNames } from "@/components/ui/theme/class-names";
+import { Icon } from "@/components/ui/media/icon";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import { vendorSearchHref, vendorSearchParams } from "@/contracts/catalogue/search-address";
+import type { ChosenCategory } from "./query/chosen-category";
+import styles from "./search-hero.module.css";
+
+type Props = { search: VendorSearchQuery; category: ChosenCategory | null; heading: string };
+
+/** Breadcrumbs, heading, and a form that changes the search text without losing the filters. */
+export function SearchHero({ search, category, heading }: Props) {
+  const kept = vendorSearchParams({ ...search, q: "", page: 1 });
+  return (
+    <div className={styles.hero}>
+      <div className={styles.inner}>
+        <div>
+          {category ? (
+            <nav aria-label="Breadcrumb">
+              <ol className={styles.trail}>
+                <li>
+                  <a href="/vendor#result">All vendors</a>
+                </li>
+                {category.trail.map((step) => (
+                  <li key={step.id}>
+                    <a href={vendorSearchHref({ category: step.slug, kind: search.kind })}>{step.name}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          ) : null}
+          <h1 className={styles.heading}>{heading}</h1>
+          <p className={styles.lead}>
+            Every price is all-in: service charge and GST are inside, so what you see is what you pay.
+          </p>
+        </div>
+        <form
+          className={classNames(styles.form, !category && styles.everywhere)}
+          action="/vendor#result"
+          method="get"
+          aria-label="Vendors"
+        >
+          <label className="visually-hidden" htmlFor="vendor-search">
+            Search for Product or Service
+          </label>
+          <span className={styles.glass}>
+            <Icon name="search" />
+          </span>
+          <input
+            id="vendor-search"
+            key={search.q}
+            className={styles.input}
+            type="search"
+            name="q"
+            defaultValue={search.q}
+            maxLength={100}
+            placeholder={category ? `Search in ${category.name}` : "Search for Product or Service"}
+            enterKeyHint="search"
+            data-late-focus="suggest"
+            autoComplete="off"
+          />
+          {[...kept].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit" size="sm">
+            Search
+          </Button>
+        </form>
+      </div>
+    </div>
+  );
+}

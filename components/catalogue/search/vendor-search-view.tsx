@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import type { MasterCategoryNode } from "@/contracts/catalogue/category";
+import type { ProductResults, SearchKind, VendorResults } from "@/contracts/catalogue/search";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import { vendorSearchHref } from "@/contracts/catalogue/search-address";
+import { ProductGrid } from "@/components/catalogue/product/product-grid";
+import { VendorGrid } from "@/components/catalogue/vendor/card/vendor-grid";
+import { ActiveFilters } from "./active-filters";
+import { type ChosenCategory, headingOf } from "./query/chosen-category";
+import { FilterForm } from "./facets/filter-form";
+import { LiveSearch } from "./live/live-search";
+import { RESULT_COUNT_ID, RESULT_ID, SEARCH_ID } from "./query/search-ids";
+import { type Loosened, NoResults } from "./no-results";
+import { Pager } from "./pager";
+import { ResultDock } from "./result-dock";
+import { ResultTabs } from "./result-tabs";
+import { SearchHero } from "./search-hero";
+import { activeFilters } from "./query/search-steps";
+import { SortLinks } from "./sort-links";
+import { SpellingNote } from "./spelling-note";
+import styles from "./vendor-search-view.module.css";
+
+/** The results, by kind. */
+export type Found =
+  { kind: "vendors"; results: VendorResults } | { kind: "products"; results: ProductResults };
+
+export type VendorSearchProps = {
+  search: VendorSearchQuery;
+  category: ChosenCategory | null;
+  tree: readonly MasterCategoryNode[];
+  found: Found;
+  /** When nothing matches: filters whose removal would give results. */
+  loosened: readonly Loosened[];
+  /** Replaces the list when the results are shown on a map. */
+  map: ReactNode;
+};
+
+/** `/vendor`: search, filters and results. All state is in the address, and every control is a link or a form. */
+export function VendorSearchView({ search, category, tree, found, loosened, map }: VendorSearchProps) {
+  const { totalDocs, page, totalPages, facets, spelling, totals } = found.results;
+  const filters = activeFilters(search, category, facets);
+  const count = countWords(totalDocs, found.kind);
+  return (
+    <main id="main" className={styles.page}>
+      <div id={SEARCH_ID} className={styles.search}>
+        <SearchHero search={search} category={category} heading={headingOf(search, category)} />
+        <div className={styles.frame}>
+          <FilterForm {...{ search, category, facets }} found={count} narrowed={filters.length > 0} />
+          <section id={RESULT_ID} className={styles.results} aria-labelledby={RESULT_COUNT_ID}>
+            <ResultTabs search={search} totals={totals} />
+            <ResultDock search={search} chosen={filters.length} />
+            <div className={styles.bar}>
+              <h2 id={RESULT_COUNT_ID} className={styles.count} tabIndex={-1} aria-live="polite">
+                {count}
+                {page > 1 && !map ? (
+                  <span className={styles.pages}>
+                    {" "}
+                    page {page} of {totalPages}
+                  </span>
+                ) : null}
+              </h2>
+              <div className={styles.order}>
+                {map || totalDocs === 0 ? null : <SortLinks search={search} />}
+                <a className={styles.how} href="/how-search-works">
+                  How results are ordered
+                </a>
+              </div>
+            </div>
+            <ActiveFilters search={search} filters={filters} />
+            {totalDocs === 0 && spelling.near ? null : <SpellingNote spelling={spelling} />}
+            <div className={styles.list}>
+              {totalDocs === 0 ? (
+                <NoResults {...{ search, tree, loosened, facets, totals }} />
+              ) : (
+                (map ?? <Grid found={found} />)
+              )}
+            </div>
+            {map ? null : <Pager search={search} page={page} totalPages={totalPages} />}
+          </section>
+        </div>
+      </div>
+      <LiveSearch at={vendorSearchHref(search)} />
+    </main>
+  );
+}
+
+function Grid({ found }: { found: Found }) {
+  return found.kind === "vendors" ? (
+    <VendorGrid vendors={found.results.docs} />
+  ) : (
+    <ProductGrid products={found.results.docs} />
+  );
+}
+
+function countWords(n: number, kind: SearchKind): string {
+  const noun = kind === "vendors" ? "vendor" : "product";
+  return `${n.toLocaleString("en-SG")} ${noun}${n === 1 ? "" : "s"}`;
+}

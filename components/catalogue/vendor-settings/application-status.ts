@@ -1,0 +1,38 @@
+import type { VendorStatus } from "@/contracts/catalogue/vendor";
+
+type Tone = "info" | "warn" | "bad";
+export type StatusWords = {
+  tone: Tone;
+  title: string;
+  text: string;
+  /** Label of the operator's reason. */
+  reasonLabel: string;
+};
+
+/** Texts for applications that are not (or no longer) approved. */
+export const STATUS_WORDS: Record<Exclude<VendorStatus, "approved">, StatusWords> = {
+  pending: {
+    tone: "info",
+    title: "We are looking at your application",
+    text: "It usually takes 24-48 hours, and the answer comes by e-mail. Until then couples cannot see your page or book you.",
+    reasonLabel: "Note",
+  },
+  changes_requested: {
+    tone: "warn",
+    title: "We need something more from you",
+    text: "Your application goes on as soon as this is settled. Until then couples cannot see your page or book you.",
+    reasonLabel: "What we ask for",
+  },
+  rejected: {
+    tone: "bad",
+    title: "We could not accept your application",
+    text: "Couples cannot see your page or book you.",
+    reasonLabel: "Reason",
+  },
+  suspended: {
+    tone: "bad",
+    title: "Your shop is suspended",
+    text: "Couples cannot see your page or book you for now. Orders that you have go on, and so does what you owe them.",
+    reasonLabel: "Reason",
+  },
+};

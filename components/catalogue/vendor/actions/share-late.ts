@@ -1,0 +1,21 @@
+import type { LateModule } from "@/components/ui/late/late-module";
+import { notify } from "@/lib/notify";
+
+/** Opens the device's share sheet, or copies the link where there is none. */
+export const run: LateModule["run"] = async ({ dataset }) => {
+  const { title = "", url = "" } = dataset;
+  if (typeof navigator.share === "function") {
+    try {
+      return await navigator.share({ title, url });
+    } catch (error) {
+      // The visitor cancelled.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    notify("success", "Link copied");
+  } catch {
+    notify("info", `Here is the link: ${url}`);
+  }
+};

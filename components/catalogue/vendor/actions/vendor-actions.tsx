@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { ActionIcon } from "./action-icon";
+import { ShareLinks } from "./share-links";
+import styles from "./vendor-actions.module.css";
+
+type Props = {
+  vendor: { id: string; slug: string; vendorName: string };
+  /** Title and absolute URL to share. */
+  share: { title: string; url: string };
+  /** The heart of the page's vendor or product. */
+  heart: ReactNode;
+};
+
+/** Returns the path of a couple's messages with a vendor. Guests are sent to sign in first. */
+export const messagesHref = (vendorId: string) => `/user/dashboard/messages?vendorId=${vendorId}`;
+
+/** Secondary actions: message, visit, save and share. All are links until script loads. */
+export function VendorActions({ vendor, share, heart }: Props) {
+  return (
+    <div className={styles.actions}>
+      <a
+        className={styles.action}
+        href={messagesHref(vendor.id)}
+        rel="nofollow"
+        data-late="ask"
+        data-vendor={vendor.id}
+      >
+        <ActionIcon name="ask" />
+        Ask a question
+      </a>
+      <a
+        id="book-appointment"
+        className={styles.action}
+        href={`/login?returnUrl=${encodeURIComponent(`/vendor-detail/${vendor.slug}`)}`}
+        rel="nofollow"
+        aria-haspopup="dialog"
+        data-late="appointment"
+        data-vendor={vendor.id}
+        data-slug={vendor.slug}
+        data-name={vendor.vendorName}
+      >
+        <ActionIcon name="calendar" />
+        Book an appointment
+      </a>
+      <div className={styles.heart}>{heart}</div>
+      <ShareLinks {...share} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Icon } from "@/components/ui/media/icon";
+import type { AvailabilityMonth, DayState } from "@/contracts/catalogue/availability";
+import styles from "./availability-calendar.module.css";
+import { firstMonth, lastMonth, monthBeside, monthName } from "./months";
+
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+const WORDS: Record<DayState, string> = {
+  free: "free",
+  few: "last places",
+  full: "fully booked",
+  off: "not open",
+};
+
+type Props = { calendar: AvailabilityMonth; href: string; today: string };
+
+/** A server-rendered month of days, with links to the months before and after. */
+export function AvailabilityCalendar({ calendar: { month, days }, href, today }: Props) {
+  const link = (to: string) => (to === firstMonth(today) ? `${href}#dates` : `${href}?month=${to}#dates`);
+  const before = month > firstMonth(today) ? monthBeside(month, -1) : null;
+  const after = month < lastMonth(today) ? monthBeside(month, 1) : null;
+  return (
+    <div className={styles.calendar}>
+      <nav className={styles.turn} aria-label="Months">
+        {before ? <Turn href={link(before)} icon="chevron-left" month={before} rel="prev" /> : <span />}
+        <p className={styles.month} id="month">
+          {monthName(month)}
+        </p>
+        {after ? <Turn href={link(after)} icon="chevron-right" month={after} rel="next" /> : <span />}
+      </nav>
+      <table className={styles.table} aria-labelledby="month">
+        <thead>
+          <tr>
+            {WEEKDAYS.map((name) => (
+              <th key={name} scope="col">
+                <abbr title={name}>{name.slice(0, 3)}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(days).map((week, at) => (
+            <tr key={at}>
+              {week.map((day, column) =>
+                day ? (
+                  <td key={column} className={styles[day.state]} data-today={day.date === today || undefined}>
+                    <time dateTime={day.date}>{Number(day.date.slice(8))}</time>
+                    <span className="visually-hidden">, {WORDS[day.state]}</span>
+                  </td>
+                ) : (
+                  <td key={column} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className={styles.legend}>
+        {(["free", "few", "full"] as const).map((state) => (
+          <li key={state}>
+            <span className={styles[state]} aria-hidden="true" />
+            {WORDS[state]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type TurnProps = {
+  href: string;
+  icon: "chevron-left" | "chevron-right";
+  month: string;
+  rel: "prev" | "next";
+};
+
+function Turn({ href, icon, month, rel }: TurnProps) {
+  return (
+    <a href={href} rel={`${rel} nofollow`} className={styles.step}>
+      <Icon name={icon} />
+      <span className="visually-hidden">{monthName(month)}</span>
+    </a>
+  );
+}
+
+/** Returns the month as weeks from Monday to Sunday, padded with null. */
+function weeksOf<Day extends { date: string }>(days: readonly Day[]): (Day | null)[][] {
+  const [first] = days;
+  if (!first) return [];
+  const lead = (new Date(`${first.date}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const cells: (Day | null)[] = [...Array<null>(lead).fill(null), ...days];
+  while (cells.length % 7 !== 0) cells.push(null);
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+}

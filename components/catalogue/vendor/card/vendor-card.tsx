@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/feedback/badge";
+import { Price } from "@/components/ui/money/price";
+import { RatingStars } from "@/components/ui/text/rating-stars";
+import { HeartButton } from "@/components/catalogue/wishlist/heart/heart-button";
+import type { VendorCard as Vendor } from "@/contracts/catalogue/vendor";
+import { toCents } from "@/lib/money";
+import { FeaturedMark } from "./featured-mark";
+import { GRID_PLACE, GRID_SIZES } from "@/components/ui/media/grid-sizes";
+import { MediaImage } from "@/components/ui/media/media-image";
+import styles from "./vendor-card.module.css";
+
+type Props = {
+  vendor: Vendor;
+  headingLevel?: "h2" | "h3";
+  first?: boolean;
+  /** `sizes` of the picture, where it isn't in a column of the usual grid. */
+  place?: string;
+  /** Rendered below the text, above the card's link: a control such as "Compare". */
+  tools?: ReactNode;
+};
+
+/** A vendor in a list. The whole card leads to the profile, but only the name is the link. */
+export function VendorCard({
+  vendor,
+  headingLevel: Heading = "h3",
+  first = false,
+  place = GRID_PLACE,
+  tools,
+}: Props) {
+  const [category = vendor.masterCategory] = vendor.categories;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <MediaImage
+          name={vendor.bannerImage ?? vendor.profileImage}
+          alt=""
+          width={800}
+          height={500}
+          sizes={GRID_SIZES}
+          cutSizes={place}
+          first={first}
+        />
+        {vendor.featured ? <FeaturedMark /> : null}
+        <div className={styles.corner}>
+          <HeartButton
+            kind="vendor"
+            id={vendor.id}
+            name={vendor.vendorName}
+            returnUrl={`/vendor-detail/${vendor.slug}`}
+          />
+        </div>
+      </div>
+      <div className={styles.words}>
+        <p className={styles.kind}>
+          {category.name} <span aria-hidden="true">·</span> {vendor.area}
+        </p>
+        <Heading className={styles.name}>
+          <a className={styles.link} href={`/vendor-detail/${vendor.slug}`}>
+            {vendor.vendorName}
+          </a>
+        </Heading>
+        {vendor.tagline ? <p className={styles.tagline}>{vendor.tagline}</p> : null}
+        <p className={styles.rating}>
+          <RatingStars value={vendor.rating} count={vendor.reviewCount} />
+        </p>
+        <div className={styles.foot}>
+          {vendor.priceFrom === null ? (
+            <span className={styles.ask}>Price on request</span>
+          ) : (
+            <span>
+              <Price
+                from
+                total={toCents(vendor.priceFrom)}
+                {...(vendor.priceMetric ? { metric: `per ${vendor.priceMetric}` } : {})}
+              />
+              <span className={styles.allIn}>all-in</span>
+            </span>
+          )}
+          <span className={styles.badges}>
+            {vendor.capacityTables ? <Badge>Up to {vendor.capacityTables} tables</Badge> : null}
+            {vendor.halalCertified ? <Badge tone="good">Halal</Badge> : null}
+          </span>
+        </div>
+        {tools ? <div className={styles.tools}>{tools}</div> : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import { SectionHeading } from "@/components/ui/page/section-heading";
+import type { MilestoneDue, PaymentPolicy, RefundTier } from "@/contracts/catalogue/vendor";
+import styles from "./payment-section.module.css";
+
+function dueWords(due: MilestoneDue): string {
+  if (due.kind === "booking") return "when you book";
+  if (due.kind === "halfway") return "half-way to your day";
+  return `${due.days} days before your day`;
+}
+
+function refundRows(tiers: readonly RefundTier[]): { when: string; percent: number }[] {
+  const sorted = tiers.toSorted((a, b) => b.daysBefore - a.daysBefore);
+  const last = sorted.at(-1);
+  return [
+    ...sorted.map(({ daysBefore, percent }, at) => {
+      const before = sorted[at - 1];
+      const when = before
+        ? `${daysBefore} to ${before.daysBefore - 1} days before`
+        : `${daysBefore} days before or earlier`;
+      return { when, percent };
+    }),
+    ...(last && last.daysBefore > 0
+      ? [{ when: `less than ${last.daysBefore} days before`, percent: 0 }]
+      : []),
+  ];
+}
+
+/** The payment schedule and refund terms. */
+export function PaymentSection({ policy }: { policy: PaymentPolicy }) {
+  return (
+    <section id="payment" className={styles.section}>
+      <SectionHeading
+        title="Payment and refunds"
+        lead="You pay Sayang step by step. The terms below are kept with your order as they stand on the day you book."
+      />
+      <div className={styles.frame}>
+        <div>
+          <h3 className={styles.title}>How you pay</h3>
+          <ol className={styles.milestones}>
+            {policy.milestones.map(({ label, percent, due }) => (
+              <li key={label} style={{ flexGrow: percent }}>
+                <span className={styles.percent}>{percent}%</span>
+                <span className={styles.label}>{label}</span>
+                <span className={styles.due}>{dueWords(due)}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <h3 className={styles.title}>If you cancel</h3>
+          {policy.refundTiers.length === 0 ? (
+            <p className={styles.due}>What has been paid is not given back.</p>
+          ) : (
+            <dl className={styles.refunds}>
+              {refundRows(policy.refundTiers).map(({ when, percent }) => (
+                <div key={when}>
+                  <dt>{when}</dt>
+                  <dd>{percent === 0 ? "no refund" : `${percent}% of what you paid`}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+      </div>
+      {policy.note ? <p className={styles.note}>{policy.note}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { SectionHeading } from "@/components/ui/page/section-heading";
+import { vendorSearchHref } from "@/contracts/catalogue/search-address";
+import type { VendorCard as Vendor, VendorDetail } from "@/contracts/catalogue/vendor";
+import { ScrollRow } from "@/components/ui/list/scroll-row";
+import styles from "./similar-vendors.module.css";
+import { VendorCard } from "./card/vendor-card";
+import { vendorHref } from "@/components/catalogue/links/vendor-href";
+
+type Props = { vendors: readonly Vendor[]; of: VendorDetail };
+
+/** Similar vendors to compare with. Appointments can be requested from their cards. */
+export function SimilarVendors({ vendors, of }: Props) {
+  if (vendors.length === 0) return null;
+  const { masterCategory } = of;
+  return (
+    <section id="similar">
+      <SectionHeading
+        title={`Similar to ${of.vendorName}`}
+        action={
+          <a href={vendorSearchHref({ category: masterCategory.slug })}>All of {masterCategory.name}</a>
+        }
+      />
+      <ScrollRow label="Similar vendors" size="wide">
+        {vendors.map((vendor) => (
+          <li key={vendor.id} className={styles.one}>
+            <VendorCard vendor={vendor} place="18rem" />
+            <a
+              id={`visit-${vendor.id}`}
+              className={styles.visit}
+              href={vendorHref(vendor)}
+              data-late="appointment"
+              data-card
+              data-vendor={vendor.id}
+              data-slug={vendor.slug}
+              data-name={vendor.vendorName}
+            >
+              Book a visit<span className="visually-hidden"> to {vendor.vendorName}</span>
+            </a>
+          </li>
+        ))}
+      </ScrollRow>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from "react";
+import { SectionHeading } from "@/components/ui/page/section-heading";
+import { HeartButton } from "@/components/catalogue/wishlist/heart/heart-button";
+import type { VendorCard, VendorDetail } from "@/contracts/catalogue/vendor";
+import { VendorActions } from "./actions/vendor-actions";
+import { type Availability, AvailabilitySection } from "./availability/availability-section";
+import { PriceBar } from "@/components/ui/money/price-bar";
+import { PictureGallery } from "@/components/ui/gallery/picture-gallery";
+import { PaymentSection } from "./payment-section";
+import { Prose } from "@/components/ui/text/prose";
+import { SectionNav } from "./section-nav";
+import { SimilarVendors } from "./similar-vendors";
+import { TrustPanel } from "./trust-panel";
+import { VendorAside } from "./vendor-aside";
+import styles from "./vendor-detail-view.module.css";
+import { VendorFacts } from "./vendor-facts";
+import { VendorFaq } from "./vendor-faq";
+import { VendorHeading } from "./vendor-heading";
+import { VendorPlace } from "./vendor-place";
+import { vendorHref } from "@/components/catalogue/links/vendor-href";
+
+export type VendorDetailProps = {
+  vendor: VendorDetail;
+  /** The packages; null when the vendor has none yet. */
+  products: ReactNode;
+  reviews: ReactNode;
+  availability: Availability;
+  similar: readonly VendorCard[];
+  today: string;
+  /** Base of absolute URLs. */
+  origin: string;
+};
+
+/** `/vendor-detail/{id}`, rendered on the server. The page passes in the parts of other features. */
+export function VendorDetailView(props: VendorDetailProps) {
+  const { vendor, products, reviews, availability, similar, today, origin } = props;
+  const href = vendorHref(vendor);
+  const { vendorName } = vendor;
+  return (
+    <main id="main" className={styles.page}>
+      <VendorHeading vendor={vendor} />
+      <PictureGallery
+        layout="mosaic"
+        pictures={picturesOf(vendor)}
+        videoUrl={vendor.videoUrl}
+        of={vendorName}
+      />
+      <SectionNav vendor={vendor} />
+      <div className={styles.frame}>
+        <VendorAside
+          vendor={vendor}
+          actions={
+            <VendorActions
+              vendor={vendor}
+              share={{ title: vendorName, url: origin + href }}
+              heart={
+                <HeartButton kind="vendor" id={vendor.id} name={vendorName} returnUrl={href} look="word" />
+              }
+            />
+          }
+        />
+        <div className={styles.main}>
+          <section id="about" className={styles.section}>
+            <VendorFacts vendor={vendor} />
+            <Prose text={vendor.profileSummary} />
+            {vendor.styleTags.length > 0 ? (
+              <ul className={styles.tags} aria-label="Style">
+                {vendor.styleTags.map((tag) => (
+                  <li key={tag}>{tag}</li>
+                ))}
+              </ul>
+            ) : null}
+            <TrustPanel vendor={vendor} />
+          </section>
+          <section id="products" className={styles.section}>
+            <SectionHeading
+              title="Products and packages"
+              lead="Prices are all-in: service charge and GST are inside."
+            />
+            {products ?? <p className={styles.none}>{vendorName} is preparing its first packages.</p>}
+          </section>
+        </div>
+      </div>
+      <div className={styles.wide}>
+        <AvailabilitySection
+          availability={availability}
+          href={href}
+          orderAt="products"
+          today={today}
+          vendorName={vendorName}
+        />
+        {reviews}
+        <PaymentSection policy={vendor.paymentPolicy} />
+        <VendorFaq vendor={vendor} />
+        <VendorPlace vendor={vendor} />
+        <SimilarVendors vendors={similar} of={vendor} />
+      </div>
+      <PriceBar
+        from
+        price={vendor.priceFrom}
+        metric={vendor.priceMetric}
+        href="#products"
+        label="See packages"
+      />
+    </main>
+  );
+}
+
+/** Returns the banner first, then the gallery, without duplicates. */
+function picturesOf({ vendorName, bannerImage, galleryImages }: VendorDetail) {
+  const names = [...new Set([bannerImage, ...galleryImages])].filter((name) => name !== null);
+  return names.map((name, at) => ({ name, alt: `${vendorName}, picture ${at + 1} of ${names.length}` }));
+}

@@ -1,0 +1,21 @@
+import { SectionHeading } from "@/components/ui/page/section-heading";
+import type { VendorDetail } from "@/contracts/catalogue/vendor";
+import { Prose } from "@/components/ui/text/prose";
+import styles from "./vendor-faq.module.css";
+
+export function VendorFaq({ vendor: { faq } }: { vendor: VendorDetail }) {
+  if (faq.length === 0) return null;
+  return (
+    <section id="faq" className={styles.section}>
+      <SectionHeading title="Questions couples ask" />
+      <div className={styles.list}>
+        {faq.map(({ id, question, answer }) => (
+          <details key={id} className={styles.entry}>
+            <summary>{question}</summary>
+            <Prose text={answer} />
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Badge } from "@/components/ui/feedback/badge";
+import { RatingStars } from "@/components/ui/text/rating-stars";
+import type { VendorDetail } from "@/contracts/catalogue/vendor";
+import { vendorSearchHref } from "@/contracts/catalogue/search-address";
+import { MediaImage } from "@/components/ui/media/media-image";
+import { Breadcrumb } from "@/components/ui/page/breadcrumb";
+import styles from "./vendor-heading.module.css";
+
+/** The vendor's name and rating. */
+export function VendorHeading({ vendor }: { vendor: VendorDetail }) {
+  const { masterCategory, vendorName, area, categories } = vendor;
+  const [main = masterCategory] = categories;
+  return (
+    <header className={styles.heading}>
+      <Breadcrumb
+        entries={[
+          { name: "Vendors", href: "/vendor#result" },
+          { name: masterCategory.name, href: vendorSearchHref({ category: masterCategory.slug }) },
+        ]}
+      />
+      <div className={styles.title}>
+        {vendor.profileImage ? (
+          <div className={styles.emblem}>
+            <MediaImage name={vendor.profileImage} alt="" width={128} height={128} sizes="4.5rem" />
+          </div>
+        ) : null}
+        <div>
+          <h1>{vendorName}</h1>
+          {vendor.tagline ? <p className={styles.tagline}>{vendor.tagline}</p> : null}
+        </div>
+      </div>
+      <div className={styles.line}>
+        <a href="#reviews" className={styles.rating}>
+          <RatingStars value={vendor.rating} count={vendor.reviewCount} />
+        </a>
+        <span>
+          {main.name} in {area}
+        </span>
+        {vendor.featured ? <Badge tone="brass">Featured</Badge> : null}
+        {vendor.halalCertified ? <Badge tone="good">Halal certified</Badge> : null}
+      </div>
+    </header>
+  );
+}

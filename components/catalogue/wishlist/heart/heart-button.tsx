@@ -1,0 +1,41 @@
+import { classNames } from "@/components/ui/theme/class-names";
+import type { SavedKind } from "@/contracts/catalogue/wishlist";
+import styles from "./heart-button.module.css";
+import { HeartIcon } from "./heart-icon";
+
+type Props = {
+  kind: SavedKind;
+  /** Id of the vendor or product. */
+  id: string;
+  name: string;
+  /** The page to return to after signing in without script. */
+  returnUrl: string;
+  /** `round` on pictures, `word` where there is room for a label. */
+  look?: "round" | "word";
+};
+
+const WORD: Record<SavedKind, string> = { vendor: "Shortlist", product: "Save" };
+
+/**
+ * Saves a vendor or a product. `heart-late.ts` fills it and handles its click. Until that loads, the form leads to the
+ * sign-in page and back.
+ */
+export function HeartButton({ kind, id, name, returnUrl, look = "round" }: Props) {
+  return (
+    <form action="/login" method="get">
+      <input type="hidden" name="returnUrl" value={returnUrl} />
+      <button
+        type="submit"
+        className={classNames(styles.heart, styles[look])}
+        data-late="heart"
+        data-kind={kind}
+        data-id={id}
+        aria-pressed="false"
+        aria-label={`${WORD[kind]} ${name}`}
+      >
+        <HeartIcon />
+        {look === "word" ? WORD[kind] : null}
+      </button>
+    </form>
+  );
+}

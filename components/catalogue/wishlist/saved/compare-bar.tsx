@@ -1,0 +1,24 @@
+import { ButtonLink } from "@/components/ui/action/button";
+import styles from "./compare-bar.module.css";
+import { type Comparing, LEAST_COMPARED, MOST_COMPARED } from "./use-comparing";
+
+type Props = { comparing: Comparing; /** Slugs that are still in the list. */ listed: readonly string[] };
+
+/** Links to the comparison of the ticked vendors. */
+export function CompareBar({ comparing, listed }: Props) {
+  const chosen = comparing.chosen.filter((slug) => listed.includes(slug));
+  return (
+    <div className={styles.bar}>
+      <p className={styles.hint} role="status">
+        {chosen.length === 0
+          ? `Tick ${LEAST_COMPARED} to ${MOST_COMPARED} vendors to compare them`
+          : `${chosen.length} of ${MOST_COMPARED} chosen`}
+      </p>
+      {chosen.length >= LEAST_COMPARED ? (
+        <ButtonLink size="sm" href={`/vendor/compare?vendors=${chosen.join(",")}`}>
+          Compare {chosen.length} vendors
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Provider } from "react-redux";
+import { loadStore } from "@/components/session/load-store";
+import type { Show } from "@/components/ui/late/late-module";
+import { isChunkError } from "@/lib/chunk-error";
+import { notify } from "@/lib/notify";
+import { messageOf } from "@/contracts/api-error";
+import { ShortlistDialog } from "./shortlist-dialog";
+
+export async function run(_element: HTMLElement, show: Show): Promise<void> {
+  try {
+    const store = await loadStore();
+    show(
+      <Provider store={store}>
+        <ShortlistDialog onClose={() => show(null)} />
+      </Provider>,
+    );
+  } catch (error) {
+    if (isChunkError(error)) throw error;
+    notify("error", messageOf(error));
+  }
+}

@@ -1,0 +1,64 @@
+import { loadStore } from "@/components/session/load-store";
+import type { ForgotPasswordBody, ResetPasswordBody } from "@/contracts/identity/recovery.schema";
+import type { RegisterBody } from "@/contracts/identity/register.schema";
+import type { Registrant } from "@/contracts/identity/register";
+import type { VendorRegisterBody } from "@/contracts/identity/vendor-register.schema";
+import type { SignInRole } from "@/store/session";
+
+/*
+ * API calls for registration and recovery, for pages that load the store on demand. Each resolves to the response or
+ * rejects with an ApiError.
+ */
+
+async function open() {
+  const [store, { registrationApi }] = await Promise.all([
+    loadStore(),
+    import("@/services/identity/registration"),
+  ]);
+  return { dispatch: store.dispatch, calls: registrationApi.endpoints };
+}
+
+export async function registerCustomer(body: RegisterBody): Promise<string> {
+  const { dispatch, calls } = await open();
+  return dispatch(calls.registerCustomer.initiate(body)).unwrap();
+}
+
+export async function registerVendor(body: VendorRegisterBody): Promise<string> {
+  const { dispatch, calls } = await open();
+  return dispatch(calls.registerVendor.initiate(body)).unwrap();
+}
+
+export async function verifyEmail(token: string): Promise<string> {
+  const { dispatch, calls } = await open();
+  return dispatch(calls.verifyEmail.initiate({ token })).unwrap();
+}
+
+/** Never cached, because the link may have been used in another tab. */
+export async function registrantOf(token: string): Promise<Registrant> {
+  const { dispatch, calls } = await open();
+  return dispatch(calls.getRegistrant.initiate({ token }, { subscribe: false, forceRefetch: true })).unwrap();
+}
+
+export async function disownRegistration(token: string): Promise<string> {
+  const { dispatch, calls } = await open();
+  return dispatch(calls.disownRegistration.initiate({ token })).unwrap();
+}
+
+export async function resendVerification(): Promise<string> {
+  const { dispatch, calls } = await open();
+  return dispatch(calls.resendVerification.initiate()).unwrap();
+}
+
+export async function forgotPassword(role: SignInRole, body: ForgotPasswordBody): Promise<string> {
+  const { dispatch, calls } = await open();
+  return dispatch(calls.forgotPassword.initiate({ role, ...body })).unwrap();
+}
+
+export async function resetPassword(
+  role: SignInRole,
+  token: string,
+  body: ResetPasswordBody,
+): Promise<string> {
+  const { dispatch, calls } = await open();
+  return dispatch(calls.resetPassword.initiate({ role, token, ...body })).unwrap();
+}

@@ -1,0 +1,100 @@
+"use client";
+import Dialog from "@mui/material/Dialog";
+import { useEffect, useId, useState, useSyncExternalStore } from "react";
+import { Icon } from "@/components/ui/media/icon";
+import type { SocialNetworks } from "@/contracts/identity/social";
+import { keepNotice } from "@/lib/kept-notice";
+import { notify } from "@/lib/notify";
+import { authApi } from "@/services/identity/auth";
+import { loginPopupHidden, loginPopupReset } from "@/store/slices/login-popup-slice";
+import type { AppStore } from "@/store/make-store";
+import { LoginForm } from "./login-form";
+import styles from "./login-popup.module.css";
+import { afterPopupLogin, CLICK_DELAY_MS } from "./post-login";
+import { SocialSignIn } from "@/components/identity/social/social-sign-in";
+import { TwoStepStep } from "@/components/identity/two-step/two-step-step";
+
+const PAPER = {
+  width: "min(26rem, calc(100vw - 2rem))",
+  margin: "1rem",
+  borderRadius: "var(--radius-lg)",
+  background: "var(--paper)",
+  color: "var(--ink)",
+  boxShadow: "var(--shadow-3)",
+};
+
+/** Opens over the page when a guest tries something that only customers may do. */
+export default function LoginPopup({ store }: { store: AppStore }) {
+  const read = () => store.getState().loginPopup;
+  const popup = useSyncExternalStore(store.subscribe, read, read);
+  const networks = useSocialNetworks(store);
+  const [twoStep, setTwoStep] = useState<string | null>(null);
+  const titleId = useId();
+  const close = () => void store.dispatch(loginPopupReset());
+
+  return (
+    <>
+      <Dialog
+        open={popup.open && twoStep === null}
+        // Keeps the form's values while the second step is open.
+        keepMounted={twoStep !== null}
+        onClose={close}
+        aria-labelledby={titleId}
+        slotProps={{ paper: { sx: PAPER, elevation: 0 } }}
+      >
+        <div className={styles.body}>
+          <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+            <Icon name="close" />
+          </button>
+          <h2 id={titleId} className={styles.title}>
+            Log in to go on
+          </h2>
+          <p className={styles.lead}>Your cart, wishlist and plans are kept with your account.</p>
+          <LoginForm role="customer" onSignedIn={() => goOn(store)} onTwoStep={setTwoStep} />
+          {networks ? (
+            <SocialSignIn
+              networks={networks}
+              onSignedIn={(message) => goOn(store, message)}
+              onTwoStep={setTwoStep}
+            />
+          ) : null}
+          <p className={styles.join}>
+            New to Sayang? <a href="/register">Join us</a>
+          </p>
+        </div>
+      </Dialog>
+      <TwoStepStep email={twoStep} onClose={() => setTwoStep(null)} />
+    </>
+  );
+}
+
+/** Fetched when the popup opens, because public pages are the same for every visitor and carry no settings. */
+function useSocialNetworks(store: AppStore): SocialNetworks | undefined {
+  const [networks, setNetworks] = useState<SocialNetworks>();
+  useEffect(() => {
+    const asked = store.dispatch(authApi.endpoints.getSocialNetworks.initiate());
+    void asked.then(({ data }) => setNetworks(data));
+    return () => asked.unsubscribe();
+  }, [store]);
+  return networks;
+}
+
+/** Resumes what the visitor was about to do. Shows `message` here or on the page that follows. */
+function goOn(store: AppStore, message?: string): void {
+  const next = afterPopupLogin(store.getState().loginPopup);
+  if (message) {
+    if (next.do === "go") keepNotice("success", message);
+    else notify("success", message);
+  }
+  if (next.do === "stay") {
+    store.dispatch(loginPopupHidden());
+    return;
+  }
+  store.dispatch(loginPopupReset());
+  if (next.do === "go") window.location.assign(next.path);
+  else window.setTimeout(() => buttonNamed(next.name)?.click(), CLICK_DELAY_MS);
+}
+
+function buttonNamed(name: string): HTMLElement | null {
+  return document.getElementsByName(name)[0] ?? document.getElementById(name);
+}

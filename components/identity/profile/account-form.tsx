@@ -1,0 +1,64 @@
+"use client";
+import { TextField } from "@/components/ui/form/field";
+import { PhoneField } from "@/components/ui/form/phone-field";
+import { Card } from "@/components/ui/page/card";
+import type { CustomerProfile } from "@/contracts/identity/auth";
+import { ConfirmByCode } from "./confirm-by-code";
+import { DetailsForm } from "./details-form";
+import styles from "./details-form.module.css";
+import { ProfileSection } from "./profile-section";
+import { ReachState } from "./reach-state";
+
+export function AccountForm({ profile }: { profile: CustomerProfile }) {
+  return (
+    <DetailsForm profile={profile} part="account">
+      {({ form }) => {
+        const { field } = form;
+        const { phone, countryCode } = form.values;
+        const samePhone = phone === form.initial.phone && countryCode === form.initial.countryCode;
+        return (
+          <ProfileSection
+            title="How to reach you"
+            lead="For your orders, your reminders, and to keep your account yours."
+          >
+            <Card className={styles.stack ?? ""}>
+              <div className={styles.pair}>
+                <TextField {...field("firstName")} label="Your first name" autoComplete="given-name" />
+                <TextField {...field("lastName")} label="Your last name" autoComplete="family-name" />
+              </div>
+              <div className={styles.reach}>
+                <PhoneField
+                  idPrefix="profile-phone"
+                  label="Phone number"
+                  code={countryCode}
+                  number={phone}
+                  onChange={(code, number) => form.set({ countryCode: code, phone: number })}
+                  onBlur={form.blur}
+                  error={form.errorOf("phone")}
+                />
+                {phone !== "" && samePhone ? <ReachState confirmed={profile.isPhoneVerified} /> : null}
+                {phone !== "" && samePhone && !profile.isPhoneVerified ? (
+                  <ConfirmByCode channel="phone" what="your phone number" />
+                ) : null}
+                {phone !== "" && !samePhone ? (
+                  <p className={styles.note}>Save the new number first, then confirm it with a code.</p>
+                ) : null}
+              </div>
+              <div className={styles.reach}>
+                <p className={styles.label}>E-mail address</p>
+                <p className={styles.email}>{profile.email}</p>
+                <ReachState confirmed={profile.isEmailVerified} />
+                {profile.isEmailVerified ? null : (
+                  <>
+                    <p className={styles.note}>Confirm it to place orders: we send you a code.</p>
+                    <ConfirmByCode channel="email" what="your e-mail address" />
+                  </>
+                )}
+              </div>
+            </Card>
+          </ProfileSection>
+        );
+      }}
+    </DetailsForm>
+  );
+}

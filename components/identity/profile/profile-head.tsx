@@ -1,0 +1,47 @@
+import Link from "next/link";
+import { TileRosette } from "@/components/ui/media/tile-rosette";
+import { MediaImage } from "@/components/ui/media/media-image";
+import { coupleNames } from "@/components/identity/profile/wedding-day";
+import type { CustomerProfile } from "@/contracts/identity/auth";
+import { formatDate } from "@/lib/dates";
+import styles from "./profile-head.module.css";
+
+/** The couple's public summary: pictures, names and wedding date. */
+export function ProfileHead({ profile }: { profile: CustomerProfile }) {
+  const { brideImage, groomImage, weddingDate } = profile;
+  const pictures = [brideImage, groomImage].filter((name) => name !== null);
+  return (
+    <header className={styles.head}>
+      <TileRosette className={styles.rosette} size={220} />
+      {pictures.length > 0 ? (
+        <div className={styles.pictures}>
+          {pictures.map((name) => (
+            <MediaImage
+              key={name}
+              className={styles.picture}
+              name={name}
+              alt=""
+              width={96}
+              height={96}
+              sizes="6rem"
+            />
+          ))}
+        </div>
+      ) : null}
+      <div>
+        <p className={styles.eyebrow}>Your profile</p>
+        <h1 className={styles.title}>{coupleNames(profile) || profile.email}</h1>
+        <p className={styles.date}>
+          {weddingDate
+            ? `Getting married on ${formatDate(weddingDate)}`
+            : "Tell us your day when you know it."}
+        </p>
+        <p className={styles.more}>
+          <Link href="/user/wedding-details" prefetch={false}>
+            Names, pictures, day and budget
+          </Link>
+        </p>
+      </div>
+    </header>
+  );
+}

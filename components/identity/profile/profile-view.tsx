@@ -1,0 +1,45 @@
+"use client";
+import { skipToken } from "@reduxjs/toolkit/query";
+import { lazy, Suspense } from "react";
+import { LoadFailure } from "@/components/ui/feedback/load-failure";
+import { PasswordPanel } from "@/components/identity/security/password-panel";
+import { TwoStepPanel } from "@/components/identity/security/two-step-panel";
+import { useGetCustomerProfileQuery } from "@/services/identity/auth";
+import { useAppSelector } from "@/store/hooks";
+import { AccountForm } from "./account-form";
+import { ProfileHead } from "./profile-head";
+import { ProfileSection } from "./profile-section";
+import styles from "./profile-view.module.css";
+
+// Below the fold on every screen.
+const SessionList = lazy(() =>
+  import("@/components/identity/security/session-list").then((module) => ({ default: module.SessionList })),
+);
+const ConnectedLogins = lazy(() => import("@/components/identity/security/connected-logins"));
+
+/** A couple's contact details and sign-in settings. The wedding details have their own page. */
+export function ProfileView() {
+  const id = useAppSelector((state) => state.auth.userData?.id);
+  const { data: profile, error, refetch } = useGetCustomerProfileQuery(id ?? skipToken);
+  if (!profile) {
+    return error ? (
+      <div className={styles.page}>
+        <LoadFailure title="Your profile could not be loaded" error={error} retry={refetch} />
+      </div>
+    ) : null;
+  }
+  return (
+    <div className={styles.page}>
+      <ProfileHead profile={profile} />
+      <AccountForm key={profile.id} profile={profile} />
+      <ProfileSection title="Security" lead="How you sign in, and where you are signed in right now.">
+        <PasswordPanel resetHref="/forgot-password" />
+        <TwoStepPanel enabled={profile.twoStepAuthentication} email={profile.email} />
+        <Suspense>
+          <ConnectedLogins />
+          <SessionList />
+        </Suspense>
+      </ProfileSection>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from "@/components/ui/action/button";
+import { SubmitButton } from "@/components/ui/form/submit-button";
+import styles from "./save-bar.module.css";
+
+type Props = {
+  dirty: boolean;
+  busy: boolean;
+  onDiscard: () => void;
+  /** Closes a form that is only open for the edit. */
+  onDone?: (() => void) | undefined;
+};
+
+/** Stays in view while there are unsaved changes. */
+export function SaveBar({ dirty, busy, onDiscard, onDone }: Props) {
+  return (
+    <div className={styles.bar} data-dirty={dirty || undefined}>
+      <p className={styles.state} role="status">
+        {busy ? "Saving" : dirty ? "You have unsaved changes" : "Everything is saved"}
+      </p>
+      <div className={styles.actions}>
+        {dirty && !busy ? (
+          <Button variant="plain" size="sm" onClick={onDiscard}>
+            Discard
+          </Button>
+        ) : null}
+        {!dirty && !busy && onDone ? (
+          <Button variant="secondary" size="sm" onClick={onDone}>
+            Done
+          </Button>
+        ) : null}
+        <SubmitButton size="sm" busy={busy} disabled={!dirty && !busy}>
+          Save changes
+        </SubmitButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { CustomerProfile } from "@/contracts/identity/auth";
+import { daysBetween, type IsoDate } from "@/lib/dates";
+
+type Names = Pick<CustomerProfile, "firstName" | "brideFirstName" | "groomFirstName">;
+
+/** Returns both partners' first names, or the account holder's when either is missing. */
+export function coupleNames({ firstName, brideFirstName, groomFirstName }: Names): string {
+  return brideFirstName && groomFirstName ? `${brideFirstName} & ${groomFirstName}` : firstName;
+}
+
+/** A number and its unit; on the wedding day itself, words alone. */
+export type Countdown = { days: number | null; words: string };
+
+export function countdownTo(weddingDate: IsoDate, today: IsoDate): Countdown {
+  const left = daysBetween(today, weddingDate);
+  const days = Math.abs(left);
+  if (days === 0) return { days: null, words: "Today is the day" };
+  const unit = days === 1 ? "day" : "days";
+  return { days, words: left > 0 ? `${unit} to go` : `${unit} married` };
+}

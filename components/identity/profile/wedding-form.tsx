@@ -1,0 +1,53 @@
+"use client";
+import { TextField } from "@/components/ui/form/field";
+import { AmountField } from "@/components/ui/money/amount-field";
+import { Card } from "@/components/ui/page/card";
+import type { CustomerProfile } from "@/contracts/identity/auth";
+import { DetailsForm } from "./details-form";
+import styles from "./details-form.module.css";
+import { PartnerCard } from "./partner-card";
+import { ProfileSection } from "./profile-section";
+
+type Props = { profile: CustomerProfile; onDone: () => void };
+
+export function WeddingForm({ profile, onDone }: Props) {
+  return (
+    <DetailsForm profile={profile} part="wedding" onDone={onDone}>
+      {({ form, pictures, choosePicture }) => {
+        const { field } = form;
+        const partner = (who: "bride" | "groom") => ({
+          who,
+          firstName: field(`${who}FirstName`),
+          lastName: field(`${who}LastName`),
+          picture: {
+            name: profile[`${who}Image`],
+            chosen: pictures[`${who}Image`],
+            error: form.errorOf(`${who}Image`),
+            onChoose: (file: File | null | undefined) => choosePicture(`${who}Image`, file),
+          },
+        });
+        return (
+          <>
+            <ProfileSection title="The two of you" lead="Your names stand on your plans and invitations.">
+              <div className={styles.pair}>
+                <PartnerCard {...partner("bride")} />
+                <PartnerCard {...partner("groom")} />
+              </div>
+            </ProfileSection>
+            <ProfileSection title="Your day" lead="We count the days with you and keep an eye on the budget.">
+              <Card className={styles.pair ?? ""}>
+                <TextField {...field("weddingDate")} label="Wedding date" type="date" />
+                <AmountField
+                  {...field("budget")}
+                  label="Budget (S$)"
+                  placeholder="60,000"
+                  onAmount={(budget) => form.set({ budget })}
+                />
+              </Card>
+            </ProfileSection>
+          </>
+        );
+      }}
+    </DetailsForm>
+  );
+}

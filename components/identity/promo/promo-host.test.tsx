@@ -1,0 +1,154 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { PROMO_DELAY_MS } from "@/contracts/identity/promo";
+import { isPromoDismissed } from "@/lib/promo-dismissal";
+import { captureReferral } from "@/lib/referral";
+import { STORED_EVENT, STORED_STATE_KEY } from "@/store/storage";
+import { useEnvelopeServer } from "@/tests/setup/envelope-server";
+import { PromoHost } from "./promo-host";
+
+const server = useEnvelopeServer();
+
+// jsdom doesn't implement modal dialogs; the browser tests cover opening and closing.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+});
+beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  jest.useRealTimers();
+});
+
+const popup = () => screen.queryByRole("dialog");
+async function after(milliseconds: number): Promise<void> {
+  await act(() => jest.advanceTimersByTimeAsync(milliseconds));
+}
+async function opened(): Promise<HTMLElement> {
+  render(<PromoHost />);
+  await after(PROMO_DELAY_MS);
+  return waitFor(() => screen.getByRole("dialog", { name: "10% off, up to $500" }), { timeout: 5000 });
+}
+const email = () => screen.getByLabelText<HTMLInputElement>("E-mail address");
+const terms = () => screen.getByRole<HTMLInputElement>("checkbox");
+const send = () => fireEvent.click(screen.getByRole("button", { name: "Send my code" }));
+function signIn(): void {
+  const userData = { id: "c1", email: "c@sayang.test", roleUser: "customer", firstName: "Mei" };
+  const auth = JSON.stringify({ accessToken: "cipher", refreshToken: "cipher", userData });
+  localStorage.setItem(STORED_STATE_KEY, JSON.stringify({ auth }));
+  window.dispatchEvent(new Event(STORED_EVENT));
+}
+
+test("opens three seconds after load, and remembers being closed", async () => {
+  render(<PromoHost />);
+  await after(PROMO_DELAY_MS - 100);
+  expect(popup()).toBeNull();
+  await after(100);
+  await waitFor(() => expect(popup()).toBeTruthy());
+  expect(document.activeElement?.textContent).toBe("10% off, up to $500");
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(popup()).toBeNull();
+  expect(isPromoDismissed()).toBe(true);
+
+  cleanup();
+  render(<PromoHost />);
+  await after(PROMO_DELAY_MS * 3);
+  expect(popup()).toBeNull();
+});
+
+test("doesn't open for signed-in visitors, and closes on a sign-in", async () => {
+  signIn();
+  render(<PromoHost />);
+  await after(PROMO_DELAY_MS * 3);
+  expect(popup()).toBeNull();
+  cleanup();
+  localStorage.clear();
+
+  await opened();
+  act(signIn);
+  expect(popup()).toBeNull();
+});
+
+test("waits while the visitor is typing", async () => {
+  render(
+    <>
+      <input aria-label="Search" />
+      <PromoHost />
+    </>,
+  );
+  const search = screen.getByLabelText("Search");
+  search.focus();
+  await after(PROMO_DELAY_MS * 4);
+  expect(popup()).toBeNull();
+  expect(document.activeElement).toBe(search);
+  search.blur();
+  await after(2000);
+  await waitFor(() => expect(popup()).toBeTruthy());
+});
+
+test("shows both errors at their fields and sends nothing", async () => {
+  await opened();
+  send();
+  await screen.findByText("Email is required");
+  screen.getByText("Please agree to the Terms and Conditions");
+  expect(document.activeElement).toBe(email());
+  fireEvent.change(email(), { target: { value: "mei@" } });
+  fireEvent.click(terms());
+  send();
+  await screen.findByText("Please enter a valid email address");
+  expect(screen.queryByText("Please agree to the Terms and Conditions")).toBeNull();
+  expect(email().value).toBe("mei@");
+  expect(server.seen).toEqual([]);
+});
+
+test("links to the vendors when done, and doesn't open again", async () => {
+  await opened();
+  fireEvent.change(email(), { target: { value: " Mei@Sayang.test " } });
+  fireEvent.click(terms());
+  send();
+  await screen.findByRole("heading", { name: "Thank you" });
+  expect(server.seen[0]).toMatchObject({
+    method: "POST",
+    url: "/api/v1/user/get-promo",
+    body: { email: "mei@sayang.test", refCode: "", isPrivacyAndTerms: true },
+  });
+  expect(screen.getByRole("link", { name: "Start Planning" }).getAttribute("href")).toBe("/vendor");
+  expect(isPromoDismissed()).toBe(true);
+});
+
+test.each([
+  [{ status: 400, message: "This address has had its code" } as const, "This address has had its code"],
+  [{ status: 500, message: "" } as const, "Something went wrong. Please try again."],
+  ["hang up" as const, "Something went wrong. Please try again."],
+])("a refusal is shown and what was typed stays: %j", async (reply, words) => {
+  server.reply = () => reply;
+  await opened();
+  fireEvent.change(email(), { target: { value: "mei@sayang.test" } });
+  fireEvent.click(terms());
+  send();
+  expect((await screen.findByRole("alert")).textContent).toContain(words);
+  expect([email().value, terms().checked]).toEqual(["mei@sayang.test", true]);
+  expect(isPromoDismissed()).toBe(false);
+});
+
+test.each([
+  ["MEILIN", true],
+  ["AUNTIE-MAY", false],
+])("sent by %s, an influencer: %p", async (code, isInfluencer) => {
+  captureReferral(`https://sayang.test/?ref=${code}`);
+  server.reply = ({ url }) => (url.includes("get-ref") ? { data: { isInfluencer } } : {});
+  await opened();
+  expect(server.seen[0]?.url).toBe(`/api/v1/user/get-ref?ref=${code}`);
+  expect(screen.queryByText(/venues are excluded/) !== null).toBe(isInfluencer);
+  fireEvent.change(email(), { target: { value: "mei@sayang.test" } });
+  fireEvent.click(terms());
+  send();
+  await screen.findByRole("heading", { name: "Thank you" });
+  expect(server.seen.at(-1)?.body).toMatchObject({ refCode: code });
+});

@@ -1,0 +1,62 @@
+"use client";
+import { useEffect, useState } from "react";
+import { storedSession, useStoredSession } from "@/components/session/use-stored-session";
+import { PROMO_DELAY_MS } from "@/contracts/identity/promo";
+import { dismissPromo, isPromoDismissed } from "@/lib/promo-dismissal";
+import type * as PromoPopupModule from "./promo-popup";
+import { referralCaptured } from "./referral-capture";
+
+const LOOK_AGAIN_MS = 1000;
+/** Elements that the popup must not interrupt: a focused field, another dialog, an open menu. */
+const BUSY =
+  ":is(input, textarea, select, [contenteditable]):focus, dialog[open], [role=dialog], header :is(details[open], [aria-expanded=true])";
+
+type Ready = Pick<typeof PromoPopupModule, "PromoPopup"> & { offer: PromoPopupModule.Offer };
+
+/**
+ * Opens the promo popup 3 seconds after a public page has loaded, for guests who haven't dismissed it and aren't busy
+ * with something else. Its code loads only then.
+ */
+export function PromoHost() {
+  const session = useStoredSession();
+  const [ready, setReady] = useState<Ready | null>(null);
+
+  useEffect(() => {
+    let timer = window.setTimeout(() => void begin(), PROMO_DELAY_MS - sinceLoaded());
+    let gone = false;
+    const unwanted = () => gone || storedSession() !== null || isPromoDismissed();
+    const begin = async () => {
+      await referralCaptured();
+      if (unwanted()) return;
+      // If the chunk fails to load, skip the offer silently.
+      const popup = await import("./promo-popup").catch(() => null);
+      if (popup) showWhenQuiet({ PromoPopup: popup.PromoPopup, offer: await popup.prepareOffer() });
+    };
+    const showWhenQuiet = (next: Ready) => {
+      if (unwanted()) return;
+      if (document.hidden || document.querySelector(BUSY))
+        timer = window.setTimeout(() => showWhenQuiet(next), LOOK_AGAIN_MS);
+      else setReady(next);
+    };
+    return () => {
+      gone = true;
+      window.clearTimeout(timer);
+    };
+  }, []);
+
+  if (!ready || session) return null;
+  return (
+    <ready.PromoPopup
+      offer={ready.offer}
+      onClose={() => {
+        dismissPromo();
+        setReady(null);
+      }}
+    />
+  );
+}
+
+/** Returns the milliseconds since the page loaded without the framework, or 0 if it loaded with it. */
+function sinceLoaded(): number {
+  return window.sayangLoadedAt === undefined ? 0 : performance.now() - window.sayangLoadedAt;
+}

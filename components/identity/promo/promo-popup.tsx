@@ -1,0 +1,93 @@
+"use client";
+import { useEffect, useId, useRef, useState } from "react";
+import { TileArtwork } from "@/components/ui/media/tile-artwork";
+import { Icon } from "@/components/ui/media/icon";
+import { PROMO_CAP_CENTS, PROMO_PERCENT } from "@/contracts/identity/promo";
+import { dismissPromo } from "@/lib/promo-dismissal";
+import { readReferral } from "@/lib/referral";
+import { PromoForm } from "./promo-form";
+import styles from "./promo-popup.module.css";
+import { PromoThanks } from "./promo-thanks";
+
+export type Offer = { refCode: string; excludesVenues: boolean };
+
+/** Returns the offer for this visitor. Falls back to the general offer when the code's owner can't be determined. */
+export async function prepareOffer(): Promise<Offer> {
+  const { refCode } = readReferral();
+  if (!refCode) return { refCode, excludesVenues: false };
+  const { isInfluencerCode } = await import("./promo-request");
+  return { refCode, excludesVenues: await isInfluencerCode(refCode).catch(() => false) };
+}
+
+/** The promo sign-up, in a native modal dialog, which traps the focus and restores it. */
+export function PromoPopup({ offer, onClose }: { offer: Offer; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  useEffect(() => {
+    const shown = dialog.current;
+    if (shown && !shown.open) shown.showModal();
+    // Focuses the heading, not the field: a phone's keyboard would cover the offer.
+    title.current?.focus();
+  }, [sentTo]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) currentTarget.close();
+      }}
+    >
+      <div className={styles.card}>
+        <div className={styles.artwork} aria-hidden="true">
+          <TileArtwork id="promo" />
+          <p className={styles.seal}>
+            <strong>{PROMO_PERCENT}%</strong>
+            off
+          </p>
+        </div>
+        <div className={styles.side}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label="Close"
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+          <p className={styles.eyebrow}>{sentTo ? "It is yours" : "A wedding gift from us"}</p>
+          <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
+            {sentTo ? "Thank you" : `${PROMO_PERCENT}% off, up to $${PROMO_CAP_CENTS / 100}`}
+          </h2>
+          {sentTo ? (
+            <PromoThanks email={sentTo} excludesVenues={offer.excludesVenues} />
+          ) : (
+            <>
+              <p className={styles.lead}>
+                {offer.excludesVenues
+                  ? "On gowns, photographs, food, flowers and all the rest; venues are excluded from this offer."
+                  : "On venues, gowns, photographs, food and all the rest."}{" "}
+                Tell us where to send your code.
+              </p>
+              <PromoForm
+                refCode={offer.refCode}
+                onSent={(email) => {
+                  dismissPromo();
+                  setSentTo(email);
+                }}
+              />
+              <button type="button" className={styles.later} onClick={() => dialog.current?.close()}>
+                No, thank you
+              </button>
+            </>
+          )}
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+import { useState } from "react";
+import { FormAlert } from "@/components/ui/form/form-alert";
+import { PanelHeading } from "@/components/identity/panel/sign-in-panel-heading";
+import { forgotPassword } from "@/components/identity/account/account-calls";
+import { MailboxNotice } from "@/components/identity/account/mailbox-notice";
+import { loadStore } from "@/components/session/load-store";
+import { useForm } from "@/components/ui/form/use-form";
+import { Button, ButtonLink } from "@/components/ui/action/button";
+import { SubmitButton } from "@/components/ui/form/submit-button";
+import { TextField } from "@/components/ui/form/field";
+import { forgotPasswordBody } from "@/contracts/identity/recovery.schema";
+import { notify } from "@/lib/notify";
+import type { SignInRole } from "@/store/session";
+import styles from "./recovery.module.css";
+import { RECOVERY_LOOK } from "./roles";
+
+/**
+ * Requests a reset link by email. The response is the same for unknown addresses, so it doesn't reveal who has an
+ * account.
+ */
+export function ForgotPasswordForm({ role }: { role: SignInRole }) {
+  const [sent, setSent] = useState<{ email: string; message: string } | null>(null);
+  const form = useForm({
+    onIntent: loadStore,
+    initialValues: { email: "" },
+    schema: forgotPasswordBody,
+    submit: async (values) => {
+      const { email } = forgotPasswordBody.cast(values);
+      const message = await forgotPassword(role, { email });
+      notify("success", message);
+      setSent({ email, message });
+    },
+  });
+
+  if (sent) {
+    return (
+      <MailboxNotice
+        title="Check your mailbox"
+        message={sent.message}
+        emailLabel="You asked for"
+        email={sent.email}
+        help={[
+          "It can take a few minutes. Have a look in your spam or junk folder too.",
+          "We write only to addresses that have an account with us. It may be another one of yours.",
+          "Only the link that came last works.",
+        ]}
+      >
+        <ButtonLink href={RECOVERY_LOOK[role].loginPath}>Back to login</ButtonLink>
+        <Button variant="secondary" onClick={() => setSent(null)}>
+          Try another address
+        </Button>
+      </MailboxNotice>
+    );
+  }
+  return (
+    <>
+      <PanelHeading title={RECOVERY_LOOK[role].forgotTitle}>
+        Tell us your e-mail address and we will send you a link to choose a new one.
+      </PanelHeading>
+      <form {...form.formProps} className={styles.form}>
+        <FormAlert message={form.failure} complaints={form.complaints} />
+        <TextField
+          {...form.field("email")}
+          label="E-mail address"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          maxLength={254}
+          required
+        />
+        <SubmitButton size="lg" block busy={form.busy}>
+          {form.busy ? "Sending" : "Send me the link"}
+        </SubmitButton>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SignInRole } from "@/store/session";
+
+type Look = {
+  tone: "jewel" | "night";
+  motto: string;
+  forgotTitle: string;
+  loginPath: string;
+  forgotPath: string;
+};
+
+/** Differences between the recovery pages of couples and vendors. */
+export const RECOVERY_LOOK: Record<SignInRole, Look> = {
+  customer: {
+    tone: "jewel",
+    motto: "Your plans are kept. We only need to be sure that it is you.",
+    forgotTitle: "Forgot your password?",
+    loginPath: "/login",
+    forgotPath: "/forgot-password",
+  },
+  vendor: {
+    tone: "night",
+    motto: "Your shop is open while you look for the key.",
+    forgotTitle: "Vendor password reset",
+    loginPath: "/vendor/login",
+    forgotPath: "/vendor/password-reset",
+  },
+};

@@ -1,0 +1,146 @@
+"use client";
+import { useState } from "react";
+import { FormAlert } from "@/components/ui/form/form-alert";
+import { PasswordField } from "@/components/ui/form/password-field";
+import { NewPasswordField } from "@/components/ui/form/password-field-new";
+import { PanelHeading } from "@/components/identity/panel/sign-in-panel-heading";
+import { ConsentWords } from "@/components/ui/text/consent-words";
+import { Alert } from "@/components/ui/feedback/alert";
+import { Button, ButtonLink } from "@/components/ui/action/button";
+import { SubmitButton } from "@/components/ui/form/submit-button";
+import { CheckboxField } from "@/components/ui/form/checkbox-field";
+import { TextField } from "@/components/ui/form/field";
+import { PhoneField } from "@/components/ui/form/phone-field";
+import { repeatedPassword } from "@/contracts/identity/password.schema";
+import { registerBody } from "@/contracts/identity/register.schema";
+import { TERMS_CONSENT } from "@/contracts/identity/register";
+import { notify } from "@/lib/notify";
+import { readReferral } from "@/lib/referral";
+import { registerCustomer } from "@/components/identity/account/account-calls";
+import { MailboxNotice } from "@/components/identity/account/mailbox-notice";
+import styles from "./register-form.module.css";
+import { socialPrefill } from "./social-prefill";
+import { takeFromAddress } from "@/components/identity/account/take-from-address";
+import { loadStore } from "@/components/session/load-store";
+import { useForm } from "@/components/ui/form/use-form";
+
+const BLANK = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  countryCode: "+65",
+  phone: "",
+  password: "",
+  repeat: "",
+  isPrivacyAndTerms: false,
+};
+const schema = registerBody.shape({ repeat: repeatedPassword() });
+
+/** A couple's registration. Typed values stay when the server returns an error or the address was mistyped. */
+export function RegisterForm() {
+  const [sent, setSent] = useState<{ email: string; message: string } | null>(null);
+  const [prefilled, setPrefilled] = useState(false);
+  const form = useForm({
+    onIntent: loadStore,
+    initialValues: BLANK,
+    schema,
+    prefill: () => {
+      const found = socialPrefill(window.location.search);
+      takeFromAddress("firstName", "lastName", "email");
+      if (Object.keys(found).length > 0) setPrefilled(true);
+      return found;
+    },
+    submit: async (values) => {
+      const body = registerBody.cast({ ...values, ...readReferral() }, { stripUnknown: true });
+      const message = await registerCustomer({ ...body, isPrivacyAndTerms: true });
+      notify("success", message);
+      setSent({ email: body.email, message });
+    },
+  });
+  const { field, values } = form;
+
+  if (sent) return <Registered {...sent} onWrong={() => setSent(null)} />;
+  return (
+    <>
+      <PanelHeading title="Create your account">
+        Keep your cart, your shortlist and your plans in one place. It is free.
+      </PanelHeading>
+      <form {...form.formProps} className={styles.form}>
+        {prefilled ? <Alert>Almost there. Check what we have filled in, and choose a password.</Alert> : null}
+        <FormAlert message={form.failure} complaints={form.complaints} />
+        <div className={styles.pair}>
+          <TextField
+            {...field("firstName")}
+            label="First name"
+            autoComplete="given-name"
+            maxLength={80}
+            required
+          />
+          <TextField
+            {...field("lastName")}
+            label="Last name"
+            autoComplete="family-name"
+            maxLength={80}
+            required
+          />
+        </div>
+        <TextField
+          {...field("email")}
+          label="E-mail address"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <PhoneField
+          idPrefix={field("phone").id}
+          label="Phone number"
+          code={values.countryCode}
+          number={values.phone}
+          onChange={(countryCode, phone) => form.set({ countryCode, phone })}
+          onBlur={form.blur}
+          error={form.errorOf("phone") ?? form.errorOf("countryCode")}
+          required
+        />
+        <NewPasswordField {...field("password")} label="Password" required />
+        <PasswordField {...field("repeat")} label="Repeat password" autoComplete="new-password" required />
+        <CheckboxField
+          id={field("isPrivacyAndTerms").id}
+          name="isPrivacyAndTerms"
+          checked={values.isPrivacyAndTerms}
+          onChange={field("isPrivacyAndTerms").onChange}
+          error={form.errorOf("isPrivacyAndTerms")}
+          label={<ConsentWords>{TERMS_CONSENT}</ConsentWords>}
+          required
+        />
+        <SubmitButton size="lg" block busy={form.busy}>
+          {form.busy ? "Creating your account" : "Create account"}
+        </SubmitButton>
+      </form>
+    </>
+  );
+}
+
+type RegisteredProps = { email: string; message: string; onWrong: () => void };
+
+function Registered({ email, message, onWrong }: RegisteredProps) {
+  return (
+    <MailboxNotice
+      title="Check your mailbox"
+      message={message}
+      emailLabel="Sent to"
+      email={email}
+      help={[
+        "It can take a few minutes. Have a look in your spam or junk folder too.",
+        "You can log in already, and ask for a new link there.",
+        "If the address is not yours, correct it and send the form again.",
+      ]}
+    >
+      <ButtonLink href="/login">Go to login</ButtonLink>
+      <Button variant="secondary" onClick={onWrong}>
+        Correct the address
+      </Button>
+    </MailboxNotice>
+  );
+}

@@ -1,0 +1,85 @@
+import { TextField } from "@/components/ui/form/field";
+import { usernameFor } from "./application";
+import { lineProps, type StepProps } from "./step-fields";
+import styles from "./vendor-register.module.css";
+
+export function BusinessStep(step: StepProps) {
+  const { values, change } = step;
+  const name = lineProps(step, "sellerInfo.vendorName");
+  /** The suggested username follows the name until it is edited. */
+  const follows = values["sellerInfo.username"] === usernameFor(values["sellerInfo.vendorName"]);
+  return (
+    <>
+      <TextField
+        {...name}
+        onChange={({ target }) =>
+          change({
+            "sellerInfo.vendorName": target.value,
+            ...(follows ? { "sellerInfo.username": usernameFor(target.value) } : {}),
+          })
+        }
+        label="Vendor name"
+        hint="The name couples see."
+        autoComplete="organization"
+        maxLength={120}
+        required
+      />
+      <TextField
+        {...lineProps(step, "sellerInfo.username")}
+        label="Username"
+        hint="Becomes part of your shop's address."
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        required
+      />
+      <TextField
+        {...lineProps(step, "sellerInfo.companyName")}
+        label="Registered company name"
+        hint="As it stands in the ACRA register."
+        autoComplete="off"
+        maxLength={120}
+        required
+      />
+      <div className={styles.pair}>
+        <TextField
+          {...lineProps(step, "sellerInfo.companyRegistrationNumber")}
+          label="Company registration number"
+          hint="Your UEN: 9 or 10 letters and digits."
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={10}
+          required
+        />
+        <TextField
+          {...lineProps(step, "sellerInfo.vatTaxNumber")}
+          label="GST registration number (optional)"
+          hint="If you are registered for GST."
+          autoComplete="off"
+          maxLength={20}
+        />
+      </div>
+      <TextField
+        {...lineProps(step, "sellerInfo.website")}
+        label="Website (optional)"
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        placeholder="https://"
+        maxLength={200}
+      />
+      <TextField
+        {...lineProps(step, "sellerInfo.email")}
+        label="E-mail address"
+        hint="You will log in with it, and new orders are announced there."
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useCategoryTree } from "@/components/catalogue/category/use-category-tree";
+import { Alert } from "@/components/ui/feedback/alert";
+import { Button } from "@/components/ui/action/button";
+import { CheckboxField } from "@/components/ui/form/checkbox-field";
+import { SelectField, TextAreaField, TextField } from "@/components/ui/form/field";
+import { todayInSingapore } from "@/lib/dates";
+import { lineProps, type StepProps, tickProps } from "./step-fields";
+import styles from "./vendor-register.module.css";
+
+export function OfferingStep(step: StepProps) {
+  const { change } = step;
+  const { tree, failed, retry } = useCategoryTree();
+  const main = lineProps(step, "sellerOffering.main");
+  const secondary = lineProps(step, "sellerOffering.secondary");
+  const choices = (except: string) => [
+    <option key="" value="">
+      {tree || failed ? "Please choose" : "Loading"}
+    </option>,
+    ...(tree ?? [])
+      .filter(({ _id }) => _id !== except)
+      .map(({ _id, name }) => (
+        <option key={_id} value={_id}>
+          {name}
+        </option>
+      )),
+  ];
+  return (
+    <>
+      {failed ? (
+        <Alert tone="bad" title="The list of services did not load">
+          <Button size="sm" variant="secondary" onClick={retry}>
+            Try again
+          </Button>
+        </Alert>
+      ) : null}
+      <div className={styles.pair}>
+        {/* Until the list has loaded, a saved choice has no matching option. */}
+        <SelectField
+          {...main}
+          value={tree ? main.value : ""}
+          onChange={({ target }) =>
+            change({
+              "sellerOffering.main": target.value,
+              ...(target.value === secondary.value ? { "sellerOffering.secondary": "" } : {}),
+            })
+          }
+          label="Main service offering"
+          required
+        >
+          {choices("")}
+        </SelectField>
+        <SelectField
+          {...secondary}
+          value={tree ? secondary.value : ""}
+          label="Secondary service offering"
+          required
+        >
+          {choices(main.value)}
+        </SelectField>
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          {...lineProps(step, "sellerOffering.price")}
+          onChange={({ target }) => change({ "sellerOffering.price": amountIn(target.value) })}
+          label="Prices from, in S$ (optional)"
+          hint="What a couple spends at least."
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <TextField
+          {...lineProps(step, "sellerOffering.date")}
+          label="In business since (optional)"
+          type="date"
+          min="1900-01-01"
+          max={todayInSingapore()}
+        />
+      </div>
+      <TextAreaField
+        {...lineProps(step, "sellerInfo.profileSummary")}
+        label="Profile summary (optional)"
+        hint="Who you are and what makes your work yours."
+        maxLength={2000}
+      />
+      <CheckboxField
+        {...tickProps(step, "sellerOffering.areYouASocialChampion")}
+        look="card"
+        label="We are social champions: we post our weddings and bring couples along to Sayang."
+      />
+    </>
+  );
+}
+
+/** Keeps only digits and one decimal point with two decimal places. */
+function amountIn(typed: string): string {
+  const [whole = "", ...rest] = typed.replace(/[^\d.]/g, "").split(".");
+  const cents = rest.join("").slice(0, 2);
+  return whole.slice(0, 8) + (rest.length > 0 ? `.${cents}` : "");
+}

@@ -1,0 +1,70 @@
+import type { MasterCategoryNode } from "@/contracts/catalogue/category";
+import type { Application } from "./application";
+import { DECLARATIONS } from "./declarations";
+
+export type SummaryRow = { label: string; value: string };
+
+/** Returns the review's lines by step id, without empty fields. */
+export function summaryOf(
+  values: Application,
+  tree: MasterCategoryNode[] | null,
+): Record<string, SummaryRow[]> {
+  const seller = (name: string) => String(values[`sellerInfo.${name}` as keyof Application]);
+  const service = (id: string) => tree?.find(({ _id }) => _id === id)?.name ?? "";
+  const phone = (code: string, number: string) => (number ? `${code} ${number}` : "");
+  const address = [
+    [seller("blockNumber"), seller("streetAddress1")].filter(Boolean).join(" "),
+    seller("unitNo"),
+    seller("buildingName"),
+    seller("streetAddress2"),
+    seller("streetAddress3"),
+    `Singapore ${seller("postCode")}`,
+  ];
+  const unticked = DECLARATIONS.filter(({ path }) => !values[path]).map(({ short }) => short);
+  const price = values["sellerOffering.price"];
+  const all = {
+    business: {
+      "Vendor name": seller("vendorName"),
+      Username: seller("username"),
+      Company: seller("companyName"),
+      "Registration number": seller("companyRegistrationNumber"),
+      "GST number": seller("vatTaxNumber"),
+      Website: seller("website"),
+      "E-mail": seller("email"),
+    },
+    contact: {
+      Phone: phone(seller("countryCode"), seller("phone")),
+      Mobile: phone(seller("countryCodeForMobile"), seller("mobileNumber")),
+      Address: address
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .join(", "),
+    },
+    owner: {
+      Name: `${values["businessOwner.firstName"]} ${values["businessOwner.lastName"]}`,
+      "E-mail": values["businessOwner.email"],
+      Phone: phone(values["businessOwner.countryCode"], values["businessOwner.phone"]),
+    },
+    offering: {
+      "Main service": service(values["sellerOffering.main"]),
+      "Secondary service": service(values["sellerOffering.secondary"]),
+      "Prices from": price
+        ? `S$${Number(price).toLocaleString("en-SG", { minimumFractionDigits: price.includes(".") ? 2 : 0 })}`
+        : "",
+      "In business since": values["sellerOffering.date"],
+      "Social champion": values["sellerOffering.areYouASocialChampion"] ? "Yes" : "",
+      Profile: seller("profileSummary"),
+    },
+    declarations: {
+      Confirmed: unticked.length === 0 ? "All five statements" : "",
+      "Not confirmed": unticked.join(", "),
+      Comment: values["validationChecks.comment"],
+    },
+  };
+  return Object.fromEntries(
+    Object.entries(all).map(([step, rows]) => [
+      step,
+      Object.entries(rows).flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+    ]),
+  );
+}

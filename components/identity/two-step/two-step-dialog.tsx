@@ -1,0 +1,155 @@
+"use client";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { loadStore } from "@/components/session/load-store";
+import { SubmitButton } from "@/components/ui/form/submit-button";
+import { Dialog } from "@/components/ui/feedback/dialog";
+import { TextField } from "@/components/ui/form/field";
+import { Icon } from "@/components/ui/media/icon";
+import { Logo } from "@/components/ui/media/logo";
+import { CODE_LENGTH, INVALID_CODE, RESEND_SECONDS } from "@/contracts/identity/two-step";
+import { notify } from "@/lib/notify";
+import { messageOf } from "@/contracts/api-error";
+import { isVerificationDisabled, setVerificationDisabled } from "@/store/two-step-flag";
+import { sendTwoStepCode } from "./two-step-code";
+import styles from "./two-step-dialog.module.css";
+import { VERIFY_FAILED } from "./two-step-messages";
+import { useCountdown } from "@/components/ui/time/use-countdown";
+
+type Props = {
+  /** The address that the code was sent to. */
+  email: string;
+  onClose: () => void;
+  /** Called once the session is stored; `message` is to be shown. */
+  onVerified: (message: string) => void;
+};
+
+const PAPER = { width: "min(27rem, calc(100vw - 2rem))", maxWidth: "none" };
+
+/** The second step of a sign-in. Mount a new one for each sign-in, so that the code starts empty. */
+export default function TwoStepDialog({ email, onClose, onVerified }: Props) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [code, setCode] = useState("");
+  const [refusal, setRefusal] = useState("");
+  const [trusted, setTrusted] = useState(isVerificationDisabled);
+  const [busy, setBusy] = useState(false);
+  const complete = code.length === CODE_LENGTH;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!complete || busy) return;
+    setBusy(true);
+    setRefusal("");
+    try {
+      const [store, { verifyTwoStep }] = await Promise.all([loadStore(), import("@/store/session")]);
+      onVerified(await store.dispatch(verifyTwoStep({ email, code, rememberBrowser: trusted })));
+    } catch (error) {
+      setBusy(false);
+      setRefusal(messageOf(error));
+      notify("error", VERIFY_FAILED);
+      form.current?.querySelector<HTMLInputElement>("[name=code]")?.select();
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      // A click outside the dialog must not discard a half-finished sign-in.
+      onClose={(_event, reason) => {
+        if (reason === "escapeKeyDown" && !busy) onClose();
+      }}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      slotProps={{ paper: { sx: PAPER } }}
+    >
+      <form
+        ref={form}
+        className={styles.body}
+        noValidate
+        aria-busy={busy}
+        onSubmit={(event) => void submit(event)}
+      >
+        <button type="button" className={styles.close} aria-label="Close" disabled={busy} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+        <Logo ground="paper" />
+        <h2 id={`${id}-title`} className={styles.title}>
+          Two-step verification
+        </h2>
+        <div id={`${id}-text`} className={styles.text}>
+          <p>Your account is protected by a second step, so that a password alone opens nothing.</p>
+          <p>
+            We have e-mailed a 6-digit code to <strong className={styles.email}>{email}</strong>. It is good
+            for 10 minutes.
+          </p>
+        </div>
+        <TextField
+          id={`${id}-code`}
+          label="Verification code"
+          name="code"
+          value={code}
+          onChange={(event) => {
+            setRefusal("");
+            // Codes are pasted with spaces, and kept as text because they may begin with 0.
+            setCode(event.target.value.replace(/\D/g, ""));
+          }}
+          error={code.length > CODE_LENGTH ? INVALID_CODE : refusal || undefined}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus
+          required
+        />
+        <label className={styles.trust}>
+          <input
+            type="checkbox"
+            checked={trusted}
+            onChange={(event) => {
+              setTrusted(event.target.checked);
+              setVerificationDisabled(event.target.checked);
+            }}
+          />
+          <span>
+            Don’t ask again on this browser
+            <span className={styles.trustHint}>Only on a device that is yours.</span>
+          </span>
+        </label>
+        <SubmitButton size="lg" block disabled={!complete} busy={busy}>
+          {busy ? "Verifying" : "Submit"}
+        </SubmitButton>
+        <Resend email={email} disabled={busy} />
+      </form>
+    </Dialog>
+  );
+}
+
+function Resend({ email, disabled }: { email: string; disabled: boolean }) {
+  const [left, restart] = useCountdown(RESEND_SECONDS);
+  const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState(false);
+  const resend = async () => {
+    setSending(true);
+    setSent(false);
+    if (await sendTwoStepCode(email)) {
+      restart();
+      setSent(true);
+    }
+    setSending(false);
+  };
+  return (
+    <p className={styles.resend}>
+      <span role="status">{sent ? "A new code is on its way." : "No code? Look among the junk, too."}</span>{" "}
+      {left > 0 ? (
+        <span className={styles.wait}>Resend in {left} s</span>
+      ) : (
+        <button
+          type="button"
+          className={styles.again}
+          disabled={disabled || sending}
+          onClick={() => void resend()}
+        >
+          Resend
+        </button>
+      )}
+    </p>
+  );
+}

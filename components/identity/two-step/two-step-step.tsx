@@ -1,0 +1,33 @@
+"use client";
+import { lazy, Suspense, useState } from "react";
+import { keepNotice } from "@/lib/kept-notice";
+import { CUSTOMER_HOME } from "@/lib/page-guard";
+import { LoadingOverlay } from "@/components/ui/feedback/loading-overlay";
+
+const TwoStepDialog = lazy(() => import("./two-step-dialog"));
+
+type Props = {
+  /** Address of the account that is signing in; null when the step is closed. */ email: string | null;
+  onClose: () => void;
+};
+
+/** Opens the second step's dialog when needed, and continues to the couple's home. */
+export function TwoStepStep({ email, onClose }: Props) {
+  const [leaving, setLeaving] = useState(false);
+  if (leaving) return <LoadingOverlay label="Logging you in" />;
+  if (email === null) return null;
+  return (
+    <Suspense fallback={<LoadingOverlay label="Loading" />}>
+      <TwoStepDialog
+        email={email}
+        onClose={onClose}
+        onVerified={(message) => {
+          setLeaving(true);
+          // The page is about to change, so the next one shows it.
+          keepNotice("success", message);
+          window.location.assign(CUSTOMER_HOME);
+        }}
+      />
+    </Suspense>
+  );
+}

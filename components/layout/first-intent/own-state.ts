@@ -1,0 +1,37 @@
+import { KEPT_NOTICE_KEY } from "@/lib/kept-notice";
+import { SAVED_KEY, STORED_STATE_KEY, USER_ID_COOKIE } from "@/store/storage";
+import { readStoredSession } from "@/store/stored-session";
+
+/** State that guests keep in this browser, by the elements that show it. */
+const KEPT: readonly [element: string, kept: () => string | null][] = [
+  ["[data-late=compare],[data-late-now=compare]", () => localStorage.getItem("compare")],
+  ["[data-late-now=last-category]", () => sessionStorage.getItem("sayang:selected-category")],
+];
+
+export function isSignedIn(): boolean {
+  return readStored(
+    () => readStoredSession(localStorage.getItem(STORED_STATE_KEY), localStorage.getItem(SAVED_KEY)) !== null,
+  );
+}
+
+/**
+ * Returns true when the page must look different for this visitor and so needs the framework at once: there is a
+ * session or the remains of one, a notice from the previous page, or stored state that this page shows.
+ */
+export function hasOwnState(): boolean {
+  return (
+    isSignedIn() ||
+    document.cookie.split("; ").some((cookie) => cookie.startsWith(`${USER_ID_COOKIE}=`)) ||
+    readStored(() => sessionStorage.getItem(KEPT_NOTICE_KEY) !== null) ||
+    KEPT.some(([element, kept]) => readStored(() => kept() !== null) && document.querySelector(element))
+  );
+}
+
+/** Returns false when storage is unavailable. */
+function readStored(test: () => boolean): boolean {
+  try {
+    return test();
+  } catch {
+    return false;
+  }
+}

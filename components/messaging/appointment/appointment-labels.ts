@@ -1,0 +1,20 @@
+import type { AppointmentState } from "@/contracts/messaging/appointment-process";
+import type { BadgeTone } from "@/components/ui/feedback/badge";
+
+export const APPOINTMENT_LABELS: Record<AppointmentState, string> = {
+  requested: "Waiting for an answer",
+  confirmed: "Confirmed",
+  completed: "Completed",
+  declined: "Declined",
+  cancelled: "Cancelled",
+  no_show: "Missed",
+};
+
+export const APPOINTMENT_TONES: Record<AppointmentState, BadgeTone> = {
+  requested: "warn",
+  confirmed: "good",
+  completed: "neutral",
+  declined: "bad",
+  cancelled: "neutral",
+  no_show: "bad",
+};

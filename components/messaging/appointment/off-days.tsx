@@ -1,0 +1,65 @@
+"use client";
+import { useState } from "react";
+import { Button } from "@/components/ui/action/button";
+import { TextField } from "@/components/ui/form/field";
+import { Icon } from "@/components/ui/media/icon";
+import { useKeptFocus } from "@/components/ui/feedback/use-kept-focus";
+import { formatDate, isIsoDate, todayInSingapore } from "@/lib/dates";
+import styles from "./setting-form.module.css";
+
+type Props = { value: readonly string[]; error: string | undefined; onChange: (days: string[]) => void };
+
+/** Single days without appointments. Past days are hidden, and removed on saving. */
+export function OffDays({ value, error, onChange }: Props) {
+  const [today] = useState(() => todayInSingapore());
+  const [day, setDay] = useState("");
+  const listRef = useKeptFocus<HTMLUListElement>(value.length);
+  const ahead = value.filter((date) => date >= today);
+  const add = () => {
+    if (!isIsoDate(day) || day < today) return;
+    onChange([...new Set([...ahead, day])].toSorted());
+    setDay("");
+  };
+  return (
+    <div className={styles.offDays}>
+      <div className={styles.addDay}>
+        <TextField
+          id="appointment-off-day"
+          label="Add a day"
+          type="date"
+          min={today}
+          value={day}
+          error={error}
+          onChange={({ target }) => setDay(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            add();
+          }}
+        />
+        <Button variant="secondary" onClick={add}>
+          Add
+        </Button>
+      </div>
+      {ahead.length > 0 ? (
+        <ul ref={listRef} tabIndex={-1} className={styles.days} aria-label="Days you are closed">
+          {ahead.map((date) => (
+            <li key={date} className={styles.offDay}>
+              {formatDate(date)}
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={`Open again on ${formatDate(date)}`}
+                onClick={() => onChange(ahead.filter((each) => each !== date))}
+              >
+                <Icon name="close" size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.note}>No single days, beyond those that your week is closed.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+"use client";
+import { LoadFailure } from "@/components/ui/feedback/load-failure";
+import { useForm } from "@/components/ui/form/use-form";
+import { TextField } from "@/components/ui/form/field";
+import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { SubmitButton } from "@/components/ui/form/submit-button";
+import { SettingsCard } from "@/components/ui/page/settings-card";
+import { type AppointmentSetting, SETTING_SAVED } from "@/contracts/messaging/appointment";
+import {
+  appointmentSettingBody,
+  type AppointmentSettingBody,
+} from "@/contracts/messaging/appointment.schema";
+import { notify } from "@/lib/notify";
+import {
+  useGetAppointmentSettingQuery,
+  useSaveAppointmentSettingMutation,
+} from "@/services/messaging/appointment-vendor";
+import { OffDays } from "./off-days";
+import styles from "./setting-form.module.css";
+import { WeekHours } from "./week-hours";
+
+/** The form of a vendor's appointment hours. */
+export default function SettingForm() {
+  const { data, error, isFetching, refetch } = useGetAppointmentSettingQuery();
+  if (data) return <Form setting={data} />;
+  if (error && !isFetching) {
+    return <LoadFailure title="Your opening hours could not be loaded" error={error} retry={refetch} />;
+  }
+  return <Skeleton height="20rem" />;
+}
+
+const FIGURES = [
+  { name: "lengthMinutes", label: "Length, in minutes", min: 10, max: 480 },
+  { name: "bufferMinutes", label: "Break between two, in minutes", min: 0, max: 240 },
+  { name: "noticeHours", label: "Notice you need, in hours", min: 0, max: 720 },
+  { name: "dailyCapacity", label: "At most so many a day", min: 1, max: 50 },
+] as const;
+
+function Form({ setting }: { setting: AppointmentSetting }) {
+  const [save] = useSaveAppointmentSettingMutation();
+  const form = useForm<AppointmentSettingBody>({
+    initialValues: setting,
+    schema: appointmentSettingBody,
+    idPrefix: "appointment",
+    submit: async (values) => {
+      const kept = await save(appointmentSettingBody.cast(values)).unwrap();
+      notify("success", SETTING_SAVED);
+      return { kept };
+    },
+  });
+  const { values, errorOf } = form;
+
+  return (
+    <form {...form.formProps} className={styles.form}>
+      <SettingsCard title="Your week">
+        <WeekHours
+          value={values.weeklyHours}
+          errorOf={errorOf}
+          onChange={(day, hours) => form.set({ weeklyHours: { ...values.weeklyHours, [day]: hours } })}
+        />
+      </SettingsCard>
+      <SettingsCard title="Each appointment">
+        <div className={styles.figures}>
+          {FIGURES.map(({ name, label, min, max }) => (
+            <TextField
+              key={name}
+              {...form.field(name)}
+              label={label}
+              type="number"
+              inputMode="numeric"
+              min={min}
+              max={max}
+            />
+          ))}
+        </div>
+      </SettingsCard>
+      <SettingsCard title="Days you are closed">
+        <OffDays
+          value={values.offDays}
+          error={errorOf("offDays")}
+          onChange={(offDays) => form.set({ offDays })}
+        />
+      </SettingsCard>
+      <div className={styles.foot}>
+        <p className={styles.note}>
+          {form.dirty
+            ? "You have changes that are not saved."
+            : "Appointments that are made stay as they are."}
+        </p>
+        <SubmitButton busy={form.busy}>Save</SubmitButton>
+      </div>
+    </form>
+  );
+}

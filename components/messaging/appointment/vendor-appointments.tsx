@@ -1,0 +1,135 @@
+"use client";
+import { LoadFailure } from "@/components/ui/feedback/load-failure";
+import { ListPager } from "@/components/ui/list/list-pager";
+import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
+import { useNow } from "@/components/ui/time/use-now";
+import { Badge } from "@/components/ui/feedback/badge";
+import { Button } from "@/components/ui/action/button";
+import { EmptyState } from "@/components/ui/feedback/empty-state";
+import { useKeptFocus } from "@/components/ui/feedback/use-kept-focus";
+import type { Appointment } from "@/contracts/messaging/appointment";
+import {
+  appointmentTransitionsFor,
+  VENDOR_APPOINTMENT_ACTIONS,
+  type VendorAppointmentAction,
+} from "@/contracts/messaging/appointment-process";
+import { formatAppointment, formatDate } from "@/lib/dates";
+import { useGetVendorAppointmentsQuery } from "@/services/messaging/appointment-vendor";
+import { AnswerDialogs } from "./answer-dialogs";
+import { APPOINTMENT_LABELS, APPOINTMENT_TONES } from "./appointment-labels";
+import { AppointmentTime } from "./appointment-time";
+import { useAppointmentAnswer } from "./use-appointment-answer";
+import styles from "./vendor-appointments.module.css";
+
+const LIMIT = 10;
+const MINUTE_MS = 60_000;
+
+const EMPTY = {
+  upcoming: {
+    title: "No appointments ahead",
+    text: "When a couple asks for one of your free times, it shows here and you get a mail. Your times stand under “Opening hours”.",
+  },
+  past: { title: "Nothing here yet", text: "Appointments that took place or were called off are kept here." },
+} as const;
+
+/** One of a vendor's two lists of appointments. */
+export function VendorAppointments({ when }: { when: "upcoming" | "past" }) {
+  const { page, set } = useListParams();
+  const { data, currentData, error, isFetching, refetch } = useGetVendorAppointmentsQuery(
+    { when, page, limit: LIMIT },
+    { refetchOnMountOrArgChange: true },
+  );
+  useLastPage(currentData);
+  const answer = useAppointmentAnswer();
+  const now = new Date(useNow(MINUTE_MS));
+  const listRef = useKeptFocus<HTMLElement>(answer.answered);
+
+  if (error && !isFetching) {
+    return <LoadFailure title="The appointments could not be loaded" error={error} retry={refetch} />;
+  }
+  if (!data) return <CardRowsSkeleton label="Loading appointments" count={3} />;
+  if (data.totalDocs === 0) return <EmptyState title={EMPTY[when].title}>{EMPTY[when].text}</EmptyState>;
+  return (
+    <section
+      ref={listRef}
+      tabIndex={-1}
+      aria-label={when === "past" ? "Past appointments" : "Upcoming appointments"}
+      aria-busy={isFetching}
+    >
+      <ul className={styles.list}>
+        {data.docs.map((appointment) => (
+          <Card key={appointment.id} appointment={appointment} now={now} onAsk={answer.ask} />
+        ))}
+      </ul>
+      <ListPager {...data} onPage={(next) => set({ page: String(next) })} />
+      <AnswerDialogs {...answer} />
+    </section>
+  );
+}
+
+type Ask = (appointment: Appointment, action: VendorAppointmentAction) => void;
+
+function Card({ appointment, now, onAsk }: { appointment: Appointment; now: Date; onAsk: Ask }) {
+  const { customer, state, startsAt, endsAt, note, answer } = appointment;
+  return (
+    <li className={styles.card}>
+      <div>
+        <div className={styles.couple}>
+          <h2>{customer.name}</h2>
+          <Badge tone={APPOINTMENT_TONES[state]}>{APPOINTMENT_LABELS[state]}</Badge>
+        </div>
+        <p className={styles.when}>
+          <AppointmentTime startsAt={startsAt} endsAt={endsAt} />
+        </p>
+        {customer.weddingDate ? (
+          <p className={styles.day}>Their wedding is on {formatDate(customer.weddingDate)}</p>
+        ) : null}
+        {note ? <Words who="They wrote" text={note} /> : null}
+        {answer ? <Words who="You wrote" text={answer} /> : null}
+      </div>
+      <Buttons appointment={appointment} now={now} onAsk={onAsk} />
+    </li>
+  );
+}
+
+function Words({ who, text }: { who: string; text: string }) {
+  return (
+    <p className={styles.words}>
+      <span className={styles.who}>{who}: </span>
+      {text}
+    </p>
+  );
+}
+
+const BUTTONS = {
+  confirm: { label: "Confirm", variant: "primary" },
+  decline: { label: "Decline", variant: "secondary" },
+  cancel: { label: "Cancel", variant: "secondary" },
+  complete: { label: "They came", variant: "primary" },
+  no_show: { label: "They did not come", variant: "secondary" },
+} as const;
+
+function Buttons({ appointment, now, onAsk }: { appointment: Appointment; now: Date; onAsk: Ask }) {
+  const open = appointmentTransitionsFor(appointment, "vendor", now);
+  const actions = (Object.keys(BUTTONS) as VendorAppointmentAction[]).filter((action) =>
+    open.includes(VENDOR_APPOINTMENT_ACTIONS[action]),
+  );
+  if (actions.length === 0) return null;
+  const which = `${appointment.customer.name}, ${formatAppointment(appointment.startsAt)}`;
+  return (
+    <div className={styles.buttons}>
+      {actions.map((action) => (
+        <Button
+          key={action}
+          size="sm"
+          variant={BUTTONS[action].variant}
+          aria-label={`${BUTTONS[action].label}: ${which}`}
+          onClick={() => onAsk(appointment, action)}
+        >
+          {BUTTONS[action].label}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+"use client";
+import Link from "next/link";
+import { lazy, Suspense, useState } from "react";
+import { LoadFailure } from "@/components/ui/feedback/load-failure";
+import { Badge } from "@/components/ui/feedback/badge";
+import { Button } from "@/components/ui/action/button";
+import { useKeptFocus } from "@/components/ui/feedback/use-kept-focus";
+import { HomeSection, RowsSkeleton } from "@/components/ui/page/home-section";
+import type { Appointment } from "@/contracts/messaging/appointment";
+import { appointmentTransitionsFor } from "@/contracts/messaging/appointment-process";
+import { formatAppointment } from "@/lib/dates";
+import { notify } from "@/lib/notify";
+import { useCancelAppointmentMutation, useGetAppointmentsQuery } from "@/services/messaging/appointment";
+import { APPOINTMENT_LABELS, APPOINTMENT_TONES } from "./appointment-labels";
+import { AppointmentTime } from "./appointment-time";
+import styles from "./wedding-appointments.module.css";
+
+const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog"));
+/** More than any couple has at once: a couple has at most two with a vendor. */
+const LIMIT = 20;
+
+/** The couple's upcoming visits, which it can cancel. Renders nothing when there are none. */
+export function WeddingAppointments() {
+  const { data, error, isFetching, refetch } = useGetAppointmentsQuery(
+    { limit: LIMIT },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [asked, setAsked] = useState<Appointment | null>(null);
+  const [open, setOpen] = useState(false);
+  const [cancelled, setCancelled] = useState(0);
+  const [cancel, { isLoading }] = useCancelAppointmentMutation();
+  const listRef = useKeptFocus<HTMLDivElement>(cancelled);
+  if (data?.totalDocs === 0) return null;
+
+  const confirm = async () => {
+    if (!asked) return;
+    const { data: done } = await cancel(asked.id);
+    setOpen(false);
+    if (!done) return;
+    setCancelled((n) => n + 1);
+    notify("success", `Appointment cancelled. We have told ${asked.vendor.vendorName}.`);
+  };
+
+  return (
+    <div ref={listRef} tabIndex={-1} className={styles.section}>
+      <HomeSection title="Your appointments">
+        {data ? (
+          <ul aria-busy={isFetching}>
+            {data.docs.map((appointment) => (
+              <Row
+                key={appointment.id}
+                appointment={appointment}
+                onCancel={() => {
+                  setAsked(appointment);
+                  setOpen(true);
+                }}
+              />
+            ))}
+          </ul>
+        ) : error && !isFetching ? (
+          <LoadFailure title="Your appointments could not be loaded" error={error} retry={refetch} />
+        ) : (
+          <RowsSkeleton label="Loading appointments" count={1} />
+        )}
+      </HomeSection>
+      {asked ? (
+        <Suspense>
+          <ConfirmDialog
+            open={open}
+            title="Cancel this appointment?"
+            confirm="Cancel it"
+            cancel="Keep it"
+            tone="danger"
+            busy={isLoading}
+            onConfirm={() => void confirm()}
+            onClose={() => setOpen(false)}
+          >
+            {asked.vendor.vendorName} expects you on {formatAppointment(asked.startsAt)}. We will tell them,
+            and the time is free for another couple.
+          </ConfirmDialog>
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+function Row({ appointment, onCancel }: { appointment: Appointment; onCancel: () => void }) {
+  const { vendor, state, startsAt, endsAt, answer } = appointment;
+  const mayCancel = appointmentTransitionsFor(appointment, "customer", new Date()).includes("withdraw");
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <p className={styles.vendor}>
+          <Link href={`/vendor-detail/${vendor.slug}`} prefetch={false}>
+            {vendor.vendorName}
+          </Link>
+        </p>
+        <p className={styles.when}>
+          <AppointmentTime startsAt={startsAt} endsAt={endsAt} />
+        </p>
+        {vendor.address ? <p className={styles.where}>{vendor.address}</p> : null}
+        {answer ? <p className={styles.answer}>“{answer}”</p> : null}
+      </div>
+      <div className={styles.side}>
+        <Badge tone={APPOINTMENT_TONES[state]}>{APPOINTMENT_LABELS[state]}</Badge>
+        {mayCancel ? (
+          <Button
+            variant="plain"
+            size="sm"
+            aria-label={`Cancel the appointment with ${vendor.vendorName} on ${formatAppointment(startsAt)}`}
+            onClick={onCancel}
+          >
+            Cancel
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}

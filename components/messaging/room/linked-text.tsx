@@ -1,0 +1,49 @@
+import styles from "./thread.module.css";
+
+const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"']+/gi;
+/** Punctuation that ends a sentence rather than an address. */
+const TRAILING = /[.,;:!?'")\]}…]+$/;
+
+export type Piece = { text: string; href?: string };
+
+/** Splits a text into pieces; only web addresses get an `href`. */
+export function linkPieces(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
+    const shown = withoutTail(found);
+    const href = webAddress(shown);
+    if (!href) continue;
+    if (index > from) pieces.push({ text: text.slice(from, index) });
+    pieces.push({ text: shown, href });
+    from = index + shown.length;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from) });
+  return pieces;
+}
+
+/** Removes trailing punctuation, except a bracket that the address has opened: `…/Kebaya_(dress)`. */
+function withoutTail(found: string): string {
+  const bare = found.replace(TRAILING, "");
+  return found[bare.length] === ")" && bare.includes("(") ? `${bare})` : bare;
+}
+
+function webAddress(shown: string): string | null {
+  const given = /^www\./i.test(shown) ? `https://${shown}` : shown;
+  if (!URL.canParse(given)) return null;
+  const { protocol, hostname, username, href } = new URL(given);
+  return /^https?:$/.test(protocol) && hostname.includes(".") && username === "" ? href : null;
+}
+
+/** A message's text, with web addresses as external links. */
+export function LinkedText({ text }: { text: string }) {
+  return linkPieces(text).map(({ text: words, href }, at) =>
+    href ? (
+      <a key={at} className={styles.link} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+        {words}
+      </a>
+    ) : (
+      words
+    ),
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+import { useSearchParams } from "next/navigation";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { ButtonLink } from "@/components/ui/action/button";
+import { EmptyState } from "@/components/ui/feedback/empty-state";
+import { roomApi, useGetRoomsInfiniteQuery, useGetUnreadRoomsQuery } from "@/services/messaging/room";
+import { useAppDispatch, useAppSelector } from "@/store/hooks";
+import styles from "./messages-view.module.css";
+import { RoomPane } from "./room-pane";
+import { RoomsList } from "./rooms-list";
+import { PARAM_OF, type Side } from "./side";
+import { usePoll } from "@/components/ui/time/use-poll";
+
+/** All conversations of one side, and the one in the address. Phones show one or the other. */
+export function MessagesView({ side }: { side: Side }) {
+  const open = useSearchParams().get(PARAM_OF[side]) ?? "";
+  const accountId = useAppSelector((state) => state.auth.userData?.id);
+  const [searchBy, setSearchBy] = useState("");
+  const rooms = useGetRoomsInfiniteQuery({ searchBy }, { refetchOnMountOrArgChange: true });
+  useFreshRooms();
+  const none = rooms.currentData?.pages[0]?.rooms.length === 0;
+
+  if (none && searchBy === "" && open === "") return <NoRooms side={side} />;
+  return (
+    <div className={styles.view} data-side={side} data-open={open !== "" || undefined}>
+      <div className={styles.list}>
+        <h1 className={styles.title}>Messages</h1>
+        <RoomsList side={side} open={open} rooms={rooms} searchBy={searchBy} onSearch={setSearchBy} />
+      </div>
+      <div className={styles.thread}>
+        {open !== "" && accountId ? (
+          <RoomPane key={open} side={side} open={open} accountId={accountId} />
+        ) : (
+          <EmptyState title="Your conversations">Choose one to read it and to answer.</EmptyState>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Polls a cheap call for new messages, and reloads the list only when there are some. */
+function useFreshRooms(): void {
+  const dispatch = useAppDispatch();
+  const { data, refetch } = useGetUnreadRoomsQuery();
+  const known = useRef<string | null | undefined>(undefined);
+  const last = data?.lastMessageAt;
+  useEffect(() => {
+    if (last === undefined) return;
+    if (known.current !== undefined && known.current !== last) {
+      dispatch(roomApi.util.invalidateTags(["Room"]));
+    }
+    known.current = last;
+  }, [dispatch, last]);
+  usePoll(useCallback(() => refetch(), [refetch]));
+}
+
+function NoRooms({ side }: { side: Side }) {
+  return (
+    <div className={styles.none}>
+      <h1 className={styles.title}>Messages</h1>
+      {side === "customer" ? (
+        <EmptyState
+          title="No conversations yet"
+          action={<ButtonLink href="/vendor">Find vendors</ButtonLink>}
+        >
+          Ask a vendor whether your day is free, or what is in a package. What you write, and what they
+          answer, stands here.
+        </EmptyState>
+      ) : (
+        <EmptyState title="No conversations yet">
+          When a couple writes to you, it shows here, and we tell you by mail.
+        </EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+"use client";
+import Link from "next/link";
+import { useEffect, useState } from "react";
+import { LoadFailure } from "@/components/ui/feedback/load-failure";
+import { Button } from "@/components/ui/action/button";
+import { Icon } from "@/components/ui/media/icon";
+import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { type RoomsList as RoomsPage, type RoomSummary, UNREAD_MAX } from "@/contracts/messaging/room";
+import { todayInSingapore } from "@/lib/dates";
+import { shortTime } from "./chat-times";
+import { RoomPicture } from "./room-picture";
+import styles from "./rooms-list.module.css";
+import { keyOf, nameFor, otherOf, roomHref, type Side } from "./side";
+
+const SETTLE_MS = 300;
+
+type Found = {
+  data?: { pages: RoomsPage[] } | undefined;
+  currentData?: { pages: RoomsPage[] } | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  hasNextPage: boolean;
+  refetch(): unknown;
+  fetchNextPage(): unknown;
+};
+
+type Props = {
+  side: Side;
+  /** The room in the address. */
+  open: string;
+  rooms: Found;
+  searchBy: string;
+  onSearch(words: string): void;
+};
+
+/** The list of conversations, latest first. */
+export function RoomsList({ side, open, rooms, searchBy, onSearch }: Props) {
+  const { data, currentData, error, isFetching, refetch, hasNextPage, fetchNextPage } = rooms;
+  const found = data?.pages.flatMap((page) => page.rooms) ?? [];
+  const today = todayInSingapore();
+  return (
+    <section className={styles.list} aria-label="Conversations">
+      <Search side={side} onSearch={onSearch} />
+      {error && !isFetching && !data ? (
+        <LoadFailure title="Your conversations could not be loaded" error={error} retry={refetch} />
+      ) : null}
+      {!data && !error ? <RoomsSkeleton /> : null}
+      {currentData && found.length === 0 && searchBy !== "" ? (
+        <p className={styles.nothing} role="status">
+          Nobody by that name here.
+        </p>
+      ) : null}
+      <div className={styles.rows}>
+        <ul>
+          {found.map((room) => (
+            <RoomRow
+              key={room.id}
+              side={side}
+              room={room}
+              today={today}
+              current={keyOf(side, room) === open}
+            />
+          ))}
+        </ul>
+        {hasNextPage ? (
+          <Button
+            className={styles.more}
+            variant="plain"
+            size="sm"
+            busy={isFetching}
+            onClick={() => void fetchNextPage()}
+          >
+            Show older conversations
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+type RowProps = { side: Side; room: RoomSummary; today: string; current: boolean };
+
+function RoomRow({ side, room, today, current }: RowProps) {
+  const { lastChat, unread } = room;
+  const many = unread >= UNREAD_MAX ? `${UNREAD_MAX - 1}+` : String(unread);
+  return (
+    <li>
+      <Link
+        className={styles.row}
+        href={roomHref(side, keyOf(side, room))}
+        prefetch={false}
+        aria-current={current ? "true" : undefined}
+        data-unread={unread > 0 || undefined}
+      >
+        <RoomPicture room={room} of={otherOf(side)} />
+        <span className={styles.what}>
+          <span className={styles.name}>{nameFor(side, room)}</span>
+          <time className={styles.time} dateTime={lastChat.sentAt}>
+            {shortTime(lastChat.sentAt, today)}
+          </time>
+          <span className={styles.words}>
+            {lastChat.mine ? <span className={styles.mine}>You: </span> : null}
+            {lastChat.words}
+          </span>
+          {unread > 0 ? (
+            <span className={styles.unread}>
+              {many}
+              <span className="visually-hidden"> unread</span>
+            </span>
+          ) : null}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function Search({ side, onSearch }: { side: Side; onSearch(words: string): void }) {
+  const [text, setText] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => onSearch(text.trim()), text === "" ? 0 : SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [text, onSearch]);
+  const label = side === "customer" ? "Search by vendor" : "Search by couple";
+  return (
+    <div className={styles.search} role="search">
+      <Icon name="search" size={18} />
+      <input
+        type="search"
+        className={styles.field}
+        aria-label={label}
+        placeholder={label}
+        maxLength={100}
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </div>
+  );
+}
+
+function RoomsSkeleton() {
+  return (
+    <div role="status" aria-label="Loading conversations">
+      {Array.from({ length: 5 }, (_, at) => (
+        <div key={at} className={styles.row}>
+          <Skeleton shape="round" width="3rem" height="3rem" />
+          <span className={styles.waiting}>
+            <Skeleton width="55%" />
+            <Skeleton width="85%" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Chat, ChatsList } from "@/contracts/messaging/room";
+import type { UnsentMessage } from "./kept-words";
+
+export type Pending = UnsentMessage & { state: "sending" | "failed"; problem?: string };
+
+export type ThreadState = {
+  /** In order; null until the first have loaded. */
+  chats: Chat[] | null;
+  /** Own messages that the server has not confirmed, in the order of writing. */
+  pending: Pending[];
+  hasOlder: boolean;
+  /** The id to poll from. Only polls advance it, because an own message may overtake the other side's. */
+  since: string | null;
+  /** Messages of the other side since the page was opened, for screen readers. */
+  heard: Chat[];
+};
+
+export type ThreadEvent =
+  | { type: "latest"; list: ChatsList }
+  | { type: "older"; list: ChatsList }
+  | { type: "newer"; list: ChatsList }
+  | { type: "written"; message: Pending }
+  | { type: "sent"; chat: Chat }
+  | { type: "failed"; clientId: string; problem: string }
+  | { type: "again"; clientId: string }
+  | { type: "dropped"; clientId: string };
+
+export function emptyThread(unsent: readonly UnsentMessage[]): ThreadState {
+  const pending = unsent.map((message) => ({ ...message, state: "failed" as const }));
+  return { chats: null, pending, hasOlder: false, since: null, heard: [] };
+}
+
+export function threadReducer(state: ThreadState, event: ThreadEvent): ThreadState {
+  switch (event.type) {
+    case "latest": {
+      const { chats, hasMore } = event.list;
+      return { ...merged(state, chats), hasOlder: hasMore, since: chats.at(-1)?.id ?? null };
+    }
+    case "older":
+      return { ...merged(state, event.list.chats), hasOlder: event.list.hasMore };
+    case "newer": {
+      const { chats } = event.list;
+      const known = new Set(state.chats?.map(({ id }) => id));
+      const heard = chats.filter(({ id, mine }) => !mine && !known.has(id));
+      return { ...merged(state, chats), since: chats.at(-1)?.id ?? state.since, heard };
+    }
+    case "written":
+      return { ...state, pending: [...state.pending, event.message] };
+    case "sent":
+      return merged(state, [event.chat]);
+    case "failed":
+      return changed(state, event.clientId, (message) => ({
+        ...message,
+        state: "failed",
+        problem: event.problem,
+      }));
+    case "again":
+      return changed(state, event.clientId, ({ clientId, body, at }) => ({
+        ...{ clientId, body, at },
+        state: "sending",
+      }));
+    case "dropped":
+      return { ...state, pending: state.pending.filter(({ clientId }) => clientId !== event.clientId) };
+  }
+}
+
+/** Merges messages without duplicates, in the server's order, and drops confirmed ones from `pending`. */
+function merged(state: ThreadState, more: readonly Chat[]): ThreadState {
+  const byId = new Map([...(state.chats ?? []), ...more].map((chat) => [chat.id, chat]));
+  const chats = [...byId.values()].sort((a, b) => (a.sentAt < b.sentAt ? -1 : 1));
+  const arrived = new Set(more.map(({ clientId }) => clientId));
+  return { ...state, chats, pending: state.pending.filter(({ clientId }) => !arrived.has(clientId)) };
+}
+
+function changed(state: ThreadState, clientId: string, change: (message: Pending) => Pending): ThreadState {
+  return {
+    ...state,
+    pending: state.pending.map((message) => (message.clientId === clientId ? change(message) : message)),
+  };
+}

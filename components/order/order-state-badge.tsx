@@ -1,7 +1,0 @@
-import { Badge } from "@/components/ui/badge";
-import type { OrderState } from "@/contracts/order-process";
-import { STATE_LABELS, STATE_TONES } from "./order-labels";
-
-export function OrderStateBadge({ state }: { state: OrderState }) {
-  return <Badge tone={STATE_TONES[state]}>{STATE_LABELS[state]}</Badge>;
-}

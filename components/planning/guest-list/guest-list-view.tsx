@@ -1,0 +1,125 @@
+import { ButtonLink } from "@/components/ui/action/button";
+import { CateringPicture, CheckInPicture, ListPicture, ReplyPicture, SeatingPicture } from "./pictures";
+import styles from "./guest-list-view.module.css";
+
+const PARTS = [
+  {
+    title: "One list for both families",
+    text: "Households, sides, plus-ones, children, and who eats what. You’ll bring both mothers’ lists as spreadsheets and get one, with every doubtful row shown to you first.",
+    picture: <ListPicture />,
+  },
+  {
+    title: "Invites that guests can answer",
+    text: "Each household will get a link of its own. No app, no account: they’ll say yes or no, event by event, name the plus-one and choose the meal, and change their mind until your cut-off.",
+    picture: <ReplyPicture />,
+  },
+  {
+    title: "Tables that stay put",
+    text: "You’ll seat tables of ten by mouse or by keyboard, keep the poly friends together and the two uncles apart. What you lock will stay locked when the rest is seated for you.",
+    picture: <SeatingPicture />,
+  },
+  {
+    title: "A calm front desk",
+    text: "Helpers will scan a code or type a name, several at once, without counting a guest twice. A ballroom without signal will be no disaster: it catches up. They’ll note ang bao at the door.",
+    picture: <CheckInPicture />,
+  },
+];
+
+export function GuestListView() {
+  return (
+    <main id="main">
+      <section className={styles.hero}>
+        <div className={styles.heroInner}>
+          <div>
+            <h1>
+              Auntie Rosnah can’t make it. <i>Now what?</i>
+            </h1>
+            <p className={styles.lead}>
+              We’re building a guest list where one “no” updates the table count, what the banquet will cost,
+              your budget and the catering sheet. It isn’t open yet: this is how it will work.
+            </p>
+            <p className={styles.actions}>
+              <ButtonLink variant="night" size="lg" href="/register">
+                Join Us
+              </ButtonLink>
+              <a href="/user/dashboard/my-wedding">Open my workspace</a>
+            </p>
+          </div>
+          <Ripple />
+        </div>
+      </section>
+      <div className={styles.page}>
+        <ul className={styles.parts}>
+          {PARTS.map(({ title, text, picture }) => (
+            <li key={title}>
+              <div className={styles.words}>
+                <h2>{title}</h2>
+                <p>{text}</p>
+              </div>
+              <div className={styles.picture}>{picture}</div>
+            </li>
+          ))}
+        </ul>
+        <section className={styles.sums} aria-labelledby="sums">
+          <div>
+            <h2 id="sums">The banquet manager wants a number. You’ll have it.</h2>
+            <p>
+              Because the ballroom is booked in the same place as the guests are counted, nobody will type a
+              number twice. How many tables, how many halal, how many vegetarian, which child needs a high
+              chair: the sheet will show it as of this minute.
+            </p>
+          </div>
+          <CateringPicture />
+        </section>
+        <section className={styles.privacy} aria-labelledby="theirs">
+          <h2 id="theirs">Their details stay theirs</h2>
+          <p>
+            Your guests won’t have signed up with us, you have. So we’ll write to them about your wedding and
+            nothing else, ask nobody for an NRIC, and delete their details 90 days after your last event.
+            Until then you’ll be able to export the list whenever you like.{" "}
+            <a href="/privacy#guests">How we handle guests’ data</a>
+          </p>
+          <ButtonLink size="lg" href="/register">
+            Create your account
+          </ButtonLink>
+        </section>
+      </div>
+    </main>
+  );
+}
+
+const EFFECTS = [
+  { what: "Tables", before: "31", after: "30" },
+  { what: "Banquet", before: "$62,741", after: "$60,717" },
+  { what: "Budget left", before: "$4,120", after: "$6,144" },
+  { what: "Halal meals", before: "84", after: "83" },
+];
+
+/** One reply and its consequences. The amounts are for a table of ten at $1,688++. */
+function Ripple() {
+  return (
+    <figure className={styles.ripple}>
+      <div className={styles.reply}>
+        <span className={styles.portrait} aria-hidden="true">
+          R
+        </span>
+        <p>
+          <strong>Rosnah binte Salleh</strong>
+          “So sorry, we fly that week. Semoga bahagia!”
+        </p>
+        <span className={styles.no}>Declined</span>
+      </div>
+      <dl className={styles.effects}>
+        {EFFECTS.map(({ what, before, after }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>
+              <s>{before}</s> <b>{after}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <figcaption>The last seat of a table at $1,688++ falls free, and the table with it.</figcaption>
+    </figure>
+  );
+}

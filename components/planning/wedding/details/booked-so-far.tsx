@@ -1,0 +1,114 @@
+"use client";
+import Link from "next/link";
+import { amount } from "@/components/ui/money/amount";
+import { LoadFailure } from "@/components/ui/feedback/load-failure";
+import { OrderStateBadge } from "@/components/sale/order/order-state-badge";
+import { ButtonLink } from "@/components/ui/action/button";
+import { EmptyState } from "@/components/ui/feedback/empty-state";
+import type { OrderSummary } from "@/contracts/sale/order";
+import { formatMoney, toCents } from "@/lib/money";
+import { useGetOrdersQuery } from "@/services/sale/order";
+import { HomeSection, RowsSkeleton } from "@/components/ui/page/home-section";
+import { type BookedCategory, bookedSoFar } from "./booked";
+import styles from "./booked-so-far.module.css";
+
+const LIST = "/user/manage-orders";
+/** The largest page of the call. */
+const QUERY = { page: 1, limit: 100 } as const;
+
+/** The bookings for the day, by category, with the paid share. */
+export function BookedSoFar({ budget }: { budget: number | null }) {
+  const { data, error, isFetching, refetch } = useGetOrdersQuery(QUERY);
+  return (
+    <HomeSection title="Booked so far" action={{ label: "All orders", href: LIST }}>
+      {data ? (
+        <Overview orders={data.docs} more={data.totalDocs - data.docs.length} budget={budget} />
+      ) : error && !isFetching ? (
+        <LoadFailure title="Your orders could not be loaded" error={error} retry={refetch} />
+      ) : (
+        <RowsSkeleton label="Loading orders" />
+      )}
+    </HomeSection>
+  );
+}
+
+type OverviewProps = { orders: OrderSummary[]; more: number; budget: number | null };
+
+function Overview({ orders, more, budget }: OverviewProps) {
+  const { categories, value, paid, owed } = bookedSoFar(orders);
+  if (categories.length === 0) {
+    return (
+      <EmptyState
+        title="Nothing is booked yet"
+        headingLevel="h3"
+        action={<ButtonLink href="/vendor">Find vendors</ButtonLink>}
+      >
+        What you book stands here by category, with what is paid and what is still to pay.
+      </EmptyState>
+    );
+  }
+  const left = budget === null ? null : toCents(budget) - value;
+  const sums = [
+    ["Booked", formatMoney(value)],
+    ["Paid", formatMoney(paid)],
+    ["Still to pay", formatMoney(owed)],
+    ...(left === null
+      ? []
+      : [[left < 0 ? "Over your budget" : "Left of your budget", formatMoney(Math.abs(left))] as const]),
+  ] as const;
+  return (
+    <>
+      <dl className={styles.sums}>
+        {sums.map(([name, sum]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{sum}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.categories}>
+        {categories.map((category) => (
+          <Category key={category.name} {...category} />
+        ))}
+      </div>
+      <p className={styles.foot}>
+        {more > 0 ? `${more} older orders stand in your order history only. ` : null}
+        <Link href="/user/payment-history" prefetch={false}>
+          Payment history
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function Category({ name, orders }: BookedCategory) {
+  return (
+    <section className={styles.category}>
+      <h3 className={styles.name}>{name}</h3>
+      <ul>
+        {orders.map((order) => (
+          <li key={order.id} className={styles.order}>
+            <div>
+              <Link
+                className={styles.vendor}
+                href={`${LIST}/${order.id}`}
+                prefetch={false}
+                aria-label={`${order.vendor.vendorName}, order ${order.orderNumber}`}
+              >
+                {order.vendor.vendorName}
+              </Link>
+              <p className={styles.note}>{order.firstItemTitle}</p>
+            </div>
+            <div className={styles.state}>
+              <OrderStateBadge state={order.state} />
+            </div>
+            <p className={styles.money}>
+              {amount(order.orderValue)}
+              <span className={styles.note}>{amount(order.paid)} paid</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

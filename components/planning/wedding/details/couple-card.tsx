@@ -1,0 +1,55 @@
+import { TileRosette } from "@/components/ui/media/tile-rosette";
+import { MediaImage } from "@/components/ui/media/media-image";
+import type { CustomerProfile } from "@/contracts/identity/auth";
+import { formatDate, type IsoDate } from "@/lib/dates";
+import { countdownTo, coupleNames } from "@/components/identity/profile/wedding-day";
+import styles from "./couple-card.module.css";
+
+type Props = { profile: CustomerProfile; today: IsoDate };
+
+/** The couple, their date and the countdown. */
+export function CoupleCard({ profile, today }: Props) {
+  const { weddingDate } = profile;
+  const portraits = [
+    { name: profile.brideImage, alt: "The bride" },
+    { name: profile.groomImage, alt: "The groom" },
+  ].filter(({ name }) => name !== null);
+  const countdown = weddingDate ? countdownTo(weddingDate, today) : null;
+  return (
+    <header className={styles.card}>
+      <TileRosette className={styles.rosette} size={260} />
+      {portraits.length > 0 ? (
+        <div className={styles.portraits}>
+          {portraits.map(({ name, alt }) => (
+            <MediaImage
+              key={alt}
+              className={styles.portrait}
+              name={name}
+              alt={alt}
+              width={128}
+              height={128}
+              sizes="8rem"
+            />
+          ))}
+        </div>
+      ) : null}
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>Your wedding</p>
+        <h1 className={styles.title}>{coupleNames(profile) || "Wedding details"}</h1>
+        <p className={styles.date}>
+          {weddingDate
+            ? formatDate(weddingDate)
+            : "No wedding date yet. We count the days with you once you know it."}
+        </p>
+      </div>
+      {countdown ? (
+        <p className={styles.countdown}>
+          {countdown.days === null ? null : (
+            <span className={styles.days}>{countdown.days.toLocaleString("en-SG")} </span>
+          )}
+          <span className={styles.unit}>{countdown.words}</span>
+        </p>
+      ) : null}
+    </header>
+  );
+}

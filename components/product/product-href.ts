@@ -1,4 +1,0 @@
-/** The one address of a product's page. */
-export function productHref(vendor: { slug: string }, product: { slug: string }): string {
-  return `/vendor-detail/${vendor.slug}/${product.slug}`;
-}

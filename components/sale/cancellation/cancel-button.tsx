@@ -1,0 +1,42 @@
+"use client";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "@/components/ui/action/button";
+import type { OrderDetail } from "@/contracts/sale/order";
+import { orderTransitionsFor } from "@/contracts/sale/order-process";
+import type { Reader } from "./cancellation-labels";
+
+const CancelDialog = lazy(() => import("./cancel-dialog"));
+
+type Props = { order: OrderDetail; reader: Reader };
+
+/** Opens the request to cancel, while the order's process allows one. A vendor declines what it has not accepted. */
+export function CancelButton({ order, reader }: Props) {
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const allowed = orderTransitionsFor(order.state, reader).includes("hold");
+  if (!allowed || (reader === "vendor" && order.state === "awaiting_approval")) return null;
+  return (
+    <>
+      <Button
+        variant="plain"
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+      >
+        Cancel this order
+      </Button>
+      {asked ? (
+        <Suspense>
+          <CancelDialog
+            side={reader === "customer" ? "user" : "vendor"}
+            orderId={order.id}
+            other={reader === "customer" ? order.vendor.vendorName : order.customer.name}
+            open={open}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+"use client";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "@/components/ui/action/button";
+import { Alert } from "@/components/ui/feedback/alert";
+import { Dialog } from "@/components/ui/feedback/dialog";
+import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { SelectField, TextAreaField } from "@/components/ui/form/field";
+import { messageOf } from "@/contracts/api-error";
+import {
+  CANCELLATION_REASONS,
+  CANCELLATION_TEXT_MAX,
+  type RefundMethod,
+} from "@/contracts/sale/cancellation";
+import { notify } from "@/lib/notify";
+import {
+  type CancellationSide,
+  useCancelOrderMutation,
+  useGetCancellationPreviewQuery,
+} from "@/services/sale/cancellation";
+import styles from "./cancellation.module.css";
+import { whyOf } from "./cancellation-labels";
+import { FileField } from "./file-field";
+import { MethodChoice } from "./method-choice";
+import { PolicyTimeline } from "./policy-timeline";
+import { RefundParts } from "./refund-parts";
+
+type Props = { side: CancellationSide; orderId: string; other: string; open: boolean; onClose: () => void };
+
+const TITLES = ["Why do you want to cancel?", "What comes back", "Send your request?"] as const;
+const LAST = TITLES.length - 1;
+
+/** Asks to cancel in three steps: why, what comes back and why, confirm. What was typed is kept between them. */
+export default function CancelDialog({ side, orderId, other, open, onClose }: Props) {
+  const id = useId();
+  const [step, setStep] = useState(0);
+  const [method, setMethod] = useState<RefundMethod>("original");
+  const [reasonError, setReasonError] = useState("");
+  const [detailsError, setDetailsError] = useState("");
+  const [failure, setFailure] = useState("");
+  const preview = useGetCancellationPreviewQuery({ side, orderId }, { refetchOnMountOrArgChange: true });
+  const [cancel, { isLoading }] = useCancelOrderMutation();
+  const party = side === "user" ? "customer" : "vendor";
+  const mine = party === "customer";
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const noReason = form.get("reason") === "";
+    const noDetails = !mine && String(form.get("reasonDetails")).trim() === "";
+    setReasonError(noReason ? "Please choose a reason" : "");
+    setDetailsError(noDetails ? "Please tell the couple why" : "");
+    if (noReason || noDetails) return setStep(0);
+    if (step < LAST) return setStep(step + 1);
+    form.set("orderId", orderId);
+    form.set("refundMethod", method);
+    setFailure("");
+    const { error } = await cancel({ side, form });
+    if (error) return setFailure(messageOf(error));
+    notify("success", mine ? "Your request has been sent" : "We've told the couple");
+    onClose();
+  };
+
+  const { data } = preview;
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
+      <DialogTitle id={`${id}-title`}>{TITLES[step]}</DialogTitle>
+      <form onSubmit={(event) => void submit(event)} noValidate aria-busy={isLoading}>
+        <DialogContent className={styles.content ?? ""}>
+          <p className={styles.steps} aria-live="polite">
+            Step {step + 1} of {TITLES.length}
+          </p>
+          {failure ? <Alert tone="bad">{failure}</Alert> : null}
+          {preview.error ? <Alert tone="bad">{messageOf(preview.error)}</Alert> : null}
+          {data && !data.allowed ? <Alert tone="warn">{data.refusal}</Alert> : null}
+          <div hidden={step !== 0} className={step === 0 ? styles.content : undefined}>
+            <SelectField id={`${id}-reason`} name="reason" label="Reason" error={reasonError} defaultValue="">
+              <option value="">Choose a reason</option>
+              {CANCELLATION_REASONS[party].map((reason) => (
+                <option key={reason}>{reason}</option>
+              ))}
+            </SelectField>
+            <TextAreaField
+              id={`${id}-details`}
+              name="reasonDetails"
+              label={mine ? `Message to ${other} (optional)` : `What should ${other} know?`}
+              error={detailsError}
+              maxLength={CANCELLATION_TEXT_MAX}
+            />
+            <FileField id={`${id}-files`} name="files" label="Files (optional)" />
+          </div>
+          {step > 0 && data ? (
+            <>
+              <p>{whyOf(data, party)}</p>
+              {step === 1 && mine && data.basis !== "not_accepted" ? (
+                <PolicyTimeline tiers={data.tiers} />
+              ) : null}
+              <RefundParts parts={data.byMethod[method]} kept={data.kept} paid={data.paid} />
+              {step === 1 && mine && data.amount > 0 ? (
+                <MethodChoice value={method} onChange={setMethod} parts={data.byMethod} />
+              ) : null}
+              {step === LAST ? <p>{outlook(data.basis, mine, other)}</p> : null}
+            </>
+          ) : null}
+          {step > 0 && !data && !preview.error ? <Skeleton /> : null}
+        </DialogContent>
+        <DialogActions disableSpacing className={styles.actions ?? ""}>
+          <Button variant="secondary" onClick={step === 0 ? onClose : () => setStep(step - 1)}>
+            {step === 0 ? "Keep the order" : "Back"}
+          </Button>
+          <Button
+            type="submit"
+            variant={step === LAST ? "danger" : "primary"}
+            busy={isLoading}
+            disabled={data ? !data.allowed : step > 0}
+          >
+            {step === LAST ? (mine ? "Ask to cancel" : "Cancel the order") : "Continue"}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function outlook(basis: string, mine: boolean, other: string): string {
+  if (!mine) return `${other} agrees or contests within 14 days. Your date stays taken until then.`;
+  if (basis === "not_accepted") return "The order ends at once. This can't be undone.";
+  return (
+    `${other} has 7 days to answer and may offer more. You then agree or contest. Until a refund is agreed you can ` +
+    "withdraw, and the order goes on; payments are paused meanwhile."
+  );
+}

@@ -1,0 +1,50 @@
+import Link from "next/link";
+import { Card } from "@/components/ui/page/card";
+import { amount } from "@/components/ui/money/amount";
+import type { Cart, CartVendorGroup as Group } from "@/contracts/sale/cart";
+import { CartLineItem } from "./cart-line-item";
+import styles from "./cart-vendor-group.module.css";
+import { MilestonesPreview } from "./milestones-preview";
+import { GroupTender } from "./tender/group-tender";
+import type { CartChanges } from "./use-cart-changes";
+import type { ReportPending } from "./use-report-pending";
+
+type Props = {
+  group: Group;
+  cart: Cart;
+  complaints: Record<string, string[]>;
+  changes: CartChanges;
+  onPending: ReportPending;
+};
+
+/** The lines of one vendor, which become one order. */
+export function CartVendorGroup({ group, cart, complaints, changes, onPending }: Props) {
+  const { vendor, lines } = group;
+  const headingId = `vendor-${vendor.id}`;
+  return (
+    <Card as="section" className={styles.group ?? ""} aria-labelledby={headingId}>
+      <header className={styles.head}>
+        <h2 id={headingId} className={styles.vendor}>
+          <Link href={`/vendor-detail/${vendor.id}`} prefetch={false}>
+            {vendor.vendorName}
+          </Link>
+        </h2>
+        {lines.length > 1 || group.saved > 0 ? <p className={styles.total}>{amount(group.total)}</p> : null}
+      </header>
+      <ul>
+        {lines.map((line) => (
+          <CartLineItem
+            key={line.id}
+            line={line}
+            vendorId={vendor.id}
+            complaints={complaints[line.id] ?? []}
+            changes={changes}
+            onPending={onPending}
+          />
+        ))}
+      </ul>
+      <GroupTender group={group} cart={cart} />
+      <MilestonesPreview milestones={group.milestones} vendorName={vendor.vendorName} />
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { lazy, Suspense, useCallback, useEffect } from "react";
+import { CheckoutDetails } from "@/components/sale/checkout/checkout-details";
+import { usePlaceOrder } from "@/components/sale/checkout/use-place-order";
+import { LoadFailure } from "@/components/ui/feedback/load-failure";
+import { ButtonLink } from "@/components/ui/action/button";
+import { EmptyState } from "@/components/ui/feedback/empty-state";
+import { useKeptFocus } from "@/components/ui/feedback/use-kept-focus";
+import type { Cart } from "@/contracts/sale/cart";
+import { useGetCartQuery } from "@/services/sale/cart";
+import { CartSkeleton } from "./cart-skeleton";
+import { CartSummary } from "./cart-summary";
+import { CartVendorGroup } from "./cart-vendor-group";
+import styles from "./cart-view.module.css";
+import { PlaceOrderBar } from "./place-order-bar";
+import { type CartChanges, useCartChanges } from "./use-cart-changes";
+import { usePendingFields } from "./use-report-pending";
+
+const UndoRemove = lazy(() => import("./undo-remove"));
+
+/** The cart and its checkout form. */
+export function CartView() {
+  const {
+    data: cart,
+    error,
+    isFetching,
+    refetch,
+  } = useGetCartQuery({ fromCart: true }, { refetchOnMountOrArgChange: true });
+  const changes = useCartChanges();
+  const { removed } = changes;
+  // Removing a line removes the focused button, and later Undo goes with its message.
+  const headingRef = useKeptFocus<HTMLHeadingElement>(removed);
+
+  const items = cart?.cartCount ?? 0;
+  return (
+    <div className={styles.page}>
+      <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
+        Your cart
+        {items > 0 ? <span className={styles.count}>{items === 1 ? "1 item" : `${items} items`}</span> : null}
+      </h1>
+      {/* Here, so that Undo is the next Tab stop after the heading. */}
+      <Suspense>
+        {removed ? (
+          <UndoRemove
+            line={removed}
+            onUndo={(line) => void changes.undoRemove(line)}
+            onClose={changes.forgetRemoved}
+          />
+        ) : null}
+      </Suspense>
+      {cart ? <CartBody cart={cart} changes={changes} /> : null}
+      {!cart && (!error || isFetching) ? <CartSkeleton /> : null}
+      {!cart && error && !isFetching ? (
+        <LoadFailure title="Your cart could not be loaded" error={error} retry={refetch} />
+      ) : null}
+    </div>
+  );
+}
+
+function CartBody({ cart, changes }: { cart: Cart; changes: CartChanges }) {
+  const router = useRouter();
+  const fields = usePendingFields();
+  const goPay = useCallback((id: string) => router.push(`/user/checkout/${id}`), [router]);
+  const { place, busy, failure, complaints } = usePlaceOrder(cart, goPay);
+
+  // The first blocked line may be far from the button.
+  useEffect(() => {
+    const [lineId] = Object.keys(complaints);
+    if (lineId) document.getElementById(`line-${lineId}`)?.focus();
+  }, [complaints]);
+
+  if (cart.docs.length === 0) {
+    if (busy) return <CartSkeleton />;
+    return (
+      <EmptyState title="Your cart is empty" action={<ButtonLink href="/vendor">Find vendors</ButtonLink>}>
+        Put a banquet, a gown or a photographer in it: you see the all-in price before you decide, and pay in
+        milestones.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        {cart.docs.map((group) => (
+          <CartVendorGroup
+            key={group.vendor.id}
+            group={group}
+            cart={cart}
+            complaints={complaints}
+            changes={changes}
+            onPending={fields.report}
+          />
+        ))}
+        <CheckoutDetails onSubmit={place} />
+      </div>
+      <CartSummary cart={cart} updating={fields.pending} placing={busy} failure={failure} />
+      <PlaceOrderBar dueNow={cart.dueNow} updating={fields.pending} placing={busy} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { amount } from "@/components/ui/money/amount";
+import type { CartVendorGroup } from "@/contracts/sale/cart";
+import { formatDate, todayInSingapore } from "@/lib/dates";
+import { toCents, toDollars } from "@/lib/money";
+import styles from "./milestones-preview.module.css";
+
+type Props = { milestones: CartVendorGroup["milestones"]; vendorName: string };
+
+/** A vendor's payment schedule: the first milestone today, the others later. */
+export function MilestonesPreview({ milestones, vendorName }: Props) {
+  const today = todayInSingapore();
+  return (
+    <div className={styles.preview}>
+      <p className={styles.title}>How you pay {vendorName}</p>
+      <ol className={styles.milestones}>
+        {milestones.map(({ label, amount: dollars, voucher, dueDate }, at) => (
+          <li key={`${at} ${label}`} className={styles.milestone} data-now={at === 0 || undefined}>
+            <span className={styles.when}>{at === 0 ? "Today" : whenOf(dueDate, today)}</span>
+            <span className={styles.amount}>{amount(toDollars(toCents(dollars) - toCents(voucher)))}</span>
+            <span className={styles.label}>
+              {label}
+              {voucher > 0 ? `, after ${amount(voucher)} by voucher` : ""}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function whenOf(dueDate: string | null, today: string): string {
+  if (dueDate === null) return "Once the date is fixed";
+  return dueDate <= today ? "After approval" : formatDate(dueDate);
+}

@@ -1,0 +1,31 @@
+"use client";
+import { Button } from "@/components/ui/action/button";
+import { Icon } from "@/components/ui/media/icon";
+import styles from "./tender.module.css";
+
+type Props = {
+  title: string;
+  /** What it does for the cart. */
+  effect: string;
+  /** Why it does nothing at the moment, or null. */
+  reason: string | null;
+  removeLabel: string;
+  busy: boolean;
+  onRemove: () => void;
+};
+
+/** The coupon or the voucher on the cart: what it takes off, or why it doesn't apply. */
+export function Applied({ title, effect, reason, removeLabel, busy, onRemove }: Props) {
+  return (
+    <div className={styles.applied} data-idle={reason ? true : undefined}>
+      <Icon name={reason ? "alert" : "check"} size={18} />
+      <div>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.effect}>{reason ? `Not applied. ${reason}` : effect}</p>
+      </div>
+      <Button variant="plain" size="sm" aria-label={removeLabel} busy={busy} onClick={onRemove}>
+        Remove
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+import { termsText } from "@/components/sale/promotion/terms-text";
+import { amount } from "@/components/ui/money/amount";
+import type { CartCoupon } from "@/contracts/sale/cart";
+import type { OfferedCoupon } from "@/contracts/sale/promotion";
+import { formatDate } from "@/lib/dates";
+import { useGetCouponsQuery } from "@/services/sale/tender";
+import { Applied } from "./applied";
+import { CodeForm } from "./code-form";
+import { type Offer, Offers } from "./offers";
+import styles from "./tender.module.css";
+import { useTender } from "./use-tender";
+
+/** The promo code of the cart: a field and the couple's own offers, or what the code takes off. */
+export function CouponSection({ coupon }: { coupon: CartCoupon | null }) {
+  const changes = useTender("coupon");
+  const { data } = useGetCouponsQuery();
+  const others = (data?.docs ?? []).filter(({ id }) => id !== coupon?.id);
+  // With a code that works, only better ones are worth offering.
+  const offers = coupon && !coupon.reason ? others.filter(({ saves }) => saves > coupon.saved) : others;
+  return (
+    <div className={styles.section}>
+      {coupon ? (
+        <Applied
+          title={coupon.code}
+          effect={`Takes ${amount(coupon.saved)} off${coupon.vendor ? ` at ${coupon.vendor.vendorName}` : ""}`}
+          reason={coupon.reason}
+          removeLabel={`Remove promo code ${coupon.code}`}
+          busy={changes.busy}
+          onRemove={() => void changes.remove()}
+        />
+      ) : (
+        <CodeForm id="promo-code" label="Promo code" changes={changes} />
+      )}
+      <Offers
+        label="Offers for your cart"
+        offers={offers.map(offerOf)}
+        busy={changes.busy}
+        onApply={(id) => void changes.applyOffer(id)}
+      />
+    </div>
+  );
+}
+
+function offerOf({ id, code, vendor, endDate, saves, reason, minSpend, ...terms }: OfferedCoupon): Offer {
+  const where = vendor ? ` at ${vendor.vendorName}` : " on your whole cart";
+  return {
+    id,
+    title: code,
+    terms: `${termsText(terms)}${where}${endDate ? `, until ${formatDate(endDate)}` : ""}`,
+    effect: `Saves ${amount(saves)}`,
+    worth: saves,
+    reason: reason ?? (minSpend > 0 && saves === 0 ? `From ${amount(minSpend)}` : null),
+  };
+}

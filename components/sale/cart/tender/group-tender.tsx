@@ -1,0 +1,33 @@
+import { amount } from "@/components/ui/money/amount";
+import type { Cart, CartVendorGroup } from "@/contracts/sale/cart";
+import styles from "./tender.module.css";
+
+type Props = { group: CartVendorGroup; cart: Pick<Cart, "appliedDiscount" | "appliedVoucher"> };
+
+/** What the coupon takes off one vendor's order, and what the voucher pays of it. */
+export function GroupTender({ group: { saved, voucher, total }, cart }: Props) {
+  if (saved === 0 && voucher === 0) return null;
+  return (
+    <dl className={styles.group}>
+      {saved > 0 ? (
+        <div>
+          <dt>
+            Promo code {cart.appliedDiscount?.code}
+            <span className={styles.effect}> with its service charge and GST</span>
+          </dt>
+          <dd>−{amount(saved)}</dd>
+        </div>
+      ) : null}
+      <div>
+        <dt>Total with this vendor</dt>
+        <dd>{amount(total)}</dd>
+      </div>
+      {voucher > 0 ? (
+        <div>
+          <dt>{cart.appliedVoucher?.name} pays</dt>
+          <dd>−{amount(voucher)}</dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}

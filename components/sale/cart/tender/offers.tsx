@@ -1,0 +1,60 @@
+"use client";
+import { useState } from "react";
+import { Button } from "@/components/ui/action/button";
+import styles from "./tender.module.css";
+
+export type Offer = {
+  id: string;
+  title: string;
+  terms: string;
+  /** What it would do for the cart. */
+  effect: string;
+  /** In dollars: the best offers come first. */
+  worth: number;
+  reason: string | null;
+};
+
+type Props = { label: string; offers: Offer[]; busy: boolean; onApply: (id: string) => void };
+
+const FEW = 2;
+
+/** The coupons or vouchers that the couple can use; those that don't apply say why. */
+export function Offers({ label, offers, busy, onApply }: Props) {
+  const [all, setAll] = useState(false);
+  if (offers.length === 0) return null;
+  const sorted = offers.toSorted(
+    (a, b) => Number(a.reason !== null) - Number(b.reason !== null) || b.worth - a.worth,
+  );
+  const shown = all ? sorted : sorted.slice(0, FEW);
+  return (
+    <div className={styles.offers}>
+      <ul aria-label={label}>
+        {shown.map(({ id, title, terms, effect, reason }) => (
+          <li key={id} className={styles.offer} data-idle={reason ? true : undefined}>
+            <div>
+              <p className={styles.title}>{title}</p>
+              <p className={styles.effect}>{terms}</p>
+              <p className={reason ? styles.reason : styles.gain}>{reason ?? effect}</p>
+            </div>
+            {reason ? null : (
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={`Use ${title}`}
+                disabled={busy}
+                onClick={() => onApply(id)}
+              >
+                Use
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sorted.length > shown.length ? (
+        <Button variant="plain" size="sm" onClick={() => setAll(true)}>
+          Show {sorted.length - shown.length} more
+        </Button>
+      ) : null}
+    </div>
+  );
+}

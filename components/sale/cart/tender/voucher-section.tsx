@@ -1,0 +1,61 @@
+"use client";
+import { amount } from "@/components/ui/money/amount";
+import type { CartVoucher } from "@/contracts/sale/cart";
+import type { OfferedVoucher } from "@/contracts/sale/promotion";
+import { formatDate } from "@/lib/dates";
+import { useGetVouchersQuery } from "@/services/sale/tender";
+import { Applied } from "./applied";
+import { CodeForm } from "./code-form";
+import { type Offer, Offers } from "./offers";
+import styles from "./tender.module.css";
+import { useTender } from "./use-tender";
+
+/** The voucher of the cart: a field and the couple's own vouchers, or what the voucher pays. */
+export function VoucherSection({ voucher }: { voucher: CartVoucher | null }) {
+  const changes = useTender("voucher");
+  const { data } = useGetVouchersQuery();
+  const offers = (data?.docs ?? []).filter(
+    ({ id, code }) => id !== voucher?.id && (!code || code !== voucher?.code),
+  );
+  return (
+    <div className={styles.section}>
+      {voucher ? (
+        <Applied
+          title={voucher.code ? `${voucher.name} (${voucher.code})` : voucher.name}
+          effect={effectOf(voucher)}
+          reason={voucher.reason}
+          removeLabel={`Remove ${voucher.name}`}
+          busy={changes.busy}
+          onRemove={() => void changes.remove()}
+        />
+      ) : (
+        <CodeForm id="voucher-code" label="Voucher code" changes={changes} />
+      )}
+      {voucher && !voucher.reason ? null : (
+        <Offers
+          label="Your vouchers"
+          offers={offers.map(offerOf)}
+          busy={changes.busy}
+          onApply={(id) => void changes.applyOffer(id)}
+        />
+      )}
+    </div>
+  );
+}
+
+function effectOf({ pays, left, vendor }: CartVoucher): string {
+  const where = vendor ? ` at ${vendor.vendorName}` : "";
+  return `Pays ${amount(pays)}${where}${left > 0 ? `, ${amount(left)} left after this order` : ""}`;
+}
+
+function offerOf({ id, name, vendor, balance, expiresOn, pays, reason, claimed }: OfferedVoucher): Offer {
+  const where = vendor ? ` at ${vendor.vendorName}` : "";
+  return {
+    id,
+    title: name,
+    terms: `${amount(balance)} ${claimed ? "left" : "for you"}${where}${expiresOn ? `, until ${formatDate(expiresOn)}` : ""}`,
+    effect: `Pays ${amount(pays)}`,
+    worth: pays,
+    reason: reason ?? (pays === 0 ? "There is nothing in your cart to pay with it" : null),
+  };
+}

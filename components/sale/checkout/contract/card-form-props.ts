@@ -1,0 +1,13 @@
+import type { PaymentIntent, SandboxResult } from "@/contracts/sale/payment";
+
+/** The processor's answer; `qr` is the PayNow code that the couple's banking app scans. */
+export type CardResult = SandboxResult & { qr?: string | null };
+
+/** The properties of a payment processor's card form. */
+export type CardFormProps = {
+  intent: PaymentIntent;
+  /** The reason for the last decline, or empty. */
+  refusal: string;
+  /** Called with the processor's answer to the card. */
+  onResult: (result: CardResult) => void;
+};

@@ -1,0 +1,40 @@
+import { v4 } from "uuid";
+import type { PlaceOrderBody } from "@/contracts/sale/order.schema";
+
+const KEY = "sayang:order-attempt";
+
+/**
+ * One attempt to buy: the request, and its idempotency key, so that the server places it once. Kept
+ * in this tab until the server has responded, over reloads too, so that a lost response never orders twice.
+ */
+export type OrderAttempt = { idempotencyKey: string; customerId: string; body: PlaceOrderBody };
+
+/** Returns this customer's attempt without a response, or null. */
+export function unansweredAttempt(customerId: string): OrderAttempt | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as OrderAttempt | null;
+    return kept?.customerId === customerId ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the attempt to send, under the key of the unanswered one or a new key. */
+export function keepAttempt(customerId: string, body: PlaceOrderBody): OrderAttempt {
+  const idempotencyKey = unansweredAttempt(customerId)?.idempotencyKey ?? v4();
+  const attempt = { idempotencyKey, customerId, body };
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(attempt));
+  } catch {
+    // Storage is blocked or full: the key then lasts for this call only.
+  }
+  return attempt;
+}
+
+export function answerAttempt(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,48 @@
+"use client";
+import { Elements } from "@stripe/react-stripe-js";
+import type { Stripe } from "@stripe/stripe-js";
+import { useCallback, useEffect, useState } from "react";
+import { Button } from "@/components/ui/action/button";
+import { Alert } from "@/components/ui/feedback/alert";
+import { Skeleton } from "@/components/ui/feedback/skeleton";
+import type { CardFormProps } from "../contract/card-form-props";
+import { stripeFor } from "./load-stripe";
+import { stripeAppearance } from "./stripe-appearance";
+import { StripeFields } from "./stripe-fields";
+import styles from "./stripe.module.css";
+
+/** Stripe's own fields for card and PayNow, in a frame of Stripe's. */
+export default function CardFormStripe(props: CardFormProps) {
+  const { publishableKey, clientSecret } = props.intent;
+  const [stripe, setStripe] = useState<Stripe | null>(null);
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    stripeFor(publishableKey ?? "").then(setStripe, () => setFailed(true));
+  }, [publishableKey]);
+  useEffect(() => load(), [load]);
+
+  if (failed) {
+    return (
+      <div className={styles.fields}>
+        <Alert tone="bad" title="The card form could not be loaded">
+          It comes from Stripe (js.stripe.com). Check your connection, and turn off ad or script blockers for
+          this page. Nothing was charged, and your order is kept.
+        </Alert>
+        <Button
+          onClick={() => {
+            setFailed(false);
+            load();
+          }}
+        >
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (!stripe) return <Skeleton shape="block" height="18rem" />;
+  return (
+    <Elements stripe={stripe} options={{ clientSecret, appearance: stripeAppearance(), locale: "en-GB" }}>
+      <StripeFields {...props} />
+    </Elements>
+  );
+}

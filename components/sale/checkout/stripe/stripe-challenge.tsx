@@ -1,0 +1,24 @@
+"use client";
+import { useEffect, useRef } from "react";
+import { ProgressBar } from "@/components/ui/feedback/progress-bar";
+import type { PaymentIntent, SandboxResult } from "@/contracts/sale/payment";
+import { stripeFor } from "./load-stripe";
+import { readStripeResult } from "./stripe-result";
+
+type Props = { intent: PaymentIntent; onResult: (result: SandboxResult) => void };
+
+/** Shows the bank's question, or the PayNow code again, that an open charge waits for. */
+export default function StripeChallenge({ intent, onResult }: Props) {
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    stripeFor(intent.publishableKey ?? "")
+      .then((stripe) => stripe?.handleNextAction({ clientSecret: intent.clientSecret }))
+      .then(
+        (result) => result && onResult(readStripeResult(result)),
+        () => onResult({ status: "failed", error: "Your bank's page could not be shown." }),
+      );
+  }, [intent, onResult]);
+  return <ProgressBar label="Waiting for your bank" />;
+}

@@ -1,0 +1,59 @@
+"use client";
+import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
+import { type FormEvent, useState } from "react";
+import { SubmitButton } from "@/components/ui/form/submit-button";
+import { Alert } from "@/components/ui/feedback/alert";
+import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { amount } from "@/components/ui/money/amount";
+import { messageOf } from "@/contracts/api-error";
+import type { CardFormProps } from "../contract/card-form-props";
+import { readStripeResult } from "./stripe-result";
+import styles from "./stripe.module.css";
+
+/** The form around Stripe's fields. What was typed stays after a decline. */
+export function StripeFields({ intent, refusal, onResult }: CardFormProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [ready, setReady] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState("");
+
+  const pay = async () => {
+    if (!stripe || !elements) return;
+    const checked = await elements.submit();
+    if (checked.error) return setTrouble(checked.error.message ?? "Please check your card's details.");
+    // The bank's page, when it needs one of its own, comes back to this address.
+    const result = await stripe.confirmPayment({
+      elements,
+      confirmParams: { return_url: window.location.href },
+      redirect: "if_required",
+    });
+    onResult(readStripeResult(result));
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setTrouble("");
+    pay()
+      .catch((error: unknown) => setTrouble(messageOf(error)))
+      .finally(() => setBusy(false));
+  };
+
+  const message = trouble || refusal;
+  return (
+    <form onSubmit={submit} className={styles.fields} aria-label="Card or PayNow" noValidate>
+      {message && !busy ? (
+        <Alert tone="bad" title="The payment did not go through">
+          {message} Nothing was charged: try again, or use another card.
+        </Alert>
+      ) : null}
+      {ready ? null : <Skeleton shape="block" height="14rem" />}
+      <PaymentElement onReady={() => setReady(true)} options={{ layout: "tabs" }} />
+      <SubmitButton block size="lg" busy={busy} disabled={!ready}>
+        {busy ? "Asking your bank" : `Pay ${amount(intent.amount)}`}
+      </SubmitButton>
+    </form>
+  );
+}

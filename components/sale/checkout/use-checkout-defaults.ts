@@ -1,0 +1,23 @@
+"use client";
+import { skipToken } from "@reduxjs/toolkit/query";
+import { useGetCustomerProfileQuery } from "@/services/identity/auth";
+import { useAppSelector } from "@/store/hooks";
+import { unansweredAttempt } from "./kept-attempt";
+
+/** Returns the form's initial values, from an unanswered attempt or else from the profile. */
+export function useCheckoutDefaults() {
+  const id = useAppSelector((state) => state.auth.userData?.id);
+  // The area's layout has loaded the profile before it shows any page.
+  const { data: profile } = useGetCustomerProfileQuery(id ?? skipToken);
+  const earlier = id ? unansweredAttempt(id) : null;
+  if (earlier) {
+    const { contactName, contactPhone, weddingDate, comment } = earlier.body;
+    return { contactName, contactPhone, weddingDate: weddingDate ?? "", comment };
+  }
+  return {
+    contactName: profile ? `${profile.firstName} ${profile.lastName}`.trim() : "",
+    contactPhone: profile?.phone ? `${profile.countryCode} ${profile.phone}` : "",
+    weddingDate: profile?.weddingDate ?? "",
+    comment: "",
+  };
+}

@@ -1,0 +1,46 @@
+import type { PaymentMilestone } from "@/contracts/sale/payment";
+import { toCents, toDollars } from "@/lib/money";
+
+/** Payments that stand together: the overdue ones, those of a month, or those without a date. */
+export type DueGroup = {
+  key: string;
+  title: string;
+  overdue: boolean;
+  milestones: PaymentMilestone[];
+  /** In dollars. */
+  sum: number;
+};
+
+const MONTH = new Intl.DateTimeFormat("en-SG", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** Groups payments that stand soonest first: overdue on top, then month by month, undated last. */
+export function groupByMonth(milestones: readonly PaymentMilestone[]): DueGroup[] {
+  const groups = new Map<string, PaymentMilestone[]>();
+  for (const milestone of milestones) {
+    const key = keyOf(milestone);
+    groups.set(key, [...(groups.get(key) ?? []), milestone]);
+  }
+  return [...groups]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([key, group]) => ({
+      key,
+      title: titleOf(key),
+      overdue: key === OVERDUE,
+      milestones: group,
+      sum: toDollars(group.reduce((cents, { due }) => cents + toCents(due), 0)),
+    }));
+}
+
+/** Sorts before every month, and after. */
+const OVERDUE = "0";
+const UNDATED = "9999-99";
+
+function keyOf({ isOverdue, dueDate }: PaymentMilestone): string {
+  if (isOverdue) return OVERDUE;
+  return dueDate?.slice(0, 7) ?? UNDATED;
+}
+
+function titleOf(key: string): string {
+  if (key === OVERDUE) return "Overdue";
+  return key === UNDATED ? "Date not fixed yet" : MONTH.format(new Date(`${key}-01T00:00:00Z`));
+}

@@ -1,0 +1,81 @@
+"use client";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { ButtonLink } from "@/components/ui/action/button";
+import { EmptyState } from "@/components/ui/feedback/empty-state";
+import { LoadFailure } from "@/components/ui/feedback/load-failure";
+import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { ListPager } from "@/components/ui/list/list-pager";
+import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
+import { useGetPaymentMilestonesQuery } from "@/services/sale/payment";
+import { groupByMonth } from "./due-groups";
+import { DueMonth } from "./due-month";
+import styles from "./due-payments-view.module.css";
+import { DueSums } from "./due-sums";
+
+const LIMIT = 50;
+
+/** What a couple still has to pay, to whom and when; `children` stand below. */
+export function DuePaymentsView({ children }: { children?: ReactNode }) {
+  const { page, set } = useListParams();
+  const { data, currentData, error, isFetching, refetch } = useGetPaymentMilestonesQuery(
+    { page, limit: LIMIT, due: "open" },
+    { refetchOnMountOrArgChange: true },
+  );
+  useLastPage(currentData);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>Payments</h1>
+          <p className={styles.lead}>What’s still to pay, to whom and when.</p>
+        </div>
+        <Link className={styles.history} href="/user/payment-history" prefetch={false}>
+          Payment history
+        </Link>
+      </header>
+      {error && !isFetching ? (
+        <LoadFailure title="Your payments could not be loaded" error={error} retry={refetch} />
+      ) : null}
+      {!data && !error ? <DueSkeleton /> : null}
+      {data && !error && data.totalDocs === 0 ? <NothingDue hasPaid={data.sums.paid > 0} /> : null}
+      {data && !error && data.totalDocs > 0 ? (
+        <>
+          <DueSums sums={data.sums} />
+          <div className={styles.months} aria-busy={isFetching} data-stale={isFetching || undefined}>
+            {groupByMonth(data.docs).map((group) => (
+              <DueMonth key={group.key} group={group} />
+            ))}
+          </div>
+          <ListPager {...data} onPage={(next) => set({ page: String(next) })} />
+        </>
+      ) : null}
+      <div className={styles.below}>{children}</div>
+    </div>
+  );
+}
+
+function NothingDue({ hasPaid }: { hasPaid: boolean }) {
+  return hasPaid ? (
+    <EmptyState
+      title="Everything is paid"
+      action={<ButtonLink href="/user/manage-orders">Your orders</ButtonLink>}
+    >
+      Nothing you’ve booked needs another payment. New bookings show up here with their due dates.
+    </EmptyState>
+  ) : (
+    <EmptyState title="Nothing to pay yet" action={<ButtonLink href="/vendor">Find vendors</ButtonLink>}>
+      Once you book a vendor, you’ll see each payment here with its due date.
+    </EmptyState>
+  );
+}
+
+function DueSkeleton() {
+  return (
+    <div className={styles.months} role="status" aria-label="Loading payments">
+      <Skeleton shape="block" height="5rem" />
+      <Skeleton shape="block" height="12rem" />
+      <Skeleton shape="block" height="12rem" />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+"use client";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "@/components/ui/action/button";
+import { type EditSide, isEditable } from "@/contracts/sale/edit";
+import type { OrderDetail } from "@/contracts/sale/order";
+import { useGetOrderEditsQuery } from "@/services/sale/edit";
+import styles from "./edit-panel.module.css";
+
+const EditForm = lazy(() => import("./edit-form"));
+const OpenEdit = lazy(() => import("./open-edit"));
+
+type Props = {
+  order: OrderDetail;
+  side: EditSide;
+  /** An open request stands above the items, the way to ask for one below them. */
+  place: "lead" | "items";
+};
+
+/** The change that is asked for, or the way to ask for one. */
+export default function EditPanel({ order, side, place }: Props) {
+  const [asking, setAsking] = useState(false);
+  const editable = isEditable({ ...order, vendorDeliveredAt: order.delivery.vendorDeliveredAt });
+  const { currentData: edits } = useGetOrderEditsQuery(
+    { side, id: order.id },
+    { skip: !editable, refetchOnMountOrArgChange: true },
+  );
+  if (!editable || !edits || (place === "lead") !== (edits.open !== null)) return null;
+  const other = side === "customer" ? order.vendor.vendorName : order.customer.name;
+
+  if (edits.open) {
+    return (
+      <section className={styles.panel} aria-labelledby="edit-title">
+        <Suspense>
+          <OpenEdit edit={edits.open} orderId={order.id} side={side} other={other} />
+        </Suspense>
+      </section>
+    );
+  }
+  if (!edits.mayRequest) return null;
+  return (
+    <section className={styles.panel} aria-labelledby="edit-title">
+      {asking ? (
+        <Suspense>
+          <EditForm
+            order={order}
+            side={side}
+            other={other}
+            products={edits.products}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      ) : (
+        <div className={styles.closed}>
+          <div>
+            <h2 id="edit-title" className={styles.title}>
+              Need a change?
+            </h2>
+            <p className={styles.text}>
+              Quantities, dates and items can change if {other} agrees. Nothing changes until then.
+            </p>
+          </div>
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            Request a change
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+import { useEffect } from "react";
+import { CardStep } from "@/components/sale/checkout/card-step";
+import type { VoucherPurchase } from "@/contracts/sale/evoucher";
+import styles from "./purchase.module.css";
+import { PurchaseSummary } from "./purchase-summary";
+import { usePurchasePayment } from "./use-purchase-payment";
+
+const POLL_MS = 1500;
+
+/** The card form beside what it buys. */
+export function PurchasePay({ purchase, onPaid }: { purchase: VoucherPurchase; onPaid: () => unknown }) {
+  const payment = usePurchasePayment(purchase);
+  const waiting = payment.phase === "confirming" || payment.phase === "nothing-to-pay";
+  // The webhook updates the purchase: asks until it has.
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setInterval(() => void onPaid(), POLL_MS);
+    return () => clearInterval(timer);
+  }, [waiting, onPaid]);
+  return (
+    <>
+      <h1 className={styles.title}>Pay for your {purchase.quantity === 1 ? "voucher" : "vouchers"}</h1>
+      <div className={styles.columns}>
+        <CardStep {...payment} />
+        <PurchaseSummary purchase={purchase} />
+      </div>
+      <noscript>
+        <p>
+          Card payments need JavaScript. Turn it on and reload this page: your vouchers are kept for a day.
+        </p>
+      </noscript>
+    </>
+  );
+}

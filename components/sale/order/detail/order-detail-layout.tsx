@@ -1,0 +1,104 @@
+import Link from "next/link";
+import { lazy, type ReactNode, Suspense } from "react";
+import { Icon } from "@/components/ui/media/icon";
+import { useKeptFocus } from "@/components/ui/feedback/use-kept-focus";
+import type { OrderDetail } from "@/contracts/sale/order";
+import { formatDateTime } from "@/lib/dates";
+import { AmountList } from "@/components/ui/money/amount-list";
+import { DetailSection } from "@/components/ui/page/detail-section";
+import { CancelButton } from "@/components/sale/cancellation/cancel-button";
+import { CancellationSection } from "@/components/sale/cancellation/cancellation-section";
+import { OrderFacts } from "./order-facts";
+import styles from "./order-detail-layout.module.css";
+import { OrderItems } from "./order-items";
+import { NEXT_STEP } from "@/components/sale/order/order-labels";
+import { OrderMilestones } from "./order-milestones";
+import { OrderPay } from "./order-pay";
+import { OrderStateBadge } from "@/components/sale/order/order-state-badge";
+import { OrderTimeline } from "./order-timeline";
+import { PaidSoFar } from "./paid-so-far";
+import { RefundPolicy } from "./refund-policy";
+
+const DocumentList = lazy(() => import("@/components/sale/document/document-list"));
+
+type Props = {
+  order: OrderDetail;
+  reader: "customer" | "vendor";
+  title: ReactNode;
+  back: { href: string; label: string };
+  /** The actions open to the reader. */
+  actions: ReactNode;
+  /** What the reader has to decide or know, above the items. */
+  lead?: ReactNode;
+  /** Stands below the items. */
+  belowItems?: ReactNode;
+  /** Stands above the history. */
+  comment?: ReactNode;
+};
+
+/** One order, the same for both sides: items, date, payments and history. */
+export function OrderDetailLayout({ order, reader, title, back, actions, lead, belowItems, comment }: Props) {
+  // The pressed button is removed once the order's state changes.
+  const headingRef = useKeptFocus<HTMLHeadingElement>(order.state);
+  return (
+    <article className={styles.page} data-reader={reader}>
+      <Link className={styles.back} href={back.href} prefetch={false}>
+        <Icon name="chevron-left" size={18} /> {back.label}
+      </Link>
+      <header className={styles.head}>
+        <div>
+          <p className={styles.number}>
+            {order.orderNumber} · placed {formatDateTime(order.placedAt)}
+          </p>
+          <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          <div className={styles.status} aria-live="polite">
+            <OrderStateBadge state={order.state} />
+            <p>{NEXT_STEP[reader][order.state]}</p>
+          </div>
+        </div>
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <CancellationSection order={order} reader={reader} />
+          {lead}
+          <DetailSection title="Items">
+            <OrderItems items={order.items} />
+          </DetailSection>
+          {belowItems}
+          <DetailSection title="Payments">
+            <PaidSoFar order={order} />
+            <OrderMilestones milestones={order.milestones} closed={order.state === "cancelled"} />
+            {reader === "customer" ? <OrderPay order={order} /> : null}
+          </DetailSection>
+          <DetailSection title="History">
+            {comment}
+            <OrderTimeline timeline={order.timeline} reader={reader} />
+          </DetailSection>
+        </div>
+        <div className={styles.aside}>
+          <DetailSection title="Total">
+            <AmountList
+              {...order}
+              total={order.orderValue}
+              discountLabel={`Promo code ${order.appliedDiscount?.code ?? ""}`}
+              voucherLabel={`${order.appliedVoucher?.name ?? "Voucher"} paid`}
+            />
+          </DetailSection>
+          <DetailSection title="Details">
+            <OrderFacts order={order} />
+          </DetailSection>
+          <Suspense>
+            <DocumentList orderId={order.id} side={reader} />
+          </Suspense>
+          <DetailSection title={reader === "customer" ? "If you cancel" : "If the couple cancels"}>
+            <RefundPolicy policy={order.paymentPolicy} />
+            <CancelButton order={order} reader={reader} />
+          </DetailSection>
+        </div>
+      </div>
+    </article>
+  );
+}

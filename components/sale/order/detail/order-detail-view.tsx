@@ -1,0 +1,87 @@
+"use client";
+import Link from "next/link";
+import { lazy, Suspense } from "react";
+import { ButtonLink } from "@/components/ui/action/button";
+import type { OrderDetail } from "@/contracts/sale/order";
+import { orderTransitionsFor } from "@/contracts/sale/order-process";
+import { useCommentOnOrderMutation, useGetOrderQuery } from "@/services/sale/order";
+import { amount } from "@/components/ui/money/amount";
+import { isMissing } from "@/components/ui/feedback/is-missing";
+import { LoadFailure } from "@/components/ui/feedback/load-failure";
+import { CommentBox } from "./comment-box";
+import { OrderDetailLayout } from "./order-detail-layout";
+import { OrderDetailSkeleton } from "./order-detail-skeleton";
+import { OrderNotFound } from "./order-not-found";
+import { WithdrawButton } from "./withdraw-button";
+
+const EditPanel = lazy(() => import("@/components/sale/edit/edit-panel"));
+const CustomerDelivery = lazy(() => import("@/components/sale/delivery/customer-delivery"));
+
+const LIST = "/user/manage-orders";
+
+/** One order as the couple sees it. */
+export function OrderDetailView({ id }: { id: string }) {
+  const {
+    currentData: order,
+    error,
+    isFetching,
+    refetch,
+  } = useGetOrderQuery(id, { refetchOnMountOrArgChange: true });
+  if (order) {
+    return (
+      <OrderDetailLayout
+        order={order}
+        reader="customer"
+        title={
+          <Link href={`/vendor-detail/${order.vendor.id}`} prefetch={false}>
+            {order.vendor.vendorName}
+          </Link>
+        }
+        back={{ href: LIST, label: "Your orders" }}
+        actions={<CustomerActions order={order} />}
+        lead={
+          <Suspense>
+            <EditPanel order={order} side="customer" place="lead" />
+            <CustomerDelivery order={order} />
+          </Suspense>
+        }
+        belowItems={
+          <Suspense>
+            <EditPanel order={order} side="customer" place="items" />
+          </Suspense>
+        }
+        comment={<CustomerComment order={order} />}
+      />
+    );
+  }
+  if (!error || isFetching) return <OrderDetailSkeleton />;
+  if (isMissing(error)) return <OrderNotFound listHref={LIST} />;
+  return <LoadFailure title="This order could not be loaded" error={error} retry={refetch} />;
+}
+
+function CustomerComment({ order }: { order: OrderDetail }) {
+  const [comment] = useCommentOnOrderMutation();
+  if (order.state === "awaiting_payment" || order.state === "cancelled") return null;
+  return (
+    <CommentBox
+      to={order.vendor.vendorName}
+      send={(text) => comment({ id: order.id, comment: text }).unwrap()}
+    />
+  );
+}
+
+/** The buttons that the order's process allows a couple in this state. */
+function CustomerActions({ order }: { order: OrderDetail }) {
+  const allowed = orderTransitionsFor(order.state, "customer");
+  const { nextMilestone } = order;
+  return (
+    <>
+      {allowed.includes("withdraw") ? <WithdrawButton order={order} /> : null}
+      {order.state === "awaiting_payment" && nextMilestone ? (
+        <ButtonLink id="pay" href={`/user/checkout/${order.checkoutId}`}>
+          Pay {amount(nextMilestone.due)}
+        </ButtonLink>
+      ) : null}
+    </>
+  );
+}

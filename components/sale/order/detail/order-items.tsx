@@ -1,0 +1,43 @@
+import { MediaImage } from "@/components/ui/media/media-image";
+import type { OrderItem } from "@/contracts/sale/order";
+import { formatDate } from "@/lib/dates";
+import { amount } from "@/components/ui/money/amount";
+import styles from "./order-items.module.css";
+
+/** The items of an order, at the prices of that day. */
+export function OrderItems({ items }: { items: OrderItem[] }) {
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <li key={item.id} className={styles.item}>
+          <MediaImage
+            className={styles.picture}
+            name={item.image}
+            alt=""
+            width={72}
+            height={72}
+            sizes="72px"
+          />
+          <div>
+            <p className={styles.title}>{item.productTitle}</p>
+            <p className={styles.facts}>
+              {item.quantity} × {amount(item.unitPrice)} per {item.priceMetric}
+              {item.eventDate ? (
+                <>
+                  {" · "}
+                  <span className={styles.date}>{formatDate(item.eventDate)}</span>
+                </>
+              ) : null}
+            </p>
+            {item.discount > 0 ? (
+              <p className={styles.facts}>
+                Promo code takes {amount(item.discount)} off the price before GST
+              </p>
+            ) : null}
+          </div>
+          <p className={styles.total}>{amount(item.total)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { OrderTimelineEntry } from "@/contracts/sale/order";
+import { ORDER_EVENT_LABELS } from "@/contracts/sale/order-process";
+import { formatDateTime } from "@/lib/dates";
+import styles from "./order-timeline.module.css";
+
+type Reader = "customer" | "vendor";
+
+function labelOf({ kind, actor }: OrderTimelineEntry, reader: Reader): string {
+  if (kind !== "comment") return ORDER_EVENT_LABELS[kind];
+  if (actor === reader) return "Your comment";
+  return actor === "vendor" ? "Comment from the vendor" : "Comment from the couple";
+}
+
+/** The history of an order, the latest first. */
+export function OrderTimeline({ timeline, reader }: { timeline: OrderTimelineEntry[]; reader: Reader }) {
+  return (
+    <ol className={styles.timeline} reversed>
+      {timeline.toReversed().map((entry, at) => (
+        <li key={`${entry.at} ${entry.kind} ${at}`} className={styles.entry}>
+          <p className={styles.what}>{labelOf(entry, reader)}</p>
+          {entry.note ? <p className={styles.note}>{entry.note}</p> : null}
+          <time className={styles.when} dateTime={entry.at}>
+            {formatDateTime(entry.at)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import { cleanup, render, screen } from "@testing-library/react";
+import type { OrderSummary } from "@/contracts/sale/order";
+import { OrderCard } from "./order-card";
+
+afterEach(cleanup);
+
+const cancelled: OrderSummary = {
+  ...{ id: "1", _id: "1", orderNumber: "SY-26-000001", orderStatus: 0, state: "cancelled" },
+  vendor: { id: "v1", _id: "v1", vendorName: "Hotel Seri Melur", profileImage: null, category: null },
+  customer: { id: "u1", name: "Mei Tan" },
+  ...{ eventDate: null, itemCount: 1, firstItemTitle: "Banquet", firstItemImage: null, orderValue: 1000 },
+  ...{ paid: 0, refunded: 0, nextMilestone: null, placedAt: "2026-11-20T04:00:00Z", answerBy: null },
+};
+
+test.each([
+  [0, 0, "Nothing was charged"],
+  [300, 0, "$300.00 refund on its way"],
+  [300, 100, "$100.00 refunded, $200.00 on its way"],
+  [300, 300, "$300.00 refunded"],
+])("cancelled with %d paid and %d refunded: %s", (paid, refunded, note) => {
+  render(
+    <ul>
+      <OrderCard order={{ ...cancelled, paid, refunded }} first={false} />
+    </ul>,
+  );
+  expect(screen.getByText(note)).toBeTruthy();
+});

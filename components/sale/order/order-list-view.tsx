@@ -1,0 +1,85 @@
+"use client";
+import { ButtonLink } from "@/components/ui/action/button";
+import { EmptyState } from "@/components/ui/feedback/empty-state";
+import { useGetOrdersQuery } from "@/services/sale/order";
+import { ListPager } from "@/components/ui/list/list-pager";
+import { LoadFailure } from "@/components/ui/feedback/load-failure";
+import { OrderCard } from "./order-card";
+import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import styles from "./order-list-view.module.css";
+import { ListSearch } from "@/components/ui/list/list-search";
+import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
+
+const LIMIT = 10;
+
+/** A couple's orders, newest first. */
+export function OrderListView() {
+  const { page, search, set } = useListParams();
+  const { data, currentData, error, isFetching, refetch } = useGetOrdersQuery(
+    {
+      page,
+      limit: LIMIT,
+      searchBy: search,
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  useLastPage(currentData);
+  const none = currentData?.totalDocs === 0;
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>Your orders</h1>
+          <p className={styles.lead}>Everything you have booked, and what is still to pay.</p>
+        </div>
+        {none && search === "" ? null : (
+          <ListSearch
+            key={search}
+            label="Search your orders"
+            placeholder="Order number, vendor or item"
+            value={search}
+            onSearch={(text) => set({ search: text })}
+          />
+        )}
+      </header>
+      {error && !isFetching ? (
+        <LoadFailure title="Your orders could not be loaded" error={error} retry={refetch} />
+      ) : null}
+      {!error && !data ? <CardRowsSkeleton label="Loading orders" /> : null}
+      {none ? <NoOrders search={search} onClear={() => set({ search: "" })} /> : null}
+      {data && data.totalDocs > 0 && !none && !error ? (
+        <section aria-label="Orders" aria-busy={isFetching}>
+          <ul className={styles.list} data-stale={isFetching || undefined}>
+            {data.docs.map((order, at) => (
+              <OrderCard key={order.id} order={order} first={at === 0} />
+            ))}
+          </ul>
+          <ListPager {...data} onPage={(next) => set({ page: String(next) })} />
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+function NoOrders({ search, onClear }: { search: string; onClear: () => void }) {
+  if (search !== "") {
+    return (
+      <EmptyState
+        title="Nothing found"
+        action={
+          <button type="button" className={styles.clear} onClick={onClear}>
+            Show all orders
+          </button>
+        }
+      >
+        No order matches “{search}”. An order number looks like SY-26-000123.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="No orders yet" action={<ButtonLink href="/vendor">Find vendors</ButtonLink>}>
+      Once you book a venue, a gown or a photographer, you will follow it here from approval to the day.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,7 @@
+import { Badge } from "@/components/ui/feedback/badge";
+import type { OrderState } from "@/contracts/sale/order-process";
+import { STATE_LABELS, STATE_TONES } from "./order-labels";
+
+export function OrderStateBadge({ state }: { state: OrderState }) {
+  return <Badge tone={STATE_TONES[state]}>{STATE_LABELS[state]}</Badge>;
+}

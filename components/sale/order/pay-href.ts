@@ -1,0 +1,11 @@
+import type { PaymentMilestone } from "@/contracts/sale/payment";
+
+/** Returns the page that pays a milestone: the first ones of a checkout are paid together. */
+export function payHref({ order }: Pick<PaymentMilestone, "order">): string {
+  return order.state === "awaiting_payment" ? `/user/checkout/${order.checkoutId}` : payOrderHref(order.id);
+}
+
+/** Returns the page that pays the order's next milestone, or all that is left. */
+export function payOrderHref(orderId: string, what: "next" | "rest" = "next"): string {
+  return `/user/pay/${orderId}${what === "rest" ? "?pay=rest" : ""}`;
+}

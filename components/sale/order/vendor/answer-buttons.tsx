@@ -1,0 +1,48 @@
+"use client";
+import { Button } from "@/components/ui/action/button";
+import type { OrderSummary } from "@/contracts/sale/order";
+import { orderTransitionsFor } from "@/contracts/sale/order-process";
+import type { Answer } from "./use-order-answer";
+
+type Props = {
+  order: OrderSummary;
+  size?: "sm" | "md";
+  /** The answer that is being sent. */
+  busy?: Answer | null;
+  onAsk: (order: OrderSummary, answer: Answer) => void;
+};
+
+/** The buttons that the order's process allows a vendor in this state. */
+export function AnswerButtons({ order, size = "md", busy = null, onAsk }: Props) {
+  const allowed = orderTransitionsFor(order.state, "vendor");
+  // Kept enabled, because a disabled button would lose the focus, which a retry needs.
+  const ask = (answer: Answer) => {
+    if (!busy) onAsk(order, answer);
+  };
+  const of = `order ${order.orderNumber}`;
+  return (
+    <>
+      {allowed.includes("decline") ? (
+        <Button
+          variant="secondary"
+          size={size}
+          busy={busy === "decline"}
+          aria-label={`Decline ${of}`}
+          onClick={() => ask("decline")}
+        >
+          Decline
+        </Button>
+      ) : null}
+      {allowed.includes("approve") ? (
+        <Button
+          size={size}
+          busy={busy === "approve"}
+          aria-label={`Approve ${of}`}
+          onClick={() => ask("approve")}
+        >
+          Approve
+        </Button>
+      ) : null}
+    </>
+  );
+}

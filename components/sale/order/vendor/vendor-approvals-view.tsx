@@ -1,0 +1,71 @@
+"use client";
+import { ButtonLink } from "@/components/ui/action/button";
+import { EmptyState } from "@/components/ui/feedback/empty-state";
+import { useKeptFocus } from "@/components/ui/feedback/use-kept-focus";
+import { useGetVendorOrdersQuery } from "@/services/sale/order-vendor";
+import { ListPager } from "@/components/ui/list/list-pager";
+import { LoadFailure } from "@/components/ui/feedback/load-failure";
+import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
+import { AnswerDialogs } from "./answer-dialogs";
+import { ApprovalCard } from "./approval-card";
+import { useOrderAnswer } from "./use-order-answer";
+import { PageTitle } from "@/components/ui/page/page-title";
+import styles from "./vendor-approvals-view.module.css";
+
+const LIMIT = 10;
+
+/** Orders that wait for the vendor's answer, the most urgent first. */
+export function VendorApprovalsView() {
+  const { page, set } = useListParams();
+  const { data, currentData, error, isFetching, refetch } = useGetVendorOrdersQuery(
+    {
+      state: "awaiting_approval",
+      // The oldest order is due first.
+      sortBy: "desc",
+      page,
+      limit: LIMIT,
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  useLastPage(currentData);
+  const answer = useOrderAnswer();
+  // Answering an order removes its buttons.
+  const headingRef = useKeptFocus<HTMLHeadingElement>(answer.answered);
+  const open = data?.docs.filter(({ id }) => !answer.answered.has(id)) ?? [];
+
+  return (
+    <>
+      <PageTitle title="Approvals" headingRef={headingRef}>
+        Answer within 72 hours. What is not answered is cancelled and refunded.
+      </PageTitle>
+      {error && !isFetching ? (
+        <LoadFailure title="The orders could not be loaded" error={error} retry={refetch} />
+      ) : null}
+      {!data && !error ? <CardRowsSkeleton label="Loading orders" count={3} /> : null}
+      {data && open.length === 0 && !isFetching ? (
+        <EmptyState
+          title="Nothing waits for you"
+          action={
+            <ButtonLink href="/vendor/dashboard/orders" variant="secondary">
+              All orders
+            </ButtonLink>
+          }
+        >
+          New orders appear here as soon as the couple has paid the first milestone.
+        </EmptyState>
+      ) : null}
+      {data && open.length > 0 ? (
+        <section aria-label="Orders awaiting approval" aria-busy={isFetching}>
+          <ul className={styles.list}>
+            {open.map((order) => (
+              <ApprovalCard key={order.id} order={order} onAsk={answer.ask} />
+            ))}
+          </ul>
+          <ListPager {...data} onPage={(next) => set({ page: String(next) })} />
+        </section>
+      ) : null}
+      <AnswerDialogs {...answer} />
+    </>
+  );
+}

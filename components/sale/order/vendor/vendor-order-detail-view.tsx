@@ -1,0 +1,80 @@
+"use client";
+import { lazy, Suspense } from "react";
+import { CommentBox } from "@/components/sale/order/detail/comment-box";
+import type { OrderDetail } from "@/contracts/sale/order";
+import { useCommentOnVendorOrderMutation, useGetVendorOrderQuery } from "@/services/sale/order-vendor";
+import { isMissing } from "@/components/ui/feedback/is-missing";
+import { LoadFailure } from "@/components/ui/feedback/load-failure";
+import { OrderDetailLayout } from "@/components/sale/order/detail/order-detail-layout";
+import { OrderDetailSkeleton } from "@/components/sale/order/detail/order-detail-skeleton";
+import { OrderNotFound } from "@/components/sale/order/detail/order-not-found";
+import { AnswerButtons } from "./answer-buttons";
+import { AnswerCountdown } from "./answer-countdown";
+import { AnswerDialogs } from "./answer-dialogs";
+import { useOrderAnswer } from "./use-order-answer";
+import styles from "./vendor-order-detail-view.module.css";
+
+const EditPanel = lazy(() => import("@/components/sale/edit/edit-panel"));
+const VendorDelivery = lazy(() => import("@/components/sale/delivery/vendor-delivery"));
+
+const LIST = "/vendor/dashboard/orders";
+
+/** One order as the vendor sees it. */
+export function VendorOrderDetailView({ id }: { id: string }) {
+  const {
+    currentData: order,
+    error,
+    isFetching,
+    refetch,
+  } = useGetVendorOrderQuery(id, { refetchOnMountOrArgChange: true });
+  const answer = useOrderAnswer();
+  if (order) {
+    const open = order.state === "awaiting_approval";
+    return (
+      <>
+        <OrderDetailLayout
+          order={order}
+          reader="vendor"
+          title={order.customer.name}
+          back={{ href: LIST, label: "Orders" }}
+          actions={
+            open ? (
+              <div className={styles.answer}>
+                {order.answerBy ? (
+                  <p className={styles.left}>
+                    <AnswerCountdown answerBy={order.answerBy} />
+                  </p>
+                ) : null}
+                <AnswerButtons order={order} busy={answer.busy} onAsk={answer.ask} />
+              </div>
+            ) : null
+          }
+          lead={
+            <Suspense>
+              <EditPanel order={order} side="vendor" place="lead" />
+              <VendorDelivery order={order} />
+            </Suspense>
+          }
+          belowItems={
+            <Suspense>
+              <EditPanel order={order} side="vendor" place="items" />
+            </Suspense>
+          }
+          comment={<VendorComment order={order} />}
+        />
+        <AnswerDialogs {...answer} />
+      </>
+    );
+  }
+  if (!error || isFetching) return <OrderDetailSkeleton />;
+  if (isMissing(error)) return <OrderNotFound listHref={LIST} />;
+  return <LoadFailure title="This order could not be loaded" error={error} retry={refetch} />;
+}
+
+function VendorComment({ order }: { order: OrderDetail }) {
+  const [comment] = useCommentOnVendorOrderMutation();
+  if (order.state === "cancelled") return null;
+  return (
+    <CommentBox to={order.customer.name} send={(text) => comment({ id: order.id, comment: text }).unwrap()} />
+  );
+}

@@ -1,0 +1,89 @@
+"use client";
+import { ButtonLink } from "@/components/ui/action/button";
+import { EmptyState } from "@/components/ui/feedback/empty-state";
+import { SelectField } from "@/components/ui/form/field";
+import { useGetVendorOrdersQuery } from "@/services/sale/order-vendor";
+import { ListPager } from "@/components/ui/list/list-pager";
+import { LoadFailure } from "@/components/ui/feedback/load-failure";
+import { ListSearch } from "@/components/ui/list/list-search";
+import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
+import { FILTER_OPTIONS, readStateFilter } from "./status-filter";
+import { PageTitle } from "@/components/ui/page/page-title";
+import { VendorOrderRows } from "./vendor-order-rows";
+import { VendorOrdersSkeleton } from "./vendor-orders-skeleton";
+import styles from "./vendor-orders-view.module.css";
+
+const LIMIT = 10;
+
+/** All of a vendor's orders, newest first: searched, filtered and paged in the address. */
+export function VendorOrdersView() {
+  const { page, search, get, set } = useListParams();
+  const state = readStateFilter(get("state"));
+  const { data, currentData, error, isFetching, refetch } = useGetVendorOrdersQuery(
+    {
+      page,
+      limit: LIMIT,
+      searchBy: search,
+      ...(state ? { state } : {}),
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  useLastPage(currentData);
+  const filtered = search !== "" || state !== undefined;
+
+  return (
+    <>
+      <PageTitle title="Orders">Newest first. Orders appear once their first payment is in.</PageTitle>
+      <div className={styles.controls}>
+        <ListSearch
+          key={search}
+          label="Search orders"
+          placeholder="Order number, couple or item"
+          value={search}
+          onSearch={(text) => set({ search: text })}
+        />
+        <div className={styles.filter}>
+          <SelectField
+            id="order-state"
+            label="Status"
+            value={state ?? ""}
+            onChange={({ target }) => set({ state: target.value })}
+          >
+            <option value="">All</option>
+            {FILTER_OPTIONS.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      </div>
+      {error && !isFetching ? (
+        <LoadFailure title="The orders could not be loaded" error={error} retry={refetch} />
+      ) : null}
+      {!data && !error ? <VendorOrdersSkeleton /> : null}
+      {currentData?.totalDocs === 0 ? (
+        <EmptyState
+          title={filtered ? "No order matches" : "No orders yet"}
+          action={
+            filtered ? (
+              <ButtonLink href="/vendor/dashboard/orders" variant="secondary">
+                Show all orders
+              </ButtonLink>
+            ) : undefined
+          }
+        >
+          {filtered
+            ? "Try another word, or another status."
+            : "When a couple books with you and pays the first milestone, the order shows here."}
+        </EmptyState>
+      ) : null}
+      {data && data.totalDocs > 0 && currentData?.totalDocs !== 0 && !error ? (
+        <section aria-label="Orders" aria-busy={isFetching} data-stale={isFetching || undefined}>
+          <VendorOrderRows orders={data.docs} />
+          <ListPager {...data} onPage={(next) => set({ page: String(next) })} />
+        </section>
+      ) : null}
+    </>
+  );
+}

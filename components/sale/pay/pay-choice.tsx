@@ -1,0 +1,46 @@
+import { amount } from "@/components/ui/money/amount";
+import { planPayment, type PayWhat } from "@/components/sale/order/pay-plan";
+import type { OrderDetail } from "@/contracts/sale/order";
+import { formatDate } from "@/lib/dates";
+import styles from "./pay-choice.module.css";
+
+type Props = {
+  order: OrderDetail;
+  what: PayWhat;
+  disabled: boolean;
+  onChoose: (what: PayWhat) => void;
+};
+
+/** The next payment or everything at once; nothing to choose when only one is left. */
+export function PayChoice({ order, what, disabled, onChoose }: Props) {
+  const next = planPayment(order, "next");
+  const rest = planPayment(order, "rest");
+  const [first] = next.now;
+  if (!first || rest.now.length < 2) return null;
+  const due = first.dueDate ? `, due ${formatDate(first.dueDate)}` : "";
+  const choices = [
+    { value: "next", title: "Next payment", note: `${first.label}${due}`, sum: next.dueNow },
+    { value: "rest", title: "Everything that’s left", note: `${rest.now.length} payments`, sum: rest.dueNow },
+  ] as const;
+  return (
+    <fieldset className={styles.choice} disabled={disabled}>
+      <legend className="visually-hidden">What to pay</legend>
+      {choices.map(({ value, title, note, sum }) => (
+        <label key={value} className={styles.option}>
+          <input
+            type="radio"
+            name="pay-what"
+            value={value}
+            checked={what === value}
+            onChange={() => onChoose(value)}
+          />
+          <span>
+            <span className={styles.name}>{title}</span>
+            <span className={styles.note}>{note}</span>
+          </span>
+          <span className={styles.sum}>{amount(sum)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

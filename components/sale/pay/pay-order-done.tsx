@@ -1,0 +1,54 @@
+"use client";
+import Link from "next/link";
+import { useEffect, useRef } from "react";
+import { ButtonLink } from "@/components/ui/action/button";
+import { TileRosette } from "@/components/ui/media/tile-rosette";
+import { amount } from "@/components/ui/money/amount";
+import { planPayment } from "@/components/sale/order/pay-plan";
+import type { OrderDetail } from "@/contracts/sale/order";
+import { formatDate } from "@/lib/dates";
+import styles from "./pay-order-done.module.css";
+
+type Props = { order: OrderDetail; amount: number; labels: string[] };
+
+/** What was paid, where the receipt is, and the next step. */
+export function PayOrderDone({ order, amount: paid, labels }: Props) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => titleRef.current?.focus(), []);
+  return (
+    <div className={styles.page}>
+      <TileRosette size={104} />
+      <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
+        {amount(paid)} paid to {order.vendor.vendorName}
+      </h1>
+      <p className={styles.lead} role="status">
+        {labels.join(", ")} for {order.orderNumber}. We’ve emailed your receipt, and told{" "}
+        {order.vendor.vendorName}.
+      </p>
+      <p className={styles.next}>{nextStep(order)}</p>
+      <div className={styles.actions}>
+        <ButtonLink href={`/user/manage-orders/${order.id}`}>See the order</ButtonLink>
+        <ButtonLink href="/user/payments" variant="secondary">
+          What’s due next
+        </ButtonLink>
+      </div>
+      <p className={styles.note}>
+        <Link href="/user/payment-history" prefetch={false}>
+          Print the receipt from your payment history
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function nextStep(order: OrderDetail): string {
+  const { now } = planPayment(order, "next");
+  const [next] = now;
+  if (!next) {
+    return order.eventDate
+      ? `Everything is paid. All that’s left is the day itself, ${formatDate(order.eventDate)}.`
+      : "Everything is paid. All that’s left is the day itself.";
+  }
+  const when = next.dueDate ? `due ${formatDate(next.dueDate)}` : "due once the date is fixed";
+  return `Next: ${next.label}, ${amount(next.due)}, ${when}. We’ll remind you by email.`;
+}

@@ -1,0 +1,26 @@
+"use client";
+import { useCallback, useState } from "react";
+import { isMissing } from "@/components/ui/feedback/is-missing";
+import { LoadFailure } from "@/components/ui/feedback/load-failure";
+import { OrderDetailSkeleton } from "@/components/sale/order/detail/order-detail-skeleton";
+import { OrderNotFound } from "@/components/sale/order/detail/order-not-found";
+import { useGetOrderQuery } from "@/services/sale/order";
+import { PaySession } from "./pay-session";
+
+/** Pays the next milestone of one order, or all that is left of it. */
+export function PayOrderView({ id }: { id: string }) {
+  const [session, setSession] = useState(0);
+  const {
+    currentData: order,
+    error,
+    isFetching,
+    refetch,
+  } = useGetOrderQuery(id, { refetchOnMountOrArgChange: true });
+  const restart = useCallback(() => {
+    void refetch().finally(() => setSession((before) => before + 1));
+  }, [refetch]);
+  if (order) return <PaySession key={session} order={order} refetch={refetch} restart={restart} />;
+  if (!error || isFetching) return <OrderDetailSkeleton />;
+  if (isMissing(error)) return <OrderNotFound listHref="/user/manage-orders" />;
+  return <LoadFailure title="This order could not be loaded" error={error} retry={refetch} />;
+}

@@ -1,0 +1,44 @@
+"use client";
+import { useCallback, useState } from "react";
+import { planPayment, refusalOf } from "@/components/sale/order/pay-plan";
+import { useListParams } from "@/components/ui/list/use-list-params";
+import type { OrderDetail } from "@/contracts/sale/order";
+import { NothingToPay } from "./nothing-to-pay";
+import { PayOrderDone } from "./pay-order-done";
+import { PayOrderPanel } from "./pay-order-panel";
+
+type Props = {
+  order: OrderDetail;
+  refetch: () => unknown;
+  /** Begins anew with the order as it is now. */
+  restart: () => void;
+};
+
+/** One payment of an order, from the choice to the receipt. */
+export function PaySession({ order, refetch, restart }: Props) {
+  const { get, set } = useListParams();
+  // The order changes as soon as it is paid; what is being paid must not change with it.
+  const [before] = useState(order);
+  const [paid, setPaid] = useState<{ amount: number; labels: string[] } | null>(null);
+  const what = get("pay") === "rest" && planPayment(before, "rest").now.length > 1 ? "rest" : "next";
+  const onPaid = useCallback(
+    (amount: number) => {
+      void refetch();
+      setPaid({ amount, labels: planPayment(before, what).now.map(({ label }) => label) });
+    },
+    [refetch, before, what],
+  );
+  if (paid) return <PayOrderDone order={order} {...paid} />;
+  const refusal = refusalOf(before);
+  if (refusal) return <NothingToPay order={before} reason={refusal} />;
+  return (
+    <PayOrderPanel
+      key={what}
+      order={before}
+      what={what}
+      onChoose={(next) => set({ pay: next === "rest" ? "rest" : "" }, "replace")}
+      onPaid={onPaid}
+      restart={restart}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { amount } from "@/components/ui/money/amount";
+import { Card } from "@/components/ui/page/card";
+import type { PayPlan } from "@/components/sale/order/pay-plan";
+import type { OrderDetail, OrderMilestone } from "@/contracts/sale/order";
+import { formatDate } from "@/lib/dates";
+import { toCents, toDollars } from "@/lib/money";
+import styles from "./pay-summary.module.css";
+
+/** Exactly what this payment is for, and what stays to be paid after it. */
+export function PaySummary({ order, plan }: { order: OrderDetail; plan: PayPlan }) {
+  const { now, later, dueNow, dueLater } = plan;
+  return (
+    <Card as="section" tone="sunk" className={styles.summary ?? ""} aria-labelledby="summary-title">
+      <h2 id="summary-title" className={styles.title}>
+        This payment
+      </h2>
+      <p className={styles.note}>
+        {order.firstItemTitle}
+        {order.itemCount > 1 ? ` and ${order.itemCount - 1} more` : ""} ·{" "}
+        <span className={styles.number}>{order.orderNumber}</span>
+      </p>
+      <Rows milestones={now} />
+      <p className={styles.total} aria-live="polite">
+        <span>You pay today</span>
+        <strong>{amount(dueNow)}</strong>
+      </p>
+      {later.length > 0 ? (
+        <>
+          <h3 className={styles.subtitle}>Still to pay after this: {amount(dueLater)}</h3>
+          <Rows milestones={later} quiet />
+        </>
+      ) : (
+        <p className={styles.note}>
+          Nothing is left to pay {order.vendor.vendorName} after this. Your order then counts as all paid.
+        </p>
+      )}
+      <p className={styles.note}>
+        {amount(order.paid)} of {amount(order.orderValue)} is paid so far.
+      </p>
+    </Card>
+  );
+}
+
+function Rows({ milestones, quiet = false }: { milestones: OrderMilestone[]; quiet?: boolean }) {
+  return (
+    <ul className={styles.rows} data-quiet={quiet || undefined}>
+      {milestones.map((milestone) => (
+        <li key={milestone.id} className={styles.row}>
+          <div>
+            <p>{milestone.label}</p>
+            <p className={styles.note}>{noteOf(milestone)}</p>
+          </div>
+          <p className={styles.amount}>{amount(milestone.due)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function noteOf({ amount: whole, due, dueDate }: OrderMilestone): string {
+  const when = dueDate ? `Due ${formatDate(dueDate)}` : "Due once the date is fixed";
+  const byVoucher = toCents(whole) - toCents(due);
+  return byVoucher > 0 ? `${when}. A voucher pays ${amount(toDollars(byVoucher))} of it` : when;
+}

@@ -1,0 +1,101 @@
+"use client";
+import Link from "next/link";
+import { useState } from "react";
+import { ListPager } from "@/components/ui/list/list-pager";
+import { LoadFailure } from "@/components/ui/feedback/load-failure";
+import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
+import { ButtonLink } from "@/components/ui/action/button";
+import { EmptyState } from "@/components/ui/feedback/empty-state";
+import { Skeleton } from "@/components/ui/feedback/skeleton";
+import type { PaymentEntry } from "@/contracts/sale/payment";
+import { useGetPaymentsQuery } from "@/services/sale/payment";
+import { PaymentRow } from "./payment-row";
+import { PaymentTotals } from "./payment-totals";
+import styles from "./payment-history-view.module.css";
+import { Receipt } from "./receipt";
+import { YearChoice } from "./year-choice";
+
+const LIMIT = 20;
+
+/** A couple's payments and refunds, newest first. */
+export function PaymentHistoryView() {
+  const { page, get, set } = useListParams();
+  const year = yearOf(get("year"));
+  const { data, currentData, error, isFetching, refetch } = useGetPaymentsQuery(
+    { page, limit: LIMIT, ...(year && { year }) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [printed, setPrinted] = useState<PaymentEntry | null>(null);
+  useLastPage(currentData);
+  const ever = data !== undefined && (data.years.length > 0 || year !== undefined);
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>Payment history</h1>
+          <p className={styles.lead}>
+            What you’ve paid, and what comes back to you.{" "}
+            <Link href="/user/payments" prefetch={false}>
+              What’s still to pay
+            </Link>
+          </p>
+        </div>
+        {ever ? (
+          <YearChoice
+            years={data.years}
+            year={year}
+            onChoose={(next) => set({ year: next === undefined ? "" : String(next) })}
+          />
+        ) : null}
+      </header>
+      {error && !isFetching ? (
+        <LoadFailure title="Your payments could not be loaded" error={error} retry={refetch} />
+      ) : null}
+      {!data && !error ? <PaymentsSkeleton /> : null}
+      {data && !error ? (
+        !ever ? (
+          <EmptyState title="No payments yet" action={<ButtonLink href="/vendor">Find vendors</ButtonLink>}>
+            Once you pay a vendor, every payment stands here with its receipt.
+          </EmptyState>
+        ) : (
+          <>
+            <PaymentTotals totals={data.totals} year={year} />
+            {data.totalDocs === 0 ? (
+              <EmptyState title={`Nothing was paid in ${year}`}>
+                Choose another year, or all of them, to see the rest.
+              </EmptyState>
+            ) : (
+              <section aria-label="Payments" aria-busy={isFetching}>
+                <ul className={styles.list} data-stale={isFetching || undefined}>
+                  {data.docs.map((entry) => (
+                    <PaymentRow key={entry.id} entry={entry} onReceipt={() => setPrinted(entry)} />
+                  ))}
+                </ul>
+                <ListPager {...data} onPage={(next) => set({ page: String(next) })} />
+              </section>
+            )}
+          </>
+        )
+      ) : null}
+      {printed ? <Receipt key={printed.id} entry={printed} onDone={() => setPrinted(null)} /> : null}
+    </div>
+  );
+}
+
+function yearOf(text: string): number | undefined {
+  return /^20[2-9]\d$/.test(text) ? Number(text) : undefined;
+}
+
+function PaymentsSkeleton() {
+  return (
+    <div className={styles.list} role="status" aria-label="Loading payments">
+      {Array.from({ length: 6 }, (_, at) => (
+        <div key={at} className={styles.waiting}>
+          <Skeleton width="min(16rem, 70%)" height="1.25rem" />
+          <Skeleton width="min(10rem, 45%)" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { amount } from "@/components/ui/money/amount";
+import type { PaymentTotals as Totals } from "@/contracts/sale/payment";
+import styles from "./payment-totals.module.css";
+
+/** The totals of the chosen year, or of all years. */
+export function PaymentTotals({ totals, year }: { totals: Totals; year: number | undefined }) {
+  const when = year === undefined ? "in all" : `in ${year}`;
+  return (
+    <dl className={styles.totals} aria-live="polite">
+      <div>
+        <dt>Paid {when}</dt>
+        <dd>{amount(totals.paid)}</dd>
+      </div>
+      <div>
+        <dt>Refunded {when}</dt>
+        <dd>{amount(totals.refunded)}</dd>
+      </div>
+      {totals.refundDue > 0 ? (
+        <div>
+          <dt>On its way back</dt>
+          <dd>{amount(totals.refundDue)}</dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}

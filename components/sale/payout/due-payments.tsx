@@ -1,0 +1,161 @@
+"use client";
+import Link from "next/link";
+import { Badge } from "@/components/ui/feedback/badge";
+import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { EmptyState } from "@/components/ui/feedback/empty-state";
+import { LoadFailure } from "@/components/ui/feedback/load-failure";
+import { SelectField } from "@/components/ui/form/field";
+import { ListPager } from "@/components/ui/list/list-pager";
+import { ListSearch } from "@/components/ui/list/list-search";
+import { Table } from "@/components/ui/list/table";
+import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
+import { amount } from "@/components/ui/money/amount";
+import { MILESTONE_DUE_FILTERS, type MilestoneDueFilter } from "@/contracts/sale/milestone";
+import type { MilestoneSums, PaymentMilestone } from "@/contracts/sale/payment";
+import { formatDate } from "@/lib/dates";
+import { useGetVendorMilestonesQuery } from "@/services/sale/payout";
+import styles from "./payout-lists.module.css";
+
+const LIMIT = 10;
+
+/** The milestones of a vendor's orders: what couples still have to pay, and by when. */
+export default function DuePayments() {
+  const { page, search, get, set } = useListParams();
+  const due = MILESTONE_DUE_FILTERS.find((each) => each === get("due")) ?? "open";
+  const { data, currentData, error, isFetching, refetch } = useGetVendorMilestonesQuery(
+    { page, limit: LIMIT, searchBy: search, due },
+    { refetchOnMountOrArgChange: true },
+  );
+  useLastPage(currentData);
+  return (
+    <>
+      <div className={styles.controls}>
+        <ListSearch
+          key={search}
+          label="Search payments"
+          placeholder="Order number or couple"
+          value={search}
+          onSearch={(text) => set({ search: text })}
+        />
+        <SelectField
+          id="due-filter"
+          label="Show"
+          value={due}
+          onChange={({ target }) => set({ due: target.value })}
+        >
+          {MILESTONE_DUE_FILTERS.map((each) => (
+            <option key={each} value={each}>
+              {FILTERS[each]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {error && !isFetching ? (
+        <LoadFailure title="The payments could not be loaded" error={error} retry={refetch} />
+      ) : null}
+      {!data && !error ? <CardRowsSkeleton label="Loading payments" /> : null}
+      {data && !error ? <Sums sums={data.sums} /> : null}
+      {currentData?.totalDocs === 0 ? (
+        <EmptyState title="Nothing to show">
+          {search ? "No payment matches. Try fewer words." : "No payment of your orders is in this list."}
+        </EmptyState>
+      ) : null}
+      {data && data.totalDocs > 0 && currentData?.totalDocs !== 0 && !error ? (
+        <section aria-label="Payments due" aria-busy={isFetching} data-stale={isFetching || undefined}>
+          <Rows milestones={data.docs} />
+          <ListPager {...data} onPage={(next) => set({ page: String(next) })} />
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+const FILTERS: Record<MilestoneDueFilter, string> = {
+  all: "All",
+  open: "Not paid yet",
+  overdue: "Overdue",
+  paid: "Paid",
+};
+
+function Sums({ sums: { overdue, soon, later, undated } }: { sums: MilestoneSums }) {
+  const parts = [
+    overdue > 0 && `${amount(overdue)} overdue`,
+    soon > 0 && `${amount(soon)} due within 30 days`,
+    later + undated > 0 && `${amount(later + undated)} later`,
+  ].filter(Boolean);
+  return parts.length > 0 ? <p className={styles.sums}>{parts.join(" · ")}</p> : null;
+}
+
+function Rows({ milestones }: { milestones: PaymentMilestone[] }) {
+  return (
+    <>
+      <div className={styles.table}>
+        <Table caption="Payments due from couples">
+          <thead>
+            <tr>
+              <th scope="col">Due</th>
+              <th scope="col">Payment</th>
+              <th scope="col">Couple</th>
+              <th scope="col">Order</th>
+              <th scope="col">Status</th>
+              <th scope="col" data-numeric>
+                Amount
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {milestones.map((milestone) => (
+              <tr key={milestone.id}>
+                <td className={styles.nowrap}>{dueOf(milestone)}</td>
+                <td>{milestone.label}</td>
+                <td>{milestone.order.customer.name}</td>
+                <td>
+                  <OrderLink milestone={milestone} />
+                </td>
+                <td>
+                  <Status milestone={milestone} />
+                </td>
+                <td data-numeric>
+                  <strong>{amount(milestone.amount)}</strong>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </div>
+      <ul className={styles.cards}>
+        {milestones.map((milestone) => (
+          <li key={milestone.id} className={styles.card}>
+            <div className={styles.line}>
+              <span>{milestone.order.customer.name}</span>
+              <strong className="tabular">{amount(milestone.amount)}</strong>
+            </div>
+            <p className={styles.soft}>
+              {milestone.label} · {dueOf(milestone)}
+            </p>
+            <div className={styles.line}>
+              <Status milestone={milestone} />
+              <OrderLink milestone={milestone} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const dueOf = ({ dueDate }: PaymentMilestone) => (dueDate ? formatDate(dueDate) : "No date yet");
+
+function Status({ milestone: { paidAt, isOverdue, isNext } }: { milestone: PaymentMilestone }) {
+  if (paidAt) return <Badge tone="good">Paid</Badge>;
+  if (isOverdue) return <Badge tone="bad">Overdue</Badge>;
+  return <Badge tone={isNext ? "info" : "neutral"}>{isNext ? "Next" : "Later"}</Badge>;
+}
+
+function OrderLink({ milestone: { order } }: { milestone: PaymentMilestone }) {
+  return (
+    <Link className={styles.link} href={`/vendor/dashboard/orders/${order.id}`} prefetch={false}>
+      {order.orderNumber}
+    </Link>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+import { Button } from "@/components/ui/action/button";
+import { Alert } from "@/components/ui/feedback/alert";
+import { messageOf } from "@/contracts/api-error";
+import type { ConnectState } from "@/contracts/sale/payout";
+import { useConnectWithStripeMutation } from "@/services/sale/payout";
+import { useConnectReturn } from "./use-connect-return";
+import styles from "./payment-setup.module.css";
+
+type Props = {
+  connect: ConnectState;
+  /** As the processor sent the vendor back with; empty otherwise. */
+  code: string;
+  state: string;
+};
+
+/** The account that a vendor is paid to: connects it, and shows what the processor still wants to know. */
+export function PaymentSetup({ connect, code, state }: Props) {
+  const [open, { isLoading, isSuccess }] = useConnectWithStripeMutation();
+  const returned = useConnectReturn(code, state);
+  const busy = isLoading || isSuccess || returned.isLoading;
+
+  async function leave() {
+    const { data } = await open();
+    if (data) window.location.assign(data.data);
+  }
+
+  return (
+    <>
+      {returned.error ? <Alert tone="bad">{messageOf(returned.error)}</Alert> : null}
+      <p>{words(connect)}</p>
+      {connect.requirements.length > 0 ? (
+        <ul className={styles.missing} aria-label="Missing details">
+          {connect.requirements.map((each) => (
+            <li key={each}>{plain(each)}</li>
+          ))}
+        </ul>
+      ) : null}
+      <div>
+        <Button
+          busy={busy}
+          variant={connect.payoutsEnabled ? "secondary" : "primary"}
+          onClick={() => void leave()}
+        >
+          {connect.connected ? "Connect another account" : "Connect your account"}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function words({ gateway, connected, payoutsEnabled }: ConnectState): string {
+  const processor = gateway === "stripe" ? "Stripe" : "our test card processor";
+  if (payoutsEnabled) return "You're set up. We pay what you've earned to this account every Monday.";
+  if (connected)
+    return `Your account is connected. ${capital(processor)} needs the details below before we can pay you.`;
+  return `We pay you through ${processor}. You'll leave Sayang for a moment to connect your account, then come back here.`;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `representative.id_number` as `representative: id number`. */
+const plain = (requirement: string) => capital(requirement.replaceAll(".", ": ").replaceAll("_", " "));

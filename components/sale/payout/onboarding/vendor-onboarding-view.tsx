@@ -1,0 +1,61 @@
+"use client";
+import { skipToken } from "@reduxjs/toolkit/query";
+import { useEffect, useRef } from "react";
+import { LoadFailure } from "@/components/ui/feedback/load-failure";
+import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { useListParams } from "@/components/ui/list/use-list-params";
+import { PageTitle } from "@/components/ui/page/page-title";
+import type { VendorStatus } from "@/contracts/catalogue/vendor";
+import { useGetVendorProfileQuery } from "@/services/identity/auth";
+import { useGetPayoutOverviewQuery } from "@/services/sale/payout";
+import { useAppSelector } from "@/store/hooks";
+import { OnboardingStep } from "./onboarding-step";
+import { PaymentSetup } from "./payment-setup";
+import styles from "./vendor-onboarding-view.module.css";
+
+/** What a vendor does once before it can sell and be paid; `?step=stripe` opens the payment account. */
+export function VendorOnboardingView() {
+  const { get } = useListParams();
+  const account = useAppSelector((state) => state.auth.userData);
+  const profile = useGetVendorProfileQuery(account?.roleUser === "vendor" ? account.id : skipToken);
+  const overview = useGetPayoutOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
+  const payment = useRef<HTMLLIElement>(null);
+  const opensPayment = get("step") === "stripe" && overview.data !== undefined;
+  useEffect(() => {
+    if (opensPayment) payment.current?.scrollIntoView({ block: "center" });
+  }, [opensPayment]);
+
+  return (
+    <>
+      <PageTitle title="Vendor onboarding">
+        What we need once, so that couples can book you and we can pay you.
+      </PageTitle>
+      {overview.error ? (
+        <LoadFailure title="This could not be loaded" error={overview.error} retry={overview.refetch} />
+      ) : null}
+      {!overview.data && !overview.error ? <Skeleton height="16rem" /> : null}
+      {overview.data ? (
+        <ol className={styles.steps}>
+          <OnboardingStep title="Your shop is approved" done={profile.data?.status === "approved"}>
+            <p>{profile.data ? APPROVAL[profile.data.status] : "Loading your application…"}</p>
+          </OnboardingStep>
+          <OnboardingStep
+            title="Connect your payment account"
+            done={overview.data.connect.payoutsEnabled}
+            itemRef={payment}
+          >
+            <PaymentSetup connect={overview.data.connect} code={get("code")} state={get("state")} />
+          </OnboardingStep>
+        </ol>
+      ) : null}
+    </>
+  );
+}
+
+const APPROVAL: Record<VendorStatus, string> = {
+  approved: "Couples can find and book you.",
+  pending: "We're checking your application, which usually takes 24-48 hours. We'll email you.",
+  changes_requested: "We asked for changes. Your dashboard shows what we need.",
+  rejected: "We couldn't accept your application. Your dashboard shows why.",
+  suspended: "Your shop is suspended. Your dashboard shows why.",
+};

@@ -1,0 +1,149 @@
+"use client";
+import Link from "next/link";
+import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { EmptyState } from "@/components/ui/feedback/empty-state";
+import { LoadFailure } from "@/components/ui/feedback/load-failure";
+import { SelectField } from "@/components/ui/form/field";
+import { ListPager } from "@/components/ui/list/list-pager";
+import { ListSearch } from "@/components/ui/list/list-search";
+import { Table } from "@/components/ui/list/table";
+import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
+import { amount } from "@/components/ui/money/amount";
+import { type PayoutSale, SALE_STATE_LABELS, SALE_STATES } from "@/contracts/sale/payout";
+import { formatDate } from "@/lib/dates";
+import { useGetPayoutSalesQuery } from "@/services/sale/payout";
+import { SaleStateBadge } from "./state-badge";
+import styles from "./payout-lists.module.css";
+
+const LIMIT = 10;
+
+/** A vendor's sales, latest first, each with what it earns and how far the money has come. */
+export function SalesList() {
+  const { page, search, get, set } = useListParams();
+  const state = SALE_STATES.find((each) => each === get("state"));
+  const { data, currentData, error, isFetching, refetch } = useGetPayoutSalesQuery(
+    { page, limit: LIMIT, searchBy: search, ...(state && { state }) },
+    { refetchOnMountOrArgChange: true },
+  );
+  useLastPage(currentData);
+  const filtered = search !== "" || state !== undefined;
+  return (
+    <>
+      <div className={styles.controls}>
+        <ListSearch
+          key={search}
+          label="Search sales"
+          placeholder="Order number or couple"
+          value={search}
+          onSearch={(text) => set({ search: text })}
+        />
+        <SelectField
+          id="sale-state"
+          label="Money"
+          value={state ?? ""}
+          onChange={({ target }) => set({ state: target.value })}
+        >
+          <option value="">All</option>
+          {SALE_STATES.map((each) => (
+            <option key={each} value={each}>
+              {SALE_STATE_LABELS[each]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {error && !isFetching ? (
+        <LoadFailure title="Your sales could not be loaded" error={error} retry={refetch} />
+      ) : null}
+      {!data && !error ? <CardRowsSkeleton label="Loading sales" /> : null}
+      {currentData?.totalDocs === 0 ? (
+        <EmptyState title={filtered ? "No matches" : "No payments yet"}>
+          {filtered
+            ? "Try fewer words, or show all of your sales."
+            : "When a couple pays for an order, you'll see here what you earn and when it's paid to you."}
+        </EmptyState>
+      ) : null}
+      {data && data.totalDocs > 0 && currentData?.totalDocs !== 0 && !error ? (
+        <section aria-label="Sales" aria-busy={isFetching} data-stale={isFetching || undefined}>
+          <SalesTable sales={data.docs} />
+          <ListPager {...data} onPage={(next) => set({ page: String(next) })} />
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function SalesTable({ sales }: { sales: PayoutSale[] }) {
+  return (
+    <>
+      <div className={styles.table}>
+        <Table caption="Sales">
+          <thead>
+            <tr>
+              <th scope="col">Order</th>
+              <th scope="col">Couple</th>
+              <th scope="col">Wedding</th>
+              <th scope="col">Money</th>
+              <th scope="col" data-numeric>
+                Paid by couple
+              </th>
+              <th scope="col" data-numeric>
+                Commission
+              </th>
+              <th scope="col" data-numeric>
+                You get
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {sales.map((sale) => (
+              <tr key={sale.orderId}>
+                <th scope="row">
+                  <OrderLink sale={sale} />
+                </th>
+                <td>{sale.customerName}</td>
+                <td className={styles.nowrap}>{dateOf(sale)}</td>
+                <td>
+                  <SaleStateBadge state={sale.state} />
+                </td>
+                <td data-numeric>{amount(sale.gross)}</td>
+                <td data-numeric>
+                  {amount(-sale.commission)} <span className={styles.soft}>{sale.commissionRate}%</span>
+                </td>
+                <td data-numeric>
+                  <strong>{amount(sale.net)}</strong>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </div>
+      <ul className={styles.cards}>
+        {sales.map((sale) => (
+          <li key={sale.orderId} className={styles.card}>
+            <div className={styles.line}>
+              <OrderLink sale={sale} />
+              <strong className="tabular">{amount(sale.net)}</strong>
+            </div>
+            <p className={styles.soft}>
+              {sale.customerName} · {amount(sale.gross)} less {sale.commissionRate}% commission
+            </p>
+            <div className={styles.line}>
+              <SaleStateBadge state={sale.state} />
+              <span className={styles.soft}>{dateOf(sale)}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const dateOf = ({ eventDate }: PayoutSale) => (eventDate ? formatDate(eventDate) : "No date");
+
+function OrderLink({ sale: { orderId, orderNumber } }: { sale: PayoutSale }) {
+  return (
+    <Link className={styles.link} href={`/vendor/dashboard/orders/${orderId}`} prefetch={false}>
+      {orderNumber}
+    </Link>
+  );
+}

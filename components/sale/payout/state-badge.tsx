@@ -1,0 +1,23 @@
+import { Badge, type BadgeTone } from "@/components/ui/feedback/badge";
+import {
+  PAYOUT_STATE_LABELS,
+  type PayoutState,
+  SALE_STATE_LABELS,
+  type SaleState,
+} from "@/contracts/sale/payout";
+
+const SALE_TONES: Record<SaleState, BadgeTone> = {
+  held: "brass",
+  earned: "info",
+  on_its_way: "jewel",
+  paid: "good",
+};
+const PAYOUT_TONES: Record<PayoutState, BadgeTone> = { on_its_way: "jewel", paid: "good", failed: "bad" };
+
+export function SaleStateBadge({ state }: { state: SaleState }) {
+  return <Badge tone={SALE_TONES[state]}>{SALE_STATE_LABELS[state]}</Badge>;
+}
+
+export function PayoutStateBadge({ state }: { state: PayoutState }) {
+  return <Badge tone={PAYOUT_TONES[state]}>{PAYOUT_STATE_LABELS[state]}</Badge>;
+}

@@ -1,0 +1,112 @@
+"use client";
+import { Button } from "@/components/ui/action/button";
+import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { LoadFailure } from "@/components/ui/feedback/load-failure";
+import { SelectField } from "@/components/ui/form/field";
+import { useListParams } from "@/components/ui/list/use-list-params";
+import { amount } from "@/components/ui/money/amount";
+import { Card } from "@/components/ui/page/card";
+import type { PayoutStatement } from "@/contracts/sale/payout";
+import { todayInSingapore } from "@/lib/dates";
+import { useDownloadMutation } from "@/services/download";
+import { useGetPayoutStatementQuery } from "@/services/sale/payout";
+import { PayoutLines } from "./payout-lines";
+import styles from "./statement-view.module.css";
+
+const MONTHS = 24;
+
+/** One month of a vendor's account: what was owed, earned, paid out, and is owed. */
+export default function StatementView() {
+  const { get, set } = useListParams();
+  const months = recentMonths(todayInSingapore().slice(0, 7));
+  const month = months.find((each) => each === get("month")) ?? months[0] ?? "";
+  const { currentData, error, isFetching, refetch } = useGetPayoutStatementQuery(month, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [download, { isLoading }] = useDownloadMutation();
+  return (
+    <>
+      <div className={styles.controls}>
+        <SelectField
+          id="statement-month"
+          label="Month"
+          value={month}
+          onChange={({ target }) => set({ month: target.value })}
+        >
+          {months.map((each) => (
+            <option key={each} value={each}>
+              {nameOf(each)}
+            </option>
+          ))}
+        </SelectField>
+        <Button
+          variant="secondary"
+          busy={isLoading}
+          onClick={() =>
+            void download({
+              url: "/payout-vendor/statement.csv",
+              params: { month },
+              fileName: `sayang-statement-${month}.csv`,
+            })
+          }
+        >
+          Download CSV
+        </Button>
+      </div>
+      {error && !isFetching ? (
+        <LoadFailure title="Your statement could not be loaded" error={error} retry={refetch} />
+      ) : null}
+      {!currentData && !error ? <CardRowsSkeleton label="Loading your statement" /> : null}
+      {currentData ? <Statement statement={currentData} /> : null}
+    </>
+  );
+}
+
+function Statement({ statement }: { statement: PayoutStatement }) {
+  const { opening, gross, commission, net, paidOut, closing, lines, month } = statement;
+  return (
+    <div className={styles.statement}>
+      <Card>
+        <dl className={styles.sums}>
+          <Sum label="Owed to you on the 1st" value={opening} />
+          <Sum label="Paid by couples" value={gross} />
+          <Sum label="Commission" value={-commission} />
+          <Sum label="Earned this month" value={net} strong />
+          <Sum label="Paid out to you" value={-paidOut} />
+          <Sum label="Owed to you at the end" value={closing} strong />
+        </dl>
+      </Card>
+      {lines.length > 0 ? (
+        <Card bare>
+          <PayoutLines caption={`Statement for ${nameOf(month)}`} lines={lines} />
+        </Card>
+      ) : (
+        <p className={styles.none}>No order was completed in {nameOf(month)}.</p>
+      )}
+    </div>
+  );
+}
+
+function Sum({ label, value, strong = false }: { label: string; value: number; strong?: boolean }) {
+  return (
+    <div className={styles.sum} data-strong={strong || undefined}>
+      <dt>{label}</dt>
+      <dd>{amount(value)}</dd>
+    </div>
+  );
+}
+
+/** The current month and those before it, `YYYY-MM`. */
+function recentMonths(current: string): string[] {
+  const [year = 0, month = 0] = current.split("-").map(Number);
+  return Array.from({ length: MONTHS }, (_, back) => {
+    const at = year * 12 + month - 1 - back;
+    return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, "0")}`;
+  });
+}
+
+function nameOf(month: string): string {
+  return new Intl.DateTimeFormat("en-SG", { month: "long", year: "numeric", timeZone: "UTC" }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+}

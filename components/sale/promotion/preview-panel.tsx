@@ -1,0 +1,119 @@
+"use client";
+import { skipToken } from "@reduxjs/toolkit/query";
+import { useEffect, useState } from "react";
+import { Card } from "@/components/ui/page/card";
+import { SelectField, TextField } from "@/components/ui/form/field";
+import { amount } from "@/components/ui/money/amount";
+import type { CampaignTree } from "@/contracts/sale/campaign-tree";
+import type { CampaignPreview, PromotionType } from "@/contracts/sale/promotion";
+import { previewBody } from "@/contracts/sale/promotion.schema";
+import { useGetProductsOfVendorQuery, usePreviewCampaignQuery } from "@/services/sale/promotion";
+import { useAppSelector } from "@/store/hooks";
+import styles from "./campaign-form.module.css";
+import type { CampaignValues } from "./campaign-values";
+
+type Props = { type: PromotionType; values: CampaignValues; scope: CampaignTree };
+
+const PAUSE_MS = 350;
+
+/** What a couple would pay for one of the vendor's products, as the form stands. */
+export function PreviewPanel({ type, values, scope }: Props) {
+  const vendorId = useAppSelector((state) => state.auth.userData?.id);
+  const { data: families } = useGetProductsOfVendorQuery(vendorId ?? skipToken);
+  const products = families?.flatMap(({ docs }) => docs) ?? [];
+  const [chosen, setChosen] = useState("");
+  const [quantity, setQuantity] = useState("1");
+  const productId = chosen || products[0]?.id;
+  const { kind, percent, amount: off, cap, minSpend } = values;
+  const draft = { kind, percent, amount: off, cap, minSpend, productId, quantity: quantity || "1", ...scope };
+  const settled = useSettled(JSON.stringify(draft));
+  const given: unknown = JSON.parse(settled);
+  const valid = previewBody.isValidSync(given);
+  const { data, isFetching } = usePreviewCampaignQuery(
+    valid ? { type, draft: previewBody.cast(given) } : skipToken,
+  );
+  return (
+    <Card as="section" tone="sunk" className={styles.preview ?? ""} aria-labelledby="preview-title">
+      <h2 id="preview-title" className={styles.title}>
+        What a couple pays
+      </h2>
+      {families && products.length === 0 ? (
+        <p className={styles.hint}>Publish a product to see an example.</p>
+      ) : (
+        <>
+          <SelectField
+            id="preview-product"
+            label="Product"
+            value={productId ?? ""}
+            onChange={({ target }) => setChosen(target.value)}
+          >
+            {products.map(({ id, productTitle }) => (
+              <option key={id} value={id}>
+                {productTitle}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            id="preview-quantity"
+            label="Quantity"
+            inputMode="numeric"
+            maxLength={3}
+            value={quantity}
+            onChange={({ target }) => setQuantity(target.value.replace(/\D/g, ""))}
+          />
+          <div aria-live="polite" aria-busy={isFetching}>
+            {valid && data ? <Sums type={type} preview={data} /> : null}
+            {valid ? null : <p className={styles.hint}>Fill in what it gives to see an example.</p>}
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Sums({ type, preview }: { type: PromotionType; preview: CampaignPreview }) {
+  const { before, discount, taxSaved, voucher, pays, reason } = preview;
+  return (
+    <>
+      <dl className={styles.sums}>
+        <div>
+          <dt>Without it, all-in</dt>
+          <dd>{amount(before)}</dd>
+        </div>
+        {type === "discount" && !reason ? (
+          <div>
+            <dt>Discount</dt>
+            <dd>−{amount(discount)}</dd>
+          </div>
+        ) : null}
+        {taxSaved > 0 ? (
+          <div>
+            <dt>Service charge and GST on it</dt>
+            <dd>−{amount(taxSaved)}</dd>
+          </div>
+        ) : null}
+        {voucher > 0 ? (
+          <div>
+            <dt>Voucher pays</dt>
+            <dd>−{amount(voucher)}</dd>
+          </div>
+        ) : null}
+        <div className={styles.pays}>
+          <dt>The couple pays</dt>
+          <dd>{amount(pays)}</dd>
+        </div>
+      </dl>
+      {reason ? <p className={styles.hint}>It doesn’t apply here: “{reason}”</p> : null}
+    </>
+  );
+}
+
+/** Returns the value once it has stood still for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

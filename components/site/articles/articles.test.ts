@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { CATEGORY_TREE } from "@/demo/seed/categories/category-tree.data";
+import { SITE_PAGES } from "@/lib/site-pages";
+import { articleHref, readingMinutes } from "./article";
+import { ARTICLE_COLLECTIONS } from "./collections";
+
+const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/'/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+const CATEGORIES = new Set(
+  CATEGORY_TREE.flatMap(({ slug, categories }) => [
+    slug,
+    ...categories.flatMap((category) => [
+      slugOf(category.name),
+      ...("types" in category ? [category] : category.subCategories).flatMap(({ name, types }) =>
+        [name, ...types].map(slugOf),
+      ),
+    ]),
+  ]),
+);
+
+const ARTICLES = ARTICLE_COLLECTIONS.flatMap((collection) =>
+  collection.articles.map((article) => ({ path: articleHref(collection, article), article })),
+);
+
+test("each collection has several articles, and the sitemap lists exactly these", () => {
+  for (const { articles } of ARTICLE_COLLECTIONS) expect(articles.length).toBeGreaterThanOrEqual(4);
+  const listed = SITE_PAGES.filter((path) => /^\/(inspiration|helpful-tips)\//.test(path));
+  expect(listed.toSorted()).toEqual(ARTICLES.map(({ path }) => path).toSorted());
+});
+
+test.each(ARTICLES)("$path has a picture, enough to read and categories that exist", ({ article }) => {
+  expect(existsSync(`public/images/home/${article.picture}.webp`)).toBe(true);
+  expect(readingMinutes(article)).toBeGreaterThanOrEqual(1);
+  expect(article.sections.length).toBeGreaterThanOrEqual(4);
+  expect(article.categories.length).toBeGreaterThanOrEqual(4);
+  expect(article.categories.filter((slug) => !CATEGORIES.has(slug))).toEqual([]);
+});

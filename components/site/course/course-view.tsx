@@ -1,0 +1,103 @@
+import { PageHead } from "@/components/ui/page/page-head";
+import { ButtonLink } from "@/components/ui/action/button";
+import { NotOpenYet } from "@/components/ui/text/not-open-yet";
+import { Icon } from "@/components/ui/media/icon";
+import { CourseProgress } from "./course-progress";
+import styles from "./course-view.module.css";
+import type { LessonContent } from "./lesson";
+import { SELLING_LESSONS } from "./lessons-selling";
+import { SERVING_LESSONS } from "./lessons-serving";
+
+const LESSONS: readonly LessonContent[] = [...SELLING_LESSONS, ...SERVING_LESSONS];
+const MINUTES = LESSONS.reduce((sum, { minutes }) => sum + minutes, 0);
+
+/** The vendors' course: one page, to be read in one go or in eight, and to be printed. */
+export function CourseView() {
+  return (
+    <main id="main">
+      <PageHead
+        title="Running a shop on Sayang"
+        lead={`${LESSONS.length} short lessons for wedding vendors, about ${MINUTES} minutes in all. What good vendors do here, with sums, examples and a list to tick for each.`}
+      />
+      <div className={styles.page}>
+        <nav className={styles.contents} aria-labelledby="lessons">
+          <h2 id="lessons">Lessons</h2>
+          <ol>
+            {LESSONS.map(({ id, title, minutes }) => (
+              <li key={id}>
+                <a href={`#${id}`} data-lesson={id}>
+                  <span>{title}</span>
+                  <small>{minutes} min</small>
+                </a>
+              </li>
+            ))}
+          </ol>
+          <CourseProgress total={LESSONS.length} />
+        </nav>
+        <div className={styles.lessons}>
+          <NotOpenYet audience="vendor" />
+          {LESSONS.map((lesson, at) => (
+            <Lesson key={lesson.id} lesson={lesson} number={at + 1} />
+          ))}
+          <section className={styles.end} aria-labelledby="end">
+            <h2 id="end">That was it</h2>
+            <p>
+              The rules behind it stand in the <a href="/vendor-terms">Vendor Terms</a>. Something unclear?{" "}
+              <a href="/contact-us?faqindex=3">The vendors’ questions</a> may have it, or write to us.
+            </p>
+            <p className={styles.actions}>
+              <ButtonLink href="/vendor/dashboard">Go to my dashboard</ButtonLink>
+              <ButtonLink variant="secondary" href="/vendor/register">
+                Become a Vendor
+              </ButtonLink>
+            </p>
+          </section>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Lesson({ lesson, number }: { lesson: LessonContent; number: number }) {
+  const { id, title, drawing, opening, body, checklist, checks } = lesson;
+  return (
+    <article className={styles.lesson} aria-labelledby={id}>
+      <h2 id={id}>
+        <span className={styles.number}>{number}</span> {title}
+      </h2>
+      <div className={styles.opening}>
+        {opening}
+        {drawing}
+      </div>
+      <div className={styles.body}>{body}</div>
+      <section className={styles.checklist} aria-label={`Checklist of lesson ${number}`}>
+        <h3>Tick these off</h3>
+        <ul>
+          {checklist.map((line) => (
+            <li key={line}>
+              <label>
+                <input type="checkbox" name={`${id}:${line}`} />
+                <span>{line}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.checks} aria-label={`Questions of lesson ${number}`}>
+        {checks.map(({ ask, answer }) => (
+          <details key={ask}>
+            <summary>
+              <span>{ask}</span>
+              <Icon name="chevron-down" size={18} />
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </section>
+      <label className={styles.done}>
+        <input type="checkbox" name={id} data-done />
+        <span>I have read lesson {number}</span>
+      </label>
+    </article>
+  );
+}

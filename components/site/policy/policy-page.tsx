@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { PageHead } from "@/components/ui/page/page-head";
+import { NotOpenYet } from "@/components/ui/text/not-open-yet";
+import type { Audience } from "@/contracts/not-open-yet";
+import styles from "./policy-page.module.css";
+
+export type PolicySection = { id: string; title: string; body: ReactNode };
+export type Policy = {
+  title: string;
+  lead: string;
+  /** The summary. */
+  brief: readonly string[];
+  sections: readonly PolicySection[];
+  /** Shows what of it cannot be used on the site yet. */
+  promisesTo?: Audience;
+};
+
+/** Shared, because all policies have changed on one day so far. */
+const VERSION = { iso: "2026-11-21", shown: "21 November 2026" };
+
+const OTHERS = [
+  { href: "/terms-and-condition", label: "Terms and Conditions" },
+  { href: "/privacy", label: "Privacy Policy" },
+  { href: "/community-guidelines", label: "Community Guidelines" },
+  { href: "/vendor-terms", label: "Vendor Terms" },
+];
+
+/** A policy: summary, contents, numbered sections and date. */
+export function PolicyPage({ title, lead, brief, sections, promisesTo }: Policy) {
+  return (
+    <main id="main">
+      <PageHead title={title} lead={lead} />
+      <div className={styles.page}>
+        <nav className={styles.contents} aria-labelledby="contents">
+          <h2 id="contents">Contents</h2>
+          <ol>
+            {sections.map(({ id, title: heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <article className={styles.prose}>
+          <p className={styles.version}>
+            Version of <time dateTime={VERSION.iso}>{VERSION.shown}</time>
+          </p>
+          <aside className={styles.brief} aria-label="In short">
+            <p>In short</p>
+            <ul>
+              {brief.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </aside>
+          {promisesTo ? (
+            <div className={styles.notice}>
+              <NotOpenYet audience={promisesTo} />
+            </div>
+          ) : null}
+          {sections.map(({ id, title: heading, body }, at) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id}>
+                <span className={styles.number}>{at + 1}</span> {heading}
+              </h2>
+              {body}
+            </section>
+          ))}
+          <nav className={styles.others} aria-label="Other policies">
+            <ul>
+              {OTHERS.filter((other) => other.label !== title).map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+              <li>
+                <a href="/contact-us">Contact Us</a>
+              </li>
+            </ul>
+          </nav>
+        </article>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ButtonHTMLAttributes, ComponentProps } from "react";
+import styles from "./button.module.css";
+import { classNames } from "@/components/ui/theme/class-names";
+
+type Look = {
+  /** `primary` once on a screen; `plain` where a link would do; `night` on dark grounds. */
+  variant?: "primary" | "secondary" | "plain" | "danger" | "night";
+  size?: "sm" | "md" | "lg";
+  /** As wide as its container. */
+  block?: boolean;
+};
+
+function buttonClass({ variant = "primary", size = "md", block }: Look, extra?: string): string {
+  return classNames(styles.button, styles[variant], styles[size], block && styles.block, extra);
+}
+
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { busy?: boolean };
+
+/** A busy button keeps its width and focus, turns a ring, and does not send a form again. */
+export function Button({
+  variant,
+  size,
+  block,
+  busy = false,
+  className,
+  children,
+  type = "button",
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={busy ? "button" : type}
+      className={buttonClass({ variant, size, block }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+    >
+      {busy ? <span className={styles.ring} aria-hidden="true" /> : null}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  variant,
+  size,
+  block,
+  className,
+  ...rest
+}: Omit<ComponentProps<"a">, "className"> & Look & { className?: string }) {
+  return <a {...rest} className={buttonClass({ variant, size, block }, className)} />;
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import styles from "./empty-state.module.css";
+import { TileRosette } from "@/components/ui/media/tile-rosette";
+
+type Props = {
+  title: string;
+  /** Explains what the list will show, and how to fill it. */
+  children: ReactNode;
+  action?: ReactNode;
+  headingLevel?: "h1" | "h2" | "h3";
+};
+
+/** An empty list's message, with the next step. */
+export function EmptyState({ title, children, action, headingLevel: Heading = "h2" }: Props) {
+  return (
+    <div className={styles.empty}>
+      <TileRosette className={styles.art} size={112} />
+      <Heading className={styles.title}>{title}</Heading>
+      <p className={styles.text}>{children}</p>
+      {action ? <div className={styles.action}>{action}</div> : null}
+    </div>
+  );
+}

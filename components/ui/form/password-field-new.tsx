@@ -1,0 +1,48 @@
+"use client";
+import { passwordStrength } from "check-password-strength";
+import { useDeferredValue } from "react";
+import { Icon } from "@/components/ui/media/icon";
+import type { TextFieldProps } from "@/components/ui/form/field";
+import { PASSWORD_RULES } from "@/contracts/identity/password";
+import { PasswordField } from "./password-field";
+import styles from "./password-field-new.module.css";
+
+type Props = Omit<TextFieldProps, "type" | "end" | "describedBy" | "autoComplete"> & { value: string };
+
+/** A new password: rules tick off while typing, and a bar shows its strength. */
+export function NewPasswordField(props: Props) {
+  const { id, value } = props;
+  const missing = PASSWORD_RULES.filter(({ holds }) => !holds(value)).map(({ label }) => label);
+  const strength = passwordStrength(value);
+  const said = sentenceOf(value, missing, strength.value);
+  return (
+    <div className={styles.frame}>
+      <PasswordField {...props} autoComplete="new-password" describedBy={`${id}-rules`} />
+      <div className={styles.strength} data-level={value ? strength.id + 1 : 0}>
+        <span className={styles.bar} aria-hidden="true" />
+        <span className={styles.word}>{value ? strength.value : null}</span>
+      </div>
+      <ul id={`${id}-rules`} className={styles.rules} aria-label="A password needs">
+        {PASSWORD_RULES.map(({ name, label, holds }) => (
+          <li key={name} className={styles.rule} data-met={holds(value) || undefined}>
+            <span className={styles.mark} aria-hidden="true">
+              {holds(value) ? <Icon name="check" size={14} /> : null}
+            </span>
+            {label}
+          </li>
+        ))}
+      </ul>
+      {/* Announced when the typing pauses. */}
+      <p className="visually-hidden" role="status">
+        {useDeferredValue(said)}
+      </p>
+    </div>
+  );
+}
+
+function sentenceOf(value: string, missing: string[], strength: string): string {
+  if (!value) return "";
+  return missing.length > 0
+    ? `The password still needs ${missing.join(", ")}.`
+    : `The password meets all rules. Strength: ${strength}.`;
+}

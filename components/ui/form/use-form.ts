@@ -1,0 +1,180 @@
+"use client";
+import { type FormikTouched, type FormikValues, getIn, useFormik } from "formik";
+import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { fieldErrorsOf, messageOf } from "@/contracts/api-error";
+
+/** Returned by a `submit` that leads to another page: the form stays busy, so that it cannot be sent again. */
+export const LEAVING = Symbol("leaving");
+
+type Submitted<V> = { kept: V } | typeof LEAVING | undefined | void;
+type Parsers<V> = { [K in keyof V]?: (typed: string, before: string) => string };
+type Name<V> = keyof V & string;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+type Options<V> = {
+  /** Its keys are the names of the fields. Read once. */
+  initialValues: V;
+  /** A yup schema. */
+  schema: unknown;
+  /** Turns typed text into the value of its field, such as by leaving out what is no digit. */
+  parse?: Parsers<V>;
+  /** Values that only the browser knows, read after hydration. Typed values win over them. */
+  prefill?: () => Partial<V>;
+  /** Its rejection is shown, by field where the server names one. `kept` is what the server has stored. */
+  submit: (values: V) => Submitted<V> | Promise<Submitted<V>>;
+  /** Called when the form gets the focus, to load code that the submit needs. */
+  onIntent?: () => Promise<unknown>;
+  /** Begins the ids of the fields; unique by default. */
+  idPrefix?: string;
+  /** False for a dialog that can be cancelled: a field left on the way to "Cancel" does not complain. */
+  validateOnBlur?: boolean;
+};
+
+/**
+ * Returns the state of a form: Formik with a yup schema, and the behaviour common to all forms. A field is
+ * checked when it is left and on submit, and its error goes when it is changed. Errors of the server stand by their
+ * fields until these are changed, and its message above the form until any of them is. A refused form keeps its values
+ * and focuses its first wrong field. It is sent once
+ * at a time. What was typed or submitted before hydration counts, and so does what a password manager fills in
+ * without an event.
+ */
+export function useForm<V extends FormikValues>({ initialValues, schema, submit, ...options }: Options<V>) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const first = useRef({ ...options, values: initialValues });
+  const ownId = useId();
+  const idPrefix = options.idPrefix ?? ownId;
+  const [failure, setFailure] = useState("");
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const [leaving, setLeaving] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+
+  const form = useFormik<V>({
+    initialValues,
+    validationSchema: schema,
+    validateOnChange: false,
+    validateOnBlur: options.validateOnBlur ?? true,
+    onSubmit: async (values, { resetForm }) => {
+      try {
+        const outcome = await submit(values);
+        if (outcome === LEAVING) setLeaving(true);
+        else if (outcome) resetForm({ values: outcome.kept });
+      } catch (error) {
+        setRefused(fieldErrorsOf(error));
+        setFailure(messageOf(error));
+      }
+    },
+  });
+  const { setValues, values } = form;
+
+  useEffect(() => {
+    const { values: blank, prefill, parse } = first.current;
+    const typed = formRef.current ? valuesIn(new FormData(formRef.current), blank, parse) : blank;
+    const found = { ...blank, ...prefill?.(), ...changes(blank, typed) };
+    if (Object.keys(changes(blank, found)).length > 0) void setValues(found, false);
+  }, [setValues]);
+  useEffect(() => {
+    if (attempts > 0) formRef.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [attempts]);
+
+  const send = async (data: FormData) => {
+    if (sending.current || leaving) return;
+    sending.current = true;
+    setFailure("");
+    setRefused({});
+    try {
+      await setValues(valuesIn(data, values, options.parse), true);
+      await form.submitForm();
+    } finally {
+      sending.current = false;
+      setAttempts((count) => count + 1);
+    }
+  };
+  const errorOf = (path: string): string | undefined => {
+    const error: unknown =
+      refused[path] ?? (getIn(form.touched, path) ? getIn(form.errors, path) : undefined);
+    return typeof error === "string" ? error : undefined;
+  };
+  const forgetError = (name: string) => {
+    setFailure("");
+    if (getIn(form.errors, name)) form.setFieldError(name, undefined);
+    const others = Object.entries(refused).filter(([path]) => path !== name && !path.startsWith(`${name}.`));
+    setRefused(Object.fromEntries(others));
+  };
+  const set = (change: Partial<V>) => {
+    void setValues((held) => ({ ...held, ...change }), false);
+    Object.keys(change).forEach(forgetError);
+  };
+  const names = Object.keys(values);
+
+  return {
+    values,
+    /** The values that the form began with, or that were kept last. */
+    initial: form.initialValues,
+    dirty: form.dirty,
+    busy: form.isSubmitting || leaving,
+    /** The message of the last refusal. */
+    failure,
+    clearFailure: () => setFailure(""),
+    /** The errors of all fields, for a summary; empty before the first submit. */
+    complaints: form.submitCount > 0 ? names.flatMap((name) => errorOf(name) ?? []) : [],
+    /** Returns the error of a field by its path, such as `weeklyHours.1.open`. */
+    errorOf,
+    /** Sets values that no event of a field brings. */
+    set,
+    /** Goes back to `initial`. */
+    reset: () => {
+      form.resetForm();
+      setFailure("");
+      setRefused({});
+    },
+    /** Checks a field that is left, for controls that have no blur event of their own. */
+    blur: (name: string) => void form.setTouched({ ...form.touched, [name]: true } as FormikTouched<V>),
+    /** Returns the properties of a text field, a list or a text area. */
+    field: (name: Name<V>) => ({
+      id: `${idPrefix}-${name}`,
+      name,
+      value: String(values[name] ?? ""),
+      onChange: (event: ChangeEvent<Control>) => {
+        const parse = options.parse?.[name];
+        if (parse) set({ [name]: parse(event.target.value, String(values[name])) } as Partial<V>);
+        else {
+          form.handleChange(event);
+          forgetError(name);
+        }
+      },
+      onBlur: form.handleBlur,
+      error: errorOf(name),
+    }),
+    formProps: {
+      ref: formRef,
+      noValidate: true,
+      "aria-busy": form.isSubmitting || leaving,
+      onFocus: () => void options.onIntent?.().catch(() => undefined),
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void send(new FormData(event.currentTarget));
+      },
+      // React replays a submit from before hydration through `action`; outside its transition, so that Formik renders.
+      action: (data: FormData) => void setTimeout(() => void send(data)),
+    },
+  };
+}
+
+/** Returns `known` with the values of those fields that stand in the form. */
+function valuesIn<V extends FormikValues>(data: FormData, known: V, parse: Parsers<V> = {}): V {
+  const read = Object.entries<unknown>(known).map(([name, before]) => {
+    if (typeof before === "boolean") return [name, data.has(name)] as const;
+    const typed = data.get(name);
+    if (typeof before !== "string" || typeof typed !== "string" || typed === before)
+      return [name, before] as const;
+    return [name, parse[name]?.(typed, before) ?? typed] as const;
+  });
+  return Object.fromEntries(read) as V;
+}
+
+function changes<V extends FormikValues>(before: V, after: V): Partial<V> {
+  return Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => value !== before[name]),
+  ) as Partial<V>;
+}

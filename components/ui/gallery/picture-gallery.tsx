@@ -1,0 +1,95 @@
+import { classNames } from "@/components/ui/theme/class-names";
+import { Icon } from "@/components/ui/media/icon";
+import { isInPage, MediaImage } from "@/components/ui/media/media-image";
+import { filmOf, largeSource } from "./gallery-source";
+import styles from "./picture-gallery.module.css";
+
+export type GalleryPicture = { name: string; alt: string };
+
+type Props = {
+  pictures: readonly GalleryPicture[];
+  videoUrl: string | null;
+  /** The owner's name, for labels. */
+  of: string;
+  /** `mosaic` over the whole page, `stage` beside other things: one large, the others a strip below it. */
+  layout: "mosaic" | "stage";
+};
+
+/** The number of pictures in the mosaic; the lightbox shows the rest. */
+const SHOWN = 5;
+
+/** The places of the pictures, so that each is fetched at the size it is shown. */
+const SIZES = {
+  mosaic: {
+    // The banner is twice as wide as its place, which cuts it.
+    first: { sizes: "(min-width: 48rem) 1200px, 150vw", cutSizes: "(min-width: 48rem) 47rem, 88vw" },
+    others: "(min-width: 48rem) 20rem, 88vw",
+  },
+  stage: { first: { sizes: "(min-width: 64rem) 46rem, 92vw" }, others: "(min-width: 48rem) 9rem, 28vw" },
+} as const;
+
+/**
+ * Pictures that open large: each is a link to its file, and opens over the page where there is script
+ * (open-lightbox.tsx).
+ */
+export function PictureGallery({ pictures, videoUrl, of, layout }: Props) {
+  const film = filmOf(videoUrl);
+  if (pictures.length === 0 && !film) return null;
+  const [first] = pictures;
+  const shown = layout === "mosaic" ? styles[`of${Math.min(SHOWN, pictures.length)}`] : undefined;
+  return (
+    <section aria-label="Pictures" className={styles[layout]} data-gallery={of}>
+      {pictures.length > 0 ? (
+        <ul className={classNames(styles.strip, shown)}>
+          {pictures.map(({ name, alt }, at) => (
+            <li key={name} className={styles.cell}>
+              <a
+                className={styles.open}
+                href={sourceOf(name)}
+                data-late="lightbox"
+                aria-haspopup="dialog"
+                data-picture
+              >
+                <MediaImage
+                  name={name}
+                  alt={alt}
+                  width={layout === "mosaic" ? 900 : 960}
+                  height={layout === "mosaic" ? 600 : 720}
+                  {...(at === 0 ? SIZES[layout].first : { sizes: SIZES[layout].others })}
+                  first={at === 0}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className={styles.more}>
+        {film?.kind === "elsewhere" ? (
+          <a className={styles.pill} href={film.href} target="_blank" rel="noreferrer nofollow">
+            <Icon name="arrow-right" size={18} />
+            Watch the film on {film.network}
+            <span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+        ) : null}
+        {first && pictures.length > 1 ? (
+          <a className={styles.pill} href={sourceOf(first.name)} data-late="lightbox" aria-haspopup="dialog">
+            See all {pictures.length} pictures
+          </a>
+        ) : null}
+      </p>
+      {film?.kind === "own" ? (
+        <video
+          className={styles.film}
+          src={film.src}
+          controls
+          preload="none"
+          playsInline
+          aria-label={`Film of ${of}`}
+          {...(first ? { poster: sourceOf(first.name) } : {})}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+const sourceOf = (name: string) => (isInPage(name) ? name : largeSource(name));

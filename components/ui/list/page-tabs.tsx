@@ -1,0 +1,30 @@
+import Link from "next/link";
+import styles from "./page-tabs.module.css";
+
+type Props<T extends string> = {
+  label: string;
+  path: string;
+  /** The first has the page's bare address. */
+  tabs: readonly { tab: T; label: string }[];
+  current: T;
+};
+
+/** Views of one page, each with an address of its own (`?tab=`). */
+export function PageTabs<T extends string>({ label, path, tabs, current }: Props<T>) {
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {tabs.map(({ tab, label: name }, at) => (
+        <Link
+          key={tab}
+          className={styles.tab}
+          href={at > 0 ? `${path}?tab=${tab}` : path}
+          prefetch={false}
+          scroll={false}
+          aria-current={tab === current ? "page" : undefined}
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

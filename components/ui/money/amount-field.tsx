@@ -1,0 +1,46 @@
+"use client";
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from "react";
+import { TextField, type TextFieldProps } from "@/components/ui/form/field";
+import { amountShown, amountTyped } from "./amount-text";
+
+type Props = Omit<TextFieldProps, "value" | "onChange" | "type"> & {
+  /** Dollars as typed: digits and at most one point. */
+  value: string;
+  onAmount: (value: string) => void;
+};
+
+/**
+ * An amount in dollars, with thousands separators until it is edited and again when it is left. The focus alone
+ * changes nothing, because a new value would drop the selection that Tab has just made.
+ */
+export function AmountField({ value, onAmount, onBlur, ...rest }: Props) {
+  const [editing, setEditing] = useState(false);
+  const caret = useRef<{ input: HTMLInputElement; at: number } | null>(null);
+
+  // Taking characters out of what was typed moves the caret to the end.
+  useLayoutEffect(() => {
+    const { input, at } = caret.current ?? {};
+    caret.current = null;
+    if (input && at !== undefined && document.activeElement === input) input.setSelectionRange(at, at);
+  });
+
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const before = target.value.slice(0, target.selectionStart ?? target.value.length);
+    caret.current = { input: target, at: amountTyped(before).length };
+    setEditing(true);
+    onAmount(amountTyped(target.value));
+  };
+  return (
+    <TextField
+      {...rest}
+      inputMode="decimal"
+      autoComplete="off"
+      value={editing ? value : amountShown(value)}
+      onChange={change}
+      onBlur={(event) => {
+        setEditing(false);
+        onBlur?.(event);
+      }}
+    />
+  );
+}

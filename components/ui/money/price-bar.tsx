@@ -1,0 +1,33 @@
+import { Price } from "@/components/ui/money/price";
+import { toCents } from "@/lib/money";
+import styles from "./price-bar.module.css";
+
+type Props = {
+  /** All-in, in dollars; null when it is told on request. */
+  price: number | null;
+  metric: string | null;
+  from?: boolean;
+  href: string;
+  label: string;
+};
+
+/** Price and the next step, at the foot of a phone's screen; wide screens have a card for it. */
+export function PriceBar({ price, metric, from = false, href, label }: Props) {
+  return (
+    <div className={styles.bar} role="region" aria-label="Booking">
+      <p className={styles.price}>
+        {price === null ? (
+          "Price on request"
+        ) : (
+          <>
+            <Price from={from} total={toCents(price)} {...(metric ? { metric: `per ${metric}` } : {})} />
+            <span className={styles.note}>all-in</span>
+          </>
+        )}
+      </p>
+      <a className={styles.go} href={href}>
+        {label}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { TileRosette } from "@/components/ui/media/tile-rosette";
+import styles from "./page-head.module.css";
+
+type Props = { title: ReactNode; lead: ReactNode; children?: ReactNode };
+
+/** The heading of a page of text: on the dark ground, over a band of tiles. */
+export function PageHead({ title, lead, children }: Props) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {children}
+        </div>
+        <TileRosette size={200} className={styles.rosette} />
+      </div>
+      <div className={styles.tiles} aria-hidden="true" />
+    </header>
+  );
+}

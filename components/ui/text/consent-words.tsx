@@ -1,0 +1,23 @@
+import { Fragment } from "react";
+import styles from "./consent-words.module.css";
+
+const POLICIES: Readonly<Record<string, string>> = {
+  "Terms and Conditions": "/terms-and-condition",
+  "Privacy Policy": "/privacy",
+  "Vendor Terms": "/vendor-terms",
+};
+const NAMES = new RegExp(`(${Object.keys(POLICIES).join("|")})`);
+
+/** The text of a consent as it is stored, with links to the policies that it names. */
+export function ConsentWords({ children }: { children: string }) {
+  return children.split(NAMES).map((part, at) => {
+    const href = POLICIES[part];
+    return href ? (
+      <a key={at} className={styles.link} href={href} target="_blank" rel="noopener">
+        {part}
+      </a>
+    ) : (
+      <Fragment key={at}>{part}</Fragment>
+    );
+  });
+}

@@ -1,4 +1,0 @@
-/** How wide a picture of a card stands in the usual grid. */
-export const GRID_PLACE = "(min-width: 75rem) 18rem, (min-width: 64rem) 28vw, (min-width: 40rem) 45vw, 88vw";
-/** Half as wide again: a wide picture is cut to its place. */
-export const GRID_SIZES = "(min-width: 75rem) 28rem, (min-width: 64rem) 40vw, (min-width: 40rem) 70vw, 140vw";

@@ -1,0 +1,27 @@
+import type { ErrorData } from "@/contracts/envelope";
+import type { FieldError } from "@/contracts/errors";
+
+/** A failed call. `code` is the envelope's, or 0 when no response came. */
+export type ApiError = { code: number; message: string; errors: FieldError[] };
+
+export const NETWORK_FAILURE = "Error occured please try again!";
+
+export function isApiError(error: unknown): error is ApiError {
+  return typeof error === "object" && error !== null && "code" in error && "errors" in error;
+}
+
+export function apiError(code: number, message: string, data: unknown): ApiError {
+  const errors = (data as ErrorData | undefined)?.errors;
+  return { code, message: message || NETWORK_FAILURE, errors: Array.isArray(errors) ? errors : [] };
+}
+
+/** Returns the message to show for a failed call. */
+export function messageOf(error: unknown): string {
+  return isApiError(error) ? error.message : NETWORK_FAILURE;
+}
+
+/** Returns the messages by the path of their field. */
+export function fieldErrorsOf(error: unknown): Record<string, string> {
+  if (!isApiError(error)) return {};
+  return Object.fromEntries(error.errors.map(({ field, message }) => [field, message]));
+}

@@ -1,0 +1,76 @@
+import type { ProductPrice } from "./product";
+import type { RefundTier, VendorCard } from "./vendor";
+
+export const MAX_COMPARED = 4;
+export const MAX_TABLES = 500;
+/** Guests at one table, as Singapore counts banquets. */
+export const TABLE_SEATS = 10;
+
+/** The parameters of `/vendor/compare` and of `GET /public/comparison`. */
+export const COMPARISON_PARAMS = ["vendors", "tables", "date"] as const;
+
+/** The unit that is priced: a table of ten, a guest, or one order whatever the wedding's size. */
+export type PriceBasis = "table" | "guest" | "order";
+
+/** The price of a wedding of that size on that day, by the cheapest suitable offer of the vendor's main line. */
+export type ComparedPrice = {
+  productTitle: string;
+  basis: PriceBasis;
+  unit: ProductPrice;
+  quantity: number;
+  /** True when the quantity was raised to the vendor's minimum. */
+  raised: boolean;
+  /** Dollars: `quantity` times the unit, to the cent as in the cart. */
+  total: number;
+  serviceCharge: number;
+  gst: number;
+};
+
+/** The reason for a missing price: nothing for sale, closed on that day, or a wedding above `most` tables. */
+export type NoPrice = { reason: "on_request" | "closed" } | { reason: "too_large"; most: number };
+
+/** `past`: the day can no longer be booked. */
+export type ComparedDay = "free" | "full" | "off" | "past";
+
+export type ComparedVendor = Pick<
+  VendorCard,
+  | "id"
+  | "_id"
+  | "slug"
+  | "vendorName"
+  | "masterCategory"
+  | "categories"
+  | "profileImage"
+  | "bannerImage"
+  | "area"
+  | "rating"
+  | "reviewCount"
+  | "halalCertified"
+  | "capacityTables"
+> & {
+  price: ComparedPrice | null;
+  noPrice: NoPrice | null;
+  /** Null while no date is chosen. */
+  day: ComparedDay | null;
+  firstPaymentPercent: number;
+  refundTiers: RefundTier[];
+  /** Measured; null while too few couples have asked. */
+  answersWithinMinutes: number | null;
+  ordersDone: number;
+  gstRegistered: boolean;
+  styleTags: string[];
+};
+
+/** In the order of the query. `missing` names vendors that are no longer listed. */
+export type Comparison = { docs: ComparedVendor[]; missing: string[] };
+
+type Compared = { vendors?: string[]; tables?: number; date?: string };
+
+export function comparisonHref({ vendors = [], tables, date }: Compared): string {
+  const params = [
+    vendors.length > 0 && `vendors=${vendors.map(encodeURIComponent).join(",")}`,
+    tables && `tables=${tables}`,
+    date && `date=${date}`,
+  ].filter(Boolean);
+  return `/vendor/compare${params.length > 0 ? `?${params.join("&")}` : ""}`;
+}

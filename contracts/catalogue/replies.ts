@@ -1,0 +1,34 @@
+import type { Page } from "@/contracts/envelope";
+import type { AttributeOption } from "./attribute";
+import type { AvailabilityMonth, NextFreeDates } from "./availability";
+import type { CategoryLevel, MasterCategoryNode, PlacedProductType } from "./category";
+import type { Comparison } from "./comparison";
+import type { ProductDetail, ProductFamily } from "./product";
+import type { VendorReviews } from "./review";
+import type { ProductHit, ProductResults, SearchPins, Suggestions, VendorResults } from "./search";
+import type { VendorCard, VendorDetail } from "./vendor";
+import type { SavedEntry, SavedIds, Shortlist, Wishlist } from "./wishlist";
+
+export type CatalogueReplies = {
+  AttributePage: Page<AttributeOption>;
+  AvailabilityMonth: AvailabilityMonth;
+  CategoryLevelPage: Page<CategoryLevel>;
+  CategoryTree: MasterCategoryNode[];
+  CategoryTreePage: Page<MasterCategoryNode>;
+  Comparison: Comparison;
+  NextFreeDates: NextFreeDates;
+  ProductDetail: ProductDetail;
+  ProductFamilies: ProductFamily[];
+  ProductHitPage: Page<ProductHit>;
+  ProductResults: ProductResults;
+  ProductTypePage: Page<PlacedProductType>;
+  SavedEntry: SavedEntry;
+  SavedIds: SavedIds;
+  SavedPage: Shortlist | Wishlist;
+  SearchPins: SearchPins;
+  Suggestions: Suggestions;
+  VendorCardPage: Page<VendorCard>;
+  VendorDetail: VendorDetail;
+  VendorResults: VendorResults;
+  VendorReviews: VendorReviews;
+};

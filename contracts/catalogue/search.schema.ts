@@ -1,0 +1,74 @@
+import { array, boolean, type InferType, number, object, string } from "yup";
+import { isIsoDate } from "@/lib/dates";
+import { text } from "@/contracts/fields.schema";
+import {
+  type AddressQuery,
+  DISTRICTS,
+  MAX_SEARCH_PAGE,
+  SEARCH_DEFAULTS,
+  SEARCH_KINDS,
+  SEARCH_PARAMS,
+  SEARCH_VIEWS,
+  type SearchKind,
+  type SearchView,
+  VENDOR_SORTS,
+  type VendorSort,
+} from "./search";
+
+/** Several values in one parameter, `?district=9,10`: shorter to share than a parameter for each. */
+const split = (value: unknown) =>
+  typeof value === "string" ? value.split(",").filter((part) => part.trim() !== "") : value;
+
+/** The state of `/vendor`, all of it in the URL. Values that make no sense fall back to the default. */
+export const vendorSearchQuery = object({
+  q: text().max(100).default(SEARCH_DEFAULTS.q),
+  kind: string<SearchKind>().oneOf(SEARCH_KINDS).default(SEARCH_DEFAULTS.kind),
+  /** Slug of a category at any level, or of a product type. */
+  category: text().max(80).default(SEARCH_DEFAULTS.category),
+  /** Postal districts of Singapore, 1 to 28: any of them. */
+  district: array(number().integer().min(1).max(DISTRICTS).required())
+    .transform(split)
+    .max(DISTRICTS)
+    .default(() => []),
+  /** All-in, in dollars: what one unit costs (a product's price, a vendor's lowest). */
+  priceMin: number().integer().min(0).max(1_000_000),
+  priceMax: number().integer().min(0).max(1_000_000),
+  /** The minimum number of stars. */
+  rating: number().oneOf([3, 4, 4.5]),
+  halal: boolean().default(SEARCH_DEFAULTS.halal),
+  /** The minimum capacity, in tables of ten. */
+  tables: number().integer().min(1).max(500),
+  /** Free on that day, `YYYY-MM-DD`. */
+  date: text()
+    .test("date", "date must be YYYY-MM-DD", (value) => !value || isIsoDate(value))
+    .default(SEARCH_DEFAULTS.date),
+  /** Style tags: any of them. */
+  style: array(text().max(40).required())
+    .transform(split)
+    .max(20)
+    .default(() => []),
+  sort: string<VendorSort>().oneOf(VENDOR_SORTS).default(SEARCH_DEFAULTS.sort),
+  page: number().integer().min(1).max(MAX_SEARCH_PAGE).default(SEARCH_DEFAULTS.page),
+  view: string<SearchView>().oneOf(SEARCH_VIEWS).default(SEARCH_DEFAULTS.view),
+});
+export type VendorSearchQuery = InferType<typeof vendorSearchQuery>;
+
+/**
+ * Reads the state of `/vendor` from its address, ignoring invalid values. A parameter that
+ * is given several times, as a form's checkboxes do, is the list of its values.
+ */
+export function readVendorSearch(address: AddressQuery): VendorSearchQuery {
+  const given: Record<string, string> = {};
+  for (const field of SEARCH_PARAMS) {
+    const value = address[field];
+    const joined = Array.isArray(value) ? value.join(",") : value;
+    if (joined === undefined || joined.trim() === "") continue;
+    const alone = { [field]: joined.replaceAll("\0", "") };
+    if (vendorSearchQuery.isValidSync(alone)) Object.assign(given, alone);
+  }
+  return vendorSearchQuery.cast(given);
+}
+
+/** `GET /public/search/suggest?q=`: suggestions while the visitor is still typing, best first. */
+export const suggestQuery = object({ q: text().max(100).default("") });
+export type SuggestQuery = InferType<typeof suggestQuery>;

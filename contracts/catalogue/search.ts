@@ -1,0 +1,134 @@
+import type { Page } from "@/contracts/envelope";
+import type { ProductPrice } from "./product";
+import type { VendorCard } from "./vendor";
+
+export const VENDOR_SORTS = ["relevance", "rating", "price-asc", "price-desc", "newest"] as const;
+export type VendorSort = (typeof VENDOR_SORTS)[number];
+
+/** The kinds of results. */
+export const SEARCH_KINDS = ["vendors", "products"] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+export const SEARCH_VIEWS = ["list", "map"] as const;
+export type SearchView = (typeof SEARCH_VIEWS)[number];
+
+export const SEARCH_PAGE_SIZE = 24;
+export const MAX_SEARCH_PAGE = 400;
+export const DISTRICTS = 28;
+
+/** The state of `/vendor` when its address says nothing. */
+export const SEARCH_DEFAULTS = {
+  q: "",
+  kind: "vendors",
+  category: "",
+  district: [],
+  priceMin: undefined,
+  priceMax: undefined,
+  rating: undefined,
+  halal: false,
+  tables: undefined,
+  date: "",
+  style: [],
+  sort: "relevance",
+  page: 1,
+  view: "list",
+} as const;
+
+/** The parameters that `/vendor` reads, in the order in which its addresses name them. */
+export const SEARCH_PARAMS = Object.keys(SEARCH_DEFAULTS) as (keyof typeof SEARCH_DEFAULTS)[];
+
+export const VENDOR_SORT_LABELS: Record<VendorSort, string> = {
+  relevance: "Best match",
+  rating: "Highest rated",
+  "price-asc": "Price, low to high",
+  "price-desc": "Price, high to low",
+  newest: "Newest",
+};
+
+/** The query of an address, as Next hands it over. */
+export type AddressQuery = Readonly<Record<string, string | string[] | undefined>>;
+
+/** A product in a list of results, with its vendor. */
+export type ProductHit = {
+  id: string;
+  _id: string;
+  slug: string;
+  productTitle: string;
+  productDescription: string;
+  productPrice: ProductPrice;
+  productType: { _id: string; name: string } | null;
+  image: string | null;
+  featuredProduct: boolean;
+  forSale: boolean;
+  vendor: Pick<
+    VendorCard,
+    "id" | "_id" | "slug" | "vendorName" | "area" | "rating" | "reviewCount" | "halalCertified"
+  >;
+};
+
+/** The number of results that a choice would leave, all other choices kept. */
+export type FacetCount<T> = { value: T; label: string; count: number };
+
+/** Live counts of every filter. A facet's own choice does not narrow its own counts, so that it can be changed. */
+export type SearchFacets = {
+  /** The categories with results below the chosen one; the master categories when none is chosen. */
+  categories: FacetCount<string>[];
+  districts: FacetCount<number>[];
+  /** In dollars, all-in: the cheapest and dearest result, and the number of results in even steps between them. */
+  price: { min: number; max: number; steps: { from: number; to: number; count: number }[] } | null;
+  ratings: FacetCount<3 | 4 | 4.5>[];
+  halal: number;
+  tables: FacetCount<number>[];
+  /** The most frequent. */
+  styles: FacetCount<string>[];
+};
+
+/**
+ * The words of a search. When nothing matches them as typed, `instead` holds the words that were searched in their
+ * place; screens say so. `near` is true when the results only resemble the words (a part of them, or a similar thing),
+ * false for a corrected spelling.
+ */
+export type SearchSpelling = { typed: string; instead: string | null; near: boolean };
+
+export type SearchResults<Doc> = Page<Doc> & {
+  facets: SearchFacets;
+  spelling: SearchSpelling;
+  /** The number of matches of each kind, for the tabs. */
+  totals: Record<SearchKind, number>;
+};
+export type VendorResults = SearchResults<VendorCard>;
+export type ProductResults = SearchResults<ProductHit>;
+
+/** A result on the map. */
+export type SearchPin = {
+  id: string;
+  slug: string;
+  vendorName: string;
+  category: string;
+  latitude: number;
+  longitude: number;
+  priceFrom: number | null;
+  priceMetric: string | null;
+  rating: number;
+  reviewCount: number;
+  image: string | null;
+};
+
+/** At most this many pins are sent and drawn; `total` counts all of them. */
+export const MAX_PINS = 500;
+export type SearchPins = { docs: SearchPin[]; total: number };
+
+export const SUGGESTION_KINDS = ["category", "product-type", "vendor", "product"] as const;
+export type Suggestion = {
+  kind: (typeof SUGGESTION_KINDS)[number];
+  id: string;
+  label: string;
+  /** Its place in the tree, or its vendor: "Bridal Wear › Gowns". */
+  detail: string;
+  /** The page that opens when it is chosen. */
+  href: string;
+  /** Media file name. */
+  image: string | null;
+};
+/** `instead` as in `SearchSpelling`. */
+export type Suggestions = { docs: Suggestion[]; instead: string | null };

@@ -1,0 +1,129 @@
+export const VENDOR_STATUSES = ["pending", "approved", "suspended", "changes_requested", "rejected"] as const;
+export type VendorStatus = (typeof VENDOR_STATUSES)[number];
+
+/** Addresses by network. */
+export type VendorSocial = Partial<
+  Record<"facebook" | "flickr" | "instagram" | "linkedIn" | "pinterest" | "twitter" | "youtube", string>
+>;
+
+export type VendorFaq = { id: string; question: string; answer: string };
+
+/** The due date of a milestone: on booking, half-way to the day, or a number of days before it. */
+export type MilestoneDue = { kind: "booking" } | { kind: "halfway" } | { kind: "before"; days: number };
+
+export type MilestoneRule = { label: string; percent: number; due: MilestoneDue };
+
+/** The percentage refunded when the customer cancels at least `daysBefore` days ahead. */
+export type RefundTier = { daysBefore: number; percent: number };
+
+/** Percentages of milestones add up to 100, the first is at most 50. Tiers go from early to late. */
+export type PaymentPolicy = { milestones: MilestoneRule[]; refundTiers: RefundTier[]; note: string };
+
+export const DEFAULT_PAYMENT_POLICY: PaymentPolicy = {
+  milestones: [
+    { label: "Booking deposit", percent: 30, due: { kind: "booking" } },
+    { label: "Half-way payment", percent: 40, due: { kind: "halfway" } },
+    { label: "Balance", percent: 30, due: { kind: "before", days: 14 } },
+  ],
+  refundTiers: [
+    { daysBefore: 180, percent: 80 },
+    { daysBefore: 90, percent: 50 },
+    { daysBefore: 30, percent: 20 },
+  ],
+  note: "",
+};
+
+export type BusinessOwner = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  countryCode: string;
+  phone: string;
+};
+
+/** Without `services`, which are kept as the vendor's categories. `price` in dollars. */
+export type SellerOffering = { areYouASocialChampion: boolean; price: number | null; date: string | null };
+
+/** Each is true when the vendor declares that all is well; `comment` explains the others. */
+export type ValidationChecks = {
+  fiveYearHistory: boolean;
+  isDirectorOfbankrupt: boolean;
+  isCaseReview: boolean;
+  isBadPress: boolean;
+  isBadReviews: boolean;
+  comment: string;
+};
+
+/** Amounts on the wire are dollars with two decimals; `priceFrom` is all-in. */
+export type VendorCard = {
+  id: string;
+  _id: string;
+  slug: string;
+  vendorName: string;
+  tagline: string;
+  categories: { _id: string; name: string }[];
+  masterCategory: { _id: string; name: string; slug: string };
+  profileImage: string | null;
+  bannerImage: string | null;
+  area: string;
+  district: number | null;
+  rating: number;
+  reviewCount: number;
+  priceFrom: number | null;
+  priceMetric: string | null;
+  featured: boolean;
+  halalCertified: boolean;
+  capacityTables: number | null;
+};
+
+/** The public profile of an approved vendor. */
+export type VendorDetail = VendorCard & {
+  companyName: string;
+  profileSummary: string;
+  website: string;
+  galleryImages: string[];
+  address: {
+    buildingName: string;
+    streetAddress: string;
+    unitNumber: string;
+    postalCode: string;
+    country: string;
+  };
+  location: { latitude: number; longitude: number };
+  socialMedia: VendorSocial;
+  faq: VendorFaq[];
+  paymentPolicy: PaymentPolicy;
+  gstRegistered: boolean;
+  styleTags: string[];
+  ordersCompleted: number;
+  /** `YYYY-MM-DD` */
+  memberSince: string;
+  /** A short film of its work: an address of our own, or of a network such as YouTube. */
+  videoUrl: string | null;
+  trust: VendorTrust;
+};
+
+/** Figures that Sayang has measured itself, not the vendor's claims. */
+export type VendorTrust = {
+  /** The median time to answer an order or a first message, in minutes; null below 3 answers. */
+  answersWithinMinutes: number | null;
+  ordersDone: number;
+  /** The share of its latest paid orders that it accepted: 0 to 1, null below 5 orders. */
+  acceptedShare: number | null;
+  /** Couples who booked it more than once. */
+  returningCouples: number;
+  /** `YYYY-MM-DD` */
+  memberSince: string;
+  gstRegistered: boolean;
+};
+
+/** `within 40 minutes`, `within 3 hours`, `within 2 days`: rounded up. */
+export function answersWithinText(minutes: number): string {
+  if (minutes <= 50) return `within ${Math.max(1, Math.ceil(minutes / 10)) * 10} minutes`;
+  if (minutes <= 60) return "within an hour";
+  const hours = Math.ceil(minutes / 60);
+  if (hours < 24) return `within ${hours} hours`;
+  return hours === 24 ? "within a day" : `within ${Math.ceil(hours / 24)} days`;
+}
+
+export const SIMILAR_VENDORS = 8;

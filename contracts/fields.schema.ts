@@ -1,0 +1,25 @@
+import { string } from "yup";
+import { isIsoDate } from "@/lib/dates";
+
+/** A date, `YYYY-MM-DD`; an empty form field counts as none. */
+export const isoDate = () =>
+  string()
+    .transform((value: unknown) => (value === "" ? null : value))
+    .test(
+      "iso-date",
+      "${path} must be a date, YYYY-MM-DD",
+      (value) => !value || (isIsoDate(value) && value >= "1900-01-01"),
+    );
+
+/** A trimmed text. Yup's own `trim()` throws on other types instead of reporting an error on the field. */
+export const text = () =>
+  string().transform((value: unknown) => (typeof value === "string" ? value.trim() : value));
+
+export const emailAddress = () =>
+  text().transform((value: unknown) => (typeof value === "string" ? value.toLowerCase() : value));
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** An id. Yup's own `uuid()` stops at version 5 and would reject ours, which are version 7. */
+export const uuid = () =>
+  string().matches(UUID, { message: "${path} must be a uuid", excludeEmptyString: false });

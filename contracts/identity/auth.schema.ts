@@ -1,0 +1,24 @@
+import { boolean, type InferType, object, string } from "yup";
+import { emailAddress } from "@/contracts/fields.schema";
+import { EMAIL_MAX } from "./auth";
+import { PASSWORD_MAX } from "./password";
+
+export const loginBody = object({
+  email: emailAddress()
+    .email("Please enter a valid email address")
+    .max(EMAIL_MAX)
+    .required("Email is required"),
+  password: string().max(PASSWORD_MAX).required("Password is required"),
+  /** This browser asks to skip the second step; its signed cookie decides. */
+  disableVerificationOnThisBrowser: boolean().typeError(
+    "disableVerificationOnThisBrowser must be true or false",
+  ),
+});
+export type LoginBody = InferType<typeof loginBody>;
+
+export const refreshBody = object({ refreshToken: string().max(512).required("refreshToken is required") });
+export type RefreshBody = InferType<typeof refreshBody>;
+
+/** Without a token the call still clears the browser's session cookie. */
+export const logoutBody = object({ refreshToken: string().max(512).default("") });
+export type LogoutBody = InferType<typeof logoutBody>;

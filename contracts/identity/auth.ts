@@ -1,0 +1,81 @@
+import type { VendorStatus } from "@/contracts/catalogue/vendor";
+import type { TwoStepPending } from "./two-step";
+
+export const ACCOUNT_ROLES = ["customer", "vendor", "operator"] as const;
+export type AccountRole = (typeof ACCOUNT_ROLES)[number];
+
+export const EMAIL_MAX = 254;
+
+export type Token = { token: string; /** ISO 8601, UTC */ expires: string };
+export type TokenPair = { access: Token; refresh: Token };
+
+/** A signed-in customer. */
+export type SessionUser = {
+  id: string;
+  _id: string;
+  email: string;
+  roleUser: "customer";
+  firstName: string;
+  lastName: string;
+  twoStepAuthentication: boolean;
+  isEmailVerified: boolean;
+  weddingDate: string | null;
+};
+
+/** A signed-in vendor. */
+export type SessionVendor = {
+  id: string;
+  _id: string;
+  email: string;
+  roleUser: "vendor";
+  vendorName: string;
+  status: VendorStatus;
+  categories: { _id: string; name: string }[];
+};
+
+/** `orders` is the number of orders the customer has placed. */
+export type CustomerLogin = { tokens: TokenPair; user: SessionUser; orders: number };
+/** POST /user/auth/login: signed in, or pending a second step. */
+export type CustomerLoginAnswer = CustomerLogin | TwoStepPending;
+export type VendorLogin = { tokens: TokenPair; vendor: SessionVendor };
+
+export type SessionOperator = { id: string; _id: string; email: string; roleUser: "operator" };
+export type OperatorLogin = { tokens: TokenPair; operator: SessionOperator };
+
+export type SessionAccount = SessionUser | SessionVendor | SessionOperator;
+
+/** GET /user/profile/{id}. `budget` in dollars; images are media file names. */
+export type CustomerProfile = SessionUser & {
+  brideFirstName: string;
+  brideLastName: string;
+  groomFirstName: string;
+  groomLastName: string;
+  brideImage: string | null;
+  groomImage: string | null;
+  countryCode: string;
+  phone: string;
+  isPhoneVerified: boolean;
+  budget: number | null;
+};
+
+/** GET /vendor/profile/{id}. */
+export type VendorProfile = SessionVendor & {
+  slug: string;
+  companyName: string;
+  companyRegistrationNumber: string;
+  statusReason: string;
+  tagline: string;
+  profileSummary: string;
+  website: string;
+  countryCode: string;
+  phone: string;
+  blockNumber: string;
+  unitNo: string;
+  buildingName: string;
+  streetAddress1: string;
+  country: string;
+  postCode: string;
+  profileImage: string | null;
+  bannerImage: string | null;
+  enableSelling: boolean;
+};

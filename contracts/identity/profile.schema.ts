@@ -1,0 +1,50 @@
+import { boolean, type InferType, number, object, string } from "yup";
+import { isoDate, text } from "@/contracts/fields.schema";
+import { PASSWORD_MAX } from "./password";
+import { newPassword } from "./password.schema";
+import { countryCode } from "./phone.schema";
+
+const name = () => text().max(80, "${path} must be at most 80 characters");
+
+/** A picture's field when no file is sent for it; an empty one removes the picture. */
+const noPicture = () => text().nullable().oneOf(["", null], "${path} must be a picture file, or empty");
+
+/**
+ * PATCH /user/profile/{id}: a form, or JSON; only what is given changes. `budget` in dollars. A new
+ * phone number is unconfirmed until a code sent to it comes back; its length goes by the country code, the given one
+ * or the one kept. Pictures travel as files of the form: `brideImage`, `groomImage`.
+ */
+export const customerProfileBody = object({
+  firstName: name(),
+  lastName: name(),
+  brideFirstName: name(),
+  brideLastName: name(),
+  groomFirstName: name(),
+  groomLastName: name(),
+  countryCode: countryCode().default(undefined),
+  phone: text().matches(/^\d{0,15}$/, "phone must have digits only"),
+  weddingDate: isoDate().nullable(),
+  budget: number()
+    .transform((value: unknown, original: unknown) => (original === "" ? null : value))
+    .typeError("budget must be a number")
+    .min(0, "budget must not be negative")
+    .max(10_000_000, "budget must be at most 10,000,000")
+    .nullable(),
+  brideImage: noPicture(),
+  groomImage: noPicture(),
+});
+export type CustomerProfileBody = InferType<typeof customerProfileBody>;
+
+/** PATCH /auth/two-step: asks for the password, so that an unlocked screen is not enough. */
+export const twoStepBody = object({
+  enabled: boolean().typeError("enabled must be true or false").required("enabled is required"),
+  password: string().max(PASSWORD_MAX).required("Password is required"),
+});
+export type TwoStepBody = InferType<typeof twoStepBody>;
+
+/** PATCH /auth/password: ends every other session. */
+export const changePasswordBody = object({
+  currentPassword: string().max(PASSWORD_MAX).required("Password is required"),
+  password: newPassword(),
+});
+export type ChangePasswordBody = InferType<typeof changePasswordBody>;

@@ -1,0 +1,3 @@
+export const RESET_MAILED = "Please check your email to reset your password";
+export const RESET_DONE = "Password has been reset";
+export const LINK_GONE = "This link has expired or has been used already. Please ask for a new one.";

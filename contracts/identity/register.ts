@@ -1,0 +1,19 @@
+export const AGREE_TO_TERMS = "Please agree to the Terms and Conditions";
+export const REGISTERED =
+  "User Registration successful! Please check your mailbox to proceed with email verification before continuing shopping.";
+export const REGISTRATION_DISOWNED =
+  "Thank you for telling us. Nobody can use your address at Sayang any more unless you choose a password for it.";
+
+/** GET /user/auth/verify-email?token=: the account registered with the address. `registeredAt` is ISO 8601, UTC. */
+export type Registrant = { name: string; registeredAt: string };
+
+export const EMAIL_VERIFIED = "Your email address is verified";
+
+/** The words of the checkbox; stored with the consent. */
+export const TERMS_CONSENT = "I agree to the Terms and Conditions and the Privacy Policy of Sayang.";
+
+/** POST /user/auth/verify-email?token=, and the response to a request for a new link (POST /user/auth/resend-verification). */
+export const VERIFICATION_MAILED = "Please check your mailbox for the verification link";
+export const ALREADY_VERIFIED = "Your email address is verified already";
+/** A new link is mailed at most once in this time. */
+export const VERIFICATION_SECONDS = 60;

@@ -1,0 +1,32 @@
+import type {
+  CustomerLogin,
+  CustomerLoginAnswer,
+  CustomerProfile,
+  OperatorLogin,
+  TokenPair,
+  VendorLogin,
+  VendorProfile,
+} from "./auth";
+import type { ReferralInfo } from "./promo";
+import type { Registrant } from "./register";
+import type { ActiveSession } from "./session";
+import type { ConnectedLogin, SocialLinked, SocialLogin, SocialNetworks } from "./social";
+import type { CodeSent, TwoStepPending } from "./two-step";
+
+export type IdentityReplies = {
+  ActiveSessions: ActiveSession[];
+  CodeSent: CodeSent;
+  ConnectedLogins: ConnectedLogin[];
+  CustomerLogin: CustomerLogin;
+  CustomerLoginAnswer: CustomerLoginAnswer;
+  CustomerProfile: CustomerProfile;
+  OperatorLogin: OperatorLogin;
+  ReferralInfo: ReferralInfo;
+  Registrant: Registrant;
+  SocialLinked: SocialLinked;
+  SocialLoginAnswer: SocialLogin | TwoStepPending;
+  SocialNetworks: SocialNetworks;
+  TokenPair: TokenPair;
+  VendorLogin: VendorLogin;
+  VendorProfile: VendorProfile;
+};

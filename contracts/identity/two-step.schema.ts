@@ -1,0 +1,27 @@
+import { boolean, type InferType, object } from "yup";
+import { emailAddress, text } from "@/contracts/fields.schema";
+import { EMAIL_REQUIRED, INVALID_CODE, OTP_CHANNELS } from "./two-step";
+
+export const oneTimeCode = () =>
+  text()
+    .required("Please enter the code")
+    .matches(/^\d{6}$/, { message: INVALID_CODE, excludeEmptyString: true });
+const knownAddress = () =>
+  emailAddress().email("Please enter a valid email address").max(254).required(EMAIL_REQUIRED);
+
+/** GET /user/auth/two-step-verification/{email}: sends the code anew for a sign-in that is under way. */
+export const twoStepParam = object({ email: knownAddress() });
+
+/** POST /user/auth/two-step-verification/verifyCode. `rememberBrowser` skips the step on this browser from then on. */
+export const verifyCodeBody = object({
+  email: knownAddress(),
+  code: oneTimeCode(),
+  rememberBrowser: boolean().typeError("rememberBrowser must be true or false"),
+});
+export type VerifyCodeBody = InferType<typeof verifyCodeBody>;
+export const sendOtpBody = object({
+  channel: text().oneOf(OTP_CHANNELS, "channel must be email or phone").required("channel is required"),
+});
+export type SendOtpBody = InferType<typeof sendOtpBody>;
+export const verifyOtpBody = sendOtpBody.concat(object({ code: oneTimeCode() }));
+export type VerifyOtpBody = InferType<typeof verifyOtpBody>;

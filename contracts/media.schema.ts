@@ -1,0 +1,11 @@
+import { type InferType, object } from "yup";
+import { text } from "./fields.schema";
+
+/** GET /media/preview. Without a name, returns the placeholder. */
+export const previewQuery = object({
+  filename: text()
+    .max(200)
+    .matches(/^[\w./-]*$/, "filename must be the name of a media file")
+    .default(""),
+});
+export type PreviewQuery = InferType<typeof previewQuery>;

@@ -1,0 +1,75 @@
+import type { OpenHours } from "@/contracts/catalogue/product";
+import type { AppointmentState } from "./appointment-process";
+
+export type { AppointmentState };
+
+/** A vendor's hours for appointments, in Singapore time. */
+export type AppointmentSetting = {
+  weeklyHours: OpenHours;
+  lengthMinutes: number;
+  bufferMinutes: number;
+  noticeHours: number;
+  dailyCapacity: number;
+  /** `YYYY-MM-DD` */
+  offDays: string[];
+};
+
+const workday = { open: "11:00", close: "19:00" };
+
+export const DEFAULT_APPOINTMENT_SETTING: AppointmentSetting = {
+  weeklyHours: { "0": null, "1": null, "2": workday, "3": workday, "4": workday, "5": workday, "6": workday },
+  lengthMinutes: 60,
+  bufferMinutes: 15,
+  noticeHours: 24,
+  dailyCapacity: 5,
+  offDays: [],
+};
+
+export const WEEKDAYS = ["0", "1", "2", "3", "4", "5", "6"] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+export const WEEKDAY_NAMES: Record<Weekday, string> = {
+  "0": "Sunday",
+  "1": "Monday",
+  "2": "Tuesday",
+  "3": "Wednesday",
+  "4": "Thursday",
+  "5": "Friday",
+  "6": "Saturday",
+};
+
+export const SETTING_SAVED = "Successfully saved";
+
+export const NOTE_MAX = 500;
+/** Free times are offered up to this many days ahead. */
+export const MAX_DAYS_AHEAD = 90;
+/** The number of upcoming appointments that a couple may have with one vendor. */
+export const MAX_UPCOMING = 2;
+
+/** A time at which a vendor can receive a couple. ISO 8601, UTC. */
+export type AppointmentSlot = { startsAt: string; endsAt: string };
+export type AppointmentDay = { date: string; slots: AppointmentSlot[] };
+/** Every day of the query, including those without a free time. */
+export type AppointmentSlots = { vendorId: string; lengthMinutes: number; docs: AppointmentDay[] };
+
+export type Appointment = {
+  id: string;
+  _id: string;
+  state: AppointmentState;
+  /** ISO 8601, UTC */
+  startsAt: string;
+  endsAt: string;
+  /** The couple's message. */
+  note: string;
+  /** The vendor's reply. */
+  answer: string;
+  createdAt: string;
+  vendor: {
+    id: string;
+    _id: string;
+    slug: string;
+    vendorName: string;
+    profileImage: string | null;
+    address: string;
+  };
+  customer: { id: string; name: string; weddingDate: string | null };
+};

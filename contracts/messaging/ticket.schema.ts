@@ -1,0 +1,32 @@
+import { type InferType, object } from "yup";
+import { emailAddress, text } from "@/contracts/fields.schema";
+import { countryCode, phoneNumber } from "@/contracts/identity/phone.schema";
+import { TICKET_NUMBER, TICKET_TOPICS } from "./ticket";
+
+const name = (label: string) => text().max(80, `${label} must be at most 80 characters`);
+
+/**
+ * POST /ticket and POST /ticket-vendor/vendor-ticket, as JSON or as a form with `file`. The
+ * account is the token's: `userId` and `userType` are ignored.
+ */
+export const ticketBody = object({
+  topic: text()
+    .oneOf(["", ...TICKET_TOPICS], "Please choose a topic from the list")
+    .required("Please choose a topic"),
+  firstName: name("First name").required("First name is required"),
+  /** Optional, because not everyone has one. */
+  lastName: name("Last name").default(""),
+  email: emailAddress().email("Please enter a valid email address").max(254).required("Email is required"),
+  countryCode: countryCode(),
+  phoneNumber: phoneNumber().default(""),
+  orderNumber: text().max(40, "Order number must be at most 40 characters").default(""),
+  /** The earlier ticket that this message follows up. */
+  ticketNumber: text()
+    .transform((value: unknown) => (typeof value === "string" ? value.toUpperCase() : value))
+    .matches(TICKET_NUMBER, { message: "Ticket number looks like T-000123", excludeEmptyString: true })
+    .default(""),
+  message: text()
+    .max(5_000, "Message must be at most 5,000 characters")
+    .required("Please write your message"),
+});
+export type TicketBody = InferType<typeof ticketBody>;

@@ -1,0 +1,30 @@
+/** The topics of a ticket, in the order of the form. */
+export const TICKET_TOPICS = ["order", "payment", "vendor", "account", "selling", "press", "other"] as const;
+export type TicketTopic = (typeof TICKET_TOPICS)[number];
+
+export const TOPIC_LABELS: Readonly<Record<TicketTopic, string>> = {
+  order: "An order or a booking",
+  payment: "A payment or a refund",
+  vendor: "A vendor",
+  account: "My account",
+  selling: "Selling on Sayang",
+  press: "Press",
+  other: "Something else",
+};
+
+export const TICKET_STATES = ["open", "answered", "closed"] as const;
+export type TicketState = (typeof TICKET_STATES)[number];
+
+/** `T-000123`, as people read it out on the phone. */
+export const formatTicketNumber = (number: number) => `T-${String(number).padStart(6, "0")}`;
+export const TICKET_NUMBER = /^T-(\d{6,12})$/;
+
+export const TICKET_FILE_BYTES = 5 * 1024 * 1024;
+export const TICKET_FILE_TYPES = ".pdf,.doc,.docx,.txt,.jpg,.jpeg,.png,.gif";
+export const TICKET_FILE_REFUSED = "The file must be a PDF, Word document, plain text, JPEG, PNG or GIF";
+export const TICKET_FILE_TOO_LARGE = "The file must be at most 5 MB";
+/** The longest time to an answer, named wherever we promise one. */
+export const TICKET_ANSWER = "two working days";
+
+/** The response of opening a ticket, with the number to quote in follow-ups. */
+export type TicketOpened = { ticketNumber: string };

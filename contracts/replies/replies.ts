@@ -1,0 +1,14 @@
+import type { CatalogueReplies } from "@/contracts/catalogue/replies";
+import type { IdentityReplies } from "@/contracts/identity/replies";
+import type { MessagingReplies } from "@/contracts/messaging/replies";
+import type { SaleReplies } from "@/contracts/sale/replies";
+
+/**
+ * Every shape of `data` in a successful response, by the name under which a row of the route table declares it
+ * (`reply`). `npm run describe` writes them as JSON Schema to `replies.json`, which the API's description and the
+ * tests read.
+ */
+export type Replies = IdentityReplies & CatalogueReplies & SaleReplies & MessagingReplies & { Nothing: null };
+
+/** `File` stands for a row that sends the bytes of a file instead of an envelope. */
+export type ReplyName = keyof Replies | "File";

@@ -1,0 +1,32 @@
+import { type InferType, mixed, number, object } from "yup";
+import { isoDate, uuid } from "@/contracts/fields.schema";
+import { MAX_QUANTITY } from "./cart";
+
+/**
+ * Adding a product that is in the cart for that date adds up the quantity. Without `eventDate` the couple's wedding
+ * date is taken. `price` is the all-in price for one that the couple saw, in dollars; the server never
+ * charges by it, and reports `price_changed` when the price differs.
+ */
+export const addToCartBody = object({
+  productId: uuid().required("productId is required"),
+  price: number().typeError("price must be a number").min(0).max(10_000_000).required("price is required"),
+  quantity: number()
+    .typeError("quantity must be a number")
+    .integer("quantity must be a whole number")
+    .min(1, "quantity must be at least 1")
+    .max(MAX_QUANTITY, `quantity must be at most ${MAX_QUANTITY}`)
+    .default(1),
+  eventDate: isoDate().nullable().default(null),
+});
+export type AddToCartBody = InferType<typeof addToCartBody>;
+
+/** Any update, even an empty one, accepts the current price. */
+export const updateCartLineBody = object({
+  quantity: number().integer().min(1).max(MAX_QUANTITY),
+  eventDate: isoDate().nullable(),
+});
+export type UpdateCartLineBody = InferType<typeof updateCartLineBody>;
+
+export const getCartQuery = object({
+  fromCart: mixed<"true" | "false">().oneOf(["true", "false"]).default("false"),
+});

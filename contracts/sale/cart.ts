@@ -1,0 +1,119 @@
+import type { ProductPrice } from "@/contracts/catalogue/product";
+import type { PromotionKind } from "./promotion";
+import type { VoucherKind } from "./voucher";
+
+export const MAX_QUANTITY = 999;
+export const MAX_CART_LINES = 50;
+
+/** An extra of the product that the couple chose with it. */
+export type ChosenAddOn = { id: string; quantity: number };
+
+/**
+ * The reason why a line cannot be ordered. `price_changed` only informs: the new price is shown. `date_missing` does
+ * not block the cart, because the checkout can still give the wedding date.
+ */
+export type CartProblemKind =
+  | "unavailable"
+  | "vendor_not_selling"
+  | "quantity_below_minimum"
+  | "quantity_above_maximum"
+  | "amount_below_minimum"
+  | "amount_above_maximum"
+  | "date_missing"
+  | "date_past"
+  | "date_too_far"
+  | "date_off"
+  | "date_full"
+  | "price_changed";
+export type CartProblem = { kind: CartProblemKind; lineId: string; message: string; blocking: boolean };
+
+/** Amounts in dollars. */
+export type CartLine = {
+  id: string;
+  _id: string;
+  productId: string;
+  productTitle: string;
+  image: string | null;
+  quantity: number;
+  eventDate: string | null;
+  productPrice: ProductPrice;
+  minQty: number | null;
+  maxQty: number | null;
+  /** Before any coupon. */
+  lineTotal: number;
+  /** Taken off the net price by a coupon. */
+  discount: number;
+  problems: CartProblem[];
+};
+
+type VendorName = { id: string; _id: string; vendorName: string };
+
+/** The coupon on the cart. While `reason` says why it does not apply, it takes off nothing. Amounts in dollars. */
+export type CartCoupon = {
+  id: string;
+  _id: string;
+  code: string;
+  name: string;
+  kind: PromotionKind;
+  percent: number | null;
+  /** Null for Sayang's own, which covers the whole cart. */
+  vendor: VendorName | null;
+  /** Taken off the net price. */
+  discount: number;
+  /** Taken off the total: the discount and the service charge and GST on it. */
+  saved: number;
+  reason: string | null;
+};
+
+/** The voucher on the cart. While `reason` says why it does not apply, it pays nothing. Amounts in dollars. */
+export type CartVoucher = {
+  id: string;
+  _id: string;
+  kind: VoucherKind;
+  name: string;
+  code: string | null;
+  /** Of a vendor's own, which pays for its order alone. */
+  vendor: VendorName | null;
+  balance: number;
+  pays: number;
+  /** The balance after this order. */
+  left: number;
+  /** The last day in Singapore. */
+  expiresOn: string | null;
+  reason: string | null;
+};
+
+/** The lines of one vendor, which become one order. Amounts in dollars, after the coupon. */
+export type CartVendorGroup = {
+  vendor: VendorName & { profileImage: string | null };
+  lines: CartLine[];
+  net: number;
+  serviceCharge: number;
+  gst: number;
+  total: number;
+  /** Taken off the net price by the coupon. */
+  discount: number;
+  saved: number;
+  /** Paid by the voucher. */
+  voucher: number;
+  /** The part of the first milestone that a card pays today if the order is placed now. */
+  dueNow: number;
+  /** `voucher` is the part of `amount` that the voucher pays. */
+  milestones: { label: string; amount: number; voucher: number; dueDate: string | null }[];
+};
+
+/** Amounts in dollars. `total` is what the orders cost after the coupon; the voucher pays part of it. */
+export type Cart = {
+  docs: CartVendorGroup[];
+  cartCount: number;
+  net: number;
+  serviceCharge: number;
+  gst: number;
+  total: number;
+  discount: number;
+  saved: number;
+  voucher: number;
+  dueNow: number;
+  appliedDiscount: CartCoupon | null;
+  appliedVoucher: CartVoucher | null;
+};

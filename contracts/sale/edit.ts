@@ -1,0 +1,140 @@
+import type { OrderActor, OrderState } from "./order-process";
+
+export const ORDER_EDIT_STATES = ["requested", "accepted", "declined", "withdrawn", "expired"] as const;
+export type OrderEditState = (typeof ORDER_EDIT_STATES)[number];
+
+/** Days in which the other side can answer. */
+export const ORDER_EDIT_DAYS = 7;
+
+/** The most of one item that an edit can ask for. */
+export const MAX_EDIT_QUANTITY = 10_000;
+export const MAX_EDIT_ITEMS = 50;
+
+export type EditSide = Extract<OrderActor, "customer" | "vendor">;
+
+/** Who may take a step: the side that asked, the other one, or time. */
+type EditActor = "asker" | "other" | "system";
+type EditTransition = { from: readonly OrderEditState[]; to: OrderEditState; by: readonly EditActor[] };
+
+export const ORDER_EDIT_TRANSITIONS = {
+  accept: { from: ["requested"], to: "accepted", by: ["other"] },
+  decline: { from: ["requested"], to: "declined", by: ["other"] },
+  withdraw: { from: ["requested"], to: "withdrawn", by: ["asker"] },
+  /** Not answered in time, or the order was cancelled or delivered meanwhile. */
+  expire: { from: ["requested"], to: "expired", by: ["system"] },
+} as const satisfies Record<string, EditTransition>;
+export type OrderEditTransition = keyof typeof ORDER_EDIT_TRANSITIONS;
+
+/** Returns the state after `transition`, or null when `actor` may not take it from `state`. */
+export function nextEditState(
+  edit: { state: OrderEditState; requestedBy: EditSide },
+  transition: OrderEditTransition,
+  actor: EditSide | "system",
+): OrderEditState | null {
+  const { from, to, by }: EditTransition = ORDER_EDIT_TRANSITIONS[transition];
+  const role = actor === "system" ? "system" : actor === edit.requestedBy ? "asker" : "other";
+  return from.includes(edit.state) && by.includes(role) ? to : null;
+}
+
+/** The states of an order in which it can be changed: after its first payment and before its delivery. */
+const EDITABLE: readonly OrderState[] = ["awaiting_approval", "in_progress", "all_paid"];
+
+export function isEditable(order: { state: OrderState; vendorDeliveredAt: Date | string | null }): boolean {
+  return EDITABLE.includes(order.state) && order.vendorDeliveredAt === null;
+}
+
+/** The spec's message for a request that was sent. */
+export const ORDER_EDIT_REQUESTED = "Order edit request submitted";
+
+/** An item as an edit sees it. In cents; `unitCents` is the all-in price for one. */
+export type OrderVersionItem = {
+  /** Null for an item that the edit adds. */
+  itemId: string | null;
+  productId: string;
+  title: string;
+  image: string | null;
+  priceMetric: string;
+  quantity: number;
+  unitCents: number;
+  netCents: number;
+  serviceChargeCents: number;
+  gstCents: number;
+  totalCents: number;
+  /** The part of the net price that a coupon takes off. */
+  discountCents: number;
+  plusPlus: boolean;
+  eventDate: string | null;
+};
+
+export type OrderVersionMilestone = {
+  milestoneId: string | null;
+  label: string;
+  amountCents: number;
+  dueDate: string | null;
+  paid: boolean;
+};
+
+/** The order before or after an edit. In cents. */
+export type OrderVersion = {
+  eventDate: string | null;
+  items: OrderVersionItem[];
+  milestones: OrderVersionMilestone[];
+  netCents: number;
+  serviceChargeCents: number;
+  gstCents: number;
+  discountCents: number;
+  totalCents: number;
+};
+
+/** The same on the wire: amounts in dollars. */
+export type OrderVersionView = {
+  eventDate: string | null;
+  items: {
+    itemId: string | null;
+    productId: string;
+    title: string;
+    image: string | null;
+    priceMetric: string;
+    quantity: number;
+    unitPrice: number;
+    total: number;
+    eventDate: string | null;
+  }[];
+  milestones: { label: string; amount: number; dueDate: string | null; paid: boolean }[];
+  net: number;
+  serviceCharge: number;
+  gst: number;
+  discount: number;
+  total: number;
+};
+
+/** What an edit changes: `delta` on the total; `refund` of what is paid already. In dollars. */
+export type OrderDifference = {
+  before: OrderVersionView;
+  after: OrderVersionView;
+  delta: number;
+  refund: number;
+};
+
+export type OrderEdit = OrderDifference & {
+  id: string;
+  _id: string;
+  /** Counts the edits of an order, from 1. */
+  version: number;
+  state: OrderEditState;
+  requestedBy: EditSide;
+  comment: string;
+  answer: string;
+  createdAt: string;
+  expiresAt: string;
+  decidedAt: string | null;
+};
+
+/** GET /order/edits/{id}: all edits, the latest first, and what a new one could add. */
+export type OrderEdits = {
+  edits: OrderEdit[];
+  open: OrderEdit | null;
+  /** True while the order can be changed and no edit is open. */
+  mayRequest: boolean;
+  products: { id: string; title: string; image: string | null; priceMetric: string; unitPrice: number }[];
+};

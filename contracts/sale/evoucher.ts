@@ -1,0 +1,77 @@
+import type { IsoDate } from "@/lib/dates";
+import type { VoucherPurchaseState, VoucherState } from "./voucher";
+
+/** In whole dollars, unlike prices, which are in cents. */
+export const VOUCHER_AMOUNTS = [50, 100, 200, 500] as const;
+export const VOUCHER_MIN = 20;
+export const VOUCHER_MAX = 2_000;
+export const VOUCHER_MAX_QUANTITY = 20;
+export const VOUCHER_FROM_LENGTH = 40;
+export const VOUCHER_MESSAGE_LENGTH = 160;
+/** The latest day on which a voucher can be mailed, counted from today. */
+export const VOUCHER_SEND_DAYS = 365;
+/** Days that the buyer has to change their mind. */
+export const VOUCHER_REFUND_DAYS = 14;
+export const VOUCHER_YEARS = 3;
+/** Singapore's time at which vouchers for a later day are mailed. */
+export const VOUCHER_SEND_TIME = "09:00";
+
+export const isVoucherAmount = (amount: number) =>
+  Number.isInteger(amount) && amount >= VOUCHER_MIN && amount <= VOUCHER_MAX;
+export const isVoucherQuantity = (quantity: number) =>
+  Number.isInteger(quantity) && quantity >= 1 && quantity <= VOUCHER_MAX_QUANTITY;
+
+type Transition = { from: readonly VoucherPurchaseState[]; to: VoucherPurchaseState };
+
+/** The life of a purchase; its vouchers have one of their own (voucher.ts). */
+export const PURCHASE_TRANSITIONS = {
+  /** The processor's webhook says so, however late. */
+  pay: { from: ["pending", "abandoned"], to: "paid" },
+  /** Nobody paid within a day: its charge is cancelled. */
+  abandon: { from: ["pending"], to: "abandoned" },
+  /** Every voucher of it was refunded. */
+  refund: { from: ["paid"], to: "refunded" },
+} as const satisfies Record<string, Transition>;
+
+/** Returns the state after `transition`, or null when it isn't possible. */
+export function nextPurchaseState(
+  state: VoucherPurchaseState,
+  transition: keyof typeof PURCHASE_TRANSITIONS,
+): VoucherPurchaseState | null {
+  const { from, to }: Transition = PURCHASE_TRANSITIONS[transition];
+  return from.includes(state) ? to : null;
+}
+
+/** A purchase of gift vouchers as its buyer sees it. Amounts in dollars. */
+export type VoucherPurchase = {
+  id: string;
+  _id: string;
+  /** Opens this purchase, and no other, without signing in. */
+  token: string;
+  state: VoucherPurchaseState;
+  /** The recipient's. */
+  email: string;
+  buyerEmail: string;
+  from: string;
+  message: string;
+  amount: number;
+  quantity: number;
+  total: number;
+  sendOn: IsoDate;
+  /** ISO 8601, UTC */
+  sentAt: string | null;
+  paidAt: string | null;
+  createdAt: string;
+  /** The last day on which the vouchers can be spent. */
+  expiresOn: IsoDate;
+  vouchers: { id: string; state: VoucherState; isRefundable: boolean }[];
+  refund: {
+    /** The last day on which the buyer can change their mind; null before it is paid. */
+    until: IsoDate | null;
+    /** What would come back now. */
+    refundable: number;
+    /** On its way back to the card. */
+    pending: number;
+    refunded: number;
+  };
+};

@@ -1,0 +1,97 @@
+import { boolean, type InferType, number, object, string } from "yup";
+import { todayInSingapore } from "@/lib/dates";
+import { pageQuery } from "@/contracts/envelope.schema";
+import { isoDate, text, uuid } from "@/contracts/fields.schema";
+import { COMMENT_MAX } from "./order";
+import { ORDER_STATES, type OrderState } from "./order-process";
+
+/**
+ * `orderValue` is the total the couple saw, in dollars, after a coupon; `dueNow`, where given, is what they saw due
+ * today, after a voucher. The order is refused when either differs.
+ */
+export const placeOrderBody = object({
+  orderValue: number()
+    .typeError("orderValue must be a number")
+    .min(0)
+    .max(100_000_000)
+    .required("orderValue is required"),
+  dueNow: number().typeError("dueNow must be a number").min(0).max(100_000_000).nullable(),
+  weddingDate: isoDate().nullable().default(null),
+  contactName: text()
+    .max(120, "contactName must be at most 120 characters")
+    .required("contactName is required"),
+  contactPhone: text()
+    .matches(/^\+?[0-9 ]{6,20}$/, "contactPhone must hold digits only")
+    .required("contactPhone is required"),
+  comment: text().max(COMMENT_MAX).default(""),
+});
+export type PlaceOrderBody = InferType<typeof placeOrderBody>;
+
+export const declineOrderBody = object({
+  reason: text()
+    .min(3, "Please give the couple a reason")
+    .max(COMMENT_MAX)
+    .required("Please give the couple a reason"),
+});
+export type DeclineOrderBody = InferType<typeof declineOrderBody>;
+
+/** PATCH order/{id} and order-vendor/{id}. */
+export const orderCommentBody = object({
+  comment: text().max(COMMENT_MAX).required("Please write your comment"),
+});
+export type OrderCommentBody = InferType<typeof orderCommentBody>;
+
+/** PATCH /order/confirmdelivery/{id}: `withAuth` false comes with the token of the mailed link. */
+export const confirmDeliveryBody = object({
+  delivered: boolean().required("delivered is required"),
+  withAuth: boolean().required("withAuth is required"),
+  token: string().max(1000),
+  /** What is wrong, when it was not delivered. */
+  comment: text().max(COMMENT_MAX).default(""),
+});
+export type ConfirmDeliveryBody = InferType<typeof confirmDeliveryBody>;
+
+/** The same answer from the page that works without script. */
+export const deliveryFormBody = object({
+  delivered: boolean().required("Please choose an answer"),
+  token: string().max(1000).required("The link is incomplete"),
+  comment: text().max(COMMENT_MAX).default(""),
+});
+export type DeliveryFormBody = InferType<typeof deliveryFormBody>;
+
+/**
+ * GET /order: `sortBy` is asc (newest first) or desc. `searchBy`
+ * finds an order number, a vendor's name or an item's title. `getVendorWishlist` adds `vendor.isInWishlist`.
+ */
+export const orderListQuery = pageQuery.shape({
+  limit: number().integer().min(1).max(100).default(10),
+  hideUnderCancellation: boolean().default(false),
+  getVendorWishlist: boolean().default(false),
+});
+export type OrderListQuery = InferType<typeof orderListQuery>;
+
+/**
+ * GET order-vendor/order: `sortBy` is asc (newest first) or desc. `searchBy` finds an order number, the
+ * couple's name or an item's title.
+ */
+export const vendorOrderListQuery = pageQuery.shape({
+  limit: number().integer().min(1).max(100).default(10),
+  orderStatus: number().integer().min(0).max(5),
+  /** Narrows `orderStatus` to one state, such as `awaiting_approval`. */
+  state: string<OrderState>().oneOf(ORDER_STATES),
+  appliedDiscountId: uuid(),
+  appliedVoucherId: uuid(),
+});
+export type VendorOrderListQuery = InferType<typeof vendorOrderListQuery>;
+
+/** `SY-26-000123`: the year (Singapore) in which it was placed, and the running number. */
+export function orderNumberOf(number: number, placedAt: Date): string {
+  const year = todayInSingapore(placedAt).slice(2, 4);
+  return `SY-${year}-${String(number).padStart(6, "0")}`;
+}
+
+/** Returns the running number in a typed search (`SY-26-000123`, `000123`, `123`), or null. */
+export function readOrderNumber(text: string): number | null {
+  const digits = /^(?:sy-?)?(?:\d{2}-)?(\d{1,15})$/i.exec(text.trim())?.[1];
+  return digits === undefined ? null : Number(digits);
+}

@@ -1,0 +1,80 @@
+import type { Page } from "@/contracts/envelope";
+import type { ActualBudget } from "./budget";
+import type { CancellationDetails, CancellationNudge, CancellationPreview } from "./cancellation-details";
+import type { CalendarFeed } from "./calendar";
+import type { Cart } from "./cart";
+import type { SaleDocument } from "./document";
+import type { DeliveryAnswer } from "./delivery";
+import type { OrderDifference, OrderEdits } from "./edit";
+import type { OrderDetail, OrderSummary, PlacedCheckout, VendorOrdersSummary } from "./order";
+import type { CampaignTree } from "./campaign-tree";
+import type { Campaign, CampaignDetail, CampaignPreview, OfferedCoupons, OfferedVouchers } from "./promotion";
+import type {
+  MilestonePage,
+  PaymentAttempt,
+  PaymentHistory,
+  PaymentIntent,
+  PaymentCard,
+  PaymentState,
+  SandboxConnection,
+  SandboxPayNow,
+  SandboxResult,
+  WebhookReceipt,
+} from "./payment";
+
+import type { VoucherPurchase } from "./evoucher";
+import type { VoucherBalance, Wallet, WalletVoucher } from "./voucher";
+import type {
+  ConnectLink,
+  ConnectState,
+  PayoutDetail,
+  PayoutOverview,
+  PayoutPage,
+  PayoutSalePage,
+  PayoutStatement,
+} from "./payout";
+
+export type SaleReplies = {
+  ActualBudget: ActualBudget;
+  CampaignDetail: CampaignDetail;
+  CampaignPage: Page<Campaign>;
+  CampaignPreview: CampaignPreview;
+  CampaignTree: CampaignTree;
+  CancellationDetails: CancellationDetails;
+  CancellationNudge: CancellationNudge;
+  CancellationPreview: CancellationPreview;
+  CalendarFeed: CalendarFeed;
+  Cart: Cart;
+  DeliveryAnswer: DeliveryAnswer;
+  MilestonePage: MilestonePage;
+  OfferedCoupons: OfferedCoupons;
+  OfferedVouchers: OfferedVouchers;
+  OrderDetail: OrderDetail;
+  OrderDifference: OrderDifference;
+  OrderEdits: OrderEdits;
+  OrderPage: Page<OrderSummary>;
+  PaymentCardList: PaymentCard[];
+  PaymentAttempt: PaymentAttempt;
+  PaymentHistory: PaymentHistory;
+  PaymentIntent: PaymentIntent;
+  PaymentState: PaymentState;
+  PlacedCheckout: PlacedCheckout;
+  SandboxConnection: SandboxConnection;
+  SandboxPayNow: SandboxPayNow;
+  SaleDocumentList: SaleDocument[];
+  SandboxResult: SandboxResult;
+  VendorOrdersSummary: VendorOrdersSummary;
+  VoucherBalance: VoucherBalance;
+  VoucherPurchase: VoucherPurchase;
+  VoucherPurchases: VoucherPurchase[];
+  Wallet: Wallet;
+  WalletVoucher: WalletVoucher;
+  ConnectLink: ConnectLink;
+  ConnectState: ConnectState;
+  PayoutDetail: PayoutDetail;
+  PayoutOverview: PayoutOverview;
+  PayoutPage: PayoutPage;
+  PayoutSalePage: PayoutSalePage;
+  PayoutStatement: PayoutStatement;
+  WebhookReceipt: WebhookReceipt;
+};

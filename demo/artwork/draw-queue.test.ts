@@ -1,0 +1,56 @@
+import { DrawQueue } from "./draw-queue";
+import type { ArtworkPicture } from "./ensure";
+
+const picture = (id: string): ArtworkPicture => ({
+  ...{ category: "jewellery", kind: "product", id, width: 80, height: 60 },
+  files: [
+    { name: `artwork/${id}.webp`, width: 80, height: 60 },
+    { name: `artwork/${id}_40.webp`, width: 40, height: 30 },
+  ],
+});
+const all = ["a", "b", "c", "d"].map(picture);
+
+function storage() {
+  const written: string[] = [];
+  return {
+    written,
+    exists: (name: string) => Promise.resolve(written.includes(name)),
+    put: (name: string) => Promise.resolve(void written.push(name)),
+  };
+}
+
+test("what is waited for is drawn next, the rest in its order, each file once", async () => {
+  const store = storage();
+  const queue = new DrawQueue(store, all, { concurrency: 1 });
+  const wanted = [
+    queue.want("artwork/c_40.webp"),
+    queue.want("artwork/c.webp"),
+    queue.want("artwork/a.webp"),
+  ];
+  expect(await queue.drawAll()).toBe(4);
+  expect(await Promise.all(wanted)).toEqual(["drawn", "drawn", "drawn"]);
+  expect(store.written.map((name) => name.slice(8))).toEqual(
+    ["c", "a", "b", "d"].flatMap((id) => [`${id}.webp`, `${id}_40.webp`]),
+  );
+});
+
+test("a picture that is being drawn is not drawn a second time", async () => {
+  const store = storage();
+  const queue = new DrawQueue(store, all);
+  const drawing = queue.drawAll();
+  expect(await Promise.all([queue.want("artwork/a.webp"), queue.want("artwork/a.webp")])).toEqual([
+    "drawn",
+    "drawn",
+  ]);
+  await drawing;
+  expect(store.written.toSorted()).toEqual([...new Set(store.written)].toSorted());
+});
+
+test("names of no picture, and more than may wait, are refused at once", async () => {
+  const queue = new DrawQueue(storage(), all, { mostWanted: 2 });
+  void queue.want("artwork/a.webp");
+  void queue.want("artwork/b.webp");
+  expect(await queue.want("artwork/c.webp")).toBe("busy");
+  expect(await queue.want("artwork/../secret.webp")).toBe("unknown");
+  expect(await queue.drawAll()).toBe(4);
+});

@@ -1,0 +1,74 @@
+import { type MediaStorage, mediaContentType } from "@/server/adapters/storage/storage";
+import { renderArtwork } from "./artwork";
+import type { ArtworkRequest } from "./artwork";
+import { rasterise } from "./drawing/raster";
+
+/** A file to keep a picture as, in WebP or JPEG by its name. */
+export interface ArtworkFile {
+  name: string;
+  width: number;
+  height: number;
+}
+
+/** A picture and the files that it is kept as, none larger than it is drawn. */
+export interface ArtworkPicture extends ArtworkRequest {
+  files: readonly ArtworkFile[];
+}
+
+export interface EnsureOptions {
+  /** The number of pictures drawn in parallel; 3 by default, so that two cores never wait for the disk. */
+  concurrency?: number;
+  onProgress?: (progress: EnsureProgress) => void;
+}
+
+/** Counted in pictures. */
+export interface EnsureProgress {
+  done: number;
+  total: number;
+  /** The number of pictures that had to be drawn. */
+  drawn: number;
+}
+
+type Storage = Pick<MediaStorage, "exists" | "put">;
+
+/**
+ * Stores the files that `storage` does not have yet, drawing each picture once for all of its files. A file that is
+ * there is never written again: its name stands for its bytes.
+ */
+export async function ensureArtwork(
+  storage: Storage,
+  pictures: readonly ArtworkPicture[],
+  { concurrency = 3, onProgress }: EnsureOptions = {},
+): Promise<EnsureProgress> {
+  const progress: EnsureProgress = { done: 0, total: pictures.length, drawn: 0 };
+  const queue = pictures.values();
+
+  async function work(): Promise<void> {
+    for (const picture of queue) {
+      const missing = await missingFiles(storage, picture.files);
+      if (missing.length > 0) {
+        await draw(storage, picture, missing);
+        progress.drawn += 1;
+      }
+      progress.done += 1;
+      onProgress?.({ ...progress });
+    }
+  }
+
+  await Promise.all(Array.from({ length: Math.max(1, concurrency) }, work));
+  return progress;
+}
+
+async function missingFiles(storage: Storage, files: readonly ArtworkFile[]): Promise<ArtworkFile[]> {
+  const there = await Promise.all(files.map(({ name }) => storage.exists(name)));
+  return files.filter((_, at) => !there[at]);
+}
+
+async function draw(storage: Storage, picture: ArtworkPicture, files: readonly ArtworkFile[]): Promise<void> {
+  const raster = await rasterise(renderArtwork(picture));
+  for (const { name, width, height } of files) {
+    const contentType = mediaContentType(name);
+    const format = contentType === "image/jpeg" ? "jpeg" : "webp";
+    await storage.put(name, await raster.toFile({ width, height, format }), contentType);
+  }
+}

@@ -1,0 +1,66 @@
+import type { CategoryArt } from "./motif";
+import { bouquet } from "../motifs/arrangements/bouquet";
+import { centrepiece } from "../motifs/arrangements/centrepiece";
+import { flowerArch } from "../motifs/arrangements/flower-arch";
+import { garland } from "../motifs/arrangements/garland";
+import { kamcheng } from "../motifs/arrangements/kamcheng";
+import { lanterns } from "../motifs/arrangements/lanterns";
+import { lawn } from "../paintings/landscapes";
+import { FRAMED, STANDING } from "../stagings/stagings";
+
+export const flowersDecor: CategoryArt = {
+  flowers: ["peony", "orchid", "hibiscus", "rose", "frangipani", "chrysanthemum"],
+  tiles: ["kawung", "scroll", "rosette", "tulip", "medallion"],
+  motifs: [
+    {
+      name: "bouquet",
+      words: ["bouquet", "posy", "flower", "corsage", "boutonniere", "bridal"],
+      on: "any",
+      draw: bouquet,
+      stagings: STANDING,
+    },
+    {
+      name: "kamcheng",
+      words: ["vase", "arrangement", "fresh", "floral", "subscription"],
+      on: "any",
+      draw: kamcheng,
+      stagings: STANDING,
+    },
+    {
+      name: "centrepiece",
+      words: ["centrepiece", "centerpiece", "table", "candle", "reception"],
+      on: "any",
+      draw: centrepiece,
+      stagings: STANDING,
+    },
+    {
+      name: "garland",
+      words: ["garland", "jasmine", "malai", "thali", "bunga"],
+      on: "any",
+      draw: garland,
+      stagings: FRAMED,
+    },
+    {
+      name: "lanterns",
+      words: ["lantern", "light", "lighting", "neon", "styling", "decor"],
+      on: "dark",
+      draw: lanterns,
+      stagings: ["niche", "moonGate", "paperCave", "medallion", "mosaic", "curtains"],
+    },
+    {
+      name: "flower arch",
+      words: ["arch", "backdrop", "stage", "aisle", "dais", "pelamin", "mandap"],
+      on: "any",
+      draw: flowerArch,
+      stagings: ["niche", "podium", "curtains", "moonGate", "medallion"],
+    },
+    {
+      name: "garden aisle",
+      words: ["solemnisation", "outdoor", "garden", "rom", "ceremony"],
+      on: "any",
+      draw: flowerArch,
+      stagings: STANDING,
+      paint: lawn,
+    },
+  ],
+};

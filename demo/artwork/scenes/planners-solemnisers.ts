@@ -1,0 +1,111 @@
+import type { CategoryArt } from "./motif";
+import { calendar } from "../motifs/desk/calendar";
+import { checklist } from "../motifs/desk/checklist";
+import { mandarinDucks } from "../motifs/desk/mandarin-ducks";
+import { register } from "../motifs/desk/register";
+import { runningOrder } from "../motifs/desk/running-order";
+import { signingTable } from "../motifs/desk/signing-table";
+import { flowerArch } from "../motifs/arrangements/flower-arch";
+import { microphone } from "../motifs/instruments/microphone";
+import { lawn } from "../paintings/landscapes";
+import { FRAMED, LYING, STANDING } from "../stagings/stagings";
+
+export const plannersSolemnisers: CategoryArt = {
+  flowers: ["rose", "peony", "jasmine", "orchid", "frangipani"],
+  tiles: ["starburst", "scroll", "tulip", "rosette", "lattice"],
+  motifs: [
+    {
+      name: "register",
+      words: [
+        "solemniser",
+        "solemnizer",
+        "justice",
+        "rom",
+        "kadi",
+        "naib",
+        "celebrant",
+        "register",
+        "certificate",
+        "vow",
+      ],
+      on: "any",
+      draw: register,
+      stagings: [...LYING, "twoWalls"],
+    },
+    {
+      name: "calendar",
+      words: ["day-of", "day of", "coordination", "coordinator", "actual day", "month", "date", "planning"],
+      on: "any",
+      draw: calendar,
+      stagings: STANDING,
+      top: -230,
+    },
+    {
+      name: "checklist",
+      words: [
+        "full planning",
+        "planner",
+        "planning",
+        "consult",
+        "partial",
+        "checklist",
+        "budget",
+        "coordination",
+      ],
+      on: "any",
+      draw: checklist,
+      stagings: [...LYING, "twoWalls", "moonGate"],
+    },
+    {
+      name: "signing table",
+      words: ["solemnisation", "solemnization", "signing", "ceremony", "intimate", "nikah", "solemniser"],
+      on: "any",
+      draw: signingTable,
+      stagings: ["niche", "dado", "moonGate", "podium", "curtains", "garlanded", "onLawn", "paperCave"],
+      top: -220,
+    },
+    {
+      name: "mandarin ducks",
+      words: [
+        "package",
+        "couple",
+        "destination",
+        "chinese",
+        "customary",
+        "concierge",
+        "proposal",
+        "planning",
+      ],
+      on: "any",
+      draw: mandarinDucks,
+      stagings: FRAMED,
+      top: -220,
+    },
+    {
+      name: "running order",
+      words: [
+        "emcee",
+        "rundown",
+        "programme",
+        "program",
+        "crew",
+        "usher",
+        "butler",
+        "helper",
+        "coordination",
+      ],
+      on: "any",
+      draw: runningOrder,
+      stagings: STANDING,
+    },
+    {
+      name: "aisle",
+      words: ["outdoor", "garden", "destination", "styling", "elopement"],
+      on: "any",
+      draw: flowerArch,
+      stagings: STANDING,
+      paint: lawn,
+    },
+    { name: "microphone", words: ["emcee", "host", "mc"], on: "any", draw: microphone, stagings: STANDING },
+  ],
+};

@@ -1,0 +1,89 @@
+import type { PgTable } from "drizzle-orm/pg-core";
+import { account, customer } from "@/server/db/schema/identity/account";
+import { referralCode } from "@/server/db/schema/identity/promo";
+import { booking } from "@/server/db/schema/sale/booking";
+import { cancellation, cancellationEvent } from "@/server/db/schema/sale/cancellation";
+import { checkout, milestone, order, orderEvent, orderItem } from "@/server/db/schema/sale/order";
+import { ledgerEntry } from "@/server/db/schema/sale/ledger";
+import { payment, paymentAllocation } from "@/server/db/schema/sale/payment";
+import { payout, payoutLine } from "@/server/db/schema/sale/payout";
+import { promotion, promotionUse } from "@/server/db/schema/sale/promotion";
+import { refund } from "@/server/db/schema/sale/refund";
+import { voucherPurchase } from "@/server/db/schema/sale/evoucher";
+import { voucher, voucherEntry } from "@/server/db/schema/sale/voucher";
+import { sandboxIntent } from "@/server/db/schema/sale/sandbox";
+import { product } from "@/server/db/schema/catalogue/product";
+import { review } from "@/server/db/schema/catalogue/review";
+import { message, room } from "@/server/db/schema/messaging/room";
+import { vendor, vendorCategory } from "@/server/db/schema/catalogue/vendor";
+
+type Rows<T extends PgTable> = Required<T["$inferInsert"]>[];
+
+/** The tables of a block, in the order in which their rows may be written. */
+export const BLOCK_TABLES = {
+  account,
+  customer,
+  referralCode,
+  vendor,
+  vendorCategory,
+  product,
+  promotion,
+  checkout,
+  promotionUse,
+  order,
+  orderItem,
+  milestone,
+  orderEvent,
+  cancellation,
+  cancellationEvent,
+  booking,
+  voucherPurchase,
+  voucher,
+  voucherEntry,
+  payment,
+  paymentAllocation,
+  refund,
+  payout,
+  payoutLine,
+  ledgerEntry,
+  sandboxIntent,
+  review,
+  room,
+  message,
+} as const;
+
+export type BlockRows = { [Name in keyof typeof BLOCK_TABLES]: Rows<(typeof BLOCK_TABLES)[Name]> };
+
+export function emptyRows(): BlockRows {
+  return {
+    account: [],
+    customer: [],
+    referralCode: [],
+    vendor: [],
+    vendorCategory: [],
+    product: [],
+    promotion: [],
+    checkout: [],
+    promotionUse: [],
+    order: [],
+    orderItem: [],
+    milestone: [],
+    orderEvent: [],
+    cancellation: [],
+    cancellationEvent: [],
+    booking: [],
+    voucherPurchase: [],
+    voucher: [],
+    voucherEntry: [],
+    payment: [],
+    paymentAllocation: [],
+    refund: [],
+    payout: [],
+    payoutLine: [],
+    ledgerEntry: [],
+    sandboxIntent: [],
+    review: [],
+    room: [],
+    message: [],
+  };
+}

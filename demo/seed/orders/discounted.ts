@@ -1,0 +1,42 @@
+import type { PriceParts } from "@/lib/money";
+import type { BlockRows } from "@/demo/seed/base/seed-rows";
+import type { PlannedLine } from "./order-plan";
+import {
+  discountLine,
+  type LinePrice,
+  priceLine,
+  reductionOf,
+  shareDiscount,
+} from "@/server/modules/sale/pricing/public";
+
+/** A line with what a coupon takes off its net price; `due` is what is left of its price. */
+export type DiscountedLine = { line: PlannedLine; price: LinePrice; due: PriceParts; offCents: number };
+
+/** Returns the lines of an order, priced as the cart prices them. */
+export function discounted(
+  lines: readonly PlannedLine[],
+  coupon: BlockRows["promotion"][number] | null,
+): DiscountedLine[] {
+  const priced = lines.map((line) => ({ line, price: priceLine(line.product.row, line.quantity) }));
+  const nets = priced.map(({ price }) => price.total.net);
+  const offs = coupon
+    ? shareDiscount(
+        reductionOf(
+          termsOf(coupon),
+          nets.reduce((sum, net) => sum + net, 0),
+        ),
+        nets,
+      )
+    : [];
+  return priced.map(({ line, price }, at) => {
+    const { gstType, plusPlus } = line.product.row;
+    const offCents = offs[at] ?? 0;
+    return { line, price, offCents, due: discountLine({ price: price.total, gstType, plusPlus }, offCents) };
+  });
+}
+
+function termsOf({ kind, percentBps, amountCents, capCents }: BlockRows["promotion"][number]) {
+  return kind === "percent"
+    ? { kind, percentBps: percentBps ?? 0, capCents }
+    : { kind, amountCents: amountCents ?? 0 };
+}

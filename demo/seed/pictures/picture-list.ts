@@ -1,0 +1,89 @@
+import { PICTURE_SHAPES, type PictureShape, pictureFiles } from "@/contracts/picture-sizes";
+import type { ArtworkRequest } from "@/demo/artwork/artwork";
+import type { ArtworkPicture } from "@/demo/artwork/ensure";
+import { CATEGORY_TREE, TYPES_WITHOUT_PICTURE } from "../categories/category-tree.data";
+import { slugify } from "@/demo/seed/base/slug";
+import { VENDOR_CATALOGUE } from "../vendors/vendor-catalogue";
+import {
+  BRANCHES,
+  CATALOGUE_OFFERS,
+  GALLERY_PICTURES_PER_BRANCH,
+  galleryName,
+  pictureNames,
+  tileName,
+} from "@/demo/seed/vendors/picture-names";
+import { SUBJECTS } from "./subjects.data";
+
+/** A picture of the demo data, with the name that the data know it by. */
+export type DemoPicture = ArtworkPicture & { name: string };
+
+type Wanted = Omit<ArtworkRequest, "width" | "height"> & { kind: PictureShape; name: string };
+
+/** Every picture that the demo data name, those first that a visitor sees first. */
+export function listPictures(): DemoPicture[] {
+  return [...tiles(), ...vendors(), ...products(), ...gallery()].map((wanted) => {
+    const { width, height } = PICTURE_SHAPES[wanted.kind];
+    return { ...wanted, width, height, files: pictureFiles(wanted.name) };
+  });
+}
+
+function tiles(): Wanted[] {
+  return CATEGORY_TREE.flatMap(({ slug: category, categories }) =>
+    categories
+      .flatMap((branch) =>
+        "types" in branch ? branch.types : branch.subCategories.flatMap((sub) => sub.types),
+      )
+      .filter((type) => !TYPES_WITHOUT_PICTURE.includes(type))
+      .map((type) => {
+        const id = slugify(type);
+        const subject = subjectOf(id);
+        return { category, kind: "tile" as const, id, subject, name: tileName(category, id) };
+      }),
+  );
+}
+
+function vendors(): Wanted[] {
+  return VENDOR_CATALOGUE.flatMap(({ master: category, name }, index) => [
+    {
+      category,
+      kind: "portrait" as const,
+      id: name,
+      label: initials(name),
+      name: pictureNames.portraitOf(index),
+    },
+    { category, kind: "banner" as const, id: name, name: pictureNames.bannerOf(index) },
+  ]);
+}
+
+function products(): Wanted[] {
+  return CATALOGUE_OFFERS.map(({ vendor, vendorIndex, offer, offerIndex }) => ({
+    category: vendor.master,
+    kind: "product" as const,
+    id: `${vendor.name}/${offer.title}`,
+    subject: subjectOf(offer.type, offer.title),
+    name: pictureNames.productOf(vendorIndex, offerIndex),
+  }));
+}
+
+function gallery(): Wanted[] {
+  return BRANCHES.flatMap((branch) =>
+    Array.from({ length: GALLERY_PICTURES_PER_BRANCH }, (_, at) => ({
+      category: branch.master,
+      kind: "gallery" as const,
+      id: `${branch.slug}#${at}`,
+      subject: subjectOf(slugify(branch.typeNames[at % branch.typeNames.length] ?? branch.slug)),
+      name: galleryName(branch, at + 1),
+    })),
+  );
+}
+
+const subjectOf = (typeSlug: string, title = "") => SUBJECTS[typeSlug] ?? `${typeSlug} ${title}`;
+
+/** `Kopi & Light Studio` is KL. */
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^[A-Za-z]/.test(word) && !/^(the|by)$/i.test(word));
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join("");
+}

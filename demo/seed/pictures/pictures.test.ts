@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, rm, stat, unlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { PICTURE_SHAPES, pictureBehind, pictureFiles, pictureToShare } from "@/contracts/picture-sizes";
+import { createLocalStorage } from "@/server/adapters/storage/local-storage";
+import { isMediaName } from "@/server/adapters/storage/storage";
+import { CATALOGUE, motifsFor } from "@/demo/artwork/catalogue";
+import { slugify } from "@/demo/seed/base/slug";
+import { ensurePictures } from "./ensure-pictures";
+import { listPictures } from "./picture-list";
+import { BRANCHES } from "@/demo/seed/vendors/picture-names";
+import { SUBJECTS } from "./subjects.data";
+
+const pictures = listPictures();
+
+test("each file has a name of its own, and what it shows is known to the artwork", () => {
+  const names = pictures.flatMap(({ files }) => files.map(({ name }) => name));
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => !isMediaName(name))).toEqual([]);
+  const types = new Set(BRANCHES.flatMap(({ typeNames }) => typeNames.map(slugify)));
+  expect(Object.keys(SUBJECTS).filter((type) => !types.has(type))).toEqual([]);
+  const vague = pictures.filter(
+    ({ kind, category, subject }) =>
+      kind === "tile" && motifsFor(category, subject).length === CATALOGUE[category].motifs.length,
+  );
+  expect(vague.map(({ subject }) => subject)).toEqual([]);
+});
+
+test("each picture is kept in several sizes, none wider than itself, and once to share", () => {
+  for (const { name, kind, width, height, files } of pictures) {
+    const webp = files.filter((file) => file.name.endsWith(".webp"));
+    expect(webp.length).toBeGreaterThanOrEqual(2);
+    expect(files).toContainEqual({ name, width, height });
+    expect(files).toContainEqual({ name: pictureToShare(name), width, height });
+    expect(files.filter((file) => file.width > width || file.height > height)).toEqual([]);
+    for (const file of files) expect(pictureBehind(file.name) ?? file.name).toBe(name);
+    expect(webp.some((file) => file.name.includes("_cut"))).toBe(kind === "banner");
+  }
+});
+
+test("a name that no drawn picture has stands for itself alone", () => {
+  for (const name of ["vendor/ab/banner.webp", "artwork/venues/banner-05_640.webp", "banner-05.webp", ""]) {
+    expect(pictureFiles(name)).toEqual([]);
+    expect(pictureToShare(name)).toBe(name);
+  }
+  expect(pictureBehind("vendor/ab/banner_640.webp")).toBeNull();
+  expect(pictureBehind("artwork/venues/banner-05.webp")).toBeNull();
+});
+
+test("draws only what is missing: what an interrupted start left undone", async () => {
+  const root = await mkdtemp(path.join(tmpdir(), "sayang-pictures-"));
+  const at = (name: string) => path.join(root, name);
+  try {
+    const names = pictures.flatMap(({ files }) => files.map(({ name }) => name));
+    for (const folder of new Set(names.map((name) => path.dirname(name)))) {
+      await mkdir(at(folder), { recursive: true });
+    }
+    await Promise.all(names.map((name) => writeFile(at(name), "")));
+    const undone = Object.keys(PICTURE_SHAPES).map((kind) => pictures.find((one) => one.kind === kind));
+    // All files of the first, and of each other the last ones: a kill between two files.
+    const missing = undone.flatMap((picture, i) => picture?.files.slice(i === 0 ? 0 : -2) ?? []);
+    for (const { name } of missing) await unlink(at(name));
+    const lines: string[] = [];
+    expect(await ensurePictures(createLocalStorage(root), (line) => lines.push(line))).toBe(5);
+    for (const { name, width, height } of missing) {
+      const format = name.endsWith(".jpg") ? "jpeg" : "webp";
+      expect(await sharp(at(name)).metadata()).toMatchObject({ format, width, height });
+    }
+    const kept = names.filter((name) => !missing.some((file) => file.name === name));
+    expect((await Promise.all(kept.map((name) => stat(at(name))))).every(({ size }) => size === 0)).toBe(
+      true,
+    );
+    expect(lines.at(-1)).toBe("pictures: 5 drawn");
+    expect(await ensurePictures(createLocalStorage(root), () => undefined)).toBe(0);
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+});

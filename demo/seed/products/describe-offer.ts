@@ -1,0 +1,67 @@
+import type { ProductAttribute } from "@/contracts/catalogue/product";
+import { Random } from "@/demo/seed/base/random";
+import type { OfferSeed, VendorSeed } from "../vendors/vendor-seed";
+import { MENUS } from "./menus.data";
+import { OFFER_PROFILES } from "@/demo/seed/vendors/offer-kinds.data";
+
+/** From this price for a table or guest on, the grander half of the dishes is served. */
+const GRAND_TABLE = 1500;
+const GRAND_GUEST = 160;
+
+const list = (heading: string, lines: readonly string[]) =>
+  lines.length === 0 ? [] : [`${heading}\n${lines.map((line) => `• ${line}`).join("\n")}`];
+
+export type OfferText = { details: string; attributes: ProductAttribute[]; tags: string[] };
+
+const written = new WeakMap<OfferSeed, OfferText>();
+
+/** Returns an offer's texts beside its description, the same for a vendor and all its copies. */
+export function textOf(vendor: VendorSeed, offer: OfferSeed, typeName: string): OfferText {
+  const known = written.get(offer);
+  if (known) return known;
+  const text = {
+    details: detailsOf(vendor, offer),
+    attributes: attributesOf(vendor, offer),
+    tags: tagsOf(vendor, offer, typeName),
+  };
+  written.set(offer, text);
+  return text;
+}
+
+/** Returns the details of an offer: dishes, inclusions, and useful facts. */
+function detailsOf(vendor: VendorSeed, offer: OfferSeed): string {
+  const random = new Random(`details/${vendor.name}/${offer.title}`);
+  const profile = OFFER_PROFILES[offer.kind];
+  return [
+    ...list("From the menu", dishesOf(offer, random)),
+    ...list("What is included", random.sample(profile.includes, profile.includes.length > 6 ? 6 : 4)),
+    ...list("Good to know", random.sample(profile.notes, profile.notes.length > 2 ? 2 : 1)),
+  ].join("\n\n");
+}
+
+function dishesOf({ kind, price, options }: OfferSeed, random: Random): string[] {
+  if (options.dishes) return options.dishes;
+  const name = options.menu ?? OFFER_PROFILES[kind].menu;
+  if (!name || name === "none") return [];
+  const isGrand = price >= (name === "western" ? GRAND_GUEST : GRAND_TABLE);
+  return MENUS[name].map(({ plain, grand }) => random.pick(isGrand ? grand : plain));
+}
+
+/** Name and values, those of the offer before those of its kind. */
+function attributesOf(vendor: VendorSeed, { kind, title, options }: OfferSeed): ProductAttribute[] {
+  const random = new Random(`attributes/${vendor.name}/${title}`);
+  const own = Object.entries(options.attributes ?? {}).map(([name, values]) => ({
+    name,
+    values: typeof values === "string" ? [values] : values,
+  }));
+  const usual = Object.entries(OFFER_PROFILES[kind].attributes ?? {})
+    .filter(([name]) => !own.some((attribute) => attribute.name === name))
+    .map(([name, values]) => ({ name, values: [random.pick(values)] }));
+  const days = options.days === "weekday" ? ["Monday to Thursday"] : ["Friday to Sunday"];
+  return [...own, ...usual, ...(options.days ? [{ name: "Days", values: days }] : [])];
+}
+
+function tagsOf(vendor: VendorSeed, { options }: OfferSeed, typeName: string): string[] {
+  const tags = [typeName, options.for, vendor.styles[0], vendor.halal ? "halal" : undefined, options.days];
+  return [...new Set(tags.flatMap((tag) => tag?.toLowerCase() ?? []))];
+}

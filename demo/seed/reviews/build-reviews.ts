@@ -1,0 +1,154 @@
+import type { ReviewTopic } from "@/demo/seed/vendors/offer-kinds.data";
+import type { BuiltOrder } from "../orders/build-checkout";
+import { Deck, Random } from "@/demo/seed/base/random";
+import { type SeedClock, addHours } from "@/demo/seed/base/seed-clock";
+import { idSequence } from "@/demo/seed/base/seed-id";
+import type { BlockRows } from "@/demo/seed/base/seed-rows";
+import {
+  ANSWERS,
+  ANSWERS_TO_CRITICISM,
+  ANSWERS_TO_POOR,
+  CLOSERS,
+  OPENERS,
+  TITLES,
+} from "./review-frames.data";
+import { REVIEW_TEXTS, type TopicTexts } from "./review-texts.data";
+
+type Stars = 1 | 2 | 3 | 4 | 5;
+type Answerable = "answers" | "toCriticism" | "toPoor";
+
+const MOST_TRIES = 20;
+const SHARE_REVIEWED = 0.96;
+/** The distribution of a vendor's shortfall from five stars over four, three, two and one. */
+const SHORTFALL: readonly [Stars, number][] = [
+  [4, 0.62],
+  [3, 0.11],
+  [2, 0.033],
+  [1, 0.015],
+];
+const MONTH = new Intl.DateTimeFormat("en-SG", { month: "long", timeZone: "UTC" });
+
+/** Writes the reviews of one vendor. No text repeats before all have been used once. */
+class Voice {
+  private readonly decks = new Map<string, Deck<string>>();
+  private readonly said = new Set<string>();
+
+  constructor(
+    private readonly vendorId: string,
+    private readonly vendorIndex: number,
+  ) {}
+
+  about(topic: ReviewTopic, kind: keyof TopicTexts): string {
+    return this.deal(`${topic}/${kind}`, REVIEW_TEXTS[topic][kind]);
+  }
+
+  opener = () => this.deal("opener", OPENERS);
+  closer = () => this.deal("closer", CLOSERS);
+  title = (stars: Stars) => this.deal(`title/${stars}`, TITLES[stars]);
+
+  answer(kind: Answerable): string {
+    const texts = { answers: ANSWERS, toCriticism: ANSWERS_TO_CRITICISM, toPoor: ANSWERS_TO_POOR };
+    return this.deal(kind, texts[kind]);
+  }
+
+  /** Calls `write` until its text is new for this vendor, as far as possible. */
+  fresh(write: () => string): string {
+    let text = write();
+    for (let tries = 0; tries < MOST_TRIES && this.said.has(text); tries++) text = write();
+    this.said.add(text);
+    return text;
+  }
+
+  /** Some vendors answer nearly everyone, some hardly anyone. */
+  get readiness(): number {
+    return 0.15 + ((this.vendorIndex * 37) % 80) / 100;
+  }
+
+  private deal(name: string, texts: readonly string[]): string {
+    let deck = this.decks.get(name);
+    if (!deck) {
+      deck = new Deck(texts, new Random(`voice/${this.vendorId}/${name}`));
+      this.decks.set(name, deck);
+    }
+    return deck.deal();
+  }
+}
+
+/** Writes a review for most orders that were delivered, and counts them on their vendors. */
+export function buildReviews(
+  orders: readonly BuiltOrder[],
+  rows: BlockRows,
+  clock: SeedClock,
+  firstId: number,
+  leaveOut: ReadonlySet<string>,
+): void {
+  const nextId = idSequence("review", firstId);
+  const voices = new Map<string, Voice>();
+  for (const { plan, checkout, orderId, times } of orders) {
+    const random = new Random(`review/${orderId}`);
+    if (!times.deliveredAt || leaveOut.has(orderId) || !random.chance(SHARE_REVIEWED)) continue;
+    const { row, seed, index } = plan.vendor;
+    const voice = voices.get(row.id) ?? new Voice(row.id, index);
+    voices.set(row.id, voice);
+    const topic = plan.lines[0]?.product.profile.topic ?? "venue";
+    const stars = starsOf(seed.quality, random);
+    const createdAt = momentAfter(times.deliveredAt, random.int(6, 20 * 24), clock);
+    const month = MONTH.format(new Date(`${plan.eventDate}T00:00:00Z`));
+    const answer = answerOf(voice, stars, checkout.customer.row.firstName, random);
+    rows.review.push({
+      id: nextId(),
+      vendorId: row.id,
+      customerId: checkout.customer.row.id,
+      orderId,
+      rating: stars,
+      title: voice.title(stars),
+      body: voice.fresh(() => bodyOf(voice, topic, stars, random)).replaceAll("{month}", month),
+      vendorAnswer: answer,
+      answeredAt: answer === null ? null : momentAfter(createdAt, random.int(5, 96), clock),
+      createdAt,
+    });
+    row.ratingSum += stars;
+    row.ratingCount += 1;
+  }
+}
+
+function starsOf(quality: number, random: Random): Stars {
+  let left = random.next() / ((5 - quality) * 1.25);
+  for (const [stars, share] of SHORTFALL) {
+    left -= share;
+    if (left < 0) return stars;
+  }
+  return 5;
+}
+
+function bodyOf(voice: Voice, topic: ReviewTopic, stars: Stars, random: Random): string {
+  const say = (kind: keyof TopicTexts) => voice.about(topic, kind);
+  const maybe = (probability: number, text: () => string) => (random.chance(probability) ? [text()] : []);
+  if (stars <= 2) return [say("poor"), ...maybe(0.7, () => say("but"))].join(" ");
+  if (stars === 3) {
+    return [...maybe(0.5, () => say("praise")), say("but"), ...maybe(0.35, () => say("poor"))].join(" ");
+  }
+  if (stars === 4) {
+    return [...maybe(0.2, voice.opener), say("praise"), ...maybe(0.8, () => say("but"))].join(" ");
+  }
+  return [
+    ...maybe(0.3, voice.opener),
+    say("praise"),
+    ...maybe(0.22, () => say("praise")),
+    ...maybe(0.55, () => say("detail")),
+    ...maybe(0.35, voice.closer),
+  ].join(" ");
+}
+
+function answerOf(voice: Voice, stars: Stars, name: string, random: Random): string | null {
+  if (!random.chance(stars <= 3 ? 0.8 : voice.readiness)) return null;
+  const kind = stars >= 5 ? "answers" : stars >= 3 ? "toCriticism" : "toPoor";
+  return voice.answer(kind).replaceAll("{name}", name);
+}
+
+/** Some hours later, but never after now. */
+function momentAfter(instant: Date, hours: number, clock: SeedClock): Date {
+  const at = addHours(instant, hours);
+  if (at < clock.now) return at;
+  return new Date(instant.getTime() + (clock.now.getTime() - instant.getTime()) * 0.6);
+}

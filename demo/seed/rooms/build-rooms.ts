@@ -1,0 +1,49 @@
+import type { SeedCustomer } from "../people/build-customers";
+import { addHours, type SeedClock } from "@/demo/seed/base/seed-clock";
+import { idSequence } from "@/demo/seed/base/seed-id";
+import type { BlockRows } from "@/demo/seed/base/seed-rows";
+import type { SeedVendor } from "../vendors/build-vendors";
+import { DEMO_TALKS } from "./demo-talks.data";
+
+/** The demo accounts' conversations: each side finds one that it has not answered. */
+export function buildRooms(
+  couples: readonly SeedCustomer[],
+  vendors: readonly SeedVendor[],
+  rows: BlockRows,
+  clock: SeedClock,
+): void {
+  const [nextRoom, nextMessage] = [idSequence("room"), idSequence("message")];
+  const nextClient = idSequence("message_client");
+  for (const talk of DEMO_TALKS) {
+    const couple = couples.find(({ account }) => account.email === talk.couple);
+    const vendor = vendors.find(({ email }) => email === talk.vendor);
+    if (!couple || !vendor) continue;
+    const roomId = nextRoom();
+    const began = clock.hoursAgo(talk.hoursAgo);
+    let at = began;
+    let before = began;
+    for (const { by, minutes, words } of talk.lines) {
+      before = at;
+      at = addHours(at, minutes / 60);
+      rows.message.push({
+        id: nextMessage(),
+        roomId,
+        senderAccountId: by === "couple" ? couple.row.id : vendor.row.accountId,
+        clientId: nextClient(),
+        body: words,
+        createdAt: at,
+      });
+    }
+    // A single line has no earlier line that was read.
+    const seen = talk.lines.length > 1 ? before : null;
+    rows.room.push({
+      id: roomId,
+      customerId: couple.row.id,
+      vendorId: vendor.row.id,
+      customerReadAt: talk.unreadBy === "couple" ? seen : at,
+      vendorReadAt: talk.unreadBy === "vendor" ? seen : at,
+      lastMessageAt: at,
+      createdAt: began,
+    });
+  }
+}

@@ -1,0 +1,130 @@
+import type { MasterCategorySlug } from "@/contracts/catalogue/category";
+import { groupBy } from "@/lib/group-by";
+import { CampaignBook } from "./orders/campaign-book";
+import type { CategoryRows } from "./categories/build-categories";
+import { buildDemoCouples, buildOperators, buildReferralCodes, isDemoAddress } from "./demo/demo-accounts";
+import { buildDemoVouchers } from "./demo/demo-vouchers";
+import { planDemoOrders } from "./demo/plan-demo-orders";
+import { BookingBook } from "./orders/booking-book";
+import { OrderDesk } from "./orders/build-checkout";
+import type { CheckoutPlan, SeedStall } from "./orders/order-plan";
+import { planOrders } from "./orders/plan-orders";
+import { type SeedCustomer, buildCustomers } from "./people/build-customers";
+import { pictureNames } from "./vendors/picture-names";
+import { buildProducts, priceFrom } from "./products/build-products";
+import { buildReviews } from "./reviews/build-reviews";
+import { buildRooms } from "./rooms/build-rooms";
+import type { SeedClock } from "./base/seed-clock";
+import { type BlockRows, emptyRows } from "./base/seed-rows";
+import { type SeedVendor, buildVendors } from "./vendors/build-vendors";
+
+/** Ids of one kind that a block may use. */
+const IDS_PER_BLOCK = 100_000;
+/** Order numbers of one block: more than a block ever has orders. */
+const NUMBERS_PER_BLOCK = 2_000;
+
+export type BlockContext = { clock: SeedClock; categories: CategoryRows; demoPasswordHash: string };
+
+/**
+ * The rows of one block: 80 vendors, 800 products, 240 couples and their orders. Block 0 holds the demo accounts. A
+ * block depends on nothing but its number and the clock.
+ */
+export function buildBlock(block: number, { clock, categories, demoPasswordHash }: BlockContext): BlockRows {
+  const rows = emptyRows();
+  const vendors = buildVendors(block, clock, pictureNames, categories.masterIdOf);
+  const stalls = vendors.map((vendor) => ({
+    vendor,
+    products: buildProducts(vendor, clock, pictureNames, categories.placeOf),
+  }));
+  for (const { email, row } of vendors) {
+    const passwordHash = isDemoAddress(email) ? demoPasswordHash : null;
+    rows.account.push({
+      id: row.accountId,
+      role: "vendor",
+      email,
+      passwordHash,
+      emailVerifiedAt: row.createdAt,
+      twoStepAuthentication: false,
+      createdAt: row.createdAt,
+    });
+  }
+
+  const customers = buildCustomers(block, clock);
+  const couples = block === 0 ? buildDemoCouples(clock, demoPasswordHash) : [];
+  if (block === 0) rows.account.push(...buildOperators(clock, demoPasswordHash));
+  for (const { account, row } of [...couples, ...customers]) {
+    rows.account.push(account);
+    rows.customer.push(row);
+  }
+
+  if (block === 0) rows.referralCode.push(...buildReferralCodes(clock));
+
+  const checkouts = planCheckouts(couples, customers, stalls, clock);
+  const campaigns = new CampaignBook(
+    rows,
+    vendors,
+    ({ email }) => isDemoAddress(email),
+    clock,
+    block * IDS_PER_BLOCK,
+  );
+  const desk = new OrderDesk(rows, clock, campaigns, block * IDS_PER_BLOCK, block * NUMBERS_PER_BLOCK + 1);
+  const orders = checkouts.flatMap((checkout) => desk.place(checkout));
+  desk.payOut();
+  if (block === 0) buildDemoVouchers(couples, rows, clock);
+  if (orders.length > NUMBERS_PER_BLOCK)
+    throw new Error(`block ${block} has too many orders: ${orders.length}`);
+
+  const unreviewed = new Set(orders.filter(isLeftToReview).map(({ orderId }) => orderId));
+  buildReviews(orders, rows, clock, block * IDS_PER_BLOCK, unreviewed);
+  for (const { plan, times } of orders) if (times.completedAt) plan.vendor.row.ordersCompleted += 1;
+  for (const stall of stalls) addStall(stall, rows);
+  buildRooms(couples, vendors, rows, clock);
+  return rows;
+}
+
+function planCheckouts(
+  couples: readonly SeedCustomer[],
+  customers: readonly SeedCustomer[],
+  stalls: readonly SeedStall[],
+  clock: SeedClock,
+): CheckoutPlan[] {
+  const book = new BookingBook();
+  const demo = couples.length > 0 ? planDemoOrders(couples, customers, stalls, book, clock) : [];
+  const served = new Map<SeedCustomer, Set<MasterCategorySlug>>();
+  for (const { customer, orders } of demo) {
+    served.set(customer, new Set(orders.map(({ vendor }) => vendor.seed.master)));
+  }
+  const byMaster = groupBy(stalls, ({ vendor }) => vendor.seed.master);
+  const others = customers.flatMap((customer) =>
+    planOrders(customer, byMaster, book, clock, served.get(customer) ?? new Set()),
+  );
+  return [...demo, ...others].sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
+}
+
+/** The demo couple finds an order that it has still to review. */
+const isLeftToReview = ({ plan, checkout }: ReturnType<OrderDesk["place"]>[number]) =>
+  plan.outcome === "delivered" && isDemoAddress(checkout.customer.account.email);
+
+function addStall({ vendor, products }: SeedStall, rows: BlockRows): void {
+  const from = priceFrom(products);
+  vendor.row.priceFromCents = from?.cents ?? null;
+  vendor.row.priceFromMetric = from?.metric ?? null;
+  rows.vendor.push(vendor.row);
+  rows.vendorCategory.push(...categoriesOf(vendor, products));
+  for (const { row } of products) rows.product.push(row);
+}
+
+/** The deepest categories that it has products in; the main one is that of most of them. */
+function categoriesOf({ row }: SeedVendor, products: SeedStall["products"]): BlockRows["vendorCategory"] {
+  const counts = new Map<string, number>();
+  for (const { place } of products) {
+    const id = place.level3Id ?? place.level2Id;
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  const [main] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
+  return [...counts.keys()].map((categoryId) => ({
+    vendorId: row.id,
+    categoryId,
+    isMain: categoryId === main,
+  }));
+}

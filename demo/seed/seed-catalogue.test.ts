@@ -1,0 +1,179 @@
+import { MASTER_CATEGORIES } from "@/contracts/catalogue/category";
+import { priceParts } from "@/lib/money";
+import { isMediaName } from "@/server/adapters/storage/storage";
+import { buildCategories } from "./categories/build-categories";
+import { CATEGORY_TREE } from "./categories/category-tree.data";
+import { listPictures } from "./pictures/picture-list";
+import { pictureNames, tileName } from "./vendors/picture-names";
+import { buildProducts } from "./products/build-products";
+import { OFFER_PROFILES, REVIEW_TOPICS } from "./vendors/offer-kinds.data";
+import { REVIEW_TEXTS } from "./reviews/review-texts.data";
+import { buildBlock } from "./seed-block";
+import { SeedClock } from "./base/seed-clock";
+import { buildVendors } from "./vendors/build-vendors";
+
+const clock = new SeedClock(new Date("2026-11-21T04:20:00Z"));
+const categories = buildCategories(tileName);
+const context = { clock, categories, demoPasswordHash: "hash" };
+const vendors = buildVendors(0, clock, pictureNames, categories.masterIdOf);
+const stalls = vendors.map((vendor) => ({
+  vendor,
+  products: buildProducts(vendor, clock, pictureNames, categories.placeOf),
+}));
+const products = stalls.flatMap((stall) => stall.products);
+
+/** Returns texts that occur more than once. */
+function repeated(texts: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return texts.filter((text) => seen.has(text) || !seen.add(text));
+}
+const sentencesOf = (text: string) =>
+  text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.split(" ").length > 4);
+
+test("the menu is that of the contract, with slugs of one kind and a few types without a picture", () => {
+  expect(CATEGORY_TREE.map(({ slug }) => slug)).toEqual([...MASTER_CATEGORIES]);
+  expect(repeated([...categories.categories, ...categories.productTypes].map(({ slug }) => slug))).toEqual(
+    [],
+  );
+  for (const { name, categories: children } of CATEGORY_TREE) {
+    expect({ name, fits: children.length >= 3 && children.length <= 5 }).toEqual({ name, fits: true });
+  }
+  const bare = categories.productTypes.filter(({ image }) => image === null).length;
+  expect(bare).toBe(20);
+  expect(categories.productTypes.length).toBeGreaterThan(250);
+});
+
+test("there are 80 vendors and 800 products, 6 to 14 each", () => {
+  expect(vendors).toHaveLength(80);
+  expect(products).toHaveLength(800);
+  for (const { vendor, products: own } of stalls) {
+    const fits = own.length >= 6 && own.length <= 14;
+    expect({ name: vendor.row.vendorName, fits }).toEqual({ name: vendor.row.vendorName, fits: true });
+    expect(repeated(own.map(({ row }) => row.slug))).toEqual([]);
+  }
+  const byStatus = (status: string) => vendors.filter(({ row }) => row.status === status).length;
+  expect([byStatus("approved"), byStatus("pending"), byStatus("suspended")]).toEqual([77, 2, 1]);
+  const registered = vendors.filter(({ row }) => row.gstRegistered).length / 80;
+  expect(registered).toBeGreaterThan(0.5);
+  expect(registered).toBeLessThan(0.75);
+});
+
+test("profiles are complete and lie in Singapore", () => {
+  for (const { row } of vendors) {
+    expect(row.phone).toMatch(/^[689]\d{7}$/);
+    expect(row.postCode).toMatch(/^\d{6}$/);
+    expect(row.district).toBeGreaterThan(0);
+    expect(row.latitude).toBeGreaterThan(1.23);
+    expect(row.latitude).toBeLessThan(1.475);
+    expect(row.longitude).toBeGreaterThan(103.62);
+    expect(row.longitude).toBeLessThan(104.03);
+    expect(row.companyRegistrationNumber).toMatch(/^(\d{9}|T\d\dLL\d{4}|\d{8})[A-Z]$/);
+    expect(row.profileSummary.split("\n\n").length).toBeGreaterThan(1);
+    expect(row.tagline.length).toBeGreaterThan(20);
+    expect(row.styleTags.length).toBeGreaterThan(1);
+    expect(row.faq.length).toBeGreaterThan(3);
+    expect(row.faq.length).toBeLessThan(7);
+    expect(row.paymentPolicy.milestones.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
+    expect(row.paymentPolicy.milestones[0]?.percent).toBeLessThanOrEqual(50);
+  }
+  for (const field of ["slug", "vendorName", "tagline", "companyRegistrationNumber", "accountId"] as const) {
+    expect(repeated(vendors.map(({ row }) => row[field]))).toEqual([]);
+  }
+});
+
+test("no sentence of a profile, an answer or a description is used twice", () => {
+  expect(repeated(vendors.flatMap(({ row }) => sentencesOf(row.profileSummary)))).toEqual([]);
+  expect(
+    repeated(vendors.flatMap(({ row }) => row.faq.flatMap(({ answer }) => sentencesOf(answer)))),
+  ).toEqual([]);
+  expect(repeated(products.flatMap(({ row }) => sentencesOf(row.description ?? "")))).toEqual([]);
+});
+
+test("prices, rules and capacities agree", () => {
+  for (const { vendor, products: own } of stalls) {
+    const { gstRegistered, capacityTables, vendorName } = vendor.row;
+    for (const { row } of own) {
+      const named = { vendorName, title: row.title };
+      expect({ ...named, cents: row.allInCents }).toEqual({
+        ...named,
+        cents: priceParts(row.priceCents, row.gstType, row.plusPlus ?? false).total,
+      });
+      expect({ ...named, taxed: row.gstType !== 0 }).toEqual({ ...named, taxed: gstRegistered });
+      if (row.priceMetric !== "table of 10" || !capacityTables) continue;
+      expect({ ...named, fits: (row.maxQty ?? 1) <= capacityTables }).toEqual({ ...named, fits: true });
+    }
+  }
+  const plusPlus = products.filter(({ row }) => row.plusPlus && row.priceMetric === "table of 10");
+  expect(plusPlus.length).toBeGreaterThan(25);
+});
+
+test("every picture that is named is drawn, under a name that the store takes", () => {
+  const drawn = new Set(listPictures().map(({ name }) => name));
+  const named = [
+    ...categories.productTypes.flatMap(({ image }) => image ?? []),
+    ...vendors.flatMap(({ row }) => [
+      row.profileImage ?? "",
+      row.bannerImage ?? "",
+      ...(row.galleryImages ?? []),
+    ]),
+    ...products.flatMap(({ row }) => row.images ?? []),
+  ];
+  expect(named.filter((name) => !drawn.has(name) || !isMediaName(name))).toEqual([]);
+  expect([...drawn].filter((name) => !named.includes(name))).toEqual([]);
+  expect(repeated(products.map(({ row }) => row.images?.[0] ?? ""))).toEqual([]);
+  for (const { row } of products) expect((row.images ?? []).length).toBeGreaterThan(2);
+});
+
+test("there is something to say on every topic", () => {
+  for (const topic of REVIEW_TOPICS) {
+    const { praise, detail, but, poor } = REVIEW_TEXTS[topic];
+    expect(repeated([...praise, ...detail, ...but, ...poor])).toEqual([]);
+    expect(Math.min(praise.length - 7, detail.length - 4, but.length - 1, poor.length)).toBeGreaterThan(0);
+  }
+  expect(
+    Object.values(OFFER_PROFILES).every(({ includes, notes }) => includes.length > 0 && notes.length > 0),
+  ).toBe(true);
+});
+
+test("reviews of one vendor do not repeat each other", () => {
+  const { review } = buildBlock(0, context);
+  const byVendor = new Map<string, string[]>();
+  for (const { vendorId, body } of review)
+    byVendor.set(vendorId, [...(byVendor.get(vendorId) ?? []), body ?? ""]);
+  for (const bodies of byVendor.values()) expect(repeated(bodies)).toEqual([]);
+});
+
+test("the same block comes out the same, and with the same ids on another day", () => {
+  const [first, second] = [buildBlock(0, context), buildBlock(0, context)];
+  for (const table of ["vendor", "product", "customer", "order", "milestone", "review"] as const) {
+    expect(JSON.stringify(second[table])).toBe(JSON.stringify(first[table]));
+  }
+  const later = buildBlock(0, { ...context, clock: new SeedClock(new Date("2027-03-02T23:00:00Z")) });
+  const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
+  expect(ids(later.vendor)).toEqual(ids(first.vendor));
+  expect(ids(later.product)).toEqual(ids(first.product));
+  expect(later.order[0]?.placedAt).not.toEqual(first.order[0]?.placedAt);
+});
+
+test("further blocks are branches: other names, ids and prices, the same wares", () => {
+  const [first, second] = [buildBlock(0, context), buildBlock(1, context)];
+  expect(second.vendor).toHaveLength(80);
+  expect(second.product).toHaveLength(800);
+  for (const table of [
+    "vendor",
+    "product",
+    "order",
+    "account",
+    "payment",
+    "ledgerEntry",
+    "review",
+  ] as const) {
+    expect(repeated([...first[table], ...second[table]].map(({ id }) => id))).toEqual([]);
+  }
+  expect(repeated([...first.vendor, ...second.vendor].map(({ slug }) => slug))).toEqual([]);
+  expect(repeated([...first.account, ...second.account].map(({ email }) => email))).toEqual([]);
+  expect(second.account.some(({ email }) => email.endsWith("@sayang.test"))).toBe(false);
+  expect(
+    second.product.filter(({ priceCents }, at) => priceCents !== first.product[at]?.priceCents).length,
+  ).toBeGreaterThan(500);
+});

@@ -1,0 +1,84 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { PROMO_DISMISSED_KEY } from "@/lib/promo-dismissal";
+import { newPage } from "@/e2e/support/accounts";
+import { check } from "@/e2e/support/axe";
+
+const FIELD = "Search for Product or Service";
+
+/** A browser in which the promo popup has been closed, because it would cover the page. */
+async function visitor(browser: Browser, width?: number): Promise<Page> {
+  const page = await newPage(browser, width);
+  await page.addInitScript((key) => localStorage.setItem(key, "true"), PROMO_DISMISSED_KEY);
+  return page;
+}
+
+test("search suggestions open a page by keyboard", async ({ browser }) => {
+  const page = await visitor(browser, 390);
+  await page.goto("/");
+  const field = page.getByRole("main").getByLabel(FIELD);
+  await field.focus();
+  await field.pressSequentially("seri mel");
+  const list = page.getByRole("listbox", { name: "Suggestions" });
+  await expect(list.getByRole("option", { name: /Hotel Seri Melur/ }).first()).toBeVisible();
+  await expect(field).toHaveRole("combobox");
+  await check(page, "suggestions");
+  await page.keyboard.press("Escape");
+  await expect(list).toHaveCount(0);
+  await expect(field).toHaveValue("seri mel");
+  await page.keyboard.press("ArrowUp");
+  await expect(list.getByRole("option", { selected: true })).toHaveText("Search for “seri mel”");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/vendor\?q=seri\+mel#result$/);
+  await page.context().close();
+});
+
+test("two vendors chosen on their cards are compared side by side", async ({ browser }) => {
+  const page = await visitor(browser);
+  await page.goto("/vendor?category=venues");
+  const toggles = page.getByRole("main").getByRole("button", { name: /^Compare / });
+  const links = page.getByRole("main").getByRole("link", { name: /^Compare / });
+  const tray = page.getByRole("region", { name: "Vendors to compare" });
+  await links.first().click();
+  await expect(tray).toBeVisible();
+  await expect(toggles.first()).toHaveAttribute("aria-pressed", "true");
+  await toggles.nth(1).click();
+  await check(page, "the tray");
+  await tray.getByRole("link", { name: "Compare 2" }).click();
+  await expect(page).toHaveURL(/\/vendor\/compare\?vendors=[\w-]+,[\w-]+$/);
+  await expect(page.getByRole("columnheader")).toHaveCount(2);
+  await page.getByLabel("Tables of ten").fill("15");
+  await page.getByRole("button", { name: "Update prices" }).click();
+  await expect(page).toHaveURL(/tables=15/);
+  await expect(page.getByRole("rowheader", { name: /All-in price\s*for 15 tables/ })).toBeVisible();
+  await check(page, "comparison");
+  await page
+    .getByRole("link", { name: /^Take .* away$/ })
+    .first()
+    .click();
+  await expect(page.getByRole("columnheader")).toHaveCount(1);
+  await page.context().close();
+});
+
+test("the map works by keyboard, and its list follows", async ({ browser }) => {
+  const page = await visitor(browser);
+  await page.goto("/vendor?view=map");
+  const map = page.getByRole("group", { name: /^Map\. The arrow keys/ });
+  const told = page.getByRole("region", { name: "Vendors on the map" }).getByRole("status");
+  await expect(told).toHaveText(/^\d+ vendors on the map$/);
+  // The first key brings the script.
+  await page.keyboard.press("Tab");
+  await map.focus();
+  await page.keyboard.press("+");
+  await page.keyboard.press("+");
+  await page.keyboard.press("ArrowRight");
+  await expect(told).toHaveText(/^\d+ of \d+ vendors in this part of the map$/);
+  await page.keyboard.press("0");
+  await expect(told).toHaveText(/^\d+ vendors on the map$/);
+  await map
+    .getByRole("link", { name: /vendors around/ })
+    .first()
+    .press("Enter");
+  await expect(told).toHaveText(/in this part of the map$/);
+  await check(page, "the map");
+  await page.context().close();
+});

@@ -1,0 +1,97 @@
+import { expect, test } from "@playwright/test";
+import { fillSignIn, newPage, registerCouple, toast, VENDOR_NAME, watchErrors } from "@/e2e/support/accounts";
+import { check } from "@/e2e/support/axe";
+import { tabTo } from "@/e2e/support/keyboard";
+import { addForFreeDay, emptyCart, productsOf, signInBuyer } from "@/e2e/support/purchases";
+
+const VENDOR_PAGE = "/vendor-detail/hotel-seri-melur";
+
+test("a guest looks at the pictures by the keyboard, filters the reviews and opens a product", async ({
+  browser,
+}) => {
+  const page = await newPage(browser);
+  const errors = watchErrors(page);
+  await page.goto(VENDOR_PAGE);
+  const pictures = page.getByRole("region", { name: "Pictures" });
+  const first = pictures.locator("a[data-picture]").first();
+  await first.focus();
+  await page.keyboard.press("Enter");
+  const large = page.getByRole("dialog", { name: `Pictures: ${VENDOR_NAME}` });
+  await expect(large.getByText(/^1 of \d+$/)).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(large.getByText(/^2 of \d+$/)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(large.locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(large).toHaveCount(0);
+  await expect(first).toBeFocused();
+
+  const reviews = page.locator("#reviews");
+  await reviews.getByRole("link", { name: /^5 stars/ }).click();
+  await expect(page).toHaveURL(/\?rating=5#reviews$/);
+  await expect(reviews.getByText(/^\d+ reviews? with 5 stars/)).toBeVisible();
+  await check(page, "vendor page");
+
+  await page.getByRole("article").getByRole("heading").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/vendor-detail\/hotel-seri-melur\/[\w-]+$/);
+  await expect(page.getByRole("table", { name: "Opening hours" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You may also like" })).toBeVisible();
+  await check(page, "product page");
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test("from a product's page it goes into the cart, and a visit is asked for", async ({
+  browser,
+  request,
+}) => {
+  const couple = await registerCouple(request);
+  const buyer = await signInBuyer(request, couple.email);
+  const [product] = await productsOf(buyer, VENDOR_NAME);
+  if (!product) throw new Error(`${VENDOR_NAME} sells nothing`);
+  const day = await addForFreeDay(buyer, product, 360);
+  await emptyCart(buyer);
+
+  const page = await newPage(browser);
+  await page.goto(`${VENDOR_PAGE}/${product.slug}?date=${day}`);
+  await expect(page.getByLabel("Event date")).toHaveValue(day);
+  // The guest logs in on the way, and the button's action then runs by itself.
+  await page.getByRole("link", { name: "Book an appointment" }).click();
+  await fillSignIn(page, couple.email);
+  await page.getByRole("dialog").getByRole("button", { name: "Login" }).click();
+  const visit = page.getByRole("dialog", { name: `Visit ${VENDOR_NAME}` });
+  await visit.getByRole("group", { name: "Time" }).getByRole("radio").first().check();
+  await visit.getByLabel(`A word to ${VENDOR_NAME}`).fill("Two of us, and both mothers.");
+  await check(page, "appointment");
+  await visit.getByRole("button", { name: "Ask for this time" }).click();
+  await expect(page.getByRole("dialog", { name: "Your visit is asked for" })).toBeVisible();
+  await page.getByRole("button", { name: "Done" }).click();
+
+  // It precedes the button that got the focus back.
+  await tabTo(page, page.getByRole("button", { name: "Add to cart" }), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "Go to the cart" })).toBeVisible();
+  await expect(toast(page, `${product.productTitle} is in your cart`)).toBeVisible();
+  await page.context().close();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("pictures, months, products and contact options are links", async ({ page }) => {
+    await page.goto(VENDOR_PAGE);
+    await page
+      .locator("#dates")
+      .getByRole("link", { name: /\d{4}$/ })
+      .last()
+      .click();
+    await expect(page).toHaveURL(/[?&](date|month)=/);
+    const picture = await page.locator("a[data-picture]").first().getAttribute("href");
+    expect((await page.request.get(picture ?? "")).ok()).toBe(true);
+    await page.goto("/vendor/dashboard/product/preview");
+    await expect(page.getByRole("heading", { name: "Nothing to preview yet" })).toBeVisible();
+    await page.goto(VENDOR_PAGE);
+    await page.getByRole("link", { name: "Ask a question" }).click();
+    await expect(page).toHaveURL(/\/login\?.*returnUrl=.*messages/);
+  });
+});

@@ -1,0 +1,142 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { SESSION_COOKIE } from "@/lib/session-cookie";
+import { COUPLE, fillSignIn, PASSWORD, VENDOR, VENDOR_NAME } from "@/e2e/support/accounts";
+import { at } from "@/e2e/support/place";
+import { addForFreeDay, emptyCart, productsOf, signInBuyer } from "@/e2e/support/purchases";
+import { type Role, SIGN_IN_PAGE, signIn } from "@/e2e/support/visitors";
+
+/** Known open-redirect and script payloads. */
+const HOSTILE = [
+  "//evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "https:evil.example",
+  "https://evil.example/user/profile",
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "%2f%2fevil.example",
+  "/%2f%2fevil.example",
+  "/\t/evil.example",
+  "/\n/evil.example",
+  "/%09/evil.example",
+  "/.//evil.example",
+  "/user/..//evil.example",
+  "@evil.example",
+  "/@evil.example",
+  "http://127.0.0.1@evil.example",
+];
+/** One of each kind, tried through the whole sign-in. */
+const TRIED_WHOLE = ["//evil.example", "/\\evil.example", "https:evil.example", "javascript:alert(1)"];
+
+/** Opens a page that records every request to another site, and every dialog. */
+async function watchedPage(browser: Browser): Promise<{ page: Page; strayed: string[] }> {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const strayed: string[] = [];
+  await context.route(
+    ({ hostname }) => hostname !== "127.0.0.1",
+    (route) => {
+      strayed.push(route.request().url());
+      return route.abort();
+    },
+  );
+  const page = await context.newPage();
+  page.on("dialog", (dialog) => {
+    strayed.push(dialog.message());
+    void dialog.dismiss();
+  });
+  return { page, strayed };
+}
+
+const isOurs = ({ hostname }: URL) => hostname === "127.0.0.1";
+
+for (const { role, email, home, found } of [
+  { role: "customer", email: COUPLE, home: "/vendor", found: HOSTILE },
+  { role: "vendor", email: VENDOR, home: "/vendor/dashboard", found: TRIED_WHOLE },
+] satisfies { role: Role; email: string; home: string; found: string[] }[]) {
+  test(`no returnUrl redirects a ${role} to another site on signing in`, async ({ browser }) => {
+    for (const value of TRIED_WHOLE) {
+      const { page, strayed } = await watchedPage(browser);
+      await signIn(page, role, email, `?returnUrl=${encodeURIComponent(value)}`);
+      await expect(page).toHaveURL(at(home));
+      expect([value, strayed]).toEqual([value, []]);
+      await page.context().close();
+    }
+  });
+
+  test(`no returnUrl redirects a ${role} whose session is restored on the sign-in page`, async ({
+    browser,
+  }) => {
+    const { page, strayed } = await watchedPage(browser);
+    await signIn(page, role, email);
+    for (const value of found) {
+      // Tokens without their cookie: the page refreshes them, and then redirects.
+      await page.context().clearCookies({ name: SESSION_COOKIE });
+      await page.goto("/healthz");
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto(`${SIGN_IN_PAGE[role]}?returnUrl=${encodeURIComponent(value)}`);
+      await expect(page).not.toHaveURL(/\/login/);
+      await page.waitForLoadState();
+      expect([value, strayed, isOurs(new URL(page.url()))]).toEqual([value, [], true]);
+    }
+    await page.context().close();
+  });
+}
+
+test("a saved path of the other role's area is not followed", async ({ browser }) => {
+  for (const [role, email, other, path] of [
+    ["customer", COUPLE, "/vendor/dashboard/orders", "/vendor"],
+    ["vendor", VENDOR, "/user/profile", "/vendor/dashboard"],
+  ] as const) {
+    const context = await browser.newContext({ reducedMotion: "reduce" });
+    const page = await context.newPage();
+    await signIn(page, role, email, `?returnUrl=${encodeURIComponent(other)}`);
+    await expect(page).toHaveURL(({ pathname, search }) => pathname + search === path);
+    await context.close();
+  }
+});
+
+/** Other kinds of destinations are covered by components/identity/auth/post-login.test.ts. */
+test("a guest's interrupted action runs a second after signing in", async ({ browser, request }) => {
+  const buyer = await signInBuyer(request, COUPLE);
+  await emptyCart(buyer);
+  const [product] = await productsOf(buyer, VENDOR_NAME);
+  if (!product) throw new Error(`${VENDOR_NAME} sells nothing`);
+  const day = await addForFreeDay(buyer, product, 330);
+  await emptyCart(buyer);
+
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const path = `/vendor-detail/${product.vendor.id}`;
+  await page.goto(path);
+  const item = page
+    .getByRole("article")
+    .filter({ has: page.getByRole("heading", { name: product.productTitle }) });
+  await item.getByText("Choose").click();
+  await item.getByLabel("Event date").fill(day);
+  await item.getByRole("button", { name: "Add to cart" }).click();
+  const popup = page.getByRole("dialog", { name: "Log in to go on" });
+  await fillSignIn(page, COUPLE, PASSWORD);
+
+  // Answered, because a request has no times before.
+  const added = page.waitForResponse(
+    (answer) => answer.request().method() === "POST" && answer.url().endsWith("/cart"),
+  );
+  // The badge's count is the last request of a sign-in.
+  const signedIn = page.waitForResponse((answer) => answer.url().includes("/cart?fromCart=false"));
+  await popup.getByRole("button", { name: "Login" }).click();
+  // By the browser's clock, because a busy machine reports both late.
+  const counted = await signedIn;
+  await counted.finished();
+  const { startTime, responseEnd } = counted.request().timing();
+  const waited = (await added).request().timing().startTime - (startTime + responseEnd);
+  expect(waited).toBeGreaterThan(900);
+  expect(waited).toBeLessThan(10_000);
+  await expect(popup).toHaveCount(0);
+  await expect(item.getByRole("link", { name: "Go to the cart" })).toBeVisible();
+  await expect(page).toHaveURL(/\/vendor-detail\//);
+  await expect(
+    page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Cart, 1 item" }),
+  ).toBeVisible();
+  await emptyCart(buyer);
+  await context.close();
+});

@@ -1,0 +1,157 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test,
+} from "@playwright/test";
+import { PROMO_DELAY_MS } from "@/contracts/identity/promo";
+import { AGREE_TO_TERMS } from "@/contracts/identity/register";
+import { PROMO_DISMISSED_KEY } from "@/lib/promo-dismissal";
+import { COUPLE } from "@/e2e/support/accounts";
+import { check } from "@/e2e/support/axe";
+import { expectFocusWithin, press, tabTo, typeInto } from "@/e2e/support/keyboard";
+import { mailsTo } from "@/e2e/support/mail";
+import { signIn } from "@/e2e/support/visitors";
+
+const NEVER_SEEN = { cookies: [], origins: [] };
+const newAddress = () => `gift-${crypto.randomUUID().slice(0, 8)}@e2e.sayang.test`;
+/** Long enough for a popup to appear. */
+const AFTERWARDS_MS = PROMO_DELAY_MS + 1500;
+
+/** A browser without any history on the site. */
+function newcomer(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  return browser.newContext({ reducedMotion: "reduce", storageState: NEVER_SEEN, ...options });
+}
+
+const popup = (page: Page) => page.getByRole("dialog", { name: /10% off, up to \$500|Thank you/ });
+const dismissed = (page: Page) => page.evaluate((key) => localStorage.getItem(key), PROMO_DISMISSED_KEY);
+
+async function staysAway(page: Page): Promise<void> {
+  await page.waitForTimeout(AFTERWARDS_MS);
+  await expect(popup(page)).toHaveCount(0);
+}
+
+test("the offer appears after three seconds, works by keyboard, and does not come again", async ({
+  browser,
+}) => {
+  const page = await (await newcomer(browser)).newPage();
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.goto("/vendor?q=gowns", { waitUntil: "networkidle" });
+  await page.clock.runFor(PROMO_DELAY_MS - 1);
+  await page.waitForLoadState("networkidle");
+  await expect(popup(page)).toHaveCount(0);
+  await page.clock.resume();
+  await expect(popup(page)).toBeVisible();
+  await expect(popup(page).getByRole("heading")).toBeFocused();
+  await expect(popup(page)).toContainText("On venues, gowns");
+  await check(page, "the promo popup");
+
+  const email = popup(page).getByLabel("E-mail address");
+  const terms = popup(page).getByRole("checkbox");
+  const address = newAddress();
+  await typeInto(page, email, address);
+  await page.keyboard.press("Enter");
+  await expect(popup(page).getByText(AGREE_TO_TERMS)).toBeVisible();
+  await expect(terms).toBeFocused();
+  await expect(terms).toHaveAccessibleDescription("Please agree to the Terms and Conditions");
+  await expect(email).toHaveValue(address);
+  await typeInto(page, email, "no address");
+  await tabTo(page, terms);
+  await page.keyboard.press("Space");
+  await press(page, popup(page).getByRole("button", { name: "Send my code" }));
+  await expect(popup(page).getByText("Please enter a valid email address")).toBeVisible();
+  await expect(email).toBeFocused();
+  await typeInto(page, email, address);
+  await page.keyboard.press("Enter");
+
+  const thanks = page.getByRole("dialog", { name: "Thank you" });
+  await expect(thanks).toContainText(address);
+  await expectFocusWithin(thanks);
+  await check(page, "the promo popup's thanks");
+  expect(await dismissed(page)).toBe("true");
+  await expect.poll(() => mailsTo(address).length).toBe(1);
+  await press(page, thanks.getByRole("link", { name: "Start Planning" }));
+  await expect(page).toHaveURL(({ pathname, search }) => pathname + search === "/vendor");
+  await staysAway(page);
+  await page.context().close();
+});
+
+test("a closed offer stays away until another ref arrives", async ({ browser }) => {
+  const context = await newcomer(browser);
+  const page = await context.newPage();
+  await page.goto("/vendor");
+  await expect(popup(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(popup(page)).toHaveCount(0);
+  await expect.poll(() => dismissed(page)).toBe("true");
+  const again = await context.newPage();
+  await again.goto("/");
+  await staysAway(again);
+
+  await page.goto("/vendor?ref=meilin&utm_source=instagram");
+  await expect(popup(page)).toBeVisible();
+  await expect(popup(page)).toContainText("venues are excluded from this offer");
+  await expect(popup(page)).not.toContainText("On venues");
+  await popup(page).getByRole("button", { name: "No, thank you" }).click();
+  await expect(popup(page)).toHaveCount(0);
+  await expect.poll(() => dismissed(page)).toBe("true");
+  // The same link again changes nothing.
+  await page.goto("/vendor?ref=MEILIN");
+  await staysAway(page);
+  await page.goto("/vendor?ref=SOMEBODY-ELSE");
+  await expect(popup(page)).toBeVisible();
+  await context.close();
+});
+
+test("does not appear to signed-in users, while filling in a form, or on sign-in pages", async ({
+  browser,
+}) => {
+  const context = await newcomer(browser);
+  const [typing, signingIn] = [await context.newPage(), await context.newPage()];
+  await Promise.all([typing.goto("/vendor"), signingIn.goto("/login")]);
+  const search = typing.getByRole("banner").getByLabel("Search for Product or Service");
+  await search.fill("ban");
+  await staysAway(typing);
+  await expect(search).toBeFocused();
+  await expect(popup(signingIn)).toHaveCount(0);
+  await signIn(signingIn, "customer", COUPLE);
+  expect(await dismissed(signingIn)).toBeNull();
+  await staysAway(signingIn);
+  await context.close();
+});
+
+test("shows the server's message and keeps the input", async ({ browser }) => {
+  const page = await (await newcomer(browser, { viewport: { width: 390, height: 844 } })).newPage();
+  await page.goto("/vendor");
+  await expect(popup(page)).toBeVisible();
+  await check(page, "the promo popup on a phone");
+  const email = popup(page).getByLabel("E-mail address");
+  const address = newAddress();
+  await email.fill(address);
+  await popup(page).getByRole("checkbox").check();
+  const send = popup(page).getByRole("button", { name: "Send my code" });
+
+  await page.context().setOffline(true);
+  await send.click();
+  await expect(popup(page).getByRole("alert")).toHaveText("Something went wrong. Please try again.");
+  await expect(email).toHaveValue(address);
+  await expect(popup(page).getByRole("checkbox")).toBeChecked();
+  await page.context().setOffline(false);
+
+  // Reaches the limit for one address, which has asked in other browsers.
+  await page.evaluate(async (asked) => {
+    const headers = { "content-type": "application/json" };
+    const body = JSON.stringify({ email: asked, isPrivacyAndTerms: true });
+    let status = 200;
+    for (let count = 0; count < 100 && status === 200; count++)
+      status = (await fetch("/api/v1/user/get-promo", { method: "POST", headers, body })).status;
+  }, address);
+  await send.click();
+  await expect(popup(page).getByRole("alert")).toContainText("Too many attempts. Please try again in");
+  await expect(email).toHaveValue(address);
+  expect(await dismissed(page)).toBeNull();
+  await page.context().close();
+});

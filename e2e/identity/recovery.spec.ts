@@ -1,0 +1,176 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import {
+  fillSignIn,
+  newAddress,
+  newPage,
+  PASSWORD,
+  registerCouple,
+  registerVendor,
+  signInAsCouple,
+  signInAsVendor,
+  toast,
+  watchErrors,
+  words,
+} from "@/e2e/support/accounts";
+import { check } from "@/e2e/support/axe";
+import { press, tabTo, typeInto } from "@/e2e/support/keyboard";
+import { linkIn, mailsTo, mailTo } from "@/e2e/support/mail";
+
+// Leaves room for a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
+const NEW_PASSWORD = "Forever&2027";
+const MAILED = "Please check your email to reset your password";
+const LINK_GONE = "This link has expired or has been used already. Please ask for a new one.";
+const RESET_SUBJECT = "Choose a new password for Sayang";
+const EXPIRED = "Session has expired. Please Log in again.";
+
+const ROLES = {
+  couple: {
+    forgot: "/forgot-password",
+    login: "/login",
+    home: "/user/profile",
+    heading: "Forgot your password?",
+    register: registerCouple,
+    signIn: (page: Page, email: string) => signInAsCouple(page, { email }),
+  },
+  vendor: {
+    forgot: "/vendor/password-reset",
+    login: "/vendor/login",
+    home: "/vendor/dashboard/settings/seller-info",
+    heading: "Vendor password reset",
+    register: registerVendor as (request: APIRequestContext) => Promise<{ email: string }>,
+    signIn: signInAsVendor,
+  },
+};
+
+const input = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true }).and(page.locator("input"));
+const button = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("button", { name, exact: true });
+
+for (const [who, { forgot, login, home, heading, register, signIn }] of Object.entries(ROLES)) {
+  test(`a ${who} resets the password by keyboard, and is signed out everywhere else`, async ({
+    browser,
+    request,
+  }) => {
+    test.setTimeout(240_000);
+    const { email } = await register(request);
+    const elsewhere = await newPage(browser);
+    await signIn(elsewhere, email);
+    // An open page would notice by itself when its session ends.
+    await elsewhere.goto("/healthz");
+    const page = await newPage(browser, who === "couple" ? 390 : 1280);
+    const errors = watchErrors(page, [/status of 400/]);
+
+    await test.step("requests the link", async () => {
+      await page.goto(login);
+      await press(page, page.getByRole("link", { name: "Forgot your password?" }));
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      await check(page, `${who}: forgotten`);
+      await press(page, button(page, "Send me the link"));
+      await expect(words(page, "Email is required")).toBeVisible();
+      await expect(input(page, "E-mail address")).toBeFocused();
+      await typeInto(page, input(page, "E-mail address"), email);
+      await page.keyboard.press("Enter");
+      await expect(toast(page, MAILED)).toBeVisible();
+      await expect(words(page, MAILED)).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: "Check your mailbox" })).toBeFocused();
+      await check(page, `${who}: the link is mailed`);
+    });
+
+    const link = linkIn(await mailTo(email, RESET_SUBJECT), "token=");
+    await test.step("opens the link and sets the new password", async () => {
+      await page.goto(link);
+      await expect(page.getByRole("heading", { level: 1, name: "Choose a new password" })).toBeVisible();
+      await expect.poll(() => page.url()).not.toContain("token");
+      await check(page, `${who}: a new password`);
+      await typeInto(page, input(page, "New password"), NEW_PASSWORD);
+      await typeInto(page, input(page, "Repeat new password"), PASSWORD);
+      await page.keyboard.press("Enter");
+      await expect(words(page, "Password does not match")).toBeVisible();
+      await check(page, `${who}: two different passwords`);
+      await typeInto(page, input(page, "Repeat new password"), NEW_PASSWORD);
+      await tabTo(page, button(page, "Save new password"));
+      await page.keyboard.press("Enter");
+      await expect(toast(page, "Password has been reset")).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${login}$`));
+      await mailTo(email, "Your Sayang password was changed");
+    });
+
+    await test.step("accepts the new password alone", async () => {
+      await typeInto(page, input(page, "E-mail address"), email);
+      await typeInto(page, input(page, "Password"), PASSWORD);
+      await page.keyboard.press("Enter");
+      await expect(words(page, "Incorrect email or password").first()).toBeVisible();
+      expect(errors).toEqual([]);
+      await typeInto(page, input(page, "Password"), NEW_PASSWORD);
+      await page.keyboard.press("Enter");
+      await expect(page).not.toHaveURL(/login/);
+    });
+
+    await test.step("has ended the other sessions", async () => {
+      await elsewhere.goto(home);
+      await expect(toast(elsewhere, EXPIRED)).toBeVisible();
+      await expect(elsewhere).toHaveURL(/:\d+\/$/);
+      await elsewhere.goto(home);
+      await expect(elsewhere).toHaveURL(new RegExp(`${login}\\?returnUrl=`));
+    });
+
+    await test.step("refuses the used link", async () => {
+      await elsewhere.goto(link);
+      await input(elsewhere, "New password").fill(PASSWORD);
+      await input(elsewhere, "Repeat new password").fill(PASSWORD);
+      await button(elsewhere, "Save new password").click();
+      await expect(words(elsewhere, LINK_GONE)).toBeVisible();
+      await check(elsewhere, `${who}: the link a second time`);
+      await elsewhere.getByRole("link", { name: "Ask for a new link" }).click();
+      await expect(elsewhere).toHaveURL(new RegExp(`${forgot}$`));
+    });
+  });
+}
+
+test("an address without an account gets the same answer, but no mail", async ({ browser, request }) => {
+  const page = await newPage(browser, 390);
+  const stranger = newAddress("stranger");
+  const { email } = await registerCouple(request);
+  for (const [path, address] of [
+    ["/forgot-password", stranger],
+    // A couple's address is unknown to the vendors' page.
+    ["/vendor/password-reset", email],
+    ["/forgot-password", email],
+  ] as const) {
+    await page.goto(path);
+    await input(page, "E-mail address").fill(address);
+    await button(page, "Send me the link").click();
+    await expect(words(page, MAILED)).toBeVisible();
+  }
+  const { text } = await mailTo(email, RESET_SUBJECT);
+  expect(text).toContain("/reset-password?token=");
+  expect(mailsTo(email).filter(({ subject }) => subject === RESET_SUBJECT)).toHaveLength(1);
+  expect(mailsTo(stranger)).toEqual([]);
+});
+
+test("only the latest link works, and only on its own role's page", async ({ browser, request }) => {
+  const { email } = await registerCouple(request);
+  const ask = () => request.post("/api/v1/user/auth/forgot-password", { data: { email } });
+  const links = () =>
+    mailsTo(email).flatMap((mail) => (mail.subject === RESET_SUBJECT ? [linkIn(mail, "token=")] : []));
+  await ask();
+  await expect.poll(links).toHaveLength(1);
+  await ask();
+  await expect.poll(links).toHaveLength(2);
+  const [first = "", second = ""] = links();
+  const page = await newPage(browser, 390);
+  for (const link of [first, second.replace("/reset-password", "/vendor/password-reset")]) {
+    await page.goto(link);
+    await input(page, "New password").fill(NEW_PASSWORD);
+    await input(page, "Repeat new password").fill(NEW_PASSWORD);
+    await button(page, "Save new password").click();
+    await expect(words(page, LINK_GONE)).toBeVisible();
+  }
+  await page.goto("/login");
+  await fillSignIn(page, email);
+  await button(page, "Login").click();
+  await expect(page).not.toHaveURL(/login/);
+});

@@ -1,0 +1,91 @@
+import { expect, type Page, test } from "@playwright/test";
+import { COUPLE, fillSignIn, PASSWORD, VENDOR } from "@/e2e/support/accounts";
+import { check } from "@/e2e/support/axe";
+import { press, tabTo, typeInto } from "@/e2e/support/keyboard";
+import { at } from "@/e2e/support/place";
+import { MEI_LIN } from "@/e2e/support/visitors";
+
+const PAGES = [
+  "/login",
+  "/register",
+  "/forgot-password",
+  "/reset-password",
+  "/reset-password?token=no-such-token",
+  "/verify-email",
+  "/vendor/login",
+  "/vendor/register",
+  "/vendor/password-reset",
+  "/vendor/password-reset?token=no-such-token",
+];
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`axe finds nothing serious on the sign-in pages at ${width} px`, async ({ browser }) => {
+    const viewport = { width, height };
+    const page = await (await browser.newContext({ viewport, reducedMotion: "reduce" })).newPage();
+    for (const path of PAGES) {
+      await page.goto(path);
+      await check(page, path);
+    }
+    await page.goto("/login");
+    await fillSignIn(page, COUPLE, "Wrong#2026");
+    await submit(page).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Incorrect email or password" })).toBeVisible();
+    await check(page, "a login that failed");
+    await page.context().close();
+  });
+}
+
+const submit = (page: Page) => page.getByRole("main").getByRole("button", { name: "Login" });
+
+for (const [path, email, home] of [
+  ["/login", MEI_LIN, "/vendor"],
+  ["/vendor/login", VENDOR, "/vendor/dashboard"],
+] as const) {
+  test(`${path} works by keyboard`, async ({ browser }) => {
+    const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+    await page.goto(path);
+    const [address, password] = [
+      page.getByLabel("E-mail address"),
+      page.getByLabel("Password", { exact: true }),
+    ];
+    await press(page, submit(page));
+    await expect(address).toBeFocused();
+    await expect(address).toHaveAccessibleDescription(/required/i);
+    await typeInto(page, address, email);
+    await expect(address).toHaveAttribute("autocomplete", "username");
+    await typeInto(page, password, "Wrong#2026");
+    await expect(password).toHaveAttribute("autocomplete", "current-password");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert").filter({ hasText: "Incorrect email or password" })).toBeVisible();
+    await expect(address).toHaveValue(email);
+    await expect(password).toHaveValue("Wrong#2026");
+
+    await typeInto(page, password, PASSWORD);
+    const show = page.getByRole("button", { name: /show password/i });
+    await press(page, show, "Space");
+    await expect(page.locator("input[name=password]")).toHaveAttribute("type", "text");
+    await tabTo(page, page.locator("input[name=password]"), "Shift+Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(at(home));
+    await page.context().close();
+  });
+}
+
+test("a login that fails offline works when the network is back", async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto("/login");
+  await fillSignIn(page, COUPLE);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await submit(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Error occured please try again!" })).toBeVisible();
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue(PASSWORD);
+  await context.setOffline(false);
+  await submit(page).click();
+  await expect(page).toHaveURL(at("/vendor"));
+  await context.close();
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "@playwright/test";
+import { fillSignIn, registerCouple } from "@/e2e/support/accounts";
+
+const TABS = {
+  "My Wedding": "/user/dashboard/my-wedding",
+  Checklist: "/user/dashboard/check-list",
+  "Vendor Manager": "/user/dashboard/vendor-management",
+  "Guest List": "/user/dashboard/guest-list",
+  Messages: "/user/dashboard/messages",
+};
+
+test("the dashboard has five tabs that all lead somewhere; the account's links are on the other pages", async ({
+  page,
+  request,
+}) => {
+  const { email } = await registerCouple(request);
+  await page.goto("/login?returnUrl=%2Fuser%2Fdashboard%2Fmy-wedding");
+  await fillSignIn(page, email);
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Hello");
+  const tabs = page.getByRole("navigation", { name: "Your wedding", exact: true }).getByRole("link");
+  await expect(tabs).toHaveText(Object.keys(TABS));
+  for (const [label, path] of Object.entries(TABS)) {
+    await tabs.getByText(label, { exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+    await expect(tabs.and(page.locator("[aria-current=page]"))).toContainText(label);
+  }
+  for (const path of [TABS.Checklist, TABS["Vendor Manager"], TABS["Guest List"]]) {
+    await page.goto(path);
+    await expect(page.getByRole("main")).toContainText(/isn’t ready yet|can’t add guests here yet/);
+    const links = page.getByRole("main").getByRole("link");
+    expect(await links.count()).toBeGreaterThanOrEqual(3);
+    for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? "")))
+      expect((await page.request.get(href)).status(), href).toBe(200);
+  }
+  await page.goto("/user/manage-orders");
+  const account = page.getByRole("navigation", { name: "Your account", exact: true }).getByRole("link");
+  await expect(account).toHaveText([
+    "My Wedding",
+    "Profile",
+    "Wedding Details",
+    "Order History",
+    "Payments",
+    "Payment History",
+    "Vouchers and Credit",
+    "Wishlist",
+    "Cart",
+  ]);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "@playwright/test";
+import { registerCouple, signInAsCouple, VENDOR_NAME } from "@/e2e/support/accounts";
+import { addForFreeDay, placeOrder, productsOf, signInBuyer } from "@/e2e/support/purchases";
+import { startSecondServer } from "@/e2e/support/second-server";
+import { startStripe } from "@/e2e/support/stripe";
+
+test("where Stripe is configured its own fields take the card: script missing, declined, paid", async ({
+  browser,
+  request,
+}) => {
+  const stripe = await startStripe();
+  const server = await startSecondServer(stripe.settings);
+  const context = await browser.newContext({ baseURL: server.origin, reducedMotion: "reduce" });
+  try {
+    stripe.tell(server.origin);
+    const couple = await registerCouple(request);
+    const page = await context.newPage();
+    const script = await stripe.stub(page);
+    const buyer = await signInBuyer(request, couple.email);
+    const [product] = await productsOf(buyer, VENDOR_NAME);
+    if (!product) throw new Error(`${VENDOR_NAME} sells nothing`);
+    await addForFreeDay(buyer, product, 320);
+    const { checkoutId } = await placeOrder(buyer);
+    await signInAsCouple(page, couple, { returnUrl: `/user/checkout/${checkoutId}` });
+
+    const missing = page.getByRole("alert").filter({ hasText: "The card form could not be loaded" });
+    await expect(missing).toBeVisible({ timeout: 30_000 });
+    script.unblock();
+    await page.getByRole("button", { name: "Try again" }).click();
+    const card = page.getByLabel("Card at Stripe");
+    await card.fill("declined");
+    await page.getByRole("button", { name: /^Pay \$/ }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Your card was declined." })).toBeVisible();
+    await card.fill("success");
+    await page.getByRole("button", { name: /^Pay \$/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: /^Thank you/ })).toBeVisible({
+      timeout: 30_000,
+    });
+  } finally {
+    await context.close();
+    await server.stop();
+    await stripe.stop();
+  }
+});

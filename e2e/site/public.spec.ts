@@ -1,0 +1,124 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { COUPLE, fillSignIn, VENDOR_NAME, watchErrors } from "@/e2e/support/accounts";
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a search leads from the home page to a vendor with all its content", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("main").getByRole("searchbox").fill("banquet");
+    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/\/vendor\?.*q=banquet.*#result$/);
+    await page.getByRole("link", { name: "Highest rated" }).click();
+    await expect(page).toHaveURL(/sort=rating/);
+    await page.getByRole("link", { name: VENDOR_NAME }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: VENDOR_NAME })).toBeVisible();
+    await page.getByText("Price breakdown").first().click();
+    await expect(page.getByText("GST").first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Reviews" })).toBeVisible();
+  });
+
+  test("filters and pages are links", async ({ page }) => {
+    await page.goto("/vendor");
+    await page.getByRole("link", { name: "Next" }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await page.goto("/vendor?category=photography");
+    await expect(page.locator("#result")).toContainText(/vendors?/);
+  });
+
+  test("what does not exist says so", async ({ page }) => {
+    for (const path of ["/vendor-detail/nobody-of-that-name", "/vendor-detail/nobody/nothing"]) {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole("main").getByRole("link", { name: "Find vendors" })).toBeVisible();
+    }
+  });
+
+  test("sign-in says that it needs JavaScript", async ({ page }) => {
+    for (const path of ["/login", "/vendor/login", "/register", "/forgot-password"]) {
+      await page.goto(path);
+      // Playwright leaves the text of <noscript> out of its own texts.
+      await expect(page.locator("main noscript p").first()).toBeVisible();
+      await expect(page.getByRole("main").locator("form").first()).toBeVisible();
+    }
+  });
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`axe finds nothing serious, and nothing fails or scrolls sideways at ${width} px`, async ({
+    browser,
+    request,
+  }) => {
+    const page = await (
+      await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" })
+    ).newPage();
+    const errors = watchErrors(page, [/404 \(Not Found\)/]);
+    const list = await request.get("/api/v1/vendor/vendorList?page=1&sortBy=asc&limit=1&searchBy=");
+    const { data } = (await list.json()) as { data: { docs: { slug: string }[] } };
+    const detail = `/vendor-detail/${data.docs[0]?.slug}`;
+    for (const path of [
+      "/",
+      "/vendor",
+      "/vendor?q=zzzzqq",
+      detail,
+      "/login",
+      "/vendor/login",
+      "/no-such-page",
+    ]) {
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+      expect({ path, serious: serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`) }).toEqual({
+        path,
+        serious: [],
+      });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+test("missing pages are a 404 with the site's header and footer", async ({ page }) => {
+  for (const path of ["/vendor-detail/nobody-of-that-name", "/no-such-page"]) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("main").getByRole("link", { name: "Find vendors" })).toBeVisible();
+  }
+  expect((await page.goto("/dev/gallery"))?.status()).toBe(404);
+});
+
+test("guards redirect with a notice", async ({ page }) => {
+  await page.goto("/user/cart-summary");
+  await expect(page).toHaveURL(/\/login\?returnUrl=/);
+  await expect(page.getByText("Please Log in first")).toBeVisible();
+  await page.goto("/vendor/dashboard/orders");
+  await expect(page).toHaveURL(/\/vendor\/login\?returnUrl=%2Fvendor%2Fdashboard%2Forders/);
+
+  await page.goto("/login?returnUrl=%2Fuser%2Fmanage-orders");
+  await fillSignIn(page, COUPLE);
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL(/\/user\/manage-orders/);
+  await page.goto("/login");
+  await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/$/);
+  await page.goto("/vendor/dashboard");
+  await expect(page).toHaveURL(/\/user\/dashboard\/my-wedding/);
+  await expect(page.getByText("You are logged in as a user, redirecting to user dashboard")).toBeVisible();
+});
+
+test("a saved path on another site is not followed", async ({ page }) => {
+  await page.goto("/login?returnUrl=https%3A%2F%2Fevil.example%2F");
+  await fillSignIn(page, COUPLE);
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+  expect(new URL(page.url()).hostname).toBe("127.0.0.1");
+});
+
+test("the process reports its health", async ({ request }) => {
+  expect((await request.get("/healthz")).ok()).toBe(true);
+  expect((await request.get("/readyz")).ok()).toBe(true);
+  expect(await (await request.get("/api/docs")).text()).toContain("Sayang API");
+});

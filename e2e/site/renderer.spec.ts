@@ -1,0 +1,22 @@
+import { expect, test } from "@playwright/test";
+import { startSecondServer } from "@/e2e/support/second-server";
+
+test("a renderer that is killed is started again, and the API does not notice", async ({ request }) => {
+  const server = await startSecondServer({});
+  try {
+    const renderers = () => [...server.output().matchAll(/"pid":(\d+),"msg":"pages are rendered/g)];
+    const page = () => request.get(`${server.origin}/login`);
+    expect((await page()).status()).toBe(200);
+    process.kill(Number(renderers()[0]?.[1]), "SIGKILL");
+    await expect
+      .poll(async () => {
+        expect((await request.get(`${server.origin}/readyz`)).status()).toBe(200);
+        return renderers().length;
+      })
+      .toBe(2);
+    expect((await page()).status()).toBe(200);
+    expect((await page()).headers()["content-security-policy"]).toContain("script-src 'self'");
+  } finally {
+    await server.stop();
+  }
+});

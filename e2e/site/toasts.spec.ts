@@ -1,0 +1,134 @@
+import { type Browser, expect, type Locator, type Page, test } from "@playwright/test";
+import { waitUntilMounted } from "@/e2e/support/alive";
+
+const MESSAGE = "Please Log in first";
+const SHOWN_MS = 5000;
+/** Longer than a toast stays by itself. */
+const LONGER_MS = SHOWN_MS + 1500;
+
+/** Opens a page with a redirect's notice, without motion, so that only the delay counts. */
+async function openNotice(
+  browser: Browser,
+  reducedMotion: "reduce" | "no-preference" = "reduce",
+): Promise<{ page: Page; toast: Locator }> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion });
+  const page = await context.newPage();
+  await page.addInitScript(noteAnimations);
+  await page.goto("/login?notice=login-first");
+  const toast = page.getByRole("alert").filter({ hasText: MESSAGE });
+  await expect(toast).toBeVisible();
+  return { page, toast };
+}
+
+/** Records the duration of each toast animation in seconds. */
+function noteAnimations(): void {
+  const taken: number[] = [];
+  Object.assign(window, { taken });
+  addEventListener(
+    "animationend",
+    ({ target, elapsedTime }) => {
+      if (target instanceof Element && target.classList.contains("Toastify__toast")) taken.push(elapsedTime);
+    },
+    true,
+  );
+}
+const animations = (page: Page) => page.evaluate(() => (window as unknown as { taken: number[] }).taken);
+
+/** Takes the focus from the page, because pages under test always believe to have it. */
+async function loseFocus(page: Page): Promise<() => Promise<unknown>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setFocusEmulationEnabled", { enabled: false });
+  await (await page.context().newPage()).bringToFront();
+  await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(false);
+  return () => session.send("Emulation.setFocusEmulationEnabled", { enabled: true });
+}
+
+const gone = (toast: Locator, timeout: number) => expect(toast).toHaveCount(0, { timeout });
+
+test("a toast appears top right, is announced, and closes after five seconds", async ({ browser }) => {
+  const { page, toast } = await openNotice(browser);
+  const since = Date.now();
+  const live = page.getByRole("region", { name: /^Notifications/ });
+  await expect(live).toHaveAttribute("aria-live", "polite");
+  await expect(live.getByRole("alert")).toHaveText(MESSAGE);
+  await expect(page).toHaveURL(/\/login$/);
+  const box = await toast.boundingBox();
+  if (!box) throw new Error("the toast has no box");
+  expect(1440 - box.x - box.width).toBeLessThanOrEqual(32);
+  expect(box.x).toBeGreaterThan(720);
+  expect(box.y).toBeLessThanOrEqual(96);
+
+  await gone(toast, 10_000);
+  const stayed = Date.now() - since;
+  expect(stayed).toBeGreaterThan(SHOWN_MS - 500);
+  expect(stayed).toBeLessThan(SHOWN_MS + 2000);
+});
+
+test("stays while the pointer rests on it", async ({ browser }) => {
+  const { page, toast } = await openNotice(browser);
+  await toast.hover();
+  await page.waitForTimeout(LONGER_MS);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(10, 800);
+  await gone(toast, SHOWN_MS + 5000);
+});
+
+test("stays while the window is without focus", async ({ browser }) => {
+  const { page, toast } = await openNotice(browser);
+  const takeFocus = await loseFocus(page);
+  await page.waitForTimeout(LONGER_MS);
+  await expect(toast).toBeVisible();
+  await takeFocus();
+  await gone(toast, SHOWN_MS + 5000);
+});
+
+test("waits for a window that was without focus before it appeared", async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto("/login");
+  await waitUntilMounted(page);
+  const takeFocus = await loseFocus(page);
+  // As the router does on a redirect: loading a page would take the focus.
+  await page.evaluate(() => history.pushState(null, "", "/login?notice=login-first"));
+  const toast = page.getByRole("alert").filter({ hasText: MESSAGE });
+  await expect(toast).toBeVisible();
+  await page.waitForTimeout(LONGER_MS);
+  await expect(toast).toBeVisible();
+  await takeFocus();
+  await gone(toast, SHOWN_MS + 5000);
+});
+
+test("closes when dragged beyond four fifths of its width, and otherwise returns", async ({ browser }) => {
+  const { page, toast } = await openNotice(browser);
+  const resting = await toast.boundingBox();
+  if (!resting) throw new Error("the toast has no box");
+  const drag = async (share: number) => {
+    const { x, y } = { x: resting.x + resting.width / 2, y: resting.y + resting.height / 2 };
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - resting.width * share, y, { steps: 8 });
+    await page.mouse.up();
+    // The pointer returns to rest on it, so that its time does not run out meanwhile.
+    await page.mouse.move(x, y);
+  };
+  await drag(0.7);
+  await expect.poll(async () => Math.abs(((await toast.boundingBox())?.x ?? 0) - resting.x)).toBeLessThan(2);
+  await drag(0.9);
+  await gone(toast, 1500);
+});
+
+test("appears and closes without motion when that is preferred", async ({ browser }) => {
+  const comeAndGo = async (reducedMotion: "reduce" | "no-preference") => {
+    const { page, toast } = await openNotice(browser, reducedMotion);
+    await expect.poll(() => animations(page)).toHaveLength(1);
+    await toast.hover();
+    await toast.getByRole("button", { name: "close" }).click();
+    await gone(toast, 5000);
+    return animations(page);
+  };
+  for (const seconds of await comeAndGo("no-preference")) expect(seconds).toBeGreaterThan(0.2);
+  const still = await comeAndGo("reduce");
+  // Without motion, a toast may be gone before the end of its animation is reported.
+  expect(still.length).toBeGreaterThan(0);
+  expect(Math.max(...still)).toBeLessThanOrEqual(0.01);
+});

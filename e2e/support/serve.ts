@@ -1,0 +1,69 @@
+/** Runs the built product on a fresh embedded database with demo data, for the duration of the browser tests. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { stopPostgres } from "@/tools/postgres/stop-postgres";
+import { type Received, smtpServer } from "@/tests/setup/smtp";
+import { DATA_DIR, MAILBOX, PORT, SMTP_PORT } from "./place";
+
+/** Writes a mail to a file that the tests read, atomically. */
+function keepMail({ recipients, mail }: Received): void {
+  const file = path.join(MAILBOX, `${Date.now()}-${randomUUID()}`);
+  const { subject, text, html } = mail;
+  writeFileSync(`${file}.part`, JSON.stringify({ to: recipients, subject, text, html }));
+  renameSync(`${file}.part`, `${file}.json`);
+}
+
+// First, because another run on this port would also hold the mail server's port.
+const mailServer = smtpServer(SMTP_PORT, keepMail);
+const smtpUrl = await mailServer.start();
+// Left over from a run that was killed.
+await stopPostgres({ dataDir: path.join(DATA_DIR, "postgres") });
+rmSync(DATA_DIR, { recursive: true, force: true });
+mkdirSync(MAILBOX, { recursive: true });
+chmodSync(DATA_DIR, 0o711);
+const env = {
+  ...process.env,
+  DATA_DIR,
+  DATABASE_URL: "",
+  PORT: String(PORT),
+  SMTP_URL: smtpUrl,
+  // All tests come from one address.
+  THROTTLE_SCALE: "5",
+};
+
+let child: ChildProcess | undefined;
+let told = false;
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
+  process.on(signal, () => {
+    told = true;
+    child?.kill("SIGTERM");
+  });
+}
+
+/** Returns the exit status: 1 when it cannot start or is killed, 0 when it ends on request. */
+function run(...args: string[]): Promise<number> {
+  if (told) return Promise.resolve(0);
+  return new Promise((resolve) => {
+    child = spawn(process.execPath, args, { stdio: "inherit", env });
+    child.once("error", (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.once("exit", (code) => resolve(told ? 0 : (code ?? 1)));
+  });
+}
+
+// Neither the database nor its folder may outlive the tests.
+try {
+  process.exitCode = await run("--import", "tsx", "scripts/seed.ts");
+  if (process.exitCode === 0) process.exitCode = await run("dist/server.mjs");
+} finally {
+  try {
+    await stopPostgres({ dataDir: path.join(DATA_DIR, "postgres") });
+  } finally {
+    rmSync(DATA_DIR, { recursive: true, force: true });
+    await mailServer.stop();
+  }
+}

@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import Stripe from "stripe";
+import type { SandboxCard } from "@/contracts/sale/payment";
+import { StripeAccounts } from "@/tests/setup/stripe/accounts";
+import { newId, StripeBooks } from "@/tests/setup/stripe/books";
+import { StripeRefusal, stripeProtocol } from "@/tests/setup/stripe/protocol";
+import { serveStripe, STRIPE_SETTINGS } from "@/tests/setup/stripe/stand-in";
+
+/** Stripe's script, as far as the page uses it: one field that takes the name of a test card. */
+const SCRIPT = `
+window.Stripe = () => {
+  let card = "success";
+  let secret = "";
+  const element = () => {
+    const listeners = {};
+    return {
+      on(event, run) { listeners[event] = run; return this; },
+      off() { return this; },
+      mount(host) {
+        const input = document.createElement("input");
+        input.setAttribute("aria-label", "Card at Stripe");
+        input.oninput = () => { card = input.value; };
+        host.append(input);
+        setTimeout(() => listeners.ready && listeners.ready({ elementType: "payment" }));
+      },
+      update() {}, unmount() {}, destroy() {}, collapse() {},
+    };
+  };
+  return {
+    elements(options) {
+      secret = options.clientSecret;
+      return { create: element, getElement: () => null, update() {}, submit: async () => ({}), on() {}, off() {} };
+    },
+    confirmPayment: () => window.payAtStripe(secret, card),
+    confirmCardPayment() {}, createToken() {}, createPaymentMethod() {}, handleNextAction() {},
+    _registerWrapper() {}, registerAppInfo() {},
+  };
+};`;
+
+/** Stripe on a local port for a server started with `settings`, and its script for the page. */
+export async function startStripe() {
+  const posts: (() => Promise<void>)[] = [];
+  let webhook = "";
+  const signer = new Stripe(STRIPE_SETTINGS.STRIPE_SECRET_KEY).webhooks;
+  const emit = (type: string, object: object) => {
+    const payload = JSON.stringify({ id: newId("evt_e2e"), object: "event", type, data: { object } });
+    const secret = STRIPE_SETTINGS.STRIPE_WEBHOOK_SECRET;
+    posts.push(async () => {
+      const signature = signer.generateTestHeaderString({ payload, secret });
+      const headers = { "content-type": "application/json", "stripe-signature": signature };
+      await fetch(webhook, { method: "POST", headers, body: payload });
+    });
+  };
+  const books = new StripeBooks(emit);
+  const accounts = new StripeAccounts(emit);
+  const protocol = stripeProtocol(STRIPE_SETTINGS.STRIPE_SECRET_KEY, (call) =>
+    serveStripe(call, books, accounts),
+  );
+  const settings = { ...STRIPE_SETTINGS, PAYMENT_GATEWAY: "stripe", STRIPE_API_BASE: await protocol.start() };
+
+  function pay(clientSecret: string, card: SandboxCard): object {
+    const id = clientSecret.split("_secret_", 1)[0] ?? "";
+    try {
+      return { paymentIntent: books.confirm(id, { payment_method: books.newCard(card) }) };
+    } catch (error) {
+      if (error instanceof StripeRefusal) return { error: { message: error.message } };
+      throw error;
+    }
+  }
+
+  return {
+    settings,
+    /** Events go to that server from now on. */
+    tell(origin: string) {
+      webhook = `${origin}/api/v1/payment/webhook`;
+    },
+    /** Answers for js.stripe.com on this page, once `unblock` was called. */
+    async stub(page: Page): Promise<{ unblock: () => void }> {
+      let blocked = true;
+      await page.route("https://js.stripe.com/**", (route) =>
+        blocked ? route.abort() : route.fulfill({ contentType: "text/javascript", body: SCRIPT }),
+      );
+      await page.exposeFunction("payAtStripe", async (clientSecret: string, card: SandboxCard) => {
+        const result = pay(clientSecret, card);
+        for (const post of posts.splice(0)) await post();
+        return result;
+      });
+      return { unblock: () => void (blocked = false) };
+    },
+    stop: () => protocol.stop(),
+  };
+}

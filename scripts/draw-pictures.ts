@@ -1,0 +1,27 @@
+/**
+ * Draws missing pictures of the demo data beside a server that serves already (scripts/demo.mjs), and those first that
+ * it asks for at the socket PICTURE_DRAWER. Ends when all are there.
+ */
+import "@/server/core/load-env";
+import { createServer } from "node:http";
+import { constants, setPriority } from "node:os";
+import path from "node:path";
+import { readEnv } from "@/lib/env";
+import { createLocalStorage } from "@/server/adapters/storage/local-storage";
+import { DrawQueue, type Wanted } from "@/demo/artwork/draw-queue";
+import { listPictures } from "@/demo/seed/pictures/picture-list";
+
+const STATUS: Record<Wanted, number> = { drawn: 204, unknown: 404, busy: 503 };
+
+// Before the libraries start threads, which take it over.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+const { dataDir, pictureDrawer } = readEnv();
+if (!pictureDrawer) throw new Error("PICTURE_DRAWER is not given");
+const queue = new DrawQueue(createLocalStorage(path.join(dataDir, "media")), listPictures());
+const server = createServer((req, res) => {
+  void queue.want((req.url ?? "").slice(1)).then((wanted) => res.writeHead(STATUS[wanted]).end());
+});
+server.listen(pictureDrawer);
+const drawn = await queue.drawAll();
+if (drawn > 0) console.log(`All demo pictures are drawn (${drawn}).`);
+process.exit(0);

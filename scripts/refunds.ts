@@ -1,0 +1,54 @@
+/** `npm run refunds -- …`: shows refunds that failed, and sends them again. */
+import "@/server/core/load-env";
+import { EnvError } from "@/lib/env";
+import { formatMoney } from "@/lib/money";
+import { disconnect, getDb } from "@/server/db/client";
+import { listFailedRefunds, retryRefund } from "@/server/modules/sale/refund/public";
+import { EmbeddedPostgresError, errorMessage } from "@/tools/postgres/errors";
+
+const USAGE = `npm run refunds -- COMMAND
+
+  list          refunds that the card processor refused or could not be asked for, latest first
+  retry ID...   sends them again, with all their attempts
+
+DATABASE_URL and DATA_DIR say which database, as for Sayang itself.`;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A mistake in the command: one line, no stack. */
+class UsageError extends Error {}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  const known = [UsageError, EnvError, EmbeddedPostgresError].some((kind) => error instanceof kind);
+  console.error(known ? errorMessage(error) : error);
+  process.exitCode = 1;
+} finally {
+  await disconnect();
+}
+
+async function run([command, ...ids]: string[]): Promise<void> {
+  if (command === "list" && ids.length === 0) return list();
+  if (command === "retry" && ids.length > 0) return retry(ids);
+  throw new UsageError(USAGE);
+}
+
+async function list(): Promise<void> {
+  const refunds = await listFailedRefunds(await getDb());
+  for (const { id, orderId, amountCents, reason, failure, failedAt } of refunds) {
+    console.log(`${id}  ${formatMoney(amountCents)}  ${failedAt.toISOString()}  order ${orderId}`);
+    console.log(`    ${reason}: ${failure}`);
+  }
+  if (refunds.length === 0) console.log("No failed refunds");
+}
+
+async function retry(ids: string[]): Promise<void> {
+  const wrong = ids.find((id) => !UUID.test(id));
+  if (wrong !== undefined) throw new UsageError(`${wrong} is not the id of a refund`);
+  for (const id of ids) {
+    const found = await retryRefund(id);
+    if (!found) process.exitCode = 1;
+    console.log(found ? `${id} is sent again` : `${id}: no failed refund has this id`);
+  }
+}

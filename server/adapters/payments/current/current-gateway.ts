@@ -1,0 +1,28 @@
+import { readEnv } from "@/lib/env";
+import type { PaymentGateway } from "../gateway";
+import { sandboxGateway } from "../sandbox-gateway";
+import { stripeGateway } from "../stripe/stripe-gateway";
+
+const GATEWAYS: Readonly<Record<string, PaymentGateway>> = {
+  sandbox: sandboxGateway,
+  stripe: stripeGateway,
+};
+
+/** Returns the processor that PAYMENT_GATEWAY names, for all new charges. */
+export function currentGateway(): PaymentGateway {
+  return gatewayNamed(readEnv().paymentGateway);
+}
+
+/** Returns the processor of an earlier charge. Throws when it is no longer built in. */
+export function gatewayNamed(name: string): PaymentGateway {
+  const gateway = GATEWAYS[name];
+  if (!gateway) throw new Error(`no payment gateway is called ${name}`);
+  return gateway;
+}
+
+/** Returns the processor whose signature header the request carries; the current one when it carries none. */
+export function gatewayOfSignature(header: (name: string) => string | undefined): PaymentGateway {
+  const signed = Object.values(GATEWAYS).find((gateway) => header(gateway.signatureHeader) !== undefined);
+  if (signed === stripeGateway && !readEnv().stripe) return currentGateway();
+  return signed ?? currentGateway();
+}

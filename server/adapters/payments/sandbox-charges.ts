@@ -1,0 +1,78 @@
+import { randomBytes } from "node:crypto";
+import { SANDBOX_CARDS, type PaymentMethod, type SandboxCard } from "@/contracts/sale/payment";
+import { addDays, todayInSingapore } from "@/lib/dates";
+import type { Transaction } from "@/server/db/client";
+import type { SandboxPaidWith } from "@/server/db/schema/sale/sandbox";
+import { type IntentRow, updateIntent } from "./repo-sandbox";
+import * as cards from "./repo-sandbox-cards";
+import { insertDispute } from "./repo-sandbox-refunds";
+import type { Verdict } from "./sandbox-cards";
+import { EVENT, writeEvent } from "./sandbox-events";
+
+const DAYS_FOR_EVIDENCE = 7;
+const DISPUTE_REASON = "fraudulent";
+
+/** What an attempt to pay was made with; nothing when it names no card that the processor knows. */
+export type Attempt = {
+  method: PaymentMethod;
+  card: SandboxPaidWith | null;
+  savedCardId: string | null;
+};
+
+const EVENT_OF = {
+  succeeded: EVENT.succeeded,
+  failed: EVENT.failed,
+  requires_action: EVENT.requiresAction,
+} as const;
+
+/** Books the outcome of an attempt to pay a locked intent, with its event. */
+export async function bookAttempt(
+  tx: Transaction,
+  intent: IntentRow,
+  verdict: Verdict,
+  { method, card, savedCardId }: Attempt,
+): Promise<IntentRow> {
+  const changes = {
+    status: verdict.status === "failed" ? "requires_payment" : verdict.status,
+    lastError: verdict.error,
+    method,
+    paidWith: card,
+    savedCardId,
+  };
+  if (verdict.status === "succeeded" && card && !savedCardId && intent.saveCard && intent.customerId) {
+    changes.savedCardId = await keepCard(tx, intent.customerId, card);
+  }
+  await updateIntent(tx, intent.id, changes);
+  const booked = { ...intent, ...changes };
+  await writeEvent(tx, EVENT_OF[verdict.status], chargeOf(booked));
+  if (verdict.status === "succeeded" && card?.card === ("disputed" satisfies SandboxCard)) {
+    await openDispute(tx, booked);
+  }
+  return booked;
+}
+
+const chargeOf = ({ id, amountCents, method, savedCardId }: IntentRow) => ({
+  ...{ intentId: id, amountCents, currency: "sgd", savedCardId },
+  ...(method ? { method } : {}),
+});
+
+function keepCard(tx: Transaction, customerId: string, card: SandboxPaidWith): Promise<string> {
+  const number = SANDBOX_CARDS[card.card as SandboxCard];
+  const { expMonth, expYear } = card;
+  const id = `pm_${randomBytes(12).toString("hex")}`;
+  return cards.saveCard(tx, {
+    ...{ id, customerId, card: card.card },
+    ...{ last4: number.slice(-4), expMonth, expYear },
+  });
+}
+
+async function openDispute(tx: Transaction, intent: IntentRow): Promise<void> {
+  const id = `dp_${randomBytes(12).toString("hex")}`;
+  const evidenceBy = new Date(`${addDays(todayInSingapore(), DAYS_FOR_EVIDENCE)}T00:00:00Z`);
+  const { id: intentId, amountCents } = intent;
+  await insertDispute(tx, { id, intentId, amountCents, reason: DISPUTE_REASON, state: "open", evidenceBy });
+  await writeEvent(tx, EVENT.disputeOpened, {
+    ...{ disputeId: id, intentId, amountCents, currency: "sgd" },
+    ...{ reason: DISPUTE_REASON, evidenceBy: evidenceBy.toISOString() },
+  });
+}

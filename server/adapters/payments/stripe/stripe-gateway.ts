@@ -1,0 +1,31 @@
+import type { PaymentGateway } from "../gateway";
+import { createCustomer, deleteCard, listCards } from "./cards";
+import { stripeSettings } from "./client";
+import { authorize, connectUrl, retrieveAccount } from "./connect";
+import { verifyWebhook } from "./events";
+import { cancelIntent, createIntent, payWithSavedCard, retrieveIntent, setSaveCard } from "./intents";
+import { refundIntent, reverseTransfer, transfer } from "./money";
+
+/** Stripe, as the settings name it. */
+export const stripeGateway: PaymentGateway = {
+  name: "stripe",
+  signatureHeader: "Stripe-Signature",
+  get publishableKey() {
+    return stripeSettings().publishableKey;
+  },
+  createIntent,
+  retrieveIntent,
+  setSaveCard,
+  payWithSavedCard,
+  cancelIntent,
+  refund: refundIntent,
+  createCustomer,
+  listCards,
+  deleteCard,
+  transfer,
+  reverseTransfer,
+  connectUrl,
+  authorize,
+  retrieveAccount,
+  verifyWebhook,
+};

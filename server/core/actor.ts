@@ -1,0 +1,19 @@
+import type { AccountRole } from "@/contracts/identity/auth";
+
+/** `account` accepts any signed-in role. */
+export const GUARDS = ["public", "account", "customer", "vendor", "operator"] as const;
+export type Guard = (typeof GUARDS)[number];
+
+type Base = { accountId: string; sessionId: string };
+/** A customer's id equals its account's. */
+export type CustomerActor = Base & { role: "customer"; customerId: string };
+export type VendorActor = Base & { role: "vendor"; vendorId: string };
+export type OperatorActor = Base & { role: "operator" };
+/** The caller, as the access token identifies them. */
+export type Actor = CustomerActor | VendorActor | OperatorActor;
+
+export type ActorOf<G extends Guard> = G extends "public"
+  ? Actor | null
+  : G extends "account"
+    ? Actor
+    : Extract<Actor, { role: Extract<AccountRole, G> }>;

@@ -1,0 +1,48 @@
+import { LRUCache } from "lru-cache";
+
+type Kept = { value: unknown };
+type Load = { load: () => Promise<unknown>; bytesOf?: (value: never) => number };
+type Store = LRUCache<string, Kept, Load>;
+
+const shared = globalThis as typeof globalThis & { sayangCache?: Store };
+const MAX_ENTRIES = 2_000;
+const MAX_BYTES = 48 * 1024 * 1024;
+/** The size of a value whose caller gives no `bytesOf`. */
+const USUAL_BYTES = 1_000;
+
+function createStore(): Store {
+  return new LRUCache<string, Kept, Load>({
+    max: MAX_ENTRIES,
+    maxSize: MAX_BYTES,
+    // A load that is pushed out while it runs still has callers waiting for it.
+    ignoreFetchAbort: true,
+    async fetchMethod(_key, _stale, { context: { load, bytesOf }, options }) {
+      const value = await load();
+      options.size = bytesOf ? Math.max(1, Math.ceil(bytesOf(value as never))) : USUAL_BYTES;
+      return { value };
+    },
+  });
+}
+
+/**
+ * Returns the value of `load`, kept in this process for some seconds; callers that arrive together share one load.
+ * Only for public data, where a stale minute does no harm. A failure is not kept. The least recently used entries go
+ * when there are too many or they grow too large, so a key that strangers can vary without end should come with
+ * `bytesOf`, the approximate size of its value in bytes.
+ */
+export async function cached<T>(
+  key: string,
+  seconds: number,
+  load: () => Promise<T>,
+  bytesOf?: (value: T) => number,
+): Promise<T> {
+  if (seconds <= 0) return load(); // lru-cache would take a ttl of 0 for "for ever"
+  const store = (shared.sayangCache ??= createStore());
+  const kept = await store.forceFetch(key, { ttl: seconds * 1000, context: { load, bytesOf } });
+  return kept.value as T;
+}
+
+export function clearCache(): void {
+  // A new store rather than clear(): loads that still run must not fill it with what is out of date.
+  shared.sayangCache = undefined;
+}

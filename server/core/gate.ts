@@ -1,0 +1,57 @@
+export type GateLimits = {
+  /** Pieces of work that run at the same time. */
+  atOnce: number;
+  /** So many wait for their turn; further ones are refused at once. */
+  waiting: number;
+  /** One that has waited so long is refused. */
+  patienceMs: number;
+};
+
+/**
+ * Lets a small number of pieces of work run at once, in the order in which they came. Between two of them everything
+ * else that is ready runs first. Throws what `refusal` returns when there is no room.
+ */
+export class Gate {
+  #running = 0;
+  readonly #queue: (() => void)[] = [];
+
+  constructor(
+    private readonly limits: GateLimits,
+    private readonly refusal: () => Error,
+  ) {}
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    await this.#enter();
+    try {
+      return await work();
+    } finally {
+      setImmediate(() => this.#leave());
+    }
+  }
+
+  async #enter(): Promise<void> {
+    if (this.#running < this.limits.atOnce) {
+      this.#running++;
+      return;
+    }
+    if (this.#queue.length >= this.limits.waiting) throw this.refusal();
+    await new Promise<void>((resolve, reject) => {
+      const turn = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.#queue.splice(this.#queue.indexOf(turn), 1);
+        reject(this.refusal());
+      }, this.limits.patienceMs);
+      this.#queue.push(turn);
+    });
+  }
+
+  #leave(): void {
+    const next = this.#queue.shift();
+    // The place passes on, so that nobody slips in between.
+    if (next) next();
+    else this.#running--;
+  }
+}

@@ -1,0 +1,7 @@
+import nextEnv from "@next/env";
+
+// Imported first by every entry point, so that `.env` applies to all of them alike.
+nextEnv.loadEnvConfig(process.cwd(), process.env.NODE_ENV !== "production", {
+  info: () => undefined,
+  error: console.error,
+});

@@ -1,0 +1,28 @@
+-- Tells every process which vendor's public pages are out of date: the slug, once a transaction. An insert of many
+-- products is one message for each of their vendors.
+create or replace function vendor_page_changed() returns trigger language plpgsql as $$
+begin
+  if tg_op <> 'INSERT' then perform pg_notify('vendor_page', old.slug); end if;
+  if tg_op <> 'DELETE' then perform pg_notify('vendor_page', new.slug); end if;
+  return null;
+end $$;
+
+create or replace function vendor_page_part_changed() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('vendor_page', v.slug) from vendor v
+  where v.id = any(array[case when tg_op <> 'INSERT' then old.vendor_id end, case when tg_op <> 'DELETE' then new.vendor_id end]);
+  return null;
+end $$;
+
+create or replace trigger vendor_page_changed after insert or delete on vendor
+  for each row execute function vendor_page_changed();
+create or replace trigger vendor_page_updated after update on vendor
+  for each row when (old.* is distinct from new.*) execute function vendor_page_changed();
+create or replace trigger vendor_page_product_changed after insert or delete on product
+  for each row execute function vendor_page_part_changed();
+create or replace trigger vendor_page_product_updated after update on product
+  for each row when (old.* is distinct from new.*) execute function vendor_page_part_changed();
+create or replace trigger vendor_page_review_changed after insert or delete on review
+  for each row execute function vendor_page_part_changed();
+create or replace trigger vendor_page_review_updated after update on review
+  for each row when (old.* is distinct from new.*) execute function vendor_page_part_changed();

@@ -1,0 +1,113 @@
+-- Returns the values of a product's attributes, by which its vendor is found as well as the product itself.
+create or replace function search_attributes(attributes jsonb) returns text language sql immutable parallel safe as $$
+  select string_agg(each #>> '{}', ' ; ') from jsonb_path_query(attributes, 'lax $[*].values[*]') as each
+$$;
+
+-- Nested loops are off because a bulk load comes before its statistics: the planner would expect few rows and loop
+-- over all of them for each.
+create or replace function search_refresh_vendors(ids uuid[]) returns void language sql set enable_nestloop = off as $$
+  delete from search_vendor s where s.vendor_id = any(ids)
+    and s.vendor_id not in (select v.id from vendor v where v.id = any(ids) and v.status = 'approved');
+
+  with sold as (
+    select * from product where vendor_id = any(ids) and status = 1 and is_visible_on_product_page
+  ), place as (
+    select vendor_id, level1_id as l1, level2_id as l2, level3_id as l3, product_type_id as type from sold
+    union
+    select s.vendor_id,
+      case c.level when 1 then c.id when 2 then c.parent_id else above.parent_id end,
+      case c.level when 2 then c.id when 3 then c.parent_id end,
+      case c.level when 3 then c.id end,
+      null::uuid
+    from vendor_category s join category c on c.id = s.category_id left join category above on above.id = c.parent_id
+    where s.vendor_id = any(ids)
+  ), places as (
+    select vendor_id,
+      coalesce(array_agg(distinct l1) filter (where l1 is not null), '{}') as l1,
+      coalesce(array_agg(distinct l2) filter (where l2 is not null), '{}') as l2,
+      coalesce(array_agg(distinct l3) filter (where l3 is not null), '{}') as l3,
+      coalesce(array_agg(distinct type) filter (where type is not null), '{}') as types
+    from place group by vendor_id
+  ), said as (
+    select vendor_id, string_agg(distinct title, ' ; ') as titles,
+      concat_ws(' ; ', string_agg(distinct description, ' ; '), string_agg(distinct array_to_string(tags, ' ; '), ' ; '),
+        string_agg(distinct search_attributes(attributes), ' ; ')) as texts
+    from sold group by vendor_id
+  ), doc as (
+    select v.*, coalesce(p.l1, '{}') as l1, coalesce(p.l2, '{}') as l2, coalesce(p.l3, '{}') as l3, coalesce(p.types, '{}') as types,
+      search_words(v.vendor_name) as name_words,
+      search_words(concat_ws(' ; ',
+        (select string_agg(c.name, ' ; ') from category c where c.id = v.master_category_id or c.id = any(p.l1 || p.l2 || p.l3)),
+        (select string_agg(t.name, ' ; ') from product_type t where t.id = any(p.types)),
+        array_to_string(v.style_tags, ' ; '), case when v.halal_certified then 'halal' end, 'district' || v.district)) as kind_words,
+      search_words(s.titles) as title_words,
+      search_words(concat_ws(' ; ', v.tagline, v.profile_summary, s.texts)) as text_words
+    from vendor v left join places p on p.vendor_id = v.id left join said s on s.vendor_id = v.id
+    where v.id = any(ids) and v.status = 'approved'
+  )
+  insert into search_vendor as s (vendor_id, created_at, price_cents, rating, rating_count, quality, capacity_tables, district,
+    daily_capacity, halal, off_days, styles, level1_ids, level2_ids, level3_ids, type_ids, name_words, kind_words, title_words, words)
+  select id, created_at, price_from_cents, rating_average, rating_count,
+    (rating_sum + 20.0) / (rating_count + 5) + least(orders_completed, 100) / 400.0 + case when featured then 0.2 else 0 end,
+    capacity_tables, district, daily_capacity, halal_certified, off_days, style_tags, l1, l2, l3, types,
+    name_words, kind_words, title_words, name_words || kind_words || title_words || text_words
+  from doc
+  on conflict (vendor_id) do update set (created_at, price_cents, rating, rating_count, quality, capacity_tables, district,
+    daily_capacity, halal, off_days, styles, level1_ids, level2_ids, level3_ids, type_ids, name_words, kind_words, title_words, words)
+  = (excluded.created_at, excluded.price_cents, excluded.rating, excluded.rating_count, excluded.quality, excluded.capacity_tables,
+    excluded.district, excluded.daily_capacity, excluded.halal, excluded.off_days, excluded.styles, excluded.level1_ids,
+    excluded.level2_ids, excluded.level3_ids, excluded.type_ids, excluded.name_words, excluded.kind_words, excluded.title_words,
+    excluded.words)
+  where s.* is distinct from excluded.*;
+$$;
+
+create or replace function search_refresh_products(vendor_ids uuid[]) returns void language sql set enable_nestloop = off as $$
+  delete from search_product s where s.vendor_id = any(vendor_ids)
+    and s.product_id not in (
+      select p.id from product p join vendor v on v.id = p.vendor_id
+      where p.vendor_id = any(vendor_ids) and v.id = any(vendor_ids)
+        and p.status = 1 and p.is_visible_on_product_page and v.status = 'approved'
+    );
+
+  insert into search_product as s (product_id, vendor_id, level1_id, created_at, price_cents, turn, featured, off_days,
+    level2_id, level3_id, type_id)
+  select p.id, p.vendor_id, p.level1_id, p.created_at, p.all_in_cents,
+    least(row_number() over (partition by p.vendor_id order by p.featured desc, p.id), 30000),
+    p.featured, p.custom_off_days, p.level2_id, p.level3_id, p.product_type_id
+  from product p join vendor v on v.id = p.vendor_id and v.status = 'approved'
+  where p.vendor_id = any(vendor_ids) and v.id = any(vendor_ids) and p.status = 1 and p.is_visible_on_product_page
+  on conflict (product_id) do update set (vendor_id, level1_id, created_at, price_cents, turn, featured, off_days,
+    level2_id, level3_id, type_id)
+  = (excluded.vendor_id, excluded.level1_id, excluded.created_at, excluded.price_cents, excluded.turn, excluded.featured,
+    excluded.off_days, excluded.level2_id, excluded.level3_id, excluded.type_id)
+  where s.* is distinct from excluded.*;
+
+  with doc as (
+    select p.id,
+      search_words(p.title) as name_words,
+      search_words(concat_ws(' ; ', t.name, c3.name, c2.name, c1.name)) as kind_words,
+      search_words(concat_ws(' ; ', p.description, array_to_string(p.tags, ' ; '), v.vendor_name, array_to_string(v.style_tags, ' ; '),
+        case when v.halal_certified then 'halal' end, 'district' || v.district,
+        search_attributes(p.attributes))) as text_words
+    from product p
+      join vendor v on v.id = p.vendor_id and v.status = 'approved'
+      join category c1 on c1.id = p.level1_id
+      left join category c2 on c2.id = p.level2_id
+      left join category c3 on c3.id = p.level3_id
+      left join product_type t on t.id = p.product_type_id
+    where p.vendor_id = any(vendor_ids) and v.id = any(vendor_ids) and p.status = 1 and p.is_visible_on_product_page
+  )
+  insert into search_product_text as s (product_id, name_words, kind_words, words)
+  select id, name_words, kind_words, name_words || kind_words || text_words from doc
+  on conflict (product_id) do update set (name_words, kind_words, words)
+  = (excluded.name_words, excluded.kind_words, excluded.words)
+  where s.* is distinct from excluded.*;
+$$;
+
+create or replace function search_refresh_all() returns void language sql as $$
+  select search_refresh_vendors(array(select id from vendor union select vendor_id from search_vendor));
+  select search_refresh_products(array(select id from vendor));
+$$;
+
+-- Rebuilds the rows of existing databases, because vendors have not been found by attributes before.
+select search_refresh_all();

@@ -1,0 +1,1 @@
+ALTER TABLE "refund" ADD COLUMN "attempts" integer DEFAULT 0 NOT NULL;

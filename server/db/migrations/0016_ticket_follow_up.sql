@@ -1,0 +1,1 @@
+ALTER TABLE "ticket" ADD COLUMN "follows_ticket" text DEFAULT '' NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "sale_document" ADD COLUMN "paper" jsonb NOT NULL;

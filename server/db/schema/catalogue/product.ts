@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { OpenHours, ProductAttribute, ProductStatus } from "@/contracts/catalogue/product";
+import type { GstType } from "@/lib/money";
+import { category, productType } from "./category";
+import { createdAt, id, instant } from "@/server/db/schema/columns";
+import { vendor } from "./vendor";
+
+export const product = pgTable(
+  "product",
+  {
+    id: id(),
+    vendorId: uuid("vendor_id")
+      .notNull()
+      .references(() => vendor.id),
+    slug: text("slug").notNull(),
+    title: text("title").notNull(),
+    description: text("description").notNull().default(""),
+    details: text("details").notNull().default(""),
+    skuCode: text("sku_code").notNull().default(""),
+    status: smallint("status").$type<ProductStatus>().notNull().default(0),
+    level1Id: uuid("level1_id")
+      .notNull()
+      .references(() => category.id),
+    level2Id: uuid("level2_id").references(() => category.id),
+    level3Id: uuid("level3_id").references(() => category.id),
+    productTypeId: uuid("product_type_id").references(() => productType.id),
+    productFamily: text("product_family").array().notNull().default([]),
+    /** The listed price, before `++` and before GST of type 2. */
+    priceCents: integer("price_cents").notNull(),
+    gstType: smallint("gst_type").$type<GstType>().notNull(),
+    /** A `++` price: 10 % service charge, then 9 % GST on the sum. */
+    plusPlus: boolean("plus_plus").notNull().default(false),
+    /** A couple's price for one, stored so that lists can sort and filter by it. */
+    allInCents: integer("all_in_cents").notNull(),
+    /** The unit: `table of 10`, `gown`, `package`. */
+    priceMetric: text("price_metric").notNull(),
+    enableMinMaxRule: boolean("enable_min_max_rule").notNull().default(false),
+    minQty: integer("min_qty"),
+    maxQty: integer("max_qty"),
+    minPricingCents: integer("min_pricing_cents"),
+    maxPricingCents: integer("max_pricing_cents"),
+    tags: text("tags").array().notNull().default([]),
+    attributes: jsonb("attributes").$type<ProductAttribute[]>().notNull().default([]),
+    enableSelling: boolean("enable_selling").notNull().default(true),
+    featured: boolean("featured").notNull().default(false),
+    isVisibleOnProductPage: boolean("is_visible_on_product_page").notNull().default(true),
+    publishAt: instant("publish_at"),
+    customOffDays: date("custom_off_days", { mode: "string" }).array().notNull().default([]),
+    openHours: jsonb("open_hours").$type<OpenHours>(),
+    images: text("images").array().notNull().default([]),
+    videoUrl: text("video_url"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("product_vendor_slug_key").on(t.vendorId, t.slug),
+    index("product_vendor_idx").on(t.vendorId, t.status, t.featured.desc(), t.id),
+    index("product_level1_idx").on(t.level1Id, t.allInCents, t.id),
+    index("product_type_idx").on(t.productTypeId, t.allInCents, t.id),
+    index("product_price_idx").on(t.allInCents, t.id),
+    // Covers the sitemap's query.
+    index("product_public_idx")
+      .on(t.id)
+      .where(sql`${t.status} = 1 and ${t.isVisibleOnProductPage}`),
+    index("product_created_idx").on(t.createdAt.desc(), t.id),
+    check("product_status_known", sql`${t.status} in (0, 1, 2, 4)`),
+    check("product_gst_type_known", sql`${t.gstType} in (0, 1, 2)`),
+    check("product_price_positive", sql`${t.priceCents} > 0 and ${t.allInCents} > 0`),
+    check("product_quantity_range", sql`coalesce(${t.minQty}, 1) <= coalesce(${t.maxQty}, 2147483647)`),
+  ],
+);

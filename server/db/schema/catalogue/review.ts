@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { customer } from "@/server/db/schema/identity/account";
+import { createdAt, id, instant } from "@/server/db/schema/columns";
+import { order } from "@/server/db/schema/sale/order";
+import { vendor } from "./vendor";
+
+/** One review per order; the vendor may answer once. */
+export const review = pgTable(
+  "review",
+  {
+    id: id(),
+    vendorId: uuid("vendor_id")
+      .notNull()
+      .references(() => vendor.id),
+    customerId: uuid("customer_id")
+      .notNull()
+      .references(() => customer.id),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => order.id),
+    rating: smallint("rating").notNull(),
+    title: text("title").notNull().default(""),
+    body: text("body").notNull(),
+    vendorAnswer: text("vendor_answer"),
+    answeredAt: instant("answered_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("review_order_key").on(t.orderId),
+    index("review_vendor_idx").on(t.vendorId, t.createdAt.desc(), t.id),
+    index("review_vendor_rating_idx").on(t.vendorId, t.rating, t.createdAt.desc()),
+    check("review_rating_range", sql`${t.rating} between 1 and 5`),
+  ],
+);

@@ -1,0 +1,109 @@
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { tsvector } from "@/server/db/schema/columns";
+import { product } from "./product";
+import { vendor } from "./vendor";
+
+/**
+ * The search data of approved vendors, narrow so that all of them can be counted in milliseconds. Triggers keep it up
+ * to date in the transaction that changes a vendor, its products or categories; nothing else writes it.
+ */
+export const searchVendor = pgTable(
+  "search_vendor",
+  {
+    vendorId: uuid("vendor_id")
+      .primaryKey()
+      .references(() => vendor.id, { onDelete: "cascade" }),
+    createdAt: timestamp("created_at", { withTimezone: true, mode: "date", precision: 3 }).notNull(),
+    priceCents: integer("price_cents"),
+    rating: real("rating").notNull(),
+    ratingCount: integer("rating_count").notNull(),
+    /**
+     * The rating, smoothed by some reviews that every vendor starts with, plus a little for completed orders and
+     * featured.
+     */
+    quality: real("quality").notNull(),
+    capacityTables: integer("capacity_tables"),
+    district: smallint("district"),
+    dailyCapacity: smallint("daily_capacity").notNull(),
+    halal: boolean("halal").notNull(),
+    offDays: date("off_days", { mode: "string" }).array().notNull(),
+    styles: text("styles").array().notNull(),
+    /** The categories of its products and services, by level. */
+    level1Ids: uuid("level1_ids").array().notNull(),
+    level2Ids: uuid("level2_ids").array().notNull(),
+    level3Ids: uuid("level3_ids").array().notNull(),
+    typeIds: uuid("type_ids").array().notNull(),
+    nameWords: tsvector("name_words").notNull(),
+    /** Categories, product types, styles, and `district9`. */
+    kindWords: tsvector("kind_words").notNull(),
+    /** Titles of its products. */
+    titleWords: tsvector("title_words").notNull(),
+    /** All of these, and the texts of its profile and products. */
+    words: tsvector("words").notNull(),
+  },
+  (t) => [
+    index("search_vendor_words_idx").using("gin", t.words),
+    index("search_vendor_place_idx").using("gin", t.level1Ids, t.level2Ids, t.level3Ids, t.typeIds),
+  ],
+);
+
+/** The search data of products on sale. Data of the vendor is in `search_vendor`. */
+export const searchProduct = pgTable(
+  "search_product",
+  {
+    productId: uuid("product_id")
+      .primaryKey()
+      .references(() => product.id, { onDelete: "cascade" }),
+    vendorId: uuid("vendor_id")
+      .notNull()
+      .references(() => vendor.id, { onDelete: "cascade" }),
+    level1Id: uuid("level1_id").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true, mode: "date", precision: 3 }).notNull(),
+    priceCents: integer("price_cents").notNull(),
+    /** The product's rank within its vendor, so that a list does not show all of one vendor in a row. */
+    turn: smallint("turn").notNull(),
+    featured: boolean("featured").notNull(),
+    offDays: date("off_days", { mode: "string" }).array().notNull(),
+    level2Id: uuid("level2_id"),
+    level3Id: uuid("level3_id"),
+    typeId: uuid("type_id"),
+  },
+  (t) => [
+    index("search_product_vendor_idx").on(t.vendorId),
+    index("search_product_level1_idx").on(t.level1Id),
+    index("search_product_level2_idx").on(t.level2Id),
+    index("search_product_level3_idx").on(t.level3Id),
+    index("search_product_type_idx").on(t.typeId),
+  ],
+);
+
+/** The words of a product on sale, in a table of their own because their length would slow down counting. */
+export const searchProductText = pgTable(
+  "search_product_text",
+  {
+    productId: uuid("product_id")
+      .primaryKey()
+      .references(() => searchProduct.productId, { onDelete: "cascade" }),
+    nameWords: tsvector("name_words").notNull(),
+    kindWords: tsvector("kind_words").notNull(),
+    words: tsvector("words").notNull(),
+  },
+  (t) => [index("search_product_text_words_idx").using("gin", t.words)],
+);
+
+/** Dictionary for correcting spelling, with frequencies. A job refreshes it. */
+export const searchWord = pgTable("search_word", {
+  word: text("word").primaryKey(),
+  frequency: integer("frequency").notNull(),
+});

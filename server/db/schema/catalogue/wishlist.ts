@@ -1,0 +1,30 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, unique, uuid } from "drizzle-orm/pg-core";
+import { customer } from "@/server/db/schema/identity/account";
+import { createdAt, id } from "@/server/db/schema/columns";
+import { product } from "./product";
+import { vendor } from "./vendor";
+
+/** A saved item of a couple: a product on its wishlist, or a vendor on its shortlist. */
+export const wishlistEntry = pgTable(
+  "wishlist_entry",
+  {
+    id: id(),
+    customerId: uuid("customer_id")
+      .notNull()
+      .references(() => customer.id, { onDelete: "cascade" }),
+    productId: uuid("product_id").references(() => product.id, { onDelete: "cascade" }),
+    vendorId: uuid("vendor_id").references(() => vendor.id, { onDelete: "cascade" }),
+    /** The product's all-in price when it was saved, so that a couple sees changes since. */
+    savedPriceCents: integer("saved_price_cents"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique("wishlist_entry_product_key").on(t.customerId, t.productId),
+    unique("wishlist_entry_vendor_key").on(t.customerId, t.vendorId),
+    index("wishlist_entry_customer_idx").on(t.customerId, t.createdAt.desc(), t.id),
+    index("wishlist_entry_product_idx").on(t.productId),
+    index("wishlist_entry_vendor_idx").on(t.vendorId),
+    check("wishlist_entry_names_one", sql`(${t.productId} is null) <> (${t.vendorId} is null)`),
+  ],
+);

@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, date, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { AccountRole } from "@/contracts/identity/auth";
+import { createdAt, id, instant } from "@/server/db/schema/columns";
+
+/** A login. An address may be used once per role: a baker who marries is a vendor and a customer. */
+export const account = pgTable(
+  "account",
+  {
+    id: id(),
+    role: text("role").$type<AccountRole>().notNull(),
+    /** Lower-cased. */
+    email: text("email").notNull(),
+    /** argon2id, in PHC format. */
+    passwordHash: text("password_hash"),
+    emailVerifiedAt: instant("email_verified_at"),
+    twoStepAuthentication: boolean("two_step_authentication").notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("account_role_email_key").on(t.role, t.email),
+    check("account_role_known", sql`${t.role} in ('customer', 'vendor', 'operator')`),
+    check("account_email_lower", sql`${t.email} = lower(${t.email})`),
+  ],
+);
+
+/** A couple. Shares its id with its account. */
+export const customer = pgTable("customer", {
+  id: uuid("id")
+    .primaryKey()
+    .references(() => account.id, { onDelete: "cascade" }),
+  firstName: text("first_name").notNull().default(""),
+  lastName: text("last_name").notNull().default(""),
+  brideFirstName: text("bride_first_name").notNull().default(""),
+  brideLastName: text("bride_last_name").notNull().default(""),
+  groomFirstName: text("groom_first_name").notNull().default(""),
+  groomLastName: text("groom_last_name").notNull().default(""),
+  brideImage: text("bride_image"),
+  groomImage: text("groom_image"),
+  countryCode: text("country_code").notNull().default("+65"),
+  phone: text("phone").notNull().default(""),
+  /** The time at which the number above was confirmed by a code. */
+  phoneVerifiedAt: instant("phone_verified_at"),
+  weddingDate: date("wedding_date", { mode: "string" }),
+  budgetCents: integer("budget_cents"),
+});

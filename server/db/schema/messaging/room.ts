@@ -1,0 +1,72 @@
+import { sql } from "drizzle-orm";
+import { index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { account, customer } from "@/server/db/schema/identity/account";
+import { createdAt, id, instant } from "@/server/db/schema/columns";
+import { vendor } from "@/server/db/schema/catalogue/vendor";
+
+/** The conversation of one couple and one vendor. */
+export const room = pgTable(
+  "room",
+  {
+    id: id(),
+    customerId: uuid("customer_id")
+      .notNull()
+      .references(() => customer.id, { onDelete: "cascade" }),
+    vendorId: uuid("vendor_id")
+      .notNull()
+      .references(() => vendor.id),
+    /** The time at which each side last read; later messages are unread. */
+    customerReadAt: instant("customer_read_at"),
+    vendorReadAt: instant("vendor_read_at"),
+    /** The time of its last message; the next message's is later. */
+    lastMessageAt: instant("last_message_at").notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique("room_customer_vendor_key").on(t.customerId, t.vendorId),
+    index("room_customer_idx").on(t.customerId, t.lastMessageAt.desc(), t.id),
+    index("room_vendor_idx").on(t.vendorId, t.lastMessageAt.desc(), t.id),
+  ],
+);
+
+/** Messages of a room never share a `created_at`: it is assigned under the room's lock, in order of arrival. */
+export const message = pgTable(
+  "message",
+  {
+    id: id(),
+    roomId: uuid("room_id")
+      .notNull()
+      .references(() => room.id, { onDelete: "cascade" }),
+    senderAccountId: uuid("sender_account_id")
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    /** Chosen by the sender's browser, so that sending again does not duplicate the message. */
+    clientId: uuid("client_id").notNull(),
+    body: text("body").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("message_room_idx").on(t.roomId, t.createdAt.desc(), t.id),
+    unique("message_sender_client_key").on(t.senderAccountId, t.clientId),
+  ],
+);
+
+/** Pending mail about unread messages, per side of a room. */
+export const roomMail = pgTable(
+  "room_mail",
+  {
+    roomId: uuid("room_id")
+      .notNull()
+      .references(() => room.id, { onDelete: "cascade" }),
+    side: text("side").$type<"customer" | "vendor">().notNull(),
+    /** Null when there is nothing to report. */
+    dueAt: instant("due_at"),
+    mailedAt: instant("mailed_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.roomId, t.side] }),
+    index("room_mail_due_idx")
+      .on(t.dueAt)
+      .where(sql`due_at is not null`),
+  ],
+);

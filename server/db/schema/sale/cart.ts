@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { check, date, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import type { ChosenAddOn } from "@/contracts/sale/cart";
+import { customer } from "@/server/db/schema/identity/account";
+import { createdAt, id } from "@/server/db/schema/columns";
+import { product } from "@/server/db/schema/catalogue/product";
+import { promotion } from "./promotion";
+import { voucher } from "./voucher";
+
+export const cartLine = pgTable(
+  "cart_line",
+  {
+    id: id(),
+    customerId: uuid("customer_id")
+      .notNull()
+      .references(() => customer.id, { onDelete: "cascade" }),
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => product.id, { onDelete: "cascade" }),
+    quantity: integer("quantity").notNull(),
+    eventDate: date("event_date", { mode: "string" }),
+    /** The all-in price the couple saw when adding it; a later change is pointed out, never charged silently. */
+    seenCents: integer("seen_cents").notNull(),
+    addOns: jsonb("add_ons").$type<ChosenAddOn[]>().notNull().default([]),
+    /** The couple's words to the vendor about this item. */
+    note: text("note").notNull().default(""),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique("cart_line_product_date_key").on(t.customerId, t.productId, t.eventDate).nullsNotDistinct(),
+    check("cart_line_quantity_positive", sql`${t.quantity} > 0`),
+  ],
+);
+
+/** The coupon and the voucher that a customer has put on the cart; each of them at most once. */
+export const cartTender = pgTable("cart_tender", {
+  customerId: uuid("customer_id")
+    .primaryKey()
+    .references(() => customer.id, { onDelete: "cascade" }),
+  promotionId: uuid("promotion_id").references(() => promotion.id),
+  voucherId: uuid("voucher_id").references(() => voucher.id),
+});

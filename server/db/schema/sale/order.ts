@@ -1,0 +1,215 @@
+import { sql } from "drizzle-orm";
+import {
+  bigserial,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { BillingAddress, OrderedAddOn } from "@/contracts/sale/order";
+import type { OrderActor, OrderEventKind, OrderState } from "@/contracts/sale/order-process";
+import type { PaymentPolicy } from "@/contracts/catalogue/vendor";
+import { customer } from "@/server/db/schema/identity/account";
+import { createdAt, id, instant } from "@/server/db/schema/columns";
+import { product } from "@/server/db/schema/catalogue/product";
+import { vendor } from "@/server/db/schema/catalogue/vendor";
+import { promotion } from "./promotion";
+import { voucher } from "./voucher";
+
+/** One press of "Place order": one order for each vendor in the cart, one first payment for all of them. */
+export const checkout = pgTable(
+  "checkout",
+  {
+    id: id(),
+    customerId: uuid("customer_id")
+      .notNull()
+      .references(() => customer.id),
+    idempotencyKey: text("idempotency_key").notNull(),
+    /** SHA-256 of the request body: the same key with another body is refused. */
+    requestHash: text("request_hash").notNull(),
+    totalCents: integer("total_cents").notNull(),
+    dueNowCents: integer("due_now_cents").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [unique("checkout_customer_key").on(t.customerId, t.idempotencyKey)],
+);
+
+export const order = pgTable(
+  "order",
+  {
+    id: id(),
+    /** The number in `SY-26-000123`, short enough to read out on the phone. */
+    number: bigserial("number", { mode: "number" }).notNull(),
+    checkoutId: uuid("checkout_id")
+      .notNull()
+      .references(() => checkout.id),
+    customerId: uuid("customer_id")
+      .notNull()
+      .references(() => customer.id),
+    vendorId: uuid("vendor_id")
+      .notNull()
+      .references(() => vendor.id),
+    state: text("state").$type<OrderState>().notNull(),
+    /** The state that an ended cancellation goes back to. */
+    stateBefore: text("state_before").$type<OrderState>(),
+    eventDate: date("event_date", { mode: "string" }),
+    netCents: integer("net_cents").notNull(),
+    serviceChargeCents: integer("service_charge_cents").notNull(),
+    gstCents: integer("gst_cents").notNull(),
+    totalCents: integer("total_cents").notNull(),
+    /** The part of the net price that a coupon took off; the sums above are what is left. */
+    discountCents: integer("discount_cents").notNull().default(0),
+    /** The part of `discountCents` that Sayang gives and owes the vendor (docs/decisions/0017). */
+    subsidyCents: integer("subsidy_cents").notNull().default(0),
+    /** The part of `paidCents` that a voucher or store credit paid. */
+    voucherCents: integer("voucher_cents").notNull().default(0),
+    appliedDiscountId: uuid("applied_discount_id").references(() => promotion.id),
+    appliedVoucherId: uuid("applied_voucher_id").references(() => voucher.id),
+    /** Null for orders placed before addresses were asked for. */
+    billing: jsonb("billing").$type<BillingAddress>(),
+    paidCents: integer("paid_cents").notNull().default(0),
+    refundedCents: integer("refunded_cents").notNull().default(0),
+    /** Snapshots of what was agreed at purchase. */
+    commissionBps: integer("commission_bps").notNull(),
+    paymentPolicy: jsonb("payment_policy").$type<PaymentPolicy>().notNull(),
+    contactName: text("contact_name").notNull(),
+    contactPhone: text("contact_phone").notNull(),
+    comment: text("comment").notNull().default(""),
+    vendorComment: text("vendor_comment").notNull().default(""),
+    declineReason: text("decline_reason"),
+    placedAt: instant("placed_at").notNull().defaultNow(),
+    /** The end of the vendor's 72 hours to answer; set when the first milestone is paid. */
+    answerBy: instant("answer_by"),
+    approvedAt: instant("approved_at"),
+    /** The vendor has said that it delivered; the couple has 14 days to object. */
+    vendorDeliveredAt: instant("vendor_delivered_at"),
+    deliveredAt: instant("delivered_at"),
+    /** While set, the order doesn't complete by itself. */
+    issueRaisedAt: instant("issue_raised_at"),
+    completedAt: instant("completed_at"),
+    cancelledAt: instant("cancelled_at"),
+  },
+  (t) => [
+    uniqueIndex("order_number_key").on(t.number),
+    unique("order_checkout_vendor_key").on(t.checkoutId, t.vendorId),
+    index("order_customer_idx").on(t.customerId, t.placedAt.desc(), t.id),
+    index("order_vendor_idx").on(t.vendorId, t.placedAt.desc(), t.id),
+    index("order_vendor_state_idx").on(t.vendorId, t.state, t.placedAt.desc(), t.id),
+    index("order_discount_idx").on(t.appliedDiscountId),
+    index("order_voucher_idx").on(t.appliedVoucherId),
+    index("order_deliverable_idx")
+      .on(t.vendorDeliveredAt)
+      .where(sql`${t.state} = 'all_paid'`),
+    index("order_completable_idx")
+      .on(t.deliveredAt)
+      .where(sql`${t.state} = 'delivered'`),
+    index("order_unanswered_idx")
+      .on(t.answerBy)
+      .where(sql`${t.state} = 'awaiting_approval'`),
+    index("order_unpaid_idx")
+      .on(t.placedAt)
+      .where(sql`${t.state} = 'awaiting_payment'`),
+    check(
+      "order_total_adds_up",
+      sql`${t.netCents} + ${t.serviceChargeCents} + ${t.gstCents} = ${t.totalCents}`,
+    ),
+    // No upper limit: a double payment exceeds the total until it is refunded.
+    check("order_paid_range", sql`${t.paidCents} >= 0`),
+    check("order_discount_range", sql`${t.subsidyCents} between 0 and ${t.discountCents}`),
+    check("order_voucher_range", sql`${t.voucherCents} between 0 and ${t.paidCents}`),
+    check("order_refunded_range", sql`${t.refundedCents} between 0 and ${t.paidCents}`),
+  ],
+);
+
+/** The items bought, as they were at purchase. */
+export const orderItem = pgTable(
+  "order_item",
+  {
+    id: id(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => order.id),
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => product.id),
+    position: smallint("position").notNull(),
+    title: text("title").notNull(),
+    image: text("image"),
+    priceMetric: text("price_metric").notNull(),
+    quantity: integer("quantity").notNull(),
+    /** All-in, for one. */
+    unitCents: integer("unit_cents").notNull(),
+    netCents: integer("net_cents").notNull(),
+    serviceChargeCents: integer("service_charge_cents").notNull(),
+    gstCents: integer("gst_cents").notNull(),
+    totalCents: integer("total_cents").notNull(),
+    /** Taken off the net price of all of them by a coupon. */
+    discountCents: integer("discount_cents").notNull().default(0),
+    addOns: jsonb("add_ons").$type<OrderedAddOn[]>().notNull().default([]),
+    note: text("note").notNull().default(""),
+    plusPlus: boolean("plus_plus").notNull(),
+    eventDate: date("event_date", { mode: "string" }),
+  },
+  (t) => [
+    unique("order_item_position_key").on(t.orderId, t.position),
+    index("order_item_product_idx").on(t.productId),
+    check(
+      "order_item_adds_up",
+      sql`${t.netCents} + ${t.serviceChargeCents} + ${t.gstCents} = ${t.totalCents}`,
+    ),
+  ],
+);
+
+/** Milestones are paid in order of position. */
+export const milestone = pgTable(
+  "milestone",
+  {
+    id: id(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => order.id),
+    position: smallint("position").notNull(),
+    label: text("label").notNull(),
+    amountCents: integer("amount_cents").notNull(),
+    dueDate: date("due_date", { mode: "string" }),
+    /** The part that a voucher pays; a card pays the rest. */
+    voucherCents: integer("voucher_cents").notNull().default(0),
+    paidAt: instant("paid_at"),
+    /** The couple was reminded that it is due soon, and that it is overdue. */
+    remindedAt: instant("reminded_at"),
+    overdueMailedAt: instant("overdue_mailed_at"),
+  },
+  (t) => [
+    unique("milestone_position_key").on(t.orderId, t.position),
+    index("milestone_due_idx")
+      .on(t.dueDate)
+      .where(sql`${t.paidAt} is null`),
+    // 0 when an edit left nothing of it: charges still name it.
+    check("milestone_amount_range", sql`${t.amountCents} >= 0`),
+    check("milestone_voucher_range", sql`${t.voucherCents} between 0 and ${t.amountCents}`),
+  ],
+);
+
+/** The history of an order, visible to both sides. Append-only. */
+export const orderEvent = pgTable(
+  "order_event",
+  {
+    id: id(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => order.id),
+    kind: text("kind").$type<OrderEventKind>().notNull(),
+    actor: text("actor").$type<OrderActor>().notNull(),
+    note: text("note").notNull().default(""),
+    at: instant("at").notNull().defaultNow(),
+  },
+  (t) => [index("order_event_order_idx").on(t.orderId, t.at)],
+);

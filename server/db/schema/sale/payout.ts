@@ -1,0 +1,103 @@
+import { sql } from "drizzle-orm";
+import {
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { PayoutLineKind, PayoutState } from "@/contracts/sale/payout";
+import { vendor } from "@/server/db/schema/catalogue/vendor";
+import { createdAt, id, instant } from "@/server/db/schema/columns";
+import { order } from "./order";
+
+/** A vendor's account at the card processor, to which payouts go. */
+export const connectAccount = pgTable("connect_account", {
+  vendorId: uuid("vendor_id")
+    .primaryKey()
+    .references(() => vendor.id),
+  gateway: text("gateway").notNull(),
+  gatewayAccountId: text("gateway_account_id").notNull(),
+  detailsSubmitted: boolean("details_submitted").notNull().default(false),
+  payoutsEnabled: boolean("payouts_enabled").notNull().default(false),
+  /** What the processor still wants to know, as it words it. */
+  requirements: text("requirements").array().notNull().default([]),
+  connectedAt: instant("connected_at"),
+  updatedAt: instant("updated_at").notNull().defaultNow(),
+});
+
+/** A vendor on its way through the processor's connection; the state comes back once, within an hour. */
+export const connectAttempt = pgTable("connect_attempt", {
+  stateHash: text("state_hash").primaryKey(),
+  vendorId: uuid("vendor_id")
+    .notNull()
+    .references(() => vendor.id, { onDelete: "cascade" }),
+  createdAt: createdAt(),
+});
+
+/** One transfer to a vendor. Requested from the processor after the commit that decides it. */
+export const payout = pgTable(
+  "payout",
+  {
+    id: id(),
+    number: bigserial("number", { mode: "number" }).notNull(),
+    vendorId: uuid("vendor_id")
+      .notNull()
+      .references(() => vendor.id),
+    gateway: text("gateway").notNull(),
+    gatewayTransferId: text("gateway_transfer_id"),
+    amountCents: integer("amount_cents").notNull(),
+    state: text("state").$type<PayoutState>().notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    failure: text("failure"),
+    createdAt: createdAt(),
+    paidAt: instant("paid_at"),
+  },
+  (t) => [
+    uniqueIndex("payout_number_key").on(t.number),
+    uniqueIndex("payout_transfer_key").on(t.gateway, t.gatewayTransferId),
+    index("payout_vendor_idx").on(t.vendorId, t.createdAt.desc(), t.id),
+    index("payout_open_idx")
+      .on(t.createdAt)
+      .where(sql`${t.state} = 'on_its_way'`),
+    check("payout_amount_positive", sql`${t.amountCents} > 0`),
+  ],
+);
+
+/** What an ended order earned a vendor, or what a later refund took back. Paid by the payout that it names. */
+export const payoutLine = pgTable(
+  "payout_line",
+  {
+    id: id(),
+    vendorId: uuid("vendor_id")
+      .notNull()
+      .references(() => vendor.id),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => order.id),
+    kind: text("kind").$type<PayoutLineKind>().notNull(),
+    /** What the couple paid, before the commission. */
+    grossCents: integer("gross_cents").notNull(),
+    commissionCents: integer("commission_cents").notNull(),
+    /** Owed to the vendor; negative when it is taken back. */
+    netCents: integer("net_cents").notNull(),
+    payoutId: uuid("payout_id").references(() => payout.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("payout_line_earning_key")
+      .on(t.orderId)
+      .where(sql`${t.kind} = 'earning'`),
+    index("payout_line_order_idx").on(t.orderId),
+    index("payout_line_vendor_idx").on(t.vendorId, t.createdAt.desc(), t.id),
+    index("payout_line_payout_idx").on(t.payoutId),
+    index("payout_line_unpaid_idx")
+      .on(t.vendorId)
+      .where(sql`${t.payoutId} is null`),
+    check("payout_line_adds_up", sql`${t.grossCents} - ${t.commissionCents} = ${t.netCents}`),
+  ],
+);

@@ -1,0 +1,16 @@
+import { closeEdits } from "@/server/modules/sale/edit/public";
+import { connectCalendarSources, paymentEvents, weddingEvents } from "@/server/modules/sale/calendar/public";
+import { connectOrderHooks } from "@/server/modules/sale/order/public";
+import { settlePurchase } from "@/server/modules/sale/evoucher/public";
+import { closeCharges, connectPaymentHooks } from "@/server/modules/sale/payment/public";
+import { cancellationRefunded } from "@/server/modules/sale/cancellation/public";
+import { clawBack, settleOrder } from "@/server/modules/sale/payout/public";
+import { connectRefundHooks, returnOverpayment, scheduleRefund } from "@/server/modules/sale/refund/public";
+
+/** Connects what lower modules ask of higher ones. Called wherever the API or the jobs are started. */
+export function connectHooks(): void {
+  connectRefundHooks({ clawBack, cancellationRefunded });
+  connectPaymentHooks({ settlePurchase });
+  connectOrderHooks({ scheduleRefund, returnOverpayment, closeCharges, settleOrder, closeEdits });
+  connectCalendarSources([paymentEvents, weddingEvents]);
+}

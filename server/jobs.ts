@@ -1,0 +1,90 @@
+import { closeMailSenders } from "@/server/adapters/mail/current-mail-sender";
+import { runSandboxDelivery, startSandboxDelivery } from "@/server/adapters/payments/sandbox-delivery";
+import { getDb } from "@/server/db/client";
+import { cleanUpThrottle } from "@/server/http/repo-throttle";
+import { MAIL_JOBS, mailTasks } from "@/server/mail/jobs";
+import { isSendingPaused } from "@/server/mail/service-send";
+import { SEARCH_JOBS } from "@/server/modules/catalogue/search/jobs";
+import { ACTION_TOKEN_JOBS } from "@/server/modules/identity/action-token/jobs";
+import { OTP_JOBS } from "@/server/modules/identity/otp/jobs";
+import { SESSION_JOBS } from "@/server/modules/identity/session/jobs";
+import { APPOINTMENT_JOBS } from "@/server/modules/messaging/appointment/jobs";
+import { ROOM_JOBS } from "@/server/modules/messaging/room/jobs";
+import { EVOUCHER_JOBS, EVOUCHER_TASKS } from "@/server/modules/sale/evoucher/jobs";
+import { EDIT_JOBS } from "@/server/modules/sale/edit/jobs";
+import { ORDER_JOBS, ORDER_TASKS } from "@/server/modules/sale/order/jobs";
+import { CANCELLATION_JOBS } from "@/server/modules/sale/cancellation/jobs";
+import { PAYMENT_TASKS } from "@/server/modules/sale/payment/jobs";
+import { PAYOUT_JOBS, PAYOUT_TASKS } from "@/server/modules/sale/payout/jobs";
+import { WEBHOOK_JOBS } from "@/server/modules/sale/webhook/jobs";
+import { REFUND_JOBS, REFUND_TASKS } from "@/server/modules/sale/refund/jobs";
+import { VOUCHER_JOBS } from "@/server/modules/sale/voucher/jobs";
+import { REMINDER_JOBS } from "@/server/modules/sale/reminder/jobs";
+import { enqueuePeriodic } from "@/server/queue/enqueue";
+import { QUEUE_JOBS } from "@/server/queue/jobs";
+import { runLaneOnce } from "@/server/queue/run-due";
+import { startQueue } from "@/server/queue/start";
+import type { Lane } from "@/server/queue/task";
+import { connectHooks } from "./hooks";
+import { MAILS } from "./mails";
+
+const WORK: Lane = {
+  name: "work",
+  concurrency: 4,
+  handlers: [...ORDER_TASKS, ...PAYMENT_TASKS, ...REFUND_TASKS, ...EVOUCHER_TASKS, ...PAYOUT_TASKS],
+  periodic: [
+    ...ORDER_JOBS,
+    ...EDIT_JOBS,
+    ...REFUND_JOBS,
+    ...VOUCHER_JOBS,
+    ...EVOUCHER_JOBS,
+    ...REMINDER_JOBS,
+    ...PAYOUT_JOBS,
+    ...WEBHOOK_JOBS,
+    ...CANCELLATION_JOBS,
+    ...SESSION_JOBS,
+    ...ACTION_TOKEN_JOBS,
+    ...OTP_JOBS,
+    { name: "cleanUpThrottle", cron: "*/10 * * * *", run: cleanUpThrottle },
+    ...SEARCH_JOBS,
+    ...ROOM_JOBS,
+    ...APPOINTMENT_JOBS,
+    ...MAIL_JOBS,
+    ...QUEUE_JOBS,
+  ],
+};
+
+/** Apart, so that a mail server that is slow holds up nothing else. */
+export const MAIL_LANE: Lane = {
+  name: "mail",
+  concurrency: 5,
+  handlers: mailTasks(MAILS),
+  periodic: [],
+  isPaused: isSendingPaused,
+};
+
+const LANES = [WORK, MAIL_LANE];
+
+/** Runs every periodic job once and then all that is due, and returns when that is done: for tests and scripts. */
+export async function runDueJobs(): Promise<void> {
+  connectHooks();
+  await runSandboxDelivery();
+  const db = await getDb();
+  for (const lane of LANES) {
+    for (const job of lane.periodic) await enqueuePeriodic(db, job);
+    await runLaneOnce(lane);
+  }
+}
+
+/** Runs jobs as they fall due, until stopped; `stop` waits for what is under way, for 8 seconds at most. */
+export function startJobs(): { stop(): Promise<void> } {
+  connectHooks();
+  const queue = startQueue(LANES);
+  const sandbox = startSandboxDelivery();
+  return {
+    async stop() {
+      await Promise.all([queue.stop(), sandbox.stop()]);
+      closeMailSenders();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { twoStepCode } from "@/server/modules/identity/two-step/mail";
+import { resetPasswordMail } from "@/server/modules/identity/recovery/mail";
+import { vendorApproved } from "@/server/modules/catalogue/vendor/mail";
+import { isExpired, isGivenUp } from "./expiry";
+
+test("codes expire after ten minutes, reset links after an hour, and all else is given up after three days", () => {
+  expect(isExpired(twoStepCode, 599_000)).toBe(false);
+  expect(isExpired(twoStepCode, 600_000)).toBe(true);
+  expect(isExpired(resetPasswordMail, 3_599_000)).toBe(false);
+  expect(isExpired(resetPasswordMail, 3_600_000)).toBe(true);
+  expect(isExpired(vendorApproved, 1e12)).toBe(false);
+  expect(isGivenUp(3 * 86_400_000 - 1)).toBe(false);
+  expect(isGivenUp(3 * 86_400_000)).toBe(true);
+});

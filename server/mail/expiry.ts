@@ -1,0 +1,13 @@
+import type { AnyTemplate } from "./template";
+
+const GIVE_UP_MS = 3 * 86_400_000;
+
+/** Returns true when the code or link in it no longer works, so that the message would only annoy. */
+export function isExpired({ validForSeconds = Infinity }: AnyTemplate, ageMs: number): boolean {
+  return ageMs >= validForSeconds * 1000;
+}
+
+/** Returns true when the message has been tried for three days. */
+export function isGivenUp(ageMs: number): boolean {
+  return ageMs >= GIVE_UP_MS;
+}

@@ -1,0 +1,72 @@
+import { and, asc, eq, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
+import type { Db } from "@/server/db/client";
+import { outgoingMessage } from "@/server/db/schema/outgoing-message";
+
+export type MessageRow = typeof outgoingMessage.$inferSelect;
+
+/** Writes a message and returns its id. */
+export async function insertMessage(
+  db: Db,
+  row: Pick<typeof outgoingMessage.$inferInsert, "channel" | "kind" | "recipient" | "sealedContent">,
+): Promise<string> {
+  const [{ id }] = (await db.insert(outgoingMessage).values(row).returning({ id: outgoingMessage.id })) as [
+    { id: string },
+  ];
+  return id;
+}
+
+/** Counts an attempt at a message that is still to be sent. Returns null when it was sent or given up, or is gone. */
+export async function beginAttempt(db: Db, id: string): Promise<MessageRow | null> {
+  const [row] = await db
+    .update(outgoingMessage)
+    .set({ attempts: sql`${outgoingMessage.attempts} + 1` })
+    .where(and(eq(outgoingMessage.id, id), eq(outgoingMessage.status, "queued")))
+    .returning();
+  return row ?? null;
+}
+
+/** Returns up to `limit` waiting messages without a job, as after a restore: backups hold messages and no jobs. */
+export async function strandedIds(db: Db, keyOf: (id: SQL) => SQL, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: outgoingMessage.id })
+    .from(outgoingMessage)
+    .where(
+      and(
+        eq(outgoingMessage.status, "queued"),
+        sql`not exists (select from graphile_worker.jobs where key = ${keyOf(sql`${outgoingMessage.id}`)})`,
+      ),
+    )
+    .orderBy(asc(outgoingMessage.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+export async function markSent(db: Db, id: string): Promise<void> {
+  await db
+    .update(outgoingMessage)
+    .set({ status: "sent", sentAt: sql`now()`, sealedContent: null, lastError: "" })
+    .where(eq(outgoingMessage.id, id));
+}
+
+/** Marks a message as failed for good and erases its content. */
+export async function markFailed(db: Db, id: string, lastError: string): Promise<void> {
+  await db
+    .update(outgoingMessage)
+    .set({ status: "failed", sealedContent: null, lastError })
+    .where(eq(outgoingMessage.id, id));
+}
+
+export async function noteFailure(db: Db, id: string, lastError: string): Promise<void> {
+  await db.update(outgoingMessage).set({ lastError }).where(eq(outgoingMessage.id, id));
+}
+
+/** Deletes up to `limit` messages that were sent or given up and are older than the id's time. Returns how many. */
+export async function deleteDoneBefore(db: Db, id: string, limit: number): Promise<number> {
+  const old = db
+    .select({ id: outgoingMessage.id })
+    .from(outgoingMessage)
+    .where(and(lt(outgoingMessage.id, id), ne(outgoingMessage.status, "queued")))
+    .limit(limit);
+  const { rowCount } = await db.delete(outgoingMessage).where(inArray(outgoingMessage.id, old));
+  return rowCount ?? 0;
+}

@@ -1,0 +1,37 @@
+import { type SQL, sql } from "drizzle-orm";
+import { sealText } from "@/lib/sealed-text";
+import type { Db } from "@/server/db/client";
+import { sessionSecret } from "@/server/core/secrets";
+import { enqueue } from "@/server/queue/enqueue";
+import * as repo from "./repo";
+import { SEND_MESSAGE } from "./task";
+import type { Addressed, Template } from "./template";
+
+/** The purpose of the key: it opens nothing sealed elsewhere. */
+export const SEAL = "outgoing-message";
+
+/**
+ * Queues a message in the caller's transaction: it is sent once that commits, and tried again while the mail server is
+ * down.
+ */
+export async function enqueueMessage<Fields>(
+  tx: Db,
+  { kind, channel }: Template<string, Fields>,
+  message: Addressed<NoInfer<Fields>>,
+): Promise<void> {
+  const messageId = await repo.insertMessage(tx, {
+    channel,
+    kind,
+    recipient: message.to,
+    sealedContent: sealText(JSON.stringify({ ...message, kind }), sessionSecret(), SEAL),
+  });
+  await enqueue(tx, SEND_MESSAGE, { messageId }, { key: jobKey(messageId) });
+}
+
+const KEY_PREFIX = "message:";
+
+/** The key of a message's job. */
+export const jobKey = (messageId: string) => KEY_PREFIX + messageId;
+
+/** The same in SQL. */
+export const sqlJobKey = (messageId: SQL) => sql`${KEY_PREFIX} || ${messageId}`;

@@ -1,0 +1,11 @@
+import { defineTask } from "@/server/queue/task";
+
+/**
+ * Sends one message. Its age ends the attempts, not their number (see expiry.ts). After an outage no mail waits longer
+ * than half an hour.
+ */
+export const SEND_MESSAGE = defineTask<{ messageId: string }>({
+  name: "sendMessage",
+  maxAttempts: 1000,
+  longestWaitSeconds: 1800,
+});

@@ -1,0 +1,39 @@
+import type { Block, MailContent } from "./content";
+import { webAddress } from "./web-address";
+
+/** The plain-text part of a mail. */
+export function textPart({ heading, blocks, why }: MailContent): string {
+  const parts = [
+    heading,
+    ...blocks.map(blockText).filter(Boolean),
+    `-- \n${why}\nSayang, weddings in Singapore`,
+  ];
+  return `${parts.join("\n\n")}\n`;
+}
+
+function blockText(block: Block): string {
+  switch (block.type) {
+    case "paragraph":
+    case "note":
+      return block.text;
+    case "quote":
+      return `${block.label}:\n${block.text
+        .trim()
+        .split(/\r?\n/)
+        .map((line) => `> ${line}`)
+        .join("\n")}`;
+    case "steps":
+      return block.items.map((item, index) => `${index + 1}. ${item}`).join("\n");
+    case "amounts":
+      return block.rows.map(({ label, amount }) => `${label}: ${amount}`).join("\n");
+    case "code":
+      return `    ${block.code}\n    ${block.label}`;
+    case "picture":
+      // The words beside it say the same.
+      return "";
+    case "button":
+      return `${block.label}:\n${webAddress(block.href)}`;
+    case "link":
+      return `${block.text} ${block.label}:\n${webAddress(block.href)}`;
+  }
+}

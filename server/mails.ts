@@ -1,0 +1,46 @@
+import { VENDOR_MAILS } from "@/server/modules/catalogue/vendor/mail";
+import { OTP_MAILS } from "@/server/modules/identity/otp/mail";
+import { PROMO_MAILS } from "@/server/modules/identity/promo/mail";
+import { RECOVERY_MAILS } from "@/server/modules/identity/recovery/mail";
+import { REGISTRATION_MAILS } from "@/server/modules/identity/registration/mail";
+import { SESSION_MAILS } from "@/server/modules/identity/session/mail";
+import { SOCIAL_MAILS } from "@/server/modules/identity/social/mail";
+import { TWO_STEP_MAILS } from "@/server/modules/identity/two-step/mail";
+import { APPOINTMENT_MAILS } from "@/server/modules/messaging/appointment/mail";
+import { ROOM_MAILS } from "@/server/modules/messaging/room/mail";
+import { TICKET_MAILS } from "@/server/modules/messaging/ticket/mail";
+import { EVOUCHER_MAILS } from "@/server/modules/sale/evoucher/mail";
+import { EDIT_MAILS } from "@/server/modules/sale/edit/mail";
+import { DISPUTE_MAILS } from "@/server/modules/sale/dispute/mail";
+import { CANCELLATION_MAILS } from "@/server/modules/sale/cancellation/mail";
+import { ORDER_MAILS } from "@/server/modules/sale/order/mail";
+import { PAYMENT_MAILS } from "@/server/modules/sale/payment/mail";
+import { PAYOUT_MAILS } from "@/server/modules/sale/payout/mail";
+import { REFUND_MAILS } from "@/server/modules/sale/refund/mail";
+import { VOUCHER_MAILS } from "@/server/modules/sale/voucher/mail";
+import { REMINDER_MAILS } from "@/server/modules/sale/reminder/mail";
+
+/** Every message that Sayang sends, in the order of the page that shows them (/dev/mail). */
+export const MAILS = [
+  ...REGISTRATION_MAILS,
+  ...RECOVERY_MAILS,
+  ...TWO_STEP_MAILS,
+  ...OTP_MAILS,
+  ...SESSION_MAILS,
+  ...SOCIAL_MAILS,
+  ...PROMO_MAILS,
+  ...VENDOR_MAILS,
+  ...ORDER_MAILS,
+  ...EDIT_MAILS,
+  ...PAYMENT_MAILS,
+  ...REMINDER_MAILS,
+  ...REFUND_MAILS,
+  ...EVOUCHER_MAILS,
+  ...VOUCHER_MAILS,
+  ...PAYOUT_MAILS,
+  ...DISPUTE_MAILS,
+  ...CANCELLATION_MAILS,
+  ...ROOM_MAILS,
+  ...APPOINTMENT_MAILS,
+  ...TICKET_MAILS,
+] as const;

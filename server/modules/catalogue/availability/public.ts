@@ -1,0 +1,1 @@
+export { calendar, nextFreeDates } from "./service";

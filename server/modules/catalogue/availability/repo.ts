@@ -1,0 +1,76 @@
+import { and, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import type { OpenHours } from "@/contracts/catalogue/product";
+import { PRODUCT_STATUS } from "@/contracts/catalogue/product";
+import type { Db } from "@/server/db/client";
+import { bookedDay } from "@/server/db/schema/catalogue/booked-day";
+import { product } from "@/server/db/schema/catalogue/product";
+import { vendor } from "@/server/db/schema/catalogue/vendor";
+
+/** A vendor's data that decides on its free days. A vendor that takes no new orders has none. */
+export type Diary = { enableSelling: boolean; dailyCapacity: number; offDays: string[] };
+
+export async function findDiary(db: Db, vendorId: string): Promise<Diary | null> {
+  const [row] = await db
+    .select({
+      enableSelling: vendor.enableSelling,
+      dailyCapacity: vendor.dailyCapacity,
+      offDays: vendor.offDays,
+    })
+    .from(vendor)
+    .where(and(eq(vendor.id, vendorId), eq(vendor.status, "approved")));
+  return row ?? null;
+}
+
+export type ProductDiary = { customOffDays: string[]; openHours: OpenHours | null };
+
+export async function findProductDiary(
+  db: Db,
+  vendorId: string,
+  productId: string,
+): Promise<ProductDiary | null> {
+  const [row] = await db
+    .select({ customOffDays: product.customOffDays, openHours: product.openHours })
+    .from(product)
+    .where(
+      and(
+        eq(product.id, productId),
+        eq(product.vendorId, vendorId),
+        eq(product.status, PRODUCT_STATUS.published),
+        eq(product.isVisibleOnProductPage, true),
+      ),
+    );
+  return row ?? null;
+}
+
+/** Returns the number of weddings by date, from `from` to before `to`. */
+export async function bookedBetween(
+  db: Db,
+  vendorId: string,
+  from: string,
+  to: string,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ date: bookedDay.date, slots: bookedDay.slots })
+    .from(bookedDay)
+    .where(and(eq(bookedDay.vendorId, vendorId), gte(bookedDay.date, from), lt(bookedDay.date, to)));
+  return new Map(rows.map(({ date, slots }) => [date, slots]));
+}
+
+export async function vendorsFreeOn(db: Db, vendorIds: readonly string[], date: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: vendor.id })
+    .from(vendor)
+    .where(
+      and(
+        inArray(vendor.id, [...vendorIds]),
+        eq(vendor.status, "approved"),
+        vendor.enableSelling,
+        sql`${date}::date <> all (${vendor.offDays})`,
+        sql`${vendor.dailyCapacity} > coalesce((
+          select day.slots from ${bookedDay} as day
+          where day.vendor_id = ${vendor.id} and day.date = ${date}::date
+        ), 0)`,
+      ),
+    );
+  return rows.map(({ id }) => id);
+}

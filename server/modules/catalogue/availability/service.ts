@@ -1,0 +1,111 @@
+import {
+  type AvailabilityMonth,
+  type AvailableDay,
+  type DayState,
+  type NextFreeDates,
+  MAX_DAYS_AHEAD,
+} from "@/contracts/catalogue/availability";
+import type { AvailabilityQuery, NextFreeQuery } from "@/contracts/catalogue/availability.schema";
+import { addDays, todayInSingapore, weekdayOf } from "@/lib/dates";
+import { cached } from "@/server/core/cache";
+import { getDb } from "@/server/db/client";
+import { AppError } from "@/server/core/errors";
+import * as repo from "./repo";
+
+const KEEP_SECONDS = 60;
+/** The search for free days ends this far ahead. */
+const LOOK_DAYS = 400;
+/** A day counts as nearly full when at most this fraction of its places is left: one in four. */
+const FEW_OF = 4;
+
+/**
+ * Returns the days of a month (the current one by default) as couples may see them; with `productId`, for that product.
+ * Throws `not_found`, or `bad_request` for a month that cannot be booked.
+ */
+export async function calendar(
+  vendorId: string,
+  { month: wanted, productId }: Partial<AvailabilityQuery> = {},
+  now = new Date(),
+): Promise<AvailabilityMonth> {
+  const today = todayInSingapore(now);
+  const month = wanted || today.slice(0, 7);
+  if (month < today.slice(0, 7) || `${month}-01` > addDays(today, MAX_DAYS_AHEAD)) {
+    const message = "month must be this one or a later one, at most three years ahead";
+    throw new AppError("bad_request", message, [{ field: "month", message }]);
+  }
+  return cached(`availability:${vendorId}:${month}:${productId ?? ""}:${today}`, KEEP_SECONDS, async () => {
+    const stateOf = await readDays(vendorId, `${month}-01`, monthAfter(month), { today, productId });
+    const days: AvailableDay[] = [];
+    for (let date = `${month}-01`; date.startsWith(month); date = addDays(date, 1)) {
+      days.push({ date, state: stateOf(date) });
+    }
+    return { vendorId, month, days };
+  });
+}
+
+/**
+ * Returns the next free days after today, or from `from` on; with `productId`, those of that product. Throws
+ * `not_found`.
+ */
+export async function nextFreeDates(
+  vendorId: string,
+  { from, count = 5, weekends = false, productId }: Partial<NextFreeQuery> = {},
+  now = new Date(),
+): Promise<NextFreeDates> {
+  const today = todayInSingapore(now);
+  const tomorrow = addDays(today, 1);
+  const start = from && from > tomorrow ? from : tomorrow;
+  if (start > addDays(today, MAX_DAYS_AHEAD)) return { vendorId, docs: [] };
+  const key = `next-free:${vendorId}:${start}:${count}:${weekends}:${productId ?? ""}`;
+  return cached(key, KEEP_SECONDS, async () => {
+    const end = addDays(start, LOOK_DAYS);
+    const stateOf = await readDays(vendorId, start, end, { today, productId });
+    const docs: string[] = [];
+    for (let date = start; date < end && docs.length < count; date = addDays(date, 1)) {
+      if (weekends && weekdayOf(date) % 6 !== 0) continue;
+      if (isFree(stateOf(date))) docs.push(date);
+    }
+    return { vendorId, docs };
+  });
+}
+
+/** Returns those of the vendors that can still take a wedding on `date`; none on a past day. */
+export async function freeOn(
+  vendorIds: readonly string[],
+  date: string,
+  now = new Date(),
+): Promise<Set<string>> {
+  if (vendorIds.length === 0 || date <= todayInSingapore(now)) return new Set();
+  return new Set(await repo.vendorsFreeOn(await getDb(), vendorIds, date));
+}
+
+const isFree = (state: DayState) => state === "free" || state === "few";
+
+async function readDays(
+  vendorId: string,
+  from: string,
+  to: string,
+  { today, productId }: { today: string; productId?: string | undefined },
+): Promise<(date: string) => DayState> {
+  const db = await getDb();
+  const [diary, own, booked] = await Promise.all([
+    repo.findDiary(db, vendorId),
+    productId ? repo.findProductDiary(db, vendorId, productId) : null,
+    repo.bookedBetween(db, vendorId, from, to),
+  ]);
+  if (!diary) throw new AppError("not_found", "This vendor does not exist");
+  if (productId && !own) throw new AppError("not_found", "This product does not exist");
+  const off = new Set([...diary.offDays, ...(own?.customOffDays ?? [])]);
+  return (date) => {
+    const closed = own?.openHours?.[weekdayOf(date)] === null;
+    if (!diary.enableSelling || date <= today || closed || off.has(date)) return "off";
+    const taken = booked.get(date) ?? 0;
+    const left = diary.dailyCapacity - taken;
+    if (left <= 0) return "full";
+    return taken > 0 && left <= Math.max(1, Math.floor(diary.dailyCapacity / FEW_OF)) ? "few" : "free";
+  };
+}
+
+function monthAfter(month: string): string {
+  return `${addDays(`${month}-28`, 4).slice(0, 7)}-01`;
+}

@@ -1,0 +1,1 @@
+export { type CategoryMatch, categoryTree, findBySlug } from "./service";

@@ -1,0 +1,102 @@
+import {
+  type ComparedPrice,
+  type NoPrice,
+  type PriceBasis,
+  TABLE_SEATS,
+} from "@/contracts/catalogue/comparison";
+import type { ProductDetail } from "@/contracts/catalogue/product";
+import { groupBy } from "@/lib/group-by";
+import { toCents, toDollars } from "@/lib/money";
+
+export type Wedding = { tables: number | undefined; date: string };
+type Priced = { price: ComparedPrice; noPrice: null } | { price: null; noPrice: NoPrice };
+type Offer = ProductDetail & { basis: PriceBasis };
+
+/** Returns the cheapest offer of the vendor's main line for this wedding, or the reason why there is none. */
+export function priceWedding(
+  products: readonly ProductDetail[],
+  capacityTables: number | null,
+  wedding: Wedding,
+): Priced {
+  const none = (noPrice: NoPrice): Priced => ({ price: null, noPrice });
+  const line = mainLine(products.filter((product) => product.forSale));
+  if (line.length === 0) return none({ reason: "on_request" });
+  const { tables } = wedding;
+  if (tables && capacityTables !== null && tables > capacityTables) {
+    return none({ reason: "too_large", most: capacityTables });
+  }
+  const open = line.filter((product) => wedding.date === "" || !isClosed(product, wedding.date));
+  if (open.length === 0) return none({ reason: "closed" });
+  const prices = open.flatMap((offer) => priceOf(offer, tables) ?? []);
+  const [cheapest] = prices.toSorted((a, b) => a.total - b.total);
+  return cheapest
+    ? { price: cheapest, noPrice: null }
+    : none({ reason: "too_large", most: Math.max(...open.map(mostTables)) });
+}
+
+/**
+ * Prices an offer for the number that the wedding needs, or the vendor's minimum. Returns null when that is too many.
+ */
+function priceOf(offer: Offer, tables: number | undefined): ComparedPrice | null {
+  const unitCents = toCents(offer.productPrice.priceWithGST);
+  const wanted = unitsFor(offer.basis, tables ?? 1);
+  const leastByAmount = offer.minPrice === null ? 1 : Math.ceil(toCents(offer.minPrice) / unitCents);
+  const least = Math.max(1, offer.minQty ?? 1, leastByAmount);
+  const quantity = Math.max(wanted, least);
+  if (quantity > mostUnits(offer)) return null;
+  return {
+    productTitle: offer.productTitle,
+    basis: offer.basis,
+    unit: offer.productPrice,
+    quantity,
+    raised: quantity > wanted && (tables !== undefined || offer.basis === "order"),
+    total: toDollars(unitCents * quantity),
+    serviceCharge: toDollars(toCents(offer.productPrice.serviceCharge) * quantity),
+    gst: toDollars(toCents(offer.productPrice.gst) * quantity),
+  };
+}
+
+function mostUnits({ maxQty, maxPrice, productPrice }: Offer): number {
+  const byAmount =
+    maxPrice === null ? Infinity : Math.floor(toCents(maxPrice) / toCents(productPrice.priceWithGST));
+  return Math.min(maxQty ?? Infinity, byAmount);
+}
+
+function mostTables(offer: Offer): number {
+  const units = mostUnits(offer);
+  return offer.basis === "guest" ? Math.floor(units / TABLE_SEATS) : units;
+}
+
+function unitsFor(basis: PriceBasis, tables: number): number {
+  if (basis === "order") return 1;
+  return basis === "guest" ? tables * TABLE_SEATS : tables;
+}
+
+/**
+ * Returns the family of the vendor's featured product, or else its largest: a ballroom's corkage says nothing about the
+ * price of a wedding there. Within it, offers per table take precedence, then offers per guest.
+ */
+function mainLine(products: readonly ProductDetail[]): Offer[] {
+  const families = groupBy(products, familyOf);
+  const featured = products.find((product) => product.featuredProduct);
+  const [largest = []] = [...families.values()].toSorted((a, b) => b.length - a.length);
+  const main = featured ? (families.get(familyOf(featured)) ?? largest) : largest;
+  const offers = main.map((product) => ({ ...product, basis: basisOf(product.productPrice.priceMetric) }));
+  const pools = (["table", "guest", "order"] as const).map((basis) =>
+    offers.filter((offer) => offer.basis === basis),
+  );
+  return pools.find((pool) => pool.length > 0) ?? [];
+}
+
+const familyOf = (product: ProductDetail) => product.productFamily[0] ?? "";
+
+function basisOf(metric: string): PriceBasis {
+  if (/^tables?\b/i.test(metric)) return "table";
+  return /^(guests?|pax)\b/i.test(metric) ? "guest" : "order";
+}
+
+function isClosed({ customOffDays, openHours }: ProductDetail, date: string): boolean {
+  if (customOffDays.includes(date)) return true;
+  const weekday = String(new Date(`${date}T00:00:00Z`).getUTCDay()) as keyof NonNullable<typeof openHours>;
+  return openHours !== null && openHours[weekday] === null;
+}

@@ -1,0 +1,1 @@
+export { compareVendors } from "./service";

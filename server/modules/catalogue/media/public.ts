@@ -1,0 +1,1 @@
+export { MEDIA_PREFIX, serveMedia } from "./service";

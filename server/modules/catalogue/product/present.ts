@@ -1,0 +1,70 @@
+import type { ProductDetail, ProductPrice } from "@/contracts/catalogue/product";
+import type { ProductHit } from "@/contracts/catalogue/search";
+import type { VendorCard } from "@/contracts/catalogue/vendor";
+import { type Cents, priceParts, toDollars } from "@/lib/money";
+import type { ProductRow } from "./repo";
+
+export function presentProduct({ product, vendor, productType }: ProductRow): ProductDetail {
+  const ruled = product.enableMinMaxRule;
+  return {
+    id: product.id,
+    _id: product.id,
+    slug: product.slug,
+    productTitle: product.title,
+    productDescription: product.description,
+    vendor: { id: vendor.id, _id: vendor.id, slug: vendor.slug, vendorName: vendor.vendorName },
+    productFamily: product.productFamily,
+    productPrice: presentPrice(product),
+    image: product.images[0] ?? null,
+    featuredProduct: product.featured,
+    forSale: product.enableSelling && vendor.enableSelling,
+    minQty: ruled ? product.minQty : null,
+    maxQty: ruled ? product.maxQty : null,
+    productDetails: product.details,
+    productSkuCode: product.skuCode,
+    productGallery: product.images,
+    productVideoUrl: product.videoUrl,
+    productTags: product.tags,
+    attributes: product.attributes,
+    productType: productType ? { _id: productType.id, name: productType.name } : null,
+    enableMinMaxRule: ruled,
+    minPrice: ruled ? dollarsOrNull(product.minPricingCents) : null,
+    maxPrice: ruled ? dollarsOrNull(product.maxPricingCents) : null,
+    customOffDays: product.customOffDays,
+    openHours: product.openHours,
+  };
+}
+
+export function presentHit(row: ProductRow, seller: VendorCard): ProductHit {
+  const { id, slug, productTitle, productDescription, productPrice, productType, ...rest } =
+    presentProduct(row);
+  const { vendorName, area, rating, reviewCount, halalCertified } = seller;
+  return {
+    ...{ id, _id: id, slug, productTitle, productDescription, productPrice, productType },
+    image: rest.image,
+    featuredProduct: rest.featuredProduct,
+    forSale: rest.forSale,
+    vendor: {
+      ...{ id: seller.id, _id: seller.id, slug: seller.slug, vendorName },
+      ...{ area, rating, reviewCount, halalCertified },
+    },
+  };
+}
+
+function presentPrice({ priceCents, gstType, plusPlus, priceMetric }: ProductRow["product"]): ProductPrice {
+  const parts = priceParts(priceCents, gstType, plusPlus);
+  return {
+    price: toDollars(priceCents),
+    priceCurrency: "SGD",
+    priceMetric,
+    priceWithGST: toDollars(parts.total),
+    gstType,
+    gst: toDollars(parts.gst),
+    serviceCharge: toDollars(parts.serviceCharge),
+    plusPlus,
+  };
+}
+
+function dollarsOrNull(cents: Cents | null): number | null {
+  return cents === null ? null : toDollars(cents);
+}

@@ -1,0 +1,2 @@
+export { holdProducts } from "./repo";
+export { productBySlug, productDetail, relatedProducts, vendorProducts } from "./service";

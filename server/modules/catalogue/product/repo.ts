@@ -1,0 +1,72 @@
+import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
+import { PRODUCT_STATUS } from "@/contracts/catalogue/product";
+import type { Db, Transaction } from "@/server/db/client";
+import { productType } from "@/server/db/schema/catalogue/category";
+import { product } from "@/server/db/schema/catalogue/product";
+import { vendor } from "@/server/db/schema/catalogue/vendor";
+
+/** More than any vendor sells, so that a page's size is bounded. */
+const MOST = 200;
+
+/** Publicly visible: published, shown, and of an approved vendor. Scheduled drafts are not published yet. */
+const isPublic = and(
+  eq(product.status, PRODUCT_STATUS.published),
+  eq(product.isVisibleOnProductPage, true),
+  eq(vendor.status, "approved"),
+);
+
+const rows = (db: Db, where: SQL) =>
+  db
+    .select({
+      product,
+      vendor: {
+        id: vendor.id,
+        slug: vendor.slug,
+        vendorName: vendor.vendorName,
+        enableSelling: vendor.enableSelling,
+      },
+      productType: { id: productType.id, name: productType.name },
+    })
+    .from(product)
+    .innerJoin(vendor, eq(vendor.id, product.vendorId))
+    .leftJoin(productType, eq(productType.id, product.productTypeId))
+    .where(and(where, isPublic))
+    .orderBy(desc(product.featured), asc(product.allInCents), asc(product.id))
+    .limit(MOST);
+
+export type ProductRow = Awaited<ReturnType<typeof rows>>[number];
+
+export function publicProductsOf(db: Db, vendorId: string): Promise<ProductRow[]> {
+  return rows(db, eq(product.vendorId, vendorId));
+}
+
+/** In no particular order. */
+export function publicProducts(db: Db, ids: readonly string[]): Promise<ProductRow[]> {
+  return rows(db, inArray(product.id, [...ids]));
+}
+
+export async function findPublicProductBySlug(
+  db: Db,
+  ofVendor: { id: string } | { slug: string },
+  slug: string,
+): Promise<ProductRow | null> {
+  const owner = "id" in ofVendor ? eq(vendor.id, ofVendor.id) : eq(vendor.slug, ofVendor.slug);
+  const [row] = await rows(db, and(owner, eq(product.slug, slug)) as SQL);
+  return row ?? null;
+}
+
+export async function findPublicProduct(db: Db, id: string): Promise<ProductRow | null> {
+  const [row] = await rows(db, eq(product.id, id));
+  return row ?? null;
+}
+
+/** Keeps these products as they are until the transaction ends. Returns their vendors. */
+export async function holdProducts(tx: Transaction, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ vendorId: product.vendorId })
+    .from(product)
+    .where(inArray(product.id, [...ids]))
+    .orderBy(asc(product.id))
+    .for("share");
+  return [...new Set(rows.map(({ vendorId }) => vendorId))];
+}

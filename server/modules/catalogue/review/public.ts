@@ -1,0 +1,1 @@
+export { productReviews, vendorReviews } from "./service";

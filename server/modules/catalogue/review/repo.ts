@@ -1,0 +1,86 @@
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { VendorReviewsQuery } from "@/contracts/catalogue/review.schema";
+import type { Db } from "@/server/db/client";
+import { customer } from "@/server/db/schema/identity/account";
+import { orderedProduct } from "@/server/db/schema/catalogue/ordered-product";
+import { review } from "@/server/db/schema/catalogue/review";
+
+function matching(vendorId: string, { rating, searchBy }: VendorReviewsQuery) {
+  const pattern = `%${searchBy.replace(/[\\%_]/g, "\\$&")}%`;
+  return and(
+    eq(review.vendorId, vendorId),
+    rating === undefined ? undefined : eq(review.rating, rating),
+    searchBy ? sql`(${review.title} ilike ${pattern} or ${review.body} ilike ${pattern})` : undefined,
+  );
+}
+
+const reviews = (db: Db) =>
+  db
+    .select({
+      id: review.id,
+      rating: review.rating,
+      title: review.title,
+      body: review.body,
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+      createdAt: review.createdAt,
+      vendorAnswer: review.vendorAnswer,
+      answeredAt: review.answeredAt,
+    })
+    .from(review)
+    .innerJoin(customer, eq(customer.id, review.customerId))
+    .$dynamic();
+
+export type ReviewRow = Awaited<ReturnType<typeof reviews>>[number];
+
+export async function listReviews(db: Db, vendorId: string, query: VendorReviewsQuery): Promise<ReviewRow[]> {
+  // `nulls last` on a column without nulls, only to match the order of review_vendor_idx.
+  const order =
+    query.sortBy === "desc"
+      ? [asc(review.createdAt), desc(review.id)]
+      : [sql`${review.createdAt} desc nulls last`, asc(review.id)];
+  return reviews(db)
+    .where(matching(vendorId, query))
+    .orderBy(...order)
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit);
+}
+
+export async function countReviews(db: Db, vendorId: string, query: VendorReviewsQuery): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(review).where(matching(vendorId, query));
+  return row?.n ?? 0;
+}
+
+export function countByStars(db: Db, vendorId: string): Promise<Map<number, number>> {
+  return stars(db, eq(review.vendorId, vendorId));
+}
+
+async function stars(db: Db, where: SQL): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ rating: review.rating, n: count() })
+    .from(review)
+    .where(where)
+    .groupBy(review.rating);
+  return new Map(rows.map(({ rating, n }) => [rating, n]));
+}
+
+/** Reviews of orders that included the product. */
+const ofProduct = (db: Db, productId: string) =>
+  inArray(
+    review.orderId,
+    db
+      .select({ id: orderedProduct.orderId })
+      .from(orderedProduct)
+      .where(eq(orderedProduct.productId, productId)),
+  );
+
+export async function latestOfProduct(db: Db, productId: string, limit: number): Promise<ReviewRow[]> {
+  return reviews(db)
+    .where(ofProduct(db, productId))
+    .orderBy(sql`${review.createdAt} desc nulls last`, asc(review.id))
+    .limit(limit);
+}
+
+export function countByStarsOfProduct(db: Db, productId: string): Promise<Map<number, number>> {
+  return stars(db, ofProduct(db, productId));
+}

@@ -1,0 +1,83 @@
+import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import { todayInSingapore } from "@/lib/dates";
+import { type CategoryMatch, categoryTree, findBySlug } from "@/server/modules/catalogue/category/public";
+import { kindsOf } from "./words/kinds";
+import type { Below } from "./present";
+import type { Filter, Place } from "./repo-filter";
+import { understand } from "./words/understand";
+
+export type ResolvedQuery = {
+  /** Null when nothing can match: an unknown category, a past date, or only unknown words. */
+  filter: Filter | null;
+  below: Below;
+  instead: string | null;
+  near: boolean;
+};
+
+/** Resolves the query's category and its words for `query.kind`, and returns the filter that the database is asked with. */
+export async function toFilter(query: VendorSearchQuery): Promise<ResolvedQuery> {
+  const [match, understood] = await Promise.all([
+    query.category ? findBySlug(query.category) : null,
+    understand(query.q, query.kind),
+  ]);
+  const place = match && placeOf(match);
+  const { head, any } = understood.words ?? {};
+  // Where any word is enough, the others say as much of what is meant.
+  const kinds = head && !any ? await kindsOf(head) : [];
+  const below = place?.level === 4 ? [] : await childrenOf(match);
+  const { instead, near } = understood;
+  const over = query.date !== "" && query.date < todayInSingapore();
+  if (understood.nothing || over || (query.category !== "" && !match))
+    return { filter: null, below, instead, near };
+  const level = ((place?.level ?? 0) + 1) as Place["level"];
+  // Product types may hang below a category at any level.
+  const types = below.length > 0 && below.every((child) => child.isType);
+  return {
+    filter: {
+      words: understood.words,
+      kinds,
+      place,
+      below: below.length > 0 ? { level: types ? 4 : level, ids: below.map((child) => child.id) } : null,
+      districts: query.district,
+      priceMin: query.priceMin === undefined ? null : query.priceMin * 100,
+      priceMax: query.priceMax === undefined ? null : query.priceMax * 100,
+      rating: query.rating ?? null,
+      halal: query.halal,
+      tables: query.tables ?? null,
+      styles: query.style,
+      date: query.date || null,
+    },
+    below,
+    instead,
+    near,
+  };
+}
+
+function placeOf(match: CategoryMatch): Place {
+  if (match.kind === "product-type") return { level: 4, id: match.id };
+  return { level: (match.trail.length + 1) as Place["level"], id: match.id };
+}
+
+type Child = Below[number] & { isType: boolean };
+type Node = { _id: string; slug: string; name: string };
+
+/** Returns the next level below a category: categories if there are any, else product types. */
+async function childrenOf(match: CategoryMatch | null): Promise<Child[]> {
+  const tree = await categoryTree();
+  const asCategory = ({ _id, slug, name }: Node) => ({ id: _id, slug, name, isType: false });
+  if (!match) return tree.map(asCategory);
+  for (const master of tree) {
+    const levels = [
+      { node: master, under: master.categories },
+      ...master.categories.flatMap((node) => [
+        { node, under: node.subCategories },
+        ...node.subCategories.map((sub) => ({ node: sub, under: [] })),
+      ]),
+    ];
+    const found = levels.find(({ node }) => node._id === match.id);
+    if (!found) continue;
+    if (found.under.length > 0) return found.under.map(asCategory);
+    return found.node.productTypes.map((type) => ({ ...asCategory(type), isType: true }));
+  }
+  return [];
+}

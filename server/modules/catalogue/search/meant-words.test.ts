@@ -1,0 +1,50 @@
+import type { VendorResults } from "@/contracts/catalogue/search";
+import { clearCache } from "@/server/core/cache";
+import { testApi } from "@/tests/setup/api";
+import { useTestDatabase } from "@/tests/setup/database";
+import { makeCategory, makeVendor } from "@/tests/setup/factories";
+import { refreshSearchWords } from "./service-words";
+
+const database = useTestDatabase();
+const call = testApi();
+
+beforeAll(async () => {
+  const { db } = database();
+  const beauty = await makeCategory(db, { slug: "makeup-hair", name: "Makeup & Hair" });
+  const cars = await makeCategory(db, { slug: "wedding-cars", name: "Bridal Cars" });
+  await makeVendor(db, {
+    vendorName: "Dewy Days",
+    tagline: "The number of brides we painted",
+    masterCategoryId: beauty.id,
+    district: 10,
+  });
+  await makeVendor(db, { vendorName: "Old Wheels", masterCategoryId: cars.id, district: 22 });
+  await refreshSearchWords(db);
+  clearCache();
+});
+
+async function ask(q: string) {
+  const answer = await call<VendorResults>("GET", `/public/vendor-search?q=${encodeURIComponent(q)}`);
+  const { docs, spelling } = answer.body.data;
+  return { names: docs.map((card) => card.vendorName), instead: spelling.instead };
+}
+
+it.each([
+  ["makeup artists", "Dewy Days"],
+  ["solekan pengantin", "Dewy Days"],
+  ["makeup holland village", "Dewy Days"],
+  ["kereta pengantin", "Old Wheels"],
+  ["limos boon lay", "Old Wheels"],
+])("finds by %s what couples mean", async (q, name) => {
+  expect(await ask(q)).toEqual({ names: [name], instead: null });
+});
+
+it("takes a plumber for no number, and forgives one slip in the first letter", async () => {
+  expect(await ask("plumber")).toEqual({ names: [], instead: null });
+  expect(await ask("nunber")).toEqual({ names: ["Dewy Days"], instead: "number" });
+  expect(await ask("zumber")).toEqual({ names: ["Dewy Days"], instead: "number" });
+});
+
+it("leaves words alone that ask for nothing", async () => {
+  expect(await ask("makeup pax lah xqzwv")).toMatchObject({ instead: "makeup pax lah" });
+});

@@ -1,0 +1,58 @@
+import type { ProductHit, SearchPin } from "@/contracts/catalogue/search";
+import { areaOf } from "@/lib/district";
+import { priceParts, toDollars } from "@/lib/money";
+import type { HitRow, PinRow } from "./repo-hits";
+
+export function presentHit({ vendor, productType, ...row }: HitRow): ProductHit {
+  const parts = priceParts(row.priceCents, row.gstType, row.plusPlus);
+  return {
+    id: row.id,
+    _id: row.id,
+    slug: row.slug,
+    productTitle: row.title,
+    productDescription: row.description,
+    productPrice: {
+      price: toDollars(row.priceCents),
+      priceCurrency: "SGD",
+      priceMetric: row.priceMetric,
+      priceWithGST: toDollars(parts.total),
+      gstType: row.gstType,
+      gst: toDollars(parts.gst),
+      serviceCharge: toDollars(parts.serviceCharge),
+      plusPlus: row.plusPlus,
+    },
+    productType: productType && { _id: productType.id, name: productType.name },
+    image: row.image,
+    featuredProduct: row.featured,
+    forSale: row.enableSelling,
+    vendor: {
+      id: vendor.id,
+      _id: vendor.id,
+      slug: vendor.slug,
+      vendorName: vendor.vendorName,
+      area: areaOf(vendor.district),
+      rating: starsOf(vendor),
+      reviewCount: vendor.ratingCount,
+      halalCertified: vendor.halalCertified,
+    },
+  };
+}
+
+export function presentPin(row: PinRow): SearchPin {
+  return {
+    id: row.id,
+    slug: row.slug,
+    vendorName: row.vendorName,
+    category: row.category,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    priceFrom: row.priceFromCents === null ? null : toDollars(row.priceFromCents),
+    priceMetric: row.priceMetric,
+    rating: starsOf(row),
+    reviewCount: row.ratingCount,
+    image: row.image,
+  };
+}
+
+const starsOf = ({ ratingSum, ratingCount }: { ratingSum: number; ratingCount: number }) =>
+  ratingCount === 0 ? 0 : Math.round((ratingSum / ratingCount) * 10) / 10;

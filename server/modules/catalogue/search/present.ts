@@ -1,0 +1,56 @@
+import type { FacetCount, SearchFacets } from "@/contracts/catalogue/search";
+import { areaOf } from "@/lib/district";
+import { toDollars } from "@/lib/money";
+import { type FoundRow, TABLE_STEPS } from "./repo-facets";
+
+/** The children of the chosen category, in menu order. */
+export type Below = readonly { id: string; slug: string; name: string }[];
+
+export const NO_FACETS: SearchFacets = {
+  categories: [],
+  districts: [],
+  price: null,
+  ratings: [],
+  halal: 0,
+  tables: [],
+  styles: [],
+};
+
+export function presentFacets(row: FoundRow, below: Below): SearchFacets {
+  const inCategory = new Map(row.categories);
+  const ratings: FacetCount<3 | 4 | 4.5>[] = [
+    { value: 4.5, label: "4.5 stars and up", count: row.rating_45 },
+    { value: 4, label: "4 stars and up", count: row.rating_4 },
+    { value: 3, label: "3 stars and up", count: row.rating_3 },
+  ];
+  return {
+    categories: below
+      .map(({ id, slug, name }) => ({ value: slug, label: name, count: inCategory.get(id) ?? 0 }))
+      .filter(hasSome),
+    districts: row.districts
+      .map(([value, count]) => ({ value, label: areaOf(value), count }))
+      .filter(hasSome),
+    price: presentPrice(row.price),
+    ratings,
+    halal: row.halal,
+    tables: TABLE_STEPS.map((value, at) => ({
+      value,
+      label: `${value} tables and up`,
+      count: row.tables[at] ?? 0,
+    })),
+    styles: row.styles.map(([style, count]) => ({ value: style, label: style, count })).filter(hasSome),
+  };
+}
+
+const hasSome = ({ count }: { count: number }) => count > 0;
+
+function presentPrice(price: FoundRow["price"]): SearchFacets["price"] {
+  if (!price) return null;
+  const { step } = price;
+  const counts = new Map(price.counts);
+  const steps = [];
+  for (let from = Math.floor(price.min / step) * step; from <= price.max; from += step) {
+    steps.push({ from: toDollars(from), to: toDollars(from + step), count: counts.get(from) ?? 0 });
+  }
+  return { min: toDollars(price.min), max: toDollars(price.max), steps };
+}

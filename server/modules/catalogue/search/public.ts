@@ -1,0 +1,2 @@
+export { searchPins, searchProducts, searchVendors } from "./service";
+export { refreshSearchWords } from "./service-words";

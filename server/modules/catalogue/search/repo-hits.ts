@@ -1,0 +1,68 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "@/server/db/client";
+import { category, productType } from "@/server/db/schema/catalogue/category";
+import { product } from "@/server/db/schema/catalogue/product";
+import { vendor } from "@/server/db/schema/catalogue/vendor";
+
+const hits = (db: Db, ids: readonly string[]) =>
+  db
+    .select({
+      id: product.id,
+      slug: product.slug,
+      title: product.title,
+      description: product.description,
+      priceCents: product.priceCents,
+      gstType: product.gstType,
+      plusPlus: product.plusPlus,
+      priceMetric: product.priceMetric,
+      image: sql<string | null>`${product.images}[1]`,
+      featured: product.featured,
+      enableSelling: sql<boolean>`${product.enableSelling} and ${vendor.enableSelling}`,
+      productType: { id: productType.id, name: productType.name },
+      vendor: {
+        id: vendor.id,
+        slug: vendor.slug,
+        vendorName: vendor.vendorName,
+        district: vendor.district,
+        ratingSum: vendor.ratingSum,
+        ratingCount: vendor.ratingCount,
+        halalCertified: vendor.halalCertified,
+      },
+    })
+    .from(product)
+    .innerJoin(vendor, eq(vendor.id, product.vendorId))
+    .leftJoin(productType, eq(productType.id, product.productTypeId))
+    .where(inArray(product.id, [...ids]));
+
+export type HitRow = Awaited<ReturnType<typeof hits>>[number];
+
+/** Returns products as lists show them, in no particular order. */
+export async function findHits(db: Db, ids: readonly string[]): Promise<HitRow[]> {
+  return hits(db, ids);
+}
+
+const pins = (db: Db, ids: readonly string[]) =>
+  db
+    .select({
+      id: vendor.id,
+      slug: vendor.slug,
+      vendorName: vendor.vendorName,
+      category: category.name,
+      latitude: vendor.latitude,
+      longitude: vendor.longitude,
+      priceFromCents: vendor.priceFromCents,
+      priceMetric: vendor.priceFromMetric,
+      ratingSum: vendor.ratingSum,
+      ratingCount: vendor.ratingCount,
+      image: sql<string | null>`coalesce(${vendor.profileImage}, ${vendor.bannerImage})`,
+    })
+    .from(vendor)
+    .innerJoin(category, eq(category.id, vendor.masterCategoryId))
+    .where(inArray(vendor.id, [...ids]));
+
+export type PinRow = Awaited<ReturnType<typeof pins>>[number];
+
+/** Returns vendors as the map shows them, in no particular order. */
+export async function findPins(db: Db, ids: readonly string[]): Promise<PinRow[]> {
+  return pins(db, ids);
+}

@@ -1,0 +1,49 @@
+import { suggestQuery, vendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import { route } from "@/server/http/route";
+import { searchPins, searchProducts, searchVendors } from "./service";
+import { suggest } from "./service-suggest";
+
+const KEEP_SECONDS = 60;
+
+export const searchRoutes = [
+  route({
+    method: "GET",
+    path: "/public/vendor-search",
+    guard: "public",
+    summary: "Vendors by words and filters, with live counts of every filter",
+    reply: "VendorResults",
+    query: vendorSearchQuery,
+    cacheSeconds: KEEP_SECONDS,
+    run: ({ query }) => searchVendors(query),
+  }),
+  route({
+    method: "GET",
+    path: "/public/product-search",
+    guard: "public",
+    summary: "Products by words and filters, with live counts of every filter",
+    reply: "ProductResults",
+    query: vendorSearchQuery,
+    cacheSeconds: KEEP_SECONDS,
+    run: ({ query }) => searchProducts(query),
+  }),
+  route({
+    method: "GET",
+    path: "/public/search/map",
+    guard: "public",
+    summary: "Where the vendors of a search are",
+    reply: "SearchPins",
+    query: vendorSearchQuery,
+    cacheSeconds: KEEP_SECONDS,
+    run: ({ query }) => searchPins(query),
+  }),
+  route({
+    method: "GET",
+    path: "/public/search/suggest",
+    guard: "public",
+    summary: "What somebody who is still typing may mean",
+    reply: "Suggestions",
+    query: suggestQuery,
+    cacheSeconds: KEEP_SECONDS,
+    run: ({ query }) => suggest(query),
+  }),
+];

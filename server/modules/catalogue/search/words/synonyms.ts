@@ -1,0 +1,35 @@
+import { DISTRICTS } from "@/contracts/catalogue/search";
+import { areaOf } from "@/lib/district";
+import { NEIGHBOURHOODS } from "./neighbourhoods.data";
+import { SIMILAR } from "./similar.data";
+import { GENERAL_WORDS, SYNONYMS } from "./synonyms.data";
+import { Terms } from "./terms";
+
+/** A synonym group for lookup: the matched words, and phrases of the same meaning. */
+export type Meaning = { length: number; phrases: readonly (readonly string[])[] };
+
+const general = new Set(GENERAL_WORDS);
+const meanings = new Terms();
+const similar = new Terms();
+
+for (const { say, mean = [] } of SYNONYMS) for (const term of say) meanings.add(term, [...say, ...mean]);
+for (const { say, like } of SIMILAR) for (const term of say) similar.add(term, like);
+for (let district = 1; district <= DISTRICTS; district++) {
+  // Vendors carry `district9` among their words.
+  const area = [areaOf(district), ...(NEIGHBOURHOODS[district] ?? [])];
+  for (const term of [...area, `d${district}`, `district ${district}`]) {
+    meanings.add(term.toLowerCase(), [`district${district}`]);
+  }
+}
+
+/** The words of all terms, part of the vocabulary for spelling corrections. */
+export const SYNONYM_TERMS: readonly string[] = meanings.all();
+
+/** Returns true for a word too general to exclude anything. */
+export const isGeneral = (word: string): boolean => general.has(word);
+
+/** Returns the longest term that begins at `at`, with its synonyms; null when there is none. */
+export const meaningAt = (words: readonly string[], at: number): Meaning | null => meanings.at(words, at);
+
+/** Returns the longest term that begins at `at`, with the kinds of thing that come near it; null when there is none. */
+export const similarAt = (words: readonly string[], at: number): Meaning | null => similar.at(words, at);

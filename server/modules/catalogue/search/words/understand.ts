@@ -1,0 +1,85 @@
+import type { SearchKind } from "@/contracts/catalogue/search";
+import { cached } from "@/server/core/cache";
+import { type Db, getDb } from "@/server/db/client";
+import { correct } from "./correct";
+import { nearest, textOf } from "./near";
+import { mayGoOn, type Token, tokensOf } from "./tokens";
+import { type Unit, unitsOf } from "./units";
+import { found, meaningUnits, type Words, wordsOf } from "./words";
+
+/**
+ * `words` is null for an empty query; `nothing` is true when nothing matches it or comes near. `near` is true when only
+ * a part of the query or something similar matches, false for a corrected spelling.
+ */
+export type Understanding = { words: Words | null; nothing: boolean; instead: string | null; near: boolean };
+
+const KEEP_SECONDS = 60;
+const NOTHING: Understanding = { words: null, nothing: true, instead: null, near: false };
+
+/**
+ * Interprets a query for vendors or products. Exact words take precedence: only when nothing on sale matches all of
+ * them are makes and things read as the kind that comes near them, unknown words corrected, and those without a similar
+ * word dropped; and only when nothing matches the rest, some of the words are enough. `instead` shows the
+ * interpretation when it differs from the query.
+ */
+export function understand(typed: string, kind: SearchKind): Promise<Understanding> {
+  return cached(`search-words:${kind}:${typed}`, KEEP_SECONDS, async () => {
+    const db = await getDb();
+    const tokens = tokensOf(typed);
+    const exact = { nothing: false, instead: null, near: false };
+    if (!tokens.some((token) => token.kind !== "without")) {
+      const words = tokens.length > 0 ? await wordsOf(db, unitsOf(tokens), { unfinished: false }) : null;
+      return { words, ...exact };
+    }
+    const unfinished = mayGoOn(typed);
+    const words = await found(db, unitsOf(tokens), { kind }, { unfinished });
+    if (words) return { words, ...exact };
+    return (
+      (await similarTo(db, tokens, kind, unfinished)) ??
+      (await otherwise(db, tokens, kind, unfinished)) ??
+      NOTHING
+    );
+  });
+}
+
+/** Reads makes and things as the kind that comes near them. Returns null when the query has none of them. */
+async function similarTo(db: Db, tokens: readonly Token[], kind: SearchKind, unfinished: boolean) {
+  const units = unitsOf(tokens, { similar: true });
+  if (!units.some((unit) => unit.similar)) return null;
+  const words = await found(db, units, { kind }, { unfinished });
+  if (words) return { words, nothing: false, instead: textOf(units), near: true };
+  return asNear(await nearest(db, units, { kind }, unfinished));
+}
+
+async function otherwise(
+  db: Db,
+  tokens: readonly Token[],
+  kind: SearchKind,
+  unfinished: boolean,
+): Promise<Understanding | null> {
+  const corrected = await correct(db, tokens, unfinished);
+  if (!corrected.some((token) => token.kind !== "without")) return null;
+  const units = unitsOf(corrected);
+  const parts = await meaningUnits(db, units);
+  const dropped = corrected.length < tokens.length;
+  const instead = units.length > 0 ? textOf(unitsOf(corrected)) : null;
+  const reading = { unfinished };
+  // A guess at several words, or at what a dropped one leaves, must be what something here is called.
+  const sure = dropped ? parts.length < 2 : parts.length > 1;
+  const named = await found(db, units, { kind, named: sure }, reading);
+  const as = {
+    nothing: false,
+    instead: instead === textOf(tokens.map(asUnit)) ? null : instead,
+    near: dropped,
+  };
+  if (named) return { words: named, ...as };
+  const near = asNear(await nearest(db, units, { kind }, unfinished));
+  if (near || dropped) return near;
+  const mentioned = await found(db, units, { kind }, reading);
+  return mentioned && { words: mentioned, ...as };
+}
+
+const asUnit = ({ kind, words }: Token): Unit => ({ kind, words, phrases: [], general: false });
+
+const asNear = (near: Awaited<ReturnType<typeof nearest>>): Understanding | null =>
+  near && { ...near, nothing: false, near: true };

@@ -1,0 +1,111 @@
+import { isMeasure, isNumber, otherNumber } from "./quantity";
+import { isGeneral, meaningAt, similarAt } from "./synonyms";
+import type { Token } from "./tokens";
+
+/**
+ * A part of a search that counts as one: a word, or words that are a name together ("actual day"), with the phrases that
+ * mean the same.
+ */
+export type Unit = {
+  kind: Token["kind"];
+  words: readonly string[];
+  phrases: readonly (readonly string[])[];
+  /** Too general to filter by, so it only ranks. */
+  general: boolean;
+  /** Only the phrases are searched for, which are near to the words and do not mean the same. */
+  similar?: boolean;
+  /** A number, alone or with the measure after it: "3 tier". */
+  counts?: boolean;
+};
+
+/**
+ * Groups the words of a query into units. When all of them are general, none counts as general. With `similar`, words
+ * are replaced by the kinds of thing that come near them where such are known.
+ */
+export function unitsOf(tokens: readonly Token[], { similar = false } = {}): Unit[] {
+  const units: Unit[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at];
+    if (!token) break;
+    if (token.kind !== "word") {
+      units.push({ ...token, phrases: [], general: false });
+      at++;
+      continue;
+    }
+    const run = wordsFrom(tokens, at);
+    const near = similar ? similarAt(run, 0) : null;
+    const meaning = near ?? meaningAt(run, 0);
+    const count = (meaning?.length ?? 0) < 2 ? countAt(run) : null;
+    if (count) {
+      units.push(count);
+      at += count.words.length;
+      continue;
+    }
+    const words = run.slice(0, meaning?.length ?? 1);
+    const only = words.length === 1 ? words[0] : undefined;
+    units.push({
+      kind: "word",
+      words,
+      phrases: meaning?.phrases ?? [],
+      general: !near && only !== undefined && isGeneral(only),
+      ...(near && { similar: true }),
+    });
+    at += words.length;
+  }
+  return units.every((unit) => unit.general) ? units.map((unit) => ({ ...unit, general: false })) : units;
+}
+
+/** Returns a number at the beginning, in a row with its measure if one follows, in figures and in words. */
+function countAt([number = "", measure = ""]: readonly string[]): Unit | null {
+  if (!isNumber(number)) return null;
+  const measured = isMeasure(measure) ? [measure] : [];
+  const other = otherNumber(number);
+  return {
+    kind: "word",
+    words: [number, ...measured],
+    phrases: other === null ? [] : [[other, ...measured]],
+    general: false,
+    counts: true,
+  };
+}
+
+function wordsFrom(tokens: readonly Token[], at: number): string[] {
+  const words: string[] = [];
+  for (const token of tokens.slice(at)) {
+    if (token.kind !== "word") break;
+    words.push(...token.words);
+  }
+  return words;
+}
+
+/** Words are letters and digits only, so quotes are all the escaping that PostgreSQL needs. */
+const quoted = (words: readonly string[], by: string) => words.map((word) => `'${word}'`).join(by);
+
+/** The unit for `to_tsquery('english', ...)`. */
+export function wholeQuery({ kind, words, phrases, similar, counts }: Unit): string {
+  if (similar) return "";
+  const typed = kind === "word" && !counts ? quoted(words, " & ") : quoted(words, " <-> ");
+  return [typed, ...phrases.map((phrase) => quoted(phrase, " <-> "))].map((part) => `(${part})`).join(" | ");
+}
+
+/** The unit for `to_tsquery('simple', ...)`, its last word possibly unfinished. */
+export const begunQuery = ({ words }: Unit): string => `${quoted(words, " & ")}:*`;
+/** The unit for `to_tsquery('simple', ...)`, as it is. */
+export const exactQuery = ({ kind, words, counts }: Pick<Unit, "kind" | "words" | "counts">): string =>
+  quoted(words, kind === "word" && !counts ? " & " : " <-> ");
+
+/** After these an English noun phrase says what its noun comes with: "cake with fresh flowers". */
+const JOINING = new Set("with for in at near by of on to from without under around".split(" "));
+
+export const isJoining = ({ words }: Unit): boolean => words.length === 1 && JOINING.has(words[0] ?? "");
+
+/** Returns the unit that names the thing: the last before a joining word, or the last of all. Places name no thing. */
+export function headOf(units: readonly Unit[]): Unit | null {
+  const joined = units.findIndex(isJoining);
+  const before = joined < 0 ? units : units.slice(0, joined);
+  const names = (unit: Unit) => unit.kind !== "without" && !unit.general && !unit.counts && !isPlace(unit);
+  return before.findLast(names) ?? units.findLast(names) ?? null;
+}
+
+const isPlace = ({ phrases }: Unit) =>
+  phrases.length > 0 && phrases.every(([word = ""]) => /^district\d+$/.test(word));

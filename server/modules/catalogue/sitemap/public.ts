@@ -1,0 +1,1 @@
+export { crawlers } from "./crawlers";

@@ -1,0 +1,78 @@
+import type { MasterCategorySlug } from "@/contracts/catalogue/category";
+import type { VendorCard, VendorDetail, VendorTrust } from "@/contracts/catalogue/vendor";
+import { todayInSingapore } from "@/lib/dates";
+import { toDollars } from "@/lib/money";
+import { areaOf } from "@/lib/district";
+import type { CardRow, DetailRow, ServedRow } from "./repo";
+import type { TrustRow } from "./repo-trust";
+
+export function presentCard(row: CardRow, served: readonly ServedRow[]): VendorCard {
+  const { id, masterCategory: master } = row;
+  return {
+    id,
+    _id: id,
+    slug: row.slug,
+    vendorName: row.vendorName,
+    tagline: row.tagline,
+    categories: served.map((node) => ({ _id: node.id, name: node.name })),
+    // The master categories are seeded from MASTER_CATEGORIES, slug by slug.
+    masterCategory: { _id: master.id, name: master.name, slug: master.slug as MasterCategorySlug },
+    profileImage: row.profileImage,
+    bannerImage: row.bannerImage,
+    area: areaOf(row.district),
+    district: row.district,
+    rating: row.ratingCount === 0 ? 0 : Math.round((row.ratingSum / row.ratingCount) * 10) / 10,
+    reviewCount: row.ratingCount,
+    priceFrom: row.priceFromCents === null ? null : toDollars(row.priceFromCents),
+    priceMetric: row.priceFromMetric,
+    featured: row.featured,
+    halalCertified: row.halalCertified,
+    capacityTables: row.capacityTables,
+  };
+}
+
+type Beside = { served: readonly ServedRow[]; trust: TrustRow };
+
+export function presentDetail(row: DetailRow, { served, trust }: Beside): VendorDetail {
+  return {
+    ...presentCard(row, served),
+    companyName: row.companyName,
+    profileSummary: row.profileSummary,
+    website: row.website,
+    galleryImages: row.galleryImages,
+    address: {
+      buildingName: row.buildingName,
+      streetAddress: [row.blockNumber, row.streetAddress1].filter(Boolean).join(" "),
+      unitNumber: row.unitNo,
+      postalCode: row.postCode,
+      country: row.country,
+    },
+    location: { latitude: row.latitude, longitude: row.longitude },
+    socialMedia: row.socialMedia,
+    faq: row.faq,
+    paymentPolicy: row.paymentPolicy,
+    gstRegistered: row.gstRegistered,
+    styleTags: row.styleTags,
+    ordersCompleted: row.ordersCompleted,
+    memberSince: todayInSingapore(row.createdAt),
+    videoUrl: row.videoUrl,
+    trust: presentTrust(row, trust),
+  };
+}
+
+/** Below this number, figures would reveal single orders. */
+const FEWEST_ANSWERS = 3;
+const FEWEST_ORDERS = 5;
+
+function presentTrust(row: DetailRow, measured: TrustRow): VendorTrust {
+  const { answers, medianMinutes, decided, accepted, returning } = measured;
+  return {
+    answersWithinMinutes:
+      medianMinutes === null || answers < FEWEST_ANSWERS ? null : Math.max(1, Math.round(medianMinutes)),
+    ordersDone: row.ordersCompleted,
+    acceptedShare: decided < FEWEST_ORDERS ? null : Math.round((accepted / decided) * 100) / 100,
+    returningCouples: returning,
+    memberSince: todayInSingapore(row.createdAt),
+    gstRegistered: row.gstRegistered,
+  };
+}

@@ -1,0 +1,49 @@
+import { asc, desc, eq } from "drizzle-orm";
+import type { Db } from "@/server/db/client";
+import { category } from "@/server/db/schema/catalogue/category";
+import { vendor, vendorCategory } from "@/server/db/schema/catalogue/vendor";
+import { account } from "@/server/db/schema/identity/account";
+
+export type VendorRow = NonNullable<Awaited<ReturnType<typeof findVendor>>>;
+
+export async function findVendor(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      id: vendor.id,
+      email: account.email,
+      vendorName: vendor.vendorName,
+      status: vendor.status,
+      slug: vendor.slug,
+      companyName: vendor.companyName,
+      companyRegistrationNumber: vendor.companyRegistrationNumber,
+      statusReason: vendor.statusReason,
+      tagline: vendor.tagline,
+      profileSummary: vendor.profileSummary,
+      website: vendor.website,
+      countryCode: vendor.countryCode,
+      phone: vendor.phone,
+      blockNumber: vendor.blockNumber,
+      unitNo: vendor.unitNo,
+      buildingName: vendor.buildingName,
+      streetAddress1: vendor.streetAddress1,
+      country: vendor.country,
+      postCode: vendor.postCode,
+      profileImage: vendor.profileImage,
+      bannerImage: vendor.bannerImage,
+      enableSelling: vendor.enableSelling,
+    })
+    .from(vendor)
+    .innerJoin(account, eq(account.id, vendor.accountId))
+    .where(eq(vendor.id, id));
+  return row ?? null;
+}
+
+/** Returns the categories that the vendor serves, its main one first. */
+export async function categoriesOfVendor(db: Db, vendorId: string): Promise<{ _id: string; name: string }[]> {
+  return db
+    .select({ _id: category.id, name: category.name })
+    .from(vendorCategory)
+    .innerJoin(category, eq(category.id, vendorCategory.categoryId))
+    .where(eq(vendorCategory.vendorId, vendorId))
+    .orderBy(desc(vendorCategory.isMain), asc(category.level), asc(category.name));
+}

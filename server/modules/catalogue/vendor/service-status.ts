@@ -1,0 +1,127 @@
+import type { VendorStatus } from "@/contracts/catalogue/vendor";
+import {
+  nextVendorStatus,
+  type OperatorVendorTransition,
+  VENDOR_STATUS_LABELS,
+  VENDOR_TRANSITIONS,
+} from "@/contracts/catalogue/vendor-status";
+import { getDb, type Transaction } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import { AppError } from "@/server/core/errors";
+import { loginLink } from "@/server/core/links";
+import { recordEvent } from "@/server/modules/identity/account-event/public";
+import { enqueueMessage } from "@/server/mail/public";
+import {
+  vendorApproved,
+  vendorChangesRequested,
+  vendorReinstated,
+  vendorRejected,
+  vendorSuspended,
+} from "./mail";
+import * as repo from "./repo-status";
+
+/** A vendor as the operator decides on it. */
+export type Application = repo.ApplicationRow;
+
+const REASON_MAX = 1_000;
+
+/** Returns vendors of a status, or all of them, longest waiting first. */
+export async function listApplications(status: VendorStatus | null): Promise<Application[]> {
+  return repo.listByStatus(await getDb(), status);
+}
+
+/** Throws `not_found`. */
+export async function findApplication(email: string): Promise<Application> {
+  return (await repo.findByEmail(await getDb(), normal(email))) ?? unknown(email);
+}
+
+/** Returns true for a suspended vendor. */
+export async function isSuspended(vendorId: string): Promise<boolean> {
+  return (await repo.statusOf(await getDb(), vendorId)) === "suspended";
+}
+
+export type Decision = {
+  email: string;
+  transition: OperatorVendorTransition;
+  reason?: string;
+  /** `operator:<email>` */
+  doneBy: string;
+};
+
+/**
+ * Moves a vendor along the status graph, records the actor and mails the vendor, in one transaction. Throws
+ * `not_found`, `bad_request` without a required reason, and `conflict` when the graph has no such transition.
+ */
+export async function decideVendor({
+  email,
+  transition,
+  reason = "",
+  doneBy,
+}: Decision): Promise<Application> {
+  const why = reason.trim();
+  if (VENDOR_TRANSITIONS[transition].reason && !why) {
+    throw new AppError("bad_request", "Please give a reason: the vendor reads it");
+  }
+  if (why.length > REASON_MAX || why.includes("\0")) {
+    throw new AppError("bad_request", `The reason must be at most ${REASON_MAX} characters of text`);
+  }
+  return inTransaction(async (tx) => {
+    const found = (await repo.lockByEmail(tx, normal(email))) ?? unknown(email);
+    const status = nextVendorStatus(found.status, transition, "operator");
+    if (!status) throw new AppError("conflict", refusal(found, transition));
+    const statusReason = VENDOR_TRANSITIONS[transition].reason ? why : "";
+    await repo.setStatus(tx, found.id, status, statusReason);
+    await recordEvent(tx, {
+      accountId: found.accountId,
+      kind: `vendor-${EVENTS[transition]}`,
+      doneBy,
+      detail: why,
+    });
+    await mailDecision(tx, transition, found, why);
+    return { ...found, status, statusReason };
+  });
+}
+
+const EVENTS: Record<OperatorVendorTransition, string> = {
+  approve: "approved",
+  requestChanges: "changes-requested",
+  reject: "rejected",
+  suspend: "suspended",
+  reinstate: "reinstated",
+};
+
+function mailDecision(
+  tx: Transaction,
+  transition: OperatorVendorTransition,
+  { email: to, vendorName }: Application,
+  reason: string,
+): Promise<void> {
+  const vendor = { to, vendorName };
+  switch (transition) {
+    case "approve":
+      return enqueueMessage(tx, vendorApproved, { ...vendor, loginLink: loginLink("vendor") });
+    case "requestChanges":
+      return enqueueMessage(tx, vendorChangesRequested, {
+        ...vendor,
+        reason,
+        loginLink: loginLink("vendor"),
+      });
+    case "reject":
+      return enqueueMessage(tx, vendorRejected, { ...vendor, reason });
+    case "suspend":
+      return enqueueMessage(tx, vendorSuspended, { ...vendor, reason });
+    case "reinstate":
+      return enqueueMessage(tx, vendorReinstated, { ...vendor, loginLink: loginLink("vendor") });
+  }
+}
+
+function refusal({ vendorName, status }: Application, transition: OperatorVendorTransition): string {
+  const from = VENDOR_TRANSITIONS[transition].from.map((each) => VENDOR_STATUS_LABELS[each]);
+  return `${vendorName} is ${VENDOR_STATUS_LABELS[status]}; this is for vendors that are ${from.join(" or ")}`;
+}
+
+function unknown(email: string): never {
+  throw new AppError("not_found", `No vendor has the address ${email}`);
+}
+
+const normal = (email: string) => email.trim().toLowerCase();

@@ -1,0 +1,101 @@
+import { toPage } from "@/contracts/envelope";
+import {
+  MAX_SAVED,
+  type SavedEntry,
+  type SavedIds,
+  type SavedKind,
+  type SavedThing,
+  type Shortlist,
+  type Wishlist,
+  WISHLIST_TYPE,
+} from "@/contracts/catalogue/wishlist";
+import type { SaveBody, WishlistQuery } from "@/contracts/catalogue/wishlist.schema";
+import { getDb } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import { AppError } from "@/server/core/errors";
+import { lockCustomer } from "@/server/modules/identity/account/public";
+import { holdProducts } from "@/server/modules/catalogue/product/public";
+import { holdVendors, vendorCards } from "@/server/modules/catalogue/vendor/public";
+import { presentSaved, presentShortlisted, presentWish } from "./present";
+import * as repo from "./repo";
+
+/** GET /wishlist: the shortlist or the wishlist, by `type`. */
+export function listSaved(customerId: string, query: WishlistQuery): Promise<Shortlist | Wishlist> {
+  return query.type === WISHLIST_TYPE.products ? wishlist(customerId, query) : shortlist(customerId, query);
+}
+
+async function shortlist(customerId: string, query: WishlistQuery): Promise<Shortlist> {
+  const db = await getDb();
+  const [rows, total] = await Promise.all([
+    repo.shortlistStatement(db, customerId, query),
+    repo.countShortlist(db, customerId, query.searchBy),
+  ]);
+  const cards = await vendorCards(rows.filter(({ available }) => available).map(({ vendor }) => vendor.id));
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const docs = rows.map((row) => presentShortlisted(row, byId.get(row.vendor.id)));
+  return toPage(docs, total, query);
+}
+
+async function wishlist(customerId: string, query: WishlistQuery): Promise<Wishlist> {
+  const db = await getDb();
+  const [rows, total] = await Promise.all([
+    repo.wishlistStatement(db, customerId, query),
+    repo.countWishes(db, customerId, query.searchBy),
+  ]);
+  return toPage(rows.map(presentWish), total, query);
+}
+
+/** Returns the ids of all that the customer has saved; both lists are bounded by MAX_SAVED. */
+export async function savedIds(customerId: string): Promise<SavedIds> {
+  const rows = await repo.savedIds(await getDb(), customerId);
+  return {
+    vendorIds: rows.flatMap(({ vendorId }) => vendorId ?? []),
+    productIds: rows.flatMap(({ productId }) => productId ?? []),
+  };
+}
+
+/** Returns the item named in the body of `POST /wishlist`. */
+export function thingOf({ vendorId, productId }: SaveBody): SavedThing {
+  return vendorId === undefined ? { kind: "product", id: productId ?? "" } : { kind: "vendor", id: vendorId };
+}
+
+const MISSING: Record<SavedKind, string> = {
+  vendor: "This vendor does not exist",
+  product: "This product does not exist",
+};
+const FULL: Record<SavedKind, string> = {
+  vendor: `Your shortlist is full: it holds ${MAX_SAVED} vendors`,
+  product: `Your wishlist is full: it holds ${MAX_SAVED} items`,
+};
+
+/**
+ * POST /wishlist. What is kept already stays as it is, and is answered. Throws `not_found` for what
+ * couples cannot see.
+ */
+export async function save(customerId: string, body: SaveBody, now = new Date()): Promise<SavedEntry> {
+  const { kind, id } = thingOf(body);
+  return inTransaction(async (tx) => {
+    if (!(await lockCustomer(tx, customerId))) throw new AppError("not_found", MISSING[kind]);
+    const held = await repo.findEntry(tx, customerId, kind, id);
+    if (held) return presentSaved(held);
+    // The saved vendor or product must still be visible when the entry is written.
+    await holdVendors(tx, kind === "vendor" ? [id] : await holdProducts(tx, [id]));
+    const found = await repo.findPublic(tx, kind, id);
+    if (!found) throw new AppError("not_found", MISSING[kind]);
+    if ((await repo.countEntries(tx, customerId, kind)) >= MAX_SAVED) {
+      throw new AppError("bad_request", FULL[kind]);
+    }
+    const named = kind === "vendor" ? { vendorId: id } : { productId: id };
+    const savedPriceCents = found.priceCents;
+    return presentSaved(
+      await repo.insertEntry(tx, { customerId, ...named, savedPriceCents, createdAt: now }),
+    );
+  });
+}
+
+/** Removes an entry by its own id or by that of what it keeps. Throws `not_found` when there is none. */
+export async function unsave(customerId: string, { kind, id }: SavedThing): Promise<null> {
+  if (await repo.deleteEntry(await getDb(), customerId, kind, id)) return null;
+  const list = kind === "vendor" ? "shortlist" : "wishlist";
+  throw new AppError("not_found", `This ${kind} is not on your ${list}`);
+}

@@ -1,0 +1,1 @@
+export { latestEventId, recordEvent } from "./service";

@@ -1,0 +1,18 @@
+export { hashPassword, verifyPassword } from "./password";
+export {
+  type AccountRow,
+  clearPassword,
+  confirmEmail,
+  findAccount,
+  findAccountById,
+  holdPassword,
+  insertAccount,
+  lockAccount,
+  markVerified,
+  replacePassword,
+  setPassword,
+  setTwoStep,
+} from "./repo";
+export { clearCustomer, confirmPhone, insertCustomer, lockCustomer, updateCustomer } from "./repo-customer";
+export { fieldError, provenOwner, WRONG_PASSWORD } from "./service-owner";
+export { securityNotice } from "./security-notice";

@@ -1,0 +1,139 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { AccountRole } from "@/contracts/identity/auth";
+import type { Db, Transaction } from "@/server/db/client";
+import { account } from "@/server/db/schema/identity/account";
+import { vendorAccount } from "@/server/db/schema/identity/vendor-account";
+
+/** An account as sign-in needs it; `passwordHash` is null until a password is chosen. */
+export type AccountRow = {
+  id: string;
+  email: string;
+  passwordHash: string | null;
+  emailVerifiedAt: Date | null;
+  twoStepAuthentication: boolean;
+  vendorId: string | null;
+};
+
+const accountColumns = {
+  id: account.id,
+  email: account.email,
+  passwordHash: account.passwordHash,
+  emailVerifiedAt: account.emailVerifiedAt,
+  twoStepAuthentication: account.twoStepAuthentication,
+  vendorId: vendorAccount.vendorId,
+};
+
+/** Returns the account of `role` with this lower-cased email, or null. */
+export async function findAccount(db: Db, role: AccountRole, email: string): Promise<AccountRow | null> {
+  return oneAccount(db, and(eq(account.role, role), eq(account.email, email)));
+}
+
+/** Returns the account, or null. */
+export async function findAccountById(db: Db, id: string): Promise<AccountRow | null> {
+  return oneAccount(db, eq(account.id, id));
+}
+
+async function oneAccount(db: Db, which: SQL | undefined): Promise<AccountRow | null> {
+  const [row] = await db
+    .select(accountColumns)
+    .from(account)
+    .leftJoin(vendorAccount, eq(vendorAccount.accountId, account.id))
+    .where(which);
+  return row ?? null;
+}
+
+/** Switches two-step verification on or off. */
+export async function setTwoStep(db: Db, id: string, enabled: boolean): Promise<void> {
+  await db.update(account).set({ twoStepAuthentication: enabled }).where(eq(account.id, id));
+}
+
+/** Returns false when the password has been changed meanwhile. */
+export async function replacePassword(db: Db, id: string, before: string, after: string): Promise<boolean> {
+  const rows = await db
+    .update(account)
+    .set({ passwordHash: after })
+    .where(and(eq(account.id, id), eq(account.passwordHash, before)))
+    .returning({ id: account.id });
+  return rows.length === 1;
+}
+
+/** Returns the id of a new account; null when the address has one of that role. Of two at once, one waits for the other. */
+export async function insertAccount(
+  tx: Transaction,
+  row: Pick<typeof account.$inferInsert, "role" | "email" | "passwordHash" | "emailVerifiedAt">,
+): Promise<string | null> {
+  const [made] = await tx
+    .insert(account)
+    .values(row)
+    .onConflictDoNothing({ target: [account.role, account.email] })
+    .returning({ id: account.id });
+  return made?.id ?? null;
+}
+
+/** Returns the account, locked until the transaction ends; null when there is none. */
+export async function lockAccount(
+  tx: Transaction,
+  id: string,
+): Promise<Pick<AccountRow, "email" | "passwordHash" | "emailVerifiedAt"> | null> {
+  const [row] = await tx
+    .select({
+      email: account.email,
+      passwordHash: account.passwordHash,
+      emailVerifiedAt: account.emailVerifiedAt,
+    })
+    .from(account)
+    .where(eq(account.id, id))
+    .for("no key update");
+  return row ?? null;
+}
+
+/**
+ * Returns true when the password is still the proven one, and locks it until the transaction ends: a change of
+ * password that comes next finds the session and ends it.
+ */
+export async function holdPassword(
+  tx: Transaction,
+  accountId: string,
+  passwordHash: string | null,
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ passwordHash: account.passwordHash })
+    .from(account)
+    .where(eq(account.id, accountId))
+    .for("share");
+  return row !== undefined && row.passwordHash === passwordHash;
+}
+
+/** Marks the email address verified; a time that is set already stays. */
+export async function markVerified(tx: Transaction, accountId: string): Promise<void> {
+  await tx
+    .update(account)
+    .set({ emailVerifiedAt: sql`coalesce(${account.emailVerifiedAt}, now())` })
+    .where(eq(account.id, accountId));
+}
+
+/** Marks the address verified if it is still `email`. Returns whether it is. */
+export async function confirmEmail(tx: Transaction, accountId: string, email: string): Promise<boolean> {
+  const rows = await tx
+    .update(account)
+    .set({ emailVerifiedAt: sql`coalesce(${account.emailVerifiedAt}, now())` })
+    .where(and(eq(account.id, accountId), eq(account.email, email)))
+    .returning({ id: account.id });
+  return rows.length === 1;
+}
+
+/** Sets the password and marks the address verified, which the mailed link proves. Returns the address. */
+export async function setPassword(tx: Transaction, accountId: string, passwordHash: string): Promise<string> {
+  const [row] = await tx
+    .update(account)
+    .set({ passwordHash, emailVerifiedAt: sql`coalesce(${account.emailVerifiedAt}, now())` })
+    .where(eq(account.id, accountId))
+    .returning({ email: account.email });
+  if (!row) throw new Error(`no account ${accountId}`);
+  return row.email;
+}
+
+/** Removes the password; the owner of the address can choose a new one by mail. */
+export async function clearPassword(tx: Transaction, id: string): Promise<void> {
+  await tx.update(account).set({ passwordHash: null }).where(eq(account.id, id));
+}

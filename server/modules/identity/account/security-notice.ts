@@ -1,0 +1,26 @@
+import { button, type MailContent, note, paragraph } from "@/server/mail/public";
+
+/** The content of a mail that reports a change to how an account is protected. `resetLink` leads to a new password. */
+export function securityNotice({
+  subject,
+  said,
+  resetLink,
+}: {
+  subject: string;
+  said: string;
+  resetLink: string;
+}): MailContent {
+  return {
+    subject,
+    preheader: "If this was you, there's nothing to do.",
+    heading: subject,
+    blocks: [
+      paragraph(said),
+      note(
+        "If you don't recognise this, choose a new password now. That also signs out everyone who is using your account.",
+      ),
+      button("Choose a new password", resetLink),
+    ],
+    why: "You're receiving this email because you have a Sayang account. We send it when something about its security changes.",
+  };
+}

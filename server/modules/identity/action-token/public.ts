@@ -1,0 +1,1 @@
+export { latestTokenAt, makeToken, ownerOfToken, spendAllTokens, spendToken } from "./service";

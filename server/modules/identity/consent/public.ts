@@ -1,0 +1,1 @@
+export { recordConsent, recordConsentOnce } from "./service";

@@ -1,0 +1,20 @@
+import type { Db } from "@/server/db/client";
+import * as repo from "./repo";
+
+export type Consent = {
+  accountId?: string;
+  email: string;
+  purpose: "terms" | "vendor-terms" | "promotions";
+  /** The words that were shown. */
+  wording: string;
+};
+
+/** Records a consent, in the transaction of the action that it allows (PDPA). */
+export async function recordConsent(tx: Db, { accountId, ...given }: Consent): Promise<void> {
+  await repo.insertConsent(tx, { ...given, accountId: accountId ?? null });
+}
+
+/** Records a consent of an address unless it was recorded for this purpose before, in these words. */
+export async function recordConsentOnce(tx: Db, given: Omit<Consent, "accountId">): Promise<void> {
+  if (!(await repo.hasConsent(tx, given))) await recordConsent(tx, given);
+}

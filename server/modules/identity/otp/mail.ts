@@ -1,0 +1,30 @@
+import { CODE_MINUTES } from "@/contracts/identity/two-step";
+import { code as codeBlock, mailTemplate, note, paragraph, SAMPLE, textTemplate } from "@/server/mail/public";
+
+export const emailCode = mailTemplate({
+  kind: "email-code",
+  validForSeconds: CODE_MINUTES * 60,
+  content: ({ code }: { code: string }) => ({
+    subject: "Your Sayang confirmation code",
+    preheader: `It's valid for ${CODE_MINUTES} minutes.`,
+    heading: "Confirm your email address",
+    blocks: [
+      paragraph("Enter this code on Sayang to confirm that this is your email address."),
+      codeBlock(`Valid for ${CODE_MINUTES} minutes`, code),
+      paragraph("Keep this code to yourself. Nobody from Sayang will ever ask you for it."),
+      note("If you didn't ask for a code, ignore this email. Nothing changes without it."),
+    ],
+    why: "You're receiving this email because someone asked to confirm this address on Sayang.",
+  }),
+  sample: () => ({ to: SAMPLE.couple, code: "306158" }),
+});
+
+export const phoneCode = textTemplate({
+  kind: "phone-code",
+  validForSeconds: CODE_MINUTES * 60,
+  text: ({ code }: { code: string }) =>
+    `${code} is your Sayang code, valid for ${CODE_MINUTES} minutes. Never share it. If you didn't ask for it, ignore this message.`,
+  sample: () => ({ to: SAMPLE.phone, code: "719204" }),
+});
+
+export const OTP_MAILS = [emailCode, phoneCode] as const;

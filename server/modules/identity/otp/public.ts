@@ -1,0 +1,7 @@
+export {
+  type ChallengeVerdict,
+  closeChallenges,
+  codeForChallenge,
+  openChallenge,
+  tryChallenge,
+} from "./service-challenge";

@@ -1,0 +1,1 @@
+export { customerProfile, refuseAnothers, signedInCustomer } from "./service";

@@ -1,0 +1,31 @@
+import { idParam } from "@/contracts/envelope.schema";
+import { customerProfileBody } from "@/contracts/identity/profile.schema";
+import { PICTURE_FIELDS, PICTURE_MAX_BYTES, PROFILE_UPDATED } from "@/contracts/identity/profile";
+import { route } from "@/server/http/route";
+import { customerProfile } from "./service";
+import { updateCustomerProfile } from "./service-update";
+
+export const profileRoutes = [
+  route({
+    method: "GET",
+    path: "/user/profile/:id",
+    guard: "customer",
+    summary: "A customer's own profile",
+    reply: "CustomerProfile",
+    params: idParam,
+    run: ({ params, actor }) => customerProfile(actor, params.id),
+  }),
+  route({
+    method: "PATCH",
+    path: "/user/profile/:id",
+    guard: "customer",
+    summary: "Change one's own profile; a form when pictures come with it",
+    reply: "CustomerProfile",
+    params: idParam,
+    body: customerProfileBody,
+    files: { names: PICTURE_FIELDS, maxBytes: PICTURE_MAX_BYTES },
+    message: PROFILE_UPDATED,
+    throttle: { policy: "profile", of: ({ actor }) => actor.accountId },
+    run: ({ params, actor, body, files }) => updateCustomerProfile(actor, params.id, body, files),
+  }),
+];

@@ -1,0 +1,106 @@
+import type { CustomerProfile } from "@/contracts/identity/auth";
+import type { CustomerProfileBody } from "@/contracts/identity/profile.schema";
+import { NOTHING_TO_UPDATE, PICTURE_FIELDS, type PictureField } from "@/contracts/identity/profile";
+import { toCents } from "@/lib/money";
+import { phoneCountry, phoneProblem } from "@/lib/phone";
+import { getStorage } from "@/server/adapters/storage/current-storage";
+import { inTransaction } from "@/server/db/transaction";
+import type { CustomerActor } from "@/server/core/actor";
+import { AppError } from "@/server/core/errors";
+import type { Files } from "@/server/http/form";
+import { log } from "@/server/core/log";
+import { lockCustomer, updateCustomer } from "@/server/modules/identity/account/public";
+import { keepPicture } from "./service-picture";
+import { customerProfile, refuseAnothers } from "./service";
+
+type Phone = { countryCode: string; phone: string };
+type Pictures = Partial<Record<PictureField, string | null>>;
+
+/**
+ * PATCH /user/profile/{id}: changes the given fields. Throws `forbidden` for another's profile and
+ * `bad_request` naming the wrong fields; then nothing has changed, and no picture is left behind.
+ */
+export async function updateCustomerProfile(
+  actor: CustomerActor,
+  id: string,
+  body: CustomerProfileBody,
+  files: Files,
+): Promise<CustomerProfile> {
+  refuseAnothers(actor.customerId, id);
+  const given = Object.values(body).some((value) => value !== undefined);
+  if (!given && Object.keys(files).length === 0) throw new AppError("bad_request", NOTHING_TO_UPDATE);
+  const { fresh, pictures } = await keepPictures(actor.customerId, body, files);
+  const replaced = await write(actor.customerId, body, pictures).catch(async (error: unknown) => {
+    await discard(fresh);
+    throw error;
+  });
+  await discard(replaced);
+  return customerProfile(actor, id);
+}
+
+/** Writes the changes and returns the replaced pictures. */
+function write(id: string, body: CustomerProfileBody, pictures: Pictures): Promise<string[]> {
+  const { budget, brideImage: _bride, groomImage: _groom, countryCode, phone, ...columns } = body;
+  return inTransaction(async (tx) => {
+    const before = await lockCustomer(tx, id);
+    if (!before) throw new AppError("not_found", "This profile is gone");
+    const reach = newPhone(before, { countryCode, phone });
+    await updateCustomer(tx, id, {
+      ...columns,
+      ...pictures,
+      ...(budget === undefined ? {} : { budgetCents: budget === null ? null : toCents(budget) }),
+      ...(reach && { ...reach, phoneVerifiedAt: null }),
+      // An UPDATE without columns is not valid SQL.
+      id,
+    });
+    return PICTURE_FIELDS.flatMap((field) => {
+      const old = before[field];
+      return pictures[field] !== undefined && old ? [old] : [];
+    });
+  });
+}
+
+/** Returns the new number, or null when it is unchanged. Its length depends on the country code, new or old. */
+function newPhone(before: Phone, given: Partial<Phone>): Phone | null {
+  const after = {
+    countryCode: given.countryCode ?? before.countryCode,
+    phone: given.phone ?? before.phone,
+  };
+  if (after.countryCode === before.countryCode && after.phone === before.phone) return null;
+  const problem = after.phone === "" ? null : phoneProblem(after.countryCode, after.phone);
+  const field = phoneCountry(after.countryCode) ? "phone" : "countryCode";
+  const message = problem ?? (field === "countryCode" ? phoneProblem(after.countryCode, "") : null);
+  if (message) throw new AppError("bad_request", message, [{ field, message }]);
+  return after;
+}
+
+async function keepPictures(
+  customerId: string,
+  body: CustomerProfileBody,
+  files: Files,
+): Promise<{ fresh: string[]; pictures: Pictures }> {
+  const fresh: string[] = [];
+  const pictures: Pictures = {};
+  try {
+    for (const field of PICTURE_FIELDS) {
+      const bytes = files[field];
+      if (bytes) fresh.push((pictures[field] = await keepPicture(field, bytes, customerId)));
+      else if (body[field] !== undefined) pictures[field] = null;
+    }
+  } catch (error) {
+    await discard(fresh);
+    throw error;
+  }
+  return { fresh, pictures };
+}
+
+/**
+ * Deletes pictures no longer in use, except the shared ones of the seed. A failure to delete must not fail the update.
+ */
+async function discard(names: readonly string[]): Promise<void> {
+  for (const name of names.filter((each) => each.startsWith("customer/"))) {
+    await getStorage()
+      .remove(name)
+      .catch((error: unknown) => log.warn({ err: error, name }, "a picture stays behind"));
+  }
+}

@@ -1,0 +1,41 @@
+import { PROMO_CAP_CENTS, PROMO_PERCENT } from "@/contracts/identity/promo";
+import { formatMoneyShort } from "@/lib/money";
+import { button, code as codeBlock, mailTemplate, note, paragraph, SAMPLE } from "@/server/mail/public";
+
+type PromoFields = {
+  code: string;
+  percent: number;
+  capCents: number;
+  excludesVenues: boolean;
+  startLink: string;
+};
+
+export const promoCode = mailTemplate({
+  kind: "promo-code",
+  content: ({ code, percent, capCents, excludesVenues, startLink }: PromoFields) => ({
+    subject: `Your ${percent}% off at Sayang`,
+    preheader: `Up to ${formatMoneyShort(capCents)} off. Your code is inside.`,
+    heading: `${percent}% off, for you`,
+    blocks: [
+      paragraph(
+        `Here's your code for ${percent}% off, up to ${formatMoneyShort(capCents)}.` +
+          `${excludesVenues ? " It's for everything except venues." : ""}`,
+      ),
+      paragraph("Log in with this address and enter it in your cart, before you place your order."),
+      codeBlock("Your code, valid once", code),
+      button("Start planning", startLink),
+      note("If you didn't ask for this code, you can ignore this email, or enjoy the code anyway."),
+    ],
+    why: "You're receiving this email because someone asked for this offer on Sayang with this address.",
+  }),
+  sample: (origin) => ({
+    to: SAMPLE.couple,
+    code: "SAYANG-7K2M9Q",
+    percent: PROMO_PERCENT,
+    capCents: PROMO_CAP_CENTS,
+    excludesVenues: true,
+    startLink: `${origin}/vendor`,
+  }),
+});
+
+export const PROMO_MAILS = [promoCode] as const;

@@ -1,0 +1,2 @@
+export { findSignup, type SignupRow } from "./repo";
+export { findReferral } from "./service-referral";

@@ -1,0 +1,54 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db, Transaction } from "@/server/db/client";
+import { account } from "@/server/db/schema/identity/account";
+import { promoSignup, referralCode } from "@/server/db/schema/identity/promo";
+
+/** `ownerEmail` is null for codes issued by Sayang. */
+export type ReferralCodeRow = { code: string; isInfluencer: boolean; ownerEmail: string | null };
+
+export async function findReferralCode(db: Db, code: string): Promise<ReferralCodeRow | null> {
+  const [row] = await db
+    .select({
+      code: referralCode.code,
+      isInfluencer: referralCode.isInfluencer,
+      ownerEmail: account.email,
+    })
+    .from(referralCode)
+    .leftJoin(account, eq(account.id, referralCode.ownerAccountId))
+    .where(eq(referralCode.code, code));
+  return row ?? null;
+}
+
+export type SignupRow = typeof promoSignup.$inferSelect;
+
+/** Returns the promotional sign-up of that address, if it made one. */
+export async function findSignup(db: Db, email: string): Promise<SignupRow | null> {
+  const [row] = await db.select().from(promoSignup).where(eq(promoSignup.email, email.toLowerCase()));
+  return row ?? null;
+}
+
+/** Returns false when the address or, very rarely, the code exists already. */
+export async function insertSignup(
+  tx: Transaction,
+  row: Pick<SignupRow, "email" | "refCode" | "discountCode" | "excludesVenues">,
+): Promise<boolean> {
+  const made = await tx
+    .insert(promoSignup)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: promoSignup.id });
+  return made.length > 0;
+}
+
+/** Locks the sign-up, so that the second of two concurrent requests sees that the first has mailed. */
+export async function lockSignup(tx: Transaction, email: string): Promise<SignupRow | null> {
+  const [row] = await tx.select().from(promoSignup).where(eq(promoSignup.email, email)).for("update");
+  return row ?? null;
+}
+
+export async function markMailed(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .update(promoSignup)
+    .set({ mailedAt: sql`now()` })
+    .where(eq(promoSignup.id, id));
+}

@@ -1,0 +1,55 @@
+import { PROMO_CAP_CENTS, PROMO_CONSENT, PROMO_PERCENT } from "@/contracts/identity/promo";
+import type { PromoBody } from "@/contracts/identity/promo.schema";
+import type { Transaction } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import { withMinimumDuration } from "@/server/core/minimum-duration";
+import { startLink } from "@/server/core/links";
+import { recordConsentOnce } from "@/server/modules/identity/consent/public";
+import { enqueueMessage } from "@/server/mail/public";
+import { promoCode } from "./mail";
+import { makeDiscountCode } from "./discount-code";
+import * as repo from "./repo";
+import { findReferral } from "./service-referral";
+
+const MAIL_AGAIN_MS = 3_600_000;
+const CODE_TRIES = 3;
+
+/**
+ * POST /user/get-promo: one discount code for each address, mailed there and shown nowhere. Repeated,
+ * it sends the same code, once an hour at most. The response and its time are always the same.
+ */
+export async function signUpForPromo(body: PromoBody): Promise<void> {
+  await withMinimumDuration(() => inTransaction((tx) => mailCode(tx, body)));
+}
+
+async function mailCode(tx: Transaction, { email, refCode, isPrivacyAndTerms }: PromoBody): Promise<void> {
+  const isNew = await insertSignup(tx, email, refCode);
+  const signup = await repo.lockSignup(tx, email);
+  if (!signup) throw new Error("no discount code is free");
+  if (isPrivacyAndTerms) {
+    await recordConsentOnce(tx, { email, purpose: "promotions", wording: PROMO_CONSENT });
+  }
+  if (!isNew) {
+    if (Date.now() - signup.mailedAt.getTime() < MAIL_AGAIN_MS) return;
+    await repo.markMailed(tx, signup.id);
+  }
+  await enqueueMessage(tx, promoCode, {
+    to: email,
+    code: signup.discountCode,
+    percent: PROMO_PERCENT,
+    capCents: PROMO_CAP_CENTS,
+    excludesVenues: signup.excludesVenues,
+    startLink: startLink(),
+  });
+}
+
+/** Returns true when the address is new. */
+async function insertSignup(tx: Transaction, email: string, code: string): Promise<boolean> {
+  const referral = await findReferral(tx, code, email);
+  const row = { email, refCode: referral?.code ?? null, excludesVenues: referral?.isInfluencer ?? false };
+  for (let attempt = 0; attempt < CODE_TRIES; attempt++) {
+    if (await repo.insertSignup(tx, { ...row, discountCode: makeDiscountCode() })) return true;
+    if (await repo.lockSignup(tx, email)) return false;
+  }
+  return false;
+}

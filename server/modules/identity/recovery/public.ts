@@ -1,0 +1,1 @@
+export { endWithPassword } from "./service-credentials";

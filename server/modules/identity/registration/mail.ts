@@ -1,0 +1,81 @@
+import {
+  button,
+  hello,
+  link,
+  type MailContent,
+  mailTemplate,
+  note,
+  paragraph,
+  SAMPLE,
+} from "@/server/mail/public";
+
+export const verificationMail = mailTemplate({
+  kind: "verify-email",
+  content: ({ firstName, link: href }: { firstName: string; link: string }) => ({
+    subject: "Confirm your email address for Sayang",
+    preheader: "One step left, then you can start planning.",
+    heading: "Welcome to Sayang",
+    blocks: [
+      paragraph(hello(firstName)),
+      paragraph(
+        "Thanks for joining us. Please confirm that this is your email address. Then you can start planning: find the " +
+          "people who will make your day, save your favourites and book them all in one place.",
+      ),
+      button("Confirm my email address", href),
+      note("If you didn't sign up, ignore this email. Without this step nobody can use your address here."),
+    ],
+    why: "You're receiving this email because someone signed up to Sayang with this address.",
+  }),
+  sample: (origin) => ({
+    to: SAMPLE.couple,
+    firstName: "Mei",
+    link: `${origin}/verify-email${SAMPLE.token}`,
+  }),
+});
+
+type Links = { loginLink: string; resetLink: string };
+
+export const alreadyRegistered = mailTemplate({
+  kind: "already-registered",
+  content: ({ firstName, ...links }: Links & { firstName: string }) => {
+    const content = alreadyRegisteredContent(links);
+    return { ...content, blocks: [paragraph(hello(firstName)), ...content.blocks] };
+  },
+  sample: (origin) => ({
+    to: SAMPLE.couple,
+    firstName: "Mei",
+    loginLink: `${origin}/login`,
+    resetLink: `${origin}/forgot-password`,
+  }),
+});
+
+/** To the owner of a vendor account when someone applies again with its address. */
+export const vendorAlreadyRegistered = mailTemplate({
+  kind: "vendor-already-registered",
+  content: (links: Links) => alreadyRegisteredContent(links),
+  sample: (origin) => ({
+    to: SAMPLE.vendor,
+    loginLink: `${origin}/vendor/login`,
+    resetLink: `${origin}/vendor/password-reset`,
+  }),
+});
+
+export const REGISTRATION_MAILS = [verificationMail, alreadyRegistered, vendorAlreadyRegistered] as const;
+
+function alreadyRegisteredContent({ loginLink, resetLink }: Links): MailContent {
+  return {
+    subject: "You already have a Sayang account",
+    preheader: "No need to sign up again: just sign in.",
+    heading: "You already have an account",
+    blocks: [
+      paragraph(
+        "Someone tried to sign up to Sayang with this address, which already has an account. If it was you, there's no " +
+          "need to sign up again.",
+      ),
+      button("Sign in", loginLink),
+      link("Forgot your password?", "Choose a new one", resetLink),
+      note("If it wasn't you, there's nothing to do. Your account hasn't changed and nobody got in."),
+    ],
+    why: "You're receiving this email because someone signed up to Sayang with this address.",
+  };
+}

@@ -1,0 +1,2 @@
+export { vendorAlreadyRegistered } from "./mail";
+export { recordFirstTouch } from "./service-first-touch";

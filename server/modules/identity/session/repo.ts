@@ -1,0 +1,156 @@
+import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import type { AccountRole } from "@/contracts/identity/auth";
+import type { Db, Transaction } from "@/server/db/client";
+import { account } from "@/server/db/schema/identity/account";
+import { refreshToken, session } from "@/server/db/schema/identity/session";
+import { vendorAccount } from "@/server/db/schema/identity/vendor-account";
+
+export async function insertSession(
+  db: Db,
+  row: { accountId: string; userAgent: string; ip: string; expiresAt: Date },
+): Promise<string> {
+  const [made] = await db.insert(session).values(row).returning({ id: session.id });
+  if (!made) throw new Error("no session was written");
+  return made.id;
+}
+
+export async function insertRefreshToken(
+  db: Db,
+  row: { tokenHash: string; sessionId: string; expiresAt: Date },
+): Promise<void> {
+  await db.insert(refreshToken).values(row);
+}
+
+export type HeldToken = {
+  sessionId: string;
+  accountId: string;
+  role: AccountRole;
+  vendorId: string | null;
+  email: string;
+  userAgent: string;
+  tokenExpiresAt: Date;
+  usedAt: Date | null;
+  sessionExpiresAt: Date;
+  revokedAt: Date | null;
+};
+
+/** Returns the token with its session, both locked, so that the second of two concurrent uses sees it used. */
+export async function lockRefreshToken(tx: Transaction, tokenHash: string): Promise<HeldToken | null> {
+  const [row] = await tx
+    .select({
+      sessionId: session.id,
+      accountId: account.id,
+      role: account.role,
+      vendorId: vendorAccount.vendorId,
+      email: account.email,
+      userAgent: session.userAgent,
+      tokenExpiresAt: refreshToken.expiresAt,
+      usedAt: refreshToken.usedAt,
+      sessionExpiresAt: session.expiresAt,
+      revokedAt: session.revokedAt,
+    })
+    .from(refreshToken)
+    .innerJoin(session, eq(session.id, refreshToken.sessionId))
+    .innerJoin(account, eq(account.id, session.accountId))
+    .leftJoin(vendorAccount, eq(vendorAccount.accountId, account.id))
+    .where(eq(refreshToken.tokenHash, tokenHash))
+    .for("update", { of: [refreshToken, session] });
+  return row ?? null;
+}
+
+export async function markTokenUsed(tx: Transaction, tokenHash: string): Promise<void> {
+  await tx
+    .update(refreshToken)
+    .set({ usedAt: sql`now()` })
+    .where(eq(refreshToken.tokenHash, tokenHash));
+}
+
+export async function extendSession(tx: Transaction, sessionId: string, expiresAt: Date): Promise<void> {
+  await tx
+    .update(session)
+    .set({ lastUsedAt: sql`now()`, expiresAt })
+    .where(eq(session.id, sessionId));
+}
+
+const prepared = new WeakMap<Db, ReturnType<typeof prepareLives>>();
+
+/** Runs for every call with a token: one row by its key, prepared once per connection. */
+export async function sessionLives(db: Db, sessionId: string, accountId: string): Promise<boolean> {
+  const query = prepared.get(db) ?? prepareLives(db);
+  prepared.set(db, query);
+  const [row] = await query.execute({ sessionId, accountId });
+  return row !== undefined;
+}
+
+function prepareLives(db: Db) {
+  return db
+    .select({ id: session.id })
+    .from(session)
+    .where(
+      and(
+        eq(session.id, sql.placeholder("sessionId")),
+        eq(session.accountId, sql.placeholder("accountId")),
+        isNull(session.revokedAt),
+        gt(session.expiresAt, sql`now()`),
+      ),
+    )
+    .prepare("session_lives");
+}
+
+export async function revokeSession(db: Db, sessionId: string): Promise<void> {
+  await db
+    .update(session)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(session.id, sessionId), isNull(session.revokedAt)));
+}
+
+/** Ends every session of an account but `exceptId`. */
+export async function revokeSessionsOf(db: Db, accountId: string, exceptId?: string): Promise<void> {
+  await db
+    .update(session)
+    .set({ revokedAt: sql`now()` })
+    .where(
+      and(
+        eq(session.accountId, accountId),
+        isNull(session.revokedAt),
+        exceptId ? ne(session.id, exceptId) : undefined,
+      ),
+    );
+}
+
+const MAX_LISTED = 100;
+
+export async function listSessions(db: Db, accountId: string): Promise<(typeof session.$inferSelect)[]> {
+  return db
+    .select()
+    .from(session)
+    .where(
+      and(eq(session.accountId, accountId), isNull(session.revokedAt), gt(session.expiresAt, sql`now()`)),
+    )
+    .orderBy(desc(session.lastUsedAt), desc(session.id))
+    .limit(MAX_LISTED);
+}
+
+export async function revokeOwnSession(db: Db, accountId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .update(session)
+    .set({ revokedAt: sql`now()` })
+    .where(
+      and(
+        eq(session.id, id),
+        eq(session.accountId, accountId),
+        isNull(session.revokedAt),
+        gt(session.expiresAt, sql`now()`),
+      ),
+    )
+    .returning({ id: session.id });
+  return rows.length === 1;
+}
+
+export async function sessionIdOfToken(db: Db, tokenHash: string): Promise<string | null> {
+  const [row] = await db
+    .select({ sessionId: refreshToken.sessionId })
+    .from(refreshToken)
+    .where(eq(refreshToken.tokenHash, tokenHash));
+  return row?.sessionId ?? null;
+}

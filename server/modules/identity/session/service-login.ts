@@ -1,0 +1,73 @@
+import type { AccountRole, CustomerLoginAnswer, OperatorLogin, TokenPair } from "@/contracts/identity/auth";
+import type { LoginBody } from "@/contracts/identity/auth.schema";
+import { SESSION_COOKIE } from "@/lib/session-cookie";
+import { getDb } from "@/server/db/client";
+import { AppError } from "@/server/core/errors";
+import type { Exchange } from "@/server/http/route";
+import {
+  type AccountRow,
+  findAccount,
+  findAccountById,
+  verifyPassword,
+} from "@/server/modules/identity/account/public";
+import { finishSignIn, setSessionCookie, startSession, WRONG_CREDENTIALS } from "./service-sign-in";
+import { closeSession, rotate } from "./service";
+
+const EXPIRED = "Session has expired. Please Log in again.";
+
+/**
+ * POST /user/auth/login. With two-step verification the response says that a code is required.
+ * Throws `bad_request` on wrong credentials.
+ */
+export async function loginCustomer(body: LoginBody, exchange: Exchange): Promise<CustomerLoginAnswer> {
+  const account = await checkPassword("customer", body);
+  return finishSignIn(account, exchange, body.disableVerificationOnThisBrowser === true);
+}
+
+/** Signs in a customer identified by a social network. Two-step verification still applies. */
+export async function signInVouched(accountId: string, exchange: Exchange): Promise<CustomerLoginAnswer> {
+  const account = await findAccountById(await getDb(), accountId);
+  if (!account) throw new Error(`the account ${accountId} is gone`);
+  return finishSignIn(account, exchange, true);
+}
+
+/** Signs in with email and password where no second step follows. Throws `bad_request` on wrong credentials. */
+export async function signInByPassword(
+  role: AccountRole,
+  body: LoginBody,
+  exchange: Exchange,
+): Promise<{ account: AccountRow; tokens: TokenPair }> {
+  const account = await checkPassword(role, body);
+  return { account, tokens: await startSession(role, account, exchange) };
+}
+
+export async function loginOperator(body: LoginBody, exchange: Exchange): Promise<OperatorLogin> {
+  const { account, tokens } = await signInByPassword("operator", body, exchange);
+  const { id, email } = account;
+  return { tokens, operator: { id, _id: id, email, roleUser: "operator" } };
+}
+
+/** Returns a new pair for a refresh token. Throws `unauthenticated` and clears the cookie when the session is over. */
+export async function refresh(token: string, exchange: Exchange): Promise<TokenPair> {
+  const opened = await rotate(token);
+  if (!opened) {
+    exchange.clearCookie(SESSION_COOKIE);
+    throw new AppError("unauthenticated", EXPIRED);
+  }
+  setSessionCookie(opened, exchange);
+  return opened.tokens;
+}
+
+/** Ends the session of this refresh token, and clears the browser's cookie in any case. */
+export async function logout(token: string, exchange: Exchange): Promise<void> {
+  exchange.clearCookie(SESSION_COOKIE);
+  if (token) await closeSession(token);
+}
+
+/** Known and unknown addresses take the same path, so that neither response nor time tells them apart. */
+async function checkPassword(role: AccountRole, { email, password }: LoginBody): Promise<AccountRow> {
+  const account = await findAccount(await getDb(), role, email);
+  const right = await verifyPassword(account?.passwordHash ?? null, password);
+  if (!account || !right) throw new AppError("bad_request", WRONG_CREDENTIALS);
+  return account;
+}

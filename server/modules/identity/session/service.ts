@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { AccountRole, TokenPair } from "@/contracts/identity/auth";
+import { SESSION_SECONDS } from "@/lib/session-cookie";
+import { type Db, getDb, type Transaction } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import type { Actor } from "@/server/core/actor";
+import { forgotPasswordLink } from "@/server/core/links";
+import { holdPassword } from "@/server/modules/identity/account/public";
+import { recordEvent } from "@/server/modules/identity/account-event/public";
+import { enqueueMessage } from "@/server/mail/public";
+import { sessionCopied } from "./mail";
+import { deviceName } from "./device-name";
+import * as repo from "./repo";
+import { signAccessToken } from "./tokens";
+
+type Holder = { accountId: string; role: AccountRole; vendorId: string | null };
+export type OpenedSession = { actor: Actor; tokens: TokenPair; expires: Date };
+
+/**
+ * Starts a session: one sign-in on one browser. Returns null when the password has changed: a reset in between
+ * has ended every session, and this one must not survive it.
+ */
+export async function openSession(
+  holder: Holder & { passwordHash: string | null },
+  browser: { userAgent: string; ip: string },
+): Promise<OpenedSession | null> {
+  const { accountId, passwordHash } = holder;
+  const { userAgent, ip } = browser;
+  return inTransaction(async (tx) => {
+    if (!(await holdPassword(tx, accountId, passwordHash))) return null;
+    const expires = inSessionSeconds();
+    const sessionId = await repo.insertSession(tx, { accountId, userAgent, ip, expiresAt: expires });
+    return issueTokens(tx, holder, sessionId, expires);
+  });
+}
+
+/**
+ * Returns a new pair for a refresh token, which works once. A reused token has been copied: its session ends,
+ * for the thief and the owner alike, and the owner is mailed. Returns null when the token is invalid.
+ */
+export async function rotate(token: string): Promise<OpenedSession | null> {
+  const tokenHash = hashToken(token);
+  return inTransaction(async (tx) => {
+    const held = await repo.lockRefreshToken(tx, tokenHash);
+    const now = new Date();
+    if (!held || held.revokedAt || held.sessionExpiresAt <= now || held.tokenExpiresAt <= now) return null;
+    if (held.usedAt) {
+      await endCopied(tx, held);
+      return null;
+    }
+    const expires = inSessionSeconds();
+    await repo.markTokenUsed(tx, tokenHash);
+    await repo.extendSession(tx, held.sessionId, expires);
+    return issueTokens(tx, held, held.sessionId, expires);
+  });
+}
+
+async function endCopied(tx: Transaction, held: repo.HeldToken): Promise<void> {
+  const { accountId, role, email, userAgent, sessionId } = held;
+  await repo.revokeSession(tx, sessionId);
+  const device = deviceName(userAgent);
+  await recordEvent(tx, { accountId, kind: "session-copied", doneBy: "anyone", detail: device });
+  const resetLink = forgotPasswordLink(role === "vendor" ? "vendor" : "customer");
+  await enqueueMessage(tx, sessionCopied, { to: email, device, resetLink });
+}
+
+/** Ends the session that the token belongs to, if there is one. */
+export async function closeSession(token: string): Promise<void> {
+  const db = await getDb();
+  const sessionId = await repo.sessionIdOfToken(db, hashToken(token));
+  if (sessionId) await repo.revokeSession(db, sessionId);
+}
+
+/** Returns true while the access token's session has not ended. */
+export async function sessionLives({ sessionId, accountId }: Actor): Promise<boolean> {
+  return repo.sessionLives(await getDb(), sessionId, accountId);
+}
+
+async function issueTokens(db: Db, holder: Holder, sessionId: string, expires: Date): Promise<OpenedSession> {
+  const actor = actorOf(holder, sessionId);
+  const access = await signAccessToken(actor);
+  const refresh = randomBytes(32).toString("base64url");
+  await repo.insertRefreshToken(db, { tokenHash: hashToken(refresh), sessionId, expiresAt: expires });
+  const tokens = {
+    access: { token: access.token, expires: access.expires.toISOString() },
+    refresh: { token: refresh, expires: expires.toISOString() },
+  };
+  return { actor, tokens, expires };
+}
+
+function actorOf({ accountId, role, vendorId }: Holder, sessionId: string): Actor {
+  if (role === "operator") return { role, accountId, sessionId };
+  if (role === "customer") return { role, accountId, sessionId, customerId: accountId };
+  if (!vendorId) throw new Error(`the vendor account ${accountId} has no vendor`);
+  return { role, accountId, sessionId, vendorId };
+}
+
+/** 256 random bits need no slow hash. */
+function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+function inSessionSeconds(): Date {
+  return new Date(Date.now() + SESSION_SECONDS * 1000);
+}

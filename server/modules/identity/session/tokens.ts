@@ -1,0 +1,50 @@
+import { jwtVerify, SignJWT } from "jose";
+import type { Actor } from "@/server/core/actor";
+import { sessionSecret } from "@/server/core/secrets";
+
+export const ACCESS_TOKEN_SECONDS = 15 * 60;
+const ALGORITHM = "HS256";
+const ISSUER = "sayang";
+
+const key = () => new TextEncoder().encode(sessionSecret());
+
+/** Returns a JWT valid for 15 minutes. `now` is for tests that need an expired one. */
+export async function signAccessToken(
+  actor: Actor,
+  now = new Date(),
+): Promise<{ token: string; expires: Date }> {
+  const expires = new Date(now.getTime() + ACCESS_TOKEN_SECONDS * 1000);
+  const claims = {
+    role: actor.role,
+    sid: actor.sessionId,
+    ...(actor.role === "vendor" ? { vid: actor.vendorId } : {}),
+  };
+  const token = await new SignJWT(claims)
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setIssuer(ISSUER)
+    .setSubject(actor.accountId)
+    .setIssuedAt(now)
+    .setExpirationTime(expires)
+    .sign(key());
+  return { token, expires };
+}
+
+/** Returns the caller, or null when the token is foreign, altered or expired. The algorithm is pinned. */
+export async function verifyAccessToken(token: string): Promise<Actor | null> {
+  const claims = await jwtVerify(token, key(), { algorithms: [ALGORITHM], issuer: ISSUER }).then(
+    ({ payload }) => payload,
+    () => null,
+  );
+  if (!claims || typeof claims.sub !== "string" || typeof claims.sid !== "string") return null;
+  const base = { accountId: claims.sub, sessionId: claims.sid };
+  switch (claims.role) {
+    case "customer":
+      return { ...base, role: "customer", customerId: claims.sub };
+    case "vendor":
+      return typeof claims.vid === "string" ? { ...base, role: "vendor", vendorId: claims.vid } : null;
+    case "operator":
+      return { ...base, role: "operator" };
+    default:
+      return null;
+  }
+}

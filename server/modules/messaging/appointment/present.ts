@@ -1,0 +1,33 @@
+import type { Appointment } from "@/contracts/messaging/appointment";
+import type { AppointmentRow } from "./repo";
+
+export function presentAppointment({ appointment, vendor, customer }: AppointmentRow): Appointment {
+  const { id, state, startsAt, endsAt, note, answer, createdAt, vendorId, customerId } = appointment;
+  return {
+    ...{ id, _id: id, state, note, answer },
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+    vendor: {
+      id: vendorId,
+      _id: vendorId,
+      slug: vendor.slug,
+      vendorName: vendor.vendorName,
+      profileImage: vendor.profileImage,
+      address: addressOf(vendor),
+    },
+    customer: { id: customerId, name: coupleName(customer), weddingDate: customer.weddingDate },
+  };
+}
+
+export function coupleName({ firstName, lastName }: AppointmentRow["customer"]): string {
+  return `${firstName} ${lastName}`.trim() || "A couple";
+}
+
+/** Returns `12 Club Street, #03-01, Ann Siang House, Singapore 069412`; empty when the vendor gives no address. */
+export function addressOf(vendor: AppointmentRow["vendor"]): string {
+  const street = `${vendor.blockNumber} ${vendor.streetAddress1}`.trim();
+  if (!street && !vendor.buildingName) return "";
+  const city = `Singapore ${vendor.postCode}`.trim();
+  return [street, vendor.unitNo, vendor.buildingName, city].filter(Boolean).join(", ");
+}

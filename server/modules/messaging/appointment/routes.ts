@@ -1,0 +1,115 @@
+import {
+  answerAppointmentBody,
+  appointmentListQuery,
+  appointmentSettingBody,
+  appointmentSlotsQuery,
+  cancelAppointmentBody,
+  requestAppointmentBody,
+} from "@/contracts/messaging/appointment.schema";
+import { SETTING_SAVED } from "@/contracts/messaging/appointment";
+import { idParam } from "@/contracts/envelope.schema";
+import { route } from "@/server/http/route";
+import {
+  answerAppointment,
+  cancelAppointment,
+  freeSlots,
+  listAppointments,
+  requestAppointment,
+} from "./service";
+import { readSetting, saveSetting } from "./service-setting";
+
+const customerRoutes = [
+  route({
+    method: "GET",
+    path: "/public/appointment/slots",
+    guard: "public",
+    summary: "The times at which a vendor can receive a couple",
+    reply: "AppointmentSlots",
+    query: appointmentSlotsQuery,
+    run: ({ query }) => freeSlots(query),
+  }),
+  route({
+    method: "POST",
+    path: "/appointment",
+    guard: "customer",
+    summary: "Asks a vendor for a free time",
+    reply: "Appointment",
+    body: requestAppointmentBody,
+    throttle: { policy: "appointment", of: ({ actor }) => actor.accountId },
+    message: "Appointment requested. The vendor will confirm by e-mail.",
+    run: ({ actor, body }) => requestAppointment(actor.customerId, body),
+  }),
+  route({
+    method: "GET",
+    path: "/appointment",
+    guard: "customer",
+    summary: "The couple's appointments",
+    reply: "AppointmentPage",
+    query: appointmentListQuery,
+    run: ({ actor, query }) => listAppointments({ customerId: actor.customerId }, query),
+  }),
+  route({
+    method: "PATCH",
+    path: "/appointment/:id",
+    guard: "customer",
+    summary: "Calls an appointment off",
+    reply: "Appointment",
+    params: idParam,
+    body: cancelAppointmentBody,
+    message: "Appointment cancelled. The vendor has been told.",
+    run: ({ actor, params }) => cancelAppointment(actor.customerId, params.id),
+  }),
+];
+
+const ANSWERED = {
+  confirm: "Appointment confirmed. The couple has been told.",
+  decline: "Appointment declined. The couple has been told.",
+  cancel: "Appointment cancelled. The couple has been told.",
+  complete: "Appointment completed",
+  no_show: "Appointment marked as missed",
+} as const;
+
+const vendorRoutes = [
+  route({
+    method: "GET",
+    path: "/vendor/appointment/setting",
+    guard: "vendor",
+    summary: "When the vendor receives couples",
+    reply: "AppointmentSetting",
+    run: ({ actor }) => readSetting(actor.vendorId),
+  }),
+  route({
+    method: "POST",
+    path: "/vendor/appointment/setting/update",
+    guard: "vendor",
+    whileSuspended: "refused",
+    summary: "Sets when the vendor receives couples",
+    reply: "AppointmentSetting",
+    body: appointmentSettingBody,
+    message: SETTING_SAVED,
+    run: ({ actor, body }) => saveSetting(actor.vendorId, body),
+  }),
+  route({
+    method: "GET",
+    path: "/vendor/appointment",
+    guard: "vendor",
+    summary: "The vendor's appointments",
+    reply: "AppointmentPage",
+    query: appointmentListQuery,
+    run: ({ actor, query }) => listAppointments({ vendorId: actor.vendorId }, query),
+  }),
+  route({
+    method: "PATCH",
+    path: "/vendor/appointment/:id",
+    guard: "vendor",
+    whileSuspended: ({ action }) => (action === "confirm" ? "refused" : "allowed"),
+    summary: "Answers a request, or says what became of an appointment",
+    reply: "Appointment",
+    params: idParam,
+    body: answerAppointmentBody,
+    message: ({ body }) => ANSWERED[body.action],
+    run: ({ actor, params, body }) => answerAppointment(actor.vendorId, params.id, body),
+  }),
+];
+
+export const appointmentRoutes = [...customerRoutes, ...vendorRoutes];

@@ -1,0 +1,59 @@
+import { appLink } from "@/server/core/links";
+import type { Transaction } from "@/server/db/client";
+import { enqueueMessage } from "@/server/mail/public";
+import {
+  appointmentCancelled,
+  appointmentConfirmed,
+  appointmentDeclined,
+  appointmentLapsed,
+  appointmentRequested,
+  appointmentWithdrawn,
+} from "./mail";
+import { addressOf, coupleName } from "./present";
+import type { AppointmentRow } from "./repo";
+
+const TO_VENDOR = { requested: appointmentRequested, withdrawn: appointmentWithdrawn };
+const TO_COUPLE = {
+  confirm: appointmentConfirmed,
+  decline: appointmentDeclined,
+  cancel: appointmentCancelled,
+  lapse: appointmentLapsed,
+};
+
+/** Mails the vendor about what a couple did. */
+export async function mailVendor(
+  tx: Transaction,
+  event: keyof typeof TO_VENDOR,
+  { appointment, vendor, vendorEmail, customer }: AppointmentRow,
+): Promise<void> {
+  await enqueueMessage(tx, TO_VENDOR[event], {
+    to: vendorEmail,
+    vendorName: vendor.vendorName,
+    coupleName: coupleName(customer),
+    startsAt: appointment.startsAt.toISOString(),
+    note: appointment.note,
+    link: appLink("/vendor/dashboard/appointments"),
+  });
+}
+
+/** Mails the couple about what the vendor did or left undone; does nothing for other actions. */
+export async function mailCouple(
+  tx: Transaction,
+  action: string,
+  { appointment, vendor, customer, customerEmail }: AppointmentRow,
+): Promise<void> {
+  if (!isToCouple(action)) return;
+  await enqueueMessage(tx, TO_COUPLE[action], {
+    to: customerEmail,
+    firstName: customer.firstName,
+    vendorName: vendor.vendorName,
+    startsAt: appointment.startsAt.toISOString(),
+    address: addressOf(vendor),
+    answer: appointment.answer,
+    link: appLink(action === "confirm" ? "/user/dashboard/my-wedding" : `/vendor-detail/${vendor.slug}`),
+  });
+}
+
+function isToCouple(action: string): action is keyof typeof TO_COUPLE {
+  return Object.hasOwn(TO_COUPLE, action);
+}

@@ -1,0 +1,34 @@
+import { COMPLETED_AFTER_HOURS, nextAppointmentState } from "@/contracts/messaging/appointment-process";
+import { inTransaction } from "@/server/db/transaction";
+import * as repo from "./repo";
+import { mailCouple } from "./service-mail";
+
+const HOUR_MS = 3_600_000;
+const BATCH = 200;
+
+/**
+ * Closes overdue appointments: an unanswered request is declined when its time comes, and the couple told; a confirmed
+ * visit counts as held when the vendor reports nothing for a day. Returns their number.
+ */
+export async function settleAppointments(now = new Date()): Promise<number> {
+  const lapsed = await settle({ state: "requested", before: now }, "lapse", now);
+  const before = new Date(now.getTime() - COMPLETED_AFTER_HOURS * HOUR_MS);
+  return lapsed + (await settle({ state: "confirmed", before }, "complete", now));
+}
+
+function settle(
+  overdue: Parameters<typeof repo.lockOverdue>[1],
+  transition: "lapse" | "complete",
+  now: Date,
+): Promise<number> {
+  return inTransaction(async (tx) => {
+    const rows = await repo.lockOverdue(tx, overdue, BATCH);
+    for (const row of rows) {
+      const state = nextAppointmentState(row.appointment, transition, "system", now);
+      if (!state) continue;
+      await repo.setState(tx, row.appointment.id, state);
+      if (transition === "lapse") await mailCouple(tx, "lapse", row);
+    }
+    return rows.length;
+  });
+}

@@ -1,0 +1,172 @@
+import type {
+  AnswerAppointmentBody,
+  AppointmentListQuery,
+  AppointmentSlotsQuery,
+  RequestAppointmentBody,
+} from "@/contracts/messaging/appointment.schema";
+import { type Appointment, type AppointmentSlots, MAX_UPCOMING } from "@/contracts/messaging/appointment";
+import {
+  type AppointmentTransition,
+  nextAppointmentState,
+  VENDOR_APPOINTMENT_ACTIONS,
+} from "@/contracts/messaging/appointment-process";
+import { type Page, toPage } from "@/contracts/envelope";
+import { addDays, instantInSingapore, todayInSingapore } from "@/lib/dates";
+import { type Db, getDb, type Transaction } from "@/server/db/client";
+import { isConstraint } from "@/server/db/pg-error";
+import { inTransaction } from "@/server/db/transaction";
+import { AppError } from "@/server/core/errors";
+import { presentAppointment } from "./present";
+import * as repo from "./repo";
+import { mailCouple, mailVendor } from "./service-mail";
+import { settingOf } from "./service-setting";
+import { freeSlotsOf, presentDay, slotsOf } from "./slots";
+
+type Owner = { customerId: string } | { vendorId: string };
+
+/** Returns the free times of some days from `date` on. Throws `not_found` for a vendor that is not public. */
+export async function freeSlots(query: AppointmentSlotsQuery, now = new Date()): Promise<AppointmentSlots> {
+  const { vendorId, days } = query;
+  const db = await getDb();
+  await requireHost(db, vendorId);
+  const setting = await settingOf(db, vendorId);
+  const first = query.date || todayInSingapore(now);
+  const dates = Array.from({ length: days }, (_, at) => addDays(first, at));
+  const held = await heldOn(db, vendorId, first, days);
+  const docs = dates.map((date) => {
+    const ofDay = held.filter(({ startsAt }) => todayInSingapore(startsAt) === date);
+    return presentDay(date, freeSlotsOf(slotsOf(date, setting, now), ofDay, setting));
+  });
+  return { vendorId, lengthMinutes: setting.lengthMinutes, docs };
+}
+
+/**
+ * Requests an appointment for a couple. Throws `bad_request` when the vendor has no such time, `conflict` when it is
+ * taken or the couple has enough appointments there, `forbidden` before the email address is verified, `not_found`.
+ */
+export async function requestAppointment(
+  customerId: string,
+  body: RequestAppointmentBody,
+  now = new Date(),
+): Promise<Appointment> {
+  try {
+    return await inTransaction((tx) => book(tx, customerId, body, now));
+  } catch (error) {
+    if (isConstraint(error, "appointment_no_overlap")) throw taken();
+    throw error;
+  }
+}
+
+async function book(tx: Transaction, customerId: string, body: RequestAppointmentBody, now: Date) {
+  const { vendorId, note } = body;
+  const host = await requireHost(tx, vendorId);
+  if (!(await repo.isVerified(tx, customerId))) {
+    throw new AppError(
+      "forbidden",
+      "Please verify your e-mail address first: the vendor's answer goes there. The link is in your mailbox",
+    );
+  }
+  await repo.lockDiary(tx, vendorId);
+  if ((await repo.countUpcoming(tx, { customerId, vendorId }, now)) >= MAX_UPCOMING) {
+    const message = `You already have ${MAX_UPCOMING} appointments with ${host.vendorName}: cancel one first, or wait until it is over`;
+    throw new AppError("conflict", message);
+  }
+  const { startsAt, endsAt } = await takeSlot(tx, vendorId, new Date(body.startsAt), now);
+  const id = await repo.insertAppointment(tx, { vendorId, customerId, startsAt, endsAt, note });
+  const row = await readRow(tx, id, { customerId });
+  await mailVendor(tx, "requested", row);
+  return presentAppointment(row);
+}
+
+async function takeSlot(tx: Transaction, vendorId: string, startsAt: Date, now: Date) {
+  const setting = await settingOf(tx, vendorId);
+  const date = todayInSingapore(startsAt);
+  const isIt = (slot: { startsAt: Date }) => slot.startsAt.getTime() === startsAt.getTime();
+  const slots = slotsOf(date, setting, now);
+  if (!slots.some(isIt)) {
+    const message = "The vendor has no appointment at that time: please choose one of the free times";
+    throw new AppError("bad_request", message, [{ field: "startsAt", message }]);
+  }
+  const slot = freeSlotsOf(slots, await heldOn(tx, vendorId, date, 1), setting).find(isIt);
+  if (!slot) throw taken();
+  return slot;
+}
+
+/** Returns a couple's or a vendor's appointments: upcoming ones, or those that are over or cancelled. */
+export async function listAppointments(
+  owner: Owner,
+  query: AppointmentListQuery,
+  now = new Date(),
+): Promise<Page<Appointment>> {
+  const { rows, total } = await repo.listAppointments(await getDb(), owner, query, now);
+  return toPage(rows.map(presentAppointment), total, query);
+}
+
+/** Cancels an appointment for a couple. Throws `not_found`, or `conflict` when it has begun or is no longer open. */
+export function cancelAppointment(customerId: string, id: string, now = new Date()): Promise<Appointment> {
+  return inTransaction(async (tx) => {
+    const row = await move(tx, { id, owner: { customerId } }, "withdraw", now);
+    await mailVendor(tx, "withdrawn", row);
+    return presentAppointment(row);
+  });
+}
+
+/**
+ * Answers an appointment or records its outcome for a vendor. Throws `not_found`, or `conflict` when the process has no
+ * such transition.
+ */
+export function answerAppointment(
+  vendorId: string,
+  id: string,
+  { action, answer }: AnswerAppointmentBody,
+  now = new Date(),
+): Promise<Appointment> {
+  return inTransaction(async (tx) => {
+    const row = await move(tx, { id, owner: { vendorId }, answer }, VENDOR_APPOINTMENT_ACTIONS[action], now);
+    await mailCouple(tx, action, row);
+    return presentAppointment(row);
+  });
+}
+
+type Which = { id: string; owner: Owner; answer?: string };
+
+async function move(
+  tx: Transaction,
+  { id, owner, answer }: Which,
+  transition: AppointmentTransition,
+  now: Date,
+): Promise<repo.AppointmentRow> {
+  const row = await repo.lockAppointment(tx, id, owner);
+  if (!row) throw new AppError("not_found", "This appointment does not exist");
+  const actor = "customerId" in owner ? "customer" : "vendor";
+  const state = nextAppointmentState(row.appointment, transition, actor, now);
+  if (!state) throw new AppError("conflict", refusal(row, now));
+  await repo.setState(tx, id, state, answer);
+  return readRow(tx, id, owner);
+}
+
+function refusal({ appointment: { state, startsAt } }: repo.AppointmentRow, now: Date): string {
+  const open = state === "requested" || state === "confirmed";
+  if (!open) return `This appointment is already ${state === "no_show" ? "marked as missed" : state}`;
+  return startsAt <= now ? "This appointment has already begun" : "This appointment is still to come";
+}
+
+async function readRow(db: Db, id: string, owner: Owner): Promise<repo.AppointmentRow> {
+  const row = await repo.findAppointment(db, id, owner);
+  if (!row) throw new Error("the appointment is gone");
+  return row;
+}
+
+async function requireHost(db: Db, vendorId: string): Promise<repo.Host> {
+  const host = await repo.findHost(db, vendorId);
+  if (!host) throw new AppError("not_found", "This vendor does not exist");
+  return host;
+}
+
+function heldOn(db: Db, vendorId: string, date: string, days: number) {
+  const end = instantInSingapore(addDays(date, days), "00:00");
+  return repo.heldBetween(db, vendorId, instantInSingapore(date, "00:00"), end);
+}
+
+const taken = () =>
+  new AppError("conflict", "Somebody was a moment faster: this time is taken. Please choose another.");

@@ -1,0 +1,62 @@
+import {
+  type AppointmentDay,
+  type AppointmentSetting,
+  type AppointmentSlot,
+  MAX_DAYS_AHEAD,
+} from "@/contracts/messaging/appointment";
+import { addDays, instantInSingapore, todayInSingapore, weekdayOf } from "@/lib/dates";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** A time that is taken. */
+export type Taken = { startsAt: Date; endsAt: Date };
+type Slot = { startsAt: Date; endsAt: Date };
+
+/** Returns every start time of a day, free or not. Empty on a day that is closed or too far off. */
+export function slotsOf(date: string, setting: AppointmentSetting, now: Date): Slot[] {
+  const hours = setting.weeklyHours[weekdayOf(date)];
+  const today = todayInSingapore(now);
+  if (!hours || setting.offDays.includes(date) || date < today || date > addDays(today, MAX_DAYS_AHEAD)) {
+    return [];
+  }
+  const close = instantInSingapore(date, hours.close).getTime();
+  const earliest = now.getTime() + setting.noticeHours * HOUR_MS;
+  const length = setting.lengthMinutes * MINUTE_MS;
+  const step = length + setting.bufferMinutes * MINUTE_MS;
+  const slots: Slot[] = [];
+  for (let at = instantInSingapore(date, hours.open).getTime(); at + length <= close; at += step) {
+    if (at >= earliest && at > now.getTime()) {
+      slots.push({ startsAt: new Date(at), endsAt: new Date(at + length) });
+    }
+  }
+  return slots;
+}
+
+/**
+ * Returns the free times of a day: clear of taken ones by the vendor's break, none once the day is full. `held` are the
+ * day's appointments that were not cancelled.
+ */
+export function freeSlotsOf(
+  slots: readonly Slot[],
+  held: readonly Taken[],
+  setting: AppointmentSetting,
+): Slot[] {
+  if (held.length >= setting.dailyCapacity) return [];
+  const buffer = setting.bufferMinutes * MINUTE_MS;
+  return slots.filter((slot) =>
+    held.every(
+      (taken) =>
+        slot.startsAt.getTime() >= taken.endsAt.getTime() + buffer ||
+        slot.endsAt.getTime() + buffer <= taken.startsAt.getTime(),
+    ),
+  );
+}
+
+export function presentDay(date: string, free: readonly Slot[]): AppointmentDay {
+  const slots = free.map(({ startsAt, endsAt }): AppointmentSlot => ({
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+  }));
+  return { date, slots };
+}

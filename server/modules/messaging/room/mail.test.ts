@@ -1,0 +1,106 @@
+import { and, eq } from "drizzle-orm";
+import { v4 } from "uuid";
+import type { SentMessage } from "@/contracts/messaging/room";
+import { roomMail } from "@/server/db/schema/messaging/room";
+import type { Actor } from "@/server/core/actor";
+import { makeCustomer, makeVendor } from "@/tests/setup/factories";
+import { queuedFor } from "@/tests/setup/mailbox";
+import { useShop } from "@/tests/setup/shop";
+import { mailUnread } from "./service-mail";
+
+const { call, db } = useShop();
+const MINUTE = 60_000;
+
+async function write(as: Actor, to: { vendorId: string } | { roomId: string }, body: string) {
+  const answer = await call<SentMessage>("POST", "/room/message", {
+    as,
+    body: { ...to, body, clientId: v4() },
+  });
+  expect(answer.status).toBe(200);
+  return answer.body.data;
+}
+const read = (as: Actor, { roomId, chat }: SentMessage) =>
+  call("POST", "/room/read", { as, body: { roomId, chatId: chat.id } });
+
+/** The clock goes on, as far as the room's mails are concerned. */
+async function pass(roomId: string, ms: number) {
+  const rows = await db().select().from(roomMail).where(eq(roomMail.roomId, roomId));
+  const earlier = (at: Date | null) => at && new Date(at.getTime() - ms);
+  for (const { side, dueAt, mailedAt } of rows) {
+    await db()
+      .update(roomMail)
+      .set({ dueAt: earlier(dueAt), mailedAt: earlier(mailedAt) })
+      .where(and(eq(roomMail.roomId, roomId), eq(roomMail.side, side)));
+  }
+  await mailUnread();
+}
+
+test("mails the unread messages once after two minutes", async () => {
+  const couple = await makeCustomer(db(), { brideFirstName: "Mei", groomFirstName: "Arjun" });
+  const vendor = await makeVendor(db());
+  const { roomId } = await write(couple.actor, { vendorId: vendor.id }, "Is it free?");
+  await write(couple.actor, { roomId }, "We are 200.\nIn May.");
+  await pass(roomId, 1 * MINUTE);
+  expect(await queuedFor(db(), vendor.email)).toEqual([]);
+  await pass(roomId, 1 * MINUTE);
+  await write(couple.actor, { roomId }, "Hello?");
+  await pass(roomId, 90 * MINUTE);
+  const mails = await queuedFor(db(), vendor.email);
+  expect(mails).toMatchObject([
+    {
+      kind: "room-message",
+      from: "Mei & Arjun",
+      words: ["Is it free?", "We are 200.\nIn May."],
+      more: 0,
+      roomLink: expect.stringContaining(`/vendor/dashboard/messages?roomId=${roomId}`) as string,
+    },
+  ]);
+  expect(JSON.stringify(mails)).not.toContain(couple.email);
+  expect(await queuedFor(db(), couple.email)).toEqual([]);
+});
+
+test("sends no mail when the messages are read in time", async () => {
+  const couple = await makeCustomer(db());
+  const vendor = await makeVendor(db());
+  const first = await write(couple.actor, { vendorId: vendor.id }, "Is it free?");
+  await read(vendor.actor, first);
+  const answer = await write(vendor.actor, { roomId: first.roomId }, "It is");
+  await read(couple.actor, answer);
+  await pass(first.roomId, 10 * MINUTE);
+  expect(await queuedFor(db(), vendor.email)).toEqual([]);
+  expect(await queuedFor(db(), couple.email)).toEqual([]);
+});
+
+test("waits an hour after a mail before the next one, if still unread", async () => {
+  const couple = await makeCustomer(db());
+  const vendor = await makeVendor(db());
+  const first = await write(couple.actor, { vendorId: vendor.id }, "Is it free?");
+  await read(vendor.actor, first);
+  const { roomId } = first;
+  const answer = await write(vendor.actor, { roomId }, "It is");
+  await pass(roomId, 2 * MINUTE);
+  expect(await queuedFor(db(), couple.email)).toHaveLength(1);
+  await read(couple.actor, answer);
+  await write(vendor.actor, { roomId }, "Shall we hold it?");
+  await pass(roomId, 30 * MINUTE);
+  expect(await queuedFor(db(), couple.email)).toHaveLength(1);
+  await pass(roomId, 30 * MINUTE);
+  expect(await queuedFor(db(), couple.email)).toMatchObject([
+    { words: ["It is"], roomLink: expect.stringContaining(`?vendorId=${vendor.id}`) as string },
+    { from: vendor.vendorName, words: ["Shall we hold it?"] },
+  ]);
+});
+
+test("concurrent jobs mail once; an unconfirmed address gets nothing", async () => {
+  const couple = await makeCustomer(db(), { verified: false });
+  const vendor = await makeVendor(db());
+  const { roomId, chat } = await write(couple.actor, { vendorId: vendor.id }, "Is it free?");
+  const late = { dueAt: new Date(Date.now() - 1) };
+  await db().update(roomMail).set(late).where(eq(roomMail.roomId, roomId));
+  await Promise.all([mailUnread(), mailUnread(), mailUnread()]);
+  expect(await queuedFor(db(), vendor.email)).toHaveLength(1);
+  await read(vendor.actor, { roomId, chat });
+  await write(vendor.actor, { roomId }, "It is");
+  await pass(roomId, 5 * MINUTE);
+  expect(await queuedFor(db(), couple.email)).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import type { Actor, CustomerActor, OperatorActor, VendorActor } from "@/server/core/actor";
+import { AppError } from "@/server/core/errors";
+import type { Party } from "./repo";
+
+/** Returns the caller's side of a room. An operator has none. */
+export function partyOf(actor: CustomerActor | VendorActor): Party;
+export function partyOf(actor: CustomerActor | VendorActor | OperatorActor): Party | null;
+export function partyOf(actor: Actor): Party | null {
+  const { accountId } = actor;
+  switch (actor.role) {
+    case "customer":
+      return { side: "customer", id: actor.customerId, accountId };
+    case "vendor":
+      return { side: "vendor", id: actor.vendorId, accountId };
+    case "operator":
+      return null;
+  }
+}
+
+export const noSuchRoom = () => new AppError("not_found", "This conversation does not exist");
+
+/** The same error for a vendor that never existed and one that is not approved. */
+export const noSuchVendor = () => new AppError("not_found", "This vendor cannot be reached at Sayang");

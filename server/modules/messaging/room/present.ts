@@ -1,0 +1,58 @@
+import type { Chat, RoomCouple, RoomDetail, RoomSummary, RoomVendor } from "@/contracts/messaging/room";
+import { orderNumberOf } from "@/contracts/sale/order.schema";
+import type * as repo from "./repo";
+
+/** Returns both first names, or else the account holder's: vendors learn no more of a couple's names. */
+export function coupleName({
+  firstName,
+  brideFirstName,
+  groomFirstName,
+}: Omit<repo.CoupleRow, "weddingDate">): string {
+  const both = brideFirstName && groomFirstName ? `${brideFirstName} & ${groomFirstName}` : firstName;
+  return both || "A couple";
+}
+
+export function presentVendor({ status, ...row }: repo.VendorRow): RoomVendor {
+  return { ...row, isListed: status === "approved" };
+}
+
+export function presentCouple(row: repo.CoupleRow): RoomCouple {
+  return { name: coupleName(row), weddingDate: row.weddingDate };
+}
+
+export function presentSummary(row: repo.RoomListRow, party: repo.Party): RoomSummary {
+  const { room } = row;
+  return {
+    id: room.id,
+    _id: room.id,
+    vendor: presentVendor(row.vendor),
+    couple: presentCouple(row.couple),
+    lastChat: {
+      words: row.words,
+      mine: row.senderAccountId === party.accountId,
+      sentAt: room.lastMessageAt.toISOString(),
+    },
+    unread: row.unread,
+  };
+}
+
+type OrderRow = Awaited<ReturnType<typeof repo.latestOrders>>[number];
+
+export function presentOrder(row: OrderRow | undefined): RoomDetail["order"] {
+  if (!row) return null;
+  const { id, number, state, eventDate, placedAt } = row;
+  return { id, orderNumber: orderNumberOf(number, placedAt), state, eventDate };
+}
+
+export function presentChat(row: repo.MessageRow, party: repo.Party): Chat {
+  const mine = row.senderAccountId === party.accountId;
+  return {
+    id: row.id,
+    _id: row.id,
+    roomId: row.roomId,
+    mine,
+    body: row.body,
+    sentAt: row.createdAt.toISOString(),
+    clientId: mine ? row.clientId : null,
+  };
+}

@@ -1,0 +1,122 @@
+import { and, asc, count, eq, gt, isNotNull, lte, ne, sql } from "drizzle-orm";
+import type { Transaction } from "@/server/db/client";
+import { account, customer } from "@/server/db/schema/identity/account";
+import { message, room, roomMail } from "@/server/db/schema/messaging/room";
+import { vendor } from "@/server/db/schema/catalogue/vendor";
+
+export type Side = "customer" | "vendor";
+
+/** Returns true when that side of the room has unread messages. */
+export async function hasUnread(
+  tx: Transaction,
+  { id, customerId, customerReadAt, vendorReadAt }: typeof room.$inferSelect,
+  side: Side,
+): Promise<boolean> {
+  const readAt = side === "customer" ? customerReadAt : vendorReadAt;
+  // A customer's id equals its account's.
+  const fromOther = side === "customer" ? ne : eq;
+  const [row] = await tx
+    .select({ one: sql`1` })
+    .from(message)
+    .where(
+      and(
+        eq(message.roomId, id),
+        fromOther(message.senderAccountId, customerId),
+        readAt ? gt(message.createdAt, readAt) : undefined,
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Schedules a mail, at the soonest an hour after the last one. An earlier schedule stays. */
+export async function planMail(
+  tx: Transaction,
+  roomId: string,
+  side: Side,
+  { waitSeconds, apartSeconds }: { waitSeconds: number; apartSeconds: number },
+): Promise<void> {
+  const soonest = sql`clock_timestamp() + make_interval(secs => ${waitSeconds})`;
+  await tx
+    .insert(roomMail)
+    .values({ roomId, side, dueAt: soonest as unknown as Date })
+    .onConflictDoUpdate({
+      target: [roomMail.roomId, roomMail.side],
+      set: {
+        dueAt: sql`coalesce(${roomMail.dueAt}, greatest(excluded.due_at, ${roomMail.mailedAt} + make_interval(secs => ${apartSeconds})))`,
+      },
+    });
+}
+
+export async function cancelMail(tx: Transaction, roomId: string, side: Side): Promise<void> {
+  await tx
+    .update(roomMail)
+    .set({ dueAt: null })
+    .where(and(eq(roomMail.roomId, roomId), eq(roomMail.side, side), isNotNull(roomMail.dueAt)));
+}
+
+/** Claims the room that has waited longest; other processes claim others. */
+export async function claimDue(tx: Transaction): Promise<{ roomId: string; side: Side } | null> {
+  const [row] = await tx
+    .select({ roomId: roomMail.roomId, side: roomMail.side })
+    .from(roomMail)
+    .where(lte(roomMail.dueAt, sql`now()`))
+    .orderBy(asc(roomMail.dueAt))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  return row ?? null;
+}
+
+/** Clears the schedule; `mailed` records the time. */
+export async function settleMail(
+  tx: Transaction,
+  { roomId, side }: { roomId: string; side: Side },
+  mailed: boolean,
+): Promise<void> {
+  await tx
+    .update(roomMail)
+    .set({ dueAt: null, ...(mailed ? { mailedAt: sql`now()` } : {}) })
+    .where(and(eq(roomMail.roomId, roomId), eq(roomMail.side, side)));
+}
+
+/** Returns the recipient, the sender, and the unread messages, oldest first. */
+export async function readWaiting(
+  tx: Transaction,
+  { roomId, side }: { roomId: string; side: Side },
+  limit: number,
+) {
+  const theirs = side === "customer" ? room.customerId : vendor.accountId;
+  const [head] = await tx
+    .select({
+      vendorId: vendor.id,
+      vendorName: vendor.vendorName,
+      couple: {
+        firstName: customer.firstName,
+        brideFirstName: customer.brideFirstName,
+        groomFirstName: customer.groomFirstName,
+      },
+      accountId: account.id,
+      email: account.email,
+      emailVerifiedAt: account.emailVerifiedAt,
+      readAt: side === "customer" ? room.customerReadAt : room.vendorReadAt,
+    })
+    .from(room)
+    .innerJoin(vendor, eq(vendor.id, room.vendorId))
+    .innerJoin(customer, eq(customer.id, room.customerId))
+    .innerJoin(account, eq(account.id, theirs))
+    .where(eq(room.id, roomId));
+  if (!head) return null;
+  const unread = and(
+    eq(message.roomId, roomId),
+    ne(message.senderAccountId, head.accountId),
+    head.readAt ? gt(message.createdAt, head.readAt) : undefined,
+  );
+  const words = await tx
+    .select({ body: message.body })
+    .from(message)
+    .where(unread)
+    .orderBy(asc(message.createdAt))
+    .limit(limit);
+  const [counted] = await tx.select({ unread: count() }).from(message).where(unread);
+  return { ...head, words: words.map(({ body }) => body), unread: counted?.unread ?? 0 };
+}

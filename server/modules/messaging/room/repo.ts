@@ -1,0 +1,283 @@
+import { and, asc, count, desc, eq, gt, ilike, lt, or, type SQL, sql } from "drizzle-orm";
+import { UNREAD_MAX } from "@/contracts/messaging/room";
+import type { Db, Transaction } from "@/server/db/client";
+import { customer } from "@/server/db/schema/identity/account";
+import { order } from "@/server/db/schema/sale/order";
+import { message, room } from "@/server/db/schema/messaging/room";
+import { vendor } from "@/server/db/schema/catalogue/vendor";
+
+export type RoomRow = typeof room.$inferSelect;
+export type MessageRow = typeof message.$inferSelect;
+
+/** The caller's side. Rooms of others count as missing. */
+export type Party =
+  { side: "customer"; id: string; accountId: string } | { side: "vendor"; id: string; accountId: string };
+
+const PREVIEW = 160;
+
+export const ownedBy = (party: Party): SQL =>
+  party.side === "customer" ? eq(room.customerId, party.id) : eq(room.vendorId, party.id);
+
+const readAt = (party: Party) => (party.side === "customer" ? room.customerReadAt : room.vendorReadAt);
+
+/** Written by the other side after this one last read. */
+const unreadBy = (party: Party): SQL =>
+  sql`${message.roomId} = ${room.id} and ${message.senderAccountId} <> ${party.accountId} and ${message.createdAt} > coalesce(${readAt(party)}, '-infinity')`;
+
+const people = {
+  vendor: {
+    id: vendor.id,
+    slug: vendor.slug,
+    vendorName: vendor.vendorName,
+    profileImage: vendor.profileImage,
+    status: vendor.status,
+  },
+  couple: {
+    firstName: customer.firstName,
+    brideFirstName: customer.brideFirstName,
+    groomFirstName: customer.groomFirstName,
+    weddingDate: customer.weddingDate,
+  },
+};
+export type VendorRow = Pick<
+  typeof vendor.$inferSelect,
+  "id" | "slug" | "vendorName" | "profileImage" | "status"
+>;
+export type CoupleRow = Pick<
+  typeof customer.$inferSelect,
+  "firstName" | "brideFirstName" | "groomFirstName" | "weddingDate"
+>;
+
+export type RoomListRow = { room: RoomRow; vendor: VendorRow; couple: CoupleRow } & {
+  words: string;
+  senderAccountId: string;
+  unread: number;
+};
+
+export type RoomPlace = { lastMessageAt: Date; id: string };
+
+/** Latest first. Leaves out rooms without messages. */
+export async function listRooms(
+  db: Db,
+  party: Party,
+  { searchBy, after, limit }: { searchBy: string; after: RoomPlace | null; limit: number },
+): Promise<RoomListRow[]> {
+  const last = db
+    .select({
+      words: sql<string>`left(${message.body}, ${PREVIEW})`.as("words"),
+      senderAccountId: message.senderAccountId,
+    })
+    .from(message)
+    .where(eq(message.roomId, room.id))
+    .orderBy(desc(message.createdAt))
+    .limit(1)
+    .as("last");
+  const fresh = db
+    .select({ one: sql`1`.as("one") })
+    .from(message)
+    .where(unreadBy(party))
+    .limit(UNREAD_MAX)
+    .as("fresh");
+  const unread = db
+    .select({ unread: count().as("unread") })
+    .from(fresh)
+    .as("counted");
+  return db
+    .select({
+      room,
+      ...people,
+      words: last.words,
+      senderAccountId: last.senderAccountId,
+      unread: unread.unread,
+    })
+    .from(room)
+    .innerJoin(vendor, eq(vendor.id, room.vendorId))
+    .innerJoin(customer, eq(customer.id, room.customerId))
+    .innerJoinLateral(last, sql`true`)
+    .innerJoinLateral(unread, sql`true`)
+    .where(
+      and(
+        ownedBy(party),
+        searchBy === "" ? undefined : named(party, searchBy),
+        after
+          ? or(
+              lt(room.lastMessageAt, after.lastMessageAt),
+              and(eq(room.lastMessageAt, after.lastMessageAt), gt(room.id, after.id)),
+            )
+          : undefined,
+      ),
+    )
+    .orderBy(desc(room.lastMessageAt), asc(room.id))
+    .limit(limit);
+}
+
+/** The other side's name, as this side sees it. */
+function named({ side }: Party, words: string): SQL | undefined {
+  const pattern = `%${words.replace(/[\\%_]/g, "\\$&")}%`;
+  if (side === "customer") return ilike(vendor.vendorName, pattern);
+  const both = sql`${customer.brideFirstName} || ' & ' || ${customer.groomFirstName}`;
+  return or(
+    ilike(customer.brideFirstName, pattern),
+    ilike(customer.groomFirstName, pattern),
+    ilike(customer.firstName, pattern),
+    ilike(both, pattern),
+  );
+}
+
+export async function countUnread(
+  db: Db,
+  party: Party,
+): Promise<{ unread: number; lastMessageAt: Date | null }> {
+  const somethingNew = sql`${room.lastMessageAt} > coalesce(${readAt(party)}, '-infinity') and exists (select 1 from ${message} where ${unreadBy(party)})`;
+  const [row] = await db
+    .select({
+      unread: sql`count(*) filter (where ${somethingNew})`.mapWith(Number),
+      lastMessageAt: sql<string | null>`max(${room.lastMessageAt})`,
+    })
+    .from(room)
+    .where(ownedBy(party));
+  return {
+    unread: row?.unread ?? 0,
+    lastMessageAt: row?.lastMessageAt ? new Date(row.lastMessageAt) : null,
+  };
+}
+
+export type RoomHeadRow = { room: RoomRow; vendor: VendorRow; couple: CoupleRow };
+
+export async function findRoom(
+  db: Db,
+  party: Party,
+  by: { roomId: string } | { vendorId: string },
+): Promise<RoomHeadRow | null> {
+  const wanted = "roomId" in by ? eq(room.id, by.roomId) : eq(room.vendorId, by.vendorId);
+  const [row] = await db
+    .select({ room, ...people })
+    .from(room)
+    .innerJoin(vendor, eq(vendor.id, room.vendorId))
+    .innerJoin(customer, eq(customer.id, room.customerId))
+    .where(and(ownedBy(party), wanted));
+  return row ?? null;
+}
+
+export async function findVendor(db: Db, id: string): Promise<VendorRow | null> {
+  const [row] = await db.select(people.vendor).from(vendor).where(eq(vendor.id, id));
+  return row ?? null;
+}
+
+export async function findCouple(db: Db, customerId: string): Promise<CoupleRow | null> {
+  const [row] = await db.select(people.couple).from(customer).where(eq(customer.id, customerId));
+  return row ?? null;
+}
+
+/** Returns a few orders, latest first; the caller decides which of them a vendor may see. */
+export async function latestOrders(db: Db, customerId: string, vendorId: string) {
+  return db
+    .select({
+      id: order.id,
+      number: order.number,
+      state: order.state,
+      paidCents: order.paidCents,
+      voucherCents: order.voucherCents,
+      answerBy: order.answerBy,
+      eventDate: order.eventDate,
+      placedAt: order.placedAt,
+    })
+    .from(order)
+    .where(and(eq(order.customerId, customerId), eq(order.vendorId, vendorId)))
+    .orderBy(desc(order.placedAt), asc(order.id))
+    .limit(10);
+}
+
+/** Returns the time of a message, or null when it is not in that room. */
+export async function instantOf(db: Db, roomId: string, messageId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: message.createdAt })
+    .from(message)
+    .where(and(eq(message.id, messageId), eq(message.roomId, roomId)));
+  return row?.at ?? null;
+}
+
+/** Oldest first: those after `since`, or else the latest before `before`. */
+export async function listMessages(
+  db: Db,
+  roomId: string,
+  { since, before, limit }: { since?: Date | null; before?: Date | null; limit: number },
+): Promise<MessageRow[]> {
+  const rows = await db
+    .select()
+    .from(message)
+    .where(
+      and(
+        eq(message.roomId, roomId),
+        since ? gt(message.createdAt, since) : undefined,
+        before ? lt(message.createdAt, before) : undefined,
+      ),
+    )
+    .orderBy(since ? asc(message.createdAt) : desc(message.createdAt))
+    .limit(limit);
+  return since ? rows : rows.toReversed();
+}
+
+export async function markRead(db: Db, party: Party, roomId: string, at: Date): Promise<void> {
+  const column = party.side === "customer" ? "customerReadAt" : "vendorReadAt";
+  await db
+    .update(room)
+    .set({ [column]: sql`greatest(${readAt(party)}, ${at.toISOString()}::timestamptz)` })
+    .where(and(eq(room.id, roomId), ownedBy(party)));
+}
+
+/** Returns how many rooms the customer opened within 24 hours. The caller holds the customer's row. */
+export async function countNewRooms(tx: Transaction, customerId: string): Promise<number> {
+  const [row] = await tx
+    .select({ rooms: count() })
+    .from(room)
+    .where(and(eq(room.customerId, customerId), sql`${room.createdAt} > now() - interval '24 hours'`));
+  return row?.rooms ?? 0;
+}
+
+export async function insertRoom(tx: Transaction, customerId: string, vendorId: string): Promise<void> {
+  await tx.insert(room).values({ customerId, vendorId }).onConflictDoNothing();
+}
+
+/** Locks the room: its messages are written one after another. */
+export async function lockRoom(
+  tx: Transaction,
+  party: Party,
+  by: { roomId: string } | { vendorId: string },
+): Promise<RoomRow | null> {
+  const wanted = "roomId" in by ? eq(room.id, by.roomId) : eq(room.vendorId, by.vendorId);
+  const [row] = await tx
+    .select()
+    .from(room)
+    .where(and(ownedBy(party), wanted))
+    .for("update");
+  return row ?? null;
+}
+
+export async function findSent(db: Db, accountId: string, clientId: string): Promise<MessageRow | null> {
+  const [row] = await db
+    .select()
+    .from(message)
+    .where(and(eq(message.senderAccountId, accountId), eq(message.clientId, clientId)));
+  return row ?? null;
+}
+
+/** Inserts under the room's lock, later than every earlier message, whatever the clocks say. */
+export async function insertMessage(
+  tx: Transaction,
+  row: Pick<MessageRow, "roomId" | "senderAccountId" | "clientId" | "body">,
+): Promise<MessageRow> {
+  const [touched] = await tx
+    .update(room)
+    .set({
+      lastMessageAt: sql`greatest(clock_timestamp(), ${room.lastMessageAt} + interval '1 millisecond')`,
+    })
+    .where(eq(room.id, row.roomId))
+    .returning({ at: room.lastMessageAt });
+  const [made] = await tx
+    .insert(message)
+    .values({ ...row, createdAt: touched?.at })
+    .returning();
+  if (!made) throw new Error("the message was not written");
+  return made;
+}

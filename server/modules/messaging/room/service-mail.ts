@@ -1,0 +1,65 @@
+import type { Transaction } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import { appLink } from "@/server/core/links";
+import { enqueueMessage } from "@/server/mail/public";
+import { roomMessage } from "./mail";
+import { coupleName } from "./present";
+import type * as repo from "./repo";
+import * as mail from "./repo-mail";
+
+/** A side that reads within this time gets no mail. */
+const WAIT_SECONDS = 120;
+const APART_SECONDS = 3600;
+/** The number of unread messages quoted in a mail. */
+const QUOTED = 3;
+const BATCH = 200;
+
+const PAGES = {
+  customer: "/user/dashboard/messages?vendorId=",
+  vendor: "/vendor/dashboard/messages?roomId=",
+};
+
+/**
+ * Schedules a mail to a side that has read everything so far. Call it before writing the message, under the room's
+ * lock.
+ */
+export async function scheduleUnreadMail(
+  tx: Transaction,
+  room: repo.RoomRow,
+  side: mail.Side,
+): Promise<void> {
+  if (await mail.hasUnread(tx, room, side)) return;
+  await mail.planMail(tx, room.id, side, { waitSeconds: WAIT_SECONDS, apartSeconds: APART_SECONDS });
+}
+
+/** Mails the sides with messages unread for too long. Returns the number of mails. */
+export async function mailUnread(): Promise<number> {
+  let mailed = 0;
+  for (let turn = 0; turn < BATCH; turn++) {
+    const outcome = await inTransaction(mailNext);
+    if (outcome === "none is due") break;
+    if (outcome === "mailed") mailed++;
+  }
+  return mailed;
+}
+
+async function mailNext(tx: Transaction): Promise<"mailed" | "not needed" | "none is due"> {
+  const due = await mail.claimDue(tx);
+  if (!due) return "none is due";
+  const waiting = await mail.readWaiting(tx, due, QUOTED);
+  // An unconfirmed address may be a stranger's.
+  if (!waiting?.emailVerifiedAt || waiting.words.length === 0) {
+    await mail.settleMail(tx, due, false);
+    return "not needed";
+  }
+  const { vendorId, vendorName, couple, email, words, unread } = waiting;
+  await mail.settleMail(tx, due, true);
+  await enqueueMessage(tx, roomMessage, {
+    to: email,
+    from: due.side === "customer" ? vendorName : coupleName(couple),
+    words,
+    more: unread - words.length,
+    roomLink: appLink(PAGES[due.side] + (due.side === "customer" ? vendorId : due.roomId)),
+  });
+  return "mailed";
+}

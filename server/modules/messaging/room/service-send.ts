@@ -1,0 +1,91 @@
+import { NEW_ROOMS_A_DAY, type SentMessage } from "@/contracts/messaging/room";
+import type { SendMessageBody } from "@/contracts/messaging/room.schema";
+import type { Transaction } from "@/server/db/client";
+import { isConstraint } from "@/server/db/pg-error";
+import { inTransaction } from "@/server/db/transaction";
+import type { Actor } from "@/server/core/actor";
+import { AppError } from "@/server/core/errors";
+import { noSuchRoom, noSuchVendor, partyOf } from "./party";
+import { presentChat } from "./present";
+import { lockCustomer } from "@/server/modules/identity/account/public";
+import * as repo from "./repo";
+import { scheduleUnreadMail } from "./service-mail";
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * Writes a message, and opens the room on a couple's first message to a vendor. The same `clientId` returns the same
+ * message. Throws `not_found`, `too_many_requests` for too many new rooms, and `conflict` for a `clientId` that belongs
+ * to another message.
+ */
+export async function sendMessage(actor: Actor, body: SendMessageBody): Promise<SentMessage> {
+  const party = partyOf(actor);
+  if (!party) throw noSuchRoom();
+  const chat = await inTransaction(async (tx) => {
+    const room = await roomFor(tx, party, body);
+    const { clientId } = body;
+    const sent = await repo.findSent(tx, party.accountId, clientId);
+    if (sent) return sameAgain(sent, room, body);
+    const other = party.side === "customer" ? "vendor" : "customer";
+    await scheduleUnreadMail(tx, room, other);
+    return repo.insertMessage(tx, {
+      roomId: room.id,
+      senderAccountId: party.accountId,
+      clientId,
+      body: body.body,
+    });
+  }).catch(alreadyElsewhere);
+  return { roomId: chat.roomId, chat: presentChat(chat, party) };
+}
+
+async function roomFor(
+  tx: Transaction,
+  party: repo.Party,
+  { roomId, vendorId }: SendMessageBody,
+): Promise<repo.RoomRow> {
+  if (roomId) return (await repo.lockRoom(tx, party, { roomId })) ?? fail(noSuchRoom());
+  if (party.side === "vendor") throw needed("roomId");
+  if (!vendorId) throw needed("vendorId");
+  return (await repo.lockRoom(tx, party, { vendorId })) ?? openRoom(tx, party, vendorId);
+}
+
+async function openRoom(tx: Transaction, party: repo.Party, vendorId: string): Promise<repo.RoomRow> {
+  const vendor = await repo.findVendor(tx, vendorId);
+  if (vendor?.status !== "approved") throw noSuchVendor();
+  // One customer's new rooms are counted one after another, however many messages arrive at once.
+  await lockCustomer(tx, party.id);
+  if ((await repo.countNewRooms(tx, party.id)) >= NEW_ROOMS_A_DAY) {
+    throw new AppError(
+      "too_many_requests",
+      `You have written to ${NEW_ROOMS_A_DAY} new vendors today. Please go on tomorrow; the conversations you have stay open.`,
+      { retryAfterSeconds: DAY_SECONDS },
+    );
+  }
+  // A concurrent call may have been quicker.
+  await repo.insertRoom(tx, party.id, vendorId);
+  return (await repo.lockRoom(tx, party, { vendorId })) ?? fail(noSuchRoom());
+}
+
+function sameAgain(sent: repo.MessageRow, room: repo.RoomRow, { body }: SendMessageBody): repo.MessageRow {
+  if (sent.roomId !== room.id || sent.body !== body) throw otherMessage();
+  return sent;
+}
+
+/** Sent at the same moment to another room, whose lock did not prevent it. */
+function alreadyElsewhere(error: unknown): never {
+  throw isConstraint(error, "message_sender_client_key") ? otherMessage() : error;
+}
+
+function otherMessage(): AppError {
+  const message = "clientId was used for another message";
+  return new AppError("conflict", message, [{ field: "clientId", message }]);
+}
+
+function needed(field: "roomId" | "vendorId"): AppError {
+  const message = `${field} is required`;
+  return new AppError("bad_request", message, [{ field, message }]);
+}
+
+function fail(error: AppError): never {
+  throw error;
+}

@@ -1,0 +1,137 @@
+import type { ChatsList, RoomDetail, RoomsList, UnreadRooms } from "@/contracts/messaging/room";
+import type { ChatsListBody, ReadRoomBody, RoomsListBody } from "@/contracts/messaging/room.schema";
+import { type Db, getDb } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import type { Actor, CustomerActor } from "@/server/core/actor";
+import { AppError } from "@/server/core/errors";
+import { isHiddenFromVendor } from "@/server/modules/sale/order/public";
+import { noSuchRoom, noSuchVendor, partyOf } from "./party";
+import { presentChat, presentCouple, presentOrder, presentSummary, presentVendor } from "./present";
+import * as repo from "./repo";
+import { cancelMail, hasUnread } from "./repo-mail";
+
+/** POST /room/roomsList: who this side has written with, latest first. */
+export async function listRooms(actor: Actor, body: RoomsListBody): Promise<RoomsList> {
+  const party = partyOf(actor);
+  if (!party) return { rooms: [], nextCursor: null };
+  const { searchBy, cursor, limit } = body;
+  const rows = await repo.listRooms(await getDb(), party, {
+    searchBy,
+    after: cursor ? readCursor(cursor) : null,
+    limit: limit + 1,
+  });
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1)?.room : undefined;
+  return {
+    rooms: page.map((row) => presentSummary(row, party)),
+    nextCursor: last ? `${last.lastMessageAt.getTime()}.${last.id}` : null,
+  };
+}
+
+/** POST /room/chatsList. Throws `not_found` for a room of others, `bad_request` for a cursor of one. */
+export async function listChats(actor: Actor, body: ChatsListBody): Promise<ChatsList> {
+  const db = await getDb();
+  const party = partyOf(actor);
+  const found = party && (await repo.findRoom(db, party, body));
+  if (!party || !found) throw noSuchRoom();
+  const { roomId, limit } = body;
+  const since = await placeOf(db, roomId, "since", body.since);
+  const before = await placeOf(db, roomId, "before", body.before);
+  const rows = await repo.listMessages(db, roomId, { since, before, limit: limit + 1 });
+  const page = since ? rows.slice(0, limit) : rows.slice(-limit);
+  return { chats: page.map((row) => presentChat(row, party)), hasMore: rows.length > limit };
+}
+
+/** Returns the head of one room. Throws `not_found` for another's room. */
+export async function readRoom(actor: Actor, roomId: string): Promise<RoomDetail> {
+  const db = await getDb();
+  const party = partyOf(actor);
+  const found = party && (await repo.findRoom(db, party, { roomId }));
+  if (!party || !found) throw noSuchRoom();
+  return presentHead(db, party, found);
+}
+
+/** Returns the couple's room with that vendor, or the one that a first message would open. Throws `not_found`. */
+export async function readRoomWith(actor: CustomerActor, vendorId: string): Promise<RoomDetail> {
+  const db = await getDb();
+  const party = partyOf(actor);
+  const found = await repo.findRoom(db, party, { vendorId });
+  if (found) return presentHead(db, party, found);
+  const [vendor, couple] = await Promise.all([
+    repo.findVendor(db, vendorId),
+    repo.findCouple(db, actor.customerId),
+  ]);
+  if (vendor?.status !== "approved" || !couple) throw noSuchVendor();
+  return {
+    id: null,
+    vendor: presentVendor(vendor),
+    couple: presentCouple(couple),
+    order: await orderBetween(db, party, { customerId: actor.customerId, vendorId }),
+  };
+}
+
+/** Returns the count on the menu's badge. */
+export async function countUnreadRooms(actor: Actor): Promise<UnreadRooms> {
+  const party = partyOf(actor);
+  if (!party) return { unread: 0, lastMessageAt: null };
+  const { unread, lastMessageAt } = await repo.countUnread(await getDb(), party);
+  return { unread, lastMessageAt: lastMessageAt?.toISOString() ?? null };
+}
+
+/** Marks all messages up to the given one as read, and never fewer than before. Throws `not_found`. */
+export async function markRoomRead(actor: Actor, { roomId, chatId }: ReadRoomBody): Promise<UnreadRooms> {
+  const party = partyOf(actor);
+  if (!party) throw noSuchRoom();
+  await inTransaction(async (tx) => {
+    const found = await repo.lockRoom(tx, party, { roomId });
+    if (!found) throw noSuchRoom();
+    const at = await repo.instantOf(tx, roomId, chatId);
+    if (!at) throw new AppError("not_found", "This message does not exist");
+    await repo.markRead(tx, party, roomId, at);
+    const customerReadAt = party.side === "customer" ? at : found.customerReadAt;
+    const vendorReadAt = party.side === "vendor" ? at : found.vendorReadAt;
+    const seen = { ...found, customerReadAt, vendorReadAt };
+    if (!(await hasUnread(tx, seen, party.side))) await cancelMail(tx, roomId, party.side);
+  });
+  return countUnreadRooms(actor);
+}
+
+async function presentHead(
+  db: Db,
+  party: repo.Party,
+  { room, vendor, couple }: repo.RoomHeadRow,
+): Promise<RoomDetail> {
+  return {
+    id: room.id,
+    vendor: presentVendor(vendor),
+    couple: presentCouple(couple),
+    order: await orderBetween(db, party, room),
+  };
+}
+
+async function orderBetween(
+  db: Db,
+  { side }: repo.Party,
+  { customerId, vendorId }: Pick<repo.RoomRow, "customerId" | "vendorId">,
+) {
+  const orders = await repo.latestOrders(db, customerId, vendorId);
+  return presentOrder(orders.find((order) => side === "customer" || !isHiddenFromVendor(order)));
+}
+
+async function placeOf(
+  db: Db,
+  roomId: string,
+  field: "since" | "before",
+  messageId: string | undefined,
+): Promise<Date | null> {
+  if (messageId === undefined) return null;
+  const at = await repo.instantOf(db, roomId, messageId);
+  if (at) return at;
+  const message = `${field} is no message of this room`;
+  throw new AppError("bad_request", message, [{ field, message }]);
+}
+
+function readCursor(cursor: string): repo.RoomPlace {
+  const [at = "", id = ""] = cursor.split(".");
+  return { lastMessageAt: new Date(Number(at)), id };
+}

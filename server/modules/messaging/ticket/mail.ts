@@ -1,0 +1,101 @@
+import { TICKET_ANSWER, TOPIC_LABELS } from "@/contracts/messaging/ticket";
+import {
+  code,
+  hello,
+  mailTemplate,
+  note,
+  paragraph,
+  quote,
+  safeName,
+  SAMPLE,
+  steps,
+} from "@/server/mail/public";
+
+/** To the sender. It repeats nothing of the message, because anybody can give anybody's address. */
+export const ticketReceived = mailTemplate({
+  kind: "ticket-received",
+  content: ({ ticketNumber, firstName }: { ticketNumber: string; firstName: string }) => ({
+    subject: `We have your message (${ticketNumber})`,
+    preheader: `You'll hear from us within ${TICKET_ANSWER}.`,
+    heading: "Thanks for getting in touch",
+    blocks: [
+      paragraph(`${hello(firstName)} we have your message. We'll read it and reply to this address.`),
+      code("Your ticket", ticketNumber),
+      steps(
+        `You'll hear from us within ${TICKET_ANSWER}.`,
+        "If something changes before that, reply to this email and leave the number in the subject.",
+        "We never ask for passwords or card numbers. If someone does in our name, tell us.",
+      ),
+      note("If you didn't write to us, ignore this email: nothing else will follow."),
+    ],
+    why: "You're receiving this email because someone wrote to Sayang with this address.",
+  }),
+  sample: () => ({ to: SAMPLE.couple, ticketNumber: "T-000123", firstName: "Mei" }),
+});
+
+type TicketFields = {
+  ticketNumber: string;
+  topic: string;
+  name: string;
+  email: string;
+  phone: string;
+  orderNumber: string;
+  /** Empty for a new matter. */
+  followsTicket: string;
+  /** Empty for a guest. */
+  role: string;
+  hasFile: boolean;
+  message: string;
+};
+
+/** To the support address. */
+export const ticketForSupport = mailTemplate({
+  kind: "ticket-for-support",
+  content: ({
+    ticketNumber,
+    topic,
+    name,
+    email,
+    phone,
+    orderNumber,
+    followsTicket,
+    role,
+    hasFile,
+    message,
+  }: TicketFields) => ({
+    subject: `${ticketNumber}: ${topic}`,
+    preheader: `From ${safeName(name) || "a visitor"}`,
+    heading: `${ticketNumber}, ${topic}`,
+    blocks: [
+      ...quote("From", [name, email, phone].filter(Boolean).join("\n")),
+      ...quote("Signed in as", role),
+      ...quote("Order", orderNumber),
+      ...quote("Follows up on", followsTicket),
+      ...quote("Message", message),
+      ...(hasFile
+        ? [
+            note(
+              `A file is attached to the ticket: npm run operator -- ticket ${ticketNumber} shows where it is.`,
+            ),
+          ]
+        : []),
+    ],
+    why: "You're receiving this email because messages from the contact page go to this address.",
+  }),
+  sample: () => ({
+    to: "hello@sayang.test",
+    ticketNumber: "T-000123",
+    topic: TOPIC_LABELS.order,
+    name: "Mei Tan",
+    email: SAMPLE.couple,
+    phone: "+65 91234567",
+    orderNumber: "SY-2041",
+    followsTicket: "T-000101",
+    role: "customer",
+    hasFile: true,
+    message:
+      "Our ballroom wants to move the tasting by a week.\nDoes that change when the next payment is due?",
+  }),
+});
+
+export const TICKET_MAILS = [ticketReceived, ticketForSupport] as const;

@@ -1,0 +1,1 @@
+export { findTicket, listOpenTickets } from "./service";

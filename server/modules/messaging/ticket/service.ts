@@ -1,0 +1,88 @@
+import { randomBytes } from "node:crypto";
+import type { TicketBody } from "@/contracts/messaging/ticket.schema";
+import {
+  type TicketOpened,
+  formatTicketNumber,
+  TICKET_FILE_REFUSED,
+  TOPIC_LABELS,
+  type TicketTopic,
+} from "@/contracts/messaging/ticket";
+import { readEnv } from "@/lib/env";
+import { keepPrivately, privatePath, removePrivate } from "@/server/adapters/storage/private-files";
+import { getDb } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import type { Actor } from "@/server/core/actor";
+import { AppError } from "@/server/core/errors";
+import { type FileKind, fileKind } from "@/server/core/file-kind";
+import { enqueueMessage } from "@/server/mail/public";
+import { ticketForSupport, ticketReceived } from "./mail";
+import * as repo from "./repo";
+
+const LISTED = 200;
+const ALLOWED: readonly FileKind[] = ["pdf", "doc", "docx", "txt", "jpg", "png", "gif"];
+
+/**
+ * Opens a ticket, mails its number to the sender and its text to support. The sender's mail repeats nothing that was
+ * typed, because anyone may enter anyone's address. Throws `bad_request` naming `file`.
+ */
+export async function openTicket(
+  body: TicketBody,
+  { file, actor }: { file: Buffer | undefined; actor: Actor | null },
+): Promise<TicketOpened> {
+  const topic = body.topic as TicketTopic;
+  const { ticketNumber: followsTicket, ...fields } = body;
+  const name = file ? await keepFile(file) : null;
+  try {
+    return await inTransaction(async (tx) => {
+      const row = await repo.insertTicket(tx, {
+        ...fields,
+        topic,
+        followsTicket,
+        file: name,
+        accountId: actor?.accountId ?? null,
+      });
+      const ticketNumber = formatTicketNumber(row.number);
+      const { firstName, lastName, email, message, orderNumber } = body;
+      await enqueueMessage(tx, ticketReceived, { to: email, ticketNumber, firstName });
+      await enqueueMessage(tx, ticketForSupport, {
+        to: readEnv().supportEmail,
+        ticketNumber,
+        topic: TOPIC_LABELS[topic],
+        name: `${firstName} ${lastName}`.trim(),
+        email,
+        phone: body.phoneNumber ? `${body.countryCode} ${body.phoneNumber}` : "",
+        orderNumber,
+        followsTicket,
+        role: actor?.role ?? "",
+        hasFile: name !== null,
+        message,
+      });
+      return { ticketNumber };
+    });
+  } catch (error) {
+    if (name) await removePrivate(name);
+    throw error;
+  }
+}
+
+async function keepFile(bytes: Buffer): Promise<string> {
+  const kind = await fileKind(bytes);
+  if (!kind || !ALLOWED.includes(kind)) {
+    throw new AppError("bad_request", TICKET_FILE_REFUSED, [{ field: "file", message: TICKET_FILE_REFUSED }]);
+  }
+  const name = `ticket/${randomBytes(16).toString("hex")}.${kind}`;
+  await keepPrivately(name, bytes);
+  return name;
+}
+
+/** Returns the open tickets for the operator. */
+export async function listOpenTickets(): Promise<repo.TicketRow[]> {
+  return repo.openTickets(await getDb(), LISTED);
+}
+
+/** Returns a ticket and the path of its file. Throws `not_found`. */
+export async function findTicket(number: number): Promise<repo.TicketRow & { filePath: string | null }> {
+  const row = await repo.ticketByNumber(await getDb(), number);
+  if (!row) throw new AppError("not_found", `There is no ticket ${formatTicketNumber(number)}`);
+  return { ...row, filePath: row.file && privatePath(row.file) };
+}

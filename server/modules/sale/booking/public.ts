@@ -1,0 +1,1 @@
+export { type FindHeir, fullDates, releaseSlots, type Reservation, reserveSlots, slotKey } from "./service";

@@ -1,0 +1,54 @@
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import type { CalendarFeed } from "@/contracts/sale/calendar";
+import { appLink } from "@/server/core/links";
+import { sessionSecret } from "@/server/core/secrets";
+import { getDb } from "@/server/db/client";
+import * as repo from "./repo";
+
+const NONE: CalendarFeed = { url: null, webcalUrl: null, googleUrl: null };
+const SALT_BYTES = 16;
+
+/** Returns the account's calendar link, or nulls when it has none. */
+export async function readFeed(accountId: string): Promise<CalendarFeed> {
+  const db = await getDb();
+  const feed = await repo.findFeed(db, accountId);
+  if (!feed) return NONE;
+  const token = tokenOf(feed);
+  // The server's secret has changed since: the link that we can show is the one that works.
+  if (hashOf(token) !== feed.tokenHash) await repo.saveFeed(db, { ...feed, tokenHash: hashOf(token) });
+  return linksOf(token);
+}
+
+/** Makes the account's calendar link; an earlier one stops working at once. */
+export async function resetFeed(accountId: string): Promise<CalendarFeed> {
+  const salt = randomBytes(SALT_BYTES).toString("base64url");
+  const token = tokenOf({ accountId, salt });
+  await repo.saveFeed(await getDb(), { accountId, salt, tokenHash: hashOf(token) });
+  return linksOf(token);
+}
+
+/** Turns the calendar link off. */
+export async function removeFeed(accountId: string): Promise<CalendarFeed> {
+  await repo.deleteFeed(await getDb(), accountId);
+  return NONE;
+}
+
+/** Returns the account that a link's token opens, or null. */
+export async function accountOfToken(token: string): Promise<string | null> {
+  return repo.accountOfToken(await getDb(), hashOf(token));
+}
+
+function tokenOf({ accountId, salt }: Pick<repo.FeedRow, "accountId" | "salt">): string {
+  return createHmac("sha256", sessionSecret()).update(`calendar:${accountId}:${salt}`).digest("base64url");
+}
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+function linksOf(token: string): CalendarFeed {
+  const url = appLink(`/calendar/${token}.ics`);
+  const webcalUrl = url.replace(/^https?:/, "webcal:");
+  const googleUrl = `https://calendar.google.com/calendar/render?cid=${encodeURIComponent(webcalUrl)}`;
+  return { url, webcalUrl, googleUrl };
+}

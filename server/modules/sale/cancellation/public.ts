@@ -1,0 +1,10 @@
+export { cancellationRefunded } from "./service-end";
+export {
+  dismissCancellation,
+  findCancellation,
+  listDisputedCancellations,
+  refundAsOperator,
+  ruleCancellation,
+} from "./service-operator";
+export { readCancellationFile } from "./service-files";
+export { moveOverdueCancellations } from "./service-timers";

@@ -1,0 +1,54 @@
+import type { Transaction } from "@/server/db/client";
+import { formatMoney } from "@/lib/money";
+import { cancelHeldOrder, orderHooks } from "@/server/modules/sale/order/public";
+import { cardRefunds, refundableOf, refundOrder } from "@/server/modules/sale/refund/public";
+import { type Case, lockAnyCase } from "./case";
+import * as repo from "./repo";
+import { takeStep } from "./service-step";
+
+/** Goes on from an agreed refund: items come back first, or the order ends at once. */
+export async function goOn(tx: Transaction, agreed: Case, now: Date): Promise<Case> {
+  const { needsReturn } = agreed.row;
+  if (needsReturn) return takeStep(tx, agreed, "awaitReturn", { actor: "system", now, note: needsReturn });
+  return release(tx, agreed, now);
+}
+
+/**
+ * Ends the order: its dates are free, its open charges are closed, its refund is on its way, and what it keeps is
+ * divided. Without a part to the card the refund is complete at once.
+ */
+export async function release(tx: Transaction, agreed: Case, now: Date): Promise<Case> {
+  const { order } = agreed;
+  const { cardCents, voucherCents } = await refundableOf(tx, order.id);
+  const paid = cardCents + voucherCents;
+  const cents = Math.min(agreed.row.offeredCents ?? agreed.row.policyCents, paid);
+  const released = await takeStep(tx, agreed, "release", {
+    actor: "system",
+    now,
+    set: { offeredCents: cents },
+  });
+  const { refundMethod, id, reason } = released.row;
+  const cancelled = await cancelHeldOrder(tx, order, now, reason);
+  const parts = await refundOrder(tx, cancelled, cents, {
+    ...{ method: refundMethod, reason: `Cancelled: ${reason}`, cancellationId: id, now },
+  });
+  if (paid > cents) await orderHooks().settleOrder(tx, cancelled, now);
+  const next = { ...released, order: cancelled };
+  if (parts.cardCents > 0) return next;
+  return takeStep(tx, next, "refund", { actor: "system", now, note: formatMoney(cents) });
+}
+
+/** Called when the processor has paid a refund of the cancellation: the last one completes it. */
+export async function cancellationRefunded(
+  tx: Transaction,
+  cancellationId: string,
+  now: Date,
+): Promise<void> {
+  const orderId = await repo.orderIdOf(tx, cancellationId);
+  if (!orderId) throw new Error(`cancellation ${cancellationId} is gone`);
+  const found = await lockAnyCase(tx, orderId);
+  if (found.row.id !== cancellationId || found.row.state !== "refund_due") return;
+  if ((await cardRefunds(tx, cancellationId)).openCents > 0) return;
+  const note = formatMoney(found.row.offeredCents ?? 0);
+  await takeStep(tx, found, "refund", { actor: "system", now, note });
+}

@@ -1,0 +1,102 @@
+import type {
+  CancellationActor,
+  CancellationEventKind,
+  CancellationParty,
+} from "@/contracts/sale/cancellation";
+import type { Transaction } from "@/server/db/client";
+import { enqueueMessage } from "@/server/mail/public";
+import { coupleMessageOf, vendorMessageOf } from "@/server/modules/sale/order/public";
+import { refundableOf } from "@/server/modules/sale/refund/public";
+import type { Case } from "./case";
+import * as couple from "./mail-couple";
+import type { CancellationFields } from "./mail-parts";
+import * as vendor from "./mail-vendor";
+
+type Templates = {
+  toCouple?: (typeof couple.COUPLE_MAILS)[number];
+  toVendor?: (typeof vendor.VENDOR_CANCEL_MAILS)[number];
+};
+
+/** Who is told of a step, and how. Steps that follow from another at once tell of it in that mail. */
+function templatesOf(
+  kind: CancellationEventKind,
+  requestedBy: CancellationParty,
+  actor: CancellationActor,
+): Templates {
+  switch (kind) {
+    case "requested":
+      return requestedBy === "vendor"
+        ? { toCouple: couple.vendorCancels, toVendor: vendor.ownCancellation }
+        : { toCouple: couple.cancelReceived, toVendor: vendor.cancelRequested };
+    case "offer":
+      return { toCouple: couple.refundOffered };
+    case "lapse":
+      return { toCouple: couple.policyOffered, toVendor: vendor.policyOfferedForVendor };
+    case "reject":
+      return { toCouple: couple.requestRejected };
+    case "dismiss":
+      return { toCouple: couple.requestDismissed, toVendor: vendor.requestDismissedForVendor };
+    case "agree":
+      return {
+        toVendor: vendor.refundAgreed,
+        ...(actor === "system" ? { toCouple: couple.silenceAgreed } : {}),
+      };
+    case "contest":
+      return { toVendor: vendor.refundContested };
+    case "standBy":
+    case "escalate":
+    case "disputeReturn":
+      return { toCouple: couple.underReview, toVendor: vendor.underReviewForVendor };
+    case "rule":
+      return { toCouple: couple.refundRuled, toVendor: vendor.refundRuledForVendor };
+    case "awaitReturn":
+      return { toCouple: couple.handBack };
+    case "sendBack":
+      return { toVendor: vendor.itemsSentBack };
+    case "receive":
+      return { toCouple: couple.itemsArrived };
+    case "release":
+      return { toCouple: couple.orderEnded, toVendor: vendor.orderEndedForVendor };
+    case "withdraw":
+      return requestedBy === "vendor"
+        ? { toCouple: couple.vendorWithdrew }
+        : { toVendor: vendor.requestWithdrawn };
+    case "nudge":
+      return { toVendor: vendor.vendorNudged };
+    default:
+      return {};
+  }
+}
+
+/** Mails the sides that a step concerns, in its transaction. */
+export async function mailStep(
+  tx: Transaction,
+  { order, row }: Case,
+  kind: CancellationEventKind,
+  { actor, note }: { actor: CancellationActor; note: string },
+): Promise<void> {
+  const { toCouple, toVendor } = templatesOf(kind, row.requestedBy, actor);
+  if (!toCouple && !toVendor) return;
+  const toTheCouple = await coupleMessageOf(tx, order.id);
+  const toTheVendor = await vendorMessageOf(tx, order.id);
+  const left = await refundableOf(tx, order.id);
+  const refundCents = row.offeredCents ?? row.policyCents;
+  const fields: Omit<CancellationFields, "link"> = {
+    firstName: toTheCouple.firstName,
+    ...{ coupleName: toTheVendor.coupleName, vendorName: toTheVendor.vendorName },
+    ...{ orderNumber: toTheVendor.orderNumber, eventDate: toTheVendor.eventDate },
+    ...{ reason: row.reason, said: saidBy(kind, row.vendorComments, note), refundCents },
+    keptCents: Math.max(0, left.cardCents + left.voucherCents - refundCents),
+    ...{ needsReturn: row.needsReturn, due: row.dueAt?.toISOString() ?? null },
+  };
+  if (toCouple) {
+    await enqueueMessage(tx, toCouple, { ...fields, to: toTheCouple.to, link: toTheCouple.link });
+  }
+  if (toVendor) {
+    await enqueueMessage(tx, toVendor, { ...fields, to: toTheVendor.to, link: toTheVendor.link });
+  }
+}
+
+/** The note of an offer begins with its amount, which the mail shows by itself. */
+const saidBy = (kind: CancellationEventKind, vendorComments: string, note: string) =>
+  kind === "offer" ? vendorComments : note;

@@ -1,0 +1,57 @@
+import {
+  CANCELLATION_TIMERS,
+  type CancellationState,
+  type CancellationTransition,
+} from "@/contracts/sale/cancellation";
+import { formatMoney } from "@/lib/money";
+import { log } from "@/server/core/log";
+import { getDb, type Transaction } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import { type Case, lockAnyCase } from "./case";
+import * as repo from "./repo";
+import { goOn, release } from "./service-end";
+import { takeStep } from "./service-step";
+
+const BATCH = 200;
+
+/** Returns the step that the request takes when its time is over. Declared items count as received. */
+export function stepOnDue({
+  state,
+  itemsReceivedOn,
+}: Pick<repo.CancellationRow, "state" | "itemsReceivedOn">): CancellationTransition | null {
+  if (state === "return_pending" && itemsReceivedOn) return "receive";
+  const timers: Partial<Record<CancellationState, { then: CancellationTransition }>> = CANCELLATION_TIMERS;
+  return timers[state]?.then ?? null;
+}
+
+/** Moves on every request whose time is over, each in a transaction of its own. Returns their number. */
+export async function moveOverdueCancellations(now = new Date()): Promise<number> {
+  let moved = 0;
+  for (const orderId of await repo.dueOrderIds(await getDb(), now, BATCH)) {
+    try {
+      if (await inTransaction((tx) => moveOn(tx, orderId, now))) moved++;
+    } catch (error) {
+      log.error({ err: error, orderId }, "cancellation not moved on, will be tried again");
+    }
+  }
+  return moved;
+}
+
+async function moveOn(tx: Transaction, orderId: string, now: Date): Promise<boolean> {
+  const found = await lockAnyCase(tx, orderId);
+  const { row } = found;
+  const step = stepOnDue(row);
+  // Somebody acted in the meantime.
+  if (row.closedAt || !row.dueAt || row.dueAt >= now || !step) return false;
+  const next = await takeStep(tx, found, step, { actor: "system", now, ...effectOf(step, found) });
+  if (step === "agree") await goOn(tx, next, now);
+  if (step === "receive") await release(tx, next, now);
+  return true;
+}
+
+function effectOf(step: CancellationTransition, { row }: Case) {
+  if (step === "lapse") {
+    return { note: formatMoney(row.policyCents), set: { offeredCents: row.policyCents } };
+  }
+  return step === "agree" ? { note: "No answer in time" } : {};
+}

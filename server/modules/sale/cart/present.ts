@@ -1,0 +1,85 @@
+import type { Cart, CartLine, CartVendorGroup } from "@/contracts/sale/cart";
+import type { ProductPrice } from "@/contracts/catalogue/product";
+import { type PriceParts, toDollars } from "@/lib/money";
+import { addUp } from "@/server/modules/sale/pricing/public";
+import { presentCoupon, presentVoucher } from "./present-tender";
+import type { PricedCart, PricedGroup, PricedLine } from "./price-cart";
+import type { CheckedLine } from "./service-lines";
+
+/** Returns the cart as the API shows it: lines grouped by vendor, oldest first. */
+export function presentCart(cart: PricedCart): Cart {
+  const { groups } = cart;
+  const sum = (of: (group: PricedGroup) => number) =>
+    toDollars(groups.reduce((total, group) => total + of(group), 0));
+  return {
+    docs: groups.map(presentGroup),
+    cartCount: groups.reduce((count, { lines }) => count + lines.length, 0),
+    ...amounts(addUp(groups.map(({ due }) => due))),
+    discount: sum(({ offCents }) => offCents),
+    saved: sum(({ listed, due }) => listed.total - due.total),
+    voucher: sum(({ voucherCents }) => voucherCents),
+    dueNow: toDollars(cart.dueNowCents),
+    appliedDiscount: cart.coupon && presentCoupon(cart.coupon, groups),
+    appliedVoucher: cart.voucher && presentVoucher(cart.voucher),
+  };
+}
+
+function presentGroup(group: PricedGroup): CartVendorGroup {
+  const { id, vendorName, profileImage } = group.vendor;
+  return {
+    vendor: { id, _id: id, vendorName, profileImage },
+    lines: group.lines.map(presentLine),
+    ...amounts(group.due),
+    discount: toDollars(group.offCents),
+    saved: toDollars(group.listed.total - group.due.total),
+    voucher: toDollars(group.voucherCents),
+    dueNow: toDollars(group.dueNowCents),
+    milestones: group.plan.map(({ label, amountCents, voucherCents, dueDate }) => ({
+      label,
+      amount: toDollars(amountCents),
+      voucher: toDollars(voucherCents),
+      dueDate,
+    })),
+  };
+}
+
+function amounts(parts: PriceParts) {
+  return {
+    net: toDollars(parts.net),
+    serviceCharge: toDollars(parts.serviceCharge),
+    gst: toDollars(parts.gst),
+    total: toDollars(parts.total),
+  };
+}
+
+function presentLine({ row, price, offCents, eventDate, problems }: PricedLine): CartLine {
+  const { product } = row;
+  return {
+    id: row.id,
+    _id: row.id,
+    productId: product.id,
+    productTitle: product.title,
+    image: product.images[0] ?? null,
+    quantity: row.quantity,
+    eventDate,
+    productPrice: presentPrice(row.product, price),
+    minQty: product.enableMinMaxRule ? product.minQty : null,
+    maxQty: product.enableMinMaxRule ? product.maxQty : null,
+    lineTotal: toDollars(price.total.total),
+    discount: toDollars(offCents),
+    problems,
+  };
+}
+
+function presentPrice(product: CheckedLine["row"]["product"], price: CheckedLine["price"]): ProductPrice {
+  return {
+    price: toDollars(product.priceCents),
+    priceCurrency: "SGD",
+    priceMetric: product.priceMetric,
+    priceWithGST: toDollars(price.unit.total),
+    gstType: product.gstType,
+    gst: toDollars(price.unit.gst),
+    serviceCharge: toDollars(price.unit.serviceCharge),
+    plusPlus: product.plusPlus,
+  };
+}

@@ -1,0 +1,146 @@
+import { todayInSingapore } from "@/lib/dates";
+import { groupBy } from "@/lib/group-by";
+import type { Cents, PriceParts } from "@/lib/money";
+import {
+  addUp,
+  discountLine,
+  fillMilestones,
+  type PlannedMilestone,
+  planMilestones,
+} from "@/server/modules/sale/pricing/public";
+import {
+  type CampaignRow,
+  quoteCoupon,
+  type QuotedLine,
+  voucherLimit,
+} from "@/server/modules/sale/promotion/public";
+import type { CheckedLine } from "./service-lines";
+import type { Tender, TenderVoucher } from "./service-tender";
+
+/** A line with what a coupon takes off its net price; `due` is what is left of its price. */
+export type PricedLine = CheckedLine & { offCents: Cents; due: PriceParts };
+
+/** The lines of one vendor with the milestones of its order, and the part of each that a voucher pays. */
+export type PricedGroup = {
+  vendor: CheckedLine["row"]["vendor"];
+  lines: PricedLine[];
+  /** Before the coupon. */
+  listed: PriceParts;
+  due: PriceParts;
+  offCents: Cents;
+  eventDate: string | null;
+  plan: (PlannedMilestone & { voucherCents: Cents })[];
+  voucherCents: Cents;
+  /** What a card pays of the first milestone. */
+  dueNowCents: Cents;
+};
+
+export type PricedCart = {
+  groups: PricedGroup[];
+  totalCents: Cents;
+  dueNowCents: Cents;
+  /** With the reason why it does not apply, or null. */
+  coupon: { campaign: CampaignRow; reason: string | null } | null;
+  voucher: (TenderVoucher & { reason: string | null; paysCents: Cents }) | null;
+};
+
+/** Returns the cart with its coupon and voucher, as it is shown and as it is ordered. */
+export function priceCart(
+  lines: readonly CheckedLine[],
+  { email, coupon, voucher }: Tender,
+  now: Date,
+): PricedCart {
+  const quoted = lines.map(quotedLine);
+  const quote = coupon && quoteCoupon(coupon, email, quoted, now);
+  const priced = lines.map((line, at): PricedLine => {
+    const offCents = quote?.offs[at] ?? 0;
+    const { gstType, plusPlus } = line.row.product;
+    return { ...line, offCents, due: discountLine({ price: line.price.total, gstType, plusPlus }, offCents) };
+  });
+  const planned = groupsOf(priced, todayInSingapore(now));
+  const limit = voucher && limitOf(voucher, quoted, priced);
+  const filled = fillMilestones(
+    planned.map(({ plan }) => plan.map(({ amountCents }) => amountCents)),
+    limit?.reason === null ? (voucher?.balanceCents ?? 0) : 0,
+    planned.map(({ vendor, due }) => limitOfOrder(voucher, limit?.cents ?? null, vendor.id, due.total)),
+  );
+  const groups = planned.map((group, at) => withVoucher(group, filled[at] ?? []));
+  const paysCents = sumOf(groups.map(({ voucherCents }) => voucherCents));
+  return {
+    groups,
+    totalCents: sumOf(groups.map(({ due }) => due.total)),
+    dueNowCents: sumOf(groups.map(({ dueNowCents }) => dueNowCents)),
+    coupon: coupon && quote ? { campaign: coupon, reason: quote.reason } : null,
+    voucher: voucher && limit ? { ...voucher, reason: limit.reason, paysCents } : null,
+  };
+}
+
+/** Returns the line as campaigns see it. */
+export function quotedLine({ row: { vendor, product }, price }: CheckedLine): QuotedLine {
+  const { level1Id, level2Id, level3Id, productTypeId, gstType, plusPlus } = product;
+  const path = [level1Id, level2Id, level3Id, productTypeId];
+  return { vendorId: vendor.id, path, price: price.total, gstType, plusPlus };
+}
+
+/** Returns the date that an order's milestones count from: the first of its lines. */
+export function firstDate(lines: readonly CheckedLine[]): string | null {
+  return lines.flatMap((line) => line.eventDate ?? []).toSorted()[0] ?? null;
+}
+
+type Planned = Omit<PricedGroup, "plan" | "voucherCents" | "dueNowCents"> & { plan: PlannedMilestone[] };
+
+function groupsOf(lines: readonly PricedLine[], today: string): Planned[] {
+  return [...groupBy(lines, (line) => line.row.vendor.id).values()].flatMap((own) => {
+    const vendor = own[0]?.row.vendor;
+    if (!vendor) return [];
+    const due = addUp(own.map((line) => line.due));
+    const eventDate = firstDate(own);
+    return [
+      {
+        ...{ vendor, lines: own, due, eventDate },
+        listed: addUp(own.map((line) => line.price.total)),
+        offCents: sumOf(own.map(({ offCents }) => offCents)),
+        plan: planMilestones(due.total, vendor.paymentPolicy, today, eventDate),
+      },
+    ];
+  });
+}
+
+function withVoucher(group: Planned, parts: readonly Cents[]): PricedGroup {
+  const plan = group.plan.map((milestone, at) => ({ ...milestone, voucherCents: parts[at] ?? 0 }));
+  const [first] = plan;
+  return {
+    ...group,
+    plan,
+    voucherCents: sumOf(parts),
+    dueNowCents: first ? first.amountCents - first.voucherCents : 0,
+  };
+}
+
+/** `cents` is null when any order may be paid in full. */
+function limitOf(
+  { reason, campaign }: TenderVoucher,
+  quoted: readonly QuotedLine[],
+  priced: readonly PricedLine[],
+): { reason: string | null; cents: Cents | null } {
+  if (reason !== null || !campaign) return { reason, cents: null };
+  return voucherLimit(
+    campaign,
+    quoted,
+    priced.map(({ due }) => due),
+  );
+}
+
+function limitOfOrder(
+  voucher: TenderVoucher | null,
+  cents: Cents | null,
+  vendorId: string,
+  totalCents: Cents,
+): Cents {
+  if (voucher?.vendorId && voucher.vendorId !== vendorId) return 0;
+  return Math.min(cents ?? totalCents, totalCents);
+}
+
+function sumOf(cents: readonly Cents[]): Cents {
+  return cents.reduce((sum, each) => sum + each, 0);
+}

@@ -1,0 +1,103 @@
+import type { CartProblem, CartProblemKind } from "@/contracts/sale/cart";
+import { MAX_DAYS_AHEAD } from "@/contracts/catalogue/availability";
+import { PRODUCT_STATUS } from "@/contracts/catalogue/product";
+import { addDays, formatDate, weekdayOf } from "@/lib/dates";
+import { formatMoney } from "@/lib/money";
+import type { LinePrice } from "@/server/modules/sale/pricing/public";
+import type { LineRow } from "./repo";
+
+export type Circumstances = {
+  /** Today's date in Singapore. */
+  today: string;
+  /** The date the line is for: its own, or else the wedding day. */
+  eventDate: string | null;
+  /** True when the vendor has no slot left on that date. */
+  full: boolean;
+  /** True at order time; in the cart the date may still be missing. */
+  dateRequired: boolean;
+};
+
+type Found = { kind: CartProblemKind; message: string; blocking: boolean };
+
+/** Returns all problems of a line. One that cannot be sold at all is not examined further. */
+export function problemsOf(row: LineRow, price: LinePrice, at: Circumstances): CartProblem[] {
+  const unsold = notForSale(row);
+  const found = unsold
+    ? [unsold]
+    : [...minMaxProblems(row, price), ...dateProblems(row, at), ...priceProblems(row, price)];
+  return found.map((problem) => ({ ...problem, lineId: row.id }));
+}
+
+const blocking = (kind: CartProblemKind, message: string): Found => ({ kind, message, blocking: true });
+
+function notForSale({ product, vendor }: LineRow): Found | null {
+  if (vendor.status !== "approved" || !vendor.enableSelling) {
+    return blocking("vendor_not_selling", `${vendor.vendorName} takes no new orders at the moment`);
+  }
+  const sold =
+    product.status === PRODUCT_STATUS.published && product.enableSelling && product.isVisibleOnProductPage;
+  return sold ? null : blocking("unavailable", `${product.title} is not for sale at the moment`);
+}
+
+function minMaxProblems({ product, quantity }: LineRow, { total }: LinePrice): Found[] {
+  if (!product.enableMinMaxRule) return [];
+  const { title, minQty, maxQty, minPricingCents, maxPricingCents } = product;
+  const found: Found[] = [];
+  if (minQty !== null && quantity < minQty) {
+    found.push(blocking("quantity_below_minimum", `${title}: please order at least ${minQty}`));
+  }
+  if (maxQty !== null && quantity > maxQty) {
+    found.push(blocking("quantity_above_maximum", `${title}: please order at most ${maxQty}`));
+  }
+  if (minPricingCents !== null && total.total < minPricingCents) {
+    const least = formatMoney(minPricingCents);
+    found.push(blocking("amount_below_minimum", `${title}: please order for at least ${least}`));
+  }
+  if (maxPricingCents !== null && total.total > maxPricingCents) {
+    const most = formatMoney(maxPricingCents);
+    found.push(blocking("amount_above_maximum", `${title}: please order for at most ${most}`));
+  }
+  return found;
+}
+
+function dateProblems({ product, vendor }: LineRow, at: Circumstances): Found[] {
+  const date = at.eventDate;
+  if (date === null) {
+    const message = `${product.title}: please choose the date`;
+    return [{ kind: "date_missing", message, blocking: at.dateRequired }];
+  }
+  const unfit = unfitDate(product, vendor.offDays, date, at.today);
+  if (unfit) return [unfit];
+  if (at.full) return [blocking("date_full", `${vendor.vendorName} is fully booked on ${formatDate(date)}`)];
+  return [];
+}
+
+type Dated = Pick<LineRow["product"], "title" | "customOffDays" | "openHours">;
+
+/** Returns the reason why the product is never available on that date, or null. Bookings are not considered. */
+export function unfitDate(
+  product: Dated,
+  vendorOffDays: readonly string[],
+  date: string,
+  today: string,
+): Found | null {
+  const { title } = product;
+  if (date <= today) return blocking("date_past", `${title}: the date must be tomorrow or later`);
+  if (date > addDays(today, MAX_DAYS_AHEAD)) {
+    return blocking("date_too_far", `${title}: the date can be at most three years ahead`);
+  }
+  return isOff(product, vendorOffDays, date)
+    ? blocking("date_off", `${title} is not available on ${formatDate(date)}`)
+    : null;
+}
+
+function isOff(product: Dated, vendorOffDays: readonly string[], date: string): boolean {
+  if (vendorOffDays.includes(date) || product.customOffDays.includes(date)) return true;
+  return product.openHours !== null && product.openHours[weekdayOf(date)] === null;
+}
+
+function priceProblems({ product, seenCents }: LineRow, { unit }: LinePrice): Found[] {
+  if (seenCents === unit.total) return [];
+  const message = `The price of ${product.title} is now ${formatMoney(unit.total)}, it was ${formatMoney(seenCents)}`;
+  return [{ kind: "price_changed", message, blocking: false }];
+}

@@ -1,0 +1,3 @@
+export { type PricedCart, type PricedGroup, type PricedLine, priceCart } from "./price-cart";
+export { type CheckedLine, lockedCart, lockShopper, refuseUnfit, removeOrderedLines } from "./service-lines";
+export { clearTender, lockedTender } from "./service-tender";

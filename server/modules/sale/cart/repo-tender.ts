@@ -1,0 +1,30 @@
+import { eq } from "drizzle-orm";
+import type { Db, Transaction } from "@/server/db/client";
+import { cartTender } from "@/server/db/schema/sale/cart";
+
+export type TenderRow = { promotionId: string | null; voucherId: string | null };
+
+/** Returns the coupon and the voucher on the customer's cart. */
+export async function findTender(db: Db, customerId: string): Promise<TenderRow> {
+  const [row] = await db
+    .select({ promotionId: cartTender.promotionId, voucherId: cartTender.voucherId })
+    .from(cartTender)
+    .where(eq(cartTender.customerId, customerId));
+  return row ?? { promotionId: null, voucherId: null };
+}
+
+/** Puts a coupon or a voucher on the cart, or takes it off with null. */
+export async function putTender(
+  db: Db,
+  customerId: string,
+  values: { promotionId: string | null } | { voucherId: string | null },
+): Promise<void> {
+  await db
+    .insert(cartTender)
+    .values({ customerId, ...values })
+    .onConflictDoUpdate({ target: cartTender.customerId, set: values });
+}
+
+export async function clearTender(tx: Transaction, customerId: string): Promise<void> {
+  await tx.delete(cartTender).where(eq(cartTender.customerId, customerId));
+}

@@ -1,0 +1,57 @@
+import { addToCartBody, getCartQuery, updateCartLineBody } from "@/contracts/sale/cart.schema";
+import { idParam } from "@/contracts/envelope.schema";
+import { route } from "@/server/http/route";
+import { tenderRoutes } from "./routes-tender";
+import { addToCart, getCart, removeCartLine, updateCartLine, validateCart } from "./service";
+
+export const cartRoutes = [
+  ...tenderRoutes,
+  route({
+    method: "GET",
+    path: "/cart/validateCart",
+    guard: "customer",
+    summary: "Whether the cart can go to checkout; 400 lists every reason why not",
+    reply: "Cart",
+    run: ({ actor }) => validateCart(actor.customerId),
+  }),
+  route({
+    method: "GET",
+    path: "/cart",
+    guard: "customer",
+    summary: "The cart, by vendor, with what is wrong with each line",
+    reply: "Cart",
+    query: getCartQuery,
+    run: ({ actor }) => getCart(actor.customerId),
+  }),
+  route({
+    method: "POST",
+    path: "/cart",
+    guard: "customer",
+    summary: "Puts a product into the cart",
+    reply: "Cart",
+    body: addToCartBody,
+    message: "Item added to cart",
+    run: ({ actor, body }) => addToCart(actor.customerId, body),
+  }),
+  route({
+    method: "PATCH",
+    path: "/cart/:id",
+    guard: "customer",
+    summary: "Changes quantity or date of a line, and accepts its price",
+    reply: "Cart",
+    params: idParam,
+    body: updateCartLineBody,
+    message: "Cart updated",
+    run: ({ actor, params, body }) => updateCartLine(actor.customerId, params.id, body),
+  }),
+  route({
+    method: "DELETE",
+    path: "/cart/:id",
+    guard: "customer",
+    summary: "Takes a line out of the cart",
+    reply: "Cart",
+    params: idParam,
+    message: "Item removed from cart",
+    run: ({ actor, params }) => removeCartLine(actor.customerId, params.id),
+  }),
+];

@@ -1,0 +1,111 @@
+import type { CartProblem } from "@/contracts/sale/cart";
+import { MAX_CHECKOUT_CENTS } from "@/contracts/sale/order";
+import { todayInSingapore } from "@/lib/dates";
+import { formatMoney } from "@/lib/money";
+import type { Db, Transaction } from "@/server/db/client";
+import { AppError } from "@/server/core/errors";
+import { fullDates, slotKey } from "@/server/modules/sale/booking/public";
+import { addUp, type LinePrice, priceLine } from "@/server/modules/sale/pricing/public";
+import { problemsOf } from "./problems";
+import { holdProducts } from "@/server/modules/catalogue/product/public";
+import { holdVendors } from "@/server/modules/catalogue/vendor/public";
+import { lockCustomer } from "@/server/modules/identity/account/public";
+import * as repo from "./repo";
+
+/** A line priced and examined. `eventDate` is its own date or else the wedding day. */
+export type CheckedLine = {
+  row: repo.LineRow;
+  price: LinePrice;
+  eventDate: string | null;
+  problems: CartProblem[];
+};
+
+/**
+ * Returns the cart, in a constant number of queries. Before the order is placed, full dates are
+ * among the problems.
+ */
+export async function checkedCart(
+  db: Db,
+  customerId: string,
+  now: Date,
+): Promise<{ lines: CheckedLine[]; shopper: repo.Shopper }> {
+  const shopper = await repo.findShopper(db, customerId);
+  if (!shopper) throw noSuchCustomer();
+  const rows = await repo.linesOf(db, customerId);
+  const dated = rows.map((row) => ({ row, eventDate: row.eventDate ?? shopper.weddingDate }));
+  const full = await fullDates(
+    db,
+    customerId,
+    dated.map(({ row, eventDate }) => ({
+      vendorId: row.vendor.id,
+      date: eventDate,
+      capacity: row.vendor.dailyCapacity,
+    })),
+  );
+  const today = todayInSingapore(now);
+  const lines = dated.map(({ row, eventDate }) => {
+    const isFull = eventDate !== null && full.has(slotKey(row.vendor.id, eventDate));
+    return check(row, { today, eventDate, full: isFull, dateRequired: false });
+  });
+  return { lines, shopper };
+}
+
+/**
+ * Returns the cart at the moment of ordering, with prices and rules locked until the transaction ends. Full dates are
+ * left to the booking, the only reliable check.
+ */
+export async function lockedCart(
+  tx: Transaction,
+  customerId: string,
+  weddingDate: string | null,
+  now: Date,
+): Promise<CheckedLine[]> {
+  await holdVendors(tx, await holdProducts(tx, await repo.productIdsOf(tx, customerId)));
+  const rows = await repo.linesOf(tx, customerId);
+  const today = todayInSingapore(now);
+  return rows.map((row) =>
+    check(row, { today, eventDate: row.eventDate ?? weddingDate, full: false, dateRequired: true }),
+  );
+}
+
+/** Serialises one customer's changes to cart and orders. Throws when the account is gone. */
+export async function lockShopper(tx: Transaction, customerId: string): Promise<repo.Shopper> {
+  await lockCustomer(tx, customerId);
+  const shopper = await repo.findShopper(tx, customerId);
+  if (!shopper) throw noSuchCustomer();
+  return shopper;
+}
+
+export async function removeOrderedLines(
+  tx: Transaction,
+  customerId: string,
+  lineIds: string[],
+): Promise<void> {
+  await repo.deleteLines(tx, customerId, lineIds);
+}
+
+/**
+ * Throws `bad_request` when there is nothing to order, too much, or lines that may not be ordered; then it lists every
+ * message under its line.
+ */
+export function refuseUnfit(lines: readonly CheckedLine[]): void {
+  if (lines.length === 0) throw new AppError("bad_request", "Your cart is empty");
+  const blocking = lines.flatMap((line) => line.problems).filter((problem) => problem.blocking);
+  const [first] = blocking;
+  if (first) {
+    const errors = blocking.map(({ lineId, message }) => ({ field: `lines.${lineId}`, message }));
+    throw new AppError("bad_request", first.message, errors);
+  }
+  if (addUp(lines.map((line) => line.price.total)).total > MAX_CHECKOUT_CENTS) {
+    throw new AppError("bad_request", `One order can be at most ${formatMoney(MAX_CHECKOUT_CENTS)}`);
+  }
+}
+
+function check(row: repo.LineRow, at: Parameters<typeof problemsOf>[2]): CheckedLine {
+  const price = priceLine(row.product, row.quantity);
+  return { row, price, eventDate: at.eventDate, problems: problemsOf(row, price, at) };
+}
+
+function noSuchCustomer(): AppError {
+  return new AppError("unauthenticated", "Session has expired. Please Log in again.");
+}

@@ -1,0 +1,70 @@
+import type { VoucherKind } from "@/contracts/sale/voucher";
+import type { Cents } from "@/lib/money";
+import { AppError } from "@/server/core/errors";
+import type { Db, Transaction } from "@/server/db/client";
+import {
+  type CampaignRow,
+  findCampaign,
+  lastDay,
+  lockCampaign,
+} from "@/server/modules/sale/promotion/public";
+import { findSpendableById, lockVoucher } from "@/server/modules/sale/voucher/public";
+import * as repo from "./repo-tender";
+
+/** The voucher on a cart; `reason` says why it can't be spent. */
+export type TenderVoucher = {
+  id: string;
+  kind: VoucherKind;
+  balanceCents: Cents;
+  vendorId: string | null;
+  /** The last day in Singapore. */
+  expiresOn: string | null;
+  /** Of a vendor's own. */
+  campaign: CampaignRow | null;
+  reason: string | null;
+};
+
+/** The couple's address, and the coupon and the voucher on its cart. */
+export type Tender = { email: string; coupon: CampaignRow | null; voucher: TenderVoucher | null };
+
+type Shopper = { customerId: string; email: string };
+
+/** Returns what is on the cart to lower or pay the price. */
+export async function tenderOf(db: Db, { customerId, email }: Shopper, now: Date): Promise<Tender> {
+  const { promotionId, voucherId } = await repo.findTender(db, customerId);
+  return {
+    email,
+    coupon: promotionId ? await findCampaign(db, customerId, promotionId) : null,
+    voucher: voucherId ? await readVoucher(db, customerId, voucherId, now) : null,
+  };
+}
+
+/** Returns the same at the moment of ordering: the coupon's uses and the voucher's balance are locked. */
+export async function lockedTender(tx: Transaction, shopper: Shopper, now: Date): Promise<Tender> {
+  const { promotionId, voucherId } = await repo.findTender(tx, shopper.customerId);
+  if (promotionId) await lockCampaign(tx, shopper.customerId, promotionId);
+  if (voucherId) await lockVoucher(tx, voucherId);
+  return tenderOf(tx, shopper, now);
+}
+
+export async function clearTender(tx: Transaction, customerId: string): Promise<void> {
+  await repo.clearTender(tx, customerId);
+}
+
+async function readVoucher(db: Db, customerId: string, id: string, now: Date): Promise<TenderVoucher> {
+  try {
+    const found = await findSpendableById(db, customerId, id, now);
+    const { kind, balanceCents, vendorId, promotionId, expiresAt } = found;
+    return {
+      ...{ id, kind, balanceCents, vendorId, reason: null },
+      expiresOn: expiresAt && lastDay(expiresAt),
+      campaign: promotionId ? await findCampaign(db, customerId, promotionId) : null,
+    };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return {
+      ...{ id, kind: "gift", balanceCents: 0, vendorId: null, expiresOn: null, campaign: null },
+      reason: error.message,
+    };
+  }
+}

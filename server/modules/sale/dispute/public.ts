@@ -1,0 +1,1 @@
+export { closeDispute, openDispute } from "./service";

@@ -1,0 +1,57 @@
+import { readEnv } from "@/lib/env";
+import type { Transaction } from "@/server/db/client";
+import { enqueueMessage } from "@/server/mail/public";
+import { coupleMessageOf, vendorMessageOf } from "@/server/modules/sale/order/public";
+import { chargeRefs } from "@/server/modules/sale/payment/public";
+import * as mail from "./mail";
+import type { DisputeRow } from "./repo";
+
+/** Mails the couple, each vendor and the operator that money was taken back. `parts` is each order's part. */
+export async function mailDisputeOpened(tx: Transaction, dispute: DisputeRow, parts: Parts): Promise<void> {
+  const evidenceBy = dispute.evidenceBy?.toISOString() ?? null;
+  for (const { orderId, cents } of parts) {
+    const { to, firstName, orderNumber, link } = await coupleMessageOf(tx, orderId);
+    await enqueueMessage(tx, mail.disputeOpenedCouple, { to, firstName, orderNumber, cents, link });
+    await enqueueMessage(tx, mail.disputeOpenedVendor, {
+      ...(await vendorFields(tx, orderId)),
+      ...{ cents, evidenceBy },
+    });
+  }
+  const fields = await operatorFields(tx, dispute, parts);
+  await enqueueMessage(tx, mail.disputeOpenedOperator, { ...fields, evidenceBy });
+}
+
+/** Mails each vendor and the operator what the bank decided; it tells the couple itself. */
+export async function mailDisputeClosed(
+  tx: Transaction,
+  dispute: DisputeRow,
+  outcome: "won" | "lost",
+  parts: Parts,
+): Promise<void> {
+  for (const { orderId, cents } of parts) {
+    const fields = await vendorFields(tx, orderId);
+    await enqueueMessage(tx, mail.disputeClosedVendor, { ...fields, cents, outcome });
+  }
+  const fields = await operatorFields(tx, dispute, parts);
+  await enqueueMessage(tx, mail.disputeClosedOperator, { ...fields, outcome });
+}
+
+export type Parts = readonly { orderId: string; cents: number }[];
+
+async function vendorFields(tx: Transaction, orderId: string) {
+  const { to, vendorName, coupleName, orderNumber, link } = await vendorMessageOf(tx, orderId);
+  return { to, vendorName, coupleName, orderNumber, link };
+}
+
+async function operatorFields(tx: Transaction, dispute: DisputeRow, parts: Parts) {
+  const [charge] = await chargeRefs(tx, [dispute.paymentId]);
+  const numbers: string[] = [];
+  for (const { orderId } of parts) numbers.push((await coupleMessageOf(tx, orderId)).orderNumber);
+  return {
+    to: readEnv().supportEmail,
+    orderNumbers: numbers.join(", ") || "none (a gift voucher)",
+    reason: dispute.reason,
+    chargeRef: charge?.intentId ?? dispute.paymentId,
+    cents: dispute.amountCents,
+  };
+}

@@ -1,0 +1,119 @@
+import { v7 } from "uuid";
+import { formatMoney } from "@/lib/money";
+import type { GatewayEvent, PaymentGateway } from "@/server/adapters/payments/gateway";
+import { AppError } from "@/server/core/errors";
+import { log } from "@/server/core/log";
+import type { Transaction } from "@/server/db/client";
+import { balanceOf, post, type Posting } from "@/server/modules/sale/ledger/public";
+import { lockOrders, noteEvent } from "@/server/modules/sale/order/public";
+import { type ChargeShares, chargeShares } from "@/server/modules/sale/payment/public";
+import { settleReturned } from "@/server/modules/sale/payout/public";
+import * as repo from "./repo";
+import { mailDisputeClosed, mailDisputeOpened } from "./service-mail";
+import { inProportion } from "./split";
+
+type Opened = Extract<GatewayEvent, { kind: "dispute_opened" }>;
+type Closed = Extract<GatewayEvent, { kind: "dispute_closed" }>;
+
+const GATEWAY = { name: "gateway" } as const;
+const COMMISSION = { name: "commission" } as const;
+
+/**
+ * Books the money that a bank took back: from the orders that it paid, in proportion, and what these no longer hold from
+ * us. Copies, and openings that come after the end, change nothing. Throws `conflict` before the payment is known to
+ * have succeeded, so that the event is handled later.
+ */
+export async function openDispute(
+  tx: Transaction,
+  gateway: PaymentGateway,
+  event: Opened | Closed,
+  now: Date,
+): Promise<void> {
+  const charge = await chargeShares(tx, gateway.name, event.intentId);
+  if (!charge) {
+    log.warn({ event: event.id, intentId: event.intentId }, "a charge is disputed that is not ours");
+    return;
+  }
+  if (charge.status !== "succeeded") throw new AppError("conflict", "The payment has not succeeded yet");
+  const parts = partsOf(charge, event.amountCents);
+  await lockOrders(
+    tx,
+    parts.map(({ orderId }) => orderId),
+  );
+  const row = await repo.insertDispute(tx, {
+    id: v7(),
+    ...{ paymentId: charge.id, gateway: gateway.name, gatewayDisputeId: event.disputeId, state: "open" },
+    ...{ reason: event.reason, amountCents: event.amountCents, evidenceBy: event.evidenceBy, createdAt: now },
+  });
+  if (!row) return;
+  log.warn({ disputeId: row.id, paymentId: charge.id, cents: row.amountCents }, "a payment is disputed");
+  await post(tx, await takingPostings(tx, charge, row.amountCents));
+  for (const { orderId, cents } of parts) {
+    await noteEvent(tx, orderId, "disputed", { actor: "system", now, note: formatMoney(cents) });
+  }
+  await mailDisputeOpened(tx, row, parts);
+}
+
+/** Books the bank's decision: what is won comes back to where it was taken from. Counts once, in any order. */
+export async function closeDispute(
+  tx: Transaction,
+  gateway: PaymentGateway,
+  event: Closed,
+  now: Date,
+): Promise<void> {
+  await openDispute(tx, gateway, event, now);
+  const charge = await chargeShares(tx, gateway.name, event.intentId);
+  if (!charge) return;
+  const parts = partsOf(charge, event.amountCents);
+  await lockOrders(
+    tx,
+    parts.map(({ orderId }) => orderId),
+  );
+  const row = await repo.lockDispute(tx, gateway.name, event.disputeId);
+  if (row?.state !== "open") return;
+  await repo.closeRow(tx, row.id, event.outcome, now);
+  if (event.outcome === "won") await giveBack(tx, row, now);
+  const kind = event.outcome === "won" ? "dispute_won" : "dispute_lost";
+  for (const { orderId, cents } of parts) {
+    await noteEvent(tx, orderId, kind, { actor: "system", now, note: formatMoney(cents) });
+  }
+  await mailDisputeClosed(tx, row, event.outcome, parts);
+}
+
+/** The part of the sum that concerns each order; none of a charge for gift vouchers. */
+function partsOf({ shares }: ChargeShares, cents: number): { orderId: string; cents: number }[] {
+  return inProportion(cents, shares).map(({ share, cents: part }) => ({
+    orderId: share.orderId,
+    cents: part,
+  }));
+}
+
+async function takingPostings(tx: Transaction, charge: ChargeShares, cents: number): Promise<Posting[]> {
+  const common = { kind: "dispute", credit: GATEWAY, paymentId: charge.id } as const;
+  if (charge.shares.length === 0) return [{ ...common, debit: COMMISSION, cents, orderId: null }];
+  const postings: Posting[] = [];
+  for (const { orderId, cents: part } of partsOf(charge, cents)) {
+    const account = { name: "order", id: orderId } as const;
+    // A credit is negative: the account holds what it owes.
+    const fromOrder = Math.max(0, Math.min(part, -(await balanceOf(tx, account))));
+    postings.push({ ...common, debit: account, cents: fromOrder, orderId });
+    postings.push({ ...common, debit: COMMISSION, cents: part - fromOrder, orderId });
+  }
+  return postings.filter((posting) => posting.cents > 0);
+}
+
+async function giveBack(tx: Transaction, row: repo.DisputeRow, now: Date): Promise<void> {
+  let left = row.amountCents;
+  for (const { account, orderId, cents: taken } of await repo.takenBy(tx, row.paymentId)) {
+    const cents = Math.min(left, taken);
+    left -= cents;
+    if (cents <= 0) continue;
+    const common = { kind: "dispute_won", debit: GATEWAY, cents, orderId, paymentId: row.paymentId } as const;
+    if (account === "commission" || !orderId) {
+      await post(tx, [{ ...common, credit: COMMISSION }]);
+      continue;
+    }
+    await post(tx, [{ ...common, credit: { name: "order", id: orderId } }]);
+    await settleReturned(tx, orderId, cents, now);
+  }
+}

@@ -1,0 +1,112 @@
+import type { SaleDocument } from "@/contracts/sale/document";
+import { API_PREFIX } from "@/server/app";
+import { signAccessToken } from "@/server/modules/identity/session/tokens";
+import type { Actor } from "@/server/core/actor";
+import { saleDocument } from "@/server/db/schema/sale/document";
+import { eq } from "drizzle-orm";
+import { makeCustomer, makeVendor } from "@/tests/setup/factories";
+import { EVENT_DATE, useShop } from "@/tests/setup/shop";
+
+const shop = useShop();
+const { call, db } = shop;
+
+async function fetchPdf(as: Actor, path: string) {
+  const { token } = await signAccessToken(as);
+  const response = await shop.app.request(API_PREFIX + path, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, type: response.headers.get("content-type"), bytes };
+}
+
+async function sell() {
+  const stall = await shop.makeStall(
+    { gstType: 2 },
+    {
+      ...{ gstRegistered: true, companyName: "Melur Hotels Pte Ltd", vatTaxNumber: "M90312345A" },
+      companyRegistrationNumber: "201012345K",
+    },
+  );
+  const customer = await makeCustomer(db());
+  await shop.addToCart(customer.actor, stall.product, { quantity: 10 });
+  const placed = (await shop.placeOrder(customer.actor)).body.data;
+  await shop.pay(customer.actor, placed.checkoutId);
+  const orderId = placed.orders[0]?.id ?? "";
+  const list = async (as: Actor, side = "order") =>
+    (await call<SaleDocument[]>("GET", `/${side}/documents/${orderId}`, { as })).body.data;
+  return { ...stall, customer, orderId, list };
+}
+
+test("an approved order has a tax invoice and a receipt, numbered once, the same bytes for both parties", async () => {
+  const { vendor, customer, orderId, list } = await sell();
+  await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
+  const lists = await Promise.all([
+    list(customer.actor),
+    list(vendor.actor, "order-vendor"),
+    list(customer.actor),
+  ]);
+  const [first = []] = lists;
+  expect(lists).toEqual([first, first, first]);
+  expect(first).toMatchObject([
+    { kind: "receipt", title: "Receipt", amount: 3270, number: expect.stringMatching(/^REC-\d\d-\d{6}$/) },
+    {
+      kind: "invoice",
+      title: "Tax Invoice",
+      amount: 10_900,
+      number: expect.stringMatching(/^INV-\d\d-\d{6}$/),
+    },
+  ]);
+  const [row] = await db()
+    .select()
+    .from(saleDocument)
+    .where(eq(saleDocument.id, first[1]?.id ?? ""));
+  expect(row?.paper).toMatchObject({
+    supplier: { name: "Melur Hotels Pte Ltd", uen: "201012345K", gstNumber: "M90312345A" },
+    lines: [{ quantity: 10, netCents: 1_000_000, gstCents: 90_000 }],
+    ...{ gstCents: 90_000, totalCents: 1_090_000 },
+  });
+  const one = await fetchPdf(customer.actor, `/order/document/${first[1]?.id}.pdf`);
+  const two = await fetchPdf(vendor.actor, `/order-vendor/document/${first[1]?.id}`);
+  expect([one.status, one.type]).toEqual([200, "application/pdf"]);
+  expect(one.bytes.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(one.bytes.equals(two.bytes)).toBe(true);
+  expect(one.bytes.toString("latin1")).toContain("/StructTreeRoot");
+});
+
+test("nobody else fetches them", async () => {
+  const { customer, orderId, list } = await sell();
+  const [receipt] = await list(customer.actor);
+  const stranger = await makeCustomer(db());
+  const rival = await makeVendor(db(), {});
+  expect((await fetchPdf(stranger.actor, `/order/document/${receipt?.id}.pdf`)).status).toBe(404);
+  expect((await fetchPdf(rival.actor, `/order-vendor/document/${receipt?.id}.pdf`)).status).toBe(404);
+  expect((await call("GET", `/order/documents/${orderId}`, { as: stranger.actor })).status).toBe(404);
+  expect((await call("GET", `/order-vendor/documents/${orderId}`, { as: rival.actor })).status).toBe(404);
+});
+
+test("a changed order gets a new invoice that names the old one, and a refund a credit note", async () => {
+  const { vendor, customer, orderId, list } = await sell();
+  await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
+  const detail = await call<{ items: { id: string }[] }>("GET", `/order/${orderId}`, { as: customer.actor });
+  const itemId = detail.body.data.items[0]?.id;
+  const body = { comment: "Fewer", items: [{ itemId, quantity: 2, eventDate: EVENT_DATE }] };
+  await call("POST", `/order/edits/${orderId}`, { as: customer.actor, body });
+  const answer = { accepted: true, version: 1 };
+  await call("PATCH", `/order-vendor/acceptrejectordereditrequest/${orderId}`, {
+    as: vendor.actor,
+    body: answer,
+  });
+  await shop.settle();
+  const documents = await list(customer.actor);
+  expect(documents.filter(({ kind }) => kind === "invoice").map(({ amount }) => amount)).toEqual([
+    10_900, 2180,
+  ]);
+  const rows = await db().select().from(saleDocument).where(eq(saleDocument.orderId, orderId));
+  const [original] = documents.filter(({ kind }) => kind === "invoice");
+  const replaced = rows.find(
+    ({ paper }) => paper.refersTo === original?.number && paper.lines[0]?.quantity === 2,
+  );
+  expect(replaced?.amountCents).toBe(218_000);
+  const credit = rows.find(({ kind }) => kind === "credit_note");
+  expect(credit).toMatchObject({ amountCents: 109_000, paper: { refersTo: expect.stringMatching(/^INV-/) } });
+});

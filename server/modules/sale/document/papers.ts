@@ -1,0 +1,136 @@
+import type { OrderVersionItem } from "@/contracts/sale/edit";
+import {
+  documentNumberOf,
+  type PaperLine,
+  type SaleDocumentKind,
+  type SalePaper,
+} from "@/contracts/sale/document";
+import { orderNumberOf } from "@/contracts/sale/order.schema";
+import { formatDate, todayInSingapore } from "@/lib/dates";
+import type { OrderRow, VendorRow } from "./repo";
+
+type Item = Pick<
+  OrderVersionItem,
+  | "title"
+  | "priceMetric"
+  | "quantity"
+  | "netCents"
+  | "serviceChargeCents"
+  | "gstCents"
+  | "totalCents"
+  | "eventDate"
+>;
+type Context = { order: OrderRow; vendor: VendorRow };
+
+/** What every document of an order says. */
+function common({ order, vendor }: Context, at: Date) {
+  const { billing } = order;
+  return {
+    date: todayInSingapore(at),
+    orderNumber: orderNumberOf(order.number, order.placedAt),
+    supplier: {
+      name: vendor.companyName || vendor.vendorName,
+      lines: addressOf(vendor),
+      uen: vendor.companyRegistrationNumber,
+      gstNumber: vendor.gstRegistered ? vendor.vatTaxNumber || vendor.companyRegistrationNumber : null,
+    },
+    customer: {
+      name: order.contactName,
+      lines: billing ? billingLines(billing) : [],
+    },
+  };
+}
+
+function addressOf(vendor: VendorRow): string[] {
+  const street = [vendor.blockNumber, vendor.streetAddress1].filter(Boolean).join(" ");
+  const unit = [vendor.unitNo, vendor.buildingName].filter(Boolean).join(" ");
+  const last = [vendor.country, vendor.postCode].filter(Boolean).join(" ");
+  return [street, unit, vendor.streetAddress2, vendor.streetAddress3, last].filter(Boolean);
+}
+
+function billingLines(billing: NonNullable<OrderRow["billing"]>): string[] {
+  const { unitNumber, streetAddress, streetAddress2, streetAddress3, city, state, country, postalCode } =
+    billing;
+  const last = [city, state, country, postalCode].filter(Boolean).join(" ");
+  return [unitNumber, streetAddress, streetAddress2, streetAddress3, last].filter(Boolean);
+}
+
+/** An invoice for the items, or for those after an edit, which then replaces `refersTo`. */
+export function invoicePaper(
+  context: Context,
+  items: readonly Item[],
+  at: Date,
+  refersTo: string | null,
+): SalePaper {
+  const gstCents = items.reduce((sum, item) => sum + item.gstCents, 0);
+  const registered = context.vendor.gstRegistered && gstCents > 0;
+  const title = registered ? "Tax Invoice" : "Invoice";
+  return {
+    ...common(context, at),
+    title,
+    refersTo,
+    about: refersTo ? `Replaces ${refersTo} after a change to the order.` : "",
+    lines: items.map((item): PaperLine => ({
+      description: item.eventDate ? `${item.title}, ${formatDate(item.eventDate)}` : item.title,
+      quantity: item.quantity,
+      netCents: item.netCents + item.serviceChargeCents,
+      gstCents: item.gstCents,
+    })),
+    gstCents,
+    totalCents: items.reduce((sum, item) => sum + item.totalCents, 0),
+  };
+}
+
+const METHODS = { card: "by card", paynow: "by PayNow" } as const;
+
+export function receiptPaper(
+  context: Context,
+  payment: { cents: number; method: keyof typeof METHODS | null; labels: string[]; at: Date },
+  invoice: string | null,
+): SalePaper {
+  const { cents, method, labels, at } = payment;
+  return {
+    ...common(context, at),
+    title: "Receipt",
+    refersTo: invoice,
+    about: `Payment received ${method ? METHODS[method] : "by card"} through Sayang.`,
+    lines: [{ description: labels.join(", "), quantity: 1, netCents: cents, gstCents: 0 }],
+    gstCents: null,
+    totalCents: cents,
+  };
+}
+
+/** Reasons for which money goes back while the price that was invoiced stands. */
+const UNTAXED = ["The order was changed", "Paid already", "Paid after the order was cancelled"];
+
+export function creditPaper(
+  context: Context,
+  refund: { cents: number; reason: string; at: Date },
+  invoice: string | null,
+): SalePaper {
+  const { cents, reason, at } = refund;
+  const { order, vendor } = context;
+  const taxed = vendor.gstRegistered && invoice !== null && !UNTAXED.includes(reason);
+  const gstCents =
+    taxed && order.totalCents > 0 ? Math.round((cents * order.gstCents) / order.totalCents) : 0;
+  return {
+    ...common(context, at),
+    title: "Credit Note",
+    refersTo: invoice,
+    about: `Refund: ${reason}.${taxed ? "" : " The tax that was invoiced doesn't change by it."}`,
+    lines: [
+      {
+        description: `Refund, order ${orderNumberOf(order.number, order.placedAt)}`,
+        quantity: 1,
+        netCents: cents - gstCents,
+        gstCents,
+      },
+    ],
+    gstCents: taxed ? gstCents : null,
+    totalCents: cents,
+  };
+}
+
+export function numberOf(kind: SaleDocumentKind, number: number, paper: SalePaper): string {
+  return documentNumberOf(kind, number, paper.date);
+}

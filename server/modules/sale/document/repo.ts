@@ -1,0 +1,91 @@
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
+import type { Db, Transaction } from "@/server/db/client";
+import { vendor } from "@/server/db/schema/catalogue/vendor";
+import { saleDocument } from "@/server/db/schema/sale/document";
+import { orderEdit } from "@/server/db/schema/sale/edit";
+import { milestone, order } from "@/server/db/schema/sale/order";
+import { payment, paymentAllocation } from "@/server/db/schema/sale/payment";
+import { refund } from "@/server/db/schema/sale/refund";
+
+export type DocumentRow = typeof saleDocument.$inferSelect;
+export type OrderRow = typeof order.$inferSelect;
+export type VendorRow = typeof vendor.$inferSelect;
+export type Owner = { customerId: string } | { vendorId: string };
+
+const owned = (owner: Owner) =>
+  "customerId" in owner ? eq(order.customerId, owner.customerId) : eq(order.vendorId, owner.vendorId);
+
+export async function findOrder(db: Db, orderId: string, owner: Owner) {
+  const [row] = await db
+    .select({ order, vendor })
+    .from(order)
+    .innerJoin(vendor, eq(vendor.id, order.vendorId))
+    .where(and(eq(order.id, orderId), owned(owner)));
+  return row ?? null;
+}
+
+export async function documentsOf(db: Db, orderId: string): Promise<DocumentRow[]> {
+  return db
+    .select()
+    .from(saleDocument)
+    .where(eq(saleDocument.orderId, orderId))
+    .orderBy(asc(saleDocument.createdAt), asc(saleDocument.number));
+}
+
+export async function findDocument(db: Db, id: string, owner: Owner): Promise<DocumentRow | null> {
+  const [row] = await db
+    .select({ document: saleDocument })
+    .from(saleDocument)
+    .innerJoin(order, eq(order.id, saleDocument.orderId))
+    .where(and(eq(saleDocument.id, id), owned(owner)));
+  return row?.document ?? null;
+}
+
+export async function insertDocument(
+  tx: Transaction,
+  row: Omit<typeof saleDocument.$inferInsert, "number">,
+): Promise<DocumentRow> {
+  const [written] = await tx.insert(saleDocument).values(row).returning();
+  if (!written) throw new Error("the document was not written");
+  return written;
+}
+
+/** Returns the accepted edits, in the order in which they were decided. */
+export async function acceptedEdits(db: Db, orderId: string) {
+  return db
+    .select()
+    .from(orderEdit)
+    .where(and(eq(orderEdit.orderId, orderId), eq(orderEdit.state, "accepted")))
+    .orderBy(asc(orderEdit.version));
+}
+
+/** Returns what each successful charge paid of the order, oldest first. */
+export async function paymentsOf(db: Db, orderId: string) {
+  return db
+    .select({
+      id: payment.id,
+      method: payment.method,
+      succeededAt: payment.succeededAt,
+      cents: sql`sum(${paymentAllocation.amountCents})`.mapWith(Number),
+      labels: sql<string[]>`array_agg(${milestone.label} order by ${milestone.position})`,
+    })
+    .from(paymentAllocation)
+    .innerJoin(payment, eq(payment.id, paymentAllocation.paymentId))
+    .innerJoin(milestone, eq(milestone.id, paymentAllocation.milestoneId))
+    .where(and(eq(milestone.orderId, orderId), eq(payment.status, "succeeded")))
+    .groupBy(payment.id)
+    .orderBy(asc(payment.succeededAt), asc(payment.id));
+}
+
+export async function refundsOf(db: Db, orderId: string) {
+  return db
+    .select({
+      id: refund.id,
+      cents: refund.amountCents,
+      reason: refund.reason,
+      succeededAt: refund.succeededAt,
+    })
+    .from(refund)
+    .where(and(eq(refund.orderId, orderId), isNotNull(refund.succeededAt)))
+    .orderBy(asc(refund.succeededAt), asc(refund.id));
+}

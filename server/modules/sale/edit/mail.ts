@@ -1,0 +1,172 @@
+import { ORDER_EDIT_DAYS } from "@/contracts/sale/edit";
+import { type Cents, formatMoney } from "@/lib/money";
+import {
+  amounts,
+  button,
+  hello,
+  mailTemplate,
+  note,
+  paragraph,
+  quote,
+  safeName,
+  SAMPLE,
+} from "@/server/mail/public";
+
+/** What became of a request; `asker` names the side that asked. */
+export type EditOutcome = "accepted" | "declined" | "withdrawn" | "expired";
+
+type Shared = {
+  vendorName: string;
+  orderNumber: string;
+  totalBefore: Cents;
+  totalAfter: Cents;
+  /** The comment of the request, or the reason to decline. */
+  text: string;
+  link: string;
+};
+type Couple = Shared & { firstName: string };
+type Vendor = Shared & { coupleName: string };
+
+const WHY_COUPLE = "You're receiving this email because you placed an order on Sayang with this address.";
+const WHY_VENDOR = "You're receiving this email because a Sayang vendor account uses this address.";
+
+const vendorOf = (name: string) => safeName(name) || "the vendor";
+const coupleOf = (name: string) => safeName(name) || "the couple";
+const opening = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const money = ({ totalBefore, totalAfter }: Shared) =>
+  amounts(
+    { label: "Total now", amount: formatMoney(totalBefore) },
+    { label: "Total after the change", amount: formatMoney(totalAfter) },
+  );
+
+const shared = {
+  ...{ orderNumber: "SY-26-000123", vendorName: SAMPLE.vendorName },
+  ...{ totalBefore: 128_000, totalAfter: 151_980, text: "We have two more tables of colleagues." },
+};
+const coupleSample = (origin: string) => ({
+  ...{ to: SAMPLE.couple, firstName: "Mei", ...shared },
+  link: `${origin}/user/manage-orders/0190a0b0-0000-7000-8000-000000000000`,
+});
+const vendorSample = (origin: string) => ({
+  ...{ to: SAMPLE.vendor, coupleName: "Mei Tan", ...shared },
+  link: `${origin}/vendor/dashboard/orders/0190a0b0-0000-7000-8000-000000000000`,
+});
+
+export const editAskedOfCouple = mailTemplate({
+  kind: "edit-asked-couple",
+  content: (edit: Couple) => ({
+    subject: `${opening(vendorOf(edit.vendorName))} suggests a change to ${edit.orderNumber}`,
+    preheader: `Answer within ${ORDER_EDIT_DAYS} days. Nothing changes until you accept.`,
+    heading: "A change to your order",
+    blocks: [
+      paragraph(hello(edit.firstName)),
+      paragraph(
+        `${opening(vendorOf(edit.vendorName))} would like to change your order ${edit.orderNumber}. Nothing changes until ` +
+          "you accept.",
+      ),
+      ...quote(`From ${vendorOf(edit.vendorName)}`, edit.text),
+      money(edit),
+      button("See the change", edit.link),
+      note(`Without your answer the request ends in ${ORDER_EDIT_DAYS} days and the order stays as it is.`),
+    ],
+    why: WHY_COUPLE,
+  }),
+  sample: coupleSample,
+});
+
+export const editAskedOfVendor = mailTemplate({
+  kind: "edit-asked-vendor",
+  content: (edit: Vendor) => ({
+    subject: `${opening(coupleOf(edit.coupleName))} would like to change ${edit.orderNumber}`,
+    preheader: `Answer within ${ORDER_EDIT_DAYS} days. Nothing changes until you accept.`,
+    heading: "A couple would like to change an order",
+    blocks: [
+      paragraph(
+        `${opening(coupleOf(edit.coupleName))} would like to change order ${edit.orderNumber}. Nothing changes until you accept.`,
+      ),
+      ...quote(`From ${coupleOf(edit.coupleName)}`, edit.text),
+      money(edit),
+      button("See the change", edit.link),
+      note(`Without your answer the request ends in ${ORDER_EDIT_DAYS} days and the order stays as it is.`),
+    ],
+    why: WHY_VENDOR,
+  }),
+  sample: vendorSample,
+});
+
+const WHAT: Record<EditOutcome, { subject: string; stays: string }> = {
+  accepted: { subject: "is changed", stays: "has been accepted, and the order is changed." },
+  declined: { subject: "stays as it is", stays: "has been declined. The order stays as it is." },
+  withdrawn: { subject: "stays as it is", stays: "has been withdrawn. The order stays as it is." },
+  expired: {
+    subject: "stays as it is",
+    stays: `wasn't answered within ${ORDER_EDIT_DAYS} days. The order stays as it is.`,
+  },
+};
+
+export const editDecidedForCouple = mailTemplate({
+  kind: "edit-decided-couple",
+  content: ({ outcome, byCouple, ...edit }: Couple & { outcome: EditOutcome; byCouple: boolean }) => ({
+    subject: `Order ${edit.orderNumber} ${WHAT[outcome].subject}`,
+    preheader:
+      outcome === "accepted" ? `The total is now ${formatMoney(edit.totalAfter)}.` : "Nothing changes.",
+    heading: outcome === "accepted" ? "Your order is changed" : "Your order stays as it is",
+    blocks: [
+      paragraph(hello(edit.firstName)),
+      paragraph(
+        `${byCouple ? "The change you asked for" : `The change that ${vendorOf(edit.vendorName)} asked for`} in order ` +
+          `${edit.orderNumber} ${WHAT[outcome].stays}`,
+      ),
+      ...(outcome === "declined" ? quote("Reason", edit.text) : []),
+      ...(outcome === "accepted"
+        ? [
+            amounts(
+              { label: "Total before", amount: formatMoney(edit.totalBefore) },
+              { label: "Total now", amount: formatMoney(edit.totalAfter) },
+            ),
+          ]
+        : []),
+      button("See your order", edit.link),
+    ],
+    why: WHY_COUPLE,
+  }),
+  sample: (origin) => ({ ...coupleSample(origin), outcome: "accepted" as EditOutcome, byCouple: true }),
+});
+
+export const editDecidedForVendor = mailTemplate({
+  kind: "edit-decided-vendor",
+  content: ({ outcome, byCouple, ...edit }: Vendor & { outcome: EditOutcome; byCouple: boolean }) => ({
+    subject: `Order ${edit.orderNumber} ${WHAT[outcome].subject}`,
+    preheader:
+      outcome === "accepted" ? `The total is now ${formatMoney(edit.totalAfter)}.` : "Nothing changes.",
+    heading: outcome === "accepted" ? "An order is changed" : "An order stays as it is",
+    blocks: [
+      paragraph(
+        `${byCouple ? `The change that ${coupleOf(edit.coupleName)} asked for` : "The change you asked for"} in order ` +
+          `${edit.orderNumber} ${WHAT[outcome].stays}`,
+      ),
+      ...(outcome === "declined" ? quote("Reason", edit.text) : []),
+      ...(outcome === "accepted"
+        ? [
+            amounts(
+              { label: "Total before", amount: formatMoney(edit.totalBefore) },
+              { label: "Total now", amount: formatMoney(edit.totalAfter) },
+            ),
+          ]
+        : []),
+      button("See the order", edit.link),
+    ],
+    why: WHY_VENDOR,
+  }),
+  sample: (origin) => ({
+    ...vendorSample(origin),
+    ...{ outcome: "declined" as EditOutcome, byCouple: false, text: "We'd rather keep the menu as it is." },
+  }),
+});
+
+export const EDIT_MAILS = [
+  editAskedOfCouple,
+  editAskedOfVendor,
+  editDecidedForCouple,
+  editDecidedForVendor,
+] as const;

@@ -1,0 +1,1 @@
+export { closeEdits, expireOrderEdits } from "./service-expire";

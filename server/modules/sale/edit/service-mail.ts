@@ -1,0 +1,29 @@
+import type { EditSide, OrderVersion } from "@/contracts/sale/edit";
+import type { Transaction } from "@/server/db/client";
+import { enqueueMessage } from "@/server/mail/public";
+import { coupleMessageOf, vendorMessageOf } from "@/server/modules/sale/order/public";
+import * as mail from "./mail";
+
+type Told = { requestedBy: EditSide; before: OrderVersion; after: OrderVersion; text: string };
+
+/** Mails a request to the side that has to answer it, and its end to both. */
+export async function mailEdit(
+  tx: Transaction,
+  orderId: string,
+  what: "requested" | mail.EditOutcome,
+  { requestedBy, before, after, text }: Told,
+): Promise<void> {
+  const more = { totalBefore: before.totalCents, totalAfter: after.totalCents, text };
+  const { eventDate: _, ...couple } = await coupleMessageOf(tx, orderId);
+  const vendorMessage = await vendorMessageOf(tx, orderId);
+  const { to, vendorName, coupleName, orderNumber, link } = vendorMessage;
+  const vendor = { to, vendorName, coupleName, orderNumber, link };
+  if (what === "requested") {
+    if (requestedBy === "vendor") await enqueueMessage(tx, mail.editAskedOfCouple, { ...couple, ...more });
+    else await enqueueMessage(tx, mail.editAskedOfVendor, { ...vendor, ...more });
+    return;
+  }
+  const decided = { ...more, outcome: what, byCouple: requestedBy === "customer" };
+  await enqueueMessage(tx, mail.editDecidedForCouple, { ...couple, ...decided });
+  await enqueueMessage(tx, mail.editDecidedForVendor, { ...vendor, ...decided });
+}

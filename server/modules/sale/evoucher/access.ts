@@ -1,0 +1,34 @@
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { appLink } from "@/server/core/links";
+import { sessionSecret } from "@/server/core/secrets";
+import type { PurchaseRow } from "./repo";
+
+/** Returns the token that opens a purchase. Derived from its id, so that every mail about it can link to it. */
+export function tokenOf(purchaseId: string): string {
+  return createHmac("sha256", `voucher-purchase:${sessionSecret()}`).update(purchaseId).digest("base64url");
+}
+
+export function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}
+
+/** Links mailed before SESSION_SECRET changed go on working: their hash is kept with the purchase. */
+export function opensPurchase(
+  { id, accessHash }: Pick<PurchaseRow, "id" | "accessHash">,
+  token: string,
+): boolean {
+  const hash = hashToken(token);
+  return isSame(hash, accessHash) || isSame(hash, hashToken(tokenOf(id)));
+}
+
+function isSame(a: string, b: string): boolean {
+  const [x, y] = [Buffer.from(a), Buffer.from(b)];
+  return x.length === y.length && timingSafeEqual(x, y);
+}
+
+/** Returns the path of a purchase's page. */
+export function purchasePath(purchaseId: string): string {
+  return `/evoucher/purchase/${purchaseId}?token=${tokenOf(purchaseId)}`;
+}
+
+export const purchaseLink = (purchaseId: string) => appLink(purchasePath(purchaseId));

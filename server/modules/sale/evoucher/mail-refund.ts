@@ -1,0 +1,88 @@
+import { type Cents, formatMoney } from "@/lib/money";
+import { button, mailTemplate, paragraph, safeName, SAMPLE } from "@/server/mail/public";
+
+type Refund = { recipient: string; cents: Cents; link: string };
+
+const WHY = "You're receiving this email because you bought a gift voucher on Sayang with this address.";
+const SEE = "See your purchase";
+
+const sample = (origin: string) => ({
+  ...{ to: "ah.ma@example.com", recipient: SAMPLE.couple, cents: 20_000 },
+  link: `${origin}/evoucher/purchase/0190a0b0-0000-7000-8000-000000000000${SAMPLE.token}`,
+});
+
+export const voucherRefundScheduled = mailTemplate({
+  kind: "voucher-refund-scheduled",
+  content: ({ recipient, cents, link }: Refund) => ({
+    subject: `Your refund of ${formatMoney(cents)} is on its way`,
+    preheader: "It goes back to the card that you paid with.",
+    heading: "Your refund is on its way",
+    blocks: [
+      paragraph(
+        `We're refunding ${formatMoney(cents)} for the gift vouchers for ${recipient} to the card that you paid with. ` +
+          "Their codes don't work any more. We'll write again when the money is back.",
+      ),
+      button(SEE, link),
+    ],
+    why: WHY,
+  }),
+  sample,
+});
+
+export const voucherRefundPaid = mailTemplate({
+  kind: "voucher-refund-paid",
+  content: ({ recipient, cents, link }: Refund) => ({
+    subject: `We refunded ${formatMoney(cents)}`,
+    preheader: "It can take your bank a few days to show it.",
+    heading: "Your refund is complete",
+    blocks: [
+      paragraph(
+        `${formatMoney(cents)} for the gift vouchers for ${recipient} went back to your card. It can take your bank ` +
+          "up to 10 working days to show it.",
+      ),
+      button(SEE, link),
+    ],
+    why: WHY,
+  }),
+  sample,
+});
+
+export const voucherRefundFailed = mailTemplate({
+  kind: "voucher-refund-failed",
+  content: ({ recipient, cents, link }: Refund) => ({
+    subject: "We couldn't refund your gift vouchers",
+    preheader: "Their codes work again. Please write to us.",
+    heading: "Your refund didn't go through",
+    blocks: [
+      paragraph(
+        `Your bank didn't take back ${formatMoney(cents)} for the gift vouchers for ${recipient}. The codes work again, ` +
+          "so nothing is lost.",
+      ),
+      paragraph("Reply to this email and we'll find another way to return your money."),
+      button(SEE, link),
+    ],
+    why: WHY,
+  }),
+  sample,
+});
+
+export const giftTakenBack = mailTemplate({
+  kind: "gift-voucher-taken-back",
+  content: ({ from, cents }: { from: string; cents: Cents }) => {
+    const giver = safeName(from) || "The person who bought it";
+    return {
+      subject: "A gift voucher for you was refunded",
+      preheader: "Its code doesn't work any more.",
+      heading: "A gift voucher for you was refunded",
+      blocks: [
+        paragraph(
+          `${giver} asked us to refund ${formatMoney(cents)} of gift vouchers that were sent to this address. ` +
+            "Their codes don't work any more.",
+        ),
+        paragraph("If that comes as a surprise, ask the person who sent them."),
+      ],
+      why: "You're receiving this email because a wedding voucher on Sayang was sent to this address.",
+    };
+  },
+  sample: () => ({ to: SAMPLE.couple, from: "Ah Ma and the cousins", cents: 20_000 }),
+});

@@ -1,0 +1,2 @@
+export { failRefund as failVoucherRefund, settleVoucherRefund } from "./service-refund-settle";
+export { settlePurchase } from "./service-settle";

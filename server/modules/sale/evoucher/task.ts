@@ -1,0 +1,17 @@
+import { type SQL, sql } from "drizzle-orm";
+import { defineTask } from "@/server/queue/task";
+
+/** Asks the processor to give the money of vouchers back. The attempts last about a day and a half. */
+export const SEND_VOUCHER_REFUND = defineTask<{ refundId: string }>({
+  name: "sendVoucherRefund",
+  maxAttempts: 24,
+  longestWaitSeconds: 7200,
+});
+
+const KEY_PREFIX = "voucher-refund:";
+
+/** The key of a refund's job. */
+export const jobKey = (refundId: string) => KEY_PREFIX + refundId;
+
+/** The same in SQL. */
+export const sqlJobKey = (refundId: SQL) => sql`${KEY_PREFIX} || ${refundId}`;

@@ -1,0 +1,10 @@
+export { type OrderFlows, orderFlows } from "./repo";
+export {
+  type Account,
+  balanceOf,
+  creditPosting,
+  paymentPosting,
+  post,
+  type Posting,
+  refundPosting,
+} from "./service";

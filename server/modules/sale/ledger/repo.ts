@@ -1,0 +1,60 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Db, Transaction } from "@/server/db/client";
+import { type LedgerAccount, ledgerEntry, type LedgerKind } from "@/server/db/schema/sale/ledger";
+
+export async function insertEntries(
+  tx: Transaction,
+  entries: (typeof ledgerEntry.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(ledgerEntry).values(entries);
+}
+
+/** Returns the sum of an account's entries, or of those about one order. */
+export async function sumOfAccount(
+  db: Db,
+  name: LedgerAccount,
+  accountId: string | null,
+  orderId?: string,
+): Promise<number> {
+  const [row] = await db
+    .select({ cents: sql`coalesce(sum(${ledgerEntry.amountCents}), 0)`.mapWith(Number) })
+    .from(ledgerEntry)
+    .where(
+      and(
+        eq(ledgerEntry.account, name),
+        accountId === null ? isNull(ledgerEntry.accountId) : eq(ledgerEntry.accountId, accountId),
+        orderId ? eq(ledgerEntry.orderId, orderId) : undefined,
+      ),
+    );
+  return row?.cents ?? 0;
+}
+
+/** What went into an order's account and out of it, in cents. */
+export type OrderFlows = {
+  /** What the account holds. */
+  balanceCents: number;
+  voucherSpentCents: number;
+  voucherReturnedCents: number;
+  creditIssuedCents: number;
+  /** Divided between the vendor and the commission, and taken back since. */
+  settledCents: number;
+  clawedBackCents: number;
+};
+
+export async function orderFlows(db: Db, orderId: string): Promise<OrderFlows> {
+  const rows = await db
+    .select({ kind: ledgerEntry.kind, cents: sql`sum(${ledgerEntry.amountCents})`.mapWith(Number) })
+    .from(ledgerEntry)
+    .where(and(eq(ledgerEntry.account, "order"), eq(ledgerEntry.accountId, orderId)))
+    .groupBy(ledgerEntry.kind);
+  const sums = new Map<LedgerKind, number>(rows.map(({ kind, cents }) => [kind, cents]));
+  return {
+    // `0 -`, because -0 is not 0 to a comparison in tests.
+    balanceCents: 0 - rows.reduce((sum, { cents }) => sum + cents, 0),
+    voucherSpentCents: 0 - (sums.get("voucher_spend") ?? 0),
+    voucherReturnedCents: sums.get("voucher_return") ?? 0,
+    creditIssuedCents: sums.get("credit_issue") ?? 0,
+    settledCents: sums.get("settlement") ?? 0,
+    clawedBackCents: 0 - (sums.get("clawback") ?? 0),
+  };
+}

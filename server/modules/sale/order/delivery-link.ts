@@ -1,0 +1,23 @@
+import { DELIVERY_LINK_DAYS } from "@/contracts/sale/delivery";
+import { readSignedValue, signValue } from "@/lib/signed-value";
+import { appLink } from "@/server/core/links";
+import { sessionSecret } from "@/server/core/secrets";
+
+const PURPOSE = "confirm-delivery";
+const DAY_MS = 86_400_000;
+
+/** What a link is signed for: the vendor's latest request, so that an answer or a newer request ends it. */
+export type DeliveryToken = { orderId: string; eventId: string; expiresAt: number };
+
+/** Returns the link by which a couple confirms a delivery without signing in. */
+export function deliveryLink(orderId: string, eventId: string, now: Date): string {
+  const token: DeliveryToken = { orderId, eventId, expiresAt: now.getTime() + DELIVERY_LINK_DAYS * DAY_MS };
+  const signed = signValue(token, sessionSecret(), PURPOSE);
+  return `${appLink("/confirm-delivery")}?token=${encodeURIComponent(signed)}`;
+}
+
+/** Returns the token's content, or null when it was not signed by us or has expired. */
+export function readDeliveryToken(signed: string, now: Date): DeliveryToken | null {
+  const value = readSignedValue(signed, sessionSecret(), PURPOSE) as DeliveryToken | null;
+  return value && value.expiresAt > now.getTime() ? value : null;
+}

@@ -1,0 +1,261 @@
+import { COMPLETION_DAYS, SILENT_DAYS } from "@/contracts/sale/delivery";
+import { formatDate } from "@/lib/dates";
+import {
+  button,
+  hello,
+  link,
+  mailTemplate,
+  note,
+  paragraph,
+  quote,
+  safeName,
+  SAMPLE,
+} from "@/server/mail/public";
+
+type Shared = { vendorName: string; orderNumber: string; eventDate: string | null; link: string };
+type Couple = Shared & { firstName: string };
+type Vendor = Shared & { coupleName: string };
+
+const WHY_COUPLE = "You're receiving this email because you placed an order on Sayang with this address.";
+const WHY_VENDOR = "You're receiving this email because a Sayang vendor account uses this address.";
+const SEE_YOURS = "See your order";
+const SEE = "See the order";
+
+const vendorOf = (name: string) => safeName(name) || "the vendor";
+const coupleOf = (name: string) => safeName(name) || "the couple";
+const opening = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const dayOf = (eventDate: string | null) => (eventDate ? ` for ${formatDate(eventDate)}` : "");
+
+const shared = { orderNumber: "SY-26-000123", eventDate: "2027-06-12", vendorName: SAMPLE.vendorName };
+const coupleSample = (origin: string) => ({
+  ...{ to: SAMPLE.couple, firstName: "Mei", ...shared },
+  link: `${origin}/user/manage-orders/0190a0b0-0000-7000-8000-000000000000`,
+});
+const vendorSample = (origin: string) => ({
+  ...{ to: SAMPLE.vendor, coupleName: "Mei Tan", ...shared },
+  link: `${origin}/vendor/dashboard/orders/0190a0b0-0000-7000-8000-000000000000`,
+});
+const ticketSample = (origin: string) => `${origin}/contact-us?topic=order#form`;
+
+export const deliveryAsked = mailTemplate({
+  kind: "delivery-asked",
+  content: ({ confirmLink, ...order }: Couple & { confirmLink: string }) => ({
+    subject: `Did ${vendorOf(order.vendorName)} deliver order ${order.orderNumber}?`,
+    preheader: "Please tell us whether everything arrived as ordered.",
+    heading: "Is everything delivered?",
+    blocks: [
+      paragraph(hello(order.firstName)),
+      paragraph(
+        `${opening(vendorOf(order.vendorName))} has marked your order ${order.orderNumber}${dayOf(order.eventDate)} as ` +
+          "delivered. Please confirm it, or tell us what's wrong. You don't need to log in.",
+      ),
+      button("Answer now", confirmLink),
+      note(
+        `If we don't hear from you within ${SILENT_DAYS} days, we'll count the order as delivered. The vendor is paid ` +
+          `${COMPLETION_DAYS} days after that.`,
+      ),
+      link("You can also answer on", "your order's page", order.link),
+    ],
+    why: WHY_COUPLE,
+  }),
+  sample: (origin) => ({ ...coupleSample(origin), confirmLink: `${origin}/confirm-delivery?token=sample` }),
+});
+
+export const orderDelivered = mailTemplate({
+  kind: "order-delivered",
+  content: ({ bySilence, ...order }: Couple & { bySilence: boolean }) => ({
+    subject: `Order ${order.orderNumber} is delivered`,
+    preheader: `It's completed in ${COMPLETION_DAYS} days. Until then you can raise an issue.`,
+    heading: "Your order is delivered",
+    blocks: [
+      paragraph(hello(order.firstName)),
+      paragraph(
+        bySilence
+          ? `${opening(vendorOf(order.vendorName))} marked your order ${order.orderNumber} as delivered ${SILENT_DAYS} days ` +
+              "ago and we haven't heard otherwise, so we now count it as delivered."
+          : `Thank you for confirming that ${vendorOf(order.vendorName)} delivered your order ${order.orderNumber}.`,
+      ),
+      paragraph(
+        `It's completed in ${COMPLETION_DAYS} days and the vendor is paid. If something's wrong, raise an issue on the ` +
+          "order's page before then.",
+      ),
+      button(SEE_YOURS, order.link),
+    ],
+    why: WHY_COUPLE,
+  }),
+  sample: (origin) => ({ ...coupleSample(origin), bySilence: true }),
+});
+
+export const vendorOrderDelivered = mailTemplate({
+  kind: "vendor-order-delivered",
+  content: ({ bySilence, ...order }: Vendor & { bySilence: boolean }) => ({
+    subject: `Delivery of ${order.orderNumber} is confirmed`,
+    preheader: `The order is completed in ${COMPLETION_DAYS} days.`,
+    heading: "Delivery confirmed",
+    blocks: [
+      paragraph(
+        bySilence
+          ? `${opening(coupleOf(order.coupleName))} didn't answer within ${SILENT_DAYS} days, so order ` +
+              `${order.orderNumber}${dayOf(order.eventDate)} now counts as delivered.`
+          : `${opening(coupleOf(order.coupleName))} has confirmed the delivery of order ${order.orderNumber}` +
+              `${dayOf(order.eventDate)}.`,
+      ),
+      paragraph(
+        `Unless the couple raises an issue, the order is completed in ${COMPLETION_DAYS} days and your earnings are released.`,
+      ),
+      button(SEE, order.link),
+    ],
+    why: WHY_VENDOR,
+  }),
+  sample: (origin) => ({ ...vendorSample(origin), bySilence: false }),
+});
+
+export const orderCompleted = mailTemplate({
+  kind: "order-completed",
+  content: (order: Couple) => ({
+    subject: `Order ${order.orderNumber} is complete`,
+    preheader: "Thank you for booking with Sayang.",
+    heading: "Your order is complete",
+    blocks: [
+      paragraph(hello(order.firstName)),
+      paragraph(
+        `Your order ${order.orderNumber} from ${vendorOf(order.vendorName)} is complete. Thank you for booking with Sayang.`,
+      ),
+      button(SEE_YOURS, order.link),
+    ],
+    why: WHY_COUPLE,
+  }),
+  sample: coupleSample,
+});
+
+export const vendorOrderCompleted = mailTemplate({
+  kind: "vendor-order-completed",
+  content: (order: Vendor) => ({
+    subject: `Order ${order.orderNumber} is complete`,
+    preheader: "Your earnings are released.",
+    heading: "An order is complete",
+    blocks: [
+      paragraph(
+        `Order ${order.orderNumber} from ${coupleOf(order.coupleName)}${dayOf(order.eventDate)} is complete. Your ` +
+          "earnings from it go into your next payout.",
+      ),
+      button(SEE, order.link),
+    ],
+    why: WHY_VENDOR,
+  }),
+  sample: vendorSample,
+});
+
+export const issueRaised = mailTemplate({
+  kind: "issue-raised",
+  content: ({ comment, ticketLink, ...order }: Couple & { comment: string; ticketLink: string }) => ({
+    subject: `We've noted your issue with ${order.orderNumber}`,
+    preheader: "The order stays open until it's resolved.",
+    heading: "Your issue is noted",
+    blocks: [
+      paragraph(hello(order.firstName)),
+      paragraph(
+        `You've told us that your order ${order.orderNumber} from ${vendorOf(order.vendorName)} isn't right. We've told ` +
+          "the vendor. The order stays open, and the vendor isn't paid, until you confirm the delivery.",
+      ),
+      ...quote("You wrote", comment),
+      button(SEE_YOURS, order.link),
+      link("If you can't settle it with the vendor,", "write to us", ticketLink),
+    ],
+    why: WHY_COUPLE,
+  }),
+  sample: (origin) => ({
+    ...coupleSample(origin),
+    comment: "Two of the centrepieces were missing.",
+    ticketLink: ticketSample(origin),
+  }),
+});
+
+export const vendorIssueRaised = mailTemplate({
+  kind: "vendor-issue-raised",
+  content: ({ comment, ticketLink, ...order }: Vendor & { comment: string; ticketLink: string }) => ({
+    subject: `${opening(coupleOf(order.coupleName))} raised an issue with ${order.orderNumber}`,
+    preheader: "The order stays open until it's resolved.",
+    heading: "A couple raised an issue",
+    blocks: [
+      paragraph(
+        `${opening(coupleOf(order.coupleName))} says that order ${order.orderNumber}${dayOf(order.eventDate)} isn't ` +
+          "right. Please get in touch with them. The order isn't completed until they confirm the delivery.",
+      ),
+      ...quote(`From ${coupleOf(order.coupleName)}`, comment),
+      button(SEE, order.link),
+      link("If you need help,", "write to us", ticketLink),
+    ],
+    why: WHY_VENDOR,
+  }),
+  sample: (origin) => ({
+    ...vendorSample(origin),
+    comment: "Two of the centrepieces were missing.",
+    ticketLink: ticketSample(origin),
+  }),
+});
+
+export const vendorIssueResolved = mailTemplate({
+  kind: "vendor-issue-resolved",
+  content: (order: Vendor) => ({
+    subject: `The issue with ${order.orderNumber} is resolved`,
+    preheader: "The couple says that all is well.",
+    heading: "An issue is resolved",
+    blocks: [
+      paragraph(
+        `${opening(coupleOf(order.coupleName))} says that the issue with order ${order.orderNumber} is resolved. The order ` +
+          `is completed ${COMPLETION_DAYS} days after its delivery.`,
+      ),
+      button(SEE, order.link),
+    ],
+    why: WHY_VENDOR,
+  }),
+  sample: vendorSample,
+});
+
+export const commentFromVendor = mailTemplate({
+  kind: "comment-from-vendor",
+  content: ({ comments, ...order }: Couple & { comments: readonly string[] }) => ({
+    subject: `${opening(vendorOf(order.vendorName))} commented on ${order.orderNumber}`,
+    preheader: "See the comment on your order.",
+    heading: comments.length === 1 ? "A comment on your order" : `${comments.length} comments on your order`,
+    blocks: [
+      paragraph(hello(order.firstName)),
+      ...comments.flatMap((comment) => quote(`From ${vendorOf(order.vendorName)}`, comment)),
+      button(SEE_YOURS, order.link),
+    ],
+    why: WHY_COUPLE,
+  }),
+  sample: (origin) => ({
+    ...coupleSample(origin),
+    comments: ["We can set up from 2 pm. Does that work for your florist?"],
+  }),
+});
+
+export const commentFromCouple = mailTemplate({
+  kind: "comment-from-couple",
+  content: ({ comments, ...order }: Vendor & { comments: readonly string[] }) => ({
+    subject: `${opening(coupleOf(order.coupleName))} commented on ${order.orderNumber}`,
+    preheader: "See the comment on the order.",
+    heading: comments.length === 1 ? "A comment on an order" : `${comments.length} comments on an order`,
+    blocks: [
+      ...comments.flatMap((comment) => quote(`From ${coupleOf(order.coupleName)}`, comment)),
+      button(SEE, order.link),
+    ],
+    why: WHY_VENDOR,
+  }),
+  sample: (origin) => ({ ...vendorSample(origin), comments: ["Could the trial be on a Saturday?"] }),
+});
+
+export const DELIVERY_MAILS = [
+  deliveryAsked,
+  orderDelivered,
+  vendorOrderDelivered,
+  orderCompleted,
+  vendorOrderCompleted,
+  issueRaised,
+  vendorIssueRaised,
+  vendorIssueResolved,
+  commentFromVendor,
+  commentFromCouple,
+] as const;

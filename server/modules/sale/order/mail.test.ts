@@ -1,0 +1,88 @@
+import { SANDBOX_CARDS } from "@/contracts/sale/payment";
+import { UNPAID_HOURS } from "@/contracts/sale/order-process";
+import { makeCustomer } from "@/tests/setup/factories";
+import { latestFor, queuedFor } from "@/tests/setup/mailbox";
+import { EVENT_DATE, useShop } from "@/tests/setup/shop";
+import { abandonUnpaidOrders, expireUnansweredOrders } from "./public";
+
+const shop = useShop();
+const { call, db, sell, settle } = shop;
+
+const kindsFor = async (to: string) => (await queuedFor(db(), to)).map(({ kind }) => kind);
+
+test("when a couple has paid, it gets a receipt and the vendor the order", async () => {
+  const { customer, vendor, placed, orderId } = await sell();
+  const orderNumber = placed.orders[0]?.orderNumber;
+  const { vendorName } = vendor;
+  expect(await queuedFor(db(), customer.email)).toMatchObject([
+    {
+      ...{ kind: "payment-received", firstName: "Mei", totalCents: 30_000 },
+      lines: [{ orderNumber, vendorName, label: "Booking deposit", cents: 30_000 }],
+    },
+  ]);
+  expect(await queuedFor(db(), vendor.email)).toMatchObject([
+    {
+      ...{ kind: "order-received", orderNumber, vendorName, coupleName: "Mei Tan" },
+      ...{ eventDate: EVENT_DATE, totalCents: 100_000, paidCents: 30_000 },
+      link: expect.stringMatching(`/vendor/dashboard/orders/${orderId}$`),
+    },
+  ]);
+});
+
+test("the couple hears of the approval", async () => {
+  const { customer, vendor, orderId } = await sell();
+  await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
+  const mail = await latestFor(db(), customer.email, "order-approved");
+  expect(mail).toMatchObject({ vendorName: vendor.vendorName, eventDate: EVENT_DATE });
+  expect(mail.link).toMatch(new RegExp(`/user/manage-orders/${orderId}$`));
+});
+
+test("the couple hears why an order was declined, and of the refund until it is back", async () => {
+  const { customer, vendor, orderId } = await sell();
+  const body = { reason: "Our kitchen is being rebuilt" };
+  await call("PATCH", `/order-vendor/decline/${orderId}`, { as: vendor.actor, body });
+  expect(await latestFor(db(), customer.email, "order-declined")).toMatchObject(body);
+  await settle();
+  expect(await kindsFor(customer.email)).toEqual([
+    ...["payment-received", "order-declined", "refund-scheduled", "refund-paid"],
+  ]);
+  expect(await latestFor(db(), customer.email, "refund-paid")).toMatchObject({ cents: 30_000 });
+});
+
+test("both hear of an order that was not answered", async () => {
+  const { customer, vendor } = await sell();
+  await expireUnansweredOrders(new Date(Date.now() + 73 * 3_600_000));
+  await settle();
+  expect(await kindsFor(customer.email)).toContain("order-expired");
+  expect(await kindsFor(vendor.email)).toEqual(["order-received", "order-lapsed"]);
+});
+
+test("the couple alone hears of an order that it did not pay, or cancelled", async () => {
+  const { product, vendor } = await shop.makeStall({}, { dailyCapacity: 9 });
+  const place = async () => {
+    const customer = await makeCustomer(db());
+    await shop.addToCart(customer.actor, product);
+    return { customer, placed: (await shop.placeOrder(customer.actor)).body.data };
+  };
+  const [late, changed] = [await place(), await place()];
+  await call("PATCH", `/order/withdraw/${changed.placed.orders[0]?.id}`, { as: changed.customer.actor });
+  expect(await kindsFor(changed.customer.email)).toEqual(["order-withdrawn"]);
+  await abandonUnpaidOrders(new Date(Date.now() + (UNPAID_HOURS + 1) * 3_600_000));
+  expect(await kindsFor(late.customer.email)).toEqual(["order-released"]);
+  expect(await kindsFor(vendor.email)).toEqual([]);
+});
+
+test("a card that was refused is told of once for each charge, with the bank's words", async () => {
+  const { product } = await shop.makeStall();
+  const { actor, email } = await makeCustomer(db());
+  await shop.addToCart(actor, product);
+  const { checkoutId } = (await shop.placeOrder(actor)).body.data;
+  const intent = (await shop.createIntent(actor, checkoutId)).body.data;
+  for (let n = 0; n < 3; n++) {
+    await shop.confirm(intent, SANDBOX_CARDS.declined);
+    await settle();
+  }
+  expect(await queuedFor(db(), email)).toMatchObject([
+    { kind: "payment-failed", reason: "Your card was declined.", cents: 30_000 },
+  ]);
+});

@@ -1,0 +1,23 @@
+export { connectOrderHooks, orderHooks, type OrderHooks } from "./hooks";
+export type { MilestoneShare } from "./allot";
+export { lockOrder, lockOrders, type OrderRow } from "./repo-change";
+export { findOrderOf } from "./repo-read";
+export {
+  type DueMilestone,
+  firstMilestonesDue,
+  lockCheckout,
+  orderOfMilestone,
+  unpaidMilestones,
+  unpaidOrderIds,
+} from "./repo-unpaid";
+export { abandonUnpaidOrders, expireUnansweredOrders } from "./service-cancel";
+export { completeDeliveredOrders, deliverSilentOrders } from "./service-complete";
+export { readDeliveryQuestion } from "./service-delivery";
+export { receivePayment } from "./service-payment";
+export { type CoupleMessage, coupleMessageOf, type VendorMessage, vendorMessageOf } from "./service-mail";
+export { isHiddenFromVendor, noSuchOrder } from "./service-read";
+export { confirmRefund, noteEvent } from "./service-transition";
+export { claimReminders, customersToRemind, type RemindedMilestone, type ReminderKind } from "./repo-remind";
+export { itemsOf, milestonesOf } from "./repo-read";
+export { type Revision, reviseOrder } from "./service-revise";
+export { cancelHeldOrder, holdOrder, resumeOrder } from "./service-under-cancellation";

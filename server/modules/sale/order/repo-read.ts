@@ -1,0 +1,261 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  ilike,
+  inArray,
+  isNull,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import {
+  type OrderListQuery,
+  readOrderNumber,
+  type VendorOrderListQuery,
+} from "@/contracts/sale/order.schema";
+import { orderStatesOf, type OrderState, type OrderStatus } from "@/contracts/sale/order-process";
+import type { Db } from "@/server/db/client";
+import { customer } from "@/server/db/schema/identity/account";
+import { category } from "@/server/db/schema/catalogue/category";
+import { checkout, milestone, order, orderEvent, orderItem } from "@/server/db/schema/sale/order";
+import { vendor } from "@/server/db/schema/catalogue/vendor";
+import { voucher } from "@/server/db/schema/sale/voucher";
+
+export type OrderRow = typeof order.$inferSelect;
+export type MilestoneRow = typeof milestone.$inferSelect;
+export type SummaryRow = {
+  order: OrderRow;
+  vendor: { id: string; vendorName: string; profileImage: string | null; category: string | null };
+  customer: { id: string; firstName: string; lastName: string };
+};
+export type ItemSummary = { orderId: string; items: number; title: string; image: string | null };
+
+type Owner = { customerId: string } | { vendorId: string };
+type Paging = { page: number; limit: number; sortBy: string };
+
+/** Vendors see only orders of which a card paid something, or that needed no card. As `isHiddenFromVendor`. */
+const submitted = not(
+  or(
+    eq(order.state, "awaiting_payment"),
+    and(eq(order.state, "cancelled"), isNull(order.answerBy), eq(order.paidCents, order.voucherCents)),
+  ) as SQL,
+);
+
+export async function customerOrders(
+  db: Db,
+  customerId: string,
+  query: OrderListQuery,
+): Promise<{ rows: SummaryRow[]; total: number }> {
+  return page(
+    db,
+    query,
+    eq(order.customerId, customerId),
+    query.hideUnderCancellation ? ne(order.state, "under_cancellation") : undefined,
+    matches(db, query.searchBy, [vendor.vendorName]),
+  );
+}
+
+export async function vendorOrders(
+  db: Db,
+  vendorId: string,
+  query: VendorOrderListQuery,
+): Promise<{ rows: SummaryRow[]; total: number }> {
+  const { orderStatus, state } = query;
+  return page(
+    db,
+    query,
+    eq(order.vendorId, vendorId),
+    submitted,
+    orderStatus === undefined ? undefined : inArray(order.state, orderStatesOf(orderStatus as OrderStatus)),
+    state ? eq(order.state, state) : undefined,
+    query.appliedDiscountId ? eq(order.appliedDiscountId, query.appliedDiscountId) : undefined,
+    query.appliedVoucherId ? paidByVoucher(db, query.appliedVoucherId) : undefined,
+    matches(db, query.searchBy, [
+      sql`${customer.firstName} || ' ' || ${customer.lastName}`,
+      order.contactName,
+    ]),
+  );
+}
+
+/** Matches the orders that a voucher paid, by its id or by that of the campaign it came from. */
+function paidByVoucher(db: Db, id: string): SQL | undefined {
+  const ofCampaign = db.select({ id: voucher.id }).from(voucher).where(eq(voucher.promotionId, id));
+  return or(eq(order.appliedVoucherId, id), inArray(order.appliedVoucherId, ofCampaign));
+}
+
+async function page(db: Db, { page, limit, sortBy }: Paging, ...conditions: (SQL | undefined)[]) {
+  const where = and(...conditions);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(order)
+    .innerJoin(vendor, eq(vendor.id, order.vendorId))
+    .innerJoin(customer, eq(customer.id, order.customerId))
+    .where(where);
+  const rows = await summaries(db, where)
+    .orderBy(
+      // Matches the order of the indexes.
+      ...(sortBy === "desc"
+        ? [sql`${order.placedAt} asc nulls first`, desc(order.id)]
+        : [sql`${order.placedAt} desc nulls last`, asc(order.id)]),
+    )
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+function summaries(db: Db, where: SQL | undefined) {
+  return db
+    .select({
+      order,
+      vendor: {
+        id: vendor.id,
+        vendorName: vendor.vendorName,
+        profileImage: vendor.profileImage,
+        category: sql<string | null>`(select name from ${category} where id = ${vendor.masterCategoryId})`,
+      },
+      customer: { id: customer.id, firstName: customer.firstName, lastName: customer.lastName },
+    })
+    .from(order)
+    .innerJoin(vendor, eq(vendor.id, order.vendorId))
+    .innerJoin(customer, eq(customer.id, order.customerId))
+    .where(where)
+    .$dynamic();
+}
+
+/** Returns a condition that matches an order number, or part of a name or of an item's title. */
+function matches(
+  db: Db,
+  text: string,
+  names: (SQL | typeof vendor.vendorName | typeof order.contactName)[],
+): SQL | undefined {
+  if (text === "") return undefined;
+  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  const number = readOrderNumber(text);
+  return or(
+    number === null ? undefined : eq(order.number, number),
+    ...names.map((name) => ilike(name, pattern)),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(orderItem)
+        .where(and(eq(orderItem.orderId, order.id), ilike(orderItem.title, pattern))),
+    ),
+  );
+}
+
+export async function findOrder(db: Db, orderId: string, owner: Owner): Promise<SummaryRow | null> {
+  const owned =
+    "customerId" in owner
+      ? eq(order.customerId, owner.customerId)
+      : and(eq(order.vendorId, owner.vendorId), submitted);
+  const [row] = await summaries(db, and(eq(order.id, orderId), owned));
+  return row ?? null;
+}
+
+/** Returns the row of an order, for its customer or for its vendor, which sees it once something was paid. */
+export async function findOrderOf(db: Db, orderId: string, owner: Owner): Promise<OrderRow | null> {
+  return (await findOrder(db, orderId, owner))?.order ?? null;
+}
+
+export async function findCheckoutOf(db: Db, customerId: string, id: string) {
+  const [row] = await db
+    .select({ id: checkout.id, totalCents: checkout.totalCents, dueNowCents: checkout.dueNowCents })
+    .from(checkout)
+    .where(and(eq(checkout.id, id), eq(checkout.customerId, customerId)));
+  return row ?? null;
+}
+
+export async function ordersOfCheckout(db: Db, checkoutId: string): Promise<SummaryRow[]> {
+  return summaries(db, eq(order.checkoutId, checkoutId)).orderBy(asc(order.number));
+}
+
+/** Returns the number of items of each order, and the first of them. */
+export async function itemSummaries(db: Db, orderIds: string[]): Promise<ItemSummary[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .select({
+      orderId: orderItem.orderId,
+      items: count(),
+      title: sql<string>`(array_agg(${orderItem.title} order by ${orderItem.position}))[1]`,
+      image: sql<string | null>`(array_agg(${orderItem.image} order by ${orderItem.position}))[1]`,
+    })
+    .from(orderItem)
+    .where(inArray(orderItem.orderId, orderIds))
+    .groupBy(orderItem.orderId);
+}
+
+/** Returns the first unpaid milestone of each order. */
+export async function nextMilestones(db: Db, orderIds: string[]): Promise<MilestoneRow[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectDistinctOn([milestone.orderId])
+    .from(milestone)
+    .where(and(inArray(milestone.orderId, orderIds), isNull(milestone.paidAt)))
+    .orderBy(asc(milestone.orderId), asc(milestone.position));
+}
+
+export async function itemsOf(db: Db, orderId: string): Promise<(typeof orderItem.$inferSelect)[]> {
+  return db.select().from(orderItem).where(eq(orderItem.orderId, orderId)).orderBy(asc(orderItem.position));
+}
+
+/** Leaves out milestones of which an edit left nothing. */
+export async function milestonesOf(db: Db, orderId: string): Promise<MilestoneRow[]> {
+  return db
+    .select()
+    .from(milestone)
+    .where(and(eq(milestone.orderId, orderId), gt(milestone.amountCents, 0)))
+    .orderBy(asc(milestone.position));
+}
+
+/** Returns events oldest first. Ids ascend with time and order events of the same millisecond. */
+export async function eventsOf(db: Db, orderId: string): Promise<(typeof orderEvent.$inferSelect)[]> {
+  return db
+    .select()
+    .from(orderEvent)
+    .where(eq(orderEvent.orderId, orderId))
+    .orderBy(asc(orderEvent.at), asc(orderEvent.id));
+}
+
+export type VendorSums = {
+  states: Record<string, number>;
+  monthCents: number;
+  paidCents: number;
+  heldCents: number;
+};
+
+/** Returns the dashboard's figures in one query. `monthStart` is the instant at which this month began in Singapore. */
+export async function vendorSums(db: Db, vendorId: string, monthStart: Date): Promise<VendorSums> {
+  const byState = db
+    .select({
+      state: order.state,
+      orders: count().as("orders"),
+      month:
+        sql<number>`coalesce(sum(${order.totalCents}) filter (where ${order.placedAt} >= ${monthStart.toISOString()} and ${order.state} <> 'cancelled'), 0)`.as(
+          "month",
+        ),
+      paid: sql<number>`sum(${order.paidCents} - ${order.refundedCents})`.as("paid"),
+    })
+    .from(order)
+    .where(and(eq(order.vendorId, vendorId), submitted))
+    .groupBy(order.state)
+    .as("by_state");
+  const [row] = await db
+    .select({
+      states: sql<
+        Record<OrderState, number>
+      >`coalesce(json_object_agg(${byState.state}, ${byState.orders}), '{}')`,
+      monthCents: sql`coalesce(sum(${byState.month}), 0)`.mapWith(Number),
+      paidCents: sql`coalesce(sum(${byState.paid}), 0)`.mapWith(Number),
+      heldCents:
+        sql`coalesce(sum(${byState.paid}) filter (where ${byState.state} <> 'completed'), 0)`.mapWith(Number),
+    })
+    .from(byState);
+  return row ?? { states: {}, monthCents: 0, paidCents: 0, heldCents: 0 };
+}

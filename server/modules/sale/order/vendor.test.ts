@@ -1,0 +1,188 @@
+import type { Page } from "@/contracts/envelope";
+import type { OrderDetail, OrderSummary, VendorOrdersSummary } from "@/contracts/sale/order";
+import type { PaymentMilestone } from "@/contracts/sale/payment";
+import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor";
+import { checkLedger } from "@/server/modules/sale/reconciliation/public";
+import { makeCustomer, makeProduct, makeVendor } from "@/tests/setup/factories";
+import { useShop } from "@/tests/setup/shop";
+import { booking } from "@/server/db/schema/sale/booking";
+import { eq } from "drizzle-orm";
+import { expireUnansweredOrders } from "./service-cancel";
+
+const shop = useShop();
+const { call, db, sell, settle } = shop;
+
+const detail = async (as: Parameters<typeof call>[2], orderId: string, side = "order") =>
+  (await call<OrderDetail>("GET", `/${side}/${orderId}`, as)).body.data;
+const kinds = (order: OrderDetail) => order.timeline.map(({ kind }) => kind);
+
+test("a vendor hears of an order when it is paid for, and not before", async () => {
+  const { vendor, product } = await shop.makeStall();
+  const { actor } = await makeCustomer(db());
+  await shop.addToCart(actor, product);
+  const placed = (await shop.placeOrder(actor)).body.data;
+  const id = placed.orders[0]?.id ?? "";
+  const listed = async () =>
+    (await call<Page<OrderSummary>>("GET", "/order-vendor/order", { as: vendor.actor })).body.data.docs;
+  expect(await listed()).toEqual([]);
+  expect((await call("GET", `/order-vendor/${id}`, { as: vendor.actor })).status).toBe(404);
+  expect((await call("PATCH", `/order-vendor/approve/${id}`, { as: vendor.actor })).status).toBe(404);
+  await shop.pay(actor, placed.checkoutId);
+  expect(await listed()).toMatchObject([
+    { id, state: "awaiting_approval", orderStatus: 2, paid: 300, answerBy: expect.any(String) },
+  ]);
+});
+
+test("approval is taken once, and both sides read it", async () => {
+  const { vendor, customer, orderId } = await sell();
+  const path = `/order-vendor/approve/${orderId}`;
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => call<OrderDetail>("PATCH", path, { as: vendor.actor })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+  const seen = await detail({ as: customer.actor }, orderId);
+  expect(seen.state).toBe("in_progress");
+  expect(kinds(seen)).toEqual(["placed", "paid", "submit", "approve"]);
+  const late = { as: vendor.actor, body: { reason: "Changed our mind" } };
+  expect((await call("PATCH", `/order-vendor/decline/${orderId}`, late)).status).toBe(409);
+});
+
+test("an order paid whole at booking is all paid once approved", async () => {
+  const policy = {
+    ...DEFAULT_PAYMENT_POLICY,
+    milestones: [{ label: "Payment", percent: 100, due: { kind: "booking" as const } }],
+  };
+  const { vendor, orderId } = await sell({}, { paymentPolicy: policy });
+  const { body } = await call<OrderDetail>("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
+  expect(body.data).toMatchObject({ state: "all_paid", orderStatus: 4 });
+});
+
+test("a declined order is refunded in full and gives its date back", async () => {
+  const { vendor, customer, orderId } = await sell();
+  const declined = await call<OrderDetail>("PATCH", `/order-vendor/decline/${orderId}`, {
+    as: vendor.actor,
+    body: { reason: "  Our kitchen is being rebuilt  " },
+  });
+  expect(declined.body.data).toMatchObject({
+    state: "cancelled",
+    declineReason: "Our kitchen is being rebuilt",
+  });
+  await settle();
+  const seen = await detail({ as: customer.actor }, orderId);
+  expect(seen).toMatchObject({ orderStatus: 0, paid: 300, refunded: 300, nextMilestone: null });
+  expect(kinds(seen)).toEqual(["placed", "paid", "submit", "decline", "refund_due", "refunded"]);
+  expect(await db().select().from(booking).where(eq(booking.vendorId, vendor.id))).toEqual([]);
+  expect(await checkLedger(db())).toEqual([]);
+});
+
+test("a reason is needed to decline", async () => {
+  const { vendor, orderId } = await sell();
+  for (const body of [{}, { reason: " no " }, { reason: 7 }, { reason: "x".repeat(1001) }]) {
+    const answer = await call("PATCH", `/order-vendor/decline/${orderId}`, { as: vendor.actor, body });
+    expect(answer.status).toBe(400);
+  }
+});
+
+test("unanswered for 72 hours, it is cancelled and refunded in full", async () => {
+  const { customer, orderId } = await sell();
+  const order = await detail({ as: customer.actor }, orderId);
+  const answerBy = Date.parse(order.answerBy ?? "");
+  expect(answerBy - Date.now()).toBeGreaterThan(71.9 * 3_600_000);
+  await expireUnansweredOrders(new Date(answerBy - 1));
+  expect((await detail({ as: customer.actor }, orderId)).state).toBe("awaiting_approval");
+  await Promise.all([1, 2, 3].map((ms) => expireUnansweredOrders(new Date(answerBy + ms))));
+  await settle();
+  const expired = await detail({ as: customer.actor }, orderId);
+  expect(expired).toMatchObject({ state: "cancelled", refunded: 300 });
+  // The expiry was run at a future time, but the refund is dated now.
+  expect(kinds(expired).toSorted()).toEqual(
+    ["placed", "paid", "submit", "expire", "refund_due", "refunded"].toSorted(),
+  );
+  expect(await checkLedger(db())).toEqual([]);
+});
+
+test("another vendor's orders do not exist", async () => {
+  const { orderId } = await sell();
+  const { actor } = await makeVendor(db());
+  const body = { reason: "Not mine at all" };
+  expect((await call("GET", `/order-vendor/${orderId}`, { as: actor })).status).toBe(404);
+  expect((await call("PATCH", `/order-vendor/approve/${orderId}`, { as: actor })).status).toBe(404);
+  expect((await call("PATCH", `/order-vendor/decline/${orderId}`, { as: actor, body })).status).toBe(404);
+});
+
+test("the vendor finds an order by what was bought", async () => {
+  const { vendor, category, orderId } = await sell({ title: "Kompang troupe" }, { dailyCapacity: 9 });
+  const gown = { vendorId: vendor.id, level1Id: category.id, title: "Gown" };
+  const { actor } = await makeCustomer(db());
+  await shop.addToCart(actor, await makeProduct(db(), gown));
+  await shop.pay(actor, (await shop.placeOrder(actor)).body.data.checkoutId);
+  const { body } = await call<Page<OrderSummary>>("GET", "/order-vendor/order?searchBy=kompang", {
+    as: vendor.actor,
+  });
+  expect(body.data.docs.map(({ id }) => id)).toEqual([orderId]);
+});
+
+test("the vendor's list, summary and milestones", async () => {
+  const { vendor, product, orderId } = await sell({}, { dailyCapacity: 9 });
+  const buyers = [
+    await makeCustomer(db(), { firstName: "Siti", lastName: "Rahman" }),
+    await makeCustomer(db(), { firstName: "Priya", lastName: "Nair" }),
+  ];
+  const ids = [orderId];
+  for (const { actor } of buyers) {
+    await shop.addToCart(actor, product);
+    const placed = (await shop.placeOrder(actor)).body.data;
+    await shop.pay(actor, placed.checkoutId);
+    ids.push(placed.orders[0]?.id ?? "");
+  }
+  await call("PATCH", `/order-vendor/approve/${ids[0]}`, { as: vendor.actor });
+  await call("PATCH", `/order-vendor/decline/${ids[1]}`, {
+    as: vendor.actor,
+    body: { reason: "Fully booked" },
+  });
+  await settle();
+
+  const list = async (query: string) =>
+    (await call<Page<OrderSummary>>("GET", `/order-vendor/order?${query}`, { as: vendor.actor })).body.data;
+  const idsOf = async (query: string) => (await list(query)).docs.map((doc) => doc.id);
+  expect(await list("page=1&sortBy=asc&limit=2&searchBy=")).toMatchObject({ totalDocs: 3, totalPages: 2 });
+  expect(await idsOf("sortBy=asc")).toEqual([ids[2], ids[1], ids[0]]);
+  expect(await idsOf("sortBy=desc")).toEqual(ids);
+  expect(await idsOf("orderStatus=2")).toEqual([ids[2], ids[0]]);
+  expect(await idsOf("orderStatus=0")).toEqual([ids[1]]);
+  expect(await idsOf("orderStatus=&state=&appliedDiscountId=&appliedVoucherId=")).toHaveLength(3);
+  expect(await idsOf("state=awaiting_approval")).toEqual([ids[2]]);
+  expect(await idsOf("searchBy=siti%20rah")).toEqual([ids[1]]);
+  const number = (await list("sortBy=desc&limit=1")).docs[0]?.orderNumber;
+  expect(await idsOf(`searchBy=${number}`)).toEqual([ids[0]]);
+  expect((await call("GET", "/order-vendor/order?state=nonsense", { as: vendor.actor })).status).toBe(400);
+
+  const summary = await call<VendorOrdersSummary>("GET", "/order-vendor/summary", { as: vendor.actor });
+  expect(summary.body.data).toEqual({
+    byState: expect.objectContaining({ awaiting_approval: 1, in_progress: 1, cancelled: 1, completed: 0 }),
+    awaitingApproval: 1,
+    inProgress: 1,
+    monthValue: 2000,
+    paid: 600,
+    held: 600,
+  });
+
+  const milestones = async (query: string) =>
+    (await call<Page<PaymentMilestone>>("GET", `/payment-milestone-vendor?${query}`, { as: vendor.actor }))
+      .body.data;
+  // Three for each of two living orders, and the one that was paid of the declined order.
+  expect(await milestones("limit=5")).toMatchObject({ totalDocs: 7, totalPages: 2 });
+  const { docs } = await milestones("searchBy=half");
+  expect(docs).toMatchObject([
+    { label: "Half-way payment", amount: 400, isNext: true, paidAt: null, order: { id: ids[0] } },
+    { label: "Half-way payment", amount: 400, isNext: true, paidAt: null, order: { id: ids[2] } },
+  ]);
+  const own = await call<Page<PaymentMilestone>>("GET", "/payment-milestone-user", {
+    as: buyers[1]?.actor ?? null,
+  });
+  expect(own.body.data.docs.map(({ label, isNext }) => [label, isNext])).toEqual([
+    ["Booking deposit", false],
+    ["Half-way payment", true],
+    ["Balance", false],
+  ]);
+});

@@ -1,0 +1,35 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { PaymentPurpose, PaymentStatus } from "@/contracts/sale/payment";
+import type { Db } from "@/server/db/client";
+import { milestone } from "@/server/db/schema/sale/order";
+import { payment, paymentAllocation } from "@/server/db/schema/sale/payment";
+
+/** A charge, with the part of it that each order got. */
+export type ChargeShares = {
+  id: string;
+  purpose: PaymentPurpose;
+  status: PaymentStatus;
+  amountCents: number;
+  shares: { orderId: string; cents: number }[];
+};
+
+export async function chargeShares(db: Db, gateway: string, intentId: string): Promise<ChargeShares | null> {
+  const [charge] = await db
+    .select({
+      id: payment.id,
+      purpose: payment.purpose,
+      status: payment.status,
+      amountCents: payment.amountCents,
+    })
+    .from(payment)
+    .where(and(eq(payment.gateway, gateway), eq(payment.gatewayIntentId, intentId)));
+  if (!charge) return null;
+  const shares = await db
+    .select({ orderId: milestone.orderId, cents: sql`sum(${paymentAllocation.amountCents})`.mapWith(Number) })
+    .from(paymentAllocation)
+    .innerJoin(milestone, eq(milestone.id, paymentAllocation.milestoneId))
+    .where(eq(paymentAllocation.paymentId, charge.id))
+    .groupBy(milestone.orderId)
+    .orderBy(milestone.orderId);
+  return { ...charge, shares };
+}

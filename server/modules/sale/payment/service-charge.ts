@@ -1,0 +1,42 @@
+import { gatewayNamed } from "@/server/adapters/payments/current/current-gateway";
+import type { GatewayIntent } from "@/server/adapters/payments/gateway";
+import { AppError } from "@/server/core/errors";
+import { getDb } from "@/server/db/client";
+import * as repo from "./repo";
+import { ensureProfile } from "./service-profile";
+
+/** A payment as the processor's calls need it. */
+export type Charge = Pick<
+  repo.PaymentRow,
+  "id" | "customerId" | "gateway" | "gatewayIntentId" | "amountCents"
+>;
+
+/**
+ * Returns the charge's intent at its processor, creating it if needed. The payment is written first and its id is the
+ * idempotency key, so that a crash in between, or two callers at once, still result in one intent. Once its
+ * id is known it is retrieved by that: processors forget keys after a day, and would create another.
+ */
+export async function openIntent(charge: Charge): Promise<GatewayIntent> {
+  const gateway = gatewayNamed(charge.gateway);
+  if (!repo.isUnnamed(charge)) return gateway.retrieveIntent(charge.gatewayIntentId);
+  // The same for every caller: a key goes with one request.
+  const profile = charge.customerId ? await ensureProfile(charge.customerId, charge.gateway) : null;
+  const intent = await gateway.createIntent({
+    idempotencyKey: charge.id,
+    amountCents: charge.amountCents,
+    metadata: { paymentId: charge.id },
+    ...(profile ? { customerId: profile } : {}),
+  });
+  await repo.setIntentId(await getDb(), charge.id, intent.id);
+  return intent;
+}
+
+/** Cancels the charge. Throws `conflict` when it has already succeeded: its webhook is on the way. */
+export async function cancelCharge(charge: Charge): Promise<void> {
+  const intentId = repo.isUnnamed(charge) ? (await openIntent(charge)).id : charge.gatewayIntentId;
+  const { status } = await gatewayNamed(charge.gateway).cancelIntent(intentId);
+  if (status !== "cancelled") {
+    throw new AppError("conflict", "Your payment is being confirmed. Please wait a moment.");
+  }
+  await repo.setOpenStatus(await getDb(), charge.id, "cancelled", null);
+}

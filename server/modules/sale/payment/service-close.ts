@@ -1,0 +1,34 @@
+import { PAYABLE } from "@/contracts/sale/milestone";
+import { AppError } from "@/server/core/errors";
+import { getDb, type Transaction } from "@/server/db/client";
+import { enqueue } from "@/server/queue/enqueue";
+import * as repo from "./repo";
+import { cancelCharge } from "./service-charge";
+import { CLOSE_CHARGES } from "./task";
+
+/**
+ * Closes the order's open charges that no longer pay what is due, once the caller's transaction commits. To be called
+ * whenever an order is cancelled or its milestones change. Money that arrives sooner is refunded by itself.
+ */
+export async function closeCharges(tx: Transaction, orderId: string): Promise<void> {
+  await enqueue(tx, CLOSE_CHARGES, { orderId }, { key: `close-charges:${orderId}` });
+}
+
+/** Cancels the order's open charges that would pay something else than what is due. */
+export async function closeStaleCharges(orderId: string): Promise<void> {
+  const db = await getDb();
+  for (const charge of await repo.openPayments(db, [orderId])) {
+    const targets = await repo.targetsOf(db, charge.id);
+    if (targets.every(isDue)) continue;
+    try {
+      await cancelCharge(charge);
+    } catch (error) {
+      // It was paid in this very moment: its webhook gives back what is not due.
+      if (!(error instanceof AppError && error.code === "conflict")) throw error;
+    }
+  }
+}
+
+function isDue({ state, paidAt, dueCents, amountCents }: repo.ChargeTarget): boolean {
+  return typeof PAYABLE[state] === "string" && paidAt === null && dueCents === amountCents;
+}

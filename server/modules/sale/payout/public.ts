@@ -1,0 +1,5 @@
+export { clawBack } from "./service-clawback";
+export { disconnectAccount, refreshAccount } from "./service-connect";
+export { returnPayout, settlePayout } from "./service-run";
+export { settleOrder } from "./service-settle";
+export { settleReturned } from "./service-returned";

@@ -1,0 +1,37 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Transaction } from "@/server/db/client";
+import { ledgerEntry } from "@/server/db/schema/sale/ledger";
+import { payoutLine } from "@/server/db/schema/sale/payout";
+
+/** Returns what the order earned before the commission, with the part of Sayang's own coupon. */
+export async function earningGross(tx: Transaction, orderId: string): Promise<number> {
+  const [row] = await tx
+    .select({ cents: payoutLine.grossCents })
+    .from(payoutLine)
+    .where(and(eq(payoutLine.orderId, orderId), eq(payoutLine.kind, "earning")));
+  return row?.cents ?? 0;
+}
+
+/** Returns what the ledger owes the vendor for the order beyond its lines. */
+export async function owedBeyondLines(tx: Transaction, vendorId: string, orderId: string): Promise<number> {
+  const [held] = await tx
+    .select({ cents: sql`coalesce(-sum(${ledgerEntry.amountCents}), 0)`.mapWith(Number) })
+    .from(ledgerEntry)
+    .where(
+      and(
+        eq(ledgerEntry.account, "vendor"),
+        eq(ledgerEntry.accountId, vendorId),
+        eq(ledgerEntry.orderId, orderId),
+        inArray(ledgerEntry.kind, ["settlement", "subsidy", "clawback", "voucher_spend", "voucher_return"]),
+      ),
+    );
+  const [lines] = await tx
+    .select({ cents: sql`coalesce(sum(${payoutLine.netCents}), 0)`.mapWith(Number) })
+    .from(payoutLine)
+    .where(eq(payoutLine.orderId, orderId));
+  return (held?.cents ?? 0) - (lines?.cents ?? 0);
+}
+
+export async function insertLine(tx: Transaction, row: typeof payoutLine.$inferInsert): Promise<void> {
+  await tx.insert(payoutLine).values(row);
+}

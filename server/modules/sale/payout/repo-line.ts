@@ -1,0 +1,34 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Transaction } from "@/server/db/client";
+import { payoutLine } from "@/server/db/schema/sale/payout";
+
+/** Writes what an ended order earned its vendor. Returns false when that is written already. */
+export async function insertEarning(
+  tx: Transaction,
+  row: Omit<typeof payoutLine.$inferInsert, "kind">,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(payoutLine)
+    .values({ ...row, kind: "earning" })
+    .onConflictDoNothing({ target: payoutLine.orderId, where: sql`kind = 'earning'` })
+    .returning({ id: payoutLine.id });
+  return rows.length === 1;
+}
+
+/** Returns true once the order has been settled. */
+export async function hasEarning(tx: Transaction, orderId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: payoutLine.id })
+    .from(payoutLine)
+    .where(and(eq(payoutLine.orderId, orderId), eq(payoutLine.kind, "earning")));
+  return rows.length > 0;
+}
+
+export async function insertAdjustment(
+  tx: Transaction,
+  { cents, ...row }: { vendorId: string; orderId: string; cents: number; createdAt: Date },
+): Promise<void> {
+  await tx
+    .insert(payoutLine)
+    .values({ ...row, kind: "adjustment", grossCents: cents, commissionCents: 0, netCents: cents });
+}

@@ -1,0 +1,199 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { readOrderNumber } from "@/contracts/sale/order.schema";
+import type { SaleState } from "@/contracts/sale/payout";
+import type { Db } from "@/server/db/client";
+import { vendor } from "@/server/db/schema/catalogue/vendor";
+import { customer } from "@/server/db/schema/identity/account";
+import { order } from "@/server/db/schema/sale/order";
+import { connectAccount, payout, payoutLine } from "@/server/db/schema/sale/payout";
+
+type Paging = { page: number; limit: number };
+type SaleFilter = { searchBy: string; state?: SaleState | undefined };
+
+export type SaleRow = {
+  orderId: string;
+  number: string;
+  placedAt: string | Date;
+  customerName: string;
+  eventDate: string | null;
+  state: SaleState;
+  grossCents: number;
+  commissionCents: number;
+  adjustmentCents: number;
+  commissionBps: number;
+  payoutId: string | null;
+  payoutNumber: string | null;
+};
+
+/**
+ * A vendor's sales with money in them: an order without an earning is still held, and what it would earn is reckoned
+ * by the commission agreed at purchase.
+ */
+const salesOf = (vendorId: string) => sql`(
+  select o.id as order_id, o.number, o.placed_at, o.event_date, o.commission_bps,
+    trim(c.first_name || ' ' || c.last_name) as customer_name,
+    coalesce(l.gross, o.paid_cents - o.refunded_cents + o.subsidy_cents) as gross_cents,
+    coalesce(l.commission, round((o.paid_cents - o.refunded_cents)::bigint * o.commission_bps / 10000.0)::int) as commission_cents,
+    coalesce(l.adjustments, 0) as adjustment_cents,
+    p.id as payout_id, p.number as payout_number,
+    case when l.gross is null then 'held' when p.id is null then 'earned' when p.state = 'paid' then 'paid'
+      else 'on_its_way' end as state
+  from ${order} o
+  join ${customer} c on c.id = o.customer_id
+  left join lateral (
+    select sum(gross_cents) filter (where kind = 'earning')::int as gross,
+      sum(commission_cents) filter (where kind = 'earning')::int as commission,
+      sum(net_cents) filter (where kind <> 'earning')::int as adjustments,
+      (array_agg(payout_id) filter (where kind = 'earning'))[1] as payout_id
+    from ${payoutLine} l where l.order_id = o.id
+  ) l on true
+  left join ${payout} p on p.id = l.payout_id
+  where o.vendor_id = ${vendorId}
+    and (l.gross is not null or (o.paid_cents > o.refunded_cents and o.state not in ('cancelled', 'awaiting_payment')))
+) as sale`;
+
+function matching({ searchBy, state }: SaleFilter): SQL {
+  const conditions = [state ? sql`sale.state = ${state}` : sql`true`];
+  if (searchBy) {
+    const number = readOrderNumber(searchBy);
+    const byName = sql`sale.customer_name ilike ${`%${searchBy.replace(/[\\%_]/g, "\\$&")}%`}`;
+    conditions.push(number === null ? byName : sql`(${byName} or sale.number = ${number})`);
+  }
+  return sql.join(conditions, sql` and `);
+}
+
+/** Returns one page of sales, latest first. */
+export async function sales(db: Db, vendorId: string, query: SaleFilter & Paging): Promise<SaleRow[]> {
+  const { rows } = await db.execute<SaleRow>(sql`
+    select order_id as "orderId", number, placed_at as "placedAt", customer_name as "customerName",
+      event_date::text as "eventDate", state, gross_cents as "grossCents", commission_cents as "commissionCents",
+      adjustment_cents as "adjustmentCents", commission_bps as "commissionBps", payout_id as "payoutId",
+      payout_number as "payoutNumber"
+    from ${salesOf(vendorId)} where ${matching(query)}
+    order by placed_at desc, order_id desc
+    limit ${query.limit} offset ${(query.page - 1) * query.limit}`);
+  return rows;
+}
+
+export async function countSales(db: Db, vendorId: string, filter: SaleFilter): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from ${salesOf(vendorId)} where ${matching(filter)}`,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** Returns what a vendor is to get, by state, in cents after commission. */
+export async function sumsByState(db: Db, vendorId: string): Promise<Map<SaleState, number>> {
+  const { rows } = await db.execute<{ state: SaleState; cents: number }>(sql`
+    select state, sum(gross_cents - commission_cents + case state when 'held' then adjustment_cents else 0 end)::float8 as cents
+    from ${salesOf(vendorId)} where state = 'held' group by state
+    union all
+    select case when p.id is null then 'earned' when p.state = 'paid' then 'paid' else 'on_its_way' end,
+      sum(l.net_cents)::float8
+    from ${payoutLine} l left join ${payout} p on p.id = l.payout_id
+    where l.vendor_id = ${vendorId} group by 1`);
+  return new Map(rows.map(({ state, cents }) => [state, cents]));
+}
+
+export async function findAccount(db: Db, vendorId: string) {
+  const [row] = await db
+    .select({ commissionBps: vendor.commissionBps, connect: connectAccount })
+    .from(vendor)
+    .leftJoin(connectAccount, eq(connectAccount.vendorId, vendor.id))
+    .where(eq(vendor.id, vendorId));
+  return row ?? null;
+}
+
+export type PayoutListRow = typeof payout.$inferSelect & { sales: number };
+
+const PAYOUT_FIELDS = sql`p.id, p.number, p.state, p.amount_cents as "amountCents", p.created_at as "createdAt",
+  p.paid_at as "paidAt", p.failure,
+  (select count(distinct l.order_id)::int from ${payoutLine} l where l.payout_id = p.id) as sales`;
+
+export type PayoutReadRow = {
+  id: string;
+  number: string;
+  state: (typeof payout.$inferSelect)["state"];
+  amountCents: number;
+  createdAt: string | Date;
+  paidAt: string | Date | null;
+  failure: string | null;
+  sales: number;
+};
+
+/** Returns one page of payouts, latest first. */
+export async function payouts(db: Db, vendorId: string, { page, limit }: Paging): Promise<PayoutReadRow[]> {
+  const { rows } = await db.execute<PayoutReadRow>(sql`
+    select ${PAYOUT_FIELDS} from ${payout} p where p.vendor_id = ${vendorId}
+    order by p.created_at desc, p.id desc limit ${limit} offset ${(page - 1) * limit}`);
+  return rows;
+}
+
+export async function countPayouts(db: Db, vendorId: string): Promise<number> {
+  return db.$count(payout, eq(payout.vendorId, vendorId));
+}
+
+export async function findPayout(db: Db, vendorId: string, payoutId: string): Promise<PayoutReadRow | null> {
+  const { rows } = await db.execute<PayoutReadRow>(
+    sql`select ${PAYOUT_FIELDS} from ${payout} p where p.id = ${payoutId} and p.vendor_id = ${vendorId}`,
+  );
+  return rows[0] ?? null;
+}
+
+/** Returns the payouts of a month that did not fail, oldest first. */
+export async function payoutsBetween(
+  db: Db,
+  vendorId: string,
+  from: Date,
+  to: Date,
+): Promise<PayoutReadRow[]> {
+  const { rows } = await db.execute<PayoutReadRow>(sql`
+    select ${PAYOUT_FIELDS} from ${payout} p
+    where p.vendor_id = ${vendorId} and p.state <> 'failed'
+      and p.created_at >= ${from.toISOString()} and p.created_at < ${to.toISOString()}
+    order by p.created_at, p.id`);
+  return rows;
+}
+
+export type LineRow = Awaited<ReturnType<typeof linesWhere>>[number];
+
+/** Returns lines, oldest first. */
+export async function linesWhere(db: Db, condition: SQL | undefined) {
+  return db
+    .select({
+      id: payoutLine.id,
+      kind: payoutLine.kind,
+      orderId: payoutLine.orderId,
+      number: order.number,
+      placedAt: order.placedAt,
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+      grossCents: payoutLine.grossCents,
+      commissionCents: payoutLine.commissionCents,
+      netCents: payoutLine.netCents,
+      createdAt: payoutLine.createdAt,
+    })
+    .from(payoutLine)
+    .innerJoin(order, eq(order.id, payoutLine.orderId))
+    .innerJoin(customer, eq(customer.id, order.customerId))
+    .where(condition)
+    .orderBy(payoutLine.createdAt, payoutLine.id);
+}
+
+export const linesOfPayout = (payoutId: string) => eq(payoutLine.payoutId, payoutId);
+export const linesBetween = (vendorId: string, from: Date, to: Date) =>
+  and(
+    eq(payoutLine.vendorId, vendorId),
+    sql`${payoutLine.createdAt} >= ${from.toISOString()} and ${payoutLine.createdAt} < ${to.toISOString()}`,
+  );
+
+/** Returns what a vendor was owed at an instant, in cents. */
+export async function balanceAt(db: Db, vendorId: string, at: Date): Promise<number> {
+  const { rows } = await db.execute<{ cents: number }>(sql`
+    select (
+      (select coalesce(sum(net_cents), 0) from ${payoutLine} where vendor_id = ${vendorId} and created_at < ${at.toISOString()})
+      - (select coalesce(sum(amount_cents), 0) from ${payout}
+        where vendor_id = ${vendorId} and state <> 'failed' and created_at < ${at.toISOString()})
+    )::float8 as cents`);
+  return rows[0]?.cents ?? 0;
+}

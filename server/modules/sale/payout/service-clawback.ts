@@ -1,0 +1,53 @@
+import { applyRate, type Cents } from "@/lib/money";
+import type { Transaction } from "@/server/db/client";
+import { orderFlows, post, type Posting } from "@/server/modules/sale/ledger/public";
+import * as repo from "./repo-clawback";
+
+type Ended = { id: string; vendorId: string; commissionBps: number };
+
+/**
+ * Takes `cents` of an ended order back from its vendor and the commission, in the shares in which it was divided, and with
+ * it the part of Sayang's own coupon. The parts of several refunds add up to what was divided. Throws when less was
+ * divided than is taken back.
+ */
+export async function clawBack(tx: Transaction, order: Ended, cents: Cents, now: Date): Promise<void> {
+  const { settledCents, clawedBackCents } = await orderFlows(tx, order.id);
+  const before = settledCents - clawedBackCents;
+  if (cents > before) throw new Error(`order ${order.id}: ${cents} cents to take back of ${before} divided`);
+  const after = before - cents;
+  const commission = applyRate(before, order.commissionBps) - applyRate(after, order.commissionBps);
+  const granted = Math.max(0, (await repo.earningGross(tx, order.id)) - settledCents);
+  const subsidy = shareOf(granted, before, settledCents) - shareOf(granted, after, settledCents);
+  const account = { name: "order", id: order.id } as const;
+  const vendor = { name: "vendor", id: order.vendorId } as const;
+  const common = { orderId: order.id, paymentId: null };
+  const postings: Posting[] = [
+    { kind: "clawback", debit: vendor, credit: account, cents: cents - commission, ...common },
+    { kind: "clawback", debit: { name: "commission" }, credit: account, cents: commission, ...common },
+    { kind: "subsidy", debit: vendor, credit: { name: "commission" }, cents: subsidy, ...common },
+  ];
+  await post(
+    tx,
+    postings.filter((posting) => posting.cents > 0),
+  );
+  const line = { vendorId: order.vendorId, orderId: order.id, createdAt: now };
+  await repo.insertLine(tx, {
+    ...{ ...line, kind: "clawback", grossCents: -(cents + subsidy), commissionCents: -commission },
+    netCents: commission - cents - subsidy,
+  });
+  // A voucher of the vendor's own that went back costs the vendor nothing any more.
+  const owed = await repo.owedBeyondLines(tx, order.vendorId, order.id);
+  if (owed !== 0) {
+    await repo.insertLine(tx, {
+      ...line,
+      kind: "adjustment",
+      grossCents: owed,
+      commissionCents: 0,
+      netCents: owed,
+    });
+  }
+}
+
+function shareOf(granted: Cents, part: Cents, whole: Cents): Cents {
+  return whole === 0 ? 0 : Math.round((granted * part) / whole);
+}

@@ -1,0 +1,141 @@
+import { toPage } from "@/contracts/envelope";
+import type { PageQuery } from "@/contracts/envelope.schema";
+import { orderNumberOf } from "@/contracts/sale/order.schema";
+import {
+  type PayoutDetail,
+  type PayoutLine,
+  payoutNumberOf,
+  type PayoutOverview,
+  type PayoutPage,
+  type PayoutSale,
+  type PayoutSalePage,
+  type PayoutStatement,
+  type PayoutSummary,
+} from "@/contracts/sale/payout";
+import type { PayoutSalesQuery, StatementQuery } from "@/contracts/sale/payout.schema";
+import { instantInSingapore } from "@/lib/dates";
+import { toDollars } from "@/lib/money";
+import { AppError } from "@/server/core/errors";
+import { getDb } from "@/server/db/client";
+import * as repo from "./repo-read";
+import { nextRun } from "./schedule";
+import { connectState } from "./service-connect";
+
+/** Returns what a vendor has earned, by how far it has come, and when it is paid next. */
+export async function payoutOverview(vendorId: string, now = new Date()): Promise<PayoutOverview> {
+  const db = await getDb();
+  const [sums, account, connect] = await Promise.all([
+    repo.sumsByState(db, vendorId),
+    repo.findAccount(db, vendorId),
+    connectState(vendorId),
+  ]);
+  const cents = (state: PayoutSale["state"]) => toDollars(sums.get(state) ?? 0);
+  return {
+    held: cents("held"),
+    earned: cents("earned"),
+    onItsWay: cents("on_its_way"),
+    paid: cents("paid"),
+    commissionRate: (account?.commissionBps ?? 0) / 100,
+    nextRun: nextRun(now),
+    connect,
+  };
+}
+
+/** Returns the vendor's sales, latest first, each with how far its money has come. */
+export async function listSales(vendorId: string, query: PayoutSalesQuery): Promise<PayoutSalePage> {
+  const db = await getDb();
+  const [rows, total] = await Promise.all([
+    repo.sales(db, vendorId, query),
+    repo.countSales(db, vendorId, query),
+  ]);
+  return toPage(rows.map(presentSale), total, query);
+}
+
+/** Returns the vendor's payouts, latest first. */
+export async function listPayouts(vendorId: string, query: PageQuery): Promise<PayoutPage> {
+  const db = await getDb();
+  const [rows, total] = await Promise.all([
+    repo.payouts(db, vendorId, query),
+    repo.countPayouts(db, vendorId),
+  ]);
+  return toPage(rows.map(presentPayout), total, query);
+}
+
+/** Returns one payout with its lines. Throws `not_found` for another vendor's. */
+export async function readPayout(vendorId: string, payoutId: string): Promise<PayoutDetail> {
+  const db = await getDb();
+  const row = await repo.findPayout(db, vendorId, payoutId);
+  if (!row) throw new AppError("not_found", "This payout does not exist");
+  const lines = await repo.linesWhere(db, repo.linesOfPayout(payoutId));
+  return { ...presentPayout(row), lines: lines.map(presentLine) };
+}
+
+/** Returns a month of the vendor's account: what it earned, what was paid out, and what was owed before and after. */
+export async function readStatement(vendorId: string, { month }: StatementQuery): Promise<PayoutStatement> {
+  const db = await getDb();
+  const from = instantInSingapore(`${month}-01`, "00:00");
+  const to = instantInSingapore(`${nextMonth(month)}-01`, "00:00");
+  const [opening, closing, lines, payouts] = await Promise.all([
+    repo.balanceAt(db, vendorId, from),
+    repo.balanceAt(db, vendorId, to),
+    repo.linesWhere(db, repo.linesBetween(vendorId, from, to)),
+    repo.payoutsBetween(db, vendorId, from, to),
+  ]);
+  const sum = (of: (line: repo.LineRow) => number) =>
+    toDollars(lines.reduce((total, line) => total + of(line), 0));
+  return {
+    month,
+    opening: toDollars(opening),
+    lines: lines.map(presentLine),
+    payouts: payouts.map(presentPayout),
+    gross: sum(({ grossCents }) => grossCents),
+    commission: sum(({ commissionCents }) => commissionCents),
+    net: sum(({ netCents }) => netCents),
+    paidOut: toDollars(payouts.reduce((total, { amountCents }) => total + amountCents, 0)),
+    closing: toDollars(closing),
+  };
+}
+
+function nextMonth(month: string): string {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
+}
+
+function presentSale(row: repo.SaleRow): PayoutSale {
+  const { orderId, customerName, eventDate, state, payoutId } = row;
+  return {
+    ...{ orderId, customerName, eventDate, state, payoutId },
+    orderNumber: orderNumberOf(Number(row.number), new Date(row.placedAt)),
+    gross: toDollars(row.grossCents),
+    commission: toDollars(row.commissionCents),
+    adjustments: toDollars(row.adjustmentCents),
+    net: toDollars(row.grossCents - row.commissionCents + row.adjustmentCents),
+    commissionRate: row.commissionBps / 100,
+    payoutNumber: row.payoutNumber === null ? null : payoutNumberOf(Number(row.payoutNumber)),
+  };
+}
+
+function presentPayout(row: repo.PayoutReadRow): PayoutSummary {
+  const { id, state, failure } = row;
+  return {
+    ...{ id, _id: id, state, failure },
+    payoutNumber: payoutNumberOf(Number(row.number)),
+    amount: toDollars(row.amountCents),
+    saleCount: row.sales,
+    createdAt: new Date(row.createdAt).toISOString(),
+    paidAt: row.paidAt && new Date(row.paidAt).toISOString(),
+  };
+}
+
+function presentLine(row: repo.LineRow): PayoutLine {
+  const { id, kind, orderId } = row;
+  return {
+    ...{ id, kind, orderId },
+    orderNumber: orderNumberOf(row.number, row.placedAt),
+    customerName: `${row.firstName} ${row.lastName}`.trim(),
+    gross: toDollars(row.grossCents),
+    commission: toDollars(row.commissionCents),
+    net: toDollars(row.netCents),
+    createdAt: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,48 @@
+import { stringify } from "csv-stringify/sync";
+import { PAYOUT_LINE_LABELS } from "@/contracts/sale/payout";
+import type { StatementQuery } from "@/contracts/sale/payout.schema";
+import { todayInSingapore } from "@/lib/dates";
+import { readStatement } from "./service-read";
+
+const COLUMNS = ["Date", "Type", "Order", "Couple", "Paid by couple", "Commission", "Net", "Paid out"];
+
+/**
+ * Returns a month's statement as a CSV file for a spreadsheet. Cells that a spreadsheet would run as a formula are
+ * escaped, because couples choose their names.
+ */
+export async function statementFile(vendorId: string, query: StatementQuery): Promise<Response> {
+  const statement = await readStatement(vendorId, query);
+  const dateOf = (instant: string) => todayInSingapore(new Date(instant));
+  const money = (dollars: number) => dollars.toFixed(2);
+  const rows = [
+    ...statement.lines.map((line) => ({
+      at: line.createdAt,
+      cells: [
+        PAYOUT_LINE_LABELS[line.kind],
+        line.orderNumber,
+        line.customerName,
+        ...[money(line.gross), money(line.commission), money(line.net), ""],
+      ],
+    })),
+    ...statement.payouts.map((payout) => ({
+      at: payout.createdAt,
+      cells: ["Payout", payout.payoutNumber, "", "", "", "", money(payout.amount)],
+    })),
+  ].toSorted((a, b) => a.at.localeCompare(b.at));
+  const body = stringify(
+    [
+      COLUMNS,
+      [`${statement.month}-01`, "Opening balance", "", "", "", "", money(statement.opening), ""],
+      ...rows.map(({ at, cells }) => [dateOf(at), ...cells]),
+      ["", "Closing balance", "", "", "", "", money(statement.closing), ""],
+    ],
+    { bom: true, escape_formulas: true },
+  );
+  return new Response(body, {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="sayang-statement-${statement.month}.csv"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

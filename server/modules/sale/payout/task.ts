@@ -1,0 +1,17 @@
+import { type SQL, sql } from "drizzle-orm";
+import { defineTask } from "@/server/queue/task";
+
+/** Asks the processor for one transfer. The attempts last about a day and a half; then a periodic job starts anew. */
+export const SEND_PAYOUT = defineTask<{ payoutId: string }>({
+  name: "sendPayout",
+  maxAttempts: 24,
+  longestWaitSeconds: 7200,
+});
+
+const KEY_PREFIX = "payout:";
+
+/** The key of a payout's job. */
+export const jobKey = (payoutId: string) => KEY_PREFIX + payoutId;
+
+/** The same in SQL. */
+export const sqlJobKey = (payoutId: SQL) => sql`${KEY_PREFIX} || ${payoutId}`;

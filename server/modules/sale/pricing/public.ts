@@ -1,0 +1,12 @@
+export { type DiscountableLine, discountLine, type Reduction, reductionOf, shareDiscount } from "./discount";
+export { fillMilestones } from "./fill-milestones";
+export { addUp, type LinePrice, priceLine } from "./line-price";
+export { type PlannedMilestone, planMilestones } from "./plan-milestones";
+export { shareOut } from "./shares";
+export {
+  type CancellationCase,
+  datedTiers,
+  type DatedTier,
+  policyRefund,
+  type PolicyRefund,
+} from "./policy-refund";

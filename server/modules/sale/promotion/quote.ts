@@ -1,0 +1,69 @@
+import { type Cents, type GstType, type PriceParts } from "@/lib/money";
+import { type Reduction, reductionOf, shareDiscount } from "@/server/modules/sale/pricing/public";
+import type { CampaignRow, PromotionRow } from "./repo";
+import { refusalOfCart, refusalToCouple } from "./rules";
+import { type CategoryPath, covers } from "./scope";
+
+/** A line of the cart as campaigns see it; `price` is for its whole quantity, before any coupon. */
+export type QuotedLine = {
+  vendorId: string;
+  path: CategoryPath;
+  price: PriceParts;
+  gstType: GstType;
+  plusPlus: boolean;
+};
+
+/** What a coupon takes off the net price of each line, or why it takes off nothing. */
+export type CouponQuote = { reason: string | null; offs: Cents[] };
+
+type Limits = Pick<CampaignRow, "vendorId" | "vendorName" | "minSpendCents" | "scope">;
+
+/** Returns what the coupon takes off the lines for this couple now. */
+export function quoteCoupon(
+  campaign: CampaignRow,
+  email: string,
+  lines: readonly QuotedLine[],
+  now: Date,
+): CouponQuote {
+  const reason = refusalToCouple(campaign, { ...campaign, email }, now) ?? refusalOfLines(campaign, lines);
+  return reason ? { reason, offs: lines.map(() => 0) } : { reason: null, offs: offsOf(campaign, lines) };
+}
+
+/** Returns what the campaign takes off each line, leaving all conditions aside. */
+export function offsOf(
+  campaign: Limits & Parameters<typeof reductionFrom>[0],
+  lines: readonly QuotedLine[],
+): Cents[] {
+  const nets = lines.map((line) => (isCovered(campaign, line) ? line.price.net : null));
+  const base = nets.reduce<number>((sum, net) => sum + (net ?? 0), 0);
+  return shareDiscount(reductionOf(reductionFrom(campaign), base), nets);
+}
+
+/** Returns why the campaign does not apply to these lines, or null. */
+export function refusalOfLines(campaign: Limits, lines: readonly QuotedLine[]): string | null {
+  const covered = lines.filter((line) => isCovered(campaign, line));
+  return refusalOfCart(campaign, {
+    cents: covered.reduce((sum, { price }) => sum + price.total, 0),
+    lines: covered.length,
+    hasVendor: lines.some(({ vendorId }) => vendorId === campaign.vendorId),
+    limited: campaign.scope.length > 0,
+  });
+}
+
+export function isCovered(
+  { vendorId, scope }: Pick<Limits, "vendorId" | "scope">,
+  line: QuotedLine,
+): boolean {
+  return (vendorId === null || line.vendorId === vendorId) && covers(scope, line.path);
+}
+
+export function reductionFrom({
+  kind,
+  percentBps,
+  amountCents,
+  capCents,
+}: Pick<PromotionRow, "kind" | "percentBps" | "amountCents" | "capCents">): Reduction {
+  return kind === "percent"
+    ? { kind, percentBps: percentBps ?? 0, capCents }
+    : { kind, amountCents: amountCents ?? 0 };
+}

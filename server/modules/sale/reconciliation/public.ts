@@ -1,0 +1,1 @@
+export { checkLedger, readBooks } from "./service";

@@ -1,0 +1,40 @@
+import type { Db } from "@/server/db/client";
+import {
+  CHARGES,
+  complaintsOf,
+  ORDER_ACCOUNTS,
+  ORDER_SUMS,
+  ORDERS_AGAINST_LEDGER,
+  REFUNDS,
+  UNBALANCED_POSTINGS,
+} from "./repo";
+import { type AccountBalance, balances, bookSize, LIMITS, PAYOUTS, VENDORS, VOUCHERS } from "./repo-balances";
+
+const CHECKS = [
+  UNBALANCED_POSTINGS,
+  ORDERS_AGAINST_LEDGER,
+  ORDER_ACCOUNTS,
+  ORDER_SUMS,
+  CHARGES,
+  REFUNDS,
+  VOUCHERS,
+  VENDORS,
+  PAYOUTS,
+  LIMITS,
+];
+
+/**
+ * Checks the invariants of the books (docs/decisions/0017): postings, orders, milestones, charges, refunds, vouchers,
+ * vendors' earnings, payouts and the limits of campaigns against the ledger. Returns the disagreements, one line
+ * each; none when all is well.
+ */
+export function checkLedger(db: Db): Promise<string[]> {
+  return complaintsOf(db, CHECKS);
+}
+
+/** Returns what each account holds, and how much there is to check. */
+export async function readBooks(
+  db: Db,
+): Promise<{ accounts: AccountBalance[]; orders: number; postings: number; vouchers: number }> {
+  return { accounts: await balances(db), ...(await bookSize(db)) };
+}

@@ -1,0 +1,25 @@
+import type { Cents } from "@/lib/money";
+import type { Transaction } from "@/server/db/client";
+
+/** The columns of a locked order that a refund needs. */
+export type RefundedOrder = { id: string; customerId: string; vendorId: string; commissionBps: number };
+
+/** Callbacks to modules above this one (docs/decisions/0011). The composition root connects them. */
+export type RefundHooks = {
+  /** Takes back from the vendor and the commission what they were given when the order ended. */
+  clawBack(tx: Transaction, order: RefundedOrder, cents: Cents, now: Date): Promise<void>;
+  /** Called when the processor has paid a refund of a cancellation. */
+  cancellationRefunded(tx: Transaction, cancellationId: string, now: Date): Promise<void>;
+};
+
+let connected: RefundHooks | undefined;
+
+export function connectRefundHooks(hooks: RefundHooks): void {
+  connected = hooks;
+}
+
+/** Throws when the composition root has connected none. */
+export function refundHooks(): RefundHooks {
+  if (!connected) throw new Error("the hooks of refunds are not connected: see server/hooks.ts");
+  return connected;
+}

@@ -1,0 +1,13 @@
+export { connectRefundHooks, type RefundedOrder, type RefundHooks } from "./hooks";
+export { cardRefunds, type FailedRefund, listFailedRefunds, pendingRefundCents } from "./repo";
+export { retryRefund } from "./service-dispatch";
+export { returnOverpayment } from "./service-overpayment";
+export {
+  refundableOf,
+  type RefundedParts,
+  refundOrder,
+  type RefundTerms,
+  scheduleRefund,
+} from "./service-schedule";
+export { refuseRefund, settleRefund } from "./service-settle";
+export { type Refundable, splitRefund } from "./split";

@@ -1,0 +1,145 @@
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { v7 } from "uuid";
+import type { Db, Transaction } from "@/server/db/client";
+import { refund } from "@/server/db/schema/sale/refund";
+
+export type RefundRow = typeof refund.$inferSelect;
+
+/** Returns the amounts refunded or about to be refunded of each charge for the order, in cents by payment. */
+export async function refundedShares(tx: Db, orderId: string): Promise<Map<string, number>> {
+  const rows = await tx
+    .select({ paymentId: refund.paymentId, cents: sql`sum(${refund.amountCents})`.mapWith(Number) })
+    .from(refund)
+    .where(eq(refund.orderId, orderId))
+    .groupBy(refund.paymentId);
+  return new Map(rows.map(({ paymentId, cents }) => [paymentId, cents]));
+}
+
+/** Returns what the refunds of a cancellation give back to cards, and how much of it is not paid yet. */
+export async function cardRefunds(
+  db: Db,
+  cancellationId: string,
+): Promise<{ cents: number; openCents: number }> {
+  const [row] = await db
+    .select({
+      cents: sql`coalesce(sum(${refund.amountCents}), 0)`.mapWith(Number),
+      openCents:
+        sql`coalesce(sum(${refund.amountCents}) filter (where ${refund.succeededAt} is null), 0)`.mapWith(
+          Number,
+        ),
+    })
+    .from(refund)
+    .where(eq(refund.cancellationId, cancellationId));
+  return row ?? { cents: 0, openCents: 0 };
+}
+
+/** Returns the ids of the new refunds. */
+export async function insertRefunds(
+  tx: Transaction,
+  rows: (typeof refund.$inferInsert)[],
+): Promise<string[]> {
+  const written = await tx
+    .insert(refund)
+    .values(rows.map((row) => ({ id: v7(), ...row })))
+    .returning({ id: refund.id });
+  return written.map(({ id }) => id);
+}
+
+const isOpen = and(isNull(refund.succeededAt), isNull(refund.gatewayRefundId), isNull(refund.failedAt));
+
+/** Returns up to `limit` refunds that the processor has not accepted and that have no job, oldest first. */
+export async function strandedIds(db: Db, keyOf: (id: SQL) => SQL, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: refund.id })
+    .from(refund)
+    .where(
+      and(isOpen, sql`not exists (select from graphile_worker.jobs where key = ${keyOf(sql`${refund.id}`)})`),
+    )
+    .orderBy(asc(refund.createdAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Returns the refund while the processor has neither accepted nor rejected it. */
+export async function findOpenRefund(db: Db, refundId: string): Promise<RefundRow | null> {
+  const [row] = await db
+    .select()
+    .from(refund)
+    .where(and(eq(refund.id, refundId), isOpen));
+  return row ?? null;
+}
+
+/** Counts a failed attempt and returns the number of attempts. */
+export async function countAttempt(db: Db, refundId: string): Promise<number> {
+  const [row] = await db
+    .update(refund)
+    .set({ attempts: sql`${refund.attempts} + 1` })
+    .where(eq(refund.id, refundId))
+    .returning({ attempts: refund.attempts });
+  return row?.attempts ?? 0;
+}
+
+export async function markFailed(tx: Transaction, refundId: string, failure: string, failedAt: Date) {
+  await tx.update(refund).set({ failure, failedAt }).where(eq(refund.id, refundId));
+}
+
+/** Clears a refund's failure, so that it can be sent again. Returns false when it has not failed. */
+export async function reopenRefund(tx: Transaction, refundId: string): Promise<boolean> {
+  const rows = await tx
+    .update(refund)
+    .set({ failure: null, failedAt: null, attempts: 0, gatewayRefundId: null })
+    .where(and(eq(refund.id, refundId), isNotNull(refund.failedAt), isNull(refund.succeededAt)))
+    .returning({ id: refund.id });
+  return rows.length === 1;
+}
+
+export async function noteAsked(db: Db, refundId: string, gatewayRefundId: string): Promise<void> {
+  await db.update(refund).set({ gatewayRefundId }).where(eq(refund.id, refundId));
+}
+
+export async function lockRefund(tx: Transaction, refundId: string): Promise<RefundRow | null> {
+  const [row] = await tx.select().from(refund).where(eq(refund.id, refundId)).for("no key update");
+  return row ?? null;
+}
+
+export async function markRefunded(
+  tx: Transaction,
+  refundId: string,
+  gatewayRefundId: string,
+  succeededAt: Date,
+): Promise<void> {
+  await tx
+    .update(refund)
+    .set({ gatewayRefundId, succeededAt, failedAt: null, failure: null })
+    .where(eq(refund.id, refundId));
+}
+
+export type FailedRefund = {
+  id: string;
+  orderId: string;
+  amountCents: number;
+  reason: string;
+  failure: string;
+  failedAt: Date;
+};
+
+/** Returns failed refunds that have not been paid since, latest first. */
+export async function listFailedRefunds(db: Db): Promise<FailedRefund[]> {
+  const rows = await db
+    .select()
+    .from(refund)
+    .where(and(isNotNull(refund.failedAt), isNull(refund.succeededAt)))
+    .orderBy(desc(refund.failedAt), desc(refund.id));
+  return rows.flatMap(({ id, orderId, amountCents, reason, failure, failedAt }) =>
+    failedAt ? [{ id, orderId, amountCents, reason, failure: failure ?? "", failedAt }] : [],
+  );
+}
+
+/** Returns what is owed to the couple and not paid yet, in cents; failed refunds are still owed. */
+export async function pendingRefundCents(tx: Transaction, orderId: string): Promise<number> {
+  const [row] = await tx
+    .select({ cents: sql`coalesce(sum(${refund.amountCents}), 0)`.mapWith(Number) })
+    .from(refund)
+    .where(and(eq(refund.orderId, orderId), isNull(refund.succeededAt)));
+  return row?.cents ?? 0;
+}

@@ -1,0 +1,62 @@
+import { gatewayNamed } from "@/server/adapters/payments/current/current-gateway";
+import { GatewayError } from "@/server/adapters/payments/gateway";
+import { log } from "@/server/core/log";
+import { type Db, getDb } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import { chargeRefs } from "@/server/modules/sale/payment/public";
+import { enqueue } from "@/server/queue/enqueue";
+import * as repo from "./repo";
+import { failRefund } from "./service-settle";
+import { jobKey, SEND_REFUND, sqlJobKey } from "./task";
+
+const BATCH = 500;
+
+/** Queues the refund in the caller's transaction: the processor is asked once that commits. */
+export async function enqueueRefund(tx: Db, refundId: string): Promise<void> {
+  await enqueue(tx, SEND_REFUND, { refundId }, { key: jobKey(refundId) });
+}
+
+/** Queues open refunds that have no job, as after a restore: backups hold refunds and no jobs. */
+export async function dispatchRefunds(): Promise<number> {
+  const db = await getDb();
+  const ids = await repo.strandedIds(db, sqlJobKey, BATCH);
+  for (const id of ids) await enqueueRefund(db, id);
+  return ids.length;
+}
+
+/**
+ * Requests one refund from the processor, unless it has accepted it already: a lost request is repeated with the
+ * same id, and its event confirms it. A permanent rejection fails the refund at once. Throws when the processor could
+ * not be reached, so that the queue retries; the last attempt fails the refund instead.
+ */
+export async function sendRefund(refundId: string): Promise<void> {
+  const db = await getDb();
+  const refund = await repo.findOpenRefund(db, refundId);
+  if (!refund) return;
+  try {
+    const [charge] = await chargeRefs(db, [refund.paymentId]);
+    if (!charge) throw new Error("the charge is gone");
+    const { gatewayRefundId } = await gatewayNamed(charge.gateway).refund({
+      intentId: charge.intentId,
+      amountCents: refund.amountCents,
+      refundId,
+    });
+    await repo.noteAsked(db, refundId, gatewayRefundId);
+  } catch (error) {
+    const attempts = await repo.countAttempt(db, refundId);
+    const isRefused = error instanceof GatewayError;
+    if (!isRefused && attempts < SEND_REFUND.maxAttempts) throw error;
+    log.error({ err: error, refundId, attempts }, "refund failed");
+    const failure = isRefused ? error.message : "The processor could not be reached";
+    await inTransaction((tx) => failRefund(tx, refundId, failure, new Date()));
+  }
+}
+
+/** Sends a failed refund again, with all its attempts. Returns false when there is no failed refund of that id. */
+export async function retryRefund(refundId: string): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    const found = await repo.reopenRefund(tx, refundId);
+    if (found) await enqueueRefund(tx, refundId);
+    return found;
+  });
+}

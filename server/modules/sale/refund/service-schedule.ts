@@ -1,0 +1,129 @@
+import type { RefundMethod } from "@/contracts/sale/cancellation";
+import { type Cents, formatMoney } from "@/lib/money";
+import type { Db, Transaction } from "@/server/db/client";
+import { creditPosting, orderFlows, post } from "@/server/modules/sale/ledger/public";
+import { confirmRefund, noteEvent } from "@/server/modules/sale/order/public";
+import { paidShares } from "@/server/modules/sale/payment/public";
+import { issueVoucher, returnToVoucher } from "@/server/modules/sale/voucher/public";
+import { type RefundedOrder, refundHooks } from "./hooks";
+import { refundScheduled } from "./mail";
+import * as repo from "./repo";
+import { enqueueRefund } from "./service-dispatch";
+import { mailRefund } from "./service-mail";
+import { type Refundable, type Share, splitRefund, takeShares } from "./split";
+
+/** What a refund gave back: to cards (on its way), onto the voucher, and as new store credit. */
+export type RefundedParts = { cardCents: Cents; voucherCents: Cents; creditCents: Cents };
+
+export type RefundTerms = {
+  /** Where the card's part goes: back to the card, or into store credit. */
+  method: RefundMethod;
+  reason: string;
+  cancellationId?: string;
+  now: Date;
+};
+
+/**
+ * Refunds `cents`, or all that is left, of a locked order, split between card and voucher in proportion to what is left
+ * of each. The voucher's part and store credit are given at once; of the card's part each charge gives back its own, the
+ * latest first, by a job that asks the processor after the commit. What was already divided between the vendor and the
+ * commission is taken back first. Does nothing when nothing is left. Throws when less than `cents` is left.
+ */
+export async function refundOrder(
+  tx: Transaction,
+  order: RefundedOrder,
+  cents: Cents | "all",
+  terms: RefundTerms,
+): Promise<RefundedParts> {
+  const { shares, ...left } = await holdings(tx, order.id);
+  const total = cents === "all" ? left.voucherCents + left.cardCents : cents;
+  const none = { cardCents: 0, voucherCents: 0, creditCents: 0 };
+  if (total === 0) return none;
+  const split = splitRefund(total, left);
+  const shortfall = await shortfallOf(tx, order.id, total);
+  const parts = { ...none, voucherCents: await giveToVoucher(tx, order, split.voucherCents, terms.now) };
+  if (terms.method === "voucher") parts.creditCents = await giveCredit(tx, order, split.cardCents, terms.now);
+  else parts.cardCents = await giveToCards(tx, order, takeShares(shares, split.cardCents).taken, terms);
+  if (shortfall > 0) await refundHooks().clawBack(tx, order, shortfall, terms.now);
+  await mailRefund(tx, refundScheduled, order.id, parts);
+  return parts;
+}
+
+/** The same, to where the money came from. */
+export async function scheduleRefund(
+  tx: Transaction,
+  order: RefundedOrder,
+  cents: Cents | "all",
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await refundOrder(tx, order, cents, { method: "original", reason, now });
+}
+
+/** Returns what is left to refund of an order, by what paid it. */
+export async function refundableOf(tx: Db, orderId: string): Promise<Refundable> {
+  const { cardCents, voucherCents } = await holdings(tx, orderId);
+  return { cardCents, voucherCents };
+}
+
+/** What charges and vouchers paid, less what went back or is about to. Store credit came from the latest charges. */
+async function holdings(tx: Db, orderId: string): Promise<Refundable & { shares: Share[] }> {
+  const given = await repo.refundedShares(tx, orderId);
+  const flows = await orderFlows(tx, orderId);
+  const charged = (await paidShares(tx, orderId))
+    .map(({ paymentId, cents }) => ({ paymentId, cents: cents - (given.get(paymentId) ?? 0) }))
+    .filter(({ cents }) => cents > 0);
+  const { left: shares } = takeShares(charged, flows.creditIssuedCents);
+  return {
+    shares,
+    cardCents: shares.reduce((sum, { cents }) => sum + cents, 0),
+    voucherCents: flows.voucherSpentCents - flows.voucherReturnedCents,
+  };
+}
+
+/** Returns how much of a refund the order's account no longer holds. Scheduled refunds are to be paid from it too. */
+async function shortfallOf(tx: Transaction, orderId: string, cents: Cents): Promise<Cents> {
+  const { balanceCents } = await orderFlows(tx, orderId);
+  return Math.max(0, cents - (balanceCents - (await repo.pendingRefundCents(tx, orderId))));
+}
+
+async function giveToVoucher(tx: Transaction, order: RefundedOrder, cents: Cents, now: Date): Promise<Cents> {
+  if (cents === 0) return 0;
+  const returned = await returnToVoucher(tx, { orderId: order.id, vendorId: order.vendorId }, cents, now);
+  if (returned !== cents)
+    throw new Error(`order ${order.id}: its voucher took ${returned} of ${cents} cents`);
+  await confirmRefund(tx, order.id, cents, now, "back onto the voucher");
+  return cents;
+}
+
+async function giveCredit(tx: Transaction, order: RefundedOrder, cents: Cents, now: Date): Promise<Cents> {
+  if (cents === 0) return 0;
+  const { id } = await issueVoucher(
+    tx,
+    { kind: "credit", state: "active", amountCents: cents, customerId: order.customerId },
+    now,
+  );
+  await post(tx, [creditPosting(order.id, id, cents)]);
+  await confirmRefund(tx, order.id, cents, now, "as store credit");
+  return cents;
+}
+
+async function giveToCards(
+  tx: Transaction,
+  order: RefundedOrder,
+  shares: readonly Share[],
+  { reason, cancellationId, now }: RefundTerms,
+): Promise<Cents> {
+  const cents = shares.reduce((sum, share) => sum + share.cents, 0);
+  if (cents === 0) return 0;
+  const ids = await repo.insertRefunds(
+    tx,
+    shares.map(({ paymentId, cents: amountCents }) => ({
+      ...{ orderId: order.id, paymentId, amountCents, reason },
+      ...{ cancellationId: cancellationId ?? null, createdAt: now },
+    })),
+  );
+  for (const id of ids) await enqueueRefund(tx, id);
+  await noteEvent(tx, order.id, "refund_due", { actor: "system", now, note: formatMoney(cents) });
+  return cents;
+}

@@ -1,0 +1,176 @@
+import { formatDate, type IsoDate } from "@/lib/dates";
+import { type Cents, formatMoney } from "@/lib/money";
+import {
+  amounts,
+  button,
+  hello,
+  link,
+  mailTemplate,
+  note,
+  paragraph,
+  safeName,
+  SAMPLE,
+} from "@/server/mail/public";
+
+/** One payment to remind of. */
+export type ReminderLine = {
+  orderNumber: string;
+  vendorName: string;
+  label: string;
+  cents: Cents;
+  dueDate: IsoDate;
+};
+
+/** To the couple. `link` is where to pay; `allLink` shows all payments. */
+export type CoupleFields = {
+  firstName: string;
+  lines: readonly ReminderLine[];
+  link: string;
+  allLink: string;
+};
+
+type VendorFields = Omit<ReminderLine, "vendorName"> & {
+  vendorName: string;
+  coupleName: string;
+  eventDate: IsoDate | null;
+  link: string;
+};
+
+const WHY_COUPLE = "You're receiving this email because a payment of your order on Sayang is due.";
+const WHY_VENDOR = "You're receiving this email because a Sayang vendor account uses this address.";
+
+const vendorOf = ({ vendorName }: Pick<ReminderLine, "vendorName">) => safeName(vendorName) || "your vendor";
+const sumOf = (lines: readonly ReminderLine[]) => lines.reduce((sum, { cents }) => sum + cents, 0);
+/** `$400.00 to Hotel Seri Melur`, or `2 payments`. */
+const whatOf = (lines: readonly ReminderLine[]) => {
+  const [first] = lines;
+  if (!first || lines.length > 1) return `${lines.length} payments`;
+  return `${formatMoney(first.cents)} to ${vendorOf(first)}`;
+};
+const areOf = (lines: readonly ReminderLine[]) => (lines.length > 1 ? "are" : "is");
+
+function table(lines: readonly ReminderLine[]) {
+  const rows = lines.map((line) => ({
+    label: `${vendorOf(line)}, ${safeName(line.label) || "payment"} for ${line.orderNumber}, due ${formatDate(line.dueDate)}`,
+    amount: formatMoney(line.cents),
+  }));
+  const total = { label: "Total", amount: formatMoney(sumOf(lines)) };
+  return amounts(...rows, ...(lines.length > 1 ? [total] : []));
+}
+
+const payButton = (fields: CoupleFields) =>
+  button(fields.lines.length > 1 ? "See and pay" : "Pay now", fields.link);
+const seeAll = ({ allLink }: CoupleFields) =>
+  link("Everything that's still to pay:", "See all your payments", allLink);
+
+const sample = (origin: string) => ({
+  ...{ to: SAMPLE.couple, firstName: "Mei" },
+  lines: [
+    {
+      ...{ orderNumber: "SY-26-000123", vendorName: SAMPLE.vendorName, label: "Half-way payment" },
+      ...{ cents: 51_200, dueDate: "2026-12-05" },
+    },
+    {
+      ...{ orderNumber: "SY-26-000124", vendorName: "Hotel Seri Melur", label: "Balance" },
+      ...{ cents: 640_000, dueDate: "2026-12-06" },
+    },
+  ],
+  link: `${origin}/user/payments`,
+  allLink: `${origin}/user/payments`,
+});
+
+export const paymentsDueSoon = mailTemplate({
+  kind: "payments-due-soon",
+  content: (fields: CoupleFields) => {
+    const { lines } = fields;
+    const [first] = lines;
+    const when = lines.length === 1 && first ? `due ${formatDate(first.dueDate)}` : "due soon";
+    return {
+      subject: `${whatOf(lines)} ${areOf(lines)} ${when}`,
+      preheader: "You can pay early, in a minute.",
+      heading: lines.length > 1 ? "Payments coming up" : "A payment is coming up",
+      blocks: [
+        paragraph(hello(fields.firstName)),
+        paragraph(`${whatOf(lines)} ${areOf(lines)} ${when}. Your date is held while you pay in turn.`),
+        table(lines),
+        payButton(fields),
+        seeAll(fields),
+      ],
+      why: WHY_COUPLE,
+    };
+  },
+  sample,
+});
+
+export const paymentsDueToday = mailTemplate({
+  kind: "payments-due-today",
+  content: (fields: CoupleFields) => ({
+    subject: `${whatOf(fields.lines)} ${areOf(fields.lines)} due today`,
+    preheader: "Paying takes a minute.",
+    heading: "Due today",
+    blocks: [
+      paragraph(hello(fields.firstName)),
+      paragraph(`${whatOf(fields.lines)} ${areOf(fields.lines)} due today.`),
+      table(fields.lines),
+      payButton(fields),
+      seeAll(fields),
+    ],
+    why: WHY_COUPLE,
+  }),
+  sample,
+});
+
+export const paymentsOverdue = mailTemplate({
+  kind: "payments-overdue",
+  content: (fields: CoupleFields) => ({
+    subject: `Overdue: ${whatOf(fields.lines)}`,
+    preheader: "Please pay, or ask your vendor for more time.",
+    heading: fields.lines.length > 1 ? "Payments are overdue" : "A payment is overdue",
+    blocks: [
+      paragraph(hello(fields.firstName)),
+      paragraph(
+        `${whatOf(fields.lines)} ${areOf(fields.lines)} past the due date, and we've let ` +
+          `${fields.lines.length > 1 ? "your vendors" : "the vendor"} know. Please pay as soon as you can, or send a ` +
+          "message if you need more time.",
+      ),
+      table(fields.lines),
+      payButton(fields),
+      seeAll(fields),
+      note("If you've paid in the last few minutes, there's nothing more to do."),
+    ],
+    why: WHY_COUPLE,
+  }),
+  sample,
+});
+
+export const paymentOverdueVendor = mailTemplate({
+  kind: "payment-overdue-vendor",
+  content: (fields: VendorFields) => ({
+    subject: `Overdue payment of ${formatMoney(fields.cents)} for ${fields.orderNumber}`,
+    preheader: "We've reminded the couple.",
+    heading: "A payment is overdue",
+    blocks: [
+      paragraph(
+        `${safeName(fields.coupleName) || "A couple"} hasn't paid ${formatMoney(fields.cents)} ` +
+          `(${safeName(fields.label) || "payment"}) for order ${fields.orderNumber}` +
+          `${fields.eventDate ? ` on ${formatDate(fields.eventDate)}` : ""}. It was due ` +
+          `${formatDate(fields.dueDate)}. We've reminded them by email.`,
+      ),
+      button("See the order", fields.link),
+      note("If you've agreed on a later date with them, there's nothing to do."),
+    ],
+    why: WHY_VENDOR,
+  }),
+  sample: (origin) => ({
+    ...{ to: SAMPLE.vendor, vendorName: SAMPLE.vendorName, coupleName: "Mei Tan", eventDate: "2027-06-12" },
+    ...{ orderNumber: "SY-26-000123", label: "Half-way payment", cents: 51_200, dueDate: "2026-11-20" },
+    link: `${origin}/vendor/dashboard/orders/0190a0b0-0000-7000-8000-000000000000`,
+  }),
+});
+
+export const REMINDER_MAILS = [
+  paymentsDueSoon,
+  paymentsDueToday,
+  paymentsOverdue,
+  paymentOverdueVendor,
+] as const;

@@ -1,0 +1,91 @@
+import { orderNumberOf } from "@/contracts/sale/order.schema";
+import { todayInSingapore } from "@/lib/dates";
+import { groupBy } from "@/lib/group-by";
+import { appLink } from "@/server/core/links";
+import { log } from "@/server/core/log";
+import { getDb, type Transaction } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import { enqueueMessage } from "@/server/mail/public";
+import {
+  claimReminders,
+  customersToRemind,
+  type RemindedMilestone,
+  type ReminderKind,
+} from "@/server/modules/sale/order/public";
+import * as mail from "./mail";
+
+const BATCH = 500;
+
+/**
+ * Reminds couples of payments 14 and 3 days before they are due and on the day, and 1 and 7 days after; then the vendor
+ * is told too. Each couple gets one mail of each kind for all its vendors, in a transaction with the note that it was
+ * sent, so that no run and no second process repeats it. Returns the number of couples reminded.
+ */
+export async function remindOfPayments(now = new Date()): Promise<number> {
+  const [due, overdue] = [await remindAll("due", now), await remindAll("overdue", now)];
+  return due + overdue;
+}
+
+async function remindAll(kind: ReminderKind, now: Date): Promise<number> {
+  const today = todayInSingapore(now);
+  let reminded = 0;
+  for (const customerId of await customersToRemind(await getDb(), kind, today, BATCH)) {
+    try {
+      if (await remindOne(customerId, kind, today, now)) reminded++;
+    } catch (error) {
+      log.error({ err: error, customerId, kind }, "couple not reminded, will be tried again");
+    }
+  }
+  return reminded;
+}
+
+function remindOne(customerId: string, kind: ReminderKind, today: string, now: Date): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    const rows = await claimReminders(tx, customerId, kind, today, now);
+    const templates = groupBy(rows, ({ dueDate }) => templateFor(kind, dueDate, today));
+    for (const [template, group] of templates) {
+      await enqueueMessage(tx, template, coupleMessage(group));
+    }
+    if (kind === "overdue") await tellVendors(tx, rows);
+    return rows.length > 0;
+  });
+}
+
+function templateFor(kind: ReminderKind, dueDate: string, today: string) {
+  if (kind === "overdue") return mail.paymentsOverdue;
+  return dueDate === today ? mail.paymentsDueToday : mail.paymentsDueSoon;
+}
+
+function coupleMessage(rows: RemindedMilestone[]): mail.CoupleFields & { to: string } {
+  const [first] = rows;
+  const orders = new Set(rows.map(({ orderId }) => orderId));
+  return {
+    to: first?.customerEmail ?? "",
+    firstName: first?.firstName ?? "",
+    lines: rows.map((row) => ({
+      orderNumber: orderNumberOf(row.number, row.placedAt),
+      vendorName: row.vendorName,
+      label: row.label,
+      cents: row.dueCents,
+      dueDate: row.dueDate,
+    })),
+    link: appLink(orders.size === 1 && first ? `/user/pay/${first.orderId}` : "/user/payments"),
+    allLink: appLink("/user/payments"),
+  };
+}
+
+async function tellVendors(tx: Transaction, rows: RemindedMilestone[]): Promise<void> {
+  for (const row of rows) {
+    await enqueueMessage(tx, mail.paymentOverdueVendor, {
+      to: row.vendorEmail,
+      vendorName: row.vendorName,
+      coupleName: `${row.firstName} ${row.lastName}`.trim() || row.contactName,
+      orderNumber: orderNumberOf(row.number, row.placedAt),
+      eventDate: row.eventDate,
+      label: row.label,
+      cents: row.dueCents,
+      dueDate: row.dueDate,
+      link: appLink(`/vendor/dashboard/orders/${row.orderId}`),
+    });
+  }
+}

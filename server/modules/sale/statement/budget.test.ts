@@ -1,0 +1,75 @@
+import type { ActualBudget } from "@/contracts/sale/budget";
+import { toCents, toDollars } from "@/lib/money";
+import { customer } from "@/server/db/schema/identity/account";
+import { eq } from "drizzle-orm";
+import { makeCustomer, makeVendor } from "@/tests/setup/factories";
+import { type CustomerActor, useShop } from "@/tests/setup/shop";
+
+const shop = useShop();
+const { call, db } = shop;
+
+const budgetOf = async (as: CustomerActor) =>
+  (await call<ActualBudget>("GET", "/user/profile/actual_budget", { as })).body.data;
+
+test("nothing ordered yet, no budget set", async () => {
+  const { actor } = await makeCustomer(db());
+  expect(await budgetOf(actor)).toEqual({
+    budget: null,
+    committed: 0,
+    paid: 0,
+    owed: 0,
+    remaining: null,
+    categories: [],
+  });
+});
+
+test("orders count by category: committed when placed, paid when the bank says so, gone when cancelled", async () => {
+  const stalls = [
+    await shop.makeStall({ priceCents: 100_000 }),
+    await shop.makeStall({ priceCents: 50_000 }),
+  ];
+  const { actor, id } = await makeCustomer(db());
+  await db().update(customer).set({ budgetCents: 1_000_000 }).where(eq(customer.id, id));
+  for (const { product } of stalls) await shop.addToCart(actor, product);
+  const placed = (await shop.placeOrder(actor)).body.data;
+  const names = stalls.map(({ category }) => category.name).toSorted();
+
+  const ordered = await budgetOf(actor);
+  expect(ordered).toMatchObject({
+    budget: 10_000,
+    committed: placed.orderValue,
+    paid: 0,
+    owed: placed.orderValue,
+  });
+  expect(ordered.remaining).toBe(toDollars(1_000_000 - toCents(placed.orderValue)));
+  expect(ordered.categories.map(({ name }) => name)).toEqual(names);
+
+  await shop.pay(actor, placed.checkoutId);
+  await shop.settle();
+  expect(await budgetOf(actor)).toMatchObject({
+    committed: placed.orderValue,
+    paid: placed.dueNow,
+    owed: toDollars(toCents(placed.orderValue) - toCents(placed.dueNow)),
+  });
+
+  const [first, second] = placed.orders;
+  const seller = stalls.find(({ vendor }) => vendor.id === first?.vendor.id);
+  await call("PATCH", `/order-vendor/decline/${first?.id}`, {
+    as: seller?.vendor.actor ?? null,
+    body: { reason: "We are full" },
+  });
+  await shop.settle();
+  const left = await budgetOf(actor);
+  expect(left).toMatchObject({ committed: second?.orderValue, paid: second?.nextMilestone?.amount });
+  expect(left.categories.find(({ name }) => name === seller?.category.name)).toEqual({
+    name: seller?.category.name,
+    committed: 0,
+    paid: 0,
+    owed: 0,
+  });
+});
+
+test("a vendor has none", async () => {
+  const { actor } = await makeVendor(db());
+  expect((await call("GET", "/user/profile/actual_budget", { as: actor })).status).toBe(403);
+});

@@ -1,0 +1,93 @@
+import { eq, sql } from "drizzle-orm";
+import type { PaymentEntry, PaymentEntryStatus } from "@/contracts/sale/payment";
+import { TIME_ZONE } from "@/lib/dates";
+import type { Db } from "@/server/db/client";
+import { milestone, order } from "@/server/db/schema/sale/order";
+import { payment, paymentAllocation } from "@/server/db/schema/sale/payment";
+import { refund } from "@/server/db/schema/sale/refund";
+import { vendor } from "@/server/db/schema/catalogue/vendor";
+
+type Query = { page: number; limit: number; year?: number | undefined };
+
+export type EntryRow = {
+  id: string;
+  kind: PaymentEntry["kind"];
+  status: PaymentEntryStatus;
+  cents: number;
+  label: string;
+  note: string;
+  paymentId: string;
+  at: string | Date;
+  orderId: string;
+  number: string;
+  placedAt: string | Date;
+  vendorId: string;
+  vendorName: string;
+};
+export type Sums = { total: number; paidCents: number; refundedCents: number; refundDueCents: number };
+
+/**
+ * A customer's lines: each milestone of a charge that reached the bank, and each refund. Charges that were never
+ * attempted, or were cancelled, are left out.
+ */
+const linesOf = (customerId: string) => sql`(
+  select ${milestone.id} as id, 'payment' as kind,
+    case ${payment.status} when 'succeeded' then 'paid' when 'failed' then 'failed' else 'pending' end as status,
+    ${paymentAllocation.amountCents} as cents, ${milestone.label} as label,
+    case ${payment.status} when 'failed' then coalesce(${payment.failureMessage}, '') else '' end as note,
+    ${payment.id} as payment_id, ${milestone.orderId} as order_id,
+    coalesce(${payment.succeededAt}, ${payment.createdAt}) as at
+  from ${payment}
+  join ${paymentAllocation} on ${eq(paymentAllocation.paymentId, payment.id)}
+  join ${milestone} on ${eq(milestone.id, paymentAllocation.milestoneId)}
+  where ${payment.customerId} = ${customerId}
+    and ${payment.status} in ('succeeded', 'failed', 'processing', 'requires_action')
+  union all
+  select ${refund.id}, 'refund', case when ${refund.succeededAt} is null then 'pending' else 'refunded' end,
+    ${refund.amountCents}, 'Refund', ${refund.reason}, ${refund.paymentId}, ${refund.orderId},
+    coalesce(${refund.succeededAt}, ${refund.createdAt})
+  from ${refund}
+  join ${order} on ${eq(order.id, refund.orderId)}
+  where ${order.customerId} = ${customerId}
+) as line`;
+
+const yearOf = sql`extract(year from line.at at time zone ${TIME_ZONE})::int`;
+
+function during({ year }: Pick<Query, "year">) {
+  if (year === undefined) return sql`true`;
+  const start = (of: number) => sql`make_timestamptz(${of}, 1, 1, 0, 0, 0, ${TIME_ZONE})`;
+  return sql`line.at >= ${start(year)} and line.at < ${start(year + 1)}`;
+}
+
+/** Returns one page of the lines, newest first. */
+export async function entries(db: Db, customerId: string, query: Query): Promise<EntryRow[]> {
+  const { rows } = await db.execute<EntryRow>(sql`
+    select line.id, line.kind, line.status, line.cents, line.label, line.note, line.payment_id as "paymentId",
+      line.at, line.order_id as "orderId", ${order.number} as number, ${order.placedAt} as "placedAt",
+      ${vendor.id} as "vendorId", ${vendor.vendorName} as "vendorName"
+    from ${linesOf(customerId)}
+    join ${order} on ${order.id} = line.order_id
+    join ${vendor} on ${eq(vendor.id, order.vendorId)}
+    where ${during(query)}
+    order by line.at desc, line.kind desc, ${order.number} desc, line.id desc
+    limit ${query.limit} offset ${(query.page - 1) * query.limit}`);
+  return rows;
+}
+
+/** Returns the number of lines and their totals. */
+export async function sums(db: Db, customerId: string, query: Pick<Query, "year">): Promise<Sums> {
+  const { rows } = await db.execute<Sums>(sql`
+    select count(*)::int as total,
+      coalesce(sum(cents) filter (where status = 'paid'), 0)::int as "paidCents",
+      coalesce(sum(cents) filter (where status = 'refunded'), 0)::int as "refundedCents",
+      coalesce(sum(cents) filter (where kind = 'refund' and status = 'pending'), 0)::int as "refundDueCents"
+    from ${linesOf(customerId)} where ${during(query)}`);
+  return rows[0] ?? { total: 0, paidCents: 0, refundedCents: 0, refundDueCents: 0 };
+}
+
+export async function years(db: Db, customerId: string): Promise<number[]> {
+  const { rows } = await db.execute<{ year: number }>(
+    sql`select distinct ${yearOf} as year from ${linesOf(customerId)} order by year desc`,
+  );
+  return rows.map(({ year }) => year);
+}

@@ -1,0 +1,72 @@
+import { toPage } from "@/contracts/envelope";
+import { DUE_SOON_DAYS, payingRefusal } from "@/contracts/sale/milestone";
+import { orderNumberOf } from "@/contracts/sale/order.schema";
+import { orderStatusOf } from "@/contracts/sale/order-process";
+import type { MilestoneListQuery } from "@/contracts/sale/payment.schema";
+import type { MilestonePage, PaymentMilestone } from "@/contracts/sale/payment";
+import { addDays, type IsoDate, todayInSingapore } from "@/lib/dates";
+import { toDollars } from "@/lib/money";
+import { getDb } from "@/server/db/client";
+import * as repo from "./repo-milestones";
+
+/** GET /payment-milestone-user and GET payment-milestone-vendor: the caller's milestones, and what is due of them. */
+export async function listMilestones(
+  owner: repo.Owner,
+  query: MilestoneListQuery,
+  now = new Date(),
+): Promise<MilestonePage> {
+  const db = await getDb();
+  const today = todayInSingapore(now);
+  const days = { today, soon: addDays(today, DUE_SOON_DAYS) };
+  const [rows, { total, ...sums }] = await Promise.all([
+    repo.listMilestones(db, owner, query, days),
+    repo.milestoneSums(db, owner, query, days),
+  ]);
+  const { overdueCents, soonCents, undatedCents, openCents } = sums;
+  return {
+    ...toPage(
+      rows.map((row) => present(row, today)),
+      total,
+      query,
+    ),
+    sums: {
+      overdue: toDollars(overdueCents),
+      soon: toDollars(soonCents),
+      later: toDollars(openCents - overdueCents - soonCents - undatedCents),
+      undated: toDollars(undatedCents),
+      total: toDollars(openCents),
+      paid: toDollars(sums.paidCents),
+    },
+  };
+}
+
+function present(
+  { milestone, isNext, order, vendor, customer }: repo.MilestoneListRow,
+  today: IsoDate,
+): PaymentMilestone {
+  const { id, label, amountCents, voucherCents, dueDate, paidAt } = milestone;
+  const name = `${customer.firstName} ${customer.lastName}`.trim();
+  return {
+    id,
+    _id: id,
+    label,
+    amount: toDollars(amountCents),
+    due: toDollars(paidAt ? 0 : amountCents - voucherCents),
+    dueDate,
+    paidAt: paidAt?.toISOString() ?? null,
+    isNext,
+    isOverdue: paidAt === null && dueDate !== null && dueDate < today,
+    canPay: isNext && payingRefusal(order.state) === null,
+    order: {
+      id: order.id,
+      _id: order.id,
+      orderNumber: orderNumberOf(order.number, order.placedAt),
+      orderStatus: orderStatusOf(order.state),
+      state: order.state,
+      checkoutId: order.checkoutId,
+      eventDate: order.eventDate,
+      vendor: { ...vendor, _id: vendor.id },
+      customer: { id: customer.id, name: name || order.contactName },
+    },
+  };
+}

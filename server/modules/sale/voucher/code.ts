@@ -1,0 +1,29 @@
+import { createHash, randomInt } from "node:crypto";
+import { CODE_ALPHABET, CODE_LENGTH, normalizeCode } from "@/contracts/sale/voucher";
+import { openSealedText, sealText } from "@/lib/sealed-text";
+import { sessionSecret } from "@/server/core/secrets";
+
+const SEAL = "voucher-code";
+
+type Code = { code: string; codeHash: string; codeSealed: string };
+
+/** Returns a new code of 78 random bits. Keep the hash and the sealed text only. */
+export function newCode(): Code {
+  const letters = Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]);
+  const code = normalizeCode(letters.join(""));
+  if (!code) throw new Error("a code must be made of the alphabet's letters");
+  return { code, codeHash: hashCode(code), codeSealed: sealText(code, sessionSecret(), SEAL) };
+}
+
+/**
+ * Returns what a code is found by. Without a key, so that codes outlive a change of SESSION_SECRET; too random to be
+ * found by trying.
+ */
+export function hashCode(code: string): string {
+  return createHash("sha256").update(`voucher:${code}`).digest("base64url");
+}
+
+/** Returns the code, or null when there is none or it was sealed under another SESSION_SECRET. */
+export function openCode(codeSealed: string | null): string | null {
+  return codeSealed && openSealedText(codeSealed, sessionSecret(), SEAL);
+}

@@ -1,0 +1,39 @@
+import type { Cents } from "@/lib/money";
+import type { Account, Posting } from "@/server/modules/sale/ledger/public";
+import type { VoucherRow } from "./repo";
+
+type Tender = Pick<VoucherRow, "id" | "kind" | "vendorId">;
+
+/** Returns the account that a voucher's money is in: a vendor's own voucher is paid for by the vendor, when spent. */
+function tenderAccount({ id, kind, vendorId }: Tender): Account {
+  if (kind !== "vendor") return { name: kind === "gift" ? "voucher" : "credit", id };
+  if (!vendorId) throw new Error("a vendor's voucher needs its vendor");
+  return { name: "vendor", id: vendorId };
+}
+
+export function spendPosting(tender: Tender, orderId: string, cents: Cents): Posting {
+  const credit = { name: "order", id: orderId } as const;
+  return { kind: "voucher_spend", debit: tenderAccount(tender), credit, cents, orderId, paymentId: null };
+}
+
+export function returnPosting(tender: Tender, orderId: string, cents: Cents): Posting {
+  const debit = { name: "order", id: orderId } as const;
+  return { kind: "voucher_return", debit, credit: tenderAccount(tender), cents, orderId, paymentId: null };
+}
+
+/** Returns the postings of what is left when it expires; a vendor's voucher has cost nobody anything. */
+export function expiryPostings(tender: Tender, cents: Cents): Posting[] {
+  if (tender.kind === "vendor") return [];
+  const accounts = { debit: tenderAccount(tender), credit: { name: "commission" } } as const;
+  return [{ kind: "voucher_expiry", ...accounts, cents, orderId: null, paymentId: null }];
+}
+
+export function salePosting(voucherId: string, paymentId: string, cents: Cents): Posting {
+  const accounts = { debit: { name: "gateway" }, credit: { name: "voucher", id: voucherId } } as const;
+  return { kind: "voucher_sale", ...accounts, cents, orderId: null, paymentId };
+}
+
+export function refundedPosting(voucherId: string, paymentId: string, cents: Cents): Posting {
+  const accounts = { debit: { name: "voucher", id: voucherId }, credit: { name: "gateway" } } as const;
+  return { kind: "voucher_refund", ...accounts, cents, orderId: null, paymentId };
+}

@@ -1,0 +1,21 @@
+export { giftExpiry, lastDayOf } from "./life";
+export {
+  findSpendable,
+  findSpendableById,
+  lockVoucher,
+  type SpendableVoucher,
+  walletOf,
+} from "./service-find";
+export { type Issue, issueVoucher } from "./service-issue";
+export {
+  activatePurchased,
+  isUntouched,
+  type PurchasedVoucher,
+  purchasedVouchers,
+  purchasesToSend,
+  reinstateRefunded,
+  settleRefunded,
+  takeCodesToSend,
+  withdrawUntouched,
+} from "./service-purchased";
+export { returnToVoucher, spendVoucher } from "./service-spend";

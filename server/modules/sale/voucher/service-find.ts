@@ -1,0 +1,71 @@
+import { normalizeCode, type VoucherKind } from "@/contracts/sale/voucher";
+import type { Cents } from "@/lib/money";
+import { AppError } from "@/server/core/errors";
+import type { Db, Transaction } from "@/server/db/client";
+import { hashCode } from "./code";
+import * as repo from "./repo";
+import { UNKNOWN_CODE, unusableReason } from "./usable";
+
+/** A voucher as the cart and the order see it. */
+export type SpendableVoucher = {
+  id: string;
+  kind: VoucherKind;
+  balanceCents: Cents;
+  /** Only this vendor's orders can be paid with it. */
+  vendorId: string | null;
+  promotionId: string | null;
+  /** Null while nobody has claimed it. */
+  customerId: string | null;
+  expiresAt: Date | null;
+};
+
+function present(row: repo.VoucherRow): SpendableVoucher {
+  const { id, kind, balanceCents, vendorId, promotionId, customerId, expiresAt } = row;
+  return { id, kind, balanceCents, vendorId, promotionId, customerId, expiresAt };
+}
+
+/**
+ * Returns the voucher with that code. Throws `bad_request` with the reason when the customer can't spend it. Routes
+ * that call this need the throttle `voucher`.
+ */
+export async function findSpendable(
+  db: Db,
+  customerId: string,
+  code: string,
+  now: Date,
+): Promise<SpendableVoucher> {
+  const known = normalizeCode(code);
+  return requireUsable(known ? await repo.findByHash(db, hashCode(known)) : null, customerId, now);
+}
+
+/** Returns the customer's voucher by its id, as listed by `walletOf`. Throws `bad_request` with the reason. */
+export async function findSpendableById(
+  db: Db,
+  customerId: string,
+  id: string,
+  now: Date,
+): Promise<SpendableVoucher> {
+  return requireUsable(await repo.findVoucher(db, id), customerId, now);
+}
+
+function requireUsable(row: repo.VoucherRow | null, customerId: string, now: Date): SpendableVoucher {
+  const reason = row ? unusableReason(row, customerId, now) : UNKNOWN_CODE;
+  if (!row || reason) throw new AppError("bad_request", reason ?? UNKNOWN_CODE);
+  return present(row);
+}
+
+/** Returns the vouchers and credit in the customer's account that can be spent, the first to expire first. */
+export async function walletOf(db: Db, customerId: string, now = new Date()): Promise<SpendableVoucher[]> {
+  return (await repo.spendableOf(db, customerId, now)).map(present);
+}
+
+/** Returns the voucher, locked until the transaction ends, whatever its state. Throws `not_found`. */
+export async function lockVoucher(tx: Transaction, id: string): Promise<SpendableVoucher> {
+  return present(await lockRow(tx, id));
+}
+
+export async function lockRow(tx: Transaction, id: string): Promise<repo.VoucherRow> {
+  const [row] = await repo.lockVouchers(tx, [id]);
+  if (!row) throw new AppError("not_found", "This voucher does not exist");
+  return row;
+}

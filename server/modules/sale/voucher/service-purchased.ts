@@ -1,0 +1,130 @@
+import { nextVoucherState, type VoucherState } from "@/contracts/sale/voucher";
+import { type IsoDate, todayInSingapore } from "@/lib/dates";
+import type { Cents } from "@/lib/money";
+import { AppError } from "@/server/core/errors";
+import type { Db, Transaction } from "@/server/db/client";
+import { post } from "@/server/modules/sale/ledger/public";
+import { newCode, openCode } from "./code";
+import { giftExpiry } from "./life";
+import { refundedPosting, salePosting } from "./postings";
+import * as repo from "./repo";
+
+/** A gift voucher as its purchase sees it. */
+export type PurchasedVoucher = {
+  id: string;
+  state: VoucherState;
+  customerId: string | null;
+  amountCents: Cents;
+  balanceCents: Cents;
+  sentAt: Date | null;
+  expiresAt: Date | null;
+};
+
+/** Activates the vouchers of a purchase that was paid by that charge. Those that are active already stay as they are. */
+export async function activatePurchased(
+  tx: Transaction,
+  { purchaseId, paymentId, sendOn }: { purchaseId: string; paymentId: string; sendOn: IsoDate },
+  now: Date,
+): Promise<void> {
+  const today = todayInSingapore(now);
+  for (const row of await repo.lockVouchersOfPurchase(tx, purchaseId)) {
+    const state = nextVoucherState(row.state, "activate", "system", row);
+    if (!state) continue;
+    const { id: voucherId, amountCents } = row;
+    await repo.updateVoucher(tx, voucherId, {
+      state,
+      balanceCents: amountCents,
+      activatedAt: now,
+      // Paid later than it was to be sent: its years count from today.
+      expiresAt: giftExpiry(sendOn > today ? sendOn : today),
+    });
+    await repo.insertEntry(tx, { voucherId, kind: "issue", deltaCents: amountCents, at: now });
+    await post(tx, [salePosting(voucherId, paymentId, amountCents)]);
+  }
+}
+
+/** Returns the vouchers of the purchases. */
+export async function purchasedVouchers(
+  db: Db,
+  purchaseIds: string[],
+): Promise<(PurchasedVoucher & { purchaseId: string | null })[]> {
+  return repo.vouchersOfPurchases(db, purchaseIds);
+}
+
+/** Returns the purchases with active vouchers to mail, whose day has come. */
+export function purchasesToSend(db: Db, lastDay: IsoDate, limit: number): Promise<string[]> {
+  return repo.purchasesToSend(db, lastDay, limit);
+}
+
+/**
+ * Returns the codes of a purchase's vouchers that can be spent, to be mailed in this transaction, and notes that they
+ * were. A code sealed under an earlier SESSION_SECRET can't be read any more and is replaced.
+ */
+export async function takeCodesToSend(tx: Transaction, purchaseId: string, now: Date): Promise<string[]> {
+  const codes: string[] = [];
+  for (const row of await repo.lockVouchersOfPurchase(tx, purchaseId)) {
+    if (row.state !== "active" && row.state !== "partly_used") continue;
+    const known = openCode(row.codeSealed);
+    const fresh = known ? null : newCode();
+    const { codeHash, codeSealed } = fresh ?? row;
+    await repo.updateVoucher(tx, row.id, { sentAt: row.sentAt ?? now, codeHash, codeSealed });
+    codes.push(known ?? fresh?.code ?? "");
+  }
+  return codes;
+}
+
+/**
+ * Takes the untouched vouchers of a purchase out of use, before their money goes back to the buyer, and returns them:
+ * full, and in nobody's account but the buyer's. They stay on the books until `settleRefunded`.
+ */
+export async function withdrawUntouched(
+  tx: Transaction,
+  purchaseId: string,
+  buyerId: string | null,
+): Promise<{ id: string; amountCents: Cents }[]> {
+  const untouched = (await repo.lockVouchersOfPurchase(tx, purchaseId)).filter((row) =>
+    isUntouched(row, buyerId),
+  );
+  for (const row of untouched) {
+    const state = nextVoucherState(row.state, "refund", "buyer", row);
+    if (!state) throw new AppError("conflict", "This voucher can't be refunded any more");
+    await repo.updateVoucher(tx, row.id, { state });
+  }
+  return untouched.map(({ id, amountCents }) => ({ id, amountCents }));
+}
+
+/** Returns true while nobody has spent any of it or added it to an account other than the buyer's. */
+export function isUntouched(
+  row: Pick<PurchasedVoucher, "state" | "amountCents" | "balanceCents" | "customerId">,
+  buyerId: string | null,
+): boolean {
+  const { state, amountCents, balanceCents, customerId } = row;
+  return state === "active" && balanceCents === amountCents && (!customerId || customerId === buyerId);
+}
+
+/** Takes the money of withdrawn vouchers off the books: the processor has given it back. */
+export async function settleRefunded(
+  tx: Transaction,
+  voucherIds: string[],
+  paymentId: string,
+  now: Date,
+): Promise<void> {
+  for (const row of await repo.lockVouchers(tx, voucherIds)) {
+    const { id: voucherId, balanceCents } = row;
+    if (row.state !== "refunded" || balanceCents === 0) {
+      throw new Error(`voucher ${voucherId} has no refund to settle`);
+    }
+    await repo.updateVoucher(tx, voucherId, { balanceCents: 0 });
+    await repo.insertEntry(tx, { voucherId, kind: "refund", deltaCents: -balanceCents, at: now });
+    await post(tx, [refundedPosting(voucherId, paymentId, balanceCents)]);
+  }
+}
+
+/** Puts withdrawn vouchers back into use: the processor could not give the money back. */
+export async function reinstateRefunded(tx: Transaction, voucherIds: string[]): Promise<void> {
+  for (const row of await repo.lockVouchers(tx, voucherIds)) {
+    const state = nextVoucherState(row.state, "undoRefund", "system", row);
+    if (!state || row.balanceCents === 0) throw new Error(`voucher ${row.id} has no refund to undo`);
+    await repo.updateVoucher(tx, row.id, { state });
+  }
+}

@@ -1,0 +1,25 @@
+import { formatDate } from "@/lib/dates";
+import { lastDayOf } from "./life";
+import type { VoucherRow } from "./repo";
+
+/** One sentence for codes that don't exist and for those not paid for yet, which nobody can have been given. */
+export const UNKNOWN_CODE = "We don't recognise this voucher code. Check it and try again.";
+
+/** Returns why the customer can't spend it now, or null when they can. */
+export function unusableReason(
+  row: Pick<VoucherRow, "state" | "balanceCents" | "expiresAt" | "customerId">,
+  customerId: string,
+  now: Date,
+): string | null {
+  const { state, balanceCents, expiresAt } = row;
+  if (state === "pending") return UNKNOWN_CODE;
+  if (row.customerId && row.customerId !== customerId) return "This voucher belongs to another account.";
+  if (state === "refunded") return "This voucher was refunded, so it can't be used.";
+  if (state === "expired" || (expiresAt && expiresAt <= now)) {
+    return expiresAt
+      ? `This voucher expired on ${formatDate(lastDayOf(expiresAt))}.`
+      : "This voucher has expired.";
+  }
+  if (state === "used" || balanceCents === 0) return "This voucher has no money left on it.";
+  return null;
+}

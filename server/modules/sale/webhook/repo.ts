@@ -1,0 +1,72 @@
+import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
+import type { GatewayEvent } from "@/server/adapters/payments/gateway";
+import type { Db, Transaction } from "@/server/db/client";
+import { gatewayEvent } from "@/server/db/schema/sale/gateway-event";
+
+export type EventKey = { gateway: string; eventId: string };
+
+const is = ({ gateway, eventId }: EventKey) =>
+  and(eq(gatewayEvent.gateway, gateway), eq(gatewayEvent.eventId, eventId));
+
+/** Keeps the event as it came. Does nothing when it came before. */
+export async function storeEvent(db: Db, gateway: string, event: GatewayEvent, now: Date): Promise<void> {
+  const { id: eventId, type } = event;
+  await db
+    .insert(gatewayEvent)
+    .values({ gateway, eventId, type, payload: { ...event }, receivedAt: now })
+    .onConflictDoNothing();
+}
+
+/** Locks the event to handle it; returns false when it was handled before. A concurrent copy waits for the first. */
+export async function claimEvent(tx: Transaction, key: EventKey): Promise<boolean> {
+  const rows = await tx
+    .select({ handledAt: gatewayEvent.handledAt })
+    .from(gatewayEvent)
+    .where(is(key))
+    .for("update");
+  return rows[0]?.handledAt === null;
+}
+
+export async function markHandled(tx: Transaction, key: EventKey, handledAt: Date): Promise<void> {
+  await tx.update(gatewayEvent).set({ handledAt, failure: null }).where(is(key));
+}
+
+export async function noteFailure(db: Db, key: EventKey, failure: string): Promise<void> {
+  await db
+    .update(gatewayEvent)
+    .set({ failure, attempts: sql`${gatewayEvent.attempts} + 1` })
+    .where(and(is(key), isNull(gatewayEvent.handledAt)));
+}
+
+export type StoredEvent = { gateway: string; event: GatewayEvent };
+
+/** Returns events that were kept and not handled, oldest first; each waits twice as long after every attempt. */
+export async function unhandledEvents(
+  db: Db,
+  { now, maxAttempts, limit }: { now: Date; maxAttempts: number; limit: number },
+): Promise<StoredEvent[]> {
+  const rows = await db
+    .select({ gateway: gatewayEvent.gateway, payload: gatewayEvent.payload })
+    .from(gatewayEvent)
+    .where(
+      and(
+        isNull(gatewayEvent.handledAt),
+        lt(gatewayEvent.attempts, maxAttempts),
+        sql`${gatewayEvent.receivedAt} < ${now.toISOString()}::timestamptz - power(2, ${gatewayEvent.attempts}) * interval '1 minute'`,
+      ),
+    )
+    .orderBy(asc(gatewayEvent.receivedAt))
+    .limit(limit);
+  return rows.flatMap(({ gateway, payload }) => (payload ? [{ gateway, event: revive(payload) }] : []));
+}
+
+/** JSON knows no dates. */
+function revive(payload: Record<string, unknown>): GatewayEvent {
+  const { evidenceBy } = payload;
+  const dates = typeof evidenceBy === "string" ? { evidenceBy: new Date(evidenceBy) } : {};
+  return { ...payload, ...dates } as GatewayEvent;
+}
+
+export async function deleteHandledBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(gatewayEvent).where(lt(gatewayEvent.handledAt, before));
+}

@@ -1,0 +1,55 @@
+import { gatewayNamed } from "@/server/adapters/payments/current/current-gateway";
+import type { GatewayEvent, GatewayIntent } from "@/server/adapters/payments/gateway";
+import { log } from "@/server/core/log";
+import { getDb } from "@/server/db/client";
+import { chargesLeftOpen } from "@/server/modules/sale/payment/public";
+import { storeEvent } from "./repo";
+import { handleEvent } from "./service";
+
+const MINUTE = 60_000;
+/** Webhooks take seconds; younger charges are still being paid. */
+const SETTLED_AFTER = 10 * MINUTE;
+/** Processors deliver an event for three days; an operator looks after what is older. */
+const GIVEN_UP_AFTER = 7 * 1440 * MINUTE;
+/** With a run every five minutes, well under what any processor allows. */
+const ASKED_AT_ONCE = 25;
+
+/**
+ * Asks the processor about charges that stay open, whose webhook may never have come, and handles what it says like an
+ * event of its own. Returns the number of charges that turned out to be paid.
+ */
+export async function askAboutOpenCharges(now = new Date()): Promise<number> {
+  const db = await getDb();
+  const charges = await chargesLeftOpen(db, {
+    from: new Date(now.getTime() - GIVEN_UP_AFTER),
+    to: new Date(now.getTime() - SETTLED_AFTER),
+    limit: ASKED_AT_ONCE,
+  });
+  let paid = 0;
+  for (const { gateway: name, intentId } of charges) {
+    try {
+      const gateway = gatewayNamed(name);
+      const event = newsOf(await gateway.retrieveIntent(intentId));
+      if (!event) continue;
+      await storeEvent(db, name, event, now);
+      await handleEvent(gateway, event, now);
+      if (event.kind === "payment_succeeded") paid++;
+    } catch (error) {
+      log.warn({ err: error, intentId }, "the processor could not be asked about an open charge");
+    }
+  }
+  if (paid > 0) log.warn({ paid }, "charges had been paid without their webhook reaching us");
+  return paid;
+}
+
+/** Null while the charge is as open as we know it. */
+function newsOf({ id, status, amountCents, method, savedCardId }: GatewayIntent): GatewayEvent | null {
+  if (status === "succeeded") {
+    const facts = { intentId: id, amountCents, currency: "sgd", method, savedCardId };
+    return { id: `asked:${id}:succeeded`, type: "asked", kind: "payment_succeeded", ...facts };
+  }
+  if (status === "cancelled") {
+    return { id: `asked:${id}:cancelled`, type: "asked", kind: "payment_open", intentId: id };
+  }
+  return null;
+}

@@ -1,0 +1,86 @@
+import { gatewayNamed, gatewayOfSignature } from "@/server/adapters/payments/current/current-gateway";
+import type { GatewayEvent, PaymentGateway } from "@/server/adapters/payments/gateway";
+import { WebhookSignatureError } from "@/server/adapters/payments/signature";
+import type { WebhookReceipt } from "@/contracts/sale/payment";
+import { AppError } from "@/server/core/errors";
+import { log } from "@/server/core/log";
+import { getDb } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import { dispatch } from "./dispatch";
+import { factsOf } from "./facts";
+import * as repo from "./repo";
+
+const MAX_FAILURE = 500;
+const MAX_ATTEMPTS = 12;
+const BATCH = 50;
+const KEPT_MS = 90 * 86_400_000;
+
+/**
+ * Receives an event of the card processor; only these make a payment count. It is kept first and then handled once, in
+ * one transaction with the record of that; copies and late events change nothing. Throws `bad_request` on a signature
+ * that is not the processor's and on an unexpected amount.
+ */
+export async function receiveWebhook(
+  rawBody: string,
+  header: (name: string) => string | undefined,
+  now = new Date(),
+): Promise<WebhookReceipt> {
+  const gateway = gatewayOfSignature(header);
+  const event = verify(gateway, rawBody, header(gateway.signatureHeader), now);
+  await repo.storeEvent(await getDb(), gateway.name, event, now);
+  await handleEvent(gateway, event, now);
+  return { received: true };
+}
+
+/** Handles events that were kept and not handled, because something broke in between. Returns their number. */
+export async function handleStoredEvents(now = new Date()): Promise<number> {
+  const limits = { now, maxAttempts: MAX_ATTEMPTS, limit: BATCH };
+  const events = await repo.unhandledEvents(await getDb(), limits);
+  let handled = 0;
+  for (const { gateway, event } of events) {
+    try {
+      await handleEvent(gatewayNamed(gateway), event, now);
+      handled++;
+    } catch (error) {
+      log.error({ err: error, event: event.id, type: event.type }, "an event could not be handled");
+    }
+  }
+  return handled;
+}
+
+/** Copies come for days, not for months. */
+export async function cleanUpEvents(now = new Date()): Promise<void> {
+  await repo.deleteHandledBefore(await getDb(), new Date(now.getTime() - KEPT_MS));
+}
+
+/** Handles an event that is kept, unless it was handled before. Throws when it could not be, and notes why. */
+export async function handleEvent(gateway: PaymentGateway, event: GatewayEvent, now: Date): Promise<void> {
+  const key = { gateway: gateway.name, eventId: event.id };
+  try {
+    const facts = await factsOf(gateway, event);
+    await inTransaction(async (tx) => {
+      if (!(await repo.claimEvent(tx, key))) return;
+      await dispatch(tx, gateway, event, facts, now);
+      await repo.markHandled(tx, key, now);
+    });
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error);
+    await repo.noteFailure(await getDb(), key, failure.slice(0, MAX_FAILURE));
+    throw error;
+  }
+}
+
+function verify(
+  gateway: PaymentGateway,
+  rawBody: string,
+  signature: string | undefined,
+  now: Date,
+): GatewayEvent {
+  try {
+    return gateway.verifyWebhook(rawBody, signature, now);
+  } catch (error) {
+    if (!(error instanceof WebhookSignatureError)) throw error;
+    log.warn({ reason: error.message }, "webhook refused");
+    throw new AppError("bad_request", error.message);
+  }
+}

@@ -1,0 +1,74 @@
+import { EventEmitter } from "node:events";
+import {
+  type CronItem,
+  type JobHelpers,
+  parseCronItems,
+  type RunnerOptions,
+  type TaskList,
+  type WorkerEvents,
+} from "graphile-worker";
+import type pg from "pg";
+import { describeError, log } from "@/server/core/log";
+import { queueLogger } from "@/server/core/worker-logger";
+import { holdLifeLine } from "./life-line";
+import type { Lane, Payload } from "./task";
+
+/** For jobs due later and for retries; new jobs are announced by NOTIFY. */
+const POLL_MS = 10_000;
+const MAX_ERROR_LENGTH = 500;
+
+/** The library's settings for one lane. */
+export function laneOptions(lane: Lane, pool: pg.Pool): RunnerOptions {
+  const names = lane.handlers.map(({ task }) => task.name);
+  const events: WorkerEvents = new EventEmitter();
+  holdLifeLine(events);
+  return {
+    pgPool: pool,
+    concurrency: lane.concurrency,
+    taskList: taskList(lane),
+    parsedCronItems: parseCronItems(cronItems(lane)),
+    forbiddenFlags: () => (lane.isPaused?.() ? names : null),
+    noHandleSignals: true,
+    logger: queueLogger,
+    events,
+    // Noted one by one, the end of a job would be a promise that nobody awaits, and a lost database would end Node.
+    preset: { worker: { pollInterval: POLL_MS, completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  };
+}
+
+/** Every job of the lane by name. */
+function taskList({ handlers, periodic }: Lane): TaskList {
+  const jobs = [
+    ...handlers.map(({ task, run }) => [task.name, run] as const),
+    // Without the queue's payload, which would take the place of an optional argument such as `now`.
+    ...periodic.map(({ name, run }) => [name, () => run()] as const),
+  ];
+  const list = Object.fromEntries(jobs.map(([name, run]) => [name, guarded(name, run)]));
+  if (Object.keys(list).length < jobs.length) throw new Error("two jobs have the same name");
+  return list;
+}
+
+/** Failures are logged here, and reach the queue's table without values of queries or stacks. */
+function guarded(name: string, run: (payload: Payload) => Promise<unknown>) {
+  return async (payload: unknown, { job }: JobHelpers): Promise<void> => {
+    try {
+      await run(payload as Payload);
+    } catch (error) {
+      const dead = job.attempts >= job.max_attempts;
+      const facts = { err: error, job: name, jobId: job.id, attempt: job.attempts };
+      if (dead) log.error(facts, "job failed, no attempt is left");
+      else log.warn(facts, "job failed, will run again");
+      const told = describeError(error);
+      const message = typeof told === "string" ? told : `${told.type}: ${told.message}`;
+      throw new Error(message.slice(0, MAX_ERROR_LENGTH));
+    }
+  };
+}
+
+function cronItems({ periodic }: Lane): CronItem[] {
+  return periodic.map(({ name, cron }) => ({
+    task: name,
+    match: cron,
+    options: { queueName: name, jobKey: name, maxAttempts: 1, backfillPeriod: 0 },
+  }));
+}

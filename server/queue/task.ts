@@ -1,0 +1,49 @@
+/** The payload of a job: ids and plain data, never secrets, because the queue stores and lists it in the clear. */
+export type Payload = Readonly<Record<string, string | number | boolean | null>>;
+
+/**
+ * A kind of job that code enqueues. Retries wait e^attempt seconds: 3 s, 7 s, 20 s, ... 50 min, 2 h, 6 h.
+ */
+export type Task<P extends Payload = Payload> = {
+  /** Unique; stored with every job, so renaming strands the jobs that wait. */
+  name: string;
+  /** After so many failures the job becomes a dead letter. */
+  maxAttempts: number;
+  /** Caps the wait between attempts. */
+  longestWaitSeconds?: number;
+  /** Only for the compiler. */
+  payload?: P;
+};
+
+/** A task with the code that runs it; the composition root collects them. */
+export type TaskHandler = { task: Task; run(payload: Payload): Promise<unknown> };
+
+/** Work that happens by the clock. A run that fails is not repeated: the next one comes anyway. */
+export type PeriodicJob = {
+  /** Unique among periodic jobs and tasks. */
+  name: string;
+  /** Five fields, in UTC; a minute is the finest step. It also runs once when the server starts. */
+  cron: string;
+  /** Never runs twice at once, in however many processes. */
+  run(): Promise<unknown>;
+};
+
+/** Jobs that share workers, so that slow ones elsewhere do not hold them up. */
+export type Lane = {
+  name: string;
+  /** How many jobs of the lane one process runs at once. */
+  concurrency: number;
+  handlers: readonly TaskHandler[];
+  periodic: readonly PeriodicJob[];
+  /** While true, jobs of the lane's tasks stay in the queue and no attempt is spent. */
+  isPaused?(): boolean;
+};
+
+export function defineTask<P extends Payload>(task: Omit<Task<P>, "payload">): Task<P> {
+  return task;
+}
+
+/** Connects a task with the code that runs it. `run` must bear being run twice: a worker may die just before it is done. */
+export function handle<P extends Payload>(task: Task<P>, run: (payload: P) => Promise<unknown>): TaskHandler {
+  return { task, run: (payload) => run(payload as P) };
+}

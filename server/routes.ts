@@ -1,0 +1,76 @@
+import { sandboxGatewayRoutes } from "@/server/adapters/payments/sandbox-routes";
+import { attributeRoutes } from "@/server/modules/catalogue/attribute/routes";
+import { sessionRoutes } from "@/server/modules/identity/session/routes";
+import { twoStepRoutes } from "@/server/modules/identity/two-step/routes";
+import { profileRoutes } from "@/server/modules/identity/profile/routes";
+import { appointmentRoutes } from "@/server/modules/messaging/appointment/routes";
+import { availabilityRoutes } from "@/server/modules/catalogue/availability/routes";
+import { cancellationRoutes } from "@/server/modules/sale/cancellation/routes";
+import { calendarRoutes } from "@/server/modules/sale/calendar/routes";
+import { cartRoutes } from "@/server/modules/sale/cart/routes";
+import { categoryRoutes } from "@/server/modules/catalogue/category/routes";
+import { comparisonRoutes } from "@/server/modules/catalogue/comparison/routes";
+import { mediaRoutes } from "@/server/modules/catalogue/media/routes";
+import { evoucherRoutes } from "@/server/modules/sale/evoucher/routes";
+import { documentRoutes } from "@/server/modules/sale/document/routes";
+import { editRoutes } from "@/server/modules/sale/edit/routes";
+import { orderRoutes } from "@/server/modules/sale/order/routes";
+import { otpRoutes } from "@/server/modules/identity/otp/routes";
+import { paymentRoutes } from "@/server/modules/sale/payment/routes";
+import { statementRoutes } from "@/server/modules/sale/statement/routes";
+import { voucherRoutes } from "@/server/modules/sale/voucher/routes";
+import { payoutRoutes } from "@/server/modules/sale/payout/routes";
+import { webhookRoutes } from "@/server/modules/sale/webhook/routes";
+import { productRoutes } from "@/server/modules/catalogue/product/routes";
+import { promoRoutes } from "@/server/modules/identity/promo/routes";
+import { promotionRoutes } from "@/server/modules/sale/promotion/routes";
+import { recoveryRoutes } from "@/server/modules/identity/recovery/routes";
+import { registrationRoutes } from "@/server/modules/identity/registration/routes";
+import { reviewRoutes } from "@/server/modules/catalogue/review/routes";
+import { roomRoutes } from "@/server/modules/messaging/room/routes";
+import { searchRoutes } from "@/server/modules/catalogue/search/routes";
+import { socialRoutes } from "@/server/modules/identity/social/routes";
+import { ticketRoutes } from "@/server/modules/messaging/ticket/routes";
+import { vendorRoutes } from "@/server/modules/catalogue/vendor/routes";
+import { wishlistRoutes } from "@/server/modules/catalogue/wishlist/routes";
+import type { Route } from "./http/route";
+
+/** The whole API below `/api/v1`, row by row. Within a table, static paths stand before `/:id`. */
+export const ROUTES: readonly Route[] = [
+  // Ahead of `/user/profile/:id`, which would swallow `/user/profile/actual_budget`.
+  ...statementRoutes,
+  ...sessionRoutes,
+  ...twoStepRoutes,
+  ...profileRoutes,
+  ...registrationRoutes,
+  ...recoveryRoutes,
+  ...socialRoutes,
+  ...otpRoutes,
+  ...promoRoutes,
+  ...categoryRoutes,
+  ...attributeRoutes,
+  ...searchRoutes,
+  ...comparisonRoutes,
+  ...vendorRoutes,
+  ...productRoutes,
+  ...reviewRoutes,
+  ...availabilityRoutes,
+  ...appointmentRoutes,
+  ...ticketRoutes,
+  ...mediaRoutes,
+  ...wishlistRoutes,
+  ...roomRoutes,
+  ...cartRoutes,
+  ...promotionRoutes,
+  ...orderRoutes,
+  ...editRoutes,
+  ...cancellationRoutes,
+  ...calendarRoutes,
+  ...documentRoutes,
+  ...paymentRoutes,
+  ...evoucherRoutes,
+  ...voucherRoutes,
+  ...payoutRoutes,
+  ...webhookRoutes,
+  ...sandboxGatewayRoutes,
+];

@@ -1,0 +1,112 @@
+import { EncodedBody } from "@/server/http/encoded-body";
+import { type CachedPage, PageCache } from "./page-cache";
+
+const page = (text: string, status = 200): CachedPage => ({
+  status,
+  headers: {},
+  body: new EncodedBody(Buffer.from(text), 1),
+  madeAt: Date.now(),
+});
+
+const textOf = ({ body }: CachedPage) => body.plain.toString();
+const admitted = () => Promise.resolve();
+
+/** A render that ends when it is told to. */
+function held(made: CachedPage) {
+  let finish = () => undefined as void;
+  const render = () => new Promise<CachedPage>((resolve) => (finish = () => resolve(made)));
+  return { render, finish: () => finish() };
+}
+
+let renders = 0;
+const render = (text: string, status?: number) => () => {
+  renders++;
+  return Promise.resolve(page(text, status));
+};
+
+beforeEach(() => {
+  renders = 0;
+});
+
+test("only a visitor who has to wait for a render is admitted, and one who may not is refused", async () => {
+  const cache = new PageCache();
+  const refuse = () => Promise.reject(new Error("too many"));
+  await expect(cache.get("/", render("home"), refuse)).rejects.toThrow("too many");
+  expect(renders).toBe(0);
+  await cache.get("/", render("home"), admitted);
+  expect(textOf(await cache.get("/", render("other"), refuse))).toBe("home");
+  const slow = held(page("slow"));
+  const first = cache.get("/slow", slow.render, admitted);
+  await Promise.resolve();
+  const second = cache.get("/slow", render("other"), refuse);
+  slow.finish();
+  expect([textOf(await first), textOf(await second)]).toEqual(["slow", "slow"]);
+});
+
+test("a page past its time is shown once more while the new one is made", async () => {
+  const cache = new PageCache({ freshMs: -1, staleMs: 60_000 });
+  await cache.get("/", render("old"), admitted);
+  expect(textOf(await cache.get("/", render("new"), admitted))).toBe("old");
+  expect(textOf(await cache.get("/", render("newer"), admitted))).toBe("new");
+});
+
+test("a page that is gone when it is rendered anew is not shown again", async () => {
+  const cache = new PageCache({ freshMs: -1, staleMs: 60_000 });
+  await cache.get("/vendor-detail/kopi", render("Kopi & Light"), admitted);
+  await cache.get("/vendor-detail/kopi", render("not found", 404), admitted);
+  const next = await cache.get("/vendor-detail/kopi", render("not found", 404), admitted);
+  expect(next.status).toBe(404);
+});
+
+test("a page that fails to render anew is shown for the rest of its time", async () => {
+  const cache = new PageCache({ freshMs: -1, staleMs: 60_000 });
+  await cache.get("/", render("home"), admitted);
+  await cache.get("/", render("oops", 500), admitted);
+  expect(textOf(await cache.get("/", () => Promise.reject(new Error("down")), admitted))).toBe("home");
+});
+
+test("what is dropped is rendered again, and the rest stays", async () => {
+  const cache = new PageCache();
+  await cache.get("/vendor-detail/kopi", render("before"), admitted);
+  await cache.get("/vendor-detail/teh", render("teh"), admitted);
+  cache.drop((key) => key === "/vendor-detail/kopi");
+  expect(textOf(await cache.get("/vendor-detail/kopi", render("after"), admitted))).toBe("after");
+  expect(textOf(await cache.get("/vendor-detail/teh", render("other"), admitted))).toBe("teh");
+});
+
+test("a page that was being rendered when it was dropped is not kept", async () => {
+  const cache = new PageCache();
+  const before = held(page("before"));
+  const first = cache.get("/vendor-detail/kopi", before.render, admitted);
+  await Promise.resolve();
+  cache.drop(() => true);
+  const after = held(page("after"));
+  const second = cache.get("/vendor-detail/kopi", after.render, admitted);
+  await Promise.resolve();
+  after.finish();
+  expect(textOf(await second)).toBe("after");
+  before.finish();
+  await first;
+  expect(textOf(await cache.get("/vendor-detail/kopi", render("other"), admitted))).toBe("after");
+});
+
+test("the least recently used pages go when together they are too large", async () => {
+  const cache = new PageCache({ maxBytes: 3_000 });
+  for (const key of ["/a", "/b"]) await cache.get(key, render("x".repeat(1_000)), admitted);
+  await cache.get("/a", render(""), admitted);
+  await cache.get("/c", render("x".repeat(1_000)), admitted);
+  renders = 0;
+  await cache.get("/a", render(""), admitted);
+  await cache.get("/c", render(""), admitted);
+  expect(renders).toBe(0);
+  await cache.get("/b", render("x"), admitted);
+  expect(renders).toBe(1);
+});
+
+test("a page that is larger than all the room is shown and not kept", async () => {
+  const cache = new PageCache({ maxBytes: 3_000 });
+  const large = "x".repeat(4_000);
+  expect(textOf(await cache.get("/", render(large), admitted))).toBe(large);
+  await cache.get("/", render(large), admitted);
+  expect(renders).toBe(2);
+});

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { DATA_EVENT, STALE_EVENT } from "@/lib/document-signals";
+
+/** A public page without the framework, and the script that brings the framework to it. */
+export type PageDocument = { html: string; data: HashedScript };
+
+/** A script and the hash by which its address names it. */
+export type HashedScript = { hash: string; script: string };
+
+const FLIGHT =
+  /<script>((?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\([\s\S]*?)<\/script>/g;
+const CHUNK = /<script(?=[^>]*\sasync="")[^>]*\ssrc="(\/_next\/static\/[^"]+)"[^>]*><\/script>/g;
+const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+/** Marks a failed render, whose remains only the framework can show. */
+const FAILED = /<html id="__next_error__">|<template data-(?:dgst|msg)=|\$RX\(/;
+const HEAD_END = "</head>";
+
+/**
+ * Takes the framework out of a page's HTML: React's data goes to a script of its own, in its order, followed by the
+ * addresses of the chunks, and the end of the head asks for `starter`, which asks for the rest at the first sign of
+ * intent. Next's bootstrap and React's own inline scripts stay, and so do polyfills for old browsers. Returns null for
+ * HTML that has no such data or that reports an error.
+ */
+export function splitDocument(html: string, key: string, starter: HashedScript): PageDocument | null {
+  if (FAILED.test(html) || !html.includes(HEAD_END)) return null;
+  const flight = [...html.matchAll(FLIGHT)].map(([, source = ""]) => source);
+  const chunks = [...new Set([...html.matchAll(CHUNK)].map(([, source]) => source))];
+  if (flight.length === 0 || chunks.length === 0) return null;
+  const data = hashed([...flight, announce(DATA_EVENT, chunks)].join(";\n"));
+  const start = `<script src="/_document/start-${starter.hash}.js" async="" fetchpriority="high" data-page="${escape(dataAddress(data, key))}"></script>`;
+  const bare = html.replace(FLIGHT, "").replace(CHUNK, "").replace(PRELOAD, "");
+  // A function, because `$&` in an address would be read as a pattern.
+  return { html: bare.replace(HEAD_END, () => start + HEAD_END), data };
+}
+
+/** Tells a page that its data is gone, because it has been dropped or renders differently by now. */
+export const STALE_SCRIPT = announce(STALE_EVENT);
+
+const DATA_ADDRESS = /^\/_document\/([\w-]{43})\.js$/;
+const STARTER_ADDRESS = /^\/_document\/start-([\w-]+)\.js$/;
+
+/** The address names the page as well, so that a process that does not hold the data can render it. */
+const dataAddress = ({ hash }: HashedScript, key: string) =>
+  `/_document/${hash}.js?of=${encodeURIComponent(key)}`;
+
+/** Returns the parts of a page data's address, or null for other addresses. `page` is not checked. */
+export function readDataAddress({ pathname, searchParams }: URL): { hash: string; page: string } | null {
+  const hash = DATA_ADDRESS.exec(pathname)?.[1];
+  return hash ? { hash, page: searchParams.get("of") ?? "" } : null;
+}
+
+/** Returns the hash that the address of a starter names, or null for other addresses. */
+export function readStarterAddress({ pathname }: URL): string | null {
+  return STARTER_ADDRESS.exec(pathname)?.[1] ?? null;
+}
+
+export function hashed(script: string): HashedScript {
+  return { hash: createHash("sha256").update(script).digest("base64url"), script };
+}
+
+function announce(event: string, detail?: unknown): string {
+  return `dispatchEvent(new CustomEvent(${JSON.stringify(event)},{detail:${JSON.stringify(detail ?? null)}}));`;
+}
+
+const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");

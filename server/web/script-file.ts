@@ -1,0 +1,28 @@
+import { EncodedBody } from "@/server/http/encoded-body";
+import type { CachedPage } from "./page-cache";
+import { STALE_SCRIPT } from "./page-document";
+
+const BROTLI = 9;
+
+/** Returns the response for a script whose address contains its hash, so that browsers need not revalidate it. */
+export function scriptFile(script: string): CachedPage {
+  return {
+    status: 200,
+    headers: {
+      "content-type": "text/javascript; charset=utf-8",
+      "x-content-type-options": "nosniff",
+      "cache-control": "public, max-age=31536000, immutable",
+      vary: "Accept-Encoding",
+    },
+    body: new EncodedBody(Buffer.from(script), BROTLI),
+    madeAt: Date.now(),
+  };
+}
+
+/** Returns the same file without caching, for an address with another hash. */
+export function unkept(file: CachedPage): CachedPage {
+  return { ...file, headers: { ...file.headers, "cache-control": "no-store" } };
+}
+
+/** A script and not a 404, which a page could not tell from a line that broke. */
+export const STALE = unkept(scriptFile(STALE_SCRIPT));

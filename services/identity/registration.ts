@@ -1,0 +1,69 @@
+import type { ForgotPasswordBody, ResetPasswordBody } from "@/contracts/identity/recovery.schema";
+import type { RegisterBody } from "@/contracts/identity/register.schema";
+import type { Registrant } from "@/contracts/identity/register";
+import type { VendorRegisterBody } from "@/contracts/identity/vendor-register.schema";
+import { api } from "@/services/api";
+
+/** Each role has its own endpoints. */
+type Of<T> = { role: "customer" | "vendor" } & T;
+
+const base = (role: "customer" | "vendor") => (role === "customer" ? "/user/auth" : "/vendor/auth");
+const said = (_data: unknown, meta: { message: string } | undefined) => meta?.message ?? "";
+
+/** All of these return the server's message; the views show failures. */
+export const registrationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    registerCustomer: build.mutation<string, RegisterBody>({
+      query: (data) => ({ url: "/user/auth/register", method: "POST", data, anonymous: true }),
+      transformResponse: said,
+      extraOptions: { toast: false },
+    }),
+    registerVendor: build.mutation<string, VendorRegisterBody>({
+      query: (data) => ({ url: "/vendor/auth/register", method: "POST", data, anonymous: true }),
+      transformResponse: said,
+      extraOptions: { toast: false },
+    }),
+    verifyEmail: build.mutation<string, { token: string }>({
+      query: (params) => ({ url: "/user/auth/verify-email", method: "POST", params, anonymous: true }),
+      transformResponse: said,
+      extraOptions: { toast: false },
+      invalidatesTags: ["Profile"],
+    }),
+    getRegistrant: build.query<Registrant, { token: string }>({
+      query: (params) => ({ url: "/user/auth/verify-email", params, anonymous: true }),
+      extraOptions: { toast: false },
+    }),
+    disownRegistration: build.mutation<string, { token: string }>({
+      query: (params) => ({ url: "/user/auth/disown-email", method: "POST", params, anonymous: true }),
+      transformResponse: said,
+      extraOptions: { toast: false },
+    }),
+    /** For the signed-in customer. */
+    resendVerification: build.mutation<string, void>({
+      query: () => ({ url: "/user/auth/resend-verification", method: "POST" }),
+      transformResponse: said,
+      extraOptions: { toast: false },
+    }),
+    forgotPassword: build.mutation<string, Of<ForgotPasswordBody>>({
+      query: ({ role, ...data }) => ({
+        url: `${base(role)}/forgot-password`,
+        method: "POST",
+        data,
+        anonymous: true,
+      }),
+      transformResponse: said,
+      extraOptions: { toast: false },
+    }),
+    resetPassword: build.mutation<string, Of<ResetPasswordBody & { token: string }>>({
+      query: ({ role, token, ...data }) => ({
+        url: `${base(role)}/reset-password`,
+        method: "POST",
+        params: { token },
+        data,
+        anonymous: true,
+      }),
+      transformResponse: said,
+      extraOptions: { toast: false },
+    }),
+  }),
+});

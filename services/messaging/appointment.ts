@@ -1,0 +1,39 @@
+import type { Appointment, AppointmentSlots } from "@/contracts/messaging/appointment";
+import type {
+  AppointmentListQuery,
+  AppointmentSlotsQuery,
+  RequestAppointmentBody,
+} from "@/contracts/messaging/appointment.schema";
+import type { Page } from "@/contracts/envelope";
+import { api } from "@/services/api";
+
+/** A couple's appointments. */
+export const appointmentApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Returns the free times of some days; the view shows failures. */
+    getAppointmentSlots: build.query<AppointmentSlots, Partial<AppointmentSlotsQuery> & { vendorId: string }>(
+      {
+        query: (params) => ({ url: "/public/appointment/slots", params }),
+        extraOptions: { toast: false },
+      },
+    ),
+    requestAppointment: build.mutation<
+      Appointment,
+      Omit<RequestAppointmentBody, "note"> & Partial<RequestAppointmentBody>
+    >({
+      query: (data) => ({ url: "/appointment", method: "POST", data }),
+      invalidatesTags: ["Appointment"],
+      extraOptions: { toast: false },
+    }),
+    getAppointments: build.query<Page<Appointment>, Partial<AppointmentListQuery>>({
+      query: (query) => ({ url: "/appointment", params: { page: 1, limit: 10, when: "upcoming", ...query } }),
+      providesTags: ["Appointment"],
+    }),
+    cancelAppointment: build.mutation<Appointment, string>({
+      query: (id) => ({ url: `/appointment/${id}`, method: "PATCH", data: { action: "cancel" } }),
+      invalidatesTags: ["Appointment"],
+    }),
+  }),
+});
+
+export const { useGetAppointmentsQuery, useCancelAppointmentMutation } = appointmentApi;

@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { makeStore } from "@/store/make-store";
+import { useEnvelopeServer } from "@/tests/setup/envelope-server";
+import { cartApi } from "./cart";
+
+const server = useEnvelopeServer();
+const ITEM = { productId: "p1", price: 2023.91, quantity: 20, eventDate: null };
+const layer = () => (window as { dataLayer?: unknown[] }).dataLayer;
+
+afterEach(() => {
+  delete process.env.NEXT_PUBLIC_ANALYTICS;
+  delete (window as { dataLayer?: unknown[] }).dataLayer;
+});
+
+async function add() {
+  const store = makeStore();
+  store.context.persistence.start(store);
+  await store.dispatch(cartApi.endpoints.addToCart.initiate(ITEM));
+  await Promise.resolve();
+}
+
+test("what is added to the cart is tracked in SGD where a data layer is configured", async () => {
+  process.env.NEXT_PUBLIC_ANALYTICS = "dataLayer";
+  server.reply = () => ({ data: { cartCount: 1 } });
+  await add();
+  expect(layer()).toEqual([
+    {
+      event: "add_to_cart",
+      ecommerce: {
+        currency: "SGD",
+        value: 40478.2,
+        items: [{ item_id: "p1", price: 2023.91, quantity: 20 }],
+      },
+    },
+  ]);
+});
+
+test("nothing is tracked by default, nor what was refused", async () => {
+  server.reply = () => ({ data: { cartCount: 1 } });
+  await add();
+  expect(layer()).toBeUndefined();
+  process.env.NEXT_PUBLIC_ANALYTICS = "dataLayer";
+  server.reply = () => ({ status: 400, message: "This product is not for sale" });
+  await add();
+  expect(layer()).toBeUndefined();
+});

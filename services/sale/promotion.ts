@@ -1,0 +1,65 @@
+import type { Page } from "@/contracts/envelope";
+import type { ProductFamily } from "@/contracts/catalogue/product";
+import type { CampaignTree } from "@/contracts/sale/campaign-tree";
+import type { Campaign, CampaignDetail, CampaignPreview, PromotionType } from "@/contracts/sale/promotion";
+import type { CampaignBody, CampaignListQuery, PreviewBody } from "@/contracts/sale/promotion.schema";
+import { api } from "@/services/api";
+
+type Of<T> = T & { type: PromotionType };
+
+/** A vendor's own campaigns. The form shows the failures of what it saves. */
+export const promotionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getCampaigns: build.query<Page<Campaign>, Of<Partial<CampaignListQuery>>>({
+      query: ({ type, ...params }) => ({ url: `/${type}-vendor`, params }),
+      providesTags: ["Promotion"],
+    }),
+    getCampaign: build.query<CampaignDetail, Of<{ id: string }>>({
+      query: ({ type, id }) => ({ url: `/${type}-vendor/${id}` }),
+      providesTags: ["Promotion"],
+    }),
+    getCampaignTree: build.query<CampaignTree, PromotionType>({
+      query: (type) => ({ url: `/${type}-vendor/categories` }),
+    }),
+    previewCampaign: build.query<CampaignPreview, Of<{ draft: PreviewBody }>>({
+      query: ({ type, draft }) => ({ url: `/${type}-vendor/preview`, method: "POST", data: draft }),
+      extraOptions: { toast: false },
+    }),
+    /** The published products of a vendor, by family. */
+    getProductsOfVendor: build.query<ProductFamily[], string>({
+      query: (vendorId) => ({ url: "/vendor-product/public", params: { vendorId } }),
+    }),
+    saveCampaign: build.mutation<CampaignDetail, Of<{ id: string | null; body: CampaignBody }>>({
+      query: ({ type, id, body }) => ({
+        url: id ? `/${type}-vendor/${id}` : `/${type}-vendor`,
+        method: id ? "PATCH" : "POST",
+        data: body,
+      }),
+      extraOptions: { toast: false },
+      invalidatesTags: ["Promotion"],
+    }),
+    pauseCampaign: build.mutation<CampaignDetail, Of<{ id: string; paused: boolean }>>({
+      query: ({ type, id, paused }) => ({
+        url: `/${type}-vendor/pause/${id}`,
+        method: "PATCH",
+        data: { paused },
+      }),
+      invalidatesTags: ["Promotion"],
+    }),
+    deleteCampaign: build.mutation<null, Of<{ id: string }>>({
+      query: ({ type, id }) => ({ url: `/${type}-vendor/${id}`, method: "DELETE" }),
+      invalidatesTags: ["Promotion"],
+    }),
+  }),
+});
+
+export const {
+  useGetCampaignsQuery,
+  useGetCampaignQuery,
+  useGetCampaignTreeQuery,
+  usePreviewCampaignQuery,
+  useGetProductsOfVendorQuery,
+  useSaveCampaignMutation,
+  usePauseCampaignMutation,
+  useDeleteCampaignMutation,
+} = promotionApi;

@@ -1,0 +1,50 @@
+import type { Cart } from "@/contracts/sale/cart";
+import type { OfferedCoupons, OfferedVouchers } from "@/contracts/sale/promotion";
+import { api } from "@/services/api";
+
+/** The most that one page of a list holds, so that all offers come at once. */
+const ALL = { page: 1, sortBy: "asc", limit: 9999, searchBy: "" };
+
+/** The coupon and the voucher on the cart. A refused code is the field's to show. */
+export const tenderApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Those for what is in the cart, with what each would save. */
+    getCoupons: build.query<OfferedCoupons, void>({
+      query: () => ({ url: "/discount-user", params: { ...ALL, forCart: true } }),
+      extraOptions: { toast: false },
+      providesTags: ["Cart"],
+    }),
+    redeemCoupon: build.mutation<Cart, { code: string } | { discountId: string }>({
+      query: (data) => ({ url: "/discount-user/redeemDiscountCoupon", method: "POST", data }),
+      extraOptions: { toast: false },
+      invalidatesTags: ["Cart"],
+    }),
+    removeCoupon: build.mutation<Cart, string>({
+      query: (userId) => ({ url: `/discount-user/removeDiscountCoupon/${userId}`, method: "DELETE" }),
+      invalidatesTags: ["Cart"],
+    }),
+    getVouchers: build.query<OfferedVouchers, void>({
+      query: () => ({ url: "/voucher-user", params: { ...ALL, forCart: true } }),
+      extraOptions: { toast: false },
+      providesTags: ["Cart"],
+    }),
+    redeemVoucher: build.mutation<Cart, { code: string } | { voucherId: string }>({
+      query: (data) => ({ url: "/discount-user/redeemVoucher", method: "POST", data }),
+      extraOptions: { toast: false },
+      invalidatesTags: ["Cart"],
+    }),
+    removeVoucher: build.mutation<Cart, string>({
+      query: (userId) => ({ url: `/voucher-user/removeVoucherCoupon/${userId}`, method: "DELETE" }),
+      invalidatesTags: ["Cart"],
+    }),
+  }),
+});
+
+export const {
+  useGetCouponsQuery,
+  useRedeemCouponMutation,
+  useRemoveCouponMutation,
+  useGetVouchersQuery,
+  useRedeemVoucherMutation,
+  useRemoveVoucherMutation,
+} = tenderApi;

@@ -1,0 +1,24 @@
+import type { VoucherBalance, Wallet, WalletVoucher } from "@/contracts/sale/voucher";
+import type { VoucherCodeBody } from "@/contracts/sale/voucher.schema";
+import { api } from "@/services/api";
+
+export const voucherApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getWallet: build.query<Wallet, void>({
+      query: () => ({ url: "/voucher-wallet" }),
+      providesTags: ["Voucher"],
+    }),
+    claimVoucher: build.mutation<WalletVoucher, VoucherCodeBody>({
+      query: (data) => ({ url: "/voucher-wallet", method: "POST", data }),
+      extraOptions: { toast: false },
+      invalidatesTags: ["Voucher"],
+    }),
+    /** A mutation: codes belong into no cache. */
+    checkBalance: build.mutation<VoucherBalance, VoucherCodeBody>({
+      query: (data) => ({ url: "/evoucher/balance", method: "POST", data }),
+      extraOptions: { toast: false },
+    }),
+  }),
+});
+
+export const { useGetWalletQuery, useClaimVoucherMutation } = voucherApi;

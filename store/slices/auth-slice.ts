@@ -1,0 +1,75 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import type { SessionAccount, TokenPair } from "@/contracts/identity/auth";
+import { decryptText, encryptText } from "@/lib/text-cipher";
+import { authApi } from "@/services/identity/auth";
+import type { HeldTokens } from "@/services/session-port";
+
+const KEY = process.env.NEXT_PUBLIC_STORAGE_KEY || "sayang-local-storage";
+
+/** Both tokens are encrypted. `role` follows from `userData`. */
+export type AuthState = {
+  accessToken: string | null;
+  refreshToken: string | null;
+  userData: SessionAccount | null;
+  role: SessionAccount["roleUser"] | null;
+};
+export type SealedTokens = { accessToken: string; refreshToken: string };
+
+export const SIGNED_OUT: AuthState = { accessToken: null, refreshToken: null, userData: null, role: null };
+
+export function sealTokens({ access, refresh }: TokenPair): SealedTokens {
+  return { accessToken: encryptText(access.token, KEY), refreshToken: encryptText(refresh.token, KEY) };
+}
+
+/** Returns the tokens, or null when there are none or they cannot be read. */
+export function openTokens({ accessToken, refreshToken }: AuthState): HeldTokens | null {
+  const access = accessToken && decryptText(accessToken, KEY);
+  const refresh = refreshToken && decryptText(refreshToken, KEY);
+  return access && refresh ? { access, refresh } : null;
+}
+
+const authSlice = createSlice({
+  name: "auth",
+  initialState: SIGNED_OUT,
+  reducers: {
+    signedIn: (
+      _state,
+      { payload }: PayloadAction<SealedTokens & { userData: SessionAccount }>,
+    ): AuthState => ({
+      ...payload,
+      role: payload.userData.roleUser,
+    }),
+    tokensReplaced: (state, { payload }: PayloadAction<SealedTokens>) => {
+      Object.assign(state, payload);
+    },
+    /** Another tab changed the session. */
+    authAdopted: (_state, { payload }: PayloadAction<AuthState>) => payload,
+    signedOut: () => SIGNED_OUT,
+  },
+  extraReducers: (builder) =>
+    builder
+      .addMatcher(authApi.endpoints.getCustomerProfile.matchFulfilled, keepProfile)
+      .addMatcher(authApi.endpoints.getVendorProfile.matchFulfilled, keepProfile),
+});
+
+function keepProfile(state: AuthState, { payload }: PayloadAction<SessionAccount>): void {
+  if (state.userData?.id === payload.id) state.userData = toSessionAccount(payload);
+}
+
+/** Returns only those fields of a profile that headers and guards need to have stored. */
+function toSessionAccount(profile: SessionAccount): SessionAccount {
+  const { id, _id, email } = profile;
+  if (profile.roleUser === "customer") {
+    const { firstName, lastName, twoStepAuthentication, isEmailVerified, weddingDate } = profile;
+    return {
+      ...{ id, _id, email, roleUser: "customer", firstName, lastName },
+      ...{ twoStepAuthentication, isEmailVerified, weddingDate },
+    };
+  }
+  if (profile.roleUser === "operator") return { id, _id, email, roleUser: "operator" };
+  const { vendorName, status, categories } = profile;
+  return { id, _id, email, roleUser: "vendor", vendorName, status, categories };
+}
+
+export const { signedIn, tokensReplaced, authAdopted, signedOut } = authSlice.actions;
+export const authReducer = authSlice.reducer;

@@ -1,0 +1,27 @@
+import { createApp } from "@/server/app";
+import { ROUTES } from "@/server/routes";
+import { useTestDatabase } from "@/tests/setup/database";
+import { fuzzRequests, sendAll } from "@/tests/setup/fuzz";
+import { makeFuzzWorld } from "@/tests/setup/fuzz-world";
+
+const SEED = 20_261_122;
+const ROUNDS = 6;
+const database = useTestDatabase();
+const app = createApp();
+
+test("requests of all kinds to every row: none fails on the server's side", async () => {
+  const reached = new Set<string>();
+  let good = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    // Some requests end sessions: each round has people of its own.
+    const world = await makeFuzzWorld(database().db);
+    const requests = fuzzRequests(ROUTES, world, SEED + round, 100);
+    const { byStatus, failures } = await sendAll(app, requests);
+    expect(failures).toEqual([]);
+    good += byStatus.get(200) ?? 0;
+    requests.forEach(({ row }) => reached.add(row));
+  }
+  // They get past the doors, too.
+  expect(good).toBeGreaterThan(ROUNDS * 10);
+  expect(reached.size).toBeGreaterThan(ROUTES.length * 0.9);
+}, 120_000);

@@ -1,0 +1,25 @@
+import { moveOverdueCancellations } from "@/server/modules/sale/cancellation/public";
+import { expireOrderEdits } from "@/server/modules/sale/edit/service-expire";
+import {
+  abandonUnpaidOrders,
+  completeDeliveredOrders,
+  deliverSilentOrders,
+  expireUnansweredOrders,
+} from "@/server/modules/sale/order/public";
+import { runPayouts } from "@/server/modules/sale/payout/service-run";
+import { remindOfPayments } from "@/server/modules/sale/reminder/service";
+
+const DAY_MS = 86_400_000;
+
+/** Lets everything that goes by the clock happen as it would so many days from now. */
+export async function passTime(days: number): Promise<void> {
+  const now = new Date(Date.now() + days * DAY_MS);
+  await abandonUnpaidOrders(now);
+  await expireUnansweredOrders(now);
+  await expireOrderEdits(now);
+  await deliverSilentOrders(now);
+  await completeDeliveredOrders(now);
+  await moveOverdueCancellations(now);
+  await runPayouts(now);
+  await remindOfPayments(now);
+}

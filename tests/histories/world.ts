@@ -1,0 +1,86 @@
+import type { CampaignDetail } from "@/contracts/sale/promotion";
+import type { VoucherPurchase } from "@/contracts/sale/evoucher";
+import type { PaymentIntent } from "@/contracts/sale/payment";
+import { addDays, todayInSingapore } from "@/lib/dates";
+import type { CustomerActor, VendorActor } from "@/server/core/actor";
+import { makeCustomer } from "@/tests/setup/factories";
+import { latestFor } from "@/tests/setup/mailbox";
+import type { shopOn } from "@/tests/setup/shop";
+
+export type Shop = ReturnType<typeof shopOn>;
+export type Couple = {
+  actor: CustomerActor;
+  id: string;
+  email: string;
+  giftCode: string;
+  checkouts: string[];
+};
+export type Seller = { actor: VendorActor; id: string; product: { id: string; allInCents: number } };
+
+/** Two couples and two vendors, with a coupon that can be used once, a campaign voucher and a gift voucher each. */
+export type World = { shop: Shop; couples: Couple[]; sellers: Seller[]; coupon: string; campaign: string };
+
+let serial = 0;
+
+export async function makeWorld(shop: Shop): Promise<World> {
+  const name = `H${Date.now().toString(36).toUpperCase()}${++serial}`;
+  const sellers = [await makeSeller(shop, 100_000, 2), await makeSeller(shop, 33_333, 1)];
+  const [first, second] = sellers;
+  if (!first || !second) throw new Error("there are two sellers");
+  await campaign(shop, first, "discount", {
+    code: `${name}-OFF`,
+    kind: "percent",
+    percent: 12.5,
+    totalLimit: 1,
+  });
+  await campaign(shop, second, "voucher", {
+    code: `${name}-TEN`,
+    kind: "fixed",
+    amount: 77.77,
+    perCustomerLimit: 1,
+  });
+  const couples = [await makeCouple(shop), await makeCouple(shop)];
+  return { shop, couples, sellers, coupon: `${name}-OFF`, campaign: `${name}-TEN` };
+}
+
+async function makeSeller(shop: Shop, priceCents: number, gstType: 1 | 2): Promise<Seller> {
+  const { vendor, product } = await shop.makeStall(
+    { priceCents, gstType },
+    { commissionBps: 1_250, dailyCapacity: 3 },
+  );
+  return { actor: vendor.actor, id: vendor.id, product };
+}
+
+async function campaign(
+  shop: Shop,
+  { actor }: Seller,
+  type: "discount" | "voucher",
+  given: object,
+): Promise<void> {
+  const { body, status } = await shop.call<CampaignDetail>("POST", `/${type}-vendor`, {
+    as: actor,
+    body: { name: "A history", startDate: todayInSingapore(), ...given },
+  });
+  if (status !== 200) throw new Error(`no ${type}: ${body.message}`);
+}
+
+async function makeCouple(shop: Shop): Promise<Couple> {
+  const { actor, id, email } = await makeCustomer(shop.db(), {
+    weddingDate: addDays(todayInSingapore(), 120),
+  });
+  return { actor, id, email, giftCode: await buyGift(shop, actor, email), checkouts: [] };
+}
+
+async function buyGift(shop: Shop, as: CustomerActor, email: string): Promise<string> {
+  const { body } = await shop.call<VoucherPurchase>("POST", "/evoucher", {
+    as,
+    headers: { "idempotency-key": `gift-${++serial}-${email}` },
+    body: { email, amount: 150, from: "Ah Ma" },
+  });
+  const path = `/evoucher/purchase/${body.data.id}/payment`;
+  await shop.confirm((await shop.call<PaymentIntent>("PUT", path, { as })).body.data);
+  await shop.settle();
+  const [code] = (await latestFor(shop.db(), email, "gift-voucher")).codes;
+  if (!code) throw new Error("a gift voucher has a code");
+  return code;
+}

@@ -1,0 +1,76 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import { EmbeddedPostgresError, unusable } from "./errors";
+import { exists, readIfExists, writeAtomically } from "./files";
+import { type Identity, isRoot } from "./identity";
+import { firstInaccessible } from "./reach";
+import type { Site } from "./site";
+
+/** A folder that holds a PostgreSQL cluster, and its owner. */
+export type Cluster = Identity & { path: string };
+
+/** Finds a site's cluster: in its data folder, or where the location file points. Undefined before the first start. */
+export async function findCluster(site: Site): Promise<Cluster | undefined> {
+  const inPlace = await clusterAt(site.dataDir);
+  if (inPlace) return inPlace;
+  const noted = (await readIfExists(site.location))?.trim();
+  if (!noted || !(await isNotedFor(site, noted))) return undefined;
+  const cluster = await clusterAt(noted);
+  if (cluster) return cluster;
+  throw new EmbeddedPostgresError(
+    `The database of ${site.dataDir} lay in ${noted} and is gone: bring it back, or delete ${site.location} to begin anew.`,
+  );
+}
+
+/** Points the site to a cluster elsewhere, and the cluster back to its site. */
+export async function noteLocation(site: Site, cluster: string): Promise<void> {
+  await writeAtomically(originOf(cluster), `${site.dataDir}\n`);
+  await writeAtomically(site.location, `${cluster}\n`);
+}
+
+/**
+ * Returns false for a copied project, which brought the location file along although the database is the original's. A
+ * moved project keeps its own.
+ */
+async function isNotedFor(site: Site, cluster: string): Promise<boolean> {
+  const origin = (await readIfExists(originOf(cluster)))?.trim();
+  if (!origin || origin === site.dataDir) return true;
+  return (await readIfExists(`${origin}.location`))?.trim() !== cluster;
+}
+
+export function originOf(cluster: string): string {
+  return `${cluster}.origin`;
+}
+
+async function clusterAt(folder: string): Promise<Cluster | undefined> {
+  if (!(await exists(folder))) return undefined;
+  const { uid, gid } = await fs.stat(folder);
+  // Windows has no such numbers.
+  if (process.getuid && !isRoot() && uid !== process.getuid()) {
+    throw new EmbeddedPostgresError(
+      `${folder} belongs to another account (uid ${uid}): run as that one, or as root.`,
+    );
+  }
+  return (await exists(path.join(folder, "PG_VERSION"))) ? { path: folder, uid, gid } : undefined;
+}
+
+/** Checks that the server could run on the cluster as it stands. Throws the line that says what to fix. */
+export async function checkCluster(
+  cluster: Cluster,
+  identity: Identity | undefined,
+  major: string,
+): Promise<void> {
+  if (isRoot() && cluster.uid === 0) {
+    throw new EmbeddedPostgresError(
+      `${cluster.path} belongs to root, as whom PostgreSQL does not run: chown -R ${identity?.uid}:${identity?.gid} ${cluster.path}`,
+    );
+  }
+  const blocked = await firstInaccessible(path.dirname(cluster.path), identity);
+  if (blocked) throw unusable(`uid ${identity?.uid}, whose data it is, may not pass through ${blocked}`);
+  const version = (await readIfExists(path.join(cluster.path, "PG_VERSION")))?.trim();
+  if (version !== major) {
+    throw new EmbeddedPostgresError(
+      `${cluster.path} was written by PostgreSQL ${version}, this is ${major}: back up with the older release of Sayang, restore with this one.`,
+    );
+  }
+}

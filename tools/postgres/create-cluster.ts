@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import type { Binaries } from "./binaries";
+import { type Cluster, findCluster, noteLocation } from "./cluster";
+import { EmbeddedPostgresError } from "./errors";
+import { exists } from "./files";
+import type { Identity } from "./identity";
+import { canHold, initdb } from "./initdb";
+import { firstInaccessible } from "./reach";
+import { sharedFolder } from "./shared-dir";
+import type { Site } from "./site";
+
+type Making = {
+  binaries: Binaries;
+  identity: Identity | undefined;
+  password: string | undefined;
+  sharedDir: string;
+  log: (line: string) => void;
+};
+
+/**
+ * Creates the site's cluster in its data folder, or in the shared folder where the server's account could not use that.
+ */
+export async function createCluster(site: Site, making: Making): Promise<Cluster> {
+  const { identity, sharedDir, log } = making;
+  const blocked = await firstInaccessible(site.parent, identity);
+  if (!blocked && (await canHold(site.parent, identity))) {
+    await initdb(site.dataDir, making);
+  } else {
+    const folder = await freeName(await sharedFolder(sharedDir, "clusters"), site);
+    await initdb(folder, making);
+    await noteLocation(site, folder);
+    const reason = blocked ? `may not pass through ${blocked}` : `cannot own files in ${site.parent}`;
+    log(`PostgreSQL's account ${reason}: the database of ${site.dataDir} lies in ${folder}`);
+  }
+  const made = await findCluster(site);
+  if (!made) throw new EmbeddedPostgresError(`${site.dataDir} vanished while it was made.`);
+  return made;
+}
+
+/** A data folder that was deleted and created again must not find the data of the one before. */
+async function freeName(home: string, site: Site): Promise<string> {
+  const hash = createHash("sha256").update(site.dataDir).digest("hex").slice(0, 12);
+  for (let n = 1; ; n++) {
+    const folder = path.join(home, n === 1 ? hash : `${hash}-${n}`);
+    if (!(await exists(folder))) return folder;
+  }
+}

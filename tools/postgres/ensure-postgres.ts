@@ -1,0 +1,129 @@
+import { type Address, prepareAddress, recordedAddress, type Transport, TRANSPORT } from "./address";
+import { usableBinaries } from "./binaries";
+import { checkCluster, type Cluster, findCluster, noteLocation } from "./cluster";
+import { createCluster } from "./create-cluster";
+import { createDatabase } from "./create-database";
+import { EmbeddedPostgresError } from "./errors";
+import { pause } from "./files";
+import { type Identity, serverIdentity } from "./identity";
+import { hasSocket } from "./socket-folder";
+import { limitLog } from "./log-file";
+import { DATABASE, USER } from "./names";
+import { ping } from "./ping";
+import { isPostmaster, postmasterPid } from "./postmaster";
+import { defaultSharedDir } from "./shared-dir";
+import { makeSite, type Site } from "./site";
+import { withStartLock } from "./start-lock";
+import { startServer } from "./start-server";
+import { clearStopMark } from "./stop-mark";
+import { endServer } from "./stop-postgres";
+
+/** A running server, usable as the configuration of a `pg` client or pool. */
+export type EmbeddedPostgres = Address & {
+  user: string;
+  database: string;
+  /** A local connection needs none, and a PGSSLMODE in the environment must not request it. */
+  ssl: false;
+  /** True when it was running already. */
+  adopted: boolean;
+  /** The data folder: the requested one, or the one that `<dataDir>.location` names. */
+  dataDir: string;
+};
+
+export type EmbeddedOptions = {
+  /** The folder of the cluster, created if missing. Its neighbours `<dataDir>.*` are ours too. */
+  dataDir: string;
+  log?: (line: string) => void;
+  /** The following have defaults by platform; tests choose others. */
+  sharedDir?: string;
+  native?: string;
+  transport?: Transport;
+};
+
+type Chosen = Required<Omit<EmbeddedOptions, "native">> & Pick<EmbeddedOptions, "native">;
+
+/**
+ * Starts the PostgreSQL of `dataDir`, or adopts it when it is running. Safe for processes that start together, as root,
+ * after a kill, and without install scripts. The server outlives Node; `stopPostgres` ends it. Losing the connection is
+ * the pool's concern. Throws `EmbeddedPostgresError`, one line that says what to do.
+ */
+export async function ensurePostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  if (process.env.NEXT_PHASE === "phase-production-build") {
+    throw new EmbeddedPostgresError(
+      "The database must not be opened while `next build` runs: open it when a request needs it.",
+    );
+  }
+  const chosen = { log: () => undefined, sharedDir: defaultSharedDir(), transport: TRANSPORT, ...options };
+  const site = await makeSite(options.dataDir);
+  const running =
+    (await adopt(site)) ??
+    (await withStartLock(site, async () => (await adoptPatiently(site)) ?? start(site, chosen)));
+  await limitLog(site.log);
+  return running;
+}
+
+async function adopt(site: Site): Promise<EmbeddedPostgres | undefined> {
+  const cluster = await findCluster(site);
+  const address = cluster && (await recordedAddress(site, cluster));
+  if (!address || (await ping(address, cluster.path)) !== "ours") return undefined;
+  return connection(address, cluster, true);
+}
+
+/** Also adopts a server that is recovering or stopping, or whose starter died too early. */
+async function adoptPatiently(site: Site): Promise<EmbeddedPostgres | undefined> {
+  const cluster = await findCluster(site);
+  const address = cluster && (await recordedAddress(site, cluster));
+  if (!address) return undefined;
+  let answer = await ping(address, cluster.path);
+  for (; answer === "busy"; answer = await ping(address, cluster.path)) await pause(50);
+  if (answer !== "ours" && answer !== "unprepared") return undefined;
+  await createDatabase(address);
+  return connection(address, cluster, true);
+}
+
+async function start(site: Site, chosen: Chosen): Promise<EmbeddedPostgres> {
+  const { log, transport } = chosen;
+  const found = await findCluster(site);
+  const identity = await serverIdentity(found);
+  const binaries = await usableBinaries({ ...chosen, identity });
+  if (found) await checkCluster(found, identity, binaries.major);
+  if (found && found.path !== site.dataDir) await noteLocation(site, found.path);
+  const taken = found ? await settleAddress(site, found, log) : false;
+
+  // Before the cluster, which takes its password from it.
+  const address = await prepareAddress(site, transport, ownerOf(identity), taken);
+  const cluster =
+    found ?? (await createCluster(site, { ...chosen, binaries, identity, password: address.password }));
+  await clearStopMark(site);
+  await startServer({ binaries, identity, cluster: cluster.path, address, log: site.log }, log);
+  await createDatabase(address);
+  log(`PostgreSQL ${binaries.version} started on ${cluster.path}`);
+  return connection(address, cluster, false);
+}
+
+/**
+ * Returns true when another server answers at our address. A server of ours that can no longer be reached is ended: its
+ * folder was moved together with its programs, or its socket is gone.
+ */
+async function settleAddress(site: Site, cluster: Cluster, log: (line: string) => void): Promise<boolean> {
+  const address = await recordedAddress(site, cluster);
+  const answer = address ? await ping(address, cluster.path) : "absent";
+  const lost = answer === "foreign" || !address || (!address.password && !(await hasSocket(address.host)));
+  if (!lost) return false;
+  const pid = await postmasterPid(cluster.path);
+  if (pid !== undefined && (await isPostmaster(pid, cluster.path)) === true) {
+    log(`The server of ${cluster.path} cannot be reached where it listens: restarting it`);
+    await endServer(cluster.path, pid);
+    return false;
+  }
+  if (answer === "foreign") log(`Another server answers at ${address?.host}: taking another address`);
+  return answer === "foreign";
+}
+
+function ownerOf(identity: Identity | undefined): Identity {
+  return identity ?? { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
+}
+
+function connection(address: Address, cluster: Cluster, adopted: boolean): EmbeddedPostgres {
+  return { ...address, user: USER, database: DATABASE, ssl: false, adopted, dataDir: cluster.path };
+}

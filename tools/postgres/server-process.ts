@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import fs from "node:fs/promises";
+import path from "node:path";
+import type { Address } from "./address";
+import type { Binaries } from "./binaries";
+import { type Identity, serverEnvironment, spawnAs } from "./identity";
+import { serverSettings } from "./server-settings";
+
+export type Launch = {
+  binaries: Binaries;
+  identity: Identity | undefined;
+  cluster: string;
+  address: Address;
+  log: string;
+};
+
+/** A launched server. `ended` returns how it ended, or undefined while it lives. */
+export type Launched = { ended(): string | undefined; abandon(): void };
+
+/** Starts the server detached: it outlives Node, and does not run in our working folder. */
+export async function launch({ binaries, identity, cluster, address, log }: Launch): Promise<Launched> {
+  const settings = serverSettings(address);
+  if (process.platform === "win32") return watch(launchOnWindows(binaries, cluster, log, settings), 0);
+  const out = await fs.open(log, "a", 0o600);
+  try {
+    const child = spawn(path.join(binaries.native, "bin", "postgres"), ["-D", cluster, ...settings], {
+      ...spawnAs(identity),
+      env: serverEnvironment(),
+      cwd: "/",
+      detached: true,
+      stdio: ["ignore", out.fd, out.fd],
+    });
+    return watch(child);
+  } finally {
+    await out.close();
+  }
+}
+
+/**
+ * Starts it through pg_ctl, which drops the administrator's rights that the server refuses. pg_ctl exits once the
+ * server is started.
+ */
+function launchOnWindows(binaries: Binaries, cluster: string, log: string, settings: string[]): ChildProcess {
+  const program = path.join(binaries.native, "bin", "pg_ctl.exe");
+  return spawn(program, ["start", "-W", "-D", cluster, "-l", log, "-o", settings.join(" ")], {
+    env: serverEnvironment(),
+    cwd: path.parse(cluster).root,
+    detached: true,
+    windowsHide: true,
+    stdio: "ignore",
+  });
+}
+
+function watch(child: ChildProcess, expected?: number): Launched {
+  let ended: string | undefined;
+  child.on("exit", (code, signal) => {
+    if (code === null || code !== expected) ended = `it ended with ${signal ?? code}`;
+  });
+  child.on("error", (error) => (ended = error.message));
+  child.unref();
+  return { ended: () => ended, abandon: () => void child.kill("SIGQUIT") };
+}
