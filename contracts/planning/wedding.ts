@@ -23,3 +23,13 @@ export const MEMBER_ROLE_LABELS: Readonly<Record<MemberRole, string>> = {
   bridal_party: "Bridal Party",
   helper: "Helper",
 };
+
+/** What a person may do with a wedding's plans. The couple may do everything. */
+export const PLANNING_RIGHTS = ["plan", "read_guests"] as const;
+export type PlanningRight = (typeof PLANNING_RIGHTS)[number];
+
+export const RIGHTS_OF_MEMBER: Readonly<Record<MemberRole, readonly PlanningRight[]>> = {
+  fiancee: ["plan", "read_guests"],
+  bridal_party: ["read_guests"],
+  helper: [],
+};

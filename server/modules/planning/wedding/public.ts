@@ -1,0 +1,2 @@
+export { openWedding, requireWedding, type WeddingAccess } from "./service-access";
+export { eventsOf, type WeddingEvent } from "./service-events";
