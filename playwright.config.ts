@@ -18,8 +18,6 @@ export default defineConfig({
     { name: "demo accounts", testMatch: ON_DEMO_ACCOUNTS, workers: 1 },
     { name: "own accounts", testIgnore: ON_DEMO_ACCOUNTS, workers: 1 },
   ],
-  // A test that fails twice is broken; one that fails once is listed as flaky.
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: !!process.env.CI,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
   use: {
