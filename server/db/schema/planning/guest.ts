@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -117,4 +118,23 @@ export const guestEvent = pgTable(
     index("guest_event_event_idx").on(t.eventId, t.answer),
     check("guest_event_answer_known", sql`${t.answer} in ('waiting', 'yes', 'no', 'maybe')`),
   ],
+);
+
+/** What a change of the list replaced, as rows of the tables, for the time in which it can be undone. */
+export const guestUndo = pgTable(
+  "guest_undo",
+  {
+    id: id(),
+    weddingId: uuid("wedding_id")
+      .notNull()
+      .references(() => wedding.id, { onDelete: "cascade" }),
+    /** Rows of `guest`, `guest_event` and `household` before the change. */
+    guests: jsonb("guests").notNull(),
+    answers: jsonb("answers").notNull(),
+    households: jsonb("households").notNull(),
+    /** Guests that the change made. */
+    made: uuid("made").array().notNull().default([]),
+    createdAt: createdAt(),
+  },
+  (t) => [index("guest_undo_wedding_idx").on(t.weddingId), index("guest_undo_created_idx").on(t.createdAt)],
 );
