@@ -27,6 +27,8 @@ import { promotionRoutes } from "@/server/modules/sale/promotion/routes";
 import { recoveryRoutes } from "@/server/modules/identity/recovery/routes";
 import { registrationRoutes } from "@/server/modules/identity/registration/routes";
 import { reviewRoutes } from "@/server/modules/catalogue/review/routes";
+import { guestRoutes } from "@/server/modules/planning/guest/routes";
+import { weddingRoutes } from "@/server/modules/planning/wedding/routes";
 import { roomRoutes } from "@/server/modules/messaging/room/routes";
 import { searchRoutes } from "@/server/modules/catalogue/search/routes";
 import { socialRoutes } from "@/server/modules/identity/social/routes";
@@ -57,6 +59,8 @@ export const ROUTES: readonly Route[] = [
   ...availabilityRoutes,
   ...appointmentRoutes,
   ...ticketRoutes,
+  ...weddingRoutes,
+  ...guestRoutes,
   ...mediaRoutes,
   ...wishlistRoutes,
   ...roomRoutes,

@@ -101,6 +101,8 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "PATCH /vendor/cancelorder/markitemsreceived/:id": (owned) => owned.orderId,
   "PATCH /vendor/cancelorder/withdraw/:id": (owned) => owned.orderId,
   "GET /cancelorder/files/:id": (owned) => owned.cancellationFileId,
+  "PATCH /user/wedding/event/:id": (owned) => owned.weddingEventId,
+  "DELETE /user/wedding/event/:id": (owned) => owned.weddingEventId,
   "PATCH /appointment/:id": (owned) => owned.appointmentId,
   "PATCH /vendor/appointment/:id": (owned) => owned.appointmentId,
   "GET /room/:id": (owned) => owned.roomId,
@@ -153,6 +155,11 @@ async function makePayout(vendorId: string): Promise<string> {
   return row?.id ?? "";
 }
 
+async function makeWeddingEvent(as: CustomerActor): Promise<string> {
+  const body = { kind: "nikah", name: "Nikah" };
+  return (await shop.call<{ id: string }>("POST", "/user/wedding/event", { as, body })).body.data.id;
+}
+
 async function makeOwned() {
   const db = shop.db();
   const sale = await shop.sell();
@@ -190,6 +197,7 @@ async function makeOwned() {
     documentId: documents.body.data[0]?.id ?? "",
     roomId: said.body.data.roomId,
     appointmentId: await makeAppointment(db, { vendorId: vendor.id, customerId: customer.id }),
+    weddingEventId: await makeWeddingEvent(customer.actor),
     savedProductId: product.id,
     cartLineId: cart.body.data.docs.flatMap((group) => group.lines)[0]?.id ?? "",
   };

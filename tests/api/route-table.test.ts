@@ -23,6 +23,7 @@ const CONTRACT_CALLS = [
   "POST /otp/send",
   "POST /otp/verify",
   "GET /vendor/profile/:id",
+  "GET /user/guest/event/showGuest",
   "GET /order",
   "GET /order/:id",
   "POST /order",

@@ -23,6 +23,7 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   "PATCH /order-vendor/acceptrejectordereditrequest/:id": { accepted: true, version: 1 },
   "PATCH /order/:id": { comment: "Is the courtyard free?" },
   "PATCH /order-vendor/:id": { comment: "It is." },
+  "PATCH /user/wedding/event/:id": { kind: "banquet", name: "Banquet" },
   "PATCH /vendor/appointment/:id": { action: "confirm" },
   "PUT /user-payment/save-card/:id": { save: true },
   "POST /user-payment/saved-card/:id": { savedCardId: "pm_none" },
