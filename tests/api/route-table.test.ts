@@ -105,6 +105,9 @@ const UNTHROTTLED = [
   "POST /sandbox-gateway/payment_intents/:id/authenticate",
   "POST /sandbox-gateway/payment_intents/:id/paynow",
   "POST /sandbox-gateway/connect",
+  // A postal code opens nothing.
+  "POST /user/wedding/event",
+  "PATCH /user/wedding/event/:id",
   // A vendor chooses the code of a campaign and guesses none.
   ...["discount", "voucher"].flatMap((type) => [`POST /${type}-vendor`, `PATCH /${type}-vendor/:id`]),
 ];

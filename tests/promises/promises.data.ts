@@ -216,13 +216,13 @@ export const PROMISES: readonly Promise[] = [
   {
     at: GUESTS,
     says: "It isn’t open yet: this is how it will work.",
-    open: { call: "GET /user/guest/event/showGuest" },
+    open: { call: "POST /user/guest/import" },
     part: "guest-list",
   },
   {
     at: "components/planning/planned/planned-pages.ts",
     says: "You can’t add guests here yet.",
-    open: { call: "GET /user/guest/event/showGuest" },
+    open: { call: "POST /user/guest/import" },
     part: "guest-list",
   },
   // Accounts and help
