@@ -189,7 +189,7 @@ function factsOf(found: Application): [name: string, value: string][] {
     ["vendor", found.vendorName],
     ["status", [VENDOR_STATUS_LABELS[found.status], found.statusReason].filter(Boolean).join(": ")],
     ["applied", formatDateTime(found.createdAt)],
-    ["e-mail", found.email],
+    ["email", found.email],
     ["phone", found.phone && `${found.countryCode} ${found.phone}`],
     ["company", found.companyName],
     ["UEN", found.companyRegistrationNumber],

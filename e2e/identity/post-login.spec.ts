@@ -114,7 +114,7 @@ test("a guest's interrupted action runs a second after signing in", async ({ bro
   await item.getByText("Choose").click();
   await item.getByLabel("Event date").fill(day);
   await item.getByRole("button", { name: "Add to cart" }).click();
-  const popup = page.getByRole("dialog", { name: "Log in to go on" });
+  const popup = page.getByRole("dialog", { name: "Log in to continue" });
   await fillSignIn(page, COUPLE, PASSWORD);
 
   // Answered, because a request has no times before.

@@ -45,11 +45,11 @@ test("a couple finds a vendor, orders and pays the first milestone; the vendor a
 
   const popup = couple.getByRole("dialog");
   await expect(popup).toBeVisible();
-  await popup.getByLabel("E-mail address").fill(COUPLE);
+  await popup.getByLabel("Email address").fill(COUPLE);
   await popup.getByLabel("Password", { exact: true }).fill("Wrong#2026");
   await popup.getByRole("button", { name: "Login" }).click();
   await expect(popup.getByText("Incorrect email or password")).toBeVisible();
-  await expect(popup.getByLabel("E-mail address")).toHaveValue(COUPLE);
+  await expect(popup.getByLabel("Email address")).toHaveValue(COUPLE);
   await popup.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await popup.getByRole("button", { name: "Login" }).click();
   await expect(product.getByRole("link", { name: "Go to the cart" })).toBeVisible();

@@ -64,7 +64,7 @@ test("the first sale works by keyboard, and the focus is never lost", async ({ b
     await expect(add).toBeFocused();
 
     await couple.keyboard.press("Enter");
-    await typeInto(couple, popup.getByLabel("E-mail address"), COUPLE);
+    await typeInto(couple, popup.getByLabel("Email address"), COUPLE);
     await typeInto(couple, popup.getByLabel("Password", { exact: true }), "Wrong#2026");
     await couple.keyboard.press("Enter");
     await expect(popup.getByRole("alert").filter({ hasText: "Incorrect email or password" })).toBeVisible();
@@ -124,7 +124,7 @@ test("the first sale works by keyboard, and the focus is never lost", async ({ b
 
   await test.step("approve as the vendor", async () => {
     await vendor.goto("/vendor/login");
-    await typeInto(vendor, vendor.getByLabel("E-mail address"), VENDOR);
+    await typeInto(vendor, vendor.getByLabel("Email address"), VENDOR);
     await typeInto(vendor, vendor.getByLabel("Password", { exact: true }), PASSWORD);
     await vendor.keyboard.press("Enter");
     const menu = vendor.getByRole("navigation", { name: "Vendor menu" });

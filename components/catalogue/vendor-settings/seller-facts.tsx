@@ -19,14 +19,14 @@ export function SellerFacts({ profile }: { profile: VendorProfile }) {
       </SettingsCard>
       <SettingsCard title="How to reach you">
         <dl className={styles.facts}>
-          <Fact label="E-mail address">{profile.email}</Fact>
+          <Fact label="Email address">{profile.email}</Fact>
           <Fact label="Phone">{profile.phone && `${profile.countryCode} ${profile.phone}`}</Fact>
           <Fact label="Website">{profile.website && <Website address={profile.website} />}</Fact>
           <Fact label="Address">{addressOf(profile)}</Fact>
         </dl>
       </SettingsCard>
       {profile.tagline || profile.profileSummary ? (
-        <SettingsCard title="What couples read">
+        <SettingsCard title="What couples see">
           <dl className={styles.facts} data-wide>
             <Fact label="Tagline">{profile.tagline}</Fact>
             <Fact label="Profile summary">{profile.profileSummary}</Fact>

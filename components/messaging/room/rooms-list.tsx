@@ -47,7 +47,7 @@ export function RoomsList({ side, open, rooms, searchBy, onSearch }: Props) {
       {!data && !error ? <RoomsSkeleton /> : null}
       {currentData && found.length === 0 && searchBy !== "" ? (
         <p className={styles.nothing} role="status">
-          Nobody by that name here.
+          No conversations match.
         </p>
       ) : null}
       <div className={styles.rows}>

@@ -142,9 +142,9 @@ export const TERMS_BUYING: readonly PolicySection[] = [
         </p>
         <p>
           The sign-up offer is {PROMO_PERCENT}% off, at most {formatMoneyShort(PROMO_CAP_CENTS)}, once for
-          each e-mail address. Where it comes through an influencer’s link, it does not cover venues; the
-          e-mail says so. A referral is remembered for 30 days, cannot be your own, and is rewarded once the
-          referred order is complete; a refund takes the reward back.
+          each email address. Where it comes through an influencer’s link, it does not cover venues; the email
+          says so. A referral is remembered for 30 days, cannot be your own, and is rewarded once the referred
+          order is complete; a refund takes the reward back.
         </p>
       </>
     ),

@@ -66,7 +66,7 @@ export function ProductView({ product, trail, seller, order, beside, below, toda
                 total={toCents(productPrice.priceWithGST)}
                 metric={`per ${productPrice.priceMetric}`}
               />
-              <p className={styles.note}>all-in: nothing comes on top{rule ? `. Order ${rule}` : ""}</p>
+              <p className={styles.note}>all-in, nothing to add{rule ? `. Order ${rule}` : ""}</p>
               <PriceBreakdown price={productPrice} />
             </div>
             {order}

@@ -57,7 +57,7 @@ async function place(
   if (!shopper.emailVerifiedAt) {
     throw new AppError(
       "forbidden",
-      "Please verify your e-mail address before placing an order: the link is in your mailbox",
+      "Please verify your email address before placing an order: the link is in your mailbox",
     );
   }
   const requestHash = hashOf(body);
