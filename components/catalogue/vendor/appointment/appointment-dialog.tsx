@@ -59,16 +59,16 @@ export function AppointmentDialog({ store, vendorId, vendorName, onClose }: Prop
             <Button onClick={() => dialog.current?.close()}>Done</Button>
           </div>
         ) : (
-          <RequestForm store={store} vendorId={vendorId} vendorName={vendorName} onMade={setMade} />
+          <RequestForm store={store} vendorId={vendorId} onMade={setMade} />
         )}
       </div>
     </dialog>
   );
 }
 
-type FormProps = Omit<Props, "onClose"> & { onMade: (appointment: Appointment) => void };
+type FormProps = Omit<Props, "vendorName" | "onClose"> & { onMade: (appointment: Appointment) => void };
 
-function RequestForm({ store, vendorId, vendorName, onMade }: FormProps) {
+function RequestForm({ store, vendorId, onMade }: FormProps) {
   const slots = useFreeSlots(store, vendorId);
   const [startsAt, setStartsAt] = useState("");
   const [note, setNote] = useState("");
