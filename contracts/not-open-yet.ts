@@ -7,7 +7,6 @@ export type Audience = "couple" | "vendor";
  */
 export const NOT_OPEN_YET = {
   "guest-list": { for: ["couple"], says: "the guest list with invitations, RSVPs, seating and check-in" },
-  reviews: { for: ["couple", "vendor"], says: "writing and answering reviews" },
   packages: { for: ["vendor"], says: "adding and changing packages, off-days and capacity" },
   "vendor-profile": { for: ["vendor"], says: "changing your profile, payment steps and refund policy" },
   payouts: { for: ["vendor"], says: "the view of your commission plan" },

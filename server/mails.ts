@@ -1,3 +1,4 @@
+import { REVIEW_MAILS } from "@/server/modules/catalogue/review/mail";
 import { VENDOR_MAILS } from "@/server/modules/catalogue/vendor/mail";
 import { OTP_MAILS } from "@/server/modules/identity/otp/mail";
 import { PROMO_MAILS } from "@/server/modules/identity/promo/mail";
@@ -34,6 +35,7 @@ export const MAILS = [
   ...EDIT_MAILS,
   ...PAYMENT_MAILS,
   ...REMINDER_MAILS,
+  ...REVIEW_MAILS,
   ...REFUND_MAILS,
   ...EVOUCHER_MAILS,
   ...VOUCHER_MAILS,

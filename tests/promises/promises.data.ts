@@ -135,24 +135,17 @@ export const PROMISES: readonly Promise[] = [
     kept: [{ job: "warnOfVoucherExpiry" }, { job: "expireVouchers" }, { mail: "voucher-expiring" }],
   },
   // Reviews
-  { at: TERMS, says: "You can review a vendor once", open: { call: "POST /user-review" }, part: "reviews" },
-  {
-    at: COMMUNITY,
-    says: "The vendor may answer once",
-    open: { call: "POST /vendor-review" },
-    part: "reviews",
-  },
-  {
-    at: STORY,
-    says: "Only couples with an order can review",
-    open: { call: "POST /user-review" },
-    part: "reviews",
-  },
+  { at: TERMS, says: "You can review a vendor once", kept: [{ call: "POST /user-review" }] },
+  { at: COMMUNITY, says: "The vendor may answer once", kept: [{ call: "POST /vendor-review" }] },
+  { at: STORY, says: "Only couples with an order can review", kept: [{ call: "POST /user-review" }] },
   {
     at: VENDOR_TERMS,
     says: "Ask for a review at most once for each order",
-    open: { call: "POST /user-review/send-review-request/:orderId" },
-    part: "reviews",
+    kept: [
+      { call: "POST /user-review/send-review-request/:orderId" },
+      { mail: "review-requested" },
+      { page: "/vendor/dashboard/reviews" },
+    ],
   },
   // Vendors
   {

@@ -33,7 +33,7 @@ const vendor: VendorDetail = {
 
 const review: Review = {
   ...{ id: "r1", _id: "r1", rating: 5, title: "", comment: TRICK, customerName: "Ee Lin S." },
-  ...{ createdAt: "2026-02-15T04:00:00.000Z", vendorAnswer: null, answeredAt: null },
+  ...{ createdAt: "2026-02-15T04:00:00.000Z", pictures: [], vendorAnswer: null, answeredAt: null },
 };
 
 const reviews: VendorReviews = {

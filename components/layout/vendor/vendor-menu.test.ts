@@ -7,6 +7,7 @@ test.each([
   ["/vendor/dashboard/orders/approve", "Approvals"],
   ["/vendor/dashboard/ordersX", "Dashboard"],
   ["/vendor/dashboard/appointments", "Appointments"],
+  ["/vendor/dashboard/reviews", "Reviews"],
   ["/vendor/dashboard/settings/seller-info", "Vendor Profile"],
   ["/vendor/dashboard/settings/discount", "Discount"],
   ["/vendor", undefined],

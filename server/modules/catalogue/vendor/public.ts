@@ -1,5 +1,5 @@
 export { holdVendors } from "./repo";
-export { countCompletedOrder } from "./repo-sales";
+export { countCompletedOrder, countRating } from "./repo-sales";
 export { requireVendorDetail, similarVendors, vendorCards, vendorDetail } from "./service";
 export {
   type Application,

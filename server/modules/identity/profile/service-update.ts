@@ -4,16 +4,17 @@ import { NOTHING_TO_UPDATE, PICTURE_FIELDS, type PictureField } from "@/contract
 import { toCents } from "@/lib/money";
 import { phoneCountry, phoneProblem } from "@/lib/phone";
 import { getStorage } from "@/server/adapters/storage/current-storage";
+import { keepPicture } from "@/server/adapters/storage/kept-picture";
 import { inTransaction } from "@/server/db/transaction";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import type { Files } from "@/server/http/form";
 import { log } from "@/server/core/log";
 import { lockCustomer, updateCustomer } from "@/server/modules/identity/account/public";
-import { keepPicture } from "./service-picture";
 import { customerProfile, refuseAnothers } from "./service";
 
 type Phone = { countryCode: string; phone: string };
+const PICTURE_SIDE = 1200;
 type Pictures = Partial<Record<PictureField, string | null>>;
 
 /**
@@ -84,7 +85,13 @@ async function keepPictures(
   try {
     for (const field of PICTURE_FIELDS) {
       const bytes = files[field];
-      if (bytes) fresh.push((pictures[field] = await keepPicture(field, bytes, customerId)));
+      if (bytes)
+        fresh.push(
+          (pictures[field] = await keepPicture(field, bytes, {
+            folder: `customer/${customerId}`,
+            side: PICTURE_SIDE,
+          })),
+        );
       else if (body[field] !== undefined) pictures[field] = null;
     }
   } catch (error) {
