@@ -17,7 +17,13 @@ type Props = {
 export function StarChoice({ id, name, label, value, error, onChoose }: Props) {
   const chosen = Number(value);
   return (
-    <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className={styles.group}
+      role="radiogroup"
+      tabIndex={-1}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.row}>
         {WORDS.map((word, at) => (
@@ -28,7 +34,6 @@ export function StarChoice({ id, name, label, value, error, onChoose }: Props) {
               name={name}
               value={at + 1}
               checked={chosen === at + 1}
-              aria-invalid={error ? true : undefined}
               onChange={() => onChoose(String(at + 1))}
             />
             <svg viewBox="0 0 20 20" width={32} height={32} aria-hidden="true">
