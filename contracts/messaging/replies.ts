@@ -1,7 +1,7 @@
 import type { Page } from "@/contracts/envelope";
 import type { Appointment, AppointmentSetting, AppointmentSlots } from "./appointment";
 import type { ChatsList, RoomDetail, RoomsList, SentMessage, UnreadRooms } from "./room";
-import type { TicketOpened } from "./ticket";
+import type { OwnTickets, TicketOpened } from "./ticket";
 
 export type MessagingReplies = {
   Appointment: Appointment;
@@ -9,6 +9,7 @@ export type MessagingReplies = {
   AppointmentSetting: AppointmentSetting;
   AppointmentSlots: AppointmentSlots;
   ChatsList: ChatsList;
+  OwnTickets: OwnTickets;
   RoomDetail: RoomDetail;
   RoomsList: RoomsList;
   SentMessage: SentMessage;

@@ -107,6 +107,7 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "GET /user-review/order/:orderId": (owned) => owned.orderId,
   "PATCH /appointment/:id": (owned) => owned.appointmentId,
   "PATCH /vendor/appointment/:id": (owned) => owned.appointmentId,
+  "GET /room/files/:id": (owned) => owned.roomFileId,
   "GET /room/:id": (owned) => owned.roomId,
   "GET /user-payment/:id": (owned) => owned.paymentId,
   "PUT /user-payment/save-card/:id": (owned) => owned.paymentId,
@@ -130,6 +131,14 @@ async function makeCancellationFile({ customer, vendor, orderId }: Awaited<Retur
   });
   await shop.call("PATCH", `/user/cancelorder/withdraw/${orderId}`, { as: customer.actor });
   return asked.body.data.files[0]?.id ?? "";
+}
+
+async function makeRoomFile(as: Actor, roomId: string): Promise<string> {
+  const body = new FormData();
+  body.append("roomId", roomId);
+  body.append("file", new Blob(["The plan of the hall."]), "hall.txt");
+  const sent = await shop.call<SentMessage>("POST", "/room/image-upload", { as, body });
+  return sent.body.data.chat.files[0]?.id ?? "";
 }
 
 async function makeCampaign(type: "discount" | "voucher", as: Actor): Promise<string> {
@@ -198,6 +207,7 @@ async function makeOwned() {
     voucherCampaignId: await makeCampaign("voucher", vendor.actor),
     documentId: documents.body.data[0]?.id ?? "",
     roomId: said.body.data.roomId,
+    roomFileId: await makeRoomFile(customer.actor, said.body.data.roomId),
     appointmentId: await makeAppointment(db, { vendorId: vendor.id, customerId: customer.id }),
     weddingEventId: await makeWeddingEvent(customer.actor),
     savedProductId: product.id,

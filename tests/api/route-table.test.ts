@@ -82,6 +82,7 @@ const CONTRACT_CALLS = [
   "PATCH /user/cancelorder/markitemsreceived/:id",
   "POST /room/roomsList",
   "POST /room/chatsList",
+  "POST /room/image-upload",
 ];
 
 const calls = ROUTES.map((row) => `${row.method} ${row.path}`);

@@ -7,6 +7,7 @@ import FactCheckOutlined from "@mui/icons-material/FactCheckOutlined";
 import PaymentsOutlined from "@mui/icons-material/PaymentsOutlined";
 import PercentOutlined from "@mui/icons-material/PercentOutlined";
 import ReceiptLongOutlined from "@mui/icons-material/ReceiptLongOutlined";
+import HelpOutlineOutlined from "@mui/icons-material/HelpOutlineOutlined";
 import StarOutlineOutlined from "@mui/icons-material/StarOutlineOutlined";
 import StorefrontOutlined from "@mui/icons-material/StorefrontOutlined";
 import type SvgIcon from "@mui/material/SvgIcon";
@@ -40,6 +41,7 @@ export const VENDOR_MENU: readonly VendorMenuEntry[] = [
   { label: "Payments", href: "/vendor/dashboard/payment", icon: PaymentsOutlined },
   { label: "Appointments", href: "/vendor/dashboard/appointments", icon: EventOutlined },
   { label: "Reviews", href: "/vendor/dashboard/reviews", icon: StarOutlineOutlined },
+  { label: "Support", href: "/vendor/dashboard/support", icon: HelpOutlineOutlined },
   {
     label: "Vendor Onboarding",
     href: "/vendor/dashboard/settings/onboarding",

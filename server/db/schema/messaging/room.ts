@@ -73,7 +73,7 @@ export const messageFile = pgTable(
     storageKey: text("storage_key").notNull(),
     /** A small copy of a picture; null for other files. */
     previewKey: text("preview_key"),
-    /** Of a picture, upright. */
+    /** Of the small copy. */
     width: integer("width"),
     height: integer("height"),
     /** The sender's name for it, with the ending of what it is. */
