@@ -38,14 +38,14 @@ export async function sendFiles(
   { clientId = v4(), ...to }: UploadFilesBody,
   uploads: readonly Upload[],
 ): Promise<SentMessage> {
-  const party = partyOf(actor);
-  const db = await getDb();
-  // Before the files are read, which costs more than to refuse a stranger.
-  if (!party || (to.roomId && !(await repo.findRoom(db, party, { roomId: to.roomId })))) throw noSuchRoom();
   if (uploads.length === 0) {
     const message = "Please choose a file";
     throw new AppError("bad_request", message, [{ field: "file", message }]);
   }
+  const party = partyOf(actor);
+  const db = await getDb();
+  // Before the files are read, which costs more than to refuse a stranger.
+  if (!party || (to.roomId && !(await repo.findRoom(db, party, { roomId: to.roomId })))) throw noSuchRoom();
   const checked: Checked[] = [];
   for (const upload of uploads) checked.push(await check(upload));
   const kept = checked.flatMap((file) => (file.preview ? [file, file.preview] : [file]));
