@@ -1,6 +1,7 @@
 import { closeEdits } from "@/server/modules/sale/edit/public";
 import { connectCalendarSources, paymentEvents, weddingEvents } from "@/server/modules/sale/calendar/public";
 import { connectOrderHooks } from "@/server/modules/sale/order/public";
+import { issueSoon } from "@/server/modules/sale/document/public";
 import { settlePurchase } from "@/server/modules/sale/evoucher/public";
 import { closeCharges, connectPaymentHooks } from "@/server/modules/sale/payment/public";
 import { cancellationRefunded } from "@/server/modules/sale/cancellation/public";
@@ -11,6 +12,6 @@ import { connectRefundHooks, returnOverpayment, scheduleRefund } from "@/server/
 export function connectHooks(): void {
   connectRefundHooks({ clawBack, cancellationRefunded });
   connectPaymentHooks({ settlePurchase });
-  connectOrderHooks({ scheduleRefund, returnOverpayment, closeCharges, settleOrder, closeEdits });
+  connectOrderHooks({ scheduleRefund, returnOverpayment, closeCharges, settleOrder, closeEdits, issueSoon });
   connectCalendarSources([paymentEvents, weddingEvents]);
 }

@@ -10,6 +10,7 @@ import { OTP_JOBS } from "@/server/modules/identity/otp/jobs";
 import { SESSION_JOBS } from "@/server/modules/identity/session/jobs";
 import { APPOINTMENT_JOBS } from "@/server/modules/messaging/appointment/jobs";
 import { ROOM_JOBS } from "@/server/modules/messaging/room/jobs";
+import { DOCUMENT_TASKS } from "@/server/modules/sale/document/jobs";
 import { EVOUCHER_JOBS, EVOUCHER_TASKS } from "@/server/modules/sale/evoucher/jobs";
 import { EDIT_JOBS } from "@/server/modules/sale/edit/jobs";
 import { ORDER_JOBS, ORDER_TASKS } from "@/server/modules/sale/order/jobs";
@@ -31,7 +32,14 @@ import { MAILS } from "./mails";
 const WORK: Lane = {
   name: "work",
   concurrency: 4,
-  handlers: [...ORDER_TASKS, ...PAYMENT_TASKS, ...REFUND_TASKS, ...EVOUCHER_TASKS, ...PAYOUT_TASKS],
+  handlers: [
+    ...ORDER_TASKS,
+    ...PAYMENT_TASKS,
+    ...REFUND_TASKS,
+    ...EVOUCHER_TASKS,
+    ...PAYOUT_TASKS,
+    ...DOCUMENT_TASKS,
+  ],
   periodic: [
     ...ORDER_JOBS,
     ...EDIT_JOBS,

@@ -2,7 +2,7 @@ import type { Page } from "@/contracts/envelope";
 import type { ActualBudget } from "./budget";
 import type { CancellationDetails, CancellationNudge, CancellationPreview } from "./cancellation-details";
 import type { CalendarFeed } from "./calendar";
-import type { Cart } from "./cart";
+import type { Cart, MergedCart } from "./cart";
 import type { SaleDocument } from "./document";
 import type { DeliveryAnswer } from "./delivery";
 import type { OrderDifference, OrderEdits } from "./edit";
@@ -45,6 +45,7 @@ export type SaleReplies = {
   CancellationPreview: CancellationPreview;
   CalendarFeed: CalendarFeed;
   Cart: Cart;
+  MergedCart: MergedCart;
   DeliveryAnswer: DeliveryAnswer;
   MilestonePage: MilestonePage;
   OfferedCoupons: OfferedCoupons;

@@ -69,7 +69,8 @@ export const TERMS_BUYING: readonly PolicySection[] = [
         <p>
           Steps are paid in order; you may pay all that is left at once. Card payments go through our payment
           processor, and we do not see or keep your card number. A payment counts once the processor confirms
-          it. If you miss a step, the vendor may remind you, and may ask to cancel the order under its policy.
+          it. If you miss a step, we remind you by email. A vendor that then cancels the order refunds you in
+          full.
         </p>
       </>
     ),

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { CalendarSection } from "@/components/sale/calendar/calendar-section";
+import { SavedCards } from "@/components/sale/pay/saved-cards";
 import { DuePaymentsView } from "@/components/sale/due/due-payments-view";
 
 export const metadata: Metadata = { title: "Payments", robots: { index: false } };
@@ -7,6 +8,7 @@ export const metadata: Metadata = { title: "Payments", robots: { index: false } 
 export default function PaymentsPage() {
   return (
     <DuePaymentsView>
+      <SavedCards />
       <CalendarSection />
     </DuePaymentsView>
   );

@@ -29,6 +29,8 @@ export type OrderHooks = {
   settleOrder(tx: Transaction, order: { id: string }, now: Date): Promise<void>;
   /** Ends the open edit of an order that can no longer be changed. */
   closeEdits(tx: Transaction, orderId: string, now: Date): Promise<void>;
+  /** Numbers the order's new documents once the transaction commits. */
+  issueSoon(tx: Transaction, orderId: string): Promise<void>;
 };
 
 let connected: OrderHooks | undefined;

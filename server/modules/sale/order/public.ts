@@ -21,3 +21,4 @@ export { claimReminders, customersToRemind, type RemindedMilestone, type Reminde
 export { itemsOf, milestonesOf } from "./repo-read";
 export { type Revision, reviseOrder } from "./service-revise";
 export { cancelHeldOrder, holdOrder, resumeOrder } from "./service-under-cancellation";
+export { documentsOf } from "./documents-link";

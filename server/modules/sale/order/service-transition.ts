@@ -29,6 +29,9 @@ const CLOSES_CHARGES: readonly OrderState[] = ["cancelled", "under_cancellation"
 /** Ends before anything of the order was kept: the use of its coupon is given back. */
 const GIVES_BACK: ReadonlySet<OrderTransition> = new Set(["abandon", "withdraw", "decline", "expire"]);
 
+/** What an invoice, a receipt or a credit note is written about. */
+const DOCUMENTED: ReadonlySet<OrderEventKind> = new Set(["paid", "approve", "edit_accepted", "refunded"]);
+
 type Step = {
   actor: OrderActor;
   now: Date;
@@ -71,6 +74,7 @@ export async function noteEvent(
   { actor, now, note = "" }: Pick<Step, "actor" | "now" | "note">,
 ): Promise<void> {
   await repo.insertEvents(tx, [{ orderId, kind, actor, note, at: now }]);
+  if (DOCUMENTED.has(kind)) await orderHooks().issueSoon(tx, orderId);
 }
 
 /** Books a refund that has reached the couple; `where` says how, such as `as store credit`. */
