@@ -79,8 +79,7 @@ function signInBy(ask: () => Promise<Login | TwoStepPending>): AppThunk<Promise<
       session.begin();
       dispatch(signedIn({ ...sealTokens(tokens), userData }));
       keepUserId(userData.id);
-      if (userData.roleUser === "customer")
-        await Promise.all([dispatch(takeCart()), dispatch(countSaved())]);
+      if (userData.roleUser === "customer") await Promise.all([dispatch(takeCart()), dispatch(countSaved())]);
       await persistence.flush();
       return { kind: "signed-in" };
     } catch (error) {

@@ -19,7 +19,9 @@ export const billingBody = object({
     .when("country", {
       is: HOME_COUNTRY,
       then: (schema) =>
-        schema.required(required("Postal code")).matches(/^\d{6}$/, "A postal code in Singapore has 6 digits"),
+        schema
+          .required(required("Postal code"))
+          .matches(/^\d{6}$/, "A postal code in Singapore has 6 digits"),
     }),
   unitNumber: abroad("Unit number", 20),
   streetAddress: abroad("Street address").when("country", {

@@ -51,7 +51,12 @@ export function BillingFields({ country, field }: Props) {
       </SelectField>
       {isAbroad ? (
         <>
-          <TextField {...field("streetAddress")} autoComplete="billing address-line1" maxLength={120} required />
+          <TextField
+            {...field("streetAddress")}
+            autoComplete="billing address-line1"
+            maxLength={120}
+            required
+          />
           <TextField {...field("unitNumber")} maxLength={20} />
           <TextField {...field("streetAddress2")} autoComplete="billing address-line2" maxLength={120} />
           <TextField {...field("streetAddress3")} autoComplete="billing address-line3" maxLength={120} />

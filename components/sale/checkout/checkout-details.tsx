@@ -93,9 +93,7 @@ export default function CheckoutDetails({ cart, onSubmit }: Props) {
         error={form.errorOf("termsAgreed")}
         onChange={(termsAgreed) => form.set({ termsAgreed })}
         complaints={
-          complaints.length > 0
-            ? [...blocked, ...complaints.map((complaint) => readable(complaint))]
-            : []
+          complaints.length > 0 ? [...blocked, ...complaints.map((complaint) => readable(complaint))] : []
         }
       />
     </Card>

@@ -18,7 +18,10 @@ export function CheckoutDone({ checkout: { orders } }: { checkout: PlacedCheckou
   const paid = toDollars(orders.reduce((sum, order) => sum + toCents(order.paid), 0));
   const waiting = orders.some(({ state }) => state === "awaiting_approval");
   const email = useAppSelector((state) => state.auth.userData?.email);
-  const answerBy = orders.flatMap((order) => order.answerBy ?? []).toSorted().at(-1);
+  const answerBy = orders
+    .flatMap((order) => order.answerBy ?? [])
+    .toSorted()
+    .at(-1);
   const cancelled = orders.every(({ state }) => state === "cancelled");
 
   return (

@@ -25,7 +25,8 @@ export function DueOverview({ orders }: { orders: OrderSummary[] }) {
                 {order.itemCount > 1 ? ` and ${order.itemCount - 1} more` : ""}
               </p>
               <p className={styles.items}>
-                {depositWords(order.nextMilestone?.amount ?? 0, order.orderValue)} of {amount(order.orderValue)}
+                {depositWords(order.nextMilestone?.amount ?? 0, order.orderValue)} of{" "}
+                {amount(order.orderValue)}
               </p>
             </div>
             <p className={styles.amount}>{amount(order.nextMilestone?.due ?? 0)}</p>

@@ -21,9 +21,7 @@ export function PaymentProgress({ slow, away = YOUR_ORDERS }: { slow: boolean; a
       <ProgressBar label="Confirming your payment" />
       {slow ? (
         <div className={styles.slow}>
-          <p>
-            This is taking longer than usual. {away.note}
-          </p>
+          <p>This is taking longer than usual. {away.note}</p>
           {away.href ? (
             <ButtonLink href={away.href} variant="secondary" size="sm">
               {away.label}

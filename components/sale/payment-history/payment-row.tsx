@@ -22,7 +22,9 @@ export function PaymentRow({ entry, onReceipt }: { entry: PaymentEntry; onReceip
       <div className={styles.what}>
         <p className={styles.vendor}>{order.vendor.vendorName}</p>
         <p className={styles.note}>
-          {kind === "refund" ? `Refund by ${METHODS[entry.method ?? "card"]}` : `${label} · ${METHODS[entry.method ?? "card"]}`}
+          {kind === "refund"
+            ? `Refund by ${METHODS[entry.method ?? "card"]}`
+            : `${label} · ${METHODS[entry.method ?? "card"]}`}
           {" · "}
           <Link
             className={styles.number}

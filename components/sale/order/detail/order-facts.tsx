@@ -42,7 +42,8 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function addressLines(address: BillingAddress): string[] {
-  const { unitNumber, streetAddress, streetAddress2, streetAddress3, city, state, country, postalCode } = address;
+  const { unitNumber, streetAddress, streetAddress2, streetAddress3, city, state, country, postalCode } =
+    address;
   const street = [unitNumber, streetAddress].filter(Boolean).join(" ");
   const town = [city, state].filter(Boolean).join(", ");
   const last = [country, postalCode].filter(Boolean).join(" ");

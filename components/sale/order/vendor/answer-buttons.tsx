@@ -40,9 +40,7 @@ export function AnswerButtons({ order, size = "md", busy = null, onAsk }: Props)
           Decline
         </Button>
       ) : null}
-      {allowed.includes("approve") && suspended ? (
-        <p className={styles.suspended}>{SUSPENDED}</p>
-      ) : null}
+      {allowed.includes("approve") && suspended ? <p className={styles.suspended}>{SUSPENDED}</p> : null}
       {allowed.includes("approve") && !suspended ? (
         <Button
           size={size}

@@ -50,7 +50,10 @@ test("a line's note reaches the vendor with the item and the address the invoice
   const { actor } = await makeCustomer(db());
   const { body } = await shop.addToCart(actor, product, { price: 1 });
   const line = body.data.docs[0]?.lines[0];
-  const noted = await call<Cart>("PATCH", `/cart/${line?.id}`, { as: actor, body: { note: " No nuts, please " } });
+  const noted = await call<Cart>("PATCH", `/cart/${line?.id}`, {
+    as: actor,
+    body: { note: " No nuts, please " },
+  });
   expect(noted.body.data.docs[0]?.lines[0]).toMatchObject({
     note: "No nuts, please",
     problems: [{ kind: "price_changed" }],
@@ -62,7 +65,9 @@ test("a line's note reaches the vendor with the item and the address the invoice
 
   const abroad = { country: "Malaysia", streetAddress: "1 Jalan Ampang", city: "", postalCode: "50450" };
   const refused = await shop.placeOrder(actor, { billing: abroad as never });
-  expect((refused.body.data as unknown as { errors: unknown }).errors).toEqual([{ field: "billing.city", message: "City is required" }]);
+  expect((refused.body.data as unknown as { errors: unknown }).errors).toEqual([
+    { field: "billing.city", message: "City is required" },
+  ]);
   expect((await shop.placeOrder(actor, { termsAgreed: false as never })).body.message).toBe(
     "Please agree to the Terms and Conditions",
   );

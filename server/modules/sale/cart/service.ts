@@ -1,5 +1,11 @@
 import type { AddToCartBody, MergeCartBody, UpdateCartLineBody } from "@/contracts/sale/cart.schema";
-import { type Cart, LINE_NOTE_MAX, MAX_CART_LINES, MAX_QUANTITY, type MergedCart } from "@/contracts/sale/cart";
+import {
+  type Cart,
+  LINE_NOTE_MAX,
+  MAX_CART_LINES,
+  MAX_QUANTITY,
+  type MergedCart,
+} from "@/contracts/sale/cart";
 import { todayInSingapore } from "@/lib/dates";
 import { priceParts, toCents } from "@/lib/money";
 import { getDb, type Transaction } from "@/server/db/client";
@@ -43,7 +49,15 @@ export async function addToCart(customerId: string, body: AddToCartBody, now = n
     }
     await refuseFullCart(tx, customerId);
     const { productId, quantity, note } = body;
-    await repo.insertLine(tx, { customerId, productId, quantity, eventDate, seenCents, note, createdAt: now });
+    await repo.insertLine(tx, {
+      customerId,
+      productId,
+      quantity,
+      eventDate,
+      seenCents,
+      note,
+      createdAt: now,
+    });
   });
   return getCart(customerId, now);
 }
@@ -128,8 +142,7 @@ async function mergeLine(
   let message: string | null = null;
   try {
     const found = await findForSale(tx, productId);
-    const unfit =
-      eventDate && unfitDate(found, found.vendorOffDays, eventDate, todayInSingapore(now));
+    const unfit = eventDate && unfitDate(found, found.vendorOffDays, eventDate, todayInSingapore(now));
     if (unfit) {
       eventDate = null;
       message = `${unfit.message}. Choose another date in your cart.`;

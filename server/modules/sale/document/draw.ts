@@ -130,7 +130,12 @@ function table(doc: Doc, root: PDFKit.PDFStructureElement, paper: SalePaper): vo
 }
 
 function cellsOf({ description, quantity, netCents, gstCents }: PaperLine, taxed: boolean): string[] {
-  return [printable(description), String(quantity), formatMoney(netCents), taxed ? formatMoney(gstCents) : ""];
+  return [
+    printable(description),
+    String(quantity),
+    formatMoney(netCents),
+    taxed ? formatMoney(gstCents) : "",
+  ];
 }
 
 function row(

@@ -5,7 +5,13 @@ import { AppError } from "@/server/core/errors";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { enqueue } from "@/server/queue/enqueue";
-import { isHiddenFromVendor, itemsOf, lockOrder, lockOrders, noSuchOrder } from "@/server/modules/sale/order/public";
+import {
+  isHiddenFromVendor,
+  itemsOf,
+  lockOrder,
+  lockOrders,
+  noSuchOrder,
+} from "@/server/modules/sale/order/public";
 import { drawPaper } from "./draw";
 import { creditPaper, type Invoiced, invoicePaper, numberOf, receiptPaper } from "./papers";
 import * as repo from "./repo";
@@ -73,7 +79,12 @@ async function issue(tx: Transaction, orderId: string): Promise<void> {
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof repo.findOrder>>>;
-type Issue = (kind: SaleDocumentKind, subjectId: string, at: Date, write: () => SalePaper) => Promise<Invoiced>;
+type Issue = (
+  kind: SaleDocumentKind,
+  subjectId: string,
+  at: Date,
+  write: () => SalePaper,
+) => Promise<Invoiced>;
 
 /** Returns a function that issues a document once; it returns what the paper says. */
 async function issuerOf(tx: Transaction, orderId: string): Promise<Issue> {

@@ -60,7 +60,13 @@ export function buildOrder(
   };
 }
 
-function buildItem({ row: { product, quantity, note }, price: { unit }, due, offCents, eventDate }: PricedLine) {
+function buildItem({
+  row: { product, quantity, note },
+  price: { unit },
+  due,
+  offCents,
+  eventDate,
+}: PricedLine) {
   return {
     productId: product.id,
     title: product.title,

@@ -36,9 +36,13 @@ export async function vendorOrdersFile(vendorId: string, query: VendorOrderExpor
       `${item?.title ?? ""}${more > 0 ? ` +${more}` : ""}`,
       order.eventDate ?? "",
       STATE_NAMES[order.state],
-      ...[order.discountCents, order.voucherCents, order.totalCents, order.paidCents, order.refundedCents].map(
-        (cents) => (cents / 100).toFixed(2),
-      ),
+      ...[
+        order.discountCents,
+        order.voucherCents,
+        order.totalCents,
+        order.paidCents,
+        order.refundedCents,
+      ].map((cents) => (cents / 100).toFixed(2)),
     ];
   });
   return new Response(stringify([COLUMNS, ...lines], { bom: true, escape_formulas: true }), {
