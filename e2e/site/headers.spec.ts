@@ -228,6 +228,8 @@ test("the vendor's drawer opens by touch and by keyboard", async ({ browser }) =
     "Approvals /vendor/dashboard/orders/approve",
     "Payments /vendor/dashboard/payment",
     "Appointments /vendor/dashboard/appointments",
+    "Reviews /vendor/dashboard/reviews",
+    "Support /vendor/dashboard/support",
     "Vendor Onboarding /vendor/dashboard/settings/onboarding",
     "Vendor Profile /vendor/dashboard/settings/seller-info",
     "Discount /vendor/dashboard/settings/discount",

@@ -1,6 +1,6 @@
 "use client";
 import { useSearchParams } from "next/navigation";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { ReviewItem } from "@/components/catalogue/review/review-item";
 import { Button } from "@/components/ui/action/button";
 import { useGetOrderReviewQuery } from "@/services/catalogue/review";
@@ -15,6 +15,12 @@ export default function OrderReview({ orderId, vendorName }: Props) {
   const asked = useSearchParams().get("review") === "write";
   const [writing, setWriting] = useState(asked);
   const { currentData } = useGetOrderReviewQuery(orderId, { refetchOnMountOrArgChange: true });
+  const panel = useRef<HTMLElement>(null);
+  const opened = asked && currentData?.canReview === true;
+  useEffect(() => {
+    // From a mail's link, the form is what the couple came for.
+    if (opened) panel.current?.scrollIntoView({ block: "start" });
+  }, [opened]);
   if (!currentData || !(currentData.review || currentData.canReview)) return null;
   const { review } = currentData;
   return (
@@ -22,10 +28,7 @@ export default function OrderReview({ orderId, vendorName }: Props) {
       id="review"
       className={styles.panel}
       aria-labelledby="review-title"
-      // From a mail's link, the form is what the couple came for.
-      ref={(panel) => {
-        if (asked && writing && !review) panel?.scrollIntoView({ block: "start" });
-      }}
+      ref={panel}
     >
       <div className={styles.head}>
         <div>
