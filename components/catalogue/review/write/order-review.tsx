@@ -24,12 +24,7 @@ export default function OrderReview({ orderId, vendorName }: Props) {
   if (!currentData || !(currentData.review || currentData.canReview)) return null;
   const { review } = currentData;
   return (
-    <section
-      id="review"
-      className={styles.panel}
-      aria-labelledby="review-title"
-      ref={panel}
-    >
+    <section id="review" className={styles.panel} aria-labelledby="review-title" ref={panel}>
       <div className={styles.head}>
         <div>
           <h2 id="review-title" className={styles.title}>
