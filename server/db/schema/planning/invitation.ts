@@ -1,5 +1,5 @@
-import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { InviteWords } from "@/contracts/planning/invitation";
+import { index, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import type { InviteLanguage, InviteWords } from "@/contracts/planning/invitation";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { household } from "./guest";
 import { wedding } from "./wedding";
@@ -12,6 +12,12 @@ export const inviteDesign = pgTable("invite_design", {
   design: text("design").notNull(),
   picture: text("picture"),
   words: jsonb("words").$type<InviteWords>().notNull(),
+  /** The language of households for which the couple chose none. */
+  language: text("language").$type<InviteLanguage>().notNull().default("en"),
+  /** Days before the cut-off on which households without an answer are reminded; null when the couple does it. */
+  remindDays: smallint("remind_days"),
+  /** Answers up to this time are in the couple's digest. */
+  digestAt: instant("digest_at"),
   updatedAt: instant("updated_at").notNull().defaultNow(),
 });
 
@@ -27,6 +33,8 @@ export const invitation = pgTable(
       .notNull()
       .unique()
       .references(() => household.id, { onDelete: "cascade" }),
+    /** Null: the wedding's. */
+    language: text("language").$type<InviteLanguage>(),
     salt: text("salt").notNull(),
     /** SHA-256 of the link's token, which is derived from the salt and stored nowhere. */
     tokenHash: text("token_hash").notNull().unique(),
@@ -45,5 +53,6 @@ export const invitation = pgTable(
   (t) => [
     index("invitation_wedding_idx").on(t.weddingId),
     index("invitation_scheduled_idx").on(t.scheduledFor),
+    index("invitation_answered_idx").on(t.weddingId, t.answeredAt),
   ],
 );

@@ -1,16 +1,5 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  smallint,
-  text,
-  time,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { check, date, index, integer, pgTable, text, time, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { EventKind, MemberRole } from "@/contracts/planning/wedding";
 import { account, customer } from "@/server/db/schema/identity/account";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
@@ -34,6 +23,8 @@ export const wedding = pgTable("wedding", {
   story: text("story").notNull().default(""),
   dressCode: text("dress_code").notNull().default(""),
   giftNote: text("gift_note").notNull().default(""),
+  /** Media names, in the couple's order. */
+  pictures: text("pictures").array().notNull().default([]),
   /** Guests' data is deleted after this day. Null: the default number of days after the wedding. */
   purgeOn: date("purge_on", { mode: "string" }),
   purgedAt: instant("purged_at"),
@@ -63,36 +54,6 @@ export const weddingEvent = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index("wedding_event_wedding_idx").on(t.weddingId, t.position, t.id)],
-);
-
-/**
- * An order item sold by the table or the guest, tied to the event that it feeds. Planning proposes changes of it and
- * never makes them.
- */
-export const eventOrder = pgTable(
-  "event_order",
-  {
-    id: id(),
-    weddingId: uuid("wedding_id")
-      .notNull()
-      .references(() => wedding.id, { onDelete: "cascade" }),
-    eventId: uuid("event_id")
-      .notNull()
-      .references(() => weddingEvent.id, { onDelete: "cascade" }),
-    /** An item of an order of this couple; checked by the service. */
-    orderItemId: uuid("order_item_id").notNull().unique(),
-    seatsPerUnit: smallint("seats_per_unit").notNull(),
-    /** Units that are charged whatever the count of guests. */
-    minimumUnits: integer("minimum_units").notNull().default(0),
-    /** From this day on the order stands. Null: 14 days before the event. */
-    guaranteeDate: date("guarantee_date", { mode: "string" }),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    index("event_order_event_idx").on(t.eventId),
-    check("event_order_seats", sql`${t.seatsPerUnit} between 1 and 1000`),
-    check("event_order_minimum", sql`${t.minimumUnits} >= 0`),
-  ],
 );
 
 /** A person who plans along or helps. An invitation until it is accepted by an account. */
