@@ -11,6 +11,7 @@ import { SESSION_JOBS } from "@/server/modules/identity/session/jobs";
 import { APPOINTMENT_JOBS } from "@/server/modules/messaging/appointment/jobs";
 import { ROOM_JOBS } from "@/server/modules/messaging/room/jobs";
 import { DOCUMENT_TASKS } from "@/server/modules/sale/document/jobs";
+import { INVITATION_JOBS } from "@/server/modules/planning/invitation/jobs";
 import { EVOUCHER_JOBS, EVOUCHER_TASKS } from "@/server/modules/sale/evoucher/jobs";
 import { EDIT_JOBS } from "@/server/modules/sale/edit/jobs";
 import { ORDER_JOBS, ORDER_TASKS } from "@/server/modules/sale/order/jobs";
@@ -57,6 +58,7 @@ const WORK: Lane = {
     ...SEARCH_JOBS,
     ...ROOM_JOBS,
     ...APPOINTMENT_JOBS,
+    ...INVITATION_JOBS,
     ...MAIL_JOBS,
     ...QUEUE_JOBS,
   ],

@@ -19,6 +19,7 @@ import { PAYMENT_MAILS } from "@/server/modules/sale/payment/mail";
 import { PAYOUT_MAILS } from "@/server/modules/sale/payout/mail";
 import { REFUND_MAILS } from "@/server/modules/sale/refund/mail";
 import { VOUCHER_MAILS } from "@/server/modules/sale/voucher/mail";
+import { INVITATION_MAILS } from "@/server/modules/planning/invitation/mail";
 import { REMINDER_MAILS } from "@/server/modules/sale/reminder/mail";
 
 /** Every message that Sayang sends, in the order of the page that shows them (/dev/mail). */
@@ -45,4 +46,5 @@ export const MAILS = [
   ...ROOM_MAILS,
   ...APPOINTMENT_MAILS,
   ...TICKET_MAILS,
+  ...INVITATION_MAILS,
 ] as const;

@@ -10,6 +10,11 @@ import { calendarRoutes } from "@/server/modules/sale/calendar/routes";
 import { cartRoutes } from "@/server/modules/sale/cart/routes";
 import { categoryRoutes } from "@/server/modules/catalogue/category/routes";
 import { comparisonRoutes } from "@/server/modules/catalogue/comparison/routes";
+import { eventOrderRoutes } from "@/server/modules/planning/event-order/routes";
+import { invitationRoutes } from "@/server/modules/planning/invitation/routes";
+import { liveRoutes } from "@/server/modules/planning/live/routes";
+import { rsvpRoutes } from "@/server/modules/planning/rsvp/routes";
+import { weddingPageRoutes } from "@/server/modules/planning/wedding/routes-page";
 import { mediaRoutes } from "@/server/modules/catalogue/media/routes";
 import { evoucherRoutes } from "@/server/modules/sale/evoucher/routes";
 import { documentRoutes } from "@/server/modules/sale/document/routes";
@@ -75,6 +80,11 @@ export const ROUTES: readonly Route[] = [
   ...evoucherRoutes,
   ...voucherRoutes,
   ...payoutRoutes,
+  ...weddingPageRoutes,
+  ...invitationRoutes,
+  ...rsvpRoutes,
+  ...eventOrderRoutes,
+  ...liveRoutes,
   ...webhookRoutes,
   ...sandboxGatewayRoutes,
 ];

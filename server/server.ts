@@ -11,6 +11,7 @@ import { log } from "./core/log";
 import { warnAboutMail } from "./mail/service-send";
 import { sessionSecret } from "./core/secrets";
 import { front } from "./web/front";
+import { stopPlanningStreams } from "./modules/planning/live/public";
 import { startPages, startPagesForDevelopment } from "./pages";
 
 const STOP_MS = 10_000;
@@ -45,6 +46,8 @@ async function serve(): Promise<void> {
     log.info(`${signal}: finishing what is running`);
     const overtime = setTimeout(() => process.exit(1), STOP_MS);
     overtime.unref();
+    // Open streams would hold the server open.
+    void stopPlanningStreams();
     server.close(() => {
       void jobs
         .stop()

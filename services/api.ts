@@ -101,6 +101,9 @@ export const api = createApi({
     "Appointment",
     "AppointmentSetting",
     "CalendarFeed",
+    "Invitation",
+    "Banquet",
+    "WeddingPage",
   ],
   endpoints: () => ({}),
 });

@@ -97,6 +97,14 @@ export const THROTTLE_POLICIES = {
     address: { calls: 1200, seconds: HOUR },
     subject: { calls: 60, seconds: HOUR },
   },
+  /** A household's link. Guests of one hotel, and of mobile networks, share an address. */
+  rsvp: {
+    counts: "calls",
+    address: { calls: 1200, seconds: HOUR },
+    subject: { calls: 60, seconds: HOUR },
+  },
+  /** Each call may mail every household. */
+  invite: { counts: "calls", subject: { calls: 40, seconds: HOUR } },
   /** Decoding pictures is expensive. */
   profile: { counts: "calls", subject: { calls: 60, seconds: HOUR } },
   /** Faster than people type. */
