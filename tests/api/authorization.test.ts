@@ -1,4 +1,5 @@
 import type { CancellationDetails } from "@/contracts/sale/cancellation-details";
+import type { Banquet } from "@/contracts/planning/event-order";
 import type { SentMessage } from "@/contracts/messaging/room";
 import type { Actor, CustomerActor } from "@/server/core/actor";
 import { payout } from "@/server/db/schema/sale/payout";
@@ -16,6 +17,7 @@ import {
   makeVendor,
 } from "../setup/factories";
 import { fingerprint } from "../setup/fingerprint";
+import { makeHousehold, makeWedding } from "../setup/planning";
 import { useShop } from "../setup/shop";
 import { CAMPAIGN, VALID_BODIES } from "../setup/valid-bodies";
 
@@ -105,6 +107,12 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "DELETE /user/wedding/event/:id": (owned) => owned.weddingEventId,
   "POST /user-review/send-review-request/:orderId": (owned) => owned.orderId,
   "GET /user-review/order/:orderId": (owned) => owned.orderId,
+  "PATCH /user/invitation/:id": (owned) => owned.invitationId,
+  "POST /user/banquet/proposal/:id": (owned) => owned.eventOrderId,
+  "GET /user/banquet/sheet/:id": (owned) => owned.banquetId,
+  "GET /user/banquet/sheet/:id/csv": (owned) => owned.banquetId,
+  "PATCH /user/banquet/:id": (owned) => owned.eventOrderId,
+  "DELETE /user/banquet/:id": (owned) => owned.eventOrderId,
   "PATCH /appointment/:id": (owned) => owned.appointmentId,
   "PATCH /vendor/appointment/:id": (owned) => owned.appointmentId,
   "GET /room/files/:id": (owned) => owned.roomFileId,
@@ -171,9 +179,25 @@ async function makeWeddingEvent(as: CustomerActor): Promise<string> {
   return (await shop.call<{ id: string }>("POST", "/user/wedding/event", { as, body })).body.data.id;
 }
 
+/** Invites a household to the banquet, and ties what was bought to it. */
+async function makeBanquet(as: CustomerActor) {
+  const { weddingId, eventId } = await makeWedding(as);
+  await makeHousehold(shop.db(), { weddingId, eventIds: [eventId] });
+  const invitations = await shop.call<{ docs: { id: string }[] }>("GET", "/user/invitation", { as });
+  const { candidates } = (await shop.call<Banquet>("GET", "/user/banquet", { as })).body.data;
+  const [item] = candidates;
+  const body = { eventId, orderItemId: item?.orderItemId, seatsPerUnit: 10 };
+  const tied = await shop.call<Banquet>("POST", "/user/banquet", { as, body });
+  return {
+    banquetId: eventId,
+    invitationId: invitations.body.data.docs[0]?.id ?? "",
+    eventOrderId: tied.body.data.events[0]?.orders[0]?.id ?? "",
+  };
+}
+
 async function makeOwned() {
   const db = shop.db();
-  const sale = await shop.sell();
+  const sale = await shop.sell({ priceMetric: "table of 10" });
   const { customer, vendor, orderId, placed, intent, product } = sale;
   const cardId = await makeSavedCard(customer.actor, product);
   await shop.addToCart(customer.actor, product, { eventDate: null });
@@ -209,6 +233,7 @@ async function makeOwned() {
     roomId: said.body.data.roomId,
     roomFileId: await makeRoomFile(customer.actor, said.body.data.roomId),
     appointmentId: await makeAppointment(db, { vendorId: vendor.id, customerId: customer.id }),
+    ...(await makeBanquet(customer.actor)),
     weddingEventId: await makeWeddingEvent(customer.actor),
     savedProductId: product.id,
     cartLineId: cart.body.data.docs.flatMap((group) => group.lines)[0]?.id ?? "",

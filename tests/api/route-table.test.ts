@@ -112,6 +112,8 @@ const UNTHROTTLED = [
   // A postal code opens nothing.
   "POST /user/wedding/event",
   "PATCH /user/wedding/event/:id",
+  // Nor does a dress code.
+  "PATCH /user/wedding/page",
   // A vendor chooses the code of a campaign and guesses none.
   ...["discount", "voucher"].flatMap((type) => [`POST /${type}-vendor`, `PATCH /${type}-vendor/:id`]),
 ];
