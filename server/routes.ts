@@ -14,7 +14,6 @@ import { eventOrderRoutes } from "@/server/modules/planning/event-order/routes";
 import { invitationRoutes } from "@/server/modules/planning/invitation/routes";
 import { liveRoutes } from "@/server/modules/planning/live/routes";
 import { rsvpRoutes } from "@/server/modules/planning/rsvp/routes";
-import { weddingPageRoutes } from "@/server/modules/planning/wedding/routes-page";
 import { mediaRoutes } from "@/server/modules/catalogue/media/routes";
 import { evoucherRoutes } from "@/server/modules/sale/evoucher/routes";
 import { documentRoutes } from "@/server/modules/sale/document/routes";
@@ -80,7 +79,6 @@ export const ROUTES: readonly Route[] = [
   ...evoucherRoutes,
   ...voucherRoutes,
   ...payoutRoutes,
-  ...weddingPageRoutes,
   ...invitationRoutes,
   ...rsvpRoutes,
   ...eventOrderRoutes,

@@ -147,7 +147,7 @@ async function contentOf(db: Db, weddingId: string) {
   const [facts, design, events] = [
     await factsOf(db, weddingId),
     await designOf(db, weddingId),
-    await eventsOf(weddingId),
+    await eventsOf(weddingId, db),
   ];
   return { ...facts, ...design, events: eventLines(events) };
 }

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
+import { v7 } from "uuid";
 import type { Page } from "@/contracts/envelope";
 import type { Invitation } from "@/contracts/planning/invitation";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { API_PREFIX } from "@/server/app";
-import { guest, guestEvent } from "@/server/db/schema/planning/guest";
+import { guest, guestEvent, household } from "@/server/db/schema/planning/guest";
 import { invitation } from "@/server/db/schema/planning/invitation";
 import { weddingEvent } from "@/server/db/schema/planning/wedding";
 import { sendDigests } from "@/server/modules/planning/invitation/service-digest";
@@ -30,9 +31,9 @@ async function invited(given: Partial<Parameters<typeof makeHousehold>[1]> = {})
     .where(eq(weddingEvent.id, eventId));
   const teaId = await makeEvent(db(), { weddingId });
   const email = `rose-${eventId}@guest.example`;
-  const household = await makeHousehold(db(), { weddingId, eventIds: [eventId, teaId], email, ...given });
+  const made = await makeHousehold(db(), { weddingId, eventIds: [eventId, teaId], email, ...given });
   const token = await tokenFor(couple.actor);
-  return { couple, weddingId, eventId, teaId, email, token, ...household };
+  return { couple, weddingId, eventId, teaId, email, token, ...made };
 }
 
 async function linksOf(as: CustomerActor): Promise<Invitation[]> {
@@ -183,11 +184,27 @@ test("a page that was looked at counts as opened, and gives a calendar file for 
 test("300 households answer at once and nothing is lost", async () => {
   const couple = await makeCustomer(db());
   const { weddingId, eventId } = await makeWedding(couple.actor);
-  const households = await Promise.all(
-    Array.from({ length: 300 }, (_, n) =>
-      makeHousehold(db(), { weddingId, eventIds: [eventId], name: `Household ${1000 + n}` }),
-    ),
-  );
+  const households = Array.from({ length: 300 }, (_, n) => ({
+    householdId: v7(),
+    guestId: v7(),
+    name: `Household ${n}`,
+  }));
+  await db()
+    .insert(household)
+    .values(households.map(({ householdId, name }) => ({ id: householdId, weddingId, name })));
+  await db()
+    .insert(guest)
+    .values(
+      households.map(({ householdId, guestId }) => ({
+        id: guestId,
+        weddingId,
+        householdId,
+        firstName: "Rose",
+      })),
+    );
+  await db()
+    .insert(guestEvent)
+    .values(households.map(({ guestId }) => ({ guestId, eventId, weddingId })));
   const links: Invitation[] = [];
   for (const page of [1, 2, 3]) {
     const path = `/user/invitation?limit=100&page=${page}`;
@@ -195,10 +212,9 @@ test("300 households answer at once and nothing is lost", async () => {
   }
   const tokens = new Map(links.map(({ householdId, link }) => [householdId, link?.split("/").at(-1) ?? ""]));
   const statuses = await Promise.all(
-    households.map(async ({ householdId, guestIds }) => {
-      const yes = guestIds.map((id) => [`answer.${id}.${eventId}`, "yes"]);
-      const answer = await post({ token: tokens.get(householdId) ?? "", ...Object.fromEntries(yes) });
-      return answer.status;
+    households.map(async ({ householdId, guestId }) => {
+      const token = tokens.get(householdId) ?? "";
+      return (await post({ token, [`answer.${guestId}.${eventId}`]: "yes" })).status;
     }),
   );
   expect(new Set(statuses)).toEqual(new Set([303]));
@@ -207,5 +223,5 @@ test("300 households answer at once and nothing is lost", async () => {
     .query<{ n: string }>("select count(*) n from guest_event where event_id = $1 and answer = 'yes'", [
       eventId,
     ]);
-  expect(rows[0]?.n).toBe("600");
-}, 60_000);
+  expect(rows[0]?.n).toBe("300");
+}, 120_000);

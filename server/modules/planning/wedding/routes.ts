@@ -2,6 +2,7 @@ import { idParam } from "@/contracts/envelope.schema";
 import { EVENT_DELETED } from "@/contracts/planning/wedding";
 import { sortEventsBody, weddingEventBody } from "@/contracts/planning/wedding-event.schema";
 import { route } from "@/server/http/route";
+import { weddingPageRoutes } from "./routes-page";
 import { addEvent, changeEvent, deleteEvent, listEvents, sortEvents } from "./service-events";
 
 export const weddingRoutes = [
@@ -53,4 +54,5 @@ export const weddingRoutes = [
     message: EVENT_DELETED,
     run: ({ actor, params }) => deleteEvent(actor, params.id),
   }),
+  ...weddingPageRoutes,
 ];
