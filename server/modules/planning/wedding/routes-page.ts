@@ -1,4 +1,3 @@
-import { object } from "yup";
 import { PAGE_PICTURE_BYTES, PAGE_PICTURES_MAX, PAGE_SAVED } from "@/contracts/planning/wedding-page";
 import { pageCalendarQuery, weddingPageBody } from "@/contracts/planning/wedding-page.schema";
 import { AppError } from "@/server/core/errors";
@@ -49,7 +48,6 @@ export const weddingPageRoutes = [
     guard: "customer",
     summary: "Adds pictures to the wedding page, as a form",
     reply: "WeddingPageSettings",
-    body: object({}),
     files: { names: ["pictures"], maxBytes: PAGE_PICTURE_BYTES, maxCount: PAGE_PICTURES_MAX },
     throttle: { policy: "profile", of: ({ actor }) => actor.accountId },
     message: PAGE_SAVED,
