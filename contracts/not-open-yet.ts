@@ -8,8 +8,6 @@ export type Audience = "couple" | "vendor";
 export const NOT_OPEN_YET = {
   "guest-list": { for: ["couple"], says: "the guest list with invitations, RSVPs, seating and check-in" },
   packages: { for: ["vendor"], says: "adding and changing packages, off-days and capacity" },
-  "vendor-profile": { for: ["vendor"], says: "changing your profile, payment steps and refund policy" },
-  payouts: { for: ["vendor"], says: "the view of your commission plan" },
 } as const satisfies Record<string, { for: readonly Audience[]; says: string }>;
 
 export type NotOpenYet = keyof typeof NOT_OPEN_YET;

@@ -7,6 +7,7 @@ import type { ProductDetail, ProductFamily } from "./product";
 import type { OrderReview, Review, VendorReviewList, VendorReviews } from "./review";
 import type { ProductHit, ProductResults, SearchPins, Suggestions, VendorResults } from "./search";
 import type { VendorCard, VendorDetail } from "./vendor";
+import type { VendorReferral } from "./vendor-referral";
 import type { SavedEntry, SavedIds, Shortlist, Wishlist } from "./wishlist";
 
 export type CatalogueReplies = {
@@ -31,6 +32,7 @@ export type CatalogueReplies = {
   Suggestions: Suggestions;
   VendorCardPage: Page<VendorCard>;
   VendorDetail: VendorDetail;
+  VendorReferral: VendorReferral;
   VendorResults: VendorResults;
   VendorReviewList: VendorReviewList;
   VendorReviews: VendorReviews;

@@ -1,6 +1,7 @@
 import type { Page } from "@/contracts/envelope";
 import type { ActualBudget } from "./budget";
 import type { CancellationDetails, CancellationNudge, CancellationPreview } from "./cancellation-details";
+import type { CompensationPlans } from "./compensation";
 import type { CalendarFeed } from "./calendar";
 import type { Cart, MergedCart } from "./cart";
 import type { SaleDocument } from "./document";
@@ -46,6 +47,7 @@ export type SaleReplies = {
   CalendarFeed: CalendarFeed;
   Cart: Cart;
   MergedCart: MergedCart;
+  CompensationPlans: CompensationPlans;
   DeliveryAnswer: DeliveryAnswer;
   MilestonePage: MilestonePage;
   OfferedCoupons: OfferedCoupons;

@@ -2,8 +2,16 @@ import type { Context } from "hono";
 import type { FieldError } from "@/contracts/errors";
 import { AppError } from "@/server/core/errors";
 
-/** The files that a row accepts, in a form beside its fields: `maxCount` in all, by default one of each name. */
-export type FileFields = { names: readonly string[]; maxBytes: number; maxCount?: number };
+/**
+ * The files that a row accepts, in a form beside its fields: `maxCount` in all, by default one of each name. The fields
+ * of `json` hold JSON.
+ */
+export type FileFields = {
+  names: readonly string[];
+  maxBytes: number;
+  maxCount?: number;
+  json?: readonly string[];
+};
 /** Uploaded files. Neither name nor type is kept, because both are the sender's claim. */
 export type Files = Readonly<Record<string, Buffer>>;
 /** A file with the name that its sender gave it, for rows that take several. */
@@ -53,20 +61,33 @@ function hasMany(bytes: Buffer, delimiter: string): boolean {
 
 const unreadable = () => new AppError("bad_request", "The form could not be read");
 
+const UNREADABLE = Symbol("unreadable");
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return UNREADABLE;
+  }
+}
+
 /** Returns the form's texts and files, without empty file fields. Throws `bad_request` naming the field. */
 export async function readForm(
   c: Context,
-  { names, maxBytes, maxCount }: FileFields,
-): Promise<{ fields: Record<string, string>; files: Files; uploads: Upload[] }> {
+  { names, maxBytes, maxCount, json = [] }: FileFields,
+): Promise<{ fields: Record<string, unknown>; files: Files; uploads: Upload[] }> {
   const form = await parseForm(c);
-  const fields: [string, string][] = [];
+  const fields: [string, unknown][] = [];
   const uploads: Upload[] = [];
   const errors: FieldError[] = [];
   for (const [field, value] of form.entries()) {
     const name = field.slice(0, MAX_NAME);
     const complain = (message: string) => errors.push({ field: name, message: `${name} ${message}` });
-    if (typeof value === "string") fields.push([field, value]);
-    else if (value.size === 0 && (value.name === "" || names.includes(field))) continue;
+    if (typeof value === "string") {
+      const read = json.includes(field) ? parseJson(value) : value;
+      if (read === UNREADABLE) complain("must be JSON");
+      else fields.push([field, read]);
+    } else if (value.size === 0 && (value.name === "" || names.includes(field))) continue;
     else if (!names.includes(field)) complain("must be a text");
     else if (value.size > maxBytes) complain(`must be at most ${Math.floor(maxBytes / 1024 / 1024)} MB`);
     else if (maxCount !== undefined && uploads.length >= maxCount) {

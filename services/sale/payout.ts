@@ -1,4 +1,5 @@
 import type { PageQuery } from "@/contracts/envelope.schema";
+import type { CompensationPlans, PlanId } from "@/contracts/sale/compensation";
 import type { MilestonePage } from "@/contracts/sale/payment";
 import type { MilestoneListQuery } from "@/contracts/sale/payment.schema";
 import type {
@@ -18,6 +19,14 @@ export const payoutApi = api.injectEndpoints({
     getPayoutOverview: build.query<PayoutOverview, void>({
       query: () => ({ url: "/payout-vendor/overview" }),
       providesTags: ["Payout"],
+    }),
+    getCompensationPlans: build.query<CompensationPlans, void>({
+      query: () => ({ url: "/payout-vendor/plans" }),
+      providesTags: ["Payout"],
+    }),
+    choosePlan: build.mutation<CompensationPlans, PlanId>({
+      query: (plan) => ({ url: "/payout-vendor/plan", method: "POST", data: { plan } }),
+      invalidatesTags: ["Payout"],
     }),
     getPayoutSales: build.query<PayoutSalePage, Partial<PayoutSalesQuery>>({
       query: (params) => ({ url: "/payout-vendor/sales", params }),
@@ -52,6 +61,8 @@ export const payoutApi = api.injectEndpoints({
 
 export const {
   useGetPayoutOverviewQuery,
+  useGetCompensationPlansQuery,
+  useChoosePlanMutation,
   useGetPayoutSalesQuery,
   useGetPayoutsQuery,
   useGetPayoutQuery,

@@ -53,6 +53,7 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "GET /user/profile/:id": (owned) => owned.customer.id,
   "PATCH /user/profile/:id": (owned) => owned.customer.id,
   "GET /vendor/profile/:id": (owned) => owned.vendor.id,
+  "PATCH /vendor/profile/:id": (owned) => owned.vendor.id,
   "DELETE /wishlist/:id": (owned) => owned.savedProductId,
   "PATCH /cart/:id": (owned) => owned.cartLineId,
   "DELETE /cart/:id": (owned) => owned.cartLineId,

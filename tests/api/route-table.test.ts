@@ -24,6 +24,7 @@ const CONTRACT_CALLS = [
   "POST /otp/verify",
   "GET /vendor/profile/:id",
   "GET /user/guest/event/showGuest",
+  "PATCH /vendor/profile/:id",
   "GET /order",
   "GET /order/:id",
   "POST /order",

@@ -36,7 +36,9 @@ async function inNewSession(actor: VendorActor): Promise<Actor> {
 }
 
 async function callRow(actor: VendorActor, row: Route) {
-  return shop.call(row.method, row.path.replace(/:\w+/, NO_ID), {
+  // Another's profile is refused to every vendor.
+  const id = row.path.startsWith("/vendor/profile/") ? actor.vendorId : NO_ID;
+  return shop.call(row.method, row.path.replace(/:\w+/, id), {
     as: await inNewSession(actor),
     ...(row.body ? { body: REFUSED[nameOf(row)] ?? {} } : {}),
   });

@@ -184,15 +184,13 @@ export const PROMISES: readonly Promise[] = [
   },
   {
     at: VENDOR_MAIL,
-    says: "Reply to this email with the change",
-    open: { call: "PATCH /vendor/profile/:id" },
-    part: "vendor-profile",
+    says: "make the change on your settings pages, and send your application again",
+    kept: [{ call: "PATCH /vendor/profile/:id" }, { call: "POST /vendor/application/resubmit" }],
   },
   {
     at: FAQ,
     says: "Couples see both before they book",
-    open: { page: "/vendor/dashboard/settings/payment-policy" },
-    part: "vendor-profile",
+    kept: [{ page: "/vendor/dashboard/settings/payment-policy" }, { call: "PATCH /vendor/profile/:id" }],
   },
   {
     at: VENDOR_TERMS,
@@ -202,8 +200,11 @@ export const PROMISES: readonly Promise[] = [
   {
     at: VENDOR_TERMS,
     says: "at the rate of your compensation plan",
-    open: { page: "/vendor/dashboard/settings/compensation-plan" },
-    part: "payouts",
+    kept: [
+      { page: "/vendor/dashboard/settings/compensation-plan" },
+      { call: "GET /payout-vendor/plans" },
+      { call: "POST /payout-vendor/plan" },
+    ],
   },
   // Guest list
   {

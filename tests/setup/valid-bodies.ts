@@ -27,6 +27,10 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   "PATCH /user/invitation/:id": { action: "mark_sent" },
   "POST /user/banquet/proposal/:id": { units: 3 },
   "PATCH /user/banquet/:id": { seatsPerUnit: 8 },
+  "PATCH /vendor/profile/:id": {
+    sellerInfo: { tagline: "Weddings in the old town", postCode: "427508" },
+  },
+  "POST /payout-vendor/plan": { plan: "standard" },
   "PATCH /vendor/appointment/:id": { action: "confirm" },
   "PUT /user-payment/save-card/:id": { save: true },
   "POST /user-payment/saved-card/:id": { savedCardId: "pm_none" },

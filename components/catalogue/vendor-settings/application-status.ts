@@ -20,7 +20,7 @@ export const STATUS_WORDS: Record<Exclude<VendorStatus, "approved">, StatusWords
   changes_requested: {
     tone: "warn",
     title: "We need something more from you",
-    text: "We’ll continue your application as soon as this is done. Until then couples can’t see your page or book you.",
+    text: "Make the change on your profile pages, then send your application again. Until then couples can’t see your page or book you.",
     reasonLabel: "What we ask for",
   },
   rejected: {

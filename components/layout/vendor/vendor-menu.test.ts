@@ -9,6 +9,7 @@ test.each([
   ["/vendor/dashboard/appointments", "Appointments"],
   ["/vendor/dashboard/reviews", "Reviews"],
   ["/vendor/dashboard/settings/seller-info", "Vendor Profile"],
+  ["/vendor/dashboard/settings/faq-vendor", "Vendor Profile"],
   ["/vendor/dashboard/settings/discount", "Discount"],
   ["/vendor", undefined],
 ])("%s belongs to %s", (pathname, label) => {

@@ -10,6 +10,7 @@ import ReceiptLongOutlined from "@mui/icons-material/ReceiptLongOutlined";
 import HelpOutlineOutlined from "@mui/icons-material/HelpOutlineOutlined";
 import StarOutlineOutlined from "@mui/icons-material/StarOutlineOutlined";
 import StorefrontOutlined from "@mui/icons-material/StorefrontOutlined";
+import { PREVIEW_HREF, SETTINGS_PAGES } from "@/components/catalogue/vendor-settings/form/settings-pages";
 import type SvgIcon from "@mui/material/SvgIcon";
 
 export type VendorMenuEntry = {
@@ -18,6 +19,8 @@ export type VendorMenuEntry = {
   icon: typeof SvgIcon;
   /** Shows the number of orders awaiting approval, or of conversations with unread messages. */
   counts?: "awaiting-approval" | "unread-rooms";
+  /** Its page is one of several, which lead to each other. */
+  pages?: readonly string[];
   /** Grouped under this heading where headings are shown. */
   group?: "Settings" | "Sales Campaign";
 };
@@ -53,6 +56,7 @@ export const VENDOR_MENU: readonly VendorMenuEntry[] = [
     href: "/vendor/dashboard/settings/seller-info",
     icon: StorefrontOutlined,
     group: "Settings",
+    pages: [...SETTINGS_PAGES.map(({ href }) => href), PREVIEW_HREF],
   },
   {
     label: "Discount",
@@ -70,6 +74,8 @@ export const VENDOR_MENU: readonly VendorMenuEntry[] = [
 
 /** Returns the menu entry of a page: the one with the longest path that the page's path begins with. */
 export function currentEntry(pathname: string): VendorMenuEntry | undefined {
+  const among = VENDOR_MENU.find(({ pages }) => pages?.includes(pathname));
+  if (among) return among;
   return VENDOR_MENU.filter(({ href }) => pathname === href || pathname.startsWith(`${href}/`)).toSorted(
     (a, b) => b.href.length - a.href.length,
   )[0];

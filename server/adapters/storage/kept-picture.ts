@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { AppError } from "@/server/core/errors";
 import { type FileKind, fileKind } from "@/server/core/file-kind";
+import { log } from "@/server/core/log";
 import { getStorage } from "./current-storage";
 
 const PICTURES: readonly FileKind[] = ["jpg", "png", "gif", "webp"];
@@ -49,4 +50,16 @@ export async function keepPicture(
   const name = `${folder}/${randomBytes(16).toString("hex")}.webp`;
   await getStorage().put(name, picture.bytes, "image/webp");
   return name;
+}
+
+/**
+ * Deletes pictures of that folder that are no longer in use, and leaves others alone, such as the shared ones of the seed.
+ * A failure to delete must not fail the update.
+ */
+export async function discardPictures(folder: string, names: readonly string[]): Promise<void> {
+  for (const name of names.filter((each) => each.startsWith(`${folder}/`))) {
+    await getStorage()
+      .remove(name)
+      .catch((error: unknown) => log.warn({ err: error, name }, "a picture stays behind"));
+  }
 }

@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { FaqView } from "@/components/catalogue/vendor-settings/faq/faq-view";
+
+export const metadata: Metadata = { title: "FAQ", robots: { index: false } };
+
+export default function FaqPage() {
+  return <FaqView />;
+}
