@@ -1,4 +1,5 @@
 "use client";
+import { useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { Alert } from "@/components/ui/feedback/alert";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
@@ -17,9 +18,13 @@ type Props = {
   complaints: readonly string[];
 };
 
+const subscribe = () => () => undefined;
+// Found after the first commit at the latest, because the summary is rendered beside the form.
+const findPlace = () => document.getElementById(CHECKOUT_AGREEMENT);
+
 /** The refund rule of each vendor and the agreement to it, above the button; belongs to the form of details. */
 export function CheckoutAgreement({ cart, checked, error, onChange, complaints }: Props) {
-  const place = document.getElementById(CHECKOUT_AGREEMENT);
+  const place = useSyncExternalStore(subscribe, findPlace, () => null);
   if (!place) return null;
   return createPortal(
     <div className={styles.agreement}>

@@ -1,10 +1,8 @@
 "use client";
-import { useEffect } from "react";
 import { Card } from "@/components/ui/page/card";
 import { useForm } from "@/components/ui/form/use-form";
 import { TextAreaField, TextField } from "@/components/ui/form/field";
 import type { Cart } from "@/contracts/sale/cart";
-import { AGREE_TO_TERMS } from "@/contracts/identity/register";
 import { COMMENT_MAX } from "@/contracts/sale/order";
 import { billingBody, placeOrderBody } from "@/contracts/sale/order.schema";
 import { addDays, todayInSingapore } from "@/lib/dates";
@@ -46,11 +44,6 @@ export default function CheckoutDetails({ cart, onSubmit }: Props) {
     return { ...rest, label: LABELS[name], error: error?.replace(name, LABELS[name]) };
   };
   const { complaints } = form;
-  const onlyTerms = complaints.length === 1 && complaints[0] === AGREE_TO_TERMS;
-  // The agreement stands outside the form's element, in which the form looks for its first wrong field.
-  useEffect(() => {
-    if (onlyTerms) document.getElementById("checkout-termsAgreed")?.focus();
-  }, [onlyTerms]);
   const blocked = cart.docs.flatMap(({ lines }) =>
     lines.flatMap(({ problems }) => problems.flatMap(({ blocking, message }) => (blocking ? message : []))),
   );
