@@ -164,7 +164,9 @@ export function useForm<V extends FormikValues>({ initialValues, schema, submit,
 /** Returns the first wrong field; one that stands outside, and names the form, comes last. */
 function firstInvalid(form: HTMLFormElement | null): HTMLElement | undefined {
   const inside = form?.querySelector<HTMLElement>("[aria-invalid=true]");
-  const named = [...(form?.elements ?? [])].find((element) => element.getAttribute("aria-invalid") === "true");
+  const named = [...(form?.elements ?? [])].find(
+    (element) => element.getAttribute("aria-invalid") === "true",
+  );
   return inside ?? (named as HTMLElement | undefined);
 }
 
