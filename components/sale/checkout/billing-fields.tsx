@@ -1,3 +1,4 @@
+import type { ChangeEvent, FocusEvent } from "react";
 import { SelectField, TextField } from "@/components/ui/form/field";
 import { HOME_COUNTRY } from "@/contracts/sale/order.schema";
 import { PHONE_COUNTRIES } from "@/lib/phone-countries";
@@ -25,24 +26,26 @@ export type BillingField = keyof typeof BILLING_LABELS;
 
 type Props = {
   country: string;
-  field: (name: BillingField) => Parameters<typeof TextField>[0];
+  field: (name: BillingField) => Field;
+};
+type Control = HTMLInputElement | HTMLSelectElement;
+type Field = {
+  id: string;
+  name: string;
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: ChangeEvent<Control>) => void;
+  onBlur: (event: FocusEvent<Control>) => void;
 };
 
 /** The address on the invoice: in Singapore the postal code is enough. */
 export function BillingFields({ country, field }: Props) {
-  const { id = "", name, value, onChange, onBlur, error } = field("country");
   const isAbroad = country !== HOME_COUNTRY;
-  const select = { id, name, value, error } as const;
   return (
     <fieldset className={styles.billing}>
       <legend className={styles.legend}>Billing address</legend>
-      <SelectField
-        {...select}
-        label={BILLING_LABELS.country}
-        autoComplete="billing country-name"
-        onChange={onChange as never}
-        onBlur={onBlur as never}
-      >
+      <SelectField {...field("country")} autoComplete="billing country-name">
         {COUNTRIES.map((each) => (
           <option key={each} value={each}>
             {each}
