@@ -1,3 +1,4 @@
+import { vendorEvents } from "@/server/modules/messaging/diary/public";
 import { closeEdits } from "@/server/modules/sale/edit/public";
 import { connectCalendarSources, paymentEvents, weddingEvents } from "@/server/modules/sale/calendar/public";
 import { connectOrderHooks } from "@/server/modules/sale/order/public";
@@ -13,5 +14,5 @@ export function connectHooks(): void {
   connectRefundHooks({ clawBack, cancellationRefunded });
   connectPaymentHooks({ settlePurchase });
   connectOrderHooks({ scheduleRefund, returnOverpayment, closeCharges, settleOrder, closeEdits, issueSoon });
-  connectCalendarSources([paymentEvents, weddingEvents]);
+  connectCalendarSources([paymentEvents, weddingEvents, vendorEvents]);
 }

@@ -4,6 +4,7 @@ import { getDb } from "@/server/db/client";
 import { cleanUpThrottle } from "@/server/http/repo-throttle";
 import { MAIL_JOBS, mailTasks } from "@/server/mail/jobs";
 import { isSendingPaused } from "@/server/mail/service-send";
+import { INSIGHT_JOBS } from "@/server/modules/catalogue/insight/jobs";
 import { SEARCH_JOBS } from "@/server/modules/catalogue/search/jobs";
 import { ACTION_TOKEN_JOBS } from "@/server/modules/identity/action-token/jobs";
 import { OTP_JOBS } from "@/server/modules/identity/otp/jobs";
@@ -13,6 +14,7 @@ import { ROOM_JOBS } from "@/server/modules/messaging/room/jobs";
 import { DOCUMENT_TASKS } from "@/server/modules/sale/document/jobs";
 import { INVITATION_JOBS } from "@/server/modules/planning/invitation/jobs";
 import { EVOUCHER_JOBS, EVOUCHER_TASKS } from "@/server/modules/sale/evoucher/jobs";
+import { BOOKING_JOBS } from "@/server/modules/sale/booking/jobs";
 import { EDIT_JOBS } from "@/server/modules/sale/edit/jobs";
 import { ORDER_JOBS, ORDER_TASKS } from "@/server/modules/sale/order/jobs";
 import { CANCELLATION_JOBS } from "@/server/modules/sale/cancellation/jobs";
@@ -44,6 +46,7 @@ const WORK: Lane = {
   periodic: [
     ...ORDER_JOBS,
     ...EDIT_JOBS,
+    ...BOOKING_JOBS,
     ...REFUND_JOBS,
     ...VOUCHER_JOBS,
     ...EVOUCHER_JOBS,
@@ -56,6 +59,7 @@ const WORK: Lane = {
     ...OTP_JOBS,
     { name: "cleanUpThrottle", cron: "*/10 * * * *", run: cleanUpThrottle },
     ...SEARCH_JOBS,
+    ...INSIGHT_JOBS,
     ...ROOM_JOBS,
     ...APPOINTMENT_JOBS,
     ...INVITATION_JOBS,

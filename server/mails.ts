@@ -10,6 +10,7 @@ import { SOCIAL_MAILS } from "@/server/modules/identity/social/mail";
 import { TWO_STEP_MAILS } from "@/server/modules/identity/two-step/mail";
 import { APPOINTMENT_MAILS } from "@/server/modules/messaging/appointment/mail";
 import { ROOM_MAILS } from "@/server/modules/messaging/room/mail";
+import { CUSTOMER_MAILS } from "@/server/modules/messaging/customer/mail";
 import { TICKET_MAILS } from "@/server/modules/messaging/ticket/mail";
 import { EVOUCHER_MAILS } from "@/server/modules/sale/evoucher/mail";
 import { EDIT_MAILS } from "@/server/modules/sale/edit/mail";
@@ -49,4 +50,5 @@ export const MAILS = [
   ...APPOINTMENT_MAILS,
   ...TICKET_MAILS,
   ...INVITATION_MAILS,
+  ...CUSTOMER_MAILS,
 ] as const;

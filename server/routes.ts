@@ -33,10 +33,14 @@ import { registrationRoutes } from "@/server/modules/identity/registration/route
 import { reviewRoutes } from "@/server/modules/catalogue/review/routes";
 import { guestRoutes } from "@/server/modules/planning/guest/routes";
 import { weddingRoutes } from "@/server/modules/planning/wedding/routes";
+import { dashboardRoutes } from "@/server/modules/messaging/dashboard/routes";
+import { customerRoutes } from "@/server/modules/messaging/customer/routes";
+import { diaryRoutes } from "@/server/modules/messaging/diary/routes";
 import { roomRoutes } from "@/server/modules/messaging/room/routes";
 import { searchRoutes } from "@/server/modules/catalogue/search/routes";
 import { socialRoutes } from "@/server/modules/identity/social/routes";
 import { ticketRoutes } from "@/server/modules/messaging/ticket/routes";
+import { reminderRoutes } from "@/server/modules/sale/reminder/routes";
 import { vendorRoutes } from "@/server/modules/catalogue/vendor/routes";
 import { wishlistRoutes } from "@/server/modules/catalogue/wishlist/routes";
 import type { Route } from "./http/route";
@@ -68,6 +72,9 @@ export const ROUTES: readonly Route[] = [
   ...mediaRoutes,
   ...wishlistRoutes,
   ...roomRoutes,
+  ...dashboardRoutes,
+  ...diaryRoutes,
+  ...customerRoutes,
   ...cartRoutes,
   ...promotionRoutes,
   ...orderRoutes,
@@ -76,6 +83,7 @@ export const ROUTES: readonly Route[] = [
   ...calendarRoutes,
   ...documentRoutes,
   ...paymentRoutes,
+  ...reminderRoutes,
   ...evoucherRoutes,
   ...voucherRoutes,
   ...payoutRoutes,

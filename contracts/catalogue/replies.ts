@@ -3,6 +3,7 @@ import type { AttributeOption } from "./attribute";
 import type { AvailabilityMonth, NextFreeDates } from "./availability";
 import type { CategoryLevel, MasterCategoryNode, PlacedProductType } from "./category";
 import type { Comparison } from "./comparison";
+import type { DiarySetting } from "./diary";
 import type { ProductDetail, ProductFamily } from "./product";
 import type { OrderReview, Review, VendorReviewList, VendorReviews } from "./review";
 import type { ProductHit, ProductResults, SearchPins, Suggestions, VendorResults } from "./search";
@@ -17,6 +18,7 @@ export type CatalogueReplies = {
   CategoryTree: MasterCategoryNode[];
   CategoryTreePage: Page<MasterCategoryNode>;
   Comparison: Comparison;
+  DiarySetting: DiarySetting;
   NextFreeDates: NextFreeDates;
   OrderReview: OrderReview;
   ProductDetail: ProductDetail;

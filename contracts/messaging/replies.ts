@@ -1,5 +1,8 @@
 import type { Page } from "@/contracts/envelope";
 import type { Appointment, AppointmentSetting, AppointmentSlots } from "./appointment";
+import type { Audience, BroadcastSent, VendorCustomer, VendorCustomerDetail } from "./customer";
+import type { VendorDashboard } from "./dashboard";
+import type { VendorDiary } from "./diary";
 import type { ChatsList, RoomDetail, RoomsList, SentMessage, UnreadRooms } from "./room";
 import type { OwnTickets, TicketOpened } from "./ticket";
 
@@ -15,4 +18,10 @@ export type MessagingReplies = {
   SentMessage: SentMessage;
   TicketOpened: TicketOpened;
   UnreadRooms: UnreadRooms;
+  Audience: Audience;
+  BroadcastSent: BroadcastSent;
+  VendorCustomerDetail: VendorCustomerDetail;
+  VendorCustomerPage: Page<VendorCustomer>;
+  VendorDashboard: VendorDashboard;
+  VendorDiary: VendorDiary;
 };

@@ -99,6 +99,8 @@ export type PaymentMilestone = {
   isOverdue: boolean;
   /** The next of its order, and the order's state lets the couple pay it now. */
   canPay: boolean;
+  /** When the vendor last sent a reminder, ISO 8601 UTC. */
+  nudgedAt: string | null;
   order: {
     id: string;
     _id: string;

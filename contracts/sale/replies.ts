@@ -7,6 +7,8 @@ import type { Cart, MergedCart } from "./cart";
 import type { SaleDocument } from "./document";
 import type { DeliveryAnswer } from "./delivery";
 import type { OrderDifference, OrderEdits } from "./edit";
+import type { DateHold } from "./hold";
+import type { PaymentNudge } from "./milestone";
 import type { OrderDetail, OrderSummary, PlacedCheckout, VendorOrdersSummary } from "./order";
 import type { CampaignTree } from "./campaign-tree";
 import type { Campaign, CampaignDetail, CampaignPreview, OfferedCoupons, OfferedVouchers } from "./promotion";
@@ -48,6 +50,7 @@ export type SaleReplies = {
   Cart: Cart;
   MergedCart: MergedCart;
   CompensationPlans: CompensationPlans;
+  DateHold: DateHold;
   DeliveryAnswer: DeliveryAnswer;
   MilestonePage: MilestonePage;
   OfferedCoupons: OfferedCoupons;
@@ -60,6 +63,7 @@ export type SaleReplies = {
   PaymentAttempt: PaymentAttempt;
   PaymentHistory: PaymentHistory;
   PaymentIntent: PaymentIntent;
+  PaymentNudge: PaymentNudge;
   PaymentState: PaymentState;
   PlacedCheckout: PlacedCheckout;
   SandboxConnection: SandboxConnection;

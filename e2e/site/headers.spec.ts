@@ -227,6 +227,8 @@ test("the vendor's drawer opens by touch and by keyboard", async ({ browser }) =
     "Orders /vendor/dashboard/orders",
     "Approvals /vendor/dashboard/orders/approve",
     "Payments /vendor/dashboard/payment",
+    "Customers /vendor/dashboard/customer/add",
+    "Calendar /vendor/dashboard/calendar",
     "Appointments /vendor/dashboard/appointments",
     "Reviews /vendor/dashboard/reviews",
     "Support /vendor/dashboard/support",

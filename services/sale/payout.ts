@@ -1,5 +1,6 @@
 import type { PageQuery } from "@/contracts/envelope.schema";
 import type { CompensationPlans, PlanId } from "@/contracts/sale/compensation";
+import type { PaymentNudge } from "@/contracts/sale/milestone";
 import type { MilestonePage } from "@/contracts/sale/payment";
 import type { MilestoneListQuery } from "@/contracts/sale/payment.schema";
 import type {
@@ -48,6 +49,10 @@ export const payoutApi = api.injectEndpoints({
       query: (params) => ({ url: "/payment-milestone-vendor", params }),
       providesTags: ["Payout", "VendorOrder"],
     }),
+    remindOfMilestone: build.mutation<PaymentNudge, string>({
+      query: (id) => ({ url: `/payment-milestone-vendor/remind/${id}`, method: "POST" }),
+      invalidatesTags: ["Payout"],
+    }),
     connectWithStripe: build.mutation<ConnectLink, void>({
       query: () => ({ url: "/vendor/connect-with-stripe" }),
     }),
@@ -68,6 +73,7 @@ export const {
   useGetPayoutQuery,
   useGetPayoutStatementQuery,
   useGetVendorMilestonesQuery,
+  useRemindOfMilestoneMutation,
   useConnectWithStripeMutation,
   useAuthorizeWithStripeMutation,
 } = payoutApi;

@@ -1,7 +1,11 @@
+import { eq } from "drizzle-orm";
 import type { CancellationDetails } from "@/contracts/sale/cancellation-details";
 import type { Banquet } from "@/contracts/planning/event-order";
 import type { SentMessage } from "@/contracts/messaging/room";
 import type { Actor, CustomerActor } from "@/server/core/actor";
+import { vendorCustomer } from "@/server/db/schema/messaging/customer";
+import { dateHold } from "@/server/db/schema/sale/booking";
+import { milestone } from "@/server/db/schema/sale/order";
 import { payout } from "@/server/db/schema/sale/payout";
 import { API_PREFIX } from "@/server/app";
 import type { Route } from "@/server/http/route";
@@ -18,7 +22,7 @@ import {
 } from "../setup/factories";
 import { fingerprint } from "../setup/fingerprint";
 import { makeHousehold, makeWedding } from "../setup/planning";
-import { useShop } from "../setup/shop";
+import { EVENT_DATE, useShop } from "../setup/shop";
 import { CAMPAIGN, VALID_BODIES } from "../setup/valid-bodies";
 
 /**
@@ -123,6 +127,12 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "POST /user-payment/saved-card/:id": (owned) => owned.paymentId,
   "DELETE /user-payment/cards/:id": (owned) => owned.cardId,
   "GET /payout-vendor/:id": (owned) => owned.payoutId,
+  "POST /vendor/customer/invite/:id": (owned) => owned.contactId,
+  "GET /vendor/customer/:id": (owned) => owned.customer.id,
+  "PATCH /vendor/customer/:id": (owned) => owned.customer.id,
+  "DELETE /vendor/customer/:id": (owned) => owned.contactId,
+  "DELETE /vendor/diary/hold/:id": (owned) => owned.holdId,
+  "POST /payment-milestone-vendor/remind/:id": (owned) => owned.milestoneId,
 };
 
 /** Rows that operators may call for any id. */
@@ -196,6 +206,23 @@ async function makeBanquet(as: CustomerActor) {
   };
 }
 
+async function makeHold(vendorId: string): Promise<string> {
+  const values = { vendorId, date: EVENT_DATE, name: "Wei", expiresAt: new Date(Date.now() + HOUR) };
+  const [row] = await shop.db().insert(dateHold).values(values).returning({ id: dateHold.id });
+  return row?.id ?? "";
+}
+
+async function makeContact(vendorId: string): Promise<string> {
+  const values = { vendorId, name: "Wei & Ana", email: "wei@test.example" };
+  const [row] = await shop.db().insert(vendorCustomer).values(values).returning({ id: vendorCustomer.id });
+  return row?.id ?? "";
+}
+
+async function secondMilestone(orderId: string): Promise<string> {
+  const rows = await shop.db().select().from(milestone).where(eq(milestone.orderId, orderId));
+  return rows.find(({ position }) => position === 1)?.id ?? "";
+}
+
 async function makeOwned() {
   const db = shop.db();
   const sale = await shop.sell({ priceMetric: "table of 10" });
@@ -224,6 +251,9 @@ async function makeOwned() {
   return {
     ...{ customer, vendor, actors, orderId, cardId },
     payoutId: await makePayout(vendor.id),
+    holdId: await makeHold(vendor.id),
+    contactId: await makeContact(vendor.id),
+    milestoneId: await secondMilestone(orderId),
     cancellationFileId: await makeCancellationFile(sale),
     socialLoginId: await makeSocialIdentity(db, customer.actor.accountId),
     checkoutId: placed.checkoutId,

@@ -7,7 +7,7 @@ import { vendor as vendorTable } from "@/server/db/schema/catalogue/vendor";
 import type { Route } from "@/server/http/route";
 import { ROUTES } from "@/server/routes";
 import { makeAppointment, makeSession } from "../setup/factories";
-import { useShop } from "../setup/shop";
+import { EVENT_DATE, useShop } from "../setup/shop";
 
 /** A suspended vendor runs its open orders and sells nothing new. Walks the whole route table. */
 const shop = useShop();
@@ -25,6 +25,9 @@ const REFUSED: Readonly<Record<string, object>> = {
   "PATCH /order-vendor/approve/:id": {},
   "PATCH /vendor/appointment/:id": { action: "confirm" },
   "POST /vendor/appointment/setting/update": DEFAULT_APPOINTMENT_SETTING,
+  "POST /vendor/customer/broadcast": { message: "Hello", clientId: v4(), recipients: 1 },
+  "POST /vendor/customer/invite/:id": {},
+  "POST /vendor/diary/hold": { date: EVENT_DATE, name: "Wei & Ana" },
 };
 
 const setStatus = (vendorId: string, status: "approved" | "suspended") =>

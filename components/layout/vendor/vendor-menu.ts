@@ -1,9 +1,11 @@
+import CalendarMonthOutlined from "@mui/icons-material/CalendarMonthOutlined";
 import CardGiftcardOutlined from "@mui/icons-material/CardGiftcardOutlined";
 import ChatBubbleOutlineOutlined from "@mui/icons-material/ChatBubbleOutlineOutlined";
 import ChecklistOutlined from "@mui/icons-material/ChecklistOutlined";
 import DashboardOutlined from "@mui/icons-material/SpaceDashboardOutlined";
 import EventOutlined from "@mui/icons-material/EventOutlined";
 import FactCheckOutlined from "@mui/icons-material/FactCheckOutlined";
+import PeopleOutlined from "@mui/icons-material/PeopleOutlined";
 import PaymentsOutlined from "@mui/icons-material/PaymentsOutlined";
 import PercentOutlined from "@mui/icons-material/PercentOutlined";
 import ReceiptLongOutlined from "@mui/icons-material/ReceiptLongOutlined";
@@ -42,6 +44,8 @@ export const VENDOR_MENU: readonly VendorMenuEntry[] = [
     counts: "awaiting-approval",
   },
   { label: "Payments", href: "/vendor/dashboard/payment", icon: PaymentsOutlined },
+  { label: "Customers", href: "/vendor/dashboard/customer/add", icon: PeopleOutlined },
+  { label: "Calendar", href: "/vendor/dashboard/calendar", icon: CalendarMonthOutlined },
   { label: "Appointments", href: "/vendor/dashboard/appointments", icon: EventOutlined },
   { label: "Reviews", href: "/vendor/dashboard/reviews", icon: StarOutlineOutlined },
   { label: "Support", href: "/vendor/dashboard/support", icon: HelpOutlineOutlined },

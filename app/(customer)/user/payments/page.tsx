@@ -9,7 +9,10 @@ export default function PaymentsPage() {
   return (
     <DuePaymentsView>
       <SavedCards />
-      <CalendarSection />
+      <CalendarSection>
+        See due dates and your wedding day in Google Calendar, Apple Calendar or Outlook. Paid ones disappear,
+        new ones appear, within a few hours.
+      </CalendarSection>
     </DuePaymentsView>
   );
 }

@@ -9,3 +9,5 @@ export {
   isSuspended,
   listApplications,
 } from "./service-status";
+export { measureTrust } from "./repo-trust";
+export { readDiary } from "./service-diary";

@@ -7,6 +7,7 @@ import { vendorRegisterBody } from "@/contracts/identity/vendor-register.schema"
 import { idParam, pageQuery } from "@/contracts/envelope.schema";
 import { similarVendorsQuery, vendorKeyParam } from "@/contracts/catalogue/vendor.schema";
 import { route } from "@/server/http/route";
+import { vendorDiaryRoutes } from "./routes-diary";
 import { listVendors, requireVendorDetail, similarVendors } from "./service";
 import { loginVendor, vendorProfile } from "./service-account";
 import { registerVendor } from "./service-apply";
@@ -14,6 +15,7 @@ import { openReferral, vendorReferral } from "./service-referral";
 import { previewVendor, resubmitApplication, updateVendorProfile } from "./service-profile";
 
 export const vendorRoutes = [
+  ...vendorDiaryRoutes,
   route({
     method: "POST",
     path: "/vendor/auth/login",
