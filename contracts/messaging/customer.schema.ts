@@ -23,9 +23,7 @@ const note = () =>
   text().max(CUSTOMER_NOTE_MAX, `Please keep the note within ${CUSTOMER_NOTE_MAX} characters`);
 const tags = () =>
   array(
-    text()
-      .required()
-      .max(CUSTOMER_TAG_MAX, `Please keep a tag within ${CUSTOMER_TAG_MAX} characters`),
+    text().required().max(CUSTOMER_TAG_MAX, `Please keep a tag within ${CUSTOMER_TAG_MAX} characters`),
   ).max(MAX_CUSTOMER_TAGS, `At most ${MAX_CUSTOMER_TAGS} tags`);
 const email = () => emailAddress().max(200).email("Enter an email address such as name@example.com");
 const phone = () => text().max(30, "Please keep the phone number within 30 characters");

@@ -70,7 +70,7 @@ export const THROTTLE_POLICIES = {
   /** A vendor's message to many couples at once. */
   broadcast: { counts: "calls", subject: { calls: 5, seconds: 24 * HOUR } },
   /** A vendor's invitations to people who may not know Sayang. */
-  invite: { counts: "calls", subject: { calls: 30, seconds: 24 * HOUR } },
+  contactInvite: { counts: "calls", subject: { calls: 30, seconds: 24 * HOUR } },
   /** Trying voucher codes. */
   voucher: {
     counts: "failures",

@@ -12,10 +12,7 @@ export const vendorView = pgTable(
     day: date("day", { mode: "string" }).notNull(),
     views: integer("views").notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.vendorId, t.day] }),
-    check("vendor_view_positive", sql`${t.views} > 0`),
-  ],
+  (t) => [primaryKey({ columns: [t.vendorId, t.day] }), check("vendor_view_positive", sql`${t.views} > 0`)],
 );
 
 /** What was searched for when a vendor was opened from the results, counted by day. Shown only from a threshold on. */

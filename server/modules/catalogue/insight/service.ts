@@ -15,7 +15,9 @@ const MAX_WAITING = 5_000;
 const isId = uuid().required();
 
 /** One for the process: pages and API have instances of their own. */
-const shared = globalThis as typeof globalThis & { sayangVisits?: { waiting: Visit[]; timer?: NodeJS.Timeout } };
+const shared = globalThis as typeof globalThis & {
+  sayangVisits?: { waiting: Visit[]; timer?: NodeJS.Timeout };
+};
 const state = () => (shared.sayangVisits ??= { waiting: [] });
 
 /** Counts the visit with the next batch, without holding up the page. */

@@ -44,7 +44,9 @@ function refererOf({ referer, host }: IncomingHttpHeaders): URL | null {
 function wordsOf({ pathname, searchParams }: URL): string | null {
   if (pathname !== SEARCH_PAGE) return null;
   const typed = (searchParams.get("q") ?? "").normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
-  return typed === "" || typed.length > MAX_WORDS || typed.includes("\0") || PERSONAL.test(typed) ? null : typed;
+  return typed === "" || typed.length > MAX_WORDS || typed.includes("\0") || PERSONAL.test(typed)
+    ? null
+    : typed;
 }
 
 function cookieOf({ cookie = "" }: IncomingHttpHeaders): string | undefined {

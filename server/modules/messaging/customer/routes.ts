@@ -74,7 +74,7 @@ export const customerRoutes = [
     summary: "Mails a contact one invitation to Sayang",
     reply: "VendorCustomerDetail",
     params: idParam,
-    throttle: { policy: "invite", of: ({ actor }) => actor.vendorId },
+    throttle: { policy: "contactInvite", of: ({ actor }) => actor.vendorId },
     message: "Invitation sent",
     run: ({ actor, params }) => inviteCustomer(actor.vendorId, params.id),
   }),

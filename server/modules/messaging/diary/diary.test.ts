@@ -16,7 +16,10 @@ const { call, db } = shop;
 const read = async (as: VendorActor, from = EVENT_DATE, to = from) =>
   (await call<VendorDiary>("GET", `/vendor/diary?from=${from}&to=${to}`, { as })).body.data;
 const hold = (as: VendorActor, given: object = {}) =>
-  call<DateHold>("POST", "/vendor/diary/hold", { as, body: { date: EVENT_DATE, name: "Wei & Ana", ...given } });
+  call<DateHold>("POST", "/vendor/diary/hold", {
+    as,
+    body: { date: EVENT_DATE, name: "Wei & Ana", ...given },
+  });
 const publicState = async (vendorId: string) => {
   clearCache();
   const path = `/public/availability/${vendorId}?month=${EVENT_DATE.slice(0, 7)}`;

@@ -73,12 +73,7 @@ export async function deleteHoldsOf(
 }
 
 /** Returns the holds that have not expired, from `from` to before `to`. */
-export async function holdsBetween(
-  db: Db,
-  vendorId: string,
-  from: IsoDate,
-  to: IsoDate,
-): Promise<HoldRow[]> {
+export async function holdsBetween(db: Db, vendorId: string, from: IsoDate, to: IsoDate): Promise<HoldRow[]> {
   return db
     .select()
     .from(dateHold)

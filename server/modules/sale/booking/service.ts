@@ -26,7 +26,9 @@ export async function fullDates(db: Db, customerId: string, wanted: readonly Wan
     const key = slotKey(vendorId, date);
     places.set(key, own ? 0 : slots + (places.get(key) ?? 0));
   }
-  const full = [...places].filter(([key, count]) => count >= (capacityOf.get(key) ?? Number.POSITIVE_INFINITY));
+  const full = [...places].filter(
+    ([key, count]) => count >= (capacityOf.get(key) ?? Number.POSITIVE_INFINITY),
+  );
   return new Set(full.map(([key]) => key));
 }
 
