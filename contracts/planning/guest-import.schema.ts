@@ -13,7 +13,11 @@ const fromText = (value: unknown, given: unknown): unknown =>
  */
 export const guestImportBody = object({
   text: string().max(MAX_PASTED, "This is too much to paste. Save it as a file and choose that.").default(""),
-  mapping: array(string<ImportField | "">().oneOf(["", ...IMPORT_FIELDS]).defined())
+  mapping: array(
+    string<ImportField | "">()
+      .oneOf(["", ...IMPORT_FIELDS])
+      .defined(),
+  )
     .transform(fromText)
     .max(200),
   eventIds: array(uuid().required()).transform(fromText).max(MAX_EVENTS).default([]),
@@ -23,7 +27,8 @@ export const guestImportBody = object({
 });
 export type GuestImportBody = InferType<typeof guestImportBody>;
 
-const format = () => string<"csv" | "xlsx">().oneOf(["csv", "xlsx"], "format must be csv or xlsx").default("xlsx");
+const format = () =>
+  string<"csv" | "xlsx">().oneOf(["csv", "xlsx"], "format must be csv or xlsx").default("xlsx");
 export const guestTemplateQuery = object({ format: format() });
 export const guestExportQuery = guestFilter.shape({ format: format() });
 export type GuestExportQuery = InferType<typeof guestExportQuery>;

@@ -1,5 +1,12 @@
 import type { Page } from "@/contracts/envelope";
-import type { DuplicateGuests, Guest, GuestChange, GuestGroup, GuestSummary, Household } from "@/contracts/planning/guest";
+import type {
+  DuplicateGuests,
+  Guest,
+  GuestChange,
+  GuestGroup,
+  GuestSummary,
+  Household,
+} from "@/contracts/planning/guest";
 import type {
   BulkBody,
   GuestBody,
@@ -20,7 +27,10 @@ export type NewHousehold = Omit<Loose<NewHouseholdBody>, "guests"> & {
 };
 
 /** Returns the guest's fields as the list shows them after an edit. */
-function shown(guest: Guest, { version: _, id: _id, eventIds, answers = [], ...fields }: GuestEdit): Partial<Guest> {
+function shown(
+  guest: Guest,
+  { version: _, id: _id, eventIds, answers = [], ...fields }: GuestEdit,
+): Partial<Guest> {
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const invited = eventIds ?? guest.events.map(({ eventId }) => eventId);
   const events = invited.map((eventId) => {

@@ -15,7 +15,13 @@ export function GuestTabs() {
   return (
     <nav className={styles.tabs} aria-label="Guest list">
       {GUEST_PAGES.map(({ label, href }) => (
-        <Link key={href} className={styles.tab} href={href} prefetch={false} aria-current={pathname === href ? "page" : undefined}>
+        <Link
+          key={href}
+          className={styles.tab}
+          href={href}
+          prefetch={false}
+          aria-current={pathname === href ? "page" : undefined}
+        >
           {label}
         </Link>
       ))}

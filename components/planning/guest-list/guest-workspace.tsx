@@ -122,7 +122,9 @@ export function GuestWorkspace() {
           ) : (
             <EventsPanel events={context.events} summary={data} />
           )}
-          {dialog === "add" ? <AddGuestsDialog open {...{ context, onClose: close }} onAdded={onChanged} /> : null}
+          {dialog === "add" ? (
+            <AddGuestsDialog open {...{ context, onClose: close }} onAdded={onChanged} />
+          ) : null}
           {dialog === "import" ? (
             <ImportDialog
               open

@@ -8,10 +8,16 @@ import { PhoneField } from "@/components/ui/form/phone-field";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
 import { Icon } from "@/components/ui/media/icon";
-import { GUEST_MESSAGES, GUEST_SIDE_LABELS, GUEST_SIDES, type GuestChange, type GuestSide } from "@/contracts/planning/guest";
+import {
+  GUEST_MESSAGES,
+  GUEST_SIDE_LABELS,
+  GUEST_SIDES,
+  type GuestChange,
+  type GuestSide,
+} from "@/contracts/planning/guest";
 import { householdBody } from "@/contracts/planning/guest.schema";
 import { useAddHouseholdMutation } from "@/services/planning/guest";
-import type { GridContext } from "../list/columns";
+import type { GridContext } from "../grid-context";
 import styles from "./dialogs.module.css";
 import { SheetDialog } from "./sheet-dialog";
 
@@ -109,7 +115,9 @@ export default function AddGuestsDialog({ open, context, onClose, onAdded }: Pro
             <Button
               variant="plain"
               size="sm"
-              onClick={() => setPeople((held) => [...held, blank(Math.max(...held.map(({ key }) => key)) + 1)])}
+              onClick={() =>
+                setPeople((held) => [...held, blank(Math.max(...held.map(({ key }) => key)) + 1)])
+              }
             >
               Add another guest of this household
             </Button>
@@ -123,7 +131,9 @@ export default function AddGuestsDialog({ open, context, onClose, onAdded }: Pro
                     type="checkbox"
                     checked={eventIds.includes(id)}
                     onChange={({ target }) =>
-                      setEventIds((held) => (target.checked ? [...held, id] : held.filter((each) => each !== id)))
+                      setEventIds((held) =>
+                        target.checked ? [...held, id] : held.filter((each) => each !== id),
+                      )
                     }
                   />
                   {name}
@@ -148,7 +158,12 @@ export default function AddGuestsDialog({ open, context, onClose, onAdded }: Pro
               ))}
             </SelectField>
           </div>
-          <TextField {...form.field("name")} label="Household name (optional)" maxLength={120} placeholder="The Tans" />
+          <TextField
+            {...form.field("name")}
+            label="Household name (optional)"
+            maxLength={120}
+            placeholder="The Tans"
+          />
           <TextField {...form.field("email")} label="Email (optional)" type="email" maxLength={254} />
           <PhoneField
             idPrefix="household"

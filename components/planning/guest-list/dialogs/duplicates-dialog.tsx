@@ -4,11 +4,19 @@ import { Button } from "@/components/ui/action/button";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { Skeleton } from "@/components/ui/feedback/skeleton";
 import type { DuplicateGuests, GuestChange } from "@/contracts/planning/guest";
-import { useGetDuplicatesQuery, useMergeGuestsMutation, useMergeHouseholdsMutation } from "@/services/planning/guest";
+import {
+  useGetDuplicatesQuery,
+  useMergeGuestsMutation,
+  useMergeHouseholdsMutation,
+} from "@/services/planning/guest";
 import styles from "./dialogs.module.css";
 import { SheetDialog } from "./sheet-dialog";
 
-type Props = { open: boolean; onClose: () => void; onChanged: (message: string, change: GuestChange) => void };
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  onChanged: (message: string, change: GuestChange) => void;
+};
 
 /** Guests of one name and households of one phone or address, to be merged by choice. */
 export default function DuplicatesDialog({ open, onClose, onChanged }: Props) {
@@ -22,7 +30,11 @@ export default function DuplicatesDialog({ open, onClose, onChanged }: Props) {
           ) : (
             <ul className={styles.pairs}>
               {data.docs.map((each) => (
-                <Twins key={each.reason + each.guests.map(({ id }) => id).join()} found={each} onChanged={onChanged} />
+                <Twins
+                  key={each.reason + each.guests.map(({ id }) => id).join()}
+                  found={each}
+                  onChanged={onChanged}
+                />
               ))}
             </ul>
           )
@@ -36,13 +48,21 @@ export default function DuplicatesDialog({ open, onClose, onChanged }: Props) {
   );
 }
 
-function Twins({ found: { reason, guests }, onChanged }: { found: DuplicateGuests; onChanged: Props["onChanged"] }) {
+function Twins({
+  found: { reason, guests },
+  onChanged,
+}: {
+  found: DuplicateGuests;
+  onChanged: Props["onChanged"];
+}) {
   const [merge, merging] = useMergeGuestsMutation();
   const [mergeHomes, moving] = useMergeHouseholdsMutation();
   const [first] = guests;
   const byName = reason === "name";
   const keep = async (keepId: string) => {
-    const ids = [...new Set(guests.map((guest) => (byName ? guest.id : guest.householdId)))].filter((id) => id !== keepId);
+    const ids = [...new Set(guests.map((guest) => (byName ? guest.id : guest.householdId)))].filter(
+      (id) => id !== keepId,
+    );
     const { data } = await (byName ? merge({ keepId, ids }) : mergeHomes({ keepId, ids }));
     if (data) onChanged(byName ? "Guests merged" : "Households merged", data);
   };
@@ -58,7 +78,9 @@ function Twins({ found: { reason, guests }, onChanged }: { found: DuplicateGuest
   return (
     <li>
       <p className={styles.legend}>
-        {byName ? `${first?.name ?? ""} is on the list ${guests.length} times` : "These households share an email or phone"}
+        {byName
+          ? `${first?.name ?? ""} is on the list ${guests.length} times`
+          : "These households share an email or phone"}
       </p>
       {choices.map(({ id, label }) => (
         <p key={id} className={styles.twin}>

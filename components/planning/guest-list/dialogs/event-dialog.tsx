@@ -5,7 +5,12 @@ import { SelectField, TextAreaField, TextField } from "@/components/ui/form/fiel
 import { FormAlert } from "@/components/ui/form/form-alert";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
-import { EVENT_KIND_LABELS, EVENT_KINDS, type EventKind, type WeddingEvent } from "@/contracts/planning/wedding";
+import {
+  EVENT_KIND_LABELS,
+  EVENT_KINDS,
+  type EventKind,
+  type WeddingEvent,
+} from "@/contracts/planning/wedding";
 import { weddingEventBody } from "@/contracts/planning/wedding-event.schema";
 import { notify } from "@/lib/notify";
 import { useAddWeddingEventMutation, useUpdateWeddingEventMutation } from "@/services/planning/wedding-event";
@@ -49,7 +54,9 @@ export default function EventDialog({ open, event, onClose }: Props) {
   });
   const setKind = (kind: EventKind) => {
     const before = EVENT_KIND_LABELS[form.values.kind as EventKind];
-    form.set(form.values.name === before || !form.values.name ? { kind, name: EVENT_KIND_LABELS[kind] } : { kind });
+    form.set(
+      form.values.name === before || !form.values.name ? { kind, name: EVENT_KIND_LABELS[kind] } : { kind },
+    );
   };
   return (
     <SheetDialog open={open} title={event ? "Edit event" : "Add event"} busy={form.busy} onClose={onClose}>
@@ -70,7 +77,12 @@ export default function EventDialog({ open, event, onClose }: Props) {
             </SelectField>
             <TextField {...form.field("name")} label="Name" maxLength={80} />
           </div>
-          <TextField {...form.field("date")} label="Date" type="date" hint="Leave empty for your wedding day." />
+          <TextField
+            {...form.field("date")}
+            label="Date"
+            type="date"
+            hint="Leave empty for your wedding day."
+          />
           <div className={styles.pair}>
             <TextField {...form.field("startsAt")} label="Starts" type="time" />
             <TextField {...form.field("endsAt")} label="Ends" type="time" />

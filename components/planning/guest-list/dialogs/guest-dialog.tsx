@@ -22,8 +22,12 @@ import {
   type RsvpAnswer,
 } from "@/contracts/planning/guest";
 import { guestBody } from "@/contracts/planning/guest.schema";
-import { useAddGuestMutation, useDeleteGuestMutation, useUpdateGuestMutation } from "@/services/planning/guest";
-import type { GridContext } from "../list/columns";
+import {
+  useAddGuestMutation,
+  useDeleteGuestMutation,
+  useUpdateGuestMutation,
+} from "@/services/planning/guest";
+import type { GridContext } from "../grid-context";
 import styles from "./dialogs.module.css";
 import { SheetDialog } from "./sheet-dialog";
 
@@ -65,7 +69,11 @@ export default function GuestDialog({ open, guest, context, onClose, onChanged }
       const change = await update({
         ...fields,
         ...{ id: guest.id, version: guest.version, dietary, tags: tagsOf(tags) },
-        ...{ side: side as GuestSide, groupId: groupId || null, teaOrder: teaOrder ? Number(teaOrder) : null },
+        ...{
+          side: side as GuestSide,
+          groupId: groupId || null,
+          teaOrder: teaOrder ? Number(teaOrder) : null,
+        },
         eventIds: events.map(({ eventId }) => eventId),
         answers: events,
       }).unwrap();
@@ -87,10 +95,14 @@ export default function GuestDialog({ open, guest, context, onClose, onChanged }
     setEvents((held) => {
       const others = held.filter((each) => each.eventId !== eventId);
       const before = held.find((each) => each.eventId === eventId);
-      return answer ? [...others, { eventId, answer, meal: answer === "no" ? "" : (before?.meal ?? "") }] : others;
+      return answer
+        ? [...others, { eventId, answer, meal: answer === "no" ? "" : (before?.meal ?? "") }]
+        : others;
     });
   const chooseMeal = (eventId: string, meal: string) =>
-    setEvents((held) => held.map((each): GuestAnswer => (each.eventId === eventId ? { ...each, meal } : each)));
+    setEvents((held) =>
+      held.map((each): GuestAnswer => (each.eventId === eventId ? { ...each, meal } : each)),
+    );
 
   return (
     <SheetDialog open={open} title={guest.name} busy={busy} onClose={onClose}>
@@ -167,7 +179,9 @@ export default function GuestDialog({ open, guest, context, onClose, onChanged }
                       type="checkbox"
                       checked={dietary.includes(need)}
                       onChange={({ target }) =>
-                        setDietary((held) => (target.checked ? [...held, need] : held.filter((each) => each !== need)))
+                        setDietary((held) =>
+                          target.checked ? [...held, need] : held.filter((each) => each !== need),
+                        )
                       }
                     />
                     {DIETARY_LABELS[need]}

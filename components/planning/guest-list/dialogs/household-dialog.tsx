@@ -29,7 +29,9 @@ type Props = {
 
 /** A household's name, contact details and address. */
 export default function HouseholdDialog(props: Props) {
-  const { data, error, isFetching, refetch } = useGetHouseholdQuery(props.id, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = useGetHouseholdQuery(props.id, {
+    refetchOnMountOrArgChange: true,
+  });
   return (
     <SheetDialog open={props.open} title={props.name} onClose={props.onClose}>
       <DialogContent>
@@ -87,7 +89,13 @@ function Form({ household, mayEdit, onClose, onChanged }: Props & { household: H
       <div className={styles.foot}>
         {mayEdit ? (
           <>
-            <Button data-start variant="plain" disabled={form.busy} busy={removing.isLoading} onClick={() => void drop()}>
+            <Button
+              data-start
+              variant="plain"
+              disabled={form.busy}
+              busy={removing.isLoading}
+              onClick={() => void drop()}
+            >
               {`Delete household (${guests.length})`}
             </Button>
             <SubmitButton busy={form.busy}>Save household</SubmitButton>

@@ -12,7 +12,7 @@ import {
 } from "@/contracts/planning/guest-import";
 import { useDownloadMutation } from "@/services/download";
 import { useImportGuestsMutation } from "@/services/planning/guest";
-import type { GridContext } from "../list/columns";
+import type { GridContext } from "../grid-context";
 import styles from "./dialogs.module.css";
 import { ImportPreview } from "./import-preview";
 import { SheetDialog } from "./sheet-dialog";
@@ -36,7 +36,12 @@ export default function ImportDialog({ open, context, onClose, onImported }: Pro
   const [eventIds, setEventIds] = useState<string[]>(context.events.map(({ id }) => id));
   const [skipKnown, setSkipKnown] = useState(true);
 
-  const ask = async (given: { file?: File | null; mapping?: (ImportField | null)[]; skip?: boolean; commit?: boolean }) => {
+  const ask = async (given: {
+    file?: File | null;
+    mapping?: (ImportField | null)[];
+    skip?: boolean;
+    commit?: boolean;
+  }) => {
     const { file: chosen = file, mapping, skip = skipKnown, commit = false } = given;
     const form = new FormData();
     if (chosen) form.append("file", chosen);
@@ -57,7 +62,11 @@ export default function ImportDialog({ open, context, onClose, onImported }: Pro
   };
   const mapping = found?.columns.map(({ field }) => field) ?? [];
   const template = () =>
-    void download({ url: "/user/guest/template", params: { format: "xlsx" }, fileName: "guest-list-template.xlsx" });
+    void download({
+      url: "/user/guest/template",
+      params: { format: "xlsx" },
+      fileName: "guest-list-template.xlsx",
+    });
 
   return (
     <SheetDialog open={open} title="Import guests" wide busy={isLoading} onClose={onClose}>
@@ -73,7 +82,9 @@ export default function ImportDialog({ open, context, onClose, onImported }: Pro
                 onField={(at, field) =>
                   void ask({
                     // Each field once: the other column that had it goes without.
-                    mapping: mapping.map((held, column) => (column === at ? field : held === field ? null : held)),
+                    mapping: mapping.map((held, column) =>
+                      column === at ? field : held === field ? null : held,
+                    ),
                   })
                 }
               />
@@ -86,7 +97,9 @@ export default function ImportDialog({ open, context, onClose, onImported }: Pro
                         type="checkbox"
                         checked={eventIds.includes(id)}
                         onChange={({ target }) =>
-                          setEventIds((held) => (target.checked ? [...held, id] : held.filter((each) => each !== id)))
+                          setEventIds((held) =>
+                            target.checked ? [...held, id] : held.filter((each) => each !== id),
+                          )
                         }
                       />
                       {name}
@@ -114,14 +127,19 @@ export default function ImportDialog({ open, context, onClose, onImported }: Pro
                   disabled={found.good === 0}
                   onClick={() => void ask({ mapping, commit: true })}
                 >
-                  {found.good === 1 ? "Import 1 guest" : `Import ${found.good.toLocaleString("en-SG")} guests`}
+                  {found.good === 1
+                    ? "Import 1 guest"
+                    : `Import ${found.good.toLocaleString("en-SG")} guests`}
                 </Button>
               </div>
             </>
           ) : (
             <>
               <div className={styles.drop}>
-                <p>Choose an Excel (.xlsx) or CSV file. You’ll match the columns and see every row that can’t be read before anything is saved.</p>
+                <p>
+                  Choose an Excel (.xlsx) or CSV file. You’ll match the columns and see every row that can’t
+                  be read before anything is saved.
+                </p>
                 <input
                   ref={fileRef}
                   type="file"

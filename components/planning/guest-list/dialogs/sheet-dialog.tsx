@@ -26,7 +26,10 @@ const SHEET = {
 /** A dialog that rises from the bottom edge on a phone. */
 export function SheetDialog({ open, title, wide = false, busy = false, onClose, children }: Props) {
   const id = useId();
-  const sx = { ...SHEET, "& .MuiDialog-paper": { ...SHEET["& .MuiDialog-paper"], maxWidth: { xs: "100%", sm: wide ? 860 : 600 } } };
+  const sx = {
+    ...SHEET,
+    "& .MuiDialog-paper": { ...SHEET["& .MuiDialog-paper"], maxWidth: { xs: "100%", sm: wide ? 860 : 600 } },
+  };
   return (
     <Dialog
       open={open}

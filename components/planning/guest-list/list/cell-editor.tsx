@@ -13,7 +13,8 @@ import {
   type RsvpAnswer,
 } from "@/contracts/planning/guest";
 import type { GuestEdit } from "@/services/planning/guest";
-import type { Column, GridContext } from "./columns";
+import type { GridContext } from "../grid-context";
+import type { Column } from "./columns";
 import styles from "./cell-editor.module.css";
 
 export type GuestPatch = Omit<GuestEdit, "id" | "version">;
@@ -56,8 +57,13 @@ export function CellEditor(props: Props) {
         <SelectEditor
           label={column.label}
           value={guest.events.find(({ eventId }) => eventId === column.key)?.answer ?? ""}
-          options={[["", "Not invited"], ...RSVP_ANSWERS.map((answer): Option => [answer, RSVP_LABELS[answer]])]}
-          onDone={(value) => onDone(value === null ? null : eventPatch(guest, column.key, value as RsvpAnswer | ""))}
+          options={[
+            ["", "Not invited"],
+            ...RSVP_ANSWERS.map((answer): Option => [answer, RSVP_LABELS[answer]]),
+          ]}
+          onDone={(value) =>
+            onDone(value === null ? null : eventPatch(guest, column.key, value as RsvpAnswer | ""))
+          }
         />
       );
     default:

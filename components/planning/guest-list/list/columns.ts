@@ -1,4 +1,3 @@
-import type { GuestGroup } from "@/contracts/planning/guest";
 import type { WeddingEvent } from "@/contracts/planning/wedding";
 
 /** The columns of the grid; an event's key is its id. */
@@ -23,9 +22,6 @@ export function columnsOf(events: readonly WeddingEvent[]): Column[] {
     { key: "details", kind: "details", label: "Details", width: "5.5rem" },
   ];
 }
-
-/** What cells need to know beside their guest. */
-export type GridContext = { groups: readonly GuestGroup[]; events: readonly WeddingEvent[]; mayEdit: boolean };
 
 /** Returns the least width of the grid: the sum of its columns' least widths. */
 export const widthOf = (events: number) => `${52.5 + 8.5 * events}rem`;

@@ -1,7 +1,16 @@
 import type { GuestQuery } from "@/services/planning/guest";
 
 /** The filters as they stand in the page's address. */
-export const FILTER_NAMES = ["side", "groupId", "tag", "eventId", "answer", "dietary", "child", "contact"] as const;
+export const FILTER_NAMES = [
+  "side",
+  "groupId",
+  "tag",
+  "eventId",
+  "answer",
+  "dietary",
+  "child",
+  "contact",
+] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
 /** Returns the list's query for the filters of an address. */

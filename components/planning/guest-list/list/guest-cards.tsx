@@ -2,7 +2,7 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef, useState } from "react";
 import { type Guest, GUEST_SIDE_LABELS, RSVP_LABELS } from "@/contracts/planning/guest";
-import type { GridContext } from "./columns";
+import type { GridContext } from "../grid-context";
 import styles from "./guest-cards.module.css";
 import type { Selection } from "./selection";
 
@@ -23,7 +23,6 @@ export function GuestCards({ total, rowAt, onRange, context, selection, onToggle
   const ref = useRef<HTMLUListElement>(null);
   const [offset, setOffset] = useState(0);
   useEffect(() => setOffset(ref.current?.offsetTop ?? 0), []);
-  // eslint-disable-next-line react-hooks/incompatible-library
   const rows = useWindowVirtualizer({
     count: total,
     estimateSize: () => CARD,
@@ -55,7 +54,11 @@ export function GuestCards({ total, rowAt, onRange, context, selection, onToggle
                 <button type="button" className={styles.open} onClick={() => onOpen(guest)}>
                   <strong>{guest.name}</strong>
                   <span>
-                    {[guest.householdName, guest.side === "both" ? "" : GUEST_SIDE_LABELS[guest.side], guest.isChild ? "Child" : ""]
+                    {[
+                      guest.householdName,
+                      guest.side === "both" ? "" : GUEST_SIDE_LABELS[guest.side],
+                      guest.isChild ? "Child" : "",
+                    ]
                       .filter(Boolean)
                       .join(" · ")}
                   </span>

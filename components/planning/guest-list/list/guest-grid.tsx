@@ -3,7 +3,8 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { type CSSProperties, type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from "react";
 import type { Guest } from "@/contracts/planning/guest";
 import type { GuestPatch } from "./cell-editor";
-import { columnsOf, EDITABLE, type GridContext, widthOf } from "./columns";
+import type { GridContext } from "../grid-context";
+import { columnsOf, EDITABLE, widthOf } from "./columns";
 import styles from "./guest-grid.module.css";
 import { GuestRow, type RowActions } from "./guest-row";
 import type { Selection } from "./selection";
@@ -88,7 +89,9 @@ export function GuestGrid(props: Props) {
     };
     setActive(next);
     rows.scrollToIndex(next.row, { align: "auto" });
-    document.getElementById(`${id}-${next.row}-${next.column}`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    document
+      .getElementById(`${id}-${next.row}-${next.column}`)
+      ?.scrollIntoView({ block: "nearest", inline: "nearest" });
   };
   const enter = (guest: Guest | undefined) => {
     if (!guest) return;
@@ -141,7 +144,13 @@ export function GuestGrid(props: Props) {
     >
       <div role="row" aria-rowindex={1} className={styles.head} style={{ gridTemplateColumns: template }}>
         {columns.map((column, at) => (
-          <div key={column.key} role="columnheader" aria-colindex={at + 1} className={styles.cell} data-kind={column.kind}>
+          <div
+            key={column.key}
+            role="columnheader"
+            aria-colindex={at + 1}
+            className={styles.cell}
+            data-kind={column.kind}
+          >
             {column.kind === "select" ? (
               <input
                 type="checkbox"

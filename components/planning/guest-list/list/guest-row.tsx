@@ -2,7 +2,8 @@
 import { memo, type MouseEvent } from "react";
 import { DIETARY_LABELS, type Guest, GUEST_SIDE_LABELS, RSVP_LABELS } from "@/contracts/planning/guest";
 import { CellEditor, type GuestPatch } from "./cell-editor";
-import type { Column, GridContext } from "./columns";
+import type { GridContext } from "../grid-context";
+import type { Column } from "./columns";
 import styles from "./guest-grid.module.css";
 
 export type RowActions = {
@@ -32,7 +33,17 @@ type Props = {
 export const GuestRow = memo(function GuestRow(props: Props) {
   const { id, index, top, guest, columns, template, context, active, editing, selected, actions } = props;
   const style = { top, gridTemplateColumns: template };
-  if (!guest) return <div role="row" aria-rowindex={index + 2} aria-busy="true" className={styles.row} data-loading style={style} />;
+  if (!guest)
+    return (
+      <div
+        role="row"
+        aria-rowindex={index + 2}
+        aria-busy="true"
+        className={styles.row}
+        data-loading
+        style={style}
+      />
+    );
   const pick = (column: number) => (event: MouseEvent) => {
     if ((event.target as Element).closest("button, input, select")) return;
     actions.onPick(index, column, active === column);
@@ -101,14 +112,23 @@ function Content({ guest, column, context, selected, actions }: ContentProps) {
       );
     case "household":
       return (
-        <button type="button" tabIndex={-1} className={styles.link} onClick={() => actions.onHousehold(guest)}>
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles.link}
+          onClick={() => actions.onHousehold(guest)}
+        >
           {guest.householdName}
         </button>
       );
     case "side":
       return <span>{GUEST_SIDE_LABELS[guest.side]}</span>;
     case "group":
-      return <span className={styles.clip}>{context.groups.find(({ id }) => id === guest.groupId)?.name ?? <Nothing />}</span>;
+      return (
+        <span className={styles.clip}>
+          {context.groups.find(({ id }) => id === guest.groupId)?.name ?? <Nothing />}
+        </span>
+      );
     case "dietary": {
       const words = [...guest.dietary.map((need) => DIETARY_LABELS[need]), guest.allergies].filter(Boolean);
       return (

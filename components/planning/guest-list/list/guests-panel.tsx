@@ -7,10 +7,14 @@ import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { Skeleton } from "@/components/ui/feedback/skeleton";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { type Guest, GUEST_MESSAGES, type GuestChange, type GuestSummary } from "@/contracts/planning/guest";
-import { useChangeGuestsMutation, useCreateGroupMutation, useUpdateGuestMutation } from "@/services/planning/guest";
+import {
+  useChangeGuestsMutation,
+  useCreateGroupMutation,
+  useUpdateGuestMutation,
+} from "@/services/planning/guest";
 import { BulkBar, type BulkChange } from "./bulk-bar";
 import type { GuestPatch } from "./cell-editor";
-import type { GridContext } from "./columns";
+import type { GridContext } from "../grid-context";
 import { FilterBar } from "./filter-bar";
 import { isFiltered, queryFrom } from "./filters";
 import { GuestCards } from "./guest-cards";
@@ -101,7 +105,8 @@ export function GuestsPanel({ context, summary, onAdd, onImport, onHousehold, of
           ) : null
         }
       >
-        Add a household at a time, or bring both families’ lists from Excel. You’ll see each event’s numbers here.
+        Add a household at a time, or bring both families’ lists from Excel. You’ll see each event’s numbers
+        here.
       </EmptyState>
     );
   }
@@ -109,7 +114,9 @@ export function GuestsPanel({ context, summary, onAdd, onImport, onHousehold, of
     <section aria-label="Guests" className={styles.panel}>
       <FilterBar {...{ search, get, set, summary }} events={context.events} />
       <p className={styles.found} role="status">
-        {total === undefined ? "Loading guests" : `${total.toLocaleString("en-SG")} ${total === 1 ? "guest" : "guests"}${filtered ? " found" : ""}`}
+        {total === undefined
+          ? "Loading guests"
+          : `${total.toLocaleString("en-SG")} ${total === 1 ? "guest" : "guests"}${filtered ? " found" : ""}`}
       </p>
       {error && total === undefined ? (
         <LoadFailure title="Your guests could not be loaded" error={error} retry={retry} />

@@ -20,7 +20,8 @@ export function UndoBar({ last, busy, onUndo, onDismiss }: Props) {
   useEffect(() => {
     if (!last) return;
     const onKey = (event: KeyboardEvent) => {
-      const typing = event.target instanceof Element && event.target.closest("input, textarea, select, [role=dialog]");
+      const typing =
+        event.target instanceof Element && event.target.closest("input, textarea, select, [role=dialog]");
       if (!typing && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") {
         event.preventDefault();
         onUndo();

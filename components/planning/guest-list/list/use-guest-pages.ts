@@ -36,5 +36,10 @@ export function useGuestPages(filter: GuestQuery, first: number, last: number) {
     void dispatch(
       guestApi.endpoints.getGuests.initiate(queryOf(filter, from), { forceRefetch: true, subscribe: false }),
     );
-  return { total: pages.find(Boolean)?.totalDocs, rowAt, error: pages.some(Boolean) ? undefined : error, retry };
+  return {
+    total: pages.find(Boolean)?.totalDocs,
+    rowAt,
+    error: pages.some(Boolean) ? undefined : error,
+    retry,
+  };
 }

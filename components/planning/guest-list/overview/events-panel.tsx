@@ -3,10 +3,18 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import type { GuestSummary } from "@/contracts/planning/guest";
-import { EVENT_DELETED, EVENT_KIND_LABELS, MAX_EVENTS, type WeddingEvent } from "@/contracts/planning/wedding";
+import {
+  EVENT_DELETED,
+  EVENT_KIND_LABELS,
+  MAX_EVENTS,
+  type WeddingEvent,
+} from "@/contracts/planning/wedding";
 import { formatDate } from "@/lib/dates";
 import { notify } from "@/lib/notify";
-import { useDeleteWeddingEventMutation, useSortWeddingEventsMutation } from "@/services/planning/wedding-event";
+import {
+  useDeleteWeddingEventMutation,
+  useSortWeddingEventsMutation,
+} from "@/services/planning/wedding-event";
 import styles from "./panels.module.css";
 
 const ConfirmDialog = dynamic(() => import("@/components/ui/feedback/confirm-dialog"));
@@ -41,7 +49,10 @@ export function EventsPanel({ events, summary }: Props) {
             <div>
               <h2 className={styles.title}>{event.name}</h2>
               <p className={styles.note}>
-                {[event.name === EVENT_KIND_LABELS[event.kind] ? "" : EVENT_KIND_LABELS[event.kind], whenOf(event)]
+                {[
+                  event.name === EVENT_KIND_LABELS[event.kind] ? "" : EVENT_KIND_LABELS[event.kind],
+                  whenOf(event),
+                ]
                   .filter(Boolean)
                   .join(" · ")}
               </p>
@@ -57,7 +68,13 @@ export function EventsPanel({ events, summary }: Props) {
             </div>
             {summary.mayEdit ? (
               <div className={styles.actions}>
-                <Button variant="plain" size="sm" disabled={at === 0} aria-label={`Move ${event.name} up`} onClick={() => move(at, -1)}>
+                <Button
+                  variant="plain"
+                  size="sm"
+                  disabled={at === 0}
+                  aria-label={`Move ${event.name} up`}
+                  onClick={() => move(at, -1)}
+                >
                   ↑
                 </Button>
                 <Button
@@ -69,7 +86,12 @@ export function EventsPanel({ events, summary }: Props) {
                 >
                   ↓
                 </Button>
-                <Button variant="secondary" size="sm" aria-label={`Edit ${event.name}`} onClick={() => setEdited(event)}>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={`Edit ${event.name}`}
+                  onClick={() => setEdited(event)}
+                >
                   Edit
                 </Button>
                 <Button

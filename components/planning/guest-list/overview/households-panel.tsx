@@ -44,14 +44,25 @@ export function HouseholdsPanel({ onOpen }: Props) {
                     <p className={styles.note}>{contactOf(home) || "No email or phone yet"}</p>
                   </div>
                   <div className={styles.actions}>
-                    <Button variant="secondary" size="sm" aria-label={`Open ${home.name}`} onClick={() => onOpen(home)}>
+                    <Button
+                      variant="secondary"
+                      size="sm"
+                      aria-label={`Open ${home.name}`}
+                      onClick={() => onOpen(home)}
+                    >
                       Open
                     </Button>
                   </div>
                 </li>
               ))}
             </ul>
-            <ListPager page={page} totalPages={data.totalPages} totalDocs={data.totalDocs} limit={LIMIT} onPage={(next) => set({ page: String(next) })} />
+            <ListPager
+              page={page}
+              totalPages={data.totalPages}
+              totalDocs={data.totalDocs}
+              limit={LIMIT}
+              onPage={(next) => set({ page: String(next) })}
+            />
           </>
         )
       ) : error ? (

@@ -1,5 +1,11 @@
 import type { Page } from "@/contracts/envelope";
-import type { DuplicateGuests, Guest, GuestChange, GuestGroup, GuestSummary } from "@/contracts/planning/guest";
+import type {
+  DuplicateGuests,
+  Guest,
+  GuestChange,
+  GuestGroup,
+  GuestSummary,
+} from "@/contracts/planning/guest";
 import type { WeddingEvent } from "@/contracts/planning/wedding";
 import { guest } from "@/server/db/schema/planning/guest";
 import { makeCustomer } from "@/tests/setup/factories";
@@ -26,7 +32,10 @@ const undo = (as: Actor, change: { body: { data: GuestChange } }) =>
 /** Mei Tan who brings somebody, and her child, all invited. */
 async function tans() {
   const { actor, eventId } = await couple();
-  const people = [{ firstName: "Mei", lastName: "Tan", plusOnes: 1, side: "bride" }, { firstName: "Jun", isChild: true }];
+  const people = [
+    { firstName: "Mei", lastName: "Tan", plusOnes: 1, side: "bride" },
+    { firstName: "Jun", isChild: true },
+  ];
   const body = { name: "The Tans", email: "MEI@Example.com", eventIds: [eventId], guests: people };
   const made = await add(actor, body);
   const [mei, plusOne, jun] = made.body.data.guests;
@@ -51,7 +60,9 @@ describe("a household", () => {
       guests: [{ name: "Mei Tan" }, { name: "Guest of Mei Tan" }, { name: "Jun" }],
     });
     expect(await names(actor)).toEqual(["Arif", "Mei Tan", "Guest of Mei Tan", "Jun"]);
-    expect(await names(actor, "searchBy=tan mei")).toEqual(["Mei Tan", "Guest of Mei Tan", "Jun"].slice(0, 3));
+    expect(await names(actor, "searchBy=tan mei")).toEqual(
+      ["Mei Tan", "Guest of Mei Tan", "Jun"].slice(0, 3),
+    );
     expect(await names(actor, "contact=none")).toEqual(["Arif"]);
     expect(await names(actor, `answer=not_invited&eventId=${eventId}`)).toEqual(["Arif"]);
     expect(await names(actor, "child=yes&side=both")).toEqual(["Jun"]);
@@ -81,10 +92,17 @@ describe("a guest", () => {
       data: { guests: [{ name: "Mei Ling Tan", version: 2, side: "bride", events: [{ answer: "yes" }] }] },
     });
     const late = await patch({ version: 1, firstName: "Maya" });
-    expect(late).toMatchObject({ status: 409, body: { message: expect.stringContaining("another screen") as string } });
+    expect(late).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining("another screen") as string },
+    });
     expect((await show(actor)).events[0]).toMatchObject({ yes: 1, waiting: 2, dietary: { halal: 1 } });
     expect((await undo(actor, changed)).body.message).toBe("Change undone");
-    expect((await list(actor)).docs[0]).toMatchObject({ name: "Mei Tan", dietary: [], events: [{ answer: "waiting" }] });
+    expect((await list(actor)).docs[0]).toMatchObject({
+      name: "Mei Tan",
+      dietary: [],
+      events: [{ answer: "waiting" }],
+    });
     expect((await undo(actor, changed)).status).toBe(410);
   });
 
@@ -122,7 +140,10 @@ describe("several guests at once", () => {
 
   it("are changed by ids or by a filter, and put back together", async () => {
     const { actor, eventId, mei, plusOne, jun } = await tans();
-    const group = await call<GuestGroup>("POST", "/user/guest/group", { as: actor, body: { name: "Family" } });
+    const group = await call<GuestGroup>("POST", "/user/guest/group", {
+      as: actor,
+      body: { name: "Family" },
+    });
     const ids = [mei.id, plusOne.id];
     await bulk(actor, { ids, action: "group", groupId: group.body.data.id });
     await bulk(actor, { ids, action: "tag", tag: "VIP" });
@@ -130,7 +151,11 @@ describe("several guests at once", () => {
     await bulk(actor, { ids: [jun.id], action: "side", side: "groom" });
     const away = await bulk(actor, { filter: {}, action: "uninvite", eventId });
     expect(away.body).toMatchObject({ message: "Guests updated", data: { changed: 3 } });
-    expect(await show(actor)).toMatchObject({ groups: [{ name: "Family", guests: 2 }], tags: ["VIP"], events: [{ invited: 0 }] });
+    expect(await show(actor)).toMatchObject({
+      groups: [{ name: "Family", guests: 2 }],
+      tags: ["VIP"],
+      events: [{ invited: 0 }],
+    });
     await undo(actor, away);
     expect((await show(actor)).events[0]).toMatchObject({ invited: 3, yes: 2, waiting: 1 });
     const gone = await bulk(actor, { filter: { side: "groom" }, action: "delete" });
@@ -155,7 +180,8 @@ describe("several guests at once", () => {
 
 test("a group's name is unique; a deleted group leaves its guests", async () => {
   const { actor } = await couple();
-  const create = (name: string) => call<GuestGroup>("POST", "/user/guest/group", { as: actor, body: { name } });
+  const create = (name: string) =>
+    call<GuestGroup>("POST", "/user/guest/group", { as: actor, body: { name } });
   const { id } = (await create("Poly friends")).body.data;
   const again = await create("poly FRIENDS");
   expect(again.status).toBe(409);
@@ -169,8 +195,12 @@ test("a group's name is unique; a deleted group leaves its guests", async () => 
 
 test("twins are found and merged, with answers and plus-ones, and an undo parts them", async () => {
   const { actor, eventId, mei, plusOne } = await tans();
-  const twin = (await add(actor, { email: "mei@example.com", guests: [{ firstName: "mei", lastName: "TAN", notes: "Vase" }] }))
-    .body.data.guests[0];
+  const twin = (
+    await add(actor, {
+      email: "mei@example.com",
+      guests: [{ firstName: "mei", lastName: "TAN", notes: "Vase" }],
+    })
+  ).body.data.guests[0];
   const found = await call<{ docs: DuplicateGuests[] }>("GET", "/user/guest/duplicates", { as: actor });
   expect(found.body.data.docs.map(({ reason, guests }) => [reason, guests.length])).toEqual([
     ["name", 2],
@@ -179,10 +209,15 @@ test("twins are found and merged, with answers and plus-ones, and an undo parts 
   expect((await show(actor)).duplicates).toBe(2);
   const body = { keepId: twin?.id, ids: [mei.id] };
   const merged = await call<GuestChange>("POST", "/user/guest/merge", { as: actor, body });
-  expect(merged.body.data.guests).toMatchObject([{ name: "mei TAN", side: "bride", notes: "Vase", events: [{ eventId }] }]);
+  expect(merged.body.data.guests).toMatchObject([
+    { name: "mei TAN", side: "bride", notes: "Vase", events: [{ eventId }] },
+  ]);
   expect((await list(actor, "searchBy=guest")).docs).toEqual([]);
   const all = (await list(actor)).docs;
-  expect(all.find(({ id }) => id === plusOne.id)).toMatchObject({ plusOneOf: twin?.id, householdId: twin?.householdId });
+  expect(all.find(({ id }) => id === plusOne.id)).toMatchObject({
+    plusOneOf: twin?.id,
+    householdId: twin?.householdId,
+  });
   await undo(actor, merged);
   expect((await list(actor)).docs).toHaveLength(4);
   const homes = { keepId: mei.householdId, ids: [twin?.householdId] };

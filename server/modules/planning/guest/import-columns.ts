@@ -7,13 +7,43 @@ const SYNONYMS: Record<ImportField, readonly string[]> = {
   lastName: ["last name", "lastname", "surname", "family name"],
   household: ["household", "family", "party", "invitation", "envelope", "household name", "group name"],
   email: ["email", "e mail", "email address", "mail"],
-  phone: ["phone", "mobile", "handphone", "hp", "contact", "contact no", "contact number", "phone number", "tel", "whatsapp", "mobile number"],
+  phone: [
+    "phone",
+    "mobile",
+    "handphone",
+    "hp",
+    "contact",
+    "contact no",
+    "contact number",
+    "phone number",
+    "tel",
+    "whatsapp",
+    "mobile number",
+  ],
   side: ["side", "whose side", "bride or groom", "bride groom"],
   group: ["group", "category", "relationship", "relation", "circle"],
   tags: ["tags", "tag", "labels", "label"],
   child: ["child", "is child", "kid", "kids", "child adult", "age group"],
-  plusOnes: ["plus ones", "plus one", "plusone", "plus1", "plus 1", "1", "extra guests", "additional guests", "pax"],
-  dietary: ["dietary", "dietary needs", "dietary requirements", "diet", "dietary requirement", "food", "dietary restrictions"],
+  plusOnes: [
+    "plus ones",
+    "plus one",
+    "plusone",
+    "plus1",
+    "plus 1",
+    "1",
+    "extra guests",
+    "additional guests",
+    "pax",
+  ],
+  dietary: [
+    "dietary",
+    "dietary needs",
+    "dietary requirements",
+    "diet",
+    "dietary requirement",
+    "food",
+    "dietary restrictions",
+  ],
   allergies: ["allergies", "allergy"],
   streetAddress: ["address", "street", "street address", "mailing address"],
   unitNumber: ["unit", "unit number", "unit no"],
@@ -45,7 +75,8 @@ export function fieldsByContent(rows: readonly (readonly string[])[], width: num
   return once(
     Array.from({ length: width }, (_, column) => {
       const cells = rows.map((row) => row[column] ?? "").filter(Boolean);
-      const most = (test: (cell: string) => boolean) => cells.length > 0 && cells.filter(test).length * 2 > cells.length;
+      const most = (test: (cell: string) => boolean) =>
+        cells.length > 0 && cells.filter(test).length * 2 > cells.length;
       if (most((cell) => cell.includes("@"))) return "email";
       if (most((cell) => /^\+?[\d\s()-]{8,}$/.test(cell))) return "phone";
       if (most((cell) => /^(bride|groom|both)$/i.test(cell))) return "side";
@@ -80,6 +111,42 @@ export const TEMPLATE_HEADER = [
 ].map((field) => IMPORT_FIELD_LABELS[field as ImportField]);
 
 export const TEMPLATE_ROWS = [
-  ["Mei Ling", "Tan", "The Tans", "meiling@example.com", "+65 9123 4567", "Bride", "Family", "elders", "", "1", "Vegetarian", "", "12 Club Street", "#03-01", "069412", "1", ""],
-  ["Jun", "Tan", "The Tans", "", "", "Bride", "Family", "", "Yes", "", "Child meal", "Peanuts", "", "", "", "", "Needs a high chair"],
+  [
+    "Mei Ling",
+    "Tan",
+    "The Tans",
+    "meiling@example.com",
+    "+65 9123 4567",
+    "Bride",
+    "Family",
+    "elders",
+    "",
+    "1",
+    "Vegetarian",
+    "",
+    "12 Club Street",
+    "#03-01",
+    "069412",
+    "1",
+    "",
+  ],
+  [
+    "Jun",
+    "Tan",
+    "The Tans",
+    "",
+    "",
+    "Bride",
+    "Family",
+    "",
+    "Yes",
+    "",
+    "Child meal",
+    "Peanuts",
+    "",
+    "",
+    "",
+    "",
+    "Needs a high chair",
+  ],
 ];

@@ -72,7 +72,8 @@ export function parseRow(
 
 function read(row: number, cell: (field: ImportField) => string): ParsedRow {
   for (const [field, max] of Object.entries(LIMITS) as [ImportField, number][]) {
-    if (cell(field).length > max) throw new Unusable(`“${cell(field).slice(0, 20)}…” is longer than ${max} characters`);
+    if (cell(field).length > max)
+      throw new Unusable(`“${cell(field).slice(0, 20)}…” is longer than ${max} characters`);
   }
   const firstName = cell("firstName") || cell("name");
   const lastName = cell("lastName");
@@ -97,7 +98,8 @@ function read(row: number, cell: (field: ImportField) => string): ParsedRow {
 }
 
 function readEmail(typed: string): string {
-  if (typed && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed)) throw new Unusable(`“${typed}” is not an email address`);
+  if (typed && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed))
+    throw new Unusable(`“${typed}” is not an email address`);
   return typed.toLowerCase();
 }
 
@@ -112,7 +114,8 @@ function readPhone(typed: string): { countryCode: string; phone: string } {
   if (!countryCode || /[a-z]/i.test(typed)) throw new Unusable(`“${typed}” is not a phone number`);
   const rest = compact.startsWith("+") ? compact.slice(countryCode.length) : compact;
   // Longer than its country allows: the field of a form would cut it, a sheet's row is reported.
-  const phone = rest.length > 15 ? rest : phoneDigits(countryCode, rest) === "" ? rest : localDigits(countryCode, rest);
+  const phone =
+    rest.length > 15 ? rest : phoneDigits(countryCode, rest) === "" ? rest : localDigits(countryCode, rest);
   if (phoneProblem(countryCode, phone)) throw new Unusable(`“${typed}” is not a phone number`);
   return { countryCode, phone };
 }
@@ -123,7 +126,14 @@ function localDigits(code: string, digits: string): string {
   return phoneProblem(code, digits) && digits.startsWith(bare) ? digits.slice(bare.length) : digits;
 }
 
-const SIDES: Record<string, GuestSide> = { bride: "bride", b: "bride", groom: "groom", g: "groom", both: "both", "": "both" };
+const SIDES: Record<string, GuestSide> = {
+  bride: "bride",
+  b: "bride",
+  groom: "groom",
+  g: "groom",
+  both: "both",
+  "": "both",
+};
 
 function readSide(typed: string): GuestSide {
   const side = SIDES[typed.toLowerCase().replace(/['’]s( side)?$|\s+side$/, "")];

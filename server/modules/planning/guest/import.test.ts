@@ -20,7 +20,10 @@ const guests = async (as: Actor) =>
 async function download(as: Actor, path: string): Promise<{ type: string; bytes: Buffer }> {
   const { token } = await signAccessToken(as);
   const response = await app.request(`/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
-  return { type: response.headers.get("content-type") ?? "", bytes: Buffer.from(await response.arrayBuffer()) };
+  return {
+    type: response.headers.get("content-type") ?? "",
+    bytes: Buffer.from(await response.arrayBuffer()),
+  };
 }
 
 const CSV = `Full name,Family,E-mail,Handphone,Side,Category,Plus ones,Diet,Shoe size
@@ -74,14 +77,22 @@ test("pasted rows come in without a header, and with a mapping of one's own", as
   expect(guessed.columns.map(({ field }) => field)).toEqual(["name", "email", "phone"]);
   const done = await send(actor, { text, mapping: "firstName,,notes", commit: "true" });
   expect(done.body.data).toMatchObject({ good: 3, imported: 3 });
-  expect(await guests(actor)).toMatchObject([{ name: "Aisha", notes: "9123 4567" }, { name: "Kumar" }, { name: "Wei" }]);
+  expect(await guests(actor)).toMatchObject([
+    { name: "Aisha", notes: "9123 4567" },
+    { name: "Kumar" },
+    { name: "Wei" },
+  ]);
   expect((await send(actor, { text: " " })).status).toBe(400);
   expect((await send(actor, { text, mapping: "password" })).status).toBe(400);
 });
 
 test("an xlsx file of 2,000 guests goes in whole, and comes out again without formulas", async () => {
   const { actor } = await makeCustomer(db());
-  const rows = Array.from({ length: 2_000 }, (_, at) => [`Guest ${at}`, `Home ${Math.floor(at / 4)}`, "=1+1"]);
+  const rows = Array.from({ length: 2_000 }, (_, at) => [
+    `Guest ${at}`,
+    `Home ${Math.floor(at / 4)}`,
+    "=1+1",
+  ]);
   const bytes = await writeXlsx(["Name", "Household", "Notes"], rows);
   const done = await send(actor, { commit: "true" }, { name: "all.xlsx", bytes });
   expect(done.body.data).toMatchObject({ good: 2_000, imported: 2_000, errorCount: 0 });

@@ -11,7 +11,11 @@ const among = (column: "id" | "guest_id" | "household_id", ids: readonly string[
 export async function keepForUndo(
   tx: Transaction,
   weddingId: string,
-  { guestIds = [], householdIds = [], made = [] }: { guestIds?: string[]; householdIds?: string[]; made?: string[] },
+  {
+    guestIds = [],
+    householdIds = [],
+    made = [],
+  }: { guestIds?: string[]; householdIds?: string[]; made?: string[] },
 ): Promise<string> {
   const id = v7();
   await tx.execute(sql`

@@ -3,7 +3,9 @@ import type { Transaction } from "@/server/db/client";
 import { guest, guestEvent, guestGroup, household } from "@/server/db/schema/planning/guest";
 import { wedding, weddingEvent } from "@/server/db/schema/planning/wedding";
 
-export type GuestColumns = Partial<Omit<typeof guest.$inferInsert, "id" | "weddingId" | "createdAt" | "version">>;
+export type GuestColumns = Partial<
+  Omit<typeof guest.$inferInsert, "id" | "weddingId" | "createdAt" | "version">
+>;
 export type NewGuestRow = typeof guest.$inferInsert & { id: string };
 export type NewHouseholdRow = typeof household.$inferInsert & { id: string };
 
@@ -40,7 +42,11 @@ export async function lockGuests(
 }
 
 /** Returns the plus-ones whom the guests bring. */
-export async function findPlusOnes(tx: Transaction, weddingId: string, ids: readonly string[]): Promise<string[]> {
+export async function findPlusOnes(
+  tx: Transaction,
+  weddingId: string,
+  ids: readonly string[],
+): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await tx
     .select({ id: guest.id })
@@ -155,7 +161,8 @@ export async function insertGroup(tx: Transaction, weddingId: string, name: stri
 /** Renames a group. Returns null when it doesn't exist, false when the name is taken. */
 export async function renameGroup(tx: Transaction, weddingId: string, id: string, name: string) {
   const own = and(eq(guestGroup.weddingId, weddingId), eq(guestGroup.id, id));
-  if ((await tx.select({ id: guestGroup.id }).from(guestGroup).where(own).for("update")).length === 0) return null;
+  if ((await tx.select({ id: guestGroup.id }).from(guestGroup).where(own).for("update")).length === 0)
+    return null;
   const taken = await tx
     .select({ id: guestGroup.id })
     .from(guestGroup)
@@ -192,7 +199,11 @@ export async function purgeDeleted(tx: Transaction, before: Date): Promise<numbe
 }
 
 /** Gives a guest the invitations of others; an answer wins over none. */
-export async function takeOverInvitations(tx: Transaction, keepId: string, from: readonly string[]): Promise<void> {
+export async function takeOverInvitations(
+  tx: Transaction,
+  keepId: string,
+  from: readonly string[],
+): Promise<void> {
   const ids = sql.join(
     from.map((id) => sql`${id}::uuid`),
     sql`, `,

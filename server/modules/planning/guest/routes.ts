@@ -12,7 +12,11 @@ import {
   undoBody,
 } from "@/contracts/planning/guest.schema";
 import { MAX_IMPORT_BYTES } from "@/contracts/planning/guest-import";
-import { guestExportQuery, guestImportBody, guestTemplateQuery } from "@/contracts/planning/guest-import.schema";
+import {
+  guestExportQuery,
+  guestImportBody,
+  guestTemplateQuery,
+} from "@/contracts/planning/guest-import.schema";
 import { route } from "@/server/http/route";
 import { listGuests, listHouseholds, showGuests, showHousehold } from "./service";
 import { changeGuests, undoChange } from "./service-bulk";

@@ -15,7 +15,10 @@ export async function listDuplicates(actor: CustomerActor): Promise<{ docs: Dupl
   const db = await getDb();
   const { names, households } = await findTwins(db, weddingId);
   const guests = byId(await findGuests(db, weddingId, names.flat()), ({ id }) => id);
-  const members = byId(await findGuestsOf(db, weddingId, households.flat()), ({ householdId }) => householdId);
+  const members = byId(
+    await findGuestsOf(db, weddingId, households.flat()),
+    ({ householdId }) => householdId,
+  );
   const pick = (from: Map<string, Guest[]>, ids: string[]) => ids.flatMap((id) => from.get(id) ?? []);
   return {
     docs: [
@@ -76,7 +79,10 @@ function merged(kept: Guest, rest: Guest[]): repo.GuestColumns {
 }
 
 /** Moves the guests of several households into one, which keeps its own contact details. */
-export async function mergeHouseholds(actor: CustomerActor, { keepId, ids }: MergeBody): Promise<GuestChange> {
+export async function mergeHouseholds(
+  actor: CustomerActor,
+  { keepId, ids }: MergeBody,
+): Promise<GuestChange> {
   const { weddingId } = await requireWedding(actor, "plan");
   return (await getDb()).transaction(async (tx) => {
     const kept = await findGuestsOf(tx, weddingId, [keepId]);
@@ -88,7 +94,15 @@ export async function mergeHouseholds(actor: CustomerActor, { keepId, ids }: Mer
     if (kept.length === 0 || moving.length === 0) {
       throw new AppError("not_found", "One of these households isn't on your list any more");
     }
-    const locked = [...(await repo.lockGuests(tx, weddingId, moving.map(({ id }) => id))).keys()];
+    const locked = [
+      ...(
+        await repo.lockGuests(
+          tx,
+          weddingId,
+          moving.map(({ id }) => id),
+        )
+      ).keys(),
+    ];
     const undoId = await keepForUndo(tx, weddingId, { guestIds: locked });
     await repo.updateGuests(tx, weddingId, locked, { householdId: keepId });
     await notifyPlanning(tx, weddingId, "guests");

@@ -49,7 +49,18 @@ export async function exportGuests(actor: CustomerActor, query: GuestExportQuery
   const homeOf = new Map(homes.map((home) => [home.id, home]));
   const byId = new Map(guests.map((guest) => [guest.id, guest]));
   const header = [
-    ...["First name", "Last name", "Household", "Email", "Phone", "Side", "Group", "Tags", "Child", "Guest of"],
+    ...[
+      "First name",
+      "Last name",
+      "Household",
+      "Email",
+      "Phone",
+      "Side",
+      "Group",
+      "Tags",
+      "Child",
+      "Guest of",
+    ],
     ...["Dietary needs", "Allergies", "Address", "Unit", "Postal code", "Tea ceremony order", "Notes"],
     ...events.flatMap(({ name }) => [name, `${name}: meal`]),
   ];

@@ -19,7 +19,10 @@ export async function createGroup(actor: CustomerActor, name: string): Promise<G
   return changeGroups(actor, async (tx, weddingId) => {
     await repo.lockList(tx, weddingId);
     if ((await findGroups(tx, weddingId)).length >= MAX_GROUPS) {
-      throw new AppError("conflict", `${GUEST_MESSAGES.groupNotCreated}. A list has at most ${MAX_GROUPS} groups.`);
+      throw new AppError(
+        "conflict",
+        `${GUEST_MESSAGES.groupNotCreated}. A list has at most ${MAX_GROUPS} groups.`,
+      );
     }
     const id = await repo.insertGroup(tx, weddingId, name);
     if (!id) throw taken(`${GUEST_MESSAGES.groupNotCreated}. You already have a group of this name.`);
@@ -40,7 +43,9 @@ export async function renameGroup(actor: CustomerActor, id: string, name: string
 /** Deletes a group; its guests stay on the list. */
 export async function deleteGroup(actor: CustomerActor, id: string): Promise<void> {
   const { weddingId } = await requireWedding(actor, "plan");
-  await (await getDb()).transaction(async (tx) => {
+  await (
+    await getDb()
+  ).transaction(async (tx) => {
     if (!(await repo.removeGroup(tx, weddingId, id))) throw missing();
     await notifyPlanning(tx, weddingId, "guests");
   });

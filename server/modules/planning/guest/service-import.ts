@@ -67,9 +67,7 @@ function columnsOf(sheet: Sheet, mapping: GuestImportBody["mapping"]) {
   const byHeader = fieldsByHeader(sheet.header);
   const rows = byHeader ? sheet.rows : [sheet.header, ...sheet.rows];
   const guessed = byHeader ?? fieldsByContent(rows, sheet.header.length);
-  const fields = mapping?.length
-    ? guessed.map((_, at): ImportField | null => mapping[at] || null)
-    : guessed;
+  const fields = mapping?.length ? guessed.map((_, at): ImportField | null => mapping[at] || null) : guessed;
   return {
     fields,
     rows,
@@ -128,7 +126,17 @@ async function write(tx: Transaction, weddingId: string, rows: ParsedRow[], even
     const { firstName, lastName, side, tags, isChild, dietary, allergies, teaOrder, notes } = row;
     const groupId = groups.get(row.group.toLowerCase()) ?? null;
     const id = v7();
-    const columns = { firstName, lastName, side, tags, isChild, dietary: dietary as never, allergies, teaOrder, notes };
+    const columns = {
+      firstName,
+      lastName,
+      side,
+      tags,
+      isChild,
+      dietary: dietary as never,
+      allergies,
+      teaOrder,
+      notes,
+    };
     guests.push({ ...columns, id, weddingId, householdId, groupId, plusOneOf: null });
     for (let n = 0; n < row.plusOnes; n++) {
       guests.push({ id: v7(), weddingId, householdId, groupId, side, plusOneOf: id });

@@ -1,6 +1,16 @@
 import { v7 } from "uuid";
-import { GUEST_MESSAGES, type GuestChange, type HouseholdDetails, MAX_GUESTS } from "@/contracts/planning/guest";
-import type { GuestBody, HouseholdBody, NewGuestBody, NewHouseholdBody } from "@/contracts/planning/guest.schema";
+import {
+  GUEST_MESSAGES,
+  type GuestChange,
+  type HouseholdDetails,
+  MAX_GUESTS,
+} from "@/contracts/planning/guest";
+import type {
+  GuestBody,
+  HouseholdBody,
+  NewGuestBody,
+  NewHouseholdBody,
+} from "@/contracts/planning/guest.schema";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
@@ -196,5 +206,7 @@ type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> };
 
 /** Leaves out what wasn't given, so that it stays as it is. */
 export function withoutUndefined<T extends object>(given: T): Partial<Defined<T>> {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<Defined<T>>;
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<
+    Defined<T>
+  >;
 }
