@@ -6,12 +6,12 @@ import styles from "./guest-tabs.module.css";
 /** The pages of the guest list. */
 const GUEST_PAGES: readonly { label: string; href: string }[] = [
   { label: "Guests", href: "/user/dashboard/guest-list" },
+  { label: "Invitations", href: "/user/dashboard/guest-list/invitations" },
 ];
 
-/** Leads from one page of the guest list to the others; renders nothing while there is only one. */
+/** Leads from one page of the guest list to the others. */
 export function GuestTabs() {
   const pathname = usePathname();
-  if (GUEST_PAGES.length < 2) return null;
   return (
     <nav className={styles.tabs} aria-label="Guest list">
       {GUEST_PAGES.map(({ label, href }) => (
