@@ -35,9 +35,9 @@ export function GuestListView() {
               Auntie Rosnah can’t make it. <i>Now what?</i>
             </h1>
             <p className={styles.lead}>
-              The list itself is open: guests, households, events and who eats what. Seating and
-              check-in are coming next, and then one “no” will update the table count, what the banquet will
-              cost, your budget and the catering sheet.
+              The list itself is open: guests, households, events and who eats what. Seating and check-in are
+              coming next, and then one “no” will update the table count, what the banquet will cost, your
+              budget and the catering sheet.
             </p>
             <p className={styles.actions}>
               <ButtonLink variant="night" size="lg" href="/register">

@@ -17,7 +17,15 @@ jest.mock("next/navigation", () => ({
 }));
 
 const server = useEnvelopeServer();
-const EVENT = { id: "e1", _id: "e1", kind: "banquet", name: "Banquet", date: null, ownDate: false, meals: [] };
+const EVENT = {
+  id: "e1",
+  _id: "e1",
+  kind: "banquet",
+  name: "Banquet",
+  date: null,
+  ownDate: false,
+  meals: [],
+};
 const guest = (at: number): Guest => ({
   ...{ id: `g${at}`, _id: `g${at}`, householdId: `h${at}`, householdName: `Home ${at}`, groupId: null },
   ...{ firstName: `Guest ${at}`, lastName: "", name: `Guest ${at}`, side: "both", tags: [], isChild: false },
