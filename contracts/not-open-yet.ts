@@ -6,7 +6,7 @@ export type Audience = "couple" | "vendor";
  * against the routes.
  */
 export const NOT_OPEN_YET = {
-  "guest-list": { for: ["couple"], says: "the guest list with invitations, RSVPs, seating and check-in" },
+  "guest-list": { for: ["couple"], says: "seating and check-in on the guest list" },
   packages: { for: ["vendor"], says: "adding and changing packages, off-days and capacity" },
 } as const satisfies Record<string, { for: readonly Audience[]; says: string }>;
 

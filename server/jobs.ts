@@ -10,6 +10,7 @@ import { ACTION_TOKEN_JOBS } from "@/server/modules/identity/action-token/jobs";
 import { OTP_JOBS } from "@/server/modules/identity/otp/jobs";
 import { SESSION_JOBS } from "@/server/modules/identity/session/jobs";
 import { APPOINTMENT_JOBS } from "@/server/modules/messaging/appointment/jobs";
+import { GUEST_JOBS } from "@/server/modules/planning/guest/jobs";
 import { ROOM_JOBS } from "@/server/modules/messaging/room/jobs";
 import { DOCUMENT_TASKS } from "@/server/modules/sale/document/jobs";
 import { INVITATION_JOBS } from "@/server/modules/planning/invitation/jobs";
@@ -60,6 +61,7 @@ const WORK: Lane = {
     { name: "cleanUpThrottle", cron: "*/10 * * * *", run: cleanUpThrottle },
     ...SEARCH_JOBS,
     ...INSIGHT_JOBS,
+    ...GUEST_JOBS,
     ...ROOM_JOBS,
     ...APPOINTMENT_JOBS,
     ...INVITATION_JOBS,

@@ -105,6 +105,8 @@ export const api = createApi({
     "Banquet",
     "WeddingPage",
     "Referral",
+    "Guest",
+    "WeddingEvent",
   ],
   endpoints: () => ({}),
 });

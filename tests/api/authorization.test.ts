@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { CancellationDetails } from "@/contracts/sale/cancellation-details";
 import type { Banquet } from "@/contracts/planning/event-order";
+import type { GuestChange } from "@/contracts/planning/guest";
 import type { SentMessage } from "@/contracts/messaging/room";
 import type { Actor, CustomerActor } from "@/server/core/actor";
 import { vendorCustomer } from "@/server/db/schema/messaging/customer";
@@ -108,6 +109,13 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "PATCH /vendor/cancelorder/markitemsreceived/:id": (owned) => owned.orderId,
   "PATCH /vendor/cancelorder/withdraw/:id": (owned) => owned.orderId,
   "GET /cancelorder/files/:id": (owned) => owned.cancellationFileId,
+  "PATCH /user/guest/:id": async (owned) => (await makeGuest(owned.customer.actor)).guestId,
+  "DELETE /user/guest/:id": async (owned) => (await makeGuest(owned.customer.actor)).guestId,
+  "GET /user/guest/household/:id": async (owned) => (await makeGuest(owned.customer.actor)).householdId,
+  "PATCH /user/guest/household/:id": async (owned) => (await makeGuest(owned.customer.actor)).householdId,
+  "DELETE /user/guest/household/:id": async (owned) => (await makeGuest(owned.customer.actor)).householdId,
+  "PATCH /user/guest/group/:id": (owned) => owned.guestGroupId,
+  "DELETE /user/guest/group/:id": (owned) => owned.guestGroupId,
   "PATCH /user/wedding/event/:id": (owned) => owned.weddingEventId,
   "DELETE /user/wedding/event/:id": (owned) => owned.weddingEventId,
   "POST /user-review/send-review-request/:orderId": (owned) => owned.orderId,
@@ -223,6 +231,17 @@ async function secondMilestone(orderId: string): Promise<string> {
   return rows.find(({ position }) => position === 1)?.id ?? "";
 }
 
+async function makeGuest(as: CustomerActor): Promise<{ guestId: string; householdId: string }> {
+  const body = { guests: [{ firstName: "Jun" }] };
+  const { data } = (await shop.call<GuestChange>("POST", "/user/guest/household", { as, body })).body;
+  return { guestId: data.guests[0]?.id ?? "", householdId: data.guests[0]?.householdId ?? "" };
+}
+
+async function makeGuestGroup(as: CustomerActor): Promise<string> {
+  const body = { name: "Poly friends" };
+  return (await shop.call<{ id: string }>("POST", "/user/guest/group", { as, body })).body.data.id;
+}
+
 async function makeOwned() {
   const db = shop.db();
   const sale = await shop.sell({ priceMetric: "table of 10" });
@@ -265,6 +284,7 @@ async function makeOwned() {
     roomFileId: await makeRoomFile(customer.actor, said.body.data.roomId),
     appointmentId: await makeAppointment(db, { vendorId: vendor.id, customerId: customer.id }),
     ...(await makeBanquet(customer.actor)),
+    guestGroupId: await makeGuestGroup(customer.actor),
     weddingEventId: await makeWeddingEvent(customer.actor),
     savedProductId: product.id,
     cartLineId: cart.body.data.docs.flatMap((group) => group.lines)[0]?.id ?? "",

@@ -115,6 +115,8 @@ const UNTHROTTLED = [
   "PATCH /user/wedding/event/:id",
   // Nor does a dress code.
   "PATCH /user/wedding/page",
+  "POST /user/guest/household",
+  "PATCH /user/guest/household/:id",
   // A vendor chooses the code of a campaign and guesses none.
   ...["discount", "voucher"].flatMap((type) => [`POST /${type}-vendor`, `PATCH /${type}-vendor/:id`]),
 ];

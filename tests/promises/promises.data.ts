@@ -209,14 +209,18 @@ export const PROMISES: readonly Promise[] = [
   // Guest list
   {
     at: GUESTS,
-    says: "It isn’t open yet: this is how it will work.",
-    open: { call: "POST /user/guest/import" },
-    part: "guest-list",
+    says: "Bring both mothers’ lists as spreadsheets",
+    kept: [{ call: "POST /user/guest/import" }, { page: "/user/dashboard/guest-list" }],
   },
   {
-    at: "components/planning/planned/planned-pages.ts",
-    says: "You can’t add guests here yet.",
-    open: { call: "POST /user/guest/import" },
+    at: GUESTS,
+    says: "Until then you can export the list",
+    kept: [{ call: "GET /user/guest/export" }],
+  },
+  {
+    at: GUESTS,
+    says: "check-in are coming next",
+    open: { page: "/user/dashboard/guest-list/check-in" },
     part: "guest-list",
   },
   // Accounts and help

@@ -23,6 +23,8 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   "PATCH /order-vendor/acceptrejectordereditrequest/:id": { accepted: true, version: 1 },
   "PATCH /order/:id": { comment: "Is the courtyard free?" },
   "PATCH /order-vendor/:id": { comment: "It is." },
+  "PATCH /user/guest/:id": { version: 1 },
+  "PATCH /user/guest/group/:id": { name: "Poly friends" },
   "PATCH /user/wedding/event/:id": { kind: "banquet", name: "Banquet" },
   "PATCH /user/invitation/:id": { action: "mark_sent" },
   "POST /user/banquet/proposal/:id": { units: 3 },

@@ -1,4 +1,4 @@
-import { aliasedTable, and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { aliasedTable, and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Guest, HouseholdDetails } from "@/contracts/planning/guest";
 import type { GuestFilter, GuestListQuery, GuestSort } from "@/contracts/planning/guest.schema";
 import type { Db } from "@/server/db/client";
@@ -129,4 +129,23 @@ export async function findHouseholds(
     .offset((page - 1) * limit);
   const [counted] = await db.select({ n: count() }).from(household).where(where);
   return { rows, total: counted?.n ?? 0 };
+}
+
+/** Returns the full names on the list, in lower case. */
+export async function findKnownNames(db: Db, weddingId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ name: sql<string>`lower(trim(${guest.firstName} || ' ' || ${guest.lastName}))` })
+    .from(guest)
+    .where(and(eq(guest.weddingId, weddingId), isNull(guest.deletedAt)));
+  return new Set(rows.map(({ name: known }) => known).filter(Boolean));
+}
+
+/** Returns the ids of the shown households by their names, in lower case; of several of one name, the first. */
+export async function findHouseholdNames(db: Db, weddingId: string): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: household.id, name: sql<string>`lower(${household.name})` })
+    .from(household)
+    .where(and(eq(household.weddingId, weddingId), isShown))
+    .orderBy(desc(household.id));
+  return new Map(rows.map((row) => [row.name, row.id]));
 }

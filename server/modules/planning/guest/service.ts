@@ -3,11 +3,12 @@ import type { Guest, GuestSummary, Household } from "@/contracts/planning/guest"
 import type { GuestListQuery } from "@/contracts/planning/guest.schema";
 import type { PageQuery } from "@/contracts/envelope.schema";
 import type { CustomerActor } from "@/server/core/actor";
+import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";
 import { requireWedding } from "@/server/modules/planning/wedding/public";
 import { countAll, countEvents, findGroups, findTags, findTwins } from "./repo-counts";
 import { countGuests, findGuestPage, findHouseholds } from "./repo-read";
-import { withGuests } from "./service-answers";
+import { guestsOfHousehold, withGuests } from "./service-answers";
 
 export async function listGuests(actor: CustomerActor, query: GuestListQuery): Promise<Page<Guest>> {
   const { weddingId } = await requireWedding(actor, "read_guests");
@@ -26,6 +27,14 @@ export async function listHouseholds(actor: CustomerActor, query: PageQuery): Pr
   const limit = Math.min(query.limit, 200);
   const { rows, total } = await findHouseholds(db, weddingId, { searchBy, page, limit });
   return toPage(await withGuests(db, weddingId, rows), total, { page, limit });
+}
+
+/** Throws `not_found` for a household that isn't the couple's. */
+export async function showHousehold(actor: CustomerActor, id: string): Promise<Household> {
+  const { weddingId } = await requireWedding(actor, "read_guests");
+  const found = await guestsOfHousehold(weddingId, id);
+  if (!found) throw new AppError("not_found", "This household doesn't exist");
+  return found;
 }
 
 /** Returns the key figures of the list, with its groups and tags. */
