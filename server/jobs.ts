@@ -4,6 +4,7 @@ import { getDb } from "@/server/db/client";
 import { cleanUpThrottle } from "@/server/http/repo-throttle";
 import { MAIL_JOBS, mailTasks } from "@/server/mail/jobs";
 import { isSendingPaused } from "@/server/mail/service-send";
+import { PRODUCT_JOBS } from "@/server/modules/catalogue/product/jobs";
 import { SEARCH_JOBS } from "@/server/modules/catalogue/search/jobs";
 import { ACTION_TOKEN_JOBS } from "@/server/modules/identity/action-token/jobs";
 import { OTP_JOBS } from "@/server/modules/identity/otp/jobs";
@@ -55,6 +56,7 @@ const WORK: Lane = {
     ...ACTION_TOKEN_JOBS,
     ...OTP_JOBS,
     { name: "cleanUpThrottle", cron: "*/10 * * * *", run: cleanUpThrottle },
+    ...PRODUCT_JOBS,
     ...SEARCH_JOBS,
     ...ROOM_JOBS,
     ...APPOINTMENT_JOBS,

@@ -1,4 +1,5 @@
 import { REVIEW_MAILS } from "@/server/modules/catalogue/review/mail";
+import { PRODUCT_MAILS } from "@/server/modules/catalogue/product/mail";
 import { VENDOR_MAILS } from "@/server/modules/catalogue/vendor/mail";
 import { OTP_MAILS } from "@/server/modules/identity/otp/mail";
 import { PROMO_MAILS } from "@/server/modules/identity/promo/mail";
@@ -32,6 +33,7 @@ export const MAILS = [
   ...SOCIAL_MAILS,
   ...PROMO_MAILS,
   ...VENDOR_MAILS,
+  ...PRODUCT_MAILS,
   ...ORDER_MAILS,
   ...EDIT_MAILS,
   ...PAYMENT_MAILS,

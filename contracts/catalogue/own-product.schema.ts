@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from "yup";
 import { pageQuery } from "@/contracts/envelope.schema";
 import { isoDate, text, uuid } from "@/contracts/fields.schema";
-import { GST_TYPES } from "@/lib/money";
+import { GST_TYPES, type GstType } from "@/lib/money";
 import { PRODUCT_LIMITS, PRODUCT_MESSAGES } from "./own-product";
 
 const blankAsNull = (value: unknown, original: unknown) => (original === "" ? null : value);
@@ -31,10 +31,11 @@ const optionalId = () =>
 const short = (max: number, what: string) => text().max(max, `${what} must be at most ${max} characters`);
 const word = (what: string) => short(60, what).required(`${what} must not be empty`);
 const list = (max: number, what: string) =>
-  array(word(what).defined()).json().max(max, `Choose at most ${max} of: ${what}`);
+  array(word(what).defined()).max(max, `Choose at most ${max} of: ${what}`);
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-const time = () => string().matches(TIME, "Enter opening hours as HH:MM").required("Enter both opening hours");
+const time = () =>
+  string().matches(TIME, "Enter opening hours as HH:MM").required("Enter both opening hours");
 const hours = () =>
   object({ open: time(), close: time() })
     .nullable()
@@ -56,7 +57,10 @@ const attribute = object({
     .required(),
 });
 
-const filter = object({ filterId: word("A filter"), filterValues: array(word("A filter’s value").defined()).max(20).required() });
+const filter = object({
+  filterId: word("A filter"),
+  filterValues: array(word("A filter’s value").defined()).max(20).required(),
+});
 
 const fields = {
   productTitle: short(PRODUCT_LIMITS.title, "Title"),
@@ -75,43 +79,57 @@ const fields = {
     costPerItem: amount("Cost"),
     costPerItemCurrency: text().max(10),
     costPerItemMetric: text().max(60),
-  })
-    .json()
-    .default(undefined),
+  }).default(undefined),
   taxStatus: short(40, "taxStatus"),
   taxClass: short(40, "taxClass"),
   enableMinMaxRule: boolean().typeError("enableMinMaxRule must be true or false"),
-  minQtyOrder: object({ minQty: quantity("Minimum quantity"), minQtyMetric: text().max(60) }).json().default(undefined),
-  maxQtyOrder: object({ maxQty: quantity("Maximum quantity"), maxQtyMetric: text().max(60) }).json().default(undefined),
-  minPricing: object({ minPrice: amount("Minimum order"), minPriceCurrency: text().max(10) }).json().default(undefined),
-  maxPricing: object({ maxPrice: amount("Maximum order"), maxPriceCurrency: text().max(10) }).json().default(undefined),
+  minQtyOrder: object({ minQty: quantity("Minimum quantity"), minQtyMetric: text().max(60) }).default(
+    undefined,
+  ),
+  maxQtyOrder: object({ maxQty: quantity("Maximum quantity"), maxQtyMetric: text().max(60) }).default(
+    undefined,
+  ),
+  minPricing: object({ minPrice: amount("Minimum order"), minPriceCurrency: text().max(10) }).default(
+    undefined,
+  ),
+  maxPricing: object({ maxPrice: amount("Maximum order"), maxPriceCurrency: text().max(10) }).default(
+    undefined,
+  ),
   productTags: list(PRODUCT_LIMITS.tags, "tags"),
   focusKeyword: short(60, "Focus keyword"),
-  attributes: array(attribute).json().max(PRODUCT_LIMITS.attributes, `Describe at most ${PRODUCT_LIMITS.attributes} attributes`),
-  filters: array(filter).json().max(PRODUCT_LIMITS.attributes),
+  attributes: array(attribute).max(
+    PRODUCT_LIMITS.attributes,
+    `Describe at most ${PRODUCT_LIMITS.attributes} attributes`,
+  ),
+  filters: array(filter).max(PRODUCT_LIMITS.attributes),
   enableSelling: boolean().typeError("enableSelling must be true or false"),
   featuredProduct: boolean().typeError("featuredProduct must be true or false"),
   isVisibleOnProductPage: boolean().typeError("isVisibleOnProductPage must be true or false"),
   publishImmediatelyDate: isoDate().nullable(),
-  customOffDays: array(isoDate().required().defined())
-    .json()
-    .max(PRODUCT_LIMITS.offDays, `Choose at most ${PRODUCT_LIMITS.offDays} days off`),
+  customOffDays: array(isoDate().required().defined()).max(
+    PRODUCT_LIMITS.offDays,
+    `Choose at most ${PRODUCT_LIMITS.offDays} days off`,
+  ),
   openHours: object({
     ...{ "0": hours(), "1": hours(), "2": hours(), "3": hours(), "4": hours(), "5": hours(), "6": hours() },
   })
-    .json()
     .nullable()
     .default(undefined),
   /** JSON list: names of pictures that stay, and sorting names of new ones, in order. */
-  productGallerySorting: array(string().max(300).defined()).json().max(PRODUCT_LIMITS.pictures),
+  productGallerySorting: array(string().max(300).defined()).max(PRODUCT_LIMITS.pictures),
 };
 
-const category = object({ level1: optionalId(), level2: optionalId(), level3: optionalId(), level4: optionalId() });
+const category = object({
+  level1: optionalId(),
+  level2: optionalId(),
+  level3: optionalId(),
+  level4: optionalId(),
+});
 const price = object({
   price: amount("Price").required("Enter a price").moreThan(0, "Enter a price above $0"),
   priceCurrency: text().oneOf(["SGD", ""]),
   priceMetric: word("What the price is for"),
-  gstType: number().oneOf(GST_TYPES, "Choose how GST applies").required("Choose how GST applies"),
+  gstType: number<GstType>().oneOf(GST_TYPES, "Choose how GST applies").required("Choose how GST applies"),
   plusPlus: boolean().default(false),
   /** The server’s own business; accepted and ignored. */
   priceWithGST: number().nullable(),
@@ -123,10 +141,9 @@ export const createProductBody = object({
   ...fields,
   productTitle: fields.productTitle.required("Enter a title"),
   productCategory: category
-    .json()
     .required(PRODUCT_MESSAGES.category)
     .test("level1", PRODUCT_MESSAGES.category, (given) => Boolean(given?.level1)),
-  productPrice: price.json().required("Enter a price"),
+  productPrice: price.required("Enter a price"),
 });
 export type CreateProductBody = InferType<typeof createProductBody>;
 
@@ -134,8 +151,8 @@ export type CreateProductBody = InferType<typeof createProductBody>;
 export const updateProductBody = object({
   ...fields,
   productTitle: fields.productTitle.min(1, "Enter a title"),
-  productCategory: category.json().default(undefined),
-  productPrice: price.json().default(undefined),
+  productCategory: category.default(undefined),
+  productPrice: price.default(undefined),
   /** As the form loaded it. A later save in another tab then refuses this one. */
   version: number().integer().min(1),
 });
@@ -159,6 +176,6 @@ export const activateBody = object({
     .min(1, PRODUCT_MESSAGES.nothingSelected)
     .max(PRODUCT_LIMITS.selected, `Select at most ${PRODUCT_LIMITS.selected} items`)
     .required(PRODUCT_MESSAGES.nothingSelected),
-  status: number().oneOf([0, 1] as const, "status must be 0 or 1").required("status is required"),
+  status: number<0 | 1>().oneOf([0, 1], "status must be 0 or 1").required("status is required"),
 });
 export type ActivateBody = InferType<typeof activateBody>;

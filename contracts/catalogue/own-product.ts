@@ -25,7 +25,7 @@ export const PRODUCT_LIMITS = {
   tags: 20,
   attributes: 30,
   attributeValues: 20,
-  offDays: 1_100,
+  offDays: 1_000,
   /** In dollars. */
   price: 1_000_000,
   selected: 500,

@@ -33,6 +33,7 @@ export function productOfPreview(text: string | null): ProductDetail | null {
     ...{ id: "preview", _id: "preview", slug: textOf(payload.slug), productTitle },
     productDescription: textOf(payload.productDescription),
     productDetails: textOf(payload.productDetails) || textOf(payload.detailProductDescription),
+    detailProductDescription: "",
     vendor: { id: vendorId, _id: vendorId, slug: vendorId, vendorName: textOf(payload.vendorName) },
     productFamily: textsOf(payload.productFamily),
     productPrice: priceOf(dataOf(payload.productPrice)),

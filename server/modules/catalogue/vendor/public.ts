@@ -1,4 +1,5 @@
 export { holdVendors } from "./repo";
+export { refreshPriceFrom } from "./repo-price";
 export { countCompletedOrder, countRating } from "./repo-sales";
 export { requireVendorDetail, similarVendors, vendorCards, vendorDetail } from "./service";
 export {
