@@ -4,6 +4,7 @@ import type { AvailabilityMonth, NextFreeDates } from "./availability";
 import type { CategoryLevel, MasterCategoryNode, PlacedProductType } from "./category";
 import type { Comparison } from "./comparison";
 import type { FamilyCount, OwnProduct, OwnProductDetail } from "./own-product";
+import type { ImportReport } from "./product-import";
 import type { ProductDetail, ProductFamily } from "./product";
 import type { OrderReview, Review, VendorReviewList, VendorReviews } from "./review";
 import type { ProductHit, ProductResults, SearchPins, Suggestions, VendorResults } from "./search";
@@ -19,6 +20,7 @@ export type CatalogueReplies = {
   ChangedCount: { changed: number };
   Comparison: Comparison;
   FamilyCounts: FamilyCount[];
+  ImportReport: ImportReport;
   NextFreeDates: NextFreeDates;
   OrderReview: OrderReview;
   OwnProductDetail: OwnProductDetail;

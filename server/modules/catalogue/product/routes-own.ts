@@ -5,8 +5,12 @@ import {
   ownProductsQuery,
   updateProductBody,
 } from "@/contracts/catalogue/own-product.schema";
+import { IMPORT_LIMITS } from "@/contracts/catalogue/product-import";
+import { exportQuery, importBody } from "@/contracts/catalogue/product-import.schema";
 import { idParam } from "@/contracts/envelope.schema";
 import { route } from "@/server/http/route";
+import { importProducts } from "./import/service";
+import { exportProducts, importTemplate } from "./import/service-export";
 import { listOwnProducts, ownFamilies, ownProduct } from "./own/service";
 import { createProduct, duplicateProduct, updateProduct } from "./own/service-save";
 import { removeProduct, switchProducts } from "./own/service-status";
@@ -68,6 +72,37 @@ export const ownProductRoutes = [
     params: idParam,
     message: PRODUCT_MESSAGES.added,
     run: ({ actor, params }) => duplicateProduct(actor, params.id),
+  }),
+  route({
+    method: "POST",
+    path: "/vendor-product/import-excel",
+    guard: "vendor",
+    whileSuspended: "refused",
+    summary: "Add products from an Excel or CSV file; `preview` only checks it",
+    reply: "ImportReport",
+    body: importBody,
+    files: { names: ["file", "pictures"], maxBytes: IMPORT_LIMITS.fileBytes, maxCount: 2 },
+    throttle: { policy: "import", of: ({ actor }) => actor.vendorId },
+    message: ({ body }) => (body.preview ? "OK" : PRODUCT_MESSAGES.imported),
+    run: ({ actor, body, uploads }) => importProducts(actor, body, uploads),
+  }),
+  route({
+    method: "GET",
+    path: "/vendor-product/import-template",
+    guard: "vendor",
+    summary: "A file to fill in, with the vendor's own product types",
+    reply: "File",
+    query: exportQuery,
+    run: ({ actor, query }) => importTemplate(actor, query),
+  }),
+  route({
+    method: "GET",
+    path: "/vendor-product/export",
+    guard: "vendor",
+    summary: "All own products in the format of an import",
+    reply: "File",
+    query: exportQuery,
+    run: ({ actor, query }) => exportProducts(actor, query),
   }),
   route({
     method: "GET",

@@ -136,7 +136,7 @@ async function save(
   await repo.updateProduct(tx, row.id, { ...common, ...after, ...publication, approvedAt });
 }
 
-type Publication = {
+export type Publication = {
   status: ProductStatus;
   publishAt?: Date | null;
   approvedAt?: Date;
@@ -144,7 +144,7 @@ type Publication = {
 };
 
 /** The status after a save, by the rules of the specs: 2 becomes 4; a date that has come publishes; else unpublished. */
-function publicationOf(
+export function publicationOf(
   product: { status: ProductStatus; approved: boolean },
   seller: Seller,
   date: string | null | undefined,
