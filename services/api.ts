@@ -104,6 +104,7 @@ export const api = createApi({
     "Invitation",
     "Banquet",
     "WeddingPage",
+    "OwnProduct",
   ],
   endpoints: () => ({}),
 });

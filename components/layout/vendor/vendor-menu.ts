@@ -2,6 +2,7 @@ import CardGiftcardOutlined from "@mui/icons-material/CardGiftcardOutlined";
 import ChatBubbleOutlineOutlined from "@mui/icons-material/ChatBubbleOutlineOutlined";
 import ChecklistOutlined from "@mui/icons-material/ChecklistOutlined";
 import DashboardOutlined from "@mui/icons-material/SpaceDashboardOutlined";
+import Inventory2Outlined from "@mui/icons-material/Inventory2Outlined";
 import EventOutlined from "@mui/icons-material/EventOutlined";
 import FactCheckOutlined from "@mui/icons-material/FactCheckOutlined";
 import PaymentsOutlined from "@mui/icons-material/PaymentsOutlined";
@@ -38,6 +39,7 @@ export const VENDOR_MENU: readonly VendorMenuEntry[] = [
     icon: FactCheckOutlined,
     counts: "awaiting-approval",
   },
+  { label: "Products", href: "/vendor/dashboard/product", icon: Inventory2Outlined },
   { label: "Payments", href: "/vendor/dashboard/payment", icon: PaymentsOutlined },
   { label: "Appointments", href: "/vendor/dashboard/appointments", icon: EventOutlined },
   { label: "Reviews", href: "/vendor/dashboard/reviews", icon: StarOutlineOutlined },

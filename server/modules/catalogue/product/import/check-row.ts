@@ -148,7 +148,11 @@ function contentFor(body: CreateProductBody, tree: MasterCategoryNode[]): Revise
     allInCents: 0,
     priceMetric: "",
   };
-  return withChanges(blank, isPlaced ? body : { ...body, productCategory: undefined, productTypeId: undefined }, tree);
+  return withChanges(
+    blank,
+    isPlaced ? body : { ...body, productCategory: undefined, productTypeId: undefined },
+    tree,
+  );
 }
 
 function complaintsOf(error: unknown): { path: string; message: string }[] {

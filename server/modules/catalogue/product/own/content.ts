@@ -8,6 +8,7 @@ import { AppError } from "@/server/core/errors";
 import { cleanRichText, textOfHtml } from "./rich-text";
 
 type Content = RevisedProduct;
+type Change = { [K in keyof UpdateProductBody]?: UpdateProductBody[K] | undefined };
 
 export const BLANK: Omit<
   Content,
@@ -39,7 +40,7 @@ export const BLANK: Omit<
  * Returns `before` with what a form changes. The all-in price is always worked out here. Throws `bad_request` naming
  * the fields that do not fit together.
  */
-export function withChanges(before: Content, body: UpdateProductBody, tree: MasterCategoryNode[]): Content {
+export function withChanges(before: Content, body: Change, tree: MasterCategoryNode[]): Content {
   const after: Content = {
     ...before,
     ...defined({
@@ -70,7 +71,7 @@ export function withChanges(before: Content, body: UpdateProductBody, tree: Mast
   return after;
 }
 
-function textsOf({ detailProductDescription, productDetails }: UpdateProductBody): Partial<Content> {
+function textsOf({ detailProductDescription, productDetails }: Change): Partial<Content> {
   if (detailProductDescription !== undefined) {
     const detailHtml = cleanRichText(detailProductDescription);
     return { detailHtml, details: detailHtml ? textOfHtml(detailHtml) : (productDetails ?? "") };
@@ -78,7 +79,7 @@ function textsOf({ detailProductDescription, productDetails }: UpdateProductBody
   return productDetails === undefined ? {} : { details: productDetails, detailHtml: "" };
 }
 
-function priceOf(before: Content, { productPrice }: UpdateProductBody): Partial<Content> {
+function priceOf(before: Content, { productPrice }: Change): Partial<Content> {
   if (!productPrice) return {};
   const priceCents = toCents(productPrice.price ?? 0);
   if (priceCents <= 0) throw refusal("productPrice.price", "Enter a price above $0");
@@ -94,7 +95,7 @@ function priceOf(before: Content, { productPrice }: UpdateProductBody): Partial<
 }
 
 /** A category counts only with its level 1. */
-function placeOf(before: Content, body: UpdateProductBody, tree: MasterCategoryNode[]): Partial<Content> {
+function placeOf(before: Content, body: Change, tree: MasterCategoryNode[]): Partial<Content> {
   const { productCategory: given, productTypeId } = body;
   if (!given && productTypeId === undefined) return {};
   const place = given?.level1
@@ -117,7 +118,7 @@ function placeOf(before: Content, body: UpdateProductBody, tree: MasterCategoryN
 }
 
 /** Filters of the product type are attributes named by their filter. */
-function attributesOf({ attributes, filters }: UpdateProductBody): ProductAttribute[] | undefined {
+function attributesOf({ attributes, filters }: Change): ProductAttribute[] | undefined {
   if (!attributes && !filters) return undefined;
   const all = [
     ...(attributes ?? []),
