@@ -7,7 +7,7 @@ export type Audience = "couple" | "vendor";
  */
 export const NOT_OPEN_YET = {
   "guest-list": { for: ["couple"], says: "the guest list with invitations, RSVPs, seating and check-in" },
-  packages: { for: ["vendor"], says: "adding and changing packages, off-days and capacity" },
+  capacity: { for: ["vendor"], says: "setting how many weddings you take a day" },
   "vendor-profile": { for: ["vendor"], says: "changing your profile, payment steps and refund policy" },
   payouts: { for: ["vendor"], says: "the view of your commission plan" },
 } as const satisfies Record<string, { for: readonly Audience[]; says: string }>;

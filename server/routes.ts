@@ -26,7 +26,6 @@ import { voucherRoutes } from "@/server/modules/sale/voucher/routes";
 import { payoutRoutes } from "@/server/modules/sale/payout/routes";
 import { webhookRoutes } from "@/server/modules/sale/webhook/routes";
 import { productRoutes } from "@/server/modules/catalogue/product/routes";
-import { ownProductRoutes } from "@/server/modules/catalogue/product/routes-own";
 import { promoRoutes } from "@/server/modules/identity/promo/routes";
 import { promotionRoutes } from "@/server/modules/sale/promotion/routes";
 import { recoveryRoutes } from "@/server/modules/identity/recovery/routes";
@@ -60,7 +59,6 @@ export const ROUTES: readonly Route[] = [
   ...comparisonRoutes,
   ...vendorRoutes,
   ...productRoutes,
-  ...ownProductRoutes,
   ...reviewRoutes,
   ...availabilityRoutes,
   ...appointmentRoutes,

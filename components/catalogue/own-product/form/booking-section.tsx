@@ -2,7 +2,7 @@ import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { SettingsCard } from "@/components/ui/page/settings-card";
 import type { OpenHours } from "@/contracts/catalogue/product";
 import { OffDaysField } from "./off-days-field";
-import type { ProductFormState } from "./product-form";
+import type { ProductFormState } from "./form-state";
 import styles from "./product-form.module.css";
 
 const DAYS = [

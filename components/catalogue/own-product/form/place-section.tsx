@@ -6,7 +6,7 @@ import type { ProductTypeNode } from "@/contracts/catalogue/category";
 import { PRODUCT_LIMITS } from "@/contracts/catalogue/own-product";
 import { categoryApi } from "@/services/catalogue/category";
 import { useGetAttributeOptionsQuery, useGetOwnFamiliesQuery } from "@/services/catalogue/own-product";
-import type { ProductFormState } from "./product-form";
+import type { ProductFormState } from "./form-state";
 import styles from "./product-form.module.css";
 
 type Option = { _id: string; name: string };

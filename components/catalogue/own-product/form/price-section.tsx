@@ -3,7 +3,7 @@ import { SelectField, TextField } from "@/components/ui/form/field";
 import { AmountField } from "@/components/ui/money/amount-field";
 import { SettingsCard } from "@/components/ui/page/settings-card";
 import { formatMoney } from "@/lib/money";
-import type { ProductFormState } from "./product-form";
+import type { ProductFormState } from "./form-state";
 import styles from "./product-form.module.css";
 import { allInOf } from "./product-values";
 

@@ -43,8 +43,6 @@ type Props = {
   onTakeLatest: (typed: ProductValues) => Promise<void>;
 };
 
-export type ProductFormState = ReturnType<typeof useForm<ProductValues>>;
-
 /** The whole product in sections, with the couple's price and what search finds it by beside it. */
 export function ProductForm({ product, initial, restored, draftKey, onSaved, onTakeLatest }: Props) {
   const [save] = useSaveOwnProductMutation();

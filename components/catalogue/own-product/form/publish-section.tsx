@@ -3,7 +3,7 @@ import { TextField } from "@/components/ui/form/field";
 import { SettingsCard } from "@/components/ui/page/settings-card";
 import type { OwnProductDetail } from "@/contracts/catalogue/own-product";
 import { addDays, todayInSingapore } from "@/lib/dates";
-import type { ProductFormState } from "./product-form";
+import type { ProductFormState } from "./form-state";
 import styles from "./product-form.module.css";
 
 const CHOICES = [
