@@ -15,7 +15,6 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
     productCategory: { level1: v4() },
     productPrice: { price: 100, priceMetric: "gown", gstType: 0 },
   },
-  "POST /vendor-product/activateDeactivateVendorProducts": { ids: [v4()], status: 0 },
   "PATCH /vendor-product/:id": { productTitle: "A gown" },
   "PATCH /cart/:id": { quantity: 2 },
   "PATCH /discount-vendor/pause/:id": { paused: true },
