@@ -7,7 +7,6 @@ export type Audience = "couple" | "vendor";
  */
 export const NOT_OPEN_YET = {
   "guest-list": { for: ["couple"], says: "seating and check-in on the guest list" },
-  packages: { for: ["vendor"], says: "adding and changing packages, off-days and capacity" },
 } as const satisfies Record<string, { for: readonly Audience[]; says: string }>;
 
 export type NotOpenYet = keyof typeof NOT_OPEN_YET;

@@ -5,6 +5,7 @@ import { cleanUpThrottle } from "@/server/http/repo-throttle";
 import { MAIL_JOBS, mailTasks } from "@/server/mail/jobs";
 import { isSendingPaused } from "@/server/mail/service-send";
 import { INSIGHT_JOBS } from "@/server/modules/catalogue/insight/jobs";
+import { PRODUCT_JOBS } from "@/server/modules/catalogue/product/jobs";
 import { SEARCH_JOBS } from "@/server/modules/catalogue/search/jobs";
 import { ACTION_TOKEN_JOBS } from "@/server/modules/identity/action-token/jobs";
 import { OTP_JOBS } from "@/server/modules/identity/otp/jobs";
@@ -59,6 +60,7 @@ const WORK: Lane = {
     ...ACTION_TOKEN_JOBS,
     ...OTP_JOBS,
     { name: "cleanUpThrottle", cron: "*/10 * * * *", run: cleanUpThrottle },
+    ...PRODUCT_JOBS,
     ...SEARCH_JOBS,
     ...INSIGHT_JOBS,
     ...GUEST_JOBS,

@@ -1,5 +1,6 @@
 import { REVIEW_MAILS } from "@/server/modules/catalogue/review/mail";
 import { BANK_MAILS } from "@/server/modules/catalogue/bank/mail";
+import { PRODUCT_MAILS } from "@/server/modules/catalogue/product/mail";
 import { VENDOR_MAILS } from "@/server/modules/catalogue/vendor/mail";
 import { OTP_MAILS } from "@/server/modules/identity/otp/mail";
 import { PROMO_MAILS } from "@/server/modules/identity/promo/mail";
@@ -35,6 +36,7 @@ export const MAILS = [
   ...PROMO_MAILS,
   ...VENDOR_MAILS,
   ...BANK_MAILS,
+  ...PRODUCT_MAILS,
   ...ORDER_MAILS,
   ...EDIT_MAILS,
   ...PAYMENT_MAILS,

@@ -107,6 +107,7 @@ export const api = createApi({
     "Referral",
     "Guest",
     "WeddingEvent",
+    "OwnProduct",
   ],
   endpoints: () => ({}),
 });

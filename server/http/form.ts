@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { AnyObject, ObjectSchema } from "yup";
 import type { FieldError } from "@/contracts/errors";
 import { AppError } from "@/server/core/errors";
 
@@ -97,4 +98,34 @@ export async function readForm(
   if (errors[0]) throw new AppError("bad_request", errors[0].message, errors);
   const files = Object.fromEntries(uploads.map(({ field, bytes }) => [field, bytes]));
   return { fields: Object.fromEntries(fields), files, uploads };
+}
+
+/** Of one nested value; the longest is a list of an import's corrections. */
+const MAX_NESTED = 1_000_000;
+
+/** Objects and lists travel as JSON in a form: returns the fields with those parsed that the schema says are nested. */
+export function parseNested(
+  fields: Record<string, string>,
+  schema: ObjectSchema<AnyObject> | undefined,
+): Record<string, unknown> {
+  const isNested = (name: string) => {
+    const type = Object.hasOwn(schema?.fields ?? {}, name)
+      ? (schema?.fields[name] as { type?: string }).type
+      : "";
+    return type === "object" || type === "array";
+  };
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, isNested(name) ? parsed(name, value) : value]),
+  );
+}
+
+function parsed(name: string, text: string): unknown {
+  if (text === "" || text === "undefined") return undefined;
+  try {
+    if (text.length <= MAX_NESTED) return JSON.parse(text) as unknown;
+  } catch {
+    // Refused below.
+  }
+  const message = `${name.slice(0, MAX_NAME)} must be JSON`;
+  throw new AppError("bad_request", message, [{ field: name.slice(0, MAX_NAME), message }]);
 }

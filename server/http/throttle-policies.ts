@@ -111,6 +111,10 @@ export const THROTTLE_POLICIES = {
   invite: { counts: "calls", subject: { calls: 40, seconds: HOUR } },
   /** Decoding pictures is expensive. */
   profile: { counts: "calls", subject: { calls: 60, seconds: HOUR } },
+  /** The same, for a vendor that sets up a shop. */
+  product: { counts: "calls", subject: { calls: 600, seconds: HOUR } },
+  /** Reads thousands of rows. Mending a file takes a few tries. */
+  import: { counts: "calls", subject: { calls: 60, seconds: HOUR } },
   /** Faster than people type. */
   message: { counts: "calls", subject: { calls: 30, seconds: MINUTE } },
   /** Each may bring several files, which are kept. */

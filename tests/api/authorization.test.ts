@@ -17,6 +17,7 @@ import {
   makeAppointment,
   makeCustomer,
   makeOperator,
+  makeProduct,
   makeSession,
   makeSocialIdentity,
   makeVendor,
@@ -59,6 +60,11 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "PATCH /user/profile/:id": (owned) => owned.customer.id,
   "GET /vendor/profile/:id": (owned) => owned.vendor.id,
   "PATCH /vendor/profile/:id": (owned) => owned.vendor.id,
+  "POST /vendor-product/duplicate/:id": (owned) => owned.productId,
+  "GET /vendor-product/:id": (owned) => owned.productId,
+  "PATCH /vendor-product/:id": (owned) => owned.productId,
+  "DELETE /vendor-product/:id": async (owned, caller) =>
+    caller === "vendor" ? (await makeProduct(shop.db(), owned.unsold)).id : owned.productId,
   "DELETE /wishlist/:id": (owned) => owned.savedProductId,
   "PATCH /cart/:id": (owned) => owned.cartLineId,
   "DELETE /cart/:id": (owned) => owned.cartLineId,
@@ -286,6 +292,8 @@ async function makeOwned() {
     ...(await makeBanquet(customer.actor)),
     guestGroupId: await makeGuestGroup(customer.actor),
     weddingEventId: await makeWeddingEvent(customer.actor),
+    productId: product.id,
+    unsold: { vendorId: vendor.id, level1Id: product.level1Id },
     savedProductId: product.id,
     cartLineId: cart.body.data.docs.flatMap((group) => group.lines)[0]?.id ?? "",
   };

@@ -8,6 +8,7 @@ import type { Route } from "@/server/http/route";
 import { ROUTES } from "@/server/routes";
 import { makeAppointment, makeSession } from "../setup/factories";
 import { EVENT_DATE, useShop } from "../setup/shop";
+import { VALID_BODIES } from "../setup/valid-bodies";
 
 /** A suspended vendor runs its open orders and sells nothing new. Walks the whole route table. */
 const shop = useShop();
@@ -24,6 +25,11 @@ const WRITING = ROUTES.filter(
 const REFUSED: Readonly<Record<string, object>> = {
   "PATCH /order-vendor/approve/:id": {},
   "PATCH /vendor/appointment/:id": { action: "confirm" },
+  "POST /vendor-product": VALID_BODIES["POST /vendor-product"] ?? {},
+  "POST /vendor-product/activateDeactivateVendorProducts": { ids: [NO_ID], status: 1 },
+  "POST /vendor-product/duplicate/:id": {},
+  "PATCH /vendor-product/:id": { productTitle: "A gown" },
+  "POST /vendor-product/import-excel": {},
   "POST /vendor/appointment/setting/update": DEFAULT_APPOINTMENT_SETTING,
   "POST /vendor/customer/broadcast": { message: "Hello", clientId: v4(), recipients: 1 },
   "POST /vendor/customer/invite/:id": {},

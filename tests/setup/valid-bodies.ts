@@ -10,6 +10,12 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   "PATCH /user/cancelorder/reject/refund/:id": { customerComments: "That isn't what was agreed" },
   "PATCH /user/cancelorder/markitemsreceived/:id": { itemsReceivedOn: "2026-01-05" },
   "PATCH /vendor/cancelorder/reject/refund/:id": { reason: "The flowers are ordered" },
+  "POST /vendor-product": {
+    productTitle: "A gown",
+    productCategory: { level1: v4() },
+    productPrice: { price: 100, priceMetric: "gown", gstType: 0 },
+  },
+  "PATCH /vendor-product/:id": { productTitle: "A gown" },
   "PATCH /cart/:id": { quantity: 2 },
   "PATCH /discount-vendor/pause/:id": { paused: true },
   "PATCH /discount-vendor/:id": CAMPAIGN,

@@ -6,6 +6,7 @@ test.each([
   ["/vendor/dashboard/orders/0190-abc", "Orders"],
   ["/vendor/dashboard/orders/approve", "Approvals"],
   ["/vendor/dashboard/ordersX", "Dashboard"],
+  ["/vendor/dashboard/product/add", "Products"],
   ["/vendor/dashboard/appointments", "Appointments"],
   ["/vendor/dashboard/reviews", "Reviews"],
   ["/vendor/dashboard/settings/seller-info", "Vendor Profile"],

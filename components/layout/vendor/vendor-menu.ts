@@ -3,6 +3,7 @@ import CardGiftcardOutlined from "@mui/icons-material/CardGiftcardOutlined";
 import ChatBubbleOutlineOutlined from "@mui/icons-material/ChatBubbleOutlineOutlined";
 import ChecklistOutlined from "@mui/icons-material/ChecklistOutlined";
 import DashboardOutlined from "@mui/icons-material/SpaceDashboardOutlined";
+import Inventory2Outlined from "@mui/icons-material/Inventory2Outlined";
 import EventOutlined from "@mui/icons-material/EventOutlined";
 import FactCheckOutlined from "@mui/icons-material/FactCheckOutlined";
 import PeopleOutlined from "@mui/icons-material/PeopleOutlined";
@@ -43,6 +44,7 @@ export const VENDOR_MENU: readonly VendorMenuEntry[] = [
     icon: FactCheckOutlined,
     counts: "awaiting-approval",
   },
+  { label: "Products", href: "/vendor/dashboard/product", icon: Inventory2Outlined },
   { label: "Payments", href: "/vendor/dashboard/payment", icon: PaymentsOutlined },
   { label: "Customers", href: "/vendor/dashboard/customer/add", icon: PeopleOutlined },
   { label: "Calendar", href: "/vendor/dashboard/calendar", icon: CalendarMonthOutlined },

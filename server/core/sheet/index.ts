@@ -4,7 +4,7 @@ import { readCsv } from "./read-csv";
 import { readXlsx } from "./read-xlsx";
 
 export { SHEET_LIMITS } from "./limits";
-export { eachZipEntry } from "./unzip";
+export { eachZipEntry, zipNames } from "./unzip";
 export { writeCsv, writeXlsx } from "./write";
 
 export type Sheet = {

@@ -26,6 +26,16 @@ export async function eachZipEntry(
   }
 }
 
+/** Returns the names of the wanted entries, by the same limits. */
+export async function zipNames(bytes: Buffer, limits: ZipLimits): Promise<string[]> {
+  const zip = await open(bytes);
+  try {
+    return (await listEntries(zip, limits)).map(({ fileName }) => fileName);
+  } finally {
+    zip.close();
+  }
+}
+
 async function listEntries(zip: ZipFile, { maxBytes, maxEntries, wants }: ZipLimits): Promise<Entry[]> {
   if (zip.entryCount > maxEntries) throw tooLarge();
   const wanted: Entry[] = [];

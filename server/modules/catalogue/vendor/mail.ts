@@ -47,7 +47,7 @@ export const vendorApproved = mailTemplate({
           "their messages and set the hours for appointments.",
       ),
       paragraph(
-        "You can't add packages on the site yet. If you have questions about yours, reply to this email.",
+        "Next, add what couples can book: one product at a time, or all of them from Excel. If you have questions, reply to this email.",
       ),
       button("Sign in", loginLink),
       note(NEVER_APPLIED),

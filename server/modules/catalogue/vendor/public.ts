@@ -1,5 +1,6 @@
 export { holdVendors } from "./repo";
 export { setCommission } from "./repo-profile";
+export { refreshPriceFrom } from "./repo-price";
 export { countCompletedOrder, countRating } from "./repo-sales";
 export { requireVendorDetail, similarVendors, vendorCards, vendorDetail } from "./service";
 export {
