@@ -1,3 +1,5 @@
+import { connectProfileHooks } from "@/server/modules/identity/profile/public";
+import { dayMoved, orderBooked, orderCancelled, taskEvents } from "@/server/modules/planning/checklist/public";
 import { closeEdits } from "@/server/modules/sale/edit/public";
 import { connectCalendarSources, paymentEvents, weddingEvents } from "@/server/modules/sale/calendar/public";
 import { connectOrderHooks } from "@/server/modules/sale/order/public";
@@ -12,6 +14,10 @@ import { connectRefundHooks, returnOverpayment, scheduleRefund } from "@/server/
 export function connectHooks(): void {
   connectRefundHooks({ clawBack, cancellationRefunded });
   connectPaymentHooks({ settlePurchase });
-  connectOrderHooks({ scheduleRefund, returnOverpayment, closeCharges, settleOrder, closeEdits, issueSoon });
-  connectCalendarSources([paymentEvents, weddingEvents]);
+  connectProfileHooks({ weddingDayMoved: dayMoved });
+  connectOrderHooks({
+    ...{ scheduleRefund, returnOverpayment, closeCharges, settleOrder, closeEdits, issueSoon },
+    ...{ orderBooked, orderCancelled },
+  });
+  connectCalendarSources([paymentEvents, weddingEvents, taskEvents]);
 }

@@ -105,6 +105,10 @@ export const api = createApi({
     "Banquet",
     "WeddingPage",
     "Referral",
+    "Checklist",
+    "Budget",
+    "RunSheet",
+    "Team",
   ],
   endpoints: () => ({}),
 });

@@ -1,13 +1,31 @@
 import type { Page } from "@/contracts/envelope";
 import type { Banquet, CatererSheet } from "./event-order";
-import type { Guest, GuestSummary, Household } from "./guest";
 import type { Invitation, InvitationCounts, InvitationsSent, InviteSettings } from "./invitation";
+import type { BudgetPlan, HiredVendor, OutsideBooking, OutsideBookings, PaymentTimeline } from "./budget";
+import type { Checklist, PlanTask, TasksAdded } from "./checklist";
+import type { Guest, GuestSummary, Household } from "./guest";
+import type { PlanOverview } from "./overview";
+import type { RunSheet, RunSheetLink } from "./run-sheet";
+import type { PlanAccess, Team } from "./team";
 import type { WeddingEvent } from "./wedding";
 import type { WeddingPageSettings } from "./wedding-page";
 
 export type PlanningReplies = {
   Banquet: Banquet;
   CatererSheet: CatererSheet;
+  BudgetPlan: BudgetPlan;
+  Checklist: Checklist;
+  HiredVendorPage: Page<HiredVendor>;
+  OutsideBooking: OutsideBooking;
+  OutsideBookings: OutsideBookings;
+  PaymentTimeline: PaymentTimeline;
+  PlanAccess: PlanAccess;
+  PlanOverview: PlanOverview;
+  PlanTask: PlanTask;
+  RunSheet: RunSheet;
+  RunSheetLinks: { docs: RunSheetLink[] };
+  TasksAdded: TasksAdded;
+  Team: Team;
   GuestPage: Page<Guest>;
   GuestSummary: GuestSummary;
   HouseholdPage: Page<Household>;

@@ -18,6 +18,7 @@ import {
 } from "../setup/factories";
 import { fingerprint } from "../setup/fingerprint";
 import { makeHousehold, makeWedding } from "../setup/planning";
+import { makePlans, PLAN_MAKERS, type PlanName } from "../setup/plans";
 import { useShop } from "../setup/shop";
 import { CAMPAIGN, VALID_BODIES } from "../setup/valid-bodies";
 
@@ -44,6 +45,12 @@ type Caller = (typeof CALLERS)[number];
 /** The ids of the couple and the vendor of the one sale that a path may take. */
 type Owned = Awaited<ReturnType<typeof makeOwned>>;
 type Id = (owned: Owned, caller: Caller) => string | Promise<string>;
+
+/** The owner gets new ones each time, because its calls delete them. */
+const planned =
+  (name: PlanName): Id =>
+  (owned, caller) =>
+    caller === "customer" ? PLAN_MAKERS[name](shop, owned.customer.actor) : owned.plans[name];
 
 /** The owner's id for the parameter of each guarded row. Rows without a parameter work on the caller's own data. */
 const OWN_ID: Readonly<Record<string, Id>> = {
@@ -123,6 +130,23 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "POST /user-payment/saved-card/:id": (owned) => owned.paymentId,
   "DELETE /user-payment/cards/:id": (owned) => owned.cardId,
   "GET /payout-vendor/:id": (owned) => owned.payoutId,
+  "PATCH /planning/checklist/:id": planned("taskId"),
+  "DELETE /planning/checklist/:id": planned("taskId"),
+  "PATCH /planning/budget/line/:id": planned("lineId"),
+  "DELETE /planning/budget/line/:id": planned("lineId"),
+  "PATCH /planning/runsheet/:id": planned("itemId"),
+  "DELETE /planning/runsheet/:id": planned("itemId"),
+  "DELETE /planning/runsheet/links/:id": planned("linkId"),
+  "POST /planning/team/resend/:id": planned("memberId"),
+  "DELETE /planning/team/:id": planned("memberId"),
+  "PATCH /planning/outside/:id": planned("bookingId"),
+  "DELETE /planning/outside/:id": planned("bookingId"),
+  "POST /planning/outside/payment/:id": planned("bookingId"),
+  "PATCH /planning/outside/payment/:id": planned("outsidePaymentId"),
+  "DELETE /planning/outside/payment/:id": planned("outsidePaymentId"),
+  "POST /planning/outside/file/:id": planned("bookingId"),
+  "GET /planning/outside/file/:id": planned("outsideFileId"),
+  "DELETE /planning/outside/file/:id": planned("outsideFileId"),
 };
 
 /** Rows that operators may call for any id. */
@@ -223,6 +247,7 @@ async function makeOwned() {
   } satisfies Partial<Record<Caller, Actor>>;
   return {
     ...{ customer, vendor, actors, orderId, cardId },
+    plans: await makePlans(shop, customer.actor),
     payoutId: await makePayout(vendor.id),
     cancellationFileId: await makeCancellationFile(sale),
     socialLoginId: await makeSocialIdentity(db, customer.actor.accountId),
