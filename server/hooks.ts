@@ -1,5 +1,10 @@
 import { connectProfileHooks } from "@/server/modules/identity/profile/public";
-import { dayMoved, orderBooked, orderCancelled, taskEvents } from "@/server/modules/planning/checklist/public";
+import {
+  dayMoved,
+  orderBooked,
+  orderCancelled,
+  taskEvents,
+} from "@/server/modules/planning/checklist/public";
 import { closeEdits } from "@/server/modules/sale/edit/public";
 import { connectCalendarSources, paymentEvents, weddingEvents } from "@/server/modules/sale/calendar/public";
 import { connectOrderHooks } from "@/server/modules/sale/order/public";

@@ -26,7 +26,11 @@ const VENUE_AT_MOST = 0.65;
 export function shareOut(total: Cents, weights: readonly number[]): Cents[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   if (weights.length === 0) return [];
-  if (sum === 0) return shareOut(total, weights.map(() => 1));
+  if (sum === 0)
+    return shareOut(
+      total,
+      weights.map(() => 1),
+    );
   const exact = weights.map((weight) => (total * weight) / sum);
   const parts = exact.map(Math.floor);
   const left = total - parts.reduce((all, part) => all + part, 0);
@@ -59,7 +63,9 @@ export function shareRest(
   total: Cents,
   changed: { id: string; cents: Cents } | null,
 ): { lines: SplitLine[]; over: Cents } {
-  const set = lines.map((line) => (line.id === changed?.id ? { ...line, plannedCents: changed.cents } : line));
+  const set = lines.map((line) =>
+    line.id === changed?.id ? { ...line, plannedCents: changed.cents } : line,
+  );
   const isFree = (line: SplitLine) => !line.locked && line.id !== changed?.id;
   const free = set.filter(isFree);
   const held = set.filter((line) => !isFree(line)).reduce((sum, line) => sum + line.plannedCents, 0);

@@ -86,7 +86,9 @@ const positive = () => dollars("The amount").moreThan(0, "Please enter an amount
 
 /** POST /planning/outside/payment/{id} of the booking. */
 export const outsidePaymentBody = object({
-  label: text().max(80, "Please keep the label within 80 characters").required("Please say what the payment is for"),
+  label: text()
+    .max(80, "Please keep the label within 80 characters")
+    .required("Please say what the payment is for"),
   amount: positive().required("Please enter an amount"),
   dueOn: isoDate().nullable(),
   paidOn: isoDate().nullable(),
@@ -95,7 +97,9 @@ export type OutsidePaymentBody = InferType<typeof outsidePaymentBody>;
 
 /** PATCH /planning/outside/payment/{id}. */
 export const outsidePaymentChangeBody = object({
-  label: text().max(80, "Please keep the label within 80 characters").min(1, "Please say what the payment is for"),
+  label: text()
+    .max(80, "Please keep the label within 80 characters")
+    .min(1, "Please say what the payment is for"),
   amount: positive(),
   dueOn: isoDate().nullable(),
   paidOn: isoDate().nullable(),

@@ -3,10 +3,21 @@ import type { PlanTask } from "./checklist";
 import type { PlanAccess } from "./team";
 
 /** A vendor whose answer the couple waits for. */
-export type AwaitedAnswer = { orderId: string; vendorName: string; /** ISO 8601, UTC */ answerBy: string | null };
+export type AwaitedAnswer = {
+  orderId: string;
+  vendorName: string;
+  /** ISO 8601, UTC */ answerBy: string | null;
+};
 
 /** The answers to one event. */
-export type GuestGlance = { eventId: string; name: string; invited: number; yes: number; no: number; open: number };
+export type GuestGlance = {
+  eventId: string;
+  name: string;
+  invited: number;
+  yes: number;
+  no: number;
+  open: number;
+};
 
 /** What matters this week. `plans` is null for those who may not see the plans. */
 export type PlanOverview = PlanAccess & {

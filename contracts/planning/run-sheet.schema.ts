@@ -4,7 +4,8 @@ import { CEREMONIES, type Ceremony } from "./checklist";
 import { PEOPLE_MAX } from "./run-sheet";
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
-const clock = () => text().matches(CLOCK, { message: "Please enter a time, HH:MM", excludeEmptyString: true });
+const clock = () =>
+  text().matches(CLOCK, { message: "Please enter a time, HH:MM", excludeEmptyString: true });
 const title = () => text().max(140, "Please keep it within 140 characters");
 const rest = {
   date: isoDate().nullable(),
@@ -40,12 +41,16 @@ export type RunSheetChangeBody = InferType<typeof runSheetChangeBody>;
 
 /** POST /planning/runsheet/templates. */
 export const runSheetTemplateBody = object({
-  ceremony: string<Ceremony>().oneOf(CEREMONIES, "Please choose a ceremony from the list").required("Please choose a ceremony"),
+  ceremony: string<Ceremony>()
+    .oneOf(CEREMONIES, "Please choose a ceremony from the list")
+    .required("Please choose a ceremony"),
 });
 export type RunSheetTemplateBody = InferType<typeof runSheetTemplateBody>;
 
 /** POST /planning/runsheet/links. */
 export const runSheetLinkBody = object({
-  name: text().max(60, "Please keep the name within 60 characters").required("Please say who the link is for"),
+  name: text()
+    .max(60, "Please keep the name within 60 characters")
+    .required("Please say who the link is for"),
 });
 export type RunSheetLinkBody = InferType<typeof runSheetLinkBody>;

@@ -24,7 +24,12 @@ export type RunSheetItem = {
 };
 
 /** A vendor booked for the wedding, and whether the run sheet says when it arrives. */
-export type BookedVendor = { orderId: string; vendorName: string; eventDate: IsoDate; arrives: string | null };
+export type BookedVendor = {
+  orderId: string;
+  vendorName: string;
+  eventDate: IsoDate;
+  arrives: string | null;
+};
 
 export type RunSheetLink = { id: string; _id: string; name: string; url: string; createdAt: string };
 

@@ -43,7 +43,9 @@ test("a couple plans: tasks by ceremony, a budget, the day by the minute behind 
   await dialog.getByRole("button", { name: "Save plan" }).click();
   await expect(main).toContainText("$30,000.00 planned");
   // The lines still add up to the budget.
-  await expect(main.getByRole("term").filter({ hasText: "Planned" }).locator("..")).toContainText("$60,000.00");
+  await expect(main.getByRole("term").filter({ hasText: "Planned" }).locator("..")).toContainText(
+    "$60,000.00",
+  );
   await page.goto(`${MANAGER}?tab=vendors`);
   await main.getByRole("button", { name: "Add a booking" }).click();
   await dialog.getByLabel("Vendor or person").fill("Uncle Lim");

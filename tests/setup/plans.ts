@@ -39,8 +39,8 @@ export const PLAN_MAKERS = {
     return items[0]?.id ?? "";
   },
   linkId: async (shop: Shop, as: CustomerActor) =>
-    (await post<{ docs: RunSheetLink[] }>(shop, as, "runsheet/links", { name: "Photographers" })).docs[0]?.id ??
-    "",
+    (await post<{ docs: RunSheetLink[] }>(shop, as, "runsheet/links", { name: "Photographers" })).docs[0]
+      ?.id ?? "",
   memberId: async (shop: Shop, as: CustomerActor) => {
     const body = { name: "Jun", email: `jun-${v4()}@test.example`, role: "bridal_party" };
     return (await post<Team>(shop, as, "team", body)).docs.at(-1)?.id ?? "";

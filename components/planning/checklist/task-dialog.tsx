@@ -110,9 +110,7 @@ export default function TaskDialog({ task, assignees, onClose, onDone }: Props) 
             hint="When you book something in it, this task ticks itself."
           >
             <option value="">None</option>
-            {task?.category && !known ? (
-              <option value={task.category.id}>{task.category.name}</option>
-            ) : null}
+            {task?.category && !known ? <option value={task.category.id}>{task.category.name}</option> : null}
             {categories.map(({ _id, name }) => (
               <option key={_id} value={_id}>
                 {name}

@@ -63,9 +63,7 @@ function TaskRow({ task, today, onTick, onEdit }: Act & { task: PlanTask; today:
               <Icon name="arrow-right" size={14} />
             </a>
           ) : null}
-          {doneByOrderId ? (
-            <a href={`/user/manage-orders/${doneByOrderId}`}>Ticked by your booking</a>
-          ) : null}
+          {doneByOrderId ? <a href={`/user/manage-orders/${doneByOrderId}`}>Ticked by your booking</a> : null}
         </p>
       </div>
       {late ? <Badge tone="warn">Overdue</Badge> : null}

@@ -65,7 +65,12 @@ export default function ItemDialog({ draft, day, vendors, onClose }: Props) {
           <TextField {...form.field("title")} label="What happens" maxLength={140} />
           <TextField {...form.field("startsAt")} label="Starts at" type="time" />
           <TextField {...form.field("minutes")} label="Minutes" type="number" min={0} max={1440} />
-          <TextField {...form.field("date")} label="Day" type="date" hint="Leave empty for your wedding day." />
+          <TextField
+            {...form.field("date")}
+            label="Day"
+            type="date"
+            hint="Leave empty for your wedding day."
+          />
           <TextField {...form.field("place")} label="Where (optional)" maxLength={140} />
           <TextField {...form.field("people")} label="Who is there (optional)" hint="Separate with commas." />
           {vendors.length > 0 ? (

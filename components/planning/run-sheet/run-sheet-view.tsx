@@ -161,7 +161,11 @@ function Start({ onOwn }: { onOwn?: () => void }) {
           </option>
         ))}
       </SelectField>
-      <Button busy={isLoading} variant={onOwn ? "primary" : "secondary"} onClick={() => void add({ ceremony })}>
+      <Button
+        busy={isLoading}
+        variant={onOwn ? "primary" : "secondary"}
+        onClick={() => void add({ ceremony })}
+      >
         Add its day
       </Button>
       {onOwn ? (
@@ -172,4 +176,3 @@ function Start({ onOwn }: { onOwn?: () => void }) {
     </div>
   );
 }
-

@@ -73,7 +73,12 @@ export function SharedLinks({ links }: { links: readonly RunSheetLink[] }) {
       </ul>
       <form {...form.formProps} className={styles.form}>
         <FormAlert message={form.failure} complaints={form.complaints} />
-        <TextField {...form.field("name")} label="Who is the link for?" placeholder="Photographers" maxLength={60} />
+        <TextField
+          {...form.field("name")}
+          label="Who is the link for?"
+          placeholder="Photographers"
+          maxLength={60}
+        />
         <SubmitButton variant="secondary" busy={form.busy}>
           Make link
         </SubmitButton>

@@ -25,7 +25,9 @@ export function SharedRunSheet({ sheet }: { sheet: Sheet | null }) {
             {sheet.items.length > 0 ? (
               <DayList day={sheet.day} items={sheet.items} />
             ) : (
-              <p className={styles.lead}>There’s nothing on the run sheet yet. Check again closer to the day.</p>
+              <p className={styles.lead}>
+                There’s nothing on the run sheet yet. Check again closer to the day.
+              </p>
             )}
           </>
         ) : (

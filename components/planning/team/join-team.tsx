@@ -22,7 +22,9 @@ export function JoinTeam({ token }: { token: string }) {
       title="Join a wedding team"
       lead="You were invited to help plan a wedding. While you’re on the team, your planning pages show that wedding. Your own orders and account stay yours, and you can leave at any time."
     >
-      {token === "" ? <Alert tone="bad">This link is not complete. Open it from your email again.</Alert> : null}
+      {token === "" ? (
+        <Alert tone="bad">This link is not complete. Open it from your email again.</Alert>
+      ) : null}
       {error ? <Alert tone="bad">{messageOf(error)}</Alert> : null}
       <div>
         {token ? (

@@ -49,12 +49,19 @@ export function buildDemoPlans(
   const createdAt = instantOf(clock.day(-200), 21 * 60);
   rows.wedding.push({
     ...{ id: weddingId, customerId: couple.row.id, slug: `demo-${weddingId.slice(-12)}`, createdAt },
-    ...{ publishedAt: null, rsvpCutOff: addDays(day, -30), story: "", dressCode: "", giftNote: "" },
+    ...{ publishedAt: null, rsvpCutOff: addDays(day, -30), story: "", dressCode: "", giftNote: "", pictures: [] },
     ...{ purgeOn: null, purgedAt: null },
   });
   const nextEventId = idSequence("wedding_event");
   for (const [position, event] of EVENTS.entries()) {
-    rows.weddingEvent.push({ ...event, id: nextEventId(), weddingId, position, createdAt, meals: [...event.meals] });
+    rows.weddingEvent.push({
+      ...event,
+      id: nextEventId(),
+      weddingId,
+      position,
+      createdAt,
+      meals: [...event.meals],
+    });
   }
   const categoryOf = (slug: string | null | undefined) =>
     categories.find((one) => one.slug === slug)?.id ?? null;

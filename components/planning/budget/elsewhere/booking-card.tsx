@@ -78,7 +78,9 @@ function Payment({ payment, onEdit }: { payment: OutsidePayment; onEdit: () => v
       </button>
       <span className={styles.figures}>
         {amount(payment.amount)}
-        <small>{paidOn ? `Paid ${formatDate(paidOn)}` : dueOn ? `Due ${formatDate(dueOn)}` : "No due date"}</small>
+        <small>
+          {paidOn ? `Paid ${formatDate(paidOn)}` : dueOn ? `Due ${formatDate(dueOn)}` : "No due date"}
+        </small>
       </span>
     </li>
   );
@@ -108,7 +110,9 @@ function Files({ bookingId, vendorName, files, onPayment }: FilesProps) {
               <button
                 type="button"
                 className={styles.label}
-                onClick={() => void download({ url: `/planning/outside/file/${file.id}`, fileName: file.name })}
+                onClick={() =>
+                  void download({ url: `/planning/outside/file/${file.id}`, fileName: file.name })
+                }
               >
                 {file.name}
               </button>

@@ -12,7 +12,10 @@ export function MoneyGlance({ money: { total, committed, paid, owed } }: Props) 
   const left = total === null ? null : toDollars(toCents(total) - toCents(committed));
   const share = (part: number) => ({ inlineSize: `${(Math.max(0, part) / whole) * 100}%` });
   return (
-    <HomeSection title="Money" action={{ label: "Vendor Manager", href: "/user/dashboard/vendor-management" }}>
+    <HomeSection
+      title="Money"
+      action={{ label: "Vendor Manager", href: "/user/dashboard/vendor-management" }}
+    >
       <div className={styles.bar} aria-hidden="true">
         <span data-part="paid" style={share(paid)} />
         <span data-part="owed" style={share(owed)} />
@@ -31,7 +34,9 @@ export function MoneyGlance({ money: { total, committed, paid, owed } }: Props) 
           <dd>{amount(left === null ? committed : Math.abs(left))}</dd>
         </div>
       </dl>
-      {total === null ? <p className={styles.note}>Set a budget in Vendor Manager to see what’s left.</p> : null}
+      {total === null ? (
+        <p className={styles.note}>Set a budget in Vendor Manager to see what’s left.</p>
+      ) : null}
     </HomeSection>
   );
 }

@@ -74,7 +74,9 @@ test("a typical split, locked lines keep their sums, the others share the rest t
   expect(lineNamed(after, "Of photography")?.planned).toBe(299.99);
   const alone = (await changeLine(me, photos?.id ?? "", { planned: 50 })).body.data;
   expect(lineNamed(alone, "Of venues")?.planned).toBe(600.01);
-  expect((await call<BudgetPlan>("DELETE", `${PATH}/line/${photos?.id}`, { as: me })).body.data.lines).toHaveLength(2);
+  expect(
+    (await call<BudgetPlan>("DELETE", `${PATH}/line/${photos?.id}`, { as: me })).body.data.lines,
+  ).toHaveLength(2);
 });
 
 test("an order posts itself: committed, paid, owed, next due; and is gone when it is cancelled", async () => {
@@ -83,19 +85,32 @@ test("an order posts itself: committed, paid, owed, next due; and is gone when i
   const own = await addLine(me, { categoryId: sale.category.id, planned: 1500 });
   const line = lineNamed(own, sale.category.name);
   const { orderValue, dueNow } = sale.placed;
-  expect(line).toMatchObject({ planned: 1500, committed: orderValue, paid: dueNow, owed: orderValue - dueNow });
+  expect(line).toMatchObject({
+    planned: 1500,
+    committed: orderValue,
+    paid: dueNow,
+    owed: orderValue - dueNow,
+  });
   expect(line?.nextDue?.amount).toBeGreaterThan(0);
   const times = (await call<PaymentTimeline>("GET", `${PATH}/timeline?show=all`, { as: me })).body.data;
   expect(times.docs.map(({ orderId }) => orderId)).toEqual(times.docs.map(() => sale.orderId));
   expect(times.docs.reduce((sum, { amount }) => sum + amount, 0)).toBe(orderValue);
   const hired = await call<Page<HiredVendor>>("GET", "/vendor/hiredvendors", { as: me });
-  expect(hired.body.data.docs).toMatchObject([{ id: sale.vendor.id, orders: 1, committed: orderValue, paid: dueNow }]);
+  expect(hired.body.data.docs).toMatchObject([
+    { id: sale.vendor.id, orders: 1, committed: orderValue, paid: dueNow },
+  ]);
 
   const answer = { as: sale.vendor.actor, body: { reason: "We are full" } };
   await call("PATCH", `/order-vendor/decline/${sale.orderId}`, answer);
   await shop.settle();
-  expect(lineNamed(await read(me), sale.category.name)).toMatchObject({ committed: 0, paid: 0, nextDue: null });
-  expect((await call<Page<HiredVendor>>("GET", "/vendor/hiredvendors", { as: me })).body.data.docs).toEqual([]);
+  expect(lineNamed(await read(me), sale.category.name)).toMatchObject({
+    committed: 0,
+    paid: 0,
+    nextDue: null,
+  });
+  expect((await call<Page<HiredVendor>>("GET", "/vendor/hiredvendors", { as: me })).body.data.docs).toEqual(
+    [],
+  );
 });
 
 test("what is booked elsewhere counts, with payments on the same timeline and in the profile's budget", async () => {
@@ -105,12 +120,15 @@ test("what is booked elsewhere counts, with payments on the same timeline and in
   const booking = await addBooking(me, { vendorName: "Uncle Lim", lineId });
   await addPayment(me, booking.id, { label: "Deposit", amount: 100.1, paidOn: TODAY });
   const due = addDays(TODAY, 20);
-  const { payments } = (await addPayment(me, booking.id, { label: "Balance", amount: 199.9, dueOn: due })).body.data;
+  const { payments } = (await addPayment(me, booking.id, { label: "Balance", amount: 199.9, dueOn: due }))
+    .body.data;
   expect((await read(me)).lines[0]).toMatchObject({
     ...{ planned: 300, committed: 300, paid: 100.1, owed: 199.9, nextDue: { amount: 199.9, dueOn: due } },
   });
   const open = await call<PaymentTimeline>("GET", `${PATH}/timeline`, { as: me });
-  expect(open.body.data.docs).toMatchObject([{ kind: "outside", vendorName: "Uncle Lim", dueOn: due, canPay: false }]);
+  expect(open.body.data.docs).toMatchObject([
+    { kind: "outside", vendorName: "Uncle Lim", dueOn: due, canPay: false },
+  ]);
   const actual = await call<ActualBudget>("GET", "/user/profile/actual_budget", { as: me });
   const sums = { committed: 300, paid: 100.1, owed: 199.9 };
   expect(actual.body.data).toMatchObject({ ...sums, categories: [{ name: "Ang bao box", ...sums }] });

@@ -32,7 +32,10 @@ export async function ordersByCategory(db: Db, customerId: string) {
 }
 
 /** Returns the totals of what is booked elsewhere, by the budget's line; null for none. */
-export async function outsideByLine(db: Db, weddingId: string): Promise<(Sums & { lineId: string | null })[]> {
+export async function outsideByLine(
+  db: Db,
+  weddingId: string,
+): Promise<(Sums & { lineId: string | null })[]> {
   const paid = sql`${outsidePayment.paidOn} is not null`;
   return db
     .select({
@@ -118,7 +121,12 @@ export async function timeline(
   return { rows: [], total: Number(counted.rows[0]?.total ?? 0) };
 }
 
-export type NextDue = { categoryId: string | null; lineId: string | null; cents: number; dueOn: IsoDate | null };
+export type NextDue = {
+  categoryId: string | null;
+  lineId: string | null;
+  cents: number;
+  dueOn: IsoDate | null;
+};
 
 /** Returns the next open payment of each category and each line. */
 export async function nextDue(db: Db, whose: Whose): Promise<NextDue[]> {
@@ -145,14 +153,18 @@ export async function hiredVendors(
       profileImage: vendor.profileImage,
       category: category.name,
       orders: sql`count(*)`.mapWith(Number),
-      eventDate: sql<string | null>`min(${order.eventDate}) filter (where ${order.eventDate} >= ${today})::text`,
+      eventDate: sql<
+        string | null
+      >`min(${order.eventDate}) filter (where ${order.eventDate} >= ${today})::text`,
       ...orderSums,
       total: sql`count(*) over ()`.mapWith(Number),
     })
     .from(order)
     .innerJoin(vendor, eq(vendor.id, order.vendorId))
     .innerJoin(category, eq(category.id, vendor.masterCategoryId))
-    .where(sql`${order.customerId} = ${customerId} and ${order.state} not in ('cancelled', 'awaiting_payment')`)
+    .where(
+      sql`${order.customerId} = ${customerId} and ${order.state} not in ('cancelled', 'awaiting_payment')`,
+    )
     .groupBy(vendor.id, category.id)
     .orderBy(asc(vendor.vendorName), asc(vendor.id))
     .limit(limit)

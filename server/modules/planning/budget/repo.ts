@@ -31,7 +31,10 @@ export async function lockLines(tx: Transaction, weddingId: string): Promise<Lin
     .for("update");
 }
 
-export async function insertLines(tx: Transaction, rows: (typeof budgetLine.$inferInsert)[]): Promise<string[]> {
+export async function insertLines(
+  tx: Transaction,
+  rows: (typeof budgetLine.$inferInsert)[],
+): Promise<string[]> {
   if (rows.length === 0) return [];
   const made = await tx
     .insert(budgetLine)

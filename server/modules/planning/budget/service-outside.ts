@@ -37,7 +37,13 @@ export async function addOutside(actor: CustomerActor, body: OutsideBookingBody)
     throw new AppError("conflict", `You can keep at most ${OUTSIDE_BOOKINGS_MAX} bookings here`);
   }
   const { lineId, vendorName, contact = "", notes = "" } = body;
-  const id = await repo.insertBooking(db, { weddingId, vendorName, contact, notes, budgetLineId: lineId ?? null });
+  const id = await repo.insertBooking(db, {
+    weddingId,
+    vendorName,
+    contact,
+    notes,
+    budgetLineId: lineId ?? null,
+  });
   return readOne(db, weddingId, id);
 }
 
@@ -120,7 +126,11 @@ export async function removePayment(actor: CustomerActor, id: string): Promise<O
   return readOne(db, weddingId, before.bookingId);
 }
 
-async function refuseUnknownLine(db: Db, weddingId: string, lineId: string | null | undefined): Promise<void> {
+async function refuseUnknownLine(
+  db: Db,
+  weddingId: string,
+  lineId: string | null | undefined,
+): Promise<void> {
   const message = "This line of the budget is gone: choose another";
   if (lineId && !(await hasLine(db, weddingId, lineId)))
     throw new AppError("bad_request", message, [{ field: "lineId", message }]);

@@ -7,7 +7,11 @@ import { todayInSingapore } from "@/lib/dates";
 import { toCents, toDollars } from "@/lib/money";
 import type { CustomerActor } from "@/server/core/actor";
 import { getDb } from "@/server/db/client";
-import { requireWedding, type WeddingAccess, weddingOfCustomer } from "@/server/modules/planning/wedding/public";
+import {
+  requireWedding,
+  type WeddingAccess,
+  weddingOfCustomer,
+} from "@/server/modules/planning/wedding/public";
 import { actualBudget as budgetOfOrders } from "@/server/modules/sale/statement/public";
 import * as repo from "./repo";
 import { hiredVendors, outsideByLine, timeline } from "./repo-sums";

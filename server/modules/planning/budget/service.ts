@@ -24,7 +24,9 @@ export async function readBudget(actor: CustomerActor): Promise<BudgetPlan> {
   return budgetPlan(await requireWedding(actor, "plan"));
 }
 
-export async function budgetPlan(whose: Pick<WeddingAccess, "weddingId" | "customerId">): Promise<BudgetPlan> {
+export async function budgetPlan(
+  whose: Pick<WeddingAccess, "weddingId" | "customerId">,
+): Promise<BudgetPlan> {
   const { weddingId, customerId } = whose;
   const db = await getDb();
   const [lines, orders, outside, due, total] = await Promise.all([
@@ -35,7 +37,9 @@ export async function budgetPlan(whose: Pick<WeddingAccess, "weddingId" | "custo
     repo.budgetOf(db, customerId),
   ]);
   const soonest = (matches: (row: (typeof due)[number]) => boolean): BudgetLine["nextDue"] => {
-    const [first] = due.filter(matches).toSorted((a, b) => (a.dueOn ?? "9999").localeCompare(b.dueOn ?? "9999"));
+    const [first] = due
+      .filter(matches)
+      .toSorted((a, b) => (a.dueOn ?? "9999").localeCompare(b.dueOn ?? "9999"));
     return first ? { amount: toDollars(first.cents), dueOn: first.dueOn } : null;
   };
   const planned = lines.map(({ line, category }): BudgetLine => {
@@ -90,7 +94,10 @@ export async function setTotal(actor: CustomerActor, { total, share }: BudgetTot
 }
 
 /** Plans a typical split of the budget for that many guests. Throws `conflict` when there are lines already. */
-export async function startBudget(actor: CustomerActor, { total, guests }: StartBudgetBody): Promise<BudgetPlan> {
+export async function startBudget(
+  actor: CustomerActor,
+  { total, guests }: StartBudgetBody,
+): Promise<BudgetPlan> {
   const access = await requireWedding(actor, "plan");
   await inTransaction(async (tx) => {
     await writeTotal(tx, access.customerId, toCents(total));
@@ -99,7 +106,12 @@ export async function startBudget(actor: CustomerActor, { total, guests }: Start
     }
     const split = typicalSplit(toCents(total), guests);
     const bySlug = new Map(
-      (await repo.categoriesBySlug(tx, split.map(({ slug }) => slug))).map((row) => [row.slug, row]),
+      (
+        await repo.categoriesBySlug(
+          tx,
+          split.map(({ slug }) => slug),
+        )
+      ).map((row) => [row.slug, row]),
     );
     const rows = split.flatMap(({ slug, cents }, position) => {
       const category = bySlug.get(slug);
@@ -119,12 +131,19 @@ export async function addLine(actor: CustomerActor, body: BudgetLineBody): Promi
   await inTransaction(async (tx) => {
     await lockCustomer(tx, customerId);
     const position = await repo.countLines(tx, weddingId);
-    if (position >= BUDGET_LINES_MAX) throw new AppError("conflict", "Your budget has no room for more lines");
+    if (position >= BUDGET_LINES_MAX)
+      throw new AppError("conflict", "Your budget has no room for more lines");
     const category = body.categoryId ? await repo.findCategory(tx, body.categoryId) : null;
     if (body.categoryId && !category) throw refuse("categoryId", "This category is gone: choose another");
     const name = category?.name ?? body.name;
     if (!name) throw refuse("name", "Please name the line");
-    const row = { weddingId, categoryId: category?.id ?? null, name, plannedCents: toCents(body.planned), position };
+    const row = {
+      weddingId,
+      categoryId: category?.id ?? null,
+      name,
+      plannedCents: toCents(body.planned),
+      position,
+    };
     const made = await repo.insertLines(tx, [row]);
     if (made.length === 0) throw new AppError("conflict", `${name} is in your budget already`);
   });

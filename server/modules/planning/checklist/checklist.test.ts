@@ -92,7 +92,10 @@ test("an order ticks the tasks of its category, and opens them again when it is 
   expect((await find(booked.id))?.doneAt).toBeNull();
   await shop.pay(me, placed.checkoutId);
   const orderId = placed.orders[0]?.id;
-  expect(await find(booked.id)).toMatchObject({ doneAt: expect.any(String) as string, doneByOrderId: orderId });
+  expect(await find(booked.id)).toMatchObject({
+    doneAt: expect.any(String) as string,
+    doneByOrderId: orderId,
+  });
   expect((await find(other.id))?.doneAt).toBeNull();
   await call("PATCH", `/order-vendor/decline/${orderId}`, {
     ...{ as: stall.vendor.actor, body: { reason: "We are full" } },
@@ -137,7 +140,11 @@ test("open tasks are in the couple's calendar", async () => {
 });
 
 test("every template task has a key of its own in its list and a title", () => {
-  for (const list of [...Object.values(CUSTOM_TEMPLATES), ...Object.values(LEGAL_TEMPLATES), TEMPLATES.basics]) {
+  for (const list of [
+    ...Object.values(CUSTOM_TEMPLATES),
+    ...Object.values(LEGAL_TEMPLATES),
+    TEMPLATES.basics,
+  ]) {
     expect(new Set(list.map(([key]) => key)).size).toBe(list.length);
   }
 });

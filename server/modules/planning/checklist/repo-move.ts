@@ -35,10 +35,7 @@ export async function findMove(db: Db, weddingId: string): Promise<MoveRow | nul
 
 export async function saveMove(tx: Transaction, move: typeof checklistMove.$inferInsert): Promise<void> {
   const { weddingId: _wedding, ...set } = move;
-  await tx
-    .insert(checklistMove)
-    .values(move)
-    .onConflictDoUpdate({ target: checklistMove.weddingId, set });
+  await tx.insert(checklistMove).values(move).onConflictDoUpdate({ target: checklistMove.weddingId, set });
 }
 
 export async function deleteMove(db: Db, weddingId: string): Promise<void> {

@@ -1,5 +1,10 @@
 import { idParam } from "@/contracts/envelope.schema";
-import { checklistQuery, taskBody, taskChangeBody, templatesBody } from "@/contracts/planning/checklist.schema";
+import {
+  checklistQuery,
+  taskBody,
+  taskChangeBody,
+  templatesBody,
+} from "@/contracts/planning/checklist.schema";
 import { route } from "@/server/http/route";
 import { addTask, changeTask, readChecklist, removeTask } from "./service";
 import { dismissMove, undoMove } from "./service-move";

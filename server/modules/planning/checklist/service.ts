@@ -102,7 +102,8 @@ export async function removeTask(actor: CustomerActor, id: string): Promise<null
   return null;
 }
 
-const offsetOf = (dueOn: IsoDate | null, day: IsoDate | null) => (dueOn && day ? daysBetween(day, dueOn) : null);
+const offsetOf = (dueOn: IsoDate | null, day: IsoDate | null) =>
+  dueOn && day ? daysBetween(day, dueOn) : null;
 
 function defined<T extends object>(values: T) {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
@@ -111,7 +112,8 @@ function defined<T extends object>(values: T) {
 }
 
 async function refuseUnknown(db: Db, { categoryId, vendorId }: Partial<TaskBody>): Promise<void> {
-  const refuse = (field: string, message: string) => new AppError("bad_request", message, [{ field, message }]);
+  const refuse = (field: string, message: string) =>
+    new AppError("bad_request", message, [{ field, message }]);
   if (categoryId && !(await repo.hasCategory(db, categoryId)))
     throw refuse("categoryId", "This category is gone: choose another");
   if (vendorId && !(await repo.hasVendor(db, vendorId)))

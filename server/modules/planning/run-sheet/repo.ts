@@ -60,7 +60,10 @@ export async function hasOrder(db: Db, customerId: string, id: string): Promise<
 }
 
 export async function countItems(db: Db, weddingId: string): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(runSheetItem).where(eq(runSheetItem.weddingId, weddingId));
+  const [row] = await db
+    .select({ n: count() })
+    .from(runSheetItem)
+    .where(eq(runSheetItem.weddingId, weddingId));
   return row?.n ?? 0;
 }
 
@@ -68,7 +71,12 @@ export async function insertItems(db: Db, rows: (typeof runSheetItem.$inferInser
   if (rows.length > 0) await db.insert(runSheetItem).values(rows);
 }
 
-export async function updateItem(db: Db, weddingId: string, id: string, values: ItemValues): Promise<boolean> {
+export async function updateItem(
+  db: Db,
+  weddingId: string,
+  id: string,
+  values: ItemValues,
+): Promise<boolean> {
   const rows = await db
     .update(runSheetItem)
     // An UPDATE without columns is not valid SQL.

@@ -34,7 +34,9 @@ test("a usual day, changed, by day and time, with vendors' arrivals from their o
 
   const { actor: stranger } = await makeCustomer(db());
   expect((await add(stranger, { ...body, title: "Spy" })).status).toBe(400);
-  expect((await call("PATCH", `${PATH}/${first}`, { as: stranger, body: { title: "Mine" } })).status).toBe(404);
+  expect((await call("PATCH", `${PATH}/${first}`, { as: stranger, body: { title: "Mine" } })).status).toBe(
+    404,
+  );
   expect((await call("DELETE", `${PATH}/${first}`, { as: me })).status).toBe(200);
 });
 

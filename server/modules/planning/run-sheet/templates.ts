@@ -1,7 +1,13 @@
 import type { Ceremony } from "@/contracts/planning/checklist";
 
 /** An entry of a template: time, minutes, what happens, where, who. */
-export type Entry = readonly [at: string, minutes: number, title: string, place: string, people: readonly string[]];
+export type Entry = readonly [
+  at: string,
+  minutes: number,
+  title: string,
+  place: string,
+  people: readonly string[],
+];
 
 const COUPLE = ["Bride", "Groom"];
 const ALL = ["Everyone"];
@@ -56,7 +62,13 @@ export const RUN_SHEETS: Readonly<Record<Ceremony, readonly Entry[]>> = {
     ["19:45", 60, "Dinner is served", "Ballroom", ALL],
     ["20:45", 20, "Second march-in, speeches, yam seng", "Ballroom", [...COUPLE, "Families", "Emcee"]],
     ["21:15", 45, "Table-to-table pictures", "Ballroom", [...COUPLE, "Photographer"]],
-    ["22:30", 30, "See guests off; count and lock up the ang bao", "Foyer", ["Families", "Reception helpers"]],
+    [
+      "22:30",
+      30,
+      "See guests off; count and lock up the ang bao",
+      "Foyer",
+      ["Families", "Reception helpers"],
+    ],
   ],
   hindu: [
     ["05:00", 120, "Bride dresses", "Home", ["Bride", "Makeup artist"]],

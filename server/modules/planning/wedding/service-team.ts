@@ -1,5 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import { INVITATION_DAYS, type PlanAccess, type Team, TEAM_MAX, type TeamMember } from "@/contracts/planning/team";
+import {
+  INVITATION_DAYS,
+  type PlanAccess,
+  type Team,
+  TEAM_MAX,
+  type TeamMember,
+} from "@/contracts/planning/team";
 import type { InviteMemberBody } from "@/contracts/planning/team.schema";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
@@ -38,8 +44,10 @@ export async function inviteMember(
     await repo.lockWedding(tx, weddingId);
     const members = await repo.listMembers(tx, weddingId);
     const refuse = (message: string) => new AppError("conflict", message, [{ field: "email", message }]);
-    if (members.some((member) => member.email === email)) throw refuse("This address is on your team already");
-    if ((await findAccountById(tx, customerId))?.email === email) throw refuse("This is the couple's own address");
+    if (members.some((member) => member.email === email))
+      throw refuse("This address is on your team already");
+    if ((await findAccountById(tx, customerId))?.email === email)
+      throw refuse("This is the couple's own address");
     if (members.length >= TEAM_MAX) throw new AppError("conflict", `A team has at most ${TEAM_MAX} people`);
     const { token, tokenHash } = makeToken();
     await repo.insertMember(tx, { weddingId, name, email, role, tokenHash, expiresAt: expiry(now) });
@@ -93,7 +101,10 @@ export async function acceptInvitation(
     }
     if (member.acceptedAt && member.accountId === actor.accountId) return;
     if (member.acceptedAt || member.expiresAt <= now) throw new AppError("bad_request", GONE);
-    if ((await repo.ownerOf(tx, member.weddingId)) === actor.customerId || (await findMembership(tx, actor.accountId))) {
+    if (
+      (await repo.ownerOf(tx, member.weddingId)) === actor.customerId ||
+      (await findMembership(tx, actor.accountId))
+    ) {
       throw new AppError("conflict", "You already plan a wedding with someone: leave that team first");
     }
     await repo.updateMember(tx, member.id, { acceptedAt: now, accountId: actor.accountId });

@@ -51,7 +51,9 @@ test("bridal party and helpers see no plans; whoever joined can leave", async ()
   }
   const seen = (await call<PlanOverview>("GET", "/planning/overview", { as: friend.actor })).body.data;
   expect(seen).toMatchObject({ role: "bridal_party", plans: null });
-  expect((await call<PlanAccess>("POST", `${PATH}/leave`, { as: friend.actor })).body.data.role).toBe("owner");
+  expect((await call<PlanAccess>("POST", `${PATH}/leave`, { as: friend.actor })).body.data.role).toBe(
+    "owner",
+  );
   expect(await plansOf(friend.actor)).toBe(200);
 });
 
@@ -68,7 +70,10 @@ test("an invitation is for one address, once, for a while, and can be sent again
   await invite(me.actor, unverified.email);
   expect((await accept(unverified.actor, await mailed(unverified.email))).status).toBe(403);
 
-  await db().update(weddingMember).set({ expiresAt: new Date(0) }).where(eq(weddingMember.id, id));
+  await db()
+    .update(weddingMember)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(weddingMember.id, id));
   expect((await call<Team>("GET", PATH, { as: me.actor })).body.data.docs[0]?.state).toBe("expired");
   expect((await accept(jun.actor, first)).status).toBe(400);
   await addTask(other.actor, "Their own");
