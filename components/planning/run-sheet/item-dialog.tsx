@@ -13,7 +13,7 @@ import type { BookedVendor } from "@/contracts/planning/run-sheet";
 import { runSheetItemBody } from "@/contracts/planning/run-sheet.schema";
 import type { IsoDate } from "@/lib/dates";
 import { useAddRunSheetItemMutation, useChangeRunSheetItemMutation } from "@/services/planning/run-sheet";
-import type { Draft } from "./run-sheet-view";
+import type { Draft } from "./draft";
 
 type Props = { draft: Draft; day: IsoDate | null; vendors: readonly BookedVendor[]; onClose: () => void };
 

@@ -9,7 +9,7 @@ import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { SelectField } from "@/components/ui/form/field";
 import { HomeSection } from "@/components/ui/page/home-section";
 import { CEREMONIES, type Ceremony, CEREMONY_LABELS } from "@/contracts/planning/checklist";
-import type { BookedVendor, RunSheetItem } from "@/contracts/planning/run-sheet";
+import type { RunSheetItem } from "@/contracts/planning/run-sheet";
 import { formatDate } from "@/lib/dates";
 import {
   useAddRunSheetItemMutation,
@@ -19,13 +19,11 @@ import {
 } from "@/services/planning/run-sheet";
 
 import { DayList } from "./day-list";
+import type { Draft } from "./draft";
 import styles from "./run-sheet-view.module.css";
 import { SharedLinks } from "./shared-links";
 
 const ItemDialog = lazy(() => import("./item-dialog"));
-
-/** What the dialog starts from: an entry, or a new one that may be a vendor's arrival. */
-export type Draft = { item: RunSheetItem } | { vendor: BookedVendor | null };
 
 /** The couple's day by the minute. */
 export function RunSheetView() {

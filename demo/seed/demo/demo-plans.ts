@@ -49,7 +49,14 @@ export function buildDemoPlans(
   const createdAt = instantOf(clock.day(-200), 21 * 60);
   rows.wedding.push({
     ...{ id: weddingId, customerId: couple.row.id, slug: `demo-${weddingId.slice(-12)}`, createdAt },
-    ...{ publishedAt: null, rsvpCutOff: addDays(day, -30), story: "", dressCode: "", giftNote: "", pictures: [] },
+    ...{
+      publishedAt: null,
+      rsvpCutOff: addDays(day, -30),
+      story: "",
+      dressCode: "",
+      giftNote: "",
+      pictures: [],
+    },
     ...{ purgeOn: null, purgedAt: null },
   });
   const nextEventId = idSequence("wedding_event");
