@@ -13,6 +13,7 @@ import { APPOINTMENT_MAILS } from "@/server/modules/messaging/appointment/mail";
 import { ROOM_MAILS } from "@/server/modules/messaging/room/mail";
 import { CUSTOMER_MAILS } from "@/server/modules/messaging/customer/mail";
 import { TICKET_MAILS } from "@/server/modules/messaging/ticket/mail";
+import { WEDDING_MAILS } from "@/server/modules/planning/wedding/mail";
 import { EVOUCHER_MAILS } from "@/server/modules/sale/evoucher/mail";
 import { EDIT_MAILS } from "@/server/modules/sale/edit/mail";
 import { DISPUTE_MAILS } from "@/server/modules/sale/dispute/mail";
@@ -50,6 +51,7 @@ export const MAILS = [
   ...CANCELLATION_MAILS,
   ...ROOM_MAILS,
   ...APPOINTMENT_MAILS,
+  ...WEDDING_MAILS,
   ...TICKET_MAILS,
   ...INVITATION_MAILS,
   ...CUSTOMER_MAILS,

@@ -1,5 +1,9 @@
 import { sandboxGatewayRoutes } from "@/server/adapters/payments/sandbox-routes";
 import { attributeRoutes } from "@/server/modules/catalogue/attribute/routes";
+import { budgetRoutes } from "@/server/modules/planning/budget/routes";
+import { checklistRoutes } from "@/server/modules/planning/checklist/routes";
+import { overviewRoutes } from "@/server/modules/planning/overview/routes";
+import { runSheetRoutes } from "@/server/modules/planning/run-sheet/routes";
 import { sessionRoutes } from "@/server/modules/identity/session/routes";
 import { twoStepRoutes } from "@/server/modules/identity/two-step/routes";
 import { profileRoutes } from "@/server/modules/identity/profile/routes";
@@ -48,6 +52,7 @@ import type { Route } from "./http/route";
 /** The whole API below `/api/v1`, row by row. Within a table, static paths stand before `/:id`. */
 export const ROUTES: readonly Route[] = [
   // Ahead of `/user/profile/:id`, which would swallow `/user/profile/actual_budget`.
+  ...budgetRoutes,
   ...statementRoutes,
   ...sessionRoutes,
   ...twoStepRoutes,
@@ -91,6 +96,9 @@ export const ROUTES: readonly Route[] = [
   ...rsvpRoutes,
   ...eventOrderRoutes,
   ...liveRoutes,
+  ...checklistRoutes,
+  ...overviewRoutes,
+  ...runSheetRoutes,
   ...webhookRoutes,
   ...sandboxGatewayRoutes,
 ];

@@ -108,6 +108,10 @@ export const api = createApi({
     "Guest",
     "WeddingEvent",
     "OwnProduct",
+    "Checklist",
+    "Budget",
+    "RunSheet",
+    "Team",
   ],
   endpoints: () => ({}),
 });

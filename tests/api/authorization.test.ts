@@ -25,6 +25,7 @@ import {
 import { fingerprint } from "../setup/fingerprint";
 import { makeHousehold, makeWedding } from "../setup/planning";
 import { EVENT_DATE, useShop } from "../setup/shop";
+import { makePlans, PLAN_MAKERS, type PlanName } from "../setup/plans";
 import { CAMPAIGN, VALID_BODIES } from "../setup/valid-bodies";
 
 /**
@@ -50,6 +51,12 @@ type Caller = (typeof CALLERS)[number];
 /** The ids of the couple and the vendor of the one sale that a path may take. */
 type Owned = Awaited<ReturnType<typeof makeOwned>>;
 type Id = (owned: Owned, caller: Caller) => string | Promise<string>;
+
+/** The owner gets new ones each time, because its calls delete them. */
+const planned =
+  (name: PlanName): Id =>
+  (owned, caller) =>
+    caller === "customer" ? PLAN_MAKERS[name](shop, owned.customer.actor) : owned.plans[name];
 
 /** The owner's id for the parameter of each guarded row. Rows without a parameter work on the caller's own data. */
 const OWN_ID: Readonly<Record<string, Id>> = {
@@ -147,6 +154,23 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "DELETE /vendor/customer/:id": (owned) => owned.contactId,
   "DELETE /vendor/diary/hold/:id": (owned) => owned.holdId,
   "POST /payment-milestone-vendor/remind/:id": (owned) => owned.milestoneId,
+  "PATCH /planning/checklist/:id": planned("taskId"),
+  "DELETE /planning/checklist/:id": planned("taskId"),
+  "PATCH /planning/budget/line/:id": planned("lineId"),
+  "DELETE /planning/budget/line/:id": planned("lineId"),
+  "PATCH /planning/runsheet/:id": planned("itemId"),
+  "DELETE /planning/runsheet/:id": planned("itemId"),
+  "DELETE /planning/runsheet/links/:id": planned("linkId"),
+  "POST /planning/team/resend/:id": planned("memberId"),
+  "DELETE /planning/team/:id": planned("memberId"),
+  "PATCH /planning/outside/:id": planned("bookingId"),
+  "DELETE /planning/outside/:id": planned("bookingId"),
+  "POST /planning/outside/payment/:id": planned("bookingId"),
+  "PATCH /planning/outside/payment/:id": planned("outsidePaymentId"),
+  "DELETE /planning/outside/payment/:id": planned("outsidePaymentId"),
+  "POST /planning/outside/file/:id": planned("bookingId"),
+  "GET /planning/outside/file/:id": planned("outsideFileId"),
+  "DELETE /planning/outside/file/:id": planned("outsideFileId"),
 };
 
 /** Rows that operators may call for any id. */
@@ -275,6 +299,7 @@ async function makeOwned() {
   } satisfies Partial<Record<Caller, Actor>>;
   return {
     ...{ customer, vendor, actors, orderId, cardId },
+    plans: await makePlans(shop, customer.actor),
     payoutId: await makePayout(vendor.id),
     holdId: await makeHold(vendor.id),
     contactId: await makeContact(vendor.id),

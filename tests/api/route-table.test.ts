@@ -18,6 +18,7 @@ const CONTRACT_CALLS = [
   "GET /user/auth/two-step-verification/:email",
   "POST /user/auth/two-step-verification/verifyCode",
   "GET /user/profile/actual_budget",
+  "GET /vendor/hiredvendors",
   "GET /user/profile/:id",
   "PATCH /user/profile/:id",
   "POST /otp/send",

@@ -171,8 +171,7 @@ export const PROMISES: readonly Promise[] = [
   {
     at: SERVING,
     says: "Daily capacity is what you can do well",
-    open: { call: "PATCH /vendor/calendar/setting" },
-    part: "capacity",
+    kept: [{ call: "PATCH /vendor/diary/capacity" }],
   },
   {
     at: SERVING,

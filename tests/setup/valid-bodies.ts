@@ -40,6 +40,12 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   },
   "POST /payout-vendor/plan": { plan: "standard" },
   "PATCH /vendor/appointment/:id": { action: "confirm" },
+  "PATCH /planning/checklist/:id": { title: "Taste the menu" },
+  "PATCH /planning/runsheet/:id": { place: "Ballroom" },
+  "PATCH /planning/budget/line/:id": { planned: 100 },
+  "PATCH /planning/outside/:id": { notes: "Brings his own ladder" },
+  "POST /planning/outside/payment/:id": { label: "Deposit", amount: 100 },
+  "PATCH /planning/outside/payment/:id": { paidOn: "2026-01-05" },
   "PUT /user-payment/save-card/:id": { save: true },
   "POST /user-payment/saved-card/:id": { savedCardId: "pm_none" },
 };

@@ -1,4 +1,5 @@
-import { boolean, date, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { MovedTask } from "@/contracts/planning/checklist";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { wedding } from "./wedding";
 
@@ -33,3 +34,16 @@ export const task = pgTable(
     index("task_category_idx").on(t.weddingId, t.categoryId),
   ],
 );
+
+/** The last move of the wedding day: what moved with it, until the couple has undone or dismissed it. */
+export const checklistMove = pgTable("checklist_move", {
+  weddingId: uuid("wedding_id")
+    .primaryKey()
+    .references(() => wedding.id, { onDelete: "cascade" }),
+  fromDay: date("from_day", { mode: "string" }),
+  toDay: date("to_day", { mode: "string" }).notNull(),
+  moved: jsonb("moved").$type<MovedTask[]>().notNull(),
+  /** Open tasks that stayed: pinned, or with a date of their own. */
+  kept: integer("kept").notNull(),
+  createdAt: createdAt(),
+});

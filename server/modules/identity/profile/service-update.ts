@@ -11,6 +11,7 @@ import { AppError } from "@/server/core/errors";
 import type { Files } from "@/server/http/form";
 import { log } from "@/server/core/log";
 import { lockCustomer, updateCustomer } from "@/server/modules/identity/account/public";
+import { profileHooks } from "./hooks";
 import { customerProfile, refuseAnothers } from "./service";
 
 type Phone = { countryCode: string; phone: string };
@@ -54,6 +55,10 @@ function write(id: string, body: CustomerProfileBody, pictures: Pictures): Promi
       // An UPDATE without columns is not valid SQL.
       id,
     });
+    const { weddingDate: day } = body;
+    if (day !== undefined && day !== before.weddingDate) {
+      await profileHooks().weddingDayMoved(tx, id, before.weddingDate, day);
+    }
     return PICTURE_FIELDS.flatMap((field) => {
       const old = before[field];
       return pictures[field] !== undefined && old ? [old] : [];

@@ -1,11 +1,13 @@
 import { idParam } from "@/contracts/envelope.schema";
 import { EVENT_DELETED } from "@/contracts/planning/wedding";
 import { sortEventsBody, weddingEventBody } from "@/contracts/planning/wedding-event.schema";
+import { teamRoutes } from "./routes-team";
 import { route } from "@/server/http/route";
 import { weddingPageRoutes } from "./routes-page";
 import { addEvent, changeEvent, deleteEvent, listEvents, sortEvents } from "./service-events";
 
 export const weddingRoutes = [
+  ...teamRoutes,
   route({
     method: "GET",
     path: "/user/wedding/event",

@@ -59,6 +59,8 @@ export async function takeTransition(
     await releaseSlots(tx, order.id, (date) => repo.lockOtherOrderOfWedding(tx, order, date));
     if (GIVES_BACK.has(transition)) await releasePromotions(tx, order.id, now);
   }
+  if (transition === "submit") await orderHooks().orderBooked(tx, order, now);
+  if (state === "cancelled") await orderHooks().orderCancelled(tx, order, now);
   if (CLOSES_CHARGES.includes(state)) await orderHooks().closeCharges(tx, order.id);
   if (!isEditable({ ...order, state })) await orderHooks().closeEdits(tx, order.id, now);
   await mailTransition(tx, order.id, transition, note);
