@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, object, string } from "yup";
 import { uuid } from "@/contracts/fields.schema";
 import { guestFilter } from "./guest.schema";
-import { IMPORT_FIELDS, type ImportField, MAX_PASTED } from "./guest-import";
+import { IMPORT_FIELDS, type GuestImportField, MAX_PASTED } from "./guest-import";
 import { MAX_EVENTS } from "./wedding";
 
 const fromText = (value: unknown, given: unknown): unknown =>
@@ -14,7 +14,7 @@ const fromText = (value: unknown, given: unknown): unknown =>
 export const guestImportBody = object({
   text: string().max(MAX_PASTED, "This is too much to paste. Save it as a file and choose that.").default(""),
   mapping: array(
-    string<ImportField | "">()
+    string<GuestImportField | "">()
       .oneOf(["", ...IMPORT_FIELDS])
       .defined(),
   )

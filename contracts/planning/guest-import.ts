@@ -19,9 +19,9 @@ export const IMPORT_FIELDS = [
   "teaOrder",
   "notes",
 ] as const;
-export type ImportField = (typeof IMPORT_FIELDS)[number];
+export type GuestImportField = (typeof IMPORT_FIELDS)[number];
 
-export const IMPORT_FIELD_LABELS: Readonly<Record<ImportField, string>> = {
+export const IMPORT_FIELD_LABELS: Readonly<Record<GuestImportField, string>> = {
   name: "Name",
   firstName: "First name",
   lastName: "Last name",
@@ -48,10 +48,10 @@ export const MAX_PASTED = 500_000;
 /** Rows that can't be imported are reported up to this many. */
 export const MAX_ROW_ERRORS = 200;
 
-export type ImportColumn = { header: string; field: ImportField | null; samples: string[] };
+export type ImportColumn = { header: string; field: GuestImportField | null; samples: string[] };
 /** A row that stays out, by its number in the file. */
 export type RowError = { row: number; reason: string };
-export type ImportRow = {
+export type GuestImportRow = {
   row: number;
   name: string;
   household: string;
@@ -68,7 +68,7 @@ export type GuestImport = {
   errors: RowError[];
   errorCount: number;
   /** The first good rows. */
-  preview: ImportRow[];
+  preview: GuestImportRow[];
   imported: number;
   undoId: string | null;
 };

@@ -105,7 +105,7 @@ const MAX_NESTED = 1_000_000;
 
 /** Objects and lists travel as JSON in a form: returns the fields with those parsed that the schema says are nested. */
 export function parseNested(
-  fields: Record<string, string>,
+  fields: Record<string, unknown>,
   schema: ObjectSchema<AnyObject> | undefined,
 ): Record<string, unknown> {
   const isNested = (name: string) => {
@@ -115,7 +115,10 @@ export function parseNested(
     return type === "object" || type === "array";
   };
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, isNested(name) ? parsed(name, value) : value]),
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === "string" && isNested(name) ? parsed(name, value) : value,
+    ]),
   );
 }
 

@@ -171,7 +171,7 @@ export const PROMISES: readonly Promise[] = [
   {
     at: SERVING,
     says: "Daily capacity is what you can do well",
-    kept: [{ call: "PATCH /vendor/diary/capacity" }],
+    kept: [{ call: "POST /vendor/diary/capacity" }],
   },
   {
     at: SERVING,

@@ -17,7 +17,7 @@ import {
 } from "@/contracts/planning/guest";
 import { householdBody } from "@/contracts/planning/guest.schema";
 import { useAddHouseholdMutation } from "@/services/planning/guest";
-import type { GridContext } from "../grid-context";
+import type { GridContext } from "@/components/planning/guest-list/context/grid-context";
 import styles from "./dialogs.module.css";
 import { SheetDialog } from "./sheet-dialog";
 

@@ -27,7 +27,7 @@ import {
   useDeleteGuestMutation,
   useUpdateGuestMutation,
 } from "@/services/planning/guest";
-import type { GridContext } from "../grid-context";
+import type { GridContext } from "@/components/planning/guest-list/context/grid-context";
 import styles from "./dialogs.module.css";
 import { SheetDialog } from "./sheet-dialog";
 

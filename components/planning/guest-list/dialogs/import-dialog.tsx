@@ -8,11 +8,11 @@ import {
   type GuestImport,
   IMPORT_FIELD_LABELS,
   IMPORT_FIELDS,
-  type ImportField,
+  type GuestImportField,
 } from "@/contracts/planning/guest-import";
 import { useDownloadMutation } from "@/services/download";
 import { useImportGuestsMutation } from "@/services/planning/guest";
-import type { GridContext } from "../grid-context";
+import type { GridContext } from "@/components/planning/guest-list/context/grid-context";
 import styles from "./dialogs.module.css";
 import { ImportPreview } from "./import-preview";
 import { SheetDialog } from "./sheet-dialog";
@@ -38,7 +38,7 @@ export default function ImportDialog({ open, context, onClose, onImported }: Pro
 
   const ask = async (given: {
     file?: File | null;
-    mapping?: (ImportField | null)[];
+    mapping?: (GuestImportField | null)[];
     skip?: boolean;
     commit?: boolean;
   }) => {

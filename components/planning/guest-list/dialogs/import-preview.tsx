@@ -1,13 +1,13 @@
 "use client";
 import { Alert } from "@/components/ui/feedback/alert";
-import type { GuestImport, ImportField } from "@/contracts/planning/guest-import";
+import type { GuestImport, GuestImportField } from "@/contracts/planning/guest-import";
 import styles from "./dialogs.module.css";
 
 type Props = {
   found: GuestImport;
   busy: boolean;
-  fieldOptions: [ImportField, string][];
-  onField: (column: number, field: ImportField | null) => void;
+  fieldOptions: [GuestImportField, string][];
+  onField: (column: number, field: GuestImportField | null) => void;
 };
 
 /** The columns of a sheet with their fields, the first guests, and the rows that stay out. */
@@ -38,7 +38,7 @@ export function ImportPreview({ found, busy, fieldOptions, onField }: Props) {
                     aria-label={`Field of ${header}`}
                     disabled={busy}
                     value={field ?? ""}
-                    onChange={({ target }) => onField(at, (target.value || null) as ImportField | null)}
+                    onChange={({ target }) => onField(at, (target.value || null) as GuestImportField | null)}
                   >
                     <option value="">Leave out</option>
                     {fieldOptions.map(([option, label]) => (

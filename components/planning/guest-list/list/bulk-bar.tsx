@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/action/button";
 import { GUEST_SIDE_LABELS, GUEST_SIDES, RSVP_ANSWERS, RSVP_LABELS } from "@/contracts/planning/guest";
 import type { BulkBody } from "@/contracts/planning/guest.schema";
 import styles from "./bulk-bar.module.css";
-import type { GridContext } from "../grid-context";
+import type { GridContext } from "@/components/planning/guest-list/context/grid-context";
 
 export type BulkChange = Partial<Omit<BulkBody, "ids" | "filter">> & { action: BulkBody["action"] };
 

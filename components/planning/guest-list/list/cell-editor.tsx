@@ -13,7 +13,7 @@ import {
   type RsvpAnswer,
 } from "@/contracts/planning/guest";
 import type { GuestEdit } from "@/services/planning/guest";
-import type { GridContext } from "../grid-context";
+import type { GridContext } from "@/components/planning/guest-list/context/grid-context";
 import type { Column } from "./columns";
 import styles from "./cell-editor.module.css";
 

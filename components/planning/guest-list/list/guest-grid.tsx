@@ -3,7 +3,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { type CSSProperties, type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from "react";
 import type { Guest } from "@/contracts/planning/guest";
 import type { GuestPatch } from "./cell-editor";
-import type { GridContext } from "../grid-context";
+import type { GridContext } from "@/components/planning/guest-list/context/grid-context";
 import { columnsOf, EDITABLE, widthOf } from "./columns";
 import styles from "./guest-grid.module.css";
 import { GuestRow, type RowActions } from "./guest-row";

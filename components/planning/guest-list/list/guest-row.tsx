@@ -2,7 +2,7 @@
 import { memo, type MouseEvent } from "react";
 import { DIETARY_LABELS, type Guest, GUEST_SIDE_LABELS, RSVP_LABELS } from "@/contracts/planning/guest";
 import { CellEditor, type GuestPatch } from "./cell-editor";
-import type { GridContext } from "../grid-context";
+import type { GridContext } from "@/components/planning/guest-list/context/grid-context";
 import type { Column } from "./columns";
 import styles from "./guest-grid.module.css";
 

@@ -14,7 +14,7 @@ import {
 } from "@/services/planning/guest";
 import { BulkBar, type BulkChange } from "./bulk-bar";
 import type { GuestPatch } from "./cell-editor";
-import type { GridContext } from "../grid-context";
+import type { GridContext } from "@/components/planning/guest-list/context/grid-context";
 import { FilterBar } from "./filter-bar";
 import { isFiltered, queryFrom } from "./filters";
 import { GuestCards } from "./guest-cards";

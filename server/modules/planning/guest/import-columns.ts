@@ -1,7 +1,7 @@
-import { IMPORT_FIELD_LABELS, IMPORT_FIELDS, type ImportField } from "@/contracts/planning/guest-import";
+import { IMPORT_FIELD_LABELS, IMPORT_FIELDS, type GuestImportField } from "@/contracts/planning/guest-import";
 
 /** Headers as couples and other products write them, in lower case without punctuation. */
-const SYNONYMS: Record<ImportField, readonly string[]> = {
+const SYNONYMS: Record<GuestImportField, readonly string[]> = {
   name: ["name", "full name", "guest", "guest name", "guests", "nama", "invitee"],
   firstName: ["first name", "firstname", "given name", "given names", "forename"],
   lastName: ["last name", "lastname", "surname", "family name"],
@@ -58,20 +58,23 @@ const plain = (header: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-function fieldOf(header: string): ImportField | null {
+function fieldOf(header: string): GuestImportField | null {
   const name = plain(header);
   return IMPORT_FIELDS.find((field) => SYNONYMS[field].includes(name)) ?? null;
 }
 
 /** Returns the field of each column by its header, each field once, or null when no header is known: it is a row. */
-export function fieldsByHeader(header: readonly string[]): (ImportField | null)[] | null {
+export function fieldsByHeader(header: readonly string[]): (GuestImportField | null)[] | null {
   const fields = once(header.map(fieldOf));
   const known = fields.filter(Boolean).length;
   return known > 0 && known * 3 >= header.length ? fields : null;
 }
 
 /** Guesses the fields of columns without a header by what stands in them. */
-export function fieldsByContent(rows: readonly (readonly string[])[], width: number): (ImportField | null)[] {
+export function fieldsByContent(
+  rows: readonly (readonly string[])[],
+  width: number,
+): (GuestImportField | null)[] {
   return once(
     Array.from({ length: width }, (_, column) => {
       const cells = rows.map((row) => row[column] ?? "").filter(Boolean);
@@ -86,7 +89,7 @@ export function fieldsByContent(rows: readonly (readonly string[])[], width: num
   );
 }
 
-function once(fields: (ImportField | null)[]): (ImportField | null)[] {
+function once(fields: (GuestImportField | null)[]): (GuestImportField | null)[] {
   return fields.map((field, at) => (field && fields.indexOf(field) === at ? field : null));
 }
 
@@ -108,7 +111,7 @@ export const TEMPLATE_HEADER = [
   "postalCode",
   "teaOrder",
   "notes",
-].map((field) => IMPORT_FIELD_LABELS[field as ImportField]);
+].map((field) => IMPORT_FIELD_LABELS[field as GuestImportField]);
 
 export const TEMPLATE_ROWS = [
   [

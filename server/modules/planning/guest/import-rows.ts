@@ -6,7 +6,7 @@ import {
   MAX_PLUS_ONES,
   MAX_TAGS,
 } from "@/contracts/planning/guest";
-import type { ImportField } from "@/contracts/planning/guest-import";
+import type { GuestImportField } from "@/contracts/planning/guest-import";
 import { phoneDigits, phoneProblem } from "@/lib/phone";
 import { PHONE_COUNTRIES } from "@/lib/phone-countries";
 
@@ -36,7 +36,7 @@ export type ParsedRow = {
 /** The reason why a row stays out. */
 class Unusable extends Error {}
 
-const LIMITS: Partial<Record<ImportField, number>> = {
+const LIMITS: Partial<Record<GuestImportField, number>> = {
   name: 80,
   firstName: 80,
   lastName: 80,
@@ -54,9 +54,9 @@ const LIMITS: Partial<Record<ImportField, number>> = {
 export function parseRow(
   row: number,
   cells: readonly string[],
-  fields: readonly (ImportField | null)[],
+  fields: readonly (GuestImportField | null)[],
 ): ParsedRow | { row: number; reason: string } | null {
-  const given = new Map<ImportField, string>();
+  const given = new Map<GuestImportField, string>();
   fields.forEach((field, at) => {
     const cell = cells[at]?.trim() ?? "";
     if (field && cell) given.set(field, cell);
@@ -70,8 +70,8 @@ export function parseRow(
   }
 }
 
-function read(row: number, cell: (field: ImportField) => string): ParsedRow {
-  for (const [field, max] of Object.entries(LIMITS) as [ImportField, number][]) {
+function read(row: number, cell: (field: GuestImportField) => string): ParsedRow {
+  for (const [field, max] of Object.entries(LIMITS) as [GuestImportField, number][]) {
     if (cell(field).length > max)
       throw new Unusable(`“${cell(field).slice(0, 20)}…” is longer than ${max} characters`);
   }

@@ -1,8 +1,8 @@
 import { v7 } from "uuid";
 import {
   type GuestImport,
-  type ImportField,
-  type ImportRow,
+  type GuestImportField,
+  type GuestImportRow,
   MAX_ROW_ERRORS,
   type RowError,
 } from "@/contracts/planning/guest-import";
@@ -67,7 +67,9 @@ function columnsOf(sheet: Sheet, mapping: GuestImportBody["mapping"]) {
   const byHeader = fieldsByHeader(sheet.header);
   const rows = byHeader ? sheet.rows : [sheet.header, ...sheet.rows];
   const guessed = byHeader ?? fieldsByContent(rows, sheet.header.length);
-  const fields = mapping?.length ? guessed.map((_, at): ImportField | null => mapping[at] || null) : guessed;
+  const fields = mapping?.length
+    ? guessed.map((_, at): GuestImportField | null => mapping[at] || null)
+    : guessed;
   return {
     fields,
     rows,
@@ -79,7 +81,7 @@ function columnsOf(sheet: Sheet, mapping: GuestImportBody["mapping"]) {
 function sortOut(
   rows: readonly string[][],
   firstRow: number,
-  fields: readonly (ImportField | null)[],
+  fields: readonly (GuestImportField | null)[],
   known: ReadonlySet<string>,
 ): { good: ParsedRow[]; errors: RowError[] } {
   const good: ParsedRow[] = [];
@@ -97,7 +99,7 @@ function sortOut(
 const fullName = ({ firstName, lastName }: ParsedRow) => `${firstName} ${lastName}`.trim();
 const plainName = (row: ParsedRow) => fullName(row).toLowerCase();
 
-function previewOf(row: ParsedRow): ImportRow {
+function previewOf(row: ParsedRow): GuestImportRow {
   const { email, phone, countryCode, side, group, isChild, plusOnes } = row;
   return {
     row: row.row,
