@@ -1,4 +1,5 @@
 "use client";
+import dynamic from "next/dynamic";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Segments } from "@/components/ui/action/segments";
@@ -9,13 +10,15 @@ import { Icon } from "@/components/ui/media/icon";
 import { PageTitle } from "@/components/ui/page/page-title";
 import { isIsoDate, todayInSingapore } from "@/lib/dates";
 import { useGetVendorDiaryQuery } from "@/services/messaging/diary";
-import { CapacityForm } from "./capacity-form";
 import { DiaryGrid } from "./diary-grid";
 import { DIARY_LOOKS, type DiaryLook, daysOf, fullDays, titleOf, turn } from "./diary-days";
 import { DiaryList } from "./diary-list";
 import styles from "./diary-view.module.css";
 
 const DayDialog = lazy(() => import("./day-dialog"));
+const CapacityForm = dynamic(() => import("./capacity-form").then((part) => part.CapacityForm), {
+  ssr: false,
+});
 
 const LOOKS = [
   { value: "month", label: "Month" },

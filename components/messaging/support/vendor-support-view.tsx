@@ -1,11 +1,13 @@
 "use client";
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { PageTitle } from "@/components/ui/page/page-title";
 import { DetailSection } from "@/components/ui/page/detail-section";
 import { TICKET_ANSWER } from "@/contracts/messaging/ticket";
 import { OwnTickets } from "./own-tickets";
-import { TicketForm } from "./ticket-form";
 import styles from "./vendor-support.module.css";
+
+const TicketForm = dynamic(() => import("./ticket-form").then((part) => part.TicketForm), { ssr: false });
 
 /** A vendor writes to Sayang, and sees where its earlier tickets stand. */
 export function VendorSupportView() {

@@ -1,5 +1,6 @@
-import { readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
+import { eq } from "drizzle-orm";
 import type {
   BudgetPlan,
   HiredVendor,
@@ -12,6 +13,7 @@ import type { Page } from "@/contracts/envelope";
 import type { ActualBudget } from "@/contracts/sale/budget";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { readEnv } from "@/lib/env";
+import { outsideFile } from "@/server/db/schema/planning/budget";
 import { makeCategory, makeCustomer } from "@/tests/setup/factories";
 import { type CustomerActor, useShop } from "@/tests/setup/shop";
 
@@ -153,8 +155,12 @@ test("files are kept by what they are, for those who plan alone, and go with the
   const kept = (await send(me, "We owe Uncle Lim.", "../con\ttract.pdf")).body.data.files[0];
   expect(kept?.name).toBe("con tract.txt");
   expect((await send(stranger, "Mine", "a.txt")).status).toBe(404);
-  const folder = path.join(readEnv().dataDir, "private", "outside");
-  expect(readdirSync(folder)).toHaveLength(1);
+  const [row] = await db()
+    .select()
+    .from(outsideFile)
+    .where(eq(outsideFile.id, kept?.id ?? ""));
+  const file = path.join(readEnv().dataDir, "private", row?.storageKey ?? "");
+  expect(existsSync(file)).toBe(true);
   await addBooking(stranger, { vendorName: "Another" });
   expect((await call("GET", `/planning/outside/file/${kept?.id}`, { as: stranger })).status).toBe(404);
   for (const [method, at] of [
@@ -165,6 +171,6 @@ test("files are kept by what they are, for those who plan alone, and go with the
     expect((await call(method, at, { as: stranger, ...(body ? { body } : {}) })).status).toBe(404);
   }
   expect((await call("DELETE", `/planning/outside/${booking.id}`, { as: me })).status).toBe(200);
-  expect(readdirSync(folder)).toHaveLength(0);
+  expect(existsSync(file)).toBe(false);
   expect((await call<OutsideBookings>("GET", "/planning/outside", { as: me })).body.data.docs).toEqual([]);
 });

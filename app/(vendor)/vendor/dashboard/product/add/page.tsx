@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { ProductEditor } from "@/components/catalogue/own-product/form/product-editor";
+import { LateProductEditor } from "@/components/catalogue/own-product/form/late-editor";
 
 export const metadata: Metadata = { title: "Add product", robots: { index: false } };
 
 export default function AddProductPage() {
-  return <ProductEditor id={null} />;
+  return <LateProductEditor id={null} />;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { BankView } from "@/components/catalogue/vendor-settings/bank/bank-view";
+import { BankView } from "@/components/catalogue/vendor-settings/late-views";
 
 export const metadata: Metadata = { title: "Bank details", robots: { index: false } };
 

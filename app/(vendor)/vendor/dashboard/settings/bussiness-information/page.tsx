@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { BusinessOwnerView } from "@/components/catalogue/vendor-settings/business-owner-view";
+import { BusinessOwnerView } from "@/components/catalogue/vendor-settings/late-views";
 
 export const metadata: Metadata = { title: "Business owner", robots: { index: false } };
 

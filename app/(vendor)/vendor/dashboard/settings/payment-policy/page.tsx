@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { PolicyView } from "@/components/catalogue/vendor-settings/policy/policy-view";
+import { PolicyView } from "@/components/catalogue/vendor-settings/late-views";
 
 export const metadata: Metadata = { title: "Payment & Refund Policy", robots: { index: false } };
 
