@@ -52,11 +52,22 @@ type Caller = (typeof CALLERS)[number];
 type Owned = Awaited<ReturnType<typeof makeOwned>>;
 type Id = (owned: Owned, caller: Caller) => string | Promise<string>;
 
+/** The couple in a session of its own: its calls end all others. */
+const coupleAnew = async ({ customer: { actor } }: Owned): Promise<CustomerActor> => ({
+  ...actor,
+  sessionId: await makeSession(shop.db(), actor.accountId),
+});
+
 /** The owner gets new ones each time, because its calls delete them. */
 const planned =
   (name: PlanName): Id =>
-  (owned, caller) =>
-    caller === "customer" ? PLAN_MAKERS[name](shop, owned.customer.actor) : owned.plans[name];
+  async (owned, caller) =>
+    caller === "customer" ? PLAN_MAKERS[name](shop, await coupleAnew(owned)) : owned.plans[name];
+
+const invited =
+  (name: "guestId" | "householdId"): Id =>
+  async (owned, caller) =>
+    caller === "customer" ? (await makeGuest(await coupleAnew(owned)))[name] : owned.guest[name];
 
 /** The owner's id for the parameter of each guarded row. Rows without a parameter work on the caller's own data. */
 const OWN_ID: Readonly<Record<string, Id>> = {
@@ -122,11 +133,11 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "PATCH /vendor/cancelorder/markitemsreceived/:id": (owned) => owned.orderId,
   "PATCH /vendor/cancelorder/withdraw/:id": (owned) => owned.orderId,
   "GET /cancelorder/files/:id": (owned) => owned.cancellationFileId,
-  "PATCH /user/guest/:id": async (owned) => (await makeGuest(owned.customer.actor)).guestId,
-  "DELETE /user/guest/:id": async (owned) => (await makeGuest(owned.customer.actor)).guestId,
-  "GET /user/guest/household/:id": async (owned) => (await makeGuest(owned.customer.actor)).householdId,
-  "PATCH /user/guest/household/:id": async (owned) => (await makeGuest(owned.customer.actor)).householdId,
-  "DELETE /user/guest/household/:id": async (owned) => (await makeGuest(owned.customer.actor)).householdId,
+  "PATCH /user/guest/:id": invited("guestId"),
+  "DELETE /user/guest/:id": invited("guestId"),
+  "GET /user/guest/household/:id": invited("householdId"),
+  "PATCH /user/guest/household/:id": invited("householdId"),
+  "DELETE /user/guest/household/:id": invited("householdId"),
   "PATCH /user/guest/group/:id": (owned) => owned.guestGroupId,
   "DELETE /user/guest/group/:id": (owned) => owned.guestGroupId,
   "PATCH /user/wedding/event/:id": (owned) => owned.weddingEventId,
@@ -315,6 +326,7 @@ async function makeOwned() {
     roomFileId: await makeRoomFile(customer.actor, said.body.data.roomId),
     appointmentId: await makeAppointment(db, { vendorId: vendor.id, customerId: customer.id }),
     ...(await makeBanquet(customer.actor)),
+    guest: await makeGuest(customer.actor),
     guestGroupId: await makeGuestGroup(customer.actor),
     weddingEventId: await makeWeddingEvent(customer.actor),
     productId: product.id,
