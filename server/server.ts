@@ -11,9 +11,6 @@ import { log } from "./core/log";
 import { warnAboutMail } from "./mail/service-send";
 import { sessionSecret } from "./core/secrets";
 import { front } from "./web/front";
-import { stopPlanningStreams } from "./modules/planning/live/public";
-import { flushVisits } from "@/server/modules/catalogue/insight/public";
-import { countVisits } from "./page-visits";
 import { startPages, startPagesForDevelopment } from "./pages";
 
 const STOP_MS = 10_000;
@@ -31,8 +28,7 @@ async function serve(): Promise<void> {
   const api = getRequestListener((request, bindings) => getApp().fetch(request, bindings));
 
   const isApi = (path: string) => API_PATHS.test(path) || (env.devPages && DEV_PATHS.test(path));
-  const page = countVisits(pages.handle, () => process.env.SESSION_SECRET);
-  const server = createServer(front({ api, page, isApi }));
+  const server = createServer(front({ api, page: pages.handle, isApi }));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(env.port, env.host, resolve);
@@ -49,13 +45,10 @@ async function serve(): Promise<void> {
     log.info(`${signal}: finishing what is running`);
     const overtime = setTimeout(() => process.exit(1), STOP_MS);
     overtime.unref();
-    // Open streams would hold the server open.
-    void stopPlanningStreams();
     server.close(() => {
       void jobs
         .stop()
         .then(() => pages.stop())
-        .then(() => flushVisits())
         .then(() => database?.stop())
         .then(() => disconnect())
         .then(() => process.exit(0));

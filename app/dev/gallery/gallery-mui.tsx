@@ -61,7 +61,7 @@ export function GalleryMui() {
       />
       <TextField
         id="m-mail"
-        label="Email address"
+        label="E-mail address"
         defaultValue="mei@"
         error
         helperText="Enter a whole address, such as mei@example.sg"

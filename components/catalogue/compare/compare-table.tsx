@@ -40,7 +40,7 @@ export function CompareTable({ vendors, query }: Props) {
                     ...query,
                     vendors: vendors.filter(({ id }) => id !== vendor.id).map(({ slug }) => slug),
                   })}
-                  aria-label={`Remove ${vendor.vendorName}`}
+                  aria-label={`Take ${vendor.vendorName} away`}
                 >
                   <Icon name="close" size={16} />
                 </a>

@@ -47,7 +47,7 @@ export function useUnsavedGuard(dirty: boolean): ReactNode {
         }}
         onClose={() => setTarget(null)}
       >
-        Your changes haven’t been saved.
+        What you have changed here is not saved yet.
       </ConfirmDialog>
     </Suspense>
   );

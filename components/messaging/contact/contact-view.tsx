@@ -47,7 +47,7 @@ export function ContactView({ email, vendorFaq, topic, message, sent }: Props) {
           </p>
           <dl className={styles.reach}>
             <div>
-              <dt>Email</dt>
+              <dt>E-mail</dt>
               <dd>
                 <a href={`mailto:${email}`}>{email}</a>
               </dd>

@@ -8,7 +8,6 @@ import { Skeleton } from "@/components/ui/feedback/skeleton";
 import { type RoomsList as RoomsPage, type RoomSummary, UNREAD_MAX } from "@/contracts/messaging/room";
 import { todayInSingapore } from "@/lib/dates";
 import { shortTime } from "./chat-times";
-import { countOfFiles } from "./files/file-words";
 import { RoomPicture } from "./room-picture";
 import styles from "./rooms-list.module.css";
 import { keyOf, nameFor, otherOf, roomHref, type Side } from "./side";
@@ -48,7 +47,7 @@ export function RoomsList({ side, open, rooms, searchBy, onSearch }: Props) {
       {!data && !error ? <RoomsSkeleton /> : null}
       {currentData && found.length === 0 && searchBy !== "" ? (
         <p className={styles.nothing} role="status">
-          No conversations match.
+          Nobody by that name here.
         </p>
       ) : null}
       <div className={styles.rows}>
@@ -101,7 +100,7 @@ function RoomRow({ side, room, today, current }: RowProps) {
           </time>
           <span className={styles.words}>
             {lastChat.mine ? <span className={styles.mine}>You: </span> : null}
-            {lastChat.words || countOfFiles(lastChat.files)}
+            {lastChat.words}
           </span>
           {unread > 0 ? (
             <span className={styles.unread}>

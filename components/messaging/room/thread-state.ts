@@ -1,13 +1,7 @@
 import type { Chat, ChatsList } from "@/contracts/messaging/room";
 import type { UnsentMessage } from "./kept-words";
 
-export type Pending = UnsentMessage & {
-  state: "sending" | "failed";
-  problem?: string;
-  /** Of a message of files, kept as long as the page; `progress` in per cent. */
-  files?: readonly File[];
-  progress?: number;
-};
+export type Pending = UnsentMessage & { state: "sending" | "failed"; problem?: string };
 
 export type ThreadState = {
   /** In order; null until the first have loaded. */
@@ -26,7 +20,6 @@ export type ThreadEvent =
   | { type: "older"; list: ChatsList }
   | { type: "newer"; list: ChatsList }
   | { type: "written"; message: Pending }
-  | { type: "progress"; clientId: string; progress: number }
   | { type: "sent"; chat: Chat }
   | { type: "failed"; clientId: string; problem: string }
   | { type: "again"; clientId: string }
@@ -53,8 +46,6 @@ export function threadReducer(state: ThreadState, event: ThreadEvent): ThreadSta
     }
     case "written":
       return { ...state, pending: [...state.pending, event.message] };
-    case "progress":
-      return changed(state, event.clientId, (message) => ({ ...message, progress: event.progress }));
     case "sent":
       return merged(state, [event.chat]);
     case "failed":
@@ -64,8 +55,8 @@ export function threadReducer(state: ThreadState, event: ThreadEvent): ThreadSta
         problem: event.problem,
       }));
     case "again":
-      return changed(state, event.clientId, ({ clientId, body, at, files }) => ({
-        ...{ clientId, body, at, ...(files ? { files } : {}) },
+      return changed(state, event.clientId, ({ clientId, body, at }) => ({
+        ...{ clientId, body, at },
         state: "sending",
       }));
     case "dropped":

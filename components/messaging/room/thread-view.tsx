@@ -97,11 +97,7 @@ export function ThreadView({ side, head, keptAs, accountId }: Props) {
                 <PendingBubble
                   key={message.clientId}
                   message={message}
-                  onAgain={() =>
-                    message.files
-                      ? thread.sendFilesAgain(message.clientId, message.files)
-                      : thread.sendAgain(message.clientId, message.body)
-                  }
+                  onAgain={() => thread.sendAgain(message.clientId, message.body)}
                   onDrop={() => thread.drop(message.clientId)}
                 />
               ))}
@@ -116,9 +112,9 @@ export function ThreadView({ side, head, keptAs, accountId }: Props) {
         ) : null}
       </div>
       <div className="visually-hidden" aria-live="polite">
-        {heard.map(({ id, body, files }) => (
+        {heard.map(({ id, body }) => (
           <p key={id}>
-            {name}: {body || files.map((file) => file.name).join(", ")}
+            {name}: {body}
           </p>
         ))}
       </div>
@@ -128,7 +124,6 @@ export function ThreadView({ side, head, keptAs, accountId }: Props) {
         to={name}
         isNew={head.id === null}
         onSend={thread.send}
-        onSendFiles={thread.sendFiles}
       />
     </section>
   );

@@ -1,14 +1,13 @@
 import { amount } from "@/components/ui/money/amount";
-import { depositWords } from "@/components/sale/checkout/deposit-words";
 import type { CartVendorGroup } from "@/contracts/sale/cart";
 import { formatDate, todayInSingapore } from "@/lib/dates";
 import { toCents, toDollars } from "@/lib/money";
 import styles from "./milestones-preview.module.css";
 
-type Props = { milestones: CartVendorGroup["milestones"]; total: number; vendorName: string };
+type Props = { milestones: CartVendorGroup["milestones"]; vendorName: string };
 
 /** A vendor's payment schedule: the first milestone today, the others later. */
-export function MilestonesPreview({ milestones, total, vendorName }: Props) {
+export function MilestonesPreview({ milestones, vendorName }: Props) {
   const today = todayInSingapore();
   return (
     <div className={styles.preview}>
@@ -19,7 +18,7 @@ export function MilestonesPreview({ milestones, total, vendorName }: Props) {
             <span className={styles.when}>{at === 0 ? "Today" : whenOf(dueDate, today)}</span>
             <span className={styles.amount}>{amount(toDollars(toCents(dollars) - toCents(voucher)))}</span>
             <span className={styles.label}>
-              {at === 0 ? depositWords(dollars, total) : label}
+              {label}
               {voucher > 0 ? `, after ${amount(voucher)} by voucher` : ""}
             </span>
           </li>

@@ -169,7 +169,6 @@ export class OrderDesk {
         paidAt,
         remindedAt: null,
         overdueMailedAt: null,
-        nudgedAt: null,
       });
       return { orderId: id, milestoneId, cents: amountCents };
     });

@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
-import { VendorDashboardView } from "@/components/messaging/dashboard/vendor-dashboard-view";
-import { NewestOrders } from "@/components/sale/order/vendor/newest-orders";
+import { VendorDashboardView } from "@/components/sale/order/vendor/vendor-dashboard-view";
 
 export const metadata: Metadata = { title: "Dashboard", robots: { index: false } };
 
 export default function VendorDashboardPage() {
-  return <VendorDashboardView newest={<NewestOrders />} />;
+  return <VendorDashboardView />;
 }

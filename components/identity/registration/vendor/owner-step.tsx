@@ -23,7 +23,7 @@ export function OwnerStep(step: StepProps) {
       </div>
       <TextField
         {...lineProps(step, "businessOwner.email")}
-        label="Owner's email address"
+        label="Owner's e-mail address"
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -1,7 +1,6 @@
 import { idParam } from "@/contracts/envelope.schema";
 import { publicProductsQuery, relatedProductsQuery } from "@/contracts/catalogue/product.schema";
 import { route } from "@/server/http/route";
-import { ownProductRoutes } from "./routes-own";
 import { productDetail, relatedProducts, vendorProducts } from "./service";
 
 export const productRoutes = [
@@ -35,6 +34,4 @@ export const productRoutes = [
     cacheSeconds: 60,
     run: ({ params }) => productDetail(params.id),
   }),
-  // `/vendor-product/:id` would swallow those above.
-  ...ownProductRoutes,
 ];

@@ -1,7 +1,5 @@
 export { holdVendors } from "./repo";
-export { setCommission } from "./repo-profile";
-export { refreshPriceFrom } from "./repo-price";
-export { countCompletedOrder, countRating } from "./repo-sales";
+export { countCompletedOrder } from "./repo-sales";
 export { requireVendorDetail, similarVendors, vendorCards, vendorDetail } from "./service";
 export {
   type Application,
@@ -10,5 +8,3 @@ export {
   isSuspended,
   listApplications,
 } from "./service-status";
-export { measureTrust } from "./repo-trust";
-export { readDiary } from "./service-diary";

@@ -1,1 +1,1 @@
-export { consentingAddresses, recordConsent, recordConsentOnce } from "./service";
+export { recordConsent, recordConsentOnce } from "./service";

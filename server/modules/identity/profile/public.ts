@@ -1,2 +1,1 @@
-export { connectProfileHooks, type ProfileHooks } from "./hooks";
 export { customerProfile, refuseAnothers, signedInCustomer } from "./service";

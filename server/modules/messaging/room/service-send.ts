@@ -38,11 +38,10 @@ export async function sendMessage(actor: Actor, body: SendMessageBody): Promise<
   return { roomId: chat.roomId, chat: presentChat(chat, party) };
 }
 
-/** Locks the room that is written to; a couple's first message to a vendor opens it. Throws as `sendMessage`. */
-export async function roomFor(
+async function roomFor(
   tx: Transaction,
   party: repo.Party,
-  { roomId, vendorId }: Pick<SendMessageBody, "roomId" | "vendorId">,
+  { roomId, vendorId }: SendMessageBody,
 ): Promise<repo.RoomRow> {
   if (roomId) return (await repo.lockRoom(tx, party, { roomId })) ?? fail(noSuchRoom());
   if (party.side === "vendor") throw needed("roomId");

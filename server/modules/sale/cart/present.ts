@@ -40,7 +40,6 @@ function presentGroup(group: PricedGroup): CartVendorGroup {
       voucher: toDollars(voucherCents),
       dueDate,
     })),
-    paymentPolicy: group.vendor.paymentPolicy,
   };
 }
 
@@ -68,7 +67,6 @@ function presentLine({ row, price, offCents, eventDate, problems }: PricedLine):
     maxQty: product.enableMinMaxRule ? product.maxQty : null,
     lineTotal: toDollars(price.total.total),
     discount: toDollars(offCents),
-    note: row.note,
     problems,
   };
 }

@@ -1,2 +1,1 @@
 export { closeEdits, expireOrderEdits } from "./service-expire";
-export { listEdits, previewEdit, requestEdit } from "./service";

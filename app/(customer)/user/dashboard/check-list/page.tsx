@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
-import { ChecklistView } from "@/components/planning/checklist/checklist-view";
+import { PLANNED } from "@/components/planning/planned/planned-pages";
+import { PlannedView } from "@/components/planning/planned/planned-view";
 
 export const metadata: Metadata = { title: "Checklist", robots: { index: false } };
 
 export default function CheckListPage() {
-  return <ChecklistView />;
+  return <PlannedView {...PLANNED.checklist} />;
 }

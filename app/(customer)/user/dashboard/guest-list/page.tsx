@@ -1,13 +1,9 @@
 import type { Metadata } from "next";
-import { Suspense } from "react";
-import { GuestWorkspace } from "@/components/planning/guest-list/guest-workspace";
+import { PLANNED } from "@/components/planning/planned/planned-pages";
+import { PlannedView } from "@/components/planning/planned/planned-view";
 
 export const metadata: Metadata = { title: "Guest List", robots: { index: false } };
 
 export default function GuestListPage() {
-  return (
-    <Suspense>
-      <GuestWorkspace />
-    </Suspense>
-  );
+  return <PlannedView {...PLANNED.guestList} />;
 }

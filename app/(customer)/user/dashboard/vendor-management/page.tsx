@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
-import { VendorManagerView } from "@/components/planning/budget/vendor-manager-view";
+import { PLANNED } from "@/components/planning/planned/planned-pages";
+import { PlannedView } from "@/components/planning/planned/planned-view";
 
 export const metadata: Metadata = { title: "Vendor Manager", robots: { index: false } };
 
 export default function VendorManagementPage() {
-  return <VendorManagerView />;
+  return <PlannedView {...PLANNED.vendorManager} />;
 }

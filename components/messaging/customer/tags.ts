@@ -1,9 +1,0 @@
-/** `tea ceremony, referred` as a list. */
-export const tagsOf = (typed: string): string[] => [
-  ...new Set(
-    typed
-      .split(",")
-      .map((tag) => tag.trim())
-      .filter(Boolean),
-  ),
-];

@@ -1,1 +1,0 @@
-export { changeBank, maskedBank } from "./service";

@@ -1,2 +1,0 @@
-export { flushVisits, noteVisit, searchWordsOf, viewsBetween } from "./service";
-export { visitOf } from "./visit";

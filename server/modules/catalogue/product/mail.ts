@@ -1,1 +1,0 @@
-export { PRODUCT_MAILS } from "./own/mail";

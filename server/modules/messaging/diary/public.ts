@@ -1,2 +1,0 @@
-export { vendorEvents } from "./feed";
-export { knows } from "./repo";

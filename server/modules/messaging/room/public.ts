@@ -1,3 +1,0 @@
-export { coupleName } from "./present";
-export { countUnreadRooms } from "./service";
-export { sendMessage } from "./service-send";

@@ -1,2 +1,0 @@
-export { budgetPlan } from "./service";
-export { paymentTimeline } from "./service-read";

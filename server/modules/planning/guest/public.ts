@@ -1,9 +1,0 @@
-export {
-  attendingGuests,
-  type GivenAnswers,
-  guestCounts,
-  guestsOfHousehold,
-  householdsOf,
-  invitedGuests,
-  recordAnswers,
-} from "./service-answers";

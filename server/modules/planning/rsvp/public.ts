@@ -1,1 +1,0 @@
-export { readRsvp } from "./service";

@@ -1,2 +1,0 @@
-export { countItems as entriesOf } from "./repo";
-export { readShared } from "./service-links";

@@ -1,1 +1,0 @@
-export { issueSoon } from "./service";

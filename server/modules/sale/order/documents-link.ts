@@ -1,2 +1,0 @@
-/** Returns the link to the documents on an order's page. */
-export const documentsOf = (orderLink: string) => `${orderLink}#documents`;

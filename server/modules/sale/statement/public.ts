@@ -1,1 +1,0 @@
-export { actualBudget } from "./service-budget";
