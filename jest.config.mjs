@@ -14,6 +14,13 @@ const ESM_ONLY = [
   "uint8array-extras",
   "@tokenizer/inflate",
   "@borewit/text-codec",
+  // Of sanitize-html
+  "htmlparser2",
+  "domhandler",
+  "domutils",
+  "domelementtype",
+  "dom-serializer",
+  "entities",
 ];
 
 export default async function config() {

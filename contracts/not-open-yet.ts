@@ -6,11 +6,7 @@ export type Audience = "couple" | "vendor";
  * against the routes.
  */
 export const NOT_OPEN_YET = {
-  "guest-list": { for: ["couple"], says: "the guest list with invitations, RSVPs, seating and check-in" },
-  reviews: { for: ["couple", "vendor"], says: "writing and answering reviews" },
-  packages: { for: ["vendor"], says: "adding and changing packages, off-days and capacity" },
-  "vendor-profile": { for: ["vendor"], says: "changing your profile, payment steps and refund policy" },
-  payouts: { for: ["vendor"], says: "the view of your commission plan" },
+  "guest-list": { for: ["couple"], says: "seating and check-in on the guest list" },
 } as const satisfies Record<string, { for: readonly Audience[]; says: string }>;
 
 export type NotOpenYet = keyof typeof NOT_OPEN_YET;

@@ -41,4 +41,12 @@ export const SITE_PAGES = [
 export const BLOG_PAGES: readonly string[] = ["/inspiration", "/helpful-tips"];
 
 /** Areas kept out of search engines. */
-export const PRIVATE_AREAS = ["/user/", "/vendor/dashboard", "/api/", "/calendar/", "/dev/"] as const;
+export const PRIVATE_AREAS = [
+  "/user/",
+  "/vendor/dashboard",
+  "/api/",
+  "/calendar/",
+  "/rsvp/",
+  "/w/",
+  "/dev/",
+] as const;

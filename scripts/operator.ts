@@ -13,6 +13,7 @@ import { postgresStatus } from "@/tools/postgres/postgres-status";
 import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log";
 import { findTicket, listOpenTickets } from "@/server/modules/messaging/ticket/public";
+import { isProductCommand, runProductCommand } from "./lib/operator-product";
 import { isCancellationCommand, runCancellationCommand } from "./lib/operator-cancellation";
 import {
   type Application,
@@ -37,6 +38,10 @@ const USAGE = `npm run operator -- COMMAND
   cancellation SY-26-000123              one of them, with what both sides wrote
   rule SY-26-000123 --amount 1200 --reason "…" [--return "the gown"]
                                          decides the refund
+  products                               products and edits that wait for review
+  approve-product ID                     published on its date; an edit at once
+  return-product ID --reason "…"         the vendor is asked to change something first
+
   dismiss SY-26-000123 --reason "…"      the order goes on
   refund SY-26-000123 --amount 50 --reason "…"
                                          gives back a part of an order that has ended
@@ -88,6 +93,11 @@ async function run(): Promise<void> {
     await requireDatabase();
     const said = await runCancellationCommand(command, email, { ...options, doneBy: DONE_BY });
     if (said) return said.forEach((line) => print(line.split("\n").map(printable).join("\n")));
+  }
+  if (isProductCommand(command)) {
+    await requireDatabase();
+    const said = await runProductCommand(command, email, { reason: reason ?? "", doneBy: DONE_BY });
+    if (said) return said.forEach((line) => print(printable(line)));
   }
   throw new UsageError(USAGE);
 }
@@ -189,7 +199,7 @@ function factsOf(found: Application): [name: string, value: string][] {
     ["vendor", found.vendorName],
     ["status", [VENDOR_STATUS_LABELS[found.status], found.statusReason].filter(Boolean).join(": ")],
     ["applied", formatDateTime(found.createdAt)],
-    ["e-mail", found.email],
+    ["email", found.email],
     ["phone", found.phone && `${found.countryCode} ${found.phone}`],
     ["company", found.companyName],
     ["UEN", found.companyRegistrationNumber],

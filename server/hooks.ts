@@ -1,6 +1,15 @@
+import { vendorEvents } from "@/server/modules/messaging/diary/public";
+import { connectProfileHooks } from "@/server/modules/identity/profile/public";
+import {
+  dayMoved,
+  orderBooked,
+  orderCancelled,
+  taskEvents,
+} from "@/server/modules/planning/checklist/public";
 import { closeEdits } from "@/server/modules/sale/edit/public";
 import { connectCalendarSources, paymentEvents, weddingEvents } from "@/server/modules/sale/calendar/public";
 import { connectOrderHooks } from "@/server/modules/sale/order/public";
+import { issueSoon } from "@/server/modules/sale/document/public";
 import { settlePurchase } from "@/server/modules/sale/evoucher/public";
 import { closeCharges, connectPaymentHooks } from "@/server/modules/sale/payment/public";
 import { cancellationRefunded } from "@/server/modules/sale/cancellation/public";
@@ -11,6 +20,10 @@ import { connectRefundHooks, returnOverpayment, scheduleRefund } from "@/server/
 export function connectHooks(): void {
   connectRefundHooks({ clawBack, cancellationRefunded });
   connectPaymentHooks({ settlePurchase });
-  connectOrderHooks({ scheduleRefund, returnOverpayment, closeCharges, settleOrder, closeEdits });
-  connectCalendarSources([paymentEvents, weddingEvents]);
+  connectProfileHooks({ weddingDayMoved: dayMoved });
+  connectOrderHooks({
+    ...{ scheduleRefund, returnOverpayment, closeCharges, settleOrder, closeEdits, issueSoon },
+    ...{ orderBooked, orderCancelled },
+  });
+  connectCalendarSources([paymentEvents, weddingEvents, taskEvents, vendorEvents]);
 }

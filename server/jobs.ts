@@ -4,13 +4,19 @@ import { getDb } from "@/server/db/client";
 import { cleanUpThrottle } from "@/server/http/repo-throttle";
 import { MAIL_JOBS, mailTasks } from "@/server/mail/jobs";
 import { isSendingPaused } from "@/server/mail/service-send";
+import { INSIGHT_JOBS } from "@/server/modules/catalogue/insight/jobs";
+import { PRODUCT_JOBS } from "@/server/modules/catalogue/product/jobs";
 import { SEARCH_JOBS } from "@/server/modules/catalogue/search/jobs";
 import { ACTION_TOKEN_JOBS } from "@/server/modules/identity/action-token/jobs";
 import { OTP_JOBS } from "@/server/modules/identity/otp/jobs";
 import { SESSION_JOBS } from "@/server/modules/identity/session/jobs";
 import { APPOINTMENT_JOBS } from "@/server/modules/messaging/appointment/jobs";
+import { GUEST_JOBS } from "@/server/modules/planning/guest/jobs";
 import { ROOM_JOBS } from "@/server/modules/messaging/room/jobs";
+import { DOCUMENT_TASKS } from "@/server/modules/sale/document/jobs";
+import { INVITATION_JOBS } from "@/server/modules/planning/invitation/jobs";
 import { EVOUCHER_JOBS, EVOUCHER_TASKS } from "@/server/modules/sale/evoucher/jobs";
+import { BOOKING_JOBS } from "@/server/modules/sale/booking/jobs";
 import { EDIT_JOBS } from "@/server/modules/sale/edit/jobs";
 import { ORDER_JOBS, ORDER_TASKS } from "@/server/modules/sale/order/jobs";
 import { CANCELLATION_JOBS } from "@/server/modules/sale/cancellation/jobs";
@@ -31,10 +37,18 @@ import { MAILS } from "./mails";
 const WORK: Lane = {
   name: "work",
   concurrency: 4,
-  handlers: [...ORDER_TASKS, ...PAYMENT_TASKS, ...REFUND_TASKS, ...EVOUCHER_TASKS, ...PAYOUT_TASKS],
+  handlers: [
+    ...ORDER_TASKS,
+    ...PAYMENT_TASKS,
+    ...REFUND_TASKS,
+    ...EVOUCHER_TASKS,
+    ...PAYOUT_TASKS,
+    ...DOCUMENT_TASKS,
+  ],
   periodic: [
     ...ORDER_JOBS,
     ...EDIT_JOBS,
+    ...BOOKING_JOBS,
     ...REFUND_JOBS,
     ...VOUCHER_JOBS,
     ...EVOUCHER_JOBS,
@@ -46,9 +60,13 @@ const WORK: Lane = {
     ...ACTION_TOKEN_JOBS,
     ...OTP_JOBS,
     { name: "cleanUpThrottle", cron: "*/10 * * * *", run: cleanUpThrottle },
+    ...PRODUCT_JOBS,
     ...SEARCH_JOBS,
+    ...INSIGHT_JOBS,
+    ...GUEST_JOBS,
     ...ROOM_JOBS,
     ...APPOINTMENT_JOBS,
+    ...INVITATION_JOBS,
     ...MAIL_JOBS,
     ...QUEUE_JOBS,
   ],

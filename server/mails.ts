@@ -1,3 +1,6 @@
+import { REVIEW_MAILS } from "@/server/modules/catalogue/review/mail";
+import { BANK_MAILS } from "@/server/modules/catalogue/bank/mail";
+import { PRODUCT_MAILS } from "@/server/modules/catalogue/product/mail";
 import { VENDOR_MAILS } from "@/server/modules/catalogue/vendor/mail";
 import { OTP_MAILS } from "@/server/modules/identity/otp/mail";
 import { PROMO_MAILS } from "@/server/modules/identity/promo/mail";
@@ -8,7 +11,9 @@ import { SOCIAL_MAILS } from "@/server/modules/identity/social/mail";
 import { TWO_STEP_MAILS } from "@/server/modules/identity/two-step/mail";
 import { APPOINTMENT_MAILS } from "@/server/modules/messaging/appointment/mail";
 import { ROOM_MAILS } from "@/server/modules/messaging/room/mail";
+import { CUSTOMER_MAILS } from "@/server/modules/messaging/customer/mail";
 import { TICKET_MAILS } from "@/server/modules/messaging/ticket/mail";
+import { WEDDING_MAILS } from "@/server/modules/planning/wedding/mail";
 import { EVOUCHER_MAILS } from "@/server/modules/sale/evoucher/mail";
 import { EDIT_MAILS } from "@/server/modules/sale/edit/mail";
 import { DISPUTE_MAILS } from "@/server/modules/sale/dispute/mail";
@@ -18,6 +23,7 @@ import { PAYMENT_MAILS } from "@/server/modules/sale/payment/mail";
 import { PAYOUT_MAILS } from "@/server/modules/sale/payout/mail";
 import { REFUND_MAILS } from "@/server/modules/sale/refund/mail";
 import { VOUCHER_MAILS } from "@/server/modules/sale/voucher/mail";
+import { INVITATION_MAILS } from "@/server/modules/planning/invitation/mail";
 import { REMINDER_MAILS } from "@/server/modules/sale/reminder/mail";
 
 /** Every message that Sayang sends, in the order of the page that shows them (/dev/mail). */
@@ -30,10 +36,13 @@ export const MAILS = [
   ...SOCIAL_MAILS,
   ...PROMO_MAILS,
   ...VENDOR_MAILS,
+  ...BANK_MAILS,
+  ...PRODUCT_MAILS,
   ...ORDER_MAILS,
   ...EDIT_MAILS,
   ...PAYMENT_MAILS,
   ...REMINDER_MAILS,
+  ...REVIEW_MAILS,
   ...REFUND_MAILS,
   ...EVOUCHER_MAILS,
   ...VOUCHER_MAILS,
@@ -42,5 +51,8 @@ export const MAILS = [
   ...CANCELLATION_MAILS,
   ...ROOM_MAILS,
   ...APPOINTMENT_MAILS,
+  ...WEDDING_MAILS,
   ...TICKET_MAILS,
+  ...INVITATION_MAILS,
+  ...CUSTOMER_MAILS,
 ] as const;

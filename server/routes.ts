@@ -1,5 +1,9 @@
 import { sandboxGatewayRoutes } from "@/server/adapters/payments/sandbox-routes";
 import { attributeRoutes } from "@/server/modules/catalogue/attribute/routes";
+import { budgetRoutes } from "@/server/modules/planning/budget/routes";
+import { checklistRoutes } from "@/server/modules/planning/checklist/routes";
+import { overviewRoutes } from "@/server/modules/planning/overview/routes";
+import { runSheetRoutes } from "@/server/modules/planning/run-sheet/routes";
 import { sessionRoutes } from "@/server/modules/identity/session/routes";
 import { twoStepRoutes } from "@/server/modules/identity/two-step/routes";
 import { profileRoutes } from "@/server/modules/identity/profile/routes";
@@ -10,6 +14,10 @@ import { calendarRoutes } from "@/server/modules/sale/calendar/routes";
 import { cartRoutes } from "@/server/modules/sale/cart/routes";
 import { categoryRoutes } from "@/server/modules/catalogue/category/routes";
 import { comparisonRoutes } from "@/server/modules/catalogue/comparison/routes";
+import { eventOrderRoutes } from "@/server/modules/planning/event-order/routes";
+import { invitationRoutes } from "@/server/modules/planning/invitation/routes";
+import { liveRoutes } from "@/server/modules/planning/live/routes";
+import { rsvpRoutes } from "@/server/modules/planning/rsvp/routes";
 import { mediaRoutes } from "@/server/modules/catalogue/media/routes";
 import { evoucherRoutes } from "@/server/modules/sale/evoucher/routes";
 import { documentRoutes } from "@/server/modules/sale/document/routes";
@@ -27,10 +35,16 @@ import { promotionRoutes } from "@/server/modules/sale/promotion/routes";
 import { recoveryRoutes } from "@/server/modules/identity/recovery/routes";
 import { registrationRoutes } from "@/server/modules/identity/registration/routes";
 import { reviewRoutes } from "@/server/modules/catalogue/review/routes";
+import { guestRoutes } from "@/server/modules/planning/guest/routes";
+import { weddingRoutes } from "@/server/modules/planning/wedding/routes";
+import { dashboardRoutes } from "@/server/modules/messaging/dashboard/routes";
+import { customerRoutes } from "@/server/modules/messaging/customer/routes";
+import { diaryRoutes } from "@/server/modules/messaging/diary/routes";
 import { roomRoutes } from "@/server/modules/messaging/room/routes";
 import { searchRoutes } from "@/server/modules/catalogue/search/routes";
 import { socialRoutes } from "@/server/modules/identity/social/routes";
 import { ticketRoutes } from "@/server/modules/messaging/ticket/routes";
+import { reminderRoutes } from "@/server/modules/sale/reminder/routes";
 import { vendorRoutes } from "@/server/modules/catalogue/vendor/routes";
 import { wishlistRoutes } from "@/server/modules/catalogue/wishlist/routes";
 import type { Route } from "./http/route";
@@ -38,6 +52,7 @@ import type { Route } from "./http/route";
 /** The whole API below `/api/v1`, row by row. Within a table, static paths stand before `/:id`. */
 export const ROUTES: readonly Route[] = [
   // Ahead of `/user/profile/:id`, which would swallow `/user/profile/actual_budget`.
+  ...budgetRoutes,
   ...statementRoutes,
   ...sessionRoutes,
   ...twoStepRoutes,
@@ -57,9 +72,14 @@ export const ROUTES: readonly Route[] = [
   ...availabilityRoutes,
   ...appointmentRoutes,
   ...ticketRoutes,
+  ...weddingRoutes,
+  ...guestRoutes,
   ...mediaRoutes,
   ...wishlistRoutes,
   ...roomRoutes,
+  ...dashboardRoutes,
+  ...diaryRoutes,
+  ...customerRoutes,
   ...cartRoutes,
   ...promotionRoutes,
   ...orderRoutes,
@@ -68,9 +88,17 @@ export const ROUTES: readonly Route[] = [
   ...calendarRoutes,
   ...documentRoutes,
   ...paymentRoutes,
+  ...reminderRoutes,
   ...evoucherRoutes,
   ...voucherRoutes,
   ...payoutRoutes,
+  ...invitationRoutes,
+  ...rsvpRoutes,
+  ...eventOrderRoutes,
+  ...liveRoutes,
+  ...checklistRoutes,
+  ...overviewRoutes,
+  ...runSheetRoutes,
   ...webhookRoutes,
   ...sandboxGatewayRoutes,
 ];

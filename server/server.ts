@@ -11,6 +11,9 @@ import { log } from "./core/log";
 import { warnAboutMail } from "./mail/service-send";
 import { sessionSecret } from "./core/secrets";
 import { front } from "./web/front";
+import { stopPlanningStreams } from "./modules/planning/live/public";
+import { flushVisits } from "@/server/modules/catalogue/insight/public";
+import { countVisits } from "./page-visits";
 import { startPages, startPagesForDevelopment } from "./pages";
 
 const STOP_MS = 10_000;
@@ -28,7 +31,8 @@ async function serve(): Promise<void> {
   const api = getRequestListener((request, bindings) => getApp().fetch(request, bindings));
 
   const isApi = (path: string) => API_PATHS.test(path) || (env.devPages && DEV_PATHS.test(path));
-  const server = createServer(front({ api, page: pages.handle, isApi }));
+  const page = countVisits(pages.handle, () => process.env.SESSION_SECRET);
+  const server = createServer(front({ api, page, isApi }));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(env.port, env.host, resolve);
@@ -45,10 +49,13 @@ async function serve(): Promise<void> {
     log.info(`${signal}: finishing what is running`);
     const overtime = setTimeout(() => process.exit(1), STOP_MS);
     overtime.unref();
+    // Open streams would hold the server open.
+    void stopPlanningStreams();
     server.close(() => {
       void jobs
         .stop()
         .then(() => pages.stop())
+        .then(() => flushVisits())
         .then(() => database?.stop())
         .then(() => disconnect())
         .then(() => process.exit(0));

@@ -14,6 +14,7 @@ export type ApiRequest = {
   headers?: Record<string, string>;
   /** `blob` for a file; see services/download.ts. */
   responseType?: "blob";
+  onUploadProgress?: (sent: { loaded: number; total?: number | undefined }) => void;
   /** Sends the basic credential even when signed in. */
   anonymous?: boolean;
 };
@@ -100,6 +101,17 @@ export const api = createApi({
     "Appointment",
     "AppointmentSetting",
     "CalendarFeed",
+    "Invitation",
+    "Banquet",
+    "WeddingPage",
+    "Referral",
+    "Guest",
+    "WeddingEvent",
+    "OwnProduct",
+    "Checklist",
+    "Budget",
+    "RunSheet",
+    "Team",
   ],
   endpoints: () => ({}),
 });

@@ -9,6 +9,7 @@ import { cartApi } from "@/services/sale/cart";
 import { wishlistApi } from "@/services/catalogue/wishlist";
 import { refreshSession } from "@/services/refresh";
 import { sealTokens, signedIn } from "./slices/auth-slice";
+import { guestLines } from "./slices/cart-slice";
 import type { AppThunk } from "./make-store";
 import { isVerificationDisabled } from "./two-step-flag";
 import { dropUserId, keepUserId } from "./user-id-cookie";
@@ -78,8 +79,7 @@ function signInBy(ask: () => Promise<Login | TwoStepPending>): AppThunk<Promise<
       session.begin();
       dispatch(signedIn({ ...sealTokens(tokens), userData }));
       keepUserId(userData.id);
-      if (userData.roleUser === "customer")
-        await Promise.all([dispatch(countCart()), dispatch(countSaved())]);
+      if (userData.roleUser === "customer") await Promise.all([dispatch(takeCart()), dispatch(countSaved())]);
       await persistence.flush();
       return { kind: "signed-in" };
     } catch (error) {
@@ -109,6 +109,18 @@ export function signOut(): AppThunk<Promise<void>> {
     await persistence.ready;
     await session.forget();
     browser.leave("/");
+  };
+}
+
+/** Moves a guest's lines into the account's cart. When that fails they stay here until the next sign-in. */
+function takeCart(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const items = guestLines(getState().cart).map(({ title: _, ...item }) => item);
+    if (items.length > 0) {
+      const { data } = await dispatch(cartApi.endpoints.mergeCart.initiate({ items }));
+      if (data) return;
+    }
+    await dispatch(countCart());
   };
 }
 

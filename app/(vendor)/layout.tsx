@@ -2,12 +2,14 @@ import type { ReactNode } from "react";
 import { RequireSession } from "@/components/layout/session/require-session";
 import { VendorFrame } from "@/components/layout/vendor/vendor-frame";
 import { requirePageRole } from "@/lib/require-page-role";
+import { PageLateActions } from "../late-actions";
 
 export default async function VendorLayout({ children }: { children: ReactNode }) {
   await requirePageRole("vendor");
   return (
     <VendorFrame>
       <RequireSession role="vendor">{children}</RequireSession>
+      <PageLateActions />
     </VendorFrame>
   );
 }

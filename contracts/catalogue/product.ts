@@ -42,6 +42,8 @@ export type ProductCard = {
 
 export type ProductDetail = ProductCard & {
   productDetails: string;
+  /** Rich text, cleaned by the server; empty where `productDetails` is all there is. */
+  detailProductDescription: string;
   productSkuCode: string;
   productGallery: string[];
   productVideoUrl: string | null;

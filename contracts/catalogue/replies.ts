@@ -3,10 +3,14 @@ import type { AttributeOption } from "./attribute";
 import type { AvailabilityMonth, NextFreeDates } from "./availability";
 import type { CategoryLevel, MasterCategoryNode, PlacedProductType } from "./category";
 import type { Comparison } from "./comparison";
+import type { DiarySetting } from "./diary";
+import type { FamilyCount, OwnProduct, OwnProductDetail } from "./own-product";
+import type { ImportReport } from "./product-import";
 import type { ProductDetail, ProductFamily } from "./product";
-import type { VendorReviews } from "./review";
+import type { OrderReview, Review, VendorReviewList, VendorReviews } from "./review";
 import type { ProductHit, ProductResults, SearchPins, Suggestions, VendorResults } from "./search";
 import type { VendorCard, VendorDetail } from "./vendor";
+import type { VendorReferral } from "./vendor-referral";
 import type { SavedEntry, SavedIds, Shortlist, Wishlist } from "./wishlist";
 
 export type CatalogueReplies = {
@@ -15,13 +19,21 @@ export type CatalogueReplies = {
   CategoryLevelPage: Page<CategoryLevel>;
   CategoryTree: MasterCategoryNode[];
   CategoryTreePage: Page<MasterCategoryNode>;
+  ChangedCount: { changed: number };
   Comparison: Comparison;
+  DiarySetting: DiarySetting;
+  FamilyCounts: FamilyCount[];
+  ImportReport: ImportReport;
   NextFreeDates: NextFreeDates;
+  OrderReview: OrderReview;
+  OwnProductDetail: OwnProductDetail;
+  OwnProductPage: Page<OwnProduct>;
   ProductDetail: ProductDetail;
   ProductFamilies: ProductFamily[];
   ProductHitPage: Page<ProductHit>;
   ProductResults: ProductResults;
   ProductTypePage: Page<PlacedProductType>;
+  Review: Review;
   SavedEntry: SavedEntry;
   SavedIds: SavedIds;
   SavedPage: Shortlist | Wishlist;
@@ -29,6 +41,8 @@ export type CatalogueReplies = {
   Suggestions: Suggestions;
   VendorCardPage: Page<VendorCard>;
   VendorDetail: VendorDetail;
+  VendorReferral: VendorReferral;
   VendorResults: VendorResults;
+  VendorReviewList: VendorReviewList;
   VendorReviews: VendorReviews;
 };

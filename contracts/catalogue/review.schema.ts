@@ -1,7 +1,7 @@
-import { type InferType, number, object } from "yup";
+import { boolean, type InferType, number, object } from "yup";
 import { pageQuery } from "@/contracts/envelope.schema";
-import { uuid } from "@/contracts/fields.schema";
-import { REVIEW_PAGE_SIZE } from "./review";
+import { text, uuid } from "@/contracts/fields.schema";
+import { REVIEW_ANSWER_MAX, REVIEW_COMMENT_MAX, REVIEW_PAGE_SIZE, REVIEW_TITLE_MAX } from "./review";
 import type { AddressQuery } from "./search";
 
 export const vendorReviewsQuery = pageQuery.shape({
@@ -9,6 +9,42 @@ export const vendorReviewsQuery = pageQuery.shape({
   rating: number().integer().min(1).max(5),
 });
 export type VendorReviewsQuery = InferType<typeof vendorReviewsQuery>;
+
+/** GET /vendor-review: the vendor's own reviews. */
+export const ownReviewsQuery = vendorReviewsQuery.shape({ unanswered: boolean().default(false) });
+export type OwnReviewsQuery = InferType<typeof ownReviewsQuery>;
+
+const atMost = (what: string, max: number) =>
+  `${what} must be at most ${max.toLocaleString("en-SG")} characters`;
+
+/** The words and stars of a review, as the form checks them. */
+export const reviewWords = object({
+  rating: number()
+    .typeError("Please choose from 1 to 5 stars")
+    .integer("Please choose from 1 to 5 stars")
+    .min(1, "Please choose from 1 to 5 stars")
+    .max(5, "Please choose from 1 to 5 stars")
+    .required("Please choose from 1 to 5 stars"),
+  title: text().max(REVIEW_TITLE_MAX, atMost("Title", REVIEW_TITLE_MAX)).default(""),
+  comment: text()
+    .max(REVIEW_COMMENT_MAX, atMost("Your review", REVIEW_COMMENT_MAX))
+    .required("Please write a few words"),
+});
+
+/** POST /user-review, as JSON or as a form with `pictures`. */
+export const reviewBody = reviewWords.shape({ orderId: uuid().required("orderId is required") });
+export type ReviewBody = InferType<typeof reviewBody>;
+
+/** POST /vendor-review: the vendor's one answer to a review. */
+export const reviewAnswerBody = object({
+  reviewId: uuid().required("reviewId is required"),
+  comment: text()
+    .max(REVIEW_ANSWER_MAX, atMost("Your answer", REVIEW_ANSWER_MAX))
+    .required("Please write your answer"),
+});
+export type ReviewAnswerBody = InferType<typeof reviewAnswerBody>;
+
+export const orderIdParam = object({ orderId: uuid().required() });
 
 export const vendorIdParam = object({ vendorId: uuid().required() });
 

@@ -1,6 +1,14 @@
 import type { Page } from "@/contracts/envelope";
 
 export const REVIEW_PAGE_SIZE = 5;
+export const REVIEW_TITLE_MAX = 100;
+export const REVIEW_COMMENT_MAX = 3000;
+export const REVIEW_ANSWER_MAX = 2000;
+export const REVIEW_PICTURES_MAX = 6;
+export const REVIEW_PICTURE_BYTES = 10 * 1024 * 1024;
+export const REVIEW_PICTURE_TYPES = ".jpg,.jpeg,.png,.gif,.webp";
+export const REVIEW_PICTURE_REFUSED = "Pictures must be JPEG, PNG, GIF or WebP";
+export const REVIEW_PICTURE_TOO_LARGE = "Each picture must be at most 10 MB";
 
 export type Review = {
   id: string;
@@ -10,6 +18,8 @@ export type Review = {
   comment: string;
   /** First name and initial: reviews are public, full names are not. */
   customerName: string;
+  /** Names of media files. */
+  pictures: string[];
   /** ISO 8601, UTC */
   createdAt: string;
   vendorAnswer: string | null;
@@ -25,3 +35,22 @@ export type RatingHistogram = {
 
 /** A page of reviews, with the spread of all the vendor's ratings, whatever the filter. */
 export type VendorReviews = Page<Review> & { histogram: RatingHistogram };
+
+/** A review as its vendor sees it. */
+export type VendorReview = Review & { orderId: string; orderNumber: string };
+
+/** A page of the vendor's own reviews; `unanswered` counts all of them, whatever the filter. */
+export type VendorReviewList = Page<VendorReview> & { histogram: RatingHistogram; unanswered: number };
+
+/** The review of one order, for both of its sides. */
+export type OrderReview = {
+  orderId: string;
+  orderNumber: string;
+  review: Review | null;
+  /** True for the couple of a delivered order that has no review yet. */
+  canReview: boolean;
+  /** When the vendor asked for a review. */
+  requestedAt: string | null;
+  /** True for the vendor of a delivered order that has no review and was not asked for one yet. */
+  canRequest: boolean;
+};

@@ -1,4 +1,5 @@
 import type { VendorStatus } from "@/contracts/catalogue/vendor";
+import type { VendorOwnProfile } from "@/contracts/catalogue/vendor-profile";
 import type { TwoStepPending } from "./two-step";
 
 export const ACCOUNT_ROLES = ["customer", "vendor", "operator"] as const;
@@ -58,24 +59,25 @@ export type CustomerProfile = SessionUser & {
   budget: number | null;
 };
 
-/** GET /vendor/profile/{id}. */
-export type VendorProfile = SessionVendor & {
-  slug: string;
-  companyName: string;
-  companyRegistrationNumber: string;
-  statusReason: string;
-  tagline: string;
-  profileSummary: string;
-  website: string;
-  countryCode: string;
-  phone: string;
-  blockNumber: string;
-  unitNo: string;
-  buildingName: string;
-  streetAddress1: string;
-  country: string;
-  postCode: string;
-  profileImage: string | null;
-  bannerImage: string | null;
-  enableSelling: boolean;
-};
+/** GET and PATCH /vendor/profile/{id}. */
+export type VendorProfile = SessionVendor &
+  VendorOwnProfile & {
+    slug: string;
+    companyName: string;
+    companyRegistrationNumber: string;
+    statusReason: string;
+    tagline: string;
+    profileSummary: string;
+    website: string;
+    countryCode: string;
+    phone: string;
+    blockNumber: string;
+    unitNo: string;
+    buildingName: string;
+    streetAddress1: string;
+    country: string;
+    postCode: string;
+    profileImage: string | null;
+    bannerImage: string | null;
+    enableSelling: boolean;
+  };

@@ -1,7 +1,10 @@
 import type { Page } from "@/contracts/envelope";
 import type { Appointment, AppointmentSetting, AppointmentSlots } from "./appointment";
+import type { Audience, BroadcastSent, VendorCustomer, VendorCustomerDetail } from "./customer";
+import type { VendorDashboard } from "./dashboard";
+import type { VendorDiary } from "./diary";
 import type { ChatsList, RoomDetail, RoomsList, SentMessage, UnreadRooms } from "./room";
-import type { TicketOpened } from "./ticket";
+import type { OwnTickets, TicketOpened } from "./ticket";
 
 export type MessagingReplies = {
   Appointment: Appointment;
@@ -9,9 +12,16 @@ export type MessagingReplies = {
   AppointmentSetting: AppointmentSetting;
   AppointmentSlots: AppointmentSlots;
   ChatsList: ChatsList;
+  OwnTickets: OwnTickets;
   RoomDetail: RoomDetail;
   RoomsList: RoomsList;
   SentMessage: SentMessage;
   TicketOpened: TicketOpened;
   UnreadRooms: UnreadRooms;
+  Audience: Audience;
+  BroadcastSent: BroadcastSent;
+  VendorCustomerDetail: VendorCustomerDetail;
+  VendorCustomerPage: Page<VendorCustomer>;
+  VendorDashboard: VendorDashboard;
+  VendorDiary: VendorDiary;
 };

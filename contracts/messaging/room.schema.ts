@@ -43,6 +43,22 @@ export const sendMessageBody = object({
 });
 export type SendMessageBody = InferType<typeof sendMessageBody>;
 
+/**
+ * POST /room/image-upload, a form with one or more `file`. The sender is the token's and the kinds are read from the
+ * files: `senderId` and `type` are ignored.
+ */
+export const uploadFilesBody = object({
+  vendorId: uuid(),
+  roomId: uuid(),
+  /** As that of a text; the server makes one where it is missing. */
+  clientId: uuid(),
+});
+export type UploadFilesBody = InferType<typeof uploadFilesBody>;
+
+export const roomFileQuery = object({
+  size: text().oneOf(["small", "full"], "size must be small or full").default("full"),
+});
+
 /** Marks all messages up to `chatId` as read. */
 export const readRoomBody = object({
   roomId: uuid().required("roomId is required"),

@@ -6,6 +6,24 @@ export const NEW_ROOMS_A_DAY = 20;
 /** Unread messages of a room are counted up to this number. */
 export const UNREAD_MAX = 100;
 
+export const ROOM_FILES_MAX = 5;
+export const ROOM_FILE_BYTES = 10 * 1024 * 1024;
+export const ROOM_FILE_ACCEPT = ".pdf,.doc,.docx,.txt,.jpg,.jpeg,.png,.gif";
+export const ROOM_FILE_REFUSED = "Files must be PDF, Word, plain text, JPEG, PNG or GIF";
+export const ROOM_FILE_DAMAGED = "This picture can't be opened. Please choose another";
+export const ROOM_FILE_TOO_LARGE = "Each file must be at most 10 MB";
+
+/** A file of a message: GET /room/files/{id}, of a picture also in a small copy (`?size=small`). */
+export type ChatFile = {
+  id: string;
+  _id: string;
+  name: string;
+  mime: string;
+  bytes: number;
+  /** The size of the small copy; null for what is no picture. */
+  picture: { width: number; height: number } | null;
+};
+
 /** Instants in ISO 8601 UTC, dates `YYYY-MM-DD`. */
 export type Chat = {
   id: string;
@@ -13,7 +31,9 @@ export type Chat = {
   roomId: string;
   /** True when the caller wrote it. */
   mine: boolean;
+  /** Empty for a message of files. */
   body: string;
+  files: ChatFile[];
   sentAt: string;
   /** Of the caller's own messages. */
   clientId: string | null;
@@ -38,7 +58,8 @@ export type RoomSummary = {
   _id: string;
   vendor: RoomVendor;
   couple: RoomCouple;
-  lastChat: { words: string; mine: boolean; sentAt: string };
+  /** `words` are empty for a message of files. */
+  lastChat: { words: string; files: number; mine: boolean; sentAt: string };
   /** Counted up to UNREAD_MAX. */
   unread: number;
 };

@@ -1,4 +1,5 @@
 import { type InferType, object } from "yup";
+import { pageQuery } from "@/contracts/envelope.schema";
 import { emailAddress, text } from "@/contracts/fields.schema";
 import { countryCode, phoneNumber } from "@/contracts/identity/phone.schema";
 import { TICKET_NUMBER, TICKET_TOPICS } from "./ticket";
@@ -30,3 +31,7 @@ export const ticketBody = object({
     .required("Please write your message"),
 });
 export type TicketBody = InferType<typeof ticketBody>;
+
+/** GET /ticket-vendor/vendor-ticket. */
+export const ownTicketsQuery = pageQuery.pick(["page", "limit"]);
+export type OwnTicketsQuery = InferType<typeof ownTicketsQuery>;

@@ -1,3 +1,5 @@
+import type { Page } from "@/contracts/envelope";
+
 /** The topics of a ticket, in the order of the form. */
 export const TICKET_TOPICS = ["order", "payment", "vendor", "account", "selling", "press", "other"] as const;
 export type TicketTopic = (typeof TICKET_TOPICS)[number];
@@ -11,6 +13,15 @@ export const TOPIC_LABELS: Readonly<Record<TicketTopic, string>> = {
   press: "Press",
   other: "Something else",
 };
+
+/** Those that a vendor's form offers. */
+export const VENDOR_TICKET_TOPICS = [
+  "order",
+  "payment",
+  "account",
+  "selling",
+  "other",
+] as const satisfies readonly TicketTopic[];
 
 export const TICKET_STATES = ["open", "answered", "closed"] as const;
 export type TicketState = (typeof TICKET_STATES)[number];
@@ -28,3 +39,20 @@ export const TICKET_ANSWER = "two working days";
 
 /** The response of opening a ticket, with the number to quote in follow-ups. */
 export type TicketOpened = { ticketNumber: string };
+
+/** A ticket as its sender sees it. */
+export type OwnTicket = {
+  id: string;
+  _id: string;
+  ticketNumber: string;
+  topic: TicketTopic;
+  state: TicketState;
+  orderNumber: string;
+  /** The earlier ticket that it follows; empty for a new matter. */
+  followsTicket: string;
+  message: string;
+  hasFile: boolean;
+  /** ISO 8601, UTC */
+  createdAt: string;
+};
+export type OwnTickets = Page<OwnTicket>;

@@ -1,6 +1,7 @@
 import type { CatalogueReplies } from "@/contracts/catalogue/replies";
 import type { IdentityReplies } from "@/contracts/identity/replies";
 import type { MessagingReplies } from "@/contracts/messaging/replies";
+import type { PlanningReplies } from "@/contracts/planning/replies";
 import type { SaleReplies } from "@/contracts/sale/replies";
 
 /**
@@ -8,7 +9,11 @@ import type { SaleReplies } from "@/contracts/sale/replies";
  * (`reply`). `npm run describe` writes them as JSON Schema to `replies.json`, which the API's description and the
  * tests read.
  */
-export type Replies = IdentityReplies & CatalogueReplies & SaleReplies & MessagingReplies & { Nothing: null };
+export type Replies = IdentityReplies &
+  CatalogueReplies &
+  SaleReplies &
+  PlanningReplies &
+  MessagingReplies & { Nothing: null };
 
 /** `File` stands for a row that sends the bytes of a file instead of an envelope. */
 export type ReplyName = keyof Replies | "File";

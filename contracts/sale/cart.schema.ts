@@ -1,6 +1,8 @@
-import { type InferType, mixed, number, object } from "yup";
-import { isoDate, uuid } from "@/contracts/fields.schema";
-import { MAX_QUANTITY } from "./cart";
+import { array, type InferType, mixed, number, object } from "yup";
+import { isoDate, text, uuid } from "@/contracts/fields.schema";
+import { LINE_NOTE_MAX, MAX_CART_LINES, MAX_QUANTITY } from "./cart";
+
+const note = () => text().max(LINE_NOTE_MAX, `A note can be at most ${LINE_NOTE_MAX} characters`);
 
 /**
  * Adding a product that is in the cart for that date adds up the quantity. Without `eventDate` the couple's wedding
@@ -17,13 +19,24 @@ export const addToCartBody = object({
     .max(MAX_QUANTITY, `quantity must be at most ${MAX_QUANTITY}`)
     .default(1),
   eventDate: isoDate().nullable().default(null),
+  /** For the vendor, about this item. */
+  note: note(),
 });
 export type AddToCartBody = InferType<typeof addToCartBody>;
+
+/** What a browser kept for a guest. Sending it again changes nothing. */
+export const mergeCartBody = object({
+  items: array(addToCartBody.required())
+    .max(MAX_CART_LINES, `A cart holds at most ${MAX_CART_LINES} items`)
+    .required("items is required"),
+});
+export type MergeCartBody = InferType<typeof mergeCartBody>;
 
 /** Any update, even an empty one, accepts the current price. */
 export const updateCartLineBody = object({
   quantity: number().integer().min(1).max(MAX_QUANTITY),
   eventDate: isoDate().nullable(),
+  note: note(),
 });
 export type UpdateCartLineBody = InferType<typeof updateCartLineBody>;
 

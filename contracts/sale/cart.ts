@@ -1,9 +1,11 @@
 import type { ProductPrice } from "@/contracts/catalogue/product";
+import type { PaymentPolicy } from "@/contracts/catalogue/vendor";
 import type { PromotionKind } from "./promotion";
 import type { VoucherKind } from "./voucher";
 
 export const MAX_QUANTITY = 999;
 export const MAX_CART_LINES = 50;
+export const LINE_NOTE_MAX = 500;
 
 /** An extra of the product that the couple chose with it. */
 export type ChosenAddOn = { id: string; quantity: number };
@@ -43,6 +45,8 @@ export type CartLine = {
   lineTotal: number;
   /** Taken off the net price by a coupon. */
   discount: number;
+  /** The couple's words to the vendor about this item. */
+  note: string;
   problems: CartProblem[];
 };
 
@@ -100,6 +104,8 @@ export type CartVendorGroup = {
   dueNow: number;
   /** `voucher` is the part of `amount` that the voucher pays. */
   milestones: { label: string; amount: number; voucher: number; dueDate: string | null }[];
+  /** With the refund rule, as it stands now. */
+  paymentPolicy: PaymentPolicy;
 };
 
 /** Amounts in dollars. `total` is what the orders cost after the coupon; the voucher pays part of it. */
@@ -117,3 +123,15 @@ export type Cart = {
   appliedDiscount: CartCoupon | null;
   appliedVoucher: CartVoucher | null;
 };
+
+/** A line that a browser keeps for a guest. `price` is the all-in price for one that the guest saw, in dollars. */
+export type GuestLine = {
+  productId: string;
+  title: string;
+  price: number;
+  quantity: number;
+  eventDate: string | null;
+};
+
+/** The cart after a guest's lines were merged into it. `left` names the lines that don't fit as they were, and why. */
+export type MergedCart = { cart: Cart; left: { productId: string; message: string }[] };

@@ -37,7 +37,7 @@ export function nextEditState(
 }
 
 /** The states of an order in which it can be changed: after its first payment and before its delivery. */
-const EDITABLE: readonly OrderState[] = ["awaiting_approval", "in_progress", "all_paid"];
+export const EDITABLE: readonly OrderState[] = ["awaiting_approval", "in_progress", "all_paid"];
 
 export function isEditable(order: { state: OrderState; vendorDeliveredAt: Date | string | null }): boolean {
   return EDITABLE.includes(order.state) && order.vendorDeliveredAt === null;

@@ -38,3 +38,6 @@ export type MilestoneDueFilter = (typeof MILESTONE_DUE_FILTERS)[number];
 
 /** How many days ahead a payment counts as due soon. */
 export const DUE_SOON_DAYS = 30;
+
+/** When the couple was last reminded of a payment by its vendor, ISO 8601 UTC. */
+export type PaymentNudge = { id: string; nudgedAt: string };

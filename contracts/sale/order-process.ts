@@ -173,3 +173,15 @@ export const ORDER_EVENT_LABELS: Record<OrderEventKind, string> = {
   complete: "Completed",
   reopen: "Reopened: there is more to pay",
 };
+
+/** Names of states, on screen and in files; the status codes of the API contract are coarser. */
+export const STATE_NAMES: Record<OrderState, string> = {
+  awaiting_payment: "Awaiting payment",
+  awaiting_approval: "Awaiting approval",
+  in_progress: "In progress",
+  all_paid: "All paid",
+  delivered: "Delivered",
+  completed: "Completed",
+  under_cancellation: "Cancellation requested",
+  cancelled: "Cancelled",
+};

@@ -4,6 +4,48 @@ import { pageQuery } from "@/contracts/envelope.schema";
 import { isoDate, text, uuid } from "@/contracts/fields.schema";
 import { COMMENT_MAX } from "./order";
 import { ORDER_STATES, type OrderState } from "./order-process";
+import { AGREE_TO_TERMS } from "@/contracts/identity/register";
+
+export const HOME_COUNTRY = "Singapore";
+
+const line = (label: string, max = 120) => text().max(max, `${label} can be at most ${max} characters`);
+const required = (label: string) => `${label} is required`;
+
+/** Singapore asks for the postal code alone; other lines are then left out, whatever was sent. */
+export const billingBody = object({
+  country: line("Country", 80).required(required("Country")),
+  postalCode: line("Postal code", 12)
+    .default("")
+    .when("country", {
+      is: HOME_COUNTRY,
+      then: (schema) =>
+        schema
+          .required(required("Postal code"))
+          .matches(/^\d{6}$/, "A postal code in Singapore has 6 digits"),
+    }),
+  unitNumber: abroad("Unit number", 20),
+  streetAddress: abroad("Street address").when("country", {
+    is: isAbroad,
+    then: (schema) => schema.required(required("Street address")),
+  }),
+  streetAddress2: abroad("Street address 2"),
+  streetAddress3: abroad("Street address 3"),
+  city: abroad("City", 80).when("country", {
+    is: isAbroad,
+    then: (schema) => schema.required(required("City")),
+  }),
+  state: abroad("State", 80),
+});
+
+function isAbroad(country: unknown): boolean {
+  return country !== HOME_COUNTRY;
+}
+
+function abroad(label: string, max?: number) {
+  return line(label, max)
+    .default("")
+    .when("country", { is: HOME_COUNTRY, then: (schema) => schema.transform(() => "") });
+}
 
 /**
  * `orderValue` is the total the couple saw, in dollars, after a coupon; `dueNow`, where given, is what they saw due
@@ -24,6 +66,9 @@ export const placeOrderBody = object({
     .matches(/^\+?[0-9 ]{6,20}$/, "contactPhone must hold digits only")
     .required("contactPhone is required"),
   comment: text().max(COMMENT_MAX).default(""),
+  billing: billingBody.default(undefined).notRequired(),
+  /** The words by the button; the agreement is kept with its time. */
+  termsAgreed: boolean().oneOf([true], AGREE_TO_TERMS),
 });
 export type PlaceOrderBody = InferType<typeof placeOrderBody>;
 
@@ -83,6 +128,10 @@ export const vendorOrderListQuery = pageQuery.shape({
   appliedVoucherId: uuid(),
 });
 export type VendorOrderListQuery = InferType<typeof vendorOrderListQuery>;
+
+/** GET order-vendor/orders.csv takes the same filters. */
+export const vendorOrderExportQuery = vendorOrderListQuery.omit(["page", "limit"]);
+export type VendorOrderExportQuery = InferType<typeof vendorOrderExportQuery>;
 
 /** `SY-26-000123`: the year (Singapore) in which it was placed, and the running number. */
 export function orderNumberOf(number: number, placedAt: Date): string {

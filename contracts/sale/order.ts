@@ -4,6 +4,10 @@ import type { OrderActor, OrderEventKind, OrderState, OrderStatus } from "./orde
 
 export const COMMENT_MAX = 1000;
 
+/** What a couple agrees to by the button that places the order. */
+export const CHECKOUT_CONSENT =
+  "I agree to the Terms and Conditions and to the refund rule of each vendor above.";
+
 /** The number of days that a couple may hold unpaid, at one vendor and at all of them. */
 export const MAX_UNPAID_DATES_PER_VENDOR = 5;
 export const MAX_UNPAID_DATES = 20;
@@ -57,6 +61,8 @@ export type OrderItem = {
   /** Taken off the net price by a coupon. */
   discount: number;
   eventDate: string | null;
+  /** The couple's words to the vendor about this item. */
+  note: string;
 };
 export type OrderTimelineEntry = { kind: OrderEventKind; actor: OrderActor; note: string; at: string };
 
@@ -107,6 +113,8 @@ export type OrderDetail = OrderSummary & {
   contactName: string;
   contactPhone: string;
   comment: string;
+  /** Null for orders placed before addresses were asked for. */
+  billing: BillingAddress | null;
   declineReason: string | null;
   paymentPolicy: PaymentPolicy;
   delivery: OrderDelivery;

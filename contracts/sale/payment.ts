@@ -99,6 +99,8 @@ export type PaymentMilestone = {
   isOverdue: boolean;
   /** The next of its order, and the order's state lets the couple pay it now. */
   canPay: boolean;
+  /** When the vendor last sent a reminder, ISO 8601 UTC. */
+  nudgedAt: string | null;
   order: {
     id: string;
     _id: string;
@@ -144,6 +146,11 @@ export type PaymentEntry = {
   note: string;
   /** The charge; one charge may pay milestones of several orders. */
   paymentId: string;
+  /** How it was charged; null while nobody knows. */
+  method: PaymentMethod | null;
+  /** Its receipt or credit note, and the order's invoice at present, once they are numbered. */
+  documentId: string | null;
+  invoiceId: string | null;
   /** ISO 8601, UTC: the time at which it was settled or, until then, begun. */
   at: string;
   order: { id: string; _id: string; orderNumber: string; vendor: { id: string; vendorName: string } };

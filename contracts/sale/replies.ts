@@ -1,11 +1,14 @@
 import type { Page } from "@/contracts/envelope";
 import type { ActualBudget } from "./budget";
 import type { CancellationDetails, CancellationNudge, CancellationPreview } from "./cancellation-details";
+import type { CompensationPlans } from "./compensation";
 import type { CalendarFeed } from "./calendar";
-import type { Cart } from "./cart";
+import type { Cart, MergedCart } from "./cart";
 import type { SaleDocument } from "./document";
 import type { DeliveryAnswer } from "./delivery";
 import type { OrderDifference, OrderEdits } from "./edit";
+import type { DateHold } from "./hold";
+import type { PaymentNudge } from "./milestone";
 import type { OrderDetail, OrderSummary, PlacedCheckout, VendorOrdersSummary } from "./order";
 import type { CampaignTree } from "./campaign-tree";
 import type { Campaign, CampaignDetail, CampaignPreview, OfferedCoupons, OfferedVouchers } from "./promotion";
@@ -45,6 +48,9 @@ export type SaleReplies = {
   CancellationPreview: CancellationPreview;
   CalendarFeed: CalendarFeed;
   Cart: Cart;
+  MergedCart: MergedCart;
+  CompensationPlans: CompensationPlans;
+  DateHold: DateHold;
   DeliveryAnswer: DeliveryAnswer;
   MilestonePage: MilestonePage;
   OfferedCoupons: OfferedCoupons;
@@ -57,6 +63,7 @@ export type SaleReplies = {
   PaymentAttempt: PaymentAttempt;
   PaymentHistory: PaymentHistory;
   PaymentIntent: PaymentIntent;
+  PaymentNudge: PaymentNudge;
   PaymentState: PaymentState;
   PlacedCheckout: PlacedCheckout;
   SandboxConnection: SandboxConnection;

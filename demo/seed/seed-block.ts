@@ -3,6 +3,7 @@ import { groupBy } from "@/lib/group-by";
 import { CampaignBook } from "./orders/campaign-book";
 import type { CategoryRows } from "./categories/build-categories";
 import { buildDemoCouples, buildOperators, buildReferralCodes, isDemoAddress } from "./demo/demo-accounts";
+import { buildDemoPlans } from "./demo/demo-plans";
 import { buildDemoVouchers } from "./demo/demo-vouchers";
 import { planDemoOrders } from "./demo/plan-demo-orders";
 import { BookingBook } from "./orders/booking-book";
@@ -78,6 +79,7 @@ export function buildBlock(block: number, { clock, categories, demoPasswordHash 
   buildReviews(orders, rows, clock, block * IDS_PER_BLOCK, unreviewed);
   for (const { plan, times } of orders) if (times.completedAt) plan.vendor.row.ordersCompleted += 1;
   for (const stall of stalls) addStall(stall, rows);
+  buildDemoPlans(couples, categories, rows, clock);
   buildRooms(couples, vendors, rows, clock);
   return rows;
 }

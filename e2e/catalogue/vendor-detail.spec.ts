@@ -61,10 +61,10 @@ test("from a product's page it goes into the cart, and a visit is asked for", as
   await page.getByRole("dialog").getByRole("button", { name: "Login" }).click();
   const visit = page.getByRole("dialog", { name: `Visit ${VENDOR_NAME}` });
   await visit.getByRole("group", { name: "Time" }).getByRole("radio").first().check();
-  await visit.getByLabel(`A word to ${VENDOR_NAME}`).fill("Two of us, and both mothers.");
+  await visit.getByLabel("Message (optional)").fill("Two of us, and both mothers.");
   await check(page, "appointment");
-  await visit.getByRole("button", { name: "Ask for this time" }).click();
-  await expect(page.getByRole("dialog", { name: "Your visit is asked for" })).toBeVisible();
+  await visit.getByRole("button", { name: "Request this time" }).click();
+  await expect(page.getByRole("dialog", { name: "Visit requested" })).toBeVisible();
   await page.getByRole("button", { name: "Done" }).click();
 
   // It precedes the button that got the focus back.

@@ -21,7 +21,7 @@ test("a guest's heart waits for the login, is filled and stays; the shortlist so
   const heart = hearts.first();
   await expect(heart).toHaveAttribute("aria-pressed", "false");
   await heart.click();
-  const popup = page.getByRole("dialog", { name: "Log in to go on" });
+  const popup = page.getByRole("dialog", { name: "Log in to continue" });
   await expect(popup).toBeVisible();
   await fillSignIn(page, couple.email);
   await popup.getByRole("button", { name: "Login" }).click();

@@ -147,9 +147,9 @@ test("a couple fills in its profile and confirms phone and email by keyboard", a
   });
 
   await test.step("confirms the email address by mail", async () => {
-    await press(page, button(page, "Confirm your e-mail address"));
+    await press(page, button(page, "Confirm your email address"));
     const { text } = await mailTo(email, "Your Sayang confirmation code");
-    await confirmByCode(page, "your e-mail address", codeIn(text));
+    await confirmByCode(page, "your email address", codeIn(text));
     await expect(page.getByText("Confirmed", { exact: true })).toHaveCount(2);
     await check(page, "all confirmed");
   });

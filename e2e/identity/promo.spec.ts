@@ -49,7 +49,7 @@ test("the offer appears after three seconds, works by keyboard, and does not com
   await expect(popup(page)).toContainText("On venues, gowns");
   await check(page, "the promo popup");
 
-  const email = popup(page).getByLabel("E-mail address");
+  const email = popup(page).getByLabel("Email address");
   const terms = popup(page).getByRole("checkbox");
   const address = newAddress();
   await typeInto(page, email, address);
@@ -128,7 +128,7 @@ test("shows the server's message and keeps the input", async ({ browser }) => {
   await page.goto("/vendor");
   await expect(popup(page)).toBeVisible();
   await check(page, "the promo popup on a phone");
-  const email = popup(page).getByLabel("E-mail address");
+  const email = popup(page).getByLabel("Email address");
   const address = newAddress();
   await email.fill(address);
   await popup(page).getByRole("checkbox").check();

@@ -70,8 +70,8 @@ for (const [who, { forgot, login, home, heading, register, signIn }] of Object.e
       await check(page, `${who}: forgotten`);
       await press(page, button(page, "Send me the link"));
       await expect(words(page, "Email is required")).toBeVisible();
-      await expect(input(page, "E-mail address")).toBeFocused();
-      await typeInto(page, input(page, "E-mail address"), email);
+      await expect(input(page, "Email address")).toBeFocused();
+      await typeInto(page, input(page, "Email address"), email);
       await page.keyboard.press("Enter");
       await expect(toast(page, MAILED)).toBeVisible();
       await expect(words(page, MAILED)).toBeVisible();
@@ -99,7 +99,7 @@ for (const [who, { forgot, login, home, heading, register, signIn }] of Object.e
     });
 
     await test.step("accepts the new password alone", async () => {
-      await typeInto(page, input(page, "E-mail address"), email);
+      await typeInto(page, input(page, "Email address"), email);
       await typeInto(page, input(page, "Password"), PASSWORD);
       await page.keyboard.press("Enter");
       await expect(words(page, "Incorrect email or password").first()).toBeVisible();
@@ -124,7 +124,7 @@ for (const [who, { forgot, login, home, heading, register, signIn }] of Object.e
       await button(elsewhere, "Save new password").click();
       await expect(words(elsewhere, LINK_GONE)).toBeVisible();
       await check(elsewhere, `${who}: the link a second time`);
-      await elsewhere.getByRole("link", { name: "Ask for a new link" }).click();
+      await elsewhere.getByRole("link", { name: "Get a new link" }).click();
       await expect(elsewhere).toHaveURL(new RegExp(`${forgot}$`));
     });
   });
@@ -141,7 +141,7 @@ test("an address without an account gets the same answer, but no mail", async ({
     ["/forgot-password", email],
   ] as const) {
     await page.goto(path);
-    await input(page, "E-mail address").fill(address);
+    await input(page, "Email address").fill(address);
     await button(page, "Send me the link").click();
     await expect(words(page, MAILED)).toBeVisible();
   }

@@ -14,6 +14,7 @@ import {
   watchErrors,
   words,
 } from "@/e2e/support/accounts";
+import { fillCheckout } from "@/e2e/support/checkout";
 import { check } from "@/e2e/support/axe";
 import { press, tabTo, typeInto } from "@/e2e/support/keyboard";
 import { linkIn, mailsTo, mailTo } from "@/e2e/support/mail";
@@ -31,7 +32,7 @@ const submit = (page: Page) => page.getByRole("main").getByRole("button", { name
 async function fillForm(page: Page, email: string): Promise<void> {
   await page.getByLabel("First name").fill("Hui Min");
   await page.getByLabel("Last name").fill("Lee");
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   // As autofill and pasting bring it.
   await page.getByRole("textbox", { name: "Phone number" }).fill(`+65 ${newPhone()}`);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
@@ -68,14 +69,14 @@ test("a couple registers by keyboard, corrects mistakes, verifies its address an
   await test.step("limits the phone number to the country's digits", async () => {
     await typeInto(page, field("First name"), "Mei");
     await typeInto(page, field("Last name"), "Tan");
-    await typeInto(page, field("E-mail address"), "mei");
+    await typeInto(page, field("Email address"), "mei");
     await typeInto(page, field("Phone number"), "(8123) x");
     await expect(field("Phone number")).toHaveValue("8123");
     await page.keyboard.press("Tab");
     await expect(words(page, "Please enter a valid email address")).toBeVisible();
     await expect(words(page, "phone fill in at least 8 digits")).toBeVisible();
-    await tabTo(page, field("E-mail address"), "Shift+Tab");
-    await typeInto(page, field("E-mail address"), email);
+    await tabTo(page, field("Email address"), "Shift+Tab");
+    await typeInto(page, field("Email address"), email);
     await typeInto(page, field("Phone number"), "81234567999");
     await expect(field("Phone number")).toHaveValue("81234567");
   });
@@ -146,7 +147,7 @@ test("a couple registers by keyboard, corrects mistakes, verifies its address an
 
   await test.step("logs in", async () => {
     await page.goto("/login");
-    await typeInto(page, field("E-mail address"), email);
+    await typeInto(page, field("Email address"), email);
     await typeInto(page, field("Password"), PASSWORD);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/vendor$/);
@@ -169,12 +170,11 @@ test("a couple cannot order until its address is verified, and keeps its cart", 
   const line = page.getByRole("listitem", { name: product.productTitle });
   const order = async () => {
     await expect(line).toBeVisible();
-    await page.getByLabel("Contact name").fill("Hui Min Lee");
-    await page.getByLabel("Contact phone").fill("+65 8123 4567");
+    await fillCheckout(page);
     await page.getByRole("button", { name: "Place order" }).first().click();
   };
   await order();
-  const refusal = "Please verify your e-mail address before placing an order: the link is in your mailbox";
+  const refusal = "Please verify your email address before placing an order: the link is in your mailbox";
   await expect(page.getByRole("main").getByText(refusal)).toBeVisible();
   await check(page, "an order that is refused");
   await page.reload();
@@ -190,7 +190,7 @@ test("a couple cannot order until its address is verified, and keeps its cart", 
   ).toBeVisible();
   await check(page, "too early for another link");
   await page.goto(linkIn(await mailTo(email, VERIFY_SUBJECT), "/verify-email"));
-  await page.getByRole("button", { name: "Yes, verify my e-mail address" }).click();
+  await page.getByRole("button", { name: "Yes, verify my email address" }).click();
   await page.getByRole("link", { name: "Continue" }).click();
   await page.goto("/user/cart-summary");
   await order();
@@ -236,7 +236,7 @@ test("a failed registration keeps the input and can be sent again", async ({ bro
 
   // A mistyped address is corrected in the same form.
   await page.getByRole("button", { name: "Correct the address" }).click();
-  await expect(page.getByLabel("E-mail address")).toHaveValue(email);
+  await expect(page.getByLabel("Email address")).toHaveValue(email);
   await expect(page.getByRole("textbox", { name: "Phone number" })).toHaveValue(typed[3] ?? "");
 });
 
@@ -249,6 +249,6 @@ test("too many attempts ask to wait, and keep the form", async ({ browser, reque
   await fillSignIn(page, email);
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();
   await expect(words(page, "Too many attempts. Please try again in 15 minutes.").first()).toBeVisible();
-  await expect(page.getByLabel("E-mail address")).toHaveValue(email);
+  await expect(page.getByLabel("Email address")).toHaveValue(email);
   await check(page, "too many attempts");
 });

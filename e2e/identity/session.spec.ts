@@ -191,7 +191,7 @@ test("a login sets the user id cookie for seven days, and a failed one removes i
     await expect(said).toBeVisible();
     expect(await cookieNames(another.context)).not.toContain(USER_ID_COOKIE);
     // The input is kept.
-    await expect(another.page.getByLabel("E-mail address")).toHaveValue(COUPLE);
+    await expect(another.page.getByLabel("Email address")).toHaveValue(COUPLE);
     await expect(another.page.getByLabel("Password", { exact: true })).toHaveValue("Wrong#2026");
   }
   await another.context.close();

@@ -48,7 +48,7 @@ for (const [path, email, home] of [
     const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
     await page.goto(path);
     const [address, password] = [
-      page.getByLabel("E-mail address"),
+      page.getByLabel("Email address"),
       page.getByLabel("Password", { exact: true }),
     ];
     await press(page, submit(page));

@@ -84,7 +84,7 @@ test.describe("with ids at both networks", () => {
     );
     const page = await context.newPage();
     await page.goto("/login");
-    await page.getByLabel("E-mail address").fill(COUPLE);
+    await page.getByLabel("Email address").fill(COUPLE);
     await expect(page.getByRole("button", { name: "Continue with Google" })).toBeEnabled();
     expect(asked).toEqual([]);
     await page.getByRole("button", { name: "Continue with Google" }).click();

@@ -91,7 +91,7 @@ test("the second step is turned on, required and turned off by keyboard", async 
     await press(page, page.getByRole("banner").getByRole("button", { name: "Logout" }));
     await expect(page).toHaveURL(/:\d+\/$/);
     await page.goto("/login?returnUrl=%2Fuser%2Fprofile");
-    await typeInto(page, input("E-mail address"), email);
+    await typeInto(page, input("Email address"), email);
     await typeInto(page, input("Password"), PASSWORD);
     await page.keyboard.press("Enter");
     await expect(codeField(page)).toBeFocused();

@@ -24,7 +24,7 @@ const REGISTERED =
   "Vendor Registration successfully submitted. Your application will be processed at the earliest (estimated 24-48 hours)";
 const SELECT_MAIN = "Please select your Main Service Offering!";
 const SELECT_SECONDARY = "Please select your Secondary Service Offering!";
-const PENDING = "We are looking at your application";
+const PENDING = "We’re reviewing your application";
 
 const input = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).and(page.locator("input, select, textarea"));
@@ -67,7 +67,7 @@ test("a business applies by keyboard, is approved, and then found", async ({ bro
     await expect(input(page, "Username")).toHaveValue(`kebaya-and-kain-${email.slice(7, 15)}`);
     await typeInto(page, input(page, "Registered company name"), "Kebaya & Kain Pte. Ltd.");
     await typeInto(page, input(page, "Company registration number"), "2020");
-    await typeInto(page, input(page, "E-mail address"), email);
+    await typeInto(page, input(page, "Email address"), email);
     await expect(
       words(page, "Company registration number (UEN) has 9 or 10 letters and digits"),
     ).toBeVisible();
@@ -105,7 +105,7 @@ test("a business applies by keyboard, is approved, and then found", async ({ bro
     await expect(input(page, "Street address")).toHaveValue("Joo Chiat Road");
     await next();
     await typeInto(page, input(page, "Last name"), "Rahman");
-    await typeInto(page, input(page, "Owner's e-mail address"), newAddress("siti"));
+    await typeInto(page, input(page, "Owner's email address"), newAddress("siti"));
     await typeInto(page, input(page, "Owner's phone number"), newPhone());
     await check(page, "the owner");
     await next();
@@ -179,7 +179,7 @@ test("a business applies by keyboard, is approved, and then found", async ({ bro
   await test.step("can log in, sees its status, and cannot be found", async () => {
     await expect(await search(vendorName)).toHaveCount(0);
     await page.goto("/vendor/login");
-    await typeInto(page, input(page, "E-mail address"), email);
+    await typeInto(page, input(page, "Email address"), email);
     await typeInto(page, input(page, "Password"), PASSWORD);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/vendor\/dashboard$/);
@@ -211,13 +211,13 @@ async function fillApplication(
       "Vendor name": vendorName,
       "Registered company name": "Bunga Rampai Pte. Ltd.",
       "Company registration number": "202012345K",
-      "E-mail address": email,
+      "Email address": email,
     },
     { "Business phone number": "67654321", Postcode: "427508", "Street address": "Joo Chiat Road" },
     {
       "First name": "Siti",
       "Last name": "Rahman",
-      "Owner's e-mail address": email,
+      "Owner's email address": email,
       "Owner's phone number": "91234567",
     },
   ];
@@ -247,7 +247,7 @@ test("an error of the server is shown in its step and corrected without filling 
   await expect(step(page, "Your business")).toBeVisible();
   await expect(words(page, "This username is taken already").first()).toBeVisible();
   await expect(input(page, "Username")).toBeFocused();
-  await expect(input(page, "E-mail address")).toHaveValue(email);
+  await expect(input(page, "Email address")).toHaveValue(email);
   await check(page, "a username that is taken");
   await input(page, "Username").fill(`${email.slice(0, 15)}`);
   await button(page, "Done").click();

@@ -26,14 +26,6 @@ test("the dashboard has five tabs that all lead somewhere; the account's links a
     await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
     await expect(tabs.and(page.locator("[aria-current=page]"))).toContainText(label);
   }
-  for (const path of [TABS.Checklist, TABS["Vendor Manager"], TABS["Guest List"]]) {
-    await page.goto(path);
-    await expect(page.getByRole("main")).toContainText(/isn’t ready yet|can’t add guests here yet/);
-    const links = page.getByRole("main").getByRole("link");
-    expect(await links.count()).toBeGreaterThanOrEqual(3);
-    for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? "")))
-      expect((await page.request.get(href)).status(), href).toBe(200);
-  }
   await page.goto("/user/manage-orders");
   const account = page.getByRole("navigation", { name: "Your account", exact: true }).getByRole("link");
   await expect(account).toHaveText([

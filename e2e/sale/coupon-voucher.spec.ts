@@ -9,6 +9,7 @@ import {
   VENDOR_NAME,
   watchErrors,
 } from "@/e2e/support/accounts";
+import { fillCheckout } from "@/e2e/support/checkout";
 import { addForFreeDay, productsOf, signInBuyer } from "@/e2e/support/purchases";
 import { todayInSingapore } from "@/lib/dates";
 
@@ -72,8 +73,7 @@ test("two vendors in one cart, with a promo code and a voucher, are ordered and 
     await expect(page.getByText("Tasting voucher pays").first()).toBeVisible();
   });
 
-  await page.getByLabel("Contact name").fill("Hui Min Lee");
-  await page.getByLabel("Contact phone").fill("+65 9123 4567");
+  await fillCheckout(page);
   await page.getByRole("button", { name: "Place order" }).first().click();
   await expect(page).toHaveURL(/\/user\/checkout\//);
   await page.getByLabel(/card number/i).fill("4242 4242 4242 4242");

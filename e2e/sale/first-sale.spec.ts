@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { COUPLE, PASSWORD, signInAsVendor, VENDOR_NAME, watchErrors } from "@/e2e/support/accounts";
+import { fillCheckout } from "@/e2e/support/checkout";
 
 const DECLINED = "4000 0000 0000 0002";
 const ASKS_BANK = "4000 0025 0000 3155";
@@ -45,11 +46,11 @@ test("a couple finds a vendor, orders and pays the first milestone; the vendor a
 
   const popup = couple.getByRole("dialog");
   await expect(popup).toBeVisible();
-  await popup.getByLabel("E-mail address").fill(COUPLE);
+  await popup.getByLabel("Email address").fill(COUPLE);
   await popup.getByLabel("Password", { exact: true }).fill("Wrong#2026");
   await popup.getByRole("button", { name: "Login" }).click();
   await expect(popup.getByText("Incorrect email or password")).toBeVisible();
-  await expect(popup.getByLabel("E-mail address")).toHaveValue(COUPLE);
+  await expect(popup.getByLabel("Email address")).toHaveValue(COUPLE);
   await popup.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await popup.getByRole("button", { name: "Login" }).click();
   await expect(product.getByRole("link", { name: "Go to the cart" })).toBeVisible();
@@ -57,11 +58,19 @@ test("a couple finds a vendor, orders and pays the first milestone; the vendor a
 
   await expect(couple.getByRole("heading", { level: 1, name: /your cart/i })).toBeVisible();
   await expect(couple.getByRole("listitem", { name: title })).toBeVisible();
-  await couple
-    .getByLabel(/contact name|your name|name/i)
-    .last()
-    .fill("Nur Aisyah");
-  await couple.getByLabel(/phone/i).first().fill("+65 9123 4567");
+  const line = couple.getByRole("listitem", { name: title });
+  await line.getByRole("button", { name: /^Add a note/ }).click();
+  await line.getByLabel(/^Note to/).fill("No nuts, please");
+  await couple.getByLabel("Contact name").fill("Nur Aisyah");
+  await couple.getByRole("button", { name: "Place order" }).first().click();
+  const mistakes = couple.getByRole("alert").filter({ hasText: "Before you place the order" });
+  await expect(mistakes).toContainText("Postal code is required");
+  await expect(mistakes).toContainText("Please agree to the Terms and Conditions");
+  await couple.getByLabel("Country").selectOption("Malaysia");
+  await expect(couple.getByLabel("Street address", { exact: true })).toBeVisible();
+  await couple.getByLabel("Country").selectOption("Singapore");
+  await expect(couple.getByLabel("Street address", { exact: true })).toHaveCount(0);
+  await fillCheckout(couple, "Nur Aisyah");
   await couple.getByRole("button", { name: "Place order" }).first().click();
 
   await expect(couple).toHaveURL(/\/user\/checkout\//);
@@ -93,5 +102,8 @@ test("a couple finds a vendor, orders and pays the first milestone; the vendor a
   await couple.getByRole("listitem").filter({ hasText: orderNumber }).getByRole("link").first().click();
   await expect(couple.getByText("Approved by the vendor")).toBeVisible();
   await expect(couple.getByText("In progress").first()).toBeVisible();
+  await expect(couple.getByText("No nuts, please")).toBeVisible();
+  await expect(couple.getByText("Singapore 049213")).toBeVisible();
+  await expect(couple.getByRole("button", { name: /^Download Receipt REC-/ })).toBeVisible();
   expect(errors.flat()).toEqual([]);
 });

@@ -64,7 +64,7 @@ test("the first sale works by keyboard, and the focus is never lost", async ({ b
     await expect(add).toBeFocused();
 
     await couple.keyboard.press("Enter");
-    await typeInto(couple, popup.getByLabel("E-mail address"), COUPLE);
+    await typeInto(couple, popup.getByLabel("Email address"), COUPLE);
     await typeInto(couple, popup.getByLabel("Password", { exact: true }), "Wrong#2026");
     await couple.keyboard.press("Enter");
     await expect(popup.getByRole("alert").filter({ hasText: "Incorrect email or password" })).toBeVisible();
@@ -96,6 +96,11 @@ test("the first sale works by keyboard, and the focus is never lost", async ({ b
     await press(couple, place);
     await expect(couple.getByLabel("Contact phone")).toBeFocused();
     await typeInto(couple, couple.getByLabel("Contact phone"), "+65 9123 4567");
+    await typeInto(couple, couple.getByLabel("Postal code"), "049213");
+    await press(couple, place);
+    const terms = couple.getByLabel(/^I agree to the Terms/);
+    await expect(terms).toBeFocused();
+    await couple.keyboard.press("Space");
     await press(couple, place);
     await expect(couple).toHaveURL(/\/user\/checkout\//);
   });
@@ -109,7 +114,7 @@ test("the first sale works by keyboard, and the focus is never lost", async ({ b
     const bank = couple.getByRole("dialog", { name: "Your bank asks you to confirm" });
     await expect(bank.getByRole("button", { name: "Approve" })).toBeFocused();
     await couple.keyboard.press("Enter");
-    await expect(couple.getByRole("heading", { level: 1, name: /^Thank you/ })).toBeFocused({
+    await expect(couple.getByRole("heading", { level: 1, name: /^You’re booked in/ })).toBeFocused({
       timeout: 30_000,
     });
     const order = couple.getByRole("link", { name: /^SY-\d\d-\d+$/ });
@@ -124,7 +129,7 @@ test("the first sale works by keyboard, and the focus is never lost", async ({ b
 
   await test.step("approve as the vendor", async () => {
     await vendor.goto("/vendor/login");
-    await typeInto(vendor, vendor.getByLabel("E-mail address"), VENDOR);
+    await typeInto(vendor, vendor.getByLabel("Email address"), VENDOR);
     await typeInto(vendor, vendor.getByLabel("Password", { exact: true }), PASSWORD);
     await vendor.keyboard.press("Enter");
     const menu = vendor.getByRole("navigation", { name: "Vendor menu" });

@@ -33,7 +33,7 @@ test("where Stripe is configured its own fields take the card: script missing, d
     await expect(page.getByRole("alert").filter({ hasText: "Your card was declined." })).toBeVisible();
     await card.fill("success");
     await page.getByRole("button", { name: /^Pay \$/ }).click();
-    await expect(page.getByRole("heading", { level: 1, name: /^Thank you/ })).toBeVisible({
+    await expect(page.getByRole("heading", { level: 1, name: /^You’re booked in/ })).toBeVisible({
       timeout: 30_000,
     });
   } finally {

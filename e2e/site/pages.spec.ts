@@ -47,15 +47,15 @@ test("the contact form validates, sends and shows a number; both terms addresses
   const form = page.getByRole("region", { name: "Write to us" });
   await form.getByLabel("What is it about?").selectOption("order");
   await form.getByLabel("First name").fill("Mei");
-  await form.getByLabel("E-mail address").fill("mei@");
+  await form.getByLabel("Email address").fill("mei@");
   await form.getByLabel("Your message").fill("When is the tasting?");
   await form
     .getByLabel("A file (optional)")
     .setInputFiles({ name: "plan.pdf", mimeType: "application/pdf", buffer: Buffer.from("MZ\u0000\u0001") });
   await form.getByRole("button", { name: "Send message" }).click();
   await expect(form.getByText("Please enter a valid email address")).toBeVisible();
-  await expect(form.getByLabel("E-mail address")).toBeFocused();
-  await form.getByLabel("E-mail address").fill("pages-spec@test.example");
+  await expect(form.getByLabel("Email address")).toBeFocused();
+  await form.getByLabel("Email address").fill("pages-spec@test.example");
   await form.getByRole("button", { name: "Send message" }).click();
   await expect(form.getByText(/The file must be a PDF/)).toBeVisible();
   await expect(form.getByLabel("Your message")).toHaveValue("When is the tasting?");
@@ -72,7 +72,7 @@ test.describe("without JavaScript", () => {
   test("the browser submits the contact form natively", async ({ page }) => {
     await page.goto("/contact-us?topic=press");
     await page.getByLabel("First name").fill("Mei");
-    await page.getByLabel("E-mail address").fill("plain-form@test.example");
+    await page.getByLabel("Email address").fill("plain-form@test.example");
     await page.getByLabel("Your message").fill("Which of your couples may we write about?");
     await page.getByRole("button", { name: "Send message" }).click();
     await expect(page).toHaveURL(/\/contact-us\?sent=T-\d{6}#form$/);

@@ -70,7 +70,7 @@ for (const [width, height] of [
     const page = await (await browser.newContext(open)).newPage();
     const errors = watchErrors(page);
     await signInAsVendor(page);
-    for (const path of ["", "/orders", "/orders/approve"]) {
+    for (const path of ["", "/orders", "/orders/approve", "/reviews", "/support"]) {
       await page.goto(`/vendor/dashboard${path}`);
       await check(page, `the vendor's dashboard${path}`);
     }

@@ -10,7 +10,7 @@ export const VERIFY_SUBJECT = "Confirm your email address for Sayang";
 
 /** Fills in the open sign-in form, on its page or in the popup. */
 export async function fillSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel("E-mail address").first().fill(email);
+  await page.getByLabel("Email address").first().fill(email);
   await page.getByLabel("Password", { exact: true }).first().fill(password);
 }
 

@@ -1,9 +1,18 @@
 import type { Context } from "hono";
+import type { AnyObject, ObjectSchema } from "yup";
 import type { FieldError } from "@/contracts/errors";
 import { AppError } from "@/server/core/errors";
 
-/** The files that a row accepts, in a form beside its fields: `maxCount` in all, by default one of each name. */
-export type FileFields = { names: readonly string[]; maxBytes: number; maxCount?: number };
+/**
+ * The files that a row accepts, in a form beside its fields: `maxCount` in all, by default one of each name. The fields
+ * of `json` hold JSON.
+ */
+export type FileFields = {
+  names: readonly string[];
+  maxBytes: number;
+  maxCount?: number;
+  json?: readonly string[];
+};
 /** Uploaded files. Neither name nor type is kept, because both are the sender's claim. */
 export type Files = Readonly<Record<string, Buffer>>;
 /** A file with the name that its sender gave it, for rows that take several. */
@@ -53,20 +62,33 @@ function hasMany(bytes: Buffer, delimiter: string): boolean {
 
 const unreadable = () => new AppError("bad_request", "The form could not be read");
 
+const UNREADABLE = Symbol("unreadable");
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return UNREADABLE;
+  }
+}
+
 /** Returns the form's texts and files, without empty file fields. Throws `bad_request` naming the field. */
 export async function readForm(
   c: Context,
-  { names, maxBytes, maxCount }: FileFields,
-): Promise<{ fields: Record<string, string>; files: Files; uploads: Upload[] }> {
+  { names, maxBytes, maxCount, json = [] }: FileFields,
+): Promise<{ fields: Record<string, unknown>; files: Files; uploads: Upload[] }> {
   const form = await parseForm(c);
-  const fields: [string, string][] = [];
+  const fields: [string, unknown][] = [];
   const uploads: Upload[] = [];
   const errors: FieldError[] = [];
   for (const [field, value] of form.entries()) {
     const name = field.slice(0, MAX_NAME);
     const complain = (message: string) => errors.push({ field: name, message: `${name} ${message}` });
-    if (typeof value === "string") fields.push([field, value]);
-    else if (value.size === 0 && (value.name === "" || names.includes(field))) continue;
+    if (typeof value === "string") {
+      const read = json.includes(field) ? parseJson(value) : value;
+      if (read === UNREADABLE) complain("must be JSON");
+      else fields.push([field, read]);
+    } else if (value.size === 0 && (value.name === "" || names.includes(field))) continue;
     else if (!names.includes(field)) complain("must be a text");
     else if (value.size > maxBytes) complain(`must be at most ${Math.floor(maxBytes / 1024 / 1024)} MB`);
     else if (maxCount !== undefined && uploads.length >= maxCount) {
@@ -76,4 +98,37 @@ export async function readForm(
   if (errors[0]) throw new AppError("bad_request", errors[0].message, errors);
   const files = Object.fromEntries(uploads.map(({ field, bytes }) => [field, bytes]));
   return { fields: Object.fromEntries(fields), files, uploads };
+}
+
+/** Of one nested value; the longest is a list of an import's corrections. */
+const MAX_NESTED = 1_000_000;
+
+/** Objects and lists travel as JSON in a form: returns the fields with those parsed that the schema says are nested. */
+export function parseNested(
+  fields: Record<string, unknown>,
+  schema: ObjectSchema<AnyObject> | undefined,
+): Record<string, unknown> {
+  const isNested = (name: string) => {
+    const type = Object.hasOwn(schema?.fields ?? {}, name)
+      ? (schema?.fields[name] as { type?: string }).type
+      : "";
+    return type === "object" || type === "array";
+  };
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === "string" && isNested(name) ? parsed(name, value) : value,
+    ]),
+  );
+}
+
+function parsed(name: string, text: string): unknown {
+  if (text === "" || text === "undefined") return undefined;
+  try {
+    if (text.length <= MAX_NESTED) return JSON.parse(text) as unknown;
+  } catch {
+    // Refused below.
+  }
+  const message = `${name.slice(0, MAX_NAME)} must be JSON`;
+  throw new AppError("bad_request", message, [{ field: name.slice(0, MAX_NAME), message }]);
 }

@@ -11,7 +11,7 @@ import { callerAddress } from "./client-address";
 import type { Actor, Guard } from "@/server/core/actor";
 import { AppError, STATUS_OF } from "@/server/core/errors";
 import { isUnavailable } from "@/server/db/unavailable";
-import { discardBody, isForm, maxFormBytes, readForm } from "./form";
+import { discardBody, isForm, maxFormBytes, parseNested, readForm } from "./form";
 import { complaintPage, wantsPage } from "./plain-page";
 import { publicAnswer } from "./public-answer";
 import type { Exchange, Route } from "./route";
@@ -84,7 +84,7 @@ type Asked = Parameters<Extract<Route["message"], (...asked: never) => unknown>>
 /** Validates path, query and body, and reports all errors at once. */
 async function readInput(row: Route, c: Context) {
   const form = row.files && isForm(c) ? await readForm(c, row.files) : null;
-  const given = form ? form.fields : row.body ? await readJson(c) : {};
+  const given = form ? parseNested(form.fields, row.body) : row.body ? await readJson(c) : {};
   const [params, query, body] = await Promise.allSettled([
     validate(row.params, c.req.param()),
     validate(row.query, readQuery(c)),

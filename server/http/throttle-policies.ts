@@ -67,6 +67,10 @@ export const THROTTLE_POLICIES = {
     address: { calls: 60, seconds: HOUR },
     subject: { calls: 20, seconds: HOUR },
   },
+  /** A vendor's message to many couples at once. */
+  broadcast: { counts: "calls", subject: { calls: 5, seconds: 24 * HOUR } },
+  /** A vendor's invitations to people who may not know Sayang. */
+  contactInvite: { counts: "calls", subject: { calls: 30, seconds: 24 * HOUR } },
   /** Trying voucher codes. */
   voucher: {
     counts: "failures",
@@ -97,8 +101,20 @@ export const THROTTLE_POLICIES = {
     address: { calls: 1200, seconds: HOUR },
     subject: { calls: 60, seconds: HOUR },
   },
+  /** A household's link. Guests of one hotel, and of mobile networks, share an address. */
+  rsvp: {
+    counts: "calls",
+    address: { calls: 1200, seconds: HOUR },
+    subject: { calls: 60, seconds: HOUR },
+  },
+  /** Each call may mail every household. */
+  invite: { counts: "calls", subject: { calls: 40, seconds: HOUR } },
   /** Decoding pictures is expensive. */
   profile: { counts: "calls", subject: { calls: 60, seconds: HOUR } },
+  /** The same, for a vendor that sets up a shop. */
+  product: { counts: "calls", subject: { calls: 600, seconds: HOUR } },
+  /** Reads thousands of rows. Mending a file takes a few tries. */
+  import: { counts: "calls", subject: { calls: 60, seconds: HOUR } },
   /** Faster than people type. */
   message: { counts: "calls", subject: { calls: 30, seconds: MINUTE } },
   /** Each may bring several files, which are kept. */

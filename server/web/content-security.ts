@@ -91,3 +91,12 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
   "cross-origin-opener-policy": "same-origin",
 };
+
+/** Pages that only those may find who have their link: a household's reply, and a couple's page. */
+const PRIVATE_LINKS = /^\/(rsvp|w)(\/|$)/;
+
+/** Returns headers that keep a private link's page out of indexes, and its address from other sites. */
+export function privateLinkHeaders(path: string): Readonly<Record<string, string>> {
+  if (!PRIVATE_LINKS.test(path)) return {};
+  return { "x-robots-tag": "noindex, nofollow", "referrer-policy": "no-referrer" };
+}

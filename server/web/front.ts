@@ -26,13 +26,15 @@ export function front({ api, page, isApi }: Front): RequestListener {
     req.url = target.url;
     const answered = isApi(target.path) ? api(req, res) : page(req, res);
     answered.catch((error: unknown) => {
-      // The query may hold a mailed token.
-      log.error({ err: error, path: target.path }, "page failed");
+      // The query may hold a mailed token, and so do the paths of private links.
+      log.error({ err: error, path: withoutLink(target.path) }, "page failed");
       if (!res.headersSent) res.writeHead(500, { "content-type": "text/plain" });
       res.end("Internal Server Error");
     });
   };
 }
+
+const withoutLink = (path: string) => path.replace(/^\/(rsvp|w)\/.*/, "/$1/[link]");
 
 /** Returns null for `*`, for an authority, and for a path whose escapes are not UTF-8. */
 function normalised(target: string): { url: string; path: string } | null {

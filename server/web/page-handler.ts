@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import {
   contentSecurityPolicy,
+  privateLinkHeaders,
   SECURITY_HEADERS,
   SOCIAL_OPENER_POLICY,
   type SocialOffer,
@@ -107,7 +108,7 @@ export function pageHandler(
     if (/s-maxage/.test(String(headers["cache-control"] ?? ""))) headers["cache-control"] = REVALIDATE;
     if (String(headers["content-type"] ?? "").startsWith("text/html")) {
       const offered = socialOn(path, social);
-      Object.assign(headers, SECURITY_HEADERS, {
+      Object.assign(headers, SECURITY_HEADERS, privateLinkHeaders(path), {
         "content-security-policy": contentSecurityPolicy(answer.body.toString("utf8"), {
           https,
           social: offered,

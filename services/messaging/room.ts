@@ -1,5 +1,10 @@
 import type { ChatsList, RoomDetail, RoomsList, SentMessage, UnreadRooms } from "@/contracts/messaging/room";
-import type { ChatsListBody, ReadRoomBody, SendMessageBody } from "@/contracts/messaging/room.schema";
+import type {
+  ChatsListBody,
+  ReadRoomBody,
+  SendMessageBody,
+  UploadFilesBody,
+} from "@/contracts/messaging/room.schema";
 import { api } from "@/services/api";
 
 /** Messages between couples and vendors. Failures are shown in place, never as a toast. */
@@ -43,6 +48,41 @@ export const roomApi = api.enhanceEndpoints({ addTagTypes: ["Room"] }).injectEnd
       extraOptions: { toast: false },
       invalidatesTags: (sent) => (sent ? ["Room"] : []),
     }),
+    /** Files as one message, with its progress in per cent. Idempotent by `clientId`. */
+    sendFiles: build.mutation<
+      SentMessage,
+      { to: UploadFilesBody; files: readonly File[]; onProgress: (percent: number) => void }
+    >({
+      query: ({ to, files, onProgress }) => {
+        const data = new FormData();
+        // `type` and `senderId` are the API contract's; the server reads both for itself.
+        const fields = { type: "file", senderId: "", ...to };
+        for (const [name, value] of Object.entries(fields)) if (value) data.append(name, value);
+        for (const file of files) data.append("file", file);
+        return {
+          ...{ url: "/room/image-upload", method: "POST", data },
+          onUploadProgress: ({ loaded, total }) => {
+            if (total) onProgress(Math.round((100 * loaded) / total));
+          },
+        };
+      },
+      extraOptions: { toast: false },
+      invalidatesTags: (sent) => (sent ? ["Room"] : []),
+    }),
+    /** The address of a file in this page, as long as it is used. */
+    getRoomFile: build.query<string, { id: string; size: "small" | "full" }>({
+      async queryFn({ id, size }, _api, _options, baseQuery) {
+        const url = `/room/files/${id}`;
+        const { data, error } = await baseQuery({ url, params: { size }, responseType: "blob" });
+        return error ? { error } : { data: URL.createObjectURL(data as Blob) };
+      },
+      extraOptions: { toast: false },
+      async onCacheEntryAdded(_, { cacheDataLoaded, cacheEntryRemoved }) {
+        const loaded = await cacheDataLoaded.catch(() => null);
+        await cacheEntryRemoved;
+        if (loaded) URL.revokeObjectURL(loaded.data);
+      },
+    }),
     markRoomRead: build.mutation<UnreadRooms, ReadRoomBody>({
       query: (data) => ({ url: "/room/read", method: "POST", data }),
       extraOptions: { toast: false },
@@ -55,5 +95,10 @@ export const roomApi = api.enhanceEndpoints({ addTagTypes: ["Room"] }).injectEnd
   }),
 });
 
-export const { useGetRoomsInfiniteQuery, useGetRoomQuery, useGetRoomWithQuery, useGetUnreadRoomsQuery } =
-  roomApi;
+export const {
+  useGetRoomsInfiniteQuery,
+  useGetRoomQuery,
+  useGetRoomWithQuery,
+  useGetUnreadRoomsQuery,
+  useGetRoomFileQuery,
+} = roomApi;

@@ -1,5 +1,5 @@
-import type { AddToCartBody, UpdateCartLineBody } from "@/contracts/sale/cart.schema";
-import type { Cart } from "@/contracts/sale/cart";
+import type { AddToCartBody, MergeCartBody, UpdateCartLineBody } from "@/contracts/sale/cart.schema";
+import type { Cart, MergedCart } from "@/contracts/sale/cart";
 import { trackAddToCart } from "@/lib/analytics";
 import { api } from "@/services/api";
 
@@ -25,6 +25,12 @@ export const cartApi = api.injectEndpoints({
           () => undefined,
         );
       },
+    }),
+    /** Moves what this browser kept for a guest into the account's cart. */
+    mergeCart: build.mutation<MergedCart, MergeCartBody>({
+      query: (data) => ({ url: "/cart/merge", method: "POST", data }),
+      extraOptions: { toast: false },
+      invalidatesTags: ["Cart"],
     }),
     updateCartLine: build.mutation<Cart, { id: string; body: UpdateCartLineBody }>({
       query: ({ id, body }) => ({ url: `/cart/${id}`, method: "PATCH", data: body }),

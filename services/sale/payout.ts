@@ -1,4 +1,6 @@
 import type { PageQuery } from "@/contracts/envelope.schema";
+import type { CompensationPlans, PlanId } from "@/contracts/sale/compensation";
+import type { PaymentNudge } from "@/contracts/sale/milestone";
 import type { MilestonePage } from "@/contracts/sale/payment";
 import type { MilestoneListQuery } from "@/contracts/sale/payment.schema";
 import type {
@@ -18,6 +20,14 @@ export const payoutApi = api.injectEndpoints({
     getPayoutOverview: build.query<PayoutOverview, void>({
       query: () => ({ url: "/payout-vendor/overview" }),
       providesTags: ["Payout"],
+    }),
+    getCompensationPlans: build.query<CompensationPlans, void>({
+      query: () => ({ url: "/payout-vendor/plans" }),
+      providesTags: ["Payout"],
+    }),
+    choosePlan: build.mutation<CompensationPlans, PlanId>({
+      query: (plan) => ({ url: "/payout-vendor/plan", method: "POST", data: { plan } }),
+      invalidatesTags: ["Payout"],
     }),
     getPayoutSales: build.query<PayoutSalePage, Partial<PayoutSalesQuery>>({
       query: (params) => ({ url: "/payout-vendor/sales", params }),
@@ -39,6 +49,10 @@ export const payoutApi = api.injectEndpoints({
       query: (params) => ({ url: "/payment-milestone-vendor", params }),
       providesTags: ["Payout", "VendorOrder"],
     }),
+    remindOfMilestone: build.mutation<PaymentNudge, string>({
+      query: (id) => ({ url: `/payment-milestone-vendor/remind/${id}`, method: "POST" }),
+      invalidatesTags: ["Payout"],
+    }),
     connectWithStripe: build.mutation<ConnectLink, void>({
       query: () => ({ url: "/vendor/connect-with-stripe" }),
     }),
@@ -52,11 +66,14 @@ export const payoutApi = api.injectEndpoints({
 
 export const {
   useGetPayoutOverviewQuery,
+  useGetCompensationPlansQuery,
+  useChoosePlanMutation,
   useGetPayoutSalesQuery,
   useGetPayoutsQuery,
   useGetPayoutQuery,
   useGetPayoutStatementQuery,
   useGetVendorMilestonesQuery,
+  useRemindOfMilestoneMutation,
   useConnectWithStripeMutation,
   useAuthorizeWithStripeMutation,
 } = payoutApi;

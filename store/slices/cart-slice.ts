@@ -1,23 +1,49 @@
 import { createSlice, isAnyOf, type PayloadAction } from "@reduxjs/toolkit";
+import { type GuestLine, MAX_CART_LINES } from "@/contracts/sale/cart";
 import { cartApi } from "@/services/sale/cart";
 import { signedOut } from "./auth-slice";
 
 /** Persisted, so that the badge is right before the cart is loaded. */
-export type CartState = { cartCount: number };
+export type CartState = {
+  cartCount: number;
+  /** What a guest has put into the cart; it moves into the account's at sign-in. */
+  items: GuestLine[];
+  /** What became of a guest's lines that no longer fit, until the couple has read it. */
+  left: string[];
+};
 
-const EMPTY: CartState = { cartCount: 0 };
-const { getCart, addToCart, updateCartLine, removeCartLine } = cartApi.endpoints;
+const EMPTY: CartState = { cartCount: 0, items: [], left: [] };
+const { getCart, addToCart, mergeCart, updateCartLine, removeCartLine } = cartApi.endpoints;
 
 const cartSlice = createSlice({
   name: "cart",
   initialState: EMPTY,
   reducers: {
-    /** Another tab changed the cart. */
-    cartAdopted: (_state, { payload }: PayloadAction<CartState>) => payload,
+    /** Another tab changed the cart, or an earlier version of this page stored it. */
+    cartAdopted: (_state, { payload }: PayloadAction<Partial<CartState>>) => ({ ...EMPTY, ...payload }),
+    /** A guest adds a product. Adding it again for the same date, after the login popup was closed, replaces it. */
+    guestLineKept: (state, { payload }: PayloadAction<GuestLine>) => {
+      const items = guestLines(state);
+      const same = items.find(
+        ({ productId, eventDate }) => productId === payload.productId && eventDate === payload.eventDate,
+      );
+      if (same) Object.assign(same, payload);
+      else if (items.length < MAX_CART_LINES) items.push(payload);
+      state.items = items;
+      state.cartCount = items.length;
+    },
+    leftoversRead: (state) => {
+      state.left = [];
+    },
   },
   extraReducers: (builder) =>
     builder
       .addCase(signedOut, () => EMPTY)
+      .addMatcher(mergeCart.matchFulfilled, (_state, { payload }) => ({
+        cartCount: payload.cart.cartCount,
+        items: [],
+        left: payload.left.map(({ message }) => message),
+      }))
       .addMatcher(
         isAnyOf(
           getCart.matchFulfilled,
@@ -31,5 +57,10 @@ const cartSlice = createSlice({
       ),
 });
 
-export const { cartAdopted } = cartSlice.actions;
+/** Returns the guest's lines; state stored by an earlier version has none. */
+export function guestLines({ items }: Partial<Pick<CartState, "items">>): GuestLine[] {
+  return items ?? [];
+}
+
+export const { cartAdopted, guestLineKept, leftoversRead } = cartSlice.actions;
 export const cartReducer = cartSlice.reducer;

@@ -1,6 +1,12 @@
+import { eq } from "drizzle-orm";
 import type { CancellationDetails } from "@/contracts/sale/cancellation-details";
+import type { Banquet } from "@/contracts/planning/event-order";
+import type { GuestChange } from "@/contracts/planning/guest";
 import type { SentMessage } from "@/contracts/messaging/room";
 import type { Actor, CustomerActor } from "@/server/core/actor";
+import { vendorCustomer } from "@/server/db/schema/messaging/customer";
+import { dateHold } from "@/server/db/schema/sale/booking";
+import { milestone } from "@/server/db/schema/sale/order";
 import { payout } from "@/server/db/schema/sale/payout";
 import { API_PREFIX } from "@/server/app";
 import type { Route } from "@/server/http/route";
@@ -11,12 +17,15 @@ import {
   makeAppointment,
   makeCustomer,
   makeOperator,
+  makeProduct,
   makeSession,
   makeSocialIdentity,
   makeVendor,
 } from "../setup/factories";
 import { fingerprint } from "../setup/fingerprint";
-import { useShop } from "../setup/shop";
+import { makeHousehold, makeWedding } from "../setup/planning";
+import { EVENT_DATE, useShop } from "../setup/shop";
+import { makePlans, PLAN_MAKERS, type PlanName } from "../setup/plans";
 import { CAMPAIGN, VALID_BODIES } from "../setup/valid-bodies";
 
 /**
@@ -43,6 +52,23 @@ type Caller = (typeof CALLERS)[number];
 type Owned = Awaited<ReturnType<typeof makeOwned>>;
 type Id = (owned: Owned, caller: Caller) => string | Promise<string>;
 
+/** The couple in a session of its own: its calls end all others. */
+const coupleAnew = async ({ customer: { actor } }: Owned): Promise<CustomerActor> => ({
+  ...actor,
+  sessionId: await makeSession(shop.db(), actor.accountId),
+});
+
+/** The owner gets new ones each time, because its calls delete them. */
+const planned =
+  (name: PlanName): Id =>
+  async (owned, caller) =>
+    caller === "customer" ? PLAN_MAKERS[name](shop, await coupleAnew(owned)) : owned.plans[name];
+
+const invited =
+  (name: "guestId" | "householdId"): Id =>
+  async (owned, caller) =>
+    caller === "customer" ? (await makeGuest(await coupleAnew(owned)))[name] : owned.guest[name];
+
 /** The owner's id for the parameter of each guarded row. Rows without a parameter work on the caller's own data. */
 const OWN_ID: Readonly<Record<string, Id>> = {
   "DELETE /auth/sessions/:id": (owned, caller) =>
@@ -51,6 +77,12 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "GET /user/profile/:id": (owned) => owned.customer.id,
   "PATCH /user/profile/:id": (owned) => owned.customer.id,
   "GET /vendor/profile/:id": (owned) => owned.vendor.id,
+  "PATCH /vendor/profile/:id": (owned) => owned.vendor.id,
+  "POST /vendor-product/duplicate/:id": (owned) => owned.productId,
+  "GET /vendor-product/:id": (owned) => owned.productId,
+  "PATCH /vendor-product/:id": (owned) => owned.productId,
+  "DELETE /vendor-product/:id": async (owned, caller) =>
+    caller === "vendor" ? (await makeProduct(shop.db(), owned.unsold)).id : owned.productId,
   "DELETE /wishlist/:id": (owned) => owned.savedProductId,
   "PATCH /cart/:id": (owned) => owned.cartLineId,
   "DELETE /cart/:id": (owned) => owned.cartLineId,
@@ -101,14 +133,55 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "PATCH /vendor/cancelorder/markitemsreceived/:id": (owned) => owned.orderId,
   "PATCH /vendor/cancelorder/withdraw/:id": (owned) => owned.orderId,
   "GET /cancelorder/files/:id": (owned) => owned.cancellationFileId,
+  "PATCH /user/guest/:id": invited("guestId"),
+  "DELETE /user/guest/:id": invited("guestId"),
+  "GET /user/guest/household/:id": invited("householdId"),
+  "PATCH /user/guest/household/:id": invited("householdId"),
+  "DELETE /user/guest/household/:id": invited("householdId"),
+  "PATCH /user/guest/group/:id": (owned) => owned.guestGroupId,
+  "DELETE /user/guest/group/:id": (owned) => owned.guestGroupId,
+  "PATCH /user/wedding/event/:id": (owned) => owned.weddingEventId,
+  "DELETE /user/wedding/event/:id": (owned) => owned.weddingEventId,
+  "POST /user-review/send-review-request/:orderId": (owned) => owned.orderId,
+  "GET /user-review/order/:orderId": (owned) => owned.orderId,
+  "PATCH /user/invitation/:id": (owned) => owned.invitationId,
+  "POST /user/banquet/proposal/:id": (owned) => owned.eventOrderId,
+  "GET /user/banquet/sheet/:id": (owned) => owned.banquetId,
+  "GET /user/banquet/sheet/:id/csv": (owned) => owned.banquetId,
+  "PATCH /user/banquet/:id": (owned) => owned.eventOrderId,
+  "DELETE /user/banquet/:id": (owned) => owned.eventOrderId,
   "PATCH /appointment/:id": (owned) => owned.appointmentId,
   "PATCH /vendor/appointment/:id": (owned) => owned.appointmentId,
+  "GET /room/files/:id": (owned) => owned.roomFileId,
   "GET /room/:id": (owned) => owned.roomId,
   "GET /user-payment/:id": (owned) => owned.paymentId,
   "PUT /user-payment/save-card/:id": (owned) => owned.paymentId,
   "POST /user-payment/saved-card/:id": (owned) => owned.paymentId,
   "DELETE /user-payment/cards/:id": (owned) => owned.cardId,
   "GET /payout-vendor/:id": (owned) => owned.payoutId,
+  "POST /vendor/customer/invite/:id": (owned) => owned.contactId,
+  "GET /vendor/customer/:id": (owned) => owned.customer.id,
+  "PATCH /vendor/customer/:id": (owned) => owned.customer.id,
+  "DELETE /vendor/customer/:id": (owned) => owned.contactId,
+  "DELETE /vendor/diary/hold/:id": (owned) => owned.holdId,
+  "POST /payment-milestone-vendor/remind/:id": (owned) => owned.milestoneId,
+  "PATCH /planning/checklist/:id": planned("taskId"),
+  "DELETE /planning/checklist/:id": planned("taskId"),
+  "PATCH /planning/budget/line/:id": planned("lineId"),
+  "DELETE /planning/budget/line/:id": planned("lineId"),
+  "PATCH /planning/runsheet/:id": planned("itemId"),
+  "DELETE /planning/runsheet/:id": planned("itemId"),
+  "DELETE /planning/runsheet/links/:id": planned("linkId"),
+  "POST /planning/team/resend/:id": planned("memberId"),
+  "DELETE /planning/team/:id": planned("memberId"),
+  "PATCH /planning/outside/:id": planned("bookingId"),
+  "DELETE /planning/outside/:id": planned("bookingId"),
+  "POST /planning/outside/payment/:id": planned("bookingId"),
+  "PATCH /planning/outside/payment/:id": planned("outsidePaymentId"),
+  "DELETE /planning/outside/payment/:id": planned("outsidePaymentId"),
+  "POST /planning/outside/file/:id": planned("bookingId"),
+  "GET /planning/outside/file/:id": planned("outsideFileId"),
+  "DELETE /planning/outside/file/:id": planned("outsideFileId"),
 };
 
 /** Rows that operators may call for any id. */
@@ -126,6 +199,14 @@ async function makeCancellationFile({ customer, vendor, orderId }: Awaited<Retur
   });
   await shop.call("PATCH", `/user/cancelorder/withdraw/${orderId}`, { as: customer.actor });
   return asked.body.data.files[0]?.id ?? "";
+}
+
+async function makeRoomFile(as: Actor, roomId: string): Promise<string> {
+  const body = new FormData();
+  body.append("roomId", roomId);
+  body.append("file", new Blob(["The plan of the hall."]), "hall.txt");
+  const sent = await shop.call<SentMessage>("POST", "/room/image-upload", { as, body });
+  return sent.body.data.chat.files[0]?.id ?? "";
 }
 
 async function makeCampaign(type: "discount" | "voucher", as: Actor): Promise<string> {
@@ -153,9 +234,58 @@ async function makePayout(vendorId: string): Promise<string> {
   return row?.id ?? "";
 }
 
+async function makeWeddingEvent(as: CustomerActor): Promise<string> {
+  const body = { kind: "nikah", name: "Nikah" };
+  return (await shop.call<{ id: string }>("POST", "/user/wedding/event", { as, body })).body.data.id;
+}
+
+/** Invites a household to the banquet, and ties what was bought to it. */
+async function makeBanquet(as: CustomerActor) {
+  const { weddingId, eventId } = await makeWedding(as);
+  await makeHousehold(shop.db(), { weddingId, eventIds: [eventId] });
+  const invitations = await shop.call<{ docs: { id: string }[] }>("GET", "/user/invitation", { as });
+  const { candidates } = (await shop.call<Banquet>("GET", "/user/banquet", { as })).body.data;
+  const [item] = candidates;
+  const body = { eventId, orderItemId: item?.orderItemId, seatsPerUnit: 10 };
+  const tied = await shop.call<Banquet>("POST", "/user/banquet", { as, body });
+  return {
+    banquetId: eventId,
+    invitationId: invitations.body.data.docs[0]?.id ?? "",
+    eventOrderId: tied.body.data.events[0]?.orders[0]?.id ?? "",
+  };
+}
+
+async function makeHold(vendorId: string): Promise<string> {
+  const values = { vendorId, date: EVENT_DATE, name: "Wei", expiresAt: new Date(Date.now() + HOUR) };
+  const [row] = await shop.db().insert(dateHold).values(values).returning({ id: dateHold.id });
+  return row?.id ?? "";
+}
+
+async function makeContact(vendorId: string): Promise<string> {
+  const values = { vendorId, name: "Wei & Ana", email: "wei@test.example" };
+  const [row] = await shop.db().insert(vendorCustomer).values(values).returning({ id: vendorCustomer.id });
+  return row?.id ?? "";
+}
+
+async function secondMilestone(orderId: string): Promise<string> {
+  const rows = await shop.db().select().from(milestone).where(eq(milestone.orderId, orderId));
+  return rows.find(({ position }) => position === 1)?.id ?? "";
+}
+
+async function makeGuest(as: CustomerActor): Promise<{ guestId: string; householdId: string }> {
+  const body = { guests: [{ firstName: "Jun" }] };
+  const { data } = (await shop.call<GuestChange>("POST", "/user/guest/household", { as, body })).body;
+  return { guestId: data.guests[0]?.id ?? "", householdId: data.guests[0]?.householdId ?? "" };
+}
+
+async function makeGuestGroup(as: CustomerActor): Promise<string> {
+  const body = { name: "Poly friends" };
+  return (await shop.call<{ id: string }>("POST", "/user/guest/group", { as, body })).body.data.id;
+}
+
 async function makeOwned() {
   const db = shop.db();
-  const sale = await shop.sell();
+  const sale = await shop.sell({ priceMetric: "table of 10" });
   const { customer, vendor, orderId, placed, intent, product } = sale;
   const cardId = await makeSavedCard(customer.actor, product);
   await shop.addToCart(customer.actor, product, { eventDate: null });
@@ -180,7 +310,11 @@ async function makeOwned() {
   } satisfies Partial<Record<Caller, Actor>>;
   return {
     ...{ customer, vendor, actors, orderId, cardId },
+    plans: await makePlans(shop, customer.actor),
     payoutId: await makePayout(vendor.id),
+    holdId: await makeHold(vendor.id),
+    contactId: await makeContact(vendor.id),
+    milestoneId: await secondMilestone(orderId),
     cancellationFileId: await makeCancellationFile(sale),
     socialLoginId: await makeSocialIdentity(db, customer.actor.accountId),
     checkoutId: placed.checkoutId,
@@ -189,7 +323,14 @@ async function makeOwned() {
     voucherCampaignId: await makeCampaign("voucher", vendor.actor),
     documentId: documents.body.data[0]?.id ?? "",
     roomId: said.body.data.roomId,
+    roomFileId: await makeRoomFile(customer.actor, said.body.data.roomId),
     appointmentId: await makeAppointment(db, { vendorId: vendor.id, customerId: customer.id }),
+    ...(await makeBanquet(customer.actor)),
+    guest: await makeGuest(customer.actor),
+    guestGroupId: await makeGuestGroup(customer.actor),
+    weddingEventId: await makeWeddingEvent(customer.actor),
+    productId: product.id,
+    unsold: { vendorId: vendor.id, level1Id: product.level1Id },
     savedProductId: product.id,
     cartLineId: cart.body.data.docs.flatMap((group) => group.lines)[0]?.id ?? "",
   };

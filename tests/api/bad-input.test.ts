@@ -42,6 +42,9 @@ beforeAll(async () => {
   });
   const lineIds = cart.body.data.docs.flatMap((group) => group.lines.map((line) => line.id));
   ownIds = [orderId, placed.checkoutId, intent.paymentId, customer.id, vendor.id, ...lineIds];
+  // The first look at the plans makes the wedding.
+  for (const as of [customer.actor, strangers.customer])
+    await shop.call("GET", "/user/wedding/event", { as });
   before = await fingerprint(shop.pool(), UNCOUNTED);
 });
 

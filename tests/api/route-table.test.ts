@@ -18,11 +18,14 @@ const CONTRACT_CALLS = [
   "GET /user/auth/two-step-verification/:email",
   "POST /user/auth/two-step-verification/verifyCode",
   "GET /user/profile/actual_budget",
+  "GET /vendor/hiredvendors",
   "GET /user/profile/:id",
   "PATCH /user/profile/:id",
   "POST /otp/send",
   "POST /otp/verify",
   "GET /vendor/profile/:id",
+  "GET /user/guest/event/showGuest",
+  "PATCH /vendor/profile/:id",
   "GET /order",
   "GET /order/:id",
   "POST /order",
@@ -42,10 +45,18 @@ const CONTRACT_CALLS = [
   "GET /vendor/vendorList",
   "GET /vendor/for/web/:id",
   "GET /vendor-product/relatedProducts",
+  "POST /vendor-product",
+  "PATCH /vendor-product/:id",
+  "GET /vendor-product",
+  "POST /vendor-product/activateDeactivateVendorProducts",
+  "POST /vendor-product/import-excel",
   "GET /user/getSimilarVendors",
   "GET /vendor/appointment/setting",
   "POST /vendor/appointment/setting/update",
   "GET /user-review/getCustomerReviewsbyVendorId/:vendorId",
+  "POST /user-review",
+  "POST /vendor-review",
+  "POST /user-review/send-review-request/:orderId",
   "GET /discount-user",
   "POST /discount-user/redeemDiscountCoupon",
   "DELETE /discount-user/removeDiscountCoupon/:userId",
@@ -78,6 +89,7 @@ const CONTRACT_CALLS = [
   "PATCH /user/cancelorder/markitemsreceived/:id",
   "POST /room/roomsList",
   "POST /room/chatsList",
+  "POST /room/image-upload",
 ];
 
 const calls = ROUTES.map((row) => `${row.method} ${row.path}`);
@@ -104,6 +116,13 @@ const UNTHROTTLED = [
   "POST /sandbox-gateway/payment_intents/:id/authenticate",
   "POST /sandbox-gateway/payment_intents/:id/paynow",
   "POST /sandbox-gateway/connect",
+  // A postal code opens nothing.
+  "POST /user/wedding/event",
+  "PATCH /user/wedding/event/:id",
+  // Nor does a dress code.
+  "PATCH /user/wedding/page",
+  "POST /user/guest/household",
+  "PATCH /user/guest/household/:id",
   // A vendor chooses the code of a campaign and guesses none.
   ...["discount", "voucher"].flatMap((type) => [`POST /${type}-vendor`, `PATCH /${type}-vendor/:id`]),
 ];

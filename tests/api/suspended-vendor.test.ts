@@ -7,7 +7,8 @@ import { vendor as vendorTable } from "@/server/db/schema/catalogue/vendor";
 import type { Route } from "@/server/http/route";
 import { ROUTES } from "@/server/routes";
 import { makeAppointment, makeSession } from "../setup/factories";
-import { useShop } from "../setup/shop";
+import { EVENT_DATE, useShop } from "../setup/shop";
+import { VALID_BODIES } from "../setup/valid-bodies";
 
 /** A suspended vendor runs its open orders and sells nothing new. Walks the whole route table. */
 const shop = useShop();
@@ -24,7 +25,15 @@ const WRITING = ROUTES.filter(
 const REFUSED: Readonly<Record<string, object>> = {
   "PATCH /order-vendor/approve/:id": {},
   "PATCH /vendor/appointment/:id": { action: "confirm" },
+  "POST /vendor-product": VALID_BODIES["POST /vendor-product"] ?? {},
+  "POST /vendor-product/activateDeactivateVendorProducts": { ids: [NO_ID], status: 1 },
+  "POST /vendor-product/duplicate/:id": {},
+  "PATCH /vendor-product/:id": { productTitle: "A gown" },
+  "POST /vendor-product/import-excel": {},
   "POST /vendor/appointment/setting/update": DEFAULT_APPOINTMENT_SETTING,
+  "POST /vendor/customer/broadcast": { message: "Hello", clientId: v4(), recipients: 1 },
+  "POST /vendor/customer/invite/:id": {},
+  "POST /vendor/diary/hold": { date: EVENT_DATE, name: "Wei & Ana" },
 };
 
 const setStatus = (vendorId: string, status: "approved" | "suspended") =>
@@ -36,7 +45,9 @@ async function inNewSession(actor: VendorActor): Promise<Actor> {
 }
 
 async function callRow(actor: VendorActor, row: Route) {
-  return shop.call(row.method, row.path.replace(/:\w+/, NO_ID), {
+  // Another's profile is refused to every vendor.
+  const id = row.path.startsWith("/vendor/profile/") ? actor.vendorId : NO_ID;
+  return shop.call(row.method, row.path.replace(/:\w+/, id), {
     as: await inNewSession(actor),
     ...(row.body ? { body: REFUSED[nameOf(row)] ?? {} } : {}),
   });

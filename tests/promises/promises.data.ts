@@ -135,24 +135,17 @@ export const PROMISES: readonly Promise[] = [
     kept: [{ job: "warnOfVoucherExpiry" }, { job: "expireVouchers" }, { mail: "voucher-expiring" }],
   },
   // Reviews
-  { at: TERMS, says: "You can review a vendor once", open: { call: "POST /user-review" }, part: "reviews" },
-  {
-    at: COMMUNITY,
-    says: "The vendor may answer once",
-    open: { call: "POST /vendor-review" },
-    part: "reviews",
-  },
-  {
-    at: STORY,
-    says: "Only couples with an order can review",
-    open: { call: "POST /user-review" },
-    part: "reviews",
-  },
+  { at: TERMS, says: "You can review a vendor once", kept: [{ call: "POST /user-review" }] },
+  { at: COMMUNITY, says: "The vendor may answer once", kept: [{ call: "POST /vendor-review" }] },
+  { at: STORY, says: "Only couples with an order can review", kept: [{ call: "POST /user-review" }] },
   {
     at: VENDOR_TERMS,
     says: "Ask for a review at most once for each order",
-    open: { call: "POST /user-review/send-review-request/:orderId" },
-    part: "reviews",
+    kept: [
+      { call: "POST /user-review/send-review-request/:orderId" },
+      { mail: "review-requested" },
+      { page: "/vendor/dashboard/reviews" },
+    ],
   },
   // Vendors
   {
@@ -167,39 +160,38 @@ export const PROMISES: readonly Promise[] = [
   },
   {
     at: VENDOR_MAIL,
-    says: "You can't add packages on the site yet.",
-    open: { call: "POST /vendor-product" },
-    part: "packages",
+    says: "one product at a time, or all of them from Excel",
+    kept: [{ call: "POST /vendor-product" }, { call: "POST /vendor-product/import-excel" }],
   },
   {
     at: "components/identity/registration/vendor/vendor-registered.tsx",
-    says: "can’t add packages on the site yet",
-    open: { call: "POST /vendor-product" },
-    part: "packages",
+    says: "add your products",
+    kept: [{ call: "POST /vendor-product" }, { page: "/vendor/dashboard/product/add" }],
+  },
+  {
+    at: SERVING,
+    says: "Daily capacity is what you can do well",
+    kept: [{ call: "POST /vendor/diary/capacity" }],
   },
   {
     at: SERVING,
     says: "Enter off-days as soon as they exist",
-    open: { call: "PATCH /vendor-product/:id" },
-    part: "packages",
+    kept: [{ call: "PATCH /vendor-product/:id" }],
   },
   {
     at: VENDOR_TERMS,
     says: "Keep off-days and opening hours current",
-    open: { call: "PATCH /vendor-product/:id" },
-    part: "packages",
+    kept: [{ call: "PATCH /vendor-product/:id" }],
   },
   {
     at: VENDOR_MAIL,
-    says: "Reply to this email with the change",
-    open: { call: "PATCH /vendor/profile/:id" },
-    part: "vendor-profile",
+    says: "make the change on your settings pages, and send your application again",
+    kept: [{ call: "PATCH /vendor/profile/:id" }, { call: "POST /vendor/application/resubmit" }],
   },
   {
     at: FAQ,
     says: "Couples see both before they book",
-    open: { page: "/vendor/dashboard/settings/payment-policy" },
-    part: "vendor-profile",
+    kept: [{ page: "/vendor/dashboard/settings/payment-policy" }, { call: "PATCH /vendor/profile/:id" }],
   },
   {
     at: VENDOR_TERMS,
@@ -209,20 +201,27 @@ export const PROMISES: readonly Promise[] = [
   {
     at: VENDOR_TERMS,
     says: "at the rate of your compensation plan",
-    open: { page: "/vendor/dashboard/settings/compensation-plan" },
-    part: "payouts",
+    kept: [
+      { page: "/vendor/dashboard/settings/compensation-plan" },
+      { call: "GET /payout-vendor/plans" },
+      { call: "POST /payout-vendor/plan" },
+    ],
   },
   // Guest list
   {
     at: GUESTS,
-    says: "It isn’t open yet: this is how it will work.",
-    open: { call: "GET /user/guest/event/showGuest" },
-    part: "guest-list",
+    says: "Bring both mothers’ lists as spreadsheets",
+    kept: [{ call: "POST /user/guest/import" }, { page: "/user/dashboard/guest-list" }],
   },
   {
-    at: "components/planning/planned/planned-pages.ts",
-    says: "You can’t add guests here yet.",
-    open: { call: "GET /user/guest/event/showGuest" },
+    at: GUESTS,
+    says: "Until then you can export the list",
+    kept: [{ call: "GET /user/guest/export" }],
+  },
+  {
+    at: GUESTS,
+    says: "check-in are coming next",
+    open: { page: "/user/dashboard/guest-list/check-in" },
     part: "guest-list",
   },
   // Accounts and help

@@ -3,7 +3,7 @@ import { VerifyEmailView } from "@/components/identity/registration/verify-email
 
 /** The URL carries a token, which no other site may learn. */
 export const metadata: Metadata = {
-  title: "Verify your e-mail address",
+  title: "Verify your email address",
   robots: { index: false },
   referrer: "no-referrer",
 };

@@ -6,7 +6,7 @@ export const dynamic = "force-dynamic";
 
 export function generateMetadata(): Metadata {
   const description =
-    "Coming to Sayang: guest list, e-invites, RSVP, seating and check-in, tied to your banquet, budget and catering.";
+    "Keep both families’ guests in one list, by household and event. Seating and check-in are coming.";
   return pageMetadata("/guest-list", "Guest list, RSVP and seating", description, {
     picture: "page/guest-list",
   });

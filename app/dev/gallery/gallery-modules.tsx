@@ -42,7 +42,7 @@ export function GalleryModules() {
       <TextField id="g-name" label="Wedding name" placeholder="Mei and Farid" hint="Guests will see this." />
       <TextField
         id="g-mail"
-        label="E-mail address"
+        label="Email address"
         defaultValue="mei@"
         error="Enter a whole address, such as mei@example.sg"
       />

@@ -61,7 +61,7 @@ export function GalleryMui() {
       />
       <TextField
         id="m-mail"
-        label="E-mail address"
+        label="Email address"
         defaultValue="mei@"
         error
         helperText="Enter a whole address, such as mei@example.sg"

@@ -16,7 +16,7 @@ export function run(element: HTMLElement): void {
   if (others.length === before.length && before.length >= MAX_COMPARED) {
     notify(
       "info",
-      `You can compare ${MAX_COMPARED} vendors side by side. Take one away to make room for ${name}.`,
+      `You can compare ${MAX_COMPARED} vendors side by side. Remove one to make room for ${name}.`,
     );
     return start();
   }

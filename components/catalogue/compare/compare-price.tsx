@@ -31,7 +31,7 @@ export function ComparePrice({ vendor, tables }: { vendor: ComparedVendor; table
       ) : null}
       {price.raised ? <p className={styles.raised}>{raisedText(price)}</p> : null}
       <details className={styles.inside}>
-        <summary>What is inside</summary>
+        <summary>What’s included</summary>
         <dl className="tabular">
           <div>
             <dt>Listed{unit.plusPlus ? ", ++" : ""}</dt>

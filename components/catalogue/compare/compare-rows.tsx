@@ -79,7 +79,7 @@ export function compareRows({ tables, date }: ComparisonQuery): CompareRow[] {
     },
     {
       label: "If you cancel",
-      hint: "what comes back of what you paid",
+      hint: "how much of what you paid is refunded",
       show: ({ refundTiers }) =>
         refundTiers.length > 0 ? (
           <ul className={styles.tiers}>

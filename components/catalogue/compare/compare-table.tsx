@@ -40,7 +40,7 @@ export function CompareTable({ vendors, query }: Props) {
                     ...query,
                     vendors: vendors.filter(({ id }) => id !== vendor.id).map(({ slug }) => slug),
                   })}
-                  aria-label={`Take ${vendor.vendorName} away`}
+                  aria-label={`Remove ${vendor.vendorName}`}
                 >
                   <Icon name="close" size={16} />
                 </a>

@@ -31,7 +31,7 @@ export function CompareTray({ vendors, onChange }: Props) {
             <button
               type="button"
               className={styles.remove}
-              aria-label={`Take ${name} away`}
+              aria-label={`Remove ${name}`}
               onClick={() => onChange(vendors.filter((vendor) => vendor.slug !== slug))}
             >
               <Icon name="close" size={14} />

@@ -31,22 +31,22 @@ export function CompareView({ query, comparison: { docs, missing }, others, earl
       <header className={styles.heading}>
         <h1>Compare vendors</h1>
         <p>
-          Side by side, for the size and the day of your wedding. Every price is all-in: service charge and
-          GST are inside.
+          Side by side, for the size and the day of your wedding. Every price is all-in, with service charge
+          and GST included.
         </p>
       </header>
       {missing.length > 0 ? (
         <p className={styles.notice} role="note">
-          {missing.length === 1 ? "One vendor is" : `${missing.length} vendors are`} not listed on Sayang any
-          more and left out.
+          {missing.length === 1 ? "One vendor is" : `${missing.length} vendors are`} no longer listed on
+          Sayang, so we left them out.
         </p>
       ) : null}
       {docs.length === 0 ? (
         <EmptyState
-          title="Nobody to compare yet"
+          title="No vendors to compare yet"
           action={<ButtonLink href="/vendor#result">Find vendors</ButtonLink>}
         >
-          Choose “Compare” under two to four vendors that you like, and they will stand here side by side.
+          Choose “Compare” on two to four vendors you like to see them side by side.
         </EmptyState>
       ) : (
         // Replaces the list stored in this browser with the vendors that the page shows.
@@ -54,7 +54,7 @@ export function CompareView({ query, comparison: { docs, missing }, others, earl
           <CompareForm query={{ ...query, vendors }} earliest={earliest} />
           {docs.length === 1 ? (
             <p className={styles.notice} role="note">
-              One vendor alone has nobody to be compared with: add one to three more.
+              Add one to three more vendors to compare.
             </p>
           ) : null}
           <CompareTable vendors={docs} query={{ ...query, vendors }} />

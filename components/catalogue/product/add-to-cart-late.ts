@@ -1,7 +1,11 @@
+import { loadStore } from "@/components/session/load-store";
 import { runProtected } from "@/components/session/run-protected";
+import { storedSession } from "@/components/session/use-stored-session";
 import type { LateModule } from "@/components/ui/late/late-module";
 import { isIsoDate, weekdayOf } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
+import type { GuestLine } from "@/contracts/sale/cart";
+import { trackAddToCart } from "@/lib/analytics";
 import { isChunkError } from "@/lib/chunk-error";
 import { notify } from "@/lib/notify";
 import { messageOf } from "@/contracts/api-error";
@@ -61,7 +65,8 @@ async function add(form: HTMLFormElement, button: HTMLElement): Promise<void> {
   };
   button.setAttribute("aria-busy", "true");
   try {
-    await runProtected({ type: "button-click", value: button.id }, async (store) => {
+    if (!storedSession()) return await keepForGuest(form, { ...body, title });
+    await runProtected({ type: "product" }, async (store) => {
       const { cartApi } = await import("@/services/sale/cart");
       await store.dispatch(cartApi.endpoints.addToCart.initiate(body)).unwrap();
       sayAdded(form);
@@ -74,6 +79,16 @@ async function add(form: HTMLFormElement, button: HTMLElement): Promise<void> {
   } finally {
     button.removeAttribute("aria-busy");
   }
+}
+
+/** Keeps the product in this browser, and opens the login popup: the cart is merged at sign-in. */
+async function keepForGuest(form: HTMLFormElement, line: GuestLine): Promise<void> {
+  const store = await loadStore();
+  const { guestLineKept } = await import("@/store/slices/cart-slice");
+  store.dispatch(guestLineKept(line));
+  trackAddToCart(line);
+  sayAdded(form);
+  await runProtected({ type: "product" }, () => undefined);
 }
 
 function sayAdded(form: HTMLFormElement): void {

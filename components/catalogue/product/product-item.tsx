@@ -72,7 +72,7 @@ export function ProductItem({ product, href, today, date }: Props) {
             <AddToCart product={product} today={today} date={date} returnUrl={`${href}#order`} />
           </details>
         ) : (
-          <p className={styles.closed}>Takes no new orders at the moment</p>
+          <p className={styles.closed}>Not taking new orders at the moment</p>
         )}
       </div>
     </article>

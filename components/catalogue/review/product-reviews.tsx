@@ -26,7 +26,7 @@ export function ProductReviews({ reviews: { histogram, docs }, vendor }: Props) 
         }
       />
       {histogram.count === 0 ? (
-        <p className={styles.none}>Nobody who booked this has written yet.</p>
+        <p className={styles.none}>No reviews of this yet.</p>
       ) : (
         <>
           <p className={styles.filter}>

@@ -1,6 +1,7 @@
 import { RatingStars } from "@/components/ui/text/rating-stars";
 import type { Review } from "@/contracts/catalogue/review";
 import { formatDate, todayInSingapore } from "@/lib/dates";
+import { ReviewPictures } from "./review-pictures";
 import styles from "./review-item.module.css";
 
 export function ReviewItem({ review, vendorName }: { review: Review; vendorName: string }) {
@@ -21,10 +22,11 @@ export function ReviewItem({ review, vendorName }: { review: Review; vendorName:
       </header>
       {title ? <h3 className={styles.title}>{title}</h3> : null}
       <p className={styles.words}>{comment}</p>
+      <ReviewPictures review={review} />
       {vendorAnswer ? (
         <blockquote className={styles.answer}>
           <p className={styles.who}>{vendorName} answered</p>
-          <p>{vendorAnswer}</p>
+          <p className={styles.said}>{vendorAnswer}</p>
         </blockquote>
       ) : null}
     </article>

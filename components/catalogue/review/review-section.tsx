@@ -24,10 +24,10 @@ export function ReviewSection({ reviews, rating, said, vendorName, vendorHref }:
   const { histogram, page, totalPages } = reviews;
   return (
     <section id="reviews" className={styles.section}>
-      <SectionHeading title="Reviews" lead="Only couples who booked through Sayang can write one." />
+      <SectionHeading title="Reviews" lead="Only couples who booked through Sayang can leave a review." />
       {histogram.count === 0 ? (
         <p className={styles.none}>
-          Nobody has reviewed {vendorName} yet. The first couple that books will be asked after the wedding.
+          Nobody has reviewed {vendorName} yet. Couples who book are asked after their wedding.
         </p>
       ) : (
         <div className={styles.frame}>
@@ -50,7 +50,7 @@ export function ReviewSection({ reviews, rating, said, vendorName, vendorHref }:
               </p>
             )}
             {reviews.docs.length === 0 ? (
-              <p className={styles.none}>Nobody has written that here. Try other words or other stars.</p>
+              <p className={styles.none}>No matching reviews. Try other words or another rating.</p>
             ) : null}
             <ul className={styles.list}>
               {reviews.docs.map((review) => (

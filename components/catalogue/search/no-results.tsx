@@ -31,7 +31,7 @@ export function NoResults({ search, tree, loosened, facets, totals }: Props) {
   return (
     <>
       <EmptyState
-        title={search.kind === "vendors" ? "No vendor fits all of that" : "Nothing on sale fits all of that"}
+        title={search.kind === "vendors" ? "No matching vendors" : "No matching products"}
         headingLevel="h3"
         action={
           <>
@@ -49,7 +49,7 @@ export function NoResults({ search, tree, loosened, facets, totals }: Props) {
         {adviceFor(search, helpful.length > 0)}
       </EmptyState>
       {helpful.length > 0 ? (
-        <Ways title="One thing less">
+        <Ways title="Remove a filter">
           {helpful.map(({ filter, count }) => (
             <Way key={filter.key} href={changedHref(search, filter.without)} count={count}>
               Without {filter.name}
@@ -78,10 +78,10 @@ export function NoResults({ search, tree, loosened, facets, totals }: Props) {
 }
 
 function adviceFor({ q }: VendorSearchQuery, helpful: boolean): string {
-  if (helpful) return "It is close, though: give up one wish below, and there is something to show you.";
+  if (helpful) return "Close, though. Remove one of these and you’ll see results.";
   if (q)
-    return "Try a word less, another spelling, or what it is rather than who makes it: “gown”, “lion dance”, “solemniser”.";
-  return "New vendors join every week. Meanwhile, look one step wider.";
+    return "Try fewer words, another spelling, or what it is rather than who makes it: “gown”, “lion dance”, “solemniser”.";
+  return "New vendors join every week. Meanwhile, try a wider search.";
 }
 
 function Ways({ title, children }: { title: string; children: ReactNode }) {

@@ -31,7 +31,7 @@ export function SearchHero({ search, category, heading }: Props) {
           ) : null}
           <h1 className={styles.heading}>{heading}</h1>
           <p className={styles.lead}>
-            Every price is all-in: service charge and GST are inside, so what you see is what you pay.
+            Every price includes service charge and GST, so what you see is what you pay.
           </p>
         </div>
         <form

@@ -33,7 +33,7 @@ const vendor: VendorDetail = {
 
 const review: Review = {
   ...{ id: "r1", _id: "r1", rating: 5, title: "", comment: TRICK, customerName: "Ee Lin S." },
-  ...{ createdAt: "2026-02-15T04:00:00.000Z", vendorAnswer: null, answeredAt: null },
+  ...{ createdAt: "2026-02-15T04:00:00.000Z", pictures: [], vendorAnswer: null, answeredAt: null },
 };
 
 const reviews: VendorReviews = {
@@ -60,7 +60,8 @@ const product: ProductDetail = {
     ...{ gstType: 2, gst: 236.41, serviceCharge: 238.8, plusPlus: true },
   },
   ...{ image: "menu.jpg", featuredProduct: false, forSale: true, minQty: 20, maxQty: null },
-  ...{ productDetails: "", productSkuCode: "HSM-003", productGallery: ["menu.jpg"], productVideoUrl: null },
+  ...{ detailProductDescription: "",
+      productDetails: "", productSkuCode: "HSM-003", productGallery: ["menu.jpg"], productVideoUrl: null },
   ...{ productTags: [], attributes: [{ name: "Service", values: ["Butler"] }] },
   productType: { _id: "t1", name: "Chinese Banquet Dinner" },
   ...{ enableMinMaxRule: true, minPrice: null, maxPrice: null, customOffDays: [], openHours: null },

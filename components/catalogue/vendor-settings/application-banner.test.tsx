@@ -32,7 +32,7 @@ async function show(status: VendorStatus, statusReason: string): Promise<void> {
 }
 
 test.each([
-  ["pending", "We are looking at your application", /24-48 hours/],
+  ["pending", "We’re reviewing your application", /24-48 hours/],
   ["changes_requested", "We need something more from you", /What we ask for: See note/],
   ["rejected", "We could not accept your application", /Reason: See note/],
   ["suspended", "Your shop is suspended", /Reason: See note/],

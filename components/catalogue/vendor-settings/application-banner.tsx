@@ -4,6 +4,7 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { useGetVendorProfileQuery } from "@/services/identity/auth";
 import { useAppSelector } from "@/store/hooks";
 import styles from "./application-banner.module.css";
+import { ResubmitButton } from "./resubmit-button";
 import { STATUS_WORDS } from "./application-status";
 
 /** The status of the vendor's application with the operator's reason. Renders nothing once it is approved. */
@@ -21,6 +22,7 @@ export function ApplicationBanner() {
             <b>{reasonLabel}:</b> {profile.statusReason}
           </p>
         ) : null}
+        {profile.status === "changes_requested" ? <ResubmitButton /> : null}
       </Alert>
     </div>
   );

@@ -13,14 +13,14 @@ export type StatusWords = {
 export const STATUS_WORDS: Record<Exclude<VendorStatus, "approved">, StatusWords> = {
   pending: {
     tone: "info",
-    title: "We are looking at your application",
-    text: "It usually takes 24-48 hours, and the answer comes by e-mail. Until then couples cannot see your page or book you.",
+    title: "We’re reviewing your application",
+    text: "It usually takes 24-48 hours, and we’ll email you the result. Until then couples can’t see your page or book you.",
     reasonLabel: "Note",
   },
   changes_requested: {
     tone: "warn",
     title: "We need something more from you",
-    text: "Your application goes on as soon as this is settled. Until then couples cannot see your page or book you.",
+    text: "Make the change on your profile pages, then send your application again. Until then couples can’t see your page or book you.",
     reasonLabel: "What we ask for",
   },
   rejected: {
@@ -32,7 +32,7 @@ export const STATUS_WORDS: Record<Exclude<VendorStatus, "approved">, StatusWords
   suspended: {
     tone: "bad",
     title: "Your shop is suspended",
-    text: "Couples cannot see your page or book you for now. Orders that you have go on, and so does what you owe them.",
+    text: "Couples cannot see your page or book you for now. Keep serving the orders you already have.",
     reasonLabel: "Reason",
   },
 };

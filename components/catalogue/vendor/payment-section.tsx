@@ -49,7 +49,7 @@ export function PaymentSection({ policy }: { policy: PaymentPolicy }) {
         <div>
           <h3 className={styles.title}>If you cancel</h3>
           {policy.refundTiers.length === 0 ? (
-            <p className={styles.due}>What has been paid is not given back.</p>
+            <p className={styles.due}>Payments aren’t refunded.</p>
           ) : (
             <dl className={styles.refunds}>
               {refundRows(policy.refundTiers).map(({ when, percent }) => (

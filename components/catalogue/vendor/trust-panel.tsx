@@ -17,12 +17,12 @@ export function trustFacts({ trust }: Pick<VendorDetail, "trust">): Fact[] {
     ordersDone > 0 && {
       icon: "rings",
       name: "On Sayang",
-      value: `${ordersDone} ${ordersDone === 1 ? "order" : "orders"} done`,
+      value: `${ordersDone} ${ordersDone === 1 ? "booking" : "bookings"}`,
     },
     acceptedShare !== null && {
       icon: "check",
-      name: "Takes on",
-      value: `${Math.round(acceptedShare * 100)}% of orders`,
+      name: "Accepts",
+      value: `${Math.round(acceptedShare * 100)}% of bookings`,
     },
     returningCouples > 0 && {
       icon: "heart",

@@ -22,7 +22,7 @@ export function VendorAside({ vendor, actions }: { vendor: VendorDetail; actions
               total={toCents(vendor.priceFrom)}
               {...(vendor.priceMetric ? { metric: `per ${vendor.priceMetric}` } : {})}
             />
-            <span className={styles.note}>all-in, GST and service charge inside</span>
+            <span className={styles.note}>all-in, GST and service charge included</span>
           </p>
         )}
         <p className={styles.rating}>
@@ -39,7 +39,7 @@ export function VendorAside({ vendor, actions }: { vendor: VendorDetail; actions
               {milestones.length === 2 ? "step" : "steps"}
             </li>
           ) : null}
-          <li>Declined or unanswered after 72 hours: all money back</li>
+          <li>All your money back if the vendor declines or doesn’t answer within 72 hours</li>
           <li>If the vendor cancels, you get everything back</li>
         </ul>
       </div>

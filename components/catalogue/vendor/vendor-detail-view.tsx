@@ -75,7 +75,7 @@ export function VendorDetailView(props: VendorDetailProps) {
           <section id="products" className={styles.section}>
             <SectionHeading
               title="Products and packages"
-              lead="Prices are all-in: service charge and GST are inside."
+              lead="Prices are all-in, with service charge and GST included."
             />
             {products ?? <p className={styles.none}>{vendorName} is preparing its first packages.</p>}
           </section>

@@ -64,7 +64,7 @@ function Offer({ entry, href }: { entry: WishlistEntry; href: string }) {
           Choose a date
         </ButtonLink>
       ) : (
-        <p className={styles.closed}>Takes no new orders at the moment</p>
+        <p className={styles.closed}>Not taking new orders at the moment</p>
       )}
     </div>
   );

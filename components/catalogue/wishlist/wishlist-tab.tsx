@@ -89,7 +89,7 @@ function NoWishes({ search, onClear }: { search: string; onClear: () => void }) 
       title="Your wishlist is empty"
       action={<ButtonLink href="/vendor?kind=products#result">Find something to love</ButtonLink>}
     >
-      Press the heart of a gown, a menu or a package. It waits here, and you see when its price has changed.
+      Tap the heart on a gown, a menu or a package. We’ll show you here when its price changes.
     </EmptyState>
   );
 }

@@ -21,7 +21,7 @@ export function WishlistView() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>What you love</h1>
-      <p className={styles.lead}>Kept for you two until you decide.</p>
+      <p className={styles.lead}>Products you’ve saved, and vendors you’ve shortlisted.</p>
       <nav aria-label="Your lists">
         <ul className={styles.tabs}>
           {TABS.map(({ tab, label, href, of }) => (

@@ -8,7 +8,7 @@ import { LoginForm } from "./login-form";
 const server = useEnvelopeServer();
 afterEach(cleanup);
 
-const email = () => screen.getByLabelText<HTMLInputElement>("E-mail address");
+const email = () => screen.getByLabelText<HTMLInputElement>("Email address");
 const password = () => screen.getByLabelText<HTMLInputElement>("Password");
 const submit = () => screen.getByRole("button", { name: "Login" });
 const VENDOR = { id: "v1", _id: "v1", email: "v@sayang.test", roleUser: "vendor", vendorName: "Rasa Sayang" };

@@ -43,7 +43,7 @@ export function LoginForm({ role, onSignedIn, onTwoStep }: Props) {
       <FormAlert message={form.failure} complaints={form.complaints} />
       <TextField
         {...field("email")}
-        label="E-mail address"
+        label="Email address"
         type="email"
         autoComplete="username"
         inputMode="email"

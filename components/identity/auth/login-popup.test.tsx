@@ -34,7 +34,7 @@ async function signInFor(type: LoginPopupType | null, value = "") {
   const user = userEvent.setup();
   render(<LoginPopup store={store} />);
   act(() => void store.dispatch(loginPopupOpened({ type, value })));
-  await user.type(await screen.findByLabelText("E-mail address"), EMAIL);
+  await user.type(await screen.findByLabelText("Email address"), EMAIL);
   await user.type(screen.getByLabelText("Password"), "Sayang#2026{Enter}");
   return user;
 }
@@ -67,10 +67,10 @@ test("the second step replaces the popup; cancelling it restores the form with i
   login = { data: { twoStepAuthentication: true, email: EMAIL } };
   const user = await signInFor("product", "p1");
   await screen.findByRole("dialog", { name: "Two-step verification" }, { timeout: 15_000 });
-  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Log in to go on" })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Log in to continue" })).toBeNull());
   await user.keyboard("{Escape}");
-  await screen.findByRole("dialog", { name: "Log in to go on" });
-  expect(screen.getByLabelText<HTMLInputElement>("E-mail address").value).toBe(EMAIL);
+  await screen.findByRole("dialog", { name: "Log in to continue" });
+  expect(screen.getByLabelText<HTMLInputElement>("Email address").value).toBe(EMAIL);
   expect(store.getState().loginPopup).toEqual({ open: true, type: "product", value: "p1" });
 });
 

@@ -47,7 +47,7 @@ export default function LoginPopup({ store }: { store: AppStore }) {
             <Icon name="close" />
           </button>
           <h2 id={titleId} className={styles.title}>
-            Log in to go on
+            Log in to continue
           </h2>
           <p className={styles.lead}>Your cart, wishlist and plans are kept with your account.</p>
           <LoginForm role="customer" onSignedIn={() => goOn(store)} onTwoStep={setTwoStep} />

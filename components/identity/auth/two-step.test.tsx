@@ -50,7 +50,7 @@ describe("a sign-in with a second step", () => {
   }
 
   async function logIn(user: ReturnType<typeof userEvent.setup>) {
-    await user.type(screen.getByLabelText("E-mail address"), EMAIL);
+    await user.type(screen.getByLabelText("Email address"), EMAIL);
     await user.type(screen.getByLabelText("Password"), "Sayang#2026{Enter}");
   }
 
@@ -82,7 +82,7 @@ describe("a sign-in with a second step", () => {
       ]),
     );
     expect(onTwoStep).not.toHaveBeenCalled();
-    expect(screen.getByLabelText<HTMLInputElement>("E-mail address").value).toBe(EMAIL);
+    expect(screen.getByLabelText<HTMLInputElement>("Email address").value).toBe(EMAIL);
   });
 
   test("sends the browser's remember flag with the next sign-in", async () => {
@@ -100,7 +100,7 @@ describe("the dialog", () => {
   test("says where the code went; the field is empty, focused and set up for autofill", async () => {
     showDialog();
     const dialog = screen.getByRole("dialog", { name: "Two-step verification" });
-    expect(dialog.textContent).toContain(`We have e-mailed a 6-digit code to ${EMAIL}`);
+    expect(dialog.textContent).toContain(`We’ve emailed a 6-digit code to ${EMAIL}`);
     expect(screen.getByAltText("Sayang")).toBeTruthy();
     expect([code().value, code().inputMode, code().autocomplete]).toEqual(["", "numeric", "one-time-code"]);
     await waitFor(() => expect(document.activeElement).toBe(code()));

@@ -38,8 +38,8 @@ export function SignInPanel({ title, lead, motto, tone, wide, children, footer }
           <noscript>
             <div className={styles.noScript}>
               <Alert tone="warn" title="This page needs JavaScript">
-                Your account can’t be opened without it. Turn on JavaScript in your browser’s settings, then
-                reload this page. You can browse vendors and prices without it.
+                You need it to log in. Turn on JavaScript in your browser’s settings, then reload this page.
+                You can browse vendors and prices without it.
               </Alert>
             </div>
           </noscript>

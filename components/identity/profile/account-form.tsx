@@ -45,13 +45,13 @@ export function AccountForm({ profile }: { profile: CustomerProfile }) {
                 ) : null}
               </div>
               <div className={styles.reach}>
-                <p className={styles.label}>E-mail address</p>
+                <p className={styles.label}>Email address</p>
                 <p className={styles.email}>{profile.email}</p>
                 <ReachState confirmed={profile.isEmailVerified} />
                 {profile.isEmailVerified ? null : (
                   <>
-                    <p className={styles.note}>Confirm it to place orders: we send you a code.</p>
-                    <ConfirmByCode channel="email" what="your e-mail address" />
+                    <p className={styles.note}>Confirm it with a code to place orders.</p>
+                    <ConfirmByCode channel="email" what="your email address" />
                   </>
                 )}
               </div>

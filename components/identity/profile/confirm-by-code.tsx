@@ -104,7 +104,7 @@ function TypeCode({ channel, what, sentTo, onResend, resending }: TypeCodeProps)
       </div>
       <p className={styles.sent}>
         {left > 0 ? (
-          `You can ask for another in ${left} s.`
+          `You can get another in ${left} s.`
         ) : (
           <button
             type="button"

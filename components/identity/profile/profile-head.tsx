@@ -34,7 +34,7 @@ export function ProfileHead({ profile }: { profile: CustomerProfile }) {
         <p className={styles.date}>
           {weddingDate
             ? `Getting married on ${formatDate(weddingDate)}`
-            : "Tell us your day when you know it."}
+            : "Add your wedding date when you know it."}
         </p>
         <p className={styles.more}>
           <Link href="/user/wedding-details" prefetch={false}>

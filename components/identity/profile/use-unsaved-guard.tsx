@@ -47,7 +47,7 @@ export function useUnsavedGuard(dirty: boolean): ReactNode {
         }}
         onClose={() => setTarget(null)}
       >
-        What you have changed here is not saved yet.
+        Your changes haven’t been saved.
       </ConfirmDialog>
     </Suspense>
   );

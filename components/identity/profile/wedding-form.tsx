@@ -28,13 +28,13 @@ export function WeddingForm({ profile, onDone }: Props) {
         });
         return (
           <>
-            <ProfileSection title="The two of you" lead="Your names stand on your plans and invitations.">
+            <ProfileSection title="The two of you" lead="Your names appear on your plans and invitations.">
               <div className={styles.pair}>
                 <PartnerCard {...partner("bride")} />
                 <PartnerCard {...partner("groom")} />
               </div>
             </ProfileSection>
-            <ProfileSection title="Your day" lead="We count the days with you and keep an eye on the budget.">
+            <ProfileSection title="Your day" lead="For your countdown, your checklist and your budget.">
               <Card className={styles.pair ?? ""}>
                 <TextField {...field("weddingDate")} label="Wedding date" type="date" />
                 <AmountField

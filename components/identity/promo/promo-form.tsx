@@ -53,7 +53,7 @@ export function PromoForm({ refCode, onSent }: Props) {
       <TextField
         id={`${id}-email`}
         name="email"
-        label="E-mail address"
+        label="Email address"
         type="email"
         inputMode="email"
         autoComplete="email"

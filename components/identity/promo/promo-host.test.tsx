@@ -35,7 +35,7 @@ async function opened(): Promise<HTMLElement> {
   await after(PROMO_DELAY_MS);
   return waitFor(() => screen.getByRole("dialog", { name: "10% off, up to $500" }), { timeout: 5000 });
 }
-const email = () => screen.getByLabelText<HTMLInputElement>("E-mail address");
+const email = () => screen.getByLabelText<HTMLInputElement>("Email address");
 const terms = () => screen.getByRole<HTMLInputElement>("checkbox");
 const send = () => fireEvent.click(screen.getByRole("button", { name: "Send my code" }));
 function signIn(): void {

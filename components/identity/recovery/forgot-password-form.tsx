@@ -41,9 +41,9 @@ export function ForgotPasswordForm({ role }: { role: SignInRole }) {
         emailLabel="You asked for"
         email={sent.email}
         help={[
-          "It can take a few minutes. Have a look in your spam or junk folder too.",
-          "We write only to addresses that have an account with us. It may be another one of yours.",
-          "Only the link that came last works.",
+          "It can take a few minutes. Check your spam folder too.",
+          "We only email addresses that have an account. Yours may be under another address.",
+          "Only the latest link works.",
         ]}
       >
         <ButtonLink href={RECOVERY_LOOK[role].loginPath}>Back to login</ButtonLink>
@@ -56,13 +56,13 @@ export function ForgotPasswordForm({ role }: { role: SignInRole }) {
   return (
     <>
       <PanelHeading title={RECOVERY_LOOK[role].forgotTitle}>
-        Tell us your e-mail address and we will send you a link to choose a new one.
+        Enter your email address and we’ll send you a link to choose a new one.
       </PanelHeading>
       <form {...form.formProps} className={styles.form}>
         <FormAlert message={form.failure} complaints={form.complaints} />
         <TextField
           {...form.field("email")}
-          label="E-mail address"
+          label="Email address"
           type="email"
           inputMode="email"
           autoComplete="username"

@@ -27,7 +27,7 @@ test.each([
   render(<ForgotPasswordForm role={role} />);
   await user.click(screen.getByRole("button", { name: "Send me the link" }));
   await screen.findAllByText("Email is required");
-  await user.type(screen.getByLabelText("E-mail address"), " Mei@sayang.test{Enter}");
+  await user.type(screen.getByLabelText("Email address"), " Mei@sayang.test{Enter}");
   await screen.findByText(RESET_MAILED);
   expect(server.seen).toMatchObject([{ method: "POST", url, body: { email: "mei@sayang.test" } }]);
 });
@@ -60,12 +60,12 @@ test("a used link leads to a new one", async () => {
   await user.type(screen.getByLabelText("New password"), "Sayang#2026");
   await user.type(screen.getByLabelText("Repeat new password"), "Sayang#2026{Enter}");
   await screen.findByText(LINK_GONE);
-  expect(screen.getByRole("link", { name: "Ask for a new link" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "Get a new link" }).getAttribute("href")).toBe(
     "/vendor/password-reset",
   );
 });
 
 test("without a token the form is not shown", async () => {
   render(<ResetPasswordForm role="customer" onDone={jest.fn()} />);
-  await screen.findByRole("link", { name: "Ask for a new link" });
+  await screen.findByRole("link", { name: "Get a new link" });
 });

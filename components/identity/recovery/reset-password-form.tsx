@@ -89,11 +89,11 @@ function LinkGone({ role }: { role: SignInRole }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <PanelHeading title="This link does not work any more" headingRef={heading}>
+      <PanelHeading title="This link no longer works" headingRef={heading}>
         {LINK_GONE}
       </PanelHeading>
       <div className={styles.actions}>
-        <ButtonLink href={RECOVERY_LOOK[role].forgotPath}>Ask for a new link</ButtonLink>
+        <ButtonLink href={RECOVERY_LOOK[role].forgotPath}>Get a new link</ButtonLink>
       </div>
     </>
   );

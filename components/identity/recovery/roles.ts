@@ -12,7 +12,7 @@ type Look = {
 export const RECOVERY_LOOK: Record<SignInRole, Look> = {
   customer: {
     tone: "jewel",
-    motto: "Your plans are kept. We only need to be sure that it is you.",
+    motto: "Your plans are safe. We just need to check it’s you.",
     forgotTitle: "Forgot your password?",
     loginPath: "/login",
     forgotPath: "/forgot-password",

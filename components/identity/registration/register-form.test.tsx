@@ -22,7 +22,7 @@ const submit = () => screen.getByRole("button", { name: "Create account" });
 async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(box("First name"), "Mei");
   await user.type(box("Last name"), "Tan");
-  await user.type(box("E-mail address"), "Mei@sayang.test");
+  await user.type(box("Email address"), "Mei@sayang.test");
   await user.type(box("Phone number"), "9123 4567");
   await user.type(password(), "Sayang#2026");
   await user.type(repeat(), "Sayang#2026");
@@ -83,7 +83,7 @@ test("registers with the referral, says what to do next, and lets the address be
     campaign: {},
   });
   await user.click(screen.getByRole("button", { name: "Correct the address" }));
-  expect([box("E-mail address").value, box("Phone number").value]).toEqual(["Mei@sayang.test", "91234567"]);
+  expect([box("Email address").value, box("Phone number").value]).toEqual(["Mei@sayang.test", "91234567"]);
 });
 
 test("an error from the server is shown at its field and the typed values stay", async () => {
@@ -96,8 +96,8 @@ test("an error from the server is shown at its field and the typed values stay",
   render(<RegisterForm />);
   await fill(user);
   await user.click(submit());
-  await waitFor(() => expect(box("E-mail address").getAttribute("aria-invalid")).toBe("true"));
-  expect(document.activeElement).toBe(box("E-mail address"));
+  await waitFor(() => expect(box("Email address").getAttribute("aria-invalid")).toBe("true"));
+  expect(document.activeElement).toBe(box("Email address"));
   expect([password().value, terms().checked]).toEqual(["Sayang#2026", true]);
 });
 
@@ -105,7 +105,7 @@ test("details from a social sign-in are filled in and removed from the address",
   window.history.replaceState(null, "", "/register?firstName=Mei&email=mei@sayang.test&ref=X");
   render(<RegisterForm />);
   await waitFor(() => expect(box("First name").value).toBe("Mei"));
-  expect(box("E-mail address").value).toBe("mei@sayang.test");
+  expect(box("Email address").value).toBe("mei@sayang.test");
   expect(window.location.search).toBe("?ref=X");
   expect(screen.getByText(/Check what we have filled in/)).toBeTruthy();
 });

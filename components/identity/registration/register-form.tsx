@@ -86,7 +86,7 @@ export function RegisterForm() {
         </div>
         <TextField
           {...field("email")}
-          label="E-mail address"
+          label="Email address"
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -132,7 +132,7 @@ function Registered({ email, message, onWrong }: RegisteredProps) {
       emailLabel="Sent to"
       email={email}
       help={[
-        "It can take a few minutes. Have a look in your spam or junk folder too.",
+        "It can take a few minutes. Check your spam folder too.",
         "You can log in already, and ask for a new link there.",
         "If the address is not yours, correct it and send the form again.",
       ]}

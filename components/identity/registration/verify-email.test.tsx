@@ -35,9 +35,9 @@ test("shows the registrant, and verifies on a click", async () => {
   replies({ message: EMAIL_VERIFIED });
   show();
   expect(window.location.search).toBe("");
-  await screen.findByText(/^Hui Min Lee registered at Sayang with this e-mail address on 20 Nov 2026/);
+  await screen.findByText(/^Hui Min Lee registered at Sayang with this email address on 20 Nov 2026/);
   expect(server.seen).toMatchObject([{ method: "GET", url: URLS.ask }]);
-  await press("Yes, verify my e-mail address");
+  await press("Yes, verify my email address");
   await screen.findByRole("heading", { name: EMAIL_VERIFIED });
   expect(server.seen.slice(1)).toMatchObject([{ method: "POST", url: URLS.ask }]);
   expect(screen.getByRole("link", { name: "Log in" }).getAttribute("href")).toBe("/login");
@@ -69,16 +69,16 @@ test("a server error leaves the link valid, and a retry sends the request again"
   const again = await screen.findByRole("button", { name: "Try again" });
   replies({ status: 500, message: "Internal Server Error" });
   await userEvent.setup({ delay: null }).click(again);
-  await press("Yes, verify my e-mail address");
+  await press("Yes, verify my email address");
   await screen.findByText("Internal Server Error");
   replies({ message: EMAIL_VERIFIED });
-  await press("Yes, verify my e-mail address");
+  await press("Yes, verify my email address");
   await screen.findByRole("heading", { name: EMAIL_VERIFIED });
 });
 
 test("without a link nothing is sent", async () => {
   at("/verify-email");
   show();
-  await screen.findByRole("heading", { name: "Verify your e-mail address" });
+  await screen.findByRole("heading", { name: "Verify your email address" });
   expect(server.seen).toEqual([]);
 });

@@ -54,13 +54,13 @@ export function VerifyEmail() {
     return (
       <>
         <PanelHeading title="Is this you?" headingRef={heading}>
-          {registrant.name || "Somebody"} registered at Sayang with this e-mail address on{" "}
+          {registrant.name || "Somebody"} registered at Sayang with this email address on{" "}
           {formatDate(todayInSingapore(new Date(registrant.registeredAt)))}.
         </PanelHeading>
         {problem ? <Alert tone="bad">{problem}</Alert> : null}
         <div className={styles.actions}>
           <Button busy={busy === "yes"} disabled={busy === "no"} onClick={() => void answer(state, "yes")}>
-            Yes, verify my e-mail address
+            Yes, verify my email address
           </Button>
           <Button
             variant="secondary"
@@ -82,20 +82,20 @@ export function VerifyEmail() {
           <PanelHeading title="Opening your link">This takes a moment.</PanelHeading>
           <ProgressBar label="Opening" />
           <noscript>
-            <p className={styles.aside}>Please allow JavaScript for this page and load it again.</p>
+            <p className={styles.aside}>Turn on JavaScript and reload this page.</p>
           </noscript>
         </>
       );
     case "disowned":
       return (
-        <PanelHeading title="That account is shut" headingRef={heading}>
+        <PanelHeading title="That account is closed" headingRef={heading}>
           {REGISTRATION_DISOWNED}
         </PanelHeading>
       );
     case "failed":
       return (
         <>
-          <PanelHeading title="We could not verify it yet" headingRef={heading}>
+          <PanelHeading title="We couldn’t verify it yet" headingRef={heading}>
             Your link still works. Please try again in a moment.
           </PanelHeading>
           {state.is === "failed" ? <Alert tone="bad">{state.message}</Alert> : null}
@@ -141,12 +141,10 @@ function NoLink({ gone, headingRef }: Heading & { gone: boolean }) {
   return (
     <>
       <PanelHeading
-        title={gone ? "This link does not work any more" : "Verify your e-mail address"}
+        title={gone ? "This link no longer works" : "Verify your email address"}
         headingRef={headingRef}
       >
-        {gone
-          ? LINK_GONE
-          : "Open the link in the mail that we sent you. If you cannot find it, ask for a new one."}
+        {gone ? LINK_GONE : "Open the link in the email we sent you. Can’t find it? Get a new one."}
       </PanelHeading>
       {signedIn ? (
         <ResendVerification />
@@ -155,7 +153,7 @@ function NoLink({ gone, headingRef }: Heading & { gone: boolean }) {
           <div className={styles.actions}>
             <ButtonLink href={LOGIN}>Log in to get a new link</ButtonLink>
           </div>
-          <p className={styles.aside}>If you have verified your address already, just log in.</p>
+          <p className={styles.aside}>Already verified? Just log in.</p>
         </>
       )}
     </>

@@ -30,7 +30,7 @@ export default function ConnectedLogins() {
     notify("success", LOGIN_DISCONNECTED);
   };
   return (
-    <SecurityCard title="Connected logins" lead="These open your account beside your password.">
+    <SecurityCard title="Connected logins" lead="You can log in with these as well as with your password.">
       <ul ref={list} className={styles.list} tabIndex={-1} aria-label="Connected logins">
         {data.map((login) => {
           const Icon = ICONS[login.network];

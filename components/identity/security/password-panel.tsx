@@ -14,8 +14,8 @@ export function PasswordPanel({ resetHref }: { resetHref: string }) {
       title="Password"
       lead={
         <>
-          Changing it signs you out on every other device. Forgot it, or always came in by Google or Facebook?{" "}
-          <a href={resetHref}>Set one by e-mail</a>.
+          Changing it signs you out on every other device. Forgot it, or always signed in with Google or
+          Facebook? <a href={resetHref}>Set one by email</a>.
         </>
       }
     >

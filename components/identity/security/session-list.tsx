@@ -29,7 +29,7 @@ export function SessionList() {
   return (
     <SecurityCard
       title="Where you are signed in"
-      lead="A device you do not know? Sign it out, and then change your password."
+      lead="Don’t recognise a device? Sign it out, then change your password."
     >
       {data ? (
         <Sessions sessions={data} />
@@ -124,7 +124,7 @@ function SignOutEverywhere() {
             onConfirm={() => void signOutAll()}
             onClose={() => setAsking(false)}
           >
-            Every device is signed out, this one too. Nothing you have planned or booked is lost.
+            This signs out every device, including this one. Your plans and bookings stay as they are.
           </ConfirmDialog>
         </Suspense>
       ) : null}

@@ -20,7 +20,7 @@ export function TwoStepPanel({ enabled, email }: { enabled: boolean; email: stri
     <SecurityCard
       title="Two-step verification"
       state={<Badge tone={enabled ? "good" : "neutral"}>{enabled ? "On" : "Off"}</Badge>}
-      lead={`Besides your password a login then asks for a 6-digit code, which we e-mail to ${email}.`}
+      lead={`When you log in, we’ll also ask for a 6-digit code that we email to ${email}.`}
     >
       <div ref={box}>
         {open ? (

@@ -113,7 +113,7 @@ test("Facebook: an account with two-step verification needs its code", async () 
 });
 
 test("Facebook: a known address gets a message about the link, and the page stays", async () => {
-  const message = "An account with this e-mail address exists.";
+  const message = "An account with this email address exists.";
   server.reply = () => ({ status: 400, message, data: { errors: [{ field: "email", message }] } });
   facebookAnswers({ accessToken: "network-token" });
   const { user } = show();

@@ -77,10 +77,10 @@ export default function TwoStepDialog({ email, onClose, onVerified }: Props) {
           Two-step verification
         </h2>
         <div id={`${id}-text`} className={styles.text}>
-          <p>Your account is protected by a second step, so that a password alone opens nothing.</p>
+          <p>Your account needs protecting, so we ask for a code as well as your password.</p>
           <p>
-            We have e-mailed a 6-digit code to <strong className={styles.email}>{email}</strong>. It is good
-            for 10 minutes.
+            We’ve emailed a 6-digit code to <strong className={styles.email}>{email}</strong>. It is good for
+            10 minutes.
           </p>
         </div>
         <TextField
@@ -137,7 +137,7 @@ function Resend({ email, disabled }: { email: string; disabled: boolean }) {
   };
   return (
     <p className={styles.resend}>
-      <span role="status">{sent ? "A new code is on its way." : "No code? Look among the junk, too."}</span>{" "}
+      <span role="status">{sent ? "A new code is on its way." : "No code? Check your spam folder."}</span>{" "}
       {left > 0 ? (
         <span className={styles.wait}>Resend in {left} s</span>
       ) : (

@@ -1,6 +1,8 @@
 import type { MasterCategorySlug } from "@/contracts/catalogue/category";
+import type { AccountRole } from "@/contracts/identity/auth";
 
-type FooterLink = { label: string; href: string; newTab?: boolean };
+/** `only` hides the link from everybody else; the page's root says who is signed in (SignedInMark). */
+export type FooterLink = { label: string; href: string; newTab?: boolean; only?: "guest" | AccountRole };
 
 const category = (slug: MasterCategorySlug) => `/vendor?category=${slug}#result`;
 
@@ -24,15 +26,17 @@ export const FOOTER_GROUPS: readonly { heading: string; links: readonly FooterLi
       { label: "Helpful Tips", href: "/helpful-tips" },
       { label: "Voucher", href: "/evoucher" },
       { label: "Check a voucher", href: "/evoucher/balance" },
-      { label: "Login", href: "/login" },
-      { label: "Join Us", href: "/register" },
+      { label: "Login", href: "/login", only: "guest" },
+      { label: "Join Us", href: "/register", only: "guest" },
+      { label: "My Wedding", href: "/user/dashboard/my-wedding", only: "customer" },
     ],
   },
   {
     heading: "Vendors",
     links: [
-      { label: "Become a Vendor", href: "/vendor/register" },
-      { label: "Vendor Login", href: "/vendor/login" },
+      { label: "Become a Vendor", href: "/vendor/register", only: "guest" },
+      { label: "Vendor Login", href: "/vendor/login", only: "guest" },
+      { label: "Dashboard", href: "/vendor/dashboard", only: "vendor" },
       { label: "The vendors’ course", href: "/course/vendors-operation", newTab: true },
       { label: "Vendor Terms", href: "/vendor-terms" },
     ],

@@ -1,3 +1,4 @@
+import { COMPANY } from "@/contracts/company";
 import { Logo } from "@/components/ui/media/logo";
 import { FOOTER_GROUPS } from "./footer-links";
 import styles from "./site-footer.module.css";
@@ -18,8 +19,8 @@ export function SiteFooter() {
           <nav key={heading} aria-label={heading}>
             <h2 className={styles.heading}>{heading}</h2>
             <ul>
-              {links.map(({ label, href, newTab }) => (
-                <li key={href}>
+              {links.map(({ label, href, newTab, only }) => (
+                <li key={href} data-only={only}>
                   <a
                     className={styles.link}
                     href={href}
@@ -33,8 +34,22 @@ export function SiteFooter() {
           </nav>
         ))}
       </div>
+      <address className={styles.contact}>
+        <span>
+          {COMPANY.name}, UEN {COMPANY.uen}
+        </span>
+        <a className={styles.link} href={`tel:${COMPANY.phone.replaceAll(" ", "")}`}>
+          {COMPANY.phone}
+        </a>
+        <span>{COMPANY.hours}</span>
+        <a className={styles.link} href="/contact-us">
+          Write to us
+        </a>
+      </address>
       <div className={styles.legal}>
-        <p>© {new Date().getUTCFullYear()} Sayang, Singapore</p>
+        <p>
+          © {new Date().getUTCFullYear()} {COMPANY.name}
+        </p>
         <p>Prices are in Singapore dollars, with GST and service charge included.</p>
       </div>
     </footer>

@@ -9,7 +9,7 @@ import { FlashToast } from "./flash-toast";
 import { loadStore } from "@/components/session/load-store";
 import { LoginPopupHost } from "./login-popup-host";
 import { ToastHost } from "./toast-host";
-import { storedSession } from "@/components/session/use-stored-session";
+import { storedSession, useStoredSession } from "@/components/session/use-stored-session";
 
 /** Rendered once, in the root layout: toasts, notices from redirects and the login popup. Each loads on demand. */
 export function SessionHost() {
@@ -17,6 +17,7 @@ export function SessionHost() {
   useEffect(sayKeptNotice, []);
   useEffect(keepOfflinePage, []);
   useEffect(tellHydrated, []);
+  useRoleMark();
   return (
     <>
       <ToastHost />
@@ -27,6 +28,15 @@ export function SessionHost() {
       <ReferralCapture />
     </>
   );
+}
+
+/** Says on the root element who is signed in, for parts of the page that are styled and not rendered by it. */
+function useRoleMark(): void {
+  const role = useStoredSession()?.role;
+  useEffect(() => {
+    if (role) document.documentElement.dataset.role = role;
+    else delete document.documentElement.dataset.role;
+  }, [role]);
 }
 
 /** Runs as the last effect of the page's first commit, when the rest of the page is already listening. */

@@ -80,7 +80,7 @@ export default function AnswerDialog({ open, busy, action, name, when, onGive, o
       <form ref={fieldRef} noValidate onSubmit={submit}>
         <DialogContent sx={{ display: "grid", gap: 2 }}>
           <DialogContentText>
-            {name}, {when}. We tell them by e-mail.
+            {name}, {when}. We tell them by email.
           </DialogContentText>
           <TextAreaField
             id={`${id}-answer`}

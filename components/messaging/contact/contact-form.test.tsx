@@ -32,7 +32,7 @@ test("what the server complains of is shown, what was typed stays, and the numbe
   show();
   await userEvent.selectOptions(field(/What is it about/), "order");
   await userEvent.type(field(/First name/), "Mei");
-  await userEvent.type(field(/E-mail/), "mei@test.example");
+  await userEvent.type(field(/Email/), "mei@test.example");
   await userEvent.type(field(/Your message/), "When is the tasting?");
   server.reply = () => ({
     status: 400,

@@ -98,7 +98,7 @@ export function ContactForm({ topic, message, countries }: Props) {
       </div>
       <TextField
         {...field("email")}
-        label="E-mail address"
+        label="Email address"
         type="email"
         inputMode="email"
         autoComplete="email"

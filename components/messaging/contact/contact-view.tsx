@@ -47,7 +47,7 @@ export function ContactView({ email, vendorFaq, topic, message, sent }: Props) {
           </p>
           <dl className={styles.reach}>
             <div>
-              <dt>E-mail</dt>
+              <dt>Email</dt>
               <dd>
                 <a href={`mailto:${email}`}>{email}</a>
               </dd>

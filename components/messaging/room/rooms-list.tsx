@@ -8,6 +8,7 @@ import { Skeleton } from "@/components/ui/feedback/skeleton";
 import { type RoomsList as RoomsPage, type RoomSummary, UNREAD_MAX } from "@/contracts/messaging/room";
 import { todayInSingapore } from "@/lib/dates";
 import { shortTime } from "./chat-times";
+import { countOfFiles } from "./files/file-words";
 import { RoomPicture } from "./room-picture";
 import styles from "./rooms-list.module.css";
 import { keyOf, nameFor, otherOf, roomHref, type Side } from "./side";
@@ -47,7 +48,7 @@ export function RoomsList({ side, open, rooms, searchBy, onSearch }: Props) {
       {!data && !error ? <RoomsSkeleton /> : null}
       {currentData && found.length === 0 && searchBy !== "" ? (
         <p className={styles.nothing} role="status">
-          Nobody by that name here.
+          No conversations match.
         </p>
       ) : null}
       <div className={styles.rows}>
@@ -100,7 +101,7 @@ function RoomRow({ side, room, today, current }: RowProps) {
           </time>
           <span className={styles.words}>
             {lastChat.mine ? <span className={styles.mine}>You: </span> : null}
-            {lastChat.words}
+            {lastChat.words || countOfFiles(lastChat.files)}
           </span>
           {unread > 0 ? (
             <span className={styles.unread}>

@@ -1,7 +1,13 @@
 import type { Chat, ChatsList } from "@/contracts/messaging/room";
 import type { UnsentMessage } from "./kept-words";
 
-export type Pending = UnsentMessage & { state: "sending" | "failed"; problem?: string };
+export type Pending = UnsentMessage & {
+  state: "sending" | "failed";
+  problem?: string;
+  /** Of a message of files, kept as long as the page; `progress` in per cent. */
+  files?: readonly File[];
+  progress?: number;
+};
 
 export type ThreadState = {
   /** In order; null until the first have loaded. */
@@ -20,6 +26,7 @@ export type ThreadEvent =
   | { type: "older"; list: ChatsList }
   | { type: "newer"; list: ChatsList }
   | { type: "written"; message: Pending }
+  | { type: "progress"; clientId: string; progress: number }
   | { type: "sent"; chat: Chat }
   | { type: "failed"; clientId: string; problem: string }
   | { type: "again"; clientId: string }
@@ -46,6 +53,8 @@ export function threadReducer(state: ThreadState, event: ThreadEvent): ThreadSta
     }
     case "written":
       return { ...state, pending: [...state.pending, event.message] };
+    case "progress":
+      return changed(state, event.clientId, (message) => ({ ...message, progress: event.progress }));
     case "sent":
       return merged(state, [event.chat]);
     case "failed":
@@ -55,8 +64,8 @@ export function threadReducer(state: ThreadState, event: ThreadEvent): ThreadSta
         problem: event.problem,
       }));
     case "again":
-      return changed(state, event.clientId, ({ clientId, body, at }) => ({
-        ...{ clientId, body, at },
+      return changed(state, event.clientId, ({ clientId, body, at, files }) => ({
+        ...{ clientId, body, at, ...(files ? { files } : {}) },
         state: "sending",
       }));
     case "dropped":

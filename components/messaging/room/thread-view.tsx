@@ -97,7 +97,11 @@ export function ThreadView({ side, head, keptAs, accountId }: Props) {
                 <PendingBubble
                   key={message.clientId}
                   message={message}
-                  onAgain={() => thread.sendAgain(message.clientId, message.body)}
+                  onAgain={() =>
+                    message.files
+                      ? thread.sendFilesAgain(message.clientId, message.files)
+                      : thread.sendAgain(message.clientId, message.body)
+                  }
                   onDrop={() => thread.drop(message.clientId)}
                 />
               ))}
@@ -112,9 +116,9 @@ export function ThreadView({ side, head, keptAs, accountId }: Props) {
         ) : null}
       </div>
       <div className="visually-hidden" aria-live="polite">
-        {heard.map(({ id, body }) => (
+        {heard.map(({ id, body, files }) => (
           <p key={id}>
-            {name}: {body}
+            {name}: {body || files.map((file) => file.name).join(", ")}
           </p>
         ))}
       </div>
@@ -124,6 +128,7 @@ export function ThreadView({ side, head, keptAs, accountId }: Props) {
         to={name}
         isNew={head.id === null}
         onSend={thread.send}
+        onSendFiles={thread.sendFiles}
       />
     </section>
   );

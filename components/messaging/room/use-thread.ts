@@ -34,6 +34,7 @@ export function useThread({ accountId, keptAs, roomId, vendorId, onOpened }: Giv
   const room = useRef(roomId);
   const since = useRef<string | null>(null);
   const line = useRef<Promise<unknown>>(Promise.resolve());
+  const uploads = useRef(new Map<string, { abort(): void }>());
 
   useEffect(() => {
     since.current = state.since;
@@ -141,15 +142,69 @@ export function useThread({ accountId, keptAs, roomId, vendorId, onOpened }: Giv
     [deliver],
   );
 
+  const upload = useCallback(
+    (clientId: string, files: readonly File[]) => {
+      // After the texts before it; further texts need not wait for it, once there is a room.
+      const started = line.current.then(async () => {
+        const to = room.current ? { roomId: room.current } : { vendorId: vendorId ?? "" };
+        const onProgress = (progress: number) => tell({ type: "progress", clientId, progress });
+        const call = dispatch(
+          roomApi.endpoints.sendFiles.initiate(
+            { to: { ...to, clientId }, files, onProgress },
+            { track: false },
+          ),
+        );
+        uploads.current.set(clientId, call);
+        try {
+          const sent = await call.unwrap();
+          tell({ type: "sent", chat: sent.chat });
+          if (!room.current) {
+            room.current = sent.roomId;
+            onOpened(sent.roomId);
+          }
+          void poll().catch(() => undefined);
+        } catch (error) {
+          tell({ type: "failed", clientId, problem: messageOf(error) });
+        } finally {
+          uploads.current.delete(clientId);
+        }
+      });
+      if (!room.current) line.current = started;
+    },
+    [dispatch, onOpened, poll, vendorId],
+  );
+
+  const sendFiles = useCallback(
+    (files: readonly File[]) => {
+      const message = { clientId: v4(), body: "", at: new Date().toISOString(), files };
+      tell({ type: "written", message: { ...message, state: "sending" } });
+      upload(message.clientId, files);
+    },
+    [upload],
+  );
+
+  const sendFilesAgain = useCallback(
+    (clientId: string, files: readonly File[]) => {
+      tell({ type: "again", clientId });
+      upload(clientId, files);
+    },
+    [upload],
+  );
+
   const drop = useCallback(
     (clientId: string) => {
+      uploads.current.get(clientId)?.abort();
       forget([clientId]);
       tell({ type: "dropped", clientId });
     },
     [forget],
   );
 
-  return { ...state, failure, load, loadOlder, loadingOlder, olderFailed, send, sendAgain, drop };
+  return {
+    ...state,
+    ...{ failure, load, loadOlder, loadingOlder, olderFailed },
+    ...{ send, sendAgain, sendFiles, sendFilesAgain, drop },
+  };
 }
 
 export type Thread = ReturnType<typeof useThread>;

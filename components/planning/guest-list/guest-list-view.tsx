@@ -5,7 +5,7 @@ import styles from "./guest-list-view.module.css";
 const PARTS = [
   {
     title: "One list for both families",
-    text: "Households, sides, plus-ones, children, and who eats what. You’ll bring both mothers’ lists as spreadsheets and get one, with every doubtful row shown to you first.",
+    text: "Households, sides, plus-ones, children, and who eats what. Bring both mothers’ lists as spreadsheets and get one, with every doubtful row shown to you first. Open now.",
     picture: <ListPicture />,
   },
   {
@@ -35,14 +35,15 @@ export function GuestListView() {
               Auntie Rosnah can’t make it. <i>Now what?</i>
             </h1>
             <p className={styles.lead}>
-              We’re building a guest list where one “no” updates the table count, what the banquet will cost,
-              your budget and the catering sheet. It isn’t open yet: this is how it will work.
+              The list itself is open: guests, households, events and who eats what. Seating and check-in are
+              coming next, and then one “no” will update the table count, what the banquet will cost, your
+              budget and the catering sheet.
             </p>
             <p className={styles.actions}>
               <ButtonLink variant="night" size="lg" href="/register">
                 Join Us
               </ButtonLink>
-              <a href="/user/dashboard/my-wedding">Open my workspace</a>
+              <a href="/user/dashboard/guest-list">Open my guest list</a>
             </p>
           </div>
           <Ripple />
@@ -76,7 +77,7 @@ export function GuestListView() {
           <p>
             Your guests won’t have signed up with us, you have. So we’ll write to them about your wedding and
             nothing else, ask nobody for an NRIC, and delete their details 90 days after your last event.
-            Until then you’ll be able to export the list whenever you like.{" "}
+            Until then you can export the list whenever you like.{" "}
             <a href="/privacy#guests">How we handle guests’ data</a>
           </p>
           <ButtonLink size="lg" href="/register">

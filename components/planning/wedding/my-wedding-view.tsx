@@ -1,46 +1,101 @@
 "use client";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useState } from "react";
+import { coupleNames } from "@/components/identity/profile/wedding-day";
 import { WeddingAppointments } from "@/components/messaging/appointment/wedding-appointments";
 import { ButtonLink } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
-import { todayInSingapore } from "@/lib/dates";
+import { LoadFailure } from "@/components/ui/feedback/load-failure";
+import { HomeSection, RowsSkeleton } from "@/components/ui/page/home-section";
+import type { PlanOverview } from "@/contracts/planning/overview";
+import { type IsoDate, todayInSingapore } from "@/lib/dates";
 import { useGetCustomerProfileQuery } from "@/services/identity/auth";
+import { useGetPlanOverviewQuery } from "@/services/planning/overview";
 import { useGetOrdersQuery } from "@/services/sale/order";
 import { useAppSelector } from "@/store/hooks";
 import { CartHint } from "./cart-hint";
 import { DueNext } from "./due-next";
 import { LatestOrders } from "./latest-orders";
 import styles from "./my-wedding-view.module.css";
+import { GuestsGlance } from "./week/guests-glance";
+import { MoneyGlance } from "./week/money-glance";
+import { PlanLinks } from "./week/plan-links";
+import { TeamNote } from "./week/team-note";
+import { ThisWeek } from "./week/this-week";
 import { WeddingBanner } from "./wedding-banner";
 
 const LATEST = 3;
 
-/** The couple's home: the day, what is due next, the latest orders. */
+/** The couple's home: the day, what matters this week, the money, the latest orders. */
 export function MyWeddingView() {
   const [today] = useState(() => todayInSingapore());
   const id = useAppSelector((state) => state.auth.userData?.id);
   const { data: profile } = useGetCustomerProfileQuery(id ?? skipToken);
-  const orders = useGetOrdersQuery({ page: 1, limit: LATEST });
+  const overview = useGetPlanOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = overview;
 
+  if (data && data.role !== "owner") {
+    return (
+      <div className={styles.page}>
+        <WeddingBanner couple={data.couple} day={data.day} today={today} guest />
+        <TeamNote role={data.role} couple={data.couple} />
+        {data.plans ? <Plans plans={data.plans} today={today} /> : null}
+        <GuestsGlance guests={data.guests} />
+      </div>
+    );
+  }
   return (
     <div className={styles.page}>
-      <WeddingBanner profile={profile} today={today} />
+      <WeddingBanner
+        couple={profile ? coupleNames(profile) : data?.couple}
+        day={profile?.weddingDate ?? null}
+        today={today}
+      />
       <CartHint />
-      <WeddingAppointments />
-      {orders.data?.totalDocs === 0 ? (
-        <EmptyState
-          title="It all begins with the first booking"
-          action={<ButtonLink href="/vendor">Find vendors</ButtonLink>}
-        >
-          Once you book a venue, a gown or a photographer, your payments and orders stand here.
-        </EmptyState>
+      {data?.plans ? (
+        <Plans plans={data.plans} today={today} />
+      ) : overview.error && !overview.isFetching ? (
+        <LoadFailure title="Your plans could not be loaded" error={overview.error} retry={overview.refetch} />
       ) : (
-        <div className={styles.columns}>
-          <DueNext today={today} />
-          <LatestOrders {...orders} />
-        </div>
+        <HomeSection title="This week">
+          <RowsSkeleton label="Loading your plans" />
+        </HomeSection>
       )}
+      {data ? <GuestsGlance guests={data.guests} /> : null}
+      <WeddingAppointments />
+      <Bookings today={today} />
+    </div>
+  );
+}
+
+function Plans({ plans, today }: { plans: NonNullable<PlanOverview["plans"]>; today: IsoDate }) {
+  return (
+    <>
+      <div className={styles.columns}>
+        <ThisWeek plans={plans} today={today} />
+        <MoneyGlance money={plans.money} />
+      </div>
+      <PlanLinks entries={plans.runSheetEntries} />
+    </>
+  );
+}
+
+function Bookings({ today }: { today: IsoDate }) {
+  const orders = useGetOrdersQuery({ page: 1, limit: LATEST });
+  if (orders.data?.totalDocs === 0) {
+    return (
+      <EmptyState
+        title="It all begins with the first booking"
+        action={<ButtonLink href="/vendor">Find vendors</ButtonLink>}
+      >
+        Book a venue, a gown or a photographer, and you’ll see payments and orders here.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.columns}>
+      <DueNext today={today} />
+      <LatestOrders {...orders} />
     </div>
   );
 }

@@ -1,25 +1,32 @@
 import { TileRosette } from "@/components/ui/media/tile-rosette";
-import type { CustomerProfile } from "@/contracts/identity/auth";
 import { formatDate, type IsoDate } from "@/lib/dates";
-import { coupleNames, countdownTo } from "@/components/identity/profile/wedding-day";
+import { countdownTo } from "@/components/identity/profile/wedding-day";
 import styles from "./wedding-banner.module.css";
 
-type Props = { profile: CustomerProfile | undefined; today: IsoDate };
+type Props = {
+  /** Undefined while it is loaded. */
+  couple: string | undefined;
+  day: IsoDate | null | undefined;
+  today: IsoDate;
+  /** For those on the couple's team. */
+  guest?: boolean;
+};
 
 /** The couple's names and the countdown to their day. */
-export function WeddingBanner({ profile, today }: Props) {
-  const weddingDate = profile?.weddingDate ?? null;
-  const countdown = weddingDate ? countdownTo(weddingDate, today) : null;
+export function WeddingBanner({ couple, day, today, guest = false }: Props) {
+  const countdown = day ? countdownTo(day, today) : null;
   return (
     <header className={styles.banner}>
       <TileRosette className={styles.rosette} size={260} />
       <div>
-        <p className={styles.eyebrow}>My Wedding</p>
-        <h1 className={styles.title}>Hello, {profile ? coupleNames(profile) : "you two"}</h1>
+        <p className={styles.eyebrow}>{guest ? "You’re on the team of" : "My Wedding"}</p>
+        <h1 className={styles.title}>{guest ? couple : `Hello, ${couple ?? "you two"}`}</h1>
         <p className={styles.date}>
-          {weddingDate
-            ? `Your day is ${formatDate(weddingDate)}`
-            : "No wedding date yet. Take your time: good vendors first, or the day first."}
+          {day
+            ? `${guest ? "The" : "Your"} day is ${formatDate(day)}`
+            : guest
+              ? "The date isn’t set yet."
+              : "No wedding date yet. Take your time: good vendors first, or the day first."}
         </p>
       </div>
       {countdown ? (

@@ -10,7 +10,7 @@ function milestone(id: string, dueDate: string | null, changes: Partial<PaymentM
     customer: { id: "u1", name: "Mei Tan" },
   };
   const base = { id, _id: id, label: "Balance", amount: 0.1, due: 0.1, dueDate, paidAt: null, order };
-  return { ...base, isNext: true, isOverdue: false, canPay: true, ...changes };
+  return { ...base, isNext: true, isOverdue: false, canPay: true, nudgedAt: null, ...changes };
 }
 
 test("what is due: unpaid, soonest first, without a date last, nothing of an order under cancellation", () => {

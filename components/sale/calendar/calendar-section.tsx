@@ -1,4 +1,5 @@
 "use client";
+import type { ReactNode } from "react";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { Skeleton } from "@/components/ui/feedback/skeleton";
 import { SettingsCard } from "@/components/ui/page/settings-card";
@@ -7,16 +8,13 @@ import { useGetCalendarFeedQuery, useResetCalendarFeedMutation } from "@/service
 import { CalendarLink } from "./calendar-link";
 import styles from "./calendar-section.module.css";
 
-/** Follows payments and wedding dates in the couple's own calendar. */
-export function CalendarSection() {
+/** The account's dates in a calendar program; `children` says which. */
+export function CalendarSection({ children }: { children: ReactNode }) {
   const { data, error, isFetching, refetch } = useGetCalendarFeedQuery();
   const [create, { isLoading }] = useResetCalendarFeedMutation();
   return (
     <SettingsCard title="In your calendar">
-      <p className={styles.note}>
-        See due dates and your wedding day in Google Calendar, Apple Calendar or Outlook. Paid ones disappear,
-        new ones appear, within a few hours.
-      </p>
+      <p className={styles.note}>{children}</p>
       {error && !isFetching ? (
         <LoadFailure title="Your calendar link could not be loaded" error={error} retry={refetch} />
       ) : null}

@@ -5,6 +5,7 @@ import { MediaImage } from "@/components/ui/media/media-image";
 import { amount } from "@/components/ui/money/amount";
 import { type CartLine, MAX_QUANTITY } from "@/contracts/sale/cart";
 import { LineDate } from "./line-date";
+import { LineNote } from "./line-note";
 import { LineProblems } from "./line-problems";
 import styles from "./cart-line-item.module.css";
 import { QuantityStepper } from "./quantity-stepper";
@@ -15,6 +16,7 @@ import { useSettledEdit } from "./use-settled-edit";
 type Props = {
   line: CartLine;
   vendorId: string;
+  vendorName: string;
   /** The server's errors for this line when the order was refused. */
   complaints: string[];
   changes: CartChanges;
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** One product in the cart: quantity, date, price and problems. */
-export function CartLineItem({ line, vendorId, complaints, changes, onPending }: Props) {
+export function CartLineItem({ line, vendorId, vendorName, complaints, changes, onPending }: Props) {
   const id = useId();
   const [removing, setRemoving] = useState(false);
   const quantity = useSettledEdit(line.quantity, (value) => changes.updateLine(line.id, { quantity: value }));
@@ -89,6 +91,12 @@ export function CartLineItem({ line, vendorId, complaints, changes, onPending }:
           Remove<span className="visually-hidden"> {title}</span>
         </button>
       </div>
+      <LineNote
+        line={line}
+        vendorName={vendorName}
+        onPending={onPending}
+        save={(note) => changes.updateLine(line.id, { note })}
+      />
       <LineProblems
         line={line}
         complaints={complaints}

@@ -37,6 +37,7 @@ export function CartVendorGroup({ group, cart, complaints, changes, onPending }:
             key={line.id}
             line={line}
             vendorId={vendor.id}
+            vendorName={vendor.vendorName}
             complaints={complaints[line.id] ?? []}
             changes={changes}
             onPending={onPending}
@@ -44,7 +45,7 @@ export function CartVendorGroup({ group, cart, complaints, changes, onPending }:
         ))}
       </ul>
       <GroupTender group={group} cart={cart} />
-      <MilestonesPreview milestones={group.milestones} vendorName={vendor.vendorName} />
+      <MilestonesPreview milestones={group.milestones} total={group.total} vendorName={vendor.vendorName} />
     </Card>
   );
 }

@@ -1,14 +1,15 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useCallback, useEffect } from "react";
-import { CheckoutDetails } from "@/components/sale/checkout/checkout-details";
 import { usePlaceOrder } from "@/components/sale/checkout/use-place-order";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { ButtonLink } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
+import { Skeleton } from "@/components/ui/feedback/skeleton";
 import { useKeptFocus } from "@/components/ui/feedback/use-kept-focus";
 import type { Cart } from "@/contracts/sale/cart";
 import { useGetCartQuery } from "@/services/sale/cart";
+import { Leftovers } from "./leftovers";
 import { CartSkeleton } from "./cart-skeleton";
 import { CartSummary } from "./cart-summary";
 import { CartVendorGroup } from "./cart-vendor-group";
@@ -17,6 +18,7 @@ import { PlaceOrderBar } from "./place-order-bar";
 import { type CartChanges, useCartChanges } from "./use-cart-changes";
 import { usePendingFields } from "./use-report-pending";
 
+const CheckoutDetails = lazy(() => import("@/components/sale/checkout/checkout-details"));
 const UndoRemove = lazy(() => import("./undo-remove"));
 
 /** The cart and its checkout form. */
@@ -49,6 +51,7 @@ export function CartView() {
           />
         ) : null}
       </Suspense>
+      <Leftovers />
       {cart ? <CartBody cart={cart} changes={changes} /> : null}
       {!cart && (!error || isFetching) ? <CartSkeleton /> : null}
       {!cart && error && !isFetching ? (
@@ -74,7 +77,7 @@ function CartBody({ cart, changes }: { cart: Cart; changes: CartChanges }) {
     if (busy) return <CartSkeleton />;
     return (
       <EmptyState title="Your cart is empty" action={<ButtonLink href="/vendor">Find vendors</ButtonLink>}>
-        Put a banquet, a gown or a photographer in it: you see the all-in price before you decide, and pay in
+        Add a banquet, a gown or a photographer. You see the all-in price before you decide, and pay in
         milestones.
       </EmptyState>
     );
@@ -92,7 +95,9 @@ function CartBody({ cart, changes }: { cart: Cart; changes: CartChanges }) {
             onPending={fields.report}
           />
         ))}
-        <CheckoutDetails onSubmit={place} />
+        <Suspense fallback={<Skeleton shape="block" height="32rem" />}>
+          <CheckoutDetails cart={cart} onSubmit={place} />
+        </Suspense>
       </div>
       <CartSummary cart={cart} updating={fields.pending} placing={busy} failure={failure} />
       <PlaceOrderBar dueNow={cart.dueNow} updating={fields.pending} placing={busy} />

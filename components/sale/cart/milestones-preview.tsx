@@ -1,13 +1,14 @@
 import { amount } from "@/components/ui/money/amount";
+import { depositWords } from "@/components/sale/checkout/deposit-words";
 import type { CartVendorGroup } from "@/contracts/sale/cart";
 import { formatDate, todayInSingapore } from "@/lib/dates";
 import { toCents, toDollars } from "@/lib/money";
 import styles from "./milestones-preview.module.css";
 
-type Props = { milestones: CartVendorGroup["milestones"]; vendorName: string };
+type Props = { milestones: CartVendorGroup["milestones"]; total: number; vendorName: string };
 
 /** A vendor's payment schedule: the first milestone today, the others later. */
-export function MilestonesPreview({ milestones, vendorName }: Props) {
+export function MilestonesPreview({ milestones, total, vendorName }: Props) {
   const today = todayInSingapore();
   return (
     <div className={styles.preview}>
@@ -18,7 +19,7 @@ export function MilestonesPreview({ milestones, vendorName }: Props) {
             <span className={styles.when}>{at === 0 ? "Today" : whenOf(dueDate, today)}</span>
             <span className={styles.amount}>{amount(toDollars(toCents(dollars) - toCents(voucher)))}</span>
             <span className={styles.label}>
-              {label}
+              {at === 0 ? depositWords(dollars, total) : label}
               {voucher > 0 ? `, after ${amount(voucher)} by voucher` : ""}
             </span>
           </li>

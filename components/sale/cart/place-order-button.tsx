@@ -1,4 +1,4 @@
-import { CHECKOUT_FORM } from "@/components/sale/checkout/checkout-details";
+import { CHECKOUT_FORM } from "@/components/sale/checkout/checkout-form";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 
 /** Submits the form of contact details from anywhere on the page. */

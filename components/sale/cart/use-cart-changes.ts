@@ -40,8 +40,8 @@ export function useCartChanges() {
     },
     undoRemove: async (line: CartLine) => {
       setRemoved(null);
-      const { productId, quantity, eventDate, productPrice } = line;
-      return show(add({ productId, quantity, eventDate, price: productPrice.priceWithGST }));
+      const { productId, quantity, eventDate, productPrice, note } = line;
+      return show(add({ productId, quantity, eventDate, note, price: productPrice.priceWithGST }));
     },
   };
 }

@@ -6,16 +6,16 @@ import { Skeleton } from "@/components/ui/feedback/skeleton";
 import { useKeptFocus } from "@/components/ui/feedback/use-kept-focus";
 import { CardChoice } from "./card-choice";
 import styles from "./card-step.module.css";
-import { PaymentProgress } from "./payment-progress";
+import { type Away, PaymentProgress } from "./payment-progress";
 import type { usePayment } from "./use-payment";
 
 const ChallengeDialog = lazy(() => import("./challenge-dialog"));
 const StripeChallenge = lazy(() => import("./stripe/stripe-challenge"));
 
-type Props = ReturnType<typeof usePayment>;
+type Props = ReturnType<typeof usePayment> & { away?: Away };
 
 /** The card form of an open charge, its bank's question, and the wait for the confirmation. */
-export function CardStep({ phase, intent, refusal, qr, error, slow, open, onResult }: Props) {
+export function CardStep({ phase, intent, refusal, qr, error, slow, open, onResult, away }: Props) {
   const waiting = phase === "confirming" || phase === "paid" || phase === "nothing-to-pay";
   // The focused button is gone with the card form.
   const headingRef = useKeptFocus<HTMLHeadingElement>(waiting);
@@ -28,7 +28,7 @@ export function CardStep({ phase, intent, refusal, qr, error, slow, open, onResu
       {phase === "failed" ? (
         <LoadFailure title="The payment could not be opened" error={error} retry={open} />
       ) : null}
-      {waiting ? <PaymentProgress slow={slow} /> : null}
+      {waiting ? <PaymentProgress slow={slow} {...(away && { away })} /> : null}
       {intent && (phase === "card" || phase === "challenge") ? (
         <CardChoice intent={intent} refusal={refusal} onResult={onResult} />
       ) : null}

@@ -2,40 +2,52 @@
 import { Card } from "@/components/ui/page/card";
 import { useForm } from "@/components/ui/form/use-form";
 import { TextAreaField, TextField } from "@/components/ui/form/field";
+import type { Cart } from "@/contracts/sale/cart";
 import { COMMENT_MAX } from "@/contracts/sale/order";
-import { placeOrderBody } from "@/contracts/sale/order.schema";
+import { billingBody, placeOrderBody } from "@/contracts/sale/order.schema";
 import { addDays, todayInSingapore } from "@/lib/dates";
+import { BILLING_LABELS, type BillingField, BillingFields } from "./billing-fields";
+import { CheckoutAgreement } from "./checkout-agreement";
 import styles from "./checkout-details.module.css";
+import { CHECKOUT_FORM } from "./checkout-form";
 import { useCheckoutDefaults } from "./use-checkout-defaults";
 import type { CheckoutValues } from "./use-place-order";
-
-/** The form's id, which the buttons in the summary and the bar refer to. */
-export const CHECKOUT_FORM = "checkout-details";
 
 const LABELS = {
   contactName: "Contact name",
   contactPhone: "Contact phone",
   weddingDate: "Wedding date",
   comment: "Comment for the vendors",
+  ...BILLING_LABELS,
 } as const;
 type Field = keyof typeof LABELS;
 
-const schema = placeOrderBody.omit(["orderValue", "dueNow"]);
+const details = placeOrderBody.omit(["orderValue", "dueNow", "billing", "termsAgreed"]);
+const agreed = placeOrderBody.pick(["termsAgreed"]);
+const schema = details.concat(billingBody).concat(agreed);
 
-/** The contact person for the vendors, and the wedding date. */
-export function CheckoutDetails({ onSubmit }: { onSubmit: (values: CheckoutValues) => Promise<void> }) {
-  const form = useForm<Record<Field, string>>({
-    initialValues: useCheckoutDefaults(),
+type Props = { cart: Cart; onSubmit: (values: CheckoutValues) => Promise<void> };
+
+/** The contact person for the vendors, the wedding date, the billing address and the agreement by the button. */
+export default function CheckoutDetails({ cart, onSubmit }: Props) {
+  const form = useForm<Record<Field, string> & { termsAgreed: boolean }>({
+    initialValues: { ...useCheckoutDefaults(), termsAgreed: false },
     schema,
     idPrefix: "checkout",
     parse: { contactPhone: (typed) => typed.replace(/[^+\d ]/g, "") },
-    submit: (values) => onSubmit(schema.cast(values)),
+    submit: (values) =>
+      onSubmit({ ...details.cast(values), billing: billingBody.cast(values), termsAgreed: true }),
   });
   const field = (name: Field) => {
     const { error, ...rest } = form.field(name);
     // The contract's messages use the field names of the API.
     return { ...rest, label: LABELS[name], error: error?.replace(name, LABELS[name]) };
   };
+  const { complaints } = form;
+  const blocked = cart.docs.flatMap(({ lines }) =>
+    lines.flatMap(({ problems }) => problems.flatMap(({ blocking, message }) => (blocking ? message : []))),
+  );
+  const isUndated = cart.docs.some(({ lines }) => lines.some(({ eventDate }) => eventDate === null));
 
   return (
     <Card as="section" aria-labelledby="checkout-title">
@@ -56,8 +68,9 @@ export function CheckoutDetails({ onSubmit }: { onSubmit: (values: CheckoutValue
           {...field("weddingDate")}
           type="date"
           min={addDays(todayInSingapore(), 1)}
-          hint="For items that have no date of their own."
+          hint={isUndated ? "For items above that have no date yet." : "Every item above has its own date."}
         />
+        <BillingFields country={form.values.country} field={(name: BillingField) => field(name)} />
         <div className={styles.wide}>
           <TextAreaField
             {...field("comment")}
@@ -67,6 +80,21 @@ export function CheckoutDetails({ onSubmit }: { onSubmit: (values: CheckoutValue
           />
         </div>
       </form>
+      <CheckoutAgreement
+        cart={cart}
+        checked={form.values.termsAgreed}
+        error={form.errorOf("termsAgreed")}
+        onChange={(termsAgreed) => form.set({ termsAgreed })}
+        complaints={
+          complaints.length > 0 ? [...blocked, ...complaints.map((complaint) => readable(complaint))] : []
+        }
+      />
     </Card>
   );
+}
+
+/** The contract's messages begin with the field names of the API. */
+function readable(message: string): string {
+  const name = Object.keys(LABELS).find((each) => message.startsWith(`${each} `)) as Field | undefined;
+  return name ? message.replace(name, LABELS[name]) : message;
 }

@@ -1,5 +1,6 @@
 import { amount } from "@/components/ui/money/amount";
 import { Card } from "@/components/ui/page/card";
+import { depositWords } from "./deposit-words";
 import type { OrderSummary } from "@/contracts/sale/order";
 import { ANSWER_HOURS, UNPAID_HOURS } from "@/contracts/sale/order-process";
 import { toCents, toDollars } from "@/lib/money";
@@ -24,7 +25,8 @@ export function DueOverview({ orders }: { orders: OrderSummary[] }) {
                 {order.itemCount > 1 ? ` and ${order.itemCount - 1} more` : ""}
               </p>
               <p className={styles.items}>
-                {order.nextMilestone?.label} of {amount(order.orderValue)}
+                {depositWords(order.nextMilestone?.amount ?? 0, order.orderValue)} of{" "}
+                {amount(order.orderValue)}
               </p>
             </div>
             <p className={styles.amount}>{amount(order.nextMilestone?.due ?? 0)}</p>

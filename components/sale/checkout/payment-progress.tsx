@@ -2,8 +2,17 @@ import { ButtonLink } from "@/components/ui/action/button";
 import { ProgressBar } from "@/components/ui/feedback/progress-bar";
 import styles from "./payment-progress.module.css";
 
+/** What a buyer who doesn't want to wait is told, and where they can go. */
+export type Away = { note: string; href?: string; label?: string };
+
+const YOUR_ORDERS: Away = {
+  note: "You can leave this page: your order goes on by itself once the payment is confirmed.",
+  href: "/user/manage-orders",
+  label: "Your orders",
+};
+
 /** Shown until the processor's webhook reaches the server. */
-export function PaymentProgress({ slow }: { slow: boolean }) {
+export function PaymentProgress({ slow, away = YOUR_ORDERS }: { slow: boolean; away?: Away }) {
   return (
     <div className={styles.progress} role="status">
       <p>
@@ -12,13 +21,12 @@ export function PaymentProgress({ slow }: { slow: boolean }) {
       <ProgressBar label="Confirming your payment" />
       {slow ? (
         <div className={styles.slow}>
-          <p>
-            It takes longer than usual. You may leave this page: your order goes on by itself once it is
-            confirmed.
-          </p>
-          <ButtonLink href="/user/manage-orders" variant="secondary" size="sm">
-            Your orders
-          </ButtonLink>
+          <p>This is taking longer than usual. {away.note}</p>
+          {away.href ? (
+            <ButtonLink href={away.href} variant="secondary" size="sm">
+              {away.label}
+            </ButtonLink>
+          ) : null}
         </div>
       ) : null}
     </div>

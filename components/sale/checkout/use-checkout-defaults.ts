@@ -1,6 +1,7 @@
 "use client";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useGetCustomerProfileQuery } from "@/services/identity/auth";
+import { HOME_COUNTRY } from "@/contracts/sale/order.schema";
 import { useAppSelector } from "@/store/hooks";
 import { unansweredAttempt } from "./kept-attempt";
 
@@ -11,13 +12,20 @@ export function useCheckoutDefaults() {
   const { data: profile } = useGetCustomerProfileQuery(id ?? skipToken);
   const earlier = id ? unansweredAttempt(id) : null;
   if (earlier) {
-    const { contactName, contactPhone, weddingDate, comment } = earlier.body;
-    return { contactName, contactPhone, weddingDate: weddingDate ?? "", comment };
+    const { contactName, contactPhone, weddingDate, comment, billing } = earlier.body;
+    const known = { contactName, contactPhone, weddingDate: weddingDate ?? "", comment };
+    return { ...NO_ADDRESS, ...billing, ...known };
   }
   return {
     contactName: profile ? `${profile.firstName} ${profile.lastName}`.trim() : "",
     contactPhone: profile?.phone ? `${profile.countryCode} ${profile.phone}` : "",
     weddingDate: profile?.weddingDate ?? "",
     comment: "",
+    ...NO_ADDRESS,
   };
 }
+
+const NO_ADDRESS = {
+  ...{ country: HOME_COUNTRY, postalCode: "", unitNumber: "", city: "", state: "" },
+  ...{ streetAddress: "", streetAddress2: "", streetAddress3: "" },
+};

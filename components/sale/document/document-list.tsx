@@ -1,4 +1,5 @@
 "use client";
+import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/action/button";
 import { amount } from "@/components/ui/money/amount";
 import { DetailSection } from "@/components/ui/page/detail-section";
@@ -15,10 +16,16 @@ export default function DocumentList({ orderId, side }: { orderId: string; side:
     { side, id: orderId },
     { refetchOnMountOrArgChange: true },
   );
-  if (!documents || documents.length === 0) return null;
+  const listRef = useRef<HTMLUListElement>(null);
+  const shown = documents !== undefined && documents.length > 0;
+  // The list comes after the page, on which the browser has not found the anchor.
+  useEffect(() => {
+    if (shown && window.location.hash === "#documents") listRef.current?.scrollIntoView({ block: "center" });
+  }, [shown]);
+  if (!shown) return null;
   return (
     <DetailSection title="Documents">
-      <ul className={styles.list}>
+      <ul ref={listRef} id="documents" className={styles.list}>
         {documents.map((document) => (
           <Row key={document.id} document={document} side={side} />
         ))}

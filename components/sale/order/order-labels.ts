@@ -1,19 +1,10 @@
 import type { BadgeTone } from "@/components/ui/feedback/badge";
-import type { OrderState } from "@/contracts/sale/order-process";
+import { STATE_NAMES, type OrderState } from "@/contracts/sale/order-process";
 
 type Reader = "customer" | "vendor";
 
 /** Names of states on screen; the status codes of the API contract are coarser. */
-export const STATE_LABELS: Record<OrderState, string> = {
-  awaiting_payment: "Awaiting payment",
-  awaiting_approval: "Awaiting approval",
-  in_progress: "In progress",
-  all_paid: "All paid",
-  delivered: "Delivered",
-  completed: "Completed",
-  under_cancellation: "Cancellation requested",
-  cancelled: "Cancelled",
-};
+export const STATE_LABELS = STATE_NAMES;
 
 export const STATE_TONES: Record<OrderState, BadgeTone> = {
   awaiting_payment: "warn",

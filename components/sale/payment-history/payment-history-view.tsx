@@ -56,7 +56,7 @@ export function PaymentHistoryView() {
       {data && !error ? (
         !ever ? (
           <EmptyState title="No payments yet" action={<ButtonLink href="/vendor">Find vendors</ButtonLink>}>
-            Once you pay a vendor, every payment stands here with its receipt.
+            Once you pay a vendor, you’ll see every payment here with its receipt.
           </EmptyState>
         ) : (
           <>

@@ -3,8 +3,11 @@ import { amount } from "@/components/ui/money/amount";
 import { Badge } from "@/components/ui/feedback/badge";
 import { Button } from "@/components/ui/action/button";
 import type { PaymentEntry } from "@/contracts/sale/payment";
+import { DocumentButton } from "./document-button";
 import { dayOf, hasReceipt, statusOf } from "./payment-labels";
 import styles from "./payment-row.module.css";
+
+const METHODS = { card: "Card", paynow: "PayNow" } as const;
 
 /** One payment or refund: date, vendor, purpose, amount and status. */
 export function PaymentRow({ entry, onReceipt }: { entry: PaymentEntry; onReceipt: () => void }) {
@@ -19,7 +22,9 @@ export function PaymentRow({ entry, onReceipt }: { entry: PaymentEntry; onReceip
       <div className={styles.what}>
         <p className={styles.vendor}>{order.vendor.vendorName}</p>
         <p className={styles.note}>
-          {kind === "refund" ? "Refund to your card" : `${label} · Card`}
+          {kind === "refund"
+            ? `Refund by ${METHODS[entry.method ?? "card"]}`
+            : `${label} · ${METHODS[entry.method ?? "card"]}`}
           {" · "}
           <Link
             className={styles.number}
@@ -40,7 +45,7 @@ export function PaymentRow({ entry, onReceipt }: { entry: PaymentEntry; onReceip
         {amount(entry.amount)}
       </p>
       <div className={styles.receipt}>
-        {hasReceipt(entry) ? (
+        {hasReceipt(entry) && !entry.documentId ? (
           <Button
             variant="plain"
             size="sm"
@@ -49,6 +54,16 @@ export function PaymentRow({ entry, onReceipt }: { entry: PaymentEntry; onReceip
           >
             Receipt
           </Button>
+        ) : null}
+        {entry.documentId ? (
+          <DocumentButton
+            id={entry.documentId}
+            name={kind === "refund" ? "Credit note" : "Receipt"}
+            of={`${day}, ${order.vendor.vendorName}, ${amount(entry.amount)}`}
+          />
+        ) : null}
+        {entry.invoiceId ? (
+          <DocumentButton id={entry.invoiceId} name="Invoice" of={`order ${order.orderNumber}`} />
         ) : null}
       </div>
     </li>

@@ -31,6 +31,7 @@ export function Receipt({ entry, onDone }: Props) {
     };
   }, [title]);
 
+  const method = entry.method === "paynow" ? "PayNow account" : "card";
   const facts = [
     [
       refund ? "Refunded to" : "Paid by",
@@ -40,7 +41,7 @@ export function Receipt({ entry, onDone }: Props) {
     ["Order", entry.order.orderNumber],
     ["For", refund ? entry.note || "Refund" : entry.label],
     [refund ? "Refunded on" : "Paid on", `${formatDateTime(entry.at)} (Singapore)`],
-    ["How", refund ? "To the card that was charged" : "Card, through Sayang"],
+    ["How", refund ? `To the ${method} that was charged` : `By ${method}, through Sayang`],
     ["Payment reference", entry.paymentId],
   ].filter(([, value]) => value);
   return createPortal(
@@ -60,7 +61,7 @@ export function Receipt({ entry, onDone }: Props) {
         <b>{amount(entry.amount)} SGD</b>
       </p>
       <p className={styles.foot}>
-        The order, with its GST and its payments to come, stands under Order History in your account.
+        You’ll find the order, with its GST and its payments to come, under Order History in your account.
       </p>
     </article>,
     document.body,

@@ -14,6 +14,7 @@ import { MILESTONE_DUE_FILTERS, type MilestoneDueFilter } from "@/contracts/sale
 import type { MilestoneSums, PaymentMilestone } from "@/contracts/sale/payment";
 import { formatDate } from "@/lib/dates";
 import { useGetVendorMilestonesQuery } from "@/services/sale/payout";
+import { RemindButton } from "./remind-button";
 import styles from "./payout-lists.module.css";
 
 const LIMIT = 10;
@@ -101,6 +102,9 @@ function Rows({ milestones }: { milestones: PaymentMilestone[] }) {
               <th scope="col" data-numeric>
                 Amount
               </th>
+              <th scope="col">
+                <span className="visually-hidden">Reminder</span>
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -117,6 +121,9 @@ function Rows({ milestones }: { milestones: PaymentMilestone[] }) {
                 </td>
                 <td data-numeric>
                   <strong>{amount(milestone.amount)}</strong>
+                </td>
+                <td className={styles.nowrap}>
+                  <RemindButton milestone={milestone} />
                 </td>
               </tr>
             ))}
@@ -137,6 +144,7 @@ function Rows({ milestones }: { milestones: PaymentMilestone[] }) {
               <Status milestone={milestone} />
               <OrderLink milestone={milestone} />
             </div>
+            <RemindButton milestone={milestone} />
           </li>
         ))}
       </ul>

@@ -34,7 +34,7 @@ export const SELLING_LESSONS: readonly LessonContent[] = [
           </div>
         </dl>
         <p>
-          One package is one page of its own. What is inside, for how many, how long, what costs extra. If
+          One package is one page of its own. What’s included, for how many, how long, what costs extra. If
           couples keep asking the same question, its answer is missing there.
         </p>
       </>

@@ -31,14 +31,14 @@ export function privacyPolicy(dpo: string): Policy {
             <div>
               <dt>Your account</dt>
               <dd>
-                Name, e-mail address, phone number, a password kept only as a hash. To know that it is you,
-                and to reach you.
+                Name, email address, phone number, a password kept only as a hash. To know that it is you, and
+                to reach you.
               </dd>
             </div>
             <div>
               <dt>Sign-in with Google or Facebook</dt>
               <dd>
-                Your name, e-mail address and the network’s own id for you, if you choose to sign in that way.
+                Your name, email address and the network’s own id for you, if you choose to sign in that way.
                 We never get your password there, and post nothing.
               </dd>
             </div>
@@ -123,7 +123,7 @@ export function privacyPolicy(dpo: string): Policy {
                 order.
               </li>
               <li>
-                Companies that work for us and on our instructions: hosting, e-mail delivery, card payments.
+                Companies that work for us and on our instructions: hosting, email delivery, card payments.
                 They may use it for nothing else.
               </li>
               <li>Google or Facebook, when you sign in with them.</li>

@@ -69,7 +69,8 @@ export const TERMS_BUYING: readonly PolicySection[] = [
         <p>
           Steps are paid in order; you may pay all that is left at once. Card payments go through our payment
           processor, and we do not see or keep your card number. A payment counts once the processor confirms
-          it. If you miss a step, the vendor may remind you, and may ask to cancel the order under its policy.
+          it. If you miss a step, we remind you by email. A vendor that then cancels the order refunds you in
+          full.
         </p>
       </>
     ),
@@ -142,9 +143,9 @@ export const TERMS_BUYING: readonly PolicySection[] = [
         </p>
         <p>
           The sign-up offer is {PROMO_PERCENT}% off, at most {formatMoneyShort(PROMO_CAP_CENTS)}, once for
-          each e-mail address. Where it comes through an influencer’s link, it does not cover venues; the
-          e-mail says so. A referral is remembered for 30 days, cannot be your own, and is rewarded once the
-          referred order is complete; a refund takes the reward back.
+          each email address. Where it comes through an influencer’s link, it does not cover venues; the email
+          says so. A referral is remembered for 30 days, cannot be your own, and is rewarded once the referred
+          order is complete; a refund takes the reward back.
         </p>
       </>
     ),

@@ -38,13 +38,13 @@ export const TERMS: Policy = {
       body: (
         <>
           <p>
-            You can browse without an account. To book, you need one, with an e-mail address that you have
+            You can browse without an account. To book, you need one, with an email address that you have
             confirmed. You must be 18 or older. Keep your password to yourself; you can add a second step by
-            e-mailed code in your profile, and end every session on all your devices there.
+            emailed code in your profile, and end every session on all your devices there.
           </p>
           <p>
             Tell us at once when somebody else has got into your account. We never ask for your password, for
-            a code that we mailed you, or for a card number by e-mail, chat or phone.
+            a code that we mailed you, or for a card number by email, chat or phone.
           </p>
         </>
       ),
@@ -124,7 +124,7 @@ export const TERMS: Policy = {
       body: (
         <p>
           The version above carries its date. When we change something that matters to you, we tell you by
-          e-mail at least 14 days before. An order keeps the terms that held on the day it was placed. If you
+          email at least 14 days before. An order keeps the terms that held on the day it was placed. If you
           do not agree to a new version, you can close your account; open orders go on under the old one.
         </p>
       ),

@@ -198,7 +198,7 @@ export const VENDOR_TERMS: Policy = {
           You answer for your service and hold us harmless from claims that arise from it; we answer for
           running the marketplace with care, up to the commission we received from you in the past twelve
           months, save where the law allows no limit. Singapore law applies. When these terms change, you hear
-          of it by e-mail at least 30 days before; what has been booked stays under the old ones.
+          of it by email at least 30 days before; what has been booked stays under the old ones.
         </p>
       ),
     },

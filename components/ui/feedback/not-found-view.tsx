@@ -4,7 +4,7 @@ import { MessagePage } from "./message-page";
 export function NotFoundView() {
   return (
     <MessagePage
-      title="Nobody is seated at this table"
+      title="We can’t find that page"
       actions={
         <>
           <ButtonLink href="/vendor">Find vendors</ButtonLink>
@@ -17,7 +17,7 @@ export function NotFoundView() {
         </>
       }
     >
-      <p>The page has moved or was never here. Check the address, or start from the vendors.</p>
+      <p>It may have moved, or the address may be wrong. Start from the vendors, or go home.</p>
     </MessagePage>
   );
 }

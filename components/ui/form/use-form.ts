@@ -74,7 +74,7 @@ export function useForm<V extends FormikValues>({ initialValues, schema, submit,
     if (Object.keys(changes(blank, found)).length > 0) void setValues(found, false);
   }, [setValues]);
   useEffect(() => {
-    if (attempts > 0) formRef.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (attempts > 0) firstInvalid(formRef.current)?.focus();
   }, [attempts]);
 
   const send = async (data: FormData) => {
@@ -159,6 +159,15 @@ export function useForm<V extends FormikValues>({ initialValues, schema, submit,
       action: (data: FormData) => void setTimeout(() => void send(data)),
     },
   };
+}
+
+/** Returns the first wrong field; one that stands outside, and names the form, comes last. */
+function firstInvalid(form: HTMLFormElement | null): HTMLElement | undefined {
+  const inside = form?.querySelector<HTMLElement>("[aria-invalid=true]");
+  const named = [...(form?.elements ?? [])].find(
+    (element) => element.getAttribute("aria-invalid") === "true",
+  );
+  return inside ?? (named as HTMLElement | undefined);
 }
 
 /** Returns `known` with the values of those fields that stand in the form. */

@@ -7,17 +7,19 @@ type Props<T extends string> = {
   /** The first has the page's bare address. */
   tabs: readonly { tab: T; label: string }[];
   current: T;
+  /** The name in the address. */
+  param?: string;
 };
 
-/** Views of one page, each with an address of its own (`?tab=`). */
-export function PageTabs<T extends string>({ label, path, tabs, current }: Props<T>) {
+/** Views of one page, each with an address of its own (`?tab=`, unless named otherwise). */
+export function PageTabs<T extends string>({ label, path, tabs, current, param = "tab" }: Props<T>) {
   return (
     <nav className={styles.tabs} aria-label={label}>
       {tabs.map(({ tab, label: name }, at) => (
         <Link
           key={tab}
           className={styles.tab}
-          href={at > 0 ? `${path}?tab=${tab}` : path}
+          href={at > 0 ? `${path}?${param}=${tab}` : path}
           prefetch={false}
           scroll={false}
           aria-current={tab === current ? "page" : undefined}

@@ -15,6 +15,9 @@ import { sandboxIntent } from "@/server/db/schema/sale/sandbox";
 import { product } from "@/server/db/schema/catalogue/product";
 import { review } from "@/server/db/schema/catalogue/review";
 import { message, room } from "@/server/db/schema/messaging/room";
+import { budgetLine, outsideBooking, outsidePayment } from "@/server/db/schema/planning/budget";
+import { task } from "@/server/db/schema/planning/checklist";
+import { wedding, weddingEvent } from "@/server/db/schema/planning/wedding";
 import { vendor, vendorCategory } from "@/server/db/schema/catalogue/vendor";
 
 type Rows<T extends PgTable> = Required<T["$inferInsert"]>[];
@@ -50,6 +53,12 @@ export const BLOCK_TABLES = {
   review,
   room,
   message,
+  wedding,
+  weddingEvent,
+  task,
+  budgetLine,
+  outsideBooking,
+  outsidePayment,
 } as const;
 
 export type BlockRows = { [Name in keyof typeof BLOCK_TABLES]: Rows<(typeof BLOCK_TABLES)[Name]> };
@@ -85,5 +94,11 @@ export function emptyRows(): BlockRows {
     review: [],
     room: [],
     message: [],
+    wedding: [],
+    weddingEvent: [],
+    task: [],
+    budgetLine: [],
+    outsideBooking: [],
+    outsidePayment: [],
   };
 }

@@ -169,6 +169,7 @@ export class OrderDesk {
         paidAt,
         remindedAt: null,
         overdueMailedAt: null,
+        nudgedAt: null,
       });
       return { orderId: id, milestoneId, cents: amountCents };
     });

@@ -281,7 +281,7 @@ export const COMMENTS: Record<Community | "any", readonly string[]> = {
   any: [
     "Two of our guests use wheelchairs, please keep the aisle wide.",
     "Could you call after 6 pm? We both work shifts.",
-    "We are planning from Melbourne, so e-mail is best.",
+    "We are planning from Melbourne, so email is best.",
     "My sister will be our contact on the day.",
     "Our colours are sage green and cream.",
     "Please no peanuts, my nephew is allergic.",

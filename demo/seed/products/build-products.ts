@@ -46,6 +46,7 @@ export function buildProducts(
       title: offer.title,
       description: offer.text,
       details: text.details,
+      detailHtml: "",
       skuCode: `${skuPrefix(seed.name)}-${String(at + 1).padStart(3, "0")}`,
       status: statusOf(vendor, offer, at),
       level1Id: place.level1Id,
@@ -73,7 +74,8 @@ export function buildProducts(
       openHours: openHoursOf(seed, offer),
       images: pictures.imagesOfProduct(index, at, offer.type),
       videoUrl: filmOf(vendor, offer),
-      createdAt: createdAt(owner.createdAt, clock, random),
+      ...{ costCents: null, taxStatus: "", taxClass: "-", focusKeyword: "-" },
+      ...{ statusReason: "", version: 1, ...writtenAt(createdAt(owner.createdAt, clock, random)) },
     };
     return { offer, profile, place, row };
   });
@@ -151,3 +153,6 @@ function createdAt(since: Date, clock: SeedClock, random: Random): Date {
   const at = new Date(since.getTime() + lived * 0.6 * random.next() ** 2);
   return instantOf(at.toISOString().slice(0, 10), random.int(9 * 60, 18 * 60));
 }
+
+/** Everything in the demo has passed its review. */
+const writtenAt = (at: Date) => ({ createdAt: at, updatedAt: at, approvedAt: at });

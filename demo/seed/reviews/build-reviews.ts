@@ -103,6 +103,7 @@ export function buildReviews(
       rating: stars,
       title: voice.title(stars),
       body: voice.fresh(() => bodyOf(voice, topic, stars, random)).replaceAll("{month}", month),
+      pictures: picturesOf(row.galleryImages, stars, orderId),
       vendorAnswer: answer,
       answeredAt: answer === null ? null : momentAfter(createdAt, random.int(5, 96), clock),
       createdAt,
@@ -144,6 +145,16 @@ function answerOf(voice: Voice, stars: Stars, name: string, random: Random): str
   if (!random.chance(stars <= 3 ? 0.8 : voice.readiness)) return null;
   const kind = stars >= 5 ? "answers" : stars >= 3 ? "toCriticism" : "toPoor";
   return voice.answer(kind).replaceAll("{name}", name);
+}
+
+/** Some happy couples add a picture or two. */
+function picturesOf(gallery: readonly string[], stars: Stars, orderId: string): string[] {
+  const random = new Random(`review-picture/${orderId}`);
+  if (stars < 4 || gallery.length === 0 || !random.chance(0.12)) return [];
+  const first = random.int(0, gallery.length - 1);
+  return [gallery[first], ...(random.chance(0.4) ? [gallery[(first + 1) % gallery.length]] : [])].flatMap(
+    (name, at, all) => (name && all.indexOf(name) === at ? [name] : []),
+  );
 }
 
 /** Some hours later, but never after now. */

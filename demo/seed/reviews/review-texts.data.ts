@@ -28,7 +28,7 @@ export const REVIEW_TEXTS: Record<ReviewTopic, TopicTexts> = {
       "All the ushers knew the names of the VIP tables by heart.",
       "It felt as though ours was the only wedding they had that month.",
       "The duck was the best that I have eaten at any wedding, including my brother's, and I told him so.",
-      "They answered e-mails within the day for eleven months.",
+      "They answered emails within the day for eleven months.",
       "We upgraded the menu after the tasting and did not regret a cent.",
       "The lunch ended exactly on time and everyone still had a second dessert.",
       "Halal meals for our guests came sealed and on proper plates, so nobody felt left out.",

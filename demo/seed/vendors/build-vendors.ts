@@ -99,6 +99,9 @@ export function buildVendors(
       ordersCompleted: 0,
       priceFromCents: null,
       priceFromMetric: null,
+      profileVersion: 0,
+      store1: "",
+      store2: "",
       createdAt: instantOf(clock.day(-since), random.int(9 * 60, 18 * 60)),
     };
     const email = isBranch ? `hello@${slug}.example` : (seed.email ?? `hello@${slug}.example`);

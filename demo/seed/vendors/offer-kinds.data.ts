@@ -691,7 +691,7 @@ const profiles = {
     family: "Digital invitations",
     topic: "cards",
     quantity: "one",
-    includes: ["Two rounds of changes", "File for WhatsApp and e-mail", "Link kept for a year", "RSVP list"],
+    includes: ["Two rounds of changes", "File for WhatsApp and email", "Link kept for a year", "RSVP list"],
     notes: ["Ready within a week.", "Music must be licensed or chosen from our list."],
   },
   stationery: {
@@ -699,7 +699,7 @@ const profiles = {
     family: "Stationery & signs",
     topic: "cards",
     quantity: "pieces",
-    includes: ["Proof by e-mail", "Lettering in your languages", "Delivery to home or venue"],
+    includes: ["Proof by email", "Lettering in your languages", "Delivery to home or venue"],
     notes: ["Names can be changed until three days before.", "Easels are lent free of charge."],
   },
   favour: {
@@ -1181,7 +1181,7 @@ const profiles = {
     quantity: "one",
     addOn: true,
     includes: [
-      "Notes by e-mail on the next day",
+      "Notes by email on the next day",
       "A timeline to go on with",
       "Answers to later questions by message",
     ],

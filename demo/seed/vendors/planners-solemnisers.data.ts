@@ -421,7 +421,7 @@ export const plannersSolemnisersVendors: VendorSeed[] = [
     quality: 4.6,
     tagline: "We match you with a Justice of the Peace, check your papers and keep the ceremony on time",
     summary: [
-      "Finding a solemniser who is free on your date can take forty e-mails. We do it for you: fourteen Justices of the Peace and licensed solemnisers share their calendars with us, in English, Mandarin, Malay, Tamil and Hokkien.",
+      "Finding a solemniser who is free on your date can take forty emails. We do it for you: fourteen Justices of the Peace and licensed solemnisers share their calendars with us, in English, Mandarin, Malay, Tamil and Hokkien.",
       "The solemniser gives his or her time as a service to the community. Our fee is for the liaison, for checking your papers and for a coordinator at the table.",
     ],
     faq: [

@@ -15,7 +15,8 @@ const OWNED_ELSEWHERE = {
 const SHARED = new Set([
   ...["identity/account"],
   ...["catalogue/category", "catalogue/product", "catalogue/vendor"],
-  ...["sale/booking", "sale/ledger", "sale/order", "sale/payment", "sale/refund"],
+  ...["sale/booking", "sale/document", "sale/ledger", "sale/order", "sale/payment", "sale/refund"],
+  ...["planning/guest", "planning/wedding"],
   ...["sale/cancellation", "sale/edit", "sale/payout", "sale/promotion", "sale/voucher"],
 ]);
 

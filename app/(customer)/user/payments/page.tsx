@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { CalendarSection } from "@/components/sale/calendar/calendar-section";
+import { SavedCards } from "@/components/sale/pay/saved-cards";
 import { DuePaymentsView } from "@/components/sale/due/due-payments-view";
 
 export const metadata: Metadata = { title: "Payments", robots: { index: false } };
@@ -7,7 +8,11 @@ export const metadata: Metadata = { title: "Payments", robots: { index: false } 
 export default function PaymentsPage() {
   return (
     <DuePaymentsView>
-      <CalendarSection />
+      <SavedCards />
+      <CalendarSection>
+        See due dates and your wedding day in Google Calendar, Apple Calendar or Outlook. Paid ones disappear,
+        new ones appear, within a few hours.
+      </CalendarSection>
     </DuePaymentsView>
   );
 }

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
-import { VendorDashboardView } from "@/components/sale/order/vendor/vendor-dashboard-view";
+import { VendorDashboardView } from "@/components/messaging/dashboard/vendor-dashboard-view";
+import { NewestOrders } from "@/components/sale/order/vendor/newest-orders";
 
 export const metadata: Metadata = { title: "Dashboard", robots: { index: false } };
 
 export default function VendorDashboardPage() {
-  return <VendorDashboardView />;
+  return <VendorDashboardView newest={<NewestOrders />} />;
 }

@@ -22,9 +22,9 @@ export function PolicyInShort({ vendor }: { vendor: VendorDetail }) {
         <li>
           {best && best.percent > 0
             ? `Cancel ${best.daysBefore} days before or earlier: ${best.percent}% of what you paid comes back`
-            : "What has been paid is not given back when you cancel"}
+            : "Payments aren’t refunded if you cancel"}
         </li>
-        <li>Unanswered after 72 hours, declined or cancelled by the vendor: everything comes back</li>
+        <li>If the vendor declines, cancels or doesn’t answer within 72 hours, you get everything back</li>
       </ul>
       <a href={`${vendorHref(vendor)}#payment`}>Every step of payment and refunds</a>
     </section>

@@ -14,6 +14,20 @@ const textsOf = (value: unknown) =>
     (each): each is string => !!each && typeof each === "string",
   );
 
+/** The payload is untrusted, so its rich text is shown as words and lists. */
+function plainText(html: string): string {
+  return html
+    .replace(/<li>/g, "• ")
+    .replace(/<br\s*\/?>|<\/(p|li|h3|h4|blockquote)>/g, "\n")
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&nbsp;", " ")
+    .replaceAll("&amp;", "&")
+    .replace(/•\s+/g, "• ")
+    .replace(/\n\s*/g, "\n");
+}
+
 /** The form stores its numbers as text. */
 function numberOf(value: unknown): number | null {
   const number = typeof value === "string" && value.trim() !== "" ? Number(value.replaceAll(",", "")) : value;
@@ -32,7 +46,8 @@ export function productOfPreview(text: string | null): ProductDetail | null {
   return {
     ...{ id: "preview", _id: "preview", slug: textOf(payload.slug), productTitle },
     productDescription: textOf(payload.productDescription),
-    productDetails: textOf(payload.productDetails) || textOf(payload.detailProductDescription),
+    productDetails: textOf(payload.productDetails) || plainText(textOf(payload.detailProductDescription)),
+    detailProductDescription: "",
     vendor: { id: vendorId, _id: vendorId, slug: vendorId, vendorName: textOf(payload.vendorName) },
     productFamily: textsOf(payload.productFamily),
     productPrice: priceOf(dataOf(payload.productPrice)),

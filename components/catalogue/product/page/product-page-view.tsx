@@ -64,7 +64,7 @@ export function ProductPageView(props: Props) {
           {product.forSale ? (
             <AddToCart product={product} today={today} date={date} returnUrl={`${href}#order`} />
           ) : (
-            <p className={styles.closed}>{vendorName} takes no new orders for this at the moment.</p>
+            <p className={styles.closed}>{vendorName} isn’t taking new orders for this at the moment.</p>
           )}
           <VendorActions
             vendor={vendor}

@@ -3,6 +3,7 @@ import { Badge } from "@/components/ui/feedback/badge";
 import { Price } from "@/components/ui/money/price";
 import { PictureGallery } from "@/components/ui/gallery/picture-gallery";
 import { Prose } from "@/components/ui/text/prose";
+import { RichText } from "@/components/ui/text/rich-text";
 import type { ProductDetail } from "@/contracts/catalogue/product";
 import { toCents } from "@/lib/money";
 import { PriceBreakdown } from "@/components/ui/money/price-breakdown";
@@ -66,7 +67,7 @@ export function ProductView({ product, trail, seller, order, beside, below, toda
                 total={toCents(productPrice.priceWithGST)}
                 metric={`per ${productPrice.priceMetric}`}
               />
-              <p className={styles.note}>all-in: nothing comes on top{rule ? `. Order ${rule}` : ""}</p>
+              <p className={styles.note}>all-in, nothing to add{rule ? `. Order ${rule}` : ""}</p>
               <PriceBreakdown price={productPrice} />
             </div>
             {order}
@@ -77,7 +78,11 @@ export function ProductView({ product, trail, seller, order, beside, below, toda
           {product.productDetails ? (
             <section className={styles.section} aria-labelledby="details">
               <h2 id="details">What you get</h2>
-              <Prose text={product.productDetails} />
+              {product.detailProductDescription ? (
+                <RichText html={product.detailProductDescription} />
+              ) : (
+                <Prose text={product.productDetails} />
+              )}
             </section>
           ) : null}
           <ProductFacts product={product} today={today} />

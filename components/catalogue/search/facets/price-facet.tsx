@@ -13,8 +13,8 @@ export function PriceFacet({ search: { kind, priceMin, priceMax }, price }: Prop
       title="Price"
       hint={
         kind === "products"
-          ? "For one, all-in: service charge and GST inside."
-          : "The lowest price of a vendor, all-in: service charge and GST inside."
+          ? "Per unit, with service charge and GST included."
+          : "A vendor’s lowest price, with service charge and GST included."
       }
     >
       {price && price.max > price.min ? <PriceBars {...{ priceMin, priceMax, price }} /> : null}

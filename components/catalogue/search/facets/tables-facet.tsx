@@ -11,7 +11,7 @@ type Props = { search: VendorSearchQuery; counts: SearchFacets["tables"] };
 export function TablesFacet({ search, counts }: Props) {
   if (counts.length === 0 && search.tables === undefined) return null;
   return (
-    <Facet title="Tables" hint="Round tables of ten guests that there is room for.">
+    <Facet title="Tables" hint="Room for this many tables of ten.">
       <label className={styles.label}>
         At least
         <input

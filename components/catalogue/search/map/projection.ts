@@ -15,6 +15,12 @@ export function project(longitude: number, latitude: number): Point {
   return { x: round((longitude - WEST) * SCALE), y: round((NORTH - latitude) * SCALE) };
 }
 
+/** Returns the place of a point of the map. */
+export function unproject({ x, y }: Point): { longitude: number; latitude: number } {
+  const exact = (value: number) => Math.round(value * 1e6) / 1e6;
+  return { longitude: exact(WEST + x / SCALE), latitude: exact(NORTH - y / SCALE) };
+}
+
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Returns a closed SVG path through all places, with softened corners. */

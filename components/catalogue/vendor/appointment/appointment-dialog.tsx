@@ -47,7 +47,7 @@ export function AppointmentDialog({ store, vendorId, vendorName, onClose }: Prop
           <span className="visually-hidden">Close</span>
         </button>
         <h2 id={titleId} ref={heading} className={styles.title} tabIndex={-1}>
-          {made ? "Your visit is asked for" : `Visit ${vendorName}`}
+          {made ? "Visit requested" : `Visit ${vendorName}`}
         </h2>
         {made ? (
           <div className={styles.done}>
@@ -59,16 +59,16 @@ export function AppointmentDialog({ store, vendorId, vendorName, onClose }: Prop
             <Button onClick={() => dialog.current?.close()}>Done</Button>
           </div>
         ) : (
-          <RequestForm store={store} vendorId={vendorId} vendorName={vendorName} onMade={setMade} />
+          <RequestForm store={store} vendorId={vendorId} onMade={setMade} />
         )}
       </div>
     </dialog>
   );
 }
 
-type FormProps = Omit<Props, "onClose"> & { onMade: (appointment: Appointment) => void };
+type FormProps = Omit<Props, "vendorName" | "onClose"> & { onMade: (appointment: Appointment) => void };
 
-function RequestForm({ store, vendorId, vendorName, onMade }: FormProps) {
+function RequestForm({ store, vendorId, onMade }: FormProps) {
   const slots = useFreeSlots(store, vendorId);
   const [startsAt, setStartsAt] = useState("");
   const [note, setNote] = useState("");
@@ -99,14 +99,14 @@ function RequestForm({ store, vendorId, vendorName, onMade }: FormProps) {
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <p className={styles.lead}>
-        See the place, try a dress, taste the food. A visit costs nothing and books nothing.
+        Meet in person before you book. Visits are free, and you don’t commit to anything.
         {slots.lengthMinutes ? ` It takes about ${slots.lengthMinutes} minutes.` : ""}
       </p>
       <SlotChoice slots={slots} chosen={startsAt} onChoose={setStartsAt} />
       <TextAreaField
         id="appointment-note"
-        label={`A word to ${vendorName}`}
-        hint="What you would like to see, and how many of you come."
+        label="Message (optional)"
+        hint="What would you like to see, and how many of you are coming?"
         rows={3}
         maxLength={NOTE_MAX}
         value={note}
@@ -118,7 +118,7 @@ function RequestForm({ store, vendorId, vendorName, onMade }: FormProps) {
           {startsAt ? visitWords(startsAt) : "No time chosen yet"}
         </p>
         <Button type="submit" busy={busy}>
-          Ask for this time
+          Request this time
         </Button>
       </div>
     </form>

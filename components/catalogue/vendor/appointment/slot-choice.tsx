@@ -27,7 +27,7 @@ export function SlotChoice({ slots, chosen, onChoose }: Props) {
         <legend className={styles.legend}>Day</legend>
         {days.length === 0 ? (
           <p className={styles.none} role="status">
-            {state === "loading" ? "Looking for free times …" : "No free time in these two weeks."}
+            {state === "loading" ? "Finding free times…" : "No free time in these two weeks."}
           </p>
         ) : (
           <div className={styles.choices}>

@@ -28,14 +28,14 @@ export function AvailabilitySection({ availability, href, orderAt, today, vendor
     <section id="dates" className={styles.section}>
       <SectionHeading
         title="Free dates"
-        lead={`From ${vendorName}’s bookings on Sayang and its days off, as they stand now.`}
+        lead={`Based on ${vendorName}’s bookings on Sayang and its days off.`}
       />
       <div className={styles.frame}>
         <div className={styles.next}>
           <Dates title="Next free weekends" dates={weekends} hrefOf={hrefOf} />
           <Dates title="Soonest" dates={soonest} hrefOf={hrefOf} />
           {soonest.length === 0 ? (
-            <p className={styles.none}>No free day in the next year. Ask: plans change.</p>
+            <p className={styles.none}>Fully booked for the next year. Ask anyway: plans change.</p>
           ) : null}
         </div>
         <AvailabilityCalendar calendar={calendar} href={href} today={today} />

@@ -5,10 +5,10 @@ export function NoShortlist({ headingLevel = "h2" }: { headingLevel?: "h2" | "h3
   return (
     <EmptyState
       headingLevel={headingLevel}
-      title="No vendor shortlisted yet"
+      title="No shortlisted vendors yet"
       action={<ButtonLink href="/vendor">Find vendors</ButtonLink>}
     >
-      Press the heart of a vendor you like. Here you then compare them, write to them and decide together.
+      Tap the heart on a vendor you like. Compare them, message them and decide together here.
     </EmptyState>
   );
 }

@@ -72,7 +72,7 @@ export function BusinessStep(step: StepProps) {
       />
       <TextField
         {...lineProps(step, "sellerInfo.email")}
-        label="E-mail address"
+        label="Email address"
         hint="You will log in with it, and new orders are announced there."
         type="email"
         inputMode="email"

@@ -23,7 +23,7 @@ export function OwnerStep(step: StepProps) {
       </div>
       <TextField
         {...lineProps(step, "businessOwner.email")}
-        label="Owner's e-mail address"
+        label="Owner's email address"
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -47,7 +47,7 @@ export function ReviewStep({ go, ...step }: StepProps & { go: (step: number) => 
         aria-hidden="true"
       />
       <p className={styles.loginWith}>
-        You will log in with <strong>{step.values["sellerInfo.email"] || "your e-mail address"}</strong>
+        You will log in with <strong>{step.values["sellerInfo.email"] || "your email address"}</strong>
       </p>
       <NewPasswordField
         {...lineProps(step, "sellerInfo.password")}

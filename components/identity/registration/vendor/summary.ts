@@ -30,7 +30,7 @@ export function summaryOf(
       "Registration number": seller("companyRegistrationNumber"),
       "GST number": seller("vatTaxNumber"),
       Website: seller("website"),
-      "E-mail": seller("email"),
+      Email: seller("email"),
     },
     contact: {
       Phone: phone(seller("countryCode"), seller("phone")),
@@ -42,7 +42,7 @@ export function summaryOf(
     },
     owner: {
       Name: `${values["businessOwner.firstName"]} ${values["businessOwner.lastName"]}`,
-      "E-mail": values["businessOwner.email"],
+      Email: values["businessOwner.email"],
       Phone: phone(values["businessOwner.countryCode"], values["businessOwner.phone"]),
     },
     offering: {

@@ -33,7 +33,7 @@ async function walkToReview() {
   type("Vendor name", "Kampong Florals");
   type("Registered company name", "Kampong Florals Pte. Ltd.");
   type("Company registration number", "202112345K");
-  type("E-mail address", "hello@kampong.test");
+  type("Email address", "hello@kampong.test");
   await press("Next");
   await arriveAt("Where to find you");
   type("Business phone number", "61234567");
@@ -43,7 +43,7 @@ async function walkToReview() {
   await arriveAt("The business owner");
   type("First name", "Aisyah");
   type("Last name", "Rahman");
-  type("Owner's e-mail address", "aisyah@kampong.test");
+  type("Owner's email address", "aisyah@kampong.test");
   type("Owner's phone number", "91234567");
   await press("Next");
   await arriveAt("What you offer");

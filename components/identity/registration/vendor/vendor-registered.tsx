@@ -23,11 +23,11 @@ export function VendorRegistered({ message, email }: { message: string; email: s
         </li>
         <li>
           <strong>You hear from us.</strong> We write to <span className={styles.email}>{email}</span> as soon
-          as it is decided. Please look in your spam folder too.
+          as it is decided. Check your spam folder too.
         </li>
         <li>
-          <strong>Couples find you.</strong> Log in to answer their messages, appointments and orders. You
-          can’t add packages on the site yet.
+          <strong>Couples find you.</strong> Log in to add your products and to answer messages,
+          appointments and orders.
         </li>
       </ol>
       <div className={styles.actions}>

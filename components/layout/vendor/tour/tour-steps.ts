@@ -30,7 +30,7 @@ export const WIDE_TOUR: readonly TourStep[] = [
   {
     element: entry("/settings/seller-info"),
     title: "Vendor Profile",
-    text: "What you have told us about your business, how your application stands, your password, and where you are logged in.",
+    text: "Your shop as couples see it: pictures, services, payment policy and FAQ. Your bank details and your password are here too.",
   },
   {
     element: ACCOUNT,
@@ -51,7 +51,7 @@ export const NARROW_TOUR: readonly TourStep[] = [
   {
     element: '[data-tour="drawer"]',
     title: "Vendor Profile, under Settings",
-    text: "What you have told us about your business, how your application stands, and your password.",
+    text: "Your shop as couples see it: pictures, services, payment policy and FAQ. Your bank details and your password are here too.",
   },
   {
     element: ACCOUNT,

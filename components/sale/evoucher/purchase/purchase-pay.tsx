@@ -7,6 +7,10 @@ import { PurchaseSummary } from "./purchase-summary";
 import { usePurchasePayment } from "./use-purchase-payment";
 
 const POLL_MS = 1500;
+/** The buyer may have no account. */
+const AWAY = {
+  note: "You can leave this page: we’ll email your receipt, and send the vouchers, once the payment is confirmed.",
+};
 
 /** The card form beside what it buys. */
 export function PurchasePay({ purchase, onPaid }: { purchase: VoucherPurchase; onPaid: () => unknown }) {
@@ -22,7 +26,7 @@ export function PurchasePay({ purchase, onPaid }: { purchase: VoucherPurchase; o
     <>
       <h1 className={styles.title}>Pay for your {purchase.quantity === 1 ? "voucher" : "vouchers"}</h1>
       <div className={styles.columns}>
-        <CardStep {...payment} />
+        <CardStep {...payment} away={AWAY} />
         <PurchaseSummary purchase={purchase} />
       </div>
       <noscript>

@@ -17,6 +17,8 @@ import { WithdrawButton } from "./withdraw-button";
 const EditPanel = lazy(() => import("@/components/sale/edit/edit-panel"));
 const CustomerDelivery = lazy(() => import("@/components/sale/delivery/customer-delivery"));
 
+const OrderReview = lazy(() => import("@/components/catalogue/review/write/order-review"));
+
 const LIST = "/user/manage-orders";
 
 /** One order as the couple sees it. */
@@ -43,6 +45,9 @@ export function OrderDetailView({ id }: { id: string }) {
           <Suspense>
             <EditPanel order={order} side="customer" place="lead" />
             <CustomerDelivery order={order} />
+            {order.delivery.deliveredAt ? (
+              <OrderReview orderId={order.id} vendorName={order.vendor.vendorName} />
+            ) : null}
           </Suspense>
         }
         belowItems={

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { OrderDetail } from "@/contracts/sale/order";
+import type { BillingAddress, OrderDetail } from "@/contracts/sale/order";
 import { formatDate } from "@/lib/dates";
 import styles from "./order-facts.module.css";
 
@@ -13,6 +13,15 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         <br />
         <a href={`tel:${order.contactPhone.replace(/\s+/g, "")}`}>{order.contactPhone}</a>
       </Fact>
+      {order.billing ? (
+        <Fact label="Billing address">
+          {addressLines(order.billing).map((line) => (
+            <span key={line} className={styles.line}>
+              {line}
+            </span>
+          ))}
+        </Fact>
+      ) : null}
       {order.comment ? (
         <Fact label="Comment">
           <span className={styles.comment}>{order.comment}</span>
@@ -30,4 +39,13 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   );
+}
+
+function addressLines(address: BillingAddress): string[] {
+  const { unitNumber, streetAddress, streetAddress2, streetAddress3, city, state, country, postalCode } =
+    address;
+  const street = [unitNumber, streetAddress].filter(Boolean).join(" ");
+  const town = [city, state].filter(Boolean).join(", ");
+  const last = [country, postalCode].filter(Boolean).join(" ");
+  return [street, streetAddress2, streetAddress3, town, last].filter(Boolean);
 }

@@ -29,6 +29,7 @@ export function OrderItems({ items }: { items: OrderItem[] }) {
                 </>
               ) : null}
             </p>
+            {item.note ? <p className={styles.note}>“{item.note}”</p> : null}
             {item.discount > 0 ? (
               <p className={styles.facts}>
                 Promo code takes {amount(item.discount)} off the price before GST

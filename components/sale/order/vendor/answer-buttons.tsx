@@ -2,6 +2,8 @@
 import { Button } from "@/components/ui/action/button";
 import type { OrderSummary } from "@/contracts/sale/order";
 import { orderTransitionsFor } from "@/contracts/sale/order-process";
+import { useAppSelector } from "@/store/hooks";
+import styles from "./answer-buttons.module.css";
 import type { Answer } from "./use-order-answer";
 
 type Props = {
@@ -12,8 +14,13 @@ type Props = {
   onAsk: (order: OrderSummary, answer: Answer) => void;
 };
 
+const SUSPENDED = "While your shop is suspended you can’t approve new orders. You can decline this one.";
+
 /** The buttons that the order's process allows a vendor in this state. */
 export function AnswerButtons({ order, size = "md", busy = null, onAsk }: Props) {
+  const suspended = useAppSelector(
+    ({ auth: { userData } }) => userData?.roleUser === "vendor" && userData.status === "suspended",
+  );
   const allowed = orderTransitionsFor(order.state, "vendor");
   // Kept enabled, because a disabled button would lose the focus, which a retry needs.
   const ask = (answer: Answer) => {
@@ -33,7 +40,8 @@ export function AnswerButtons({ order, size = "md", busy = null, onAsk }: Props)
           Decline
         </Button>
       ) : null}
-      {allowed.includes("approve") ? (
+      {allowed.includes("approve") && suspended ? <p className={styles.suspended}>{SUSPENDED}</p> : null}
+      {allowed.includes("approve") && !suspended ? (
         <Button
           size={size}
           busy={busy === "approve"}

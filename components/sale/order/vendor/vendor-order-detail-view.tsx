@@ -17,6 +17,8 @@ import styles from "./vendor-order-detail-view.module.css";
 const EditPanel = lazy(() => import("@/components/sale/edit/edit-panel"));
 const VendorDelivery = lazy(() => import("@/components/sale/delivery/vendor-delivery"));
 
+const ReviewRequest = lazy(() => import("@/components/catalogue/review/vendor/review-request"));
+
 const LIST = "/vendor/dashboard/orders";
 
 /** One order as the vendor sees it. */
@@ -53,6 +55,13 @@ export function VendorOrderDetailView({ id }: { id: string }) {
             <Suspense>
               <EditPanel order={order} side="vendor" place="lead" />
               <VendorDelivery order={order} />
+              {order.delivery.deliveredAt ? (
+                <ReviewRequest
+                  orderId={order.id}
+                  vendorName={order.vendor.vendorName}
+                  coupleName={order.customer.name}
+                />
+              ) : null}
             </Suspense>
           }
           belowItems={

@@ -1,5 +1,5 @@
 "use client";
-import { ButtonLink } from "@/components/ui/action/button";
+import { Button, ButtonLink } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { SelectField } from "@/components/ui/form/field";
 import { useGetVendorOrdersQuery } from "@/services/sale/order-vendor";
@@ -7,6 +7,9 @@ import { ListPager } from "@/components/ui/list/list-pager";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
+import { todayInSingapore } from "@/lib/dates";
+import { useDownloadMutation } from "@/services/download";
+import { CampaignFilter, campaignFilter } from "./campaign-filter";
 import { FILTER_OPTIONS, readStateFilter } from "./status-filter";
 import { PageTitle } from "@/components/ui/page/page-title";
 import { VendorOrderRows } from "./vendor-order-rows";
@@ -19,17 +22,20 @@ const LIMIT = 10;
 export function VendorOrdersView() {
   const { page, search, get, set } = useListParams();
   const state = readStateFilter(get("state"));
+  const campaign = get("campaign");
+  const filters = { ...(state ? { state } : {}), ...campaignFilter(campaign) };
+  const [download, downloading] = useDownloadMutation();
   const { data, currentData, error, isFetching, refetch } = useGetVendorOrdersQuery(
     {
       page,
       limit: LIMIT,
       searchBy: search,
-      ...(state ? { state } : {}),
+      ...filters,
     },
     { refetchOnMountOrArgChange: true },
   );
   useLastPage(currentData);
-  const filtered = search !== "" || state !== undefined;
+  const filtered = search !== "" || state !== undefined || campaign !== "";
 
   return (
     <>
@@ -57,6 +63,22 @@ export function VendorOrdersView() {
             ))}
           </SelectField>
         </div>
+        <CampaignFilter value={campaign} onChoose={(next) => set({ campaign: next })} />
+        {data && data.totalDocs > 0 ? (
+          <Button
+            variant="secondary"
+            busy={downloading.isLoading}
+            onClick={() =>
+              void download({
+                url: "/order-vendor/orders.csv",
+                params: { searchBy: search, sortBy: "asc", ...filters },
+                fileName: `sayang-orders-${todayInSingapore()}.csv`,
+              })
+            }
+          >
+            Download CSV
+          </Button>
+        ) : null}
       </div>
       {error && !isFetching ? (
         <LoadFailure title="The orders could not be loaded" error={error} retry={refetch} />
@@ -74,7 +96,7 @@ export function VendorOrdersView() {
           }
         >
           {filtered
-            ? "Try another word, or another status."
+            ? "Try another word, another status or another campaign."
             : "When a couple books with you and pays the first milestone, the order shows here."}
         </EmptyState>
       ) : null}

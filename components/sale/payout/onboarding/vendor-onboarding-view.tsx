@@ -1,6 +1,9 @@
 "use client";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useEffect, useRef } from "react";
+import Link from "next/link";
+import { profileParts } from "@/components/catalogue/vendor-settings/profile-progress";
+import { ProgressBar } from "@/components/ui/feedback/progress-bar";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { Skeleton } from "@/components/ui/feedback/skeleton";
 import { useListParams } from "@/components/ui/list/use-list-params";
@@ -19,6 +22,10 @@ export function VendorOnboardingView() {
   const account = useAppSelector((state) => state.auth.userData);
   const profile = useGetVendorProfileQuery(account?.roleUser === "vendor" ? account.id : skipToken);
   const overview = useGetPayoutOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
+  const parts = profile.data ? profileParts(profile.data) : [];
+  const steps = [profile.data?.status === "approved", overview.data?.connect.payoutsEnabled === true];
+  const all = steps.length + parts.length;
+  const count = [...steps, ...parts.map(({ done }) => done)].filter(Boolean).length;
   const payment = useRef<HTMLLIElement>(null);
   const opensPayment = get("step") === "stripe" && overview.data !== undefined;
   useEffect(() => {
@@ -30,6 +37,14 @@ export function VendorOnboardingView() {
       <PageTitle title="Vendor onboarding">
         What we need once, so that couples can book you and we can pay you.
       </PageTitle>
+      {overview.data && profile.data ? (
+        <div className={styles.progress}>
+          <p>
+            {count} of {all} done
+          </p>
+          <ProgressBar label="Onboarding" value={(count / all) * 100} valueText={`${count} of ${all} done`} />
+        </div>
+      ) : null}
       {overview.error ? (
         <LoadFailure title="This could not be loaded" error={overview.error} retry={overview.refetch} />
       ) : null}
@@ -46,6 +61,16 @@ export function VendorOnboardingView() {
           >
             <PaymentSetup connect={overview.data.connect} code={get("code")} state={get("state")} />
           </OnboardingStep>
+          {parts.map(({ title, href, done, needed, missing }) => (
+            <OnboardingStep key={title} title={title} done={done} optional={!needed}>
+              <p>{done ? "Complete." : `Missing: ${missing.join(", ")}.`}</p>
+              <p>
+                <Link href={href} prefetch={false}>
+                  {done ? "Review" : "Complete"} {title.toLowerCase()}
+                </Link>
+              </p>
+            </OnboardingStep>
+          ))}
         </ol>
       ) : null}
     </>
@@ -55,7 +80,7 @@ export function VendorOnboardingView() {
 const APPROVAL: Record<VendorStatus, string> = {
   approved: "Couples can find and book you.",
   pending: "We're checking your application, which usually takes 24-48 hours. We'll email you.",
-  changes_requested: "We asked for changes. Your dashboard shows what we need.",
+  changes_requested: "We asked for changes. Make the changes, then send your application again.",
   rejected: "We couldn't accept your application. Your dashboard shows why.",
   suspended: "Your shop is suspended. Your dashboard shows why.",
 };

@@ -1,11 +1,16 @@
 import { sql } from "drizzle-orm";
-import { pgView } from "drizzle-orm/pg-core";
-import { booking } from "@/server/db/schema/sale/booking";
+import { date, integer, pgView, uuid } from "drizzle-orm/pg-core";
 
-/** The number of slots taken on a vendor's day, the only part of bookings that the catalogue reads. */
-export const bookedDay = pgView("booked_day").as((qb) =>
-  qb
-    .select({ vendorId: booking.vendorId, date: booking.date, slots: sql<number>`count(*)::int`.as("slots") })
-    .from(booking)
-    .groupBy(booking.vendorId, booking.date),
-);
+/** The number of places taken on a vendor's day, booked or held: the only part of either that the catalogue reads. */
+export const bookedDay = pgView("booked_day", {
+  vendorId: uuid("vendor_id").notNull(),
+  date: date("date", { mode: "string" }).notNull(),
+  slots: integer("slots").notNull(),
+}).as(sql`
+  select vendor_id, date, count(*)::int as slots
+  from (
+    select vendor_id, date from booking
+    union all
+    select vendor_id, date from date_hold where expires_at > now()
+  ) as taken
+  group by vendor_id, date`);

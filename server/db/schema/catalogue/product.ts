@@ -13,6 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { OpenHours, ProductAttribute, ProductStatus } from "@/contracts/catalogue/product";
+import type { RevisedProduct, RevisionState } from "@/contracts/catalogue/own-product";
 import type { GstType } from "@/lib/money";
 import { category, productType } from "./category";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
@@ -29,8 +30,16 @@ export const product = pgTable(
     title: text("title").notNull(),
     description: text("description").notNull().default(""),
     details: text("details").notNull().default(""),
+    /** Rich text, cleaned when it was saved; `details` holds its words. Empty for products with plain text only. */
+    detailHtml: text("detail_html").notNull().default(""),
     skuCode: text("sku_code").notNull().default(""),
     status: smallint("status").$type<ProductStatus>().notNull().default(0),
+    /** What the operator asked to change; status 2. */
+    statusReason: text("status_reason").notNull().default(""),
+    /** When its content was last allowed to be published; null sends it to review first. */
+    approvedAt: instant("approved_at"),
+    /** Counts saves, so that two tabs do not overwrite each other. */
+    version: integer("version").notNull().default(1),
     level1Id: uuid("level1_id")
       .notNull()
       .references(() => category.id),
@@ -47,12 +56,17 @@ export const product = pgTable(
     allInCents: integer("all_in_cents").notNull(),
     /** The unit: `table of 10`, `gown`, `package`. */
     priceMetric: text("price_metric").notNull(),
+    /** What it costs the vendor; never shown to couples. */
+    costCents: integer("cost_cents"),
+    taxStatus: text("tax_status").notNull().default(""),
+    taxClass: text("tax_class").notNull().default("-"),
     enableMinMaxRule: boolean("enable_min_max_rule").notNull().default(false),
     minQty: integer("min_qty"),
     maxQty: integer("max_qty"),
     minPricingCents: integer("min_pricing_cents"),
     maxPricingCents: integer("max_pricing_cents"),
     tags: text("tags").array().notNull().default([]),
+    focusKeyword: text("focus_keyword").notNull().default("-"),
     attributes: jsonb("attributes").$type<ProductAttribute[]>().notNull().default([]),
     enableSelling: boolean("enable_selling").notNull().default(true),
     featured: boolean("featured").notNull().default(false),
@@ -63,10 +77,18 @@ export const product = pgTable(
     images: text("images").array().notNull().default([]),
     videoUrl: text("video_url"),
     createdAt: createdAt(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex("product_vendor_slug_key").on(t.vendorId, t.slug),
     index("product_vendor_idx").on(t.vendorId, t.status, t.featured.desc(), t.id),
+    index("product_vendor_title_idx").on(t.vendorId, t.title, t.id),
+    index("product_publish_idx")
+      .on(t.publishAt)
+      .where(sql`${t.status} = 0 and ${t.approvedAt} is not null`),
+    index("product_review_idx")
+      .on(t.updatedAt)
+      .where(sql`${t.status} = 4`),
     index("product_level1_idx").on(t.level1Id, t.allInCents, t.id),
     index("product_type_idx").on(t.productTypeId, t.allInCents, t.id),
     index("product_price_idx").on(t.allInCents, t.id),
@@ -77,7 +99,29 @@ export const product = pgTable(
     index("product_created_idx").on(t.createdAt.desc(), t.id),
     check("product_status_known", sql`${t.status} in (0, 1, 2, 4)`),
     check("product_gst_type_known", sql`${t.gstType} in (0, 1, 2)`),
+    check("product_cost_not_negative", sql`${t.costCents} >= 0`),
     check("product_price_positive", sql`${t.priceCents} > 0 and ${t.allInCents} > 0`),
     check("product_quantity_range", sql`coalesce(${t.minQty}, 1) <= coalesce(${t.maxQty}, 2147483647)`),
+  ],
+);
+
+/** The edit of a published product that waits for review, or was returned; the live version stays as it is. */
+export const productRevision = pgTable(
+  "product_revision",
+  {
+    productId: uuid("product_id")
+      .primaryKey()
+      .references(() => product.id, { onDelete: "cascade" }),
+    state: text("state").$type<RevisionState>().notNull().default("pending"),
+    content: jsonb("content").$type<RevisedProduct>().notNull(),
+    /** Why the operator returned it. */
+    reason: text("reason").notNull().default(""),
+    submittedAt: instant("submitted_at").notNull().defaultNow(),
+  },
+  (t) => [
+    index("product_revision_pending_idx")
+      .on(t.submittedAt)
+      .where(sql`${t.state} = 'pending'`),
+    check("product_revision_state_known", sql`${t.state} in ('pending', 'returned')`),
   ],
 );

@@ -22,6 +22,8 @@ export const review = pgTable(
     rating: smallint("rating").notNull(),
     title: text("title").notNull().default(""),
     body: text("body").notNull(),
+    /** Names of media files, in the couple's order. */
+    pictures: text("pictures").array().notNull().default([]),
     vendorAnswer: text("vendor_answer"),
     answeredAt: instant("answered_at"),
     createdAt: createdAt(),
@@ -30,6 +32,17 @@ export const review = pgTable(
     uniqueIndex("review_order_key").on(t.orderId),
     index("review_vendor_idx").on(t.vendorId, t.createdAt.desc(), t.id),
     index("review_vendor_rating_idx").on(t.vendorId, t.rating, t.createdAt.desc()),
+    index("review_unanswered_idx")
+      .on(t.vendorId, t.createdAt.desc(), t.id)
+      .where(sql`vendor_answer is null`),
     check("review_rating_range", sql`${t.rating} between 1 and 5`),
   ],
 );
+
+/** A vendor asks for a review once per order. */
+export const reviewRequest = pgTable("review_request", {
+  orderId: uuid("order_id")
+    .primaryKey()
+    .references(() => order.id),
+  askedAt: instant("asked_at").notNull().defaultNow(),
+});

@@ -60,6 +60,9 @@ export const vendor = pgTable(
     state: text("state").notNull().default(""),
     country: text("country").notNull().default("Singapore"),
     postCode: text("post_code").notNull().default(""),
+    /** Further branches, one line each. */
+    store1: text("store_1").notNull().default(""),
+    store2: text("store_2").notNull().default(""),
     /** Postal district of Singapore, 1 to 28. */
     district: smallint("district"),
     latitude: doublePrecision("latitude").notNull().default(0),
@@ -99,6 +102,8 @@ export const vendor = pgTable(
     /** Lowest all-in price of its products, in cents; null while it sells nothing. */
     priceFromCents: integer("price_from_cents"),
     priceFromMetric: text("price_from_metric"),
+    /** Counts the changes of the profile, so that two tabs don't overwrite each other. */
+    profileVersion: integer("profile_version").notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [

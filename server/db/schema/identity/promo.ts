@@ -1,17 +1,21 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { account } from "./account";
 
 /** A code for sharing; an influencer's code changes the wording of the offer. */
-export const referralCode = pgTable("referral_code", {
-  /** Upper-cased. */
-  code: text("code").primaryKey(),
-  /** Null for a code issued by Sayang. */
-  ownerAccountId: uuid("owner_account_id").references(() => account.id, { onDelete: "set null" }),
-  isInfluencer: boolean("is_influencer").notNull().default(false),
-  createdAt: createdAt(),
-});
+export const referralCode = pgTable(
+  "referral_code",
+  {
+    /** Upper-cased. */
+    code: text("code").primaryKey(),
+    /** Null for a code issued by Sayang. */
+    ownerAccountId: uuid("owner_account_id").references(() => account.id, { onDelete: "set null" }),
+    isInfluencer: boolean("is_influencer").notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [index("referral_code_owner_idx").on(t.ownerAccountId)],
+);
 
 /** The promotional sign-up: one discount for each address (domain: Promotions). */
 export const promoSignup = pgTable(
@@ -31,6 +35,7 @@ export const promoSignup = pgTable(
   },
   (t) => [
     uniqueIndex("promo_signup_email_key").on(t.email),
+    index("promo_signup_ref_idx").on(t.refCode),
     uniqueIndex("promo_signup_discount_key").on(t.discountCode),
     check("promo_signup_email_lower", sql`${t.email} = lower(${t.email})`),
   ],

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { account, customer } from "@/server/db/schema/identity/account";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
@@ -48,6 +58,35 @@ export const message = pgTable(
   (t) => [
     index("message_room_idx").on(t.roomId, t.createdAt.desc(), t.id),
     unique("message_sender_client_key").on(t.senderAccountId, t.clientId),
+  ],
+);
+
+/** A file of a message, kept where no URL serves it. */
+export const messageFile = pgTable(
+  "message_file",
+  {
+    id: id(),
+    messageId: uuid("message_id")
+      .notNull()
+      .references(() => message.id, { onDelete: "cascade" }),
+    position: smallint("position").notNull(),
+    storageKey: text("storage_key").notNull(),
+    /** A small copy of a picture; null for other files. */
+    previewKey: text("preview_key"),
+    /** Of the small copy. */
+    width: integer("width"),
+    height: integer("height"),
+    /** The sender's name for it, with the ending of what it is. */
+    name: text("name").notNull(),
+    mime: text("mime").notNull(),
+    bytes: integer("bytes").notNull(),
+  },
+  (t) => [
+    unique("message_file_position_key").on(t.messageId, t.position),
+    check(
+      "message_file_picture",
+      sql`(${t.previewKey} is null) = (${t.width} is null) and (${t.width} is null) = (${t.height} is null)`,
+    ),
   ],
 );
 

@@ -1,4 +1,5 @@
-import { date, index, pgTable, primaryKey, smallint, unique, uuid } from "drizzle-orm/pg-core";
+import { date, index, pgTable, primaryKey, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
+import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { customer } from "@/server/db/schema/identity/account";
 import { order } from "./order";
@@ -24,5 +25,28 @@ export const booking = pgTable(
     primaryKey({ columns: [t.vendorId, t.date, t.slot] }),
     unique("booking_order_date_key").on(t.orderId, t.date),
     index("booking_date_idx").on(t.date, t.vendorId),
+  ],
+);
+
+/** A place on a date that a vendor keeps for a couple for some days. Counts like a booking until it expires. */
+export const dateHold = pgTable(
+  "date_hold",
+  {
+    id: id(),
+    vendorId: uuid("vendor_id")
+      .notNull()
+      .references(() => vendor.id, { onDelete: "cascade" }),
+    date: date("date", { mode: "string" }).notNull(),
+    /** The couple that may book the place; null for one that has no account. */
+    customerId: uuid("customer_id").references(() => customer.id, { onDelete: "cascade" }),
+    /** The vendor's own words for whom it is. */
+    name: text("name").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("date_hold_vendor_idx").on(t.vendorId, t.date, t.expiresAt),
+    index("date_hold_expiry_idx").on(t.expiresAt),
+    index("date_hold_customer_idx").on(t.customerId),
   ],
 );

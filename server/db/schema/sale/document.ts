@@ -1,4 +1,4 @@
-import { bigserial, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { SaleDocumentKind, SalePaper } from "@/contracts/sale/document";
 import { createdAt, id } from "@/server/db/schema/columns";
 import { order } from "./order";
@@ -8,7 +8,8 @@ export const saleDocument = pgTable(
   "sale_document",
   {
     id: id(),
-    number: bigserial("number", { mode: "number" }).notNull(),
+    /** Counts by kind, without gaps. */
+    number: integer("number").notNull(),
     kind: text("kind").$type<SaleDocumentKind>().notNull(),
     orderId: uuid("order_id")
       .notNull()
@@ -20,7 +21,14 @@ export const saleDocument = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
+    unique("sale_document_number_key").on(t.kind, t.number),
     unique("sale_document_subject_key").on(t.kind, t.orderId, t.subjectId),
     index("sale_document_order_idx").on(t.orderId, t.createdAt),
   ],
 );
+
+/** The last number given to each kind of document. A sequence would leave gaps where a transaction rolls back. */
+export const saleDocumentCounter = pgTable("sale_document_counter", {
+  kind: text("kind").$type<SaleDocumentKind>().primaryKey(),
+  last: integer("last").notNull(),
+});

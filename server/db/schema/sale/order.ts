@@ -186,6 +186,8 @@ export const milestone = pgTable(
     /** The couple was reminded that it is due soon, and that it is overdue. */
     remindedAt: instant("reminded_at"),
     overdueMailedAt: instant("overdue_mailed_at"),
+    /** The vendor last had the couple reminded. */
+    nudgedAt: instant("nudged_at"),
   },
   (t) => [
     unique("milestone_position_key").on(t.orderId, t.position),

@@ -1,1 +1,1 @@
-export { type CategoryMatch, categoryTree, findBySlug } from "./service";
+export { type CategoryMatch, categoryTree, findBySlug, listCategories } from "./service";

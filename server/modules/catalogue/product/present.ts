@@ -1,7 +1,7 @@
-import type { ProductDetail, ProductPrice } from "@/contracts/catalogue/product";
+import type { ProductDetail } from "@/contracts/catalogue/product";
 import type { ProductHit } from "@/contracts/catalogue/search";
 import type { VendorCard } from "@/contracts/catalogue/vendor";
-import { type Cents, priceParts, toDollars } from "@/lib/money";
+import { dollarsOrNull, presentPrice } from "./own/price";
 import type { ProductRow } from "./repo";
 
 export function presentProduct({ product, vendor, productType }: ProductRow): ProductDetail {
@@ -21,6 +21,7 @@ export function presentProduct({ product, vendor, productType }: ProductRow): Pr
     minQty: ruled ? product.minQty : null,
     maxQty: ruled ? product.maxQty : null,
     productDetails: product.details,
+    detailProductDescription: product.detailHtml,
     productSkuCode: product.skuCode,
     productGallery: product.images,
     productVideoUrl: product.videoUrl,
@@ -49,22 +50,4 @@ export function presentHit(row: ProductRow, seller: VendorCard): ProductHit {
       ...{ area, rating, reviewCount, halalCertified },
     },
   };
-}
-
-function presentPrice({ priceCents, gstType, plusPlus, priceMetric }: ProductRow["product"]): ProductPrice {
-  const parts = priceParts(priceCents, gstType, plusPlus);
-  return {
-    price: toDollars(priceCents),
-    priceCurrency: "SGD",
-    priceMetric,
-    priceWithGST: toDollars(parts.total),
-    gstType,
-    gst: toDollars(parts.gst),
-    serviceCharge: toDollars(parts.serviceCharge),
-    plusPlus,
-  };
-}
-
-function dollarsOrNull(cents: Cents | null): number | null {
-  return cents === null ? null : toDollars(cents);
 }

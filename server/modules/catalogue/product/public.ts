@@ -1,2 +1,3 @@
+export { approveProduct, listProductsForReview, returnProduct } from "./own/service-review";
 export { holdProducts } from "./repo";
 export { productBySlug, productDetail, relatedProducts, vendorProducts } from "./service";

@@ -1,6 +1,7 @@
 import { idParam } from "@/contracts/envelope.schema";
 import { publicProductsQuery, relatedProductsQuery } from "@/contracts/catalogue/product.schema";
 import { route } from "@/server/http/route";
+import { ownProductRoutes } from "./routes-own";
 import { productDetail, relatedProducts, vendorProducts } from "./service";
 
 export const productRoutes = [
@@ -34,4 +35,6 @@ export const productRoutes = [
     cacheSeconds: 60,
     run: ({ params }) => productDetail(params.id),
   }),
+  // `/vendor-product/:id` would swallow those above.
+  ...ownProductRoutes,
 ];

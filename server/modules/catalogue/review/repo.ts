@@ -1,52 +1,79 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { VendorReviewsQuery } from "@/contracts/catalogue/review.schema";
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { OwnReviewsQuery, VendorReviewsQuery } from "@/contracts/catalogue/review.schema";
 import type { Db } from "@/server/db/client";
 import { customer } from "@/server/db/schema/identity/account";
 import { orderedProduct } from "@/server/db/schema/catalogue/ordered-product";
 import { review } from "@/server/db/schema/catalogue/review";
+import { reviewableOrder } from "@/server/db/schema/catalogue/reviewable-order";
 
-function matching(vendorId: string, { rating, searchBy }: VendorReviewsQuery) {
+type Filter = VendorReviewsQuery & Partial<Pick<OwnReviewsQuery, "unanswered">>;
+
+function matching(vendorId: string, { rating, searchBy, unanswered = false }: Filter) {
   const pattern = `%${searchBy.replace(/[\\%_]/g, "\\$&")}%`;
   return and(
     eq(review.vendorId, vendorId),
     rating === undefined ? undefined : eq(review.rating, rating),
+    unanswered ? isNull(review.vendorAnswer) : undefined,
     searchBy ? sql`(${review.title} ilike ${pattern} or ${review.body} ilike ${pattern})` : undefined,
   );
 }
 
+const columns = {
+  id: review.id,
+  rating: review.rating,
+  title: review.title,
+  body: review.body,
+  pictures: review.pictures,
+  firstName: customer.firstName,
+  lastName: customer.lastName,
+  createdAt: review.createdAt,
+  vendorAnswer: review.vendorAnswer,
+  answeredAt: review.answeredAt,
+};
+
 const reviews = (db: Db) =>
-  db
-    .select({
-      id: review.id,
-      rating: review.rating,
-      title: review.title,
-      body: review.body,
-      firstName: customer.firstName,
-      lastName: customer.lastName,
-      createdAt: review.createdAt,
-      vendorAnswer: review.vendorAnswer,
-      answeredAt: review.answeredAt,
-    })
-    .from(review)
-    .innerJoin(customer, eq(customer.id, review.customerId))
-    .$dynamic();
+  db.select(columns).from(review).innerJoin(customer, eq(customer.id, review.customerId)).$dynamic();
 
 export type ReviewRow = Awaited<ReturnType<typeof reviews>>[number];
 
+/** `nulls last` on a column without nulls, only to match the order of review_vendor_idx. */
+const byDate = (sortBy: string) =>
+  sortBy === "desc"
+    ? [asc(review.createdAt), desc(review.id)]
+    : [sql`${review.createdAt} desc nulls last`, asc(review.id)];
+
 export async function listReviews(db: Db, vendorId: string, query: VendorReviewsQuery): Promise<ReviewRow[]> {
-  // `nulls last` on a column without nulls, only to match the order of review_vendor_idx.
-  const order =
-    query.sortBy === "desc"
-      ? [asc(review.createdAt), desc(review.id)]
-      : [sql`${review.createdAt} desc nulls last`, asc(review.id)];
   return reviews(db)
     .where(matching(vendorId, query))
-    .orderBy(...order)
+    .orderBy(...byDate(query.sortBy))
     .limit(query.limit)
     .offset((query.page - 1) * query.limit);
 }
 
-export async function countReviews(db: Db, vendorId: string, query: VendorReviewsQuery): Promise<number> {
+/** The same with the orders that they are of. */
+export async function listOwnReviews(db: Db, vendorId: string, query: OwnReviewsQuery) {
+  return db
+    .select({
+      ...columns,
+      orderId: review.orderId,
+      number: reviewableOrder.number,
+      placedAt: reviewableOrder.placedAt,
+    })
+    .from(review)
+    .innerJoin(customer, eq(customer.id, review.customerId))
+    .innerJoin(reviewableOrder, eq(reviewableOrder.id, review.orderId))
+    .where(matching(vendorId, query))
+    .orderBy(...byDate(query.sortBy))
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit);
+}
+
+export async function findReviewOfOrder(db: Db, orderId: string): Promise<ReviewRow | null> {
+  const [row] = await reviews(db).where(eq(review.orderId, orderId));
+  return row ?? null;
+}
+
+export async function countReviews(db: Db, vendorId: string, query: Filter): Promise<number> {
   const [row] = await db.select({ n: count() }).from(review).where(matching(vendorId, query));
   return row?.n ?? 0;
 }

@@ -1,9 +1,10 @@
 import { toPage } from "@/contracts/envelope";
-import type { RatingHistogram, Review, VendorReviews } from "@/contracts/catalogue/review";
+import type { RatingHistogram, VendorReviews } from "@/contracts/catalogue/review";
 import type { VendorReviewsQuery } from "@/contracts/catalogue/review.schema";
 import { cached } from "@/server/core/cache";
 import { getDb } from "@/server/db/client";
 import { requireVendorDetail } from "@/server/modules/catalogue/vendor/public";
+import { presentReview } from "./present";
 import * as repo from "./repo";
 
 const KEEP_SECONDS = 60;
@@ -38,30 +39,10 @@ export function productReviews(productId: string, limit = 3): Promise<VendorRevi
   });
 }
 
-function histogramOf(stars: ReadonlyMap<number, number>): RatingHistogram {
+export function histogramOf(stars: ReadonlyMap<number, number>): RatingHistogram {
   const of = (rating: number) => stars.get(rating) ?? 0;
   const byStars: RatingHistogram["byStars"] = [of(1), of(2), of(3), of(4), of(5)];
   const count = byStars.reduce((sum, n) => sum + n, 0);
   const sum = byStars.reduce((all, n, index) => all + n * (index + 1), 0);
   return { average: count === 0 ? 0 : Math.round((sum / count) * 10) / 10, count, byStars };
-}
-
-function presentReview(row: repo.ReviewRow): Review {
-  return {
-    id: row.id,
-    _id: row.id,
-    rating: row.rating,
-    title: row.title,
-    comment: row.body,
-    customerName: publicName(row),
-    createdAt: row.createdAt.toISOString(),
-    vendorAnswer: row.vendorAnswer,
-    answeredAt: row.answeredAt?.toISOString() ?? null,
-  };
-}
-
-/** Returns first name and initial; empty without a name. */
-function publicName({ firstName, lastName }: repo.ReviewRow): string {
-  const [initial] = lastName.trim();
-  return [firstName.trim(), initial ? `${initial}.` : ""].filter(Boolean).join(" ") || "A couple";
 }

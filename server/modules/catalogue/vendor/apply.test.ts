@@ -228,7 +228,7 @@ test("takes the same time for a known and an unknown address", async () => {
 describe("the username", () => {
   const taken = { field: "sellerInfo.username", message: USERNAME_TAKEN };
 
-  test("that is taken is named, for a known and an unknown e-mail address alike", async () => {
+  test("that is taken is named, for a known and an unknown email address alike", async () => {
     const owner = await makeVendor(db(), { slug: "taken-name" });
     for (const email of [owner.email, "fresh@shop.example"]) {
       const answer = await register(form({ sellerInfo: { username: "taken-name", email } }));

@@ -47,7 +47,7 @@ export const vendorApproved = mailTemplate({
           "their messages and set the hours for appointments.",
       ),
       paragraph(
-        "You can't add packages on the site yet. If you have questions about yours, reply to this email.",
+        "Next, add what couples can book: one product at a time, or all of them from Excel. If you have questions, reply to this email.",
       ),
       button("Sign in", loginLink),
       note(NEVER_APPLIED),
@@ -68,8 +68,8 @@ export const vendorChangesRequested = mailTemplate({
         `Thanks for the application for ${nameOf(vendorName)}. Before we can approve it, we need you to change something.`,
       ),
       ...fromUs(reason),
-      paragraph("Reply to this email with the change and we'll make it for you."),
-      button("See your application", loginLink),
+      paragraph("Sign in, make the change on your settings pages, and send your application again."),
+      button("Change your application", loginLink),
       note(NEVER_APPLIED),
     ],
     why: WHY_APPLIED,
@@ -79,6 +79,46 @@ export const vendorChangesRequested = mailTemplate({
     reason:
       "Your ACRA number does not match the business name.\nPlease check both, or tell us the name you are registered under.",
     loginLink: loginLinkAt(origin),
+  }),
+});
+
+export const vendorResubmitted = mailTemplate({
+  kind: "vendor-resubmitted",
+  content: ({ vendorName }: Vendor) => ({
+    subject: "We have your changes",
+    preheader: "You'll hear from us within 24 to 48 hours.",
+    heading: "Thanks for the changes",
+    blocks: [
+      paragraph(
+        `You've sent the application for ${nameOf(vendorName)} again. We'll look at it and email you our decision. ` +
+          "This takes about 24 to 48 hours.",
+      ),
+      note(NEVER_APPLIED),
+    ],
+    why: WHY_APPLIED,
+  }),
+  sample: () => vendor,
+});
+
+/** To the team, which asked for the change. */
+export const vendorToReview = mailTemplate({
+  kind: "vendor-to-review",
+  content: ({ vendorName, email, reason }: WithReason & { email: string }) => ({
+    subject: `To review again: ${nameOf(vendorName)}`,
+    preheader: "A vendor has changed its application.",
+    heading: "An application was sent again",
+    blocks: [
+      paragraph(`${nameOf(vendorName)} has changed its application and sent it again.`),
+      ...quote("We had asked for", reason),
+      paragraph(`To look at it: npm run operator -- show ${email}`),
+    ],
+    why: "You're receiving this email because you look after vendors' applications.",
+  }),
+  sample: () => ({
+    ...vendor,
+    to: SAMPLE.support,
+    email: SAMPLE.vendor,
+    reason: "Your ACRA number does not match the business name.",
   }),
 });
 
@@ -148,6 +188,8 @@ export const VENDOR_MAILS = [
   vendorApplicationReceived,
   vendorApproved,
   vendorChangesRequested,
+  vendorResubmitted,
+  vendorToReview,
   vendorRejected,
   vendorSuspended,
   vendorReinstated,

@@ -1,5 +1,7 @@
 export { holdVendors } from "./repo";
-export { countCompletedOrder } from "./repo-sales";
+export { setCommission } from "./repo-profile";
+export { refreshPriceFrom } from "./repo-price";
+export { countCompletedOrder, countRating } from "./repo-sales";
 export { requireVendorDetail, similarVendors, vendorCards, vendorDetail } from "./service";
 export {
   type Application,
@@ -8,3 +10,5 @@ export {
   isSuspended,
   listApplications,
 } from "./service-status";
+export { measureTrust } from "./repo-trust";
+export { readDiary } from "./service-diary";

@@ -8,34 +8,11 @@ export type VendorRow = NonNullable<Awaited<ReturnType<typeof findVendor>>>;
 
 export async function findVendor(db: Db, id: string) {
   const [row] = await db
-    .select({
-      id: vendor.id,
-      email: account.email,
-      vendorName: vendor.vendorName,
-      status: vendor.status,
-      slug: vendor.slug,
-      companyName: vendor.companyName,
-      companyRegistrationNumber: vendor.companyRegistrationNumber,
-      statusReason: vendor.statusReason,
-      tagline: vendor.tagline,
-      profileSummary: vendor.profileSummary,
-      website: vendor.website,
-      countryCode: vendor.countryCode,
-      phone: vendor.phone,
-      blockNumber: vendor.blockNumber,
-      unitNo: vendor.unitNo,
-      buildingName: vendor.buildingName,
-      streetAddress1: vendor.streetAddress1,
-      country: vendor.country,
-      postCode: vendor.postCode,
-      profileImage: vendor.profileImage,
-      bannerImage: vendor.bannerImage,
-      enableSelling: vendor.enableSelling,
-    })
+    .select({ vendor, email: account.email })
     .from(vendor)
     .innerJoin(account, eq(account.id, vendor.accountId))
     .where(eq(vendor.id, id));
-  return row ?? null;
+  return row ? { ...row.vendor, email: row.email } : null;
 }
 
 /** Returns the categories that the vendor serves, its main one first. */

@@ -9,3 +9,11 @@ export async function countCompletedOrder(tx: Transaction, vendorId: string): Pr
     .set({ ordersCompleted: sql`${vendor.ordersCompleted} + 1` })
     .where(eq(vendor.id, vendorId));
 }
+
+/** Adds a review's stars to the vendor's rating; call it in the transaction that writes the review. */
+export async function countRating(tx: Transaction, vendorId: string, stars: number): Promise<void> {
+  await tx
+    .update(vendor)
+    .set({ ratingSum: sql`${vendor.ratingSum} + ${stars}`, ratingCount: sql`${vendor.ratingCount} + 1` })
+    .where(eq(vendor.id, vendorId));
+}

@@ -85,6 +85,12 @@ export async function findApproved(db: Db, by: { id: string } | { slug: string }
   return row ?? null;
 }
 
+/** Returns a vendor of any status, as its own preview shows it. */
+export async function findAny(db: Db, id: string): Promise<DetailRow | null> {
+  const [row] = await details(db).where(eq(vendor.id, id));
+  return row ?? null;
+}
+
 const wanted = ({ searchBy }: PageQuery) =>
   and(
     approved,

@@ -1,14 +1,21 @@
+import { GALLERY_AT_ONCE, VENDOR_PICTURES } from "@/contracts/catalogue/vendor-profile";
+import { VENDOR_PROFILE_JSON, vendorProfileBody } from "@/contracts/identity/vendor-profile.schema";
+import { PICTURE_MAX_BYTES, PROFILE_UPDATED } from "@/contracts/identity/profile";
 import { loginBody } from "@/contracts/identity/auth.schema";
 import { VENDOR_REGISTERED } from "@/contracts/identity/vendor-register";
 import { vendorRegisterBody } from "@/contracts/identity/vendor-register.schema";
 import { idParam, pageQuery } from "@/contracts/envelope.schema";
 import { similarVendorsQuery, vendorKeyParam } from "@/contracts/catalogue/vendor.schema";
 import { route } from "@/server/http/route";
+import { vendorDiaryRoutes } from "./routes-diary";
 import { listVendors, requireVendorDetail, similarVendors } from "./service";
 import { loginVendor, vendorProfile } from "./service-account";
 import { registerVendor } from "./service-apply";
+import { openReferral, vendorReferral } from "./service-referral";
+import { previewVendor, resubmitApplication, updateVendorProfile } from "./service-profile";
 
 export const vendorRoutes = [
+  ...vendorDiaryRoutes,
   route({
     method: "POST",
     path: "/vendor/auth/login",
@@ -38,6 +45,60 @@ export const vendorRoutes = [
     reply: "VendorProfile",
     params: idParam,
     run: ({ params, actor }) => vendorProfile(actor, params.id),
+  }),
+  route({
+    method: "PATCH",
+    path: "/vendor/profile/:id",
+    guard: "vendor",
+    whileSuspended: "allowed",
+    summary: "Change one's own profile; a form when pictures come with it",
+    reply: "VendorProfile",
+    params: idParam,
+    body: vendorProfileBody,
+    files: {
+      names: [...VENDOR_PICTURES, "gallery"],
+      maxBytes: PICTURE_MAX_BYTES,
+      maxCount: VENDOR_PICTURES.length + GALLERY_AT_ONCE,
+      json: VENDOR_PROFILE_JSON,
+    },
+    message: PROFILE_UPDATED,
+    throttle: { policy: "profile", of: ({ actor }) => actor.accountId },
+    run: ({ params, actor, body, uploads }) => updateVendorProfile(actor, params.id, body, uploads),
+  }),
+  route({
+    method: "GET",
+    path: "/vendor/preview",
+    guard: "vendor",
+    summary: "The vendor's own public page as couples will see it, whatever its status",
+    reply: "VendorDetail",
+    run: ({ actor }) => previewVendor(actor),
+  }),
+  route({
+    method: "GET",
+    path: "/vendor/referral",
+    guard: "vendor",
+    summary: "The vendor's own referral link and what it brought",
+    reply: "VendorReferral",
+    run: ({ actor }) => vendorReferral(actor),
+  }),
+  route({
+    method: "POST",
+    path: "/vendor/referral",
+    guard: "vendor",
+    whileSuspended: "allowed",
+    summary: "Make the vendor's own referral link",
+    reply: "VendorReferral",
+    run: ({ actor }) => openReferral(actor),
+  }),
+  route({
+    method: "POST",
+    path: "/vendor/application/resubmit",
+    guard: "vendor",
+    whileSuspended: "allowed",
+    summary: "Send an application again after the changes that were asked for",
+    reply: "VendorProfile",
+    message: "Your application is on its way to us again",
+    run: ({ actor }) => resubmitApplication(actor),
   }),
   route({
     method: "GET",

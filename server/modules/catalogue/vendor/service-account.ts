@@ -4,9 +4,12 @@ import type { VendorActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";
 import type { Exchange } from "@/server/http/route";
+import { maskedBank } from "@/server/modules/catalogue/bank/public";
 import { refuseAnothers } from "@/server/modules/identity/profile/public";
 import { signInByPassword } from "@/server/modules/identity/session/public";
+import { presentProfile } from "./present-profile";
 import * as repo from "./repo-account";
+import { servicesOf } from "./repo-profile";
 
 /** POST /vendor/auth/login. A vendor of any status may sign in. Throws `bad_request` on wrong credentials. */
 export async function loginVendor(body: LoginBody, exchange: Exchange): Promise<VendorLogin> {
@@ -19,8 +22,13 @@ export async function loginVendor(body: LoginBody, exchange: Exchange): Promise<
 export async function vendorProfile(actor: VendorActor, id: string): Promise<VendorProfile> {
   refuseAnothers(actor.vendorId, id);
   const db = await getDb();
-  const [row, categories] = await Promise.all([repo.findVendor(db, id), repo.categoriesOfVendor(db, id)]);
-  return { ...found(row), _id: id, roleUser: "vendor", categories };
+  const [row, categories, services, bankInfo] = await Promise.all([
+    repo.findVendor(db, id),
+    repo.categoriesOfVendor(db, id),
+    servicesOf(db, id),
+    maskedBank(db, id),
+  ]);
+  return presentProfile(found(row), { categories, services, bankInfo });
 }
 
 async function signedInVendor(id: string): Promise<SessionVendor> {

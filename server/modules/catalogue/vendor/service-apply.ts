@@ -23,7 +23,7 @@ import * as repo from "./repo-apply";
 
 /**
  * POST /vendor/auth/register: an application that waits for the operator. Throws `bad_request` when the
- * username is taken or an offering is no top category. A known e-mail address gets the same answer in the same time,
+ * username is taken or an offering is no top category. A known email address gets the same answer in the same time,
  * and its owner a mail that says so.
  */
 export async function registerVendor(body: VendorRegisterBody): Promise<void> {

@@ -181,7 +181,7 @@ test("a new couple fills the cart at once, and orders once its address is verifi
   const early = await shop.placeOrder(actor);
   expect(early.body).toMatchObject({
     code: 403,
-    message: expect.stringContaining("verify your e-mail") as string,
+    message: expect.stringContaining("verify your email") as string,
   });
   const { link } = await latestFor(db(), email, "verify-email");
   await call("POST", `/user/auth/verify-email?token=${tokenIn(link)}`);

@@ -1,1 +1,1 @@
-export { recordConsent, recordConsentOnce } from "./service";
+export { consentingAddresses, recordConsent, recordConsentOnce } from "./service";

@@ -9,6 +9,15 @@ export type Consent = {
   wording: string;
 };
 
+/** Returns those of the addresses that agreed to a purpose, in whatever words. */
+export async function consentingAddresses(
+  db: Db,
+  emails: readonly string[],
+  purpose: Consent["purpose"],
+): Promise<string[]> {
+  return emails.length === 0 ? [] : repo.addressesWith(db, emails, purpose);
+}
+
 /** Records a consent, in the transaction of the action that it allows (PDPA). */
 export async function recordConsent(tx: Db, { accountId, ...given }: Consent): Promise<void> {
   await repo.insertConsent(tx, { ...given, accountId: accountId ?? null });

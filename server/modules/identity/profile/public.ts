@@ -1,1 +1,2 @@
+export { connectProfileHooks, type ProfileHooks } from "./hooks";
 export { customerProfile, refuseAnothers, signedInCustomer } from "./service";

@@ -4,16 +4,18 @@ import { NOTHING_TO_UPDATE, PICTURE_FIELDS, type PictureField } from "@/contract
 import { toCents } from "@/lib/money";
 import { phoneCountry, phoneProblem } from "@/lib/phone";
 import { getStorage } from "@/server/adapters/storage/current-storage";
+import { keepPicture } from "@/server/adapters/storage/kept-picture";
 import { inTransaction } from "@/server/db/transaction";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import type { Files } from "@/server/http/form";
 import { log } from "@/server/core/log";
 import { lockCustomer, updateCustomer } from "@/server/modules/identity/account/public";
-import { keepPicture } from "./service-picture";
+import { profileHooks } from "./hooks";
 import { customerProfile, refuseAnothers } from "./service";
 
 type Phone = { countryCode: string; phone: string };
+const PICTURE_SIDE = 1200;
 type Pictures = Partial<Record<PictureField, string | null>>;
 
 /**
@@ -53,6 +55,10 @@ function write(id: string, body: CustomerProfileBody, pictures: Pictures): Promi
       // An UPDATE without columns is not valid SQL.
       id,
     });
+    const { weddingDate: day } = body;
+    if (day !== undefined && day !== before.weddingDate) {
+      await profileHooks().weddingDayMoved(tx, id, before.weddingDate, day);
+    }
     return PICTURE_FIELDS.flatMap((field) => {
       const old = before[field];
       return pictures[field] !== undefined && old ? [old] : [];
@@ -84,7 +90,13 @@ async function keepPictures(
   try {
     for (const field of PICTURE_FIELDS) {
       const bytes = files[field];
-      if (bytes) fresh.push((pictures[field] = await keepPicture(field, bytes, customerId)));
+      if (bytes)
+        fresh.push(
+          (pictures[field] = await keepPicture(field, bytes, {
+            folder: `customer/${customerId}`,
+            side: PICTURE_SIDE,
+          })),
+        );
       else if (body[field] !== undefined) pictures[field] = null;
     }
   } catch (error) {

@@ -1,2 +1,3 @@
 export { findSignup, type SignupRow } from "./repo";
+export { countSignups, findOwnCode, insertOwnCode } from "./repo-owner";
 export { findReferral } from "./service-referral";

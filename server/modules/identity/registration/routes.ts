@@ -26,7 +26,7 @@ export const registrationRoutes = [
     method: "POST",
     path: "/user/auth/verify-email",
     guard: "public",
-    summary: "Verify an e-mail address by the token that was mailed to it",
+    summary: "Verify an email address by the token that was mailed to it",
     reply: "Nothing",
     query: tokenQuery,
     throttle: { policy: "verify", of: ({ query }) => query.token },

@@ -11,7 +11,7 @@ import { socialUnlinked } from "./mail";
 import * as repo from "./repo";
 
 const LAST_WAY_IN =
-  "This is the only way into your account. Please set a password by e-mail first, then disconnect it.";
+  "This is the only way into your account. Please set a password by email first, then disconnect it.";
 
 /** GET /auth/social-logins, the oldest first. */
 export async function connectedLogins({ accountId }: CustomerActor): Promise<ConnectedLogin[]> {

@@ -187,6 +187,6 @@ async function refuseWithLink(
       link: appLink(`/link-social?token=${encodeURIComponent(token)}`),
     });
   });
-  const message = `An account with this e-mail address exists. We have sent a link to it: open it to connect your ${NETWORK_NAMES[network]} login.`;
+  const message = `An account with this email address exists. We have sent a link to it: open it to connect your ${NETWORK_NAMES[network]} login.`;
   throw new AppError("bad_request", message, [{ field: "email", message }]);
 }

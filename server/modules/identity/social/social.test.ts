@@ -19,7 +19,7 @@ const call = testApi();
 
 const FAILED = "Login failed please try again!";
 const exists = (name: string) =>
-  `An account with this e-mail address exists. We have sent a link to it: open it to connect your ${name} login.`;
+  `An account with this email address exists. We have sent a link to it: open it to connect your ${name} login.`;
 
 let serial = 0;
 /** A token that the network gave `person`. */

@@ -162,7 +162,7 @@ describe("requesting a time", () => {
     const { actor } = await makeCustomer(db(), { verified: false });
     const { status, body } = await ask(actor, vendor.id, `${DAY}T02:00:00Z`);
     expect(status).toBe(403);
-    expect(body.message).toMatch(/verify your e-mail/);
+    expect(body.message).toMatch(/verify your email/);
   });
 
   it("gives a time to one of ten concurrent requests", async () => {

@@ -36,7 +36,7 @@ const customerRoutes = [
     reply: "Appointment",
     body: requestAppointmentBody,
     throttle: { policy: "appointment", of: ({ actor }) => actor.accountId },
-    message: "Appointment requested. The vendor will confirm by e-mail.",
+    message: "Appointment requested. The vendor will confirm by email.",
     run: ({ actor, body }) => requestAppointment(actor.customerId, body),
   }),
   route({

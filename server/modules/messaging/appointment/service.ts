@@ -63,7 +63,7 @@ async function book(tx: Transaction, customerId: string, body: RequestAppointmen
   if (!(await repo.isVerified(tx, customerId))) {
     throw new AppError(
       "forbidden",
-      "Please verify your e-mail address first: the vendor's answer goes there. The link is in your mailbox",
+      "Please verify your email address first: the vendor's answer goes there. The link is in your mailbox",
     );
   }
   await repo.lockDiary(tx, vendorId);

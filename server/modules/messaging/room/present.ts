@@ -1,6 +1,14 @@
-import type { Chat, RoomCouple, RoomDetail, RoomSummary, RoomVendor } from "@/contracts/messaging/room";
+import type {
+  Chat,
+  ChatFile,
+  RoomCouple,
+  RoomDetail,
+  RoomSummary,
+  RoomVendor,
+} from "@/contracts/messaging/room";
 import { orderNumberOf } from "@/contracts/sale/order.schema";
 import type * as repo from "./repo";
+import type { FileRow } from "./repo-files";
 
 /** Returns both first names, or else the account holder's: vendors learn no more of a couple's names. */
 export function coupleName({
@@ -29,6 +37,7 @@ export function presentSummary(row: repo.RoomListRow, party: repo.Party): RoomSu
     couple: presentCouple(row.couple),
     lastChat: {
       words: row.words,
+      files: row.files,
       mine: row.senderAccountId === party.accountId,
       sentAt: room.lastMessageAt.toISOString(),
     },
@@ -44,7 +53,7 @@ export function presentOrder(row: OrderRow | undefined): RoomDetail["order"] {
   return { id, orderNumber: orderNumberOf(number, placedAt), state, eventDate };
 }
 
-export function presentChat(row: repo.MessageRow, party: repo.Party): Chat {
+export function presentChat(row: repo.MessageRow, party: repo.Party, files: readonly FileRow[] = []): Chat {
   const mine = row.senderAccountId === party.accountId;
   return {
     id: row.id,
@@ -52,7 +61,13 @@ export function presentChat(row: repo.MessageRow, party: repo.Party): Chat {
     roomId: row.roomId,
     mine,
     body: row.body,
+    files: files.map(presentFile),
     sentAt: row.createdAt.toISOString(),
     clientId: mine ? row.clientId : null,
   };
 }
+
+const presentFile = ({ id, name, mime, bytes, width, height }: FileRow): ChatFile => ({
+  ...{ id, _id: id, name, mime, bytes },
+  picture: width === null || height === null ? null : { width, height },
+});

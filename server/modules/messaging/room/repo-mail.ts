@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, isNotNull, lte, ne, sql } from "drizzle-orm";
 import type { Transaction } from "@/server/db/client";
 import { account, customer } from "@/server/db/schema/identity/account";
-import { message, room, roomMail } from "@/server/db/schema/messaging/room";
+import { message, messageFile, room, roomMail } from "@/server/db/schema/messaging/room";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 
 export type Side = "customer" | "vendor";
@@ -112,11 +112,22 @@ export async function readWaiting(
     head.readAt ? gt(message.createdAt, head.readAt) : undefined,
   );
   const words = await tx
-    .select({ body: message.body })
+    .select({
+      body: message.body,
+      files: sql<
+        string[]
+      >`array(select name from ${messageFile} where message_id = "message"."id" order by position)`,
+    })
     .from(message)
     .where(unread)
     .orderBy(asc(message.createdAt))
     .limit(limit);
   const [counted] = await tx.select({ unread: count() }).from(message).where(unread);
-  return { ...head, words: words.map(({ body }) => body), unread: counted?.unread ?? 0 };
+  return { ...head, words: words.map(wordsOf), unread: counted?.unread ?? 0 };
+}
+
+/** What was said, or what the files are called. */
+function wordsOf({ body, files }: { body: string; files: readonly string[] }): string {
+  if (files.length === 0) return body;
+  return `Sent ${files.length === 1 ? "a file" : `${files.length} files`}: ${files.join(", ")}`;
 }

@@ -3,7 +3,7 @@ import { UNREAD_MAX } from "@/contracts/messaging/room";
 import type { Db, Transaction } from "@/server/db/client";
 import { customer } from "@/server/db/schema/identity/account";
 import { order } from "@/server/db/schema/sale/order";
-import { message, room } from "@/server/db/schema/messaging/room";
+import { message, messageFile, room } from "@/server/db/schema/messaging/room";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 
 export type RoomRow = typeof room.$inferSelect;
@@ -50,6 +50,7 @@ export type CoupleRow = Pick<
 
 export type RoomListRow = { room: RoomRow; vendor: VendorRow; couple: CoupleRow } & {
   words: string;
+  files: number;
   senderAccountId: string;
   unread: number;
 };
@@ -66,6 +67,9 @@ export async function listRooms(
     .select({
       words: sql<string>`left(${message.body}, ${PREVIEW})`.as("words"),
       senderAccountId: message.senderAccountId,
+      files: sql<number>`(select count(*)::int from ${messageFile} where message_id = "message"."id")`.as(
+        "files",
+      ),
     })
     .from(message)
     .where(eq(message.roomId, room.id))
@@ -88,6 +92,7 @@ export async function listRooms(
       ...people,
       words: last.words,
       senderAccountId: last.senderAccountId,
+      files: last.files,
       unread: unread.unread,
     })
     .from(room)

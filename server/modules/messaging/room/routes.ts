@@ -1,13 +1,17 @@
 import { idParam } from "@/contracts/envelope.schema";
 import {
   chatsListBody,
+  roomFileQuery,
   readRoomBody,
   roomsListBody,
   roomWithQuery,
   sendMessageBody,
+  uploadFilesBody,
 } from "@/contracts/messaging/room.schema";
+import { ROOM_FILE_BYTES, ROOM_FILES_MAX } from "@/contracts/messaging/room";
 import { route } from "@/server/http/route";
 import { countUnreadRooms, listChats, listRooms, markRoomRead, readRoom, readRoomWith } from "./service";
+import { readRoomFile, sendFiles } from "./service-files";
 import { sendMessage } from "./service-send";
 
 export const roomRoutes = [
@@ -42,6 +46,30 @@ export const roomRoutes = [
     throttle: { policy: "message", of: ({ actor }) => actor.accountId },
     message: "Message sent",
     run: ({ actor, body }) => sendMessage(actor, body),
+  }),
+  route({
+    method: "POST",
+    path: "/room/image-upload",
+    guard: "account",
+    whileSuspended: "allowed",
+    summary: "Sends files as one message, to the two sides of the conversation alone",
+    reply: "SentMessage",
+    body: uploadFilesBody,
+    files: { names: ["file", "file[]"], maxBytes: ROOM_FILE_BYTES, maxCount: ROOM_FILES_MAX },
+    throttle: { policy: "attachment", of: ({ actor }) => actor.accountId },
+    message: "Files sent",
+    run: ({ actor, body, uploads }) => sendFiles(actor, body, uploads),
+  }),
+  route({
+    method: "GET",
+    path: "/room/files/:id",
+    guard: "account",
+    summary: "A file of a message, or a picture's small copy",
+    reply: "File",
+    params: idParam,
+    query: roomFileQuery,
+    run: ({ actor, params, query }) =>
+      readRoomFile(actor, params.id, query.size === "small" ? "small" : "full"),
   }),
   route({
     method: "POST",

@@ -38,10 +38,11 @@ export async function sendMessage(actor: Actor, body: SendMessageBody): Promise<
   return { roomId: chat.roomId, chat: presentChat(chat, party) };
 }
 
-async function roomFor(
+/** Locks the room that is written to; a couple's first message to a vendor opens it. Throws as `sendMessage`. */
+export async function roomFor(
   tx: Transaction,
   party: repo.Party,
-  { roomId, vendorId }: SendMessageBody,
+  { roomId, vendorId }: Pick<SendMessageBody, "roomId" | "vendorId">,
 ): Promise<repo.RoomRow> {
   if (roomId) return (await repo.lockRoom(tx, party, { roomId })) ?? fail(noSuchRoom());
   if (party.side === "vendor") throw needed("roomId");

@@ -8,6 +8,7 @@ import { isHiddenFromVendor } from "@/server/modules/sale/order/public";
 import { noSuchRoom, noSuchVendor, partyOf } from "./party";
 import { presentChat, presentCouple, presentOrder, presentSummary, presentVendor } from "./present";
 import * as repo from "./repo";
+import { filesOf } from "./repo-files";
 import { cancelMail, hasUnread } from "./repo-mail";
 
 /** POST /room/roomsList: who this side has written with, latest first. */
@@ -39,7 +40,14 @@ export async function listChats(actor: Actor, body: ChatsListBody): Promise<Chat
   const before = await placeOf(db, roomId, "before", body.before);
   const rows = await repo.listMessages(db, roomId, { since, before, limit: limit + 1 });
   const page = since ? rows.slice(0, limit) : rows.slice(-limit);
-  return { chats: page.map((row) => presentChat(row, party)), hasMore: rows.length > limit };
+  const files = await filesOf(
+    db,
+    page.map(({ id }) => id),
+  );
+  return {
+    chats: page.map((row) => presentChat(row, party, files.get(row.id))),
+    hasMore: rows.length > limit,
+  };
 }
 
 /** Returns the head of one room. Throws `not_found` for another's room. */

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, count, desc, eq } from "drizzle-orm";
 import type { Db } from "@/server/db/client";
 import { ticket } from "@/server/db/schema/messaging/ticket";
 
@@ -24,4 +24,24 @@ export async function openTickets(db: Db, limit: number): Promise<TicketRow[]> {
 export async function ticketByNumber(db: Db, number: number): Promise<TicketRow | null> {
   const [row] = await db.select().from(ticket).where(eq(ticket.number, number));
   return row ?? null;
+}
+
+/** Newest first. */
+export async function ticketsOfAccount(
+  db: Db,
+  accountId: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: TicketRow[]; total: number }> {
+  const own = eq(ticket.accountId, accountId);
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(ticket)
+      .where(own)
+      .orderBy(desc(ticket.createdAt), desc(ticket.number))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.select({ n: count() }).from(ticket).where(own),
+  ]);
+  return { rows, total: counted?.n ?? 0 };
 }

@@ -1,8 +1,8 @@
-import { ticketBody } from "@/contracts/messaging/ticket.schema";
+import { ownTicketsQuery, ticketBody } from "@/contracts/messaging/ticket.schema";
 import { type TicketOpened, TICKET_FILE_BYTES } from "@/contracts/messaging/ticket";
 import type { Exchange } from "@/server/http/route";
 import { route } from "@/server/http/route";
-import { openTicket } from "./service";
+import { openTicket, ownTickets } from "./service";
 
 const FILES = { names: ["file"], maxBytes: TICKET_FILE_BYTES } as const;
 const THANKS = "Thank you. We have your message";
@@ -21,7 +21,7 @@ export const ticketRoutes = [
     method: "POST",
     path: "/ticket",
     guard: "public",
-    summary: "Write to the house; a token links the ticket to the account",
+    summary: "Writes to Sayang; a token links the ticket to the account",
     reply: "TicketOpened",
     body: ticketBody,
     files: FILES,
@@ -35,12 +35,21 @@ export const ticketRoutes = [
     path: "/ticket-vendor/vendor-ticket",
     guard: "vendor",
     whileSuspended: "allowed",
-    summary: "Write to the house as a vendor",
+    summary: "Writes to Sayang as a vendor; whose ticket it is follows from the token alone",
     reply: "TicketOpened",
     body: ticketBody,
     files: FILES,
     throttle: { policy: "ticket", of: ({ actor }) => actor.accountId },
     message: THANKS,
     run: ({ body, files, actor }) => openTicket(body, { file: files.file, actor }),
+  }),
+  route({
+    method: "GET",
+    path: "/ticket-vendor/vendor-ticket",
+    guard: "vendor",
+    summary: "The vendor's own tickets, newest first, and where each stands",
+    reply: "OwnTickets",
+    query: ownTicketsQuery,
+    run: ({ actor, query }) => ownTickets(actor.accountId, query),
   }),
 ];

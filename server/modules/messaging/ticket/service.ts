@@ -1,6 +1,9 @@
 import { randomBytes } from "node:crypto";
-import type { TicketBody } from "@/contracts/messaging/ticket.schema";
+import { toPage } from "@/contracts/envelope";
+import type { OwnTicketsQuery, TicketBody } from "@/contracts/messaging/ticket.schema";
 import {
+  type OwnTicket,
+  type OwnTickets,
   type TicketOpened,
   formatTicketNumber,
   TICKET_FILE_REFUSED,
@@ -74,6 +77,19 @@ async function keepFile(bytes: Buffer): Promise<string> {
   await keepPrivately(name, bytes);
   return name;
 }
+
+/** GET /ticket-vendor/vendor-ticket: what the account wrote to us, newest first. */
+export async function ownTickets(accountId: string, query: OwnTicketsQuery): Promise<OwnTickets> {
+  const { rows, total } = await repo.ticketsOfAccount(await getDb(), accountId, query);
+  return toPage(rows.map(presentOwn), total, query);
+}
+
+const presentOwn = ({ id, number, file, createdAt, ...row }: repo.TicketRow): OwnTicket => ({
+  ...{ id, _id: id, ticketNumber: formatTicketNumber(number), topic: row.topic, state: row.state },
+  ...{ orderNumber: row.orderNumber, followsTicket: row.followsTicket, message: row.message },
+  hasFile: file !== null,
+  createdAt: createdAt.toISOString(),
+});
 
 /** Returns the open tickets for the operator. */
 export async function listOpenTickets(): Promise<repo.TicketRow[]> {

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { type TicketOpened, TICKET_FILE_REFUSED } from "@/contracts/messaging/ticket";
+import { type OwnTickets, type TicketOpened, TICKET_FILE_REFUSED } from "@/contracts/messaging/ticket";
 import { ticket } from "@/server/db/schema/messaging/ticket";
+import type { Actor } from "@/server/core/actor";
 import { API_PREFIX, createApp } from "@/server/app";
 import { type ApiCall, testApi } from "@/tests/setup/api";
 import { useTestDatabase } from "@/tests/setup/database";
@@ -110,6 +111,13 @@ test("a token links the account, on both endpoints; claims in the body do not", 
   expect(await rowOf("c@test.example")).toMatchObject({ accountId: customer.id });
   await send({ email: "v@test.example" }, { as: vendor.actor }, "/ticket-vendor/vendor-ticket");
   expect(await rowOf("v@test.example")).toMatchObject({ accountId: vendor.accountId });
+  const own = async (as: Actor) =>
+    (await call<OwnTickets>("GET", "/ticket-vendor/vendor-ticket?limit=5", { as })).body.data;
+  expect(await own(vendor.actor)).toMatchObject({
+    totalDocs: 1,
+    docs: [{ state: "open", topic: "order", message: "When is the tasting?", hasFile: false }],
+  });
+  expect((await own((await makeVendor(db())).actor)).docs).toEqual([]);
   await send({ email: "g@test.example", ...claim });
   expect(await rowOf("g@test.example")).toMatchObject({ accountId: null });
   expect((await send({}, { as: customer.actor }, "/ticket-vendor/vendor-ticket")).status).toBe(403);

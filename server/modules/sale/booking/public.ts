@@ -1,1 +1,2 @@
 export { type FindHeir, fullDates, releaseSlots, type Reservation, reserveSlots, slotKey } from "./service";
+export { holdsOf, keepDate, releaseHold } from "./service-hold";

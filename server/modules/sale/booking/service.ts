@@ -2,6 +2,7 @@ import { formatDate } from "@/lib/dates";
 import type { Db, Transaction } from "@/server/db/client";
 import { AppError } from "@/server/core/errors";
 import * as repo from "./repo";
+import * as holds from "./repo-hold";
 
 type Wanted = { vendorId: string; date: string | null; capacity: number };
 
@@ -17,12 +18,18 @@ export async function fullDates(db: Db, customerId: string, wanted: readonly Wan
     if (date !== null) capacityOf.set(slotKey(vendorId, date), capacity);
   }
   if (capacityOf.size === 0) return new Set();
-  const taken = await repo.slotsTaken(db, customerId, unique(wanted, "vendorId"), unique(wanted, "date"));
-  const full = taken.filter(
-    ({ vendorId, date, slots, own }) =>
-      !own && slots >= (capacityOf.get(slotKey(vendorId, date)) ?? Number.POSITIVE_INFINITY),
+  const [vendorIds, dates] = [unique(wanted, "vendorId"), unique(wanted, "date")];
+  const taken = await repo.slotsTaken(db, customerId, vendorIds, dates);
+  const held = await holds.heldForOthers(db, customerId, vendorIds, dates);
+  const places = new Map(held.map((day) => [slotKey(day.vendorId, day.date), day.held]));
+  for (const { vendorId, date, slots, own } of taken) {
+    const key = slotKey(vendorId, date);
+    places.set(key, own ? 0 : slots + (places.get(key) ?? 0));
+  }
+  const full = [...places].filter(
+    ([key, count]) => count >= (capacityOf.get(key) ?? Number.POSITIVE_INFINITY),
   );
-  return new Set(full.map(({ vendorId, date }) => slotKey(vendorId, date)));
+  return new Set(full.map(([key]) => key));
 }
 
 export type Reservation = {
@@ -77,11 +84,21 @@ async function reserve(
   customerId: string,
   { orderId, vendorId, vendorName, date, capacity }: Reservation,
 ): Promise<void> {
+  await holds.lockDay(tx, vendorId, date);
+  const [kept] = await holds.heldForOthers(tx, customerId, [vendorId], [date]);
+  if ((await repo.countSlots(tx, vendorId, date)) + (kept?.held ?? 0) >= capacity) {
+    throw fullyBooked(vendorName, date);
+  }
+  await holds.deleteHoldsOf(tx, customerId, vendorId, date);
   for (let lost = 0; lost <= capacity; lost++) {
     if (await repo.takeLowestSlot(tx, { customerId, orderId, vendorId, date, capacity })) return;
     if ((await repo.countSlots(tx, vendorId, date)) >= capacity) break;
   }
-  throw new AppError("conflict", `${vendorName} is fully booked on ${formatDate(date)}`);
+  throw fullyBooked(vendorName, date);
+}
+
+function fullyBooked(vendorName: string, date: string): AppError {
+  return new AppError("conflict", `${vendorName} is fully booked on ${formatDate(date)}`);
 }
 
 function unique<T, K extends keyof T>(items: readonly T[], key: K): NonNullable<T[K]>[] {

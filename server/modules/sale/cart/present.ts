@@ -40,6 +40,7 @@ function presentGroup(group: PricedGroup): CartVendorGroup {
       voucher: toDollars(voucherCents),
       dueDate,
     })),
+    paymentPolicy: group.vendor.paymentPolicy,
   };
 }
 
@@ -67,6 +68,7 @@ function presentLine({ row, price, offCents, eventDate, problems }: PricedLine):
     maxQty: product.enableMinMaxRule ? product.maxQty : null,
     lineTotal: toDollars(price.total.total),
     discount: toDollars(offCents),
+    note: row.note,
     problems,
   };
 }

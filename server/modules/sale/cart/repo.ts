@@ -16,6 +16,7 @@ export type LineRow = {
   quantity: number;
   eventDate: string | null;
   seenCents: number;
+  note: string;
   product: {
     id: string;
     title: string;
@@ -84,6 +85,7 @@ export async function linesOf(db: Db, customerId: string): Promise<LineRow[]> {
       quantity: cartLine.quantity,
       eventDate: cartLine.eventDate,
       seenCents: cartLine.seenCents,
+      note: cartLine.note,
       product: {
         id: product.id,
         title: product.title,
@@ -197,7 +199,7 @@ export async function insertLine(tx: Transaction, values: typeof cartLine.$infer
 export async function updateLine(
   tx: Transaction,
   lineId: string,
-  values: Partial<Pick<CartLineRow, "quantity" | "eventDate" | "seenCents">>,
+  values: Partial<Pick<CartLineRow, "quantity" | "eventDate" | "seenCents" | "note">>,
 ): Promise<void> {
   await tx.update(cartLine).set(values).where(eq(cartLine.id, lineId));
 }

@@ -1,8 +1,8 @@
-import { addToCartBody, getCartQuery, updateCartLineBody } from "@/contracts/sale/cart.schema";
+import { addToCartBody, getCartQuery, mergeCartBody, updateCartLineBody } from "@/contracts/sale/cart.schema";
 import { idParam } from "@/contracts/envelope.schema";
 import { route } from "@/server/http/route";
 import { tenderRoutes } from "./routes-tender";
-import { addToCart, getCart, removeCartLine, updateCartLine, validateCart } from "./service";
+import { addToCart, getCart, mergeCart, removeCartLine, updateCartLine, validateCart } from "./service";
 
 export const cartRoutes = [
   ...tenderRoutes,
@@ -34,10 +34,19 @@ export const cartRoutes = [
     run: ({ actor, body }) => addToCart(actor.customerId, body),
   }),
   route({
+    method: "POST",
+    path: "/cart/merge",
+    guard: "customer",
+    summary: "Puts what a browser kept for a guest into the cart, and names what no longer fits",
+    reply: "MergedCart",
+    body: mergeCartBody,
+    run: ({ actor, body }) => mergeCart(actor.customerId, body),
+  }),
+  route({
     method: "PATCH",
     path: "/cart/:id",
     guard: "customer",
-    summary: "Changes quantity or date of a line, and accepts its price",
+    summary: "Changes quantity, date or note of a line, and accepts its price",
     reply: "Cart",
     params: idParam,
     body: updateCartLineBody,

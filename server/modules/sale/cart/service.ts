@@ -1,5 +1,11 @@
-import type { AddToCartBody, UpdateCartLineBody } from "@/contracts/sale/cart.schema";
-import { type Cart, MAX_CART_LINES, MAX_QUANTITY } from "@/contracts/sale/cart";
+import type { AddToCartBody, MergeCartBody, UpdateCartLineBody } from "@/contracts/sale/cart.schema";
+import {
+  type Cart,
+  LINE_NOTE_MAX,
+  MAX_CART_LINES,
+  MAX_QUANTITY,
+  type MergedCart,
+} from "@/contracts/sale/cart";
 import { todayInSingapore } from "@/lib/dates";
 import { priceParts, toCents } from "@/lib/money";
 import { getDb, type Transaction } from "@/server/db/client";
@@ -37,20 +43,27 @@ export async function addToCart(customerId: string, body: AddToCartBody, now = n
     const seenCents = toCents(body.price);
     const same = await repo.findSameLine(tx, customerId, body.productId, eventDate);
     if (same) {
-      await repo.updateLine(tx, same.id, { quantity: sumOf(same.quantity, body.quantity), seenCents });
+      const quantity = sumOf(same.quantity, body.quantity);
+      await repo.updateLine(tx, same.id, { quantity, seenCents, note: joinNotes(same.note, body.note) });
       return;
     }
-    if ((await repo.countLines(tx, customerId)) >= MAX_CART_LINES) {
-      throw new AppError("bad_request", `A cart holds at most ${MAX_CART_LINES} items`);
-    }
-    const { productId, quantity } = body;
-    await repo.insertLine(tx, { customerId, productId, quantity, eventDate, seenCents, createdAt: now });
+    await refuseFullCart(tx, customerId);
+    const { productId, quantity, note } = body;
+    await repo.insertLine(tx, {
+      customerId,
+      productId,
+      quantity,
+      eventDate,
+      seenCents,
+      note,
+      createdAt: now,
+    });
   });
   return getCart(customerId, now);
 }
 
 /**
- * Changes a line and accepts its current price. A line moved to a date on which the product is already in the cart is
+ * Changes a line and accepts its current price, unless only its note changes. A line moved to a date on which the product is already in the cart is
  * merged with that line. Throws `bad_request` for a date on which it is not available, and `not_found` for a line that is
  * not this customer's.
  */
@@ -64,7 +77,8 @@ export async function updateCartLine(
     const { weddingDate } = await lockShopper(tx, customerId);
     const line = await repo.findLine(tx, customerId, lineId);
     if (!line) throw noSuchLine();
-    const listed = await repo.listedPrice(tx, line.productId);
+    const noteOnly = body.note !== undefined && body.quantity === undefined && body.eventDate === undefined;
+    const listed = noteOnly ? null : await repo.listedPrice(tx, line.productId);
     const seenCents = listed
       ? priceParts(listed.priceCents, listed.gstType, listed.plusPlus).total
       : line.seenCents;
@@ -74,12 +88,14 @@ export async function updateCartLine(
       if (found) refuseDate(found, eventDate, now);
     }
     const quantity = body.quantity ?? line.quantity;
+    const note = body.note ?? line.note;
     const same = await repo.findSameLine(tx, customerId, line.productId, eventDate, line.id);
     if (same) {
       await repo.deleteLines(tx, customerId, [line.id]);
-      await repo.updateLine(tx, same.id, { quantity: sumOf(same.quantity, quantity), seenCents });
+      const both = { quantity: sumOf(same.quantity, quantity), note: joinNotes(same.note, note) };
+      await repo.updateLine(tx, same.id, { ...both, seenCents });
     } else {
-      await repo.updateLine(tx, line.id, { quantity, eventDate, seenCents });
+      await repo.updateLine(tx, line.id, { quantity, eventDate, seenCents, note });
     }
   });
   return getCart(customerId, now);
@@ -90,6 +106,71 @@ export async function removeCartLine(customerId: string, lineId: string, now = n
   const removed = await repo.deleteLines(await getDb(), customerId, [lineId]);
   if (removed === 0) throw noSuchLine();
   return getCart(customerId, now);
+}
+
+/**
+ * Merges the lines that a browser kept for a guest. A product that is in the cart for the same date keeps the larger
+ * quantity, so that merging twice changes nothing. A line on a date that no longer fits loses its date. Lines that can't
+ * be sold are left out; `left` names both.
+ */
+export async function mergeCart(
+  customerId: string,
+  { items }: MergeCartBody,
+  now = new Date(),
+): Promise<MergedCart> {
+  const left = await inTransaction(async (tx) => {
+    const { weddingDate } = await lockShopper(tx, customerId);
+    const refused: MergedCart["left"] = [];
+    for (const item of items) {
+      const message = await mergeLine(tx, { customerId, weddingDate }, item, now);
+      if (message) refused.push({ productId: item.productId, message });
+    }
+    return refused;
+  });
+  return { cart: await getCart(customerId, now), left };
+}
+
+/** Returns what the guest should know about the line, or null when it is in the cart as it was. */
+async function mergeLine(
+  tx: Transaction,
+  { customerId, weddingDate }: { customerId: string; weddingDate: string | null },
+  item: AddToCartBody,
+  now: Date,
+): Promise<string | null> {
+  const { productId, quantity, note } = item;
+  let eventDate = item.eventDate ?? weddingDate;
+  let message: string | null = null;
+  try {
+    const found = await findForSale(tx, productId);
+    const unfit = eventDate && unfitDate(found, found.vendorOffDays, eventDate, todayInSingapore(now));
+    if (unfit) {
+      eventDate = null;
+      message = `${unfit.message}. Choose another date in your cart.`;
+    }
+    const same = await repo.findSameLine(tx, customerId, productId, eventDate);
+    if (same) {
+      const larger = Math.max(same.quantity, quantity);
+      await repo.updateLine(tx, same.id, { quantity: larger, note: same.note || (note ?? "") });
+      return message;
+    }
+    await refuseFullCart(tx, customerId);
+  } catch (error) {
+    if (error instanceof AppError) return error.message;
+    throw error;
+  }
+  const seenCents = toCents(item.price);
+  await repo.insertLine(tx, { customerId, productId, quantity, eventDate, seenCents, note, createdAt: now });
+  return message;
+}
+
+async function refuseFullCart(tx: Transaction, customerId: string): Promise<void> {
+  if ((await repo.countLines(tx, customerId)) < MAX_CART_LINES) return;
+  throw new AppError("bad_request", `A cart holds at most ${MAX_CART_LINES} items`);
+}
+
+function joinNotes(there: string, more = ""): string {
+  if (more === "" || there.includes(more)) return there;
+  return (there === "" ? more : `${there}\n${more}`).slice(0, LINE_NOTE_MAX);
 }
 
 async function findForSale(tx: Transaction, productId: string): Promise<repo.Saleable> {

@@ -2,7 +2,12 @@ import type { SaleDocument } from "@/contracts/sale/document";
 import { API_PREFIX } from "@/server/app";
 import { signAccessToken } from "@/server/modules/identity/session/tokens";
 import type { Actor } from "@/server/core/actor";
-import { saleDocument } from "@/server/db/schema/sale/document";
+import { saleDocument, saleDocumentCounter } from "@/server/db/schema/sale/document";
+import { order } from "@/server/db/schema/sale/order";
+import { inTransaction } from "@/server/db/transaction";
+import { runLaneOnce } from "@/server/queue/run-due";
+import { DOCUMENT_TASKS } from "./jobs";
+import { insertDocument } from "./repo";
 import { eq } from "drizzle-orm";
 import { makeCustomer, makeVendor } from "@/tests/setup/factories";
 import { EVENT_DATE, useShop } from "@/tests/setup/shop";
@@ -109,4 +114,56 @@ test("a changed order gets a new invoice that names the old one, and a refund a 
   expect(replaced?.amountCents).toBe(218_000);
   const credit = rows.find(({ kind }) => kind === "credit_note");
   expect(credit).toMatchObject({ amountCents: 109_000, paper: { refersTo: expect.stringMatching(/^INV-/) } });
+});
+
+const issueDue = () =>
+  runLaneOnce({ name: "documents", concurrency: 2, handlers: DOCUMENT_TASKS, periodic: [] });
+
+test("documents are numbered when the money moves, without gaps, before anybody lists them", async () => {
+  await db().delete(saleDocument);
+  await db().delete(saleDocumentCounter);
+  const { vendor, orderId } = await sell();
+  await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
+  await sell();
+  // The number of a document whose transaction fails is given to the next.
+  await expect(
+    inTransaction(async (tx) => {
+      const values = { kind: "receipt", orderId, subjectId: orderId, amountCents: 1, paper: {} } as never;
+      await insertDocument(tx, values);
+      throw new Error("crash");
+    }),
+  ).rejects.toThrow("crash");
+  await issueDue();
+  await sell();
+  await issueDue();
+  const rows = await db().select().from(saleDocument);
+  for (const kind of ["receipt", "invoice"]) {
+    const numbers = rows.filter((row) => row.kind === kind).map(({ number }) => number);
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, at) => at + 1));
+  }
+  const own = rows.filter((row) => row.orderId === orderId).map(({ kind }) => kind);
+  expect(own.toSorted()).toEqual(["invoice", "receipt"]);
+});
+
+test("the end of an order takes back tax as it was invoiced; money paid by mistake never had any", async () => {
+  const { vendor, customer, orderId, list } = await sell();
+  await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
+  await list(customer.actor);
+  // Later totals must not change it.
+  await db().update(order).set({ netCents: 1_090_000, gstCents: 0 }).where(eq(order.id, orderId));
+  await shop.call("PATCH", "/vendor/cancelorder", {
+    as: vendor.actor,
+    body: { orderId, reason: "Double booked", reasonDetails: "We are sorry" },
+  });
+  await call("PATCH", `/user/cancelorder/agree/refund/${orderId}`, {
+    as: customer.actor,
+    body: { refundMethod: "original" },
+  });
+  await shop.settle();
+  const [credit] = (await list(customer.actor)).filter(({ kind }) => kind === "credit_note");
+  const [row] = await db()
+    .select()
+    .from(saleDocument)
+    .where(eq(saleDocument.id, credit?.id ?? ""));
+  expect(row?.paper).toMatchObject({ totalCents: 327_000, gstCents: 27_000 });
 });

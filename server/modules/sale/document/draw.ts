@@ -1,5 +1,6 @@
 import path from "node:path";
 import PDFDocument from "pdfkit";
+import { isPrintable, printable, runsOf } from "./glyphs";
 import type { PaperLine, SalePaper } from "@/contracts/sale/document";
 import { formatDate } from "@/lib/dates";
 import { formatMoney, GST_BPS } from "@/lib/money";
@@ -9,6 +10,8 @@ const FILES = {
   text: `${FONTS}/figtree/files/figtree-latin-400-normal.woff`,
   bold: `${FONTS}/figtree/files/figtree-latin-600-normal.woff`,
   title: `${FONTS}/fraunces/files/fraunces-latin-600-normal.woff`,
+  "text-ext": `${FONTS}/figtree/files/figtree-latin-ext-400-normal.woff`,
+  "bold-ext": `${FONTS}/figtree/files/figtree-latin-ext-600-normal.woff`,
 } as const;
 
 const INK = "#241a20";
@@ -19,6 +22,9 @@ const MARGIN = 56;
 const PAGE = { width: 595.28, height: 841.89 };
 const INNER = PAGE.width - 2 * MARGIN;
 const COLUMNS = { description: 240, quantity: 50, net: 96, gst: 97 } as const;
+
+/** Stands for a name in letters that the typeface doesn't have; the email address below says whose it is. */
+const UNPRINTABLE_NAME = "Name in characters that can't be printed here";
 
 type Doc = PDFKit.PDFDocument;
 
@@ -58,9 +64,10 @@ export function drawPaper(paper: SalePaper, number: string, at: Date): Promise<B
   add("P", () => party(doc, "To", [paper.customer.name, ...paper.customer.lines], MARGIN + INNER / 2, top));
   doc.y = Math.max(left, doc.y) + 24;
   if (paper.about) {
-    add("P", () =>
-      doc.font("text").fontSize(10).fillColor(INK).text(plain(paper.about), MARGIN, doc.y, { width: INNER }),
-    );
+    add("P", () => {
+      doc.fontSize(10).fillColor(INK);
+      write(doc, "text", paper.about, [MARGIN, doc.y], { width: INNER });
+    });
     doc.y += 12;
   }
   table(doc, root, paper);
@@ -95,12 +102,9 @@ function supplierLines({ supplier }: SalePaper): string[] {
 function party(doc: Doc, label: string, [name = "", ...rest]: string[], x: number, y: number): void {
   const width = INNER / 2 - 16;
   doc.font("text").fontSize(9).fillColor(SOFT).text(label, x, y, { width });
-  doc
-    .font("bold")
-    .fontSize(10)
-    .fillColor(INK)
-    .text(plain(name), x, doc.y + 2, { width });
-  doc.font("text").text(rest.map(plain).join("\n"), x, doc.y + 2, { width, lineGap: 2 });
+  doc.fontSize(10).fillColor(INK);
+  write(doc, "bold", isPrintable(name) ? name : UNPRINTABLE_NAME, [x, doc.y + 2], { width });
+  for (const line of rest) write(doc, "text", line, [x, doc.y + 2], { width });
 }
 
 function table(doc: Doc, root: PDFKit.PDFStructureElement, paper: SalePaper): void {
@@ -126,7 +130,12 @@ function table(doc: Doc, root: PDFKit.PDFStructureElement, paper: SalePaper): vo
 }
 
 function cellsOf({ description, quantity, netCents, gstCents }: PaperLine, taxed: boolean): string[] {
-  return [plain(description), String(quantity), formatMoney(netCents), taxed ? formatMoney(gstCents) : ""];
+  return [
+    printable(description),
+    String(quantity),
+    formatMoney(netCents),
+    taxed ? formatMoney(gstCents) : "",
+  ];
 }
 
 function row(
@@ -161,7 +170,7 @@ function row(
           .font(font)
           .fontSize(tag === "TH" ? 9 : 10)
           .fillColor(tag === "TH" ? SOFT : INK);
-        doc.text(cell, left, top + 6, { width, align: at === 0 ? "left" : "right" });
+        write(doc, font, cell, [left, top + 6], { width, align: at === 0 ? "left" : "right" });
       }),
     );
     x += width;
@@ -170,7 +179,17 @@ function row(
   doc.y = top + height + 14;
 }
 
-/** Leaves out what the typeface has no letters for. */
-function plain(text: string): string {
-  return text.replace(/[^\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026]/g, "?");
+type Options = PDFKit.Mixins.TextOptions;
+
+/** Writes text in as many fonts as its letters need. `at` is the place of its first line. */
+function write(doc: Doc, font: "text" | "bold", words: string, at: [x: number, y: number], options: Options) {
+  const runs = runsOf(printable(words));
+  if (runs.length === 0) return void doc.font(font).text("", ...at, options);
+  for (const [index, { text, extended }] of runs.entries()) {
+    doc.font(extended ? `${font}-ext` : font);
+    const run = { ...options, continued: index < runs.length - 1 };
+    if (index === 0) doc.text(text, ...at, run);
+    else doc.text(text, run);
+  }
+  doc.font(font);
 }

@@ -20,10 +20,10 @@ type Item = Pick<
   | "totalCents"
   | "eventDate"
 >;
-type Context = { order: OrderRow; vendor: VendorRow };
+type Context = { order: OrderRow; vendor: VendorRow; email: string };
 
 /** What every document of an order says. */
-function common({ order, vendor }: Context, at: Date) {
+function common({ order, vendor, email }: Context, at: Date) {
   const { billing } = order;
   return {
     date: todayInSingapore(at),
@@ -36,7 +36,7 @@ function common({ order, vendor }: Context, at: Date) {
     },
     customer: {
       name: order.contactName,
-      lines: billing ? billingLines(billing) : [],
+      lines: [...(billing ? billingLines(billing) : []), email],
     },
   };
 }
@@ -100,23 +100,26 @@ export function receiptPaper(
   };
 }
 
-/** Reasons for which money goes back while the price that was invoiced stands. */
-const UNTAXED = ["The order was changed", "Paid already", "Paid after the order was cancelled"];
+/** The invoice in force at some time, and what it said. */
+export type Invoiced = { number: string; gstCents: number; totalCents: number };
 
+/**
+ * A credit note. The tax that was invoiced is reduced only by the end of the order; an edit is invoiced anew, and money
+ * paid by mistake was never invoiced.
+ */
 export function creditPaper(
   context: Context,
-  refund: { cents: number; reason: string; at: Date },
-  invoice: string | null,
+  refund: { cents: number; reason: string; at: Date; endsOrder: boolean },
+  invoice: Invoiced | null,
 ): SalePaper {
-  const { cents, reason, at } = refund;
-  const { order, vendor } = context;
-  const taxed = vendor.gstRegistered && invoice !== null && !UNTAXED.includes(reason);
-  const gstCents =
-    taxed && order.totalCents > 0 ? Math.round((cents * order.gstCents) / order.totalCents) : 0;
+  const { cents, reason, at, endsOrder } = refund;
+  const { order } = context;
+  const taxed = endsOrder && invoice !== null && invoice.gstCents > 0;
+  const gstCents = taxed ? Math.round((cents * invoice.gstCents) / invoice.totalCents) : 0;
   return {
     ...common(context, at),
     title: "Credit Note",
-    refersTo: invoice,
+    refersTo: invoice?.number ?? null,
     about: `Refund: ${reason}.${taxed ? "" : " The tax that was invoiced doesn't change by it."}`,
     lines: [
       {

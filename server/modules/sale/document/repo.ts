@@ -1,7 +1,8 @@
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
-import { saleDocument } from "@/server/db/schema/sale/document";
+import { account } from "@/server/db/schema/identity/account";
+import { saleDocument, saleDocumentCounter } from "@/server/db/schema/sale/document";
 import { orderEdit } from "@/server/db/schema/sale/edit";
 import { milestone, order } from "@/server/db/schema/sale/order";
 import { payment, paymentAllocation } from "@/server/db/schema/sale/payment";
@@ -15,12 +16,14 @@ export type Owner = { customerId: string } | { vendorId: string };
 const owned = (owner: Owner) =>
   "customerId" in owner ? eq(order.customerId, owner.customerId) : eq(order.vendorId, owner.vendorId);
 
-export async function findOrder(db: Db, orderId: string, owner: Owner) {
+/** Returns an order with its vendor and its customer's email address. */
+export async function findOrder(db: Db, orderId: string) {
   const [row] = await db
-    .select({ order, vendor })
+    .select({ order, vendor, email: account.email })
     .from(order)
     .innerJoin(vendor, eq(vendor.id, order.vendorId))
-    .where(and(eq(order.id, orderId), owned(owner)));
+    .innerJoin(account, eq(account.id, order.customerId))
+    .where(eq(order.id, orderId));
   return row ?? null;
 }
 
@@ -41,11 +44,24 @@ export async function findDocument(db: Db, id: string, owner: Owner): Promise<Do
   return row?.document ?? null;
 }
 
+/** Gives the next number of its kind, and holds the counter until the transaction ends. */
 export async function insertDocument(
   tx: Transaction,
   row: Omit<typeof saleDocument.$inferInsert, "number">,
 ): Promise<DocumentRow> {
-  const [written] = await tx.insert(saleDocument).values(row).returning();
+  const [counter] = await tx
+    .insert(saleDocumentCounter)
+    .values({ kind: row.kind, last: 1 })
+    .onConflictDoUpdate({
+      target: saleDocumentCounter.kind,
+      set: { last: sql`${saleDocumentCounter.last} + 1` },
+    })
+    .returning();
+  if (!counter) throw new Error("the document was not numbered");
+  const [written] = await tx
+    .insert(saleDocument)
+    .values({ ...row, number: counter.last })
+    .returning();
   if (!written) throw new Error("the document was not written");
   return written;
 }
@@ -83,9 +99,12 @@ export async function refundsOf(db: Db, orderId: string) {
       id: refund.id,
       cents: refund.amountCents,
       reason: refund.reason,
+      scheduledAt: refund.createdAt,
       succeededAt: refund.succeededAt,
+      paidAt: payment.succeededAt,
     })
     .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
     .where(and(eq(refund.orderId, orderId), isNotNull(refund.succeededAt)))
     .orderBy(asc(refund.succeededAt), asc(refund.id));
 }

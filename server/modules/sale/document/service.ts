@@ -4,19 +4,39 @@ import { toDollars } from "@/lib/money";
 import { AppError } from "@/server/core/errors";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
-import { isHiddenFromVendor, itemsOf, lockOrder, noSuchOrder } from "@/server/modules/sale/order/public";
+import { enqueue } from "@/server/queue/enqueue";
+import {
+  isHiddenFromVendor,
+  itemsOf,
+  lockOrder,
+  lockOrders,
+  noSuchOrder,
+} from "@/server/modules/sale/order/public";
 import { drawPaper } from "./draw";
-import { creditPaper, invoicePaper, numberOf, receiptPaper } from "./papers";
+import { creditPaper, type Invoiced, invoicePaper, numberOf, receiptPaper } from "./papers";
 import * as repo from "./repo";
+import { ISSUE_DOCUMENTS } from "./task";
 
-/** Returns the documents of an order, numbering those that are new, oldest first. Throws `not_found`. */
+/** Numbers the documents of an order that are new: the job that follows every movement of its money. */
+export async function issueDocuments(orderId: string): Promise<void> {
+  await inTransaction(async (tx) => {
+    const [locked] = await lockOrders(tx, [orderId]);
+    if (locked) await issue(tx, orderId);
+  });
+}
+
+/** Enqueues that job in the transaction that moves the money. */
+export async function issueSoon(tx: Transaction, orderId: string): Promise<void> {
+  await enqueue(tx, ISSUE_DOCUMENTS, { orderId }, { key: `documents:${orderId}` });
+}
+
+/** Returns the documents of an order, oldest first; it doesn't wait for the job. Throws `not_found`. */
 export async function listDocuments(owner: repo.Owner, orderId: string): Promise<SaleDocument[]> {
   const rows = await inTransaction(async (tx) => {
     // Serialises the numbering of one order's documents.
     const locked = await lockOrder(tx, orderId, owner);
-    const found = await repo.findOrder(tx, orderId, owner);
-    if (!locked || !found || ("vendorId" in owner && isHiddenFromVendor(locked))) throw noSuchOrder();
-    await issue(tx, found);
+    if (!locked || ("vendorId" in owner && isHiddenFromVendor(locked))) throw noSuchOrder();
+    await issue(tx, orderId);
     return repo.documentsOf(tx, orderId);
   });
   return rows.map(present);
@@ -33,67 +53,80 @@ export async function readDocument(
   return { bytes: await drawPaper(row.paper, number, row.createdAt), fileName: `${number}.pdf` };
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof repo.findOrder>>>;
-
 /** Numbers what happened since: the invoice of an approved order, one after each change, receipts and credit notes. */
-async function issue(tx: Transaction, found: Found): Promise<void> {
-  const { order } = found;
-  const known = await repo.documentsOf(tx, order.id);
-  const numbers = new Map(
-    known.map((row) => [`${row.kind} ${row.subjectId}`, numberOf(row.kind, row.number, row.paper)]),
-  );
-  const once = async (
-    kind: SaleDocumentKind,
-    subjectId: string,
-    at: Date,
-    write: () => SalePaper | Promise<SalePaper>,
-  ) => {
-    const key = `${kind} ${subjectId}`;
-    const given = numbers.get(key);
-    if (given) return given;
-    const paper = await write();
-    const row = await repo.insertDocument(tx, {
-      ...{
-        id: v7(),
-        kind,
-        orderId: order.id,
-        subjectId,
-        amountCents: paper.totalCents,
-        paper,
-        createdAt: at,
-      },
-    });
-    const number = numberOf(kind, row.number, paper);
-    numbers.set(key, number);
-    return number;
-  };
+async function issue(tx: Transaction, orderId: string): Promise<void> {
+  const found = await repo.findOrder(tx, orderId);
+  if (!found) throw noSuchOrder();
+  const once = await issuerOf(tx, orderId);
+  const invoices = await issueInvoices(tx, found, once);
+  const invoicedBy = (at: Date) => invoices.findLast((invoice) => invoice.at <= at) ?? null;
 
-  let invoice: string | null = null;
-  const { approvedAt } = order;
-  if (approvedAt) {
-    const edits = (await repo.acceptedEdits(tx, order.id)).filter(
-      ({ decidedAt }) => decidedAt && decidedAt > approvedAt,
-    );
-    const original = edits[0]?.before.items ?? (await itemsOf(tx, order.id));
-    invoice = await once("invoice", order.id, approvedAt, () =>
-      invoicePaper(found, original, approvedAt, null),
-    );
-    for (const { id, after, decidedAt } of edits) {
-      const replaced: string = invoice;
-      const at = decidedAt ?? approvedAt;
-      invoice = await once("invoice", id, at, () => invoicePaper(found, after.items, at, replaced));
-    }
-  }
-  for (const { id, cents, method, labels, succeededAt } of await repo.paymentsOf(tx, order.id)) {
+  for (const { id, cents, method, labels, succeededAt } of await repo.paymentsOf(tx, orderId)) {
     if (!succeededAt) continue;
     const payment = { cents, method, labels, at: succeededAt };
-    await once("receipt", id, succeededAt, () => receiptPaper(found, payment, invoice));
+    await once("receipt", id, succeededAt, () =>
+      receiptPaper(found, payment, invoicedBy(succeededAt)?.number ?? null),
+    );
   }
-  for (const { id, cents, reason, succeededAt } of await repo.refundsOf(tx, order.id)) {
+  const { cancelledAt } = found.order;
+  for (const { id, cents, reason, scheduledAt, succeededAt, paidAt } of await repo.refundsOf(tx, orderId)) {
     if (!succeededAt) continue;
-    const refund = { cents, reason, at: succeededAt };
-    await once("credit_note", id, succeededAt, () => creditPaper(found, refund, invoice));
+    const endsOrder =
+      cancelledAt !== null && scheduledAt >= cancelledAt && paidAt !== null && paidAt < cancelledAt;
+    const refund = { cents, reason, at: succeededAt, endsOrder };
+    await once("credit_note", id, succeededAt, () => creditPaper(found, refund, invoicedBy(scheduledAt)));
   }
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof repo.findOrder>>>;
+type Issue = (
+  kind: SaleDocumentKind,
+  subjectId: string,
+  at: Date,
+  write: () => SalePaper,
+) => Promise<Invoiced>;
+
+/** Returns a function that issues a document once; it returns what the paper says. */
+async function issuerOf(tx: Transaction, orderId: string): Promise<Issue> {
+  const known = new Map(
+    (await repo.documentsOf(tx, orderId)).map((row) => [`${row.kind} ${row.subjectId}`, row]),
+  );
+  return async (kind, subjectId, at, write) => {
+    const key = `${kind} ${subjectId}`;
+    let row = known.get(key);
+    if (!row) {
+      const paper = write();
+      const values = { id: v7(), kind, orderId, subjectId, paper, createdAt: at };
+      row = await repo.insertDocument(tx, { ...values, amountCents: paper.totalCents });
+      known.set(key, row);
+    }
+    const { gstCents, totalCents } = row.paper;
+    return { number: numberOf(kind, row.number, row.paper), gstCents: gstCents ?? 0, totalCents };
+  };
+}
+
+/** Returns the invoices with the times from which they hold. */
+async function issueInvoices(
+  tx: Transaction,
+  found: Found,
+  once: Issue,
+): Promise<(Invoiced & { at: Date })[]> {
+  const { id: orderId, approvedAt } = found.order;
+  if (!approvedAt) return [];
+  const edits = (await repo.acceptedEdits(tx, orderId)).flatMap((edit) =>
+    edit.decidedAt && edit.decidedAt > approvedAt ? [{ ...edit, at: edit.decidedAt }] : [],
+  );
+  const original = edits[0]?.before.items ?? (await itemsOf(tx, orderId));
+  const first = await once("invoice", orderId, approvedAt, () =>
+    invoicePaper(found, original, approvedAt, null),
+  );
+  const invoices = [{ ...first, at: approvedAt }];
+  for (const { id, after, at } of edits) {
+    const replaced = invoices.at(-1)?.number ?? null;
+    const next = await once("invoice", id, at, () => invoicePaper(found, after.items, at, replaced));
+    invoices.push({ ...next, at });
+  }
+  return invoices;
 }
 
 function present({ id, kind, number, amountCents, subjectId, paper }: repo.DocumentRow): SaleDocument {

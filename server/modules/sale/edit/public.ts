@@ -1,1 +1,2 @@
 export { closeEdits, expireOrderEdits } from "./service-expire";
+export { listEdits, previewEdit, requestEdit } from "./service";

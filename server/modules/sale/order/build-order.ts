@@ -44,6 +44,7 @@ export function buildOrder(
       contactName: body.contactName,
       contactPhone: body.contactPhone,
       comment: body.comment,
+      billing: body.billing ?? null,
       placedAt: now,
     },
     items: lines.map((line, position) => ({ ...buildItem(line), orderId, position })),
@@ -59,7 +60,13 @@ export function buildOrder(
   };
 }
 
-function buildItem({ row: { product, quantity }, price: { unit }, due, offCents, eventDate }: PricedLine) {
+function buildItem({
+  row: { product, quantity, note },
+  price: { unit },
+  due,
+  offCents,
+  eventDate,
+}: PricedLine) {
   return {
     productId: product.id,
     title: product.title,
@@ -73,6 +80,7 @@ function buildItem({ row: { product, quantity }, price: { unit }, due, offCents,
     totalCents: due.total,
     discountCents: offCents,
     plusPlus: product.plusPlus,
+    note,
     eventDate,
   };
 }

@@ -27,8 +27,13 @@ export type OrderHooks = {
   closeCharges(tx: Transaction, orderId: string): Promise<void>;
   /** Divides what an ended order's account holds between its vendor and the commission. Does nothing the second time. */
   settleOrder(tx: Transaction, order: { id: string }, now: Date): Promise<void>;
+  /** The order has gone to its vendor: what it books is booked. */
+  orderBooked(tx: Transaction, order: Pick<OrderRow, "id" | "customerId">, now: Date): Promise<void>;
+  orderCancelled(tx: Transaction, order: Pick<OrderRow, "id" | "customerId">, now: Date): Promise<void>;
   /** Ends the open edit of an order that can no longer be changed. */
   closeEdits(tx: Transaction, orderId: string, now: Date): Promise<void>;
+  /** Numbers the order's new documents once the transaction commits. */
+  issueSoon(tx: Transaction, orderId: string): Promise<void>;
 };
 
 let connected: OrderHooks | undefined;

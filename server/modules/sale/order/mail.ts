@@ -5,6 +5,7 @@ import {
   amounts,
   button,
   hello,
+  link as textLink,
   mailTemplate,
   note,
   paragraph,
@@ -12,6 +13,7 @@ import {
   safeName,
   SAMPLE,
 } from "@/server/mail/public";
+import { documentsOf } from "./documents-link";
 import { DELIVERY_MAILS } from "./mail-delivery";
 
 /** To the couple. `eventDate` is `YYYY-MM-DD`. */
@@ -97,6 +99,7 @@ export const milestonePaid = mailTemplate({
           (allPaid ? " The order is now paid in full." : ""),
       ),
       button("See the order", link),
+      textLink("For your records:", "get the receipt", documentsOf(link)),
     ],
     why: WHY_VENDOR,
   }),
@@ -134,6 +137,7 @@ export const orderApproved = mailTemplate({
           "paid, and when the next payment is due.",
       ),
       button(SEE_ORDER, link),
+      textLink("For your records:", "get your invoice", documentsOf(link)),
     ],
     why: WHY_COUPLE,
   }),
@@ -238,6 +242,7 @@ export const orderAllPaid = mailTemplate({
           "pay. Once it's delivered, you confirm it on the order's page.",
       ),
       button(SEE_ORDER, link),
+      textLink("For your records:", "get your invoice and receipts", documentsOf(link)),
     ],
     why: WHY_COUPLE,
   }),

@@ -118,13 +118,13 @@ describe("nothing is written when", () => {
     return { status: answer.status, message: answer.body.message };
   }
 
-  test("the e-mail address is not verified", async () => {
+  test("the email address is not verified", async () => {
     const { actor } = await makeCustomer(db(), { verified: false });
     const { product } = await makeStall();
     await addToCart(actor, product);
     const answer = await refused(() => placeOrder(actor));
     expect(answer.status).toBe(403);
-    expect(answer.message).toContain("verify your e-mail");
+    expect(answer.message).toContain("verify your email");
   });
 
   test("the couple saw another total, or sent one of their own", async () => {

@@ -77,6 +77,7 @@ export function presentDetail(
     contactName: order.contactName,
     contactPhone: order.contactPhone,
     comment: order.comment,
+    billing: order.billing,
     declineReason: order.declineReason,
     paymentPolicy: order.paymentPolicy,
     delivery: presentDelivery(order, events),
@@ -115,6 +116,7 @@ function presentItem(item: Awaited<ReturnType<typeof repo.itemsOf>>[number]): Or
     total: toDollars(item.totalCents),
     discount: toDollars(item.discountCents),
     eventDate,
+    note: item.note,
   };
 }
 

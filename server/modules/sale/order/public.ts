@@ -17,7 +17,15 @@ export { receivePayment } from "./service-payment";
 export { type CoupleMessage, coupleMessageOf, type VendorMessage, vendorMessageOf } from "./service-mail";
 export { isHiddenFromVendor, noSuchOrder } from "./service-read";
 export { confirmRefund, noteEvent } from "./service-transition";
-export { claimReminders, customersToRemind, type RemindedMilestone, type ReminderKind } from "./repo-remind";
+export {
+  claimReminders,
+  customersToRemind,
+  lockNudge,
+  markNudged,
+  type RemindedMilestone,
+  type ReminderKind,
+} from "./repo-remind";
 export { itemsOf, milestonesOf } from "./repo-read";
 export { type Revision, reviseOrder } from "./service-revise";
 export { cancelHeldOrder, holdOrder, resumeOrder } from "./service-under-cancellation";
+export { documentsOf } from "./documents-link";

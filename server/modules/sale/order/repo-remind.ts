@@ -60,21 +60,8 @@ export async function customersToRemind(
   return rows.map(({ id }) => id);
 }
 
-/** A payment to remind of, with both sides of its order. */
-export type RemindedMilestone = Awaited<ReturnType<typeof claimReminders>>[number];
-
-/**
- * Returns the customer's payments that are to be reminded of, soonest first, and notes that they were. Leaves out those
- * that another process is reminding of.
- */
-export async function claimReminders(
-  tx: Transaction,
-  customerId: string,
-  kind: ReminderKind,
-  today: IsoDate,
-  now: Date,
-) {
-  const rows = await tx
+const toRemind = (db: Db) =>
+  db
     .select({
       milestoneId: milestone.id,
       label: milestone.label,
@@ -96,6 +83,23 @@ export async function claimReminders(
     .innerJoin(customer, eq(customer.id, order.customerId))
     .innerJoin(account, eq(account.id, customer.id))
     .innerJoin(vendor, eq(vendor.id, order.vendorId))
+    .$dynamic();
+
+/** A payment to remind of, with both sides of its order. */
+export type RemindedMilestone = Awaited<ReturnType<typeof toRemind>>[number];
+
+/**
+ * Returns the customer's payments that are to be reminded of, soonest first, and notes that they were. Leaves out those
+ * that another process is reminding of.
+ */
+export async function claimReminders(
+  tx: Transaction,
+  customerId: string,
+  kind: ReminderKind,
+  today: IsoDate,
+  now: Date,
+): Promise<RemindedMilestone[]> {
+  const rows = await toRemind(tx)
     .where(and(eq(order.customerId, customerId), dueFor(kind, today)))
     .orderBy(asc(milestone.dueDate), asc(order.number))
     .for("no key update", { of: milestone, skipLocked: true });
@@ -106,4 +110,28 @@ export async function claimReminders(
     .set(kind === "due" ? { remindedAt: now } : { overdueMailedAt: now })
     .where(inArray(milestone.id, ids));
   return rows;
+}
+
+/** A milestone of the vendor that its couple may be asked to pay; `nudgedAt` is when it last was. */
+export type NudgedMilestone = RemindedMilestone & { nudgedAt: Date | null; isPayable: boolean };
+
+/** Returns a milestone of the vendor's orders, locked until the transaction ends. */
+export async function lockNudge(
+  tx: Transaction,
+  vendorId: string,
+  milestoneId: string,
+): Promise<NudgedMilestone | null> {
+  const [held] = await tx
+    .select({ nudgedAt: milestone.nudgedAt, isPayable: sql<boolean>`${isNextToPay}` })
+    .from(milestone)
+    .innerJoin(order, eq(order.id, milestone.orderId))
+    .where(and(eq(milestone.id, milestoneId), eq(order.vendorId, vendorId)))
+    .for("no key update", { of: milestone });
+  if (!held) return null;
+  const [row] = await toRemind(tx).where(eq(milestone.id, milestoneId));
+  return row ? { ...row, ...held } : null;
+}
+
+export async function markNudged(tx: Transaction, milestoneId: string, now: Date): Promise<void> {
+  await tx.update(milestone).set({ nudgedAt: now }).where(eq(milestone.id, milestoneId));
 }

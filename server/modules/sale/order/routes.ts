@@ -3,10 +3,12 @@ import {
   declineOrderBody,
   orderListQuery,
   placeOrderBody,
+  vendorOrderExportQuery,
   vendorOrderListQuery,
 } from "@/contracts/sale/order.schema";
 import { route } from "@/server/http/route";
 import { orderLifeRoutes } from "./routes-life";
+import { vendorOrdersFile } from "./service-export";
 import { withdrawOrder } from "./service-cancel";
 import { placeOrder } from "./service-place";
 import {
@@ -80,6 +82,15 @@ const vendorRoutes = [
     reply: "OrderPage",
     query: vendorOrderListQuery,
     run: ({ actor, query }) => listVendorOrders(actor.vendorId, query),
+  }),
+  route({
+    method: "GET",
+    path: "/order-vendor/orders.csv",
+    guard: "vendor",
+    summary: "The orders that the filters find, as a CSV file",
+    reply: "File",
+    query: vendorOrderExportQuery,
+    run: ({ actor, query }) => vendorOrdersFile(actor.vendorId, query),
   }),
   route({
     method: "GET",

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { v7 } from "uuid";
-import { IDEMPOTENCY_KEY, type PlacedCheckout } from "@/contracts/sale/order";
+import { CHECKOUT_CONSENT, IDEMPOTENCY_KEY, type PlacedCheckout } from "@/contracts/sale/order";
 import type { PlaceOrderBody } from "@/contracts/sale/order.schema";
 import { formatMoney, toCents } from "@/lib/money";
 import type { Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { AppError } from "@/server/core/errors";
+import { recordConsent } from "@/server/modules/identity/consent/public";
 import {
   clearTender,
   lockedCart,
@@ -57,7 +58,7 @@ async function place(
   if (!shopper.emailVerifiedAt) {
     throw new AppError(
       "forbidden",
-      "Please verify your e-mail address before placing an order: the link is in your mailbox",
+      "Please verify your email address before placing an order: the link is in your mailbox",
     );
   }
   const requestHash = hashOf(body);
@@ -84,6 +85,10 @@ async function place(
     dueNowCents: cart.dueNowCents,
     createdAt: now,
   };
+  if (body.termsAgreed) {
+    const given = { accountId: customerId, email: shopper.email, purpose: "terms" } as const;
+    await recordConsent(tx, { ...given, wording: CHECKOUT_CONSENT });
+  }
   const reservations = parts.flatMap((part) => part.reservations);
   await refuseHoarding(tx, customerId, reservations, now);
   await repo.insertPlaced(tx, {
@@ -145,8 +150,8 @@ function refuseOtherTotal(
 }
 
 function hashOf(body: PlaceOrderBody): string {
-  const { orderValue, dueNow, weddingDate, contactName, contactPhone, comment } = body;
+  const { orderValue, dueNow, weddingDate, contactName, contactPhone, comment, billing } = body;
   return createHash("sha256")
-    .update(JSON.stringify([orderValue, dueNow, weddingDate, contactName, contactPhone, comment]))
+    .update(JSON.stringify([orderValue, dueNow, weddingDate, contactName, contactPhone, comment, billing]))
     .digest("hex");
 }

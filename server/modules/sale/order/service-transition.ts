@@ -29,6 +29,9 @@ const CLOSES_CHARGES: readonly OrderState[] = ["cancelled", "under_cancellation"
 /** Ends before anything of the order was kept: the use of its coupon is given back. */
 const GIVES_BACK: ReadonlySet<OrderTransition> = new Set(["abandon", "withdraw", "decline", "expire"]);
 
+/** What an invoice, a receipt or a credit note is written about. */
+const DOCUMENTED: ReadonlySet<OrderEventKind> = new Set(["paid", "approve", "edit_accepted", "refunded"]);
+
 type Step = {
   actor: OrderActor;
   now: Date;
@@ -56,6 +59,8 @@ export async function takeTransition(
     await releaseSlots(tx, order.id, (date) => repo.lockOtherOrderOfWedding(tx, order, date));
     if (GIVES_BACK.has(transition)) await releasePromotions(tx, order.id, now);
   }
+  if (transition === "submit") await orderHooks().orderBooked(tx, order, now);
+  if (state === "cancelled") await orderHooks().orderCancelled(tx, order, now);
   if (CLOSES_CHARGES.includes(state)) await orderHooks().closeCharges(tx, order.id);
   if (!isEditable({ ...order, state })) await orderHooks().closeEdits(tx, order.id, now);
   await mailTransition(tx, order.id, transition, note);
@@ -71,6 +76,7 @@ export async function noteEvent(
   { actor, now, note = "" }: Pick<Step, "actor" | "now" | "note">,
 ): Promise<void> {
   await repo.insertEvents(tx, [{ orderId, kind, actor, note, at: now }]);
+  if (DOCUMENTED.has(kind)) await orderHooks().issueSoon(tx, orderId);
 }
 
 /** Books a refund that has reached the couple; `where` says how, such as `as store credit`. */

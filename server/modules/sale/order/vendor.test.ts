@@ -7,6 +7,9 @@ import { makeCustomer, makeProduct, makeVendor } from "@/tests/setup/factories";
 import { useShop } from "@/tests/setup/shop";
 import { booking } from "@/server/db/schema/sale/booking";
 import { eq } from "drizzle-orm";
+import { API_PREFIX } from "@/server/app";
+import { customer as customerTable } from "@/server/db/schema/identity/account";
+import { signAccessToken } from "@/server/modules/identity/session/tokens";
 import { expireUnansweredOrders } from "./service-cancel";
 
 const shop = useShop();
@@ -185,4 +188,22 @@ test("the vendor's list, summary and milestones", async () => {
     ["Half-way payment", true],
     ["Balance", false],
   ]);
+});
+
+test("the orders that the filters find are a file, in which a name is no formula", async () => {
+  const { vendor, customer, orderId } = await sell();
+  await db().update(customerTable).set({ firstName: "=1+1" }).where(eq(customerTable.id, customer.id));
+  const { token } = await signAccessToken(vendor.actor);
+  const file = async (query: string) => {
+    const path = `${API_PREFIX}/order-vendor/orders.csv${query}`;
+    const answer = await shop.app.request(path, { headers: { authorization: `Bearer ${token}` } });
+    return (await answer.text()).trim().split("\n");
+  };
+  const { orderNumber } = await detail({ as: customer.actor }, orderId);
+  const [head, ...rows] = await file("?state=awaiting_approval");
+  expect(head).toContain("Order,Placed,Couple");
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toContain(orderNumber);
+  expect(rows[0]).toContain("'=1+1");
+  expect(await file("?state=completed")).toHaveLength(1);
 });

@@ -40,7 +40,7 @@ export const paymentReceived = mailTemplate({
     heading: "Thank you for your payment",
     blocks: [
       paragraph(hello(firstName)),
-      paragraph(`We received your card payment on ${formatDateTime(paidAt)} (Singapore time).`),
+      paragraph(`We received your payment on ${formatDateTime(paidAt)} (Singapore time).`),
       amounts(...lines.map((line) => ({ label: lineLabel(line), amount: formatMoney(line.cents) })), {
         label: "Total paid",
         amount: formatMoney(totalCents),
@@ -50,6 +50,7 @@ export const paymentReceived = mailTemplate({
           ? "New orders go to their vendors now. If one can't take your booking, you're refunded in full."
           : "Your orders show what is left to pay, and when it's due.",
       ),
+      paragraph("Your receipt is with each order, as a PDF."),
       button("See your orders", link),
       note("If you didn't make this payment, reply to this email right away."),
     ],

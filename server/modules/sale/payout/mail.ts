@@ -90,4 +90,28 @@ export const connectChanged = mailTemplate({
   }),
 });
 
-export const PAYOUT_MAILS = [payoutSent, payoutPaid, payoutFailed, connectChanged] as const;
+type PlanFields = { vendorName: string; planName: string; rate: number; link: string };
+
+export const planChanged = mailTemplate({
+  kind: "plan-changed",
+  content: ({ vendorName, planName, rate, link }: PlanFields) => ({
+    subject: `You're on the ${planName} plan`,
+    preheader: `${rate}% commission on new orders.`,
+    heading: "Your plan has changed",
+    blocks: [
+      paragraph(hello(vendorName)),
+      paragraph(
+        `You're on the ${planName} plan now: ${rate}% commission on orders placed from today. Orders that you already ` +
+          "have keep the rate they were placed at.",
+      ),
+      button("See your plan", link),
+    ],
+    why: WHY,
+  }),
+  sample: (origin: string) => ({
+    ...{ to: SAMPLE.vendor, vendorName: SAMPLE.vendorName, planName: "Growth", rate: 8 },
+    link: `${origin}/vendor/dashboard/settings/compensation-plan`,
+  }),
+});
+
+export const PAYOUT_MAILS = [payoutSent, payoutPaid, payoutFailed, connectChanged, planChanged] as const;

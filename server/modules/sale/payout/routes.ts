@@ -1,7 +1,9 @@
 import { idParam, pageQuery } from "@/contracts/envelope.schema";
+import { choosePlanBody } from "@/contracts/sale/compensation.schema";
 import { authorizeQuery, payoutSalesQuery, statementQuery } from "@/contracts/sale/payout.schema";
 import { route } from "@/server/http/route";
 import { authorizeConnect, connectLink } from "./service-connect";
+import { choosePlan, compensationPlans } from "./service-plan";
 import { listPayouts, listSales, payoutOverview, readPayout, readStatement } from "./service-read";
 import { statementFile } from "./service-statement";
 
@@ -37,6 +39,26 @@ export const payoutRoutes = [
     summary: "What the vendor has earned, by how far it has come",
     reply: "PayoutOverview",
     run: ({ actor }) => payoutOverview(actor.vendorId),
+  }),
+  route({
+    method: "GET",
+    path: "/payout-vendor/plans",
+    guard: "vendor",
+    summary: "The commission plans, each with what it would have cost the vendor in the last twelve months",
+    reply: "CompensationPlans",
+    run: ({ actor }) => compensationPlans(actor.vendorId),
+  }),
+  route({
+    method: "POST",
+    path: "/payout-vendor/plan",
+    guard: "vendor",
+    whileSuspended: "allowed",
+    summary: "Choose the commission plan of orders placed from now on",
+    reply: "CompensationPlans",
+    body: choosePlanBody,
+    message: "Your plan has changed",
+    throttle: { policy: "profile", of: ({ actor }) => actor.accountId },
+    run: ({ actor, body }) => choosePlan(actor, body),
   }),
   route({
     method: "GET",

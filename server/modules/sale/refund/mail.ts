@@ -1,5 +1,6 @@
 import { type Cents, formatMoney } from "@/lib/money";
 import { amounts, button, hello, mailTemplate, paragraph, safeName, SAMPLE } from "@/server/mail/public";
+import { documentsOf } from "@/server/modules/sale/order/public";
 
 type RefundFields = {
   firstName: string;
@@ -75,7 +76,7 @@ export const refundPaid = mailTemplate({
         `We've refunded ${formatMoney(refund.cents)} for your ${orderOf(refund)}. Your bank may take 5 to 10 days to ` +
           "show it on your statement.",
       ),
-      button(SEE_ORDER, refund.link),
+      button("Get the credit note", documentsOf(refund.link)),
     ],
     why: WHY,
   }),

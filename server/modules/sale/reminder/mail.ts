@@ -168,7 +168,44 @@ export const paymentOverdueVendor = mailTemplate({
   }),
 });
 
+type NudgeFields = Omit<ReminderLine, "dueDate"> & {
+  firstName: string;
+  /** Null while it has no date. */
+  dueDate: IsoDate | null;
+  link: string;
+};
+
+export const paymentNudge = mailTemplate({
+  kind: "payment-nudge",
+  content: (fields: NudgeFields) => {
+    const { cents, dueDate, label, orderNumber, link: payLink } = fields;
+    const from = safeName(fields.vendorName) || "Your vendor";
+    const what = `${formatMoney(cents)} (${safeName(label) || "payment"}) for order ${orderNumber}`;
+    return {
+      subject: `${from} reminds you of ${formatMoney(cents)}`,
+      preheader: "Paying takes a minute.",
+      heading: "A reminder from your vendor",
+      blocks: [
+        paragraph(hello(fields.firstName)),
+        paragraph(
+          `${from} is waiting for ${what}.${dueDate ? ` The due date is ${formatDate(dueDate)}.` : ""} ` +
+            "If you need more time, send them a message.",
+        ),
+        button("Pay now", payLink),
+        note("If you've paid in the last few minutes, there's nothing more to do."),
+      ],
+      why: WHY_COUPLE,
+    };
+  },
+  sample: (origin) => ({
+    ...{ to: SAMPLE.couple, firstName: "Mei", vendorName: SAMPLE.vendorName, orderNumber: "SY-26-000123" },
+    ...{ label: "Half-way payment", cents: 51_200, dueDate: "2026-12-05" },
+    link: `${origin}/user/pay/0190a0b0-0000-7000-8000-000000000000`,
+  }),
+});
+
 export const REMINDER_MAILS = [
+  paymentNudge,
   paymentsDueSoon,
   paymentsDueToday,
   paymentsOverdue,

@@ -123,3 +123,22 @@ test("the last payment is mailed to both sides as paid in full", async () => {
     allPaid: true,
   });
 });
+
+test("a vendor reminds of a payment that can be made, once a day, and never of another's", async () => {
+  const { customer: couple, vendor, orderId } = await dueOn(addDays(TODAY, -2));
+  const ofOrder = await db().select().from(milestone).where(eq(milestone.orderId, orderId));
+  const idAt = (position: number) => ofOrder.find((each) => each.position === position)?.id ?? "";
+  const remind = async (position: number, as = vendor.actor) =>
+    (await call("POST", `/payment-milestone-vendor/remind/${idAt(position)}`, { as })).status;
+  const { vendor: other } = await shop.makeStall();
+  expect([await remind(1, other.actor), await remind(2), await remind(0)]).toEqual([404, 409, 409]);
+  expect([await remind(1), await remind(1)].toSorted()).toEqual([200, 409]);
+  await db()
+    .update(milestone)
+    .set({ nudgedAt: new Date(Date.now() - 86_400_000) })
+    .where(eq(milestone.id, idAt(1)));
+  expect(await remind(1)).toBe(200);
+  const nudges = (await queuedFor(db(), couple.email)).filter(({ kind }) => kind === "payment-nudge");
+  expect(nudges).toHaveLength(2);
+  expect(nudges[0]).toMatchObject({ cents: 40_000, link: expect.stringContaining(orderId) as string });
+});

@@ -105,6 +105,7 @@ function select(db: Db, where: SQL | undefined) {
         voucherCents: milestone.voucherCents,
         dueDate: milestone.dueDate,
         paidAt: milestone.paidAt,
+        nudgedAt: milestone.nudgedAt,
       },
       isNext: sql<boolean>`${isOpen} and not exists (
         select 1 from ${milestone} as earlier

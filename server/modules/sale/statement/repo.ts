@@ -1,8 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { PaymentEntry, PaymentEntryStatus } from "@/contracts/sale/payment";
 import { TIME_ZONE } from "@/lib/dates";
 import type { Db } from "@/server/db/client";
 import { milestone, order } from "@/server/db/schema/sale/order";
+import { saleDocument } from "@/server/db/schema/sale/document";
 import { payment, paymentAllocation } from "@/server/db/schema/sale/payment";
 import { refund } from "@/server/db/schema/sale/refund";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
@@ -17,6 +18,9 @@ export type EntryRow = {
   label: string;
   note: string;
   paymentId: string;
+  method: PaymentEntry["method"];
+  documentId: string | null;
+  invoiceId: string | null;
   at: string | Date;
   orderId: string;
   number: string;
@@ -35,7 +39,7 @@ const linesOf = (customerId: string) => sql`(
     case ${payment.status} when 'succeeded' then 'paid' when 'failed' then 'failed' else 'pending' end as status,
     ${paymentAllocation.amountCents} as cents, ${milestone.label} as label,
     case ${payment.status} when 'failed' then coalesce(${payment.failureMessage}, '') else '' end as note,
-    ${payment.id} as payment_id, ${milestone.orderId} as order_id,
+    ${payment.id} as payment_id, ${payment.method} as method, ${milestone.orderId} as order_id,
     coalesce(${payment.succeededAt}, ${payment.createdAt}) as at
   from ${payment}
   join ${paymentAllocation} on ${eq(paymentAllocation.paymentId, payment.id)}
@@ -44,12 +48,18 @@ const linesOf = (customerId: string) => sql`(
     and ${payment.status} in ('succeeded', 'failed', 'processing', 'requires_action')
   union all
   select ${refund.id}, 'refund', case when ${refund.succeededAt} is null then 'pending' else 'refunded' end,
-    ${refund.amountCents}, 'Refund', ${refund.reason}, ${refund.paymentId}, ${refund.orderId},
+    ${refund.amountCents}, 'Refund', ${refund.reason}, ${refund.paymentId}, ${payment.method}, ${refund.orderId},
     coalesce(${refund.succeededAt}, ${refund.createdAt})
   from ${refund}
+  join ${payment} on ${eq(payment.id, refund.paymentId)}
   join ${order} on ${eq(order.id, refund.orderId)}
   where ${order.customerId} = ${customerId}
 ) as line`;
+
+/** The latest of an order's documents that the condition finds. */
+const documentOf = (condition: SQL) => sql`(
+  select id from ${saleDocument} where order_id = line.order_id and (${condition})
+  order by created_at desc, number desc limit 1)`;
 
 const yearOf = sql`extract(year from line.at at time zone ${TIME_ZONE})::int`;
 
@@ -62,7 +72,10 @@ function during({ year }: Pick<Query, "year">) {
 /** Returns one page of the lines, newest first. */
 export async function entries(db: Db, customerId: string, query: Query): Promise<EntryRow[]> {
   const { rows } = await db.execute<EntryRow>(sql`
-    select line.id, line.kind, line.status, line.cents, line.label, line.note, line.payment_id as "paymentId",
+    select line.id, line.kind, line.status, line.cents, line.label, line.note, line.payment_id as "paymentId", line.method,
+      ${documentOf(sql`line.kind = 'payment' and kind = 'receipt' and subject_id = line.payment_id
+        or line.kind = 'refund' and kind = 'credit_note' and subject_id = line.id`)} as "documentId",
+      ${documentOf(sql`kind = 'invoice'`)} as "invoiceId",
       line.at, line.order_id as "orderId", ${order.number} as number, ${order.placedAt} as "placedAt",
       ${vendor.id} as "vendorId", ${vendor.vendorName} as "vendorName"
     from ${linesOf(customerId)}

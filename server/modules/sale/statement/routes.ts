@@ -1,18 +1,9 @@
 import { milestoneListQuery, userPaymentQuery } from "@/contracts/sale/payment.schema";
 import { route } from "@/server/http/route";
 import { listPayments } from "./service";
-import { actualBudget } from "./service-budget";
 import { listMilestones } from "./service-milestones";
 
 export const statementRoutes = [
-  route({
-    method: "GET",
-    path: "/user/profile/actual_budget",
-    guard: "customer",
-    summary: "The couple's budget beside what its orders have committed and paid",
-    reply: "ActualBudget",
-    run: ({ actor }) => actualBudget(actor),
-  }),
   route({
     method: "GET",
     path: "/user-payment",

@@ -44,7 +44,7 @@ function present(
   { milestone, isNext, order, vendor, customer }: repo.MilestoneListRow,
   today: IsoDate,
 ): PaymentMilestone {
-  const { id, label, amountCents, voucherCents, dueDate, paidAt } = milestone;
+  const { id, label, amountCents, voucherCents, dueDate, paidAt, nudgedAt } = milestone;
   const name = `${customer.firstName} ${customer.lastName}`.trim();
   return {
     id,
@@ -57,6 +57,7 @@ function present(
     isNext,
     isOverdue: paidAt === null && dueDate !== null && dueDate < today,
     canPay: isNext && payingRefusal(order.state) === null,
+    nudgedAt: nudgedAt?.toISOString() ?? null,
     order: {
       id: order.id,
       _id: order.id,

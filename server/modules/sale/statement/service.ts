@@ -27,11 +27,11 @@ export async function listPayments(customerId: string, query: UserPaymentQuery):
 }
 
 function present(row: repo.EntryRow): PaymentEntry {
-  const { kind, status, label, note, paymentId, orderId } = row;
+  const { kind, status, label, note, paymentId, method, documentId, invoiceId, orderId } = row;
   // A milestone may have been tried by more than one charge.
   const id = kind === "payment" ? `${paymentId}.${row.id}` : row.id;
   return {
-    ...{ id, _id: id, kind, status, label, note, paymentId },
+    ...{ id, _id: id, kind, status, label, note, paymentId, method, documentId, invoiceId },
     amount: toDollars(row.cents),
     at: new Date(row.at).toISOString(),
     order: {

@@ -1,9 +1,13 @@
 import type { Metadata } from "next";
-import { PLANNED } from "@/components/planning/planned/planned-pages";
-import { PlannedView } from "@/components/planning/planned/planned-view";
+import { Suspense } from "react";
+import { GuestWorkspace } from "@/components/planning/guest-list/guest-workspace";
 
 export const metadata: Metadata = { title: "Guest List", robots: { index: false } };
 
 export default function GuestListPage() {
-  return <PlannedView {...PLANNED.guestList} />;
+  return (
+    <Suspense>
+      <GuestWorkspace />
+    </Suspense>
+  );
 }

@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
-import { PLANNED } from "@/components/planning/planned/planned-pages";
-import { PlannedView } from "@/components/planning/planned/planned-view";
+import { VendorManagerView } from "@/components/planning/budget/vendor-manager-view";
 
 export const metadata: Metadata = { title: "Vendor Manager", robots: { index: false } };
 
 export default function VendorManagementPage() {
-  return <PlannedView {...PLANNED.vendorManager} />;
+  return <VendorManagerView />;
 }

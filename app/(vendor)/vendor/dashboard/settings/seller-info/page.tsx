@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SellerInfoView } from "@/components/catalogue/vendor-settings/seller-info-view";
+import { SellerInfoView } from "@/components/catalogue/vendor-settings/late-views";
 
 export const metadata: Metadata = { title: "Vendor Profile", robots: { index: false } };
 

@@ -1,0 +1,14 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { InvitationsView } from "@/components/planning/invitations/invitations-view";
+
+export const metadata: Metadata = { title: "Invitations", robots: { index: false } };
+
+export default function InvitationsPage() {
+  return (
+    <Suspense fallback={<CardRowsSkeleton label="Loading invitations" />}>
+      <InvitationsView />
+    </Suspense>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { ProductsView } from "@/components/catalogue/own-product/list/products-view";
+
+export const metadata: Metadata = { title: "Products", robots: { index: false } };
+
+export default function ProductsPage() {
+  return <ProductsView />;
+}

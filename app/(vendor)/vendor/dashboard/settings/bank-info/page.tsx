@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { BankView } from "@/components/catalogue/vendor-settings/late-views";
+
+export const metadata: Metadata = { title: "Bank details", robots: { index: false } };
+
+export default function BankInfoPage() {
+  return <BankView />;
+}

@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { BusinessOwnerView } from "@/components/catalogue/vendor-settings/late-views";
+
+export const metadata: Metadata = { title: "Business owner", robots: { index: false } };
+
+export default function BusinessOwnerPage() {
+  return <BusinessOwnerView />;
+}

@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { FaqView } from "@/components/catalogue/vendor-settings/late-views";
+
+export const metadata: Metadata = { title: "FAQ", robots: { index: false } };
+
+export default function FaqPage() {
+  return <FaqView />;
+}

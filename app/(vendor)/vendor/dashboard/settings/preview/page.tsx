@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { PreviewView } from "@/components/catalogue/vendor-settings/preview/preview-view";
+
+export const metadata: Metadata = { title: "Preview of your page", robots: { index: false } };
+
+export default function PreviewPage() {
+  return <PreviewView />;
+}

@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { ReferralView } from "@/components/catalogue/vendor-settings/referral/referral-view";
+
+export const metadata: Metadata = { title: "Referral", robots: { index: false } };
+
+export default function ReferralPage() {
+  return <ReferralView />;
+}

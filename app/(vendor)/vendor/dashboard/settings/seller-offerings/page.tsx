@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { OfferingsView } from "@/components/catalogue/vendor-settings/late-views";
+
+export const metadata: Metadata = { title: "Offerings", robots: { index: false } };
+
+export default function OfferingsPage() {
+  return <OfferingsView />;
+}

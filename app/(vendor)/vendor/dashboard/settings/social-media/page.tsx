@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { SocialMediaView } from "@/components/catalogue/vendor-settings/late-views";
+
+export const metadata: Metadata = { title: "Social media", robots: { index: false } };
+
+export default function SocialMediaPage() {
+  return <SocialMediaView />;
+}

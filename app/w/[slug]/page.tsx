@@ -1,0 +1,18 @@
+import type { Metadata } from "next";
+import { WeddingPageGone, WeddingPageView } from "@/components/planning/wedding-page/wedding-page-view";
+import { readWeddingPage } from "@/server/modules/planning/invitation/public";
+
+type Props = { params: Promise<{ slug: string }> };
+
+/** Only those who have the link may find the page. */
+export const metadata: Metadata = {
+  title: "Our wedding",
+  description: "When, where and everything else about our day.",
+  robots: { index: false, follow: false },
+  referrer: "no-referrer",
+};
+
+export default async function WeddingPage({ params }: Props) {
+  const page = await readWeddingPage((await params).slug);
+  return page ? <WeddingPageView page={page} /> : <WeddingPageGone />;
+}

@@ -1,0 +1,9 @@
+"use client";
+import dynamic from "next/dynamic";
+import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+
+/** The product form, which weighs more than the rest of its page. */
+export const LateProductEditor = dynamic(
+  () => import("./product-editor").then((part) => part.ProductEditor),
+  { loading: () => <CardRowsSkeleton label="Loading the product" />, ssr: false },
+);

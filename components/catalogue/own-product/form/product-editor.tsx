@@ -1,0 +1,142 @@
+"use client";
+import { skipToken } from "@reduxjs/toolkit/query";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Button } from "@/components/ui/action/button";
+import { Alert } from "@/components/ui/feedback/alert";
+import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { LoadFailure } from "@/components/ui/feedback/load-failure";
+import { PageTitle } from "@/components/ui/page/page-title";
+import type { OwnProductDetail } from "@/contracts/catalogue/own-product";
+import { formatDateTime } from "@/lib/dates";
+import { useGetOwnProductQuery } from "@/services/catalogue/own-product";
+import { useAppSelector } from "@/store/hooks";
+import { dropDraft, type StoredDraft } from "./draft-store";
+import styles from "./product-form.module.css";
+import { ProductForm } from "./product-form";
+import { BLANK, valuesOf } from "./product-values";
+import { useStoredDraft } from "./use-draft";
+
+const LIST = "/vendor/dashboard/product";
+
+/** Adds a product, or changes one. What was typed before and not saved is brought back. */
+export function ProductEditor({ id }: { id: string | null }) {
+  const userId = useAppSelector(({ auth }) => auth.userData?.id ?? "");
+  const key = `${userId}:${id ?? "new"}`;
+  const stored = useStoredDraft(key);
+  // Loaded once: a refetch in the background must not touch what is being typed.
+  const { data, error, refetch, isFetching } = useGetOwnProductQuery(id ?? skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  const isReady = stored !== undefined && (id === null || (data && !isFetching));
+  return (
+    <>
+      <PageTitle
+        title={id ? (data?.productTitle ?? "Edit product") : "Add product"}
+        actions={
+          <Link href={LIST} prefetch={false} className={styles.back}>
+            All products
+          </Link>
+        }
+      >
+        {id
+          ? "Couples see changes as soon as they are published."
+          : "Only pictures, a title, a category and a price are needed."}
+      </PageTitle>
+      {error && !isFetching ? (
+        <LoadFailure title="This product could not be loaded" error={error} retry={refetch} />
+      ) : null}
+      {!isReady && !error ? <CardRowsSkeleton label="Loading the form" count={3} /> : null}
+      {isReady && !error ? (
+        <Opened
+          key={data?.id ?? "new"}
+          product={data ?? null}
+          stored={stored}
+          draftKey={key}
+          reload={refetch}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type Props = {
+  product: OwnProductDetail | null;
+  stored: StoredDraft | null;
+  draftKey: string;
+  reload: () => PromiseLike<{ data?: OwnProductDetail }>;
+};
+
+function Opened({ product: loaded, stored, draftKey, reload }: Props) {
+  const router = useRouter();
+  const [product, setProduct] = useState(loaded);
+  const [draft, setDraft] = useState(stored);
+  const [round, setRound] = useState(0);
+  const fresh = product ? valuesOf(product) : BLANK;
+  const isBehind = draft !== null && product !== null && draft.version !== product.version;
+
+  const discard = async () => {
+    await dropDraft(draftKey);
+    setDraft(null);
+    setRound((n) => n + 1);
+  };
+  /** Takes the latest version as its base and keeps what was typed. */
+  const takeLatest = async (typed: StoredDraft["values"]) => {
+    const { data } = await reload();
+    if (!data) return;
+    setProduct(data);
+    setDraft({ values: typed, version: data.version, savedAt: Date.now() });
+    setRound((n) => n + 1);
+  };
+  const saved = (result: OwnProductDetail, isNew: boolean) => {
+    if (isNew) return router.push(LIST);
+    setProduct(result);
+    setDraft(null);
+    setRound((n) => n + 1);
+  };
+  return (
+    <>
+      {product ? <ReviewNote product={product} /> : null}
+      {draft ? (
+        <Alert tone={isBehind ? "warn" : "info"}>
+          <span className={styles.inline}>
+            {isBehind
+              ? "You have unsaved changes here, and the product has been saved elsewhere since. Check both before you save."
+              : `Your unsaved changes from ${formatDateTime(new Date(draft.savedAt))} are back.`}
+            <Button variant="plain" size="sm" onClick={() => void discard()}>
+              Discard draft
+            </Button>
+          </span>
+        </Alert>
+      ) : null}
+      <ProductForm
+        key={round}
+        product={product}
+        initial={fresh}
+        restored={draft?.values ?? null}
+        draftKey={draftKey}
+        onSaved={saved}
+        onTakeLatest={takeLatest}
+      />
+    </>
+  );
+}
+
+function ReviewNote({ product: { status, statusReason, revision } }: { product: OwnProductDetail }) {
+  if (status === 2 || revision === "returned") {
+    return (
+      <Alert tone="warn" title="We need you to change something">
+        <p className={styles.reason}>{statusReason}</p>
+        <p>
+          {status === 2
+            ? "Save your changes and we’ll take another look."
+            : "Couples see the version from before your edit. Save your changes and we’ll take another look."}
+        </p>
+      </Alert>
+    );
+  }
+  if (status === 4) return <Alert>This product is in review. We’ll email you when it’s done.</Alert>;
+  if (revision !== "pending") return null;
+  return <Alert>Your edit is in review. Until then, couples see the version from before it.</Alert>;
+}

@@ -1,0 +1,167 @@
+"use client";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { Button } from "@/components/ui/action/button";
+import { Alert } from "@/components/ui/feedback/alert";
+import { ProgressBar } from "@/components/ui/feedback/progress-bar";
+import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { TextAreaField, TextField } from "@/components/ui/form/field";
+import { FormAlert } from "@/components/ui/form/form-alert";
+import { SubmitButton } from "@/components/ui/form/submit-button";
+import { LEAVING, useForm } from "@/components/ui/form/use-form";
+import { SettingsCard } from "@/components/ui/page/settings-card";
+import { isApiError } from "@/contracts/api-error";
+import { type OwnProductDetail, PRODUCT_LIMITS, PRODUCT_MESSAGES } from "@/contracts/catalogue/own-product";
+import { notify } from "@/lib/notify";
+import { useSaveOwnProductMutation } from "@/services/catalogue/own-product";
+import { BookingSection } from "./booking-section";
+import { openPreview } from "./open-preview";
+import { PlaceSection } from "./place-section";
+import { PriceSection } from "./price-section";
+import styles from "./product-form.module.css";
+import { FIELD_OF, formOf, productSchema, type ProductValues } from "./product-values";
+import { PublishSection } from "./publish-section";
+import { FoundBy } from "./found-by";
+import { useDraft } from "./use-draft";
+
+const GalleryField = dynamic(() => import("./gallery-field"), {
+  ssr: false,
+  loading: () => <Skeleton height="9rem" />,
+});
+const RichTextField = dynamic(() => import("./rich-text-field"), {
+  ssr: false,
+  loading: () => <Skeleton height="12rem" />,
+});
+
+type Props = {
+  product: OwnProductDetail | null;
+  initial: ProductValues;
+  /** Typed before and not saved. */
+  restored: ProductValues | null;
+  draftKey: string;
+  onSaved: (product: OwnProductDetail, isNew: boolean) => void;
+  onTakeLatest: (typed: ProductValues) => Promise<void>;
+};
+
+/** The whole product in sections, with the couple's price and what search finds it by beside it. */
+export function ProductForm({ product, initial, restored, draftKey, onSaved, onTakeLatest }: Props) {
+  const [save] = useSaveOwnProductMutation();
+  const [progress, setProgress] = useState<number | null>(null);
+  const [isStale, setStale] = useState(false);
+  const version = product?.version ?? null;
+  const form = useForm<ProductValues>({
+    initialValues: restored ?? initial,
+    schema: productSchema,
+    idPrefix: "product",
+    parse: { minQty: digits, maxQty: digits },
+    submit: async (values): Promise<typeof LEAVING> => {
+      setProgress(0);
+      try {
+        const id = product?.id ?? null;
+        const result = await save({ id, form: formOf(values, version), onProgress: setProgress }).unwrap();
+        await draft.forget();
+        notify("success", product ? PRODUCT_MESSAGES.updated : PRODUCT_MESSAGES.added);
+        onSaved(result, product === null);
+        return LEAVING;
+      } catch (error) {
+        setStale(isApiError(error) && error.code === 409);
+        throw inFormFields(error);
+      } finally {
+        setProgress(null);
+      }
+    },
+  });
+  const { values } = form;
+  const draft = useDraft({ key: draftKey, values, version, isDirty: form.dirty || restored !== null });
+  return (
+    <form {...form.formProps} className={styles.columns}>
+      <div className={styles.main}>
+        <FormAlert message={isStale ? "" : form.failure} complaints={form.complaints} />
+        <SettingsCard title="Pictures">
+          <GalleryField
+            pictures={values.gallery}
+            error={form.errorOf("gallery")}
+            onChange={(gallery) => form.set({ gallery })}
+          />
+          <TextField
+            {...form.field("productVideoUrl")}
+            label="Video link (optional)"
+            type="url"
+            inputMode="url"
+            placeholder="https://youtu.be/…"
+            hint="YouTube or Vimeo."
+          />
+        </SettingsCard>
+        <SettingsCard title="What it is">
+          <div className={styles.fields}>
+            <TextField
+              {...form.field("productTitle")}
+              label="Title"
+              maxLength={PRODUCT_LIMITS.title}
+              required
+            />
+            <TextAreaField
+              {...form.field("productDescription")}
+              label="Short description"
+              rows={2}
+              maxLength={PRODUCT_LIMITS.description}
+              hint={`The first sentence couples read. ${values.productDescription.length} of ${PRODUCT_LIMITS.description} characters.`}
+            />
+            <RichTextField
+              id="product-details"
+              label="Description"
+              hint="What’s included, what couples should know."
+              value={values.detailProductDescription}
+              error={form.errorOf("detailProductDescription")}
+              onChange={(detailProductDescription) => form.set({ detailProductDescription })}
+            />
+          </div>
+        </SettingsCard>
+        <PlaceSection form={form} />
+        <PriceSection form={form} />
+        <BookingSection form={form} />
+        <PublishSection form={form} product={product} />
+      </div>
+      <aside className={styles.aside} aria-label="How couples find it">
+        <FoundBy values={values} />
+      </aside>
+      <div className={styles.bar}>
+        {isStale ? (
+          <Alert tone="bad">
+            <span className={styles.inline}>
+              {PRODUCT_MESSAGES.changedElsewhere}
+              <Button variant="secondary" size="sm" onClick={() => void onTakeLatest(values)}>
+                Load the latest version
+              </Button>
+            </span>
+          </Alert>
+        ) : null}
+        {progress !== null && values.gallery.some(({ file }) => file) ? (
+          <ProgressBar
+            label="Uploading pictures"
+            value={progress >= 1 ? undefined : progress * 100}
+            valueText={progress >= 1 ? "Saving" : `${Math.round(progress * 100)} percent`}
+          />
+        ) : null}
+        <div className={styles.actions}>
+          <SubmitButton busy={form.busy}>{product ? "Save product" : "Add product"}</SubmitButton>
+          <Button variant="secondary" onClick={() => void openPreview(values)}>
+            Preview
+          </Button>
+          <p className={styles.kept} role="status">
+            {draft.isKept && form.dirty ? "Draft kept on this device" : ""}
+          </p>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+const digits = (typed: string) => typed.replace(/\D/g, "");
+
+/** Names the API's fields as the form does. */
+function inFormFields(error: unknown): unknown {
+  if (!isApiError(error)) return error;
+  const errors = error.errors.map(({ field, message }) => ({ field: FIELD_OF[field] ?? field, message }));
+  return { ...error, errors };
+}

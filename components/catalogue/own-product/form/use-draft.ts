@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { dropDraft, keepDraft, readDraft, type StoredDraft } from "./draft-store";
+import type { ProductValues } from "./product-values";
+
+const PAUSE_MS = 800;
+
+type Options = { key: string; values: ProductValues; version: number | null; isDirty: boolean };
+
+/** Keeps what is typed in this browser, a moment after the last change, until `forget` is called. */
+export function useDraft({ key, values, version, isDirty }: Options) {
+  const [isKept, setKept] = useState(false);
+  const stopped = useRef(false);
+  useEffect(() => {
+    if (!isDirty || stopped.current) return;
+    const save = () => {
+      if (stopped.current) return;
+      void keepDraft(key, { values, version, savedAt: Date.now() }).then(setKept);
+    };
+    const timer = setTimeout(save, PAUSE_MS);
+    window.addEventListener("pagehide", save);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("pagehide", save);
+    };
+  }, [key, values, version, isDirty]);
+  const forget = useCallback(async () => {
+    stopped.current = true;
+    await dropDraft(key);
+  }, [key]);
+  return { isKept, forget };
+}
+
+/** Returns the draft that was kept before, undefined while it is being read. */
+export function useStoredDraft(key: string): StoredDraft | null | undefined {
+  const [found, setFound] = useState<StoredDraft | null | undefined>();
+  useEffect(() => {
+    let isGone = false;
+    void readDraft(key).then((draft) => {
+      if (!isGone) setFound(draft);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [key]);
+  return found;
+}

@@ -1,0 +1,40 @@
+import { SelectField } from "@/components/ui/form/field";
+import { IMPORT_FIELDS } from "@/contracts/catalogue/product-import";
+import styles from "./import.module.css";
+import type { Import } from "./use-import";
+
+/** The column of the file for each field, found by its title or chosen by hand. */
+export function ColumnChoice({ state: { report, mapping, map, busy } }: { state: Import }) {
+  if (!report) return null;
+  const columnOf = (field: string) => mapping?.find((each) => each.field === field)?.column ?? -1;
+  const missing = IMPORT_FIELDS.filter(({ key, required }) => required && columnOf(key) < 0);
+  return (
+    <details className={styles.columns} open={missing.length > 0}>
+      <summary>
+        Columns: {mapping?.length ?? 0} of {report.header.length} used
+        {missing.length > 0
+          ? `. Choose one for ${missing.map(({ label }) => label.toLowerCase()).join(", ")}`
+          : ""}
+      </summary>
+      <div className={styles.choices}>
+        {IMPORT_FIELDS.map(({ key, label, required }) => (
+          <SelectField
+            key={key}
+            id={`column-${key}`}
+            label={required ? `${label} (needed)` : label}
+            value={columnOf(key)}
+            disabled={busy !== ""}
+            onChange={({ target }) => map(key, Number(target.value))}
+          >
+            <option value={-1}>Not in my file</option>
+            {report.header.map((title, column) => (
+              <option key={column} value={column}>
+                {title || `Column ${column + 1}`}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,144 @@
+"use client";
+import { Button } from "@/components/ui/action/button";
+import { Alert } from "@/components/ui/feedback/alert";
+import { ProgressBar } from "@/components/ui/feedback/progress-bar";
+import { PageTitle } from "@/components/ui/page/page-title";
+import { SettingsCard } from "@/components/ui/page/settings-card";
+import { IMPORT_LIMITS } from "@/contracts/catalogue/product-import";
+import { useDownloadMutation } from "@/services/download";
+import { ColumnChoice } from "./column-choice";
+import styles from "./import.module.css";
+import { RejectedRows } from "./rejected-rows";
+import { saveRejected } from "./save-rejected";
+import { type Import, useImport } from "./use-import";
+
+/** Brings many products in from a file: choose, check, correct, import. Nothing is added before the last step. */
+export default function ImportView({ onDone }: { onDone: () => void }) {
+  const state = useImport();
+  const { report, busy, problem, progress } = state;
+  return (
+    <>
+      <PageTitle
+        title="Import products"
+        actions={
+          <Button variant="secondary" onClick={onDone}>
+            Back to products
+          </Button>
+        }
+      >
+        From Excel or CSV. You see what would be added, and correct it, before anything is.
+      </PageTitle>
+      <div className={styles.steps}>
+        {report?.done ? <Done state={state} onDone={onDone} /> : <Choose state={state} />}
+        {problem ? <Alert tone="bad">{problem}</Alert> : null}
+        {busy ? (
+          <ProgressBar
+            label={busy === "check" ? "Checking your file" : "Importing your products"}
+            {...(progress < 1 ? { value: progress * 100 } : {})}
+          />
+        ) : null}
+        {report && !report.done ? <Checked state={state} /> : null}
+      </div>
+    </>
+  );
+}
+
+function Choose({ state }: { state: Import }) {
+  const [download, { isLoading }] = useDownloadMutation();
+  const template = () =>
+    void download({ url: "/vendor-product/import-template", fileName: "sayang-products-template.xlsx" });
+  return (
+    <SettingsCard title="Your file">
+      <div className={styles.files}>
+        <label className={styles.file}>
+          <span>Excel or CSV file</span>
+          <input
+            type="file"
+            accept=".xlsx,.csv,text/csv"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) void state.choose(file);
+            }}
+          />
+        </label>
+        <label className={styles.file}>
+          <span>Pictures as a zip file (optional)</span>
+          <input
+            type="file"
+            accept=".zip,application/zip"
+            onChange={({ target }) => void state.choosePictures(target.files?.[0] ?? null)}
+          />
+        </label>
+      </div>
+      <p className={styles.hint}>
+        Up to {IMPORT_LIMITS.rows.toLocaleString("en-US")} products. In the column “Pictures”, write the names
+        of the files in your zip.{" "}
+        <Button variant="plain" size="sm" busy={isLoading} onClick={template}>
+          Download a template
+        </Button>
+      </p>
+    </SettingsCard>
+  );
+}
+
+function Checked({ state }: { state: Import }) {
+  const { report, busy } = state;
+  if (!report) return null;
+  const { good, bad, total } = report;
+  return (
+    <>
+      <ColumnChoice state={state} />
+      <SettingsCard title="What we found">
+        <p role="status">
+          {total === 1 ? "1 row" : `${total} rows`}: {good} ready to import
+          {bad > 0 ? `, ${bad} with something to correct` : ""}.
+        </p>
+        {report.rejected.length > 0 ? <RejectedRows state={state} rows={report.rejected} /> : null}
+        {bad > report.rejected.length ? (
+          <p className={styles.hint}>
+            Showing the first {report.rejected.length}. You get the others as a file.
+          </p>
+        ) : null}
+        <div className={styles.actions}>
+          <Button busy={busy === "import"} disabled={good === 0} onClick={() => void state.bring()}>
+            Import {good === 1 ? "1 product" : `${good} products`}
+          </Button>
+          {bad > 0 ? (
+            <Button variant="secondary" busy={busy === "check"} onClick={() => void state.recheck()}>
+              Check again
+            </Button>
+          ) : null}
+        </div>
+        {bad > 0 && good > 0 ? (
+          <p className={styles.hint}>
+            Rows with something to correct are left out. You can save them as a file next.
+          </p>
+        ) : null}
+      </SettingsCard>
+    </>
+  );
+}
+
+function Done({ state, onDone }: { state: Import; onDone: () => void }) {
+  const { report } = state;
+  if (!report) return null;
+  return (
+    <SettingsCard title="Imported">
+      <p>
+        {report.good === 1 ? "1 product is" : `${report.good} products are`} in your list.
+        {report.bad > 0 ? ` ${report.bad === 1 ? "1 row was" : `${report.bad} rows were`} left out.` : ""}
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={onDone}>See your products</Button>
+        {report.bad > 0 ? (
+          <Button variant="secondary" onClick={() => saveRejected(report.rejected)}>
+            Save the rows to correct
+          </Button>
+        ) : null}
+        <Button variant="plain" onClick={state.again}>
+          Import another file
+        </Button>
+      </div>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,34 @@
+import { largeSource } from "@/components/ui/gallery/gallery-source";
+import { MediaImage } from "@/components/ui/media/media-image";
+import type { Review } from "@/contracts/catalogue/review";
+import styles from "./review-pictures.module.css";
+
+/** Small pictures that open large: links to their files, over the page where there is script. */
+export function ReviewPictures({ review: { pictures, customerName } }: { review: Review }) {
+  if (pictures.length === 0) return null;
+  const of = `Review by ${customerName}`;
+  return (
+    <ul className={styles.pictures} data-gallery={of}>
+      {pictures.map((name, at) => (
+        <li key={name}>
+          <a
+            className={styles.open}
+            href={largeSource(name)}
+            data-late="lightbox"
+            data-picture
+            aria-haspopup="dialog"
+          >
+            <MediaImage
+              className={styles.picture}
+              name={name}
+              alt={`Picture ${at + 1} of ${pictures.length} by ${customerName}`}
+              width={160}
+              height={120}
+              sizes="7.5rem"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

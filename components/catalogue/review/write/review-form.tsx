@@ -1,0 +1,75 @@
+"use client";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/action/button";
+import { TextAreaField, TextField } from "@/components/ui/form/field";
+import { FormAlert } from "@/components/ui/form/form-alert";
+import { SubmitButton } from "@/components/ui/form/submit-button";
+import { useForm } from "@/components/ui/form/use-form";
+import { REVIEW_COMMENT_MAX, REVIEW_TITLE_MAX } from "@/contracts/catalogue/review";
+import { reviewWords } from "@/contracts/catalogue/review.schema";
+import { notify } from "@/lib/notify";
+import { useSendReviewMutation } from "@/services/catalogue/review";
+import { PictureChoice } from "./picture-choice";
+import { keepDraft, readDraft } from "./review-draft";
+import styles from "./order-review.module.css";
+import { StarChoice } from "./star-choice";
+
+type Props = { orderId: string; vendorName: string; onClose: () => void };
+
+/** A couple's review of an order. What was typed is kept in this browser until it is sent. */
+export default function ReviewForm({ orderId, vendorName, onClose }: Props) {
+  const [pictures, setPictures] = useState<File[]>([]);
+  const [send] = useSendReviewMutation();
+  const sent = useRef(false);
+  const form = useForm({
+    initialValues: { rating: "", title: "", comment: "" },
+    schema: reviewWords,
+    validateOnBlur: false,
+    prefill: () => readDraft(orderId),
+    submit: async (values) => {
+      const data = new FormData();
+      for (const [name, value] of Object.entries({ orderId, ...values })) data.append(name, value);
+      for (const picture of pictures) data.append("pictures", picture);
+      await send({ fromVendor: false, form: data }).unwrap();
+      sent.current = true;
+      keepDraft(orderId, null);
+      notify("success", "Thank you. Your review is published");
+    },
+  });
+  const { values } = form;
+  useEffect(() => {
+    if (!sent.current) keepDraft(orderId, values);
+  }, [orderId, values]);
+
+  return (
+    <form {...form.formProps} className={styles.form}>
+      <FormAlert message={form.failure} complaints={form.complaints} />
+      <StarChoice
+        id={`${orderId}-rating`}
+        name="rating"
+        label={`How was ${vendorName}?`}
+        value={values.rating}
+        error={form.errorOf("rating")}
+        onChoose={(rating) => form.set({ rating })}
+      />
+      <TextField {...form.field("title")} label="Title (optional)" maxLength={REVIEW_TITLE_MAX} />
+      <TextAreaField
+        {...form.field("comment")}
+        label="Your review"
+        hint="What went well, and what would you tell the next couple?"
+        maxLength={REVIEW_COMMENT_MAX}
+        rows={5}
+      />
+      <PictureChoice chosen={pictures} error={form.errorOf("pictures")} onChange={setPictures} />
+      <p className={styles.note}>
+        Your review is public, with your first name and initial. It can’t be changed later.
+      </p>
+      <div className={styles.actions}>
+        <SubmitButton busy={form.busy}>Publish review</SubmitButton>
+        <Button variant="secondary" disabled={form.busy} onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+"use client";
+import type { FormikValues } from "formik";
+import type { ReactNode } from "react";
+import { SaveBar } from "@/components/identity/profile/save-bar";
+import { useUnsavedGuard } from "@/components/identity/profile/use-unsaved-guard";
+import { FormAlert } from "@/components/ui/form/form-alert";
+import { useForm } from "@/components/ui/form/use-form";
+import { isApiError } from "@/contracts/api-error";
+import type { VendorProfile } from "@/contracts/identity/auth";
+import { PROFILE_UPDATED } from "@/contracts/identity/profile";
+import { notify } from "@/lib/notify";
+import { useUpdateVendorProfileMutation } from "@/services/catalogue/vendor-settings";
+import styles from "./profile-form.module.css";
+
+export type ProfileFormState<V extends FormikValues> = ReturnType<typeof useForm<V>>;
+
+type Files = { changed: boolean; append: (form: FormData) => void; clear: () => void };
+
+type Props<V extends FormikValues> = {
+  profile: VendorProfile;
+  valuesOf: (profile: VendorProfile) => V;
+  schema: unknown;
+  /** Returns the groups of the request. */
+  changesOf: (values: V, before: V) => Record<string, unknown>;
+  parse?: { [K in keyof V]?: (typed: string, before: string) => string };
+  /** Pictures that go with the change. */
+  files?: Files;
+  /** Named in a refusal when a field goes by another name on the screen. */
+  fieldOf?: (path: string, message: string) => string;
+  children: (form: ProfileFormState<V>) => ReactNode;
+};
+
+/** The form around one part of the vendor's profile. Saves changes, and warns before unsaved ones are lost. */
+export function ProfileForm<V extends FormikValues>(props: Props<V>) {
+  const { profile, valuesOf, schema, changesOf, parse, files, fieldOf = withoutGroup, children } = props;
+  const [update] = useUpdateVendorProfileMutation();
+  const form = useForm<V>({
+    initialValues: valuesOf(profile),
+    schema,
+    idPrefix: "vendor",
+    ...(parse ? { parse } : {}),
+    submit: async (values) => {
+      const body = formOf({ version: profile.version, ...changesOf(values, form.initial) });
+      files?.append(body);
+      try {
+        const kept = valuesOf(await update({ id: profile.id, form: body }).unwrap());
+        files?.clear();
+        notify("success", PROFILE_UPDATED);
+        return { kept };
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        throw {
+          ...error,
+          errors: error.errors.map(({ field, message }) => ({ field: fieldOf(field, message), message })),
+        };
+      }
+    },
+  });
+  const dirty = form.dirty || Boolean(files?.changed);
+  const question = useUnsavedGuard(dirty && !form.busy);
+  return (
+    <form {...form.formProps} className={styles.form}>
+      <FormAlert message={form.failure} complaints={form.complaints} />
+      {children(form)}
+      <SaveBar
+        dirty={dirty}
+        busy={form.busy}
+        onDiscard={() => {
+          form.reset();
+          files?.clear();
+        }}
+      />
+      {question}
+    </form>
+  );
+}
+
+/** `sellerInfo.postCode` stands on its page as `postCode`. */
+function withoutGroup(path: string): string {
+  return path.includes(".") ? path.slice(path.indexOf(".") + 1) : path;
+}
+
+function formOf(body: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value === undefined) continue;
+    form.set(name, typeof value === "string" ? value : JSON.stringify(value));
+  }
+  return form;
+}
+
+/** Returns the entries of `values` that differ from what is stored, or undefined when none does. */
+export function changed<V extends FormikValues>(values: V, before: V): Partial<V> | undefined {
+  const entries = Object.entries(values).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
+  );
+  return entries.length > 0 ? (Object.fromEntries(entries) as Partial<V>) : undefined;
+}

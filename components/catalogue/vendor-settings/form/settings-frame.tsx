@@ -1,0 +1,42 @@
+"use client";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import type { ReactNode } from "react";
+import { PageTitle } from "@/components/ui/page/page-title";
+import { PREVIEW_HREF, SETTINGS_PAGES } from "./settings-pages";
+import styles from "./settings-frame.module.css";
+
+type Props = { title: string; lead: ReactNode; children: ReactNode };
+
+/** A page of the vendor's profile, with the way to the others: beside it, and on a phone as tabs above it. */
+export function SettingsFrame({ title, lead, children }: Props) {
+  const pathname = usePathname();
+  return (
+    <>
+      <PageTitle
+        title={title}
+        actions={
+          <Link className={styles.preview} href={PREVIEW_HREF} prefetch={false}>
+            Preview your page
+          </Link>
+        }
+      >
+        {lead}
+      </PageTitle>
+      <div className={styles.columns}>
+        <nav className={styles.pages} aria-label="Profile pages">
+          <ul>
+            {SETTINGS_PAGES.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href} prefetch={false} aria-current={pathname === href ? "page" : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </>
+  );
+}

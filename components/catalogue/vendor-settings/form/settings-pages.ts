@@ -1,0 +1,16 @@
+const BASE = "/vendor/dashboard/settings";
+
+/** The pages of a vendor's profile, in the order in which they are filled in. */
+export const SETTINGS_PAGES = [
+  { href: `${BASE}/seller-info`, label: "Seller info" },
+  { href: `${BASE}/bussiness-information`, label: "Business owner" },
+  { href: `${BASE}/seller-offerings`, label: "Offerings" },
+  { href: `${BASE}/social-media`, label: "Social media" },
+  { href: `${BASE}/payment-policy`, label: "Payment & Refund Policy" },
+  { href: `${BASE}/faq-vendor`, label: "FAQ" },
+  { href: `${BASE}/bank-info`, label: "Bank details" },
+  { href: `${BASE}/compensation-plan`, label: "Compensation plan" },
+  { href: `${BASE}/referral`, label: "Referral" },
+] as const;
+
+export const PREVIEW_HREF = `${BASE}/preview`;

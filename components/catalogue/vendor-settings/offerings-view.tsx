@@ -1,0 +1,188 @@
+"use client";
+import { object, string } from "yup";
+import { useCategoryTree } from "@/components/catalogue/category/use-category-tree";
+import { Alert } from "@/components/ui/feedback/alert";
+import { Button } from "@/components/ui/action/button";
+import { CheckboxField } from "@/components/ui/form/checkbox-field";
+import { SelectField, TextField } from "@/components/ui/form/field";
+import { amountTyped } from "@/components/ui/money/amount-text";
+import { SettingsCard } from "@/components/ui/page/settings-card";
+import type { MasterCategoryNode } from "@/contracts/catalogue/category";
+import type { VendorProfile } from "@/contracts/identity/auth";
+import {
+  OFFERINGS_DIFFER,
+  SELECT_MAIN_OFFERING,
+  SELECT_SECONDARY_OFFERING,
+} from "@/contracts/identity/vendor-register";
+import { todayInSingapore } from "@/lib/dates";
+import { changed, ProfileForm, type ProfileFormState } from "./form/profile-form";
+import styles from "./form/profile-form.module.css";
+import { SettingsFrame } from "./form/settings-frame";
+import { useOwnVendor } from "./form/use-own-vendor";
+
+const valuesOf = ({ sellerOffering, categories }: VendorProfile) => ({
+  main: sellerOffering.services[0] ?? "",
+  secondary: sellerOffering.services[1] ?? "",
+  price: sellerOffering.price === null ? "" : String(sellerOffering.price),
+  date: sellerOffering.date ?? "",
+  areYouASocialChampion: sellerOffering.areYouASocialChampion,
+  categories: categories.map(({ _id }) => _id),
+});
+type Values = ReturnType<typeof valuesOf>;
+
+const SCHEMA = object({
+  main: string().required(SELECT_MAIN_OFFERING),
+  secondary: string()
+    .required(SELECT_SECONDARY_OFFERING)
+    .test("differ", OFFERINGS_DIFFER, (value, { parent }) => value !== (parent as Values).main),
+});
+
+function changesOf(values: Values, before: Values) {
+  const { categories, main, secondary, price, date, areYouASocialChampion } = values;
+  const { categories: others, ...offering } = changed(values, before) ?? {};
+  return {
+    sellerOffering:
+      Object.keys(offering).length > 0
+        ? {
+            services: [main, secondary],
+            price: price === "" ? null : Number(price),
+            date: date || null,
+            areYouASocialChampion,
+          }
+        : undefined,
+    categories: others ? categories : undefined,
+  };
+}
+
+const fieldOf = (path: string, message: string) => {
+  if (path.startsWith("sellerOffering.services"))
+    return message === SELECT_MAIN_OFFERING ? "main" : "secondary";
+  return path.slice(path.indexOf(".") + 1);
+};
+
+/** `/vendor/dashboard/settings/seller-offerings` */
+export function OfferingsView() {
+  const profile = useOwnVendor();
+  if (!profile) return null;
+  return (
+    <SettingsFrame title="Offerings" lead="Couples look for vendors by what they do first.">
+      <ProfileForm
+        profile={profile}
+        valuesOf={valuesOf}
+        schema={SCHEMA}
+        changesOf={changesOf}
+        parse={{ price: amountTyped }}
+        fieldOf={fieldOf}
+      >
+        {(form) => <OfferingFields form={form} />}
+      </ProfileForm>
+    </SettingsFrame>
+  );
+}
+
+function OfferingFields({ form }: { form: ProfileFormState<Values> }) {
+  const { tree, failed, retry } = useCategoryTree();
+  const { main, secondary } = form.values;
+  const choices = [
+    <option key="" value="">
+      {tree || failed ? "Choose a service" : "Loading"}
+    </option>,
+    ...(tree ?? []).map(({ _id, name }) => (
+      <option key={_id} value={_id}>
+        {name}
+      </option>
+    )),
+  ];
+  const chosen = (tree ?? []).filter(({ _id }) => _id === main || _id === secondary);
+  return (
+    <>
+      {failed ? (
+        <Alert tone="bad" title="The list of services did not load">
+          <Button size="sm" variant="secondary" onClick={retry}>
+            Try again
+          </Button>
+        </Alert>
+      ) : null}
+      <SettingsCard title="Your services">
+        <div className={styles.stack}>
+          <div className={styles.pair}>
+            {/* Until the list has loaded, a stored choice has no matching option. */}
+            <SelectField
+              {...form.field("main")}
+              value={tree ? main : ""}
+              label="Main service offering"
+              required
+            >
+              {choices}
+            </SelectField>
+            <SelectField
+              {...form.field("secondary")}
+              value={tree ? secondary : ""}
+              label="Secondary service offering"
+              required
+            >
+              {choices}
+            </SelectField>
+          </div>
+          {chosen.map((master) => (
+            <Below key={master._id} form={form} master={master} />
+          ))}
+        </div>
+      </SettingsCard>
+      <SettingsCard title="Your business">
+        <div className={styles.stack}>
+          <div className={styles.pair}>
+            <TextField
+              {...form.field("price")}
+              label="Prices from, in S$ (optional)"
+              hint="What a couple spends at least."
+              inputMode="decimal"
+              autoComplete="off"
+            />
+            <TextField
+              {...form.field("date")}
+              label="In business since (optional)"
+              type="date"
+              min="1900-01-01"
+              max={todayInSingapore()}
+            />
+          </div>
+          <CheckboxField
+            id="vendor-areYouASocialChampion"
+            name="areYouASocialChampion"
+            checked={form.values.areYouASocialChampion}
+            onChange={({ target }) => form.set({ areYouASocialChampion: target.checked })}
+            look="card"
+            label="We are social champions: we post our weddings and bring couples along to Sayang."
+          />
+        </div>
+      </SettingsCard>
+    </>
+  );
+}
+
+/** The categories of one service, each to be ticked when the vendor serves it. */
+function Below({ form, master }: { form: ProfileFormState<Values>; master: MasterCategoryNode }) {
+  const { categories } = form.values;
+  if (master.categories.length === 0) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend>What you do in {master.name}</legend>
+      <div className={styles.columns}>
+        {master.categories.map(({ _id, name }) => (
+          <CheckboxField
+            key={_id}
+            id={`vendor-category-${_id}`}
+            checked={categories.includes(_id)}
+            onChange={({ target }) =>
+              form.set({
+                categories: target.checked ? [...categories, _id] : categories.filter((id) => id !== _id),
+              })
+            }
+            label={name}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+import Link from "next/link";
+import { Button } from "@/components/ui/action/button";
+import { messageOf } from "@/contracts/api-error";
+import { notify } from "@/lib/notify";
+import { useResubmitApplicationMutation } from "@/services/catalogue/vendor-settings";
+import { PREVIEW_HREF, SETTINGS_PAGES } from "./form/settings-pages";
+import styles from "./application-banner.module.css";
+
+/** For an application that was sent back: the way to its pages, and the button that sends it again. */
+export function ResubmitButton() {
+  const [resubmit, { isLoading }] = useResubmitApplicationMutation();
+  async function send() {
+    const { error } = await resubmit();
+    if (!error) notify("success", "Your application is on its way to us again");
+    else notify("error", messageOf(error));
+  }
+  return (
+    <div className={styles.resubmit}>
+      <Button size="sm" busy={isLoading} onClick={() => void send()}>
+        Send application again
+      </Button>
+      <Link href={SETTINGS_PAGES[0].href} prefetch={false}>
+        Change your profile
+      </Link>
+      <Link href={PREVIEW_HREF} prefetch={false}>
+        Preview your page
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+"use client";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "@/components/ui/action/button";
+import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { EmptyState } from "@/components/ui/feedback/empty-state";
+import { LoadFailure } from "@/components/ui/feedback/load-failure";
+import { SelectField } from "@/components/ui/form/field";
+import { ListPager } from "@/components/ui/list/list-pager";
+import { ListSearch } from "@/components/ui/list/list-search";
+import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
+import { PageTitle } from "@/components/ui/page/page-title";
+import { CUSTOMER_SEGMENT_LABELS, CUSTOMER_SEGMENTS } from "@/contracts/messaging/customer";
+import { useDownloadMutation } from "@/services/download";
+import { useGetVendorCustomersQuery } from "@/services/messaging/customer";
+import { CustomerRows } from "./customer-rows";
+import styles from "./customers-view.module.css";
+
+const AddDialog = lazy(() => import("./add-dialog"));
+const BroadcastDialog = lazy(() => import("./broadcast-dialog"));
+const CustomerDialog = lazy(() => import("./customer-dialog"));
+
+const LIMIT = 20;
+type Shown = { what: "add" | "write" | "one"; id: string; open: boolean };
+
+/** The spec's "Customer List": who bought, asked or visited, and contacts of the vendor's own. */
+export function CustomersView() {
+  const { page, search, get, set } = useListParams();
+  const segment = CUSTOMER_SEGMENTS.find((each) => each === get("segment")) ?? "all";
+  const { data, currentData, error, isFetching, refetch } = useGetVendorCustomersQuery(
+    { page, limit: LIMIT, searchBy: search, segment },
+    { refetchOnMountOrArgChange: true },
+  );
+  useLastPage(currentData);
+  const [download, downloading] = useDownloadMutation();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const show = (what: Shown["what"], id = "") => setShown({ what, id, open: true });
+  const close = () => setShown((before) => before && { ...before, open: false });
+  const filtered = search !== "" || segment !== "all";
+
+  return (
+    <>
+      <PageTitle
+        title="Customer List"
+        actions={
+          <div className={styles.actions}>
+            <Button variant="secondary" onClick={() => show("write")}>
+              Write to a group
+            </Button>
+            <Button onClick={() => show("add")}>Add a customer</Button>
+          </div>
+        }
+      >
+        Couples who bought, asked or visited, and contacts of your own.
+      </PageTitle>
+      <div className={styles.controls}>
+        <ListSearch
+          key={search}
+          label="Search customers"
+          placeholder="Name, tag, phone or email"
+          value={search}
+          onSearch={(text) => set({ search: text })}
+        />
+        <SelectField
+          id="customer-segment"
+          label="Show"
+          value={segment}
+          onChange={({ target }) => set({ segment: target.value === "all" ? "" : target.value })}
+        >
+          {CUSTOMER_SEGMENTS.map((each) => (
+            <option key={each} value={each}>
+              {CUSTOMER_SEGMENT_LABELS[each]}
+            </option>
+          ))}
+        </SelectField>
+        <Button
+          variant="plain"
+          busy={downloading.isLoading}
+          onClick={() =>
+            void download({
+              url: "/vendor/customer/export.csv",
+              params: { segment, searchBy: search },
+              fileName: "sayang-customers.csv",
+            })
+          }
+        >
+          Download CSV
+        </Button>
+      </div>
+      {error && !isFetching ? (
+        <LoadFailure title="Your customers could not be loaded" error={error} retry={refetch} />
+      ) : null}
+      {!data && (!error || isFetching) ? <CardRowsSkeleton label="Loading customers" count={4} /> : null}
+      {currentData?.totalDocs === 0 ? (
+        <EmptyState title={filtered ? "No matches" : "No customers yet"}>
+          {filtered
+            ? "Try fewer words, or show all customers."
+            : "Couples appear here when they write to you, visit you or book. You can also add your own."}
+        </EmptyState>
+      ) : null}
+      {data && data.totalDocs > 0 && currentData?.totalDocs !== 0 && !error ? (
+        <section aria-label="Customers" aria-busy={isFetching} data-stale={isFetching || undefined}>
+          <CustomerRows customers={data.docs} onOpen={(id) => show("one", id)} />
+          <ListPager {...data} onPage={(next) => set({ page: String(next) })} />
+        </section>
+      ) : null}
+      <Suspense>
+        {shown?.what === "add" ? <AddDialog open={shown.open} onClose={close} /> : null}
+        {shown?.what === "write" ? (
+          <BroadcastDialog open={shown.open} initialSegment={segment} onClose={close} />
+        ) : null}
+        {shown?.what === "one" ? (
+          <CustomerDialog key={shown.id} id={shown.id} open={shown.open} onClose={close} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, ButtonLink } from "@/components/ui/action/button";
+import { MessagePage } from "@/components/ui/feedback/message-page";
+import styles from "./mail-stop-view.module.css";
+
+/** The page of the mailed link. It works without script, and asks first, because mail scanners open links too. */
+export function MailStopView({ token, done }: { token: string; done: boolean }) {
+  if (done) {
+    return (
+      <MessagePage title="You won’t get any more of these emails" actions={<Home />}>
+        <p>Vendors can’t invite this address or write to it through Sayang again.</p>
+      </MessagePage>
+    );
+  }
+  if (!token) {
+    return (
+      <MessagePage title="This link isn’t complete" actions={<Home />}>
+        <p>Open the link in the email again.</p>
+      </MessagePage>
+    );
+  }
+  return (
+    <MessagePage
+      title="Stop emails from vendors?"
+      actions={
+        <form
+          className={styles.form}
+          method="post"
+          encType="multipart/form-data"
+          action="/api/v1/public/mail-stop"
+        >
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit">Don’t write to me again</Button>
+        </form>
+      }
+    >
+      <p>No vendor will be able to send invitations or offers to this address through Sayang.</p>
+    </MessagePage>
+  );
+}
+
+const Home = () => (
+  <ButtonLink href="/" variant="secondary">
+    Go to Sayang
+  </ButtonLink>
+);

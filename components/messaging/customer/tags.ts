@@ -1,0 +1,9 @@
+/** `tea ceremony, referred` as a list. */
+export const tagsOf = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(",")
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ),
+];

@@ -1,0 +1,49 @@
+"use client";
+import { BarChart } from "@mui/x-charts/BarChart";
+import { amount } from "@/components/ui/money/amount";
+import type { DashboardPeriod, SalesBucket } from "@/contracts/messaging/dashboard";
+
+const HEIGHT = 288;
+const SHORT = { "30d": "day", "13w": "day", "12m": "month" } as const;
+
+/** Sales of each day, week or month beside the period before. The arrow keys go from bar to bar. */
+export default function SalesChart({
+  buckets,
+  period,
+}: {
+  buckets: readonly SalesBucket[];
+  period: DashboardPeriod;
+}) {
+  const labelOf = (from: string) =>
+    new Intl.DateTimeFormat("en-SG", {
+      ...(SHORT[period] === "day" ? { day: "numeric", month: "short" } : { month: "short", year: "2-digit" }),
+      timeZone: "UTC",
+    }).format(new Date(`${from}T00:00:00Z`));
+  return (
+    <BarChart
+      height={HEIGHT}
+      skipAnimation
+      title="Sales over time"
+      desc="The same figures stand in the table."
+      xAxis={[{ data: buckets.map(({ from }) => from), scaleType: "band", valueFormatter: labelOf }]}
+      yAxis={[{ width: 64, valueFormatter: (value: number) => `$${value.toLocaleString("en-SG")}` }]}
+      series={[
+        {
+          data: buckets.map(({ before }) => before),
+          label: "Before",
+          color: "var(--paper-deep)",
+          valueFormatter: (value) => amount(value ?? 0),
+        },
+        {
+          data: buckets.map(({ value }) => value),
+          label: "This period",
+          color: "var(--jewel)",
+          valueFormatter: (value) => amount(value ?? 0),
+        },
+      ]}
+      grid={{ horizontal: true }}
+      borderRadius={3}
+      margin={{ left: 0, right: 8 }}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+import dynamic from "next/dynamic";
+import type { ReactNode } from "react";
+import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { LoadFailure } from "@/components/ui/feedback/load-failure";
+import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { useListParams } from "@/components/ui/list/use-list-params";
+import { PageTitle } from "@/components/ui/page/page-title";
+import { DASHBOARD_PERIODS, type VendorDashboard } from "@/contracts/messaging/dashboard";
+import { useGetVendorDashboardQuery } from "@/services/messaging/dashboard";
+import { useAppSelector } from "@/store/hooks";
+import { Figures } from "./figures";
+import { Funnel } from "./funnel";
+import { NextDates } from "./next-dates";
+import { PeriodSwitch } from "./period-switch";
+import { SearchesHere } from "./searches-here";
+import { StartPath } from "./start-path";
+import { TaskList } from "./task-list";
+import styles from "./vendor-dashboard-view.module.css";
+
+const SalesReport = dynamic(() => import("./sales-report"), {
+  ssr: false,
+  loading: () => <Skeleton shape="block" height="22rem" />,
+});
+
+/** The vendor's home: what waits for an answer, then how the shop is doing. */
+export function VendorDashboardView({ newest }: { newest: ReactNode }) {
+  const account = useAppSelector((state) => state.auth.userData);
+  const { get } = useListParams();
+  const period = DASHBOARD_PERIODS.find((each) => each === get("period")) ?? "30d";
+  const { data, error, isFetching, refetch } = useGetVendorDashboardQuery(period, {
+    refetchOnMountOrArgChange: true,
+  });
+  const name = account?.roleUser === "vendor" ? account.vendorName : "";
+  return (
+    <>
+      <PageTitle title={name || "Dashboard"}>What needs you, and how your shop is doing.</PageTitle>
+      {error && !data && !isFetching ? (
+        <LoadFailure title="The dashboard could not be loaded" error={error} retry={refetch} />
+      ) : null}
+      {!data && (!error || isFetching) ? <CardRowsSkeleton label="Loading your dashboard" count={4} /> : null}
+      {data ? <Sections dashboard={data} busy={isFetching} /> : null}
+      {newest}
+    </>
+  );
+}
+
+function Sections({ dashboard, busy }: { dashboard: VendorDashboard; busy: boolean }) {
+  const { tasks, start, sales, funnel, next, words, period } = dashboard;
+  return (
+    <div className={styles.sections} aria-busy={busy} data-stale={busy || undefined}>
+      {start.length > 0 ? <StartPath steps={start} /> : null}
+      <div className={styles.split}>
+        <TaskList tasks={tasks} />
+        <NextDates dates={next} />
+      </div>
+      <PeriodSwitch period={period} />
+      <Figures dashboard={dashboard} />
+      <SalesReport sales={sales} period={period} />
+      <div className={styles.split}>
+        <Funnel steps={funnel} />
+        <SearchesHere words={words} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+"use client";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import Link from "next/link";
+import { useId, useState } from "react";
+import { Button } from "@/components/ui/action/button";
+import { Badge } from "@/components/ui/feedback/badge";
+import { Dialog } from "@/components/ui/feedback/dialog";
+import { formatDateTime, formatTime, type IsoDate } from "@/lib/dates";
+import { notify } from "@/lib/notify";
+import { useReleaseDateMutation, useSetDiaryDaysMutation } from "@/services/messaging/diary";
+import styles from "./day-dialog.module.css";
+import { type FullDay, longDay, standingOf } from "./diary-days";
+import { HoldForm } from "./hold-form";
+
+type Props = { open: boolean; day: FullDay; capacity: number; today: IsoDate; onClose: () => void };
+
+/** One day: what happens on it, and ways to block it, open it or hold it. */
+export default function DayDialog({ open, day, capacity, today, onClose }: Props) {
+  const id = useId();
+  const [holding, setHolding] = useState(false);
+  const [setDays, setting] = useSetDiaryDaysMutation();
+  const { date, off } = day;
+  const standing = standingOf(day, capacity);
+  const isAhead = date >= today;
+  const canHold = date > today && !off && day.taken < capacity;
+
+  const toggle = async () => {
+    const { data } = await setDays({ dates: [date], open: off });
+    if (data) notify("success", off ? "Day open for bookings" : "Day blocked");
+  };
+
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
+      <DialogTitle id={`${id}-title`}>{longDay(date)}</DialogTitle>
+      <DialogContent className={styles.content ?? ""}>
+        <p className={styles.standing}>
+          {standing ? (
+            <Badge tone={off ? "neutral" : day.taken >= capacity ? "jewel" : "brass"}>{standing}</Badge>
+          ) : (
+            "Free"
+          )}
+        </p>
+        <Entries day={day} />
+        {off ? <p className={styles.note}>Couples can’t book this day. What’s booked stays booked.</p> : null}
+        {!isAhead ? <p className={styles.note}>This day is over.</p> : null}
+        {holding && canHold ? <HoldForm date={date} onDone={() => setHolding(false)} /> : null}
+      </DialogContent>
+      <DialogActions className={styles.actions ?? ""}>
+        {canHold && !holding ? (
+          <Button variant="secondary" onClick={() => setHolding(true)}>
+            Hold for a couple
+          </Button>
+        ) : null}
+        {isAhead ? (
+          <Button
+            variant="secondary"
+            busy={setting.isLoading}
+            onClick={setting.isLoading ? undefined : () => void toggle()}
+          >
+            {off ? "Open this day" : "Block this day"}
+          </Button>
+        ) : null}
+        <Button variant={holding ? "plain" : "primary"} onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Entries({ day: { weddings, holds, visits } }: { day: FullDay }) {
+  const [release, releasing] = useReleaseDateMutation();
+  if (weddings.length + holds.length + visits.length === 0) return null;
+  const free = async (holdId: string) => {
+    const answer = await release(holdId);
+    if (!answer.error) notify("success", "Date released");
+  };
+  return (
+    <ul className={styles.entries}>
+      {weddings.map(({ id, name, orderNumber }) => (
+        <li key={id}>
+          <Link href={`/vendor/dashboard/orders/${id}`} prefetch={false}>
+            {name}
+          </Link>
+          <span>Wedding, order {orderNumber}</span>
+        </li>
+      ))}
+      {holds.map(({ id, name, expiresAt }) => (
+        <li key={id}>
+          <span>
+            <strong>{name}</strong>
+            <br />
+            Held until {formatDateTime(expiresAt)}
+          </span>
+          <Button
+            variant="plain"
+            size="sm"
+            aria-label={`Release the date held for ${name}`}
+            onClick={releasing.isLoading ? undefined : () => void free(id)}
+          >
+            Release
+          </Button>
+        </li>
+      ))}
+      {visits.map(({ id, name, startsAt, endsAt, state }) => (
+        <li key={id}>
+          <Link href="/vendor/dashboard/appointments" prefetch={false}>
+            {name}
+          </Link>
+          <span>
+            {formatTime(startsAt)} – {formatTime(endsAt)}
+            {state === "requested" ? ", requested" : ""}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,186 @@
+"use client";
+import DialogContent from "@mui/material/DialogContent";
+import { useRef, useState } from "react";
+import { messageOf } from "@/contracts/api-error";
+import { Button } from "@/components/ui/action/button";
+import { Alert } from "@/components/ui/feedback/alert";
+import {
+  type GuestImport,
+  IMPORT_FIELD_LABELS,
+  IMPORT_FIELDS,
+  type GuestImportField,
+} from "@/contracts/planning/guest-import";
+import { useDownloadMutation } from "@/services/download";
+import { useImportGuestsMutation } from "@/services/planning/guest";
+import type { GridContext } from "@/components/planning/guest-list/context/grid-context";
+import styles from "./dialogs.module.css";
+import { ImportPreview } from "./import-preview";
+import { SheetDialog } from "./sheet-dialog";
+
+type Props = {
+  open: boolean;
+  context: GridContext;
+  onClose: () => void;
+  onImported: (message: string, undoId: string | null) => void;
+};
+
+/** Brings guests from a sheet: choose or paste, match the columns, look, import. */
+export default function ImportDialog({ open, context, onClose, onImported }: Props) {
+  const [send, { isLoading }] = useImportGuestsMutation();
+  const [download] = useDownloadMutation();
+  const fileRef = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [text, setText] = useState("");
+  const [found, setFound] = useState<GuestImport | null>(null);
+  const [failure, setFailure] = useState("");
+  const [eventIds, setEventIds] = useState<string[]>(context.events.map(({ id }) => id));
+  const [skipKnown, setSkipKnown] = useState(true);
+
+  const ask = async (given: {
+    file?: File | null;
+    mapping?: (GuestImportField | null)[];
+    skip?: boolean;
+    commit?: boolean;
+  }) => {
+    const { file: chosen = file, mapping, skip = skipKnown, commit = false } = given;
+    const form = new FormData();
+    if (chosen) form.append("file", chosen);
+    else form.append("text", text);
+    if (mapping) form.append("mapping", mapping.map((field) => field ?? "").join(","));
+    form.append("eventIds", eventIds.join(","));
+    form.append("skipKnown", String(skip));
+    form.append("commit", String(commit));
+    setFailure("");
+    try {
+      const answer = await send(form).unwrap();
+      if (!commit) return setFound(answer);
+      const left = answer.errorCount > 0 ? ` ${answer.errorCount} rows were left out.` : "";
+      onImported(`${answer.imported} guests imported.${left}`, answer.undoId);
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  };
+  const mapping = found?.columns.map(({ field }) => field) ?? [];
+  const template = () =>
+    void download({
+      url: "/user/guest/template",
+      params: { format: "xlsx" },
+      fileName: "guest-list-template.xlsx",
+    });
+
+  return (
+    <SheetDialog open={open} title="Import guests" wide busy={isLoading} onClose={onClose}>
+      <DialogContent>
+        <div className={styles.form}>
+          {failure ? <Alert tone="bad">{failure}</Alert> : null}
+          {found ? (
+            <>
+              <ImportPreview
+                found={found}
+                busy={isLoading}
+                fieldOptions={IMPORT_FIELDS.map((field) => [field, IMPORT_FIELD_LABELS[field]])}
+                onField={(at, field) =>
+                  void ask({
+                    // Each field once: the other column that had it goes without.
+                    mapping: mapping.map((held, column) =>
+                      column === at ? field : held === field ? null : held,
+                    ),
+                  })
+                }
+              />
+              <fieldset>
+                <legend className={styles.legend}>Invite them to</legend>
+                <div className={styles.checks}>
+                  {context.events.map(({ id, name }) => (
+                    <label key={id}>
+                      <input
+                        type="checkbox"
+                        checked={eventIds.includes(id)}
+                        onChange={({ target }) =>
+                          setEventIds((held) =>
+                            target.checked ? [...held, id] : held.filter((each) => each !== id),
+                          )
+                        }
+                      />
+                      {name}
+                    </label>
+                  ))}
+                  <label>
+                    <input
+                      type="checkbox"
+                      checked={skipKnown}
+                      onChange={({ target }) => {
+                        setSkipKnown(target.checked);
+                        void ask({ mapping, skip: target.checked });
+                      }}
+                    />
+                    Skip names already on the list
+                  </label>
+                </div>
+              </fieldset>
+              <div className={styles.foot}>
+                <Button data-start variant="plain" disabled={isLoading} onClick={() => setFound(null)}>
+                  Back
+                </Button>
+                <Button
+                  busy={isLoading}
+                  disabled={found.good === 0}
+                  onClick={() => void ask({ mapping, commit: true })}
+                >
+                  {found.good === 1
+                    ? "Import 1 guest"
+                    : `Import ${found.good.toLocaleString("en-SG")} guests`}
+                </Button>
+              </div>
+            </>
+          ) : (
+            <>
+              <div className={styles.drop}>
+                <p>
+                  Choose an Excel (.xlsx) or CSV file. You’ll match the columns and see every row that can’t
+                  be read before anything is saved.
+                </p>
+                <input
+                  ref={fileRef}
+                  type="file"
+                  aria-label="File with your guests"
+                  accept=".xlsx,.csv,.tsv,.txt"
+                  onChange={({ target }) => {
+                    const chosen = target.files?.[0] ?? null;
+                    setFile(chosen);
+                    if (chosen) void ask({ file: chosen });
+                  }}
+                />
+                <Button variant="plain" size="sm" onClick={template}>
+                  Download a template
+                </Button>
+              </div>
+              <label>
+                <span className={styles.legend}>Or paste rows from a sheet</span>
+                <textarea
+                  className={styles.paste}
+                  aria-label="Pasted rows"
+                  placeholder={"Name\tHousehold\tEmail\tPhone"}
+                  value={text}
+                  onChange={({ target }) => {
+                    setText(target.value);
+                    setFile(null);
+                    if (fileRef.current) fileRef.current.value = "";
+                  }}
+                />
+              </label>
+              <div className={styles.foot}>
+                <Button variant="secondary" disabled={isLoading} onClick={onClose}>
+                  Cancel
+                </Button>
+                <Button busy={isLoading} disabled={!file && text.trim() === ""} onClick={() => void ask({})}>
+                  Continue
+                </Button>
+              </div>
+            </>
+          )}
+        </div>
+      </DialogContent>
+    </SheetDialog>
+  );
+}

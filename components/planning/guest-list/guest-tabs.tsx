@@ -1,0 +1,30 @@
+"use client";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import styles from "./guest-tabs.module.css";
+
+/** The pages of the guest list. */
+const GUEST_PAGES: readonly { label: string; href: string }[] = [
+  { label: "Guests", href: "/user/dashboard/guest-list" },
+  { label: "Invitations", href: "/user/dashboard/guest-list/invitations" },
+];
+
+/** Leads from one page of the guest list to the others. */
+export function GuestTabs() {
+  const pathname = usePathname();
+  return (
+    <nav className={styles.tabs} aria-label="Guest list">
+      {GUEST_PAGES.map(({ label, href }) => (
+        <Link
+          key={href}
+          className={styles.tab}
+          href={href}
+          prefetch={false}
+          aria-current={pathname === href ? "page" : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

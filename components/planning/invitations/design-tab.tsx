@@ -1,0 +1,15 @@
+"use client";
+import { LoadFailure } from "@/components/ui/feedback/load-failure";
+import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { useGetInviteSettingsQuery } from "@/services/planning/invitation";
+import { DesignForm } from "./design-form";
+
+/** How the e-invite looks and what it says, with a preview. */
+export default function DesignTab() {
+  const { data, error, isFetching, refetch } = useGetInviteSettingsQuery();
+  if (data) return <DesignForm settings={data} />;
+  if (error && !isFetching) {
+    return <LoadFailure title="Your invitation could not be loaded" error={error} retry={refetch} />;
+  }
+  return <Skeleton shape="block" height="30rem" />;
+}

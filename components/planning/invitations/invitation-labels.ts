@@ -1,0 +1,20 @@
+import type { BadgeTone } from "@/components/ui/feedback/badge";
+import type { InvitationState } from "@/contracts/planning/invitation";
+
+export const STATE_LABELS: Readonly<Record<InvitationState, string>> = {
+  not_sent: "Not sent",
+  scheduled: "Scheduled",
+  sent: "Sent",
+  opened: "Opened",
+  answered: "Replied",
+  revoked: "Link off",
+};
+
+export const STATE_TONES: Readonly<Record<InvitationState, BadgeTone>> = {
+  not_sent: "neutral",
+  scheduled: "brass",
+  sent: "info",
+  opened: "info",
+  answered: "good",
+  revoked: "bad",
+};

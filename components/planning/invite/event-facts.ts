@@ -1,0 +1,42 @@
+import type { InviteEvent, InviteLanguage } from "@/contracts/planning/invitation";
+
+const LOCALES: Readonly<Record<InviteLanguage, string>> = {
+  en: "en-SG",
+  zh: "zh-SG",
+  ms: "ms-SG",
+  ta: "ta-SG",
+};
+
+/** `Saturday, 28 November 2026, 7:00 pm – 11:00 pm`, in the language of the invite; null while there is no date. */
+export function eventTime({ date, startsAt, endsAt }: InviteEvent, language: InviteLanguage): string | null {
+  if (!date) return null;
+  const locale = LOCALES[language];
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+  const clock = (time: string) =>
+    new Intl.DateTimeFormat(locale, {
+      hour: "numeric",
+      minute: "2-digit",
+      hour12: true,
+      timeZone: "UTC",
+    }).format(new Date(`2000-01-01T${time}:00Z`));
+  if (!startsAt) return day;
+  return `${day}, ${clock(startsAt)}${endsAt ? ` – ${clock(endsAt)}` : ""}`;
+}
+
+/** `Fullerton Hotel, 1 Fullerton Square, Singapore 049178` */
+export function eventPlace({ venueName, address, postalCode }: InviteEvent): string {
+  return [venueName, address, postalCode && `Singapore ${postalCode}`].filter(Boolean).join(", ");
+}
+
+/** Returns a search on a map, or null without a place. */
+export function mapUrl(event: InviteEvent): string | null {
+  const place = eventPlace(event);
+  return place ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}` : null;
+}
+
+/** One line about an event, as invites have it. */
+export function eventLine(event: InviteEvent, language: InviteLanguage): string {
+  return [event.name, eventTime(event, language), event.venueName].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,148 @@
+import { Button } from "@/components/ui/action/button";
+import { TextAreaField, TextField } from "@/components/ui/form/field";
+import { DIETARY_NEEDS } from "@/contracts/planning/guest";
+import type { InviteLanguage } from "@/contracts/planning/invitation";
+import {
+  RSVP_ALLERGIES_MAX,
+  RSVP_NAME_MAX,
+  RSVP_NOTE_MAX,
+  type RsvpPage,
+  type RsvpPerson,
+} from "@/contracts/planning/rsvp";
+import { RsvpEvent } from "./rsvp-event";
+import styles from "./rsvp-view.module.css";
+import { DIETARY_WORDS, RSVP_WORDS } from "./rsvp-words";
+
+const ANSWERS = ["yes", "no"] as const;
+type Event = RsvpPage["events"][number];
+
+/** The household's reply, by event and person. The names of its fields are read by `readRsvpForm`. */
+export function RsvpForm({ page, token }: { page: RsvpPage; token: string }) {
+  const { language, events, people, note, answeredAt } = page;
+  const words = RSVP_WORDS[language];
+  return (
+    <form className={styles.form} method="post" action="/api/v1/public/rsvp">
+      <input type="hidden" name="token" value={token} />
+      {events.map((event) => (
+        <section key={event.id} className={styles.event} aria-labelledby={`event-${event.id}`}>
+          <h3 id={`event-${event.id}`} className={styles.name}>
+            {event.name}
+          </h3>
+          <RsvpEvent event={event} language={language} />
+          {people
+            .filter(({ invited }) => invited.some(({ eventId }) => eventId === event.id))
+            .map((person) => (
+              <Answer key={person.id} event={event} person={person} language={language} />
+            ))}
+        </section>
+      ))}
+      <section className={styles.event} aria-labelledby="needs">
+        <h3 id="needs" className={styles.name}>
+          {words.needs}
+        </h3>
+        {people.map((person) => (
+          <Needs key={person.id} person={person} language={language} />
+        ))}
+      </section>
+      <TextAreaField
+        id="note"
+        name="note"
+        label={words.message}
+        defaultValue={note}
+        maxLength={RSVP_NOTE_MAX}
+        rows={3}
+      />
+      <Button type="submit" block size="lg">
+        {answeredAt ? words.change : words.send}
+      </Button>
+    </form>
+  );
+}
+
+type AboutPerson = { person: RsvpPerson; language: InviteLanguage };
+const nameOf = ({ name, plusOne }: RsvpPerson, language: InviteLanguage) =>
+  name || (plusOne ? RSVP_WORDS[language].plusOne : "");
+
+function Answer({ event, person, language }: AboutPerson & { event: Event }) {
+  const words = RSVP_WORDS[language];
+  const given = person.invited.find(({ eventId }) => eventId === event.id);
+  const field = `${person.id}.${event.id}`;
+  return (
+    <fieldset className={styles.person}>
+      <legend>
+        {nameOf(person, language)}
+        {person.isChild ? <span className={styles.child}> · {words.child}</span> : null}
+      </legend>
+      <div className={styles.choices}>
+        {ANSWERS.map((answer) => (
+          <label key={answer} className={styles.choice}>
+            <input
+              type="radio"
+              name={`answer.${field}`}
+              value={answer}
+              defaultChecked={given?.answer === answer}
+            />
+            <span>{words[answer]}</span>
+          </label>
+        ))}
+      </div>
+      {event.meals.length > 0 ? (
+        <label className={styles.meal}>
+          <span>{words.meal}</span>
+          <select name={`meal.${field}`} defaultValue={given?.meal ?? ""}>
+            <option value="">{words.choose}</option>
+            {event.meals.map((meal) => (
+              <option key={meal} value={meal}>
+                {meal}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+    </fieldset>
+  );
+}
+
+function Needs({ person, language }: AboutPerson) {
+  const words = RSVP_WORDS[language];
+  const { id, dietary, allergies, plusOne, name } = person;
+  return (
+    <fieldset className={styles.person}>
+      <legend>{nameOf(person, language)}</legend>
+      {plusOne ? (
+        <TextField
+          id={`name-${id}`}
+          name={`name.${id}`}
+          label={words.plusOneName}
+          defaultValue={name}
+          maxLength={RSVP_NAME_MAX}
+          autoComplete="off"
+        />
+      ) : null}
+      <details className={styles.more} open={dietary.length > 0 || allergies !== ""}>
+        <summary>{words.dietary}</summary>
+        <div className={styles.needs}>
+          {DIETARY_NEEDS.map((need) => (
+            <label key={need} className={styles.choice}>
+              <input
+                type="checkbox"
+                name={`dietary.${id}`}
+                value={need}
+                defaultChecked={dietary.includes(need)}
+              />
+              <span>{DIETARY_WORDS[language][need]}</span>
+            </label>
+          ))}
+        </div>
+        <TextField
+          id={`allergies-${id}`}
+          name={`allergies.${id}`}
+          label={words.allergies}
+          defaultValue={allergies}
+          maxLength={RSVP_ALLERGIES_MAX}
+          autoComplete="off"
+        />
+      </details>
+    </fieldset>
+  );
+}

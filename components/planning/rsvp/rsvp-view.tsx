@@ -1,0 +1,95 @@
+import { eventLine } from "@/components/planning/invite/event-facts";
+import { InviteCard } from "@/components/planning/invite/invite-card";
+import { Alert } from "@/components/ui/feedback/alert";
+import { INVITE_LANGUAGE_LABELS, INVITE_LANGUAGES } from "@/contracts/planning/invitation";
+import type { RsvpPage } from "@/contracts/planning/rsvp";
+import { formatLongDate } from "@/lib/dates";
+import { RsvpClosed } from "./rsvp-closed";
+import { RsvpForm } from "./rsvp-form";
+import styles from "./rsvp-view.module.css";
+import { RSVP_WORDS } from "./rsvp-words";
+
+type Props = { page: RsvpPage; token: string; saved: boolean };
+
+/** A household's page: its invite and its reply. It works without script. */
+export function RsvpView({ page, token, saved }: Props) {
+  const { language, couple, household, open, cutOff, events } = page;
+  const words = RSVP_WORDS[language];
+  return (
+    <div className={styles.page} lang={language}>
+      <nav className={styles.languages} aria-label={words.language}>
+        {INVITE_LANGUAGES.map((each) => (
+          <a
+            key={each}
+            href={`?lang=${each}`}
+            lang={each}
+            aria-current={each === language ? "true" : undefined}
+          >
+            {INVITE_LANGUAGE_LABELS[each]}
+          </a>
+        ))}
+      </nav>
+      <main id="main" className={styles.main}>
+        <InviteCard
+          design={page.design}
+          couple={couple}
+          words={page.words}
+          language={language}
+          picture={page.picture}
+          household={household}
+          events={events.map((event) => eventLine(event, language))}
+          headingLevel="h1"
+        />
+        <section id="reply" className={styles.reply} aria-labelledby="reply-title">
+          {saved ? (
+            <Alert tone="good" title={words.saved}>
+              {words.savedHow}
+            </Alert>
+          ) : null}
+          <h2 id="reply-title" className={styles.title}>
+            {open ? words.reply : words.closed}
+          </h2>
+          {open && cutOff ? (
+            <p className={styles.lead}>
+              {words.replyBy} {formatLongDate(cutOff)}
+            </p>
+          ) : null}
+          {open ? <RsvpForm page={page} token={token} /> : <RsvpClosed page={page} />}
+        </section>
+        {page.weddingPage ? (
+          <p className={styles.more}>
+            <a href={page.weddingPage}>{words.page}</a>
+          </p>
+        ) : null}
+      </main>
+      <footer className={styles.foot}>
+        <p>{words.privacy}</p>
+        <p>
+          <a href="/">Sayang</a>
+        </p>
+      </footer>
+      {/* Previews of links load no pictures: the couple learns when a person has seen the page. */}
+      <img
+        className={styles.seen}
+        src={`/api/v1/public/rsvp/seen?token=${token}`}
+        alt=""
+        width={1}
+        height={1}
+        referrerPolicy="no-referrer"
+      />
+    </div>
+  );
+}
+
+/** For a link that was never given, is revoked, or was replaced. */
+export function RsvpGone() {
+  return (
+    <main id="main" className={styles.gone}>
+      <h1 className={styles.title}>This link no longer works</h1>
+      <p>
+        The couple may have sent you a newer one. Check your latest message from them, or ask them for your
+        household’s link.
+      </p>
+    </main>
+  );
+}

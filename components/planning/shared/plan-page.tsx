@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import styles from "./plan-page.module.css";
+
+type Props = { title: string; lead: ReactNode; actions?: ReactNode; children: ReactNode };
+
+/** A page of the couple's plans: its heading, what can be done with it, and its parts below. */
+export function PlanPage({ title, lead, actions, children }: Props) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{title}</h1>
+          <div className={styles.lead}>{lead}</div>
+        </div>
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+import { object } from "yup";
+import Link from "next/link";
+import { FormAlert } from "@/components/ui/form/form-alert";
+import { TextAreaField } from "@/components/ui/form/field";
+import { SubmitButton } from "@/components/ui/form/submit-button";
+import { useForm } from "@/components/ui/form/use-form";
+import { SettingsCard } from "@/components/ui/page/settings-card";
+import { PAGE_SAVED, PAGE_TEXT_MAX, type WeddingPageSettings } from "@/contracts/planning/wedding-page";
+import { type WeddingPageBody, weddingPageBody } from "@/contracts/planning/wedding-page.schema";
+import { formatDate } from "@/lib/dates";
+import { notify } from "@/lib/notify";
+import { useSaveWeddingPageMutation } from "@/services/planning/wedding-page";
+import styles from "./page-editor.module.css";
+
+const { story, dressCode, giftNote } = weddingPageBody.fields;
+const schema = object({ story, dressCode, giftNote });
+
+/** The words of the page. Days and places come from the wedding's events. */
+export function PageForm({ settings }: { settings: WeddingPageSettings }) {
+  const [save] = useSaveWeddingPageMutation();
+  const form = useForm({
+    initialValues: {
+      story: settings.story,
+      dressCode: settings.dressCode,
+      giftNote: settings.giftNote,
+    },
+    schema,
+    submit: async (values) => {
+      await save(values as WeddingPageBody).unwrap();
+      notify("success", PAGE_SAVED);
+      return { kept: values };
+    },
+  });
+  return (
+    <form {...form.formProps} className={styles.form}>
+      <SettingsCard title="Words">
+        <FormAlert message={form.failure} complaints={form.complaints} />
+        <div className={styles.fields}>
+          <TextAreaField
+            {...form.field("story")}
+            label="Our story"
+            placeholder="Such as how you met"
+            maxLength={PAGE_TEXT_MAX.story}
+            rows={8}
+          />
+          <TextAreaField
+            {...form.field("dressCode")}
+            label="What to wear"
+            placeholder="Such as: jewel tones, and shoes for the lawn"
+            maxLength={PAGE_TEXT_MAX.dressCode}
+            rows={2}
+          />
+          <TextAreaField
+            {...form.field("giftNote")}
+            label="Ang bao and gifts"
+            placeholder="Such as: your presence is enough"
+            maxLength={PAGE_TEXT_MAX.giftNote}
+            rows={3}
+          />
+          <SubmitButton busy={form.busy}>Save words</SubmitButton>
+        </div>
+      </SettingsCard>
+      <SettingsCard title="When and where">
+        <ul className={styles.events}>
+          {settings.events.map(({ id, name, date, venueName }) => (
+            <li key={id}>
+              {[name, date ? formatDate(date) : "no date yet", venueName || "no place yet"].join(" · ")}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>
+          Events come from your <Link href="/user/dashboard/guest-list">guest list</Link>. The page is drawn
+          in the design of{" "}
+          <Link href="/user/dashboard/guest-list/invitations?tab=design">your invitation</Link>.
+        </p>
+      </SettingsCard>
+    </form>
+  );
+}

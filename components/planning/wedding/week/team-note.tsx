@@ -1,0 +1,47 @@
+"use client";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "@/components/ui/action/button";
+import { Card } from "@/components/ui/page/card";
+import { MEMBER_ROLE_LABELS, type MemberRole } from "@/contracts/planning/wedding";
+import { useLeaveTeamMutation } from "@/services/planning/team";
+import styles from "./week.module.css";
+
+const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog"));
+
+const MAY: Record<MemberRole, string> = {
+  fiancee: "You see and change all plans. Orders and payments stay with the account that made them.",
+  bridal_party: "You can see the guest list.",
+  helper: "The couple sends you the run sheet by its link.",
+};
+
+/** Says on whose team the reader is, and offers to leave it. */
+export function TeamNote({ role, couple }: { role: MemberRole; couple: string }) {
+  const [leave, { isLoading }] = useLeaveTeamMutation();
+  const [asking, setAsking] = useState(false);
+  return (
+    <Card className={styles.team ?? ""}>
+      <p>
+        {MEMBER_ROLE_LABELS[role]}. {MAY[role]}
+      </p>
+      <Button variant="plain" size="sm" onClick={() => setAsking(true)}>
+        Leave team
+      </Button>
+      <Suspense>
+        {asking ? (
+          <ConfirmDialog
+            open
+            title={`Leave the team of ${couple}?`}
+            confirm="Leave team"
+            cancel="Stay"
+            tone="danger"
+            busy={isLoading}
+            onConfirm={() => void leave().then(() => setAsking(false))}
+            onClose={() => setAsking(false)}
+          >
+            Your planning pages show your own wedding again. The couple can invite you back.
+          </ConfirmDialog>
+        ) : null}
+      </Suspense>
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+import { useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { Alert } from "@/components/ui/feedback/alert";
+import { CheckboxField } from "@/components/ui/form/checkbox-field";
+import { ConsentWords } from "@/components/ui/text/consent-words";
+import type { Cart } from "@/contracts/sale/cart";
+import { CHECKOUT_CONSENT } from "@/contracts/sale/order";
+import styles from "./checkout-agreement.module.css";
+import { CHECKOUT_AGREEMENT, CHECKOUT_FORM } from "./checkout-form";
+
+type Props = {
+  cart: Cart;
+  checked: boolean;
+  error: string | undefined;
+  onChange: (checked: boolean) => void;
+  /** Everything that is wrong, once the couple has tried to place the order. */
+  complaints: readonly string[];
+};
+
+const subscribe = () => () => undefined;
+// Found after the first commit at the latest, because the summary is rendered beside the form.
+const findPlace = () => document.getElementById(CHECKOUT_AGREEMENT);
+
+/** The refund rule of each vendor and the agreement to it, above the button; belongs to the form of details. */
+export function CheckoutAgreement({ cart, checked, error, onChange, complaints }: Props) {
+  const place = useSyncExternalStore(subscribe, findPlace, () => null);
+  if (!place) return null;
+  return createPortal(
+    <div className={styles.agreement}>
+      <details className={styles.rules}>
+        <summary>If you cancel: refund rules</summary>
+        <p>Until a vendor accepts, you get everything back. After that, of what you’ve paid:</p>
+        {cart.docs.map(({ vendor, paymentPolicy }) => (
+          <div key={vendor.id}>
+            <strong>{vendor.vendorName}</strong>
+            <RuleOf policy={paymentPolicy} />
+          </div>
+        ))}
+        <p>If a vendor cancels, you’re refunded in full.</p>
+      </details>
+      <CheckboxField
+        id="checkout-termsAgreed"
+        name="termsAgreed"
+        form={CHECKOUT_FORM}
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+        label={<ConsentWords>{CHECKOUT_CONSENT}</ConsentWords>}
+        error={error}
+      />
+      {complaints.length > 1 ? (
+        <Alert tone="bad" title="Before you place the order">
+          <ul className={styles.complaints}>
+            {complaints.map((complaint) => (
+              <li key={complaint}>{complaint}</li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
+    </div>,
+    place,
+  );
+}
+
+function RuleOf({ policy: { refundTiers, note } }: { policy: Cart["docs"][number]["paymentPolicy"] }) {
+  return (
+    <ul>
+      {refundTiers.map(({ daysBefore, percent }) => (
+        <li key={daysBefore}>
+          {percent}% back, {daysBefore} days or more before the day
+        </li>
+      ))}
+      <li>{refundTiers.length > 0 ? "Nothing back after that" : "Nothing back"}</li>
+      {note ? <li>{note}</li> : null}
+    </ul>
+  );
+}

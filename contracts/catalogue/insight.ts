@@ -1,0 +1,6 @@
+/** Words that led to a vendor are shown from so many searches on, so that they tell of nobody. */
+export const MIN_SEARCHES = 3;
+export const MAX_SEARCH_WORDS = 8;
+
+/** What couples searched for before they opened the vendor's page. */
+export type SearchWords = { words: string; searches: number };

@@ -1,0 +1,138 @@
+import type { GstType } from "@/lib/money";
+import type { OpenHours, ProductAttribute, ProductPrice, ProductStatus } from "./product";
+
+/** A vendor's own products: what the product form sends and shows. */
+export const PRODUCT_MESSAGES = {
+  added: "Product added",
+  updated: "Product updated",
+  image: "Please upload at least 1 image",
+  publishDate: "Please select a Publish Date",
+  category: "Please select relevant Product Category",
+  nothingSelected: "Please select at least 1 item",
+  changedElsewhere:
+    "This product was changed in another tab or by someone on your team. Load the latest version to continue; what you typed is kept.",
+  imported: "Product successfully imported",
+  importFailed: "import product failed",
+} as const;
+
+export const PRODUCT_LIMITS = {
+  title: 120,
+  description: 300,
+  richText: 20_000,
+  pictures: 12,
+  pictureBytes: 10 * 1024 * 1024,
+  families: 5,
+  tags: 20,
+  attributes: 30,
+  attributeValues: 20,
+  offDays: 1_000,
+  /** In dollars. */
+  price: 1_000_000,
+  selected: 500,
+} as const;
+
+export const PRODUCT_STATUS_LABELS: Record<ProductStatus, string> = {
+  0: "Unpublished",
+  1: "Published",
+  2: "Changes requested",
+  4: "In review",
+};
+
+/** `pending` waits for the operator, `returned` for the vendor. */
+export type RevisionState = "pending" | "returned";
+
+/** What couples see of a product and a review is about. Off days and opening hours are the vendor's own affair. */
+export type RevisedProduct = {
+  title: string;
+  slug: string;
+  description: string;
+  details: string;
+  detailHtml: string;
+  skuCode: string;
+  level1Id: string;
+  level2Id: string | null;
+  level3Id: string | null;
+  productTypeId: string | null;
+  productFamily: string[];
+  priceCents: number;
+  gstType: GstType;
+  plusPlus: boolean;
+  allInCents: number;
+  priceMetric: string;
+  costCents: number | null;
+  taxStatus: string;
+  taxClass: string;
+  enableMinMaxRule: boolean;
+  minQty: number | null;
+  maxQty: number | null;
+  minPricingCents: number | null;
+  maxPricingCents: number | null;
+  tags: string[];
+  focusKeyword: string;
+  attributes: ProductAttribute[];
+  featured: boolean;
+  isVisibleOnProductPage: boolean;
+  images: string[];
+  videoUrl: string | null;
+};
+
+/** A row of the vendor's list. */
+export type OwnProduct = {
+  id: string;
+  _id: string;
+  slug: string;
+  productTitle: string;
+  productSkuCode: string;
+  productFamily: string[];
+  productPrice: ProductPrice;
+  productType: { _id: string; name: string } | null;
+  image: string | null;
+  status: ProductStatus;
+  /** What the operator asked to change. */
+  statusReason: string;
+  revision: RevisionState | null;
+  enableSelling: boolean;
+  publishAt: string | null;
+  updatedAt: string;
+  version: number;
+};
+
+/** A product as its vendor edits it: with the edit that waits for review, if there is one. Amounts in dollars. */
+export type OwnProductDetail = OwnProduct & {
+  productDescription: string;
+  productDetails: string;
+  detailProductDescription: string;
+  productGallery: string[];
+  productVideoUrl: string;
+  productCategory: { level1: string; level2: string; level3: string; level4: string };
+  productTypeId: string;
+  costPerItem: number | null;
+  taxStatus: string;
+  taxClass: string;
+  enableMinMaxRule: boolean;
+  minQty: number | null;
+  maxQty: number | null;
+  minPrice: number | null;
+  maxPrice: number | null;
+  productTags: string[];
+  focusKeyword: string;
+  attributes: ProductAttribute[];
+  featuredProduct: boolean;
+  isVisibleOnProductPage: boolean;
+  customOffDays: string[];
+  openHours: OpenHours | null;
+};
+
+/** The list's filter: the vendor's families and how many products each has. */
+export type FamilyCount = { name: string; count: number };
+
+/**
+ * Returns the name by which an uploaded picture is sorted: lower case, anything but letters and digits as single
+ * hyphens, none at its ends.
+ */
+export function sortingName(fileName: string): string {
+  return fileName
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+}

@@ -1,0 +1,30 @@
+import { array, boolean, type InferType, number, object, string } from "yup";
+import { IMPORT_KEYS, IMPORT_LIMITS, type ImportField } from "./product-import";
+
+const field = () => string<ImportField>().oneOf(IMPORT_KEYS);
+
+/**
+ * POST /vendor-product/import-excel: a form with `file`, and pictures as a zip in `pictures`. Without a mapping the
+ * columns are found by their titles.
+ */
+export const importBody = object({
+  /** Checks the file and writes nothing. */
+  preview: boolean().typeError("preview must be true or false").default(false),
+  mapping: array(
+    object({ field: field().required(), column: number().integer().min(0).max(199).required() }),
+  ).max(IMPORT_KEYS.length),
+  /** Cells corrected on the screen. */
+  corrections: array(
+    object({
+      row: number().integer().min(1).required(),
+      field: field().required(),
+      value: string().max(20_000).defined(),
+    }),
+  )
+    .max(IMPORT_LIMITS.corrections, "Correct the rest in the file: this is more than we can take at once")
+    .default([]),
+});
+export type ImportBody = InferType<typeof importBody>;
+
+export const exportQuery = object({ format: string().oneOf(["xlsx", "csv"]).default("xlsx") });
+export type ExportQuery = InferType<typeof exportQuery>;

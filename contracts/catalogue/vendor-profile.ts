@@ -1,0 +1,116 @@
+import type {
+  BusinessOwner,
+  MilestoneDue,
+  PaymentPolicy,
+  SellerOffering,
+  ValidationChecks,
+  VendorFaq,
+  VendorSocial,
+} from "./vendor";
+
+export const PROFILE_CHANGED_ELSEWHERE =
+  "Your profile was changed in another tab or on another device. Reload this page, then make your change again.";
+export const NOTHING_TO_SAVE = "Please change something first";
+export const PIN_TOO_FAR = "The pin is too far from your postcode";
+export const BANK_NEEDS_PASSWORD = "Enter your password to change your bank details";
+
+export const GALLERY_MAX = 20;
+/** How many new pictures one save may bring, besides logo and banner. */
+export const GALLERY_AT_ONCE = 8;
+export const FAQ_MAX = 30;
+export const FAQ_QUESTION_MAX = 200;
+export const FAQ_ANSWER_MAX = 2000;
+export const CATEGORIES_MAX = 60;
+
+export const VENDOR_PICTURES = ["profileImage", "bannerImage"] as const;
+export type VendorPicture = (typeof VENDOR_PICTURES)[number];
+
+/** GeoJSON: `coordinates` are longitude and latitude, both 0 while unknown. */
+export type GeoPoint = { type: "Point"; coordinates: number[] };
+
+export type BankInfo = {
+  accountName: string;
+  accountNumber: string;
+  bankAddress: string;
+  bankName: string;
+  iban: string;
+  routingNumber: string;
+  swiftCode: string;
+  uen: string;
+};
+
+/** Account number, IBAN and routing number show their last four characters only. */
+export type MaskedBankInfo = BankInfo & { /** ISO 8601, UTC */ changedAt: string };
+
+/** The parts of a vendor's profile that nobody but the vendor reads. */
+export type VendorOwnProfile = {
+  /** Sent back with a change, so that two tabs don't overwrite each other. */
+  version: number;
+  vatTaxNumber: string;
+  countryCodeForMobile: string;
+  mobileNumber: string;
+  streetAddress2: string;
+  streetAddress3: string;
+  city: string;
+  state: string;
+  store1: string;
+  store2: string;
+  galleryImages: string[];
+  location: GeoPoint;
+  /** Null for vendors added by Sayang itself. */
+  businessOwner: BusinessOwner | null;
+  /** `services`: the main offering, then the secondary; ids of top categories. */
+  sellerOffering: SellerOffering & { services: string[] };
+  validationChecks: ValidationChecks | null;
+  socialMedia: VendorSocial;
+  faq: VendorFaq[];
+  paymentPolicy: PaymentPolicy;
+  bankInfo: MaskedBankInfo | null;
+  /** `enableSelling` is the vendor's; Sayang decides the others. */
+  settings: { enableSelling: boolean; publishProductDirectly: boolean; makeVendorFeatured: boolean };
+};
+
+/** The limits of a payment policy. */
+export const DEPOSIT_MAX_PERCENT = 50;
+export const MILESTONES_MAX = 6;
+export const REFUND_TIERS_MAX = 6;
+export const POLICY_DAYS_MAX = 730;
+
+/** Returns what is wrong with a payment policy, in the vendor's words, or null. */
+export function policyProblem({ milestones, refundTiers }: PaymentPolicy): string | null {
+  return milestonesProblem(milestones) ?? tiersProblem(refundTiers);
+}
+
+function milestonesProblem(milestones: PaymentPolicy["milestones"]): string | null {
+  const [first, ...later] = milestones;
+  if (!first || later.length === 0) return "Add at least two payments";
+  if (milestones.length > MILESTONES_MAX) return `Use at most ${MILESTONES_MAX} payments`;
+  if (first.due.kind !== "booking") return "The first payment is due on booking";
+  if (first.percent > DEPOSIT_MAX_PERCENT) return `The deposit can be at most ${DEPOSIT_MAX_PERCENT}%`;
+  if (later.some(({ due }) => due.kind === "booking")) return "Only the first payment is due on booking";
+  const sum = milestones.reduce((total, { percent }) => total + percent, 0);
+  if (sum !== 100) return `Your payments add up to ${sum}%. They must add up to 100%`;
+  if (new Set(milestones.map(({ label }) => label.trim().toLowerCase())).size < milestones.length) {
+    return "Give each payment a name of its own";
+  }
+  const inOrder = later.every(({ due }, at) => at === 0 || comesAfter(due, later[at - 1]?.due));
+  return inOrder ? null : "List payments in the order in which they fall due";
+}
+
+/** Half-way to the day always stands before the payments that are counted back from the day. */
+function comesAfter(due: MilestoneDue, earlier: MilestoneDue | undefined): boolean {
+  if (due.kind !== "before" || !earlier) return false;
+  return earlier.kind === "halfway" || (earlier.kind === "before" && due.days < earlier.days);
+}
+
+function tiersProblem(tiers: PaymentPolicy["refundTiers"]): string | null {
+  if (tiers.length > REFUND_TIERS_MAX) return `Use at most ${REFUND_TIERS_MAX} refund steps`;
+  for (const [at, { daysBefore, percent }] of tiers.entries()) {
+    const earlier = tiers[at - 1];
+    if (!earlier) continue;
+    if (daysBefore >= earlier.daysBefore)
+      return "List refund steps from the earliest cancellation to the latest";
+    if (percent > earlier.percent) return "A later cancellation can't be refunded more than an earlier one";
+  }
+  return null;
+}

@@ -1,0 +1,211 @@
+import { array, boolean, type InferType, number, object, type ObjectSchema, string } from "yup";
+import { PASSWORD_MAX } from "@/contracts/identity/password";
+import { WRONG_POSTCODE } from "@/contracts/identity/vendor-register";
+import {
+  businessOwner,
+  sellerInfo,
+  sellerOffering,
+  validationChecks,
+} from "@/contracts/identity/vendor-register.schema";
+import { postalDistrict } from "@/lib/singapore-postcode";
+import { text, uuid } from "@/contracts/fields.schema";
+import type { MilestoneDue } from "@/contracts/catalogue/vendor";
+import {
+  CATEGORIES_MAX,
+  FAQ_ANSWER_MAX,
+  FAQ_MAX,
+  FAQ_QUESTION_MAX,
+  GALLERY_MAX,
+  POLICY_DAYS_MAX,
+  policyProblem,
+} from "@/contracts/catalogue/vendor-profile";
+
+const line = (label: string, max = 120) => text().max(max, `${label} must be at most ${max} characters`);
+
+/** A schema whose fields may all be left out: what is not given stays as it is. */
+function partly<S extends ObjectSchema<object>>(schema: S): S {
+  const fields = Object.entries(schema.fields).map(([name, field]) => {
+    const plain = field as { default?: (value: undefined) => { optional?: () => unknown } };
+    const bare = plain.default?.(undefined) ?? plain;
+    return [name, (bare as { optional?: () => unknown }).optional?.() ?? bare];
+  });
+  return object(Object.fromEntries(fields) as never).default(undefined) as unknown as S;
+}
+
+const SINGAPORE = "Singapore";
+
+/** As on the application, without what signs in: `email`, `username` and `password` stay as they are. */
+export const sellerInfoFields = sellerInfo.omit(["email", "username", "password"]).shape({
+  country: line("Country", 80).oneOf([SINGAPORE], WRONG_POSTCODE),
+  postCode: text()
+    .required("Postcode is required")
+    .test("district", WRONG_POSTCODE, (value) => !value || postalDistrict(value) !== null),
+  tagline: line("Tagline", 140),
+  store1: line("Branch", 200),
+  store2: line("Second branch", 200),
+});
+export const businessOwnerFields = businessOwner.omit(["isPrivacyAndTerms"]);
+
+const webAddress = (network: string) =>
+  line(`${network} address`, 200).matches(/^https:\/\/[^\s.]+\.\S+$/, {
+    message: `${network} address must start with https://`,
+    excludeEmptyString: true,
+  });
+
+export const socialMediaFields = object({
+  facebook: webAddress("Facebook"),
+  flickr: webAddress("Flickr"),
+  instagram: webAddress("Instagram"),
+  linkedIn: webAddress("LinkedIn"),
+  pinterest: webAddress("Pinterest"),
+  twitter: webAddress("Twitter"),
+  youtube: webAddress("YouTube"),
+});
+
+const account = (label: string, max = 34) =>
+  line(label, max)
+    .matches(/^[A-Za-z0-9][A-Za-z0-9 -]*$/, {
+      message: `${label} has letters, digits, spaces and hyphens only`,
+      excludeEmptyString: true,
+    })
+    .default("");
+
+/** Replaced as a whole. */
+export const bankInfoFields = object({
+  accountName: line("Account name").required("Account name is required"),
+  accountNumber: account("Account number").required("Account number is required"),
+  bankName: line("Bank name").required("Bank name is required"),
+  bankAddress: line("Bank address", 200).default(""),
+  iban: account("IBAN", 42),
+  routingNumber: account("Bank and branch code", 20),
+  swiftCode: account("SWIFT code", 11),
+  uen: account("UEN", 10),
+});
+
+/** `isEdit` is state of a client's form and not kept. */
+export const faqEntry = object({
+  id: text().max(60).default(""),
+  question: line("Question", FAQ_QUESTION_MAX).required("Question is required"),
+  answer: line("Answer", FAQ_ANSWER_MAX).required("Answer is required"),
+});
+
+const percent = () =>
+  number()
+    .typeError("Percentages are whole numbers")
+    .integer("Percentages are whole numbers")
+    .max(100, "A percentage is at most 100");
+const days = () =>
+  number()
+    .typeError("Days are whole numbers")
+    .integer("Days are whole numbers")
+    .max(POLICY_DAYS_MAX, `At most ${POLICY_DAYS_MAX} days before`);
+
+const milestone = object({
+  label: line("Payment name", 60).required("Each payment needs a name"),
+  percent: percent().min(1, "A payment is at least 1%").required("Each payment needs a percentage"),
+  due: object({
+    kind: string()
+      .oneOf(["booking", "halfway", "before"], "due.kind is unknown")
+      .required("due.kind is required"),
+    days: days()
+      .min(1, "At least 1 day before")
+      .when("kind", { is: "before", then: (schema) => schema.required("Say how many days before") }),
+  }).required(),
+}).transform((value: { due?: MilestoneDue & { days?: unknown } } | null) =>
+  value?.due && value.due.kind !== "before" ? { ...value, due: { kind: value.due.kind } } : value,
+);
+
+/** Replaced as a whole. */
+export const paymentPolicyFields = object({
+  milestones: array()
+    .of(milestone)
+    .min(1, "Add at least two payments")
+    .max(20)
+    .required("Add at least two payments"),
+  refundTiers: array()
+    .of(
+      object({
+        daysBefore: days().min(0).required("Say how many days before"),
+        percent: percent().min(0).required("Each refund step needs a percentage"),
+      }),
+    )
+    .max(20)
+    .required("refundTiers is required"),
+  note: line("Note", 1000).default(""),
+})
+  .test("policy", function (value) {
+    const problem = value?.milestones && value.refundTiers ? policyProblem(value as never) : null;
+    return problem === null || this.createError({ message: problem });
+  })
+  .default(undefined);
+
+/** Singapore lies within; a point with a coordinate of 0 is no place yet. */
+const within = (value: number, least: number, most: number) => value >= least && value <= most;
+
+const location = object({
+  type: string().oneOf(["Point"]).default("Point"),
+  coordinates: array()
+    .of(number().typeError(WRONG_POSTCODE).required(WRONG_POSTCODE))
+    .test("place", WRONG_POSTCODE, ([longitude = 0, latitude = 0, ...rest] = []) => {
+      return rest.length === 0 && within(longitude, 103.5, 104.2) && within(latitude, 1.1, 1.5);
+    })
+    .required(WRONG_POSTCODE),
+});
+
+/** A picture's field when no file is sent for it; an empty one removes the picture. */
+const noPicture = () => text().nullable().oneOf(["", null], "${path} must be a picture file, or empty");
+
+/**
+ * PATCH /vendor/profile/{userId}: a form whose groups are JSON, or JSON; only what is given changes. Pictures travel as
+ * files: `profileImage`, `bannerImage`, and new pictures of the gallery as `gallery`.
+ */
+export const vendorProfileBody = object({
+  version: number().typeError("version must be a number").integer().min(0),
+  sellerInfo: partly(sellerInfoFields).optional(),
+  location: location.default(undefined).optional(),
+  businessOwner: partly(businessOwner).optional(),
+  /** Replaced as a whole. */
+  sellerOffering: sellerOffering.default(undefined).optional(),
+  /** What the vendor serves below its services, by id. */
+  categories: array()
+    .of(uuid().required())
+    .max(CATEGORIES_MAX, `Choose at most ${CATEGORIES_MAX} categories`),
+  socialMedia: socialMediaFields.default(undefined).optional(),
+  bankInfo: bankInfoFields.default(undefined).optional(),
+  /** The account's, required with `bankInfo`. */
+  password: string().max(PASSWORD_MAX),
+  faq: array().of(faqEntry.required()).max(FAQ_MAX, `Add at most ${FAQ_MAX} questions`),
+  validationChecks: partly(
+    validationChecks.shape({ comment: line("Comment", 2000) }) as unknown as typeof validationChecks,
+  ).optional(),
+  settings: object({ enableSelling: boolean().typeError("enableSelling must be true or false") })
+    .default(undefined)
+    .optional(),
+  paymentPolicy: paymentPolicyFields.optional(),
+  profileImage: noPicture(),
+  bannerImage: noPicture(),
+  /**
+   * The gallery as it shall be: names of kept pictures, and `new:0`, `new:1` ... in the place of those sent along. What is
+   * not listed goes; a new picture that is not listed comes last.
+   */
+  previousGallery: array()
+    .of(text().max(200).required())
+    .max(GALLERY_MAX, `Show at most ${GALLERY_MAX} pictures`),
+});
+export type VendorProfileBody = InferType<typeof vendorProfileBody>;
+
+/** The fields of the form that hold JSON. */
+export const VENDOR_PROFILE_JSON = [
+  "sellerInfo",
+  "location",
+  "businessOwner",
+  "sellerOffering",
+  "categories",
+  "socialMedia",
+  "bankInfo",
+  "faq",
+  "validationChecks",
+  "settings",
+  "paymentPolicy",
+  "previousGallery",
+] as const satisfies readonly (keyof VendorProfileBody)[];

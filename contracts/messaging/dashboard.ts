@@ -1,0 +1,61 @@
+import type { SearchWords } from "@/contracts/catalogue/insight";
+
+/** The last 30 days, 13 weeks or 12 months, each compared with the same length of time before. */
+export const DASHBOARD_PERIODS = ["30d", "13w", "12m"] as const;
+export type DashboardPeriod = (typeof DASHBOARD_PERIODS)[number];
+
+/** What waits for the vendor, the most urgent kinds first. */
+export const DASHBOARD_TASKS = [
+  "approve",
+  "cancellation",
+  "edit",
+  "appointment",
+  "message",
+  "deliver",
+  "overdue",
+] as const;
+export type DashboardTaskKind = (typeof DASHBOARD_TASKS)[number];
+/** `by` is when the first of them ends, ISO 8601 UTC; null without an end. */
+export type DashboardTask = { kind: DashboardTaskKind; count: number; by: string | null };
+
+/** In dollars. */
+export type SalesSum = { value: number; orders: number };
+/** `from` and `to` are dates, both in the bucket; `before` is the value of the bucket one period earlier. */
+export type SalesBucket = SalesSum & { from: string; to: string; before: number };
+export type CategorySales = { name: string; value: number; before: number };
+
+export const FUNNEL_STEPS = ["views", "hearts", "asks", "appointments", "orders"] as const;
+export type FunnelStep = { step: (typeof FUNNEL_STEPS)[number]; count: number; before: number };
+
+export type DashboardConduct = {
+  /** Half of all answers came at least this fast; null before the first. */
+  medianMinutes: number | null;
+  answers: number;
+  decided: number;
+  accepted: number;
+  rating: number;
+  ratingCount: number;
+};
+
+/** An appointment has a time, a wedding only a day. */
+export type NextDate =
+  | { kind: "appointment"; id: string; name: string; at: string }
+  | { kind: "wedding"; id: string; name: string; date: string; orderNumber: string };
+
+export const START_STEPS = ["profile", "product", "payout", "approved", "order"] as const;
+export type StartStep = { step: (typeof START_STEPS)[number]; done: boolean };
+
+export type VendorDashboard = {
+  period: DashboardPeriod;
+  /** Both dates count. */
+  from: string;
+  to: string;
+  tasks: DashboardTask[];
+  sales: { now: SalesSum; before: SalesSum; buckets: SalesBucket[]; categories: CategorySales[] };
+  funnel: FunnelStep[];
+  conduct: DashboardConduct;
+  next: NextDate[];
+  words: SearchWords[];
+  /** The way to the first sale; empty once there is one. */
+  start: StartStep[];
+};

@@ -1,0 +1,97 @@
+export const INVITE_LANGUAGES = ["en", "zh", "ms", "ta"] as const;
+export type InviteLanguage = (typeof INVITE_LANGUAGES)[number];
+export const INVITE_LANGUAGE_LABELS: Readonly<Record<InviteLanguage, string>> = {
+  en: "English",
+  zh: "中文",
+  ms: "Bahasa Melayu",
+  ta: "தமிழ்",
+};
+
+/** What an e-invite says in one language. */
+export type InviteText = { heading: string; body: string; closing: string };
+export type InviteWords = Partial<Record<InviteLanguage, InviteText>>;
+export const INVITE_TEXT_MAX = { heading: 80, body: 600, closing: 120 } as const;
+
+export const INVITE_DESIGNS = ["paper-cut", "songket", "kolam", "peranakan", "botanical", "modern"] as const;
+export type InviteDesign = (typeof INVITE_DESIGNS)[number];
+export const INVITE_DESIGN_LABELS: Readonly<Record<InviteDesign, string>> = {
+  "paper-cut": "Paper-cut",
+  songket: "Songket",
+  kolam: "Kolam",
+  peranakan: "Peranakan tile",
+  botanical: "Botanical",
+  modern: "Modern",
+};
+
+/** Days before the cut-off on which reminders may leave by themselves. */
+export const REMIND_DAYS = [3, 7, 14] as const;
+
+/** How the e-invite looks, with our own words where the couple wrote none. */
+export type InviteSettings = {
+  design: InviteDesign;
+  picture: string | null;
+  words: Record<InviteLanguage, InviteText>;
+  language: InviteLanguage;
+  remindDays: number | null;
+  /** The last day for answers. */
+  rsvpCutOff: string | null;
+  /** As the invite names them. */
+  couple: string;
+  events: InviteEvent[];
+};
+
+/** An event as invites and the wedding page tell it. */
+export type InviteEvent = {
+  id: string;
+  name: string;
+  date: string | null;
+  /** `HH:MM` */
+  startsAt: string | null;
+  endsAt: string | null;
+  venueName: string;
+  address: string;
+  postalCode: string;
+};
+
+export const INVITATION_STATES = ["not_sent", "scheduled", "sent", "opened", "answered", "revoked"] as const;
+export type InvitationState = (typeof INVITATION_STATES)[number];
+
+/** A household with its private link. */
+export type Invitation = {
+  id: string;
+  _id: string;
+  householdId: string;
+  household: string;
+  email: string;
+  /** With its country code; empty when there is none. */
+  phone: string;
+  guests: number;
+  attending: number;
+  state: InvitationState;
+  language: InviteLanguage;
+  /** Null while the link is revoked. */
+  link: string | null;
+  note: string;
+  scheduledFor: string | null;
+  sentAt: string | null;
+  openedAt: string | null;
+  answeredAt: string | null;
+  remindedAt: string | null;
+};
+
+/** How many households are where. */
+export type InvitationCounts = Record<InvitationState, number> & {
+  households: number;
+  /** Not sent yet, with an email address. */
+  sendable: number;
+  /** Sent by mail, without an answer and not reminded today. */
+  remindable: number;
+};
+
+/** What a press of "Send" or "Remind" did. */
+export type InvitationsSent = { count: number };
+
+export const INVITATION_SENT = "Invitation sent";
+export const INVITATION_SAVED = "Invitation saved";
+/** Households that one wedding may have mailed in one day, against abuse. */
+export const MAX_INVITES_A_DAY = 1_000;

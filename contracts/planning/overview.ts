@@ -1,0 +1,36 @@
+import type { IsoDate } from "@/lib/dates";
+import type { PlanTask } from "./checklist";
+import type { PlanAccess } from "./team";
+
+/** A vendor whose answer the couple waits for. */
+export type AwaitedAnswer = {
+  orderId: string;
+  vendorName: string;
+  /** ISO 8601, UTC */ answerBy: string | null;
+};
+
+/** The answers to one event. */
+export type GuestGlance = {
+  eventId: string;
+  name: string;
+  invited: number;
+  yes: number;
+  no: number;
+  open: number;
+};
+
+/** What matters this week. `plans` is null for those who may not see the plans. */
+export type PlanOverview = PlanAccess & {
+  day: IsoDate | null;
+  /** By event, for those who may see the guest list; empty until somebody is invited. */
+  guests: GuestGlance[];
+  plans: {
+    /** Open tasks that are late or due within a week, the first of them. */
+    tasks: PlanTask[];
+    counts: { open: number; overdue: number; done: number; all: number };
+    /** In dollars. */
+    money: { total: number | null; planned: number; committed: number; paid: number; owed: number };
+    awaited: AwaitedAnswer[];
+    runSheetEntries: number;
+  } | null;
+};

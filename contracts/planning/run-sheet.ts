@@ -1,0 +1,50 @@
+import type { IsoDate } from "@/lib/dates";
+import type { Ceremony } from "./checklist";
+
+export const RUN_SHEET_ITEMS_MAX = 300;
+export const RUN_SHEET_LINKS_MAX = 20;
+export const PEOPLE_MAX = 20;
+
+/** An entry of the day. Times are Singapore's wall clock, `HH:MM`. */
+export type RunSheetItem = {
+  id: string;
+  _id: string;
+  /** Null: the wedding day. */
+  date: IsoDate | null;
+  startsAt: string;
+  minutes: number;
+  title: string;
+  place: string;
+  /** Who is there, in the couple's words. */
+  people: string[];
+  notes: string;
+  /** The order whose vendor arrives then. */
+  orderId: string | null;
+  vendorName: string | null;
+};
+
+/** A vendor booked for the wedding, and whether the run sheet says when it arrives. */
+export type BookedVendor = {
+  orderId: string;
+  vendorName: string;
+  eventDate: IsoDate;
+  arrives: string | null;
+};
+
+export type RunSheetLink = { id: string; _id: string; name: string; url: string; createdAt: string };
+
+export type RunSheet = {
+  day: IsoDate | null;
+  items: RunSheetItem[];
+  vendors: BookedVendor[];
+  links: RunSheetLink[];
+};
+
+/** The page behind a link: no more than a helper needs. */
+export type SharedRunSheet = {
+  couple: string;
+  day: IsoDate | null;
+  items: Omit<RunSheetItem, "id" | "_id" | "orderId">[];
+};
+
+export type RunSheetTemplate = Ceremony;

@@ -1,0 +1,32 @@
+import type { MemberRole, PlanningRight } from "./wedding";
+
+export const TEAM_MAX = 30;
+export const INVITATION_DAYS = 14;
+
+export type TeamMember = {
+  id: string;
+  _id: string;
+  name: string;
+  email: string;
+  role: MemberRole;
+  /** `expired`: not accepted in time; it can be sent again. */
+  state: "invited" | "joined" | "expired";
+  /** ISO 8601, UTC */
+  invitedAt: string;
+};
+export type Team = { docs: TeamMember[] };
+
+/** The wedding that the caller plans, and what the caller may do with its plans. */
+export type PlanAccess = {
+  role: "owner" | MemberRole;
+  rights: PlanningRight[];
+  /** The couple's names. */
+  couple: string;
+};
+
+/** What each role may do, as the screen tells it. */
+export const ROLE_WORDS: Readonly<Record<MemberRole, string>> = {
+  fiancee: "Sees and changes all plans: checklist, budget, guest list, run sheet and this team.",
+  bridal_party: "Sees the guest list, and changes nothing.",
+  helper: "Is on your team’s list, and sees no plans. Share the run sheet by its link.",
+};

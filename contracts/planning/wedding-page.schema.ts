@@ -1,0 +1,22 @@
+import { array, boolean, type InferType, object, string } from "yup";
+import { text, uuid } from "@/contracts/fields.schema";
+import { PAGE_PICTURES_MAX, PAGE_TEXT_MAX } from "./wedding-page";
+
+const words = (max: number) => text().max(max, `Use at most ${max.toLocaleString("en-SG")} characters`);
+
+export const weddingPageBody = object({
+  published: boolean(),
+  story: words(PAGE_TEXT_MAX.story),
+  dressCode: words(PAGE_TEXT_MAX.dressCode),
+  giftNote: words(PAGE_TEXT_MAX.giftNote),
+  /** The pictures to keep, in their order; only those that the page has. */
+  pictures: array(text().max(200).required()).max(PAGE_PICTURES_MAX).default(undefined).optional(),
+});
+export type WeddingPageBody = InferType<typeof weddingPageBody>;
+
+export const pageCalendarQuery = object({
+  slug: string()
+    .matches(/^[\w-]{8,64}$/, "This link is not complete")
+    .required("slug is required"),
+  event: uuid().required(),
+});

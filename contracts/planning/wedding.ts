@@ -1,0 +1,74 @@
+export const EVENT_KINDS = [
+  "solemnisation",
+  "church",
+  "nikah",
+  "sanding",
+  "tea_ceremony",
+  "gate_crashing",
+  "hindu",
+  "sangeet",
+  "sikh",
+  "peranakan",
+  "banquet",
+  "lunch",
+  "after_party",
+  "other",
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+export const EVENT_KIND_LABELS: Readonly<Record<EventKind, string>> = {
+  solemnisation: "Solemnisation",
+  church: "Church wedding",
+  nikah: "Nikah",
+  sanding: "Sanding",
+  tea_ceremony: "Tea ceremony",
+  gate_crashing: "Gate crashing",
+  hindu: "Hindu ceremony",
+  sangeet: "Sangeet",
+  sikh: "Sikh ceremony",
+  peranakan: "Peranakan ceremony",
+  banquet: "Banquet",
+  lunch: "Lunch reception",
+  after_party: "After-party",
+  other: "Something else",
+};
+export const MAX_EVENTS = 12;
+export const MAX_MEALS = 10;
+export const EVENT_DELETED = "Event deleted";
+
+/** A part of the wedding with its own day and place. */
+export type WeddingEvent = {
+  id: string;
+  _id: string;
+  kind: EventKind;
+  name: string;
+  /** `YYYY-MM-DD`: the event's own day, or the wedding day, or null while neither is set. */
+  date: string | null;
+  /** True when the event has a day of its own. */
+  ownDate: boolean;
+  /** `HH:MM` in Singapore. */
+  startsAt: string | null;
+  endsAt: string | null;
+  venueName: string;
+  address: string;
+  postalCode: string;
+  /** Dishes that guests choose from. */
+  meals: string[];
+};
+
+export const MEMBER_ROLES = ["fiancee", "bridal_party", "helper"] as const;
+export type MemberRole = (typeof MEMBER_ROLES)[number];
+export const MEMBER_ROLE_LABELS: Readonly<Record<MemberRole, string>> = {
+  fiancee: "Fiancee",
+  bridal_party: "Bridal Party",
+  helper: "Helper",
+};
+
+/** What a person may do with a wedding's plans. The couple may do everything. */
+export const PLANNING_RIGHTS = ["plan", "read_guests"] as const;
+export type PlanningRight = (typeof PLANNING_RIGHTS)[number];
+
+export const RIGHTS_OF_MEMBER: Readonly<Record<MemberRole, readonly PlanningRight[]>> = {
+  fiancee: ["plan", "read_guests"],
+  bridal_party: ["read_guests"],
+  helper: [],
+};

@@ -1,0 +1,168 @@
+import { typicalSplit } from "@/contracts/planning/budget-split";
+import { addDays, type IsoDate } from "@/lib/dates";
+import { TEMPLATES } from "@/server/modules/planning/checklist/public";
+import type { CategoryRows } from "@/demo/seed/categories/build-categories";
+import { instantOf, type SeedClock } from "@/demo/seed/base/seed-clock";
+import { idSequence, seedId } from "@/demo/seed/base/seed-id";
+import type { BlockRows } from "@/demo/seed/base/seed-rows";
+import type { SeedCustomer } from "../people/build-customers";
+
+const COUPLE = "couple@sayang.test";
+const GUESTS = 280;
+/** Of what lies behind them, the couple hasn't done this yet. */
+const LEFT_OPEN = new Set(["chinese_banquet.date", "basics.leave"]);
+const ASSIGNED: Readonly<Record<string, string>> = {
+  "basics.guests": "Both families",
+  "basics.music": "Arjun",
+  "basics.invites": "Mei Lin",
+  "chinese_banquet.gatecrash": "Bridesmaids",
+  "hindu.priest": "Arjun’s parents",
+};
+
+const AT_HOME = { date: null, address: "", postalCode: "", meals: [] };
+const EVENTS = [
+  {
+    ...{ kind: "tea_ceremony" as const, name: "Tea ceremony", startsAt: "09:00", endsAt: "11:00" },
+    ...{ ...AT_HOME, venueName: "The Tans’ home" },
+  },
+  {
+    ...{ kind: "hindu" as const, name: "Hindu ceremony", startsAt: "12:00", endsAt: "14:00" },
+    ...{ ...AT_HOME, venueName: "Hotel Seri Melur, courtyard" },
+  },
+  {
+    ...{ kind: "banquet" as const, name: "Banquet", startsAt: "19:00", endsAt: "22:30" },
+    ...{ ...AT_HOME, venueName: "Hotel Seri Melur", meals: ["Chinese", "Indian vegetarian", "Halal"] },
+  },
+];
+
+/** What the first demo couple has planned so far: a checklist under way, a budget, and a booking elsewhere. */
+export function buildDemoPlans(
+  couples: readonly SeedCustomer[],
+  { categories }: Pick<CategoryRows, "categories">,
+  rows: BlockRows,
+  clock: SeedClock,
+): void {
+  const couple = couples.find(({ account }) => account.email === COUPLE);
+  const day = couple?.weddingDate;
+  if (!couple || !day) return;
+  const weddingId = seedId("wedding", 0);
+  const createdAt = instantOf(clock.day(-200), 21 * 60);
+  rows.wedding.push({
+    ...{ id: weddingId, customerId: couple.row.id, slug: `demo-${weddingId.slice(-12)}`, createdAt },
+    ...{
+      publishedAt: null,
+      rsvpCutOff: addDays(day, -30),
+      story: "",
+      dressCode: "",
+      giftNote: "",
+      pictures: [],
+    },
+    ...{ purgeOn: null, purgedAt: null },
+  });
+  const nextEventId = idSequence("wedding_event");
+  for (const [position, event] of EVENTS.entries()) {
+    rows.weddingEvent.push({
+      ...event,
+      id: nextEventId(),
+      weddingId,
+      position,
+      createdAt,
+      meals: [...event.meals],
+    });
+  }
+  const categoryOf = (slug: string | null | undefined) =>
+    categories.find((one) => one.slug === slug)?.id ?? null;
+  planTasks(weddingId, day, couple, categoryOf, rows, clock);
+  planBudget(weddingId, couple, categories, rows, createdAt);
+  bookElsewhere(weddingId, rows, clock);
+}
+
+type CategoryOf = (slug: string | null | undefined) => string | null;
+
+function planTasks(
+  weddingId: string,
+  day: IsoDate,
+  couple: SeedCustomer,
+  categoryOf: CategoryOf,
+  rows: BlockRows,
+  clock: SeedClock,
+): void {
+  const nextId = idSequence("task");
+  const booked = bookedCategories(couple, rows);
+  const createdAt = instantOf(clock.day(-199), 20 * 60);
+  for (const ceremony of ["basics", "chinese_banquet", "hindu"] as const) {
+    for (const [key, title, offsetDays, slug, notes = ""] of TEMPLATES[ceremony]) {
+      const templateKey = key.includes(".") ? key : `${ceremony}.${key}`;
+      const categoryId = categoryOf(slug);
+      const dueOn = addDays(day, offsetDays);
+      const orderId = categoryId ? booked.get(categoryId) : undefined;
+      const isBehind = dueOn < clock.today && !LEFT_OPEN.has(templateKey) && categoryId === null;
+      rows.task.push({
+        ...{ id: nextId(), weddingId, templateKey, title, notes, offsetDays, dueOn, categoryId, createdAt },
+        ...{ assignee: ASSIGNED[templateKey] ?? "", pinned: false, vendorId: null },
+        doneAt: orderId || isBehind ? instantOf(clock.day(-20), 20 * 60) : null,
+        doneByOrderId: orderId ?? null,
+      });
+    }
+  }
+}
+
+/** The categories in which the couple's orders book something, at every level, with the order. */
+function bookedCategories(couple: SeedCustomer, rows: BlockRows): Map<string, string> {
+  const own = new Set(
+    rows.order
+      .filter(
+        ({ customerId, state }) =>
+          customerId === couple.row.id && state !== "cancelled" && state !== "awaiting_payment",
+      )
+      .map(({ id }) => id),
+  );
+  const products = new Map(rows.product.map((one) => [one.id, one]));
+  const booked = new Map<string, string>();
+  for (const { orderId, productId } of rows.orderItem) {
+    const product = own.has(orderId) ? products.get(productId) : undefined;
+    for (const id of product ? [product.level1Id, product.level2Id, product.level3Id] : []) {
+      if (id && !booked.has(id)) booked.set(id, orderId);
+    }
+  }
+  return booked;
+}
+
+function planBudget(
+  weddingId: string,
+  couple: SeedCustomer,
+  categories: CategoryRows["categories"],
+  rows: BlockRows,
+  createdAt: Date,
+): void {
+  const nextId = idSequence("budget_line");
+  for (const [position, { slug, cents }] of typicalSplit(couple.row.budgetCents ?? 0, GUESTS).entries()) {
+    const category = categories.find((one) => one.slug === slug && one.level === 1);
+    if (!category) continue;
+    rows.budgetLine.push({
+      ...{ id: nextId(), weddingId, categoryId: category.id, name: category.name, plannedCents: cents },
+      ...{ locked: slug === "venues", position, createdAt },
+    });
+  }
+}
+
+function bookElsewhere(weddingId: string, rows: BlockRows, clock: SeedClock): void {
+  const bookingId = seedId("outside_booking", 0);
+  const createdAt = instantOf(clock.day(-60), 19 * 60);
+  rows.outsideBooking.push({
+    ...{ id: bookingId, weddingId, budgetLineId: rows.budgetLine.at(-1)?.id ?? null, createdAt },
+    ...{ vendorName: "Pandit Krishnan", contact: "Through Arjun’s mother" },
+    notes: "Brings everything for the puja. Vegetarian lunch for three.",
+  });
+  const nextId = idSequence("outside_payment");
+  rows.outsidePayment.push(
+    {
+      ...{ id: nextId(), weddingId, bookingId, label: "Deposit", amountCents: 30_000, createdAt },
+      ...{ dueOn: clock.day(-58), paidOn: clock.day(-58) },
+    },
+    {
+      ...{ id: nextId(), weddingId, bookingId, label: "On the day", amountCents: 70_000, createdAt },
+      ...{ dueOn: clock.day(240), paidOn: null },
+    },
+  );
+}

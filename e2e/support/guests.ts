@@ -1,0 +1,19 @@
+import { connect, disconnect } from "@/server/db/client";
+import { makeHousehold } from "@/tests/setup/planning";
+import { DATA_DIR } from "./place";
+import type { Buyer } from "./purchases";
+
+type Given = { name: string; email: string; guests: string[] };
+
+/** Puts a household on the couple's guest list, invited to every event, before the page under test opens. */
+export async function addHousehold({ call }: Buyer, given: Given): Promise<void> {
+  const { events } = await call<{ events: { id: string }[] }>("GET", "/user/banquet");
+  Object.assign(process.env, { DATA_DIR, DATABASE_URL: "" });
+  const { db, pool } = await connect();
+  const eventIds = events.map(({ id }) => id);
+  const { rows } = await pool.query<{ id: string }>("select wedding_id id from wedding_event where id = $1", [
+    eventIds[0],
+  ]);
+  await makeHousehold(db, { weddingId: rows[0]?.id ?? "", eventIds, ...given });
+  await disconnect();
+}

@@ -1,0 +1,83 @@
+import { type Entry, fromBuffer, type ZipFile } from "yauzl";
+import { AppError } from "@/server/core/errors";
+
+export type ZipLimits = {
+  /** Of all wanted entries together, unpacked. */
+  maxBytes: number;
+  maxEntries: number;
+  wants(name: string): boolean;
+};
+
+/**
+ * Unpacks the wanted entries one after the other. Declared sizes are checked before anything is unpacked, and actual
+ * ones while it is, so that a bomb costs no memory. Throws `bad_request` for a damaged, encrypted or oversized archive.
+ */
+export async function eachZipEntry(
+  bytes: Buffer,
+  limits: ZipLimits,
+  visit: (name: string, content: Buffer) => Promise<void> | void,
+): Promise<void> {
+  const zip = await open(bytes);
+  try {
+    const wanted = await listEntries(zip, limits);
+    for (const entry of wanted) await visit(entry.fileName, await unpack(zip, entry));
+  } finally {
+    zip.close();
+  }
+}
+
+/** Returns the names of the wanted entries, by the same limits. */
+export async function zipNames(bytes: Buffer, limits: ZipLimits): Promise<string[]> {
+  const zip = await open(bytes);
+  try {
+    return (await listEntries(zip, limits)).map(({ fileName }) => fileName);
+  } finally {
+    zip.close();
+  }
+}
+
+async function listEntries(zip: ZipFile, { maxBytes, maxEntries, wants }: ZipLimits): Promise<Entry[]> {
+  if (zip.entryCount > maxEntries) throw tooLarge();
+  const wanted: Entry[] = [];
+  let declared = 0;
+  return new Promise((resolve, reject) => {
+    zip.on("error", () => reject(damaged()));
+    zip.on("end", () => resolve(wanted));
+    zip.on("entry", (entry: Entry) => {
+      if (wants(entry.fileName)) {
+        declared += entry.uncompressedSize;
+        wanted.push(entry);
+      }
+      if (declared > maxBytes) return reject(tooLarge());
+      if (entry.isEncrypted())
+        return reject(new AppError("bad_request", "Remove the password from this file and try again"));
+      zip.readEntry();
+    });
+    zip.readEntry();
+  });
+}
+
+/** The archive's reader fails as soon as an entry unpacks to more than it declares. */
+function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    zip.openReadStream(entry, (error, stream) => {
+      if (error) return reject(damaged());
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("error", () => reject(damaged()));
+      stream.on("end", () => resolve(Buffer.concat(chunks)));
+    });
+  });
+}
+
+function open(bytes: Buffer): Promise<ZipFile> {
+  return new Promise((resolve, reject) => {
+    fromBuffer(bytes, { lazyEntries: true, autoClose: false }, (error, zip) =>
+      error ? reject(damaged()) : resolve(zip),
+    );
+  });
+}
+
+const damaged = () => new AppError("bad_request", "This file is damaged. Save it again and try once more");
+const tooLarge = () =>
+  new AppError("bad_request", "This file unpacks to more than we can read. Split it into smaller ones");

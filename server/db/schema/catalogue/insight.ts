@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { check, date, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { vendor } from "./vendor";
+
+/** How often a vendor's pages were opened on a day in Singapore. A count: nothing tells who opened them. */
+export const vendorView = pgTable(
+  "vendor_view",
+  {
+    vendorId: uuid("vendor_id")
+      .notNull()
+      .references(() => vendor.id, { onDelete: "cascade" }),
+    day: date("day", { mode: "string" }).notNull(),
+    views: integer("views").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.vendorId, t.day] }), check("vendor_view_positive", sql`${t.views} > 0`)],
+);
+
+/** What was searched for when a vendor was opened from the results, counted by day. Shown only from a threshold on. */
+export const vendorSearchWord = pgTable(
+  "vendor_search_word",
+  {
+    vendorId: uuid("vendor_id")
+      .notNull()
+      .references(() => vendor.id, { onDelete: "cascade" }),
+    day: date("day", { mode: "string" }).notNull(),
+    words: text("words").notNull(),
+    searches: integer("searches").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.vendorId, t.day, t.words] }),
+    check("vendor_search_word_positive", sql`${t.searches} > 0`),
+  ],
+);

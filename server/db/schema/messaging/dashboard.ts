@@ -1,0 +1,13 @@
+import { sql } from "drizzle-orm";
+import { pgView, uuid } from "drizzle-orm/pg-core";
+import { instant } from "@/server/db/schema/columns";
+
+/** The times at which a vendor or its products were saved, without who saved them. */
+export const vendorHeart = pgView("vendor_heart", {
+  vendorId: uuid("vendor_id").notNull(),
+  createdAt: instant("created_at").notNull(),
+}).as(sql`
+  select vendor_id, created_at from wishlist_entry where vendor_id is not null
+  union all
+  select product.vendor_id, wishlist_entry.created_at
+  from wishlist_entry join product on product.id = wishlist_entry.product_id`);

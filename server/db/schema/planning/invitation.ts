@@ -1,0 +1,58 @@
+import { index, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import type { InviteLanguage, InviteWords } from "@/contracts/planning/invitation";
+import { createdAt, id, instant } from "@/server/db/schema/columns";
+import { household } from "./guest";
+import { wedding } from "./wedding";
+
+/** How a wedding's e-invite looks and what it says, in each language that the couple filled in. */
+export const inviteDesign = pgTable("invite_design", {
+  weddingId: uuid("wedding_id")
+    .primaryKey()
+    .references(() => wedding.id, { onDelete: "cascade" }),
+  design: text("design").notNull(),
+  picture: text("picture"),
+  words: jsonb("words").$type<InviteWords>().notNull(),
+  /** The language of households for which the couple chose none. */
+  language: text("language").$type<InviteLanguage>().notNull().default("en"),
+  /** Days before the cut-off on which households without an answer are reminded; null when the couple does it. */
+  remindDays: smallint("remind_days"),
+  /** Answers up to this time are in the couple's digest. */
+  digestAt: instant("digest_at"),
+  updatedAt: instant("updated_at").notNull().defaultNow(),
+});
+
+/** A household's private link. A new salt makes a new link, and the old one stops working. */
+export const invitation = pgTable(
+  "invitation",
+  {
+    id: id(),
+    weddingId: uuid("wedding_id")
+      .notNull()
+      .references(() => wedding.id, { onDelete: "cascade" }),
+    householdId: uuid("household_id")
+      .notNull()
+      .unique()
+      .references(() => household.id, { onDelete: "cascade" }),
+    /** Null: the wedding's. */
+    language: text("language").$type<InviteLanguage>(),
+    salt: text("salt").notNull(),
+    /** SHA-256 of the link's token, which is derived from the salt and stored nowhere. */
+    tokenHash: text("token_hash").notNull().unique(),
+    /** When the mail is to leave; null when nothing is scheduled. */
+    scheduledFor: instant("scheduled_for"),
+    sentAt: instant("sent_at"),
+    openedAt: instant("opened_at"),
+    answeredAt: instant("answered_at"),
+    remindedAt: instant("reminded_at"),
+    reminders: integer("reminders").notNull().default(0),
+    /** What the household wrote to the couple. */
+    note: text("note").notNull().default(""),
+    revokedAt: instant("revoked_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("invitation_wedding_idx").on(t.weddingId),
+    index("invitation_scheduled_idx").on(t.scheduledFor),
+    index("invitation_answered_idx").on(t.weddingId, t.answeredAt),
+  ],
+);

@@ -1,0 +1,86 @@
+import { sql } from "drizzle-orm";
+import { check, date, index, integer, pgTable, text, time, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { EventKind, MemberRole } from "@/contracts/planning/wedding";
+import { account, customer } from "@/server/db/schema/identity/account";
+import { createdAt, id, instant } from "@/server/db/schema/columns";
+
+/**
+ * A couple's wedding, made when planning is first opened. The day and the budget stand at the customer, whose profile
+ * asks for them; every planning table hangs on this row.
+ */
+export const wedding = pgTable("wedding", {
+  id: id(),
+  customerId: uuid("customer_id")
+    .notNull()
+    .unique()
+    .references(() => customer.id, { onDelete: "cascade" }),
+  /** Part of the wedding page's address: unguessable. A new one ends the old link. */
+  slug: text("slug").notNull().unique(),
+  /** The wedding page answers only while this is set. */
+  publishedAt: instant("published_at"),
+  /** The last day on which guests may answer or change their answer, in Singapore. */
+  rsvpCutOff: date("rsvp_cut_off", { mode: "string" }),
+  story: text("story").notNull().default(""),
+  dressCode: text("dress_code").notNull().default(""),
+  giftNote: text("gift_note").notNull().default(""),
+  /** Media names, in the couple's order. */
+  pictures: text("pictures").array().notNull().default([]),
+  /** Guests' data is deleted after this day. Null: the default number of days after the wedding. */
+  purgeOn: date("purge_on", { mode: "string" }),
+  purgedAt: instant("purged_at"),
+  createdAt: createdAt(),
+});
+
+/** A part of the wedding with its own day and place. Times are Singapore's wall clock. */
+export const weddingEvent = pgTable(
+  "wedding_event",
+  {
+    id: id(),
+    weddingId: uuid("wedding_id")
+      .notNull()
+      .references(() => wedding.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<EventKind>().notNull(),
+    name: text("name").notNull(),
+    /** Null: the wedding day. */
+    date: date("date", { mode: "string" }),
+    startsAt: time("starts_at"),
+    endsAt: time("ends_at"),
+    venueName: text("venue_name").notNull().default(""),
+    address: text("address").notNull().default(""),
+    postalCode: text("postal_code").notNull().default(""),
+    /** Dishes guests choose from, in the couple's words; empty when nobody chooses. */
+    meals: text("meals").array().notNull().default([]),
+    position: integer("position").notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [index("wedding_event_wedding_idx").on(t.weddingId, t.position, t.id)],
+);
+
+/** A person who plans along or helps. An invitation until it is accepted by an account. */
+export const weddingMember = pgTable(
+  "wedding_member",
+  {
+    id: id(),
+    weddingId: uuid("wedding_id")
+      .notNull()
+      .references(() => wedding.id, { onDelete: "cascade" }),
+    role: text("role").$type<MemberRole>().notNull(),
+    name: text("name").notNull(),
+    /** Lower-cased. */
+    email: text("email").notNull(),
+    accountId: uuid("account_id").references(() => account.id, { onDelete: "cascade" }),
+    /** SHA-256 of the token in the invitation's link. */
+    tokenHash: text("token_hash").notNull().unique(),
+    expiresAt: instant("expires_at").notNull(),
+    acceptedAt: instant("accepted_at"),
+    revokedAt: instant("revoked_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("wedding_member_email_key")
+      .on(t.weddingId, t.email)
+      .where(sql`${t.revokedAt} is null`),
+    index("wedding_member_account_idx").on(t.accountId),
+    check("wedding_member_role_known", sql`${t.role} in ('fiancee', 'bridal_party', 'helper')`),
+  ],
+);

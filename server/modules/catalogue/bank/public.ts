@@ -1,0 +1,1 @@
+export { changeBank, maskedBank } from "./service";

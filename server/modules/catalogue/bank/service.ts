@@ -1,0 +1,47 @@
+import type { BankInfo, MaskedBankInfo } from "@/contracts/catalogue/vendor-profile";
+import { openSealedText, sealText } from "@/lib/sealed-text";
+import { sessionSecret } from "@/server/core/secrets";
+import type { Db, Transaction } from "@/server/db/client";
+import { enqueueMessage } from "@/server/mail/public";
+import { forgotPasswordLink } from "@/server/core/links";
+import { bankChanged } from "./mail";
+import * as repo from "./repo";
+
+const PURPOSE = "vendor-bank";
+/** Whoever sees a screen or a screenshot should not be able to use them. */
+const MASKED = ["accountNumber", "iban", "routingNumber"] as const;
+
+/**
+ * Returns a vendor's bank details, masked. Null when it named none, or when they were sealed under another
+ * SESSION_SECRET and must be entered again.
+ */
+export async function maskedBank(db: Db, vendorId: string): Promise<MaskedBankInfo | null> {
+  const row = await repo.findBank(db, vendorId);
+  const opened = row && openSealedText(row.sealed, sessionSecret(), PURPOSE);
+  if (!row || !opened) return null;
+  const bank = JSON.parse(opened) as BankInfo;
+  const masked = Object.fromEntries(MASKED.map((field) => [field, lastFour(bank[field])]));
+  return { ...bank, ...masked, changedAt: row.changedAt.toISOString() };
+}
+
+/** Replaces a vendor's bank details and tells the owner of the account. The caller has proven the password. */
+export async function changeBank(
+  tx: Transaction,
+  vendor: { id: string; email: string; vendorName: string },
+  bank: BankInfo,
+): Promise<void> {
+  await repo.upsertBank(tx, vendor.id, sealText(JSON.stringify(bank), sessionSecret(), PURPOSE));
+  await enqueueMessage(tx, bankChanged, {
+    to: vendor.email,
+    vendorName: vendor.vendorName,
+    endsIn: lastFour(bank.accountNumber).replace(/\W/g, ""),
+    resetLink: forgotPasswordLink("vendor"),
+  });
+}
+
+function lastFour(number: string): string {
+  const characters = number.replace(/[\s-]/g, "");
+  if (characters === "") return "";
+  // A short number would be shown almost whole.
+  return `•••• ${characters.slice(characters.length > 6 ? -4 : -2)}`;
+}

@@ -1,0 +1,74 @@
+import { v7 } from "uuid";
+import { addDays, todayInSingapore } from "@/lib/dates";
+import { SESSION_COOKIE, signSessionCookie } from "@/lib/session-cookie";
+import { makeVendor } from "@/tests/setup/factories";
+import { useTestDatabase } from "@/tests/setup/database";
+import { flushVisits, noteVisit, searchWordsOf, viewsBetween } from "./service";
+import { visitOf } from "./visit";
+
+const database = useTestDatabase();
+const SECRET = "a secret that is long enough for tests";
+const BROWSER = { host: "sayang.test", "user-agent": "Mozilla/5.0 Firefox/140" };
+const today = todayInSingapore();
+const tomorrow = addDays(today, 1);
+
+const open = (url: string, headers: Record<string, string> = {}, method = "GET") =>
+  visitOf({ method, url, headers: { ...BROWSER, ...headers } }, SECRET);
+const from = (path: string) => ({ referer: `https://sayang.test${path}` });
+
+test("a vendor's and a product's page count, with the words that were searched for", () => {
+  const visit = { vendor: "seri-melur", words: null };
+  expect(open("/vendor-detail/seri-melur")).toEqual(visit);
+  expect(open("/vendor-detail/seri-melur/jasmine-menu?month=2027-01")).toEqual(visit);
+  expect(open("/vendor-detail/seri-melur", from("/vendor?q=+Halal++Hall&sort=price"))).toEqual({
+    ...visit,
+    words: "halal hall",
+  });
+  expect(open("/vendor-detail/seri-melur", { rsc: "1", ...from("/vendor?l1=venues") })).toEqual(visit);
+});
+
+test.each([
+  ["another page", open("/vendor?q=hall")],
+  ["a robot", open("/vendor-detail/a", { "user-agent": "Googlebot/2.1" })],
+  ["a prefetch", open("/vendor-detail/a", { "next-router-prefetch": "1", rsc: "1" })],
+  ["a prerender", open("/vendor-detail/a", { "sec-purpose": "prefetch;prerender" })],
+  ["the page's own link", open("/vendor-detail/a?month=2027-02", from("/vendor-detail/a"))],
+  ["a form", open("/vendor-detail/a", {}, "POST")],
+  [
+    "a vendor",
+    open("/vendor-detail/a", {
+      cookie: `x=1; ${SESSION_COOKIE}=${signSessionCookie({ role: "vendor", accountId: "v", expires: Date.now() + 9e5 }, SECRET)}`,
+    }),
+  ],
+])("%s counts for nobody", (_what, visit) => expect(visit).toBeNull());
+
+test.each(["/vendor?q=mei%40example.com", "/vendor?q=91234567", "/guest-list?q=hall", "/vendor?q="])(
+  "%s leaves no words",
+  (path) => expect(open("/vendor-detail/a", from(path))?.words).toBeNull(),
+);
+
+test("visits are added up by vendor and day; rare words stay hidden", async () => {
+  const { db } = database();
+  const [vendor, other, hidden] = await Promise.all([
+    makeVendor(db),
+    makeVendor(db),
+    makeVendor(db, { status: "suspended" }),
+  ]);
+  for (let times = 0; times < 2; times++) {
+    noteVisit({ vendor: vendor.slug, words: "garden" });
+    noteVisit({ vendor: vendor.id, words: null });
+    noteVisit({ vendor: hidden.slug, words: null });
+    noteVisit({ vendor: "nobody", words: null });
+    await flushVisits();
+  }
+  noteVisit({ vendor: other.slug, words: "garden" });
+  noteVisit({ vendor: v7(), words: null });
+  await flushVisits();
+  expect(await viewsBetween(vendor.id, today, tomorrow)).toBe(4);
+  expect(await viewsBetween(vendor.id, addDays(today, -9), today)).toBe(0);
+  expect(await viewsBetween(hidden.id, today, tomorrow)).toBe(0);
+  expect(await searchWordsOf(vendor.id, today, tomorrow)).toEqual([]);
+  noteVisit({ vendor: vendor.slug, words: "garden" });
+  await flushVisits();
+  expect(await searchWordsOf(vendor.id, today, tomorrow)).toEqual([{ words: "garden", searches: 3 }]);
+});

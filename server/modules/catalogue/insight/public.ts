@@ -1,0 +1,2 @@
+export { flushVisits, noteVisit, searchWordsOf, viewsBetween } from "./service";
+export { visitOf } from "./visit";

@@ -1,0 +1,55 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { readSessionCookie, SESSION_COOKIE } from "@/lib/session-cookie";
+
+/** A vendor's page that was opened; `words` when search results led there. */
+export type Visit = { vendor: string; words: string | null };
+
+const VENDOR_PAGE = /^\/vendor-detail\/([\w-]{1,120})(?:\/[\w-]{1,200})?\/?$/;
+const SEARCH_PAGE = "/vendor";
+const ROBOT = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|lighthouse|curl|wget|python|monitor/i;
+const MAX_WORDS = 60;
+/** What was typed could be a person's: an address, a phone number. */
+const PERSONAL = /@|\d{5,}/;
+
+/**
+ * Returns the visit that a page request stands for, or null: for robots, prefetches, vendors, and a page that leads to
+ * itself, such as the next month of its calendar.
+ */
+export function visitOf(
+  request: { method?: string | undefined; url?: string | undefined; headers: IncomingHttpHeaders },
+  secret: string | undefined,
+): Visit | null {
+  const { headers } = request;
+  const { pathname } = new URL(request.url ?? "/", "http://page");
+  const vendor = VENDOR_PAGE.exec(pathname)?.[1];
+  if (!vendor || request.method !== "GET" || isPrefetch(headers)) return null;
+  if (ROBOT.test(headers["user-agent"] ?? "robot")) return null;
+  if (readSessionCookie(cookieOf(headers), secret)?.role === "vendor") return null;
+  const from = refererOf(headers);
+  return from?.pathname === pathname ? null : { vendor, words: from && wordsOf(from) };
+}
+
+function isPrefetch(headers: IncomingHttpHeaders): boolean {
+  const purpose = `${String(headers["sec-purpose"] ?? "")} ${String(headers.purpose ?? "")}`;
+  return purpose.includes("prefetch") || headers["next-router-prefetch"] !== undefined;
+}
+
+/** Returns the page of this site that the request came from. */
+function refererOf({ referer, host }: IncomingHttpHeaders): URL | null {
+  if (!referer || !URL.canParse(referer)) return null;
+  const url = new URL(referer);
+  return url.host === host ? url : null;
+}
+
+function wordsOf({ pathname, searchParams }: URL): string | null {
+  if (pathname !== SEARCH_PAGE) return null;
+  const typed = (searchParams.get("q") ?? "").normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+  return typed === "" || typed.length > MAX_WORDS || typed.includes("\0") || PERSONAL.test(typed)
+    ? null
+    : typed;
+}
+
+function cookieOf({ cookie = "" }: IncomingHttpHeaders): string | undefined {
+  const found = cookie.split(/;\s*/).find((each) => each.startsWith(`${SESSION_COOKIE}=`));
+  return found && decodeURIComponent(found.slice(SESSION_COOKIE.length + 1));
+}

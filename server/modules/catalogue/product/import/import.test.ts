@@ -1,0 +1,122 @@
+import sharp from "sharp";
+import type { Page } from "@/contracts/envelope";
+import type { OwnProduct } from "@/contracts/catalogue/own-product";
+import type { ImportReport } from "@/contracts/catalogue/product-import";
+import { productType } from "@/server/db/schema/catalogue/category";
+import { vendorCategory } from "@/server/db/schema/catalogue/vendor";
+import { clearCache } from "@/server/core/cache";
+import { readSheet, writeCsv, writeXlsx } from "@/server/core/sheet";
+import { storedZip } from "@/server/core/sheet/stored-zip";
+import { makeCategory, makeVendor } from "@/tests/setup/factories";
+import { useShop } from "@/tests/setup/shop";
+
+const shop = useShop();
+const { call } = shop;
+
+let picture: Buffer;
+let seller: Awaited<ReturnType<typeof makeVendor>>;
+beforeAll(async () => {
+  const category = await makeCategory(shop.db(), { name: "Bridal Wear" });
+  await shop
+    .db()
+    .insert(productType)
+    .values({ categoryId: category.id, slug: "gowns", name: "Evening gowns", position: 1 });
+  seller = await makeVendor(shop.db(), { masterCategoryId: category.id, publishProductDirectly: true });
+  await shop.db().insert(vendorCategory).values({ vendorId: seller.id, categoryId: category.id });
+  clearCache();
+  picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#333" } })
+    .png()
+    .toBuffer();
+});
+
+function bring(file: Buffer, name: string, fields: Record<string, unknown> = {}, zip?: Buffer) {
+  const body = new FormData();
+  body.append("file", new Blob([new Uint8Array(file)]), name);
+  if (zip) body.append("pictures", new Blob([new Uint8Array(zip)]), "pictures.zip");
+  for (const [key, value] of Object.entries(fields)) body.append(key, JSON.stringify(value));
+  return call<ImportReport>("POST", "/vendor-product/import-excel", { as: seller.actor, body });
+}
+const ours = async () =>
+  (await call<Page<OwnProduct>>("GET", "/vendor-product?limit=9999", { as: seller.actor })).body.data.docs;
+
+const HEADER = ["Product name", "Type", "Amount", "Per", "GST", "Images", "Publish date"];
+
+test("previews, takes corrections, brings the good rows in with pictures and gives back the bad ones", async () => {
+  const file = await writeXlsx(HEADER, [
+    ["Aster", "evening GOWNS", "$1,200.00", "per gown", "added", "IMG 1.png", "2020-01-01"],
+    ["Begonia", "Evening gowns", "free", "gown", "", "", ""],
+    ["", "", "", "", "", "", ""],
+    ["Aster", "Spaceships", "1", "gown", "maybe", "none.png", "31/1/2027"],
+  ]);
+  const zip = storedZip(new Map([["gowns/IMG 1.PNG", picture]]));
+  const preview = await bring(file, "gowns.xlsx", { preview: true }, zip);
+  expect(preview.body.data).toMatchObject({
+    ...{ done: false, total: 3, good: 1, bad: 2 },
+    sample: [{ row: 2, cells: { title: "Aster" } }],
+    rejected: [
+      { row: 3, problems: { price: "Price must be an amount in dollars" } },
+      {
+        row: 5,
+        problems: {
+          title: "You already have a product with this title",
+          type: expect.stringContaining("Spaceships") as string,
+          gst: "Write none, included or added",
+          pictures: "Not in your zip file: none.png",
+        },
+      },
+    ],
+  });
+  expect(await ours()).toEqual([]);
+
+  const corrections = [{ row: 3, field: "price", value: "500" }];
+  const done = await bring(file, "gowns.xlsx", { corrections }, zip);
+  expect(done.body).toMatchObject({
+    message: "Product successfully imported",
+    data: { done: true, good: 2, bad: 1 },
+  });
+  expect(await ours()).toMatchObject([
+    {
+      productTitle: "Aster",
+      status: 1,
+      productPrice: { priceWithGST: 1308 },
+      productType: { name: "Evening gowns" },
+    },
+    { productTitle: "Begonia", status: 0, image: null },
+  ]);
+  // Brought again, nothing is doubled.
+  const again = await bring(file, "gowns.xlsx", { corrections }, zip);
+  expect(again.body).toMatchObject({ code: 400, message: expect.stringContaining("No row") as string });
+  expect(await ours()).toHaveLength(2);
+});
+
+test("columns can be mapped by hand", async () => {
+  const csv = writeCsv(["A", "B", "C", "D"], [["Cosmos", "Bridal Wear", "80", "stem"]]);
+  const mapping = ["title", "category", "price", "unit"].map((field, column) => ({ field, column }));
+  expect((await bring(csv, "a.csv", { preview: true })).body.data.bad).toBe(1);
+  expect((await bring(csv, "a.csv", { mapping })).body.data).toMatchObject({ good: 1, bad: 0 });
+});
+
+test("a picture that cannot be read brings nothing in", async () => {
+  const zip = storedZip(new Map([["d.jpg", Buffer.from("no picture")]]));
+  const csv = writeCsv([...HEADER], [["Dahlia", "Evening gowns", "1", "gown", "", "d.jpg", ""]]);
+  expect((await bring(csv, "d.csv", {}, zip)).body).toMatchObject({
+    code: 400,
+    message: expect.stringContaining("d.jpg") as string,
+  });
+  expect((await ours()).map(({ productTitle }) => productTitle)).not.toContain("Dahlia");
+});
+
+test("an export can be brought in again, and the template names the vendor's own types", async () => {
+  const download = async (path: string) => {
+    const { signAccessToken } = await import("@/server/modules/identity/session/tokens");
+    const headers = { authorization: `Bearer ${(await signAccessToken(seller.actor)).token}` };
+    const answer = await shop.app.request(`/api/v1/vendor-product/${path}`, { headers });
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  const template = await readSheet(await download("import-template?format=csv"), "t.csv");
+  expect(template.rows[0]?.slice(0, 2)).toEqual(["Example 1: Evening gowns", "Evening gowns"]);
+  const exported = await readSheet(await download("export"), "e.xlsx");
+  const renamed = exported.rows.map(([title = "", ...rest]) => [`${title} II`, ...rest]);
+  const report = await bring(await writeXlsx(exported.header, renamed), "e.xlsx");
+  expect(report.body.data).toMatchObject({ good: 3, bad: 0 });
+});

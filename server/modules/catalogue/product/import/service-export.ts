@@ -1,0 +1,106 @@
+import { IMPORT_FIELDS, type ImportField } from "@/contracts/catalogue/product-import";
+import type { ExportQuery } from "@/contracts/catalogue/product-import.schema";
+import type { MasterCategoryNode } from "@/contracts/catalogue/category";
+import { MAX_LIMIT } from "@/contracts/envelope";
+import { todayInSingapore } from "@/lib/dates";
+import { toDollars } from "@/lib/money";
+import type { VendorActor } from "@/server/core/actor";
+import { writeCsv, writeXlsx } from "@/server/core/sheet";
+import { getDb } from "@/server/db/client";
+import { categoryTree, listCategories } from "@/server/modules/catalogue/category/public";
+import { contentOf } from "../own/present";
+import { listOwn, type OwnListRow } from "../own/repo";
+import { gstWord } from "./cells";
+
+type Cells = Partial<Record<ImportField, string>>;
+const ALL = { page: 1, limit: MAX_LIMIT, sortBy: "asc", searchBy: "", status: "all", family: "" } as const;
+
+/** GET /vendor-product/export: all own products, in the format that an import takes. */
+export async function exportProducts({ vendorId }: VendorActor, { format }: ExportQuery): Promise<Response> {
+  const { rows } = await listOwn(await getDb(), vendorId, ALL, new Date());
+  const names = categoryNames(await categoryTree());
+  return sheet(
+    "sayang-products",
+    format,
+    rows.map((row) => cellsOf(row, names)),
+  );
+}
+
+/** GET /vendor-product/import-template: an example row for each product type that the vendor serves. */
+export async function importTemplate({ vendorId }: VendorActor, { format }: ExportQuery): Promise<Response> {
+  const served = await listCategories({ useVendorFilter: true, vendorId });
+  const types = typeNamesOf(served).slice(0, 30);
+  return sheet(
+    "sayang-products-template",
+    format,
+    (types.length > 0 ? types : ["Wedding gown"]).map(exampleOf),
+  );
+}
+
+const exampleOf = (type: string, at: number): Cells => ({
+  title: `Example ${at + 1}: ${type}`,
+  type,
+  ...{ price: "1200", unit: "package", gst: "none", serviceCharge: "no" },
+  summary: "One sentence that couples read first",
+  details: "What is included, in your own words",
+  ...{ family: "Signature", tags: "garden; modern", attributes: "Colour: Ivory, Champagne" },
+});
+
+function typeNamesOf(tree: readonly MasterCategoryNode[]): string[] {
+  const nodes = tree.flatMap((master) => [
+    master,
+    ...master.categories.flatMap((node) => [node, ...node.subCategories]),
+  ]);
+  return [...new Set(nodes.flatMap((node) => node.productTypes.map(({ name }) => name)))];
+}
+
+function categoryNames(tree: readonly MasterCategoryNode[]): Map<string, string> {
+  const nodes = tree.flatMap((master) => [
+    master,
+    ...master.categories.flatMap((node) => [node, ...node.subCategories]),
+  ]);
+  return new Map(nodes.map(({ _id, name }) => [_id, name]));
+}
+
+function cellsOf(row: OwnListRow, names: ReadonlyMap<string, string>): Cells {
+  const { product } = row;
+  const content = row.revision?.content ?? contentOf(product);
+  return {
+    title: content.title,
+    type: row.type?.name ?? "",
+    category: names.get(content.level3Id ?? content.level2Id ?? content.level1Id) ?? "",
+    price: String(toDollars(content.priceCents)),
+    unit: content.priceMetric,
+    gst: gstWord(content.gstType),
+    serviceCharge: content.plusPlus ? "yes" : "no",
+    summary: content.description,
+    details: content.details,
+    family: content.productFamily.join("; "),
+    sku: content.skuCode,
+    minQty: content.enableMinMaxRule ? String(content.minQty ?? "") : "",
+    maxQty: content.enableMinMaxRule ? String(content.maxQty ?? "") : "",
+    attributes: content.attributes.map(({ name, values }) => `${name}: ${values.join(", ")}`).join("; "),
+    tags: content.tags.join("; "),
+    focusKeyword: content.focusKeyword === "-" ? "" : content.focusKeyword,
+    pictures: content.images.join("; "),
+    video: content.videoUrl ?? "",
+    publishOn: product.publishAt ? todayInSingapore(product.publishAt) : "",
+  };
+}
+
+async function sheet(name: string, format: ExportQuery["format"], rows: readonly Cells[]): Promise<Response> {
+  const header = IMPORT_FIELDS.map(({ label }) => label);
+  const cells = rows.map((row) => IMPORT_FIELDS.map(({ key }) => row[key] ?? ""));
+  const bytes = format === "csv" ? writeCsv(header, cells) : await writeXlsx(header, cells);
+  const type =
+    format === "csv"
+      ? "text/csv; charset=utf-8"
+      : "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      "content-type": type,
+      "content-disposition": `attachment; filename="${name}.${format}"`,
+      "cache-control": "private, no-store",
+    },
+  });
+}

@@ -1,0 +1,171 @@
+import { v7 } from "uuid";
+import {
+  guessMapping,
+  IMPORT_LIMITS,
+  type ImportReport,
+  type ImportRow,
+} from "@/contracts/catalogue/product-import";
+import type { ImportBody } from "@/contracts/catalogue/product-import.schema";
+import type { VendorActor } from "@/server/core/actor";
+import { AppError } from "@/server/core/errors";
+import { readSheet, type Sheet } from "@/server/core/sheet";
+import { getDb } from "@/server/db/client";
+import { isConstraint } from "@/server/db/pg-error";
+import { inTransaction } from "@/server/db/transaction";
+import type { Upload } from "@/server/http/form";
+import { categoryTree } from "@/server/modules/catalogue/category/public";
+import { refreshPriceFrom } from "@/server/modules/catalogue/vendor/public";
+import { freeSlug } from "../own/content";
+import { discardPictures } from "../own/gallery";
+import { namesOf } from "../own/repo";
+import { publicationOf, requireSeller } from "../own/service-save";
+import { type Cells, placesOf } from "./cells";
+import { type Checked, checkRow, type Known } from "./check-row";
+import { pictureNames, storePictures } from "./pictures";
+import { insertProducts } from "./repo";
+
+const SAMPLE_ROWS = 5;
+/** Rows checked before other callers get their turn. */
+const CHUNK = 100;
+
+type Row = { row: number; cells: Cells; checked: Checked };
+type Good = Row & { checked: Extract<Checked, { ok: true }> };
+
+/**
+ * POST /vendor-product/import-excel: adds the good rows in one transaction and returns the others with what is wrong.
+ * With `preview`, only the latter. Throws `bad_request` for a file that cannot be read, or without one good row.
+ */
+export async function importProducts(
+  { vendorId }: VendorActor,
+  body: ImportBody,
+  uploads: readonly Upload[],
+  now = new Date(),
+): Promise<ImportReport> {
+  const file = uploads.find(({ field }) => field === "file");
+  if (!file)
+    throw new AppError("bad_request", "Choose an Excel file (.xlsx) or a CSV file", [
+      { field: "file", message: "Choose an Excel file (.xlsx) or a CSV file" },
+    ]);
+  const zip = uploads.find(({ field }) => field === "pictures")?.bytes;
+  const sheet = await readSheet(file.bytes, file.name);
+  if (sheet.rows.length > IMPORT_LIMITS.rows) {
+    throw new AppError(
+      "bad_request",
+      "One import takes at most 5,000 rows. Split the file into smaller ones",
+    );
+  }
+  const mapping = (body.mapping ?? guessMapping(sheet.header)).filter(
+    ({ column }) => column < sheet.header.length,
+  );
+  const known = await knownOf(vendorId, zip);
+  const rows = await checkRows(cellsOf(sheet, mapping, body), known);
+  const good = rows.filter((row): row is Good => row.checked.ok);
+  const bad = rows.filter(({ checked }) => !checked.ok);
+  if (!body.preview) {
+    if (good.length === 0)
+      throw new AppError("bad_request", "No row can be imported yet. Correct the marked cells first");
+    await write(vendorId, good, zip, now);
+  }
+  return {
+    done: !body.preview,
+    header: sheet.header,
+    mapping,
+    ...{ total: rows.length, good: good.length, bad: bad.length },
+    sample: good.slice(0, SAMPLE_ROWS).map(reportOf),
+    rejected: (body.preview ? bad.slice(0, IMPORT_LIMITS.shown) : bad).map(reportOf),
+  };
+}
+
+async function knownOf(vendorId: string, zip: Buffer | undefined): Promise<Known> {
+  const [tree, names, files] = await Promise.all([
+    categoryTree(),
+    namesOf(await getDb(), vendorId),
+    pictureNames(zip),
+  ]);
+  return {
+    tree,
+    places: placesOf(tree),
+    titles: new Set(names.map(({ title }) => title)),
+    skus: new Set(names.flatMap(({ sku }) => sku || [])),
+    hasPicture: (name) => files.has(name.toLowerCase()) || isOwnPicture(vendorId, name),
+  };
+}
+
+/** An export names pictures that are stored already. */
+const isOwnPicture = (vendorId: string, name: string) =>
+  new RegExp(`^product/${vendorId}/[0-9a-f]{32}\\.webp$`).test(name);
+
+function cellsOf(
+  { rows, firstRow }: Sheet,
+  mapping: ImportReport["mapping"],
+  { corrections }: ImportBody,
+): { row: number; cells: Cells }[] {
+  const corrected = new Map<number, Cells>();
+  for (const { row, field, value } of corrections) {
+    corrected.set(row, { ...corrected.get(row), [field]: value.trim() });
+  }
+  return rows.flatMap((values, at) => {
+    const row = firstRow + at;
+    if (values.every((value) => value === "")) return [];
+    const read = Object.fromEntries(
+      mapping.map(({ field, column }) => [field, values[column] ?? ""]),
+    ) as Cells;
+    return [{ row, cells: { ...read, ...corrected.get(row) } }];
+  });
+}
+
+async function checkRows(rows: readonly { row: number; cells: Cells }[], known: Known): Promise<Row[]> {
+  const checked: Row[] = [];
+  for (const [at, each] of rows.entries()) {
+    checked.push({ ...each, checked: checkRow(each.cells, known) });
+    if (at % CHUNK === CHUNK - 1) await new Promise((resolve) => setImmediate(resolve));
+  }
+  return checked;
+}
+
+async function write(
+  vendorId: string,
+  good: readonly Good[],
+  zip: Buffer | undefined,
+  now: Date,
+): Promise<void> {
+  const wanted = new Set(good.flatMap(({ checked }) => checked.pictures.map((name) => name.toLowerCase())));
+  const pictures = await storePictures(zip, wanted, vendorId);
+  try {
+    await inTransaction(async (tx) => {
+      const seller = await requireSeller(tx, vendorId);
+      const slugs = new Set((await namesOf(tx, vendorId)).map(({ slug }) => slug));
+      const rows = good.map(({ checked: { content, pictures: names, publishOn } }) => {
+        const slug = freeSlug(content.title, slugs);
+        slugs.add(slug);
+        const images = names.map((name) => pictures.get(name.toLowerCase()) ?? name);
+        const publication = publicationOf({ status: 0, approved: false }, seller, publishOn, now);
+        return {
+          ...{ ...content, id: v7(), vendorId, slug, images },
+          ...{ publishAt: null, approvedAt: null, ...publication },
+          ...{
+            customOffDays: [],
+            enableSelling: true,
+            statusReason: "",
+            version: 1,
+            createdAt: now,
+            updatedAt: now,
+          },
+        };
+      });
+      await insertProducts(tx, rows);
+      await refreshPriceFrom(tx, vendorId);
+    });
+  } catch (error) {
+    await discardPictures([...pictures.values()]);
+    if (!isConstraint(error, "product_vendor_slug_key")) throw error;
+    throw new AppError(
+      "conflict",
+      "Another import was running at the same time. Nothing was added: please try again",
+    );
+  }
+}
+
+function reportOf({ row, cells, checked }: Row): ImportRow {
+  return { row, cells, problems: checked.ok ? {} : checked.problems };
+}

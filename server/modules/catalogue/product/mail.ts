@@ -1,0 +1,1 @@
+export { PRODUCT_MAILS } from "./own/mail";

@@ -1,0 +1,169 @@
+import type { RevisedProduct } from "@/contracts/catalogue/own-product";
+import { PRODUCT_MESSAGES, sortingName } from "@/contracts/catalogue/own-product";
+import type { UpdateProductBody } from "@/contracts/catalogue/own-product.schema";
+import type { MasterCategoryNode } from "@/contracts/catalogue/category";
+import type { ProductAttribute } from "@/contracts/catalogue/product";
+import { priceParts, toCents } from "@/lib/money";
+import { AppError } from "@/server/core/errors";
+import { cleanRichText, textOfHtml } from "./rich-text";
+
+type Content = RevisedProduct;
+type Change = { [K in keyof UpdateProductBody]?: UpdateProductBody[K] | undefined };
+
+export const BLANK: Omit<
+  Content,
+  "title" | "slug" | "level1Id" | "priceCents" | "gstType" | "allInCents" | "priceMetric"
+> = {
+  ...{
+    description: "",
+    details: "",
+    detailHtml: "",
+    skuCode: "",
+    taxStatus: "",
+    taxClass: "-",
+    focusKeyword: "-",
+  },
+  ...{
+    level2Id: null,
+    level3Id: null,
+    productTypeId: null,
+    videoUrl: null,
+    costCents: null,
+    plusPlus: false,
+  },
+  ...{ enableMinMaxRule: false, minQty: null, maxQty: null, minPricingCents: null, maxPricingCents: null },
+  ...{ productFamily: [], tags: [], attributes: [], images: [] },
+  ...{ featured: false, isVisibleOnProductPage: true },
+};
+
+/**
+ * Returns `before` with what a form changes. The all-in price is always worked out here. Throws `bad_request` naming
+ * the fields that do not fit together.
+ */
+export function withChanges(before: Content, body: Change, tree: MasterCategoryNode[]): Content {
+  const after: Content = {
+    ...before,
+    ...defined({
+      title: body.productTitle,
+      description: body.productDescription,
+      skuCode: body.productSkuCode,
+      taxStatus: body.taxStatus,
+      taxClass: body.taxClass,
+      focusKeyword: body.focusKeyword,
+      enableMinMaxRule: body.enableMinMaxRule,
+      featured: body.featuredProduct,
+      isVisibleOnProductPage: body.isVisibleOnProductPage,
+      videoUrl: body.productVideoUrl === undefined ? undefined : body.productVideoUrl || null,
+      productFamily: body.productFamily && unique(body.productFamily),
+      tags: body.productTags && unique(body.productTags),
+      minQty: body.minQtyOrder?.minQty,
+      maxQty: body.maxQtyOrder?.maxQty,
+      minPricingCents: centsOf(body.minPricing?.minPrice),
+      maxPricingCents: centsOf(body.maxPricing?.maxPrice),
+      costCents: centsOf(body.productCostPerItem?.costPerItem),
+      attributes: attributesOf(body),
+    }),
+    ...textsOf(body),
+    ...priceOf(before, body),
+    ...placeOf(before, body, tree),
+  };
+  refuseContradictions(after);
+  return after;
+}
+
+function textsOf({ detailProductDescription, productDetails }: Change): Partial<Content> {
+  if (detailProductDescription !== undefined) {
+    const detailHtml = cleanRichText(detailProductDescription);
+    return { detailHtml, details: detailHtml ? textOfHtml(detailHtml) : (productDetails ?? "") };
+  }
+  return productDetails === undefined ? {} : { details: productDetails, detailHtml: "" };
+}
+
+function priceOf(before: Content, { productPrice }: Change): Partial<Content> {
+  if (!productPrice) return {};
+  const priceCents = toCents(productPrice.price ?? 0);
+  if (priceCents <= 0) throw refusal("productPrice.price", "Enter a price above $0");
+  const { gstType, plusPlus } = productPrice;
+  const priceMetric = productPrice.priceMetric || before.priceMetric;
+  return {
+    priceCents,
+    gstType,
+    plusPlus,
+    priceMetric,
+    allInCents: priceParts(priceCents, gstType, plusPlus).total,
+  };
+}
+
+/** A category counts only with its level 1. */
+function placeOf(before: Content, body: Change, tree: MasterCategoryNode[]): Partial<Content> {
+  const { productCategory: given, productTypeId } = body;
+  if (!given && productTypeId === undefined) return {};
+  const place = given?.level1
+    ? { level1Id: given.level1, level2Id: given.level2 ?? null, level3Id: given.level3 ?? null }
+    : { level1Id: before.level1Id, level2Id: before.level2Id, level3Id: before.level3Id };
+  const typeId = productTypeId === undefined ? before.productTypeId : productTypeId;
+  const master = tree.find(({ _id }) => _id === place.level1Id);
+  const middle = master?.categories.find(({ _id }) => _id === place.level2Id);
+  const lowest = middle?.subCategories.find(({ _id }) => _id === place.level3Id);
+  if (!master || (place.level2Id && !middle) || (place.level3Id && !lowest)) {
+    throw refusal("productCategory", PRODUCT_MESSAGES.category);
+  }
+  const types = [master, ...(middle ? [middle] : []), ...(lowest ? [lowest] : [])].flatMap(
+    (node) => node.productTypes,
+  );
+  const fits = typeId === null || types.some(({ _id }) => _id === typeId);
+  // Another category without a word about the type: the old type goes.
+  if (!fits && productTypeId) throw refusal("productTypeId", "This product type belongs to another category");
+  return { ...place, productTypeId: fits ? typeId : null };
+}
+
+/** Filters of the product type are attributes named by their filter. */
+function attributesOf({ attributes, filters }: Change): ProductAttribute[] | undefined {
+  if (!attributes && !filters) return undefined;
+  const all = [
+    ...(attributes ?? []),
+    ...(filters ?? []).map(({ filterId, filterValues }) => ({ name: filterId, values: filterValues })),
+  ];
+  const values = new Map<string, string[]>();
+  for (const each of all) values.set(each.name, unique([...(values.get(each.name) ?? []), ...each.values]));
+  return [...values].flatMap(([name, given]) => (given.length > 0 ? [{ name, values: given }] : []));
+}
+
+function refuseContradictions({
+  enableMinMaxRule,
+  minQty,
+  maxQty,
+  minPricingCents,
+  maxPricingCents,
+}: Content): void {
+  if (!enableMinMaxRule) return;
+  if (minQty !== null && maxQty !== null && minQty > maxQty) {
+    throw refusal("maxQtyOrder.maxQty", "The maximum quantity must be at least the minimum");
+  }
+  if (minPricingCents !== null && maxPricingCents !== null && minPricingCents > maxPricingCents) {
+    throw refusal("maxPricing.maxPrice", "The maximum order must be at least the minimum");
+  }
+}
+
+/** Returns a slug of `wanted` that is not among `taken`. */
+export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
+  const base =
+    sortingName(wanted.normalize("NFKD").replace(/[\u0300-\u036f]/g, "")).slice(0, 80) || "product";
+  for (let n = 1; ; n++) {
+    const slug = n === 1 ? base : `${base}-${n}`;
+    if (!taken.has(slug)) return slug;
+  }
+}
+
+const centsOf = (dollars: number | null | undefined) =>
+  dollars === undefined || dollars === null ? dollars : toCents(dollars);
+
+const unique = (words: readonly string[]) => [...new Set(words)];
+
+function defined<T extends object>(given: { [K in keyof T]: T[K] | undefined }): Partial<T> {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<T>;
+}
+
+export function refusal(field: string, message: string): AppError {
+  return new AppError("bad_request", message, [{ field, message }]);
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from "node:crypto";
+import { PRODUCT_LIMITS, PRODUCT_MESSAGES, sortingName } from "@/contracts/catalogue/own-product";
+import { getStorage } from "@/server/adapters/storage/current-storage";
+import { redraw } from "@/server/adapters/storage/kept-picture";
+import { AppError } from "@/server/core/errors";
+import { log } from "@/server/core/log";
+import type { Upload } from "@/server/http/form";
+
+const SIDE = 2_000;
+
+/** Stores a picture of a product and returns its media name, or null when it is no accepted picture. */
+export async function storePicture(vendorId: string, bytes: Buffer): Promise<string | null> {
+  const picture = await redraw(bytes, SIDE);
+  if (!picture) return null;
+  const name = `product/${vendorId}/${randomBytes(16).toString("hex")}.webp`;
+  await getStorage().put(name, picture.bytes, "image/webp");
+  return name;
+}
+
+/** Removes pictures that no product uses: those of a save that failed. */
+export async function discardPictures(names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await getStorage()
+      .remove(name)
+      .catch((error: unknown) => log.warn({ err: error, name }, "a picture stays behind"));
+  }
+}
+
+/**
+ * Stores the uploads one after another, because decoding takes memory. Throws `bad_request` naming the file, and then
+ * leaves none behind.
+ */
+export async function storeUploads(vendorId: string, uploads: readonly Upload[]): Promise<StoredUpload[]> {
+  const stored: StoredUpload[] = [];
+  try {
+    for (const { name, bytes } of uploads) {
+      const media = await storePicture(vendorId, bytes);
+      if (!media) throw refusal(`“${name.slice(0, 80)}” must be a JPEG, PNG, GIF or WebP picture`);
+      stored.push({ sortedAs: sortingName(name), media });
+    }
+    return stored;
+  } catch (error) {
+    await discardPictures(stored.map(({ media }) => media));
+    throw error;
+  }
+}
+
+export type StoredUpload = { sortedAs: string; media: string };
+
+/**
+ * Returns the gallery in the order of `sorting`: names of kept pictures, and sorting names of new ones. A new picture
+ * that it does not name comes last; a kept one is dropped. Without `sorting`, new pictures follow the kept ones. Throws
+ * `bad_request` without any picture, or with too many.
+ */
+export function arrangeGallery(
+  kept: readonly string[],
+  fresh: readonly StoredUpload[],
+  sorting: readonly string[] | undefined,
+): string[] {
+  const waiting = [...fresh];
+  const arranged: string[] = [];
+  for (const name of sorting ?? kept) {
+    if (kept.includes(name)) {
+      if (!arranged.includes(name)) arranged.push(name);
+      continue;
+    }
+    const at = waiting.findIndex(({ sortedAs }) => sortedAs === sortingName(name));
+    if (at >= 0) arranged.push(...waiting.splice(at, 1).map(({ media }) => media));
+  }
+  arranged.push(...waiting.map(({ media }) => media));
+  if (arranged.length === 0) throw refusal(PRODUCT_MESSAGES.image);
+  if (arranged.length > PRODUCT_LIMITS.pictures) {
+    throw refusal(`A product has at most ${PRODUCT_LIMITS.pictures} pictures`);
+  }
+  return arranged;
+}
+
+function refusal(message: string): AppError {
+  return new AppError("bad_request", message, [{ field: "productGallery", message }]);
+}

@@ -1,0 +1,247 @@
+import sharp from "sharp";
+import { eq } from "drizzle-orm";
+import type { Page } from "@/contracts/envelope";
+import type { OwnProduct, OwnProductDetail } from "@/contracts/catalogue/own-product";
+import type { ProductDetail } from "@/contracts/catalogue/product";
+import { addDays, todayInSingapore } from "@/lib/dates";
+import type { VendorActor } from "@/server/core/actor";
+import { clearCache } from "@/server/core/cache";
+import { product } from "@/server/db/schema/catalogue/product";
+import { vendor as vendorTable } from "@/server/db/schema/catalogue/vendor";
+import { makeCategory, makeProduct, makeVendor } from "@/tests/setup/factories";
+import { queuedFor } from "@/tests/setup/mailbox";
+import { useShop } from "@/tests/setup/shop";
+import { approveProduct, listProductsForReview, returnProduct } from "../public";
+import { publishDueProducts } from "./service-status";
+
+const shop = useShop();
+const { call } = shop;
+const TODAY = todayInSingapore();
+
+let picture: Buffer;
+let category = "";
+let trusted: Awaited<ReturnType<typeof makeVendor>>;
+let reviewed: Awaited<ReturnType<typeof makeVendor>>;
+beforeAll(async () => {
+  picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#a33" } })
+    .jpeg()
+    .toBuffer();
+  category = (await makeCategory(shop.db())).id;
+  trusted = await makeVendor(shop.db(), { masterCategoryId: category, publishProductDirectly: true });
+  reviewed = await makeVendor(shop.db(), { masterCategoryId: category });
+});
+
+const price = { price: 1000, priceCurrency: "SGD", priceMetric: "gown", gstType: 2, priceWithGST: 1 };
+function formOf(given: Record<string, unknown>, pictures: readonly string[] = []): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(given)) {
+    form.append(name, typeof value === "string" ? value : JSON.stringify(value));
+  }
+  for (const name of pictures) form.append("productGallery", new Blob([new Uint8Array(picture)]), name);
+  return form;
+}
+const add = (as: VendorActor, given: Record<string, unknown> = {}, pictures = ["Gown 1.JPG"]) =>
+  call<OwnProductDetail>("POST", "/vendor-product", {
+    as,
+    body: formOf(
+      { productTitle: "Silk gown", productCategory: { level1: category }, productPrice: price, ...given },
+      pictures,
+    ),
+  });
+const edit = (as: VendorActor, id: string, given: Record<string, unknown>, pictures: string[] = []) =>
+  call<OwnProductDetail>("PATCH", `/vendor-product/${id}`, { as, body: formOf(given, pictures) });
+const live = async (id: string) => {
+  clearCache();
+  const answer = await call<ProductDetail>("GET", `/vendor-product/public/${id}`);
+  return answer.status === 200 ? answer.body.data : null;
+};
+const turn = (as: VendorActor, ids: string[], status: number) =>
+  call("POST", "/vendor-product/activateDeactivateVendorProducts", { as, body: { ids, status } });
+
+test("adds a product: the all-in price is worked out here, its text cleaned, its pictures redrawn and sorted", async () => {
+  const { body } = await add(
+    trusted.actor,
+    {
+      publishImmediatelyDate: TODAY,
+      detailProductDescription:
+        '<p onclick="x()">Two <b>fittings</b></p><script>1</script><a href="javascript:1">x</a>',
+      productGallerySorting: ["gown-2-png", "gown-1-jpg"],
+      filters: [{ filterId: "Colour", filterValues: ["Ivory", "Ivory"] }],
+      productVideoUrl: "https://youtu.be/abc",
+    },
+    ["Gown 1.JPG", "--Gown__2.png"],
+  );
+  expect(body).toMatchObject({ code: 200, message: "Product added" });
+  const seen = await live(body.data.id);
+  expect(seen).toMatchObject({
+    slug: "silk-gown",
+    productPrice: { price: 1000, priceWithGST: 1090, gst: 90 },
+    productDetails: "Two fittings\nx",
+    attributes: [{ name: "Colour", values: ["Ivory"] }],
+  });
+  expect(seen?.detailProductDescription).toMatch(
+    /^<p>Two <strong>fittings<\/strong><\/p><a rel="[^"]+" target="_blank">x<\/a>$/,
+  );
+  const [first, second] = seen?.productGallery ?? [];
+  expect([first, second]).toEqual([
+    expect.stringMatching(/^product\/.+\.webp$/),
+    expect.stringMatching(/\.webp$/),
+  ]);
+
+  const swapped = await edit(trusted.actor, body.data.id, { productGallerySorting: [second, "new-jpg"] }, [
+    "New.jpg",
+  ]);
+  expect(swapped.body.data.productGallery).toEqual([second, expect.stringMatching(/\.webp$/)]);
+  expect(swapped.body.data.productGallery).not.toContain(first);
+  const [row] = await shop.db().select().from(vendorTable).where(eq(vendorTable.id, trusted.id));
+  expect(row).toMatchObject({ priceFromCents: 109_000, priceFromMetric: "gown" });
+});
+
+test.each([
+  [{}, [], "Please upload at least 1 image"],
+  [{ productCategory: { level2: "" } }, ["a.jpg"], "Please select relevant Product Category"],
+  [{ productPrice: { ...price, price: 0 } }, ["a.jpg"], "Enter a price above $0"],
+  [
+    { productVideoUrl: "http://youtube.com/x" },
+    ["a.jpg"],
+    "Enter a YouTube or Vimeo link that starts with https://",
+  ],
+  [
+    { enableMinMaxRule: true, minQtyOrder: { minQty: 9 }, maxQtyOrder: { maxQty: 2 } },
+    ["a.jpg"],
+    "The maximum quantity must be at least the minimum",
+  ],
+])("refuses %j", async (given, pictures, message) => {
+  expect((await add(trusted.actor, given, pictures)).body).toMatchObject({ code: 400, message });
+});
+
+test("a file that is no picture is refused and names it", async () => {
+  const body = formOf({ productTitle: "x", productCategory: { level1: category }, productPrice: price });
+  body.append("productGallery", new Blob(["<svg/>"]), "art.svg");
+  const answer = await call("POST", "/vendor-product", { as: trusted.actor, body });
+  expect(answer.body).toMatchObject({ code: 400, message: expect.stringContaining("art.svg") as string });
+});
+
+test("a date to come publishes on its day, and a switch by hand drops it", async () => {
+  const later = addDays(TODAY, 3);
+  const { id, status } = (await add(trusted.actor, { publishImmediatelyDate: later })).body.data;
+  expect(status).toBe(0);
+  await publishDueProducts(new Date(Date.now() + 86_400_000));
+  expect(await live(id)).toBeNull();
+  await publishDueProducts(new Date(Date.now() + 4 * 86_400_000));
+  expect(await live(id)).not.toBeNull();
+  await turn(trusted.actor, [id], 0);
+  await publishDueProducts(new Date(Date.now() + 9 * 86_400_000));
+  expect(await live(id)).toBeNull();
+});
+
+test("a vendor under review: first publication and edits wait, and the live version stays", async () => {
+  const { actor, email } = reviewed;
+  const { id, status } = (await add(actor, { publishImmediatelyDate: TODAY })).body.data;
+  expect(status).toBe(4);
+  expect((await turn(actor, [id], 1)).body).toMatchObject({
+    code: 409,
+    message: expect.stringContaining("in review") as string,
+  });
+  await returnProduct({ id, doneBy: "operator:test", reason: "Whose picture is this?" });
+  const returned = await call<OwnProductDetail>("GET", `/vendor-product/${id}`, { as: actor });
+  expect(returned.body.data).toMatchObject({ status: 2, statusReason: "Whose picture is this?" });
+  expect((await edit(actor, id, { productTitle: "Silk gown, mine" })).body.data.status).toBe(4);
+  await approveProduct({ id, doneBy: "operator:test" });
+  expect(await live(id)).toMatchObject({ productTitle: "Silk gown, mine" });
+
+  const changed = await edit(actor, id, {
+    productPrice: { ...price, price: 1 },
+    customOffDays: ["2027-01-01"],
+  });
+  expect(changed.body.data).toMatchObject({ status: 1, revision: "pending", productPrice: { price: 1 } });
+  expect(await live(id)).toMatchObject({ productPrice: { price: 1000 }, customOffDays: ["2027-01-01"] });
+  expect((await listProductsForReview()).filter((each) => each.id === id)).toMatchObject([{ isEdit: true }]);
+  await returnProduct({ id, doneBy: "operator:test", reason: "A gown for $1?" });
+  await edit(actor, id, { productPrice: { ...price, price: 900 } });
+  await approveProduct({ id, doneBy: "operator:test" });
+  expect(await live(id)).toMatchObject({ productPrice: { price: 900 } });
+  await expect(approveProduct({ id, doneBy: "operator:test" })).rejects.toThrow(/not waiting/);
+  const mails = await queuedFor(shop.db(), email);
+  expect(mails.map(({ kind }) => kind)).toEqual([
+    ...["product-returned", "product-approved", "product-returned", "product-approved"],
+  ]);
+});
+
+test("an unpublished product that was changed goes to review again, and cannot be switched on", async () => {
+  const { actor } = reviewed;
+  const { id } = await makeProduct(shop.db(), {
+    vendorId: reviewed.id,
+    level1Id: category,
+    images: ["a.webp"],
+  });
+  expect((await turn(actor, [id], 0)).body.data).toEqual({ changed: 1 });
+  expect((await turn(actor, [id], 1)).body.data).toEqual({ changed: 1 });
+  await turn(actor, [id], 0);
+  await edit(actor, id, { productTitle: "Something else" });
+  expect((await turn(actor, [id], 1)).body).toMatchObject({ code: 409 });
+  expect((await edit(actor, id, { publishImmediatelyDate: TODAY })).body.data.status).toBe(4);
+});
+
+test("the switch refuses nothing selected, other numbers, and another's product", async () => {
+  const { id } = await makeProduct(shop.db(), { vendorId: reviewed.id, level1Id: category });
+  expect((await turn(reviewed.actor, [], 1)).body).toMatchObject({
+    code: 400,
+    message: "Please select at least 1 item",
+  });
+  expect((await turn(reviewed.actor, [id], 4)).status).toBe(400);
+  expect((await turn(trusted.actor, [id], 0)).status).toBe(404);
+  expect(await live(id)).not.toBeNull();
+});
+
+test("of two tabs, the later save is told, and nothing of the first is lost", async () => {
+  const { id, version } = (await add(trusted.actor)).body.data;
+  expect((await edit(trusted.actor, id, { productTitle: "First", version })).status).toBe(200);
+  const second = await edit(trusted.actor, id, { productTitle: "Second", version });
+  expect(second.body).toMatchObject({ code: 409, message: expect.stringContaining("another tab") as string });
+  expect(
+    (await call<OwnProductDetail>("GET", `/vendor-product/${id}`, { as: trusted.actor })).body.data,
+  ).toMatchObject({
+    productTitle: "First",
+    slug: "silk-gown-3",
+  });
+});
+
+test("lists, filters and sorts the vendor's own, copies one and deletes what was never booked", async () => {
+  const seller = await makeVendor(shop.db(), { masterCategoryId: category });
+  const make = (title: string, more = {}) =>
+    makeProduct(shop.db(), { vendorId: seller.id, level1Id: category, title, images: ["a.webp"], ...more });
+  const kebaya = await make("Kebaya", { productFamily: ["Gowns"], priceCents: 5_000 });
+  await make("Veil", { status: 0, skuCode: "V-1", productFamily: ["Extras"] });
+  await make("Cloak", { status: 0, publishAt: new Date(Date.now() + 86_400_000) });
+  const list = async (query: string) =>
+    (await call<Page<OwnProduct>>("GET", `/vendor-product?${query}`, { as: seller.actor })).body.data;
+  const titles = async (query: string) => (await list(query)).docs.map(({ productTitle }) => productTitle);
+  expect(await titles("page=1&sortBy=asc&limit=9999&searchBy=")).toEqual(["Cloak", "Kebaya", "Veil"]);
+  expect(await titles("status=scheduled")).toEqual(["Cloak"]);
+  expect(await titles("family=Extras")).toEqual(["Veil"]);
+  expect(await titles("searchBy=v-1")).toEqual(["Veil"]);
+  expect(await list("sortBy=price-asc&limit=1")).toMatchObject({
+    totalDocs: 3,
+    docs: [{ productTitle: "Kebaya" }],
+  });
+
+  const copied = await call<OwnProductDetail>("POST", `/vendor-product/duplicate/${kebaya.id}`, {
+    as: seller.actor,
+  });
+  expect(copied.body.data).toMatchObject({
+    productTitle: "Copy of Kebaya",
+    status: 0,
+    slug: "copy-of-kebaya",
+  });
+  const remove = (id: string) => call("DELETE", `/vendor-product/${id}`, { as: seller.actor });
+  expect((await remove(copied.body.data.id)).status).toBe(200);
+  const sold = await shop.sell();
+  const refused = await call("DELETE", `/vendor-product/${sold.product.id}`, { as: sold.vendor.actor });
+  expect(refused.body).toMatchObject({
+    code: 409,
+    message: expect.stringContaining("Deactivate it") as string,
+  });
+  const [kept] = await shop.db().select().from(product).where(eq(product.id, sold.product.id));
+  expect(kept?.status).toBe(1);
+});

@@ -1,0 +1,172 @@
+import type { VendorProfile } from "@/contracts/identity/auth";
+import type { VendorDetail } from "@/contracts/catalogue/vendor";
+import {
+  BANK_NEEDS_PASSWORD,
+  type BankInfo,
+  NOTHING_TO_SAVE,
+  PROFILE_CHANGED_ELSEWHERE,
+} from "@/contracts/catalogue/vendor-profile";
+import type { VendorProfileBody } from "@/contracts/identity/vendor-profile.schema";
+import { SELECT_MAIN_OFFERING, SELECT_SECONDARY_OFFERING } from "@/contracts/identity/vendor-register";
+import { nextVendorStatus } from "@/contracts/catalogue/vendor-status";
+import { readEnv } from "@/lib/env";
+import { discardPictures } from "@/server/adapters/storage/kept-picture";
+import type { VendorActor } from "@/server/core/actor";
+import { AppError } from "@/server/core/errors";
+import { getDb, type Transaction } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import type { Upload } from "@/server/http/form";
+import { changeBank } from "@/server/modules/catalogue/bank/public";
+import { recordEvent } from "@/server/modules/identity/account-event/public";
+import { fieldError, provenOwner } from "@/server/modules/identity/account/public";
+import { refuseAnothers } from "@/server/modules/identity/profile/public";
+import { enqueueMessage } from "@/server/mail/public";
+import { vendorResubmitted, vendorToReview } from "./mail";
+import { presentDetail } from "./present";
+import { fieldErrors, profileColumns } from "./profile-columns";
+import {
+  type FreshPictures,
+  keepPictures,
+  namesOf,
+  pictureColumns,
+  pictureFolder,
+  replacedPictures,
+} from "./profile-pictures";
+import * as listing from "./repo";
+import { topCategoriesOf } from "./repo-apply";
+import * as repo from "./repo-profile";
+import { setStatus } from "./repo-status";
+import { measureTrust } from "./repo-trust";
+import { vendorProfile } from "./service-account";
+
+/**
+ * PATCH /vendor/profile/{userId}: changes the given fields. Throws `forbidden` for another's profile, `conflict` when
+ * `version` is not the latest, and `bad_request` naming the wrong fields; then nothing has changed, and no picture is
+ * left behind. New bank details need the password and are told by mail.
+ */
+export async function updateVendorProfile(
+  actor: VendorActor,
+  id: string,
+  body: VendorProfileBody,
+  uploads: readonly Upload[],
+): Promise<VendorProfile> {
+  refuseAnothers(actor.vendorId, id);
+  const { version: _version, password, ...changes } = body;
+  const given = Object.entries(changes).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  if (given.length === 0 && uploads.length === 0) throw new AppError("bad_request", NOTHING_TO_SAVE);
+  if (body.bankInfo) {
+    if (!password) throw fieldError("password", BANK_NEEDS_PASSWORD);
+    await provenOwner(actor, "password", password);
+  }
+  const folder = pictureFolder(actor.vendorId);
+  const fresh = await keepPictures(actor.vendorId, uploads);
+  const replaced = await inTransaction((tx) => write(tx, actor, body, fresh)).catch(
+    async (error: unknown) => {
+      await discardPictures(folder, namesOf(fresh));
+      throw error;
+    },
+  );
+  await discardPictures(folder, replaced);
+  return vendorProfile(actor, id);
+}
+
+/** Writes the change and returns the pictures that it put out of use. */
+async function write(
+  tx: Transaction,
+  { vendorId, accountId }: VendorActor,
+  body: VendorProfileBody,
+  fresh: FreshPictures,
+): Promise<string[]> {
+  const before = await locked(tx, vendorId);
+  if (body.version !== undefined && body.version !== before.profileVersion) {
+    throw new AppError("conflict", PROFILE_CHANGED_ELSEWHERE);
+  }
+  const categories = await newCategories(tx, vendorId, body);
+  const columns = {
+    ...(await profileColumns(before, body)),
+    ...pictureColumns(before, body, fresh),
+    ...(categories?.[0] && { masterCategoryId: categories[0] }),
+  };
+  await repo.updateProfile(tx, vendorId, columns);
+  if (categories) await repo.replaceCategories(tx, vendorId, categories);
+  if (body.bankInfo) {
+    await changeBank(tx, { ...before, id: vendorId }, body.bankInfo as BankInfo);
+    await recordEvent(tx, { accountId, kind: "bank-changed", doneBy: "vendor" });
+  }
+  const changed = [...Object.keys(columns), ...(categories ? ["categories"] : [])];
+  if (changed.length > 0) {
+    await recordEvent(tx, {
+      accountId,
+      kind: "profile-changed",
+      doneBy: "vendor",
+      detail: changed.join(", "),
+    });
+  }
+  return replacedPictures(before, columns);
+}
+
+/** Returns what the vendor will serve, its main offering first, or null when that stays as it is. */
+async function newCategories(
+  tx: Transaction,
+  vendorId: string,
+  { sellerOffering, categories }: VendorProfileBody,
+): Promise<string[] | null> {
+  if (!sellerOffering && !categories) return null;
+  const wanted = sellerOffering?.services.map((id) => id.toLowerCase());
+  const services = wanted ?? (await repo.servicesOf(tx, vendorId));
+  const tops = await topCategoriesOf(tx, services);
+  const missing = [SELECT_MAIN_OFFERING, SELECT_SECONDARY_OFFERING].filter(
+    (_, at) => wanted && !tops.includes(services[at] ?? ""),
+  );
+  if (missing.length > 0) {
+    throw fieldErrors(missing.map((message) => ({ field: "sellerOffering.services", message })));
+  }
+  const below = categories?.map((id) => id.toLowerCase()) ?? (await repo.categoryIdsOf(tx, vendorId));
+  return [...services, ...(await repo.categoriesBelow(tx, services, below))];
+}
+
+/**
+ * POST /vendor/application/resubmit: a vendor that was asked for changes waits for the operator again. Throws `conflict`
+ * for any other.
+ */
+export async function resubmitApplication(actor: VendorActor): Promise<VendorProfile> {
+  await inTransaction(async (tx) => {
+    const found = await locked(tx, actor.vendorId);
+    const status = nextVendorStatus(found.status, "resubmit", "vendor");
+    if (!status) throw new AppError("conflict", "Your application isn't waiting for changes from you");
+    await setStatus(tx, found.id, status, "");
+    await recordEvent(tx, {
+      accountId: found.accountId,
+      kind: "vendor-resubmitted",
+      doneBy: "vendor",
+      detail: found.statusReason,
+    });
+    const { vendorName, email, statusReason } = found;
+    await enqueueMessage(tx, vendorResubmitted, { to: email, vendorName });
+    await enqueueMessage(tx, vendorToReview, {
+      to: readEnv().supportEmail,
+      vendorName,
+      email,
+      reason: statusReason,
+    });
+  });
+  return vendorProfile(actor, actor.vendorId);
+}
+
+/** GET /vendor/preview: the vendor's public page as it would be, whatever its status. */
+export async function previewVendor({ vendorId }: VendorActor): Promise<VendorDetail> {
+  const db = await getDb();
+  const row = await listing.findAny(db, vendorId);
+  if (!row) throw new AppError("not_found", "This profile is gone");
+  const [served, trust] = await Promise.all([
+    listing.categoriesOf(db, [vendorId]),
+    measureTrust(db, vendorId),
+  ]);
+  return presentDetail(row, { served, trust });
+}
+
+async function locked(tx: Transaction, vendorId: string): Promise<repo.ProfileRow> {
+  const row = await repo.lockProfile(tx, vendorId);
+  if (!row) throw new AppError("not_found", "This profile is gone");
+  return row;
+}

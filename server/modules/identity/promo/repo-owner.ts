@@ -1,0 +1,29 @@
+import { asc, eq } from "drizzle-orm";
+import type { Db, Transaction } from "@/server/db/client";
+import { promoSignup, referralCode } from "@/server/db/schema/identity/promo";
+
+/** Returns the code that an account shares, or null. */
+export async function findOwnCode(db: Db, accountId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ code: referralCode.code })
+    .from(referralCode)
+    .where(eq(referralCode.ownerAccountId, accountId))
+    .orderBy(asc(referralCode.createdAt), asc(referralCode.code))
+    .limit(1);
+  return row?.code ?? null;
+}
+
+/** Returns false when the code is taken. The caller has locked the account. */
+export async function insertOwnCode(tx: Transaction, accountId: string, code: string): Promise<boolean> {
+  const made = await tx
+    .insert(referralCode)
+    .values({ code, ownerAccountId: accountId })
+    .onConflictDoNothing()
+    .returning({ code: referralCode.code });
+  return made.length > 0;
+}
+
+/** Returns the number of addresses that asked for a discount by this code. */
+export async function countSignups(db: Db, code: string): Promise<number> {
+  return db.$count(promoSignup, eq(promoSignup.refCode, code));
+}

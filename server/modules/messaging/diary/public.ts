@@ -1,0 +1,2 @@
+export { vendorEvents } from "./feed";
+export { knows } from "./repo";

@@ -1,0 +1,38 @@
+import { idParam } from "@/contracts/envelope.schema";
+import { diaryQuery, holdDateBody } from "@/contracts/messaging/diary.schema";
+import { route } from "@/server/http/route";
+import { holdDate, readVendorDiary, releaseDate } from "./service";
+
+export const diaryRoutes = [
+  route({
+    method: "GET",
+    path: "/vendor/diary",
+    guard: "vendor",
+    summary: "The vendor's days with weddings, visits and held dates",
+    reply: "VendorDiary",
+    query: diaryQuery,
+    run: ({ actor, query }) => readVendorDiary(actor.vendorId, query),
+  }),
+  route({
+    method: "POST",
+    path: "/vendor/diary/hold",
+    guard: "vendor",
+    whileSuspended: "refused",
+    summary: "Keeps a place on a date for a couple for some days",
+    reply: "DateHold",
+    body: holdDateBody,
+    message: "Date held",
+    run: ({ actor, body }) => holdDate(actor.vendorId, body),
+  }),
+  route({
+    method: "DELETE",
+    path: "/vendor/diary/hold/:id",
+    guard: "vendor",
+    whileSuspended: "allowed",
+    summary: "Releases a date that is held",
+    reply: "Nothing",
+    params: idParam,
+    message: "Date released",
+    run: ({ actor, params }) => releaseDate(actor.vendorId, params.id),
+  }),
+];

@@ -1,0 +1,82 @@
+import { type DiaryDay, MAX_DIARY_DAYS, type VendorDiary } from "@/contracts/messaging/diary";
+import type { DiaryQuery, HoldDateBody } from "@/contracts/messaging/diary.schema";
+import type { DateHold } from "@/contracts/sale/hold";
+import { MAX_DAYS_AHEAD } from "@/contracts/catalogue/availability";
+import { orderNumberOf } from "@/contracts/sale/order.schema";
+import { addDays, daysBetween, todayInSingapore } from "@/lib/dates";
+import { AppError } from "@/server/core/errors";
+import { getDb } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import { readDiary } from "@/server/modules/catalogue/vendor/public";
+import { coupleName } from "@/server/modules/messaging/room/public";
+import { holdsOf, keepDate, releaseHold } from "@/server/modules/sale/booking/public";
+import * as repo from "./repo";
+
+const DAY_MS = 86_400_000;
+
+/** GET /vendor/diary. Throws `bad_request` for more days than one call returns. */
+export async function readVendorDiary(vendorId: string, { from, to }: DiaryQuery): Promise<VendorDiary> {
+  const length = daysBetween(from, to) + 1;
+  if (length < 1 || length > MAX_DIARY_DAYS) {
+    const message = `to must be at most ${MAX_DIARY_DAYS} days after from`;
+    throw new AppError("bad_request", message, [{ field: "to", message }]);
+  }
+  const db = await getDb();
+  const [setting, taken, weddings, visits, holds] = await Promise.all([
+    readDiary(vendorId),
+    repo.takenDays(db, vendorId, { from, to }),
+    repo.weddings(db, vendorId, { from, to }),
+    repo.visits(db, vendorId, { from, to }),
+    holdsOf(vendorId, from, addDays(to, 1)),
+  ]);
+  const off = new Set(setting.offDays);
+  const days = Array.from({ length }, (_, at): DiaryDay => {
+    const date = addDays(from, at);
+    return { date, off: off.has(date), taken: taken.get(date) ?? 0 };
+  });
+  return {
+    from,
+    to,
+    dailyCapacity: setting.dailyCapacity,
+    days,
+    visits: visits.map(({ couple, startsAt, endsAt, ...visit }) => ({
+      ...visit,
+      name: coupleName(couple),
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+    })),
+    weddings: weddings.map(({ id, number, placedAt, state, date, couple }) => ({
+      ...{ id, state, date, name: coupleName(couple) },
+      orderNumber: orderNumberOf(number, placedAt),
+    })),
+    holds,
+  };
+}
+
+/**
+ * POST /vendor/diary/hold: keeps a place on a date for a couple. Throws `bad_request` for a day that can't be booked,
+ * `not_found` for a couple that the vendor doesn't know, and `conflict` for a full day.
+ */
+export async function holdDate(
+  vendorId: string,
+  { date, name, days, customerId }: HoldDateBody,
+  now = new Date(),
+): Promise<DateHold> {
+  const today = todayInSingapore(now);
+  if (date <= today || date > addDays(today, MAX_DAYS_AHEAD)) {
+    const message = "Choose a day after today, at most three years ahead";
+    throw new AppError("bad_request", message, [{ field: "date", message }]);
+  }
+  const { dailyCapacity: capacity } = await readDiary(vendorId);
+  if (customerId && !(await repo.knows(await getDb(), vendorId, customerId))) {
+    throw new AppError("not_found", "This couple isn't one of your customers");
+  }
+  const expiresAt = new Date(now.getTime() + days * DAY_MS);
+  return inTransaction((tx) => keepDate(tx, { vendorId, capacity, date, customerId, name, expiresAt }));
+}
+
+/** DELETE /vendor/diary/hold/{id}. Throws `not_found`. */
+export async function releaseDate(vendorId: string, holdId: string): Promise<null> {
+  await releaseHold(vendorId, holdId);
+  return null;
+}

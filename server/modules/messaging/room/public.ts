@@ -1,0 +1,3 @@
+export { coupleName } from "./present";
+export { countUnreadRooms } from "./service";
+export { sendMessage } from "./service-send";

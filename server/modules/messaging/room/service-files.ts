@@ -1,0 +1,107 @@
+import { v4, v7 } from "uuid";
+import { ROOM_FILE_DAMAGED, ROOM_FILE_REFUSED, type SentMessage } from "@/contracts/messaging/room";
+import type { UploadFilesBody } from "@/contracts/messaging/room.schema";
+import {
+  type Attachment,
+  privateName,
+  readAttachment,
+  serveAttachment,
+  withPrivateFiles,
+} from "@/server/adapters/storage/attachments";
+import { redraw } from "@/server/adapters/storage/kept-picture";
+import { removePrivate } from "@/server/adapters/storage/private-files";
+import type { Actor } from "@/server/core/actor";
+import { AppError } from "@/server/core/errors";
+import { getDb } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import type { Upload } from "@/server/http/form";
+import { noSuchRoom, partyOf } from "./party";
+import { presentChat } from "./present";
+import * as repo from "./repo";
+import * as files from "./repo-files";
+import { roomFor } from "./service-send";
+import { scheduleUnreadMail } from "./service-mail";
+
+const FOLDER = "message";
+/** Twice the size at which a message shows a picture. */
+const PREVIEW_SIDE = 560;
+
+type Preview = { storageKey: string; width: number; height: number; bytes: Buffer };
+type Checked = Attachment & { preview: Preview | null };
+
+/**
+ * POST /room/image-upload: one message with the files. The same `clientId` returns the same message. Throws `not_found`,
+ * or `bad_request` naming the field of a file whose content is none of the kinds that we take.
+ */
+export async function sendFiles(
+  actor: Actor,
+  { clientId = v4(), ...to }: UploadFilesBody,
+  uploads: readonly Upload[],
+): Promise<SentMessage> {
+  if (uploads.length === 0) {
+    const message = "Please choose a file";
+    throw new AppError("bad_request", message, [{ field: "file", message }]);
+  }
+  const party = partyOf(actor);
+  const db = await getDb();
+  // Before the files are read, which costs more than to refuse a stranger.
+  if (!party || (to.roomId && !(await repo.findRoom(db, party, { roomId: to.roomId })))) throw noSuchRoom();
+  const checked: Checked[] = [];
+  for (const upload of uploads) checked.push(await check(upload));
+  const kept = checked.flatMap((file) => (file.preview ? [file, file.preview] : [file]));
+  const { chat, isNew } = await withPrivateFiles(kept, () =>
+    inTransaction(async (tx) => {
+      const room = await roomFor(tx, party, to);
+      const sent = await repo.findSent(tx, party.accountId, clientId);
+      if (sent) return { chat: sameRoom(sent, room.id), isNew: false };
+      await scheduleUnreadMail(tx, room, party.side === "customer" ? "vendor" : "customer");
+      const row = { roomId: room.id, senderAccountId: party.accountId, clientId, body: "" };
+      const chat = await repo.insertMessage(tx, row);
+      await files.insertFiles(
+        tx,
+        checked.map((file, position) => rowOf(chat.id, position, file)),
+      );
+      return { chat, isNew: true };
+    }),
+  );
+  if (!isNew) for (const { storageKey } of kept) await removePrivate(storageKey);
+  const attached = await files.filesOf(db, [chat.id]);
+  return { roomId: chat.roomId, chat: presentChat(chat, party, attached.get(chat.id)) };
+}
+
+async function check(upload: Upload): Promise<Checked> {
+  const file = await readAttachment(upload, FOLDER, ROOM_FILE_REFUSED);
+  if (!file.mime.startsWith("image/")) return { ...file, preview: null };
+  const picture = await redraw(file.bytes, PREVIEW_SIDE);
+  if (!picture) {
+    throw new AppError("bad_request", ROOM_FILE_DAMAGED, [
+      { field: upload.field, message: ROOM_FILE_DAMAGED },
+    ]);
+  }
+  return { ...file, preview: { ...picture, storageKey: privateName(FOLDER, "webp") } };
+}
+
+const rowOf = (messageId: string, position: number, { preview, ...file }: Checked) => ({
+  ...{ id: v7(), messageId, position, storageKey: file.storageKey, name: file.name, mime: file.mime },
+  bytes: file.bytes.length,
+  ...{ previewKey: preview?.storageKey, width: preview?.width, height: preview?.height },
+});
+
+function sameRoom(sent: repo.MessageRow, roomId: string): repo.MessageRow {
+  if (sent.roomId === roomId) return sent;
+  const message = "clientId was used for another message";
+  throw new AppError("conflict", message, [{ field: "clientId", message }]);
+}
+
+/**
+ * Returns a file of a message, or the small copy of a picture, to the two sides of its room alone. Throws `not_found`.
+ */
+export async function readRoomFile(actor: Actor, id: string, size: "small" | "full"): Promise<Response> {
+  const party = partyOf(actor);
+  const found = party && (await files.findFile(await getDb(), party, id));
+  const small = size === "small" && found?.previewKey;
+  const response =
+    found && (await serveAttachment(small ? { ...found, storageKey: small, mime: "image/webp" } : found));
+  if (!response) throw new AppError("not_found", "This file does not exist");
+  return response;
+}

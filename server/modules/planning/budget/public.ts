@@ -1,0 +1,2 @@
+export { budgetPlan } from "./service";
+export { paymentTimeline } from "./service-read";

@@ -1,0 +1,102 @@
+import { idParam } from "@/contracts/envelope.schema";
+import {
+  budgetLineBody,
+  budgetLineChangeBody,
+  budgetTotalBody,
+  hiredVendorsQuery,
+  startBudgetBody,
+  timelineQuery,
+} from "@/contracts/planning/budget.schema";
+import { route } from "@/server/http/route";
+import { outsideRoutes } from "./routes-outside";
+import { addLine, changeLine, readBudget, removeLine, setTotal, startBudget } from "./service";
+import { actualBudget, listHiredVendors, readTimeline } from "./service-read";
+
+export const budgetRoutes = [
+  route({
+    method: "GET",
+    path: "/user/profile/actual_budget",
+    guard: "customer",
+    summary: "The couple's budget beside what it has committed and paid, on Sayang and elsewhere",
+    reply: "ActualBudget",
+    run: ({ actor }) => actualBudget(actor),
+  }),
+  route({
+    method: "GET",
+    path: "/vendor/hiredvendors",
+    guard: "customer",
+    summary: "The vendors that the couple has booked on Sayang",
+    reply: "HiredVendorPage",
+    query: hiredVendorsQuery,
+    run: ({ actor, query }) => listHiredVendors(actor, query),
+  }),
+  route({
+    method: "GET",
+    path: "/planning/budget",
+    guard: "customer",
+    summary: "The budget by line: planned, committed, paid and owed, on Sayang and elsewhere",
+    reply: "BudgetPlan",
+    run: ({ actor }) => readBudget(actor),
+  }),
+  route({
+    method: "PUT",
+    path: "/planning/budget",
+    guard: "customer",
+    summary: "Sets the whole budget; the lines that aren't locked may follow it",
+    reply: "BudgetPlan",
+    body: budgetTotalBody,
+    message: "Budget saved",
+    run: ({ actor, body }) => setTotal(actor, body),
+  }),
+  route({
+    method: "POST",
+    path: "/planning/budget/start",
+    guard: "customer",
+    summary: "Plans a typical split of the budget",
+    reply: "BudgetPlan",
+    body: startBudgetBody,
+    message: "Budget saved",
+    run: ({ actor, body }) => startBudget(actor, body),
+  }),
+  route({
+    method: "GET",
+    path: "/planning/budget/timeline",
+    guard: "customer",
+    summary: "The payments to all vendors, on Sayang and elsewhere",
+    reply: "PaymentTimeline",
+    query: timelineQuery,
+    run: ({ actor, query }) => readTimeline(actor, query),
+  }),
+  route({
+    method: "POST",
+    path: "/planning/budget/line",
+    guard: "customer",
+    summary: "Adds a line to the budget",
+    reply: "BudgetPlan",
+    body: budgetLineBody,
+    message: "Line added",
+    run: ({ actor, body }) => addLine(actor, body),
+  }),
+  route({
+    method: "PATCH",
+    path: "/planning/budget/line/:id",
+    guard: "customer",
+    summary: "Changes a line; the others may share the rest",
+    reply: "BudgetPlan",
+    params: idParam,
+    body: budgetLineChangeBody,
+    message: "Budget saved",
+    run: ({ actor, params, body }) => changeLine(actor, params.id, body),
+  }),
+  route({
+    method: "DELETE",
+    path: "/planning/budget/line/:id",
+    guard: "customer",
+    summary: "Deletes a line",
+    reply: "BudgetPlan",
+    params: idParam,
+    message: "Line deleted",
+    run: ({ actor, params }) => removeLine(actor, params.id),
+  }),
+  ...outsideRoutes,
+];

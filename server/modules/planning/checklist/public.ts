@@ -1,0 +1,5 @@
+export { taskEvents } from "./events";
+export { tasksAhead } from "./service";
+export { TEMPLATES } from "./templates";
+export { orderBooked, orderCancelled } from "./service-booked";
+export { dayMoved } from "./service-move";

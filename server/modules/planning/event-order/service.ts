@@ -1,0 +1,231 @@
+import {
+  type Banquet,
+  type BanquetEvent,
+  type EventOrder,
+  GUARANTEE_DAYS,
+  seatsOfMetric,
+  unitsFor,
+} from "@/contracts/planning/event-order";
+import type { EventOrderBody, EventOrderTermsBody } from "@/contracts/planning/event-order.schema";
+import { isEditable } from "@/contracts/sale/edit";
+import { orderNumberOf } from "@/contracts/sale/order.schema";
+import { addDays, type IsoDate, todayInSingapore } from "@/lib/dates";
+import { toDollars } from "@/lib/money";
+import type { CustomerActor } from "@/server/core/actor";
+import { AppError } from "@/server/core/errors";
+import { type Db, getDb } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import { guestCounts } from "@/server/modules/planning/guest/public";
+import {
+  eventsOf,
+  notifyPlanning,
+  requireWedding,
+  type WeddingAccess,
+} from "@/server/modules/planning/wedding/public";
+import { previewEdit, requestEdit } from "@/server/modules/sale/edit/public";
+import * as repo from "./repo";
+
+/** Returns the events with their counts, the orders that feed them, and what answers would change in these. */
+export async function readBanquet(actor: CustomerActor, now = new Date()): Promise<Banquet> {
+  return banquetOf(await requireWedding(actor, "plan"), now);
+}
+
+async function banquetOf({ weddingId, customerId }: WeddingAccess, now: Date): Promise<Banquet> {
+  const db = await getDb();
+  const [events, counts, ties, untied] = await Promise.all([
+    eventsOf(weddingId),
+    guestCounts(weddingId),
+    repo.findTies(db, weddingId),
+    repo.findUntied(db, customerId),
+  ]);
+  const docs: BanquetEvent[] = [];
+  for (const { id, name, date } of events) {
+    const own = counts.find(({ eventId }) => eventId === id);
+    const attending = own?.yes ?? 0;
+    const orders: EventOrder[] = [];
+    for (const row of ties.filter(({ tie }) => tie.eventId === id)) {
+      orders.push(await present(db, customerId, row, { attending, date }, now));
+    }
+    docs.push({
+      ...{ id, name, date, attending, orders },
+      invited: own?.invited ?? 0,
+      declined: own?.no ?? 0,
+      waiting: (own?.waiting ?? 0) + (own?.maybe ?? 0),
+    });
+  }
+  const candidates = untied.flatMap((item) => {
+    const seatsPerUnit = seatsOfMetric(item.priceMetric);
+    if (seatsPerUnit === null) return [];
+    const { orderItemId, title, vendorName, priceMetric, quantity: units, number, placedAt } = item;
+    const orderNumber = orderNumberOf(number, placedAt);
+    const minimumUnits = item.minimumUnits ?? 0;
+    return [{ orderItemId, title, vendorName, priceMetric, units, seatsPerUnit, minimumUnits, orderNumber }];
+  });
+  return { events: docs, candidates };
+}
+
+type Fed = { attending: number; date: IsoDate | null };
+
+async function present(
+  db: Db,
+  customerId: string,
+  row: repo.TieRow,
+  { attending, date }: Fed,
+  now: Date,
+): Promise<EventOrder> {
+  const { tie, quantity, unitCents, totalCents } = row;
+  const { id, eventId, orderItemId, seatsPerUnit, minimumUnits } = tie;
+  const guaranteeDate = tie.guaranteeDate ?? (date && addDays(date, -GUARANTEE_DAYS));
+  const projectedUnits = unitsFor(attending, seatsPerUnit, minimumUnits);
+  const state = stateOf(row, { guaranteeDate, projectedUnits }, now);
+  const difference =
+    state === "drifted" && projectedUnits > 0
+      ? await differenceOf(db, customerId, row, projectedUnits, now)
+      : null;
+  const before = totalCents;
+  const estimate = quantity === projectedUnits ? before : projectedUnits * unitCents;
+  return {
+    ...{ id, _id: id, eventId, orderItemId, seatsPerUnit, minimumUnits, guaranteeDate, projectedUnits },
+    ...{ state, difference, title: row.title, priceMetric: row.priceMetric, units: quantity },
+    order: {
+      id: row.orderId,
+      orderNumber: orderNumberOf(row.number, row.placedAt),
+      vendorName: row.vendorName,
+    },
+    unitPrice: toDollars(unitCents),
+    total: toDollars(before),
+    projectedTotal: toDollars(estimate),
+  };
+}
+
+function stateOf(
+  row: repo.TieRow,
+  { guaranteeDate, projectedUnits }: { guaranteeDate: IsoDate | null; projectedUnits: number },
+  now: Date,
+): EventOrder["state"] {
+  if (row.isProposed) return "proposed";
+  const isOver = guaranteeDate !== null && todayInSingapore(now) > guaranteeDate;
+  if (isOver || !isEditable({ state: row.orderState, vendorDeliveredAt: row.vendorDeliveredAt }))
+    return "stands";
+  return row.quantity === projectedUnits ? "level" : "drifted";
+}
+
+/** Returns what the sale's own preview says of the whole order, or null when it refuses the change. */
+async function differenceOf(
+  db: Db,
+  customerId: string,
+  { orderId, orderItemId }: repo.TieRow,
+  units: number,
+  now: Date,
+): Promise<EventOrder["difference"]> {
+  try {
+    const items = await changedItems(db, orderId, orderItemId, units);
+    const { delta, before, after, refund } = await previewEdit({ customerId }, orderId, { items }, now);
+    return { delta, before: before.total, after: after.total, refund };
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+async function changedItems(db: Db, orderId: string, orderItemId: string, units: number) {
+  const items = await repo.itemsOfOrder(db, orderId);
+  return items.map(({ itemId, quantity, eventDate }) => ({
+    ...{ itemId, productId: undefined, unitPrice: undefined, eventDate },
+    quantity: itemId === orderItemId ? units : quantity,
+  }));
+}
+
+/** Ties an order item to an event. Throws `not_found`, and `conflict` when it feeds an event already. */
+export async function tieOrder(
+  actor: CustomerActor,
+  { eventId, orderItemId, ...terms }: EventOrderBody,
+  now = new Date(),
+): Promise<Banquet> {
+  const access = await requireWedding(actor, "plan");
+  const { weddingId, customerId } = access;
+  const db = await getDb();
+  if (!(await eventsOf(weddingId)).some(({ id }) => id === eventId)) {
+    throw new AppError("not_found", "This event doesn't exist");
+  }
+  const items = await repo.findUntied(db, customerId);
+  if (!items.some((item) => item.orderItemId === orderItemId)) {
+    throw new AppError(
+      "not_found",
+      "This item isn't in one of your running orders, or feeds an event already",
+    );
+  }
+  await inTransaction(async (tx) => {
+    if (!(await repo.insertTie(tx, { weddingId, eventId, orderItemId, ...given(terms) }))) {
+      throw new AppError("conflict", "This item feeds an event already");
+    }
+    await notifyPlanning(tx, weddingId, "banquet");
+  });
+  return banquetOf(access, now);
+}
+
+const given = ({ seatsPerUnit, minimumUnits, guaranteeDate }: EventOrderTermsBody) => ({
+  ...{ seatsPerUnit, minimumUnits },
+  guaranteeDate: guaranteeDate || null,
+});
+
+/** Changes the terms of a tie. Throws `not_found`. */
+export async function changeTie(
+  actor: CustomerActor,
+  id: string,
+  terms: EventOrderTermsBody,
+  now = new Date(),
+): Promise<Banquet> {
+  const access = await requireWedding(actor, "plan");
+  await inTransaction(async (tx) => {
+    if (!(await repo.updateTie(tx, access.weddingId, id, given(terms)))) throw notTied();
+    await notifyPlanning(tx, access.weddingId, "banquet");
+  });
+  return banquetOf(access, now);
+}
+
+/** Ends a tie; the order stays as it is. Throws `not_found`. */
+export async function untieOrder(actor: CustomerActor, id: string, now = new Date()): Promise<Banquet> {
+  const access = await requireWedding(actor, "plan");
+  await inTransaction(async (tx) => {
+    if (!(await repo.deleteTie(tx, access.weddingId, id))) throw notTied();
+    await notifyPlanning(tx, access.weddingId, "banquet");
+  });
+  return banquetOf(access, now);
+}
+
+/**
+ * Asks the vendor to change the order to so many units: nothing changes before they agree. Throws `not_found`,
+ * `conflict` after the guarantee date, and as the sale's own request.
+ */
+export async function proposeChange(
+  actor: CustomerActor,
+  id: string,
+  units: number,
+  now = new Date(),
+): Promise<Banquet> {
+  const access = await requireWedding(actor, "plan");
+  const { weddingId, customerId } = access;
+  const db = await getDb();
+  const [ties, { events }] = [await repo.findTies(db, weddingId), await banquetOf(access, now)];
+  const row = ties.find(({ tie }) => tie.id === id);
+  const event = events.find(({ orders }) => orders.some((each) => each.id === id));
+  const tied = event?.orders.find((each) => each.id === id);
+  if (!row || !event || !tied) throw notTied();
+  if (tied.state === "stands") {
+    throw new AppError(
+      "conflict",
+      "The guarantee date has passed, so this order stands. Message your vendor instead",
+    );
+  }
+  if (units < tied.minimumUnits) {
+    throw new AppError("bad_request", `Your vendor charges for at least ${tied.minimumUnits}`);
+  }
+  const items = await changedItems(db, row.orderId, row.orderItemId, units);
+  const comment = `We expect ${event.attending} guests at our ${event.name}: ${units} instead of ${tied.units} (${tied.priceMetric}).`;
+  await requestEdit({ customerId }, row.orderId, { items, comment }, now);
+  await inTransaction((tx) => notifyPlanning(tx, weddingId, "banquet"));
+  return banquetOf(access, now);
+}
+
+const notTied = () => new AppError("not_found", "This order isn't tied to an event");

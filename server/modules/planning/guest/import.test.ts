@@ -1,0 +1,112 @@
+import { readSheet, writeXlsx } from "@/server/core/sheet";
+import type { Page } from "@/contracts/envelope";
+import type { Guest } from "@/contracts/planning/guest";
+import type { GuestImport } from "@/contracts/planning/guest-import";
+import { signAccessToken } from "@/server/modules/identity/session/tokens";
+import { makeCustomer } from "@/tests/setup/factories";
+import { useShop } from "@/tests/setup/shop";
+
+const { app, call, db } = useShop();
+type Actor = Awaited<ReturnType<typeof makeCustomer>>["actor"];
+
+function send(as: Actor, fields: Record<string, string>, file?: { name: string; bytes: Buffer }) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  if (file) body.append("file", new Blob([new Uint8Array(file.bytes)]), file.name);
+  return call<GuestImport>("POST", "/user/guest/import", { as, body });
+}
+const guests = async (as: Actor) =>
+  (await call<Page<Guest>>("GET", "/user/guest?limit=500", { as })).body.data.docs;
+async function download(as: Actor, path: string): Promise<{ type: string; bytes: Buffer }> {
+  const { token } = await signAccessToken(as);
+  const response = await app.request(`/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
+  return {
+    type: response.headers.get("content-type") ?? "",
+    bytes: Buffer.from(await response.arrayBuffer()),
+  };
+}
+
+const CSV = `Full name,Family,E-mail,Handphone,Side,Category,Plus ones,Diet,Shoe size
+Mei Tan,The Tans,mei@example.com,+65 9123 4567,Bride,Family,1,"Vegetarian, no onions",38
+Jun Tan,The Tans,,,Bride,Family,,Child meal,30
+,The Lims,,,,,,,
+Siti,,not-an-address,,Groom,,,,
+Arif,,,81234567,Groom,Poly friends,9,,
+Ravi,,,12,Both,,,,
+`;
+
+test("a CSV file is mapped and previewed, and its good rows go in", async () => {
+  const { actor } = await makeCustomer(db());
+  const file = { name: "mothers.csv", bytes: Buffer.from(CSV) };
+  const preview = await send(actor, {}, file);
+  expect(preview.body.data).toMatchObject({
+    ...{ rows: 6, good: 2, errorCount: 4, imported: 0 },
+    columns: [
+      { header: "Full name", field: "name", samples: ["Mei Tan", "Jun Tan", "Siti"] },
+      ...["household", "email", "phone", "side", "group", "plusOnes", "dietary"].map((field) => ({ field })),
+      { header: "Shoe size", field: null },
+    ],
+    errors: [
+      { row: 4, reason: "The name is missing" },
+      { row: 5, reason: "“not-an-address” is not an email address" },
+      { row: 6, reason: "“9”: plus-ones must be a number from 0 to 5" },
+      { row: 7, reason: "“12” is not a phone number" },
+    ],
+    preview: [{ name: "Mei Tan", household: "The Tans", plusOnes: 1 }, { name: "Jun Tan" }],
+  });
+  expect(await guests(actor)).toEqual([]);
+  const events = await call<{ docs: { id: string }[] }>("GET", "/user/wedding/event", { as: actor });
+  const eventIds = events.body.data.docs[0]?.id ?? "";
+  const done = await send(actor, { commit: "true", eventIds }, file);
+  expect(done.body.data.imported).toBe(3);
+  expect(await guests(actor)).toMatchObject([
+    { name: "Mei Tan", dietary: ["vegetarian"], allergies: "no onions", events: [{ answer: "waiting" }] },
+    { name: "Guest of Mei Tan" },
+    { name: "Jun Tan", householdName: "The Tans", dietary: ["child_meal"] },
+  ]);
+  const again = await send(actor, { commit: "true" }, file);
+  expect(again.body.data).toMatchObject({ imported: 0, errorCount: 6 });
+  await call("POST", "/user/guest/undo", { as: actor, body: { undoId: done.body.data.undoId } });
+  expect(await guests(actor)).toEqual([]);
+});
+
+test("pasted rows come in without a header, and with a mapping of one's own", async () => {
+  const { actor } = await makeCustomer(db());
+  const text = "Aisha\taisha@example.com\t9123 4567\nWei\t\t\nKumar\tkumar@example.com\t";
+  const guessed = (await send(actor, { text })).body.data;
+  expect(guessed.columns.map(({ field }) => field)).toEqual(["name", "email", "phone"]);
+  const done = await send(actor, { text, mapping: "firstName,,notes", commit: "true" });
+  expect(done.body.data).toMatchObject({ good: 3, imported: 3 });
+  expect(await guests(actor)).toMatchObject([
+    { name: "Aisha", notes: "9123 4567" },
+    { name: "Kumar" },
+    { name: "Wei" },
+  ]);
+  expect((await send(actor, { text: " " })).status).toBe(400);
+  expect((await send(actor, { text, mapping: "password" })).status).toBe(400);
+});
+
+test("an xlsx file of 2,000 guests goes in whole, and comes out again without formulas", async () => {
+  const { actor } = await makeCustomer(db());
+  const rows = Array.from({ length: 2_000 }, (_, at) => [
+    `Guest ${at}`,
+    `Home ${Math.floor(at / 4)}`,
+    "=1+1",
+  ]);
+  const bytes = await writeXlsx(["Name", "Household", "Notes"], rows);
+  const done = await send(actor, { commit: "true" }, { name: "all.xlsx", bytes });
+  expect(done.body.data).toMatchObject({ good: 2_000, imported: 2_000, errorCount: 0 });
+  const shown = await call("GET", "/user/guest/event/showGuest", { as: actor });
+  expect(shown.body.data).toMatchObject({ guests: 2_000, households: 500 });
+  const csv = await download(actor, "/user/guest/export?format=csv&searchBy=Guest%207");
+  expect(csv.type).toContain("text/csv");
+  expect(csv.bytes.toString("utf8")).toContain("'=1+1");
+  const sheet = await readSheet((await download(actor, "/user/guest/export")).bytes, "guest-list.xlsx");
+  expect(sheet.rows).toHaveLength(2_000);
+  expect(sheet.header).toContain("Banquet: meal");
+  const template = await readSheet((await download(actor, "/user/guest/template")).bytes, "t.xlsx");
+  const filled = await writeXlsx(template.header, template.rows);
+  const used = await send(actor, {}, { name: "t.xlsx", bytes: filled });
+  expect(used.body.data).toMatchObject({ good: 2, errorCount: 0 });
+  expect(used.body.data.columns.every(({ field }) => field)).toBe(true);
+});

@@ -1,0 +1,9 @@
+export {
+  attendingGuests,
+  type GivenAnswers,
+  guestCounts,
+  guestsOfHousehold,
+  householdsOf,
+  invitedGuests,
+  recordAnswers,
+} from "./service-answers";

@@ -1,0 +1,93 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import { v7 } from "uuid";
+import type { Transaction } from "@/server/db/client";
+import { guestUndo } from "@/server/db/schema/planning/guest";
+
+const listOf = (ids: readonly string[]) => sql`${JSON.stringify(ids)}::jsonb`;
+const among = (column: "id" | "guest_id" | "household_id", ids: readonly string[]) =>
+  sql`${sql.raw(column)} in (select value::uuid from jsonb_array_elements_text(${listOf(ids)}))`;
+
+/** Keeps guests with their answers, and households, as they are before a change; returns the id of the undo. */
+export async function keepForUndo(
+  tx: Transaction,
+  weddingId: string,
+  {
+    guestIds = [],
+    householdIds = [],
+    made = [],
+  }: { guestIds?: string[]; householdIds?: string[]; made?: string[] },
+): Promise<string> {
+  const id = v7();
+  await tx.execute(sql`
+    insert into guest_undo (id, wedding_id, guests, answers, households, made)
+    select ${id}, ${weddingId},
+      (select coalesce(jsonb_agg(to_jsonb(g)), '[]') from guest g
+        where ${among("id", guestIds)} and g.wedding_id = ${weddingId}),
+      (select coalesce(jsonb_agg(to_jsonb(i)), '[]') from guest_event i
+        where ${among("guest_id", guestIds)} and i.wedding_id = ${weddingId}),
+      (select coalesce(jsonb_agg(to_jsonb(h)), '[]') from household h
+        where ${among("id", householdIds)} and h.wedding_id = ${weddingId}),
+      array(select value::uuid from jsonb_array_elements_text(${listOf(made)}))`);
+  return id;
+}
+
+/** Takes the undo out, so that it can't be used twice; returns false when there is none any more. */
+export async function takeUndo(tx: Transaction, weddingId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: guestUndo.id })
+    .from(guestUndo)
+    .where(and(eq(guestUndo.weddingId, weddingId), eq(guestUndo.id, id)))
+    .for("update");
+  return rows.length > 0;
+}
+
+/** Returns the number of guests that changed again after the change that is to be undone. */
+export async function countChangedSince(tx: Transaction, id: string): Promise<number> {
+  const { rows } = await tx.execute<{ n: number }>(sql`
+    select (
+      (select count(*) from guest_undo u, jsonb_populate_recordset(null::guest, u.guests) b
+        left join guest g on g.id = b.id
+        where u.id = ${id} and (g.id is null or g.version <> b.version + 1))
+      + (select count(*) from guest_undo u, unnest(u.made) m left join guest g on g.id = m
+        where u.id = ${id} and (g.id is null or g.version <> 1))
+    )::int as n`);
+  return rows[0]?.n ?? 0;
+}
+
+/** Puts everything back as it was; returns the ids of the guests. Events and groups deleted since stay away. */
+export async function restore(tx: Transaction, id: string): Promise<string[]> {
+  await tx.execute(sql`
+    update household h
+    set name = b.name, email = b.email, country_code = b.country_code, phone = b.phone,
+      street_address = b.street_address, unit_number = b.unit_number, postal_code = b.postal_code,
+      country = b.country, notes = b.notes
+    from guest_undo u, jsonb_populate_recordset(null::household, u.households) b
+    where u.id = ${id} and h.id = b.id and h.wedding_id = u.wedding_id`);
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update guest g
+    set household_id = b.household_id, first_name = b.first_name, last_name = b.last_name, side = b.side,
+      group_id = (select p.id from guest_group p where p.id = b.group_id), tags = b.tags, is_child = b.is_child,
+      plus_one_of = b.plus_one_of, dietary = b.dietary, allergies = b.allergies, tea_order = b.tea_order,
+      notes = b.notes, deleted_at = b.deleted_at, version = g.version + 1
+    from guest_undo u, jsonb_populate_recordset(null::guest, u.guests) b
+    where u.id = ${id} and g.id = b.id and g.wedding_id = u.wedding_id
+    returning g.id`);
+  const ids = rows.map((row) => row.id);
+  await tx.execute(sql`delete from guest_event where ${among("guest_id", ids)}`);
+  await tx.execute(sql`
+    insert into guest_event (guest_id, event_id, wedding_id, answer, meal, answered_at)
+    select b.guest_id, b.event_id, b.wedding_id, b.answer, b.meal, b.answered_at
+    from guest_undo u, jsonb_populate_recordset(null::guest_event, u.answers) b
+    join wedding_event e on e.id = b.event_id
+    where u.id = ${id} and b.wedding_id = u.wedding_id`);
+  const { rows: made } = await tx.execute<{ id: string }>(sql`
+    update guest g set deleted_at = now(), version = g.version + 1
+    from guest_undo u where u.id = ${id} and g.id = any(u.made) and g.wedding_id = u.wedding_id
+    returning g.id`);
+  await tx.delete(guestUndo).where(eq(guestUndo.id, id));
+  return [...ids, ...made.map((row) => row.id)];
+}
+
+export async function purgeUndo(tx: Transaction, before: Date): Promise<void> {
+  await tx.delete(guestUndo).where(lt(guestUndo.createdAt, before));
+}

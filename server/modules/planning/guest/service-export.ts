@@ -1,0 +1,87 @@
+import { DIETARY_LABELS, type Guest, GUEST_SIDE_LABELS, RSVP_LABELS } from "@/contracts/planning/guest";
+import type { GuestExportQuery } from "@/contracts/planning/guest-import.schema";
+import type { CustomerActor } from "@/server/core/actor";
+import { writeCsv, writeXlsx } from "@/server/core/sheet";
+import { getDb } from "@/server/db/client";
+import { eventsOf, requireWedding } from "@/server/modules/planning/wedding/public";
+import { TEMPLATE_HEADER, TEMPLATE_ROWS } from "./import-columns";
+import { findGroups } from "./repo-counts";
+import { findGuests, findHouseholds, findIds } from "./repo-read";
+
+const TYPES = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+async function sheetFile(
+  name: string,
+  format: "csv" | "xlsx",
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+): Promise<Response> {
+  const bytes = format === "csv" ? writeCsv(header, rows) : await writeXlsx(header, rows);
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      "Content-Type": TYPES[format],
+      "Content-Disposition": `attachment; filename="${name}.${format}"`,
+      "Cache-Control": "no-store",
+    },
+  });
+}
+
+/** Returns an empty sheet for the importer, with two rows as an example. */
+export async function guestTemplate(format: "csv" | "xlsx"): Promise<Response> {
+  return sheetFile("guest-list-template", format, TEMPLATE_HEADER, TEMPLATE_ROWS);
+}
+
+/** Returns the guests that match the filter, with the answer and the meal of each event. */
+export async function exportGuests(actor: CustomerActor, query: GuestExportQuery): Promise<Response> {
+  const { weddingId } = await requireWedding(actor, "read_guests");
+  const db = await getDb();
+  const { format, ...filter } = query;
+  const [events, groups, guests, { rows: homes }] = await Promise.all([
+    eventsOf(weddingId),
+    findGroups(db, weddingId),
+    findIds(db, weddingId, filter).then((ids) => findGuests(db, weddingId, ids)),
+    findHouseholds(db, weddingId),
+  ]);
+  const groupNames = new Map(groups.map(({ id, name }) => [id, name]));
+  const homeOf = new Map(homes.map((home) => [home.id, home]));
+  const byId = new Map(guests.map((guest) => [guest.id, guest]));
+  const header = [
+    ...[
+      "First name",
+      "Last name",
+      "Household",
+      "Email",
+      "Phone",
+      "Side",
+      "Group",
+      "Tags",
+      "Child",
+      "Guest of",
+    ],
+    ...["Dietary needs", "Allergies", "Address", "Unit", "Postal code", "Tea ceremony order", "Notes"],
+    ...events.flatMap(({ name }) => [name, `${name}: meal`]),
+  ];
+  const rows = guests.map((guest) => {
+    const home = homeOf.get(guest.householdId);
+    return [
+      ...[guest.firstName, guest.lastName, guest.householdName],
+      ...[home?.email ?? "", home?.phone ? `${home.countryCode} ${home.phone}` : ""],
+      ...[GUEST_SIDE_LABELS[guest.side], groupNames.get(guest.groupId ?? "") ?? "", guest.tags.join(", ")],
+      ...[guest.isChild ? "Yes" : "", hostOf(guest, byId)],
+      ...[guest.dietary.map((need) => DIETARY_LABELS[need]).join(", "), guest.allergies],
+      ...[home?.streetAddress ?? "", home?.unitNumber ?? "", home?.postalCode ?? ""],
+      ...[guest.teaOrder?.toString() ?? "", guest.notes],
+      ...events.flatMap(({ id }) => {
+        const invitation = guest.events.find(({ eventId }) => eventId === id);
+        return invitation ? [RSVP_LABELS[invitation.answer], invitation.meal] : ["Not invited", ""];
+      }),
+    ];
+  });
+  return sheetFile("guest-list", format, header, rows);
+}
+
+const hostOf = ({ plusOneOf }: Guest, byId: ReadonlyMap<string, Guest>) =>
+  plusOneOf ? (byId.get(plusOneOf)?.name ?? "") : "";

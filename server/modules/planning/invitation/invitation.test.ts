@@ -1,0 +1,174 @@
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import type { Page } from "@/contracts/envelope";
+import type { Invitation, InvitationCounts, InviteSettings } from "@/contracts/planning/invitation";
+import type { WeddingPageSettings } from "@/contracts/planning/wedding-page";
+import { addDays, instantInSingapore, todayInSingapore } from "@/lib/dates";
+import { API_PREFIX } from "@/server/app";
+import { makeCustomer } from "@/tests/setup/factories";
+import { latestFor, queuedFor } from "@/tests/setup/mailbox";
+import { makeHousehold, makeWedding } from "@/tests/setup/planning";
+import { type CustomerActor, useShop } from "@/tests/setup/shop";
+import { account } from "@/server/db/schema/identity/account";
+import { readWeddingPage } from "./service-design";
+import { sendDueInvitations, sendDueReminders } from "./service-send";
+
+const shop = useShop();
+const { call, db } = shop;
+const TODAY = todayInSingapore();
+const noon = (date: string) => instantInSingapore(date, "12:00");
+
+async function couple() {
+  const { actor, id } = await makeCustomer(db(), { brideFirstName: "Mei", groomFirstName: "Jun" });
+  return { actor, id, ...(await makeWedding(actor)) };
+}
+
+const counts = async (as: CustomerActor) =>
+  (await call<InvitationCounts>("GET", "/user/invitation/counts", { as })).body.data;
+const send = (as: CustomerActor, body: object = {}) => call("POST", "/user/invitation/send", { as, body });
+const remind = (as: CustomerActor) => call("POST", "/user/invitation/remind", { as, body: {} });
+const mailsTo = async (email: string) => (await queuedFor(db(), email)).map(({ kind }) => kind);
+
+function picture(bytes: Buffer, field: string): FormData {
+  const form = new FormData();
+  form.append(field, new Blob([new Uint8Array(bytes)]), "us.png");
+  return form;
+}
+const red = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: "#8f1d3f" } })
+    .png()
+    .toBuffer();
+
+test("invitations leave once by mail, in the household's language, to those with an address", async () => {
+  const { actor, weddingId, eventId } = await couple();
+  const eventIds = [eventId];
+  const [lim, tan] = [`lim-${weddingId}@guest.example`, `tan-${weddingId}@guest.example`];
+  await makeHousehold(db(), { weddingId, eventIds, name: "Lim", email: lim });
+  await makeHousehold(db(), { weddingId, eventIds, name: "Tan", email: tan });
+  await makeHousehold(db(), { weddingId, eventIds, name: "Wong", phone: "91234567" });
+  expect(await counts(actor)).toMatchObject({ households: 3, not_sent: 3, sendable: 2, remindable: 0 });
+  const listed = (await call<Page<Invitation>>("GET", "/user/invitation", { as: actor })).body.data.docs;
+  expect(listed).toMatchObject([{ household: "Lim" }, { household: "Tan" }, { phone: "+6591234567" }]);
+  await call("PATCH", `/user/invitation/${listed[1]?.id}`, { as: actor, body: { language: "zh" } });
+
+  const sent = await send(actor);
+  expect(sent.body).toMatchObject({ message: "Invitation sent", data: { count: 2 } });
+  expect(await latestFor(db(), lim, "household-invited")).toMatchObject({
+    couple: "Mei & Jun",
+    language: "en",
+    heading: "You’re invited to our wedding",
+    link: listed[0]?.link,
+  });
+  expect(await latestFor(db(), tan, "household-invited")).toMatchObject({ language: "zh" });
+  expect((await send(actor)).status).toBe(400);
+  await sendDueInvitations();
+  expect(await mailsTo(lim)).toEqual(["household-invited"]);
+  expect(await counts(actor)).toMatchObject({ sent: 2, not_sent: 1, sendable: 0, remindable: 0 });
+});
+
+test("a scheduled invitation waits for its time, and can be called off", async () => {
+  const { actor, weddingId, eventId } = await couple();
+  const emails = ["a", "b"].map((name) => `${name}-${weddingId}@guest.example`);
+  for (const email of emails)
+    await makeHousehold(db(), { weddingId, eventIds: [eventId], name: email, email });
+  const sendAt = noon(addDays(TODAY, 3)).toISOString();
+  expect((await send(actor, { sendAt })).body).toMatchObject({
+    message: "Invitation saved",
+    data: { count: 2 },
+  });
+  const { docs } = (await call<Page<Invitation>>("GET", "/user/invitation?state=scheduled", { as: actor }))
+    .body.data;
+  expect(docs).toMatchObject([{ scheduledFor: sendAt }, { scheduledFor: sendAt }]);
+  const off = { as: actor, body: { action: "unschedule" } };
+  await call("PATCH", `/user/invitation/${docs[1]?.id}`, off);
+  await sendDueInvitations(noon(addDays(TODAY, 2)));
+  expect(await mailsTo(emails[0] ?? "")).toEqual([]);
+  await Promise.all([1, 2].map(() => sendDueInvitations(noon(addDays(TODAY, 4)))));
+  expect(await mailsTo(emails[0] ?? "")).toEqual(["household-invited"]);
+  expect(await mailsTo(emails[1] ?? "")).toEqual([]);
+});
+
+test("reminders go to those without an answer, once a day at most, and by themselves before the cut-off", async () => {
+  const { actor, weddingId, eventId } = await couple();
+  const email = `lim-${weddingId}@guest.example`;
+  await makeHousehold(db(), { weddingId, eventIds: [eventId], email });
+  expect((await remind(actor)).status).toBe(400);
+  await send(actor);
+  expect((await remind(actor)).body.message).toContain("was emailed today");
+  await shop
+    .pool()
+    .query("update invitation set sent_at = now() - interval '2 days' where wedding_id = $1", [weddingId]);
+  expect((await remind(actor)).body.message).toBe("Reminder sent");
+  expect((await remind(actor)).status).toBe(400);
+  expect(await mailsTo(email)).toEqual(["household-invited", "household-reminded"]);
+
+  const body = { rsvpCutOff: addDays(TODAY, 10), remindDays: 7 };
+  await call("PATCH", "/user/invitation/design", { as: actor, body });
+  await sendDueReminders(noon(addDays(TODAY, 2)));
+  expect(await mailsTo(email)).toHaveLength(2);
+  await sendDueReminders(noon(addDays(TODAY, 4)));
+  await sendDueReminders(noon(addDays(TODAY, 5)));
+  expect(await mailsTo(email)).toHaveLength(3);
+});
+
+test("nobody invites before their own address is verified, or after the last day for answers", async () => {
+  const { actor, id, weddingId, eventId } = await couple();
+  await makeHousehold(db(), { weddingId, eventIds: [eventId], email: `x-${weddingId}@guest.example` });
+  await db().update(account).set({ emailVerifiedAt: null }).where(eq(account.id, id));
+  expect((await send(actor)).status).toBe(403);
+  await db().update(account).set({ emailVerifiedAt: new Date() }).where(eq(account.id, id));
+  await call("PATCH", "/user/invitation/design", { as: actor, body: { rsvpCutOff: addDays(TODAY, -1) } });
+  expect((await send(actor)).status).toBe(409);
+});
+
+test("the design keeps words by language and a picture of our own encoding", async () => {
+  const { actor } = await couple();
+  const zh = { heading: "我们结婚了", body: "诚邀您", closing: "" };
+  const body = { design: "songket", language: "zh", words: { zh } };
+  const { data } = (await call<InviteSettings>("PATCH", "/user/invitation/design", { as: actor, body })).body;
+  expect(data).toMatchObject({ design: "songket", language: "zh", words: { zh } });
+  expect(data.words.ta.heading).toMatch(/\p{Script=Tamil}/u);
+  expect(
+    (await call("PATCH", "/user/invitation/design", { as: actor, body: { design: "stock" } })).status,
+  ).toBe(400);
+
+  const upload = (bytes: Buffer) =>
+    call<InviteSettings>("POST", "/user/invitation/picture", { as: actor, body: picture(bytes, "picture") });
+  const kept = (await upload(await red())).body.data.picture ?? "";
+  expect(kept).toMatch(/^customer\/.*\.webp$/);
+  expect((await upload(Buffer.from("<svg onload=alert(1)>"))).status).toBe(400);
+  const form = new FormData();
+  form.append("remove", "true");
+  const removed = await call<InviteSettings>("POST", "/user/invitation/picture", { as: actor, body: form });
+  expect(removed.body.data.picture).toBeNull();
+  expect((await shop.app.request(`/media/${kept}`)).status).toBe(404);
+});
+
+test("the wedding page answers while it is published, and a new address ends the old one", async () => {
+  const { actor, eventId } = await couple();
+  const settings = (await call<WeddingPageSettings>("GET", "/user/wedding/page", { as: actor })).body.data;
+  const slugOf = ({ url }: WeddingPageSettings) => url.split("/w/")[1] ?? "";
+  expect(settings.published).toBe(false);
+  expect(slugOf(settings).length).toBeGreaterThan(20);
+  expect(await readWeddingPage(slugOf(settings))).toBeNull();
+  const body = { published: true, story: "We met over kopi.", dressCode: "Jewel tones" };
+  await call("PATCH", "/user/wedding/page", { as: actor, body });
+  const { pictures } = (
+    await call<WeddingPageSettings>("POST", "/user/wedding/page/pictures", {
+      ...{ as: actor, body: picture(await red(), "pictures") },
+    })
+  ).body.data;
+  expect(await readWeddingPage(slugOf(settings))).toMatchObject({
+    ...{ couple: "Mei & Jun", story: "We met over kopi.", dressCode: "Jewel tones", pictures },
+    events: [{ id: eventId }],
+  });
+  const stolen = { pictures: ["customer/other/x.webp"] };
+  expect((await call("PATCH", "/user/wedding/page", { as: actor, body: stolen })).status).toBe(400);
+  const fresh = (await call<WeddingPageSettings>("POST", "/user/wedding/page/renew", { as: actor })).body
+    .data;
+  expect(await readWeddingPage(slugOf(settings))).toBeNull();
+  expect(await readWeddingPage(slugOf(fresh))).not.toBeNull();
+  const file = (slug: string) =>
+    shop.app.request(`${API_PREFIX}/public/wedding-page/calendar?slug=${slug}&event=${eventId}`);
+  expect((await file(slugOf(settings))).status).toBe(404);
+});

@@ -1,0 +1,20 @@
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import { appLink } from "@/server/core/links";
+import { sessionSecret } from "@/server/core/secrets";
+
+const SALT_BYTES = 16;
+type Salted = { id: string; salt: string };
+
+export const newSalt = () => randomBytes(SALT_BYTES).toString("base64url");
+
+/** Returns the token of an invitation's link: 43 characters, stored nowhere. */
+export function tokenOf({ id, salt }: Salted): string {
+  return createHmac("sha256", sessionSecret()).update(`rsvp:${id}:${salt}`).digest("base64url");
+}
+
+export function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+/** Returns the address of the page on which the household answers. */
+export const rsvpLink = (invitation: Salted) => appLink(`/rsvp/${tokenOf(invitation)}`);

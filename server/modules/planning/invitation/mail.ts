@@ -1,0 +1,177 @@
+import type { InviteLanguage } from "@/contracts/planning/invitation";
+import { formatLongDate } from "@/lib/dates";
+import {
+  button,
+  hello,
+  mailTemplate,
+  note,
+  paragraph,
+  quote,
+  safeName,
+  SAMPLE,
+  steps,
+} from "@/server/mail/public";
+import { DEFAULT_WORDS } from "./default-words";
+
+/** To a household. `events` are lines of text; `cutOff` is a date or null. */
+export type HouseholdFields = {
+  household: string;
+  couple: string;
+  language: InviteLanguage;
+  heading: string;
+  body: string;
+  closing: string;
+  events: string[];
+  cutOff: string | null;
+  link: string;
+};
+
+const coupleOf = (couple: string) => safeName(couple) || "A couple";
+
+/** What surrounds the couple's own words, in the language of the invite. */
+const AROUND: Readonly<
+  Record<InviteLanguage, { invited: string; waiting: string; open: string; until: string }>
+> = {
+  en: {
+    invited: "invite you to their wedding",
+    waiting: "would love to know if you’re coming",
+    open: "See the invitation and reply",
+    until: "Please reply by",
+  },
+  zh: {
+    invited: "诚邀您出席婚礼",
+    waiting: "期待您的回复",
+    open: "查看请柬并回复",
+    until: "请于此日期前回复：",
+  },
+  ms: {
+    invited: "menjemput anda ke majlis perkahwinan mereka",
+    waiting: "menantikan jawapan anda",
+    open: "Lihat jemputan dan jawab",
+    until: "Sila jawab sebelum",
+  },
+  ta: {
+    invited: "தங்கள் திருமணத்திற்கு உங்களை அழைக்கிறார்கள்",
+    waiting: "உங்கள் பதிலுக்காகக் காத்திருக்கிறார்கள்",
+    open: "அழைப்பிதழைப் பார்த்து பதிலளிக்கவும்",
+    until: "பதிலளிக்க வேண்டிய கடைசி நாள்:",
+  },
+};
+
+const WHY = "You’re receiving this email because a couple planning their wedding on Sayang invited you.";
+const NOT_THEM = "If you don’t know them, ignore this email: nothing happens without your reply.";
+
+const sample = (origin: string, language: InviteLanguage) => ({
+  to: "aunty.rose@example.com",
+  household: "The Lim family",
+  couple: "Mei & Jun",
+  ...{ language, ...DEFAULT_WORDS[language] },
+  events: [
+    "Solemnisation, Sat, 28 Nov 2026 at 11:00 am, Chijmes",
+    "Banquet, Sat, 28 Nov 2026 at 7:00 pm, Fullerton",
+  ],
+  cutOff: "2026-10-31",
+  link: `${origin}/rsvp/Zt3vQ0xW8mJ5nR2kYb7LcAZt3vQ0xW8mJ5nR2kYb7Lc`,
+});
+
+function content(fields: HouseholdFields, what: "invited" | "waiting") {
+  const { household, couple, language, heading, body, closing, events, cutOff, link } = fields;
+  const around = AROUND[language];
+  const opening = `${coupleOf(couple)} ${around[what]}`;
+  return {
+    subject: opening,
+    preheader: around.open,
+    heading: opening,
+    blocks: [
+      paragraph(hello(household)),
+      ...quote(coupleOf(couple), [heading, body, closing].filter(Boolean).join("\n\n")),
+      ...(events.length > 0 ? [steps(...events)] : []),
+      button(around.open, link),
+      ...(cutOff ? [paragraph(`${around.until} ${formatLongDate(cutOff)}`)] : []),
+      note(`This link is your household’s own. Anyone who has it can reply for you. ${NOT_THEM}`),
+    ],
+    why: WHY,
+  };
+}
+
+export const householdInvited = mailTemplate({
+  kind: "household-invited",
+  content: (fields: HouseholdFields) => content(fields, "invited"),
+  sample: (origin) => sample(origin, "en"),
+});
+
+export const householdReminded = mailTemplate({
+  kind: "household-reminded",
+  content: (fields: HouseholdFields) => content(fields, "waiting"),
+  sample: (origin) => sample(origin, "zh"),
+});
+
+/** To a household that answered. `answers` are lines of text. */
+export type AnsweredFields = {
+  household: string;
+  couple: string;
+  answers: string[];
+  cutOff: string | null;
+  link: string;
+};
+
+export const answerReceived = mailTemplate({
+  kind: "rsvp-received",
+  content: ({ household, couple, answers, cutOff, link }: AnsweredFields) => ({
+    subject: `Your reply to ${coupleOf(couple)}`,
+    preheader: "Your reply is saved.",
+    heading: "Your reply is saved",
+    blocks: [
+      paragraph(hello(household)),
+      paragraph(`${coupleOf(couple)} can see your reply:`),
+      ...(answers.length > 0 ? [steps(...answers)] : []),
+      paragraph(
+        cutOff
+          ? `You can change it until ${formatLongDate(cutOff)}.`
+          : "You can change it with the same link.",
+      ),
+      button("See or change your reply", link),
+      note("If you didn’t reply, somebody else has your link. Ask the couple for a new one."),
+    ],
+    why: "You’re receiving this email because a reply to a wedding invitation was sent with your household’s link.",
+  }),
+  sample: (origin) => ({
+    to: "aunty.rose@example.com",
+    household: "The Lim family",
+    couple: "Mei & Jun",
+    answers: ["Banquet: Rose Lim, Ah Kow Lim", "Tea ceremony: nobody"],
+    cutOff: "2026-10-31",
+    link: `${origin}/rsvp/Zt3vQ0xW8mJ5nR2kYb7LcAZt3vQ0xW8mJ5nR2kYb7Lc`,
+  }),
+});
+
+/** To the couple, about the answers of a day. `answers` are lines of text. */
+export type DigestFields = { firstName: string; households: number; answers: string[]; link: string };
+
+export const answersDigest = mailTemplate({
+  kind: "rsvp-digest",
+  content: ({ firstName, households, answers, link }: DigestFields) => {
+    const who = households === 1 ? "1 household has replied" : `${households} households have replied`;
+    return {
+      subject: `${who} to your invitation`,
+      preheader: "Who’s coming, at a glance.",
+      heading: who,
+      blocks: [
+        paragraph(hello(firstName)),
+        paragraph("These replies came in since our last email:"),
+        steps(...answers),
+        button("See all replies", link),
+      ],
+      why: "You’re receiving this email because guests replied to your invitation on Sayang. We send at most one a day.",
+    };
+  },
+  sample: (origin) => ({
+    to: SAMPLE.couple,
+    firstName: "Mei",
+    households: 2,
+    answers: ["The Lim family: 3 of 4 coming", "Priya & Arun: 2 of 2 coming"],
+    link: `${origin}/user/dashboard/guest-list/invitations`,
+  }),
+});
+
+export const INVITATION_MAILS = [householdInvited, householdReminded, answerReceived, answersDigest] as const;

@@ -1,0 +1,4 @@
+export { rsvpLink } from "./links";
+export { answerReceived } from "./mail";
+export { designOf, readWeddingPage } from "./service-design";
+export { lockLink, markAnswered, markOpened, openLink, type OpenLink } from "./service-link";

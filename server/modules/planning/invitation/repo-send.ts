@@ -1,0 +1,171 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
+import type { Db, Transaction } from "@/server/db/client";
+import { guest, household } from "@/server/db/schema/planning/guest";
+import { invitation, inviteDesign } from "@/server/db/schema/planning/invitation";
+import { wedding } from "@/server/db/schema/planning/wedding";
+
+const usable = and(isNull(invitation.revokedAt), isNull(invitation.answeredAt));
+const reachable = sql`exists (
+  select from ${household} where ${household.id} = ${invitation.householdId} and ${household.email} <> ''
+  and exists (select from ${guest} where ${guest.householdId} = ${household.id} and ${guest.deletedAt} is null))`;
+
+/** Schedules invitations that were never sent and can be mailed; returns how many. */
+export async function schedule(
+  tx: Transaction,
+  weddingId: string,
+  householdIds: readonly string[] | undefined,
+  at: Date,
+): Promise<number> {
+  const { rowCount } = await tx
+    .update(invitation)
+    .set({ scheduledFor: at })
+    .where(
+      and(
+        eq(invitation.weddingId, weddingId),
+        isNull(invitation.sentAt),
+        usable,
+        reachable,
+        householdIds ? inArray(invitation.householdId, [...householdIds]) : undefined,
+      ),
+    );
+  return rowCount ?? 0;
+}
+
+/** Returns the number of invitations that left since then, and of those that wait. */
+export async function countSent(db: Db, weddingId: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(invitation)
+    .where(
+      and(
+        eq(invitation.weddingId, weddingId),
+        or(gt(invitation.sentAt, since), isNotNull(invitation.scheduledFor)),
+      ),
+    );
+  return row?.n ?? 0;
+}
+
+export type Claimed = { id: string; weddingId: string; householdId: string };
+const claimed = {
+  id: invitation.id,
+  weddingId: invitation.weddingId,
+  householdId: invitation.householdId,
+};
+
+/** Marks due invitations as sent and returns them; two processes never claim the same one. */
+export async function claimDue(tx: Transaction, now: Date, limit: number): Promise<Claimed[]> {
+  const due = await tx
+    .select({ id: invitation.id })
+    .from(invitation)
+    .where(and(lte(invitation.scheduledFor, now), isNull(invitation.sentAt), usable))
+    .orderBy(asc(invitation.scheduledFor))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  if (due.length === 0) return [];
+  return tx
+    .update(invitation)
+    .set({ sentAt: now, scheduledFor: null })
+    .where(
+      inArray(
+        invitation.id,
+        due.map(({ id }) => id),
+      ),
+    )
+    .returning(claimed);
+}
+
+/** Marks the wedding's unanswered invitations as reminded and returns them, unless mailed after `before`. */
+export async function claimReminders(
+  tx: Transaction,
+  weddingId: string,
+  { householdIds, before, now }: { householdIds?: readonly string[] | undefined; before: Date; now: Date },
+): Promise<Claimed[]> {
+  return tx
+    .update(invitation)
+    .set({ remindedAt: now, reminders: sql`${invitation.reminders} + 1` })
+    .where(
+      and(
+        eq(invitation.weddingId, weddingId),
+        isNotNull(invitation.sentAt),
+        usable,
+        reachable,
+        sql`coalesce(${invitation.remindedAt}, ${invitation.sentAt}) < ${before.toISOString()}`,
+        householdIds ? inArray(invitation.householdId, [...householdIds]) : undefined,
+      ),
+    )
+    .returning(claimed);
+}
+
+/** Returns the weddings whose reminders leave by themselves and whose cut-off is near. */
+export async function toRemind(db: Db, today: string) {
+  return db
+    .select({
+      weddingId: wedding.id,
+      cutOff: sql<string>`${wedding.rsvpCutOff}`,
+      days: sql<number>`${inviteDesign.remindDays}`,
+    })
+    .from(inviteDesign)
+    .innerJoin(wedding, eq(wedding.id, inviteDesign.weddingId))
+    .where(
+      and(
+        isNotNull(inviteDesign.remindDays),
+        sql`${wedding.rsvpCutOff} >= ${today}`,
+        sql`${wedding.rsvpCutOff} - ${inviteDesign.remindDays} <= ${today}::date`,
+      ),
+    );
+}
+
+/** Returns what the mails of those invitations need. */
+export async function addressees(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({
+      id: invitation.id,
+      salt: invitation.salt,
+      language: invitation.language,
+      weddingId: invitation.weddingId,
+      household: household.name,
+      email: household.email,
+    })
+    .from(invitation)
+    .innerJoin(household, eq(household.id, invitation.householdId))
+    .where(and(inArray(invitation.id, [...ids]), ne(household.email, "")));
+}
+
+/** Returns the weddings with answers that no digest told yet, of those whose last one is older than `before`. */
+export async function toDigest(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ weddingId: invitation.weddingId })
+    .from(invitation)
+    .leftJoin(inviteDesign, eq(inviteDesign.weddingId, invitation.weddingId))
+    .where(
+      and(
+        isNotNull(invitation.answeredAt),
+        or(isNull(inviteDesign.digestAt), lte(inviteDesign.digestAt, before)),
+        sql`${invitation.answeredAt} > coalesce(${inviteDesign.digestAt}, '-infinity')`,
+      ),
+    );
+  return rows.map(({ weddingId }) => weddingId);
+}
+
+/** Returns the households that answered since then, by name. */
+export async function answeredSince(db: Db, weddingId: string, since: Date | null) {
+  return db
+    .select({
+      household: household.name,
+      note: invitation.note,
+      yes: sql<number>`(select count(distinct g.id)::int from guest g join guest_event e on e.guest_id = g.id
+        and e.answer = 'yes' where g.household_id = ${household.id} and g.deleted_at is null)`,
+      guests: sql<number>`(select count(*)::int from guest g
+        where g.household_id = ${household.id} and g.deleted_at is null)`,
+    })
+    .from(invitation)
+    .innerJoin(household, eq(household.id, invitation.householdId))
+    .where(
+      and(
+        eq(invitation.weddingId, weddingId),
+        since ? gt(invitation.answeredAt, since) : isNotNull(invitation.answeredAt),
+      ),
+    )
+    .orderBy(asc(sql`lower(${household.name})`));
+}

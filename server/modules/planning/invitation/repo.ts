@@ -1,0 +1,166 @@
+import { and, asc, count, eq, ilike, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { v7 } from "uuid";
+import type { InvitationCounts, InvitationState } from "@/contracts/planning/invitation";
+import type { InvitationListQuery } from "@/contracts/planning/invitation.schema";
+import type { Db, Transaction } from "@/server/db/client";
+import { guest, guestEvent, household } from "@/server/db/schema/planning/guest";
+import { invitation } from "@/server/db/schema/planning/invitation";
+import { hashOf, newSalt, tokenOf } from "./links";
+
+export type InvitationRow = typeof invitation.$inferSelect;
+
+const state = sql<InvitationState>`case
+  when ${invitation.revokedAt} is not null then 'revoked'
+  when ${invitation.answeredAt} is not null then 'answered'
+  when ${invitation.openedAt} is not null then 'opened'
+  when ${invitation.sentAt} is not null then 'sent'
+  when ${invitation.scheduledFor} is not null then 'scheduled'
+  else 'not_sent' end`;
+const living = sql`exists (
+  select from ${guest} where ${guest.householdId} = ${household.id} and ${guest.deletedAt} is null)`;
+const guests = sql<number>`(
+  select count(*)::int from ${guest} where ${guest.householdId} = ${household.id} and ${guest.deletedAt} is null)`;
+const attending = sql<number>`(
+  select count(distinct ${guest.id})::int from ${guest}
+  join ${guestEvent} on ${guestEvent.guestId} = ${guest.id} and ${guestEvent.answer} = 'yes'
+  where ${guest.householdId} = ${household.id} and ${guest.deletedAt} is null)`;
+
+const columns = {
+  invitation,
+  householdId: household.id,
+  household: household.name,
+  email: household.email,
+  countryCode: household.countryCode,
+  phone: household.phone,
+  state,
+  guests,
+  attending,
+};
+export type ListedRow = Awaited<ReturnType<typeof findListed>>[number];
+
+const listed = (db: Db) =>
+  db.select(columns).from(household).leftJoin(invitation, eq(invitation.householdId, household.id));
+
+function matches(weddingId: string, query: Pick<InvitationListQuery, "state" | "searchBy">): SQL | undefined {
+  const words = query.searchBy.replace(/[%_\\]/g, "\\$&");
+  return and(
+    eq(household.weddingId, weddingId),
+    living,
+    query.state ? sql`${state} = ${query.state}` : undefined,
+    words ? ilike(household.name, `%${words}%`) : undefined,
+  );
+}
+
+export async function findListed(db: Db, weddingId: string, query: InvitationListQuery) {
+  return listed(db)
+    .where(matches(weddingId, query))
+    .orderBy(asc(sql`lower(${household.name})`), asc(household.id))
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit);
+}
+
+export async function countListed(db: Db, weddingId: string, query: InvitationListQuery): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(household)
+    .leftJoin(invitation, eq(invitation.householdId, household.id))
+    .where(matches(weddingId, query));
+  return row?.total ?? 0;
+}
+
+export async function findOne(db: Db, weddingId: string, id: string): Promise<ListedRow | null> {
+  const [row] = await listed(db).where(and(eq(household.weddingId, weddingId), eq(invitation.id, id)));
+  return row ?? null;
+}
+
+/** Returns how many households are where; `remindedBefore` ends the time since which nobody is reminded again. */
+export async function countStates(
+  db: Db,
+  weddingId: string,
+  remindedBefore: Date,
+): Promise<InvitationCounts> {
+  const of = (is: InvitationState) => sql<number>`count(*) filter (where ${state} = ${is})::int`;
+  const [row] = await db
+    .select({
+      households: sql<number>`count(*)::int`,
+      not_sent: of("not_sent"),
+      scheduled: of("scheduled"),
+      sent: of("sent"),
+      opened: of("opened"),
+      answered: of("answered"),
+      revoked: of("revoked"),
+      sendable: sql<number>`count(*) filter (where ${household.email} <> '' and ${state} = 'not_sent')::int`,
+      remindable: sql<number>`count(*) filter (where ${household.email} <> '' and ${invitation.answeredAt} is null
+        and ${invitation.sentAt} is not null and ${invitation.revokedAt} is null
+        and coalesce(${invitation.remindedAt}, ${invitation.sentAt}) < ${remindedBefore.toISOString()})::int`,
+    })
+    .from(household)
+    .leftJoin(invitation, eq(invitation.householdId, household.id))
+    .where(and(eq(household.weddingId, weddingId), living));
+  if (!row) throw new Error("no row");
+  return row;
+}
+
+/** Returns the wedding's households without a link, among the ids or of all. */
+export async function withoutLink(db: Db, weddingId: string, ids?: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: household.id })
+    .from(household)
+    .leftJoin(invitation, eq(invitation.householdId, household.id))
+    .where(
+      and(
+        eq(household.weddingId, weddingId),
+        isNull(invitation.id),
+        ids ? inArray(household.id, [...ids]) : undefined,
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+export async function insertLinks(db: Db, weddingId: string, householdIds: readonly string[]): Promise<void> {
+  if (householdIds.length === 0) return;
+  const rows = householdIds.map((householdId) => {
+    const link = { id: v7(), salt: newSalt() };
+    return { ...link, weddingId, householdId, tokenHash: hashOf(tokenOf(link)) };
+  });
+  await db.insert(invitation).values(rows).onConflictDoNothing({ target: invitation.householdId });
+}
+
+export async function lockInvitation(
+  tx: Transaction,
+  weddingId: string,
+  id: string,
+): Promise<InvitationRow | null> {
+  const [row] = await tx
+    .select()
+    .from(invitation)
+    .where(and(eq(invitation.weddingId, weddingId), eq(invitation.id, id)))
+    .for("update");
+  return row ?? null;
+}
+
+export async function updateInvitation(
+  db: Db,
+  id: string,
+  change: Partial<Omit<InvitationRow, "id" | "weddingId" | "householdId">>,
+): Promise<void> {
+  await db.update(invitation).set(change).where(eq(invitation.id, id));
+}
+
+export async function findByToken(db: Db, tokenHash: string): Promise<InvitationRow | null> {
+  const [row] = await db.select().from(invitation).where(eq(invitation.tokenHash, tokenHash));
+  return row ?? null;
+}
+
+export async function lockByToken(tx: Transaction, tokenHash: string): Promise<InvitationRow | null> {
+  const [row] = await tx.select().from(invitation).where(eq(invitation.tokenHash, tokenHash)).for("update");
+  return row ?? null;
+}
+
+/** Records the first time that the link was opened. */
+export async function markOpened(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .update(invitation)
+    .set({ openedAt: now })
+    .where(and(eq(invitation.id, id), isNull(invitation.openedAt)));
+}

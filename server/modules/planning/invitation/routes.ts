@@ -1,0 +1,98 @@
+import { idParam } from "@/contracts/envelope.schema";
+import { INVITATION_SAVED, INVITATION_SENT } from "@/contracts/planning/invitation";
+import {
+  invitationBody,
+  invitationListQuery,
+  invitePictureBody,
+  inviteSettingsBody,
+  remindBody,
+  sendInvitationsBody,
+} from "@/contracts/planning/invitation.schema";
+import { PAGE_PICTURE_BYTES } from "@/contracts/planning/wedding-page";
+import { route } from "@/server/http/route";
+import { changeInvitation, countInvitations, listInvitations } from "./service";
+import { readInviteSettings, saveInvitePicture, saveInviteSettings } from "./service-design";
+import { remindHouseholds, sendInvitations } from "./service-send";
+
+export const invitationRoutes = [
+  route({
+    method: "GET",
+    path: "/user/invitation/design",
+    guard: "customer",
+    summary: "How the e-invite looks and what it says",
+    reply: "InviteSettings",
+    run: ({ actor }) => readInviteSettings(actor),
+  }),
+  route({
+    method: "PATCH",
+    path: "/user/invitation/design",
+    guard: "customer",
+    summary: "Changes the e-invite, its words and the last day for answers",
+    reply: "InviteSettings",
+    body: inviteSettingsBody,
+    message: INVITATION_SAVED,
+    run: ({ actor, body }) => saveInviteSettings(actor, body),
+  }),
+  route({
+    method: "POST",
+    path: "/user/invitation/picture",
+    guard: "customer",
+    summary: "Sets or removes the e-invite's picture, as a form",
+    reply: "InviteSettings",
+    body: invitePictureBody,
+    files: { names: ["picture"], maxBytes: PAGE_PICTURE_BYTES },
+    throttle: { policy: "profile", of: ({ actor }) => actor.accountId },
+    message: INVITATION_SAVED,
+    run: ({ actor, body, files }) => saveInvitePicture(actor, files.picture, body.remove),
+  }),
+  route({
+    method: "GET",
+    path: "/user/invitation/counts",
+    guard: "customer",
+    summary: "How many households are invited, have opened their link and have answered",
+    reply: "InvitationCounts",
+    run: ({ actor }) => countInvitations(actor),
+  }),
+  route({
+    method: "POST",
+    path: "/user/invitation/send",
+    guard: "customer",
+    summary: "Sends invitations by mail, now or later, to households that have none",
+    reply: "InvitationsSent",
+    body: sendInvitationsBody,
+    throttle: { policy: "invite", of: ({ actor }) => actor.accountId },
+    message: ({ body }) => (body.sendAt ? INVITATION_SAVED : INVITATION_SENT),
+    run: ({ actor, body }) => sendInvitations(actor, body),
+  }),
+  route({
+    method: "POST",
+    path: "/user/invitation/remind",
+    guard: "customer",
+    summary: "Reminds households that have not answered",
+    reply: "InvitationsSent",
+    body: remindBody,
+    throttle: { policy: "invite", of: ({ actor }) => actor.accountId },
+    message: "Reminder sent",
+    run: ({ actor, body }) => remindHouseholds(actor, body),
+  }),
+  route({
+    method: "GET",
+    path: "/user/invitation",
+    guard: "customer",
+    summary: "The households with their links",
+    reply: "InvitationPage",
+    query: invitationListQuery,
+    run: ({ actor, query }) => listInvitations(actor, query),
+  }),
+  route({
+    method: "PATCH",
+    path: "/user/invitation/:id",
+    guard: "customer",
+    summary: "Marks an invitation as sent, ends its link, makes a new one, or sets its language",
+    reply: "Invitation",
+    params: idParam,
+    body: invitationBody,
+    message: INVITATION_SAVED,
+    run: ({ actor, params, body }) => changeInvitation(actor, params.id, body),
+  }),
+];

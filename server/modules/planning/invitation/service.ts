@@ -1,0 +1,114 @@
+import { type Page, toPage } from "@/contracts/envelope";
+import type { Invitation, InvitationCounts, InviteLanguage } from "@/contracts/planning/invitation";
+import type { InvitationBody, InvitationListQuery } from "@/contracts/planning/invitation.schema";
+import { instantInSingapore, todayInSingapore } from "@/lib/dates";
+import type { CustomerActor } from "@/server/core/actor";
+import { AppError } from "@/server/core/errors";
+import { type Db, getDb, type Transaction } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import { notifyPlanning, requireWedding } from "@/server/modules/planning/wedding/public";
+import { hashOf, newSalt, rsvpLink, tokenOf } from "./links";
+import * as repo from "./repo";
+import { designOf } from "./service-design";
+
+/** Returns the wedding's households with their links; those without one get it. */
+export async function listInvitations(
+  actor: CustomerActor,
+  query: InvitationListQuery,
+): Promise<Page<Invitation>> {
+  const { weddingId } = await requireWedding(actor, "plan");
+  const db = await getDb();
+  await makeLinks(db, weddingId);
+  const [rows, total, { language }] = await Promise.all([
+    repo.findListed(db, weddingId, query),
+    repo.countListed(db, weddingId, query),
+    designOf(db, weddingId),
+  ]);
+  const docs: Invitation[] = [];
+  for (const row of rows) if (row.invitation) docs.push(await present(db, row, row.invitation, language));
+  return toPage(docs, total, query);
+}
+
+/** Returns how many households are where. */
+export async function countInvitations(actor: CustomerActor, now = new Date()): Promise<InvitationCounts> {
+  const { weddingId } = await requireWedding(actor, "plan");
+  return repo.countStates(await getDb(), weddingId, startOfToday(now));
+}
+
+/** Nobody is reminded on the day of another mail. */
+export const startOfToday = (now: Date) => instantInSingapore(todayInSingapore(now), "00:00");
+
+/** Makes links for households that have none. */
+export async function makeLinks(db: Db, weddingId: string, ids?: readonly string[]): Promise<void> {
+  await repo.insertLinks(db, weddingId, await repo.withoutLink(db, weddingId, ids));
+}
+
+async function present(
+  db: Db,
+  row: repo.ListedRow,
+  invitation: repo.InvitationRow,
+  language: InviteLanguage,
+): Promise<Invitation> {
+  const { householdId, household, email, countryCode, phone, guests, attending, state } = row;
+  const { id, note, revokedAt } = invitation;
+  const tokenHash = hashOf(tokenOf(invitation));
+  // The server's secret has changed since: the link that we can show is the one that works.
+  if (tokenHash !== invitation.tokenHash) await repo.updateInvitation(db, id, { tokenHash });
+  const iso = (at: Date | null) => at?.toISOString() ?? null;
+  return {
+    ...{ id, _id: id, householdId, household, email, guests, attending, state, note },
+    phone: phone && `${countryCode}${phone}`,
+    language: invitation.language ?? language,
+    link: revokedAt ? null : rsvpLink(invitation),
+    scheduledFor: iso(invitation.scheduledFor),
+    sentAt: iso(invitation.sentAt),
+    openedAt: iso(invitation.openedAt),
+    answeredAt: iso(invitation.answeredAt),
+    remindedAt: iso(invitation.remindedAt),
+  };
+}
+
+/** Changes one household's invitation. Throws `not_found`, or `conflict` for what its state doesn't allow. */
+export async function changeInvitation(
+  actor: CustomerActor,
+  id: string,
+  { action, language }: InvitationBody,
+  now = new Date(),
+): Promise<Invitation> {
+  const { weddingId } = await requireWedding(actor, "plan");
+  await inTransaction(async (tx) => {
+    const row = await repo.lockInvitation(tx, weddingId, id);
+    if (!row) throw new AppError("not_found", "This invitation does not exist");
+    if (language) await repo.updateInvitation(tx, id, { language });
+    if (action) await act(tx, row, action, now);
+    await notifyPlanning(tx, weddingId, "invitations");
+  });
+  const db = await getDb();
+  const found = await repo.findOne(db, weddingId, id);
+  if (!found?.invitation) throw new AppError("not_found", "This invitation does not exist");
+  return present(db, found, found.invitation, (await designOf(db, weddingId)).language);
+}
+
+async function act(
+  tx: Transaction,
+  row: repo.InvitationRow,
+  action: NonNullable<InvitationBody["action"]>,
+  now: Date,
+): Promise<void> {
+  const { id } = row;
+  switch (action) {
+    case "mark_sent":
+      if (row.revokedAt) throw new AppError("conflict", "This link is revoked. Make a new one first");
+      return repo.updateInvitation(tx, id, { sentAt: row.sentAt ?? now, scheduledFor: null });
+    case "unschedule":
+      return repo.updateInvitation(tx, id, { scheduledFor: null });
+    case "revoke":
+      return repo.updateInvitation(tx, id, { revokedAt: row.revokedAt ?? now, scheduledFor: null });
+    case "renew": {
+      const salt = newSalt();
+      const tokenHash = hashOf(tokenOf({ id, salt }));
+      const fresh = { sentAt: null, openedAt: null, scheduledFor: null, remindedAt: null, revokedAt: null };
+      return repo.updateInvitation(tx, id, { ...fresh, salt, tokenHash });
+    }
+  }
+}

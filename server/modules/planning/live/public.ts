@@ -1,0 +1,1 @@
+export { stopPlanningStreams } from "./listener";

@@ -1,0 +1,54 @@
+import type { GuestGlance, PlanOverview } from "@/contracts/planning/overview";
+import type { CustomerActor } from "@/server/core/actor";
+import { getDb } from "@/server/db/client";
+import { budgetPlan } from "@/server/modules/planning/budget/public";
+import { tasksAhead } from "@/server/modules/planning/checklist/public";
+import { guestCounts } from "@/server/modules/planning/guest/public";
+import { entriesOf } from "@/server/modules/planning/run-sheet/public";
+import { eventsOf, openWedding, readAccess, weddingDayOf } from "@/server/modules/planning/wedding/public";
+import * as repo from "./repo";
+
+const DAYS = 7;
+const TASKS = 5;
+
+/** Returns what matters this week, as far as the caller may see it. */
+export async function readOverview(actor: CustomerActor): Promise<PlanOverview> {
+  const db = await getDb();
+  const [access, wedding] = [await readAccess(actor), await openWedding(actor)];
+  const day = await weddingDayOf(db, wedding.customerId);
+  const guests = wedding.rights.includes("read_guests") ? await guestsOf(wedding.weddingId) : [];
+  if (!wedding.rights.includes("plan")) return { ...access, day, guests, plans: null };
+  const [tasks, budget, awaited, runSheetEntries] = await Promise.all([
+    tasksAhead(wedding.weddingId, DAYS, TASKS),
+    budgetPlan(wedding),
+    repo.awaitingApproval(db, wedding.customerId),
+    entriesOf(db, wedding.weddingId),
+  ]);
+  const { open, overdue, done, all } = tasks.counts;
+  const { total, planned, committed, paid, owed } = budget;
+  return {
+    ...access,
+    day,
+    guests,
+    plans: {
+      tasks: tasks.docs,
+      counts: { open, overdue, done, all },
+      money: { total, planned, committed, paid, owed },
+      awaited: awaited.map(({ answerBy, ...order }) => ({
+        ...order,
+        answerBy: answerBy?.toISOString() ?? null,
+      })),
+      runSheetEntries,
+    },
+  };
+}
+
+async function guestsOf(weddingId: string): Promise<GuestGlance[]> {
+  const [events, counts] = await Promise.all([eventsOf(weddingId), guestCounts(weddingId)]);
+  return events.flatMap(({ id: eventId, name }) => {
+    const found = counts.find((one) => one.eventId === eventId);
+    if (!found || found.invited === 0) return [];
+    const { invited, yes, no } = found;
+    return [{ eventId, name, invited, yes, no, open: invited - yes - no }];
+  });
+}

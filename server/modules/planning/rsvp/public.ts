@@ -1,0 +1,1 @@
+export { readRsvp } from "./service";

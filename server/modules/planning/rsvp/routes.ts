@@ -1,0 +1,53 @@
+import { object } from "yup";
+import { linkToken, rsvpBody, rsvpCalendarQuery } from "@/contracts/planning/rsvp.schema";
+import { consumeAttempt } from "@/server/http/throttle";
+import { route } from "@/server/http/route";
+import { validate } from "@/server/http/validate";
+import { readRsvpForm } from "./form";
+import { answerRsvp, rsvpCalendar, seeRsvp } from "./service";
+
+const PRIVATE = { "cache-control": "private, no-store", "referrer-policy": "no-referrer" };
+/** A transparent GIF of one pixel. */
+const PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
+
+export const rsvpRoutes = [
+  route({
+    method: "GET",
+    path: "/public/rsvp/calendar",
+    guard: "public",
+    summary: "The calendar file of an event on a household's page",
+    reply: "File",
+    query: rsvpCalendarQuery,
+    throttle: { policy: "rsvp" },
+    run: ({ query }) => rsvpCalendar(query.token, query.event),
+  }),
+  route({
+    method: "GET",
+    path: "/public/rsvp/seen",
+    guard: "public",
+    summary: "Records that a household has seen its page; a picture, because previews of links load none",
+    reply: "File",
+    query: object({ token: linkToken().required("token is required") }),
+    throttle: { policy: "rsvp" },
+    run: async ({ query }) => {
+      await seeRsvp(query.token);
+      return new Response(new Uint8Array(PIXEL), { headers: { ...PRIVATE, "content-type": "image/gif" } });
+    },
+  }),
+  route({
+    method: "POST",
+    path: "/public/rsvp",
+    guard: "public",
+    summary: "A household's answer, as the form of its page, which works without script",
+    reply: "File",
+    rawBody: true,
+    throttle: { policy: "rsvp" },
+    run: async ({ exchange }) => {
+      const { token, answers } = readRsvpForm(exchange.rawBody);
+      await consumeAttempt("rsvp", { address: "", subject: token });
+      await answerRsvp(token, await validate(rsvpBody, answers));
+      const location = `/rsvp/${token}?saved=1#reply`;
+      return new Response(null, { status: 303, headers: { ...PRIVATE, location } });
+    },
+  }),
+];

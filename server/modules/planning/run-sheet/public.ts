@@ -1,0 +1,2 @@
+export { countItems as entriesOf } from "./repo";
+export { readShared } from "./service-links";

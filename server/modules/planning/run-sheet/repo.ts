@@ -1,0 +1,137 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Db, Transaction } from "@/server/db/client";
+import { vendor } from "@/server/db/schema/catalogue/vendor";
+import { customer } from "@/server/db/schema/identity/account";
+import { runSheetItem, runSheetLink } from "@/server/db/schema/planning/run-sheet";
+import { wedding } from "@/server/db/schema/planning/wedding";
+import { order } from "@/server/db/schema/sale/order";
+
+export type LinkRow = typeof runSheetLink.$inferSelect;
+export type ItemValues = Partial<typeof runSheetItem.$inferInsert>;
+
+/** Returns a wedding's entries by day and time; those of the wedding day stand at its date. */
+export async function listItems(db: Db, weddingId: string) {
+  return db
+    .select({
+      item: runSheetItem,
+      vendorName: sql<string | null>`case when ${order.state} <> 'cancelled' then ${vendor.vendorName} end`,
+    })
+    .from(runSheetItem)
+    .innerJoin(wedding, eq(wedding.id, runSheetItem.weddingId))
+    .innerJoin(customer, eq(customer.id, wedding.customerId))
+    .leftJoin(order, and(eq(order.id, runSheetItem.orderId), eq(order.customerId, wedding.customerId)))
+    .leftJoin(vendor, eq(vendor.id, order.vendorId))
+    .where(eq(runSheetItem.weddingId, weddingId))
+    .orderBy(
+      asc(sql`coalesce(${runSheetItem.date}, ${customer.weddingDate}, '9999-12-31')`),
+      asc(runSheetItem.startsAt),
+      asc(runSheetItem.id),
+    );
+}
+export type ListedItem = Awaited<ReturnType<typeof listItems>>[number];
+
+/** Returns the couple's orders with a day to come or past, by day and vendor. */
+export async function bookedVendors(db: Db, customerId: string) {
+  return db
+    .select({
+      orderId: order.id,
+      vendorName: vendor.vendorName,
+      eventDate: sql<string>`${order.eventDate}::text`,
+    })
+    .from(order)
+    .innerJoin(vendor, eq(vendor.id, order.vendorId))
+    .where(
+      and(
+        eq(order.customerId, customerId),
+        isNotNull(order.eventDate),
+        sql`${order.state} not in ('awaiting_payment', 'cancelled')`,
+      ),
+    )
+    .orderBy(asc(order.eventDate), asc(vendor.vendorName), asc(order.id))
+    .limit(100);
+}
+
+export async function hasOrder(db: Db, customerId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: order.id })
+    .from(order)
+    .where(and(eq(order.id, id), eq(order.customerId, customerId)));
+  return rows.length > 0;
+}
+
+export async function countItems(db: Db, weddingId: string): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(runSheetItem)
+    .where(eq(runSheetItem.weddingId, weddingId));
+  return row?.n ?? 0;
+}
+
+export async function insertItems(db: Db, rows: (typeof runSheetItem.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await db.insert(runSheetItem).values(rows);
+}
+
+export async function updateItem(
+  db: Db,
+  weddingId: string,
+  id: string,
+  values: ItemValues,
+): Promise<boolean> {
+  const rows = await db
+    .update(runSheetItem)
+    // An UPDATE without columns is not valid SQL.
+    .set({ weddingId, ...values })
+    .where(and(eq(runSheetItem.weddingId, weddingId), eq(runSheetItem.id, id)))
+    .returning({ id: runSheetItem.id });
+  return rows.length === 1;
+}
+
+export async function deleteItem(db: Db, weddingId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(runSheetItem)
+    .where(and(eq(runSheetItem.weddingId, weddingId), eq(runSheetItem.id, id)))
+    .returning({ id: runSheetItem.id });
+  return rows.length === 1;
+}
+
+export async function listLinks(db: Db, weddingId: string): Promise<LinkRow[]> {
+  return db
+    .select()
+    .from(runSheetLink)
+    .where(and(eq(runSheetLink.weddingId, weddingId), isNull(runSheetLink.revokedAt)))
+    .orderBy(desc(runSheetLink.createdAt), asc(runSheetLink.id));
+}
+
+export async function insertLink(tx: Transaction, row: typeof runSheetLink.$inferInsert): Promise<void> {
+  await tx.insert(runSheetLink).values(row);
+}
+
+export async function setLinkHash(db: Db, id: string, tokenHash: string): Promise<void> {
+  await db.update(runSheetLink).set({ tokenHash }).where(eq(runSheetLink.id, id));
+}
+
+export async function revokeLink(db: Db, weddingId: string, id: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(runSheetLink)
+    .set({ revokedAt: now })
+    .where(and(eq(runSheetLink.weddingId, weddingId), eq(runSheetLink.id, id)))
+    .returning({ id: runSheetLink.id });
+  return rows.length === 1;
+}
+
+/** Returns the wedding that a link opens, with the couple's names. */
+export async function weddingOfLink(db: Db, tokenHash: string) {
+  const [row] = await db
+    .select({
+      weddingId: runSheetLink.weddingId,
+      day: customer.weddingDate,
+      bride: customer.brideFirstName,
+      groom: customer.groomFirstName,
+      firstName: customer.firstName,
+    })
+    .from(runSheetLink)
+    .innerJoin(wedding, eq(wedding.id, runSheetLink.weddingId))
+    .innerJoin(customer, eq(customer.id, wedding.customerId))
+    .where(and(eq(runSheetLink.tokenHash, tokenHash), isNull(runSheetLink.revokedAt)));
+  return row ?? null;
+}

@@ -1,0 +1,41 @@
+import { INVITATION_DAYS } from "@/contracts/planning/team";
+import { MEMBER_ROLE_LABELS, type MemberRole } from "@/contracts/planning/wedding";
+import { button, hello, mailTemplate, note, paragraph, safeName, SAMPLE } from "@/server/mail/public";
+
+export type InvitationFields = { name: string; couple: string; role: MemberRole; link: string };
+
+const MAY: Readonly<Record<MemberRole, string>> = {
+  fiancee: "You'll see and change all plans: checklist, budget, guest list and run sheet.",
+  bridal_party: "You'll see the guest list.",
+  helper: "You'll be on the couple's list of helpers.",
+};
+
+export const teamInvitation = mailTemplate({
+  kind: "team-invitation",
+  content: ({ name, couple, role, link }: InvitationFields) => {
+    const from = safeName(couple) || "A couple";
+    return {
+      subject: `${from} invited you to help plan their wedding`,
+      preheader: MAY[role],
+      heading: "Plan a wedding together",
+      blocks: [
+        paragraph(hello(name)),
+        paragraph(
+          `${from} would like you on their wedding team on Sayang, as ${MEMBER_ROLE_LABELS[role]}. ${MAY[role]}`,
+        ),
+        button("Join the team", link),
+        note(
+          `Log in with this email address. If you have no account yet, join Sayang with it first, then open this ` +
+            `link again. The link works for ${INVITATION_DAYS} days.`,
+        ),
+      ],
+      why: "You're receiving this email because a couple entered your address to invite you.",
+    };
+  },
+  sample: (origin) => ({
+    ...{ to: SAMPLE.couple, name: "Jun", couple: "Mei Lin & Arjun", role: "fiancee" as const },
+    link: `${origin}/user/dashboard/my-wedding/join?token=sample`,
+  }),
+});
+
+export const WEDDING_MAILS = [teamInvitation] as const;

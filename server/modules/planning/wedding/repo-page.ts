@@ -1,0 +1,69 @@
+import { and, eq, isNotNull } from "drizzle-orm";
+import type { Db, Transaction } from "@/server/db/client";
+import { account, customer } from "@/server/db/schema/identity/account";
+import { wedding } from "@/server/db/schema/planning/wedding";
+
+export type PageRow = Pick<
+  typeof wedding.$inferSelect,
+  "slug" | "publishedAt" | "story" | "dressCode" | "giftNote" | "pictures"
+>;
+type PageChange = Partial<PageRow & Pick<typeof wedding.$inferSelect, "rsvpCutOff">>;
+
+const pageColumns = {
+  slug: wedding.slug,
+  publishedAt: wedding.publishedAt,
+  story: wedding.story,
+  dressCode: wedding.dressCode,
+  giftNote: wedding.giftNote,
+  pictures: wedding.pictures,
+};
+
+export async function findFacts(db: Db, weddingId: string) {
+  const [row] = await db
+    .select({
+      weddingId: wedding.id,
+      slug: wedding.slug,
+      publishedAt: wedding.publishedAt,
+      rsvpCutOff: wedding.rsvpCutOff,
+      date: customer.weddingDate,
+      email: account.email,
+      verifiedAt: account.emailVerifiedAt,
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+      brideFirstName: customer.brideFirstName,
+      groomFirstName: customer.groomFirstName,
+      countryCode: customer.countryCode,
+      phone: customer.phone,
+    })
+    .from(wedding)
+    .innerJoin(customer, eq(customer.id, wedding.customerId))
+    .innerJoin(account, eq(account.id, wedding.customerId))
+    .where(eq(wedding.id, weddingId));
+  return row ?? null;
+}
+
+export async function findPage(db: Db, weddingId: string): Promise<PageRow | null> {
+  const [row] = await db.select(pageColumns).from(wedding).where(eq(wedding.id, weddingId));
+  return row ?? null;
+}
+
+export async function findPublished(db: Db, slug: string) {
+  const [row] = await db
+    .select({ ...pageColumns, weddingId: wedding.id })
+    .from(wedding)
+    .where(and(eq(wedding.slug, slug), isNotNull(wedding.publishedAt)));
+  return row ?? null;
+}
+
+export async function lockPage(tx: Transaction, weddingId: string): Promise<PageRow | null> {
+  const [row] = await tx
+    .select(pageColumns)
+    .from(wedding)
+    .where(eq(wedding.id, weddingId))
+    .for("no key update");
+  return row ?? null;
+}
+
+export async function updateWedding(db: Db, weddingId: string, change: PageChange): Promise<void> {
+  await db.update(wedding).set(change).where(eq(wedding.id, weddingId));
+}

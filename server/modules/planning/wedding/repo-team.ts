@@ -1,0 +1,82 @@
+import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
+import type { Db, Transaction } from "@/server/db/client";
+import { customer } from "@/server/db/schema/identity/account";
+import { wedding, weddingMember } from "@/server/db/schema/planning/wedding";
+
+export type MemberRow = typeof weddingMember.$inferSelect;
+
+export async function listMembers(db: Db, weddingId: string): Promise<MemberRow[]> {
+  return db
+    .select()
+    .from(weddingMember)
+    .where(and(eq(weddingMember.weddingId, weddingId), isNull(weddingMember.revokedAt)))
+    .orderBy(asc(weddingMember.createdAt), asc(weddingMember.id));
+}
+
+/** Locks the wedding until the transaction ends, so that its team is counted by one call at a time. */
+export async function lockWedding(tx: Transaction, weddingId: string): Promise<void> {
+  await tx.select({ id: wedding.id }).from(wedding).where(eq(wedding.id, weddingId)).for("no key update");
+}
+
+export async function insertMember(tx: Transaction, row: typeof weddingMember.$inferInsert): Promise<void> {
+  await tx.insert(weddingMember).values(row);
+}
+
+export async function lockMember(tx: Transaction, weddingId: string, id: string): Promise<MemberRow | null> {
+  const [row] = await tx
+    .select()
+    .from(weddingMember)
+    .where(
+      and(eq(weddingMember.weddingId, weddingId), eq(weddingMember.id, id), isNull(weddingMember.revokedAt)),
+    )
+    .for("update");
+  return row ?? null;
+}
+
+/** Locks the invitation of a token that wasn't revoked. */
+export async function lockInvitation(tx: Transaction, tokenHash: string): Promise<MemberRow | null> {
+  const [row] = await tx
+    .select()
+    .from(weddingMember)
+    .where(and(eq(weddingMember.tokenHash, tokenHash), isNull(weddingMember.revokedAt)))
+    .for("update");
+  return row ?? null;
+}
+
+export async function updateMember(tx: Db, id: string, values: Partial<MemberRow>): Promise<void> {
+  await tx.update(weddingMember).set(values).where(eq(weddingMember.id, id));
+}
+
+/** Ends every membership of an account. */
+export async function leave(db: Db, accountId: string, now: Date): Promise<void> {
+  await db
+    .update(weddingMember)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(weddingMember.accountId, accountId),
+        isNotNull(weddingMember.acceptedAt),
+        isNull(weddingMember.revokedAt),
+      ),
+    );
+}
+
+export async function coupleOf(db: Db, customerId: string) {
+  const [row] = await db
+    .select({
+      firstName: customer.firstName,
+      bride: customer.brideFirstName,
+      groom: customer.groomFirstName,
+    })
+    .from(customer)
+    .where(eq(customer.id, customerId));
+  return row ?? { firstName: "", bride: "", groom: "" };
+}
+
+export async function ownerOf(db: Db, weddingId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ customerId: wedding.customerId })
+    .from(wedding)
+    .where(eq(wedding.id, weddingId));
+  return row?.customerId ?? null;
+}

@@ -1,0 +1,106 @@
+import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Db, Transaction } from "@/server/db/client";
+import { customer } from "@/server/db/schema/identity/account";
+import { wedding, weddingEvent, weddingMember } from "@/server/db/schema/planning/wedding";
+
+export async function findWeddingOf(db: Db, customerId: string): Promise<string | null> {
+  const [row] = await db.select({ id: wedding.id }).from(wedding).where(eq(wedding.customerId, customerId));
+  return row?.id ?? null;
+}
+
+/** Returns the wedding that an account was invited to and joined. */
+export async function findMembership(db: Db, accountId: string) {
+  const [row] = await db
+    .select({ weddingId: wedding.id, customerId: wedding.customerId, role: weddingMember.role })
+    .from(weddingMember)
+    .innerJoin(wedding, eq(wedding.id, weddingMember.weddingId))
+    .where(
+      and(
+        eq(weddingMember.accountId, accountId),
+        isNotNull(weddingMember.acceptedAt),
+        isNull(weddingMember.revokedAt),
+      ),
+    )
+    .limit(1);
+  return row ?? null;
+}
+
+/** Inserts a wedding with its banquet, unless another request was faster; returns its id. */
+export async function insertWedding(tx: Transaction, customerId: string, slug: string): Promise<string> {
+  const [made] = await tx
+    .insert(wedding)
+    .values({ customerId, slug })
+    .onConflictDoNothing({ target: wedding.customerId })
+    .returning({ id: wedding.id });
+  if (made) {
+    await tx.insert(weddingEvent).values({ weddingId: made.id, kind: "banquet", name: "Banquet" });
+    return made.id;
+  }
+  const existing = await findWeddingOf(tx, customerId);
+  if (!existing) throw new Error("a wedding was neither inserted nor found");
+  return existing;
+}
+
+export async function findEvents(db: Db, weddingId: string) {
+  return db
+    .select({
+      id: weddingEvent.id,
+      kind: weddingEvent.kind,
+      name: weddingEvent.name,
+      date: sql<string | null>`coalesce(${weddingEvent.date}, ${customer.weddingDate})::text`,
+      ownDate: sql<boolean>`${weddingEvent.date} is not null`,
+      startsAt: weddingEvent.startsAt,
+      endsAt: weddingEvent.endsAt,
+      venueName: weddingEvent.venueName,
+      address: weddingEvent.address,
+      postalCode: weddingEvent.postalCode,
+      meals: weddingEvent.meals,
+    })
+    .from(weddingEvent)
+    .innerJoin(wedding, eq(wedding.id, weddingEvent.weddingId))
+    .innerJoin(customer, eq(customer.id, wedding.customerId))
+    .where(eq(weddingEvent.weddingId, weddingId))
+    .orderBy(asc(weddingEvent.position), asc(weddingEvent.id));
+}
+
+type EventColumns = Omit<typeof weddingEvent.$inferInsert, "id" | "weddingId" | "position" | "createdAt">;
+const ofWedding = (weddingId: string, id: string) =>
+  and(eq(weddingEvent.weddingId, weddingId), eq(weddingEvent.id, id));
+
+/** Lets changes of the number of events happen one after the other. */
+export async function lockEvents(tx: Transaction, weddingId: string): Promise<void> {
+  await tx.select({ id: wedding.id }).from(wedding).where(eq(wedding.id, weddingId)).for("update");
+}
+
+export async function insertEvent(
+  tx: Transaction,
+  weddingId: string,
+  columns: EventColumns,
+): Promise<string> {
+  const last = sql<number>`(select coalesce(max(${weddingEvent.position}), 0) + 1 from ${weddingEvent} where ${weddingEvent.weddingId} = ${weddingId})`;
+  const [row] = await tx
+    .insert(weddingEvent)
+    .values({ ...columns, weddingId, position: last })
+    .returning({ id: weddingEvent.id });
+  if (!row) throw new Error("no row");
+  return row.id;
+}
+
+export async function updateEvent(tx: Transaction, weddingId: string, id: string, columns: EventColumns) {
+  await tx.update(weddingEvent).set(columns).where(ofWedding(weddingId, id));
+}
+
+export async function removeEvent(tx: Transaction, weddingId: string, id: string): Promise<void> {
+  await tx.delete(weddingEvent).where(ofWedding(weddingId, id));
+}
+
+export async function orderEvents(tx: Transaction, weddingId: string, ids: string[]): Promise<void> {
+  const list = sql`array[${sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )}]`;
+  await tx
+    .update(weddingEvent)
+    .set({ position: sql`coalesce(array_position(${list}, ${weddingEvent.id}), 1000)` })
+    .where(eq(weddingEvent.weddingId, weddingId));
+}

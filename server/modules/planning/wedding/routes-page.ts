@@ -1,0 +1,64 @@
+import { PAGE_PICTURE_BYTES, PAGE_PICTURES_MAX, PAGE_SAVED } from "@/contracts/planning/wedding-page";
+import { pageCalendarQuery, weddingPageBody } from "@/contracts/planning/wedding-page.schema";
+import { AppError } from "@/server/core/errors";
+import { getDb } from "@/server/db/client";
+import { route } from "@/server/http/route";
+import { eventCalendar } from "./event-calendar";
+import { eventsOf } from "./service-events";
+import { addPictures, factsOf, publishedPage, readPageSettings, renewSlug, savePage } from "./service-page";
+
+export const weddingPageRoutes = [
+  route({
+    method: "GET",
+    path: "/public/wedding-page/calendar",
+    guard: "public",
+    summary: "The calendar file of an event on a published wedding page",
+    reply: "File",
+    query: pageCalendarQuery,
+    throttle: { policy: "rsvp" },
+    run: async ({ query }) => {
+      const page = await publishedPage(query.slug);
+      const event = page && (await eventsOf(page.weddingId)).find(({ id }) => id === query.event);
+      const file = event && eventCalendar(event, (await factsOf(await getDb(), page.weddingId)).couple);
+      if (!file) throw new AppError("not_found", "There is no such event");
+      return file;
+    },
+  }),
+  route({
+    method: "GET",
+    path: "/user/wedding/page",
+    guard: "customer",
+    summary: "The couple's wedding page, as they edit it",
+    reply: "WeddingPageSettings",
+    run: ({ actor }) => readPageSettings(actor),
+  }),
+  route({
+    method: "PATCH",
+    path: "/user/wedding/page",
+    guard: "customer",
+    summary: "Changes or publishes the wedding page",
+    reply: "WeddingPageSettings",
+    body: weddingPageBody,
+    message: PAGE_SAVED,
+    run: ({ actor, body }) => savePage(actor, body),
+  }),
+  route({
+    method: "POST",
+    path: "/user/wedding/page/pictures",
+    guard: "customer",
+    summary: "Adds pictures to the wedding page, as a form",
+    reply: "WeddingPageSettings",
+    files: { names: ["pictures"], maxBytes: PAGE_PICTURE_BYTES, maxCount: PAGE_PICTURES_MAX },
+    throttle: { policy: "profile", of: ({ actor }) => actor.accountId },
+    message: PAGE_SAVED,
+    run: ({ actor, uploads }) => addPictures(actor, uploads),
+  }),
+  route({
+    method: "POST",
+    path: "/user/wedding/page/renew",
+    guard: "customer",
+    summary: "Gives the wedding page a new address and ends the old one",
+    reply: "WeddingPageSettings",
+    run: ({ actor }) => renewSlug(actor),
+  }),
+];

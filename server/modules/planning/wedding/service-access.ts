@@ -1,0 +1,55 @@
+import { randomBytes } from "node:crypto";
+import {
+  type MemberRole,
+  type PlanningRight,
+  PLANNING_RIGHTS,
+  RIGHTS_OF_MEMBER,
+} from "@/contracts/planning/wedding";
+import type { CustomerActor } from "@/server/core/actor";
+import { AppError } from "@/server/core/errors";
+import { getDb } from "@/server/db/client";
+import * as repo from "./repo";
+
+/** The wedding that a signed-in person plans, and what that person may do with it. */
+export type WeddingAccess = {
+  weddingId: string;
+  /** The customer whose orders, day and budget the plans read. */
+  customerId: string;
+  role: "owner" | MemberRole;
+  rights: readonly PlanningRight[];
+};
+
+/** Returns the caller's own wedding, made at first use, or the one that the caller was invited to. */
+export async function openWedding(actor: CustomerActor): Promise<WeddingAccess> {
+  const db = await getDb();
+  const joined = await repo.findMembership(db, actor.accountId);
+  if (joined) return { ...joined, rights: RIGHTS_OF_MEMBER[joined.role] };
+  const weddingId =
+    (await repo.findWeddingOf(db, actor.customerId)) ??
+    (await db.transaction((tx) =>
+      repo.insertWedding(tx, actor.customerId, randomBytes(16).toString("base64url")),
+    ));
+  return { weddingId, customerId: actor.customerId, role: "owner", rights: PLANNING_RIGHTS };
+}
+
+/** Returns the wedding of `openWedding`. Throws `forbidden` without the right. */
+export async function requireWedding(actor: CustomerActor, right: PlanningRight): Promise<WeddingAccess> {
+  const access = await openWedding(actor);
+  if (!access.rights.includes(right)) {
+    throw new AppError("forbidden", "The couple hasn't given you access to this");
+  }
+  return access;
+}
+
+/**
+ * Returns the wedding that the caller may plan, for calls about something in it: makes none. Throws `not_found` when
+ * there is none, `forbidden` without the right.
+ */
+export async function planOf(actor: CustomerActor): Promise<WeddingAccess> {
+  const db = await getDb();
+  const joined = await repo.findMembership(db, actor.accountId);
+  if (!joined && !(await repo.findWeddingOf(db, actor.customerId))) {
+    throw new AppError("not_found", "There are no plans yet");
+  }
+  return requireWedding(actor, "plan");
+}

@@ -1,0 +1,99 @@
+import { EVENT_KIND_LABELS, MAX_EVENTS, type WeddingEvent } from "@/contracts/planning/wedding";
+import type { WeddingEventBody } from "@/contracts/planning/wedding-event.schema";
+import type { CustomerActor } from "@/server/core/actor";
+import { AppError } from "@/server/core/errors";
+import { type Db, getDb } from "@/server/db/client";
+import { notifyPlanning } from "./live-notice";
+import * as repo from "./repo";
+import { requireWedding } from "./service-access";
+
+export type { WeddingEvent };
+
+/** Returns a wedding's events in the couple's order. `date` falls back to the wedding day; times are Singapore's. */
+export async function eventsOf(weddingId: string, db?: Db): Promise<WeddingEvent[]> {
+  const rows = await repo.findEvents(db ?? (await getDb()), weddingId);
+  return rows.map((row) => ({
+    ...row,
+    _id: row.id,
+    startsAt: row.startsAt?.slice(0, 5) ?? null,
+    endsAt: row.endsAt?.slice(0, 5) ?? null,
+  }));
+}
+
+export async function listEvents(actor: CustomerActor): Promise<{ docs: WeddingEvent[] }> {
+  const { weddingId } = await requireWedding(actor, "read_guests");
+  return { docs: await eventsOf(weddingId) };
+}
+
+/** Adds an event behind the others. Throws `conflict` when there are too many. */
+export async function addEvent(actor: CustomerActor, body: WeddingEventBody): Promise<WeddingEvent> {
+  const { weddingId } = await requireWedding(actor, "plan");
+  return (await getDb()).transaction(async (tx) => {
+    await repo.lockEvents(tx, weddingId);
+    const events = await repo.findEvents(tx, weddingId);
+    if (events.length >= MAX_EVENTS) {
+      throw new AppError("conflict", `A wedding has at most ${MAX_EVENTS} events`);
+    }
+    const id = await repo.insertEvent(tx, weddingId, columnsOf(body));
+    await notifyPlanning(tx, weddingId, "events");
+    return oneOf(await eventsOf(weddingId, tx), id);
+  });
+}
+
+/** Throws `not_found` for an event that isn't the couple's. */
+export async function changeEvent(
+  actor: CustomerActor,
+  id: string,
+  body: WeddingEventBody,
+): Promise<WeddingEvent> {
+  const { weddingId } = await requireWedding(actor, "plan");
+  return (await getDb()).transaction(async (tx) => {
+    await repo.updateEvent(tx, weddingId, id, columnsOf(body));
+    await notifyPlanning(tx, weddingId, "events");
+    return oneOf(await eventsOf(weddingId, tx), id);
+  });
+}
+
+/** Deletes an event with its invitations and answers. Throws `conflict` for the last one. */
+export async function deleteEvent(actor: CustomerActor, id: string): Promise<void> {
+  const { weddingId } = await requireWedding(actor, "plan");
+  await (
+    await getDb()
+  ).transaction(async (tx) => {
+    await repo.lockEvents(tx, weddingId);
+    const events = await eventsOf(weddingId, tx);
+    oneOf(events, id);
+    if (events.length === 1) {
+      throw new AppError("conflict", "Your wedding needs at least one event. Change this one instead.");
+    }
+    await repo.removeEvent(tx, weddingId, id);
+    await notifyPlanning(tx, weddingId, "events");
+  });
+}
+
+/** Puts the events into the order of the ids; ids left out go last. */
+export async function sortEvents(actor: CustomerActor, ids: string[]): Promise<{ docs: WeddingEvent[] }> {
+  const { weddingId } = await requireWedding(actor, "plan");
+  return (await getDb()).transaction(async (tx) => {
+    await repo.orderEvents(tx, weddingId, ids);
+    await notifyPlanning(tx, weddingId, "events");
+    return { docs: await eventsOf(weddingId, tx) };
+  });
+}
+
+function oneOf(events: WeddingEvent[], id: string): WeddingEvent {
+  const found = events.find((event) => event.id === id);
+  if (!found) throw new AppError("not_found", "This event doesn't exist");
+  return found;
+}
+
+function columnsOf(body: WeddingEventBody) {
+  return {
+    ...body,
+    name: body.name || EVENT_KIND_LABELS[body.kind],
+    date: body.date ?? null,
+    startsAt: body.startsAt || null,
+    endsAt: body.endsAt || null,
+    meals: [...new Set(body.meals)],
+  };
+}

@@ -1,0 +1,155 @@
+import { randomBytes } from "node:crypto";
+import type { InviteEvent } from "@/contracts/planning/invitation";
+import { PAGE_PICTURES_MAX, type WeddingPageSettings } from "@/contracts/planning/wedding-page";
+import type { WeddingPageBody } from "@/contracts/planning/wedding-page.schema";
+import type { CustomerActor } from "@/server/core/actor";
+import { AppError } from "@/server/core/errors";
+import { appLink } from "@/server/core/links";
+import { type Db, getDb } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import type { Upload } from "@/server/http/form";
+import { discardPictures, storePicture } from "./picture";
+import * as repo from "./repo-page";
+import { requireWedding, type WeddingAccess } from "./service-access";
+import { eventsOf, type WeddingEvent } from "./service-events";
+
+const SLUG_BYTES = 16;
+
+/** What invitations, answers and mails say about a wedding. */
+export type WeddingFacts = {
+  weddingId: string;
+  couple: string;
+  /** The path of the wedding page, while it is published. */
+  page: string | null;
+  rsvpCutOff: string | null;
+  date: string | null;
+  /** Of the account that owns the wedding. */
+  firstName: string;
+  email: string;
+  isVerified: boolean;
+  phone: string;
+};
+
+/** Returns the facts of a wedding. */
+export async function factsOf(db: Db, weddingId: string): Promise<WeddingFacts> {
+  const row = await repo.findFacts(db, weddingId);
+  if (!row) throw new Error("the wedding is gone");
+  const { date, rsvpCutOff, email, firstName } = row;
+  return {
+    ...{ weddingId, date, rsvpCutOff, email, firstName },
+    couple: coupleOf(row),
+    page: row.publishedAt ? `/w/${row.slug}` : null,
+    isVerified: row.verifiedAt !== null,
+    phone: row.phone && `${row.countryCode} ${row.phone}`,
+  };
+}
+
+function coupleOf(row: NonNullable<Awaited<ReturnType<typeof repo.findFacts>>>): string {
+  const { brideFirstName: bride, groomFirstName: groom } = row;
+  return bride && groom ? `${bride} & ${groom}` : `${row.firstName} ${row.lastName}`.trim() || "The couple";
+}
+
+/** Returns an event as guests see it. */
+export function presentEvent(event: WeddingEvent): InviteEvent {
+  const { id, name, date, venueName, address, postalCode } = event;
+  const clock = (time: string | null) => time?.slice(0, 5) ?? null;
+  return {
+    ...{ id, name, date, venueName, address, postalCode },
+    startsAt: clock(event.startsAt),
+    endsAt: clock(event.endsAt),
+  };
+}
+
+/** Sets the last day for answers. */
+export async function setCutOff(db: Db, weddingId: string, rsvpCutOff: string | null): Promise<void> {
+  await repo.updateWedding(db, weddingId, { rsvpCutOff });
+}
+
+/** Returns the couple's page as they edit it. */
+export async function readPageSettings(actor: CustomerActor): Promise<WeddingPageSettings> {
+  return settingsOf(await requireWedding(actor, "plan"));
+}
+
+async function settingsOf({ weddingId }: WeddingAccess): Promise<WeddingPageSettings> {
+  const db = await getDb();
+  const [page, facts, events] = await Promise.all([
+    repo.findPage(db, weddingId),
+    factsOf(db, weddingId),
+    eventsOf(weddingId),
+  ]);
+  if (!page) throw new Error("the wedding is gone");
+  const { slug, publishedAt, story, dressCode, giftNote, pictures } = page;
+  return {
+    ...{ story, dressCode, giftNote, pictures },
+    published: publishedAt !== null,
+    url: appLink(`/w/${slug}`),
+    couple: facts.couple,
+    events: events.map(presentEvent),
+  };
+}
+
+/** Changes the given parts of the page. Throws `bad_request` for a picture that the page doesn't have. */
+export async function savePage(
+  actor: CustomerActor,
+  body: WeddingPageBody,
+  now = new Date(),
+): Promise<WeddingPageSettings> {
+  const access = await requireWedding(actor, "plan");
+  const { published, pictures, ...words } = body;
+  const dropped = await inTransaction(async (tx) => {
+    const before = await repo.lockPage(tx, access.weddingId);
+    if (!before) throw new Error("the wedding is gone");
+    if (pictures?.some((name) => !before.pictures.includes(name))) {
+      throw new AppError("bad_request", "A picture is not part of your page any more");
+    }
+    await repo.updateWedding(tx, access.weddingId, {
+      ...words,
+      ...(pictures ? { pictures: [...new Set(pictures)] } : {}),
+      ...(published === undefined ? {} : { publishedAt: published ? (before.publishedAt ?? now) : null }),
+      // An UPDATE without columns is not valid SQL.
+      slug: before.slug,
+    });
+    return pictures ? before.pictures.filter((name) => !pictures.includes(name)) : [];
+  });
+  await discardPictures(dropped);
+  return settingsOf(access);
+}
+
+/** Adds pictures to the page. Throws `bad_request` for what is no picture, and above the limit. */
+export async function addPictures(
+  actor: CustomerActor,
+  uploads: readonly Upload[],
+): Promise<WeddingPageSettings> {
+  const access = await requireWedding(actor, "plan");
+  if (uploads.length === 0) throw new AppError("bad_request", "Choose a picture");
+  const fresh: string[] = [];
+  try {
+    for (const { field, bytes } of uploads) fresh.push(await storePicture(field, bytes, access.customerId));
+    await inTransaction(async (tx) => {
+      const before = await repo.lockPage(tx, access.weddingId);
+      const pictures = [...(before?.pictures ?? []), ...fresh];
+      if (pictures.length > PAGE_PICTURES_MAX) {
+        throw new AppError("bad_request", `Your page can have at most ${PAGE_PICTURES_MAX} pictures`);
+      }
+      await repo.updateWedding(tx, access.weddingId, { pictures });
+    });
+  } catch (error) {
+    await discardPictures(fresh);
+    throw error;
+  }
+  return settingsOf(access);
+}
+
+/** Gives the page a new address; the old one stops working at once. */
+export async function renewSlug(actor: CustomerActor): Promise<WeddingPageSettings> {
+  const access = await requireWedding(actor, "plan");
+  await repo.updateWedding(await getDb(), access.weddingId, {
+    slug: randomBytes(SLUG_BYTES).toString("base64url"),
+  });
+  return settingsOf(access);
+}
+
+/** Returns a published page's row, or null. */
+export async function publishedPage(slug: string) {
+  return repo.findPublished(await getDb(), slug);
+}

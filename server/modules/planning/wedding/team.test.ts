@@ -1,0 +1,92 @@
+import { eq } from "drizzle-orm";
+import type { PlanOverview } from "@/contracts/planning/overview";
+import type { PlanAccess, Team } from "@/contracts/planning/team";
+import { weddingMember } from "@/server/db/schema/planning/wedding";
+import { makeCustomer } from "@/tests/setup/factories";
+import { latestFor, queuedFor, tokenIn } from "@/tests/setup/mailbox";
+import { type CustomerActor, useShop } from "@/tests/setup/shop";
+
+const shop = useShop();
+const { call, db } = shop;
+const PATH = "/planning/team";
+
+const invite = (as: CustomerActor, email: string, role = "fiancee") =>
+  call<Team>("POST", PATH, { as, body: { name: "Jun", email, role } });
+const mailed = async (email: string) => tokenIn((await latestFor(db(), email, "team-invitation")).link);
+const accept = (as: CustomerActor, token: string) =>
+  call<PlanAccess>("POST", `${PATH}/accept`, { as, body: { token } });
+const plansOf = async (as: CustomerActor) => (await call("GET", "/planning/checklist", { as })).status;
+const addTask = (as: CustomerActor, title: string) =>
+  call("POST", "/planning/checklist", { as, body: { title } });
+
+const couple = () => makeCustomer(db(), { brideFirstName: "Mei", groomFirstName: "Jun" });
+
+test("the fiancé plans along with a login of his own, until he is removed", async () => {
+  const [me, jun] = [await couple(), await makeCustomer(db())];
+  await addTask(me.actor, "Taste the menu");
+  const { docs } = (await invite(me.actor, jun.email.toUpperCase())).body.data;
+  expect(docs).toMatchObject([{ email: jun.email, role: "fiancee", state: "invited" }]);
+  const token = await mailed(jun.email);
+  expect(JSON.stringify(await db().select().from(weddingMember))).not.toContain(token);
+
+  expect((await accept(jun.actor, token)).body.data).toMatchObject({ role: "fiancee", couple: "Mei & Jun" });
+  expect((await accept(jun.actor, token)).status).toBe(200);
+  const seen = (await call<PlanOverview>("GET", "/planning/overview", { as: jun.actor })).body.data;
+  expect(seen).toMatchObject({ couple: "Mei & Jun", plans: { counts: { open: 1 } } });
+  expect((await addTask(jun.actor, "Find a suit")).status).toBe(200);
+
+  await call("DELETE", `${PATH}/${docs[0]?.id}`, { as: me.actor });
+  const own = (await call<PlanOverview>("GET", "/planning/overview", { as: jun.actor })).body.data;
+  expect(own).toMatchObject({ role: "owner", plans: { counts: { all: 0 } } });
+  expect((await accept(jun.actor, token)).status).toBe(400);
+});
+
+test("bridal party and helpers see no plans; whoever joined can leave", async () => {
+  const [me, friend] = [await couple(), await makeCustomer(db())];
+  await invite(me.actor, friend.email, "bridal_party");
+  await accept(friend.actor, await mailed(friend.email));
+  expect(await plansOf(friend.actor)).toBe(403);
+  for (const path of ["/planning/budget", "/planning/runsheet", PATH, "/vendor/hiredvendors"]) {
+    expect((await call("GET", path, { as: friend.actor })).status).toBe(403);
+  }
+  const seen = (await call<PlanOverview>("GET", "/planning/overview", { as: friend.actor })).body.data;
+  expect(seen).toMatchObject({ role: "bridal_party", plans: null });
+  expect((await call<PlanAccess>("POST", `${PATH}/leave`, { as: friend.actor })).body.data.role).toBe(
+    "owner",
+  );
+  expect(await plansOf(friend.actor)).toBe(200);
+});
+
+test("an invitation is for one address, once, for a while, and can be sent again", async () => {
+  const [me, jun, thief] = [await couple(), await makeCustomer(db()), await makeCustomer(db())];
+  const [unverified, other] = [await makeCustomer(db(), { verified: false }), await couple()];
+  const { docs } = (await invite(me.actor, jun.email)).body.data;
+  const id = docs[0]?.id ?? "";
+  const first = await mailed(jun.email);
+  expect((await accept(thief.actor, first)).status).toBe(403);
+  expect((await accept(thief.actor, "nonsense")).status).toBe(400);
+  expect((await invite(me.actor, jun.email)).status).toBe(409);
+  expect((await invite(me.actor, me.email)).status).toBe(409);
+  await invite(me.actor, unverified.email);
+  expect((await accept(unverified.actor, await mailed(unverified.email))).status).toBe(403);
+
+  await db()
+    .update(weddingMember)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(weddingMember.id, id));
+  expect((await call<Team>("GET", PATH, { as: me.actor })).body.data.docs[0]?.state).toBe("expired");
+  expect((await accept(jun.actor, first)).status).toBe(400);
+  await addTask(other.actor, "Their own");
+  expect((await call("POST", `${PATH}/resend/${id}`, { as: other.actor })).status).toBe(404);
+  expect((await call("DELETE", `${PATH}/${id}`, { as: other.actor })).status).toBe(404);
+  await call("POST", `${PATH}/resend/${id}`, { as: me.actor });
+  expect(await queuedFor(db(), jun.email)).toHaveLength(2);
+  const second = await mailed(jun.email);
+  expect((await accept(jun.actor, first)).status).toBe(400);
+  expect((await accept(jun.actor, second)).status).toBe(200);
+  expect((await call("POST", `${PATH}/resend/${id}`, { as: me.actor })).status).toBe(409);
+
+  // One wedding at a time.
+  await invite(other.actor, jun.email);
+  expect((await accept(jun.actor, await mailed(jun.email))).status).toBe(409);
+});

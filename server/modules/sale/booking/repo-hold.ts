@@ -1,0 +1,92 @@
+import { and, count, eq, gt, gte, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
+import type { IsoDate } from "@/lib/dates";
+import type { Db, Transaction } from "@/server/db/client";
+import { dateHold } from "@/server/db/schema/sale/booking";
+
+export type HoldRow = typeof dateHold.$inferSelect;
+
+const alive = gt(dateHold.expiresAt, sql`now()`);
+/** A couple's own hold is the place that it books. */
+const ofOthers = (customerId: string | null) =>
+  customerId === null ? undefined : or(isNull(dateHold.customerId), ne(dateHold.customerId, customerId));
+
+/** Places on a day are given one after another until the transaction ends, so that booked and held ones add up. */
+export async function lockDay(tx: Transaction, vendorId: string, date: IsoDate): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`booking ${vendorId} ${date}`}, 0))`);
+}
+
+/** Counts the places kept for others than the customer, by vendor and date. */
+export async function heldForOthers(
+  db: Db,
+  customerId: string | null,
+  vendorIds: readonly string[],
+  dates: readonly string[],
+): Promise<{ vendorId: string; date: string; held: number }[]> {
+  return db
+    .select({ vendorId: dateHold.vendorId, date: dateHold.date, held: count() })
+    .from(dateHold)
+    .where(
+      and(
+        inArray(dateHold.vendorId, [...vendorIds]),
+        inArray(dateHold.date, [...dates]),
+        alive,
+        ofOthers(customerId),
+      ),
+    )
+    .groupBy(dateHold.vendorId, dateHold.date);
+}
+
+export async function countHolds(tx: Transaction, vendorId: string): Promise<number> {
+  const [row] = await tx
+    .select({ holds: count() })
+    .from(dateHold)
+    .where(and(eq(dateHold.vendorId, vendorId), alive));
+  return row?.holds ?? 0;
+}
+
+export async function insertHold(tx: Transaction, row: typeof dateHold.$inferInsert): Promise<HoldRow> {
+  const [made] = await tx.insert(dateHold).values(row).returning();
+  if (!made) throw new Error("the hold was not written");
+  return made;
+}
+
+export async function deleteHold(db: Db, vendorId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(dateHold)
+    .where(and(eq(dateHold.id, id), eq(dateHold.vendorId, vendorId)))
+    .returning({ id: dateHold.id });
+  return gone.length > 0;
+}
+
+/** The couple has booked the date that was kept for it. */
+export async function deleteHoldsOf(
+  tx: Transaction,
+  customerId: string,
+  vendorId: string,
+  date: IsoDate,
+): Promise<void> {
+  await tx
+    .delete(dateHold)
+    .where(
+      and(eq(dateHold.vendorId, vendorId), eq(dateHold.date, date), eq(dateHold.customerId, customerId)),
+    );
+}
+
+/** Returns the holds that have not expired, from `from` to before `to`. */
+export async function holdsBetween(db: Db, vendorId: string, from: IsoDate, to: IsoDate): Promise<HoldRow[]> {
+  return db
+    .select()
+    .from(dateHold)
+    .where(and(eq(dateHold.vendorId, vendorId), gte(dateHold.date, from), lt(dateHold.date, to), alive))
+    .orderBy(dateHold.date, dateHold.createdAt);
+}
+
+export async function deleteExpired(db: Db, limit: number): Promise<number> {
+  const expired = db
+    .select({ id: dateHold.id })
+    .from(dateHold)
+    .where(lt(dateHold.expiresAt, sql`now() - interval '1 day'`))
+    .limit(limit);
+  const { rowCount } = await db.delete(dateHold).where(inArray(dateHold.id, expired));
+  return rowCount ?? 0;
+}

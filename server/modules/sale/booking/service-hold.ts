@@ -1,0 +1,48 @@
+import { type DateHold, MAX_HOLDS } from "@/contracts/sale/hold";
+import { formatDate, type IsoDate } from "@/lib/dates";
+import { AppError } from "@/server/core/errors";
+import { getDb, type Transaction } from "@/server/db/client";
+import * as bookings from "./repo";
+import * as repo from "./repo-hold";
+
+export type Keep = {
+  vendorId: string;
+  /** The weddings that the vendor can serve on one date. */
+  capacity: number;
+  date: IsoDate;
+  customerId: string | null;
+  name: string;
+  expiresAt: Date;
+};
+
+/** Keeps a place on a date. Throws `conflict` when the date is full, or the vendor keeps too many. */
+export async function keepDate(tx: Transaction, { capacity, ...keep }: Keep): Promise<DateHold> {
+  const { vendorId, date } = keep;
+  await repo.lockDay(tx, vendorId, date);
+  const [held] = await repo.heldForOthers(tx, null, [vendorId], [date]);
+  const taken = (await bookings.countSlots(tx, vendorId, date)) + (held?.held ?? 0);
+  if (taken >= capacity) {
+    const message = `You have no place left on ${formatDate(date)}`;
+    throw new AppError("conflict", message, [{ field: "date", message }]);
+  }
+  if ((await repo.countHolds(tx, vendorId)) >= MAX_HOLDS) {
+    throw new AppError("conflict", `You're holding ${MAX_HOLDS} dates. Release one first.`);
+  }
+  return presentHold(await repo.insertHold(tx, keep));
+}
+
+/** Releases a place that is kept. Throws `not_found` for another vendor's. */
+export async function releaseHold(vendorId: string, id: string): Promise<void> {
+  if (!(await repo.deleteHold(await getDb(), vendorId, id))) {
+    throw new AppError("not_found", "This date is no longer held");
+  }
+}
+
+/** Returns the vendor's holds from `from` to before `to`. */
+export async function holdsOf(vendorId: string, from: IsoDate, to: IsoDate): Promise<DateHold[]> {
+  return (await repo.holdsBetween(await getDb(), vendorId, from, to)).map(presentHold);
+}
+
+function presentHold({ id, date, name, customerId, expiresAt }: repo.HoldRow): DateHold {
+  return { id, date, name, customerId, expiresAt: expiresAt.toISOString() };
+}

@@ -1,0 +1,1 @@
+export { issueSoon } from "./service";

@@ -1,0 +1,1 @@
+export { actualBudget } from "./service-budget";

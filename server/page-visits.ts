@@ -1,0 +1,17 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { noteVisit, visitOf } from "@/server/modules/catalogue/insight/public";
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<unknown>;
+
+/** Counts the vendors' pages that were served, once each was. */
+export function countVisits(page: Handler, secret: () => string | undefined): Handler {
+  return (req, res) => {
+    const visit = visitOf(req, secret());
+    if (visit) {
+      res.once("finish", () => {
+        if (res.statusCode === 200 || res.statusCode === 304) noteVisit(visit);
+      });
+    }
+    return page(req, res);
+  };
+}

@@ -1,0 +1,90 @@
+import type { AttributeOption } from "@/contracts/catalogue/attribute";
+import type { FamilyCount, OwnProduct, OwnProductDetail } from "@/contracts/catalogue/own-product";
+import { PRODUCT_MESSAGES } from "@/contracts/catalogue/own-product";
+import type { ActivateBody, OwnProductsQuery } from "@/contracts/catalogue/own-product.schema";
+import type { ImportReport } from "@/contracts/catalogue/product-import";
+import type { Page } from "@/contracts/envelope";
+import { api } from "@/services/api";
+
+type Progress = { onProgress?: (fraction: number) => void };
+
+const progressOf = ({ onProgress }: Progress) =>
+  onProgress
+    ? {
+        onUploadProgress: ({ loaded, total }: { loaded: number; total?: number | undefined }) =>
+          onProgress(total ? loaded / total : 0),
+      }
+    : {};
+
+/** A vendor's own products. The form and the import show the failures of what they send. */
+export const ownProductApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getOwnProducts: build.query<Page<OwnProduct>, Partial<OwnProductsQuery>>({
+      query: (params) => ({ url: "/vendor-product", params }),
+      providesTags: ["OwnProduct"],
+    }),
+    getOwnProduct: build.query<OwnProductDetail, string>({
+      query: (id) => ({ url: `/vendor-product/${id}` }),
+      providesTags: ["OwnProduct"],
+    }),
+    getOwnFamilies: build.query<FamilyCount[], void>({
+      query: () => ({ url: "/vendor-product/families" }),
+      providesTags: ["OwnProduct"],
+    }),
+    getAttributeOptions: build.query<AttributeOption[], string>({
+      query: (productTypeId) => ({
+        url: "/attribute/list/dropdown",
+        params: { limit: 12, ...(productTypeId && { productTypeId }) },
+      }),
+      transformResponse: ({ docs }: Page<AttributeOption>) => docs,
+    }),
+    saveOwnProduct: build.mutation<OwnProductDetail, { id: string | null; form: FormData } & Progress>({
+      query: ({ id, form, ...more }) => ({
+        url: id ? `/vendor-product/${id}` : "/vendor-product",
+        method: id ? "PATCH" : "POST",
+        data: form,
+        ...progressOf(more),
+      }),
+      extraOptions: { toast: false },
+      invalidatesTags: ["OwnProduct"],
+    }),
+    switchOwnProducts: build.mutation<{ changed: number }, ActivateBody>({
+      query: (data) => ({
+        url: "/vendor-product/activateDeactivateVendorProducts",
+        method: "POST",
+        data,
+      }),
+      invalidatesTags: ["OwnProduct"],
+    }),
+    duplicateOwnProduct: build.mutation<OwnProductDetail, string>({
+      query: (id) => ({ url: `/vendor-product/duplicate/${id}`, method: "POST", data: {} }),
+      invalidatesTags: ["OwnProduct"],
+    }),
+    deleteOwnProduct: build.mutation<null, string>({
+      query: (id) => ({ url: `/vendor-product/${id}`, method: "DELETE" }),
+      invalidatesTags: ["OwnProduct"],
+    }),
+    importProducts: build.mutation<ImportReport, { form: FormData } & Progress>({
+      query: ({ form, ...more }) => ({
+        url: "/vendor-product/import-excel",
+        method: "POST",
+        data: form,
+        ...progressOf(more),
+      }),
+      extraOptions: { toast: false, failure: PRODUCT_MESSAGES.importFailed },
+      invalidatesTags: (report) => (report?.done ? ["OwnProduct"] : []),
+    }),
+  }),
+});
+
+export const {
+  useGetOwnProductsQuery,
+  useGetOwnProductQuery,
+  useGetOwnFamiliesQuery,
+  useGetAttributeOptionsQuery,
+  useSaveOwnProductMutation,
+  useSwitchOwnProductsMutation,
+  useDuplicateOwnProductMutation,
+  useDeleteOwnProductMutation,
+  useImportProductsMutation,
+} = ownProductApi;

@@ -1,0 +1,57 @@
+import { v4 } from "uuid";
+import type { BudgetPlan, OutsideBooking } from "@/contracts/planning/budget";
+import type { PlanTask } from "@/contracts/planning/checklist";
+import type { RunSheet, RunSheetLink } from "@/contracts/planning/run-sheet";
+import type { Team } from "@/contracts/planning/team";
+import type { CustomerActor } from "@/server/core/actor";
+import type { useShop } from "./shop";
+
+type Shop = Pick<ReturnType<typeof useShop>, "call">;
+
+const post = async <T>({ call }: Shop, as: CustomerActor, path: string, body: object) =>
+  (await call<T>("POST", `/planning/${path}`, { as, body })).body.data;
+
+const bookingId = async (shop: Shop, as: CustomerActor) =>
+  (await post<OutsideBooking>(shop, as, "outside", { vendorName: "Uncle Lim" })).id;
+
+/** Each makes one thing that a couple plans with, and returns its id. */
+export const PLAN_MAKERS = {
+  bookingId,
+  taskId: async (shop: Shop, as: CustomerActor) =>
+    (await post<PlanTask>(shop, as, "checklist", { title: "Taste the menu" })).id,
+  lineId: async (shop: Shop, as: CustomerActor) => {
+    const { lines } = await post<BudgetPlan>(shop, as, "budget/line", { name: "Ang bao box" });
+    return lines.findLast(({ id }) => id !== null)?.id ?? "";
+  },
+  outsidePaymentId: async (shop: Shop, as: CustomerActor) => {
+    const path = `outside/payment/${await bookingId(shop, as)}`;
+    const { payments } = await post<OutsideBooking>(shop, as, path, { label: "Deposit", amount: 100 });
+    return payments[0]?.id ?? "";
+  },
+  outsideFileId: async (shop: Shop, as: CustomerActor) => {
+    const body = new FormData();
+    body.append("file", new Blob(["We owe Uncle Lim."]), "contract.txt");
+    const path = `outside/file/${await bookingId(shop, as)}`;
+    return (await post<OutsideBooking>(shop, as, path, body)).files[0]?.id ?? "";
+  },
+  itemId: async (shop: Shop, as: CustomerActor) => {
+    const { items } = await post<RunSheet>(shop, as, "runsheet", { startsAt: "18:30", title: "Cocktails" });
+    return items[0]?.id ?? "";
+  },
+  linkId: async (shop: Shop, as: CustomerActor) =>
+    (await post<{ docs: RunSheetLink[] }>(shop, as, "runsheet/links", { name: "Photographers" })).docs[0]
+      ?.id ?? "",
+  memberId: async (shop: Shop, as: CustomerActor) => {
+    const body = { name: "Jun", email: `jun-${v4()}@test.example`, role: "bridal_party" };
+    return (await post<Team>(shop, as, "team", body)).docs.at(-1)?.id ?? "";
+  },
+} as const;
+export type PlanName = keyof typeof PLAN_MAKERS;
+export type Plans = Record<PlanName, string>;
+
+/** Makes one of everything that a couple plans with, and returns the ids. */
+export async function makePlans(shop: Shop, as: CustomerActor): Promise<Plans> {
+  const made: Partial<Plans> = {};
+  for (const name of Object.keys(PLAN_MAKERS) as PlanName[]) made[name] = await PLAN_MAKERS[name](shop, as);
+  return made as Plans;
+}
