@@ -20,6 +20,9 @@ export const emailAddress = () =>
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
+/** The largest integer that PostgreSQL keeps in a counter of versions. */
+export const VERSION_MAX = 2_147_483_647;
+
 /** An id. Yup's own `uuid()` stops at version 5 and would reject ours, which are version 7. */
 export const uuid = () =>
   string().matches(UUID, { message: "${path} must be a uuid", excludeEmptyString: false });

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from "yup";
 import { pageQuery } from "@/contracts/envelope.schema";
-import { isoDate, text, uuid } from "@/contracts/fields.schema";
+import { isoDate, text, uuid, VERSION_MAX } from "@/contracts/fields.schema";
 import { GST_TYPES, type GstType } from "@/lib/money";
 import { PRODUCT_LIMITS, PRODUCT_MESSAGES } from "./own-product";
 
@@ -125,15 +125,13 @@ const category = object({
   level3: optionalId(),
   level4: optionalId(),
 });
+/** The spec’s `priceWithGST` and `gst` are dropped: the server reckons both. */
 const price = object({
   price: amount("Price").required("Enter a price").moreThan(0, "Enter a price above $0"),
   priceCurrency: text().oneOf(["SGD", ""]),
   priceMetric: word("What the price is for"),
   gstType: number<GstType>().oneOf(GST_TYPES, "Choose how GST applies").required("Choose how GST applies"),
   plusPlus: boolean().default(false),
-  /** The server’s own business; accepted and ignored. */
-  priceWithGST: number().nullable(),
-  gst: number().nullable(),
 });
 
 /** POST /vendor-product: a form, pictures in `productGallery`. Nested values travel as JSON. */
@@ -154,7 +152,7 @@ export const updateProductBody = object({
   productCategory: category.default(undefined),
   productPrice: price.default(undefined),
   /** As the form loaded it. A later save in another tab then refuses this one. */
-  version: number().integer().min(1),
+  version: number().integer().min(1).max(VERSION_MAX),
 });
 export type UpdateProductBody = InferType<typeof updateProductBody>;
 

@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from "yup";
+import { VERSION_MAX } from "@/contracts/fields.schema";
 import { IMPORT_KEYS, IMPORT_LIMITS, type ImportField } from "./product-import";
 
 const field = () => string<ImportField>().oneOf(IMPORT_KEYS);
@@ -16,7 +17,7 @@ export const importBody = object({
   /** Cells corrected on the screen. */
   corrections: array(
     object({
-      row: number().integer().min(1).required(),
+      row: number().integer().min(1).max(VERSION_MAX).required(),
       field: field().required(),
       value: string().max(20_000).defined(),
     }),

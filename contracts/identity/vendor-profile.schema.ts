@@ -8,7 +8,7 @@ import {
   validationChecks,
 } from "@/contracts/identity/vendor-register.schema";
 import { postalDistrict } from "@/lib/singapore-postcode";
-import { text, uuid } from "@/contracts/fields.schema";
+import { text, uuid, VERSION_MAX } from "@/contracts/fields.schema";
 import type { MilestoneDue } from "@/contracts/catalogue/vendor";
 import {
   CATEGORIES_MAX,
@@ -112,7 +112,9 @@ const milestone = object({
       .when("kind", { is: "before", then: (schema) => schema.required("Say how many days before") }),
   }).required(),
 }).transform((value: { due?: MilestoneDue & { days?: unknown } } | null) =>
-  value?.due && value.due.kind !== "before" ? { ...value, due: { kind: value.due.kind } } : value,
+  value?.due && ["booking", "halfway"].includes(value.due.kind)
+    ? { ...value, due: { kind: value.due.kind } }
+    : value,
 );
 
 /** Replaced as a whole. */
@@ -139,13 +141,19 @@ export const paymentPolicyFields = object({
   })
   .default(undefined);
 
-/** Singapore lies within; a point with a coordinate of 0 is no place yet. */
+/** Singapore lies at 104° east and 1° north; a point with a coordinate of 0 is no place yet. */
 const within = (value: number, least: number, most: number) => value >= least && value <= most;
 
 const location = object({
   type: string().oneOf(["Point"]).default("Point"),
   coordinates: array()
-    .of(number().typeError(WRONG_POSTCODE).required(WRONG_POSTCODE))
+    .of(
+      number()
+        .typeError(WRONG_POSTCODE)
+        .min(1, WRONG_POSTCODE)
+        .max(105, WRONG_POSTCODE)
+        .required(WRONG_POSTCODE),
+    )
     .test("place", WRONG_POSTCODE, ([longitude = 0, latitude = 0, ...rest] = []) => {
       return rest.length === 0 && within(longitude, 103.5, 104.2) && within(latitude, 1.1, 1.5);
     })
@@ -160,7 +168,7 @@ const noPicture = () => text().nullable().oneOf(["", null], "${path} must be a p
  * files: `profileImage`, `bannerImage`, and new pictures of the gallery as `gallery`.
  */
 export const vendorProfileBody = object({
-  version: number().typeError("version must be a number").integer().min(0),
+  version: number().typeError("version must be a number").integer().min(0).max(VERSION_MAX),
   sellerInfo: partly(sellerInfoFields).optional(),
   location: location.default(undefined).optional(),
   businessOwner: partly(businessOwner).optional(),

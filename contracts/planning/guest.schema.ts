@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from "yup";
-import { emailAddress, text, uuid } from "@/contracts/fields.schema";
+import { emailAddress, text, uuid, VERSION_MAX } from "@/contracts/fields.schema";
 import {
   DIETARY_NEEDS,
   type DietaryNeed,
@@ -91,7 +91,7 @@ export type NewGuestBody = InferType<typeof newGuestBody>;
 /** PATCH /user/guest/:id. `eventIds` replaces the invitations; `answers` are of events to which the guest is invited. */
 export const guestBody = object({
   ...guestFields,
-  version: number().integer().required("version is required"),
+  version: number().integer().min(0).max(VERSION_MAX).required("version is required"),
   eventIds: eventIds(),
   answers: array(
     object({

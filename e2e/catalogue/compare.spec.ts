@@ -52,7 +52,7 @@ test("two vendors chosen on their cards are compared side by side", async ({ bro
   await expect(page.getByRole("rowheader", { name: /All-in price\s*for 15 tables/ })).toBeVisible();
   await check(page, "comparison");
   await page
-    .getByRole("link", { name: /^Take .* away$/ })
+    .getByRole("link", { name: /^Remove / })
     .first()
     .click();
   await expect(page.getByRole("columnheader")).toHaveCount(1);

@@ -43,7 +43,7 @@ test("a product is added by keyboard, kept as a draft, sorted, found, changed an
     await expect(page.getByRole("button", { name: /^Move picture/ })).toHaveCount(2);
   });
   await test.step("pictures are sorted with the keyboard", async () => {
-    const first = page.getByRole("button", { name: "Move picture 1" });
+    const first = page.getByRole("button", { name: "Move picture 1", exact: true });
     const source = await first.locator("img").getAttribute("src");
     await first.focus();
     await page.keyboard.press("Space");

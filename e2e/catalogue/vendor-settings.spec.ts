@@ -55,8 +55,8 @@ test("an application that was sent back is changed, sent again and approved", as
     await page.goto(`${SETTINGS}/faq-vendor`);
     for (const question of ["Do you deliver?", "Do you travel?"]) {
       await main(page).getByRole("button", { name: "Add a question" }).click();
-      await page.getByLabel("Question").fill(question);
-      await page.getByLabel("Answer").fill("Yes.");
+      await page.getByRole("textbox", { name: "Question" }).fill(question);
+      await page.getByRole("textbox", { name: "Answer" }).fill("Yes.");
       await main(page).getByRole("button", { name: "Done" }).click();
     }
     await expect(questions(page)).toHaveText(["Do you deliver?", "Do you travel?"]);

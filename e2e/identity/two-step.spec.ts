@@ -97,7 +97,7 @@ test("the second step is turned on, required and turned off by keyboard", async 
     await expect(codeField(page)).toBeFocused();
     await expectFocusWithin(dialog(page));
     await expect(dialog(page).getByAltText("Sayang")).toBeVisible();
-    await expect(dialog(page)).toContainText("a password alone opens nothing");
+    await expect(dialog(page)).toContainText("as well as your password");
     await expect(dialog(page).getByText(email)).toBeVisible();
     await expect(dialog(page).getByText(/^Resend in \d+ s$/)).toBeVisible();
     await expect(askLess(page)).not.toBeChecked();

@@ -226,6 +226,7 @@ test("the vendor's drawer opens by touch and by keyboard", async ({ browser }) =
     "Message /vendor/dashboard/messages",
     "Orders /vendor/dashboard/orders",
     "Approvals /vendor/dashboard/orders/approve",
+    "Products /vendor/dashboard/product",
     "Payments /vendor/dashboard/payment",
     "Customers /vendor/dashboard/customer/add",
     "Calendar /vendor/dashboard/calendar",

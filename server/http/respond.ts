@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { AnyObject } from "yup";
+import { type AnyObject, object } from "yup";
 import type { Envelope } from "@/contracts/envelope";
 import type { ErrorData } from "@/contracts/envelope";
 import { readEnv } from "@/lib/env";
@@ -81,6 +81,9 @@ function isRefusedWhileSuspended({ whileSuspended: decision }: Route, body: AnyO
 
 type Asked = Parameters<Extract<Route["message"], (...asked: never) => unknown>>[0];
 
+/** For forms that bring files only. */
+const NO_FIELDS = object({});
+
 /** Validates path, query and body, and reports all errors at once. */
 async function readInput(row: Route, c: Context) {
   const form = row.files && isForm(c) ? await readForm(c, row.files) : null;
@@ -88,7 +91,7 @@ async function readInput(row: Route, c: Context) {
   const [params, query, body] = await Promise.allSettled([
     validate(row.params, c.req.param()),
     validate(row.query, readQuery(c)),
-    validate(row.body, given),
+    validate(row.body ?? (form ? NO_FIELDS : undefined), given),
   ]);
   if (params.status === "fulfilled" && query.status === "fulfilled" && body.status === "fulfilled") {
     const { files = {}, uploads = [] } = form ?? {};

@@ -65,13 +65,12 @@ function shapeErrors(
           message: `${join(field, name)} is not a field`,
         }));
       }
-      return Object.entries(fields ?? {}).flatMap(([name, inner]) =>
-        shapeErrors(
-          inner,
-          Object.hasOwn(given, name) ? (given as AnyObject)[name] : undefined,
-          join(field, name),
-        ),
-      );
+      return Object.entries(given).flatMap(([name, value]) => {
+        const inner = fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
+        if (inner) return shapeErrors(inner, value, join(field, name));
+        // Dropped by yup, and refused all the same: text that cannot be kept is never meant.
+        return isStorable({ [name]: value }) ? [] : [{ field, message: UNSTORABLE }];
+      });
     }
     case "array": {
       // A list in one parameter, `?district=9,10`, which the schema's transforms split.
@@ -101,6 +100,8 @@ function maxOf(tests: Node["tests"]): number {
   const max = tests?.find(({ OPTIONS }) => OPTIONS?.name === "max")?.OPTIONS?.params?.max;
   return typeof max === "number" ? max : MAX_TEXT;
 }
+
+const UNSTORABLE = "The request contains a character that is not allowed";
 
 const join = (path: string, name: string) => (path ? `${path}.${name}` : name);
 

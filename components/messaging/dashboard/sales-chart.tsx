@@ -23,8 +23,6 @@ export default function SalesChart({
     <BarChart
       height={HEIGHT}
       skipAnimation
-      title="Sales over time"
-      desc="The same figures stand in the table."
       xAxis={[{ data: buckets.map(({ from }) => from), scaleType: "band", valueFormatter: labelOf }]}
       yAxis={[{ width: 64, valueFormatter: (value: number) => `$${value.toLocaleString("en-SG")}` }]}
       series={[
