@@ -47,7 +47,7 @@ test("a product is added by keyboard, kept as a draft, sorted, found, changed an
     const source = await first.locator("img").getAttribute("src");
     await first.focus();
     await page.keyboard.press("Space");
-    await expect(page.getByText("Picture 1 picked up.")).toBeAttached();
+    await expect(page.getByText("Now at place 1 of 2.")).toBeAttached();
     await page.keyboard.press("ArrowRight");
     await expect(page.getByText("Now at place 2 of 2.")).toBeAttached();
     await page.keyboard.press("Space");

@@ -1,21 +1,11 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
 import { newPage, registerVendor, signInAsVendor, toast, watchErrors, words } from "@/e2e/support/accounts";
 import { check } from "@/e2e/support/axe";
 import { mailTo } from "@/e2e/support/mail";
-import { DATA_DIR, PORT } from "@/e2e/support/place";
+import { operator } from "@/e2e/support/operator";
 
 const SETTINGS = "/vendor/dashboard/settings";
 const UPDATED = "Successfully updated";
-
-async function operator(...command: string[]): Promise<string> {
-  const env = { ...process.env, DATA_DIR, DATABASE_URL: "", PORT: String(PORT) };
-  const { stdout } = await promisify(execFile)("npm", ["run", "--silent", "operator", "--", ...command], {
-    env,
-  });
-  return stdout;
-}
 
 const main = (page: Page) => page.getByRole("main");
 const questions = (page: Page) => main(page).locator("li p:first-child");

@@ -1,7 +1,5 @@
-import { execFile } from "node:child_process";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { promisify } from "node:util";
 import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
 import type { TokenPair } from "@/contracts/identity/auth";
 import type { Cart } from "@/contracts/sale/cart";
@@ -17,7 +15,8 @@ import {
   VERIFY_SUBJECT,
 } from "@/e2e/support/accounts";
 import { linkIn, mailTo } from "@/e2e/support/mail";
-import { DATA_DIR, ORIGIN, PORT } from "@/e2e/support/place";
+import { operator } from "@/e2e/support/operator";
+import { ORIGIN } from "@/e2e/support/place";
 import { addForFreeDay, pay, productsOf, signInBuyer } from "@/e2e/support/purchases";
 import { startSecondServer } from "@/e2e/support/second-server";
 import { signIn } from "@/e2e/support/visitors";
@@ -94,10 +93,7 @@ async function registerHostileVendor(request: APIRequestContext, vendorName: str
     sellerOffering: { services: data.docs.slice(0, 2).map(({ _id }) => _id) },
     validationChecks: {},
   });
-  const env = { ...process.env, DATA_DIR, DATABASE_URL: "", PORT: String(PORT) };
-  const command = ["run", "--silent", "operator", "--", "approve", email];
-  const { stdout } = await promisify(execFile)("npm", command, { env });
-  expect(stdout).toContain("approved");
+  expect(await operator("approve", email)).toContain("approved");
   return [email, `/vendor-detail/${username}`];
 }
 

@@ -1,5 +1,3 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
 import {
   newAddress,
@@ -15,7 +13,7 @@ import {
 import { check } from "@/e2e/support/axe";
 import { press, tabTo, typeInto } from "@/e2e/support/keyboard";
 import { linkIn, mailsTo, mailTo } from "@/e2e/support/mail";
-import { DATA_DIR, PORT } from "@/e2e/support/place";
+import { operator } from "@/e2e/support/operator";
 
 // Leaves room for a busy machine.
 test.describe.configure({ timeout: 120_000 });
@@ -31,15 +29,6 @@ const input = (page: Page, label: string) =>
 const step = (page: Page, title: string) => page.getByRole("heading", { level: 1, name: title });
 const button = (page: Page, name: string) =>
   page.getByRole("main").getByRole("button", { name, exact: true });
-
-/** Runs `npm run operator -- …`. */
-async function operator(...command: string[]): Promise<string> {
-  const env = { ...process.env, DATA_DIR, DATABASE_URL: "", PORT: String(PORT) };
-  const { stdout } = await promisify(execFile)("npm", ["run", "--silent", "operator", "--", ...command], {
-    env,
-  });
-  return stdout;
-}
 
 test("a business applies by keyboard, is approved, and then found", async ({ browser }) => {
   test.setTimeout(240_000);

@@ -1,5 +1,3 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
 import {
   newPage,
@@ -10,7 +8,7 @@ import {
   watchErrors,
 } from "@/e2e/support/accounts";
 import { check } from "@/e2e/support/axe";
-import { DATA_DIR, PORT } from "@/e2e/support/place";
+import { operator } from "@/e2e/support/operator";
 
 // Leaves room for a busy machine.
 test.describe.configure({ timeout: 120_000 });
@@ -19,19 +17,12 @@ const log = (page: Page) => page.getByRole("log", { name: "Messages" });
 const box = (page: Page, name: string) => page.getByRole("textbox", { name: `Message to ${name}` });
 const rooms = (page: Page) => page.getByRole("region", { name: "Conversations" });
 
-async function approve(email: string): Promise<void> {
-  const command = ["run", "--silent", "operator", "--", "approve", email];
-  await promisify(execFile)("npm", command, {
-    env: { ...process.env, DATA_DIR, DATABASE_URL: "", PORT: String(PORT) },
-  });
-}
-
 test("a couple asks, the vendor answers, and the couple sees it without reloading", async ({
   browser,
   request,
 }) => {
   const [couple, shop] = [await registerCouple(request), await registerVendor(request)];
-  await approve(shop.email);
+  await operator("approve", shop.email);
   const vendor = await newPage(browser);
   const errors = watchErrors(vendor);
   await signInAsVendor(vendor, shop.email);

@@ -1,35 +1,13 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import {
   newPage,
-  PASSWORD,
   registerCouple,
   signInAsCouple,
   VENDOR,
   VENDOR_NAME,
   watchErrors,
 } from "@/e2e/support/accounts";
-import { addForFreeDay, pay, placeOrder, productsOf, signInBuyer } from "@/e2e/support/purchases";
-
-/** An order whose deposit is paid and that the vendor has approved. */
-async function approvedOrder(request: APIRequestContext, email: string): Promise<string> {
-  const buyer = await signInBuyer(request, email);
-  const [product] = await productsOf(buyer, VENDOR_NAME);
-  if (!product) throw new Error(`${VENDOR_NAME} sells nothing`);
-  await addForFreeDay(buyer, product, 250);
-  const placed = await placeOrder(buyer);
-  await pay(buyer, placed.checkoutId);
-  const login = await request.post("/api/v1/vendor/auth/login", {
-    data: { email: VENDOR, password: PASSWORD },
-  });
-  type Session = { data: { tokens: { access: { token: string } } } };
-  const { token } = ((await login.json()) as Session).data.tokens.access;
-  const id = placed.orders[0]?.id ?? "";
-  const approved = await request.patch(`/api/v1/order-vendor/approve/${id}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(approved.ok(), await approved.text()).toBe(true);
-  return id;
-}
+import { approvedOrder } from "@/e2e/support/orders";
 
 async function fillCard(page: Page): Promise<void> {
   await page.getByLabel(/card number/i).fill("4242 4242 4242 4242");
@@ -42,7 +20,7 @@ test("a couple pays the next milestone and keeps the card, then the rest with it
   request,
 }) => {
   const couple = await registerCouple(request);
-  const orderId = await approvedOrder(request, couple.email);
+  const orderId = await approvedOrder(request, couple.email, { email: VENDOR, vendorName: VENDOR_NAME });
   const page = await newPage(browser);
   const errors = watchErrors(page);
   await signInAsCouple(page, couple, { returnUrl: "/user/payments" });
