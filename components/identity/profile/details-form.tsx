@@ -6,7 +6,6 @@ import type { CustomerProfile } from "@/contracts/identity/auth";
 import { type PictureField, PROFILE_UPDATED } from "@/contracts/identity/profile";
 import { notify } from "@/lib/notify";
 import { useUpdateCustomerProfileMutation } from "@/services/identity/profile";
-import { amountTyped } from "@/components/ui/money/amount-text";
 import styles from "./details-form.module.css";
 import {
   changesOf,
@@ -43,7 +42,6 @@ export function DetailsForm({ profile, part, onDone, children }: Props) {
     initialValues: valuesOf(profile),
     schema: DETAILS_SCHEMA[part],
     idPrefix: "profile",
-    parse: { budget: amountTyped },
     submit: async (values) => {
       const body = { id: profile.id, form: changesOf(values, form.initial, pictures) };
       try {

@@ -143,7 +143,7 @@ export function useForm<V extends FormikValues>({ initialValues, schema, submit,
           forgetError(name);
         }
       },
-      onBlur: form.handleBlur,
+      onBlur: () => void form.setFieldTouched(name),
       error: errorOf(name),
     }),
     formProps: {

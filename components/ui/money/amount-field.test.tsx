@@ -46,6 +46,16 @@ test("a digit typed in the middle leaves the caret behind it", async () => {
   expect(kept()).toBe("129034567");
 });
 
+test("a form reads the amount without separators", async () => {
+  render(
+    <form aria-label="Plan">
+      <AmountField id="total" name="total" label="Total" value="60000" onAmount={() => undefined} />
+    </form>,
+  );
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Total" }).value).toBe("60,000");
+  expect(new FormData(screen.getByRole<HTMLFormElement>("form")).getAll("total")).toEqual(["60000"]);
+});
+
 test("letters and a second point are left out", async () => {
   const { kept, user, field } = show("");
   await user.type(field, "6x0.5.059");

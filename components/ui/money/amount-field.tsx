@@ -13,7 +13,7 @@ type Props = Omit<TextFieldProps, "value" | "onChange" | "type"> & {
  * An amount in dollars, with thousands separators until it is edited and again when it is left. The focus alone
  * changes nothing, because a new value would drop the selection that Tab has just made.
  */
-export function AmountField({ value, onAmount, onBlur, ...rest }: Props) {
+export function AmountField({ value, name, onAmount, onBlur, ...rest }: Props) {
   const [editing, setEditing] = useState(false);
   const caret = useRef<{ input: HTMLInputElement; at: number } | null>(null);
 
@@ -31,16 +31,20 @@ export function AmountField({ value, onAmount, onBlur, ...rest }: Props) {
     onAmount(amountTyped(target.value));
   };
   return (
-    <TextField
-      {...rest}
-      inputMode="decimal"
-      autoComplete="off"
-      value={editing ? value : amountShown(value)}
-      onChange={change}
-      onBlur={(event) => {
-        setEditing(false);
-        onBlur?.(event);
-      }}
-    />
+    <>
+      <TextField
+        {...rest}
+        inputMode="decimal"
+        autoComplete="off"
+        value={editing ? value : amountShown(value)}
+        onChange={change}
+        onBlur={(event) => {
+          setEditing(false);
+          onBlur?.(event);
+        }}
+      />
+      {/* A form reads its fields when it is sent, and must not read the separators. */}
+      {name ? <input type="hidden" name={name} value={value} /> : null}
+    </>
   );
 }
