@@ -131,3 +131,22 @@ test("what was typed before hydration stays and is sent", async () => {
   await waitFor(() => expect(submit).toHaveBeenCalledWith({ ...BLANK, name: "Mei", guests: "12" }));
   act(() => root.unmount());
 });
+
+test("a list whose options have not arrived keeps its choice", async () => {
+  const submit = jest.fn();
+  const user = userEvent.setup();
+  function Choice() {
+    const form = useForm({ initialValues: { name: "gown", guests: "" }, schema: object(), submit });
+    return (
+      <form {...form.formProps}>
+        <select {...{ ...form.field("name"), error: undefined }}>
+          <option value="">Choose</option>
+        </select>
+        <button>Send</button>
+      </form>
+    );
+  }
+  render(<Choice />);
+  await user.click(send());
+  await waitFor(() => expect(submit).toHaveBeenCalledWith({ name: "gown", guests: "" }));
+});

@@ -69,7 +69,8 @@ export function useForm<V extends FormikValues>({ initialValues, schema, submit,
 
   useEffect(() => {
     const { values: blank, prefill, parse } = first.current;
-    const typed = formRef.current ? valuesIn(new FormData(formRef.current), blank, parse) : blank;
+    const form = formRef.current;
+    const typed = form ? valuesIn(new FormData(form), blank, parse, form) : blank;
     const found = { ...blank, ...prefill?.(), ...changes(blank, typed) };
     if (Object.keys(changes(blank, found)).length > 0) void setValues(found, false);
   }, [setValues]);
@@ -83,7 +84,7 @@ export function useForm<V extends FormikValues>({ initialValues, schema, submit,
     setFailure("");
     setRefused({});
     try {
-      await setValues(valuesIn(data, values, options.parse), true);
+      await setValues(valuesIn(data, values, options.parse, formRef.current), true);
       await form.submitForm();
     } finally {
       sending.current = false;
@@ -171,15 +172,27 @@ function firstInvalid(form: HTMLFormElement | null): HTMLElement | undefined {
 }
 
 /** Returns `known` with the values of those fields that stand in the form. */
-function valuesIn<V extends FormikValues>(data: FormData, known: V, parse: Parsers<V> = {}): V {
+function valuesIn<V extends FormikValues>(
+  data: FormData,
+  known: V,
+  parse: Parsers<V> = {},
+  form: HTMLFormElement | null,
+): V {
   const read = Object.entries<unknown>(known).map(([name, before]) => {
     if (typeof before === "boolean") return [name, data.has(name)] as const;
     const typed = data.get(name);
     if (typeof before !== "string" || typeof typed !== "string" || typed === before)
       return [name, before] as const;
+    if (isLoading(form?.elements.namedItem(name), before)) return [name, before] as const;
     return [name, parse[name]?.(typed, before) ?? typed] as const;
   });
   return Object.fromEntries(read) as V;
+}
+
+/** Returns true for a list whose options, among them the chosen one, have not arrived yet. */
+function isLoading(control: Element | RadioNodeList | null | undefined, chosen: string): boolean {
+  if (!(control instanceof HTMLSelectElement) || chosen === "") return false;
+  return ![...control.options].some(({ value }) => value === chosen);
 }
 
 function changes<V extends FormikValues>(before: V, after: V): Partial<V> {

@@ -1,3 +1,4 @@
+import type { IDBPDatabase } from "idb";
 import type { ProductValues } from "./product-values";
 
 export type StoredDraft = {
@@ -10,10 +11,22 @@ export type StoredDraft = {
 const NAME = "sayang-product-drafts";
 const STORE = "drafts";
 
-/** Pictures are too large for localStorage. */
-async function open() {
-  const { openDB } = await import("idb");
-  return openDB(NAME, 1, { upgrade: (db) => void db.createObjectStore(STORE) });
+let opened: Promise<IDBPDatabase> | undefined;
+
+/** Pictures are too large for localStorage. Stays open, so that a page that is left can still begin to write. */
+function open(): Promise<IDBPDatabase> {
+  opened ??= import("idb")
+    .then(({ openDB }) =>
+      openDB(NAME, 1, {
+        upgrade: (db) => void db.createObjectStore(STORE),
+        terminated: () => (opened = undefined),
+      }),
+    )
+    .catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+  return opened;
 }
 
 /** Returns null when there is none, or no storage to keep one in. */
@@ -21,7 +34,6 @@ export async function readDraft(key: string): Promise<StoredDraft | null> {
   try {
     const db = await open();
     const found = (await db.get(STORE, key)) as StoredDraft | undefined;
-    db.close();
     return found ?? null;
   } catch {
     return null;
@@ -33,7 +45,6 @@ export async function keepDraft(key: string, draft: StoredDraft): Promise<boolea
   try {
     const db = await open();
     await db.put(STORE, draft, key);
-    db.close();
     return true;
   } catch {
     return false;
@@ -44,7 +55,6 @@ export async function dropDraft(key: string): Promise<void> {
   try {
     const db = await open();
     await db.delete(STORE, key);
-    db.close();
   } catch {
     // Without storage there is no draft.
   }

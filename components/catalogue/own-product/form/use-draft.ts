@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { dropDraft, keepDraft, readDraft, type StoredDraft } from "./draft-store";
 import type { ProductValues } from "./product-values";
 
-const PAUSE_MS = 800;
+const PAUSE_MS = 400;
 
 type Options = { key: string; values: ProductValues; version: number | null; isDirty: boolean };
 
@@ -12,6 +12,7 @@ export function useDraft({ key, values, version, isDirty }: Options) {
   const stopped = useRef(false);
   useEffect(() => {
     if (!isDirty || stopped.current) return;
+    setKept(false);
     const save = () => {
       if (stopped.current) return;
       void keepDraft(key, { values, version, savedAt: Date.now() }).then(setKept);
