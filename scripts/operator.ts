@@ -12,6 +12,7 @@ import { EmbeddedPostgresError, errorMessage } from "@/tools/postgres/errors";
 import { postgresStatus } from "@/tools/postgres/postgres-status";
 import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log";
+import { connectHooks } from "@/server/hooks";
 import { findTicket, listOpenTickets } from "@/server/modules/messaging/ticket/public";
 import { isProductCommand, runProductCommand } from "./lib/operator-product";
 import { isCancellationCommand, runCancellationCommand } from "./lib/operator-cancellation";
@@ -67,6 +68,7 @@ process.stdout.on("error", () => process.exit());
 // Standard output carries the result alone.
 if (!process.env.LOG_LEVEL) log.level = "warn";
 
+connectHooks();
 try {
   await run();
 } catch (error) {
