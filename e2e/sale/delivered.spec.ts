@@ -53,9 +53,9 @@ test("an order is changed by agreement, paid, delivered and reviewed, and the ve
     await expect(main(ours).getByRole("heading", { name: "You asked for a change" })).toBeVisible();
   });
 
-  await test.step("the vendor declines nothing and accepts", async () => {
+  await test.step("the vendor accepts", async () => {
     await theirs.goto(sale);
-    await expect(main(theirs).getByText("Our grandparents come as well.")).toBeVisible();
+    await expect(main(theirs).getByText("Our grandparents come as well.").first()).toBeVisible();
     await check(theirs, "the request for a change");
     await main(theirs).getByRole("button", { name: "Accept change" }).click();
     await dialog(theirs).getByRole("button", { name: "Accept change" }).click();
