@@ -3,7 +3,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { ARTWORK_ASPECT, ARTWORK_KINDS, renderArtwork } from "@/demo/artwork/artwork";
 import type { ArtworkKind } from "@/demo/artwork/artwork";
-import { motifsFor } from "@/demo/artwork/catalogue";
+import { CATALOGUE } from "@/demo/artwork/catalogue";
+import { MOTIF_NAMES, type MotifName } from "@/demo/artwork/features/motif-names";
 import { MASTER_CATEGORIES } from "@/contracts/catalogue/category";
 import { PALETTES } from "@/demo/artwork/drawing/palettes";
 import type { ArtworkCategory } from "@/demo/artwork/drawing/palettes";
@@ -11,7 +12,7 @@ import { renderArtworkFile } from "@/demo/artwork/drawing/raster";
 
 const USAGE = `Usage:
   tsx scripts/artwork.ts preview OUTDIR [CATEGORY] [KIND]   contact sheets of 24 pictures
-  tsx scripts/artwork.ts one FILE.webp CATEGORY KIND ID [SUBJECT]   one picture at full size
+  tsx scripts/artwork.ts one FILE.webp CATEGORY KIND ID [MOTIF]   one picture at full size
   tsx scripts/artwork.ts measure                            time and size of product pictures`;
 
 const HEIGHT: Readonly<Record<ArtworkKind, number>> = {
@@ -22,11 +23,19 @@ const HEIGHT: Readonly<Record<ArtworkKind, number>> = {
   gallery: 800,
 };
 
-function request(category: ArtworkCategory, kind: ArtworkKind, id: string, subject?: string) {
+function request(category: ArtworkCategory, kind: ArtworkKind, id: string, motif?: MotifName) {
   const height = HEIGHT[kind];
   const label =
     kind === "portrait" && id.endsWith("l") ? `${"ABCDEFGHJKLMNPRSTW"[id.length % 18]}S` : undefined;
-  return { category, kind, id, subject, label, height, width: Math.round(height * ARTWORK_ASPECT[kind]) };
+  return {
+    category,
+    kind,
+    id,
+    features: motif && { motif },
+    label,
+    height,
+    width: Math.round(height * ARTWORK_ASPECT[kind]),
+  };
 }
 
 async function sheet(category: ArtworkCategory, kind: ArtworkKind, file: string): Promise<void> {
@@ -34,7 +43,7 @@ async function sheet(category: ArtworkCategory, kind: ArtworkKind, file: string)
   const width = kind === "banner" ? 900 : kind === "tile" ? 100 : 300;
   const gap = 14;
   const height = Math.round(width / ARTWORK_ASPECT[kind]);
-  const named = kind === "tile" ? motifsFor(category, undefined).map(({ words }) => words[0]) : [];
+  const named = kind === "tile" ? CATALOGUE[category].motifs.map(({ name }) => name) : [];
   const count = kind === "banner" ? 8 : kind === "tile" ? 8 * Math.ceil(named.length / 8) * 2 : 24;
   const cells = await Promise.all(
     Array.from({ length: count }, async (_, i) => {
@@ -152,7 +161,7 @@ async function main([command, target, ...rest]: readonly string[]): Promise<void
       oneOf(MASTER_CATEGORIES, rest[0], "CATEGORY"),
       oneOf(ARTWORK_KINDS, rest[1], "KIND"),
       rest[2] ?? "1",
-      rest[3],
+      rest[3] === undefined ? undefined : oneOf(MOTIF_NAMES, rest[3], "MOTIF"),
     );
     const format = target.endsWith(".png") ? "png" : target.endsWith(".webp") ? "webp" : "jpeg";
     return writeFile(target, await renderArtworkFile(renderArtwork(wanted), { format }));

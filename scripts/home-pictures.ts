@@ -3,14 +3,15 @@ import path from "node:path";
 import { HOME_PICTURES, type HomeShape, homeFiles } from "@/components/ui/media/site-picture-sizes";
 import { MASTER_CATEGORIES, type MasterCategorySlug } from "@/contracts/catalogue/category";
 import { renderArtwork } from "@/demo/artwork/artwork";
+import type { MotifName } from "@/demo/artwork/features/motif-names";
 import { rasterise } from "@/demo/artwork/drawing/raster";
 
 // Draws the pictures of the home page, which are committed. Run it after changing them here.
 const FOLDER = "public/images/home";
 
-type Picture = { name: string; category: MasterCategorySlug; subject: string; id: string };
+type Picture = { name: string; category: MasterCategorySlug; subject: MotifName; id: string };
 
-const SUBJECTS: Record<MasterCategorySlug, string> = {
+const SUBJECTS: Record<MasterCategorySlug, MotifName> = {
   venues: "shophouses",
   "bridal-wear": "kebaya",
   photography: "rangefinder",
@@ -19,7 +20,7 @@ const SUBJECTS: Record<MasterCategorySlug, string> = {
   "catering-cakes": "tiered cake",
   "invitations-gifts": "red packets",
   "music-entertainment": "violin",
-  "wedding-cars": "saloon",
+  "wedding-cars": "vintage saloon",
   jewellery: "two rings",
   "planners-solemnisers": "register",
   "traditional-customs": "lion",
@@ -42,7 +43,9 @@ const CARDS: Picture[] = [
 async function draw(pictures: Picture[], shape: HomeShape): Promise<void> {
   const { width, height } = HOME_PICTURES[shape];
   for (const { name, category, subject, id } of pictures) {
-    const raster = await rasterise(renderArtwork({ category, kind: "product", id, subject, width, height }));
+    const raster = await rasterise(
+      renderArtwork({ category, kind: "product", id, features: { motif: subject }, width, height }),
+    );
     for (const file of homeFiles(name, shape)) {
       for (const format of ["webp", "avif"] as const) {
         const bytes = await raster.toFile({ ...file, format, unhurried: true });

@@ -2,8 +2,13 @@ import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { ARTWORK_ASPECT, ARTWORK_KINDS, renderArtwork } from "./artwork";
 import type { ArtworkRequest } from "./artwork";
-import { CATALOGUE, motifsFor } from "./catalogue";
+import { CATALOGUE, motifNamed } from "./catalogue";
 import { MASTER_CATEGORIES } from "@/contracts/catalogue/category";
+import { COLOURS } from "./features/colours";
+import * as words from "./features/features";
+import type { DrawnFeatures } from "./features/features";
+import { MOTIF_NAMES } from "./features/motif-names";
+import { TABLE_PLANS } from "./paintings/ballroom-floor";
 import { renderArtworkFile } from "./drawing/raster";
 import { STAGINGS } from "./stagings/stagings";
 
@@ -58,34 +63,78 @@ describe("renderArtwork", () => {
 
   it("keeps the subject through the pictures of one thing and changes its setting", () => {
     const pictures = [1, 2, 3].map((n) =>
-      renderArtwork(wanted({ category: "wedding-cars", id: `car#${n}`, subject: "Trishaw" })),
+      renderArtwork(wanted({ category: "wedding-cars", id: `car#${n}`, features: { motif: "trishaw" } })),
     );
     expect(new Set(pictures).size).toBe(3);
   });
 });
 
-describe("motifsFor", () => {
-  it.each([
-    ["traditional-customs", "Kompang troupe", "kompang"],
-    ["traditional-customs", "bridal-mehndi", "mehndi"],
-    ["traditional-customs", "Guo Da Li set", "betrothal"],
-    ["catering-cakes", "Three-tier wedding cake", "tiered cake"],
-    ["wedding-cars", "Convertible", "tourer"],
-    ["bridal-wear", "Groom's suit", "suit"],
-    ["venues", "Hotel banquet", "ballroom floor"],
-  ] as const)("finds for %s %j the %s", (category, subject, name) => {
-    expect(motifsFor(category, subject).map((motif) => motif.name)).toContain(name);
-  });
-
-  it("falls back on the whole category", () => {
-    expect(motifsFor("jewellery", "xyzzy")).toBe(CATALOGUE.jewellery.motifs);
-    expect(motifsFor("jewellery", undefined)).toBe(CATALOGUE.jewellery.motifs);
+describe("motifNamed", () => {
+  it.each(MOTIF_NAMES)("finds %s in every category", (name) => {
+    for (const category of MASTER_CATEGORIES) expect(motifNamed(category, name).name).toBe(name);
   });
 
   it("has at least three motifs in each category, each with settings that exist", () => {
     for (const { motifs } of Object.values(CATALOGUE)) {
       expect(motifs.length).toBeGreaterThanOrEqual(3);
       for (const { stagings } of motifs) expect(stagings.every((name) => name in STAGINGS)).toBe(true);
+    }
+  });
+});
+
+/** Every value of a feature, on a thing that has it. */
+const SPECTRA: readonly (readonly [string, DrawnFeatures, readonly Partial<DrawnFeatures>[]])[] = [
+  ["silhouette", { motif: "gown" }, words.SILHOUETTES.map((silhouette) => ({ silhouette }))],
+  ["sleeve", { motif: "gown", neckline: "straight" }, words.SLEEVES.map((sleeve) => ({ sleeve }))],
+  ["neckline", { motif: "gown" }, words.NECKLINES.map((neckline) => ({ neckline }))],
+  [
+    "fabric",
+    { motif: "gown" },
+    (["satin", "tulle", "lace", "beaded", "glitter"] as const).map((fabric) => ({ fabric })),
+  ],
+  ["veil", { motif: "gown" }, [{ veil: true }, { veil: false }]],
+  ["lapel", { motif: "suit" }, words.LAPELS.map((lapel) => ({ lapel }))],
+  ["tailoring", { motif: "suit" }, words.TAILORING.map((tailoring) => ({ tailoring }))],
+  ["gold", { motif: "qun kua" }, [1, 2, 3, 4].map((gold) => ({ gold }))],
+  ["vehicle", { motif: "modern car" }, words.VEHICLES.slice(0, 6).map((vehicle) => ({ vehicle }))],
+  ["seats", { motif: "modern car", vehicle: "convertible" }, [{ seats: 2 }, { seats: 4 }]],
+  [
+    "ceremony",
+    { motif: "ballroom stage" },
+    (["chinese", "malay", "indian", "civil"] as const).map((ceremony) => ({ ceremony })),
+  ],
+  ["tables", { motif: "ballroom floor" }, TABLE_PLANS.map((tables) => ({ tables }))],
+  ["tiers", { motif: "tiered cake" }, [1, 2, 3, 4, 5].map((tiers) => ({ tiers }))],
+  ["finish", { motif: "tiered cake" }, words.CAKE_FINISHES.map((finish) => ({ finish }))],
+  ["venue", { motif: "lawn" }, [{ venue: "garden" }, { venue: "beach" }]],
+  [
+    "flower",
+    { motif: "bouquet" },
+    (["rose", "peony", "orchid", "sunflower", "lily"] as const).map((flower) => ({ flower })),
+  ],
+];
+
+describe("DrawnFeatures", () => {
+  it.each(SPECTRA)("are drawn, each %s apart", (_name, thing, values) => {
+    const pictures = values.map((value) =>
+      renderArtwork(wanted({ id: "one", features: { ...thing, ...value } })),
+    );
+    expect(new Set(pictures).size).toBe(values.length);
+  });
+
+  it.each([
+    "gown",
+    "suit",
+    "cheongsam",
+    "kebaya",
+    "lehenga",
+    "saree",
+    "modern car",
+    "vintage saloon",
+    "bouquet",
+  ] as const)("give a %s the colour that is asked for", (motif) => {
+    for (const [colour, hex] of Object.entries(COLOURS) as [keyof typeof COLOURS, string][]) {
+      expect(renderArtwork(wanted({ category: "bridal-wear", features: { motif, colour } }))).toContain(hex);
     }
   });
 });

@@ -1,9 +1,11 @@
-import { CATALOGUE, motifsFor } from "./catalogue";
+import { CATALOGUE, motifNamed } from "./catalogue";
 import { layInk } from "./drawing/ink";
 import { banner } from "./kinds/banner";
 import { emblem } from "./kinds/emblem";
 import { swatch } from "./kinds/swatch";
 import { thumbnail } from "./kinds/thumbnail";
+import { hex } from "./features/colours";
+import type { DrawnFeatures } from "./features/features";
 import type { Motif } from "./scenes/motif";
 import { pickGreens } from "./motifs/posy";
 import { PALETTES } from "./drawing/palettes";
@@ -33,43 +35,58 @@ export interface ArtworkRequest {
   kind: ArtworkKind;
   /**
    * Tells one picture from another. Ids that differ only after `#` (`0190…#1`, `0190…#2`) are pictures of one thing:
-   * they share a subject where `subject` names one, and never a setting.
+   * they share their features, and never a setting.
    */
   id: string;
   /** In pixels. */
   width: number;
   height: number;
-  /** The picture's subject, such as the product type's name; by default the id decides. */
-  subject?: string | undefined;
+  /** What it shows; by default the id decides. */
+  features?: DrawnFeatures | undefined;
+  /** What stands beside it on a banner; by default more things of the category. */
+  company?: readonly DrawnFeatures[] | undefined;
   /** One or two letters for a `portrait`. */
   label?: string | undefined;
 }
 
 interface Choice {
   motif: Motif;
+  features: DrawnFeatures;
   /** Counts the pictures of one thing. */
   turn: number;
 }
 
-function choose({ category, id, subject }: ArtworkRequest): Choice {
+function choose({ category, id, features }: ArtworkRequest): Choice {
   const [base = id, suffix = ""] = id.split("#");
   const turn = Number.parseInt(suffix, 10) || 0;
-  const [first, ...rest] = motifsFor(category, subject);
-  const order = seeded(`motif/${category}/${base}`).shuffle([first, ...rest]);
-  return { motif: order[turn % order.length] ?? first, turn };
+  if (features) return { motif: motifNamed(category, features.motif), features, turn };
+  const { motifs } = CATALOGUE[category];
+  const order = seeded(`motif/${category}/${base}`).shuffle(motifs);
+  const motif = order[turn % order.length] ?? motifs[0];
+  return { motif, features: { motif: motif.name }, turn };
 }
 
-function paint(request: ArtworkRequest, stage: Stage, { motif, turn }: Choice): string {
-  const { category, kind, id, label } = request;
+function paint(request: ArtworkRequest, stage: Stage, { motif, features, turn }: Choice): string {
+  const { category, kind, id, label, company } = request;
   if (kind === "portrait") return emblem(stage, label);
-  if (kind === "tile") return thumbnail(stage, motif);
-  if (kind === "banner") return banner(stage, motif, CATALOGUE[category]);
-  if (kind === "gallery" && turn % 5 === 4) return swatch(stage);
-  if (motif.paint) return motif.paint(stage);
+  if (kind === "tile") return thumbnail(stage, motif, features);
+  if (kind === "banner") {
+    const others = company?.map((one) => ({ motif: motifNamed(category, one.motif), features: one }));
+    const all = CATALOGUE[category].motifs.map((one) => ({ motif: one, features: { motif: one.name } }));
+    return banner(stage, { motif, features }, others ?? all);
+  }
+  if (kind === "gallery" && !request.features && turn % 5 === 4) return swatch(stage);
+  if (motif.paint) return motif.paint(stage, features);
   const [base = id] = id.split("#");
-  const settings = seeded(`setting/${category}/${kind}/${base}`).shuffle(motif.stagings);
+  const settings = seeded(`setting/${category}/product/${base}`).shuffle(motif.stagings);
   const setting = settings[turn % settings.length] ?? motif.stagings[0];
-  return STAGINGS[setting](stage, { art: motif.draw(stage.pen), top: motif.top ?? -300 });
+  return STAGINGS[setting](stage, { art: motif.draw(stage.pen, features), top: motif.top ?? -300 });
+}
+
+/** The colour that has to stand out from what is behind it. */
+function colourOf({ kind, features }: ArtworkRequest): string | undefined {
+  if (kind === "portrait" || kind === "banner" || !features?.colour) return undefined;
+  return hex(features.colour);
 }
 
 /** Draws one picture as SVG. The same request always gives the same text. */
@@ -80,7 +97,7 @@ export function renderArtwork(request: ArtworkRequest): string {
   const rng = seeded(`${category}/${kind}/${id}`);
   const backing = kind === "portrait" || kind === "banner" ? "any" : choice.motif.on;
   const pen: Pen = {
-    ink: layInk(PALETTES[category], backing, rng),
+    ink: layInk(PALETTES[category], backing, rng, colourOf(request)),
     rng,
     sheet: createSheet(height / STAGE_HEIGHT),
   };

@@ -1,5 +1,6 @@
 import type { CategoryArt, Motif } from "./scenes/motif";
 import type { ArtworkCategory } from "./drawing/palettes";
+import type { MotifName } from "./features/motif-names";
 import { bridalWear } from "./scenes/bridal-wear";
 import { cateringCakes } from "./scenes/catering-cakes";
 import { flowersDecor } from "./scenes/flowers-decor";
@@ -28,24 +29,13 @@ export const CATALOGUE: Readonly<Record<ArtworkCategory, CategoryArt>> = {
   "traditional-customs": traditionalCustoms,
 };
 
-/** The motifs of a category that a text calls for: those that share its longest known word, or all when it has none. */
-export function motifsFor(
-  category: ArtworkCategory,
-  subject: string | undefined,
-): readonly [Motif, ...Motif[]] {
-  const { motifs } = CATALOGUE[category];
-  const text = subject?.toLowerCase().replaceAll("-", " ") ?? "";
-  if (text === "") return motifs;
-  const scored = motifs.map((motif) => ({
-    motif,
-    score: Math.max(
-      0,
-      ...[motif.name, ...motif.words]
-        .filter((word) => text.includes(word.replaceAll("-", " ")))
-        .map((word) => word.length),
-    ),
-  }));
-  const best = Math.max(...scored.map(({ score }) => score));
-  const [first, ...rest] = scored.filter(({ score }) => score === best).map(({ motif }) => motif);
-  return best === 0 || !first ? motifs : [first, ...rest];
+const byName = new Map(
+  Object.values(CATALOGUE).flatMap(({ motifs }) => motifs.map((motif) => [motif.name, motif] as const)),
+);
+
+/** The motif of that name: the category's own where it has one, since settings differ, or another category's. */
+export function motifNamed(category: ArtworkCategory, name: MotifName): Motif {
+  const motif = CATALOGUE[category].motifs.find((one) => one.name === name) ?? byName.get(name);
+  if (!motif) throw new RangeError(`nothing draws ${name}`);
+  return motif;
 }

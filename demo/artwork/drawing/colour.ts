@@ -23,3 +23,13 @@ export function luminance(hex: string): number {
     value <= 10 ? value / 3294 : Math.pow((value / 255 + 0.055) / 1.055, 2.4);
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
+
+/** How far apart two colours are in hue and strength, whatever their lightness: 0 to about 1. */
+export function hueDistance(one: string, other: string): number {
+  const chroma = (hex: string): readonly [number, number] => {
+    const [r, g, b] = channels(hex);
+    return [(r - g) / 255, (g + r - 2 * b) / 510];
+  };
+  const [a, b] = [chroma(one), chroma(other)];
+  return Math.hypot(a[0] - b[0], a[1] - b[1]);
+}

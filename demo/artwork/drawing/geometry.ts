@@ -37,6 +37,19 @@ export function smooth(knots: readonly Knot[], closed = false): string {
   return closed ? `${d}Z` : d;
 }
 
+/** Knots from text, `"48 -58c 120 6"`: a number pair each, `c` for a corner. */
+export function knots(text: string): Knot[] {
+  return [...text.matchAll(/(-?[\d.]+) (-?[\d.]+)(c?)/g)].map(([, x, y, corner]) =>
+    corner ? [Number(x), Number(y), "c"] : [Number(x), Number(y)],
+  );
+}
+
+/** A closed smooth shape through knots written as text. */
+export const shape = (text: string): string => smooth(knots(text), true);
+
+/** A shape from its right side, written as text, and the mirror image of it. */
+export const symmetric = (text: string): string => lathe(knots(text));
+
 /** A closed shape from the knots of its right side, top to bottom, mirrored to the left. */
 export function lathe(profile: readonly Knot[]): string {
   const left = [...profile]

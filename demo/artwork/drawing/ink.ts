@@ -1,4 +1,4 @@
-import { luminance, mix } from "./colour";
+import { hueDistance, luminance, mix } from "./colour";
 import type { Palette } from "./palettes";
 import type { Ink } from "./pen";
 import type { Rng } from "./random";
@@ -42,10 +42,29 @@ function markOn(palette: Palette, colour: string): string {
     : mix(mix(colour, palette.night, 0.3), palette.mid, 0.07);
 }
 
-/** Lays a palette out for one picture, so that a subject that needs `backing` stands out. */
-export function layInk(palette: Palette, backing: Backing, rng: Rng): Ink {
+/** How far apart two colours look, about 0 to 1. */
+function distance(one: string, other: string): number {
+  const tone = Math.abs(Math.sqrt(luminance(one)) - Math.sqrt(luminance(other)));
+  return tone + hueDistance(one, other) * 0.35;
+}
+
+/** The schemes against whose panel a colour shows well; the clearest one where none is clear enough. */
+function schemesBehind(palette: Palette, colour: string): readonly [Scheme, ...Scheme[]] {
+  const ranked = [...ON_LIGHT, ...ON_DARK]
+    .map((scheme) => ({ scheme, clear: distance(palette[scheme.panel], colour) }))
+    .toSorted((a, b) => b.clear - a.clear);
+  const [first = ON_LIGHT[0], ...rest] = ranked
+    .filter(({ clear }) => clear > 0.38)
+    .map(({ scheme }) => scheme);
+  return ranked[0] && rest.length === 0 ? [ranked[0].scheme] : [first, ...rest];
+}
+
+/**
+ * Lays a palette out for one picture, so that a subject that needs `backing` stands out, or one of that very `colour`.
+ */
+export function layInk(palette: Palette, backing: Backing, rng: Rng, colour?: string): Ink {
   const light = backing === "any" ? rng.chance(0.55) : backing === "light";
-  const scheme = rng.pick(light ? ON_LIGHT : ON_DARK);
+  const scheme = rng.pick(colour ? schemesBehind(palette, colour) : light ? ON_LIGHT : ON_DARK);
   const ground = palette[scheme.ground];
   const panel = palette[scheme.panel];
   return {

@@ -3,10 +3,10 @@ import { ledge } from "../stagings/parts";
 import type { StagingName } from "../stagings/stagings";
 import { mix } from "@/demo/artwork/drawing/colour";
 import { box, scallop } from "@/demo/artwork/drawing/geometry";
-import type { CategoryArt, Motif } from "@/demo/artwork/scenes/motif";
+import type { DrawnFeatures } from "@/demo/artwork/features/features";
+import type { Motif } from "@/demo/artwork/scenes/motif";
 import { tiling, wallpaper } from "../motifs/patterns";
 import { posy } from "../motifs/posy";
-import { bay, lawn, street } from "../paintings/landscapes";
 import { contact, cut, shade, snap } from "@/demo/artwork/drawing/pen";
 import { backdrop, livelyGlaze, middle } from "@/demo/artwork/motifs/stage";
 import type { Stage } from "@/demo/artwork/motifs/stage";
@@ -14,23 +14,35 @@ import { hoop, path, place, rect, times } from "@/demo/artwork/drawing/svg";
 
 const UPRIGHT: readonly StagingName[] = ["niche", "podium", "onLawn"];
 
-const stands = ({ stagings, paint }: Motif): boolean =>
+/** A thing to show and how it looks. */
+export interface Exhibit {
+  motif: Motif;
+  features: DrawnFeatures;
+}
+
+const stands = ({ motif: { stagings, paint } }: Exhibit): boolean =>
   !paint && UPRIGHT.some((name) => stagings.includes(name));
 
-/** The lead and two more of its category; `upright` leaves out what only lies on a table. */
-function company(stage: Stage, lead: Motif, art: CategoryArt, upright: boolean): readonly Motif[] {
-  const able = art.motifs.filter((motif) => !motif.paint && (!upright || stands(motif)));
-  const rest = stage.pen.rng.shuffle(able.filter(({ name }) => name !== lead.name));
-  return able.includes(lead) ? [lead, ...rest] : rest;
+/** The lead and two more; `upright` leaves out what only lies on a table. */
+function gather(
+  stage: Stage,
+  lead: Exhibit,
+  others: readonly Exhibit[],
+  upright: boolean,
+): readonly Exhibit[] {
+  const able = others.filter((one) => !one.motif.paint && (!upright || stands(one)));
+  const rest = stage.pen.rng.shuffle(able.filter(({ motif }) => motif.name !== lead.motif.name));
+  const more = rest.length > 1 ? rest : [...rest, ...able];
+  return !lead.motif.paint && (!upright || stands(lead)) ? [lead, ...more] : more;
 }
 
 /** An arcade: the category's things under arches, posies between. */
-function arcade(stage: Stage, lead: Motif, art: CategoryArt): string {
+function arcade(stage: Stage, lead: Exhibit, art: readonly Exhibit[]): string {
   const { pen, w, h, posies } = stage;
   const { ink, rng } = pen;
   const arch = OPENINGS[rng.pick(["round", "ogee", "foiled", "shouldered"] as const)];
   const floor = h - 100;
-  const motifs = company(stage, lead, art, true);
+  const exhibits = gather(stage, lead, art, true);
   const bays = [0.5, 0.19, 0.81];
   const panels = [ink.panel, ink.panelDark ? ink.deep : ink.mist, ink.panelDark ? ink.deep : ink.mist];
   return (
@@ -42,14 +54,14 @@ function arcade(stage: Stage, lead: Motif, art: CategoryArt): string {
       .map((x, i) => {
         const main = i === 0;
         const [wide, high] = main ? [640, 790] : [500, 640];
-        const motif = motifs[i] ?? lead;
+        const { motif, features } = exhibits[i] ?? lead;
         const scale = main ? 1 : 0.78;
         return place(
           cut(pen, arch(wide, high), ink.frame, 1.5) +
             path(arch(wide - 44, high - 24), ink.line) +
             path(arch(wide - 60, high - 32), panels[i] ?? ink.panel) +
             contact(pen, 0, 2, wide * 0.36, 24, 0.5) +
-            place(motif.draw(pen), { y: -300 * scale, scale }),
+            place(motif.draw(pen, features), { y: -300 * scale, scale }),
           { x: w * x, y: floor },
         );
       })
@@ -62,10 +74,10 @@ function arcade(stage: Stage, lead: Motif, art: CategoryArt): string {
 }
 
 /** Roundels hung on a wall of tiles. */
-function roundels(stage: Stage, lead: Motif, art: CategoryArt): string {
+function roundels(stage: Stage, lead: Exhibit, art: readonly Exhibit[]): string {
   const { pen, w, h, posies } = stage;
   const { ink } = pen;
-  const motifs = company(stage, lead, art, false);
+  const exhibits = gather(stage, lead, art, false);
   const size = 150;
   const columns = Math.ceil(w / size) + 1;
   const left = snap(pen, (w - columns * size) / 2);
@@ -77,7 +89,7 @@ function roundels(stage: Stage, lead: Motif, art: CategoryArt): string {
     rect(0, 186, w, h - 372, wallpaper(pen, ink.ground, ink.groundMark)) +
     [0.5, 0.2, 0.8]
       .map((x, i) => {
-        const motif = motifs[i] ?? lead;
+        const { motif, features } = exhibits[i] ?? lead;
         const r = i === 0 ? 410 : 330;
         const scale = r / 460;
         return place(
@@ -89,7 +101,7 @@ function roundels(stage: Stage, lead: Motif, art: CategoryArt): string {
               0.6,
             ) +
             hoop(0, 0, r - 66, ink.panelLine, 3) +
-            place(motif.draw(pen), { y: -middle(motif.top ?? -300) * scale, scale }),
+            place(motif.draw(pen, features), { y: -middle(motif.top ?? -300) * scale, scale }),
           { x: w * x, y: h / 2 },
         );
       })
@@ -104,11 +116,11 @@ function roundels(stage: Stage, lead: Motif, art: CategoryArt): string {
 }
 
 /** One long shelf with a spray at each end. */
-function shelf(stage: Stage, lead: Motif, art: CategoryArt): string {
+function shelf(stage: Stage, lead: Exhibit, art: readonly Exhibit[]): string {
   const { pen, w, h, posies } = stage;
   const { ink } = pen;
   const floor = h - 110;
-  const motifs = company(stage, lead, art, true);
+  const exhibits = gather(stage, lead, art, true);
   const spots = [0.5, 0.255, 0.745];
   return (
     backdrop(stage, ink.panel) +
@@ -124,11 +136,11 @@ function shelf(stage: Stage, lead: Motif, art: CategoryArt): string {
     place(posies.greens.big(pen, 500, ink.leaf), { x: w * 0.92, y: floor, turn: -12 }) +
     spots
       .map((spot, i) => {
-        const motif = motifs[i] ?? lead;
+        const { motif, features } = exhibits[i] ?? lead;
         const scale = i === 0 ? 1.06 : 0.8;
         return (
           contact(pen, w * spot, floor + 4, 190, 18, 0.5) +
-          place(motif.draw(pen), { x: w * spot, y: floor - 300 * scale, scale })
+          place(motif.draw(pen, features), { x: w * spot, y: floor - 300 * scale, scale })
         );
       })
       .join("") +
@@ -137,8 +149,10 @@ function shelf(stage: Stage, lead: Motif, art: CategoryArt): string {
   );
 }
 
-/** A wide picture for the head of a page. */
-export function banner(stage: Stage, lead: Motif, art: CategoryArt): string {
-  if (lead.paint && stage.pen.rng.chance(0.7)) return stage.pen.rng.pick([bay, street, lawn])(stage);
-  return stage.pen.rng.pick([arcade, roundels, shelf])(stage, lead, art);
+/** A wide picture for the head of a page: a place itself, or three things shown together. */
+export function banner(stage: Stage, lead: Exhibit, others: readonly Exhibit[]): string {
+  const { motif, features } = lead;
+  if (motif.paint) return motif.paint(stage, features);
+  const upright = [lead, ...others].filter(stands).length > 1;
+  return stage.pen.rng.pick(upright ? [arcade, roundels, shelf] : [roundels])(stage, lead, others);
 }

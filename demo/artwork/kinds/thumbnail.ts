@@ -1,4 +1,5 @@
 import { disc, scallop } from "@/demo/artwork/drawing/geometry";
+import type { DrawnFeatures } from "@/demo/artwork/features/features";
 import type { Motif } from "@/demo/artwork/scenes/motif";
 import { cut } from "@/demo/artwork/drawing/pen";
 import { backdrop, middle } from "@/demo/artwork/motifs/stage";
@@ -6,7 +7,7 @@ import type { Stage } from "@/demo/artwork/motifs/stage";
 import { hoop, path, place } from "@/demo/artwork/drawing/svg";
 
 /** A subject alone on a plate of colour, to be told at a hundred pixels. */
-export function thumbnail(stage: Stage, motif: Motif): string {
+export function thumbnail(stage: Stage, motif: Motif, features: DrawnFeatures): string {
   const { pen, w, h } = stage;
   const { ink, rng } = pen;
   const top = motif.top ?? -300;
@@ -23,7 +24,7 @@ export function thumbnail(stage: Stage, motif: Motif): string {
         (rng.chance(0.5)
           ? path(scallop(376, 24, 0.9), "none", { stroke: ink.panelLine, "stroke-width": 6 })
           : hoop(0, 0, 372, ink.panelLine, 6)) +
-        place(motif.draw(pen), { y: -middle(top) * scale, scale }),
+        place(motif.draw(pen, features), { y: -middle(top) * scale, scale }),
       { x: w / 2, y: h / 2 },
     )
   );

@@ -2,6 +2,7 @@ import { box, disc, polygon, scallop } from "@/demo/artwork/drawing/geometry";
 import { contact, cut, shade, tintOf } from "@/demo/artwork/drawing/pen";
 import { livelyGlaze } from "@/demo/artwork/motifs/stage";
 import type { Stage } from "@/demo/artwork/motifs/stage";
+import type { DrawnFeatures } from "@/demo/artwork/features/features";
 import { heavens, hourOfDay } from "./sky";
 import { path, place, rect, stroke, times } from "@/demo/artwork/drawing/svg";
 import { tiling } from "../motifs/patterns";
@@ -14,10 +15,10 @@ import { lanterns } from "../motifs/arrangements/lanterns";
 import { luminance, mix } from "@/demo/artwork/drawing/colour";
 
 /** The bay and its towers at dusk, lanterns hung in front. */
-export function bay(stage: Stage): string {
+export function bay(stage: Stage, features: DrawnFeatures): string {
   const { pen, w, h, posies } = stage;
   const { ink, rng } = pen;
-  const hour = hourOfDay(stage);
+  const hour = hourOfDay(stage, features.hour);
   const water = luminance(hour.top) > 0.3 ? mix(ink.mist, ink.second, 0.16) : mix(ink.night, ink.deep, 0.45);
   const horizon = h * 0.66;
   const k = Math.max(1.05, w / 1020);
@@ -63,10 +64,10 @@ export function bay(stage: Stage): string {
 }
 
 /** A street of shophouses, tiles on its five-foot way. */
-export function street(stage: Stage): string {
+export function street(stage: Stage, features: DrawnFeatures): string {
   const { pen, w, h, posies } = stage;
   const { ink, rng } = pen;
-  const hour = hourOfDay(stage);
+  const hour = hourOfDay(stage, features.hour);
   const kerb = h - 150;
   return (
     heavens(stage, hour, w * rng.range(0.25, 0.75), h * 0.2) +
@@ -94,11 +95,11 @@ export function street(stage: Stage): string {
 }
 
 /** An arch of flowers out of doors: on a lawn or by the sea, under trees or strings of light. */
-export function lawn(stage: Stage): string {
+export function lawn(stage: Stage, { venue = "garden", hour: when }: DrawnFeatures): string {
   const { pen, w, h, posies } = stage;
   const { ink, rng } = pen;
-  const hour = hourOfDay(stage);
-  const seaside = rng.chance(0.4);
+  const hour = hourOfDay(stage, when);
+  const seaside = venue === "beach";
   const ground = seaside ? mix(ink.gilt, ink.paper, 0.55) : mix(ink.leaf, ink.sage, rng.range(0.35, 0.7));
   const side = rng.chance(0.5);
   const cx = w * rng.pick([0.5, 0.5, 0.42, 0.58] as const);

@@ -1,5 +1,6 @@
 import { mix } from "@/demo/artwork/drawing/colour";
 import { disc } from "@/demo/artwork/drawing/geometry";
+import type { DrawnFeatures } from "@/demo/artwork/features/features";
 import { cloud } from "../motifs/scenery/nature";
 import { cut, tintOf } from "@/demo/artwork/drawing/pen";
 import { backdrop } from "@/demo/artwork/motifs/stage";
@@ -12,16 +13,20 @@ export interface Sky {
   sun: string;
 }
 
-/** The hours of a wedding day. */
-export function hourOfDay({ pen }: Stage): Sky {
+/** The hours of a wedding day; any of them unless one is asked for. */
+export function hourOfDay({ pen }: Stage, hour?: DrawnFeatures["hour"]): Sky {
   const { ink } = pen;
-  return pen.rng.pick([
+  const day: readonly [Sky, Sky, Sky] = [
     { top: ink.tint, low: ink.paper, sun: ink.jewel },
     { top: ink.blush, low: ink.tint, sun: ink.jewel },
     { top: ink.mist, low: ink.paper, sun: ink.gilt },
+  ];
+  const night: readonly [Sky, Sky] = [
     { top: ink.deep, low: ink.mid, sun: ink.gilt },
     { top: ink.night, low: ink.deep, sun: ink.gilt },
-  ]);
+  ];
+  if (hour) return pen.rng.pick(hour === "day" ? day : night);
+  return pen.rng.pick([...day, ...night]);
 }
 
 /** A sky of cut paper: rings of light about the sun or moon, and clouds. */

@@ -1,4 +1,6 @@
 import type { CategoryArt } from "./motif";
+import { kurung, saree, songketPair } from "../motifs/attire/draped";
+import { overskirt, veil } from "../motifs/attire/veil";
 import { bajuMelayu } from "../motifs/attire/baju-melayu";
 import { heels } from "../motifs/attire/heels";
 import { lehenga } from "../motifs/attire/lehenga";
@@ -18,63 +20,54 @@ export const bridalWear: CategoryArt = {
   motifs: [
     {
       name: "gown",
-      words: ["gown", "dress", "ball gown", "a-line", "mermaid", "wedding gown"],
       on: "dark",
       draw: gown,
       stagings: STANDING,
     },
     {
       name: "kebaya",
-      words: ["kebaya", "nyonya", "peranakan", "songket", "sarong"],
       on: "any",
       draw: kebaya,
       stagings: STANDING,
     },
     {
       name: "cheongsam",
-      words: ["cheongsam", "qipao", "evening", "maxi", "bridesmaid", "jumpsuit"],
       on: "any",
       draw: cheongsam,
       stagings: STANDING,
     },
     {
       name: "qun kua",
-      words: ["kua", "qun", "gua", "tea dress", "chinese", "magua", "grooms magua"],
       on: "light",
       draw: qunKua,
       stagings: STANDING,
     },
     {
       name: "suit",
-      words: ["suit", "tuxedo", "tux", "groom", "tailor", "shirt", "blazer", "best man"],
       on: "any",
       draw: suit,
       stagings: STANDING,
     },
     {
       name: "baju melayu",
-      words: ["baju", "melayu", "malay", "samping", "nikah"],
       on: "light",
       draw: bajuMelayu,
       stagings: STANDING,
     },
     {
       name: "lehenga",
-      words: ["lehenga", "saree", "sari", "indian", "sherwani"],
       on: "any",
       draw: lehenga,
       stagings: STANDING,
     },
     {
       name: "slippers",
-      words: ["slipper", "manek", "beaded", "sandal"],
       on: "any",
       draw: slippers,
       stagings: FRAMED,
     },
     {
       name: "heels",
-      words: ["shoe", "heel", "footwear", "shoes"],
       on: "any",
       draw: heels,
       stagings: ["niche", "moonGate", "podium", "medallion", "mosaic", "wreath", "garlanded"],
@@ -82,17 +75,45 @@ export const bridalWear: CategoryArt = {
     },
     {
       name: "tiara",
-      words: ["veil", "headpiece", "tiara", "accessor", "crown"],
       on: "dark",
       draw: tiara,
       stagings: FRAMED,
     },
     {
       name: "rack",
-      words: ["package", "wardrobe", "studio", "alteration"],
       on: "any",
       draw: rack,
       stagings: ["niche", "curtains", "garlanded", "podium", "mosaic", "moonGate"],
+    },
+    {
+      name: "kurung",
+      on: "any",
+      draw: kurung,
+      stagings: STANDING,
+    },
+    {
+      name: "saree",
+      on: "any",
+      draw: saree,
+      stagings: STANDING,
+    },
+    {
+      name: "songket pair",
+      on: "any",
+      draw: songketPair,
+      stagings: STANDING,
+    },
+    {
+      name: "veil",
+      on: "dark",
+      draw: veil,
+      stagings: STANDING,
+    },
+    {
+      name: "overskirt",
+      on: "dark",
+      draw: overskirt,
+      stagings: STANDING,
     },
   ],
 };

@@ -1,12 +1,13 @@
 import type { CategoryArt } from "./motif";
+import { bananaLeaf, buffet, dome, dulang, plated } from "../motifs/dishes/plates";
+import { bowl, canapes, coolers, grill, iceCream, mealBox, pulledTea } from "../motifs/dishes/stalls";
+import { cupcakes, layerCake, peachBuns } from "../motifs/sweets/small-cakes";
 import { coupes } from "../motifs/sweets/coupes";
 import { fishPlatter } from "../motifs/sweets/fish-platter";
 import { kuehTray } from "../motifs/sweets/kueh-tray";
 import { steamers } from "../motifs/sweets/steamers";
 import { tieredCake } from "../motifs/sweets/tiered-cake";
 import { tiffin } from "../motifs/sweets/tiffin";
-import { teaSet } from "../motifs/rites/tea-set";
-import { banquetTable } from "../motifs/halls/banquet-table";
 import { LYING, STANDING } from "../stagings/stagings";
 
 export const cateringCakes: CategoryArt = {
@@ -15,39 +16,24 @@ export const cateringCakes: CategoryArt = {
   motifs: [
     {
       name: "tiered cake",
-      words: ["cake", "tier", "fondant", "buttercream", "cupcake", "dessert"],
       on: "any",
       draw: tieredCake,
       stagings: STANDING,
     },
     {
       name: "kueh tray",
-      words: ["kueh", "kuih", "nyonya", "dessert", "sweet", "canape", "tea break", "mithai"],
       on: "any",
       draw: kuehTray,
       stagings: LYING,
     },
     {
       name: "tiffin",
-      words: [
-        "tiffin",
-        "halal",
-        "buffet",
-        "malay",
-        "indian",
-        "nasi",
-        "briyani",
-        "biryani",
-        "packed",
-        "bento",
-      ],
       on: "any",
       draw: tiffin,
       stagings: STANDING,
     },
     {
       name: "steamers",
-      words: ["dim sum", "chinese", "bun", "live station", "station", "steam"],
       on: "any",
       draw: steamers,
       stagings: STANDING,
@@ -55,32 +41,114 @@ export const cateringCakes: CategoryArt = {
     },
     {
       name: "coupes",
-      words: ["bar", "drink", "champagne", "wine", "cocktail", "beverage", "beer", "coffee"],
       on: "any",
       draw: coupes,
       stagings: STANDING,
     },
     {
       name: "fish platter",
-      words: ["seafood", "fish", "course", "banquet", "western", "plated"],
       on: "any",
       draw: fishPlatter,
       stagings: LYING,
     },
     {
-      name: "tea",
-      words: ["tea", "high tea", "coffee"],
+      name: "plated",
       on: "any",
-      draw: teaSet,
+      draw: plated,
+      stagings: LYING,
+    },
+    {
+      name: "banana leaf",
+      on: "any",
+      draw: bananaLeaf,
+      stagings: LYING,
+    },
+    {
+      name: "dulang",
+      on: "any",
+      draw: dulang,
+      stagings: LYING,
+    },
+    {
+      name: "buffet",
+      on: "any",
+      draw: buffet,
+      stagings: STANDING,
+      top: -180,
+    },
+    {
+      name: "dome",
+      on: "any",
+      draw: dome,
+      stagings: STANDING,
+      top: -220,
+    },
+    {
+      name: "grill",
+      on: "any",
+      draw: grill,
+      stagings: STANDING,
+    },
+    {
+      name: "bowl",
+      on: "any",
+      draw: bowl,
+      stagings: STANDING,
+      top: -260,
+    },
+    {
+      name: "canapes",
+      on: "any",
+      draw: canapes,
+      stagings: LYING,
+    },
+    {
+      name: "coolers",
+      on: "any",
+      draw: coolers,
+      stagings: STANDING,
+      top: -280,
+    },
+    {
+      name: "pulled tea",
+      on: "any",
+      draw: pulledTea,
+      stagings: STANDING,
+    },
+    {
+      name: "meal box",
+      on: "any",
+      draw: mealBox,
+      stagings: STANDING,
+      top: -220,
+    },
+    {
+      name: "ice cream",
+      on: "any",
+      draw: iceCream,
       stagings: STANDING,
       top: -230,
     },
     {
-      name: "table",
-      words: ["catering", "mini buffet", "table", "dinner", "buffet"],
+      name: "cupcakes",
       on: "any",
-      draw: banquetTable,
-      stagings: LYING,
+      draw: cupcakes,
+      stagings: STANDING,
+      top: -240,
+    },
+    {
+      name: "peach buns",
+      on: "any",
+      draw: peachBuns,
+      stagings: STANDING,
+      top: -270,
+    },
+    {
+      name: "layer cake",
+      on: "any",
+      draw: layerCake,
+      stagings: STANDING,
+      top: -200,
     },
   ],
 };

@@ -15,14 +15,12 @@ export const makeupHair: CategoryArt = {
   motifs: [
     {
       name: "compact",
-      words: ["trial", "touch", "bridal makeup", "powder", "skin", "facial", "makeup"],
       on: "any",
       draw: compact,
       stagings: STANDING,
     },
     {
       name: "lipsticks",
-      words: ["makeup", "make-up", "lipstick", "bridesmaid", "mother", "family", "bridal makeup"],
       on: "any",
       draw: lipsticks,
       stagings: ["niche", "dado", "podium", "garlanded", "curtains", "mosaic", "medallion", "moonGate"],
@@ -30,14 +28,12 @@ export const makeupHair: CategoryArt = {
     },
     {
       name: "brushes",
-      words: ["artist", "makeup", "make-up", "actual day", "brush", "bridal makeup", "airbrush"],
       on: "any",
       draw: brushes,
       stagings: STANDING,
     },
     {
       name: "scent",
-      words: ["fragrance", "perfume", "spa", "nail", "manicure", "groom", "grooming", "bridal makeup"],
       on: "any",
       draw: scent,
       stagings: STANDING,
@@ -45,28 +41,24 @@ export const makeupHair: CategoryArt = {
     },
     {
       name: "chignon",
-      words: ["hair", "hairdo", "bun", "sanggul", "updo", "stylist", "dandan"],
       on: "any",
       draw: chignon,
       stagings: ["niche", "medallion", "mosaic", "wreath", "paperCave", "moonGate", "garlanded"],
     },
     {
       name: "powders",
-      words: ["package", "palette", "class", "workshop", "colour", "kit", "makeup", "bridal makeup"],
       on: "any",
       draw: powders,
       stagings: LYING,
     },
     {
       name: "tiara",
-      words: ["accessor", "crown", "headpiece", "tudung", "veil"],
       on: "dark",
       draw: tiara,
       stagings: FRAMED,
     },
     {
       name: "mehndi",
-      words: ["mehndi", "henna", "inai"],
       on: "any",
       draw: mehndi,
       stagings: [

@@ -16,28 +16,24 @@ export const musicEntertainment: CategoryArt = {
   motifs: [
     {
       name: "violin",
-      words: ["violin", "string", "quartet", "trio", "cello", "classical", "ensemble"],
       on: "any",
       draw: violin,
       stagings: STANDING,
     },
     {
       name: "piano",
-      words: ["piano", "pianist", "keyboard", "jazz"],
       on: "any",
       draw: piano,
       stagings: ["niche", "moonGate", "podium", "curtains", "garlanded", "paperCave", "mosaic"],
     },
     {
       name: "microphone",
-      words: ["emcee", "host", "singer", "vocal", "mc", "live band", "band", "karaoke", "acoustic"],
       on: "any",
       draw: microphone,
       stagings: STANDING,
     },
     {
       name: "gramophone",
-      words: ["music", "jazz", "vintage", "swing", "sound", "audio"],
       on: "any",
       draw: gramophone,
       stagings: STANDING,
@@ -45,28 +41,24 @@ export const musicEntertainment: CategoryArt = {
     },
     {
       name: "moon lute",
-      words: ["chinese", "guzheng", "erhu", "ruan", "traditional", "guitar", "sape", "gambus", "sitar"],
       on: "any",
       draw: moonLute,
       stagings: ["medallion", "mosaic", "wreath", "paperCave", "moonGate", "niche"],
     },
     {
       name: "turntables",
-      words: ["dj", "deejay", "party", "turntable"],
       on: "any",
       draw: turntables,
       stagings: ["medallion", "mosaic", "cloth", "wreath"],
     },
     {
       name: "mirror ball",
-      words: ["dance", "photo booth", "light", "magic", "show", "performer", "fireworks", "after party"],
       on: "dark",
       draw: mirrorBall,
       stagings: FRAMED,
     },
     {
       name: "lion dance",
-      words: ["lion dance", "lion", "chinese drum"],
       on: "any",
       draw: lion,
       stagings: FRAMED,
@@ -74,7 +66,6 @@ export const musicEntertainment: CategoryArt = {
     },
     {
       name: "kompang",
-      words: ["kompang", "silat", "dhol", "drummer", "nadaswaram"],
       on: "dark",
       draw: kompang,
       stagings: STANDING,

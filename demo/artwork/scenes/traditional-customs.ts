@@ -16,14 +16,12 @@ export const traditionalCustoms: CategoryArt = {
   motifs: [
     {
       name: "kompang",
-      words: ["kompang", "malay", "hadrah", "silat", "bunga manggar", "nikah"],
       on: "dark",
       draw: kompang,
       stagings: STANDING,
     },
     {
       name: "mehndi",
-      words: ["mehndi", "henna", "inai", "berinai"],
       on: "any",
       draw: mehndi,
       stagings: [
@@ -40,7 +38,6 @@ export const traditionalCustoms: CategoryArt = {
     },
     {
       name: "tea set",
-      words: ["tea ceremony", "tea", "chinese"],
       on: "any",
       draw: teaSet,
       stagings: STANDING,
@@ -48,14 +45,12 @@ export const traditionalCustoms: CategoryArt = {
     },
     {
       name: "betrothal",
-      words: ["guo da li", "dowry", "betrothal", "an chuang", "hair combing", "basket", "lap chai"],
       on: "any",
       draw: betrothal,
       stagings: STANDING,
     },
     {
       name: "lion",
-      words: ["lion", "dragon", "drum", "24 festive"],
       on: "any",
       draw: lion,
       stagings: FRAMED,
@@ -63,33 +58,18 @@ export const traditionalCustoms: CategoryArt = {
     },
     {
       name: "paper cut",
-      words: ["double happiness", "decor", "customs", "ang", "candle", "gatecrash"],
       on: "light",
       draw: joyCut,
       stagings: LYING,
     },
     {
       name: "kalash",
-      words: [
-        "kalash",
-        "hindu",
-        "indian",
-        "puja",
-        "mandap",
-        "priest",
-        "sangeet",
-        "baraat",
-        "havan",
-        "pooja",
-        "haldi",
-      ],
       on: "any",
       draw: kalash,
       stagings: STANDING,
     },
     {
       name: "sirih",
-      words: ["sirih", "dulang", "hantaran", "bunga rampai", "tray", "gubahan", "pelamin"],
       on: "light",
       draw: sirih,
       stagings: STANDING,
@@ -97,7 +77,6 @@ export const traditionalCustoms: CategoryArt = {
     },
     {
       name: "garland",
-      words: ["garland", "malai", "thali", "varmala", "baraat"],
       on: "any",
       draw: garland,
       stagings: FRAMED,

@@ -1,4 +1,6 @@
 import type { CategoryArt } from "./motif";
+import { glasshouse, marquee, suiteRoom } from "../motifs/rooms/buildings";
+import { longTable } from "../motifs/rooms/tables";
 import { flowerArch } from "../motifs/arrangements/flower-arch";
 import { ballroomStage } from "../motifs/halls/ballroom-stage";
 import { banquetTable } from "../motifs/halls/banquet-table";
@@ -16,7 +18,6 @@ export const venues: CategoryArt = {
   motifs: [
     {
       name: "ballroom floor",
-      words: ["banquet", "hotel", "dinner", "lunch", "table", "wedding package", "reception"],
       on: "any",
       draw: banquetTable,
       stagings: LYING,
@@ -24,21 +25,18 @@ export const venues: CategoryArt = {
     },
     {
       name: "banquet table",
-      words: ["banquet", "restaurant", "dining", "per table"],
       on: "any",
       draw: banquetTable,
       stagings: LYING,
     },
     {
       name: "ballroom stage",
-      words: ["ballroom", "hall", "stage", "convention", "function room", "banquet", "dinner", "reception"],
       on: "any",
       draw: ballroomStage,
       stagings: ["medallion", "mosaic", "niche", "paperCave", "podium", "garlanded"],
     },
     {
       name: "bungalow",
-      words: ["bungalow", "black and white", "heritage", "villa", "club", "museum"],
       on: "any",
       draw: bungalow,
       stagings: OUTDOORS,
@@ -46,21 +44,18 @@ export const venues: CategoryArt = {
     },
     {
       name: "chapel",
-      words: ["church", "chapel", "chijmes", "cathedral"],
       on: "any",
       draw: chapel,
       stagings: OUTDOORS,
     },
     {
       name: "bandstand",
-      words: ["garden", "park", "pavilion", "gazebo", "bandstand", "glasshouse"],
       on: "any",
       draw: bandstand,
       stagings: OUTDOORS,
     },
     {
       name: "shophouses",
-      words: ["shophouse", "loft", "cafe", "bar", "private dining", "restaurant"],
       on: "any",
       draw: terraceHouse,
       stagings: ["medallion", "mosaic", "niche"],
@@ -68,7 +63,6 @@ export const venues: CategoryArt = {
     },
     {
       name: "bay",
-      words: ["rooftop", "skyline", "yacht", "cruise", "waterfront", "bay", "island", "sky"],
       on: "any",
       draw: skylineRoundel,
       stagings: ["medallion", "moonGate", "mosaic"],
@@ -76,11 +70,35 @@ export const venues: CategoryArt = {
     },
     {
       name: "lawn",
-      words: ["outdoor", "garden", "lawn", "solemnisation", "solemnization", "beach", "void deck"],
       on: "any",
       draw: flowerArch,
       stagings: STANDING,
       paint: lawn,
+    },
+    {
+      name: "glasshouse",
+      on: "any",
+      draw: glasshouse,
+      stagings: OUTDOORS,
+    },
+    {
+      name: "marquee",
+      on: "any",
+      draw: marquee,
+      stagings: OUTDOORS,
+    },
+    {
+      name: "suite",
+      on: "any",
+      draw: suiteRoom,
+      stagings: STANDING,
+      top: -210,
+    },
+    {
+      name: "long table",
+      on: "any",
+      draw: longTable,
+      stagings: LYING,
     },
   ],
 };

@@ -1,53 +1,26 @@
 import type { CategoryArt } from "./motif";
+import { camper, minibus } from "../motifs/cars/camper";
+import { carpet, chauffeur, clock, ribbons, signboard, tins } from "../motifs/cars/extras";
+import { modernCar } from "../motifs/cars/modern";
 import { coach } from "../motifs/cars/coach";
-import { frontCar } from "../motifs/cars/front-car";
 import { saloon } from "../motifs/cars/saloon";
 import { tourer } from "../motifs/cars/tourer";
 import { trishaw } from "../motifs/cars/trishaw";
-import { CARS } from "../stagings/stagings";
+import { CARS, FRAMED, STANDING } from "../stagings/stagings";
 
 export const weddingCars: CategoryArt = {
   flowers: ["rose", "peony", "frangipani", "orchid", "hibiscus"],
   tiles: ["scroll", "carnation", "rosette", "kawung", "medallion"],
   motifs: [
     {
-      name: "saloon",
-      words: ["vintage", "classic", "saloon", "sedan", "bridal car", "rolls", "beetle", "morris"],
+      name: "vintage saloon",
       on: "any",
       draw: saloon,
       stagings: CARS,
       top: -90,
     },
     {
-      name: "front",
-      words: ["luxury", "limousine", "chauffeur", "mercedes", "bentley", "premium", "jaguar"],
-      on: "any",
-      draw: frontCar,
-      stagings: [
-        "niche",
-        "podium",
-        "moonGate",
-        "curtains",
-        "garlanded",
-        "medallion",
-        "mosaic",
-        "onStreet",
-        "wreath",
-      ],
-      top: -240,
-    },
-    {
-      name: "tourer",
-      words: [
-        "convertible",
-        "open",
-        "sports",
-        "cabriolet",
-        "roadster",
-        "self-drive",
-        "self drive",
-        "porsche",
-      ],
+      name: "roadster",
       on: "any",
       draw: tourer,
       stagings: CARS,
@@ -55,7 +28,6 @@ export const weddingCars: CategoryArt = {
     },
     {
       name: "trishaw",
-      words: ["trishaw", "novelty", "heritage", "bicycle", "horse", "scooter", "vespa"],
       on: "any",
       draw: trishaw,
       stagings: [...CARS, "niche"],
@@ -63,11 +35,72 @@ export const weddingCars: CategoryArt = {
     },
     {
       name: "coach",
-      words: ["bus", "coach", "shuttle", "guest", "minibus", "transport", "van", "maxi"],
       on: "any",
       draw: coach,
       stagings: CARS,
       top: -150,
+    },
+    {
+      name: "modern car",
+      on: "any",
+      draw: modernCar,
+      stagings: CARS,
+      top: -60,
+    },
+    {
+      name: "camper",
+      on: "any",
+      draw: camper,
+      stagings: CARS,
+      top: -190,
+    },
+    {
+      name: "minibus",
+      on: "any",
+      draw: minibus,
+      stagings: CARS,
+      top: -110,
+    },
+    {
+      name: "ribbons",
+      on: "any",
+      draw: ribbons,
+      stagings: FRAMED,
+      top: -200,
+    },
+    {
+      name: "tins",
+      on: "any",
+      draw: tins,
+      stagings: FRAMED,
+      top: -230,
+    },
+    {
+      name: "chauffeur",
+      on: "any",
+      draw: chauffeur,
+      stagings: FRAMED,
+      top: -200,
+    },
+    {
+      name: "clock",
+      on: "any",
+      draw: clock,
+      stagings: FRAMED,
+    },
+    {
+      name: "carpet",
+      on: "any",
+      draw: carpet,
+      stagings: STANDING,
+      top: -260,
+    },
+    {
+      name: "signboard",
+      on: "any",
+      draw: signboard,
+      stagings: STANDING,
+      top: -240,
     },
   ],
 };

@@ -12,7 +12,7 @@ import {
   pictureNames,
   tileName,
 } from "@/demo/seed/vendors/picture-names";
-import { SUBJECTS } from "./subjects.data";
+import { featuresOf, featuresOfType } from "./features/features-of";
 
 /** A picture of the demo data, with the name that the data know it by. */
 export type DemoPicture = ArtworkPicture & { name: string };
@@ -36,8 +36,8 @@ function tiles(): Wanted[] {
       .filter((type) => !TYPES_WITHOUT_PICTURE.includes(type))
       .map((type) => {
         const id = slugify(type);
-        const subject = subjectOf(id);
-        return { category, kind: "tile" as const, id, subject, name: tileName(category, id) };
+        const features = featuresOfType(category, id, type);
+        return { category, kind: "tile" as const, id, features, name: tileName(category, id) };
       }),
   );
 }
@@ -60,7 +60,7 @@ function products(): Wanted[] {
     category: vendor.master,
     kind: "product" as const,
     id: `${vendor.name}/${offer.title}`,
-    subject: subjectOf(offer.type, offer.title),
+    features: featuresOf(vendor, offer),
     name: pictureNames.productOf(vendorIndex, offerIndex),
   }));
 }
@@ -71,13 +71,10 @@ function gallery(): Wanted[] {
       category: branch.master,
       kind: "gallery" as const,
       id: `${branch.slug}#${at}`,
-      subject: subjectOf(slugify(branch.typeNames[at % branch.typeNames.length] ?? branch.slug)),
       name: galleryName(branch, at + 1),
     })),
   );
 }
-
-const subjectOf = (typeSlug: string, title = "") => SUBJECTS[typeSlug] ?? `${typeSlug} ${title}`;
 
 /** `Kopi & Light Studio` is KL. */
 function initials(name: string): string {

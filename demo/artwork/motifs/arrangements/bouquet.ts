@@ -1,19 +1,39 @@
+import { mix } from "@/demo/artwork/drawing/colour";
 import { box, line, smooth } from "@/demo/artwork/drawing/geometry";
-import { apart, cut, shade } from "@/demo/artwork/drawing/pen";
+import { apart, cut, shade, tintOf } from "@/demo/artwork/drawing/pen";
 import type { Pen } from "@/demo/artwork/drawing/pen";
 import { path, place, stroke, twin } from "@/demo/artwork/drawing/svg";
+import { hex } from "@/demo/artwork/features/colours";
+import type { DrawnFeatures } from "@/demo/artwork/features/features";
 import { berries } from "../leaves";
 import { blooms, flower, pickGreens } from "../posy";
 import { ROUND } from "./parts";
 
-/** A bride's bouquet, tied with a long ribbon. */
-export function bouquet(pen: Pen): string {
+const KINDS = {
+  rose: "rose",
+  peony: "peony",
+  orchid: "orchid",
+  sunflower: "chrysanthemum",
+  lily: "frangipani",
+  jasmine: "jasmine",
+  marigold: "marigold",
+  cotton: "blossom",
+} as const;
+
+/** A bride's bouquet, tied with a long ribbon: all of one flower where one is named, else mixed. */
+export function bouquet(pen: Pen, { flower: named, colour }: DrawnFeatures): string {
   const { ink, rng } = pen;
-  const kinds = rng.shuffle(ROUND);
+  const kinds = named ? [KINDS[named]] : rng.shuffle(ROUND);
   const ribbon = apart(pen, [ink.jewel, ink.second, ink.blush]);
   const stems = [-56, -34, -12, 12, 34, 56].map((x) => line([x * 0.4, 60], [x * 1.25, 292])).join("");
   const greens = pickGreens(pen);
-  const colours = rng.shuffle(blooms(pen));
+  const petal = colour ? hex(colour) : null;
+  const colours = petal
+    ? [petal, petal, tintOf(pen, petal, 0.3), mix(petal, ink.night, 0.16)].map((tone) => ({
+        petal: tone,
+        heart: named === "sunflower" ? ink.wood : ink.gilt,
+      }))
+    : rng.shuffle(blooms(pen));
   const seats: readonly (readonly [number, number, number])[] = [
     [-134, -66, 58],
     [136, -70, 60],
@@ -40,10 +60,10 @@ export function bouquet(pen: Pen): string {
         ),
       )
       .join("") +
-    [-64, -24, 22, 60].map((turn) => place(berries(pen, 250, ink.gilt), { y: -60, turn })).join("") +
+    [-64, -24, 22, 60].map((turn) => place(berries(pen, 250, petal ?? ink.gilt), { y: -60, turn })).join("") +
     seats
       .map(([x, y, r], i) =>
-        place(flower(kinds[i % 4] ?? "peony")(pen, r, colours[(i * 3) % 4] ?? blooms(pen)[0]), {
+        place(flower(kinds[i % kinds.length] ?? "peony")(pen, r, colours[(i * 3) % 4] ?? blooms(pen)[0]), {
           x,
           y,
           turn: rng.range(0, 360),

@@ -1,18 +1,23 @@
+import { mix } from "@/demo/artwork/drawing/colour";
 import { folded } from "@/demo/artwork/drawing/finish";
 import { box, lathe, polygon, smooth } from "@/demo/artwork/drawing/geometry";
 import { cut, shade, tintOf } from "@/demo/artwork/drawing/pen";
 import type { Pen } from "@/demo/artwork/drawing/pen";
 import { circle, path, stroke, times, twin } from "@/demo/artwork/drawing/svg";
+import { hex } from "@/demo/artwork/features/colours";
+import type { DrawnFeatures } from "@/demo/artwork/features/features";
 import { weave } from "../patterns";
 
 /** Baju Melayu with a songket samping at the waist. */
-export function bajuMelayu(pen: Pen): string {
+export function bajuMelayu(pen: Pen, { colour }: DrawnFeatures): string {
   const { ink, rng } = pen;
-  const silk = ink.panelDark
-    ? rng.pick([ink.blush, ink.mist, ink.tint])
-    : rng.pick([ink.second, ink.deep, ink.jewel]);
+  const silk = colour
+    ? hex(colour)
+    : ink.panelDark
+      ? rng.pick([ink.blush, ink.mist, ink.tint])
+      : rng.pick([ink.second, ink.deep, ink.jewel]);
   const songket = rng.pick([ink.jewel, ink.deep, ink.second]);
-  const band = songket === silk ? ink.night : songket;
+  const band = colour ? mix(silk, ink.night, 0.42) : songket === silk ? ink.night : songket;
   const sleeve = smooth(
     [
       [92, -196, "c"],

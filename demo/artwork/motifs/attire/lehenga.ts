@@ -3,14 +3,16 @@ import { lathe, leafShape, line, moved, petal, ring, smooth } from "@/demo/artwo
 import { cast, cut, shade } from "@/demo/artwork/drawing/pen";
 import type { Pen } from "@/demo/artwork/drawing/pen";
 import { circle, path, stroke, times } from "@/demo/artwork/drawing/svg";
+import { hex } from "@/demo/artwork/features/colours";
+import type { DrawnFeatures } from "@/demo/artwork/features/features";
 import { dressForm } from "../gowns/parts";
 
 /** A lehenga: short blouse, full skirt with borders, a dupatta across. */
-export function lehenga(pen: Pen): string {
+export function lehenga(pen: Pen, { colour, accent }: DrawnFeatures): string {
   const { ink, rng } = pen;
   const silk = rng.pick([ink.jewel, ink.second, ink.deep]);
-  const skirtSilk = silk === ink.panel ? ink.mid : silk;
-  const gauze = rng.pick([ink.blush, ink.mist, ink.gilt]);
+  const skirtSilk = colour ? hex(colour) : silk === ink.panel ? ink.mid : silk;
+  const gauze = accent ? hex(accent) : rng.pick([ink.blush, ink.mist, ink.gilt]);
   const skirt = lathe([
     [58, -34, "c"],
     [130, 60],

@@ -3,13 +3,14 @@ import { box, disc, moved, petal, polygon, ring, scallop, smooth } from "@/demo/
 import { contact, cut, shade } from "@/demo/artwork/drawing/pen";
 import type { Pen } from "@/demo/artwork/drawing/pen";
 import { circle, path, place, times } from "@/demo/artwork/drawing/svg";
+import type { DrawnFeatures } from "@/demo/artwork/features/features";
 import { peony } from "../flowers";
 import { wheel, coat } from "./parts";
 
 /** A coach for the guests, dressed with flags. */
-export function coach(pen: Pen): string {
+export function coach(pen: Pen, features: DrawnFeatures): string {
   const { ink } = pen;
-  const paint = coat(pen);
+  const paint = coat(pen, features);
   return (
     contact(pen, 0, 292, 320, 20, 0.7) +
     cut(

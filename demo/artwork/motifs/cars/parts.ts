@@ -1,6 +1,9 @@
+import { luminance } from "@/demo/artwork/drawing/colour";
 import { box, line, petal, ring, smooth } from "@/demo/artwork/drawing/geometry";
 import { apart, cut, shade } from "@/demo/artwork/drawing/pen";
 import type { Pen } from "@/demo/artwork/drawing/pen";
+import { hex } from "@/demo/artwork/features/colours";
+import type { DrawnFeatures } from "@/demo/artwork/features/features";
 import { circle, hoop, path, place, stroke, twin } from "@/demo/artwork/drawing/svg";
 
 export function wheel(pen: Pen, r: number, spokes = false): string {
@@ -19,11 +22,18 @@ export function wheel(pen: Pen, r: number, spokes = false): string {
   );
 }
 
-export function coat(pen: Pen): string {
+/** A car's lacquer: as asked for, or one that shows on the panel. */
+export function coat(pen: Pen, { colour }: DrawnFeatures): string {
   const { ink } = pen;
+  if (colour) return hex(colour);
   return ink.panelDark
     ? apart(pen, ["#fffaf0", ink.blush, ink.mist])
     : apart(pen, [ink.jewel, ink.deep, ink.second, ink.mid]);
+}
+
+/** Red ribbon, or white on a lacquer that red would sink into. */
+export function ribbonOn({ ink }: Pen, paint: string): string {
+  return luminance(paint) < 0.12 ? "#fffaf0" : ink.jewel;
 }
 
 export function bow(pen: Pen, colour: string, s = 1): string {

@@ -3,14 +3,15 @@ import { box, disc, polygon, smooth } from "@/demo/artwork/drawing/geometry";
 import { contact, cut, shade } from "@/demo/artwork/drawing/pen";
 import type { Pen } from "@/demo/artwork/drawing/pen";
 import { circle, path, place, stroke } from "@/demo/artwork/drawing/svg";
+import type { DrawnFeatures } from "@/demo/artwork/features/features";
 import { blossom, peony } from "../flowers";
 import { leaf } from "../leaves";
-import { wheel, coat, bow } from "./parts";
+import { bow, coat, ribbonOn, wheel } from "./parts";
 
 /** A grand old saloon from the side. */
-export function saloon(pen: Pen): string {
+export function saloon(pen: Pen, features: DrawnFeatures): string {
   const { ink } = pen;
-  const paint = coat(pen);
+  const paint = coat(pen, features);
   const body = smooth(
     [
       [-290, 168, "c"],
@@ -51,7 +52,7 @@ export function saloon(pen: Pen): string {
       shade(pen, paint, 0.28),
       0.4,
     );
-  const ribbon = paint === ink.jewel ? ink.gilt : ink.jewel;
+  const ribbon = ribbonOn(pen, paint);
   return (
     contact(pen, 0, 292, 320, 22, 0.7) +
     cut(pen, body, lit(pen, paint, 0.16), 1) +

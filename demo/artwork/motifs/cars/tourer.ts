@@ -3,15 +3,16 @@ import { box, disc, line, polygon, smooth } from "@/demo/artwork/drawing/geometr
 import { contact, cut, shade, tintOf } from "@/demo/artwork/drawing/pen";
 import type { Pen } from "@/demo/artwork/drawing/pen";
 import { circle, path, place, stroke } from "@/demo/artwork/drawing/svg";
+import type { DrawnFeatures } from "@/demo/artwork/features/features";
 import { blossom, peony } from "../flowers";
 import { leaf } from "../leaves";
-import { wheel, coat, bow } from "./parts";
+import { bow, coat, ribbonOn, wheel } from "./parts";
 
 /** An open tourer, cans and ribbons behind it. */
-export function tourer(pen: Pen): string {
+export function tourer(pen: Pen, features: DrawnFeatures): string {
   const { ink } = pen;
-  const paint = coat(pen);
-  const ribbon = paint === ink.jewel ? ink.gilt : ink.jewel;
+  const paint = coat(pen, features);
+  const ribbon = ribbonOn(pen, paint);
   return (
     contact(pen, 20, 292, 300, 20, 0.7) +
     stroke("M-280 160C-300 200 -296 240 -300 268M-276 160C-270 210 -260 240 -262 276", ink.brass, 4) +

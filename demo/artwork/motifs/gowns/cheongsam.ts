@@ -1,18 +1,31 @@
+import { luminance } from "@/demo/artwork/drawing/colour";
 import { folded } from "@/demo/artwork/drawing/finish";
 import { lathe, smooth } from "@/demo/artwork/drawing/geometry";
 import { cut, shade, tintOf } from "@/demo/artwork/drawing/pen";
 import type { Pen } from "@/demo/artwork/drawing/pen";
 import { circle, path, place, stroke } from "@/demo/artwork/drawing/svg";
+import { hex } from "@/demo/artwork/features/colours";
+import type { DrawnFeatures } from "@/demo/artwork/features/features";
 import { blossom, peony } from "../flowers";
+import { weave } from "../patterns";
 import { sprig } from "../leaves";
 
 /** A cheongsam with an embroidered branch, on a hanger. */
-export function cheongsam(pen: Pen): string {
+export function cheongsam(pen: Pen, { colour, fabric, count = 1 }: DrawnFeatures): string {
+  if (count > 1) {
+    return [-150, 150]
+      .map((x, i) =>
+        place(cheongsam(pen, { motif: "cheongsam", colour: i === 0 ? colour : "jade", fabric }), {
+          x,
+          y: 20,
+          scale: 0.92,
+        }),
+      )
+      .join("");
+  }
   const { ink, rng } = pen;
-  const silk = ink.panelDark
-    ? rng.pick([ink.jewel, ink.blush, ink.paper])
-    : rng.pick([ink.jewel, ink.deep, ink.second]);
-  const thread = silk === ink.jewel || silk === ink.deep || silk === ink.second ? ink.gilt : ink.jewel;
+  const silk = colour ? hex(colour) : ink.panelDark ? ink.blush : rng.pick([ink.jewel, ink.deep, ink.second]);
+  const thread = luminance(silk) < 0.4 ? ink.gilt : ink.jewel;
   const light = tintOf(pen, silk, 0.12);
   const body = lathe([
     [30, -216, "c"],
@@ -39,7 +52,12 @@ export function cheongsam(pen: Pen): string {
       ink.wood,
       0.4,
     ) +
-    cut(pen, body, folded(pen, silk, 0.1), 0.9) +
+    cut(
+      pen,
+      body,
+      fabric === "lace" ? weave(pen, "jasmines", silk, shade(pen, silk, 0.16)) : folded(pen, silk, 0.1),
+      0.9,
+    ) +
     path(
       smooth(
         [

@@ -1,16 +1,29 @@
+import { luminance, mix } from "@/demo/artwork/drawing/colour";
 import { folded } from "@/demo/artwork/drawing/finish";
 import { disc, dots, lathe, moved, petal, ring, smooth } from "@/demo/artwork/drawing/geometry";
 import { cast, cut, tintOf } from "@/demo/artwork/drawing/pen";
 import type { Pen } from "@/demo/artwork/drawing/pen";
 import { circle, path, place, stroke, twin } from "@/demo/artwork/drawing/svg";
+import { hex } from "@/demo/artwork/features/colours";
+import type { DrawnFeatures } from "@/demo/artwork/features/features";
 import { weave } from "../patterns";
 
-/** A nyonya kebaya over a batik sarong. */
-export function kebaya(pen: Pen): string {
+/** A kebaya over a sarong: of voile with embroidery, of lace, or all of songket. */
+export function kebaya(pen: Pen, { colour, fabric }: DrawnFeatures): string {
   const { ink, rng } = pen;
-  const cloth = rng.pick([ink.blush, ink.paper, ink.mist]);
-  const thread = rng.pick([ink.jewel, ink.second]);
-  const base = rng.pick([ink.jewel, ink.second, ink.deep]);
+  const cloth = colour ? hex(colour) : rng.pick([ink.blush, ink.paper, ink.mist]);
+  const whole = fabric === "songket";
+  const thread = whole
+    ? ink.brass
+    : colour && luminance(cloth) > 0.6
+      ? mix(cloth, ink.brass, 0.5)
+      : rng.pick([ink.jewel, ink.second]);
+  const base = whole || colour ? cloth : rng.pick([ink.jewel, ink.second, ink.deep]);
+  const body = whole
+    ? weave(pen, "songket", cloth, ink.gilt)
+    : fabric === "lace"
+      ? weave(pen, "jasmines", cloth, mix(cloth, ink.brass, 0.24))
+      : cloth;
   const sarong = lathe([
     [84, 40, "c"],
     [100, 110],
@@ -82,7 +95,14 @@ export function kebaya(pen: Pen): string {
     cut(
       pen,
       sarong,
-      weave(pen, rng.pick(["parang", "sprays", "songket"]), base, tintOf(pen, base, 0.42)),
+      whole
+        ? body
+        : weave(
+            pen,
+            rng.pick(["parang", "sprays", "songket"]),
+            base,
+            luminance(base) > 0.5 ? mix(base, ink.brass, 0.5) : tintOf(pen, base, 0.42),
+          ),
       0.8,
     ) +
     path(
@@ -95,7 +115,12 @@ export function kebaya(pen: Pen): string {
         ],
         true,
       ),
-      weave(pen, "jasmines", thread === base ? ink.mid : thread, ink.gilt),
+      weave(
+        pen,
+        "jasmines",
+        whole ? mix(cloth, ink.night, 0.3) : thread === base ? ink.mid : thread,
+        ink.gilt,
+      ),
     ) +
     stroke("M-32 40L-35 294M45 40L40 294", ink.gilt, 4) +
     path(
@@ -106,7 +131,7 @@ export function kebaya(pen: Pen): string {
       ink.gilt,
     ) +
     twin(
-      cut(pen, sleeve, folded(pen, cloth, 0.1), 0.5) +
+      cut(pen, sleeve, body === cloth ? folded(pen, cloth, 0.1) : body, 0.5) +
         path(
           smooth(
             [
@@ -141,7 +166,7 @@ export function kebaya(pen: Pen): string {
       ink.tint,
     ) +
     twin(
-      path(half, cloth) +
+      path(half, body) +
         path(edge, tintOf(pen, thread, 0.14)) +
         path(embroidery, thread) +
         path(eyelets, ink.paper),

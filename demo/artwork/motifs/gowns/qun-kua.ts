@@ -14,12 +14,15 @@ import {
 import { cut, shade } from "@/demo/artwork/drawing/pen";
 import type { Pen } from "@/demo/artwork/drawing/pen";
 import { circle, path, place, stroke, twin } from "@/demo/artwork/drawing/svg";
+import { hex } from "@/demo/artwork/features/colours";
+import type { DrawnFeatures } from "@/demo/artwork/features/features";
 import { weave } from "../patterns";
 
 /** The red and gold jacket and skirt of a Chinese bride. */
-export function qunKua(pen: Pen): string {
+export function qunKua(pen: Pen, { colour, gold = 2 }: DrawnFeatures): string {
   const { ink } = pen;
-  const red = ink.panelDark && ink.panel === ink.jewel ? ink.deep : ink.jewel;
+  const red = colour ? hex(colour) : ink.panelDark && ink.panel === ink.jewel ? ink.deep : ink.jewel;
+  const rows = Array.from({ length: gold * 2 }, (_, row) => row);
   const cloth = weave(pen, "songket", red, ink.brass);
   const feather = (x: number, y: number, turn: number, length: number): string =>
     moved(leafShape(length, length * 0.34), { x, y, turn });
@@ -44,8 +47,8 @@ export function qunKua(pen: Pen): string {
     [118, 84, "c"],
     [0, 92],
   ]);
-  const waves = [0, 1, 2]
-    .map((row) => Array.from({ length: 9 }, (_, i) => disc(15, -104 + i * 26, 286 - row * 16)).join(""))
+  const waves = rows
+    .map((row) => Array.from({ length: 9 }, (_, i) => disc(15, -104 + i * 26, 286 - row * 15)).join(""))
     .join("");
   return (
     stroke("M0 -226C0 -262 34 -254 30 -278C26 -300 -8 -298 -8 -276", ink.brass, 7) +
@@ -64,7 +67,7 @@ export function qunKua(pen: Pen): string {
     path(waves, ink.gilt) +
     path(waves, "none", { stroke: shade(pen, ink.brass, 0.2), "stroke-width": 3 }) +
     twin(
-      cut(pen, sleeve, red, 0.6) +
+      cut(pen, sleeve, gold > 3 ? cloth : red, 0.6) +
         path(
           smooth(
             [
@@ -79,7 +82,7 @@ export function qunKua(pen: Pen): string {
         ) +
         stroke("M134 8L210 -38", ink.gilt, 5),
     ) +
-    cut(pen, jacket, red, 0.6) +
+    cut(pen, jacket, gold > 2 ? cloth : red, 0.6) +
     twin(
       path(phoenix, ink.gilt) +
         path(dots(6, 14, 4), ink.paper, { transform: "translate(46 10)" }) +

@@ -4,11 +4,14 @@ import type { Knot } from "@/demo/artwork/drawing/geometry";
 import { cut } from "@/demo/artwork/drawing/pen";
 import type { Pen } from "@/demo/artwork/drawing/pen";
 import { circle, path, place, stroke } from "@/demo/artwork/drawing/svg";
+import { hex } from "@/demo/artwork/features/colours";
+import type { DrawnFeatures } from "@/demo/artwork/features/features";
 import { gem } from "./parts";
 
 /** A necklace on a velvet bust. */
-export function necklace(pen: Pen): string {
+export function necklace(pen: Pen, { colour }: DrawnFeatures): string {
   const { ink, rng } = pen;
+  const metal = colour ? hex(colour) : ink.gilt;
   const velvet = ink.panelDark ? ink.tint : rng.pick([ink.deep, ink.second]);
   const bust: Knot[] = [
     [0, -300],
@@ -38,13 +41,13 @@ export function necklace(pen: Pen): string {
       ]),
       ink.brass,
     ) +
-    stroke("M-128 -122Q-100 -180 -64 -210M128 -122Q100 -180 64 -210", ink.gilt, 6) +
-    stroke(smooth(stones.map(({ x, y }): Knot => [x, y])), ink.gilt, 5) +
+    stroke("M-128 -122Q-100 -180 -64 -210M128 -122Q100 -180 64 -210", metal, 6) +
+    stroke(smooth(stones.map(({ x, y }): Knot => [x, y])), metal, 5) +
     stones
       .map(({ x, y, r, i }) =>
         place(
           circle(2, 4, r + 4, ink.night, { opacity: 0.25 }) +
-            circle(0, 0, r + 4, ink.gilt) +
+            circle(0, 0, r + 4, metal) +
             (i % 2 === 0
               ? gem(pen, r, ink.jewel)
               : circle(0, 0, r, ink.paper) + circle(-r * 0.3, -r * 0.3, r * 0.3, "#ffffff")),
@@ -52,12 +55,12 @@ export function necklace(pen: Pen): string {
         ),
       )
       .join("") +
-    place(path(ring(10, petal(40, 20, 0.5)), ink.gilt) + gem(pen, 24, ink.second), { y: 90 }) +
+    place(path(ring(10, petal(40, 20, 0.5)), metal) + gem(pen, 24, ink.second), { y: 90 }) +
     [-26, 0, 26]
       .map(
         (x, i) =>
-          stroke(line([x, 122], [x, 148 + (i % 2) * 16]), ink.gilt, 3) +
-          path(moved(leafShape(40, 24), { x, y: 188 + (i % 2) * 16 }), i === 1 ? ink.jewel : ink.gilt),
+          stroke(line([x, 122], [x, 148 + (i % 2) * 16]), metal, 3) +
+          path(moved(leafShape(40, 24), { x, y: 188 + (i % 2) * 16 }), i === 1 ? ink.jewel : metal),
       )
       .join("")
   );

@@ -3,14 +3,17 @@ import { box, line, petal, ring, smooth } from "@/demo/artwork/drawing/geometry"
 import { cut, shade } from "@/demo/artwork/drawing/pen";
 import type { Pen } from "@/demo/artwork/drawing/pen";
 import { circle, path, place, stroke } from "@/demo/artwork/drawing/svg";
+import { hex } from "@/demo/artwork/features/colours";
+import type { DrawnFeatures } from "@/demo/artwork/features/features";
 import { brilliant, sparkle, band } from "./parts";
 
 /** A ring in its open box. */
-export function ringBox(pen: Pen): string {
+export function ringBox(pen: Pen, { colour, accent }: DrawnFeatures): string {
   const { ink, rng } = pen;
   const velvet = rng.pick([ink.jewel, ink.second, ink.deep]);
   const silk = ink.panelDark ? ink.paper : ink.tint;
-  const stone = rng.pick([ink.mist, ink.blush, ink.paper]);
+  const stone = accent ? hex(accent) : rng.pick([ink.mist, ink.blush, ink.paper]);
+  const metal = colour ? hex(colour) : ink.gilt;
   return (
     cut(
       pen,
@@ -49,7 +52,7 @@ export function ringBox(pen: Pen): string {
       3,
     ) +
     place(path(ring(8, petal(40, 22, 0.6)), ink.brass) + circle(0, 0, 10, ink.jewel), { y: -128 }) +
-    place(band(pen, 92, 22, ink.gilt), { y: 66 }) +
+    place(band(pen, 92, 22, metal), { y: 66 }) +
     path(
       smooth(
         [
@@ -86,7 +89,7 @@ export function ringBox(pen: Pen): string {
     path(box(-30, 150, 60, 44, 10), ink.gilt) +
     circle(0, 172, 9, shade(pen, ink.brass, 0.3)) +
     place(brilliant(pen, 64, stone), { y: -18 }) +
-    stroke("M-30 -46L-22 -14L0 -4L22 -14L30 -46", ink.gilt, 9) +
+    stroke("M-30 -46L-22 -14L0 -4L22 -14L30 -46", metal, 9) +
     place(sparkle(44), { x: 66, y: -122 }) +
     place(sparkle(22), { x: -84, y: -72 }) +
     place(sparkle(16), { x: 100, y: -60 })

@@ -3,13 +3,15 @@ import { box, moved, petal, ring, scallop, smooth } from "@/demo/artwork/drawing
 import { apart, cut } from "@/demo/artwork/drawing/pen";
 import type { Pen } from "@/demo/artwork/drawing/pen";
 import { hoop, path, twin } from "@/demo/artwork/drawing/svg";
+import { hex } from "@/demo/artwork/features/colours";
+import type { DrawnFeatures } from "@/demo/artwork/features/features";
 import { sprig } from "../leaves";
 import { happiness } from "./parts";
 
-/** A gatefold card of cut paper with the double happiness. */
-export function gatefold(pen: Pen): string {
+/** A gatefold card of cut paper: for Chinese weddings with the double happiness, else with a flower. */
+export function gatefold(pen: Pen, { ceremony, colour }: DrawnFeatures): string {
   const { ink } = pen;
-  const red = apart(pen, [ink.jewel, ink.deep, ink.second]);
+  const red = colour ? hex(colour) : apart(pen, [ink.jewel, ink.deep, ink.second]);
   const door = smooth(
     [
       [0, -270, "c"],
@@ -33,6 +35,8 @@ export function gatefold(pen: Pen): string {
     cut(pen, scallop(142, 16, 0.9), ink.gilt, 0.9) +
     path(scallop(128, 16, 0.9), ink.paper) +
     hoop(0, 0, 112, ink.brass, 3) +
-    happiness(red, 12)
+    (ceremony === "chinese"
+      ? happiness(red, 12)
+      : path(ring(8, petal(84, 40, 0.5)), red) + path(ring(8, petal(46, 22, 0.5), 22.5), ink.gilt))
   );
 }

@@ -3,10 +3,11 @@ import { box, lathe, moved, petal, ring, smooth } from "@/demo/artwork/drawing/g
 import { apart, cut, shade, tintOf } from "@/demo/artwork/drawing/pen";
 import type { Pen } from "@/demo/artwork/drawing/pen";
 import { circle, ellipse, hoop, path, place, stroke, times, twin } from "@/demo/artwork/drawing/svg";
+import type { DrawnFeatures } from "@/demo/artwork/features/features";
 import { happiness } from "../letters/parts";
 
-/** The tea ceremony: a pot with the double happiness, two cups, a tray. */
-export function teaSet(pen: Pen): string {
+/** A pot and two cups on a tray; for a Chinese tea ceremony with the double happiness, else with a flower. */
+export function teaSet(pen: Pen, { ceremony }: DrawnFeatures): string {
   const { ink } = pen;
   const glaze = apart(pen, [ink.jewel, "#fffaf2", ink.second]);
   const mark = glaze === "#fffaf2" ? ink.jewel : ink.gilt;
@@ -87,7 +88,9 @@ export function teaSet(pen: Pen): string {
     place(
       circle(0, 0, 80, glaze === "#fffaf2" ? ink.blush : tintOf(pen, glaze, 0.12)) +
         hoop(0, 0, 74, mark, 4) +
-        place(happiness(mark, 13), { scale: 0.54 }),
+        (ceremony === "chinese"
+          ? place(happiness(mark, 13), { scale: 0.54 })
+          : path(ring(8, petal(58, 30, 0.4)), mark) + circle(0, 0, 14, ink.gilt)),
       { y: 28 },
     ) +
     path(`M-118 168${times(8, () => "q14.7 -22 29.4 0")}Z`, mark) +

@@ -1,0 +1,42 @@
+/** Colours that a product's name or attributes may promise, mixed to sit beside the palettes. */
+export const COLOURS = {
+  white: "#fffdf8",
+  pearl: "#f4efe6",
+  ivory: "#fbf3e1",
+  cream: "#f3e3c0",
+  champagne: "#e0c79a",
+  gold: "#cfa24c",
+  blush: "#f0c4bc",
+  "dusty rose": "#c98587",
+  "rose gold": "#d69a86",
+  pink: "#e39aa8",
+  peach: "#f2b795",
+  coral: "#dd7a66",
+  red: "#b5202f",
+  crimson: "#a3172f",
+  burgundy: "#6d1530",
+  wine: "#5e1438",
+  oxblood: "#651a22",
+  terracotta: "#ab5f42",
+  brown: "#7a4a2d",
+  yellow: "#e8b93e",
+  orange: "#dc8a34",
+  emerald: "#1e6b4e",
+  green: "#4c7d52",
+  moss: "#8b9468",
+  mint: "#b4dbc8",
+  jade: "#7fb59a",
+  teal: "#1f6f72",
+  midnight: "#1d2748",
+  navy: "#22355a",
+  sapphire: "#2a5a8c",
+  violet: "#75519c",
+  sand: "#d9c49f",
+  grey: "#8d8b90",
+  silver: "#c9ccd0",
+  black: "#262228",
+} as const;
+
+export type ColourName = keyof typeof COLOURS;
+
+export const hex = (name: ColourName): string => COLOURS[name];
