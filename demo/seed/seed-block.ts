@@ -11,7 +11,7 @@ import { OrderDesk } from "./orders/build-checkout";
 import type { CheckoutPlan, SeedStall } from "./orders/order-plan";
 import { planOrders } from "./orders/plan-orders";
 import { type SeedCustomer, buildCustomers } from "./people/build-customers";
-import { pictureNames } from "./vendors/picture-names";
+import { pictureNames } from "./pictures/picture-names";
 import { buildProducts, priceFrom } from "./products/build-products";
 import { buildReviews } from "./reviews/build-reviews";
 import { buildRooms } from "./rooms/build-rooms";

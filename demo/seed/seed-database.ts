@@ -11,7 +11,7 @@ import { FIRST_CATEGORY_ID, buildCategories } from "./categories/build-categorie
 import { copyRows } from "./copy-rows";
 import { DEMO_PASSWORD } from "./demo/demo-accounts";
 import { ensurePictures } from "./pictures/ensure-pictures";
-import { tileName } from "./vendors/picture-names";
+import { tileName } from "./pictures/picture-names";
 import { type BlockContext, buildBlock } from "./seed-block";
 import { SeedClock } from "./base/seed-clock";
 import { BLOCK_TABLES } from "./base/seed-rows";

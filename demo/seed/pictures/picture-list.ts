@@ -5,19 +5,22 @@ import { CATEGORY_TREE, TYPES_WITHOUT_PICTURE } from "../categories/category-tre
 import { slugify } from "@/demo/seed/base/slug";
 import { VENDOR_CATALOGUE } from "../vendors/vendor-catalogue";
 import {
-  BRANCHES,
   CATALOGUE_OFFERS,
-  GALLERY_PICTURES_PER_BRANCH,
   galleryName,
+  galleryOffers,
+  mainOffers,
   pictureNames,
   tileName,
-} from "@/demo/seed/vendors/picture-names";
+} from "./picture-names";
 import { featuresOf, featuresOfType } from "./features/features-of";
 
 /** A picture of the demo data, with the name that the data know it by. */
 export type DemoPicture = ArtworkPicture & { name: string };
 
 type Wanted = Omit<ArtworkRequest, "width" | "height"> & { kind: PictureShape; name: string };
+
+/** The vendor's offers to choose from for what stands beside its first on a banner. */
+const IN_A_BANNER = 5;
 
 /** Every picture that the demo data name, those first that a visitor sees first. */
 export function listPictures(): DemoPicture[] {
@@ -43,16 +46,30 @@ function tiles(): Wanted[] {
 }
 
 function vendors(): Wanted[] {
-  return VENDOR_CATALOGUE.flatMap(({ master: category, name }, index) => [
-    {
-      category,
-      kind: "portrait" as const,
-      id: name,
-      label: initials(name),
-      name: pictureNames.portraitOf(index),
-    },
-    { category, kind: "banner" as const, id: name, name: pictureNames.bannerOf(index) },
-  ]);
+  return VENDOR_CATALOGUE.flatMap((vendor, index) => {
+    const { master: category, name } = vendor;
+    const [lead, ...company] = mainOffers(index).flatMap((at) => {
+      const offer = vendor.offers[at];
+      return offer ? [featuresOf(vendor, offer)] : [];
+    });
+    return [
+      {
+        category,
+        kind: "portrait" as const,
+        id: name,
+        label: initials(name),
+        name: pictureNames.portraitOf(index),
+      },
+      {
+        category,
+        kind: "banner" as const,
+        id: name,
+        features: lead,
+        company: company.slice(0, IN_A_BANNER),
+        name: pictureNames.bannerOf(index),
+      },
+    ];
+  });
 }
 
 function products(): Wanted[] {
@@ -65,14 +82,20 @@ function products(): Wanted[] {
   }));
 }
 
+/** Further views of what a vendor is known for: the product's features in another setting. */
 function gallery(): Wanted[] {
-  return BRANCHES.flatMap((branch) =>
-    Array.from({ length: GALLERY_PICTURES_PER_BRANCH }, (_, at) => ({
-      category: branch.master,
-      kind: "gallery" as const,
-      id: `${branch.slug}#${at}`,
-      name: galleryName(branch, at + 1),
-    })),
+  return VENDOR_CATALOGUE.flatMap((vendor, index) =>
+    galleryOffers(index).flatMap((at, n) => {
+      const offer = vendor.offers[at];
+      if (!offer) return [];
+      return {
+        category: vendor.master,
+        kind: "gallery" as const,
+        id: `${vendor.name}/${offer.title}#${n + 1}`,
+        features: featuresOf(vendor, offer),
+        name: galleryName(index, n + 1),
+      };
+    }),
   );
 }
 

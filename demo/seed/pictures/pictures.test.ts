@@ -6,7 +6,10 @@ import { PICTURE_SHAPES, pictureBehind, pictureFiles, pictureToShare } from "@/c
 import { createLocalStorage } from "@/server/adapters/storage/local-storage";
 import { isMediaName } from "@/server/adapters/storage/storage";
 import { ensurePictures } from "./ensure-pictures";
+import { VENDOR_CATALOGUE } from "@/demo/seed/vendors/vendor-catalogue";
+import { featuresOf } from "./features/features-of";
 import { listPictures } from "./picture-list";
+import { pictureNames } from "./picture-names";
 
 const pictures = listPictures();
 
@@ -64,5 +67,20 @@ test("draws only what is missing: what an interrupted start left undone", async 
     expect(await ensurePictures(createLocalStorage(root), () => undefined)).toBe(0);
   } finally {
     await rm(root, { recursive: true, force: true });
+  }
+});
+
+test("a vendor's gallery is of its own work alone, and a product's pictures are of that product's looks", () => {
+  const shown = new Map(pictures.map(({ name, features }) => [name, features]));
+  for (const [vendorIndex, vendor] of VENDOR_CATALOGUE.entries()) {
+    const own = vendor.offers.map((offer) => featuresOf(vendor, offer));
+    const gallery = pictureNames.galleryOfVendor(vendorIndex);
+    expect(gallery.length).toBeGreaterThan(4);
+    expect(new Set(gallery).size).toBe(gallery.length);
+    for (const name of gallery) expect(own).toContainEqual(shown.get(name));
+    for (const [at, features] of own.entries()) {
+      for (const name of pictureNames.imagesOfProduct(vendorIndex, at))
+        expect(shown.get(name)).toEqual(features);
+    }
   }
 });

@@ -4,7 +4,7 @@ import { groupBy } from "@/lib/group-by";
 import { type Cents, type GstType, priceParts, toCents } from "@/lib/money";
 import type { product } from "@/server/db/schema/catalogue/product";
 import type { TypePlace } from "../categories/build-categories";
-import type { PictureNames } from "@/demo/seed/vendors/picture-names";
+import type { PictureNames } from "@/demo/seed/base/picture-names";
 import { Random } from "@/demo/seed/base/random";
 import { type SeedClock, instantOf } from "@/demo/seed/base/seed-clock";
 import { seedId } from "@/demo/seed/base/seed-id";
@@ -72,7 +72,7 @@ export function buildProducts(
       publishAt: null,
       customOffDays: random.chance(0.2) ? offDaysOf(clock, random).slice(-3) : [],
       openHours: openHoursOf(seed, offer),
-      images: pictures.imagesOfProduct(index, at, offer.type),
+      images: pictures.imagesOfProduct(index, at),
       videoUrl: filmOf(vendor, offer),
       ...{ costCents: null, taxStatus: "", taxClass: "-", focusKeyword: "-" },
       ...{ statusReason: "", version: 1, ...writtenAt(createdAt(owner.createdAt, clock, random)) },

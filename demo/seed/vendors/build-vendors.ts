@@ -1,6 +1,6 @@
 import { DEFAULT_PAYMENT_POLICY, type PaymentPolicy, type VendorSocial } from "@/contracts/catalogue/vendor";
 import type { vendor } from "@/server/db/schema/catalogue/vendor";
-import type { PictureNames } from "./picture-names";
+import type { PictureNames } from "@/demo/seed/base/picture-names";
 import { Random } from "@/demo/seed/base/random";
 import { type SeedClock, instantOf } from "@/demo/seed/base/seed-clock";
 import { seedId } from "@/demo/seed/base/seed-id";

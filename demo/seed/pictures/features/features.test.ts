@@ -6,7 +6,7 @@ import { SLEEVE_SHAPES } from "@/demo/artwork/motifs/gowns/cuts";
 import { doubleHappiness } from "@/demo/artwork/motifs/letters/parts";
 import { CATEGORY_TREE } from "@/demo/seed/categories/category-tree.data";
 import { slugify } from "@/demo/seed/base/slug";
-import { CATALOGUE_OFFERS } from "@/demo/seed/vendors/picture-names";
+import { CATALOGUE_OFFERS } from "@/demo/seed/pictures/picture-names";
 import { featuresOf, featuresOfType, offeredBy } from "./features-of";
 
 /** Every offer of the catalogue with its words and what its picture shows, sets taken apart. */
