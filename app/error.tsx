@@ -12,6 +12,7 @@ export default function ErrorPage({ error, reset }: Props) {
   return (
     <MessagePage
       title="Something broke on our side"
+      drawing="broken"
       actions={
         <>
           <Button onClick={isChunkError(error) ? () => window.location.reload() : reset}>Try again</Button>

@@ -11,7 +11,11 @@ export default function GlobalError({ reset }: { error: Error; reset: () => void
     <html lang="en-SG" className={`${fraunces.variable} ${figtree.variable}`}>
       <body>
         <title>Something broke · Sayang</title>
-        <MessagePage title="Something broke on our side" actions={<Button onClick={reset}>Try again</Button>}>
+        <MessagePage
+          title="Something broke on our side"
+          drawing="broken"
+          actions={<Button onClick={reset}>Try again</Button>}
+        >
           <p>The page could not be shown. Try again in a moment.</p>
         </MessagePage>
       </body>

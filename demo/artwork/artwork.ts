@@ -85,7 +85,7 @@ function paint(request: ArtworkRequest, stage: Stage, { motif, features, turn }:
 
 /** The colour that has to stand out from what is behind it. */
 function colourOf({ kind, features }: ArtworkRequest): string | undefined {
-  if (kind === "portrait" || kind === "banner" || !features?.colour) return undefined;
+  if (kind === "portrait" || !features?.colour) return undefined;
   return hex(features.colour);
 }
 
@@ -95,7 +95,8 @@ export function renderArtwork(request: ArtworkRequest): string {
   const art = CATALOGUE[category];
   const choice = choose(request);
   const rng = seeded(`${category}/${kind}/${id}`);
-  const backing = kind === "portrait" || kind === "banner" ? "any" : choice.motif.on;
+  const several = kind === "banner" && !request.features;
+  const backing = kind === "portrait" || several ? "any" : choice.motif.on;
   const pen: Pen = {
     ink: layInk(PALETTES[category], backing, rng, colourOf(request)),
     rng,

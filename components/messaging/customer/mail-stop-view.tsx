@@ -6,14 +6,14 @@ import styles from "./mail-stop-view.module.css";
 export function MailStopView({ token, done }: { token: string; done: boolean }) {
   if (done) {
     return (
-      <MessagePage title="You won’t get any more of these emails" actions={<Home />}>
+      <MessagePage title="You won’t get any more of these emails" drawing="success" actions={<Home />}>
         <p>Vendors can’t invite this address or write to it through Sayang again.</p>
       </MessagePage>
     );
   }
   if (!token) {
     return (
-      <MessagePage title="This link isn’t complete" actions={<Home />}>
+      <MessagePage title="This link isn’t complete" drawing="missing" actions={<Home />}>
         <p>Open the link in the email again.</p>
       </MessagePage>
     );
@@ -21,6 +21,7 @@ export function MailStopView({ token, done }: { token: string; done: boolean }) 
   return (
     <MessagePage
       title="Stop emails from vendors?"
+      drawing="voucher"
       actions={
         <form
           className={styles.form}

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { amount } from "@/components/ui/money/amount";
 import { OrderStateBadge } from "@/components/sale/order/order-state-badge";
 import { ButtonLink } from "@/components/ui/action/button";
-import { TileRosette } from "@/components/ui/media/tile-rosette";
+import { StateDrawing } from "@/components/ui/media/state-drawing";
 import type { OrderSummary, PlacedCheckout } from "@/contracts/sale/order";
 import { formatDate, formatDateTime } from "@/lib/dates";
 import { toCents, toDollars } from "@/lib/money";
@@ -26,7 +26,7 @@ export function CheckoutDone({ checkout: { orders } }: { checkout: PlacedCheckou
 
   return (
     <div className={styles.page}>
-      <TileRosette size={104} />
+      <StateDrawing of={cancelled ? "broken" : "success"} size={104} />
       <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
         {cancelled
           ? "This order is cancelled"

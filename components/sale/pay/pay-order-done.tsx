@@ -2,7 +2,7 @@
 import Link from "next/link";
 import { useEffect, useRef } from "react";
 import { ButtonLink } from "@/components/ui/action/button";
-import { TileRosette } from "@/components/ui/media/tile-rosette";
+import { StateDrawing } from "@/components/ui/media/state-drawing";
 import { amount } from "@/components/ui/money/amount";
 import { planPayment } from "@/components/sale/order/pay-plan";
 import type { OrderDetail } from "@/contracts/sale/order";
@@ -17,7 +17,7 @@ export function PayOrderDone({ order, amount: paid, labels }: Props) {
   useEffect(() => titleRef.current?.focus(), []);
   return (
     <div className={styles.page}>
-      <TileRosette size={104} />
+      <StateDrawing of="success" size={104} />
       <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
         {amount(paid)} paid to {order.vendor.vendorName}
       </h1>

@@ -10,7 +10,7 @@ const RELOAD = `const again=()=>location.reload();addEventListener("online",agai
 export function OfflineView() {
   return (
     <>
-      <MessagePage title="You are offline" actions={<Button id="again">Try again</Button>}>
+      <MessagePage title="You are offline" drawing="offline" actions={<Button id="again">Try again</Button>}>
         <p id="why">Your cart and plans are safe. This page reloads as soon as you’re back online.</p>
       </MessagePage>
       <script dangerouslySetInnerHTML={{ __html: RELOAD }} />

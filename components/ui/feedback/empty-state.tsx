@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./empty-state.module.css";
-import { TileRosette } from "@/components/ui/media/tile-rosette";
+import { StateDrawing, type StateName } from "@/components/ui/media/state-drawing";
 
 type Props = {
   title: string;
@@ -8,13 +8,20 @@ type Props = {
   children: ReactNode;
   action?: ReactNode;
   headingLevel?: "h1" | "h2" | "h3";
+  drawing?: StateName;
 };
 
 /** An empty list's message, with the next step. */
-export function EmptyState({ title, children, action, headingLevel: Heading = "h2" }: Props) {
+export function EmptyState({
+  title,
+  children,
+  action,
+  headingLevel: Heading = "h2",
+  drawing = "empty",
+}: Props) {
   return (
     <div className={styles.empty}>
-      <TileRosette className={styles.art} size={112} />
+      <StateDrawing of={drawing} className={styles.art} />
       <Heading className={styles.title}>{title}</Heading>
       <p className={styles.text}>{children}</p>
       {action ? <div className={styles.action}>{action}</div> : null}

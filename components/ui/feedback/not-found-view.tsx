@@ -5,6 +5,7 @@ export function NotFoundView() {
   return (
     <MessagePage
       title="We can’t find that page"
+      drawing="missing"
       actions={
         <>
           <ButtonLink href="/vendor">Find vendors</ButtonLink>

@@ -61,6 +61,7 @@ function NothingToShow() {
   return (
     <MessagePage
       title="Nothing to preview yet"
+      drawing="empty"
       actions={
         <>
           <ButtonLink href="/vendor/dashboard">Go to your dashboard</ButtonLink>

@@ -29,6 +29,7 @@ function Purchase(key: PurchaseKey) {
   if (currentData?.state === "abandoned") {
     return (
       <EmptyState
+        drawing="voucher"
         headingLevel="h1"
         title="This purchase has lapsed"
         action={<ButtonLink href="/evoucher">Start again</ButtonLink>}
@@ -48,6 +49,7 @@ function Purchase(key: PurchaseKey) {
   if (isMissing(error)) {
     return (
       <EmptyState
+        drawing="voucher"
         headingLevel="h1"
         title="We can't find this purchase"
         action={<ButtonLink href="/evoucher">Buy a voucher</ButtonLink>}

@@ -5,6 +5,7 @@ import { EmptyState } from "@/components/ui/feedback/empty-state";
 export function OrderNotFound({ listHref }: { listHref: string }) {
   return (
     <EmptyState
+      drawing="missing"
       headingLevel="h1"
       title="This order does not exist"
       action={<ButtonLink href={listHref}>Show all orders</ButtonLink>}
