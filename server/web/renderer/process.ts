@@ -115,7 +115,7 @@ export class RendererProcess {
     this.#child = child;
     this.#tell({ kind: "start", socket, database: database() });
 
-    // Counts from the first message: starting is slow where the machine is busy.
+    // Counts once it can render: starting is slow where the machine is busy.
     let silence = -Infinity;
     const check = setInterval(() => {
       if (++silence < this.#limits.silentChecks) return;
@@ -125,7 +125,7 @@ export class RendererProcess {
 
     return new Promise((resolve, reject) => {
       child.on("message", (message: FromRenderer) => {
-        silence = 0;
+        if (message.kind === "ready" || this.#ready) silence = 0;
         if (message.kind !== "ready") return;
         this.#ready = socket;
         log.info({ pid: child.pid }, "pages are rendered in a process of their own");
