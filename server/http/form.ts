@@ -109,10 +109,10 @@ export function parseNested(
   schema: ObjectSchema<AnyObject> | undefined,
 ): Record<string, unknown> {
   const isNested = (name: string) => {
-    const type = Object.hasOwn(schema?.fields ?? {}, name)
-      ? (schema?.fields[name] as { type?: string }).type
-      : "";
-    return type === "object" || type === "array";
+    if (!schema || !Object.hasOwn(schema.fields, name)) return false;
+    const { type, transforms } = schema.fields[name] as { type?: string; transforms?: unknown[] };
+    // A list with a transform reads its text itself, such as words between commas.
+    return type === "object" || (type === "array" && !transforms?.length);
   };
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
