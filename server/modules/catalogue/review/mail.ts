@@ -9,8 +9,8 @@ type Shared = {
   link: string;
 };
 
-const WHY_COUPLE = "You're receiving this email because you placed an order on Sayang with this address.";
-const WHY_VENDOR = "You're receiving this email because a Sayang vendor account uses this address.";
+const WHY_COUPLE = "You’re receiving this email because you placed an order on Sayang with this address.";
+const WHY_VENDOR = "You’re receiving this email because a Sayang vendor account uses this address.";
 
 const vendorOf = ({ vendorName }: Shared) => safeName(vendorName) || "your vendor";
 const opening = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -7,8 +7,8 @@ type WithLogin = Vendor & { loginLink: string };
 const nameOf = (vendorName: string) => safeName(vendorName) || "your business";
 const fromUs = (reason: string) => quote("From our team", reason);
 
-const WHY_APPLIED = "You're receiving this email because you applied to sell on Sayang with this address.";
-const WHY_VENDOR = "You're receiving this email because a Sayang vendor account uses this address.";
+const WHY_APPLIED = "You’re receiving this email because you applied to sell on Sayang with this address.";
+const WHY_VENDOR = "You’re receiving this email because a Sayang vendor account uses this address.";
 const NEVER_APPLIED = "If you never applied, reply to this email and we'll remove the application.";
 const NOT_YOURS = "If this account isn't yours, reply to this email and tell us.";
 
@@ -30,7 +30,7 @@ export const vendorApplicationReceived = mailTemplate({
       ),
       note(NEVER_APPLIED),
     ],
-    why: "You're receiving this email because someone applied to sell on Sayang with this address.",
+    why: "You’re receiving this email because someone applied to sell on Sayang with this address.",
   }),
   sample: () => vendor,
 });
@@ -112,7 +112,7 @@ export const vendorToReview = mailTemplate({
       ...quote("We had asked for", reason),
       paragraph(`To look at it: npm run operator -- show ${email}`),
     ],
-    why: "You're receiving this email because you look after vendors' applications.",
+    why: "You’re receiving this email because you look after vendors' applications.",
   }),
   sample: () => ({
     ...vendor,

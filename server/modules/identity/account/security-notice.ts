@@ -21,6 +21,6 @@ export function securityNotice({
       ),
       button("Choose a new password", resetLink),
     ],
-    why: "You're receiving this email because you have a Sayang account. We send it when something about its security changes.",
+    why: "You’re receiving this email because you have a Sayang account. We send it when something about its security changes.",
   };
 }

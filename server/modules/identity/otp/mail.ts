@@ -14,7 +14,7 @@ export const emailCode = mailTemplate({
       paragraph("Keep this code to yourself. Nobody from Sayang will ever ask you for it."),
       note("If you didn't ask for a code, ignore this email. Nothing changes without it."),
     ],
-    why: "You're receiving this email because someone asked to confirm this address on Sayang.",
+    why: "You’re receiving this email because someone asked to confirm this address on Sayang.",
   }),
   sample: () => ({ to: SAMPLE.couple, code: "306158" }),
 });

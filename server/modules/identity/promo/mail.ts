@@ -26,7 +26,7 @@ export const promoCode = mailTemplate({
       button("Start planning", startLink),
       note("If you didn't ask for this code, you can ignore this email, or enjoy the code anyway."),
     ],
-    why: "You're receiving this email because someone asked for this offer on Sayang with this address.",
+    why: "You’re receiving this email because someone asked for this offer on Sayang with this address.",
   }),
   sample: (origin) => ({
     to: SAMPLE.couple,

@@ -12,7 +12,7 @@ export const resetPasswordMail = mailTemplate({
       button("Choose a new password", link),
       note("If you didn't ask for this, ignore this email. Your password stays the same."),
     ],
-    why: "You're receiving this email because someone asked to reset the password of the account with this address.",
+    why: "You’re receiving this email because someone asked to reset the password of the account with this address.",
   }),
   sample: (origin) => ({ to: SAMPLE.couple, link: `${origin}/reset-password${SAMPLE.token}` }),
 });
@@ -33,7 +33,7 @@ export const passwordChanged = mailTemplate({
       ),
       button("Choose a new password", resetLink),
     ],
-    why: "You're receiving this email because you have a Sayang account. We send it whenever its password changes.",
+    why: "You’re receiving this email because you have a Sayang account. We send it whenever its password changes.",
   }),
   sample: (origin) => ({ to: SAMPLE.couple, resetLink: `${origin}/forgot-password` }),
 });

@@ -24,7 +24,7 @@ export const verificationMail = mailTemplate({
       button("Confirm my email address", href),
       note("If you didn't sign up, ignore this email. Without this step nobody can use your address here."),
     ],
-    why: "You're receiving this email because someone signed up to Sayang with this address.",
+    why: "You’re receiving this email because someone signed up to Sayang with this address.",
   }),
   sample: (origin) => ({
     to: SAMPLE.couple,
@@ -76,6 +76,6 @@ function alreadyRegisteredContent({ loginLink, resetLink }: Links): MailContent 
       link("Forgot your password?", "Choose a new one", resetLink),
       note("If it wasn't you, there's nothing to do. Your account hasn't changed and nobody got in."),
     ],
-    why: "You're receiving this email because someone signed up to Sayang with this address.",
+    why: "You’re receiving this email because someone signed up to Sayang with this address.",
   };
 }

@@ -23,7 +23,7 @@ export const linkSocialMail = mailTemplate({
             "then sign in to yours.",
         ),
       ],
-      why: `You're receiving this email because ${where} was used to sign in to Sayang with this address.`,
+      why: `You’re receiving this email because ${where} was used to sign in to Sayang with this address.`,
     };
   },
   sample: (origin) => ({

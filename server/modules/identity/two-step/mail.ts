@@ -18,7 +18,7 @@ export const twoStepCode = mailTemplate({
           "please choose a new password soon.",
       ),
     ],
-    why: "You're receiving this email because two-step verification is on for your Sayang account.",
+    why: "You’re receiving this email because two-step verification is on for your Sayang account.",
   }),
   sample: () => ({ to: SAMPLE.couple, code: "482913" }),
 });

@@ -24,8 +24,8 @@ const vendorOf = (vendorName: string) => safeName(vendorName) || "the vendor";
 const coupleOf = (coupleName: string) => safeName(coupleName) || "A couple";
 
 const WHY_COUPLE =
-  "You're receiving this email because you requested an appointment on Sayang with this address.";
-const WHY_VENDOR = "You're receiving this email because a Sayang vendor account uses this address.";
+  "You’re receiving this email because you requested an appointment on Sayang with this address.";
+const WHY_VENDOR = "You’re receiving this email because a Sayang vendor account uses this address.";
 const NOT_YOU = "If you didn't request it, reply to this email and tell us.";
 
 const vendorSample = (origin: string) => ({

@@ -20,7 +20,7 @@ export const customerInvited = mailTemplate({
       button("See their page", vendorLink),
       link("This is the only email we send for this invitation.", "Don't write to me again", stopLink),
     ],
-    why: "You're receiving this email because a vendor on Sayang added this address as a contact.",
+    why: "You’re receiving this email because a vendor on Sayang added this address as a contact.",
   }),
   sample: (origin) => ({
     ...{ to: SAMPLE.couple, coupleName: "Wei & Ana", vendorName: SAMPLE.vendorName },
@@ -40,7 +40,7 @@ export const customerLetter = mailTemplate({
       button("See their page", vendorLink),
       link("You agreed to emails about offers.", "Don't write to me again", stopLink),
     ],
-    why: "You're receiving this email because you agreed to emails about offers from Sayang.",
+    why: "You’re receiving this email because you agreed to emails about offers from Sayang.",
   }),
   sample: (origin) => ({
     ...{ to: SAMPLE.couple, vendorName: SAMPLE.vendorName },

@@ -32,7 +32,7 @@ export const roomMessage = mailTemplate({
             "in a message.",
         ),
       ],
-      why: "You're receiving this email because you have unread messages on Sayang.",
+      why: "You’re receiving this email because you have unread messages on Sayang.",
     };
   },
   sample: (origin) => ({

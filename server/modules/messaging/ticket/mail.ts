@@ -28,7 +28,7 @@ export const ticketReceived = mailTemplate({
       ),
       note("If you didn't write to us, ignore this email: nothing else will follow."),
     ],
-    why: "You're receiving this email because someone wrote to Sayang with this address.",
+    why: "You’re receiving this email because someone wrote to Sayang with this address.",
   }),
   sample: () => ({ to: SAMPLE.couple, ticketNumber: "T-000123", firstName: "Mei" }),
 });
@@ -80,7 +80,7 @@ export const ticketForSupport = mailTemplate({
           ]
         : []),
     ],
-    why: "You're receiving this email because messages from the contact page go to this address.",
+    why: "You’re receiving this email because messages from the contact page go to this address.",
   }),
   sample: () => ({
     to: "hello@sayang.test",

@@ -29,7 +29,7 @@ export const teamInvitation = mailTemplate({
             `link again. The link works for ${INVITATION_DAYS} days.`,
         ),
       ],
-      why: "You're receiving this email because a couple entered your address to invite you.",
+      why: "You’re receiving this email because a couple entered your address to invite you.",
     };
   },
   sample: (origin) => ({

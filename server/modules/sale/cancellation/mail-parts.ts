@@ -33,8 +33,8 @@ export type CancellationFields = {
 type Words = { subject: string; preheader: string; heading: string; blocks: Block[] };
 
 const WHY = {
-  couple: "You're receiving this email because you placed an order on Sayang with this address.",
-  vendor: "You're receiving this email because a Sayang vendor account uses this address.",
+  couple: "You’re receiving this email because you placed an order on Sayang with this address.",
+  vendor: "You’re receiving this email because a Sayang vendor account uses this address.",
 };
 
 export const vendorOf = ({ vendorName }: CancellationFields) => safeName(vendorName) || "the vendor";

@@ -9,9 +9,9 @@ type Operator = { orderNumbers: string; reason: string; chargeRef: string; cents
 type Deadline = { evidenceBy: string | null };
 type Outcome = { outcome: "won" | "lost" };
 
-const WHY_VENDOR = "You're receiving this email because a Sayang vendor account uses this address.";
-const WHY_COUPLE = "You're receiving this email because you paid on Sayang with this address.";
-const WHY_OPERATOR = "You're receiving this email because this address answers for Sayang.";
+const WHY_VENDOR = "You’re receiving this email because a Sayang vendor account uses this address.";
+const WHY_COUPLE = "You’re receiving this email because you paid on Sayang with this address.";
+const WHY_OPERATOR = "You’re receiving this email because this address answers for Sayang.";
 
 const byDay = (evidenceBy: string | null) =>
   evidenceBy ? `by ${formatDateTime(evidenceBy)}` : "as soon as you can";

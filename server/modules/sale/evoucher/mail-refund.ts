@@ -3,7 +3,7 @@ import { button, mailTemplate, paragraph, safeName, SAMPLE } from "@/server/mail
 
 type Refund = { recipient: string; cents: Cents; link: string };
 
-const WHY = "You're receiving this email because you bought a gift voucher on Sayang with this address.";
+const WHY = "You’re receiving this email because you bought a gift voucher on Sayang with this address.";
 const SEE = "See your purchase";
 
 const sample = (origin: string) => ({
@@ -81,7 +81,7 @@ export const giftTakenBack = mailTemplate({
         ),
         paragraph("If that comes as a surprise, ask the person who sent them."),
       ],
-      why: "You're receiving this email because a wedding voucher on Sayang was sent to this address.",
+      why: "You’re receiving this email because a wedding voucher on Sayang was sent to this address.",
     };
   },
   sample: () => ({ to: SAMPLE.couple, from: "Ah Ma and the cousins", cents: 20_000 }),

@@ -70,7 +70,7 @@ export const giftVoucher = mailTemplate({
         link("Don't have an account?", "See what is on a voucher", balanceLink),
         note("Anyone with the code can spend it, so keep this email as you would keep cash."),
       ],
-      why: "You're receiving this email because someone bought you a wedding voucher on Sayang.",
+      why: "You’re receiving this email because someone bought you a wedding voucher on Sayang.",
     };
   },
   sample: (origin) => ({
@@ -107,7 +107,7 @@ export const voucherReceipt = mailTemplate({
           "above. The link is yours alone: anyone who has it can do the same.",
       ),
     ],
-    why: "You're receiving this email because you bought a gift voucher on Sayang with this address.",
+    why: "You’re receiving this email because you bought a gift voucher on Sayang with this address.",
   }),
   sample: (origin) => ({
     to: "ah.ma@example.com",

@@ -36,8 +36,8 @@ export type VendorFields = {
   link: string;
 };
 
-const WHY_COUPLE = "You're receiving this email because you placed an order on Sayang with this address.";
-const WHY_VENDOR = "You're receiving this email because a Sayang vendor account uses this address.";
+const WHY_COUPLE = "You’re receiving this email because you placed an order on Sayang with this address.";
+const WHY_VENDOR = "You’re receiving this email because a Sayang vendor account uses this address.";
 const SEE_ORDER = "See your order";
 
 const vendorOf = (vendorName: string) => safeName(vendorName) || "the vendor";

@@ -27,7 +27,7 @@ type Receipt = {
 };
 type Failure = { firstName: string; reason: string; cents: Cents; link: string };
 
-const WHY = "You're receiving this email because you paid on Sayang with this address.";
+const WHY = "You’re receiving this email because you paid on Sayang with this address.";
 
 const lineLabel = ({ orderNumber, vendorName, label }: ReceiptLine) =>
   [orderNumber, safeName(vendorName), safeName(label)].filter(Boolean).join(", ");

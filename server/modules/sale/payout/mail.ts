@@ -3,7 +3,7 @@ import { button, hello, mailTemplate, paragraph, SAMPLE } from "@/server/mail/pu
 
 type PayoutFields = { vendorName: string; payoutNumber: string; cents: Cents; link: string };
 
-const WHY = "You're receiving this email because you sell on Sayang.";
+const WHY = "You’re receiving this email because you sell on Sayang.";
 
 const sample = (origin: string) => ({
   ...{ to: SAMPLE.vendor, vendorName: SAMPLE.vendorName, payoutNumber: "PO-000012", cents: 412_650 },

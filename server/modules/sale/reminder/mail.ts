@@ -36,8 +36,8 @@ type VendorFields = Omit<ReminderLine, "vendorName"> & {
   link: string;
 };
 
-const WHY_COUPLE = "You're receiving this email because a payment of your order on Sayang is due.";
-const WHY_VENDOR = "You're receiving this email because a Sayang vendor account uses this address.";
+const WHY_COUPLE = "You’re receiving this email because a payment of your order on Sayang is due.";
+const WHY_VENDOR = "You’re receiving this email because a Sayang vendor account uses this address.";
 
 const vendorOf = ({ vendorName }: Pick<ReminderLine, "vendorName">) => safeName(vendorName) || "your vendor";
 const sumOf = (lines: readonly ReminderLine[]) => lines.reduce((sum, { cents }) => sum + cents, 0);

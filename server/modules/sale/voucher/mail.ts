@@ -11,7 +11,7 @@ type VoucherFields = {
   link: string;
 };
 
-const WHY = "You're receiving this email because there is a voucher on Sayang for this address.";
+const WHY = "You’re receiving this email because there is a voucher on Sayang for this address.";
 
 const sample = (origin: string) => ({
   ...{ to: SAMPLE.couple, firstName: "Mei", what: "gift voucher", cents: 15_000, lastDay: "2027-03-14" },

@@ -1,7 +1,7 @@
 import { formatDateTime } from "@/lib/dates";
 import { button, mailTemplate, paragraph, quote, safeName, SAMPLE } from "@/server/mail/public";
 
-const WHY = "You're receiving this email because you sell on Sayang with this address.";
+const WHY = "You’re receiving this email because you sell on Sayang with this address.";
 const nameOf = (title: string) => `“${safeName(title) || "Your product"}”`;
 const linkAt = (origin: string) => `${origin}/vendor/dashboard/product/0190a000-0000-7000-8000-000000000000`;
 
