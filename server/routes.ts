@@ -1,6 +1,7 @@
 import { sandboxGatewayRoutes } from "@/server/adapters/payments/sandbox-routes";
 import { attributeRoutes } from "@/server/modules/catalogue/attribute/routes";
 import { budgetRoutes } from "@/server/modules/planning/budget/routes";
+import { checkInRoutes } from "@/server/modules/planning/check-in/routes";
 import { checklistRoutes } from "@/server/modules/planning/checklist/routes";
 import { overviewRoutes } from "@/server/modules/planning/overview/routes";
 import { runSheetRoutes } from "@/server/modules/planning/run-sheet/routes";
@@ -99,6 +100,7 @@ export const ROUTES: readonly Route[] = [
   ...checklistRoutes,
   ...overviewRoutes,
   ...runSheetRoutes,
+  ...checkInRoutes,
   ...webhookRoutes,
   ...sandboxGatewayRoutes,
 ];

@@ -1,4 +1,12 @@
 import type { Page } from "@/contracts/envelope";
+import type {
+  AngBaoPage,
+  CheckInArrival,
+  CheckInLink,
+  CheckInOverview,
+  CheckInParty,
+  DoorNews,
+} from "./check-in";
 import type { Banquet, CatererSheet } from "./event-order";
 import type { Invitation, InvitationCounts, InvitationsSent, InviteSettings } from "./invitation";
 import type { DuplicateGuests, Guest, GuestChange, GuestGroup, GuestSummary, Household } from "./guest";
@@ -12,8 +20,14 @@ import type { WeddingEvent } from "./wedding";
 import type { WeddingPageSettings } from "./wedding-page";
 
 export type PlanningReplies = {
+  AngBaoPage: AngBaoPage;
   Banquet: Banquet;
   CatererSheet: CatererSheet;
+  CheckInArrivalPage: Page<CheckInArrival>;
+  CheckInLinks: { docs: CheckInLink[] };
+  CheckInOverview: CheckInOverview;
+  CheckInPartyPage: Page<CheckInParty>;
+  DoorNews: DoorNews;
   DuplicateGuestList: { docs: DuplicateGuests[] };
   GuestChange: GuestChange;
   GuestGroup: GuestGroup;

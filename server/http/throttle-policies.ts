@@ -107,6 +107,12 @@ export const THROTTLE_POLICIES = {
     address: { calls: 1200, seconds: HOUR },
     subject: { calls: 60, seconds: HOUR },
   },
+  /** A helper's link, which several phones of a hotel's network may share, each asking every few seconds. */
+  door: {
+    counts: "calls",
+    address: { calls: 3000, seconds: MINUTE },
+    subject: { calls: 600, seconds: MINUTE },
+  },
   /** Each call may mail every household. */
   invite: { counts: "calls", subject: { calls: 40, seconds: HOUR } },
   /** Decoding pictures is expensive. */

@@ -1,8 +1,10 @@
 import { v4 } from "uuid";
 import type { BudgetPlan, OutsideBooking } from "@/contracts/planning/budget";
+import type { AngBaoPage, CheckInLink } from "@/contracts/planning/check-in";
 import type { PlanTask } from "@/contracts/planning/checklist";
 import type { RunSheet, RunSheetLink } from "@/contracts/planning/run-sheet";
 import type { Team } from "@/contracts/planning/team";
+import type { WeddingEvent } from "@/contracts/planning/wedding";
 import type { CustomerActor } from "@/server/core/actor";
 import type { useShop } from "./shop";
 
@@ -13,6 +15,16 @@ const post = async <T>({ call }: Shop, as: CustomerActor, path: string, body: ob
 
 const bookingId = async (shop: Shop, as: CustomerActor) =>
   (await post<OutsideBooking>(shop, as, "outside", { vendorName: "Uncle Lim" })).id;
+
+const eventIdOf = async ({ call }: Shop, as: CustomerActor) =>
+  (await call<{ docs: WeddingEvent[] }>("GET", "/user/wedding/event", { as })).body.data.docs[0]?.id ?? "";
+
+/** A link for the door of the couple's first event, the one that was made last. */
+async function checkInLink(shop: Shop, as: CustomerActor): Promise<CheckInLink | undefined> {
+  const [validFrom, validUntil] = [-1, 1].map((hours) => new Date(Date.now() + hours * 3_600_000));
+  const body = { eventId: await eventIdOf(shop, as), name: "Desk 1", validFrom, validUntil };
+  return (await post<{ docs: CheckInLink[] }>(shop, as, "check-in/links", body)).docs.at(-1);
+}
 
 /** Each makes one thing that a couple plans with, and returns its id. */
 export const PLAN_MAKERS = {
@@ -41,6 +53,19 @@ export const PLAN_MAKERS = {
   linkId: async (shop: Shop, as: CustomerActor) =>
     (await post<{ docs: RunSheetLink[] }>(shop, as, "runsheet/links", { name: "Photographers" })).docs[0]
       ?.id ?? "",
+  checkInLinkId: async (shop: Shop, as: CustomerActor) => (await checkInLink(shop, as))?.id ?? "",
+  arrivalId: async (shop: Shop, as: CustomerActor) => {
+    const token = (await checkInLink(shop, as))?.url.split("/").at(-1) ?? "";
+    const act = { id: v4(), kind: "walk_in", at: new Date().toISOString(), name: "Uncle Tan" };
+    await shop.call("POST", "/public/check-in", { body: { token, acts: [act] } });
+    return act.id;
+  },
+  angBaoId: async (shop: Shop, as: CustomerActor) => {
+    const eventId = await eventIdOf(shop, as);
+    await post(shop, as, "check-in/gifts", { eventId, fromName: "Uncle Tan", amount: 88 });
+    const path = `/planning/check-in/gifts?eventId=${eventId}`;
+    return (await shop.call<AngBaoPage>("GET", path, { as })).body.data.docs[0]?.id ?? "";
+  },
   memberId: async (shop: Shop, as: CustomerActor) => {
     const body = { name: "Jun", email: `jun-${v4()}@test.example`, role: "bridal_party" };
     return (await post<Team>(shop, as, "team", body)).docs.at(-1)?.id ?? "";

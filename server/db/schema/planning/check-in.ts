@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   check,
   index,
   integer,
+  pgSequence,
   pgTable,
   smallint,
   text,
@@ -13,6 +15,13 @@ import {
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { guest } from "./guest";
 import { wedding, weddingEvent } from "./wedding";
+
+/** Grows with every change at a door, so that phones ask for what is new. Drawn under the event's lock. */
+export const doorSeq = pgSequence("door_seq");
+const seq = () =>
+  bigint("seq", { mode: "number" })
+    .notNull()
+    .default(sql`nextval('door_seq')`);
 
 /** A link with which helpers without an account check guests in at one event, for a day. */
 export const checkInLink = pgTable(
@@ -59,7 +68,12 @@ export const checkIn = pgTable(
     /** By the phone's clock. */
     arrivedAt: instant("arrived_at").notNull(),
     linkId: uuid("link_id").references(() => checkInLink.id, { onDelete: "set null" }),
+    /** The table that a walk-in was given. */
+    walkInTable: text("walk_in_table").notNull().default(""),
     undoneAt: instant("undone_at"),
+    /** The earlier arrival of the same guest: this one never counted. */
+    duplicateOf: uuid("duplicate_of"),
+    seq: seq(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -67,6 +81,7 @@ export const checkIn = pgTable(
       .on(t.eventId, t.guestId)
       .where(sql`${t.undoneAt} is null`),
     index("check_in_event_idx").on(t.eventId, t.createdAt),
+    index("check_in_seq_idx").on(t.eventId, t.seq),
     check("check_in_somebody", sql`${t.guestId} is not null or ${t.walkInName} is not null`),
     check("check_in_heads", sql`${t.heads} between 1 and 50`),
   ],
@@ -85,12 +100,21 @@ export const angBao = pgTable(
       .references(() => weddingEvent.id, { onDelete: "cascade" }),
     guestId: uuid("guest_id").references(() => guest.id, { onDelete: "set null" }),
     fromName: text("from_name").notNull(),
+    /** Null for an envelope that stays closed. */
     amountCents: integer("amount_cents"),
+    /** The number written on the envelope. */
+    envelope: text("envelope").notNull().default(""),
     note: text("note").notNull().default(""),
+    notedAt: instant("noted_at").notNull().defaultNow(),
+    /** Null when the couple noted it. */
+    linkId: uuid("link_id").references(() => checkInLink.id, { onDelete: "set null" }),
+    undoneAt: instant("undone_at"),
+    seq: seq(),
     createdAt: createdAt(),
   },
   (t) => [
     index("ang_bao_event_idx").on(t.eventId, t.createdAt),
+    index("ang_bao_seq_idx").on(t.eventId, t.seq),
     check("ang_bao_amount", sql`${t.amountCents} is null or ${t.amountCents} >= 0`),
   ],
 );

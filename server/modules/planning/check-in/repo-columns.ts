@@ -1,0 +1,19 @@
+import { sql } from "drizzle-orm";
+
+/** What a guest `g`, maybe brought by `host`, is called. */
+export const GUEST_NAME = sql<string>`coalesce(
+  nullif(trim(g.first_name || ' ' || g.last_name), ''),
+  'Guest of ' || nullif(trim(host.first_name || ' ' || host.last_name), ''),
+  'Guest')`;
+
+/** The table `t` in its room `r`; the room is named where an event has several. */
+export const TABLE_NAME = sql<string | null>`case
+  when (select count(*) from seating_room other where other.event_id = r.event_id) > 1
+    then t.label || ' · ' || r.name
+  else t.label end`;
+
+/** Joins a guest `g` to its seat at an event. */
+export const joinSeat = (eventId: unknown) => sql`
+  left join seat s on s.guest_id = g.id and s.event_id = ${eventId}
+  left join seating_table t on t.id = s.table_id
+  left join seating_room r on r.id = t.room_id`;

@@ -1,0 +1,175 @@
+import { and, asc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import type { DoorParty } from "@/contracts/planning/check-in";
+import type { Db, Transaction } from "@/server/db/client";
+import { angBao, checkIn, checkInLink } from "@/server/db/schema/planning/check-in";
+import { GUEST_NAME, joinSeat, TABLE_NAME } from "./repo-columns";
+
+/** Lets changes at the door of an event happen one after the other, so that `seq` grows in the order of commits. */
+export async function lockDoor(tx: Transaction, eventId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`door ${eventId}`}, 0))`);
+}
+
+type PartyRow = {
+  partyId: string;
+  party: string;
+  id: string;
+  name: string;
+  table: string | null;
+  expected: boolean;
+};
+
+/** Returns everyone invited to the event, by household; plus-ones behind their hosts. */
+export async function findParties(db: Db, weddingId: string, eventId: string): Promise<DoorParty[]> {
+  const { rows } = await db.execute<PartyRow>(sql`
+    select h.id as "partyId", h.name as party, g.id, ${GUEST_NAME} as name, ${TABLE_NAME} as "table",
+      e.answer <> 'no' as expected
+    from guest_event e
+    join guest g on g.id = e.guest_id and g.deleted_at is null
+    join household h on h.id = g.household_id
+    left join guest host on host.id = g.plus_one_of
+    ${joinSeat(eventId)}
+    where e.event_id = ${eventId} and g.wedding_id = ${weddingId}
+    order by lower(h.name), h.id, coalesce(g.plus_one_of, g.id), g.plus_one_of is not null, g.id`);
+  const parties = new Map<string, DoorParty>();
+  for (const { partyId, party, ...guest } of rows) {
+    const known = parties.get(partyId) ?? { id: partyId, name: party, guests: [] };
+    known.guests.push(guest);
+    parties.set(partyId, known);
+  }
+  return [...parties.values()];
+}
+
+/** Returns the ids that are guests of the wedding. */
+export async function findGuestIds(db: Db, weddingId: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from guest where wedding_id = ${weddingId} and deleted_at is null and id in (${list(ids)})`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+const list = (ids: readonly string[]) =>
+  sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  );
+
+/** Returns the arrivals of the event by their ids, of the guests, and of walk-ins by their names in lower case. */
+export async function findArrivals(
+  db: Db,
+  eventId: string,
+  of: { ids: readonly string[]; guestIds: readonly string[]; names: readonly string[] },
+) {
+  const matches = [
+    of.ids.length ? inArray(checkIn.id, [...of.ids]) : undefined,
+    of.guestIds.length
+      ? and(inArray(checkIn.guestId, [...of.guestIds]), isNull(checkIn.undoneAt))
+      : undefined,
+    of.names.length
+      ? and(inArray(sql`lower(${checkIn.walkInName})`, [...of.names]), isNull(checkIn.undoneAt))
+      : undefined,
+  ].filter((each) => each !== undefined);
+  if (matches.length === 0) return [];
+  return db
+    .select({ row: checkIn, by: sql<string>`coalesce(${checkInLink.name}, 'a helper')` })
+    .from(checkIn)
+    .leftJoin(checkInLink, eq(checkInLink.id, checkIn.linkId))
+    .where(and(eq(checkIn.eventId, eventId), or(...matches)))
+    .orderBy(asc(checkIn.seq));
+}
+
+export async function findGiftIds(db: Db, eventId: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: angBao.id })
+    .from(angBao)
+    .where(and(eq(angBao.eventId, eventId), inArray(angBao.id, [...ids])));
+  return new Set(rows.map(({ id }) => id));
+}
+
+export type ArrivalInsert = typeof checkIn.$inferInsert;
+export type GiftInsert = typeof angBao.$inferInsert;
+
+export async function insertArrivals(tx: Transaction, rows: ArrivalInsert[]): Promise<void> {
+  // An id that another wedding has is a forged one: it must not fail the rest.
+  if (rows.length > 0) await tx.insert(checkIn).values(rows).onConflictDoNothing({ target: checkIn.id });
+}
+
+export async function insertGifts(tx: Transaction, rows: GiftInsert[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(angBao).values(rows).onConflictDoNothing({ target: angBao.id });
+}
+
+const nextSeq = sql`nextval('door_seq')`;
+
+/** Undoes arrivals of the event that stand; returns their number. */
+export async function undoArrivals(
+  tx: Transaction,
+  eventId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const rows = await tx
+    .update(checkIn)
+    .set({ undoneAt: now, seq: nextSeq })
+    .where(and(eq(checkIn.eventId, eventId), inArray(checkIn.id, [...ids]), isNull(checkIn.undoneAt)))
+    .returning({ id: checkIn.id });
+  return rows.length;
+}
+
+export async function undoGifts(
+  tx: Transaction,
+  eventId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const rows = await tx
+    .update(angBao)
+    .set({ undoneAt: now, seq: nextSeq })
+    .where(and(eq(angBao.eventId, eventId), inArray(angBao.id, [...ids]), isNull(angBao.undoneAt)))
+    .returning({ id: angBao.id });
+  return rows.length;
+}
+
+type ChangedArrival = {
+  id: string;
+  seq: number;
+  guestId: string | null;
+  name: string;
+  heads: number;
+  table: string | null;
+  at: Date;
+  by: string;
+  undone: boolean;
+};
+
+/** Returns the event's arrivals that changed after `cursor`, without those that never counted. */
+export async function changedArrivals(
+  db: Db,
+  eventId: string,
+  cursor: number,
+  limit: number,
+): Promise<ChangedArrival[]> {
+  const { rows } = await db.execute<Omit<ChangedArrival, "at" | "seq"> & { at: string; seq: string }>(sql`
+    select c.id, c.seq, c.guest_id as "guestId", coalesce(c.walk_in_name, ${GUEST_NAME}) as name, c.heads,
+      coalesce(nullif(c.walk_in_table, ''), ${TABLE_NAME}) as "table", c.arrived_at as at,
+      coalesce(l.name, 'a helper') as by, c.undone_at is not null as undone
+    from check_in c
+    left join check_in_link l on l.id = c.link_id
+    left join guest g on g.id = c.guest_id
+    left join guest host on host.id = g.plus_one_of
+    ${joinSeat(sql`c.event_id`)}
+    where c.event_id = ${eventId} and c.seq > ${cursor} and c.duplicate_of is null
+    order by c.seq limit ${limit}`);
+  return rows.map((row) => ({ ...row, seq: Number(row.seq), at: new Date(row.at) }));
+}
+
+export async function changedGifts(db: Db, eventId: string, cursor: number, limit: number) {
+  return db
+    .select({ row: angBao, by: sql<string>`coalesce(${checkInLink.name}, 'You')` })
+    .from(angBao)
+    .leftJoin(checkInLink, eq(checkInLink.id, angBao.linkId))
+    .where(and(eq(angBao.eventId, eventId), gt(angBao.seq, cursor)))
+    .orderBy(asc(angBao.seq))
+    .limit(limit);
+}

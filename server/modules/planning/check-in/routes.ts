@@ -1,0 +1,113 @@
+import { idParam } from "@/contracts/envelope.schema";
+import {
+  angBaoBody,
+  arrivalsQuery,
+  checkInLinkBody,
+  checkInPartiesQuery,
+  checkInQuery,
+  doorBody,
+} from "@/contracts/planning/check-in.schema";
+import { route } from "@/server/http/route";
+import { answerDoor } from "./service-door";
+import { addGift, listGifts, removeGift } from "./service-gifts";
+import { addCheckInLink, revokeCheckInLink } from "./service-links";
+import { listArrivals, listParties, readCheckIn, undoArrival } from "./service-overview";
+
+export const checkInRoutes = [
+  route({
+    method: "POST",
+    path: "/public/check-in",
+    guard: "public",
+    summary: "Takes what a helper's phone did at the door, and returns what changed since its cursor",
+    reply: "DoorNews",
+    body: doorBody,
+    throttle: { policy: "door", of: ({ body }) => body.token },
+    run: ({ body }) => answerDoor(body),
+  }),
+  route({
+    method: "GET",
+    path: "/planning/check-in",
+    guard: "customer",
+    summary: "Who is expected and who is here, by table, and the helpers' links",
+    reply: "CheckInOverview",
+    query: checkInQuery,
+    run: ({ actor, query }) => readCheckIn(actor, query.eventId),
+  }),
+  route({
+    method: "GET",
+    path: "/planning/check-in/parties",
+    guard: "customer",
+    summary: "The parties of an event, with how many of each are here",
+    reply: "CheckInPartyPage",
+    query: checkInPartiesQuery,
+    run: ({ actor, query }) => listParties(actor, query),
+  }),
+  route({
+    method: "GET",
+    path: "/planning/check-in/arrivals",
+    guard: "customer",
+    summary: "Who has arrived, the latest first",
+    reply: "CheckInArrivalPage",
+    query: arrivalsQuery,
+    run: ({ actor, query }) => listArrivals(actor, query),
+  }),
+  route({
+    method: "DELETE",
+    path: "/planning/check-in/arrivals/:id",
+    guard: "customer",
+    summary: "Takes an arrival back",
+    reply: "Nothing",
+    params: idParam,
+    message: "Check-in undone",
+    run: ({ actor, params }) => undoArrival(actor, params.id),
+  }),
+  route({
+    method: "POST",
+    path: "/planning/check-in/links",
+    guard: "customer",
+    summary: "Makes a link with which helpers check guests in",
+    reply: "CheckInLinks",
+    body: checkInLinkBody,
+    message: "Link made",
+    run: ({ actor, body }) => addCheckInLink(actor, body),
+  }),
+  route({
+    method: "DELETE",
+    path: "/planning/check-in/links/:id",
+    guard: "customer",
+    summary: "Turns a link off",
+    reply: "CheckInLinks",
+    params: idParam,
+    message: "The link is off",
+    run: ({ actor, params }) => revokeCheckInLink(actor, params.id),
+  }),
+  route({
+    method: "GET",
+    path: "/planning/check-in/gifts",
+    guard: "customer",
+    summary: "The ang bao of an event and their sum",
+    reply: "AngBaoPage",
+    query: arrivalsQuery,
+    run: ({ actor, query }) => listGifts(actor, query),
+  }),
+  route({
+    method: "POST",
+    path: "/planning/check-in/gifts",
+    guard: "customer",
+    summary: "Notes an ang bao that wasn't handed over at the door",
+    reply: "Nothing",
+    body: angBaoBody,
+    message: "Ang bao noted",
+    run: ({ actor, body }) => addGift(actor, body),
+  }),
+  route({
+    method: "DELETE",
+    path: "/planning/check-in/gifts/:id",
+    guard: "customer",
+    summary: "Removes an ang bao from the list",
+    reply: "Nothing",
+    params: idParam,
+    message: "Ang bao removed",
+    run: ({ actor, params }) => removeGift(actor, params.id),
+  }),
+];

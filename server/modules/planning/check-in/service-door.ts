@@ -1,0 +1,144 @@
+import { createHash } from "node:crypto";
+import {
+  CHECK_IN_GRACE_HOURS,
+  CHECK_IN_LINK_GONE,
+  type DoorAct,
+  type DoorNews,
+  type DoorResult,
+  type DoorState,
+} from "@/contracts/planning/check-in";
+import type { DoorBody } from "@/contracts/planning/check-in.schema";
+import { formatDateTime } from "@/lib/dates";
+import { toDollars } from "@/lib/money";
+import { AppError } from "@/server/core/errors";
+import { type Db, getDb, type Transaction } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import { eventsOf, factsOf, notifyPlanning } from "@/server/modules/planning/wedding/public";
+import * as repo from "./repo-door";
+import { findByHash, type LinkRow } from "./repo-links";
+import { settle } from "./settle";
+import { hashOf } from "./tokens";
+
+/** Changes in one response. */
+const PAGE = 1_000;
+const HOUR = 3_600_000;
+
+/**
+ * Takes what a phone did at the door, and returns what it doesn't know yet. Acts that were sent before change nothing.
+ * Throws `gone` for a link that was turned off or never given.
+ */
+export async function answerDoor(body: DoorBody, now = new Date()): Promise<DoorNews> {
+  const db = await getDb();
+  const link = await openLink(db, body.token);
+  const state = stateOf(link, now);
+  const results = body.acts.length > 0 ? await takeActs(body, now) : [];
+  const [facts, events, changes, list] = await Promise.all([
+    factsOf(db, link.weddingId),
+    eventsOf(link.weddingId),
+    state === "open" ? changesSince(db, link, body.cursor ?? 0) : NO_CHANGES,
+    state === "open" && body.list !== null ? listUnless(db, link, body.list) : null,
+  ]);
+  const event = events.find(({ id }) => id === link.eventId);
+  if (!event) throw gone();
+  const { name, date, startsAt, venueName } = event;
+  return {
+    state,
+    couple: facts.couple,
+    event: { name, date, startsAt, venueName },
+    link: {
+      ...{ name: link.name, seesGifts: link.seesGifts },
+      validFrom: link.validFrom.toISOString(),
+      validUntil: link.validUntil.toISOString(),
+    },
+    results,
+    ...changes,
+    list,
+  };
+}
+
+const gone = () => new AppError("gone", `${CHECK_IN_LINK_GONE}. Ask the couple for a new one.`);
+
+async function openLink(db: Db, token: string): Promise<LinkRow> {
+  const link = await findByHash(db, hashOf(token));
+  if (!link || link.revokedAt) throw gone();
+  return link;
+}
+
+function stateOf({ validFrom, validUntil }: LinkRow, now: Date): DoorState {
+  if (now < validFrom) return "early";
+  return now <= validUntil ? "open" : "ended";
+}
+
+async function takeActs({ token, acts: given }: DoorBody, now: Date): Promise<DoorResult[]> {
+  const acts = given as DoorAct[];
+  return inTransaction(async (tx) => {
+    const { eventId } = await openLink(tx, token);
+    await repo.lockDoor(tx, eventId);
+    // Again behind the lock: the link may have been turned off while this call waited.
+    const link = await openLink(tx, token);
+    const closed = closedSince(link, now);
+    if (closed) return acts.map(({ id }) => ({ id, state: "refused", message: closed }));
+    const settled = settle(acts, doorOf(link, now), await knownOf(tx, link, acts));
+    await repo.undoArrivals(tx, eventId, settled.undoArrivals, now);
+    await repo.insertArrivals(tx, settled.arrivals);
+    await repo.undoGifts(tx, eventId, settled.undoGifts, now);
+    await repo.insertGifts(tx, settled.gifts);
+    await notifyPlanning(tx, link.weddingId, "check_in");
+    return settled.results;
+  });
+}
+
+function closedSince({ validFrom, validUntil }: LinkRow, now: Date): string | null {
+  if (now < validFrom) return `This link opens on ${formatDateTime(validFrom)}`;
+  const last = validUntil.getTime() + CHECK_IN_GRACE_HOURS * HOUR;
+  return now.getTime() > last ? `This link ended on ${formatDateTime(validUntil)}` : null;
+}
+
+function doorOf(link: LinkRow, now: Date) {
+  const { weddingId, eventId, id: linkId, name: linkName, seesGifts, validFrom, validUntil } = link;
+  return { weddingId, eventId, linkId, linkName, seesGifts, from: validFrom, until: validUntil, now };
+}
+
+async function knownOf(tx: Transaction, { weddingId, eventId }: LinkRow, acts: readonly DoorAct[]) {
+  const ids = acts.flatMap(({ id, targetId }) => (targetId ? [id, targetId] : [id]));
+  const guestIds = acts.flatMap(({ guestId }) => (guestId ? [guestId] : []));
+  const names = acts.flatMap(({ kind, name }) => (kind === "walk_in" && name ? [name.toLowerCase()] : []));
+  const guests = await repo.findGuestIds(tx, weddingId, guestIds);
+  const rows = await repo.findArrivals(tx, eventId, { ids, guestIds, names });
+  const gifts = await repo.findGiftIds(tx, eventId, ids);
+  const arrivals = rows.map(({ row, by }) => ({ ...row, by, undone: row.undoneAt !== null }));
+  return { guests, arrivals, gifts };
+}
+
+type Changes = Pick<DoorNews, "cursor" | "more" | "arrivals" | "gifts">;
+const NO_CHANGES: Changes = { cursor: null, more: false, arrivals: [], gifts: [] };
+
+async function changesSince(db: Db, { eventId, seesGifts }: LinkRow, cursor: number): Promise<Changes> {
+  const arrivals = await repo.changedArrivals(db, eventId, cursor, PAGE);
+  const gifts = seesGifts ? await repo.changedGifts(db, eventId, cursor, PAGE) : [];
+  const ends = [
+    arrivals.length === PAGE ? arrivals.at(-1)?.seq : undefined,
+    gifts.length === PAGE ? gifts.at(-1)?.row.seq : undefined,
+  ].filter((seq) => seq !== undefined);
+  // What lies behind a full page of one kind comes with the next call, of the other kind too.
+  const end = ends.length > 0 ? Math.min(...ends) : Infinity;
+  const shownArrivals = arrivals.filter(({ seq }) => seq <= end);
+  const shownGifts = gifts.filter(({ row }) => row.seq <= end);
+  return {
+    cursor: Math.max(cursor, shownArrivals.at(-1)?.seq ?? 0, shownGifts.at(-1)?.row.seq ?? 0),
+    more: ends.length > 0,
+    arrivals: shownArrivals.map(({ seq: _seq, at, ...row }) => ({ ...row, at: at.toISOString() })),
+    gifts: shownGifts.map(({ row, by }) => ({
+      ...{ id: row.id, guestId: row.guestId, fromName: row.fromName, envelope: row.envelope, note: row.note },
+      ...{ amount: row.amountCents === null ? null : toDollars(row.amountCents), by },
+      ...{ at: row.notedAt.toISOString(), undone: row.undoneAt !== null },
+    })),
+  };
+}
+
+/** Returns the guest list, or null when the phone has this version. */
+async function listUnless(db: Db, link: LinkRow, has: string): Promise<DoorNews["list"]> {
+  const parties = await repo.findParties(db, link.weddingId, link.eventId);
+  const version = createHash("sha256").update(JSON.stringify(parties)).digest("base64url");
+  return version === has ? null : { version, parties };
+}
