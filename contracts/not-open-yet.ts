@@ -6,7 +6,7 @@ export type Audience = "couple" | "vendor";
  * against the routes.
  */
 export const NOT_OPEN_YET = {
-  "guest-list": { for: ["couple"], says: "seating and check-in on the guest list" },
+  "guest-list": { for: ["couple"], says: "seating on the guest list" },
 } as const satisfies Record<string, { for: readonly Audience[]; says: string }>;
 
 export type NotOpenYet = keyof typeof NOT_OPEN_YET;

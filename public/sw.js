@@ -14,7 +14,11 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => {
   const begin = async () => {
     const names = await caches.keys();
-    await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+    await Promise.all(
+      names
+        .filter((name) => name.startsWith("sayang-offline-") && name !== CACHE)
+        .map((name) => caches.delete(name)),
+    );
     await self.registration.navigationPreload?.enable();
     await self.clients.claim();
   };

@@ -108,6 +108,7 @@ export const api = createApi({
     "Guest",
     "WeddingEvent",
     "OwnProduct",
+    "CheckIn",
     "Checklist",
     "Budget",
     "RunSheet",

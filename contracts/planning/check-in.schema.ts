@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from "yup";
-import { text, uuid } from "@/contracts/fields.schema";
+import { isoDate, text, uuid } from "@/contracts/fields.schema";
 import {
   ANG_BAO_MAX,
   CHECK_IN_BATCH,
@@ -42,6 +42,15 @@ const envelope = () =>
 const note = () =>
   text().max(CHECK_IN_NOTE_MAX, `Please keep the note within ${CHECK_IN_NOTE_MAX} characters`);
 
+const heads = () =>
+  number()
+    .typeError("Enter how many people came")
+    .integer("Enter a whole number of people")
+    .min(1, "At least one person came")
+    .max(CHECK_IN_HEADS_MAX, `At most ${CHECK_IN_HEADS_MAX} people at a time`);
+const table = () =>
+  text().max(CHECK_IN_TABLE_MAX, `Please keep the table within ${CHECK_IN_TABLE_MAX} characters`);
+
 const act = object({
   id: uuid().required("Each act needs an id"),
   kind: string<DoorActKind>().oneOf(DOOR_ACTS, "This act isn’t known").required("Each act needs a kind"),
@@ -49,12 +58,8 @@ const act = object({
   guestId: uuid().nullable(),
   targetId: uuid(),
   name: name(),
-  heads: number()
-    .typeError("Enter how many people came")
-    .integer("Enter a whole number of people")
-    .min(1, "At least one person came")
-    .max(CHECK_IN_HEADS_MAX, `At most ${CHECK_IN_HEADS_MAX} people at a time`),
-  table: text().max(CHECK_IN_TABLE_MAX, `Please keep the table within ${CHECK_IN_TABLE_MAX} characters`),
+  heads: heads(),
+  table: table(),
   amount: amount(),
   envelope: envelope(),
   note: note(),
@@ -75,6 +80,21 @@ function missingField(given: Partial<DoorAct>): { field: string; message: string
   if (kind === "gift" && !given.name) return { field: "name", message: "Please say who it’s from" };
   return null;
 }
+
+/** What a helper fills in for a walk-in. */
+export const walkInForm = object({
+  name: name().required("Please enter a name"),
+  heads: heads().required("Enter how many people came"),
+  table: table().default(""),
+});
+
+/** What a helper, or the couple, fills in for an ang bao. Without an amount it counts as a closed envelope. */
+export const giftForm = object({
+  name: name().required("Please say who it’s from"),
+  amount: amount().transform((value: unknown, typed: unknown) => (typed === "" ? null : value)),
+  envelope: envelope().default(""),
+  note: note().default(""),
+});
 
 /** POST /public/check-in. `cursor`: where the phone stopped reading. `list`: the version it has, "" for none. */
 export const doorBody = object({
@@ -106,6 +126,18 @@ export const checkInLinkBody = object({
   seesGifts: boolean().default(false),
 });
 export type CheckInLinkBody = InferType<typeof checkInLinkBody>;
+
+/** What the couple fills in for a link; the page makes instants of it. */
+export const checkInLinkForm = object({
+  name: text()
+    .max(60, "Please keep the name within 60 characters")
+    .required("Please name the link, such as Desk 1"),
+  fromDate: isoDate().required("Please say from when the link works"),
+  fromTime: string().required("Please say from when the link works"),
+  untilDate: isoDate().required("Please say until when the link works"),
+  untilTime: string().required("Please say until when the link works"),
+  seesGifts: boolean().default(false),
+});
 
 const eventId = () => uuid().required("eventId is required");
 const paging = {

@@ -24,6 +24,8 @@ export type RsvpPage = {
   contact: { email: string; phone: string } | null;
   events: (InviteEvent & { meals: string[]; calendarUrl: string })[];
   people: RsvpPerson[];
+  /** What the household's QR code says at the door; null while nobody of it is coming. */
+  doorCode: string | null;
   /** The wedding page's path, while it is published. */
   weddingPage: string | null;
 };

@@ -92,11 +92,15 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "cross-origin-opener-policy": "same-origin",
 };
 
-/** Pages that only those may find who have their link: a household's reply, and a couple's page. */
-const PRIVATE_LINKS = /^\/(rsvp|w)(\/|$)/;
+/** Pages that only those may find who have their link: a household's reply, a couple's page, and the door. */
+const PRIVATE_LINKS = /^\/(rsvp|w|check-in)(\/|$)/;
+/** Helpers at the door scan guests' codes. */
+const CAMERA = /^\/check-in\//;
+const WITH_CAMERA = "camera=(self), microphone=(), geolocation=(), payment=()";
 
 /** Returns headers that keep a private link's page out of indexes, and its address from other sites. */
 export function privateLinkHeaders(path: string): Readonly<Record<string, string>> {
   if (!PRIVATE_LINKS.test(path)) return {};
-  return { "x-robots-tag": "noindex, nofollow", "referrer-policy": "no-referrer" };
+  const headers = { "x-robots-tag": "noindex, nofollow", "referrer-policy": "no-referrer" };
+  return CAMERA.test(path) ? { ...headers, "permissions-policy": WITH_CAMERA } : headers;
 }

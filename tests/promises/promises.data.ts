@@ -220,8 +220,13 @@ export const PROMISES: readonly Promise[] = [
   },
   {
     at: GUESTS,
-    says: "check-in are coming next",
-    open: { page: "/user/dashboard/guest-list/check-in" },
+    says: "no guest is counted twice",
+    kept: [{ call: "POST /public/check-in" }, { page: "/user/dashboard/guest-list/check-in" }],
+  },
+  {
+    at: GUESTS,
+    says: "Seating is coming next",
+    open: { page: "/user/dashboard/guest-list/seating" },
     part: "guest-list",
   },
   // Accounts and help

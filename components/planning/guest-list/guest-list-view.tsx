@@ -10,7 +10,7 @@ const PARTS = [
   },
   {
     title: "Invites that guests can answer",
-    text: "Each household will get a link of its own. No app, no account: they’ll say yes or no, event by event, name the plus-one and choose the meal, and change their mind until your cut-off.",
+    text: "Each household gets a link of its own. No app, no account: they say yes or no, event by event, name the plus-one and choose the meal, and change their mind until your cut-off.",
     picture: <ReplyPicture />,
   },
   {
@@ -20,7 +20,7 @@ const PARTS = [
   },
   {
     title: "A calm front desk",
-    text: "Helpers will scan a code or type a name, several at once, without counting a guest twice. A ballroom without signal will be no disaster: it catches up. They’ll note ang bao at the door.",
+    text: "Helpers scan a code or type a name, several at once, and no guest is counted twice. A ballroom without signal is no disaster: phones catch up. You choose who may note ang bao at the door.",
     picture: <CheckInPicture />,
   },
 ];
@@ -35,9 +35,9 @@ export function GuestListView() {
               Auntie Rosnah can’t make it. <i>Now what?</i>
             </h1>
             <p className={styles.lead}>
-              The list itself is open: guests, households, events and who eats what. Seating and check-in are
-              coming next, and then one “no” will update the table count, what the banquet will cost, your
-              budget and the catering sheet.
+              The list itself is open: guests, households, events and who eats what. Invitations and check-in
+              at the door are open, too. Seating is coming next, and then one “no” will update the table
+              count, what the banquet will cost, your budget and the catering sheet.
             </p>
             <p className={styles.actions}>
               <ButtonLink variant="night" size="lg" href="/register">

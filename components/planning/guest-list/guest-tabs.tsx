@@ -7,6 +7,7 @@ import styles from "./guest-tabs.module.css";
 const GUEST_PAGES: readonly { label: string; href: string }[] = [
   { label: "Guests", href: "/user/dashboard/guest-list" },
   { label: "Invitations", href: "/user/dashboard/guest-list/invitations" },
+  { label: "Check-in", href: "/user/dashboard/guest-list/check-in" },
 ];
 
 /** Leads from one page of the guest list to the others. */

@@ -4,6 +4,7 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { INVITE_LANGUAGE_LABELS, INVITE_LANGUAGES } from "@/contracts/planning/invitation";
 import type { RsvpPage } from "@/contracts/planning/rsvp";
 import { formatLongDate } from "@/lib/dates";
+import { DoorCode } from "./door-code";
 import { RsvpClosed } from "./rsvp-closed";
 import { RsvpForm } from "./rsvp-form";
 import styles from "./rsvp-view.module.css";
@@ -56,6 +57,7 @@ export function RsvpView({ page, token, saved }: Props) {
           ) : null}
           {open ? <RsvpForm page={page} token={token} /> : <RsvpClosed page={page} />}
         </section>
+        {page.doorCode ? <DoorCode code={page.doorCode} language={language} /> : null}
         {page.weddingPage ? (
           <p className={styles.more}>
             <a href={page.weddingPage}>{words.page}</a>

@@ -28,6 +28,8 @@ type Words = {
   page: string;
   language: string;
   privacy: string;
+  code: string;
+  codeHow: string;
 };
 
 /** The words around a household's form, in the languages of invites. */
@@ -56,6 +58,8 @@ export const RSVP_WORDS: Readonly<Record<InviteLanguage, Words>> = {
     map: "Open map",
     calendar: "Add to calendar",
     when: "The date will follow",
+    code: "Your check-in code",
+    codeHow: "Show it at the door, on your phone or printed. It checks your whole party in.",
     page: "More about our wedding",
     language: "Language",
     privacy:
@@ -85,6 +89,8 @@ export const RSVP_WORDS: Readonly<Record<InviteLanguage, Words>> = {
     map: "打开地图",
     calendar: "加入日历",
     when: "日期待定",
+    code: "您的签到码",
+    codeHow: "到场时请在手机上或以打印件出示，即可为同行宾客一并签到。",
     page: "了解更多婚礼详情",
     language: "语言",
     privacy: "只有新人、协助筹备的人和餐饮供应商能看到您的回复。婚礼结束后会删除。",
@@ -113,6 +119,9 @@ export const RSVP_WORDS: Readonly<Record<InviteLanguage, Words>> = {
     map: "Buka peta",
     calendar: "Tambah ke kalendar",
     when: "Tarikh akan dimaklumkan",
+    code: "Kod daftar masuk anda",
+    codeHow:
+      "Tunjukkan di pintu masuk, pada telefon atau dicetak. Seluruh rombongan anda didaftarkan sekali gus.",
     page: "Lagi tentang majlis kami",
     language: "Bahasa",
     privacy:
@@ -142,6 +151,8 @@ export const RSVP_WORDS: Readonly<Record<InviteLanguage, Words>> = {
     map: "வரைபடத்தைத் திறக்கவும்",
     calendar: "நாட்காட்டியில் சேர்க்கவும்",
     when: "தேதி பின்னர் அறிவிக்கப்படும்",
+    code: "உங்கள் வருகைப் பதிவுக் குறியீடு",
+    codeHow: "நுழைவாயிலில் கைபேசியிலோ அச்சிலோ காட்டவும். உங்கள் குழுவினர் அனைவரும் ஒன்றாகப் பதிவு செய்யப்படுவர்.",
     page: "திருமணம் பற்றி மேலும்",
     language: "மொழி",
     privacy:

@@ -19,7 +19,7 @@ export function PageTabs<T extends string>({ label, path, tabs, current, param =
         <Link
           key={tab}
           className={styles.tab}
-          href={at > 0 ? `${path}?${param}=${tab}` : path}
+          href={at > 0 ? `${path}${path.includes("?") ? "&" : "?"}${param}=${tab}` : path}
           prefetch={false}
           scroll={false}
           aria-current={tab === current ? "page" : undefined}

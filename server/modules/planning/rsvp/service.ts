@@ -1,4 +1,5 @@
-import type { Guest } from "@/contracts/planning/guest";
+import { doorCodeOf } from "@/contracts/planning/check-in";
+import type { Guest, Household } from "@/contracts/planning/guest";
 import type { InviteLanguage } from "@/contracts/planning/invitation";
 import { RSVP_CLOSED, RSVP_LINK_GONE, type RsvpPage, type RsvpPerson } from "@/contracts/planning/rsvp";
 import { linkToken, type RsvpBody } from "@/contracts/planning/rsvp.schema";
@@ -68,9 +69,13 @@ export async function readRsvp(
         calendarUrl: `/api/v1/public/rsvp/calendar?token=${token}&event=${event.id}`,
       })),
     people: household.guests.map(presentPerson),
+    doorCode: isComing(household) ? doorCodeOf(householdId) : null,
     weddingPage: facts.page,
   };
 }
+
+const isComing = ({ guests }: Pick<Household, "guests">) =>
+  guests.some(({ events }) => events.some(({ answer }) => answer === "yes"));
 
 const isOpen = (cutOff: string | null, now: Date) => cutOff === null || todayInSingapore(now) <= cutOff;
 

@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { DoorView } from "@/components/planning/door/door-view";
+
+type Props = { params: Promise<{ token: string }> };
+
+/** The URL carries a token, which no other site may learn. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { token } = await params;
+  return {
+    title: "Check-in",
+    robots: { index: false, follow: false },
+    referrer: "no-referrer",
+    manifest: `/check-in/${token}/manifest.webmanifest`,
+  };
+}
+
+/** A shell without data, the same whatever the link opens: phones keep it to start without network. */
+export default async function CheckInPage({ params }: Props) {
+  const { token } = await params;
+  return <DoorView token={token} />;
+}

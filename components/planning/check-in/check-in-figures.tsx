@@ -1,0 +1,33 @@
+import { ProgressBar } from "@/components/ui/feedback/progress-bar";
+import { Card } from "@/components/ui/page/card";
+import type { CheckInOverview } from "@/contracts/planning/check-in";
+import styles from "./check-in.module.css";
+
+/** How many are here, as phones at the door report it. */
+export function CheckInFigures({ data }: { data: CheckInOverview }) {
+  const { expected, arrived, walkIns, parties } = data;
+  const figures = [
+    ["Here", `${arrived} of ${expected}`],
+    ["Walk-ins", String(walkIns)],
+    ["In the room", String(arrived + walkIns)],
+    ["Complete parties", `${parties.here} of ${parties.expected}`],
+    ["Part of the party here", String(parties.partly)],
+  ] as const;
+  return (
+    <Card as="section" aria-label="Live count" className={styles.live ?? ""}>
+      <dl className={styles.figures} aria-live="polite">
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ProgressBar
+        label="Guests here"
+        value={expected > 0 ? Math.min(100, (arrived / expected) * 100) : 0}
+        valueText={`${arrived} of ${expected}`}
+      />
+    </Card>
+  );
+}

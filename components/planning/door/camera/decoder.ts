@@ -1,0 +1,2 @@
+/** Reads QR codes where the browser can't. */
+export const loadDecoder = () => import("jsqr");

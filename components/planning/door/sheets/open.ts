@@ -1,0 +1,6 @@
+/** What is open over the list. `guestId` stands for the party that an ang bao is from. */
+export type OpenSheet =
+  | { kind: "party"; partyId: string }
+  | { kind: "walk-in"; name: string }
+  | { kind: "gift"; name: string; guestId: string | null }
+  | { kind: "scan" };
