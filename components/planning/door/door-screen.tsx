@@ -31,10 +31,13 @@ export function DoorScreen({ desk, state }: { desk: DoorDesk; state: OpenDesk })
     () => (sheet?.kind === "party" ? book.parties.find(({ id }) => id === sheet.partyId) : undefined),
     [book.parties, sheet],
   );
-  const close = () => {
-    setSheet(null);
-    search.current?.focus();
-  };
+  const close = () => setSheet(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The next guest is waiting.
+    if (wasOpen.current && !sheet) search.current?.focus();
+    wasOpen.current = sheet !== null;
+  }, [sheet]);
   const tabs = [
     { value: "guests", label: "Guests" },
     { value: "arrivals", label: "Arrived" },

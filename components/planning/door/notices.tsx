@@ -3,27 +3,33 @@ import { Alert } from "@/components/ui/feedback/alert";
 import type { Notice } from "@/services/planning/door/store";
 import styles from "./door.module.css";
 
-/** What the helper should know: a guest whom another desk had checked in, or something that couldn't be done. */
-export function Notices({
-  notices,
-  onDismiss,
-}: {
-  notices: readonly Notice[];
-  onDismiss: (id: string) => void;
-}) {
-  return notices.map(({ id, title, message }) => (
-    <div key={id} className={styles.notice}>
+type Props = { notices: readonly Notice[]; onDismiss: (id: string) => void };
+
+/** What the helper should know: guests whom another desk had checked in, or something that couldn't be done. */
+export function Notices({ notices, onDismiss }: Props) {
+  if (notices.length === 0) return null;
+  const [only] = notices;
+  const title = notices.length === 1 && only ? only.title : `${notices.length} check-ins to look at`;
+  return (
+    <div className={styles.notice}>
       <Alert tone="warn" title={title}>
-        <p>{message}</p>
+        <ul className={styles.noticeList}>
+          {notices.map((notice) => (
+            <li key={notice.id}>
+              {notices.length > 1 ? <b>{notice.title}: </b> : null}
+              <span>{notice.message}</span>
+            </li>
+          ))}
+        </ul>
       </Alert>
       <Button
         variant="plain"
         size="sm"
         aria-label={`Dismiss the notice about ${title}`}
-        onClick={() => onDismiss(id)}
+        onClick={() => notices.forEach(({ id }) => onDismiss(id))}
       >
         Got it
       </Button>
     </div>
-  ));
+  );
 }

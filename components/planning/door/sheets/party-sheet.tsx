@@ -56,11 +56,11 @@ export function PartySheet({ desk, book, shown, party, onOpen, onClose }: Props)
       </ul>
       <div className={styles.actions}>
         {due.length > 0 ? (
-          <Button size="lg" block autoFocus onClick={() => checkIn(due)}>
+          <Button size="lg" block data-first onClick={() => checkIn(due)}>
             {due.length === 1 ? `Check in ${due[0]?.name ?? "1 guest"}` : `Check in all ${due.length}`}
           </Button>
         ) : (
-          <Button size="lg" block autoFocus onClick={onClose}>
+          <Button size="lg" block data-first onClick={onClose}>
             Done
           </Button>
         )}

@@ -18,6 +18,8 @@ export function Sheet({
   useEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    // Otherwise the browser chooses the button that closes it.
+    shown?.querySelector<HTMLElement>("[data-first], input")?.focus();
     return () => shown?.close();
   }, []);
   return (
