@@ -3,7 +3,6 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import { lazy, Suspense } from "react";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { PasswordPanel } from "@/components/identity/security/password-panel";
-import { TwoStepPanel } from "@/components/identity/security/two-step-panel";
 import { useGetCustomerProfileQuery } from "@/services/identity/auth";
 import { useAppSelector } from "@/store/hooks";
 import { AccountForm } from "./account-form";
@@ -14,6 +13,11 @@ import styles from "./profile-view.module.css";
 // Below the fold on every screen.
 const SessionList = lazy(() =>
   import("@/components/identity/security/session-list").then((module) => ({ default: module.SessionList })),
+);
+const TwoStepPanel = lazy(() =>
+  import("@/components/identity/security/two-step-panel").then((module) => ({
+    default: module.TwoStepPanel,
+  })),
 );
 const ConnectedLogins = lazy(() => import("@/components/identity/security/connected-logins"));
 
@@ -34,8 +38,8 @@ export function ProfileView() {
       <AccountForm key={profile.id} profile={profile} />
       <ProfileSection title="Security" lead="How you sign in, and where you are signed in right now.">
         <PasswordPanel resetHref="/forgot-password" />
-        <TwoStepPanel enabled={profile.twoStepAuthentication} email={profile.email} />
         <Suspense>
+          <TwoStepPanel enabled={profile.twoStepAuthentication} email={profile.email} />
           <ConnectedLogins />
           <SessionList />
         </Suspense>
