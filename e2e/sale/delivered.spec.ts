@@ -73,7 +73,7 @@ test("an order is changed by agreement, paid, delivered and reviewed, and the ve
       main(theirs).getByRole("heading", { name: "Waiting for the couple to confirm" }),
     ).toBeVisible();
     const asked = await mailTo(couple.email, /deliver/i);
-    expect(asked.text).toContain("/confirmdelivery");
+    expect(asked.text).toContain("/confirm-delivery?token=");
     await ours.goto(order);
     await main(ours).getByRole("button", { name: "Confirm delivery" }).click();
     await dialog(ours).getByRole("button", { name: "Confirm delivery" }).click();
