@@ -2,7 +2,6 @@
 import { skipToken } from "@reduxjs/toolkit/query";
 import { lazy, Suspense } from "react";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { PasswordPanel } from "@/components/identity/security/password-panel";
 import { useGetCustomerProfileQuery } from "@/services/identity/auth";
 import { useAppSelector } from "@/store/hooks";
 import { AccountForm } from "./account-form";
@@ -11,6 +10,11 @@ import { ProfileSection } from "./profile-section";
 import styles from "./profile-view.module.css";
 
 // Below the fold on every screen.
+const PasswordPanel = lazy(() =>
+  import("@/components/identity/security/password-panel").then((module) => ({
+    default: module.PasswordPanel,
+  })),
+);
 const SessionList = lazy(() =>
   import("@/components/identity/security/session-list").then((module) => ({ default: module.SessionList })),
 );
@@ -37,8 +41,8 @@ export function ProfileView() {
       <ProfileHead profile={profile} />
       <AccountForm key={profile.id} profile={profile} />
       <ProfileSection title="Security" lead="How you sign in, and where you are signed in right now.">
-        <PasswordPanel resetHref="/forgot-password" />
         <Suspense>
+          <PasswordPanel resetHref="/forgot-password" />
           <TwoStepPanel enabled={profile.twoStepAuthentication} email={profile.email} />
           <ConnectedLogins />
           <SessionList />
