@@ -4,6 +4,7 @@ import { budgetRoutes } from "@/server/modules/planning/budget/routes";
 import { checkInRoutes } from "@/server/modules/planning/check-in/routes";
 import { checklistRoutes } from "@/server/modules/planning/checklist/routes";
 import { overviewRoutes } from "@/server/modules/planning/overview/routes";
+import { seatingRoutes } from "@/server/modules/planning/seating/routes";
 import { runSheetRoutes } from "@/server/modules/planning/run-sheet/routes";
 import { sessionRoutes } from "@/server/modules/identity/session/routes";
 import { twoStepRoutes } from "@/server/modules/identity/two-step/routes";
@@ -101,6 +102,7 @@ export const ROUTES: readonly Route[] = [
   ...overviewRoutes,
   ...runSheetRoutes,
   ...checkInRoutes,
+  ...seatingRoutes,
   ...webhookRoutes,
   ...sandboxGatewayRoutes,
 ];

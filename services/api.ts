@@ -112,6 +112,7 @@ export const api = createApi({
     "Checklist",
     "Budget",
     "RunSheet",
+    "Seating",
     "Team",
   ],
   endpoints: () => ({}),

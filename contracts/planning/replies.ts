@@ -15,6 +15,7 @@ import type { BudgetPlan, HiredVendor, OutsideBooking, OutsideBookings, PaymentT
 import type { Checklist, PlanTask, TasksAdded } from "./checklist";
 import type { PlanOverview } from "./overview";
 import type { RunSheet, RunSheetLink } from "./run-sheet";
+import type { SeatingLink, SeatingPlan } from "./seating";
 import type { PlanAccess, Team } from "./team";
 import type { WeddingEvent } from "./wedding";
 import type { WeddingPageSettings } from "./wedding-page";
@@ -44,6 +45,8 @@ export type PlanningReplies = {
   PlanTask: PlanTask;
   RunSheet: RunSheet;
   RunSheetLinks: { docs: RunSheetLink[] };
+  SeatingLinks: { docs: SeatingLink[] };
+  SeatingPlan: SeatingPlan;
   TasksAdded: TasksAdded;
   Team: Team;
   GuestPage: Page<Guest>;

@@ -2,7 +2,7 @@ import { api } from "@/services/api";
 import type { ApiContext } from "@/services/session-port";
 
 /** What an open screen of planning shows. */
-const TAGS = ["Invitation", "Banquet", "CheckIn"] as const;
+const TAGS = ["Invitation", "Banquet", "CheckIn", "Seating"] as const;
 const RETRY_MS = 3_000;
 const LONGEST_RETRY_MS = 60_000;
 /** Answers that come together are asked for together. */

@@ -3,6 +3,7 @@ import type { BudgetPlan, OutsideBooking } from "@/contracts/planning/budget";
 import type { AngBaoPage, CheckInLink } from "@/contracts/planning/check-in";
 import type { PlanTask } from "@/contracts/planning/checklist";
 import type { RunSheet, RunSheetLink } from "@/contracts/planning/run-sheet";
+import type { SeatingLink } from "@/contracts/planning/seating";
 import type { Team } from "@/contracts/planning/team";
 import type { WeddingEvent } from "@/contracts/planning/wedding";
 import type { CustomerActor } from "@/server/core/actor";
@@ -65,6 +66,16 @@ export const PLAN_MAKERS = {
     await post(shop, as, "check-in/gifts", { eventId, fromName: "Uncle Tan", amount: 88 });
     const path = `/planning/check-in/gifts?eventId=${eventId}`;
     return (await shop.call<AngBaoPage>("GET", path, { as })).body.data.docs[0]?.id ?? "";
+  },
+  seatedEventId: async (shop: Shop, as: CustomerActor) => {
+    const body = { kind: "lunch", name: "Lunch" };
+    return (await shop.call<{ id: string }>("POST", "/user/wedding/event", { as, body })).body.data.id;
+  },
+  seatingLinkId: async (shop: Shop, as: CustomerActor) => {
+    const { docs } = (await shop.call<{ docs: { id: string }[] }>("GET", "/user/wedding/event", { as })).body
+      .data;
+    const path = `seating/links/${docs[0]?.id}`;
+    return (await post<{ docs: SeatingLink[] }>(shop, as, path, { name: "Venue" })).docs[0]?.id ?? "";
   },
   memberId: async (shop: Shop, as: CustomerActor) => {
     const body = { name: "Jun", email: `jun-${v4()}@test.example`, role: "bridal_party" };

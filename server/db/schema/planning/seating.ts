@@ -12,9 +12,22 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { PlanFeature, SeatingRuleKind, TableShape } from "@/contracts/planning/seating";
-import { createdAt, id } from "@/server/db/schema/columns";
+import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { guest } from "./guest";
 import { wedding, weddingEvent } from "./wedding";
+
+/** The seating of an event as a whole. A save with an older version is refused. */
+export const seatingPlan = pgTable("seating_plan", {
+  eventId: uuid("event_id")
+    .primaryKey()
+    .references(() => weddingEvent.id, { onDelete: "cascade" }),
+  weddingId: uuid("wedding_id")
+    .notNull()
+    .references(() => wedding.id, { onDelete: "cascade" }),
+  version: integer("version").notNull().default(0),
+  /** False: automatic seating keeps the bride's and the groom's guests at different tables. */
+  mixSides: boolean("mix_sides").notNull().default(true),
+});
 
 /** A room of an event: its size in centimetres, its stage, doors and dance floor. */
 export const seatingRoom = pgTable(
@@ -31,7 +44,8 @@ export const seatingRoom = pgTable(
     width: integer("width").notNull(),
     depth: integer("depth").notNull(),
     features: jsonb("features").$type<PlanFeature[]>().notNull().default([]),
-    version: integer("version").notNull().default(1),
+    /** In the couple's order. */
+    position: smallint("position").notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [index("seating_room_event_idx").on(t.eventId)],
@@ -56,6 +70,8 @@ export const seatingTable = pgTable(
     rotation: smallint("rotation").notNull().default(0),
     /** Automatic seating leaves a locked table alone. */
     locked: boolean("locked").notNull().default(false),
+    /** In the couple's order. */
+    position: smallint("position").notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [
@@ -112,4 +128,24 @@ export const seatingRule = pgTable(
     index("seating_rule_event_idx").on(t.eventId),
     check("seating_rule_kind_known", sql`${t.kind} in ('together', 'apart', 'near_stage')`),
   ],
+);
+
+/** A link with which the venue reads the seating of one event. */
+export const seatingLink = pgTable(
+  "seating_link",
+  {
+    id: id(),
+    weddingId: uuid("wedding_id")
+      .notNull()
+      .references(() => wedding.id, { onDelete: "cascade" }),
+    eventId: uuid("event_id")
+      .notNull()
+      .references(() => weddingEvent.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    salt: text("salt").notNull(),
+    tokenHash: text("token_hash").notNull().unique(),
+    revokedAt: instant("revoked_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [index("seating_link_event_idx").on(t.eventId)],
 );

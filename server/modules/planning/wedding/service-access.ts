@@ -45,11 +45,11 @@ export async function requireWedding(actor: CustomerActor, right: PlanningRight)
  * Returns the wedding that the caller may plan, for calls about something in it: makes none. Throws `not_found` when
  * there is none, `forbidden` without the right.
  */
-export async function planOf(actor: CustomerActor): Promise<WeddingAccess> {
+export async function planOf(actor: CustomerActor, right: PlanningRight = "plan"): Promise<WeddingAccess> {
   const db = await getDb();
   const joined = await repo.findMembership(db, actor.accountId);
   if (!joined && !(await repo.findWeddingOf(db, actor.customerId))) {
     throw new AppError("not_found", "There are no plans yet");
   }
-  return requireWedding(actor, "plan");
+  return requireWedding(actor, right);
 }

@@ -1,0 +1,2 @@
+export { tablesOf } from "./repo-tables";
+export { readSharedSeating } from "./service-links";
