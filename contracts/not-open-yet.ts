@@ -5,15 +5,13 @@ export type Audience = "couple" | "vendor";
  * list (components/ui/text/not-open-yet); an entry goes when its part comes. `tests/promises.test.ts` holds the list
  * against the routes.
  */
-export const NOT_OPEN_YET = {
-  "guest-list": { for: ["couple"], says: "seating on the guest list" },
-} as const satisfies Record<string, { for: readonly Audience[]; says: string }>;
+export const NOT_OPEN_YET: Readonly<Record<string, { for: readonly Audience[]; says: string }>> = {};
 
 export type NotOpenYet = keyof typeof NOT_OPEN_YET;
 
 /** Returns what is not open yet to an audience, in words. */
 export function notOpenYet(audience: Audience): string[] {
   return Object.values(NOT_OPEN_YET)
-    .filter((part) => (part.for as readonly Audience[]).includes(audience))
+    .filter((part) => part.for.includes(audience))
     .map(({ says }) => says);
 }

@@ -225,9 +225,8 @@ export const PROMISES: readonly Promise[] = [
   },
   {
     at: GUESTS,
-    says: "Seating is coming next",
-    open: { page: "/user/dashboard/guest-list/seating" },
-    part: "guest-list",
+    says: "What you lock stays locked when the rest is seated for you",
+    kept: [{ call: "PUT /planning/seating/:id" }, { page: "/user/dashboard/guest-list/seating" }],
   },
   // Accounts and help
   { at: TERMS, says: "second step", kept: [{ call: "PATCH /auth/two-step" }] },

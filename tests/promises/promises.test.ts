@@ -46,10 +46,12 @@ test.each(KEPT)("“$says” is kept by $keeper", ({ keeper }) => {
 });
 
 const OPEN = PROMISES.flatMap((promise) => ("open" in promise ? [promise] : []));
-test.each(OPEN)("“$says” is still open, and pages say so", ({ open, part }) => {
-  // Kept now? Then change its copy, mark it as kept in promises.data.ts, and drop its part from NOT_OPEN_YET.
-  expect(exists(open)).toBe(false);
-  expect(Object.keys(NOT_OPEN_YET)).toContain(part);
+test("open promises are still open, and pages say so", () => {
+  for (const { says, open, part } of OPEN) {
+    // Kept now? Then change its copy, mark it as kept in promises.data.ts, and drop its part from NOT_OPEN_YET.
+    expect({ says, exists: exists(open) }).toEqual({ says, exists: false });
+    expect(Object.keys(NOT_OPEN_YET)).toContain(part);
+  }
 });
 
 test("nothing is said to be missing that no promise waits for", () => {

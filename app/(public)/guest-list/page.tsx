@@ -6,7 +6,7 @@ export const dynamic = "force-dynamic";
 
 export function generateMetadata(): Metadata {
   const description =
-    "Keep both families’ guests in one list, by household and event, and check them in at the door. Seating is coming.";
+    "Keep both families’ guests in one list, by household and event, seat them at tables, and check them in at the door.";
   return pageMetadata("/guest-list", "Guest list, RSVP and seating", description, {
     picture: "page/guest-list",
   });

@@ -15,7 +15,7 @@ const PARTS = [
   },
   {
     title: "Tables that stay put",
-    text: "You’ll seat tables of ten by mouse or by keyboard, keep the poly friends together and the two uncles apart. What you lock will stay locked when the rest is seated for you.",
+    text: "Seat tables of ten by mouse, touch or keyboard, keep the poly friends together and the two uncles apart. What you lock stays locked when the rest is seated for you. Open now.",
     picture: <SeatingPicture />,
   },
   {
@@ -35,9 +35,8 @@ export function GuestListView() {
               Auntie Rosnah can’t make it. <i>Now what?</i>
             </h1>
             <p className={styles.lead}>
-              The list itself is open: guests, households, events and who eats what. Invitations and check-in
-              at the door are open, too. Seating is coming next, and then one “no” will update the table
-              count, what the banquet will cost, your budget and the catering sheet.
+              Guests, households, events, invitations, seating and check-in at the door are open. One “no”
+              updates the table count, what the banquet will cost, your budget and the catering sheet.
             </p>
             <p className={styles.actions}>
               <ButtonLink variant="night" size="lg" href="/register">

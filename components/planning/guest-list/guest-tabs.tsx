@@ -7,6 +7,7 @@ import styles from "./guest-tabs.module.css";
 const GUEST_PAGES: readonly { label: string; href: string }[] = [
   { label: "Guests", href: "/user/dashboard/guest-list" },
   { label: "Invitations", href: "/user/dashboard/guest-list/invitations" },
+  { label: "Seating", href: "/user/dashboard/guest-list/seating" },
   { label: "Check-in", href: "/user/dashboard/guest-list/check-in" },
 ];
 

@@ -1,0 +1,10 @@
+import type { SeatingGuest, SeatingTable } from "@/contracts/planning/seating";
+
+/** What can be done with a table and those who sit there. */
+export type TableActions = {
+  onChange: (label: string, change: Partial<SeatingTable>) => void;
+  onRemove: () => void;
+  onLockGuest: (guest: SeatingGuest, locked: boolean) => void;
+  onUnseat: (guest: SeatingGuest) => void;
+  onMoveGuest: (guest: SeatingGuest, tableId: string) => void;
+};

@@ -1,0 +1,81 @@
+"use client";
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { GRID, type Point } from "@/components/planning/seating/model/geometry";
+
+const LESS_THAN_A_DRAG = 4;
+const STEPS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+type Options = {
+  at: Point;
+  mayMove: boolean;
+  /** Keeps a place within the room, on the grid. */
+  within: (at: Point) => Point;
+  onSelect: () => void;
+  onMove: (at: Point) => void;
+};
+
+/** Moves something on the plan by pointer, or by the arrow keys (with Shift by a metre). A press without moving selects. */
+export function usePlanMove({ at, mayMove, within, onSelect, onMove }: Options) {
+  const [moving, setMoving] = useState<Point | null>(null);
+  const start = useRef<{ pointer: Point; client: Point } | null>(null);
+
+  const onPointerDown = (event: PointerEvent<SVGGElement>) => {
+    if (!mayMove || event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    start.current = { pointer: onPlan(event), client: { x: event.clientX, y: event.clientY } };
+  };
+  const onPointerMove = (event: PointerEvent<SVGGElement>) => {
+    const from = start.current;
+    if (!from) return;
+    const far = Math.hypot(event.clientX - from.client.x, event.clientY - from.client.y);
+    if (!moving && far < LESS_THAN_A_DRAG) return;
+    const now = onPlan(event);
+    setMoving(within({ x: at.x + now.x - from.pointer.x, y: at.y + now.y - from.pointer.y }));
+  };
+  const onPointerUp = () => {
+    start.current = null;
+    if (!moving) return;
+    setMoving(null);
+    if (moving.x !== at.x || moving.y !== at.y) onMove(moving);
+  };
+  const onKeyDown = (event: KeyboardEvent<SVGGElement>) => {
+    const step = STEPS[event.key];
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      onSelect();
+    } else if (step && mayMove) {
+      event.preventDefault();
+      const by = event.shiftKey ? 100 : GRID;
+      const to = within({ x: at.x + step.x * by, y: at.y + step.y * by });
+      if (to.x !== at.x || to.y !== at.y) onMove(to);
+    }
+  };
+  return {
+    at: moving ?? at,
+    isMoving: moving !== null,
+    handlers: {
+      ...{ onPointerDown, onPointerMove, onPointerUp, onKeyDown },
+      onPointerCancel: () => {
+        start.current = null;
+        setMoving(null);
+      },
+      onClick: (event: { stopPropagation(): void }) => {
+        event.stopPropagation();
+        onSelect();
+      },
+    },
+  };
+}
+
+/** Returns the place of a pointer in the plan's centimetres. */
+function onPlan({ currentTarget, clientX, clientY }: PointerEvent<SVGGElement>): Point {
+  const matrix = currentTarget.ownerSVGElement?.getScreenCTM()?.inverse();
+  if (!matrix) return { x: 0, y: 0 };
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix);
+  return { x, y };
+}

@@ -1,0 +1,132 @@
+import { RoomDrawing } from "@/components/planning/seating/plan/room-drawing";
+import { Logo } from "@/components/ui/media/logo";
+import { DIETARY_LABELS, DIETARY_NEEDS } from "@/contracts/planning/guest";
+import { type SeatingRoom, type SharedSeating as Shared, tableName } from "@/contracts/planning/seating";
+import { formatLongDate } from "@/lib/dates";
+import styles from "./shared-seating.module.css";
+
+/** The page behind the venue's link: works without script, and prints. */
+export function SharedSeating({ seating }: { seating: Shared | null }) {
+  return (
+    <div className={styles.page}>
+      <header>
+        <a href="/" className={styles.home} aria-label="Sayang, home">
+          <Logo ground="paper" />
+        </a>
+      </header>
+      <main id="main" className={styles.main}>
+        {seating ? (
+          <Seating seating={seating} />
+        ) : (
+          <div>
+            <h1 className={styles.title}>This link doesn’t work</h1>
+            <p className={styles.lead}>
+              The couple may have turned it off, or part of it is missing. Ask them for a new one.
+            </p>
+          </div>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function Seating({ seating: { couple, event, rooms, guests } }: { seating: Shared }) {
+  const tables = rooms.flatMap((room) => room.tables);
+  const seated = tables.reduce((sum, table) => sum + table.guests.length, 0);
+  const when = [event.date ? formatLongDate(event.date) : "", event.startsAt ?? "", event.venueName];
+  const inSeats = new Set(tables.flatMap((table) => table.guests.map(({ guestId }) => guestId)));
+  const unseated = guests.filter(({ id }) => !inSeats.has(id)).length;
+  const coming = guests.filter(({ answer }) => answer === "yes").length;
+  return (
+    <>
+      <div>
+        <h1 className={styles.title}>{couple}</h1>
+        <p className={styles.lead}>Seating for the {event.name}</p>
+        <p className={styles.lead}>{when.filter(Boolean).join(" · ")}</p>
+      </div>
+      <dl className={styles.figures}>
+        <Figure label="Tables" value={tables.length} />
+        <Figure label="Seated" value={seated} />
+        <Figure label="Confirmed" value={coming} />
+        {unseated > 0 ? <Figure label="Without a seat" value={unseated} /> : null}
+        {tally(guests).map(([label, count]) => (
+          <Figure key={label} label={label} value={count} />
+        ))}
+      </dl>
+      {rooms.length === 0 ? (
+        <p className={styles.lead}>There’s no seating yet. Check again closer to the day.</p>
+      ) : null}
+      {rooms.map((room) => (
+        <Room key={room.id} room={room} guests={guests} />
+      ))}
+    </>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** Dishes and dietary needs of everyone who may come. */
+function tally(guests: Shared["guests"]): [label: string, count: number][] {
+  const meals = new Map<string, number>();
+  for (const { meal } of guests) if (meal) meals.set(meal, (meals.get(meal) ?? 0) + 1);
+  const needs = DIETARY_NEEDS.map((need): [string, number] => [
+    DIETARY_LABELS[need],
+    guests.filter(({ dietary }) => dietary.includes(need)).length,
+  ]);
+  const allergies = guests.filter((guest) => guest.allergies).length;
+  return [...meals, ...needs, ["Allergies", allergies] as [string, number]].filter(([, count]) => count > 0);
+}
+
+function Room({ room, guests }: { room: SeatingRoom; guests: Shared["guests"] }) {
+  const known = new Map(guests.map((guest) => [guest.id, guest]));
+  return (
+    <section className={styles.room} aria-label={room.name}>
+      <h2 className={styles.roomName}>{room.name}</h2>
+      <div className={styles.drawing}>
+        <RoomDrawing room={room} />
+      </div>
+      <ul className={styles.tables}>
+        {room.tables.map((table) => (
+          <li key={table.id} className={styles.table}>
+            <h3>
+              {tableName(table.label)}{" "}
+              <span className={styles.soft}>
+                {table.guests.length} of {table.seats} seats
+              </span>
+            </h3>
+            <ol>
+              {table.guests
+                .toSorted((a, b) => a.position - b.position)
+                .map(({ guestId }) => {
+                  const guest = known.get(guestId);
+                  if (!guest) return null;
+                  const notes = [
+                    guest.meal,
+                    ...guest.dietary.map((need) => DIETARY_LABELS[need]),
+                    guest.isChild ? "Child" : "",
+                    guest.answer === "yes" ? "" : "Not confirmed",
+                  ].filter(Boolean);
+                  return (
+                    <li key={guestId}>
+                      {guest.name}
+                      {notes.length > 0 ? <span className={styles.soft}> {notes.join(" · ")}</span> : null}
+                      {guest.allergies ? (
+                        <strong className={styles.allergy}> Allergy: {guest.allergies}</strong>
+                      ) : null}
+                    </li>
+                  );
+                })}
+            </ol>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

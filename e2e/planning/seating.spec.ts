@@ -1,0 +1,214 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import type { GuestChange } from "@/contracts/planning/guest";
+import type { SeatingPlan } from "@/contracts/planning/seating";
+import { newPage, registerCouple, signInAsCouple, watchErrors } from "@/e2e/support/accounts";
+import { check } from "@/e2e/support/axe";
+import { type Buyer, signInBuyer } from "@/e2e/support/purchases";
+
+const PATH = "/user/dashboard/guest-list/seating";
+const NAMES = ["陈美玲", "முருகன்", "Nurul Huda", "Jun", "Rose", "Ah Seng", "Priya", "Wei"];
+
+type Event = { id: string; name: string };
+
+/** Registers a couple with a banquet, to which eight households of three are invited. */
+async function coupleWithGuests(request: APIRequestContext) {
+  const couple = await registerCouple(request);
+  const buyer = await signInBuyer(request, couple.email);
+  const { docs } = await buyer.call<{ docs: Event[] }>("GET", "/user/wedding/event");
+  const eventId = docs[0]?.id ?? "";
+  const households: GuestChange[] = [];
+  for (const firstName of NAMES) {
+    const guests = [{ firstName, lastName: "Tan", plusOnes: 1 }, { firstName: `Little ${firstName}` }];
+    const body = { eventIds: [eventId], email: "tan@e2e.sayang.test", phone: "81234567", guests };
+    households.push(await buyer.call<GuestChange>("POST", "/user/guest/household", body));
+  }
+  return { couple, buyer, eventId, households };
+}
+
+const shot = (name: string, kind = "png") => `/tmp/w/seat-shots/${name}.${kind}`;
+const saved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
+const planOf = ({ call }: Buyer, eventId: string) => call<SeatingPlan>("GET", `/planning/seating/${eventId}`);
+
+test("a couple seats guests by keyboard and automatically, undoes, prints, and shares with the venue", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const errors = watchErrors(page, [/409/, /ERR_FAILED/]);
+  const { couple, buyer, eventId, households } = await coupleWithGuests(request);
+  await signInAsCouple(page, couple, { returnUrl: PATH });
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "Set up your room" })).toBeVisible();
+  await check(page, "start");
+  await main.getByLabel("Round tables").fill("0");
+  await main.getByRole("button", { name: "Set up the room" }).click();
+  await expect(main.getByText("1 to 150")).toBeVisible();
+  await main.getByLabel("Round tables").fill("3");
+  await main.getByRole("button", { name: "Set up the room" }).click();
+  const table = (label: string) => main.getByRole("button", { name: new RegExp(`^Table ${label},`) });
+  await expect(table("3")).toBeVisible();
+  await expect(main).toContainText("0 of 24 guests seated");
+  await saved(page);
+  await page.screenshot({ path: shot("plan-1440"), fullPage: true });
+
+  // By keyboard: lift, go to the second table, drop.
+  const rose = main.getByRole("button", { name: "Rose Tan", exact: true });
+  await rose.focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Rose Tan is over the guests without a seat.")).toBeAttached();
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press("ArrowRight");
+    if (await page.getByText(/Rose Tan is over Table 2/).count()) break;
+  }
+  await expect(page.getByText("Rose Tan is over Table 2, 10 of 10 seats free.")).toBeAttached();
+  await page.keyboard.press("Space");
+  await expect(table("2")).toHaveAccessibleName(/1 of 10 seats taken/);
+  await expect(main).toContainText("1 of 24 guests seated");
+
+  // By mouse, onto the plan.
+  const jun = main.getByRole("button", { name: "Jun Tan", exact: true });
+  await jun.hover();
+  await page.mouse.down();
+  await table("1").hover();
+  await page.mouse.up();
+  await expect(table("1")).toHaveAccessibleName(/1 of 10 seats taken/);
+
+  // By menu, several at once, and locked there.
+  await main.getByLabel("Select Priya Tan").check();
+  await main.getByLabel("Select Wei Tan").check();
+  await main.getByLabel("Seat the selected guests at").selectOption({ label: "Table 3 (10 free)" });
+  await table("3").click();
+  await main.getByRole("button", { name: "Lock Priya Tan" }).click();
+  await expect(main.getByRole("button", { name: "Unlock Priya Tan" })).toBeVisible();
+  await saved(page);
+  await check(page, "table panel");
+
+  await main.getByRole("button", { name: /^Undo/ }).click();
+  await expect(main.getByRole("button", { name: "Lock Priya Tan" })).toBeVisible();
+  await main.getByRole("button", { name: /^Redo/ }).click();
+  await expect(main.getByRole("button", { name: "Unlock Priya Tan" })).toBeVisible();
+
+  // A table is moved by the arrow keys, on the grid.
+  const before = await planOf(buyer, eventId);
+  await table("1").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect
+    .poll(async () => (await planOf(buyer, eventId)).rooms[0]?.tables[0]?.y)
+    .toBe(Math.round(((before.rooms[0]?.tables[0]?.y ?? 0) + 25) / 25) * 25);
+
+  // Rules that can't both be met are explained.
+  await main.getByRole("button", { name: "Rules" }).click();
+  const dialog = page.getByRole("dialog");
+  for (const kind of ["Keep together", "Keep apart"]) {
+    await dialog.getByLabel("Rule", { exact: true }).selectOption({ label: kind });
+    await dialog.getByLabel("Guests of the rule").fill("Rose");
+    await dialog.getByRole("checkbox", { name: /^Rose Tan/ }).check();
+    await dialog.getByLabel("Guests of the rule").fill("Ah Seng");
+    await dialog.getByRole("checkbox", { name: /^Ah Seng Tan/ }).check();
+    await dialog.getByRole("button", { name: "Add rule" }).click();
+    await expect(dialog.getByRole("list", { name: "Rules" }).getByText(kind)).toBeVisible();
+  }
+  await check(page, "rules");
+  await dialog.getByRole("button", { name: "Done" }).click();
+
+  await main.getByRole("button", { name: "Seat everyone" }).click();
+  await dialog.getByLabel("Everyone who isn’t locked, for the best result").check();
+  await dialog.getByRole("button", { name: "Find seats" }).click();
+  await expect(dialog).toContainText("All 24 guests have a seat");
+  const report = dialog.getByRole("list", { name: "What couldn’t be met" });
+  await expect(report).toContainText("Another rule keeps some of them apart");
+  await check(page, "report");
+  await page.screenshot({ path: shot("report-1440") });
+  await dialog.getByRole("button", { name: "Use this seating" }).click();
+  await expect(main).toContainText("24 of 24 guests seated");
+  await saved(page);
+  const priya = households.flatMap(({ guests }) => guests).find(({ name }) => name === "Priya Tan");
+  const seated = await planOf(buyer, eventId);
+  expect(seated.rooms[0]?.tables[2]?.guests.map(({ guestId }) => guestId)).toContain(priya?.id);
+  await main.getByRole("button", { name: /^Undo: Everyone seated/ }).click();
+  await expect(main).toContainText("4 of 24 guests seated");
+  await main.getByRole("button", { name: /^Redo/ }).click();
+  await expect(main).toContainText("24 of 24 guests seated");
+  await saved(page);
+  await table("1").click();
+  await check(page, "seated");
+  await page.screenshot({ path: shot("seated-1440"), fullPage: true });
+
+  // A no leaves the seat free on the open screen.
+  const [first] = households[0]?.guests ?? [];
+  const answers = [{ eventId, answer: "no" }];
+  await buyer.call("PATCH", `/user/guest/${first?.id}`, { version: first?.version, answers });
+  await expect(main).toContainText("23 of 23 guests seated");
+
+  // Somebody else saves meanwhile: nothing is lost, and the couple chooses.
+  await page.route("**/planning/stream", (route) => route.abort());
+  await page.reload();
+  await expect(main).toContainText("23 of 23 guests seated");
+  const { version, mixSides, rooms, rules } = await planOf(buyer, eventId);
+  await buyer.call("PUT", `/planning/seating/${eventId}`, { version, mixSides, rooms, rules });
+  await table("2").click();
+  await main.getByRole("button", { name: "Lock table" }).click();
+  await expect(main.getByText(/Someone else changed this seating/)).toBeVisible();
+  await main.getByRole("button", { name: "Save mine instead" }).click();
+  await saved(page);
+  expect((await planOf(buyer, eventId)).rooms[0]?.tables[1]?.locked).toBe(true);
+
+  await main.getByRole("button", { name: "Share with venue" }).click();
+  await dialog.getByRole("button", { name: "Make link" }).click();
+  const link = dialog.getByRole("link", { name: /\/seating\// });
+  const { pathname } = new URL((await link.getAttribute("href")) ?? "");
+  const manager = await newPage(browser, 390);
+  const opened = await manager.goto(pathname);
+  expect(opened?.headers()["x-robots-tag"] ?? (await manager.content())).toMatch(/noindex/);
+  await expect(manager.getByRole("main")).toContainText("முருகன் Tan");
+  await expect(manager.getByRole("main")).not.toContainText("81234567");
+  expect(await manager.content()).not.toContain("tan@e2e.sayang.test");
+  await check(manager, "the venue's page");
+  await manager.screenshot({ path: shot("venue-390"), fullPage: true });
+  await manager.setViewportSize({ width: 1440, height: 900 });
+  await manager.screenshot({ path: shot("venue-1440"), fullPage: true });
+  await dialog.getByRole("button", { name: /^Turn off/ }).click();
+  await expect(link).toHaveCount(0);
+  await manager.reload();
+  await expect(manager.getByRole("heading", { name: "This link doesn’t work" })).toBeVisible();
+  await manager.context().close();
+  await dialog.getByRole("button", { name: "Done" }).click();
+
+  await main.getByRole("link", { name: "Print" }).click();
+  await expect(main.getByRole("heading", { name: "Banquet: Ballroom" })).toBeVisible();
+  await check(page, "print");
+  const pages = { "Plan and lists": 2, "Table cards": 2, "Place cards": 3 };
+  for (const [name, count] of Object.entries(pages)) {
+    await main.getByRole("button", { name, exact: true }).click();
+    await expect(main.getByText("முருகன் Tan").first()).toBeVisible();
+    const pdf = await page.pdf({ preferCSSPageSize: true, path: shot(name, "pdf") });
+    expect.soft(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g), name).toHaveLength(count);
+  }
+  expect(errors).toEqual([]);
+});
+
+test("on a phone, guests are seated by menu", async ({ browser, request }) => {
+  const { couple } = await coupleWithGuests(request);
+  const page = await newPage(browser, 390);
+  await signInAsCouple(page, couple, { returnUrl: PATH });
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Set up the room" }).click();
+  await main.getByLabel("Search guests without a seat").fill("美玲");
+  await main.getByLabel(/^Select all/).check();
+  await main.getByLabel("Seat the selected guests at").selectOption({ label: "Table 1 (10 free)" });
+  await expect(main).toContainText("3 of 24 guests seated");
+  await main.getByLabel("Search guests without a seat").fill("");
+  await check(page, "phone: guests");
+  await page.screenshot({ path: shot("guests-390"), fullPage: true });
+  await main.getByRole("button", { name: /^Tables/ }).click();
+  await main.getByRole("button", { name: /^Table 1/ }).click();
+  await main.getByLabel("Move 陈美玲 Tan", { exact: true }).selectOption({ label: "Table 2 (10 free)" });
+  await expect(main.getByRole("button", { name: /^Table 2/ })).toContainText("9 of 10 free");
+  await check(page, "phone: tables");
+  await page.screenshot({ path: shot("tables-390"), fullPage: true });
+  await main.getByRole("button", { name: "Plan", exact: true }).click();
+  await check(page, "phone: plan");
+  await page.screenshot({ path: shot("plan-390"), fullPage: true });
+  await saved(page);
+  await page.context().close();
+});

@@ -1,0 +1,54 @@
+import { improve } from "./anneal";
+import { seatGreedily } from "./greedy";
+import type { Assignment, SeatProblem } from "./problem";
+import { seededRandom } from "./random";
+
+const SLICE_MS = 10;
+
+type Options = {
+  seed: number;
+  signal?: AbortSignal;
+  /** Gets the part that is done, from 0 to 1. */
+  onProgress?: (done: number) => void;
+};
+
+/** Returns a seating of everyone for whom there is a seat; the same for the same problem and seed. */
+export function seatAllNow(problem: SeatProblem, seed: number): Assignment {
+  const state = seatGreedily(problem);
+  const steps = improve(state, seededRandom(seed));
+  while (!steps.next().done);
+  return state.assignment();
+}
+
+/**
+ * The same in slices of ten milliseconds, so that the page stays responsive. Returns null when it was aborted.
+ */
+export async function seatAll(
+  problem: SeatProblem,
+  { seed, signal, onProgress }: Options,
+): Promise<Assignment | null> {
+  await pause();
+  const state = seatGreedily(problem);
+  await pause();
+  let until = performance.now() + SLICE_MS;
+  for (const done of improve(state, seededRandom(seed))) {
+    if (performance.now() < until) continue;
+    onProgress?.(done);
+    await pause();
+    if (signal?.aborted) return null;
+    until = performance.now() + SLICE_MS;
+  }
+  return state.assignment();
+}
+
+/** Lets the page draw and answer. A message, unlike a timer, isn't held back by the browser. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
