@@ -3,6 +3,7 @@ import {
   DndContext,
   type DragEndEvent,
   DragOverlay,
+  getClientRect,
   KeyboardSensor,
   MouseSensor,
   TouchSensor,
@@ -18,6 +19,9 @@ import styles from "./panels/guests.module.css";
 const MOUSE = { activationConstraint: { distance: 5 } };
 /** A shorter press scrolls. */
 const TOUCH = { activationConstraint: { delay: 220, tolerance: 8 } };
+
+/** Tables are placed by a transform, which the library would take away. */
+const MEASURING = { droppable: { measure: getClientRect } };
 
 type Props = {
   layout: SeatingLayout;
@@ -61,6 +65,7 @@ export function SeatingBoard({ layout, guests, onDrop, children }: Props) {
       id={id}
       sensors={sensors}
       collisionDetection={underPointer}
+      measuring={MEASURING}
       onDragStart={({ active }) => setLifted(guestOf(active.id) ?? null)}
       onDragEnd={drop}
       onDragCancel={() => setLifted(null)}
