@@ -14,6 +14,7 @@ import { APPOINTMENT_JOBS } from "@/server/modules/messaging/appointment/jobs";
 import { GUEST_JOBS } from "@/server/modules/planning/guest/jobs";
 import { ROOM_JOBS } from "@/server/modules/messaging/room/jobs";
 import { DOCUMENT_TASKS } from "@/server/modules/sale/document/jobs";
+import { PURGE_JOBS } from "@/server/modules/planning/purge/jobs";
 import { INVITATION_JOBS } from "@/server/modules/planning/invitation/jobs";
 import { EVOUCHER_JOBS, EVOUCHER_TASKS } from "@/server/modules/sale/evoucher/jobs";
 import { BOOKING_JOBS } from "@/server/modules/sale/booking/jobs";
@@ -67,6 +68,7 @@ const WORK: Lane = {
     ...ROOM_JOBS,
     ...APPOINTMENT_JOBS,
     ...INVITATION_JOBS,
+    ...PURGE_JOBS,
     ...MAIL_JOBS,
     ...QUEUE_JOBS,
   ],

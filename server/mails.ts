@@ -23,6 +23,7 @@ import { PAYMENT_MAILS } from "@/server/modules/sale/payment/mail";
 import { PAYOUT_MAILS } from "@/server/modules/sale/payout/mail";
 import { REFUND_MAILS } from "@/server/modules/sale/refund/mail";
 import { VOUCHER_MAILS } from "@/server/modules/sale/voucher/mail";
+import { PURGE_MAILS } from "@/server/modules/planning/purge/mail";
 import { INVITATION_MAILS } from "@/server/modules/planning/invitation/mail";
 import { REMINDER_MAILS } from "@/server/modules/sale/reminder/mail";
 
@@ -54,5 +55,6 @@ export const MAILS = [
   ...WEDDING_MAILS,
   ...TICKET_MAILS,
   ...INVITATION_MAILS,
+  ...PURGE_MAILS,
   ...CUSTOMER_MAILS,
 ] as const;

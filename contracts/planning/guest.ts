@@ -58,6 +58,8 @@ export const MAX_TAGS = 10;
 export const MAX_PLUS_ONES = 5;
 /** The time in which a change of the list can be undone. */
 export const UNDO_HOURS = 24;
+/** Guests’ details are deleted that many days after the last event of the wedding. */
+export const GUESTS_KEPT_DAYS = 90;
 
 /** An invitation of a guest to an event, and the answer. */
 export type GuestAnswer = { eventId: string; answer: RsvpAnswer; meal: string };

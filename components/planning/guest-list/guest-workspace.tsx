@@ -6,7 +6,9 @@ import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { Skeleton } from "@/components/ui/feedback/skeleton";
 import { PageTabs } from "@/components/ui/list/page-tabs";
 import { useListParams } from "@/components/ui/list/use-list-params";
-import type { GuestChange } from "@/contracts/planning/guest";
+import { type GuestChange, GUESTS_KEPT_DAYS } from "@/contracts/planning/guest";
+import type { WeddingEvent } from "@/contracts/planning/wedding";
+import { addDays, formatDate } from "@/lib/dates";
 import { useDownloadMutation } from "@/services/download";
 import { useShowGuestsQuery } from "@/services/planning/guest";
 import { useGetWeddingEventsQuery } from "@/services/planning/wedding-event";
@@ -122,6 +124,7 @@ export function GuestWorkspace() {
           ) : (
             <EventsPanel events={context.events} summary={data} />
           )}
+          {data.guests > 0 ? <KeptUntil events={context.events} /> : null}
           {dialog === "add" ? (
             <AddGuestsDialog open {...{ context, onClose: close }} onAdded={onChanged} />
           ) : null}
@@ -160,5 +163,18 @@ export function GuestWorkspace() {
       )}
       <UndoBar last={undo.last} busy={undo.busy} onUndo={() => void undo.take()} onDismiss={undo.dismiss} />
     </div>
+  );
+}
+
+function KeptUntil({ events }: { events: readonly WeddingEvent[] }) {
+  const last = events
+    .flatMap(({ date }) => date ?? [])
+    .toSorted()
+    .at(-1);
+  return (
+    <p className={styles.hint}>
+      We delete your guests’ details {last ? `on ${formatDate(addDays(last, GUESTS_KEPT_DAYS))}, ` : ""}
+      {GUESTS_KEPT_DAYS} days after your last event. Export the list before then if you’d like to keep it.
+    </p>
   );
 }

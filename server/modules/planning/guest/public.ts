@@ -1,3 +1,4 @@
+export { forgetGuests, hasGuests } from "./repo-forget";
 export {
   attendingGuests,
   type GivenAnswers,

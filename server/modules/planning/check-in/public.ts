@@ -1,0 +1,1 @@
+export { forgetDoor } from "./repo-forget";

@@ -1,0 +1,50 @@
+import { GUESTS_KEPT_DAYS } from "@/contracts/planning/guest";
+import { addDays, todayInSingapore } from "@/lib/dates";
+import { appLink } from "@/server/core/links";
+import { getDb } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import { enqueueMessage } from "@/server/mail/public";
+import { forgetDoor } from "@/server/modules/planning/check-in/public";
+import { forgetGuests, hasGuests } from "@/server/modules/planning/guest/public";
+import {
+  factsOf,
+  findDue,
+  findOver,
+  forgetMoved,
+  markPurged,
+  setPurgeOn,
+} from "@/server/modules/planning/wedding/public";
+import { purgeNotice } from "./mail";
+
+/** The couple has at least these days to export its list, also where the job did not run for a while. */
+const NOTICE_DAYS = 14;
+
+/** Tells couples when their guests' details go. A wedding that is moved to a later day gets a later date. */
+export async function announcePurges(now = new Date()): Promise<void> {
+  const today = todayInSingapore(now);
+  const over = addDays(today, NOTICE_DAYS - GUESTS_KEPT_DAYS);
+  const db = await getDb();
+  await forgetMoved(db, over);
+  for (const { id, lastDay } of await findOver(db, over)) {
+    if (!(await hasGuests(db, id))) continue;
+    const [usual, soonest] = [addDays(lastDay, GUESTS_KEPT_DAYS), addDays(today, NOTICE_DAYS)];
+    const day = usual > soonest ? usual : soonest;
+    await inTransaction(async (tx) => {
+      if (!(await setPurgeOn(tx, id, day))) return;
+      const { email, firstName } = await factsOf(tx, id);
+      const link = appLink("/user/dashboard/guest-list");
+      await enqueueMessage(tx, purgeNotice, { to: email, firstName, day, link });
+    });
+  }
+}
+
+/** Deletes the guests' details whose day has come, as the privacy policy promises. */
+export async function purgeGuests(now = new Date()): Promise<void> {
+  for (const id of await findDue(await getDb(), todayInSingapore(now))) {
+    await inTransaction(async (tx) => {
+      await forgetDoor(tx, id);
+      await forgetGuests(tx, id);
+      await markPurged(tx, id, now);
+    });
+  }
+}
