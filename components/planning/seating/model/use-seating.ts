@@ -28,6 +28,8 @@ export function useSeating(plan: SeatingPlan) {
   const [said, setSaid] = useState("");
   const [seen, setSeen] = useState(plan);
   const saving = useRef(false);
+  // Ahead of the draft between the reply to a save and the render that follows it.
+  const latest = useRef(plan.version);
 
   if (seen !== plan) {
     setSeen(plan);
@@ -64,11 +66,15 @@ export function useSeating(plan: SeatingPlan) {
 
   const { eventId } = plan;
   const { layout, version, dirty } = draft;
+  useEffect(() => {
+    latest.current = Math.max(latest.current, version);
+  }, [version]);
   const send = useCallback(async () => {
     if (saving.current) return;
     saving.current = true;
     setState("saving");
-    const { data, error } = await save({ eventId, version, ...layout });
+    const { data, error } = await save({ eventId, version: latest.current, ...layout });
+    if (data) latest.current = data.version;
     saving.current = false;
     if (data) {
       setState("saved");
@@ -82,7 +88,7 @@ export function useSeating(plan: SeatingPlan) {
       setFailure(messageOf(error));
       setState(isApiError(error) && error.code === 409 ? "conflict" : "failed");
     }
-  }, [save, eventId, version, layout]);
+  }, [save, eventId, layout]);
 
   useEffect(() => {
     if (!dirty || state === "failed" || state === "conflict") return;
