@@ -4,7 +4,7 @@ import { angBao, checkIn, checkInLink } from "@/server/db/schema/planning/check-
 
 /** Deletes who came and who gave, walk-ins too, and the helpers' links. */
 export async function forgetDoor(tx: Transaction, weddingId: string): Promise<void> {
-  for (const table of [angBao, checkIn, checkInLink]) {
-    await tx.delete(table).where(eq(table.weddingId, weddingId));
-  }
+  await tx.delete(angBao).where(eq(angBao.weddingId, weddingId));
+  await tx.delete(checkIn).where(eq(checkIn.weddingId, weddingId));
+  await tx.delete(checkInLink).where(eq(checkInLink.weddingId, weddingId));
 }
