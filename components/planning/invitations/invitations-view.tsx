@@ -1,11 +1,11 @@
 "use client";
 import { lazy, Suspense } from "react";
 import { PageTabs } from "@/components/ui/list/page-tabs";
-import { PageTitle } from "@/components/ui/page/page-title";
+import { GuestTabs } from "@/components/planning/guest-list/guest-tabs";
+import { PlanPage } from "@/components/planning/shared/plan-page";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
 import { useWatchPlansQuery } from "@/services/planning/live";
-import styles from "./invitations.module.css";
 import { InvitationList } from "./invitation-list";
 
 const DesignTab = lazy(() => import("./design-tab"));
@@ -25,14 +25,15 @@ export function InvitationsView() {
   useWatchPlansQuery();
   const current: Tab = TABS.find(({ tab }) => tab === get("tab"))?.tab ?? "replies";
   return (
-    <div className={styles.page}>
-      <PageTitle title="Invitations">
-        Send each household its own link, and watch replies come in. Your banquet’s numbers follow.
-      </PageTitle>
+    <PlanPage
+      title="Invitations"
+      lead="Send each household its own link, and watch replies come in. Your banquet’s numbers follow."
+    >
+      <GuestTabs />
       <PageTabs label="Invitations" path={PATH} tabs={TABS} current={current} />
       <Suspense fallback={<CardRowsSkeleton label="Loading" count={3} />}>
         {current === "design" ? <DesignTab /> : current === "banquet" ? <BanquetTab /> : <InvitationList />}
       </Suspense>
-    </div>
+    </PlanPage>
   );
 }
