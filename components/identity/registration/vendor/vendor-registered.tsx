@@ -26,8 +26,8 @@ export function VendorRegistered({ message, email }: { message: string; email: s
           as it is decided. Check your spam folder too.
         </li>
         <li>
-          <strong>Couples find you.</strong> Log in to add your products and to answer messages,
-          appointments and orders.
+          <strong>Couples find you.</strong> Log in to add your products and to answer messages, appointments
+          and orders.
         </li>
       </ol>
       <div className={styles.actions}>
