@@ -2,7 +2,7 @@ import { MIN_SEARCHES, type SearchWords } from "@/contracts/catalogue/insight";
 import { Panel } from "./panel";
 import styles from "./panel.module.css";
 
-/** What couples typed into the search before they opened the vendor's page. */
+/** The searches that couples made before they opened the vendor's page. */
 export function SearchesHere({ words }: { words: readonly SearchWords[] }) {
   return (
     <Panel title="Searches that led to you" note={`Shown from ${MIN_SEARCHES} searches on.`}>

@@ -11,7 +11,7 @@ import { durationOf, TASKS } from "./words";
 const MINUTE_MS = 60_000;
 const URGENT_MINUTES = 24 * 60;
 
-/** What waits for the vendor's answer, the most urgent first. */
+/** Tasks that need the vendor's answer, the most urgent first. */
 export function TaskList({ tasks }: { tasks: readonly DashboardTask[] }) {
   const now = useNow(MINUTE_MS);
   return (

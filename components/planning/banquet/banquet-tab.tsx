@@ -5,7 +5,7 @@ import { useGetBanquetQuery } from "@/services/planning/banquet";
 import styles from "./banquet.module.css";
 import { BanquetEventCard } from "./banquet-event";
 
-/** What replies mean for the orders that feed the guests. */
+/** The effect of replies on the orders that feed the guests. */
 export default function BanquetTab() {
   const { data, error, isFetching, refetch } = useGetBanquetQuery(undefined, {
     refetchOnMountOrArgChange: true,

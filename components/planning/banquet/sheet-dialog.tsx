@@ -16,7 +16,7 @@ import styles from "./banquet.module.css";
 
 type Props = { open: boolean; event: BanquetEvent; onClose: () => void };
 
-/** What the caterer needs to know, to read, print or download. It follows replies as they come in. */
+/** The caterer's sheet of meals and allergies, to read, print or download. It follows replies as they come in. */
 export default function SheetDialog({ open, event, onClose }: Props) {
   const id = useId();
   const { data, error, isFetching, refetch } = useGetCatererSheetQuery(event.id, { skip: !open });

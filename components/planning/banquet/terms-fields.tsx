@@ -4,7 +4,7 @@ import { GUARANTEE_DAYS } from "@/contracts/planning/event-order";
 type Name = "seatsPerUnit" | "minimumUnits" | "guaranteeDate";
 type Props = { field: (name: Name) => Pick<TextFieldProps, "id" | "name" | "value" | "error"> };
 
-/** What the vendor and the couple agreed on: seats, minimum, and the day on which numbers are final. */
+/** The terms agreed with the vendor: seats, minimum, and the day on which numbers are final. */
 export function TermsFields({ field }: Props) {
   return (
     <>

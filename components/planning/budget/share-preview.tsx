@@ -7,7 +7,7 @@ import styles from "./share-preview.module.css";
 
 type Props = { plan: BudgetPlan; total: Cents; changed: { id: string; cents: Cents } | null };
 
-/** What the other lines become when they share the rest, before it is saved. */
+/** A preview of the other lines when they share the rest. */
 export function SharePreview({ plan, total, changed }: Props) {
   const lines = plan.lines.flatMap(({ id, planned, locked }): SplitLine[] =>
     id ? [{ id, plannedCents: toCents(planned), locked }] : [],

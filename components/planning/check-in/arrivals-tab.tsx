@@ -11,7 +11,7 @@ import { formatDateTime } from "@/lib/dates";
 import { useGetArrivalsQuery, useUndoArrivalMutation } from "@/services/planning/check-in";
 import styles from "./check-in.module.css";
 
-/** Who arrived when and at which desk, the latest first. */
+/** Arrivals with their time and desk, the latest first. */
 export function ArrivalsTab({ eventId, mayUndo }: { eventId: string; mayUndo: boolean }) {
   const { page, set } = useListParams();
   const { currentData, data: last, error, isFetching, refetch } = useGetArrivalsQuery({ eventId, page });

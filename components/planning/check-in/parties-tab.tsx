@@ -12,7 +12,7 @@ import styles from "./check-in.module.css";
 
 const SHOW: Record<CheckInShow, string> = { all: "All", missing: "Still expected", here: "Here" };
 
-/** Who is here, by party and by table. */
+/** Arrivals by party and by table. */
 export function PartiesTab({ eventId, tables }: { eventId: string; tables: readonly CheckInTable[] }) {
   return (
     <div className={styles.columns}>

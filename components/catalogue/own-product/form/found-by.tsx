@@ -3,7 +3,7 @@ import { categoryApi } from "@/services/catalogue/category";
 import styles from "./product-form.module.css";
 import { attributesOf, type ProductValues, wordsOf } from "./product-values";
 
-/** What search reads of a product, and whether the focus keyword is among it. */
+/** The words by which search finds a product, and whether the focus keyword is among it. */
 export function FoundBy({ values }: { values: ProductValues }) {
   const { data: tree = [] } = categoryApi.useMasterCategoriesQuery();
   const master = tree.find(({ _id }) => _id === values.level1);
