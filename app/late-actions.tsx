@@ -15,7 +15,7 @@ const LATE: LateTable = {
   compare: () => import("@/components/catalogue/compare/compare-late"),
   suggest: () => import("@/components/catalogue/search/suggest/run-suggest"),
   "last-category": () => import("@/components/catalogue/search/facets/last-category"),
-  "wedding-date": () => import("@/components/catalogue/search/facets/use-wedding-date"),
+  wedding: () => import("@/components/catalogue/search/facets/use-wedding"),
 };
 
 const isSignedIn = () => storedSession() !== null;

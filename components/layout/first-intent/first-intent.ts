@@ -3,6 +3,8 @@ import { PROMO_DELAY_MS } from "@/contracts/identity/promo";
 import { DATA_EVENT, HYDRATED_EVENT, STALE_EVENT } from "@/lib/document-signals";
 import { isPromoDismissed } from "@/lib/promo-dismissal";
 import { captureReferral } from "@/lib/referral";
+import { rememberWedding } from "@/store/remembered-wedding";
+import { fillWedding } from "./fill-wedding";
 import { holdPresses } from "./held-presses";
 import { hasOwnState } from "./own-state";
 
@@ -91,6 +93,11 @@ export function startAtFirstIntent(page: string): void {
   addEventListener(HYDRATED_EVENT, onHydrated, { signal });
 
   captureReferral(location.href);
+  // Before a press on a result leaves the page.
+  if (location.pathname === "/vendor") rememberWedding(location.search);
+  if (document.readyState === "loading")
+    document.addEventListener("DOMContentLoaded", () => fillWedding(document), { once: true });
+  else fillWedding(document);
   atOnce = hasOwnState();
   if (atOnce) load();
 }

@@ -3,7 +3,7 @@ import { todayInSingapore } from "@/lib/dates";
 import { Facet } from "./facet";
 import styles from "./date-facet.module.css";
 
-/** Filters by availability on a date. Signed-in couples are offered their wedding date. */
+/** Filters by availability on a date. Visitors are offered the wedding date that is remembered of them. */
 export function DateFacet({ search: { date } }: { search: VendorSearchQuery }) {
   return (
     <Facet title="Free on our wedding day">
@@ -18,7 +18,7 @@ export function DateFacet({ search: { date } }: { search: VendorSearchQuery }) {
         min={todayInSingapore()}
         defaultValue={date}
       />
-      <button type="button" className={styles.own} data-late="wedding-date" hidden>
+      <button type="button" className={styles.own} data-late="wedding" data-field="date" hidden>
         Use our wedding date
       </button>
     </Facet>

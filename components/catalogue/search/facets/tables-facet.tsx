@@ -26,6 +26,9 @@ export function TablesFacet({ search, counts }: Props) {
         />
         tables
       </label>
+      <button type="button" className={styles.own} data-late="wedding" data-field="tables" hidden>
+        Use our tables
+      </button>
       <ul className={styles.steps}>
         {counts
           .filter(({ count }) => count > 0)

@@ -1,6 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useTransition } from "react";
+import { rememberWedding } from "@/store/remembered-wedding";
 import { STORED_EVENT } from "@/store/storage";
 import { formHref, isTouched, readIntoForm } from "./form-state";
 import { followThumbs, placeThumbs } from "./price-thumbs";
@@ -72,6 +73,7 @@ export function RunLiveSearch({ at }: { at: string }) {
     const root = byId(SEARCH_ID);
     root?.toggleAttribute("data-pending", pending);
     byId(RESULT_ID)?.setAttribute("aria-busy", String(pending));
+    if (!pending) rememberWedding(location.search);
     if (pending || shown.current === at) return;
     shown.current = at;
     const form = byId<HTMLFormElement>(FILTERS_ID);

@@ -1,0 +1,14 @@
+import { rememberedWedding } from "@/store/remembered-wedding";
+
+/** Fills the empty fields of forms marked `data-wedding` with what is remembered of the visitor's wedding. */
+export function fillWedding(root: ParentNode): void {
+  const forms = root.querySelectorAll<HTMLFormElement>("form[data-wedding]");
+  if (forms.length === 0) return;
+  for (const [name, value] of Object.entries(rememberedWedding())) {
+    for (const form of forms) {
+      const field = form.elements.namedItem(name);
+      if (value && (field instanceof HTMLInputElement || field instanceof HTMLSelectElement))
+        field.value ||= value;
+    }
+  }
+}
