@@ -1,5 +1,10 @@
 /** @jest-environment jsdom */
-import { REMEMBERED_WEDDING_KEY, rememberedWedding, rememberedWeddingDate, rememberWedding } from "./remembered-wedding";
+import {
+  REMEMBERED_WEDDING_KEY,
+  rememberedWedding,
+  rememberedWeddingDate,
+  rememberWedding,
+} from "./remembered-wedding";
 import { STORED_STATE_KEY } from "./storage";
 
 const NOTHING = { date: "", tables: "", district: "" };
@@ -23,13 +28,17 @@ test("a search's date, tables and area are remembered until another search chang
   expect(localStorage.getItem(REMEMBERED_WEDDING_KEY)).toBeNull();
 });
 
-test.each(["?date=2020-01-01", "?date=soon", "?tables=0", "?tables=9999", "?district=29", "?district=9&district=10"])(
-  "%s is not remembered",
-  (query) => {
-    rememberWedding(query);
-    expect(rememberedWedding()).toEqual(NOTHING);
-  },
-);
+test.each([
+  "?date=2020-01-01",
+  "?date=soon",
+  "?tables=0",
+  "?tables=9999",
+  "?district=29",
+  "?district=9&district=10",
+])("%s is not remembered", (query) => {
+  rememberWedding(query);
+  expect(rememberedWedding()).toEqual(NOTHING);
+});
 
 test.each(["{", "[]", "7", '{"date":7,"tables":"many"}', '{"date":"2026-11-21"}'])(
   "stored %s is ignored",
@@ -41,7 +50,13 @@ test.each(["{", "[]", "7", '{"date":7,"tables":"many"}', '{"date":"2026-11-21"}'
 
 test("a signed-in couple's own date wins over a searched one, unless it has passed", () => {
   const signIn = (weddingDate: string) => {
-    const userData = { id: "c1", email: "c@sayang.test", roleUser: "customer", firstName: "Mei", weddingDate };
+    const userData = {
+      id: "c1",
+      email: "c@sayang.test",
+      roleUser: "customer",
+      firstName: "Mei",
+      weddingDate,
+    };
     const auth = JSON.stringify({ accessToken: "cipher", refreshToken: "cipher", userData });
     localStorage.setItem(STORED_STATE_KEY, JSON.stringify({ auth }));
   };

@@ -3,7 +3,10 @@ import { type RememberedWedding, rememberedWedding } from "@/store/remembered-we
 
 const OFFERS: Record<string, (wedding: RememberedWedding) => { value: string; words: string }> = {
   date: ({ date }) => ({ value: date, words: `Use our wedding date, ${date && formatDate(date)}` }),
-  tables: ({ tables }) => ({ value: tables, words: tables === "1" ? "Use our 1 table" : `Use our ${tables} tables` }),
+  tables: ({ tables }) => ({
+    value: tables,
+    words: tables === "1" ? "Use our 1 table" : `Use our ${tables} tables`,
+  }),
 };
 
 /** Shows buttons for what is remembered of the visitor's wedding, beside the fields that it would fill in. */
