@@ -149,7 +149,7 @@ const config = {
       comment: "Tables are for repos: a service asks its repo.",
       from: {
         path: "^server/",
-        pathNot: ["^server/db/", "/(repo|repo-[^/]+)[.]ts$", TESTS],
+        pathNot: ["^server/db/", "/(repo|repo-[^/]+|repo/[^/]+)[.]ts$", TESTS],
       },
       to: { path: "^server/db/schema/", dependencyTypesNot: ["type-only"] },
     },

@@ -7,7 +7,7 @@ import pg from "pg";
 import { EnvError, readEnv } from "@/lib/env";
 import { migrateDatabase } from "@/server/db/migrate";
 import { ensurePostgres } from "@/tools/postgres/ensure-postgres";
-import { EmbeddedPostgresError, errorMessage } from "@/tools/postgres/errors";
+import { EmbeddedPostgresError, errorMessage } from "@/tools/postgres/base/errors";
 import { postgresStatus } from "@/tools/postgres/postgres-status";
 import { stopPostgres } from "@/tools/postgres/stop-postgres";
 import { backup } from "@/tools/transfer/backup";

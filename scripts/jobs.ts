@@ -3,7 +3,7 @@ import "@/server/core/load-env";
 import { EnvError } from "@/lib/env";
 import { disconnect, getDb } from "@/server/db/client";
 import { listDeadLetters, retryDeadLetter } from "@/server/queue/dead-letters";
-import { EmbeddedPostgresError, errorMessage } from "@/tools/postgres/errors";
+import { EmbeddedPostgresError, errorMessage } from "@/tools/postgres/base/errors";
 
 const USAGE = `npm run jobs -- COMMAND
 

@@ -4,7 +4,7 @@ import { EnvError } from "@/lib/env";
 import { formatMoney } from "@/lib/money";
 import { disconnect, getDb } from "@/server/db/client";
 import { checkLedger, readBooks } from "@/server/modules/sale/reconciliation/public";
-import { EmbeddedPostgresError, errorMessage } from "@/tools/postgres/errors";
+import { EmbeddedPostgresError, errorMessage } from "@/tools/postgres/base/errors";
 
 const HOLDERS = {
   gateway: "at the card processor",

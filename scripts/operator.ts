@@ -8,7 +8,7 @@ import { type OperatorVendorTransition, VENDOR_STATUS_LABELS } from "@/contracts
 import { formatDateTime } from "@/lib/dates";
 import { EnvError, readEnv } from "@/lib/env";
 import { disconnect } from "@/server/db/client";
-import { EmbeddedPostgresError, errorMessage } from "@/tools/postgres/errors";
+import { EmbeddedPostgresError, errorMessage } from "@/tools/postgres/base/errors";
 import { postgresStatus } from "@/tools/postgres/postgres-status";
 import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log";

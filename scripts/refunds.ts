@@ -4,7 +4,7 @@ import { EnvError } from "@/lib/env";
 import { formatMoney } from "@/lib/money";
 import { disconnect, getDb } from "@/server/db/client";
 import { listFailedRefunds, retryRefund } from "@/server/modules/sale/refund/public";
-import { EmbeddedPostgresError, errorMessage } from "@/tools/postgres/errors";
+import { EmbeddedPostgresError, errorMessage } from "@/tools/postgres/base/errors";
 
 const USAGE = `npm run refunds -- COMMAND
 

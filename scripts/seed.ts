@@ -6,7 +6,7 @@ import "@/server/core/load-env";
 import { EnvError, readEnv } from "@/lib/env";
 import { getStorage } from "@/server/adapters/storage/current-storage";
 import { connect, disconnect } from "@/server/db/client";
-import { EmbeddedPostgresError } from "@/tools/postgres/errors";
+import { EmbeddedPostgresError } from "@/tools/postgres/base/errors";
 import { seedDatabase } from "@/demo/seed/seed-database";
 
 const print = (line: string) => process.stdout.write(`${line}\n`);

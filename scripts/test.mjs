@@ -128,7 +128,7 @@ function readJson(file) {
 
 /** Starts a second PostgreSQL over TCP with a password, like an operator's own server. */
 async function startSecondPostgres() {
-  const child = spawn(process.execPath, ["--import", "tsx", "tests/setup/tcp-postgres.ts"], {
+  const child = spawn(process.execPath, ["--import", "tsx", "tests/setup/servers/tcp-postgres.ts"], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const url = await new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { closeMailSenders } from "@/server/adapters/mail/current-mail-sender";
 import { runSandboxDelivery, startSandboxDelivery } from "@/server/adapters/payments/sandbox-delivery";
 import { getDb } from "@/server/db/client";
-import { cleanUpThrottle } from "@/server/http/repo-throttle";
+import { cleanUpThrottle } from "@/server/http/throttle/repo";
 import { MAIL_JOBS, mailTasks } from "@/server/mail/jobs";
 import { isSendingPaused } from "@/server/mail/service-send";
 import { INSIGHT_JOBS } from "@/server/modules/catalogue/insight/jobs";

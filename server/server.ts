@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { EnvError, isLoopback, readEnv } from "@/lib/env";
 import { connect, DEADLINES, disconnect } from "./db/client";
 import { keepDatabaseRunning } from "./db/revive";
-import { EmbeddedPostgresError } from "@/tools/postgres/errors";
+import { EmbeddedPostgresError } from "@/tools/postgres/base/errors";
 import { getApp } from "./app";
 import { startJobs } from "./jobs";
 import { log } from "./core/log";

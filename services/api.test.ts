@@ -1,6 +1,6 @@
 import { configureStore } from "@reduxjs/toolkit";
 import { type Notice, onNotice } from "@/lib/notify";
-import { type Reply, type Seen, useEnvelopeServer } from "@/tests/setup/envelope-server";
+import { type Reply, type Seen, useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { api } from "./api";
 import { fieldErrorsOf, messageOf } from "@/contracts/api-error";
 import { authApi } from "./identity/auth";

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { useEnvelopeServer } from "@/tests/setup/envelope-server";
+import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { makeStore } from "./make-store";
 import { signIn } from "./session";
 import { guestLineKept } from "./slices/cart-slice";

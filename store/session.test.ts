@@ -3,7 +3,7 @@ import Cookies from "js-cookie";
 import type { SessionUser } from "@/contracts/identity/auth";
 import { api } from "@/services/api";
 import { orderApi } from "@/services/sale/order";
-import { useEnvelopeServer } from "@/tests/setup/envelope-server";
+import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { openTokens } from "./slices/auth-slice";
 import { makeStore } from "./make-store";
 import { signIn, signOut, verifyTwoStep } from "./session";

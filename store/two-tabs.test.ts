@@ -3,7 +3,7 @@ import { webcrypto } from "node:crypto";
 import { TextEncoder } from "node:util";
 import type { SessionUser } from "@/contracts/identity/auth";
 import { orderApi } from "@/services/sale/order";
-import { useEnvelopeServer } from "@/tests/setup/envelope-server";
+import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { fakeLocks } from "@/tests/setup/fake-locks";
 import { makeStore } from "./make-store";
 import { signIn } from "./session";

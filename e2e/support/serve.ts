@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stopPostgres } from "@/tools/postgres/stop-postgres";
-import { type Received, smtpServer } from "@/tests/setup/smtp";
+import { type Received, smtpServer } from "@/tests/setup/servers/smtp";
 import { DATA_DIR, MAILBOX, PORT, SMTP_PORT } from "./place";
 
 /** Writes a mail to a file that the tests read, atomically. */

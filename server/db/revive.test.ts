@@ -6,7 +6,7 @@ import { createApp } from "@/server/app";
 import { pageHandler } from "@/server/web/page-handler";
 import { clearCache } from "@/server/core/cache";
 import { testApi } from "@/tests/setup/api";
-import { standInRenderer } from "@/tests/setup/stand-in-renderer";
+import { standInRenderer } from "@/tests/setup/servers/stand-in-renderer";
 import { ensurePostgres } from "@/tools/postgres/ensure-postgres";
 import { stopPostgres } from "@/tools/postgres/stop-postgres";
 import { postmasterPid } from "@/tools/postgres/postmaster";

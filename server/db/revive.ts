@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { log } from "@/server/core/log";
 import { singleFlight } from "@/server/core/single-flight";
 import { connect, databaseConfig, embeddedDatabase } from "./client";
-import { isStoppedOnPurpose } from "@/tools/postgres/stop-mark";
+import { isStoppedOnPurpose } from "@/tools/postgres/base/stop-mark";
 import { isUnavailable } from "./unavailable";
 
 const CHECK_MS = 1_000;

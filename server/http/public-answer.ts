@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { cached } from "@/server/core/cache";
-import { chooseEncoding, EncodedBody } from "@/server/http/encoded-body";
+import { chooseEncoding, EncodedBody } from "@/server/http/request/encoded-body";
 
 const JSON_TYPE = "application/json";
 const BROTLI_QUALITY = 5;

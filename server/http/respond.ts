@@ -7,16 +7,16 @@ import type { ErrorData } from "@/contracts/envelope";
 import { readEnv } from "@/lib/env";
 import { log } from "@/server/core/log";
 import type { RunForAccount } from "./account-gates";
-import { callerAddress } from "./client-address";
+import { callerAddress } from "./request/client-address";
 import type { Actor, Guard } from "@/server/core/actor";
 import { AppError, STATUS_OF } from "@/server/core/errors";
 import { isUnavailable } from "@/server/db/unavailable";
-import { discardBody, isForm, maxFormBytes, parseNested, readForm } from "./form";
+import { discardBody, isForm, maxFormBytes, parseNested, readForm } from "./request/form";
 import { complaintPage, wantsPage } from "./plain-page";
 import { publicAnswer } from "./public-answer";
 import type { Exchange, Route } from "./route";
-import { consumeAttempt } from "./throttle";
-import { validate } from "./validate";
+import { consumeAttempt } from "./throttle/throttle";
+import { validate } from "./request/validate";
 
 export type AppEnv = { Variables: { requestId: string; actor: Actor | null } };
 

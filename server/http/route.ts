@@ -1,8 +1,8 @@
 import type { AnyObject, ObjectSchema } from "yup";
 import type { Replies, ReplyName } from "@/contracts/replies/replies";
 import type { Actor, ActorOf, Guard } from "@/server/core/actor";
-import type { FileFields, Files, Upload } from "./form";
-import type { ThrottlePolicy } from "./throttle-policies";
+import type { FileFields, Files, Upload } from "./request/form";
+import type { ThrottlePolicy } from "./throttle/throttle-policies";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 

@@ -4,7 +4,7 @@ import { outgoingMessage } from "@/server/db/schema/outgoing-message";
 import { startJobs } from "@/server/jobs";
 import { useTestDatabase } from "@/tests/setup/database";
 import { makeJobsDue, sendMessages } from "@/tests/setup/jobs";
-import { useSmtpServer } from "@/tests/setup/smtp";
+import { useSmtpServer } from "@/tests/setup/servers/smtp";
 import { passwordChanged, resetPasswordMail } from "@/server/modules/identity/recovery/mail";
 import { twoStepCode } from "@/server/modules/identity/two-step/mail";
 import { enqueueMessage } from "./service";

@@ -1,4 +1,4 @@
-import type { AnyTemplate } from "./template";
+import type { AnyTemplate } from "./render/template";
 
 const GIVE_UP_MS = 3 * 86_400_000;
 

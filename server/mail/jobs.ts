@@ -2,7 +2,7 @@ import { handle, type PeriodicJob, type TaskHandler } from "@/server/queue/task"
 import { deleteOldMessages } from "./service-retention";
 import { deliverMessage, requeueStranded } from "./service-send";
 import { SEND_MESSAGE } from "./task";
-import type { AnyTemplate } from "./template";
+import type { AnyTemplate } from "./render/template";
 
 /** The task that sends messages of these templates. Throws when two have the same kind. */
 export function mailTasks(templates: readonly AnyTemplate[]): readonly TaskHandler[] {

@@ -12,7 +12,7 @@ export {
   quote,
   safeName,
   steps,
-} from "./content";
+} from "./render/content";
 export { SAMPLE } from "./sample";
 export { enqueueMessage } from "./service";
-export { mailTemplate, textTemplate } from "./template";
+export { mailTemplate, textTemplate } from "./render/template";

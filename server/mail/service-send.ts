@@ -8,12 +8,12 @@ import { getDb } from "@/server/db/client";
 import { log } from "@/server/core/log";
 import { sessionSecret } from "@/server/core/secrets";
 import { enqueue } from "@/server/queue/enqueue";
-import { drawPictures, renderMail } from "./render";
+import { drawPictures, renderMail } from "./render/render";
 import * as repo from "./repo";
 import { isExpired, isGivenUp } from "./expiry";
 import { jobKey, SEAL, sqlJobKey } from "./service";
 import { SEND_MESSAGE } from "./task";
-import type { Addressed, AnyTemplate } from "./template";
+import type { Addressed, AnyTemplate } from "./render/template";
 
 const STRANDED_BATCH = 500;
 /** While the mail server is down, one batch at a time probes it; the rest waits. */

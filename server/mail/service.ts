@@ -5,7 +5,7 @@ import { sessionSecret } from "@/server/core/secrets";
 import { enqueue } from "@/server/queue/enqueue";
 import * as repo from "./repo";
 import { SEND_MESSAGE } from "./task";
-import type { Addressed, Template } from "./template";
+import type { Addressed, Template } from "./render/template";
 
 /** The purpose of the key: it opens nothing sealed elsewhere. */
 export const SEAL = "outgoing-message";

@@ -143,7 +143,7 @@ test("two at work share the jobs, and each is done once; a stop waits for what i
 });
 
 test("the job of a worker that was killed runs again; that of a living one is left alone", async () => {
-  const worker = spawn(process.execPath, ["--import", "tsx", "tests/setup/hanging-worker.ts"], {
+  const worker = spawn(process.execPath, ["--import", "tsx", "tests/setup/servers/hanging-worker.ts"], {
     env: { ...process.env, WORKER_DATABASE: JSON.stringify(database().config) },
     stdio: ["ignore", "pipe", "inherit"],
   });

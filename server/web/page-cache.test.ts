@@ -1,4 +1,4 @@
-import { EncodedBody } from "@/server/http/encoded-body";
+import { EncodedBody } from "@/server/http/request/encoded-body";
 import { type CachedPage, PageCache } from "./page-cache";
 
 const page = (text: string, status = 200): CachedPage => ({

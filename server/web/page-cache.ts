@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { OutgoingHttpHeaders } from "node:http";
-import type { EncodedBody } from "@/server/http/encoded-body";
+import type { EncodedBody } from "@/server/http/request/encoded-body";
 import { PageDataCache } from "./page-data";
 
 export type CachedPage = {

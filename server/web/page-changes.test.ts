@@ -5,7 +5,7 @@ import { product } from "@/server/db/schema/catalogue/product";
 import { vendorDetail } from "@/server/modules/catalogue/vendor/public";
 import { useTestDatabase } from "@/tests/setup/database";
 import { makeCategory, makeProduct, makeVendor } from "@/tests/setup/factories";
-import { EncodedBody } from "@/server/http/encoded-body";
+import { EncodedBody } from "@/server/http/request/encoded-body";
 import { PageCache } from "./page-cache";
 import { dropChangedPages } from "./page-changes";
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { standInRenderer } from "@/tests/setup/stand-in-renderer";
+import { standInRenderer } from "@/tests/setup/servers/stand-in-renderer";
 import { PageCache } from "./page-cache";
 import { pageHandler } from "./page-handler";
 

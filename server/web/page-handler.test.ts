@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { standInRenderer } from "@/tests/setup/stand-in-renderer";
+import { standInRenderer } from "@/tests/setup/servers/stand-in-renderer";
 import { pageHandler } from "./page-handler";
 import { StaticFiles } from "./static-files";
 

@@ -8,7 +8,7 @@ import {
   socialOn,
 } from "./content-security";
 import { Gate, type GateLimits } from "@/server/core/gate";
-import { EncodedBody, sendBody } from "@/server/http/encoded-body";
+import { EncodedBody, sendBody } from "@/server/http/request/encoded-body";
 import { sendBusy } from "./busy-page";
 import { NOT_FOUND_PATH, withNotFoundPage } from "./not-found-page";
 import { isImageRequest } from "./image-request";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
-import { clientAddress, networkOf } from "@/server/http/client-address";
+import { clientAddress, networkOf } from "@/server/http/request/client-address";
 import { Busy } from "./renderer/busy";
 
 /** The number of renders that one network may cause within some seconds. Cached pages are free. */

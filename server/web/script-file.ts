@@ -1,4 +1,4 @@
-import { EncodedBody } from "@/server/http/encoded-body";
+import { EncodedBody } from "@/server/http/request/encoded-body";
 import type { CachedPage } from "./page-cache";
 import { STALE_SCRIPT } from "./page-document";
 

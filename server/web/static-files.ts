@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { SLOW_CHANGING, SLOW_CHANGING_CACHE } from "@/lib/public-files";
-import { EncodedBody } from "@/server/http/encoded-body";
+import { EncodedBody } from "@/server/http/request/encoded-body";
 import type { CachedPage } from "./page-cache";
 
 type StaticFile = { file: string; caching: string };

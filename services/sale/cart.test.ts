@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { makeStore } from "@/store/make-store";
-import { useEnvelopeServer } from "@/tests/setup/envelope-server";
+import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { cartApi } from "./cart";
 
 const server = useEnvelopeServer();

@@ -7,7 +7,7 @@ import ts from "typescript";
 import replies from "@/contracts/replies/replies.json";
 import { describeReplies, REPLIES_FILE } from "@/scripts/lib/reply-schemas";
 import { API_PREFIX, createApp } from "@/server/app";
-import { openApi } from "@/server/http/openapi";
+import { openApi } from "@/server/http/description/openapi";
 import { signAccessToken } from "@/server/modules/identity/session/tokens";
 import { ROUTES } from "@/server/routes";
 import { expectDescribed } from "@/tests/setup/described";

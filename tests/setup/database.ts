@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { clearCache } from "@/server/core/cache";
 import type { Connection } from "@/server/db/client";
-import { withDatabase } from "./with-database";
+import { withDatabase } from "./database/with-database";
 
 type Prepared = { server: pg.ClientConfig; template: string; run: string };
 

@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { openSealedText } from "@/lib/sealed-text";
 import type { Database } from "@/server/db/client";
 import { outgoingMessage } from "@/server/db/schema/outgoing-message";
-import type { Template } from "@/server/mail/template";
+import type { Template } from "@/server/mail/render/template";
 import type { MAILS } from "@/server/mails";
 import { SEAL } from "@/server/mail/service";
 import { sessionSecret } from "@/server/core/secrets";

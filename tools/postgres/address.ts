@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:net";
-import { unusable } from "./errors";
-import { readIfExists, writeAtomically } from "./files";
+import { unusable } from "./base/errors";
+import { readIfExists, writeAtomically } from "./base/files";
 import type { Cluster } from "./cluster";
-import type { Identity } from "./identity";
+import type { Identity } from "./base/identity";
 import { postmasterSocket } from "./postmaster";
-import type { Site } from "./site";
+import type { Site } from "./base/site";
 import { claimSocketFolder, isSocketFolder, makeSocketFolder } from "./socket-folder";
 
 /** How to reach the server: with a password by TCP on this machine, without one by the socket in the folder `host`. */

@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { findPackage } from "./binary-package";
+import { findPackage } from "./binaries/binary-package";
 import { ensurePostgres } from "./ensure-postgres";
 import { makeSocketFolder, isSocketFolder } from "./socket-folder";
 import { stopPostgres } from "./stop-postgres";

@@ -1,10 +1,10 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { EmbeddedPostgresError, unusable } from "./errors";
-import { exists, readIfExists, writeAtomically } from "./files";
-import { type Identity, isRoot } from "./identity";
-import { firstInaccessible } from "./reach";
-import type { Site } from "./site";
+import { EmbeddedPostgresError, unusable } from "./base/errors";
+import { exists, readIfExists, writeAtomically } from "./base/files";
+import { type Identity, isRoot } from "./base/identity";
+import { firstInaccessible } from "./base/reach";
+import type { Site } from "./base/site";
 
 /** A folder that holds a PostgreSQL cluster, and its owner. */
 export type Cluster = Identity & { path: string };

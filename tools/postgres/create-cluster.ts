@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import type { Binaries } from "./binaries";
+import type { Binaries } from "./binaries/binaries";
 import { type Cluster, findCluster, noteLocation } from "./cluster";
-import { EmbeddedPostgresError } from "./errors";
-import { exists } from "./files";
-import type { Identity } from "./identity";
+import { EmbeddedPostgresError } from "./base/errors";
+import { exists } from "./base/files";
+import type { Identity } from "./base/identity";
 import { canHold, initdb } from "./initdb";
-import { firstInaccessible } from "./reach";
-import { sharedFolder } from "./shared-dir";
-import type { Site } from "./site";
+import { firstInaccessible } from "./base/reach";
+import { sharedFolder } from "./base/shared-dir";
+import type { Site } from "./base/site";
 
 type Making = {
   binaries: Binaries;

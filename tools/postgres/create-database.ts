@@ -1,5 +1,5 @@
 import type { Address } from "./address";
-import { DATABASE, USER } from "./names";
+import { DATABASE, USER } from "./base/names";
 import { maintenanceClient } from "./ping";
 
 /**

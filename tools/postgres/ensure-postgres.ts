@@ -1,21 +1,21 @@
 import { type Address, prepareAddress, recordedAddress, type Transport, TRANSPORT } from "./address";
-import { usableBinaries } from "./binaries";
+import { usableBinaries } from "./binaries/binaries";
 import { checkCluster, type Cluster, findCluster, noteLocation } from "./cluster";
 import { createCluster } from "./create-cluster";
 import { createDatabase } from "./create-database";
-import { EmbeddedPostgresError } from "./errors";
-import { pause } from "./files";
-import { type Identity, serverIdentity } from "./identity";
+import { EmbeddedPostgresError } from "./base/errors";
+import { pause } from "./base/files";
+import { type Identity, serverIdentity } from "./base/identity";
 import { hasSocket } from "./socket-folder";
-import { limitLog } from "./log-file";
-import { DATABASE, USER } from "./names";
+import { limitLog } from "./base/log-file";
+import { DATABASE, USER } from "./base/names";
 import { ping } from "./ping";
 import { isPostmaster, postmasterPid } from "./postmaster";
-import { defaultSharedDir } from "./shared-dir";
-import { makeSite, type Site } from "./site";
-import { withStartLock } from "./start-lock";
+import { defaultSharedDir } from "./base/shared-dir";
+import { makeSite, type Site } from "./base/site";
+import { withStartLock } from "./base/start-lock";
 import { startServer } from "./start-server";
-import { clearStopMark } from "./stop-mark";
+import { clearStopMark } from "./base/stop-mark";
 import { endServer } from "./stop-postgres";
 
 /** A running server, usable as the configuration of a `pg` client or pool. */

@@ -3,11 +3,11 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { Address } from "./address";
-import type { Binaries } from "./binaries";
-import { errorMessage, unusable } from "./errors";
-import { syncFolder } from "./files";
-import { type Identity, serverEnvironment, spawnAs } from "./identity";
-import { SUPERUSER } from "./names";
+import type { Binaries } from "./binaries/binaries";
+import { errorMessage, unusable } from "./base/errors";
+import { syncFolder } from "./base/files";
+import { type Identity, serverEnvironment, spawnAs } from "./base/identity";
+import { SUPERUSER } from "./base/names";
 
 const LOCALE = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
 const SOCKET_ONLY = ["--auth-local=trust", "--auth-host=reject"];

@@ -1,8 +1,8 @@
 import pg from "pg";
 import type { Address } from "./address";
-import { errorCode } from "./errors";
-import { sameFolder } from "./files";
-import { DATABASE, SUPERUSER, USER } from "./names";
+import { errorCode } from "./base/errors";
+import { sameFolder } from "./base/files";
+import { DATABASE, SUPERUSER, USER } from "./base/names";
 
 /** `unprepared`: ours, without the product's database yet. `busy`: starting, stopping, recovering or full. */
 export type Ping = "ours" | "unprepared" | "busy" | "foreign" | "absent";

@@ -1,9 +1,9 @@
 import { recordedAddress } from "./address";
 import { findCluster } from "./cluster";
-import { DATABASE, USER } from "./names";
+import { DATABASE, USER } from "./base/names";
 import { ping } from "./ping";
 import { postmasterPid } from "./postmaster";
-import { siteOf } from "./site";
+import { siteOf } from "./base/site";
 
 export type PostgresStatus = {
   /** `none`: no database was created yet. `busy`: it is starting, stopping or recovering. */

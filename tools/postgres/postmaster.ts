@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { errorCode } from "./errors";
-import { readIfExists, sameFolder } from "./files";
+import { errorCode } from "./base/errors";
+import { readIfExists, sameFolder } from "./base/files";
 
 /** Returns the process that PostgreSQL's lock file names, or undefined when there is no lock file. */
 export async function postmasterPid(cluster: string): Promise<number | undefined> {

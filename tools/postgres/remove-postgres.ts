@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
-import { readIfExists } from "./files";
+import { readIfExists } from "./base/files";
 import { findCluster, originOf } from "./cluster";
-import { siteOf } from "./site";
+import { siteOf } from "./base/site";
 import { stopPostgres } from "./stop-postgres";
 
 /** Ends the server of `dataDir` and deletes its data, wherever it is. For tests and throw-away runs. */

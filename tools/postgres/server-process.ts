@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { Address } from "./address";
-import type { Binaries } from "./binaries";
-import { type Identity, serverEnvironment, spawnAs } from "./identity";
+import type { Binaries } from "./binaries/binaries";
+import { type Identity, serverEnvironment, spawnAs } from "./base/identity";
 import { serverSettings } from "./server-settings";
 
 export type Launch = {

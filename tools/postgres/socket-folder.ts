@@ -1,8 +1,8 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { errorCode, unusable } from "./errors";
-import { exists } from "./files";
-import { type Identity, isRoot } from "./identity";
+import { errorCode, unusable } from "./base/errors";
+import { exists } from "./base/files";
+import { type Identity, isRoot } from "./base/identity";
 
 /**
  * Creates a folder for the socket. Access to the socket is access to the database, so the folder belongs to the

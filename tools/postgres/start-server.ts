@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
-import { unusable } from "./errors";
-import { pause } from "./files";
-import { logSince } from "./log-file";
+import { unusable } from "./base/errors";
+import { pause } from "./base/files";
+import { logSince } from "./base/log-file";
 import { ping } from "./ping";
 import { clearStaleLock } from "./postmaster";
 import { type Launch, type Launched, launch } from "./server-process";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { errorCode } from "@/tools/postgres/errors";
+import { errorCode } from "@/tools/postgres/base/errors";
 import { ByteReader } from "./byte-reader";
 import type { SequenceState } from "./sequences";
 import type { TableShape } from "./tables";

@@ -4,7 +4,7 @@ import { Provider } from "react-redux";
 import type { VendorStatus } from "@/contracts/catalogue/vendor";
 import { authAdopted } from "@/store/slices/auth-slice";
 import { openBrowserStore } from "@/store/browser-store";
-import { useEnvelopeServer } from "@/tests/setup/envelope-server";
+import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { ApplicationBanner } from "./application-banner";
 
 const server = useEnvelopeServer();

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { openBrowserStore } from "@/store/browser-store";
-import { useEnvelopeServer } from "@/tests/setup/envelope-server";
+import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { LoginForm } from "./login-form";
 
 const server = useEnvelopeServer();

@@ -5,7 +5,7 @@ import { openBrowserStore } from "@/store/browser-store";
 import { loginPopupOpened, type LoginPopupType } from "@/store/slices/login-popup-slice";
 import type { AppStore } from "@/store/make-store";
 import { signedOut } from "@/store/slices/auth-slice";
-import { type Reply, useEnvelopeServer } from "@/tests/setup/envelope-server";
+import { type Reply, useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import LoginPopup from "./login-popup";
 
 const server = useEnvelopeServer();

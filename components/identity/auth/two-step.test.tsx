@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { type Notice, onNotice } from "@/lib/notify";
 import { openBrowserStore } from "@/store/browser-store";
 import { TWO_STEP_FLAG } from "@/store/two-step-flag";
-import { type Seen, useEnvelopeServer } from "@/tests/setup/envelope-server";
+import { type Seen, useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { LoginForm } from "@/components/identity/auth/login-form";
 import TwoStepDialog from "@/components/identity/two-step/two-step-dialog";
 

@@ -4,8 +4,8 @@ import { PhoneField } from "@/components/ui/form/phone-field";
 import { Card } from "@/components/ui/page/card";
 import type { CustomerProfile } from "@/contracts/identity/auth";
 import { ConfirmByCode } from "./confirm-by-code";
-import { DetailsForm } from "./details-form";
-import styles from "./details-form.module.css";
+import { DetailsForm } from "./details/details-form";
+import styles from "./details/details-form.module.css";
 import { ProfileSection } from "./profile-section";
 import { ReachState } from "./reach-state";
 

@@ -7,7 +7,7 @@ import { type Notice, onNotice } from "@/lib/notify";
 import { sealTokens, signedIn } from "@/store/slices/auth-slice";
 import { openBrowserStore } from "@/store/browser-store";
 import type { AppStore } from "@/store/make-store";
-import { type Reply, type Seen, useEnvelopeServer } from "@/tests/setup/envelope-server";
+import { type Reply, type Seen, useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { api } from "@/services/api";
 import { WeddingDetailsView } from "@/components/planning/wedding/details/wedding-details-view";
 import { ProfileView } from "./profile-view";

@@ -3,8 +3,8 @@ import { TextField } from "@/components/ui/form/field";
 import { AmountField } from "@/components/ui/money/amount-field";
 import { Card } from "@/components/ui/page/card";
 import type { CustomerProfile } from "@/contracts/identity/auth";
-import { DetailsForm } from "./details-form";
-import styles from "./details-form.module.css";
+import { DetailsForm } from "./details/details-form";
+import styles from "./details/details-form.module.css";
 import { PartnerCard } from "./partner-card";
 import { ProfileSection } from "./profile-section";
 

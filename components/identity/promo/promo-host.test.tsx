@@ -4,7 +4,7 @@ import { PROMO_DELAY_MS } from "@/contracts/identity/promo";
 import { isPromoDismissed } from "@/lib/promo-dismissal";
 import { captureReferral } from "@/lib/referral";
 import { STORED_EVENT, STORED_STATE_KEY } from "@/store/storage";
-import { useEnvelopeServer } from "@/tests/setup/envelope-server";
+import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { PromoHost } from "./promo-host";
 
 const server = useEnvelopeServer();

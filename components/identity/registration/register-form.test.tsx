@@ -2,7 +2,7 @@
 import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { REGISTERED } from "@/contracts/identity/register";
-import { useEnvelopeServer } from "@/tests/setup/envelope-server";
+import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { RegisterForm } from "./register-form";
 
 configure({ asyncUtilTimeout: 10_000 });

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { LINK_GONE } from "@/contracts/identity/recovery";
 import { EMAIL_VERIFIED, REGISTRATION_DISOWNED } from "@/contracts/identity/register";
-import { useEnvelopeServer } from "@/tests/setup/envelope-server";
+import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { VerifyEmail } from "./verify-email";
 
 configure({ asyncUtilTimeout: 10_000 });

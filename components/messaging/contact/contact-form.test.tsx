@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TICKET_FILE_REFUSED } from "@/contracts/messaging/ticket";
-import { useEnvelopeServer } from "@/tests/setup/envelope-server";
+import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { ContactForm } from "./contact-form";
 
 const server = useEnvelopeServer();

@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from "@/store/hooks";
 import styles from "./messages-view.module.css";
 import { RoomPane } from "./room-pane";
 import { RoomsList } from "./rooms-list";
-import { PARAM_OF, type Side } from "./side";
+import { PARAM_OF, type Side } from "./side/side";
 import { usePoll } from "@/components/ui/time/use-poll";
 
 /** All conversations of one side, and the one in the address. Phones show one or the other. */

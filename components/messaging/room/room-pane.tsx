@@ -7,10 +7,10 @@ import { ButtonLink } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { Icon } from "@/components/ui/media/icon";
 import { useGetRoomQuery, useGetRoomWithQuery } from "@/services/messaging/room";
-import { PAGE_OF, type Side } from "./side";
-import { ThreadSkeleton } from "./thread-skeleton";
-import { ThreadView } from "./thread-view";
-import styles from "./thread.module.css";
+import { PAGE_OF, type Side } from "./side/side";
+import { ThreadSkeleton } from "./thread/thread-skeleton";
+import { ThreadView } from "./thread/thread-view";
+import styles from "./thread/thread.module.css";
 
 type Props = { side: Side; open: string; accountId: string };
 

@@ -7,11 +7,11 @@ import { Icon } from "@/components/ui/media/icon";
 import { Skeleton } from "@/components/ui/feedback/skeleton";
 import { type RoomsList as RoomsPage, type RoomSummary, UNREAD_MAX } from "@/contracts/messaging/room";
 import { todayInSingapore } from "@/lib/dates";
-import { shortTime } from "./chat-times";
+import { shortTime } from "./thread/chat-times";
 import { countOfFiles } from "./files/file-words";
-import { RoomPicture } from "./room-picture";
+import { RoomPicture } from "./side/room-picture";
 import styles from "./rooms-list.module.css";
-import { keyOf, nameFor, otherOf, roomHref, type Side } from "./side";
+import { keyOf, nameFor, otherOf, roomHref, type Side } from "./side/side";
 
 const SETTLE_MS = 300;
 

@@ -7,7 +7,7 @@ import type { GuestBody } from "@/contracts/planning/guest.schema";
 import { api } from "@/services/api";
 import { openBrowserStore } from "@/store/browser-store";
 import type { AppStore } from "@/store/make-store";
-import { useEnvelopeServer } from "@/tests/setup/envelope-server";
+import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { GuestWorkspace } from "./guest-workspace";
 
 jest.mock("next/navigation", () => ({

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import type { Cart } from "@/contracts/sale/cart";
 import { makeStore } from "@/store/make-store";
-import { useEnvelopeServer } from "@/tests/setup/envelope-server";
+import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import CheckoutDetails from "./checkout-details";
 import { CHECKOUT_AGREEMENT, CHECKOUT_FORM } from "./checkout-form";
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { AppError } from "@/server/core/errors";
 import { type FileKind, fileKind } from "@/server/core/file-kind";
-import type { Upload } from "@/server/http/form";
+import type { Upload } from "@/server/http/request/form";
 import { keepPrivately, privatePath, removePrivate } from "./private-files";
 
 const MIME: Partial<Record<FileKind, string>> = {

@@ -9,7 +9,7 @@ import { vendorRejected } from "@/server/modules/catalogue/vendor/mail";
 import { useTestDatabase } from "@/tests/setup/database";
 import { sendMessages } from "@/tests/setup/jobs";
 import { enqueueMessage } from "../service";
-import type { AnyTemplate } from "../template";
+import type { AnyTemplate } from "@/server/mail/render/template";
 import type { OutboxMessage } from "./outbox";
 
 const database = useTestDatabase();

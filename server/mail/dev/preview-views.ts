@@ -1,6 +1,6 @@
 import { html } from "hono/html";
-import { renderSample } from "../render";
-import type { AnyTemplate } from "../template";
+import { renderSample } from "@/server/mail/render/render";
+import type { AnyTemplate } from "@/server/mail/render/template";
 import { darkSwitch, type Html, linked, mailFrame, shell } from "./shell";
 
 /** Every message, small. */

@@ -28,7 +28,7 @@ let server: Server;
 async function serve(limits: Options["limits"] = {}): Promise<void> {
   database = { host: "/run/first" };
   renderer = await RendererProcess.start({
-    script: "tests/setup/echo-renderer.ts",
+    script: "tests/setup/servers/echo-renderer.ts",
     execArgv: ["--import", "tsx"],
     env: { ...process.env, ECHO_FOLDER: begun },
     database: () => database,
@@ -197,7 +197,7 @@ test("the process reads the database where it is, also after it has moved", asyn
 test("a renderer that cannot start stops the start", async () => {
   await serve();
   const start = RendererProcess.start({
-    ...{ script: "tests/setup/echo-renderer.ts", execArgv: ["--import", "tsx"] },
+    ...{ script: "tests/setup/servers/echo-renderer.ts", execArgv: ["--import", "tsx"] },
     ...{ env: { ...process.env, ECHO_FOLDER: "" }, database: () => ({}) },
   });
   await expect(start).rejects.toThrow("the renderer ended before it was ready: code 1");

@@ -1,6 +1,6 @@
 import { PREVIEW_KEY } from "@/components/catalogue/product/page/preview-payload";
 import { notify } from "@/lib/notify";
-import { attributesOf, gstTypeOf, type ProductValues, wordsOf } from "./product-values";
+import { attributesOf, gstTypeOf, type ProductValues, wordsOf } from "./draft/product-values";
 
 const PREVIEW = "/vendor/dashboard/product/preview";
 

@@ -5,7 +5,7 @@ import { SettingsCard } from "@/components/ui/page/settings-card";
 import { formatMoney } from "@/lib/money";
 import type { ProductFormState } from "./form-state";
 import styles from "./product-form.module.css";
-import { allInOf } from "./product-values";
+import { allInOf } from "./draft/product-values";
 
 type Money = "price" | "costPerItem" | "minPrice" | "maxPrice";
 

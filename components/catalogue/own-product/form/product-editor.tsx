@@ -12,11 +12,11 @@ import type { OwnProductDetail } from "@/contracts/catalogue/own-product";
 import { formatDateTime } from "@/lib/dates";
 import { useGetOwnProductQuery } from "@/services/catalogue/own-product";
 import { useAppSelector } from "@/store/hooks";
-import { dropDraft, type StoredDraft } from "./draft-store";
+import { dropDraft, type StoredDraft } from "./draft/draft-store";
 import styles from "./product-form.module.css";
 import { ProductForm } from "./product-form";
-import { BLANK, valuesOf } from "./product-values";
-import { useStoredDraft } from "./use-draft";
+import { BLANK, valuesOf } from "./draft/product-values";
+import { useStoredDraft } from "./draft/use-draft";
 
 const LIST = "/vendor/dashboard/product";
 

@@ -19,12 +19,12 @@ import { openPreview } from "./open-preview";
 import { PlaceSection } from "./place-section";
 import { PriceSection } from "./price-section";
 import styles from "./product-form.module.css";
-import { FIELD_OF, formOf, productSchema, type ProductValues } from "./product-values";
+import { FIELD_OF, formOf, productSchema, type ProductValues } from "./draft/product-values";
 import { PublishSection } from "./publish-section";
 import { FoundBy } from "./found-by";
-import { useDraft } from "./use-draft";
+import { useDraft } from "./draft/use-draft";
 
-const GalleryField = dynamic(() => import("./gallery-field"), {
+const GalleryField = dynamic(() => import("./gallery/gallery-field"), {
   ssr: false,
   loading: () => <Skeleton height="9rem" />,
 });

@@ -5,7 +5,7 @@ import { Provider } from "react-redux";
 import { type Notice, onNotice } from "@/lib/notify";
 import { REVIEW_PICTURE_REFUSED } from "@/contracts/catalogue/review";
 import { openBrowserStore } from "@/store/browser-store";
-import { useEnvelopeServer } from "@/tests/setup/envelope-server";
+import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import ReviewForm from "./review-form";
 
 const server = useEnvelopeServer();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { Suggestion, Suggestions } from "@/contracts/catalogue/search";
-import { useEnvelopeServer } from "@/tests/setup/envelope-server";
+import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { recentSearches } from "./recent-searches";
 import { run } from "./run-suggest";
 import { markTyped } from "./suggest-options";

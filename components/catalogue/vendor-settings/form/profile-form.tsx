@@ -1,8 +1,8 @@
 "use client";
 import type { FormikValues } from "formik";
 import type { ReactNode } from "react";
-import { SaveBar } from "@/components/identity/profile/save-bar";
-import { useUnsavedGuard } from "@/components/identity/profile/use-unsaved-guard";
+import { SaveBar } from "@/components/identity/profile/details/save-bar";
+import { useUnsavedGuard } from "@/components/identity/profile/details/use-unsaved-guard";
 import { FormAlert } from "@/components/ui/form/form-alert";
 import { useForm } from "@/components/ui/form/use-form";
 import { isApiError } from "@/contracts/api-error";

@@ -6,7 +6,7 @@ import { sealTokens, signedIn, signedOut } from "@/store/slices/auth-slice";
 import { loginPopupHidden } from "@/store/slices/login-popup-slice";
 import type { AppStore } from "@/store/make-store";
 import { SAVED_KEY, STORED_STATE_KEY } from "@/store/storage";
-import { type Reply, useEnvelopeServer } from "@/tests/setup/envelope-server";
+import { type Reply, useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { HeartButton } from "./heart-button";
 import { run, start } from "./heart-late";
 import { keepPendingHeart } from "./pending-heart";

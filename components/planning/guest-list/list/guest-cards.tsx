@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { type Guest, GUEST_SIDE_LABELS, RSVP_LABELS } from "@/contracts/planning/guest";
 import type { GridContext } from "@/components/planning/guest-list/context/grid-context";
 import styles from "./guest-cards.module.css";
-import type { Selection } from "./selection";
+import type { Selection } from "./grid/selection";
 
 const CARD = 92;
 

@@ -13,14 +13,14 @@ import {
   useUpdateGuestMutation,
 } from "@/services/planning/guest";
 import { BulkBar, type BulkChange } from "./bulk-bar";
-import type { GuestPatch } from "./cell-editor";
+import type { GuestPatch } from "./grid/cell-editor";
 import type { GridContext } from "@/components/planning/guest-list/context/grid-context";
 import { FilterBar } from "./filter-bar";
 import { isFiltered, queryFrom } from "./filters";
 import { GuestCards } from "./guest-cards";
-import { GuestGrid } from "./guest-grid";
+import { GuestGrid } from "./grid/guest-grid";
 import styles from "./guests-panel.module.css";
-import { countOf, NONE, type Selection } from "./selection";
+import { countOf, NONE, type Selection } from "./grid/selection";
 import { useGuestPages } from "./use-guest-pages";
 import { useNarrow } from "./use-narrow";
 

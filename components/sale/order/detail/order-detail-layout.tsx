@@ -8,16 +8,16 @@ import { AmountList } from "@/components/ui/money/amount-list";
 import { DetailSection } from "@/components/ui/page/detail-section";
 import { CancelButton } from "@/components/sale/cancellation/cancel-button";
 import { CancellationSection } from "@/components/sale/cancellation/cancellation-section";
-import { OrderFacts } from "./order-facts";
+import { OrderFacts } from "./parts/order-facts";
 import styles from "./order-detail-layout.module.css";
-import { OrderItems } from "./order-items";
+import { OrderItems } from "./parts/order-items";
 import { NEXT_STEP } from "@/components/sale/order/order-labels";
-import { OrderMilestones } from "./order-milestones";
-import { OrderPay } from "./order-pay";
+import { OrderMilestones } from "./parts/order-milestones";
+import { OrderPay } from "./parts/order-pay";
 import { OrderStateBadge } from "@/components/sale/order/order-state-badge";
-import { OrderTimeline } from "./order-timeline";
-import { PaidSoFar } from "./paid-so-far";
-import { RefundPolicy } from "./refund-policy";
+import { OrderTimeline } from "./parts/order-timeline";
+import { PaidSoFar } from "./parts/paid-so-far";
+import { RefundPolicy } from "./parts/refund-policy";
 
 const DocumentList = lazy(() => import("@/components/sale/document/document-list"));
 

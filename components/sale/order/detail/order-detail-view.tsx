@@ -8,7 +8,7 @@ import { useCommentOnOrderMutation, useGetOrderQuery } from "@/services/sale/ord
 import { amount } from "@/components/ui/money/amount";
 import { isMissing } from "@/components/ui/feedback/is-missing";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { CommentBox } from "./comment-box";
+import { CommentBox } from "./comments/comment-box";
 import { OrderDetailLayout } from "./order-detail-layout";
 import { OrderDetailSkeleton } from "./order-detail-skeleton";
 import { OrderNotFound } from "./order-not-found";

@@ -3,10 +3,10 @@ import { MediaImage } from "@/components/ui/media/media-image";
 import type { OrderSummary } from "@/contracts/sale/order";
 import { formatDate } from "@/lib/dates";
 import { amount } from "@/components/ui/money/amount";
-import { AnswerButtons } from "./answer-buttons";
-import { AnswerCountdown } from "./answer-countdown";
+import { AnswerButtons } from "./answer/answer-buttons";
+import { AnswerCountdown } from "./answer/answer-countdown";
 import styles from "./approval-card.module.css";
-import type { Answer } from "./use-order-answer";
+import type { Answer } from "./answer/use-order-answer";
 
 type Props = { order: OrderSummary; onAsk: (order: OrderSummary, answer: Answer) => void };
 

@@ -7,9 +7,9 @@ import { ListPager } from "@/components/ui/list/list-pager";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
 import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
-import { AnswerDialogs } from "./answer-dialogs";
+import { AnswerDialogs } from "./answer/answer-dialogs";
 import { ApprovalCard } from "./approval-card";
-import { useOrderAnswer } from "./use-order-answer";
+import { useOrderAnswer } from "./answer/use-order-answer";
 import { PageTitle } from "@/components/ui/page/page-title";
 import styles from "./vendor-approvals-view.module.css";
 

@@ -1,6 +1,6 @@
 "use client";
 import { lazy, Suspense } from "react";
-import { CommentBox } from "@/components/sale/order/detail/comment-box";
+import { CommentBox } from "@/components/sale/order/detail/comments/comment-box";
 import type { OrderDetail } from "@/contracts/sale/order";
 import { useCommentOnVendorOrderMutation, useGetVendorOrderQuery } from "@/services/sale/order-vendor";
 import { isMissing } from "@/components/ui/feedback/is-missing";
@@ -8,10 +8,10 @@ import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { OrderDetailLayout } from "@/components/sale/order/detail/order-detail-layout";
 import { OrderDetailSkeleton } from "@/components/sale/order/detail/order-detail-skeleton";
 import { OrderNotFound } from "@/components/sale/order/detail/order-not-found";
-import { AnswerButtons } from "./answer-buttons";
-import { AnswerCountdown } from "./answer-countdown";
-import { AnswerDialogs } from "./answer-dialogs";
-import { useOrderAnswer } from "./use-order-answer";
+import { AnswerButtons } from "./answer/answer-buttons";
+import { AnswerCountdown } from "./answer/answer-countdown";
+import { AnswerDialogs } from "./answer/answer-dialogs";
+import { useOrderAnswer } from "./answer/use-order-answer";
 import styles from "./vendor-order-detail-view.module.css";
 
 const EditPanel = lazy(() => import("@/components/sale/edit/edit-panel"));

@@ -9,7 +9,7 @@ import { AppError } from "@/server/core/errors";
 import { appLink } from "@/server/core/links";
 import { type Db, getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
-import type { Upload } from "@/server/http/form";
+import type { Upload } from "@/server/http/request/form";
 import { enqueueMessage } from "@/server/mail/public";
 import { countRating } from "@/server/modules/catalogue/vendor/public";
 import { reviewAnswered, reviewReceived, reviewRequested } from "./mail";

@@ -14,7 +14,7 @@ import { phoneProblem } from "@/lib/phone";
 import { isNearPostcode, postalDistrict } from "@/lib/singapore-postcode";
 import { randomUUID } from "node:crypto";
 import { AppError } from "@/server/core/errors";
-import { validate } from "@/server/http/validate";
+import { validate } from "@/server/http/request/validate";
 import type { ProfileColumns, ProfileRow } from "./repo-profile";
 
 /**

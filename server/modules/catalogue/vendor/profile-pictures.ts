@@ -6,7 +6,7 @@ import {
 } from "@/contracts/catalogue/vendor-profile";
 import type { VendorProfileBody } from "@/contracts/identity/vendor-profile.schema";
 import { discardPictures, keepPicture } from "@/server/adapters/storage/kept-picture";
-import type { Upload } from "@/server/http/form";
+import type { Upload } from "@/server/http/request/form";
 import { fieldErrors } from "./profile-columns";
 import type { ProfileColumns, ProfileRow } from "./repo-profile";
 

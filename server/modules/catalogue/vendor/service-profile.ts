@@ -15,7 +15,7 @@ import type { VendorActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
-import type { Upload } from "@/server/http/form";
+import type { Upload } from "@/server/http/request/form";
 import { changeBank } from "@/server/modules/catalogue/bank/public";
 import { recordEvent } from "@/server/modules/identity/account-event/public";
 import { fieldError, provenOwner } from "@/server/modules/identity/account/public";

@@ -8,7 +8,7 @@ import { keepPicture } from "@/server/adapters/storage/kept-picture";
 import { inTransaction } from "@/server/db/transaction";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
-import type { Files } from "@/server/http/form";
+import type { Files } from "@/server/http/request/form";
 import { log } from "@/server/core/log";
 import { lockCustomer, updateCustomer } from "@/server/modules/identity/account/public";
 import { profileHooks } from "./hooks";

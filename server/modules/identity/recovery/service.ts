@@ -3,7 +3,7 @@ import { LINK_GONE } from "@/contracts/identity/recovery";
 import { inTransaction } from "@/server/db/transaction";
 import { withMinimumDuration } from "@/server/core/minimum-duration";
 import { AppError } from "@/server/core/errors";
-import { resetAttempts } from "@/server/http/throttle";
+import { resetAttempts } from "@/server/http/throttle/throttle";
 import { forgotPasswordLink, resetPasswordLink } from "@/server/core/links";
 import { recordEvent } from "@/server/modules/identity/account-event/public";
 import { makeToken, spendAllTokens, spendToken } from "@/server/modules/identity/action-token/public";

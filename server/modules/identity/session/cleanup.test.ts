@@ -8,7 +8,7 @@ import { testApi } from "@/tests/setup/api";
 import { useTestDatabase } from "@/tests/setup/database";
 import { makeCustomer } from "@/tests/setup/factories";
 import { hashPassword } from "@/server/modules/identity/account/password";
-import { cleanUpThrottle } from "@/server/http/repo-throttle";
+import { cleanUpThrottle } from "@/server/http/throttle/repo";
 import { cleanUpTokens } from "@/server/modules/identity/action-token/service-cleanup";
 import { cleanUpCodes } from "@/server/modules/identity/otp/service-cleanup";
 import { cleanUpSessions } from "./service-cleanup";

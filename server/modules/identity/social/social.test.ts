@@ -10,7 +10,7 @@ import {
   GOOGLE_CLIENT_ID,
   type NetworkPerson,
   useSocialNetwork,
-} from "@/tests/setup/social-network";
+} from "@/tests/setup/servers/social-network";
 import { hashPassword } from "@/server/modules/identity/account/password";
 
 const database = useTestDatabase();

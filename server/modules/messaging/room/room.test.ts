@@ -12,7 +12,7 @@ import { MESSAGE_MAX, NEW_ROOMS_A_DAY } from "@/contracts/messaging/room";
 import { message, room } from "@/server/db/schema/messaging/room";
 import { vendor as vendorTable } from "@/server/db/schema/catalogue/vendor";
 import type { Actor } from "@/server/core/actor";
-import { THROTTLE_POLICIES } from "@/server/http/throttle-policies";
+import { THROTTLE_POLICIES } from "@/server/http/throttle/throttle-policies";
 import { makeCustomer, makeOperator, makeVendor } from "@/tests/setup/factories";
 import { useShop } from "@/tests/setup/shop";
 

@@ -14,7 +14,7 @@ import type { Actor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
-import type { Upload } from "@/server/http/form";
+import type { Upload } from "@/server/http/request/form";
 import { noSuchRoom, partyOf } from "./party";
 import { presentChat } from "./present";
 import * as repo from "./repo";

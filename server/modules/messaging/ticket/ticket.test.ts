@@ -13,7 +13,7 @@ import { makeCustomer, makeVendor } from "@/tests/setup/factories";
 import { latestFor, queuedFor } from "@/tests/setup/mailbox";
 import { officeFile } from "@/tests/setup/zip";
 import { findTicket, listOpenTickets } from "./service";
-import { renderMail } from "@/server/mail/render";
+import { renderMail } from "@/server/mail/render/render";
 import { ticketForSupport, ticketReceived } from "./mail";
 
 const database = useTestDatabase();

@@ -7,7 +7,7 @@ import { AppError } from "@/server/core/errors";
 import { type FileKind, fileKind } from "@/server/core/file-kind";
 import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
-import type { Upload } from "@/server/http/form";
+import type { Upload } from "@/server/http/request/form";
 import { planOf } from "@/server/modules/planning/wedding/public";
 import * as repo from "./repo-outside";
 import { noSuchBooking, readOne } from "./service-outside";

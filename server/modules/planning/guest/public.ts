@@ -1,4 +1,4 @@
-export { forgetGuests, hasGuests } from "./repo-forget";
+export { forgetGuests, hasGuests } from "./repo/forget";
 export {
   attendingGuests,
   type GivenAnswers,

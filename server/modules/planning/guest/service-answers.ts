@@ -2,9 +2,9 @@ import type { DietaryNeed, EventCounts, Guest, Household, RsvpAnswer } from "@/c
 import { AppError } from "@/server/core/errors";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { eventsOf, notifyPlanning } from "@/server/modules/planning/wedding/public";
-import { updateAnswers, updatePersons, lockHousehold } from "./repo-answers";
-import { countEvents } from "./repo-counts";
-import { findAttending, findGuestsOf, findHouseholds, findInvited } from "./repo-read";
+import { updateAnswers, updatePersons, lockHousehold } from "./repo/answers";
+import { countEvents } from "./repo/counts";
+import { findAttending, findGuestsOf, findHouseholds, findInvited } from "./repo/read";
 
 /** What a household says about one of its guests. Fields that aren't given stay as they are. */
 export type GivenAnswers = {

@@ -4,10 +4,10 @@ import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { getDb, type Transaction } from "@/server/db/client";
 import { notifyPlanning, requireWedding } from "@/server/modules/planning/wedding/public";
-import { updateAnswers } from "./repo-answers";
-import { findIds } from "./repo-read";
-import { countChangedSince, keepForUndo, restore, takeUndo } from "./repo-undo";
-import * as repo from "./repo-write";
+import { updateAnswers } from "./repo/answers";
+import { findIds } from "./repo/read";
+import { countChangedSince, keepForUndo, restore, takeUndo } from "./repo/undo";
+import * as repo from "./repo/write";
 import { checkEvents, checkGroups, removeGuests } from "./service-write";
 
 /**

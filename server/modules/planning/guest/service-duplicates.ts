@@ -4,10 +4,10 @@ import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";
 import { notifyPlanning, requireWedding } from "@/server/modules/planning/wedding/public";
-import { findTwins } from "./repo-counts";
-import { findGuests, findGuestsOf } from "./repo-read";
-import { keepForUndo } from "./repo-undo";
-import * as repo from "./repo-write";
+import { findTwins } from "./repo/counts";
+import { findGuests, findGuestsOf } from "./repo/read";
+import { keepForUndo } from "./repo/undo";
+import * as repo from "./repo/write";
 
 /** Returns guests of one name, and households that share an email address or a phone number. */
 export async function listDuplicates(actor: CustomerActor): Promise<{ docs: DuplicateGuests[] }> {

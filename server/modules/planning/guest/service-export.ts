@@ -5,8 +5,8 @@ import { writeCsv, writeXlsx } from "@/server/core/sheet";
 import { getDb } from "@/server/db/client";
 import { eventsOf, requireWedding } from "@/server/modules/planning/wedding/public";
 import { TEMPLATE_HEADER, TEMPLATE_ROWS } from "./import-columns";
-import { findGroups } from "./repo-counts";
-import { findGuests, findHouseholds, findIds } from "./repo-read";
+import { findGroups } from "./repo/counts";
+import { findGuests, findHouseholds, findIds } from "./repo/read";
 
 const TYPES = {
   csv: "text/csv; charset=utf-8",

@@ -3,8 +3,8 @@ import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { getDb, type Transaction } from "@/server/db/client";
 import { notifyPlanning, requireWedding } from "@/server/modules/planning/wedding/public";
-import { findGroups } from "./repo-counts";
-import * as repo from "./repo-write";
+import { findGroups } from "./repo/counts";
+import * as repo from "./repo/write";
 
 const taken = (why: string) =>
   new AppError("conflict", why, [{ field: "name", message: "You already have a group of this name" }]);

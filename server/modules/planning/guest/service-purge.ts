@@ -1,7 +1,7 @@
 import { UNDO_HOURS } from "@/contracts/planning/guest";
 import { getDb } from "@/server/db/client";
-import { purgeUndo } from "./repo-undo";
-import { purgeDeleted } from "./repo-write";
+import { purgeUndo } from "./repo/undo";
+import { purgeDeleted } from "./repo/write";
 
 /** Deletes for good what was deleted before the time for undoing; returns the number of guests. */
 export async function purgeDeletedGuests(now = new Date()): Promise<number> {

@@ -15,10 +15,10 @@ import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { notifyPlanning, requireWedding } from "@/server/modules/planning/wedding/public";
-import { updateAnswers } from "./repo-answers";
-import { findGuests, findGuestsOf } from "./repo-read";
-import { keepForUndo } from "./repo-undo";
-import * as repo from "./repo-write";
+import { updateAnswers } from "./repo/answers";
+import { findGuests, findGuestsOf } from "./repo/read";
+import { keepForUndo } from "./repo/undo";
+import * as repo from "./repo/write";
 import { checkMeals } from "./service-answers";
 
 const gone = () => new AppError("not_found", "This guest isn't on your list any more");

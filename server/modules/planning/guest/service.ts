@@ -6,8 +6,8 @@ import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";
 import { requireWedding } from "@/server/modules/planning/wedding/public";
-import { countAll, countEvents, findGroups, findTags, findTwins } from "./repo-counts";
-import { countGuests, findGuestPage, findHouseholds } from "./repo-read";
+import { countAll, countEvents, findGroups, findTags, findTwins } from "./repo/counts";
+import { countGuests, findGuestPage, findHouseholds } from "./repo/read";
 import { guestsOfHousehold, withGuests } from "./service-answers";
 
 export async function listGuests(actor: CustomerActor, query: GuestListQuery): Promise<Page<Guest>> {

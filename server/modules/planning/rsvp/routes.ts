@@ -1,8 +1,8 @@
 import { object } from "yup";
 import { linkToken, rsvpBody, rsvpCalendarQuery } from "@/contracts/planning/rsvp.schema";
-import { consumeAttempt } from "@/server/http/throttle";
+import { consumeAttempt } from "@/server/http/throttle/throttle";
 import { route } from "@/server/http/route";
-import { validate } from "@/server/http/validate";
+import { validate } from "@/server/http/request/validate";
 import { readRsvpForm } from "./form";
 import { answerRsvp, rsvpCalendar, seeRsvp } from "./service";
 

@@ -7,7 +7,7 @@ import { AppError } from "@/server/core/errors";
 import { appLink } from "@/server/core/links";
 import { type Db, getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
-import type { Upload } from "@/server/http/form";
+import type { Upload } from "@/server/http/request/form";
 import { discardPictures, storePicture } from "./picture";
 import * as repo from "./repo-page";
 import { requireWedding, type WeddingAccess } from "./service-access";

@@ -15,7 +15,7 @@ import type { OrderFlows } from "@/server/modules/sale/ledger/public";
 import type { OrderRow } from "@/server/modules/sale/order/public";
 import { type CancellationCase, datedTiers, policyRefund } from "@/server/modules/sale/pricing/public";
 import { type Refundable, splitRefund } from "@/server/modules/sale/refund/public";
-import type * as repo from "./repo";
+import type * as repo from "./case/repo";
 import { stepOnDue } from "./service-timers";
 
 type Parts = {

@@ -7,7 +7,7 @@ import {
   vendorCancelOrderBody,
 } from "@/contracts/sale/cancellation.schema";
 import { route } from "@/server/http/route";
-import type { Party } from "./case";
+import type { Party } from "./case/case";
 import { offerRefund, rejectAsVendor, withdrawRequest } from "./service-answer";
 import { previewCancellation, readCancellation } from "./service-read";
 import { cancelAsVendor } from "./service-request";

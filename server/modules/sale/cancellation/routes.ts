@@ -9,7 +9,7 @@ import {
 import type { Actor } from "@/server/core/actor";
 import { route } from "@/server/http/route";
 import { agreeToRefund, contestRefund, withdrawRequest } from "./service-answer";
-import type { Party } from "./case";
+import type { Party } from "./case/case";
 import { readCancellationFile } from "./service-files";
 import { nudgeVendor } from "./service-nudge";
 import { previewCancellation, readCancellation } from "./service-read";

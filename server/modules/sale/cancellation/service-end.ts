@@ -2,8 +2,8 @@ import type { Transaction } from "@/server/db/client";
 import { formatMoney } from "@/lib/money";
 import { cancelHeldOrder, orderHooks } from "@/server/modules/sale/order/public";
 import { cardRefunds, refundableOf, refundOrder } from "@/server/modules/sale/refund/public";
-import { type Case, lockAnyCase } from "./case";
-import * as repo from "./repo";
+import { type Case, lockAnyCase } from "./case/case";
+import * as repo from "./case/repo";
 import { takeStep } from "./service-step";
 
 /** Goes on from an agreed refund: items come back first, or the order ends at once. */

@@ -7,9 +7,9 @@ import {
 import { readAttachment, serveAttachment, withPrivateFiles } from "@/server/adapters/storage/attachments";
 import { AppError } from "@/server/core/errors";
 import { getDb, type Transaction } from "@/server/db/client";
-import type { Upload } from "@/server/http/form";
-import { isPartyOf, type Party } from "./case";
-import * as repo from "./repo";
+import type { Upload } from "@/server/http/request/form";
+import { isPartyOf, type Party } from "./case/case";
+import * as repo from "./case/repo";
 
 type Keep = (tx: Transaction, cancellationId: string, now: Date) => Promise<void>;
 

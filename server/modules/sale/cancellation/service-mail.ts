@@ -7,10 +7,10 @@ import type { Transaction } from "@/server/db/client";
 import { enqueueMessage } from "@/server/mail/public";
 import { coupleMessageOf, vendorMessageOf } from "@/server/modules/sale/order/public";
 import { refundableOf } from "@/server/modules/sale/refund/public";
-import type { Case } from "./case";
-import * as couple from "./mail-couple";
-import type { CancellationFields } from "./mail-parts";
-import * as vendor from "./mail-vendor";
+import type { Case } from "./case/case";
+import * as couple from "./letters/couple";
+import type { CancellationFields } from "./letters/parts";
+import * as vendor from "./letters/vendor";
 
 type Templates = {
   toCouple?: (typeof couple.COUPLE_MAILS)[number];

@@ -2,8 +2,8 @@ import { NUDGE_HOURS, NUDGE_STATES } from "@/contracts/sale/cancellation";
 import type { CancellationNudge } from "@/contracts/sale/cancellation-details";
 import { AppError } from "@/server/core/errors";
 import { inTransaction } from "@/server/db/transaction";
-import { lockCase } from "./case";
-import * as repo from "./repo";
+import { lockCase } from "./case/case";
+import * as repo from "./case/repo";
 import { mailStep } from "./service-mail";
 
 const NUDGE_MS = NUDGE_HOURS * 3_600_000;

@@ -4,9 +4,9 @@ import { inTransaction } from "@/server/db/transaction";
 import { lockOrders, type OrderRow } from "@/server/modules/sale/order/public";
 import { cardRefunds, refundableOf } from "@/server/modules/sale/refund/public";
 import { orderFlows } from "@/server/modules/sale/ledger/public";
-import { findOrderFor, noSuchCancellation, type Party, policyCase, refusalOf } from "./case";
+import { findOrderFor, noSuchCancellation, type Party, policyCase, refusalOf } from "./case/case";
 import { presentDetails, presentPreview } from "./present";
-import * as repo from "./repo";
+import * as repo from "./case/repo";
 
 /** Returns the latest request to cancel an order, for one of its sides. Throws `not_found`. */
 export async function readCancellation(

@@ -10,12 +10,12 @@ import type { CancelOrderBody, VendorCancelOrderBody } from "@/contracts/sale/ca
 import { AppError } from "@/server/core/errors";
 import type { Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
-import type { Upload } from "@/server/http/form";
+import type { Upload } from "@/server/http/request/form";
 import { holdOrder } from "@/server/modules/sale/order/public";
 import { policyRefund } from "@/server/modules/sale/pricing/public";
 import { refundableOf } from "@/server/modules/sale/refund/public";
-import { type Case, lockOrderOf, type Party, policyCase, refusalOf } from "./case";
-import * as repo from "./repo";
+import { type Case, lockOrderOf, type Party, policyCase, refusalOf } from "./case/case";
+import * as repo from "./case/repo";
 import { goOn } from "./service-end";
 import { withFiles } from "./service-files";
 import { mailStep } from "./service-mail";

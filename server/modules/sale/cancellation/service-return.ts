@@ -4,9 +4,9 @@ import type { ItemsReceivedBody, ItemsReturnedBody } from "@/contracts/sale/canc
 import { formatDate, todayInSingapore } from "@/lib/dates";
 import { AppError } from "@/server/core/errors";
 import { inTransaction } from "@/server/db/transaction";
-import type { Upload } from "@/server/http/form";
-import { lockCase } from "./case";
-import * as repo from "./repo";
+import type { Upload } from "@/server/http/request/form";
+import { lockCase } from "./case/case";
+import * as repo from "./case/repo";
 import { release } from "./service-end";
 import { withFiles } from "./service-files";
 import { readCancellation } from "./service-read";

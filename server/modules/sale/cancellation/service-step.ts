@@ -10,8 +10,8 @@ import type { OrderEventKind } from "@/contracts/sale/order-process";
 import { AppError } from "@/server/core/errors";
 import type { Transaction } from "@/server/db/client";
 import { noteEvent } from "@/server/modules/sale/order/public";
-import type { Case } from "./case";
-import * as repo from "./repo";
+import type { Case } from "./case/case";
+import * as repo from "./case/repo";
 import { mailStep } from "./service-mail";
 
 const DAY_MS = 86_400_000;

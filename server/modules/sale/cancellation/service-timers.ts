@@ -7,8 +7,8 @@ import { formatMoney } from "@/lib/money";
 import { log } from "@/server/core/log";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
-import { type Case, lockAnyCase } from "./case";
-import * as repo from "./repo";
+import { type Case, lockAnyCase } from "./case/case";
+import * as repo from "./case/repo";
 import { goOn, release } from "./service-end";
 import { takeStep } from "./service-step";
 

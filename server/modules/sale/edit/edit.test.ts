@@ -8,7 +8,7 @@ import { orderEdit } from "@/server/db/schema/sale/edit";
 import { order as orderTable } from "@/server/db/schema/sale/order";
 import { refund } from "@/server/db/schema/sale/refund";
 import { checkLedger } from "@/server/modules/sale/reconciliation/public";
-import { markDelivered } from "@/server/modules/sale/order/service-delivery";
+import { markDelivered } from "@/server/modules/sale/order/service/delivery";
 import { makeCustomer, makeProduct } from "@/tests/setup/factories";
 import { latestFor } from "@/tests/setup/mailbox";
 import { EVENT_DATE, useShop } from "@/tests/setup/shop";

@@ -4,7 +4,7 @@ import { SANDBOX_CARDS, type PaymentIntent } from "@/contracts/sale/payment";
 import type { VoucherBalance, Wallet, WalletVoucher } from "@/contracts/sale/voucher";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import type { Actor } from "@/server/core/actor";
-import { drawPictures } from "@/server/mail/render";
+import { drawPictures } from "@/server/mail/render/render";
 import { checkLedger } from "@/server/modules/sale/reconciliation/public";
 import { makeCustomer } from "@/tests/setup/factories";
 import { latestFor, queuedFor } from "@/tests/setup/mailbox";

@@ -10,8 +10,8 @@ import { makeCustomer, makeVendor } from "@/tests/setup/factories";
 import { latestFor, queuedFor, tokenIn } from "@/tests/setup/mailbox";
 import { useShop } from "@/tests/setup/shop";
 import { completeDeliveredOrders, deliverSilentOrders } from "./public";
-import { mailTimes } from "./service-comment";
-import { markDelivered } from "./service-delivery";
+import { mailTimes } from "./service/comment";
+import { markDelivered } from "./service/delivery";
 
 const shop = useShop();
 const { call, db } = shop;

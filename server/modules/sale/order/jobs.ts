@@ -1,8 +1,8 @@
 import { handle, type PeriodicJob, type TaskHandler } from "@/server/queue/task";
-import { abandonUnpaidOrders, expireUnansweredOrders } from "./service-cancel";
-import { sendComments } from "./service-comment";
-import { completeDeliveredOrders, deliverSilentOrders } from "./service-complete";
-import { MAIL_COMMENTS } from "./task";
+import { abandonUnpaidOrders, expireUnansweredOrders } from "./service/cancel";
+import { sendComments } from "./service/comment";
+import { completeDeliveredOrders, deliverSilentOrders } from "./service/complete";
+import { MAIL_COMMENTS } from "./rules/task";
 
 export const ORDER_TASKS: readonly TaskHandler[] = [
   handle(MAIL_COMMENTS, (payload) => sendComments(payload)),

@@ -10,7 +10,7 @@ import { checkout, order } from "@/server/db/schema/sale/order";
 import { product as productTable } from "@/server/db/schema/catalogue/product";
 import { makeCustomer, makeProduct } from "@/tests/setup/factories";
 import { EVENT_DATE, useShop } from "@/tests/setup/shop";
-import { abandonUnpaidOrders } from "./service-cancel";
+import { abandonUnpaidOrders } from "./service/cancel";
 
 const { call, db, addToCart, makeStall, pay, placeOrder } = useShop();
 

@@ -1,7 +1,7 @@
-export { connectOrderHooks, orderHooks, type OrderHooks } from "./hooks";
-export type { MilestoneShare } from "./allot";
-export { lockOrder, lockOrders, type OrderRow } from "./repo-change";
-export { findOrderOf } from "./repo-read";
+export { connectOrderHooks, orderHooks, type OrderHooks } from "./rules/hooks";
+export type { MilestoneShare } from "./rules/allot";
+export { lockOrder, lockOrders, type OrderRow } from "./repo/change";
+export { findOrderOf } from "./repo/read";
 export {
   type DueMilestone,
   firstMilestonesDue,
@@ -9,14 +9,14 @@ export {
   orderOfMilestone,
   unpaidMilestones,
   unpaidOrderIds,
-} from "./repo-unpaid";
-export { abandonUnpaidOrders, expireUnansweredOrders } from "./service-cancel";
-export { completeDeliveredOrders, deliverSilentOrders } from "./service-complete";
-export { readDeliveryQuestion } from "./service-delivery";
-export { receivePayment } from "./service-payment";
-export { type CoupleMessage, coupleMessageOf, type VendorMessage, vendorMessageOf } from "./service-mail";
-export { isHiddenFromVendor, noSuchOrder } from "./service-read";
-export { confirmRefund, noteEvent } from "./service-transition";
+} from "./repo/unpaid";
+export { abandonUnpaidOrders, expireUnansweredOrders } from "./service/cancel";
+export { completeDeliveredOrders, deliverSilentOrders } from "./service/complete";
+export { readDeliveryQuestion } from "./service/delivery";
+export { receivePayment } from "./service/payment";
+export { type CoupleMessage, coupleMessageOf, type VendorMessage, vendorMessageOf } from "./service/mail";
+export { isHiddenFromVendor, noSuchOrder } from "./service/read";
+export { confirmRefund, noteEvent } from "./service/transition";
 export {
   claimReminders,
   customersToRemind,
@@ -24,8 +24,8 @@ export {
   markNudged,
   type RemindedMilestone,
   type ReminderKind,
-} from "./repo-remind";
-export { itemsOf, milestonesOf } from "./repo-read";
-export { type Revision, reviseOrder } from "./service-revise";
-export { cancelHeldOrder, holdOrder, resumeOrder } from "./service-under-cancellation";
-export { documentsOf } from "./documents-link";
+} from "./repo/remind";
+export { itemsOf, milestonesOf } from "./repo/read";
+export { type Revision, reviseOrder } from "./service/revise";
+export { cancelHeldOrder, holdOrder, resumeOrder } from "./service/under-cancellation";
+export { documentsOf } from "./rules/documents-link";

@@ -3,8 +3,8 @@ import { confirmDeliveryBody, deliveryFormBody, orderCommentBody } from "@/contr
 import type { Actor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { route } from "@/server/http/route";
-import { commentAsCustomer, commentAsVendor } from "./service-comment";
-import { confirmDelivery, confirmDeliveryByLink, markDelivered } from "./service-delivery";
+import { commentAsCustomer, commentAsVendor } from "./service/comment";
+import { confirmDelivery, confirmDeliveryByLink, markDelivered } from "./service/delivery";
 
 function customerIdOf(actor: Actor | null): string {
   if (!actor) throw new AppError("unauthenticated", "Please Log in first");

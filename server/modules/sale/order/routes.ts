@@ -8,9 +8,9 @@ import {
 } from "@/contracts/sale/order.schema";
 import { route } from "@/server/http/route";
 import { orderLifeRoutes } from "./routes-life";
-import { vendorOrdersFile } from "./service-export";
-import { withdrawOrder } from "./service-cancel";
-import { placeOrder } from "./service-place";
+import { vendorOrdersFile } from "./service/export";
+import { withdrawOrder } from "./service/cancel";
+import { placeOrder } from "./service/place";
 import {
   listCustomerOrders,
   listVendorOrders,
@@ -18,8 +18,8 @@ import {
   readCustomerOrder,
   readVendorOrder,
   summarizeVendorOrders,
-} from "./service-read";
-import { approveOrder, declineOrder } from "./service-vendor";
+} from "./service/read";
+import { approveOrder, declineOrder } from "./service/vendor";
 
 const customerRoutes = [
   route({

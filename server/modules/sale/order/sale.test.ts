@@ -9,7 +9,7 @@ import { sandboxIntent } from "@/server/db/schema/sale/sandbox";
 import { checkLedger } from "@/server/modules/sale/reconciliation/public";
 import { makeCustomer } from "@/tests/setup/factories";
 import { useShop } from "@/tests/setup/shop";
-import { abandonUnpaidOrders, expireUnansweredOrders } from "./service-cancel";
+import { abandonUnpaidOrders, expireUnansweredOrders } from "./service/cancel";
 
 const shop = useShop();
 const { call, db, settle } = shop;

@@ -10,7 +10,7 @@ import { eq } from "drizzle-orm";
 import { API_PREFIX } from "@/server/app";
 import { customer as customerTable } from "@/server/db/schema/identity/account";
 import { signAccessToken } from "@/server/modules/identity/session/tokens";
-import { expireUnansweredOrders } from "./service-cancel";
+import { expireUnansweredOrders } from "./service/cancel";
 
 const shop = useShop();
 const { call, db, sell, settle } = shop;

@@ -10,7 +10,7 @@ import { payment } from "@/server/db/schema/sale/payment";
 import { refund } from "@/server/db/schema/sale/refund";
 import { inTransaction } from "@/server/db/transaction";
 import { lockOrders } from "@/server/modules/sale/order/public";
-import { takeTransition } from "@/server/modules/sale/order/service-transition";
+import { takeTransition } from "@/server/modules/sale/order/service/transition";
 import { scheduleRefund } from "@/server/modules/sale/refund/public";
 import { checkLedger } from "@/server/modules/sale/reconciliation/public";
 import { makeCustomer } from "@/tests/setup/factories";

@@ -4,8 +4,8 @@ import { type GatewayIntent, isGatewayTrouble } from "@/server/adapters/payments
 import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log";
 import { getDb } from "@/server/db/client";
-import * as repo from "./repo";
-import { findProfile } from "./repo-profile";
+import * as repo from "./repo/charge";
+import { findProfile } from "./repo/profile";
 
 /** Returns the cards that the customer has saved with the processor, the latest first. */
 export async function listCards(customerId: string): Promise<PaymentCard[]> {

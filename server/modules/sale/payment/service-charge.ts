@@ -2,7 +2,7 @@ import { gatewayNamed } from "@/server/adapters/payments/current/current-gateway
 import type { GatewayIntent } from "@/server/adapters/payments/gateway";
 import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";
-import * as repo from "./repo";
+import * as repo from "./repo/charge";
 import { ensureProfile } from "./service-profile";
 
 /** A payment as the processor's calls need it. */

@@ -2,7 +2,7 @@ import { PAYABLE } from "@/contracts/sale/milestone";
 import { AppError } from "@/server/core/errors";
 import { getDb, type Transaction } from "@/server/db/client";
 import { enqueue } from "@/server/queue/enqueue";
-import * as repo from "./repo";
+import * as repo from "./repo/charge";
 import { cancelCharge } from "./service-charge";
 import { CLOSE_CHARGES } from "./task";
 

@@ -8,7 +8,7 @@ import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log";
-import * as repo from "./repo";
+import * as repo from "./repo/charge";
 import { cancelCharge, type Charge, openIntent } from "./service-charge";
 import { lockWanted } from "./service-wanted";
 

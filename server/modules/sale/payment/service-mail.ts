@@ -3,8 +3,8 @@ import { appLink } from "@/server/core/links";
 import type { Transaction } from "@/server/db/client";
 import { enqueueMessage } from "@/server/mail/public";
 import { paymentFailed, paymentReceived } from "./mail";
-import type { PaymentRow } from "./repo";
-import { findPayer, receiptLines } from "./repo-mail";
+import type { PaymentRow } from "./repo/charge";
+import { findPayer, receiptLines } from "./repo/mail";
 
 type Paid = Pick<PaymentRow, "id" | "customerId" | "checkoutId" | "amountCents">;
 

@@ -6,8 +6,8 @@ import { isGatewayTrouble } from "@/server/adapters/payments/gateway";
 import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log";
 import { getDb, type Transaction } from "@/server/db/client";
-import * as repo from "./repo";
-import { findOpenCharge, insertCharge } from "./repo-purchase";
+import * as repo from "./repo/charge";
+import { findOpenCharge, insertCharge } from "./repo/purchase";
 import { cancelCharge, type Charge, openIntent } from "./service-charge";
 
 /** Returns the open charge of a locked voucher purchase, made if needed. Its amount never changes, so one is enough. */

@@ -6,7 +6,7 @@ import type { Transaction } from "@/server/db/client";
 import { paymentPosting, post } from "@/server/modules/sale/ledger/public";
 import { lockOrders, receivePayment } from "@/server/modules/sale/order/public";
 import { paymentHooks } from "./hooks";
-import * as repo from "./repo";
+import * as repo from "./repo/charge";
 import { mailFailure, mailReceipt } from "./service-mail";
 
 const CURRENCY = "sgd";

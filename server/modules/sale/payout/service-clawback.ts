@@ -1,7 +1,7 @@
 import { applyRate, type Cents } from "@/lib/money";
 import type { Transaction } from "@/server/db/client";
 import { orderFlows, post, type Posting } from "@/server/modules/sale/ledger/public";
-import * as repo from "./repo-clawback";
+import * as repo from "./repo/clawback";
 
 type Ended = { id: string; vendorId: string; commissionBps: number };
 

@@ -7,7 +7,7 @@ import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
-import * as repo from "./repo-connect";
+import * as repo from "./repo/connect";
 import { mailConnected } from "./service-mail";
 
 const ATTEMPT_MS = 3_600_000;

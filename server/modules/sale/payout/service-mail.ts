@@ -3,8 +3,8 @@ import { appLink } from "@/server/core/links";
 import type { Transaction } from "@/server/db/client";
 import { enqueueMessage } from "@/server/mail/public";
 import { connectChanged, type payoutFailed, type payoutPaid, type payoutSent } from "./mail";
-import { findRecipient } from "./repo-mail";
-import type { PayoutRow } from "./repo-run";
+import { findRecipient } from "./repo/mail";
+import type { PayoutRow } from "./repo/run";
 
 type PayoutMail = typeof payoutSent | typeof payoutPaid | typeof payoutFailed;
 

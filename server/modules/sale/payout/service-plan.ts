@@ -14,9 +14,9 @@ import { setCommission } from "@/server/modules/catalogue/vendor/public";
 import { recordEvent } from "@/server/modules/identity/account-event/public";
 import { enqueueMessage } from "@/server/mail/public";
 import { appLink } from "@/server/core/links";
-import { findRecipient } from "./repo-mail";
+import { findRecipient } from "./repo/mail";
 import { planChanged } from "./mail";
-import * as repo from "./repo-plan";
+import * as repo from "./repo/plan";
 
 const RATES = COMPENSATION_PLANS.map((plan) => plan.commissionBps);
 

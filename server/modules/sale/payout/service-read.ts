@@ -17,7 +17,7 @@ import { instantInSingapore } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
 import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";
-import * as repo from "./repo-read";
+import * as repo from "./repo/read";
 import { nextRun } from "./schedule";
 import { connectState } from "./service-connect";
 

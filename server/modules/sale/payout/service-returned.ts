@@ -2,7 +2,7 @@ import { applyRate, type Cents } from "@/lib/money";
 import type { Transaction } from "@/server/db/client";
 import { post, type Posting } from "@/server/modules/sale/ledger/public";
 import { lockOrders } from "@/server/modules/sale/order/public";
-import { hasEarning, insertAdjustment } from "./repo-line";
+import { hasEarning, insertAdjustment } from "./repo/line";
 
 /**
  * Divides money that came back to an order's account, when the order has been settled without it. Does nothing before

@@ -8,7 +8,7 @@ import { inTransaction } from "@/server/db/transaction";
 import { post } from "@/server/modules/sale/ledger/public";
 import { enqueue } from "@/server/queue/enqueue";
 import { payoutFailed, payoutPaid, payoutSent } from "./mail";
-import * as repo from "./repo-run";
+import * as repo from "./repo/run";
 import { lastRun } from "./schedule";
 import { mailVendor } from "./service-mail";
 import { jobKey, SEND_PAYOUT, sqlJobKey } from "./task";

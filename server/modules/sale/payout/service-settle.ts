@@ -3,7 +3,7 @@ import type { Transaction } from "@/server/db/client";
 import { balanceOf, post, type Posting } from "@/server/modules/sale/ledger/public";
 import { lockOrders } from "@/server/modules/sale/order/public";
 import { pendingRefundCents } from "@/server/modules/sale/refund/public";
-import { insertAdjustment, insertEarning } from "./repo-line";
+import { insertAdjustment, insertEarning } from "./repo/line";
 
 /**
  * Divides what an ended order's account holds between its vendor and the commission as it stood at purchase, and pays

@@ -12,7 +12,7 @@ import { readSheet, type Sheet } from "@/server/core/sheet";
 import { getDb } from "@/server/db/client";
 import { isConstraint } from "@/server/db/pg-error";
 import { inTransaction } from "@/server/db/transaction";
-import type { Upload } from "@/server/http/form";
+import type { Upload } from "@/server/http/request/form";
 import { categoryTree } from "@/server/modules/catalogue/category/public";
 import { refreshPriceFrom } from "@/server/modules/catalogue/vendor/public";
 import { freeSlug } from "../own/content";

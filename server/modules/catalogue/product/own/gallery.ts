@@ -4,7 +4,7 @@ import { getStorage } from "@/server/adapters/storage/current-storage";
 import { redraw } from "@/server/adapters/storage/kept-picture";
 import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log";
-import type { Upload } from "@/server/http/form";
+import type { Upload } from "@/server/http/request/form";
 
 const SIDE = 2_000;
 

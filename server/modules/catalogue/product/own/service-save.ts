@@ -8,7 +8,7 @@ import type { VendorActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import type { Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
-import type { Upload } from "@/server/http/form";
+import type { Upload } from "@/server/http/request/form";
 import { categoryTree } from "@/server/modules/catalogue/category/public";
 import { refreshPriceFrom } from "@/server/modules/catalogue/vendor/public";
 import { BLANK, freeSlug, withChanges } from "./content";

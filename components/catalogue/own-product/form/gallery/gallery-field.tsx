@@ -1,0 +1,161 @@
+"use client";
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+} from "@dnd-kit/sortable";
+import { type ChangeEvent, lazy, Suspense, useRef, useState } from "react";
+import { Button } from "@/components/ui/action/button";
+import { PRODUCT_LIMITS, sortingName } from "@/contracts/catalogue/own-product";
+import styles from "./gallery-field.module.css";
+import { GalleryPicture } from "./gallery-picture";
+import type { Picture } from "@/components/catalogue/own-product/form/draft/product-values";
+
+const CropDialog = lazy(() => import("./crop-dialog"));
+
+type Props = { pictures: Picture[]; error: string | undefined; onChange: (pictures: Picture[]) => void };
+
+const ACCEPTED = ["image/jpeg", "image/png", "image/gif", "image/webp"];
+
+/** A product's pictures in their order: the first is on its card. Sorted by dragging or with the arrow keys. */
+export default function GalleryField({ pictures, error, onChange }: Props) {
+  const [problem, setProblem] = useState("");
+  const [cropped, setCropped] = useState<Picture | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const placeOf = (id: string | number) => pictures.findIndex((picture) => picture.id === id);
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    // So that the same file can be chosen again after it was removed.
+    target.value = "";
+    const wrong = files.find(({ type }) => !ACCEPTED.includes(type));
+    const large = files.find(({ size }) => size > PRODUCT_LIMITS.pictureBytes);
+    const room = PRODUCT_LIMITS.pictures - pictures.length;
+    if (wrong) setProblem(`“${wrong.name}” isn’t a JPEG, PNG, GIF or WebP picture.`);
+    else if (large) setProblem(`“${large.name}” is larger than 10 MB. Choose a smaller one.`);
+    else if (files.length > room) setProblem(`A product has at most ${PRODUCT_LIMITS.pictures} pictures.`);
+    else setProblem("");
+    const fitting = files.filter((file) => file !== wrong && file !== large && ACCEPTED.includes(file.type));
+    const fresh = fitting.slice(0, Math.max(0, room)).map((file) => ({
+      ...{ id: crypto.randomUUID(), name: "", file, fileName: file.name },
+    }));
+    if (fresh.length > 0) onChange([...pictures, ...fresh]);
+  };
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over && active.id !== over.id) onChange(arrayMove(pictures, placeOf(active.id), placeOf(over.id)));
+  };
+  const said = (id: string | number) => `Picture ${placeOf(id) + 1}`;
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `${said(active.id)} picked up.`,
+    onDragOver: ({ over }) => (over ? `Now at place ${placeOf(over.id) + 1} of ${pictures.length}.` : ""),
+    onDragEnd: ({ over }) => (over ? `Dropped at place ${placeOf(over.id) + 1}.` : "Dropped where it was."),
+    onDragCancel: () => "Sorting cancelled.",
+  };
+  const message = problem || error;
+  return (
+    <div className={styles.field}>
+      {pictures.length > 0 ? (
+        <DndContext
+          id="product-gallery"
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          accessibility={{
+            announcements,
+            screenReaderInstructions: {
+              draggable:
+                "Press space to pick up a picture, the arrow keys to move it, and space again to drop it.",
+            },
+          }}
+          onDragEnd={drop}
+        >
+          <SortableContext items={pictures.map(({ id }) => id)} strategy={rectSortingStrategy}>
+            <ul className={styles.pictures}>
+              {pictures.map((picture, at) => (
+                <GalleryPicture
+                  key={picture.id}
+                  picture={picture}
+                  place={at + 1}
+                  onCrop={() => setCropped(picture)}
+                  onRemove={() => onChange(pictures.filter(({ id }) => id !== picture.id))}
+                />
+              ))}
+            </ul>
+          </SortableContext>
+        </DndContext>
+      ) : null}
+      <div className={styles.tools}>
+        <input
+          ref={input}
+          id="product-pictures"
+          className="visually-hidden"
+          type="file"
+          multiple
+          accept={ACCEPTED.join(",")}
+          aria-label="Add pictures"
+          aria-invalid={message ? true : undefined}
+          aria-describedby={message ? "product-pictures-error" : "product-pictures-hint"}
+          onChange={choose}
+        />
+        <Button variant="secondary" tabIndex={-1} aria-hidden onClick={() => input.current?.click()}>
+          Add pictures
+        </Button>
+        {pictures.filter(({ file }) => file).length > 1 ? (
+          <Button
+            variant="plain"
+            onClick={() =>
+              onChange(
+                pictures.toSorted((a, b) =>
+                  sortingName(a.fileName).localeCompare(sortingName(b.fileName), "en"),
+                ),
+              )
+            }
+          >
+            Sort by file name
+          </Button>
+        ) : null}
+      </div>
+      {message ? (
+        <p id="product-pictures-error" className={styles.error} role={problem ? "alert" : undefined}>
+          {message}
+        </p>
+      ) : null}
+      <p id="product-pictures-hint" className={styles.hint}>
+        JPEG, PNG, GIF or WebP, up to 10 MB each. The first picture is on your product’s card.
+      </p>
+      {cropped ? (
+        <Suspense>
+          <CropDialog
+            picture={cropped}
+            onClose={() => setCropped(null)}
+            onCropped={(file) => {
+              const after = {
+                ...cropped,
+                id: crypto.randomUUID(),
+                name: "",
+                file,
+                fileName: cropped.fileName || "cropped.jpg",
+              };
+              onChange(pictures.map((each) => (each.id === cropped.id ? after : each)));
+              setCropped(null);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

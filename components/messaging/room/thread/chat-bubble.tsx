@@ -1,0 +1,73 @@
+import { lazy, Suspense } from "react";
+import { Button } from "@/components/ui/action/button";
+import type { Chat } from "@/contracts/messaging/room";
+import { timeOf } from "./chat-times";
+import { LinkedText } from "./linked-text";
+import styles from "./thread.module.css";
+import type { Pending } from "./thread-state";
+
+const ChatFiles = lazy(() => import("@/components/messaging/room/files/chat-files"));
+const PendingFiles = lazy(() => import("@/components/messaging/room/files/pending-files"));
+
+/** A sent message of either side. */
+export function ChatBubble({ chat, from }: { chat: Chat; from: string }) {
+  return (
+    <li className={styles.chat} data-mine={chat.mine || undefined}>
+      <span className="visually-hidden">{chat.mine ? "You" : from}: </span>
+      {chat.body ? (
+        <p className={styles.bubble}>
+          <LinkedText text={chat.body} />
+        </p>
+      ) : null}
+      {chat.files.length > 0 ? (
+        <Suspense>
+          <ChatFiles files={chat.files} from={chat.mine ? "Sent by you" : `Sent by ${from}`} />
+        </Suspense>
+      ) : null}
+      <time className={styles.time} dateTime={chat.sentAt}>
+        {timeOf(chat.sentAt)}
+      </time>
+    </li>
+  );
+}
+
+type Props = { message: Pending; onAgain(): void; onDrop(): void };
+
+/** An own message that is not yet delivered. */
+export function PendingBubble({ message, onAgain, onDrop }: Props) {
+  const failed = message.state === "failed";
+  const { files, progress = 0, problem = "" } = message;
+  if (files) {
+    return (
+      <li className={styles.chat} data-mine data-state={message.state}>
+        <span className="visually-hidden">You: </span>
+        <Suspense>
+          <PendingFiles {...{ files, progress, failed, problem, onAgain }} onCancel={onDrop} />
+        </Suspense>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.chat} data-mine data-state={message.state}>
+      <span className="visually-hidden">You: </span>
+      <p className={styles.bubble}>
+        <LinkedText text={message.body} />
+      </p>
+      {failed ? (
+        <div className={styles.failed}>
+          <p role="alert">Not sent. {message.problem}</p>
+          <Button variant="secondary" size="sm" onClick={onAgain}>
+            Try again
+          </Button>
+          <Button variant="plain" size="sm" onClick={onDrop}>
+            Delete
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.time} role="status">
+          Sending…
+        </p>
+      )}
+    </li>
+  );
+}

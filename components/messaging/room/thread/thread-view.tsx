@@ -1,0 +1,135 @@
+"use client";
+import { useCallback, useState } from "react";
+import { LoadFailure } from "@/components/ui/feedback/load-failure";
+import { Button } from "@/components/ui/action/button";
+import { Icon } from "@/components/ui/media/icon";
+import type { RoomDetail } from "@/contracts/messaging/room";
+import { todayInSingapore } from "@/lib/dates";
+import { ChatBubble, PendingBubble } from "./chat-bubble";
+import { dayHeading, groupByDay } from "./chat-times";
+import { Composer } from "./composer";
+import { ThreadSkeleton } from "./thread-skeleton";
+import { nameFor, type Side } from "@/components/messaging/room/side/side";
+import { ThreadHead } from "./thread-head";
+import styles from "./thread.module.css";
+import { useReadMark } from "./use-read-mark";
+import { useThread } from "./use-thread";
+import { useThreadScroll } from "./use-thread-scroll";
+
+type Props = { side: Side; head: RoomDetail; keptAs: string; accountId: string };
+
+/** One conversation: its head, its messages and the message box. */
+export function ThreadView({ side, head, keptAs, accountId }: Props) {
+  const [roomId, setRoomId] = useState(head.id);
+  const onOpened = useCallback((id: string) => setRoomId(id), []);
+  const vendorId = side === "customer" ? head.vendor.id : null;
+  const thread = useThread({ accountId, keptAs, roomId: head.id, vendorId, onOpened });
+  const { chats, pending, hasOlder, heard, failure, loadOlder, loadingOlder, olderFailed } = thread;
+  const waits = pending.at(-1);
+  // Includes the state, because a failure adds a line that must scroll into view.
+  const last = waits ? `${waits.clientId} ${waits.state}` : chats?.at(-1)?.id;
+  const { box, below, toEnd, onScroll } = useThreadScroll({
+    first: chats?.[0]?.id,
+    last,
+    mine: pending.length > 0,
+    onTop: () => {
+      if (hasOlder && !olderFailed) void loadOlder();
+    },
+  });
+  useReadMark(roomId, below ? null : chats);
+  const name = nameFor(side, head);
+  const today = todayInSingapore();
+  const waiting = roomId !== null && chats === null;
+
+  return (
+    <section className={styles.pane} aria-label={`Conversation with ${name}`}>
+      <ThreadHead side={side} head={head} />
+      <div className={styles.middle}>
+        <div
+          ref={box}
+          className={styles.log}
+          role="log"
+          // New messages are announced below; older ones loaded above are not.
+          aria-live="off"
+          aria-label="Messages"
+          aria-busy={waiting || loadingOlder}
+          tabIndex={0}
+          onScroll={onScroll}
+        >
+          {waiting && failure ? (
+            <div className={styles.failure}>
+              <LoadFailure
+                title="The messages could not be loaded"
+                error={failure}
+                retry={() => void thread.load()}
+              />
+            </div>
+          ) : null}
+          {waiting && !failure ? <ThreadSkeleton /> : null}
+          {hasOlder ? (
+            <p className={styles.older}>
+              {olderFailed ? <span>Earlier messages could not be loaded. </span> : null}
+              <Button variant="plain" size="sm" busy={loadingOlder} onClick={() => void loadOlder()}>
+                Earlier messages
+              </Button>
+            </p>
+          ) : null}
+          {roomId === null && pending.length === 0 ? (
+            <p className={styles.start}>
+              Say hello to {name}. Your day, the place and how many guests you expect are a good beginning.
+            </p>
+          ) : null}
+          {groupByDay(chats ?? []).map(({ day, chats: said }) => (
+            <div key={day} className={styles.day}>
+              <h3 className={styles.date}>
+                <span>{dayHeading(day, today)}</span>
+              </h3>
+              <ul className={styles.chats}>
+                {said.map((chat) => (
+                  <ChatBubble key={chat.id} chat={chat} from={name} />
+                ))}
+              </ul>
+            </div>
+          ))}
+          {pending.length > 0 ? (
+            <ul className={styles.chats}>
+              {pending.map((message) => (
+                <PendingBubble
+                  key={message.clientId}
+                  message={message}
+                  onAgain={() =>
+                    message.files
+                      ? thread.sendFilesAgain(message.clientId, message.files)
+                      : thread.sendAgain(message.clientId, message.body)
+                  }
+                  onDrop={() => thread.drop(message.clientId)}
+                />
+              ))}
+            </ul>
+          ) : null}
+        </div>
+        {below ? (
+          <button type="button" className={styles.below} onClick={toEnd}>
+            New messages
+            <Icon name="chevron-down" size={18} />
+          </button>
+        ) : null}
+      </div>
+      <div className="visually-hidden" aria-live="polite">
+        {heard.map(({ id, body, files }) => (
+          <p key={id}>
+            {name}: {body || files.map((file) => file.name).join(", ")}
+          </p>
+        ))}
+      </div>
+      <Composer
+        accountId={accountId}
+        keptAs={keptAs}
+        to={name}
+        isNew={head.id === null}
+        onSend={thread.send}
+        onSendFiles={thread.sendFiles}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import { aliasedTable, and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { Guest, HouseholdDetails } from "@/contracts/planning/guest";
+import type { GuestFilter, GuestListQuery, GuestSort } from "@/contracts/planning/guest.schema";
+import type { Db } from "@/server/db/client";
+import { guest, household } from "@/server/db/schema/planning/guest";
+import { GUEST_COLUMNS, presentGuest } from "./columns";
+import { matches } from "./filter";
+
+const host = aliasedTable(guest, "host");
+
+const select = (db: Db) =>
+  db
+    .select(GUEST_COLUMNS)
+    .from(guest)
+    .innerJoin(household, eq(household.id, guest.householdId))
+    .leftJoin(host, eq(host.id, guest.plusOneOf))
+    .$dynamic();
+
+/** Plus-ones behind their hosts, households together. */
+const BY_HOUSEHOLD = [
+  sql`lower(${household.name})`,
+  household.id,
+  sql`coalesce(${guest.plusOneOf}, ${guest.id})`,
+  sql`${guest.plusOneOf} is not null`,
+  guest.id,
+];
+const ORDERS: Record<GuestSort, (SQL | typeof guest.id | typeof household.id)[]> = {
+  household: BY_HOUSEHOLD,
+  name: [sql`lower(${guest.lastName})`, sql`lower(${guest.firstName})`, guest.id],
+  newest: [desc(guest.id)],
+};
+
+export async function findGuestPage(db: Db, weddingId: string, query: GuestListQuery): Promise<Guest[]> {
+  const rows = await select(db)
+    .where(matches(weddingId, query))
+    .orderBy(...ORDERS[query.sortBy])
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit);
+  return rows.map(presentGuest);
+}
+
+const selectIds = (db: Db, weddingId: string, filter: Partial<GuestFilter>) =>
+  db
+    .select({ id: guest.id })
+    .from(guest)
+    .innerJoin(household, eq(household.id, guest.householdId))
+    .leftJoin(host, eq(host.id, guest.plusOneOf))
+    .where(matches(weddingId, filter));
+
+export async function countGuests(db: Db, weddingId: string, filter: Partial<GuestFilter>): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(selectIds(db, weddingId, filter).as("found"));
+  return row?.n ?? 0;
+}
+
+export async function findIds(db: Db, weddingId: string, filter: Partial<GuestFilter>): Promise<string[]> {
+  return (await selectIds(db, weddingId, filter)).map(({ id }) => id);
+}
+
+/** Returns the guests of the wedding among the ids, in the order of the list. */
+export async function findGuests(db: Db, weddingId: string, ids: readonly string[]): Promise<Guest[]> {
+  if (ids.length === 0) return [];
+  const rows = await select(db)
+    .where(and(matches(weddingId), inArray(guest.id, [...ids])))
+    .orderBy(...BY_HOUSEHOLD);
+  return rows.map(presentGuest);
+}
+
+/** Returns the guests of households, in the order of the list. */
+export async function findGuestsOf(
+  db: Db,
+  weddingId: string,
+  householdIds: readonly string[],
+): Promise<Guest[]> {
+  if (householdIds.length === 0) return [];
+  const rows = await select(db)
+    .where(and(matches(weddingId), inArray(guest.householdId, [...householdIds])))
+    .orderBy(...BY_HOUSEHOLD);
+  return rows.map(presentGuest);
+}
+
+export async function findAttending(db: Db, weddingId: string, eventId: string): Promise<Guest[]> {
+  const rows = await select(db)
+    .where(matches(weddingId, { eventId, answer: "yes" }))
+    .orderBy(...BY_HOUSEHOLD);
+  return rows.map(presentGuest);
+}
+
+export async function findInvited(db: Db, weddingId: string, eventId: string): Promise<Guest[]> {
+  const rows = await select(db)
+    .where(matches(weddingId, { eventId, answer: "invited" }))
+    .orderBy(...BY_HOUSEHOLD);
+  return rows.map(presentGuest);
+}
+
+const { id, name, email, countryCode, phone, streetAddress, unitNumber, postalCode, country, notes } =
+  household;
+const HOUSEHOLD_COLUMNS = {
+  ...{ id, name, email, countryCode, phone, streetAddress, unitNumber, postalCode, country, notes },
+};
+export type HouseholdRow = HouseholdDetails & { id: string };
+
+const isShown = sql`exists (select 1 from guest g where g.household_id = ${household.id} and g.deleted_at is null)`;
+
+/** Households are shown while one of their guests is. */
+export async function findHouseholds(
+  db: Db,
+  weddingId: string,
+  given: { ids?: readonly string[]; searchBy?: string; page?: number; limit?: number } = {},
+): Promise<{ rows: HouseholdRow[]; total: number }> {
+  const { ids, searchBy = "", page = 1, limit = 10_000 } = given;
+  if (ids?.length === 0) return { rows: [], total: 0 };
+  const like = `%${searchBy.replace(/[\\%_]/g, "\\$&")}%`;
+  const where = and(
+    eq(household.weddingId, weddingId),
+    isShown,
+    ids ? inArray(household.id, [...ids]) : undefined,
+    searchBy
+      ? sql`(${household.name} ilike ${like} or ${household.email} ilike ${like} or exists (
+          select 1 from guest g where g.household_id = ${household.id} and g.deleted_at is null
+            and g.first_name || ' ' || g.last_name ilike ${like}))`
+      : undefined,
+  );
+  const rows = await db
+    .select(HOUSEHOLD_COLUMNS)
+    .from(household)
+    .where(where)
+    .orderBy(sql`lower(${household.name})`, asc(household.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const [counted] = await db.select({ n: count() }).from(household).where(where);
+  return { rows, total: counted?.n ?? 0 };
+}
+
+/** Returns the full names on the list, in lower case. */
+export async function findKnownNames(db: Db, weddingId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ name: sql<string>`lower(trim(${guest.firstName} || ' ' || ${guest.lastName}))` })
+    .from(guest)
+    .where(and(eq(guest.weddingId, weddingId), isNull(guest.deletedAt)));
+  return new Set(rows.map(({ name: known }) => known).filter(Boolean));
+}
+
+/** Returns the ids of the shown households by their names, in lower case; of several of one name, the first. */
+export async function findHouseholdNames(db: Db, weddingId: string): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: household.id, name: sql<string>`lower(${household.name})` })
+    .from(household)
+    .where(and(eq(household.weddingId, weddingId), isShown))
+    .orderBy(desc(household.id));
+  return new Map(rows.map((row) => [row.name, row.id]));
+}

@@ -1,0 +1,263 @@
+import { ANSWER_HOURS, UNPAID_HOURS } from "@/contracts/sale/order-process";
+import { formatAppointment, formatDate } from "@/lib/dates";
+import { type Cents, formatMoney } from "@/lib/money";
+import {
+  amounts,
+  button,
+  hello,
+  link as textLink,
+  mailTemplate,
+  note,
+  paragraph,
+  quote,
+  safeName,
+  SAMPLE,
+} from "@/server/mail/public";
+import { documentsOf } from "@/server/modules/sale/order/rules/documents-link";
+import { DELIVERY_MAILS } from "./delivery";
+
+/** To the couple. `eventDate` is `YYYY-MM-DD`. */
+export type CoupleFields = {
+  firstName: string;
+  vendorName: string;
+  orderNumber: string;
+  eventDate: string | null;
+  link: string;
+};
+
+/** To the vendor. `paidCents` is the amount just paid. */
+export type VendorFields = {
+  vendorName: string;
+  coupleName: string;
+  orderNumber: string;
+  eventDate: string | null;
+  totalCents: Cents;
+  paidCents: Cents;
+  link: string;
+};
+
+const WHY_COUPLE = "You’re receiving this email because you placed an order on Sayang with this address.";
+const WHY_VENDOR = "You’re receiving this email because a Sayang vendor account uses this address.";
+const SEE_ORDER = "See your order";
+
+const vendorOf = (vendorName: string) => safeName(vendorName) || "the vendor";
+const coupleOf = (coupleName: string) => safeName(coupleName) || "A couple";
+const dayOf = (eventDate: string | null) => (eventDate ? ` for ${formatDate(eventDate)}` : "");
+
+const coupleSample = (origin: string) => ({
+  ...{ to: SAMPLE.couple, firstName: "Mei", vendorName: SAMPLE.vendorName },
+  ...{ orderNumber: "SY-26-000123", eventDate: "2027-06-12" },
+  link: `${origin}/user/manage-orders/0190a0b0-0000-7000-8000-000000000000`,
+});
+const vendorSample = (origin: string) => ({
+  ...{ to: SAMPLE.vendor, vendorName: SAMPLE.vendorName, coupleName: "Mei Tan" },
+  ...{ orderNumber: "SY-26-000123", eventDate: "2027-06-12", totalCents: 128_000, paidCents: 38_400 },
+  link: `${origin}/vendor/dashboard/orders/0190a0b0-0000-7000-8000-000000000000`,
+});
+
+export const orderReceived = mailTemplate({
+  kind: "order-received",
+  content: ({ answerBy, ...order }: VendorFields & { answerBy: string }) => ({
+    subject: `New order ${order.orderNumber}${dayOf(order.eventDate)}`,
+    preheader: `Answer within ${ANSWER_HOURS} hours.`,
+    heading: "You have a new order",
+    blocks: [
+      paragraph(
+        `${coupleOf(order.coupleName)} has ordered from ${vendorOf(order.vendorName)}${dayOf(order.eventDate)} ` +
+          "and paid the first milestone. The date is held for them.",
+      ),
+      amounts(
+        { label: "Order value", amount: formatMoney(order.totalCents) },
+        { label: "Paid", amount: formatMoney(order.paidCents) },
+      ),
+      button("Approve or decline", order.link),
+      note(
+        `Please answer by ${formatAppointment(answerBy)}. After that the order is cancelled and refunded automatically.`,
+      ),
+    ],
+    why: WHY_VENDOR,
+  }),
+  sample: (origin) => ({ ...vendorSample(origin), answerBy: "2026-11-28T03:00:00.000Z" }),
+});
+
+export const milestonePaid = mailTemplate({
+  kind: "milestone-paid",
+  content: ({
+    coupleName,
+    orderNumber,
+    eventDate,
+    paidCents,
+    allPaid,
+    link,
+  }: VendorFields & { allPaid: boolean }) => ({
+    subject: `Payment of ${formatMoney(paidCents)} for ${orderNumber}`,
+    preheader: "A couple has paid a milestone.",
+    heading: "A milestone is paid",
+    blocks: [
+      paragraph(
+        `${coupleOf(coupleName)} has paid ${formatMoney(paidCents)} for order ${orderNumber}${dayOf(eventDate)}.` +
+          (allPaid ? " The order is now paid in full." : ""),
+      ),
+      button("See the order", link),
+      textLink("For your records:", "get the receipt", documentsOf(link)),
+    ],
+    why: WHY_VENDOR,
+  }),
+  sample: (origin) => ({ ...vendorSample(origin), allPaid: true }),
+});
+
+export const orderLapsed = mailTemplate({
+  kind: "order-lapsed",
+  content: ({ coupleName, orderNumber, eventDate, link }: VendorFields) => ({
+    subject: `Order ${orderNumber} was cancelled`,
+    preheader: `It wasn't answered within ${ANSWER_HOURS} hours.`,
+    heading: "An order was cancelled",
+    blocks: [
+      paragraph(
+        `Order ${orderNumber} from ${coupleOf(coupleName)}${dayOf(eventDate)} wasn't answered within ` +
+          `${ANSWER_HOURS} hours. We've cancelled it and are refunding the couple in full. The date is free again.`,
+      ),
+      button("See the order", link),
+    ],
+    why: WHY_VENDOR,
+  }),
+  sample: vendorSample,
+});
+
+export const orderApproved = mailTemplate({
+  kind: "order-approved",
+  content: ({ firstName, vendorName, orderNumber, eventDate, link }: CoupleFields) => ({
+    subject: `You're booked: ${orderNumber}${dayOf(eventDate)}`,
+    preheader: `${vendorOf(vendorName)} has approved your order.`,
+    heading: "Your booking is confirmed",
+    blocks: [
+      paragraph(hello(firstName)),
+      paragraph(
+        `${vendorOf(vendorName)} has approved your order ${orderNumber}${dayOf(eventDate)}. Your order shows what is ` +
+          "paid, and when the next payment is due.",
+      ),
+      button(SEE_ORDER, link),
+      textLink("For your records:", "get your invoice", documentsOf(link)),
+    ],
+    why: WHY_COUPLE,
+  }),
+  sample: coupleSample,
+});
+
+export const orderDeclined = mailTemplate({
+  kind: "order-declined",
+  content: ({
+    firstName,
+    vendorName,
+    orderNumber,
+    eventDate,
+    reason,
+    link,
+  }: CoupleFields & { reason: string }) => ({
+    subject: `Order ${orderNumber} was declined`,
+    preheader: "You're refunded in full.",
+    heading: "Your order was declined",
+    blocks: [
+      paragraph(hello(firstName)),
+      paragraph(
+        `We're sorry: ${vendorOf(vendorName)} can't take your order ${orderNumber}${dayOf(eventDate)}. ` +
+          "You're refunded in full.",
+      ),
+      ...quote(`From ${vendorOf(vendorName)}`, reason),
+      button(SEE_ORDER, link),
+    ],
+    why: WHY_COUPLE,
+  }),
+  sample: (origin) => ({ ...coupleSample(origin), reason: "We are fully booked that week." }),
+});
+
+export const orderExpired = mailTemplate({
+  kind: "order-expired",
+  content: ({ firstName, vendorName, orderNumber, eventDate, link }: CoupleFields) => ({
+    subject: `Order ${orderNumber} wasn't answered`,
+    preheader: "You're refunded in full.",
+    heading: "Your order wasn't answered",
+    blocks: [
+      paragraph(hello(firstName)),
+      paragraph(
+        `We're sorry: ${vendorOf(vendorName)} didn't answer your order ${orderNumber}${dayOf(eventDate)} within ` +
+          `${ANSWER_HOURS} hours, so we've cancelled it. You're refunded in full.`,
+      ),
+      button(SEE_ORDER, link),
+    ],
+    why: WHY_COUPLE,
+  }),
+  sample: coupleSample,
+});
+
+export const orderReleased = mailTemplate({
+  kind: "order-released",
+  content: ({ firstName, vendorName, orderNumber, eventDate, link }: CoupleFields) => ({
+    subject: `Order ${orderNumber} was cancelled`,
+    preheader: "It wasn't paid in time. Nothing was charged.",
+    heading: "We've released your date",
+    blocks: [
+      paragraph(hello(firstName)),
+      paragraph(
+        `Your order ${orderNumber} from ${vendorOf(vendorName)}${dayOf(eventDate)} wasn't paid within ${UNPAID_HOURS} ` +
+          "hours, so we've cancelled it. Nothing was charged. If the date is still free you can order again.",
+      ),
+      button(SEE_ORDER, link),
+    ],
+    why: WHY_COUPLE,
+  }),
+  sample: coupleSample,
+});
+
+export const orderWithdrawn = mailTemplate({
+  kind: "order-withdrawn",
+  content: ({ firstName, vendorName, orderNumber, eventDate, link }: CoupleFields) => ({
+    subject: `You cancelled order ${orderNumber}`,
+    preheader: "A payment that is still on its way comes back automatically.",
+    heading: "Your order is cancelled",
+    blocks: [
+      paragraph(hello(firstName)),
+      paragraph(
+        `You cancelled your order ${orderNumber} from ${vendorOf(vendorName)}${dayOf(eventDate)} before paying. ` +
+          "If a payment was still on its way, it is refunded automatically.",
+      ),
+      button(SEE_ORDER, link),
+      note("If this wasn't you, change your password and reply to this email."),
+    ],
+    why: WHY_COUPLE,
+  }),
+  sample: coupleSample,
+});
+
+export const orderAllPaid = mailTemplate({
+  kind: "order-all-paid",
+  content: ({ firstName, vendorName, orderNumber, eventDate, link }: CoupleFields) => ({
+    subject: `Paid in full: ${orderNumber}`,
+    preheader: `Nothing is left to pay ${vendorOf(vendorName)}.`,
+    heading: "Everything is paid",
+    blocks: [
+      paragraph(hello(firstName)),
+      paragraph(
+        `Your order ${orderNumber} from ${vendorOf(vendorName)}${dayOf(eventDate)} is paid in full. Nothing is left to ` +
+          "pay. Once it's delivered, you confirm it on the order's page.",
+      ),
+      button(SEE_ORDER, link),
+      textLink("For your records:", "get your invoice and receipts", documentsOf(link)),
+    ],
+    why: WHY_COUPLE,
+  }),
+  sample: coupleSample,
+});
+
+export const ORDER_MAILS = [
+  orderReceived,
+  milestonePaid,
+  orderAllPaid,
+  orderLapsed,
+  orderApproved,
+  orderDeclined,
+  orderExpired,
+  orderReleased,
+  orderWithdrawn,
+  ...DELIVERY_MAILS,
+] as const;

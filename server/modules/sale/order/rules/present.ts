@@ -1,0 +1,140 @@
+import { orderNumberOf } from "@/contracts/sale/order.schema";
+import { COMPLETION_DAYS, DELIVERY_MAIL_HOURS, SILENT_DAYS } from "@/contracts/sale/delivery";
+import type {
+  OrderDelivery,
+  OrderDetail,
+  OrderItem,
+  OrderMilestone,
+  OrderSummary,
+} from "@/contracts/sale/order";
+import { orderStatusOf } from "@/contracts/sale/order-process";
+import type { VoucherKind } from "@/contracts/sale/voucher";
+import { toDollars } from "@/lib/money";
+import type * as repo from "@/server/modules/sale/order/repo/read";
+import type { tenderOf } from "@/server/modules/sale/order/repo/tender";
+
+type Beside = { items: repo.ItemSummary | undefined; next: repo.MilestoneRow | undefined };
+
+export function presentSummary(
+  { order, vendor, customer }: repo.SummaryRow,
+  { items, next }: Beside,
+): OrderSummary {
+  const name = `${customer.firstName} ${customer.lastName}`.trim();
+  return {
+    id: order.id,
+    _id: order.id,
+    orderNumber: orderNumberOf(order.number, order.placedAt),
+    orderStatus: orderStatusOf(order.state),
+    state: order.state,
+    vendor: { ...vendor, _id: vendor.id },
+    customer: { id: customer.id, name: name || order.contactName },
+    eventDate: order.eventDate,
+    itemCount: items?.items ?? 0,
+    firstItemTitle: items?.title ?? "",
+    firstItemImage: items?.image ?? null,
+    orderValue: toDollars(order.totalCents),
+    paid: toDollars(order.paidCents),
+    refunded: toDollars(order.refundedCents),
+    nextMilestone: next && order.state !== "cancelled" ? presentMilestone(next) : null,
+    placedAt: order.placedAt.toISOString(),
+    answerBy: order.answerBy?.toISOString() ?? null,
+  };
+}
+
+type Parts = {
+  items: Parameters<typeof presentItem>[0][];
+  milestones: repo.MilestoneRow[];
+  events: Awaited<ReturnType<typeof repo.eventsOf>>;
+  tender: Awaited<ReturnType<typeof tenderOf>>;
+};
+
+export function presentDetail(
+  row: repo.SummaryRow,
+  { items, milestones, events, tender }: Parts,
+): OrderDetail {
+  const { order } = row;
+  const [first] = items;
+  return {
+    ...presentSummary(row, {
+      items: first && { orderId: order.id, items: items.length, title: first.title, image: first.image },
+      next: milestones.find((milestone) => milestone.paidAt === null),
+    }),
+    checkoutId: order.checkoutId,
+    items: items.map(presentItem),
+    milestones: milestones.map(presentMilestone),
+    timeline: events.map(({ kind, actor, note, at }) => ({ kind, actor, note, at: at.toISOString() })),
+    net: toDollars(order.netCents),
+    serviceCharge: toDollars(order.serviceChargeCents),
+    gst: toDollars(order.gstCents),
+    discount: toDollars(order.discountCents),
+    appliedDiscount: tender.discount,
+    voucher: toDollars(order.voucherCents),
+    appliedVoucher: tender.voucher && {
+      id: tender.voucher.id,
+      kind: tender.voucher.kind,
+      name: voucherName(tender.voucher),
+    },
+    contactName: order.contactName,
+    contactPhone: order.contactPhone,
+    comment: order.comment,
+    billing: order.billing,
+    declineReason: order.declineReason,
+    paymentPolicy: order.paymentPolicy,
+    delivery: presentDelivery(order, events),
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+function presentDelivery(order: repo.OrderRow, events: Parts["events"]): OrderDelivery {
+  const { state, vendorDeliveredAt, deliveredAt, issueRaisedAt, completedAt } = order;
+  const open = issueRaisedAt === null;
+  const asked = events.findLast(({ kind }) => kind === "vendor_delivered");
+  const later = (at: Date | null | undefined, days: number) =>
+    at ? new Date(at.getTime() + days * DAY_MS).toISOString() : null;
+  return {
+    vendorDeliveredAt: vendorDeliveredAt?.toISOString() ?? null,
+    deliveredAt: deliveredAt?.toISOString() ?? null,
+    issueRaisedAt: issueRaisedAt?.toISOString() ?? null,
+    completedAt: completedAt?.toISOString() ?? null,
+    deliversAt: open && state === "all_paid" ? later(vendorDeliveredAt, SILENT_DAYS) : null,
+    completesAt: open && state === "delivered" ? later(deliveredAt, COMPLETION_DAYS) : null,
+    emailAgainAt: state === "all_paid" ? later(asked?.at, DELIVERY_MAIL_HOURS / 24) : null,
+  };
+}
+
+function presentItem(item: Awaited<ReturnType<typeof repo.itemsOf>>[number]): OrderItem {
+  const { id, productId, image, priceMetric, quantity, eventDate } = item;
+  return {
+    id,
+    productId,
+    productTitle: item.title,
+    image,
+    priceMetric,
+    quantity,
+    unitPrice: toDollars(item.unitCents),
+    total: toDollars(item.totalCents),
+    discount: toDollars(item.discountCents),
+    eventDate,
+    note: item.note,
+  };
+}
+
+function presentMilestone(row: repo.MilestoneRow): OrderMilestone {
+  const { id, label, amountCents, voucherCents, dueDate, paidAt } = row;
+  return {
+    id,
+    _id: id,
+    label,
+    amount: toDollars(amountCents),
+    due: toDollars(paidAt ? 0 : amountCents - voucherCents),
+    voucher: toDollars(voucherCents),
+    dueDate,
+    paidAt: paidAt?.toISOString() ?? null,
+  };
+}
+
+function voucherName({ kind, campaign }: { kind: VoucherKind; campaign: string | null }): string {
+  if (kind === "vendor") return campaign ?? "Voucher";
+  return kind === "gift" ? "Gift voucher" : "Store credit";
+}

@@ -1,0 +1,79 @@
+import type { OrderDetail } from "@/contracts/sale/order";
+import { ANSWER_HOURS, type OrderTransition, UNPAID_HOURS } from "@/contracts/sale/order-process";
+import { getDb } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import { log } from "@/server/core/log";
+import { orderHooks } from "@/server/modules/sale/order/rules/hooks";
+import * as repo from "@/server/modules/sale/order/repo/change";
+import { noSuchOrder, readCustomerOrder } from "./read";
+import { takeTransition } from "./transition";
+
+const HOUR_MS = 3_600_000;
+const BATCH = 200;
+const REASONS: Record<repo.Overdue, string> = {
+  unpaid: `Not paid within ${UNPAID_HOURS} hours`,
+  unanswered: `Not answered within ${ANSWER_HOURS} hours`,
+};
+
+/** Cancels orders whose first milestone was not paid in time, so that their dates are free again. */
+export function abandonUnpaidOrders(now = new Date()): Promise<number> {
+  return cancelOverdue("unpaid", "abandon", new Date(now.getTime() - UNPAID_HOURS * HOUR_MS), now);
+}
+
+/** Cancels orders that the vendor left unanswered for 72 hours, and refunds them in full. */
+export function expireUnansweredOrders(now = new Date()): Promise<number> {
+  return cancelOverdue("unanswered", "expire", now, now);
+}
+
+/**
+ * Cancels an order that is not paid yet: what a voucher paid goes back to it at once, and money on its way comes back by
+ * itself. Throws `not_found`, `conflict`.
+ */
+export async function withdrawOrder(
+  customerId: string,
+  orderId: string,
+  now = new Date(),
+): Promise<OrderDetail> {
+  await inTransaction(async (tx) => {
+    const order = await repo.lockOrder(tx, orderId, { customerId });
+    if (!order) throw noSuchOrder();
+    await takeTransition(tx, order, "withdraw", { actor: "customer", now });
+    await orderHooks().scheduleRefund(tx, order, "all", "Cancelled before payment", now);
+  });
+  return readCustomerOrder(customerId, orderId);
+}
+
+/** Cancels each in a transaction of its own, so that a failure does not hold up the others. */
+async function cancelOverdue(
+  kind: repo.Overdue,
+  transition: OrderTransition,
+  before: Date,
+  now: Date,
+): Promise<number> {
+  const ids = await repo.overdueOrderIds(await getDb(), kind, before, BATCH);
+  let cancelled = 0;
+  for (const id of ids) {
+    try {
+      if (await cancelOne(kind, transition, before, now, id)) cancelled++;
+    } catch (error) {
+      log.error({ err: error, orderId: id, transition }, "order not cancelled, will be tried again");
+    }
+  }
+  return cancelled;
+}
+
+function cancelOne(
+  kind: repo.Overdue,
+  transition: OrderTransition,
+  before: Date,
+  now: Date,
+  orderId: string,
+): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    const order = await repo.lockOverdueOrder(tx, kind, before, orderId);
+    if (!order) return false;
+    await takeTransition(tx, order, transition, { actor: "system", now });
+    await orderHooks().scheduleRefund(tx, order, "all", REASONS[kind], now);
+    return true;
+  });
+}

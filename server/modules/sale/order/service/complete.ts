@@ -1,0 +1,55 @@
+import { COMPLETION_DAYS, SILENT_DAYS } from "@/contracts/sale/delivery";
+import { log } from "@/server/core/log";
+import { getDb, type Transaction } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import { countCompletedOrder } from "@/server/modules/catalogue/vendor/public";
+import { orderHooks } from "@/server/modules/sale/order/rules/hooks";
+import type { OrderRow } from "@/server/modules/sale/order/repo/change";
+import * as repo from "@/server/modules/sale/order/repo/delivery";
+import { deliver } from "./delivery";
+import { takeTransition } from "./transition";
+
+const DAY_MS = 86_400_000;
+const BATCH = 200;
+
+/** Delivers orders whose vendor marked them as delivered 14 days ago and whose couple has not answered. */
+export function deliverSilentOrders(now = new Date()): Promise<number> {
+  return eachDue("silent", SILENT_DAYS, now, (tx, order) => deliver(tx, order, "system", now));
+}
+
+/** Completes orders that were delivered 7 days ago and have no open issue, and divides their money. */
+export function completeDeliveredOrders(now = new Date()): Promise<number> {
+  return eachDue("completable", COMPLETION_DAYS, now, async (tx, order) => {
+    const completed = await takeTransition(tx, order, "complete", {
+      actor: "system",
+      now,
+      set: { completedAt: now },
+    });
+    await orderHooks().settleOrder(tx, completed, now);
+    await countCompletedOrder(tx, order.vendorId);
+  });
+}
+
+/** Takes each in a transaction of its own, so that a failure does not hold up the others. */
+async function eachDue(
+  kind: repo.Due,
+  days: number,
+  now: Date,
+  take: (tx: Transaction, order: OrderRow) => Promise<unknown>,
+): Promise<number> {
+  const before = new Date(now.getTime() - days * DAY_MS);
+  let taken = 0;
+  for (const id of await repo.dueOrderIds(await getDb(), kind, before, BATCH)) {
+    try {
+      const done = await inTransaction(async (tx) => {
+        const order = await repo.lockDueOrder(tx, kind, before, id);
+        if (order) await take(tx, order);
+        return order !== null;
+      });
+      if (done) taken++;
+    } catch (error) {
+      log.error({ err: error, orderId: id, kind }, "order not moved on, will be tried again");
+    }
+  }
+  return taken;
+}

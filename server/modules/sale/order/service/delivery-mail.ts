@@ -1,0 +1,58 @@
+import { appLink } from "@/server/core/links";
+import type { Transaction } from "@/server/db/client";
+import { enqueueMessage } from "@/server/mail/public";
+import * as mail from "@/server/modules/sale/order/letters/delivery";
+import { coupleMessageOf, vendorMessageOf } from "./mail";
+import type { CommentSide } from "@/server/modules/sale/order/rules/task";
+
+const ticketLink = () => `${appLink("/contact-us")}?topic=order#form`;
+
+/** Mails the couple to confirm the delivery by `confirmLink`. */
+export async function mailDeliveryAsked(
+  tx: Transaction,
+  orderId: string,
+  confirmLink: string,
+): Promise<void> {
+  await enqueueMessage(tx, mail.deliveryAsked, { ...(await coupleMessageOf(tx, orderId)), confirmLink });
+}
+
+/** Mails both sides that the order is delivered. */
+export async function mailDelivered(tx: Transaction, orderId: string, bySilence: boolean): Promise<void> {
+  await enqueueMessage(tx, mail.orderDelivered, { ...(await coupleMessageOf(tx, orderId)), bySilence });
+  await enqueueMessage(tx, mail.vendorOrderDelivered, { ...(await vendorMessageOf(tx, orderId)), bySilence });
+}
+
+/** Mails both sides that the order is completed. */
+export async function mailCompleted(tx: Transaction, orderId: string): Promise<void> {
+  await enqueueMessage(tx, mail.orderCompleted, await coupleMessageOf(tx, orderId));
+  await enqueueMessage(tx, mail.vendorOrderCompleted, await vendorMessageOf(tx, orderId));
+}
+
+/** Mails both sides that the couple raised an issue, or the vendor that it is resolved. */
+export async function mailIssue(
+  tx: Transaction,
+  orderId: string,
+  what: "raised" | "resolved",
+  comment: string,
+): Promise<void> {
+  const toVendor = await vendorMessageOf(tx, orderId);
+  if (what === "resolved") return enqueueMessage(tx, mail.vendorIssueResolved, toVendor);
+  const more = { comment, ticketLink: ticketLink() };
+  await enqueueMessage(tx, mail.issueRaised, { ...(await coupleMessageOf(tx, orderId)), ...more });
+  await enqueueMessage(tx, mail.vendorIssueRaised, { ...toVendor, ...more });
+}
+
+/** Mails one side's comments to the other. */
+export async function mailComments(
+  tx: Transaction,
+  orderId: string,
+  side: CommentSide,
+  written: readonly { note: string }[],
+): Promise<void> {
+  const comments = written.map(({ note }) => note);
+  if (side === "vendor") {
+    await enqueueMessage(tx, mail.commentFromVendor, { ...(await coupleMessageOf(tx, orderId)), comments });
+  } else {
+    await enqueueMessage(tx, mail.commentFromCouple, { ...(await vendorMessageOf(tx, orderId)), comments });
+  }
+}

@@ -1,0 +1,103 @@
+import { orderNumberOf } from "@/contracts/sale/order.schema";
+import type { OrderTransition } from "@/contracts/sale/order-process";
+import type { Cents } from "@/lib/money";
+import { appLink } from "@/server/core/links";
+import type { Transaction } from "@/server/db/client";
+import { enqueueMessage } from "@/server/mail/public";
+import * as mail from "@/server/modules/sale/order/letters/order";
+import { findParties, type OrderParties } from "@/server/modules/sale/order/repo/mail";
+
+/** The fields of a message to the couple about an order, with its recipient. */
+export type CoupleMessage = mail.CoupleFields & { to: string };
+
+const TO_COUPLE: Partial<
+  Record<
+    OrderTransition,
+    (typeof mail)["orderApproved" | "orderAllPaid" | "orderExpired" | "orderReleased" | "orderWithdrawn"]
+  >
+> = {
+  approve: mail.orderApproved,
+  settle: mail.orderAllPaid,
+  expire: mail.orderExpired,
+  abandon: mail.orderReleased,
+  withdraw: mail.orderWithdrawn,
+};
+
+/** Mails the couple and the vendor about a step. `note` is the vendor's reason to decline. */
+export async function mailTransition(
+  tx: Transaction,
+  orderId: string,
+  transition: OrderTransition,
+  note: string,
+): Promise<void> {
+  const toCouple = TO_COUPLE[transition];
+  if (!toCouple && transition !== "decline") return;
+  const parties = await partiesOf(tx, orderId);
+  if (toCouple) await enqueueMessage(tx, toCouple, coupleMessage(parties));
+  if (transition === "decline") {
+    await enqueueMessage(tx, mail.orderDeclined, { ...coupleMessage(parties), reason: note });
+  }
+  if (transition === "expire") await enqueueMessage(tx, mail.orderLapsed, vendorMessage(parties, 0));
+}
+
+/** Mails the vendor that an order is waiting for its answer until `answerBy`. */
+export async function mailReceived(
+  tx: Transaction,
+  orderId: string,
+  paidCents: Cents,
+  answerBy: Date,
+): Promise<void> {
+  const parties = await partiesOf(tx, orderId);
+  const message = { ...vendorMessage(parties, paidCents), answerBy: answerBy.toISOString() };
+  await enqueueMessage(tx, mail.orderReceived, message);
+}
+
+/** Mails the vendor that later milestones are paid; `allPaid` when none is left. */
+export async function mailMilestonePaid(
+  tx: Transaction,
+  orderId: string,
+  paidCents: Cents,
+  allPaid: boolean,
+): Promise<void> {
+  const message = vendorMessage(await partiesOf(tx, orderId), paidCents);
+  await enqueueMessage(tx, mail.milestonePaid, { ...message, allPaid });
+}
+
+/** Returns the fields of a message to the couple about the order. */
+export async function coupleMessageOf(tx: Transaction, orderId: string): Promise<CoupleMessage> {
+  return coupleMessage(await partiesOf(tx, orderId));
+}
+
+/** The fields of a message to the vendor about an order, with its recipient. */
+export type VendorMessage = Omit<mail.VendorFields, "paidCents"> & { to: string };
+
+/** Returns the fields of a message to the vendor about the order. */
+export async function vendorMessageOf(tx: Transaction, orderId: string): Promise<VendorMessage> {
+  const { paidCents: _, ...message } = vendorMessage(await partiesOf(tx, orderId), 0);
+  return message;
+}
+
+function coupleMessage(parties: OrderParties): CoupleMessage {
+  const { firstName, vendorName, eventDate } = parties;
+  return {
+    ...{ to: parties.customerEmail, firstName, vendorName, eventDate },
+    orderNumber: orderNumberOf(parties.number, parties.placedAt),
+    link: appLink(`/user/manage-orders/${parties.id}`),
+  };
+}
+
+function vendorMessage(parties: OrderParties, paidCents: Cents): mail.VendorFields & { to: string } {
+  const { vendorName, eventDate, totalCents } = parties;
+  return {
+    ...{ to: parties.vendorEmail, vendorName, eventDate, totalCents, paidCents },
+    coupleName: `${parties.firstName} ${parties.lastName}`.trim() || parties.contactName,
+    orderNumber: orderNumberOf(parties.number, parties.placedAt),
+    link: appLink(`/vendor/dashboard/orders/${parties.id}`),
+  };
+}
+
+async function partiesOf(tx: Transaction, orderId: string): Promise<OrderParties> {
+  const parties = await findParties(tx, orderId);
+  if (!parties) throw new Error(`order ${orderId} has no parties`);
+  return parties;
+}

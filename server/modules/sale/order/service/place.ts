@@ -1,0 +1,157 @@
+import { createHash } from "node:crypto";
+import { v7 } from "uuid";
+import { CHECKOUT_CONSENT, IDEMPOTENCY_KEY, type PlacedCheckout } from "@/contracts/sale/order";
+import type { PlaceOrderBody } from "@/contracts/sale/order.schema";
+import { formatMoney, toCents } from "@/lib/money";
+import type { Transaction } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import { AppError } from "@/server/core/errors";
+import { recordConsent } from "@/server/modules/identity/consent/public";
+import {
+  clearTender,
+  lockedCart,
+  lockedTender,
+  lockShopper,
+  type PricedCart,
+  priceCart,
+  refuseUnfit,
+  removeOrderedLines,
+} from "@/server/modules/sale/cart/public";
+import { buildOrder } from "@/server/modules/sale/order/rules/build-order";
+import * as repo from "@/server/modules/sale/order/repo/place";
+import { refuseHoarding } from "./hold";
+import { settleWithoutCard } from "./free";
+import { reserveSlots } from "@/server/modules/sale/booking/public";
+import { recordUse } from "@/server/modules/sale/promotion/public";
+import { spendVoucher } from "@/server/modules/sale/voucher/public";
+import { readCheckout } from "./read";
+import { noteEvent } from "./transition";
+
+/**
+ * Places orders for the whole cart, one for each vendor: all of them or none. The same key returns the same
+ * checkout again. Throws `bad_request` when the cart may not be ordered, `forbidden` before the email address is
+ * verified, `conflict` when the total is no longer `orderValue`, when a date has become full, when the key was used for
+ * another request, or when the couple holds too many dates unpaid, and `too_many_requests` when it left too many
+ * checkouts unpaid within a day.
+ */
+export async function placeOrder(
+  customerId: string,
+  body: PlaceOrderBody,
+  idempotencyKey: string | undefined,
+  now = new Date(),
+): Promise<PlacedCheckout> {
+  if (!idempotencyKey || !IDEMPOTENCY_KEY.test(idempotencyKey)) {
+    throw new AppError("bad_request", "Idempotency-Key must be a header of 8 to 100 visible characters");
+  }
+  const checkout = await inTransaction((tx) => place(tx, customerId, body, idempotencyKey, now));
+  return readCheckout(checkout);
+}
+
+async function place(
+  tx: Transaction,
+  customerId: string,
+  body: PlaceOrderBody,
+  idempotencyKey: string,
+  now: Date,
+): Promise<repo.CheckoutRow> {
+  const shopper = await lockShopper(tx, customerId);
+  if (!shopper.emailVerifiedAt) {
+    throw new AppError(
+      "forbidden",
+      "Please verify your email address before placing an order: the link is in your mailbox",
+    );
+  }
+  const requestHash = hashOf(body);
+  const placed = await repo.findCheckout(tx, customerId, idempotencyKey);
+  if (placed) {
+    if (placed.requestHash === requestHash) return placed;
+    throw new AppError("conflict", "This Idempotency-Key was used for another order");
+  }
+
+  const lines = await lockedCart(tx, customerId, body.weddingDate ?? shopper.weddingDate, now);
+  refuseUnfit(lines);
+  const tender = await lockedTender(tx, { customerId, email: shopper.email }, now);
+  const cart = priceCart(lines, tender, now);
+  refuseOtherTotal(cart, body);
+
+  const checkoutId = v7();
+  const parts = cart.groups.map((group) => buildOrder(group, cart, { checkoutId, customerId, body, now }));
+  const checkout = {
+    id: checkoutId,
+    customerId,
+    idempotencyKey,
+    requestHash,
+    totalCents: cart.totalCents,
+    dueNowCents: cart.dueNowCents,
+    createdAt: now,
+  };
+  if (body.termsAgreed) {
+    const given = { accountId: customerId, email: shopper.email, purpose: "terms" } as const;
+    await recordConsent(tx, { ...given, wording: CHECKOUT_CONSENT });
+  }
+  const reservations = parts.flatMap((part) => part.reservations);
+  await refuseHoarding(tx, customerId, reservations, now);
+  await repo.insertPlaced(tx, {
+    checkout,
+    orders: parts.map((part) => part.order),
+    items: parts.flatMap((part) => part.items),
+    milestones: parts.flatMap((part) => part.milestones),
+    events: parts.map(({ order }) => ({ orderId: order.id, kind: "placed", actor: "customer", at: now })),
+  });
+  await reserveSlots(tx, customerId, reservations);
+  await removeOrderedLines(
+    tx,
+    customerId,
+    lines.map((line) => line.row.id),
+  );
+  await takeTender(tx, cart, checkout, parts, now);
+  for (const { order, dueNowCents } of parts) {
+    if (dueNowCents === 0) await settleWithoutCard(tx, order.id, now);
+  }
+  return checkout;
+}
+
+/** Counts the use of the coupon and moves the voucher's money to the orders, whose locks are ours. */
+async function takeTender(
+  tx: Transaction,
+  { coupon, voucher }: PricedCart,
+  { id: checkoutId, customerId }: repo.CheckoutRow,
+  parts: ReturnType<typeof buildOrder>[],
+  now: Date,
+): Promise<void> {
+  const orders = parts.map(({ order }) => order);
+  const amountCents = orders.reduce((sum, { discountCents }) => sum + discountCents, 0);
+  if (coupon && amountCents > 0) {
+    const promotionId = coupon.campaign.id;
+    await recordUse(tx, { promotionId, customerId, checkoutId, amountCents }, now);
+  }
+  for (const { id: orderId, vendorId, voucherCents } of orders) {
+    if (!voucher || voucherCents === 0) continue;
+    await spendVoucher(tx, voucher.id, { orderId, customerId, vendorId }, voucherCents, now);
+    const note = `${formatMoney(voucherCents)} by voucher`;
+    await noteEvent(tx, orderId, "paid", { actor: "customer", now, note });
+  }
+  await clearTender(tx, customerId);
+}
+
+/** Throws `conflict` when the couple saw another total, or another amount due today, than the cart has now. */
+function refuseOtherTotal(
+  { totalCents, dueNowCents, coupon, voucher }: PricedCart,
+  body: PlaceOrderBody,
+): void {
+  const lost = coupon?.reason ?? voucher?.reason;
+  const why = lost ? `${lost}.` : "Prices have changed:";
+  if (totalCents !== toCents(body.orderValue)) {
+    throw new AppError("conflict", `${why} ${lost ? "The" : "the"} total is now ${formatMoney(totalCents)}`);
+  }
+  if (typeof body.dueNow === "number" && dueNowCents !== toCents(body.dueNow)) {
+    throw new AppError("conflict", `${why} ${formatMoney(dueNowCents)} ${lost ? "is now" : "is"} due today`);
+  }
+}
+
+function hashOf(body: PlaceOrderBody): string {
+  const { orderValue, dueNow, weddingDate, contactName, contactPhone, comment, billing } = body;
+  return createHash("sha256")
+    .update(JSON.stringify([orderValue, dueNow, weddingDate, contactName, contactPhone, comment, billing]))
+    .digest("hex");
+}

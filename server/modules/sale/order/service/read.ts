@@ -1,0 +1,132 @@
+import { type Page, toPage } from "@/contracts/envelope";
+import type { OrderDetail, OrderSummary, PlacedCheckout, VendorOrdersSummary } from "@/contracts/sale/order";
+import type { OrderListQuery, VendorOrderListQuery } from "@/contracts/sale/order.schema";
+import { ORDER_STATES, type OrderState } from "@/contracts/sale/order-process";
+import { todayInSingapore } from "@/lib/dates";
+import { toDollars } from "@/lib/money";
+import { type Db, getDb } from "@/server/db/client";
+import { AppError } from "@/server/core/errors";
+import { savedIds } from "@/server/modules/catalogue/wishlist/public";
+import { presentDetail, presentSummary } from "@/server/modules/sale/order/rules/present";
+import * as repo from "@/server/modules/sale/order/repo/read";
+import { tenderOf } from "@/server/modules/sale/order/repo/tender";
+
+/** Returns a page of the couple's orders; `getVendorWishlist` adds `isInWishlist` to each vendor. */
+export async function listCustomerOrders(
+  customerId: string,
+  query: OrderListQuery,
+): Promise<Page<OrderSummary>> {
+  const db = await getDb();
+  const { rows, total } = await repo.customerOrders(db, customerId, query);
+  const docs = await withBesides(db, rows);
+  return toPage(query.getVendorWishlist ? await withWishlist(customerId, docs) : docs, total, query);
+}
+
+async function withWishlist(customerId: string, docs: OrderSummary[]): Promise<OrderSummary[]> {
+  const shortlisted = new Set((await savedIds(customerId)).vendorIds);
+  return docs.map((doc) => ({
+    ...doc,
+    vendor: { ...doc.vendor, isInWishlist: shortlisted.has(doc.vendor.id) },
+  }));
+}
+
+/** GET order-vendor/order. Orders that were never paid for are left out. */
+export async function listVendorOrders(
+  vendorId: string,
+  query: VendorOrderListQuery,
+): Promise<Page<OrderSummary>> {
+  const db = await getDb();
+  const { rows, total } = await repo.vendorOrders(db, vendorId, query);
+  return toPage(await withBesides(db, rows), total, query);
+}
+
+/** Throws `not_found` for an order that is not this customer's. */
+export function readCustomerOrder(customerId: string, orderId: string): Promise<OrderDetail> {
+  return readOrder(orderId, { customerId });
+}
+
+/** Throws `not_found` for an order that is not this vendor's, or not paid for. */
+export function readVendorOrder(vendorId: string, orderId: string): Promise<OrderDetail> {
+  return readOrder(orderId, { vendorId });
+}
+
+/** Returns the current orders of a checkout. Throws `not_found` for a checkout that is not this customer's. */
+export async function readCustomerCheckout(customerId: string, checkoutId: string): Promise<PlacedCheckout> {
+  const checkout = await repo.findCheckoutOf(await getDb(), customerId, checkoutId);
+  if (!checkout) throw new AppError("not_found", "This checkout does not exist");
+  return readCheckout(checkout);
+}
+
+export async function readCheckout(checkout: {
+  id: string;
+  totalCents: number;
+  dueNowCents: number;
+}): Promise<PlacedCheckout> {
+  const db = await getDb();
+  return {
+    checkoutId: checkout.id,
+    orders: await withBesides(db, await repo.ordersOfCheckout(db, checkout.id)),
+    orderValue: toDollars(checkout.totalCents),
+    dueNow: toDollars(checkout.dueNowCents),
+  };
+}
+
+/** Returns the figures of the vendor's dashboard. */
+export async function summarizeVendorOrders(
+  vendorId: string,
+  now = new Date(),
+): Promise<VendorOrdersSummary> {
+  const monthStart = new Date(`${todayInSingapore(now).slice(0, 7)}-01T00:00:00+08:00`);
+  const sums = await repo.vendorSums(await getDb(), vendorId, monthStart);
+  const byState = Object.fromEntries(ORDER_STATES.map((state) => [state, sums.states[state] ?? 0])) as Record<
+    OrderState,
+    number
+  >;
+  return {
+    byState,
+    awaitingApproval: byState.awaiting_approval,
+    inProgress: byState.in_progress,
+    monthValue: toDollars(sums.monthCents),
+    paid: toDollars(sums.paidCents),
+    held: toDollars(sums.heldCents),
+  };
+}
+
+/** Returns true while no card has paid anything of an order that needs one: vendors see it from then on. */
+export function isHiddenFromVendor(
+  order: Pick<repo.OrderRow, "state" | "answerBy" | "paidCents" | "voucherCents">,
+): boolean {
+  if (order.state === "awaiting_payment") return true;
+  return order.state === "cancelled" && order.answerBy === null && order.paidCents === order.voucherCents;
+}
+
+export function noSuchOrder(): AppError {
+  return new AppError("not_found", "This order does not exist");
+}
+
+async function readOrder(
+  orderId: string,
+  owner: { customerId: string } | { vendorId: string },
+): Promise<OrderDetail> {
+  const db = await getDb();
+  const row = await repo.findOrder(db, orderId, owner);
+  if (!row) throw noSuchOrder();
+  const [items, milestones, events, tender] = await Promise.all([
+    repo.itemsOf(db, orderId),
+    repo.milestonesOf(db, orderId),
+    repo.eventsOf(db, orderId),
+    tenderOf(db, row.order),
+  ]);
+  return presentDetail(row, { items, milestones, events, tender });
+}
+
+/** Adds the items and next milestones of all orders in two queries. */
+async function withBesides(db: Db, rows: repo.SummaryRow[]): Promise<OrderSummary[]> {
+  const ids = rows.map((row) => row.order.id);
+  const [items, milestones] = await Promise.all([repo.itemSummaries(db, ids), repo.nextMilestones(db, ids)]);
+  const itemsOf = new Map(items.map((item) => [item.orderId, item]));
+  const nextOf = new Map(milestones.map((milestone) => [milestone.orderId, milestone]));
+  return rows.map((row) =>
+    presentSummary(row, { items: itemsOf.get(row.order.id), next: nextOf.get(row.order.id) }),
+  );
+}

@@ -1,5 +1,0 @@
-import { execFileSync } from "node:child_process";
-
-export default function globalTeardown(): void {
-  execFileSync(process.execPath, ["--import", "tsx", "tests/setup/drop-databases.ts"], { stdio: "inherit" });
-}
