@@ -22,7 +22,12 @@ export default async function HomePage() {
   const [tree, vendors] = await Promise.all([categoryTree(), searchVendors(readVendorSearch({}))]);
   return (
     <>
-      <HomeView tree={tree} featured={vendors.docs.slice(0, FEATURED)} vendorCount={vendors.totalDocs} />
+      <HomeView
+        tree={tree}
+        featured={vendors.docs.slice(0, FEATURED)}
+        vendorCount={vendors.totalDocs}
+        areas={vendors.facets.districts.toSorted((a, b) => a.label.localeCompare(b.label))}
+      />
       <SiteJsonLd origin={readEnv().appOrigin} />
     </>
   );

@@ -35,15 +35,14 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function VendorSearchPage({ searchParams }: Props) {
-  const [asked, tree] = await Promise.all([searchParams.then(read), categoryTree()]);
+  const [given, tree] = await Promise.all([searchParams.then(read), categoryTree()]);
+  const { found, tooMany } = await findForTables(given.search);
+  const asked = tooMany === null ? given : { ...given, search: { ...given.search, tables: undefined } };
   const { search } = asked;
-  const [found, pins] = await Promise.all([
-    findPage(search),
-    search.view === "map" ? searchPins(search) : null,
-  ]);
+  const pins = search.view === "map" ? await searchPins(search) : null;
   const loosened = found.results.totalDocs === 0 ? await loosen(asked, found) : [];
   const map = pins && <ResultsMap pins={pins} search={search} />;
-  return <VendorSearchView {...asked} {...{ tree, found, loosened, map }} />;
+  return <VendorSearchView {...asked} {...{ tree, found, tooMany, loosened, map }} />;
 }
 
 /** Ignores an unknown category, swaps prices given the wrong way round, and offers the map for vendors only. */
@@ -67,6 +66,19 @@ async function find(search: VendorSearchQuery): Promise<Found> {
   return search.kind === "products"
     ? { kind: "products", results: await searchProducts(search) }
     : { kind: "vendors", results: await searchVendors(search) };
+}
+
+/**
+ * Photographers seat nobody: where no result has room for tables at all, the search is made without them. `tooMany` is
+ * then the number that was left out.
+ */
+async function findForTables(search: VendorSearchQuery): Promise<{ found: Found; tooMany: number | null }> {
+  const found = await findPage(search);
+  const { totalDocs, facets } = found.results;
+  if (!search.tables || totalDocs > 0 || facets.tables.some(({ count }) => count > 0))
+    return { found, tooMany: null };
+  const wider = await findPage({ ...search, tables: undefined });
+  return wider.results.totalDocs > 0 ? { found: wider, tooMany: search.tables } : { found, tooMany: null };
 }
 
 /** A page past the end shows the last one. */

@@ -29,6 +29,8 @@ export type VendorSearchProps = {
   category: ChosenCategory | null;
   tree: readonly MasterCategoryNode[];
   found: Found;
+  /** The number of tables that was left out, because nothing that matches the rest seats guests. */
+  tooMany: number | null;
   /** When nothing matches: filters whose removal would give results. */
   loosened: readonly Loosened[];
   /** Replaces the list when the results are shown on a map. */
@@ -36,7 +38,8 @@ export type VendorSearchProps = {
 };
 
 /** `/vendor`: search, filters and results. All state is in the address, and every control is a link or a form. */
-export function VendorSearchView({ search, category, tree, found, loosened, map }: VendorSearchProps) {
+export function VendorSearchView(props: VendorSearchProps) {
+  const { search, category, tree, found, tooMany, loosened, map } = props;
   const { totalDocs, page, totalPages, facets, spelling, totals } = found.results;
   const filters = activeFilters(search, category, facets);
   const count = countWords(totalDocs, found.kind);
@@ -68,6 +71,12 @@ export function VendorSearchView({ search, category, tree, found, loosened, map 
             </div>
             <ActiveFilters search={search} filters={filters} />
             {totalDocs === 0 && spelling.near ? null : <SpellingNote spelling={spelling} />}
+            {tooMany === null ? null : (
+              <p className={styles.note} role="status">
+                None of these seats {tooMany === 1 ? "a table" : `${tooMany} tables`}, so we left the number
+                of tables out.
+              </p>
+            )}
             <div className={styles.list}>
               {totalDocs === 0 ? (
                 <NoResults {...{ search, tree, loosened, facets, totals }} />

@@ -1,13 +1,15 @@
-import { SearchForm } from "@/components/catalogue/search/suggest/search-form";
 import { ChipLink } from "@/components/ui/action/chip";
 import { vendorSearchHref } from "@/contracts/catalogue/search-address";
 import styles from "./hero.module.css";
 import type { CategoryLink } from "./links";
 import { SitePicture } from "@/components/ui/media/site-picture";
+import { type SearchArea, WeddingSearch } from "./wedding-search";
 
 const ARCHES = ["arch-kompang", "arch-gown", "arch-lion"];
 
-export function Hero({ vendorCount, popular }: { vendorCount: number; popular: CategoryLink[] }) {
+type Props = { vendorCount: number; popular: CategoryLink[]; areas: readonly SearchArea[] };
+
+export function Hero({ vendorCount, popular, areas }: Props) {
   return (
     <section className={styles.hero} data-hero-search>
       <div className={styles.inner}>
@@ -22,23 +24,23 @@ export function Hero({ vendorCount, popular }: { vendorCount: number; popular: C
             for the whole wedding, from the guo da li trays to the last banquet table. Every price already has
             its GST and service charge inside.
           </p>
-          <div className={styles.search}>
-            <SearchForm id="hero-search" size="hero" />
-          </div>
-          {popular.length > 0 ? (
-            <nav aria-label="Popular searches">
-              <ul className={styles.chips}>
-                {popular.map(({ name, slug }) => (
-                  <li key={slug}>
-                    <ChipLink tone="night" href={vendorSearchHref({ category: slug })}>
-                      {name}
-                    </ChipLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ) : null}
         </div>
+        <div className={styles.search}>
+          <WeddingSearch areas={areas} />
+        </div>
+        {popular.length > 0 ? (
+          <nav className={styles.popular} aria-label="Popular searches">
+            <ul className={styles.chips}>
+              {popular.map(({ name, slug }) => (
+                <li key={slug}>
+                  <ChipLink tone="night" href={vendorSearchHref({ category: slug })}>
+                    {name}
+                  </ChipLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
         <div className={styles.arches} aria-hidden="true">
           {ARCHES.map((name) => (
             <div key={name} className={styles.arch}>

@@ -8,13 +8,19 @@ import { existingLinks, POPULAR } from "./links";
 import { Promises } from "./promises";
 import { VendorStrip } from "./vendor-strip";
 import { Ways } from "./ways";
+import type { SearchArea } from "./wedding-search";
 
-type Props = { tree: MasterCategoryNode[]; featured: VendorCard[]; vendorCount: number };
+type Props = {
+  tree: MasterCategoryNode[];
+  featured: VendorCard[];
+  vendorCount: number;
+  areas: readonly SearchArea[];
+};
 
-export function HomeView({ tree, featured, vendorCount }: Props) {
+export function HomeView({ tree, featured, vendorCount, areas }: Props) {
   return (
     <main id="main">
-      <Hero vendorCount={vendorCount} popular={existingLinks(tree, POPULAR)} />
+      <Hero vendorCount={vendorCount} popular={existingLinks(tree, POPULAR)} areas={areas} />
       <div className={styles.sections}>
         <CategoryTiles tree={tree} />
         <FeaturedVendors vendors={featured} />

@@ -5,14 +5,14 @@ import styles from "./search-form.module.css";
 const PROMPT = "Search for Product or Service";
 
 /** A plain GET form, so that it works before hydration and without script. */
-export function SearchForm({ id, size = "bar" }: { id: string; size?: "bar" | "hero" }) {
+export function SearchForm({ id }: { id: string }) {
   return (
     <form
-      className={classNames(styles.form, styles[size])}
+      className={classNames(styles.form, styles.bar)}
       action="/vendor#result"
       method="get"
       role="search"
-      aria-label={size === "hero" ? "Vendors and products" : "Site"}
+      aria-label="Site"
     >
       <label className="visually-hidden" htmlFor={id}>
         {PROMPT}
@@ -31,11 +31,8 @@ export function SearchForm({ id, size = "bar" }: { id: string; size?: "bar" | "h
         enterKeyHint="search"
         data-late-focus="suggest"
       />
-      <button className={styles.submit} type="submit" aria-label="Search">
-        <span className={styles.word}>Search</span>
-        <span className={styles.mark}>
-          <Icon name="search" />
-        </span>
+      <button className={styles.submit} type="submit">
+        Search
       </button>
     </form>
   );

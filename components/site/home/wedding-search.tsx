@@ -1,0 +1,83 @@
+import { classNames } from "@/components/ui/theme/class-names";
+import { Icon } from "@/components/ui/media/icon";
+import { todayInSingapore } from "@/lib/dates";
+import { SEARCH_WORDS as words } from "./search-words";
+import styles from "./wedding-search.module.css";
+
+/** An area to search in: its postal district and name. */
+export type SearchArea = { value: number; label: string };
+
+/**
+ * The search bar of `/`: what, when, how many tables and where, all optional. A GET form to `/vendor`, so that it works
+ * before hydration and without script. Script fills in what the visitor searched with last (fill-wedding.ts).
+ */
+export function WeddingSearch({ areas }: { areas: readonly SearchArea[] }) {
+  return (
+    <form
+      className={styles.bar}
+      action="/vendor#result"
+      method="get"
+      role="search"
+      aria-label={words.form}
+      data-wedding
+    >
+      <div className={styles.what} data-suggest-here>
+        <label className={styles.label} htmlFor="hero-search">
+          {words.what}
+          <span className="visually-hidden">: {words.anything}</span>
+        </label>
+        <input
+          id="hero-search"
+          className={styles.field}
+          type="search"
+          name="q"
+          placeholder={words.anything}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          data-late-focus="suggest"
+        />
+      </div>
+      <div className={styles.part}>
+        <label className={styles.label} htmlFor="hero-date">
+          {words.when}
+        </label>
+        <input id="hero-date" className={styles.field} type="date" name="date" min={todayInSingapore()} />
+      </div>
+      <div className={styles.part}>
+        <label className={styles.label} htmlFor="hero-tables">
+          {words.tables}
+          <span className="visually-hidden"> {words.ofTen}</span>
+        </label>
+        <input
+          id="hero-tables"
+          className={styles.field}
+          type="number"
+          name="tables"
+          min={1}
+          max={500}
+          step={1}
+          inputMode="numeric"
+          placeholder={words.anyTables}
+        />
+      </div>
+      <div className={classNames(styles.part, styles.where)}>
+        <label className={styles.label} htmlFor="hero-where">
+          {words.where}
+        </label>
+        <select id="hero-where" className={styles.field} name="district">
+          <option value="">{words.anywhere}</option>
+          {areas.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button className={styles.submit} type="submit">
+        <Icon name="search" />
+        {words.submit}
+      </button>
+    </form>
+  );
+}
