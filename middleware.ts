@@ -7,6 +7,7 @@ export const config = {
   matcher: [
     "/user/:path*",
     "/vendor/dashboard/:path*",
+    "/cart",
     "/login",
     "/register",
     "/vendor/login",

@@ -4,6 +4,9 @@ import { withNotice } from "./session-notice";
 export const CUSTOMER_HOME = "/user/dashboard/my-wedding";
 export const VENDOR_HOME = "/vendor/dashboard";
 const PRODUCT_PREVIEW = "/vendor/dashboard/product/preview";
+/** The cart of a guest; an account's own is in the customer area. */
+export const GUEST_CART = "/cart";
+export const CUSTOMER_CART = "/user/cart-summary";
 const SIGN_IN_PAGES = ["/login", "/register", "/vendor/login", "/vendor/register"];
 
 export type PageArea = "customer" | "vendor" | "sign-in" | "open";
@@ -20,6 +23,7 @@ export function areaOf(path: string): PageArea {
  * `search` starts with `?` or is empty.
  */
 export function pageRedirect(path: string, search: string, session: SessionCookie | null): string | null {
+  if (path === GUEST_CART) return session === null ? null : fromGuestCart(session.role);
   const area = areaOf(path);
   if (area === "open") return null;
   if (area === "sign-in") return session ? "/" : null;
@@ -40,4 +44,9 @@ function signInFor(area: "customer" | "vendor", path: string, search: string): s
   const returnUrl = encodeURIComponent(path + search);
   if (area === "customer") return withNotice(`/login?returnUrl=${returnUrl}`, "login-first");
   return path === PRODUCT_PREVIEW ? null : `/vendor/login?returnUrl=${returnUrl}`;
+}
+
+function fromGuestCart(role: SessionCookie["role"]): string {
+  if (role === "customer") return CUSTOMER_CART;
+  return role === "vendor" ? withNotice(VENDOR_HOME, "vendor-signed-in") : "/";
 }

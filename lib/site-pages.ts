@@ -43,6 +43,7 @@ export const BLOG_PAGES: readonly string[] = ["/inspiration", "/helpful-tips"];
 /** Areas kept out of search engines. */
 export const PRIVATE_AREAS = [
   "/user/",
+  "/cart",
   "/vendor/dashboard",
   "/api/",
   "/calendar/",

@@ -30,6 +30,12 @@ export function readStoredSession(
   };
 }
 
+/** Returns the number of items in the cart that this browser keeps for a guest. */
+export function readGuestCount(text: string | null): number {
+  if (text === null || readStoredSession(text)) return 0;
+  return lengthOf(parse(parse(text)?.cart)?.items);
+}
+
 /** Returns the wedding date of the couple signed in according to that text. */
 export function readStoredWeddingDate(text: string | null): string | null {
   const auth = text === null ? null : parse(parse(text)?.auth);

@@ -73,6 +73,13 @@ test("redirects a vendor on customer pages to the vendor dashboard", () => {
   expect(go("vendor", "/user/cart-summary")).toBe("/vendor/dashboard?notice=vendor-signed-in");
 });
 
+test("a guest's cart is for guests: a couple goes to its own, a vendor to the dashboard", () => {
+  for (const who of NOT_SIGNED_IN) expect(go(who, "/cart")).toBeNull();
+  expect(go("customer", "/cart")).toBe("/user/cart-summary");
+  expect(go("vendor", "/cart")).toBe("/vendor/dashboard?notice=vendor-signed-in");
+  expect(go("operator", "/cart")).toBe("/");
+});
+
 test("redirects a customer on vendor pages to its own dashboard", () => {
   for (const path of ["/vendor/dashboard", "/vendor/dashboard/product/preview"]) {
     expect(go("customer", path)).toBe("/user/dashboard/my-wedding?notice=customer-signed-in");
@@ -122,5 +129,5 @@ test("treats every visitor as a guest without a secret", () => {
 
 test("runs for protected and sign-in pages only, on Node", () => {
   expect(config.runtime).toBe("nodejs");
-  expect(config.matcher).toEqual(["/user/:path*", "/vendor/dashboard/:path*", ...SIGN_IN]);
+  expect(config.matcher).toEqual(["/user/:path*", "/vendor/dashboard/:path*", "/cart", ...SIGN_IN]);
 });

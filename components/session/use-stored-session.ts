@@ -1,7 +1,7 @@
 "use client";
 import { useMemo, useSyncExternalStore } from "react";
 import { localStateStorage, SAVED_KEY, STORED_EVENT, STORED_STATE_KEY } from "@/store/storage";
-import { readStoredSession, type StoredSession } from "@/store/stored-session";
+import { readGuestCount, readStoredSession, type StoredSession } from "@/store/stored-session";
 
 const storage = localStateStorage();
 const read = () => storage.peek(STORED_STATE_KEY);
@@ -22,6 +22,12 @@ export function useStoredSession(): StoredSession | null {
   const text = useSyncExternalStore(subscribe, read, readOnServer);
   const saved = useSyncExternalStore(subscribe, readSaved, readOnServer);
   return useMemo(() => readStoredSession(text, saved), [text, saved]);
+}
+
+/** Returns the number of items in a guest's cart; 0 when signed in and until the page is hydrated. */
+export function useGuestCount(): number {
+  const text = useSyncExternalStore(subscribe, read, readOnServer);
+  return useMemo(() => readGuestCount(text), [text]);
 }
 
 /** Reads the session kept in local storage once, for event handlers. */

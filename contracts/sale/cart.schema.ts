@@ -40,6 +40,9 @@ export const updateCartLineBody = object({
 });
 export type UpdateCartLineBody = InferType<typeof updateCartLineBody>;
 
+/** What a browser keeps for a guest, to be priced. Nothing is stored. */
+export const quoteCartBody = mergeCartBody;
+
 export const getCartQuery = object({
   fromCart: mixed<"true" | "false">().oneOf(["true", "false"]).default("false"),
 });

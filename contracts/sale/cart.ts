@@ -131,7 +131,16 @@ export type GuestLine = {
   price: number;
   quantity: number;
   eventDate: string | null;
+  note?: string;
 };
+
+/** Returns the id that a guest's line has in the priced cart: a product is there once for each date. */
+export function guestLineId({ productId, eventDate }: Pick<GuestLine, "productId" | "eventDate">): string {
+  return `${productId}_${eventDate ?? "undated"}`;
+}
+
+/** A guest's lines as a cart, at today's prices. `left` names those that can't be bought any more, and why. */
+export type GuestCart = { cart: Cart; left: { productId: string; message: string }[] };
 
 /** The cart after a guest's lines were merged into it. `left` names the lines that don't fit as they were, and why. */
 export type MergedCart = { cart: Cart; left: { productId: string; message: string }[] };

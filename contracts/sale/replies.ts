@@ -3,7 +3,7 @@ import type { ActualBudget } from "./budget";
 import type { CancellationDetails, CancellationNudge, CancellationPreview } from "./cancellation-details";
 import type { CompensationPlans } from "./compensation";
 import type { CalendarFeed } from "./calendar";
-import type { Cart, MergedCart } from "./cart";
+import type { Cart, GuestCart, MergedCart } from "./cart";
 import type { SaleDocument } from "./document";
 import type { DeliveryAnswer } from "./delivery";
 import type { OrderDifference, OrderEdits } from "./edit";
@@ -48,6 +48,7 @@ export type SaleReplies = {
   CancellationPreview: CancellationPreview;
   CalendarFeed: CalendarFeed;
   Cart: Cart;
+  GuestCart: GuestCart;
   MergedCart: MergedCart;
   CompensationPlans: CompensationPlans;
   DateHold: DateHold;

@@ -1,5 +1,5 @@
 import type { AddToCartBody, MergeCartBody, UpdateCartLineBody } from "@/contracts/sale/cart.schema";
-import type { Cart, MergedCart } from "@/contracts/sale/cart";
+import type { Cart, GuestCart, MergedCart } from "@/contracts/sale/cart";
 import { trackAddToCart } from "@/lib/analytics";
 import { api } from "@/services/api";
 
@@ -32,6 +32,11 @@ export const cartApi = api.injectEndpoints({
       extraOptions: { toast: false },
       invalidatesTags: ["Cart"],
     }),
+    /** Prices a guest's lines; the screen shows a failure. */
+    quoteGuestCart: build.query<GuestCart, MergeCartBody>({
+      query: (data) => ({ url: "/cart/quote", method: "POST", data }),
+      extraOptions: { toast: false },
+    }),
     updateCartLine: build.mutation<Cart, { id: string; body: UpdateCartLineBody }>({
       query: ({ id, body }) => ({ url: `/cart/${id}`, method: "PATCH", data: body }),
       invalidatesTags: ["Cart"],
@@ -47,6 +52,7 @@ export const {
   useGetCartQuery,
   useLazyGetCartQuery,
   useLazyValidateCartQuery,
+  useQuoteGuestCartQuery,
   useAddToCartMutation,
   useUpdateCartLineMutation,
   useRemoveCartLineMutation,

@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from "@reduxjs/toolkit";
-import { type GuestLine, MAX_CART_LINES } from "@/contracts/sale/cart";
+import { type GuestLine, guestLineId, MAX_CART_LINES } from "@/contracts/sale/cart";
 import { cartApi } from "@/services/sale/cart";
 import { signedOut } from "./auth-slice";
 
@@ -24,13 +24,16 @@ const cartSlice = createSlice({
     /** A guest adds a product. Adding it again for the same date, after the login popup was closed, replaces it. */
     guestLineKept: (state, { payload }: PayloadAction<GuestLine>) => {
       const items = guestLines(state);
-      const same = items.find(
-        ({ productId, eventDate }) => productId === payload.productId && eventDate === payload.eventDate,
-      );
+      const same = items.find((line) => guestLineId(line) === guestLineId(payload));
       if (same) Object.assign(same, payload);
       else if (items.length < MAX_CART_LINES) items.push(payload);
       state.items = items;
       state.cartCount = items.length;
+    },
+    /** A guest changed the cart on its page. */
+    guestLinesReplaced: (state, { payload }: PayloadAction<GuestLine[]>) => {
+      state.items = payload;
+      state.cartCount = payload.length;
     },
     leftoversRead: (state) => {
       state.left = [];
@@ -62,5 +65,5 @@ export function guestLines({ items }: Partial<Pick<CartState, "items">>): GuestL
   return items ?? [];
 }
 
-export const { cartAdopted, guestLineKept, leftoversRead } = cartSlice.actions;
+export const { cartAdopted, guestLineKept, guestLinesReplaced, leftoversRead } = cartSlice.actions;
 export const cartReducer = cartSlice.reducer;

@@ -17,6 +17,7 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   },
   "PATCH /vendor-product/:id": { productTitle: "A gown" },
   "PATCH /cart/:id": { quantity: 2 },
+  "POST /cart/quote": { items: [] },
   "PATCH /discount-vendor/pause/:id": { paused: true },
   "PATCH /discount-vendor/:id": CAMPAIGN,
   "PATCH /voucher-vendor/pause/:id": { paused: true },

@@ -7,6 +7,7 @@ import { formatMoney, toCents } from "@/lib/money";
 import type { GuestLine } from "@/contracts/sale/cart";
 import { trackAddToCart } from "@/lib/analytics";
 import { isChunkError } from "@/lib/chunk-error";
+import { CUSTOMER_CART, GUEST_CART } from "@/lib/page-guard";
 import { notify } from "@/lib/notify";
 import { messageOf } from "@/contracts/api-error";
 
@@ -93,7 +94,7 @@ async function keepForGuest(form: HTMLFormElement, line: GuestLine): Promise<voi
 
 function sayAdded(form: HTMLFormElement): void {
   const link = document.createElement("a");
-  link.href = "/user/cart-summary";
+  link.href = storedSession() ? CUSTOMER_CART : GUEST_CART;
   link.textContent = "Go to the cart";
   part(form, "added")?.replaceChildren("In your cart. ", link);
 }

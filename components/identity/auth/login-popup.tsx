@@ -3,6 +3,7 @@ import Dialog from "@mui/material/Dialog";
 import { useEffect, useId, useState, useSyncExternalStore } from "react";
 import { Icon } from "@/components/ui/media/icon";
 import type { SocialNetworks } from "@/contracts/identity/social";
+import { GUEST_CART } from "@/lib/page-guard";
 import { keepNotice } from "@/lib/kept-notice";
 import { notify } from "@/lib/notify";
 import { authApi } from "@/services/identity/auth";
@@ -61,6 +62,11 @@ export default function LoginPopup({ store }: { store: AppStore }) {
           <p className={styles.join}>
             New to Sayang? <a href="/register">Join us</a>
           </p>
+          {popup.type === "product" ? (
+            <p className={styles.join}>
+              Not now? <a href={GUEST_CART}>See your cart</a>
+            </p>
+          ) : null}
         </div>
       </Dialog>
       <TwoStepStep email={twoStep} onClose={() => setTwoStep(null)} />

@@ -1,10 +1,13 @@
 import { KEPT_NOTICE_KEY } from "@/lib/kept-notice";
 import { SAVED_KEY, STORED_STATE_KEY, USER_ID_COOKIE } from "@/store/storage";
-import { readStoredSession } from "@/store/stored-session";
+import { readGuestCount, readStoredSession } from "@/store/stored-session";
 
 /** State that guests keep in this browser, by the elements that show it. */
+const guestCart = () => (readGuestCount(localStorage.getItem(STORED_STATE_KEY)) > 0 ? "cart" : null);
+
 const KEPT: readonly [element: string, kept: () => string | null][] = [
   ["[data-late=compare],[data-late-now=compare]", () => localStorage.getItem("compare")],
+  ["nav[aria-label=Account]", guestCart],
   ["[data-late-now=last-category]", () => sessionStorage.getItem("sayang:selected-category")],
 ];
 

@@ -3,6 +3,9 @@ import { ButtonLink } from "@/components/ui/action/button";
 import { LogoutButton } from "@/components/layout/session/logout-button";
 import {
   countOf,
+  GUEST_CART_ICON,
+  NO_COUNTS,
+  type SessionCounts,
   CUSTOMER_GROUPS,
   CUSTOMER_ICONS,
   GUEST_LINKS,
@@ -11,7 +14,7 @@ import {
   VENDOR_GROUPS,
   VENDOR_ICONS,
 } from "@/components/layout/session/session-links";
-import { useStoredSession } from "@/components/session/use-stored-session";
+import { useGuestCount, useStoredSession } from "@/components/session/use-stored-session";
 import type { StoredSession } from "@/store/stored-session";
 import styles from "./mobile-account.module.css";
 
@@ -33,6 +36,7 @@ export function MobileAccount({ close }: { close: () => void }) {
 
 function Guest({ close }: { close: () => void }) {
   const [login, join, ...vendors] = GUEST_LINKS;
+  const cartCount = useGuestCount();
   return (
     <>
       <p className={styles.lead}>Keep your cart, orders and plans in one place.</p>
@@ -48,6 +52,11 @@ function Guest({ close }: { close: () => void }) {
           </ButtonLink>
         ) : null}
       </div>
+      {cartCount > 0 ? (
+        <ul>
+          <IconRow icon={GUEST_CART_ICON} session={{ ...NO_COUNTS, cartCount }} close={close} />
+        </ul>
+      ) : null}
       <p className={styles.heading}>For vendors</p>
       <ul className={styles.beside}>
         {vendors.map(({ label, href }) => (
@@ -91,7 +100,7 @@ function SignedIn({ session, close }: { session: StoredSession; close: () => voi
   );
 }
 
-function IconRow({ icon, session, close }: { icon: SessionIcon; session: StoredSession; close: () => void }) {
+function IconRow({ icon, session, close }: { icon: SessionIcon; session: SessionCounts; close: () => void }) {
   const count = countOf(session, icon);
   return (
     <li>

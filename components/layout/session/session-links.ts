@@ -21,6 +21,19 @@ export const GUEST_LINKS: SessionLink[] = [
   { label: "Contact Us", href: "/contact-us" },
 ];
 
+export type SessionCounts = Pick<StoredSession, "cartCount" | "shortlistCount" | "wishlistCount">;
+export const NO_COUNTS: SessionCounts = { cartCount: 0, shortlistCount: 0, wishlistCount: 0 };
+
+const CART_COUNTS = { of: "cartCount", one: "item", many: "items" } as const;
+
+/** Shown once a guest's cart holds something. */
+export const GUEST_CART_ICON: SessionIcon = {
+  label: "Cart",
+  href: "/cart",
+  icon: "bag",
+  counts: CART_COUNTS,
+};
+
 /** Next to the couple's greeting, from left to right. */
 export const CUSTOMER_ICONS: SessionIcon[] = [
   {
@@ -42,7 +55,7 @@ export const CUSTOMER_ICONS: SessionIcon[] = [
     label: "Cart",
     href: "/user/cart-summary",
     icon: "bag",
-    counts: { of: "cartCount", one: "item", many: "items" },
+    counts: CART_COUNTS,
   },
 ];
 
@@ -83,7 +96,7 @@ export const VENDOR_GROUPS: SessionLinkGroup[] = [
 
 /** Returns the figure of an entry's badge and its text for screen readers. */
 export function countOf(
-  session: StoredSession,
+  session: SessionCounts,
   { counts }: SessionIcon,
 ): { shown: string; said: string } | null {
   if (!counts) return null;

@@ -9,6 +9,9 @@ import { MenuLinks, SessionAnchor } from "./menu-links";
 import menuStyles from "./menu.module.css";
 import {
   countOf,
+  GUEST_CART_ICON,
+  NO_COUNTS,
+  type SessionCounts,
   CUSTOMER_GROUPS,
   CUSTOMER_ICONS,
   GUEST_LINKS,
@@ -18,7 +21,7 @@ import {
   VENDOR_ICONS,
 } from "./session-links";
 import styles from "./session-menu.module.css";
-import { useStoredSession } from "@/components/session/use-stored-session";
+import { useGuestCount, useStoredSession } from "@/components/session/use-stored-session";
 
 /**
  * The account menu in the header. The server renders it for guests; the stored session appears after hydration, in a
@@ -34,8 +37,10 @@ export function SessionMenu() {
 }
 
 function GuestLinks() {
+  const cartCount = useGuestCount();
   return (
     <>
+      {cartCount > 0 ? <IconLink icon={GUEST_CART_ICON} session={{ ...NO_COUNTS, cartCount }} /> : null}
       <ul className={styles.wide}>
         {GUEST_LINKS.map((link) => (
           <li key={link.label}>
@@ -95,7 +100,7 @@ function Corner({ session, icons, groups }: CornerProps) {
 }
 
 /** An icon with a badge. Icons without a badge show their label where there is room. */
-function IconLink({ icon, session }: { icon: SessionIcon; session: StoredSession }) {
+function IconLink({ icon, session }: { icon: SessionIcon; session: SessionCounts }) {
   const count = countOf(session, icon);
   return (
     <a

@@ -95,6 +95,8 @@ export const THROTTLE_POLICIES = {
     address: { calls: 300, seconds: HOUR },
     subject: { calls: 40, seconds: HOUR },
   },
+  /** A guest changes the cart. Mobile networks share addresses. */
+  quote: { counts: "calls", address: { calls: 600, seconds: 15 * MINUTE } },
   /** Calendar programs look every few hours; those of Google share addresses. */
   calendar: {
     counts: "calls",

@@ -7,7 +7,7 @@ type Slot = typeof booking.$inferSelect;
 /** Counts the slots taken by vendor and date; `own` when one of them is this customer's. */
 export async function slotsTaken(
   db: Db,
-  customerId: string,
+  customerId: string | null,
   vendorIds: string[],
   dates: string[],
 ): Promise<{ vendorId: string; date: string; slots: number; own: boolean }[]> {
@@ -16,7 +16,7 @@ export async function slotsTaken(
       vendorId: booking.vendorId,
       date: booking.date,
       slots: count(),
-      own: sql<boolean>`bool_or(${booking.customerId} = ${customerId})`,
+      own: sql<boolean>`coalesce(bool_or(${booking.customerId} = ${customerId}::uuid), false)`,
     })
     .from(booking)
     .where(and(inArray(booking.vendorId, vendorIds), inArray(booking.date, dates)))

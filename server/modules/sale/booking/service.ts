@@ -12,7 +12,11 @@ export const slotKey = (vendorId: string, date: string): string => `${vendorId} 
  * Returns the wanted dates (as slot keys) that have no slot left for this couple. A couple already served by the vendor
  * on that date needs no second slot: it is the same wedding.
  */
-export async function fullDates(db: Db, customerId: string, wanted: readonly Wanted[]): Promise<Set<string>> {
+export async function fullDates(
+  db: Db,
+  customerId: string | null,
+  wanted: readonly Wanted[],
+): Promise<Set<string>> {
   const capacityOf = new Map<string, number>();
   for (const { vendorId, date, capacity } of wanted) {
     if (date !== null) capacityOf.set(slotKey(vendorId, date), capacity);

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, isNull, ne, sql } from "drizzle-orm";
-import type { OpenHours, ProductStatus } from "@/contracts/catalogue/product";
+import { type OpenHours, PRODUCT_STATUS, type ProductStatus } from "@/contracts/catalogue/product";
 import type { PaymentPolicy, VendorStatus } from "@/contracts/catalogue/vendor";
 import type { GstType } from "@/lib/money";
 import type { Db, Transaction } from "@/server/db/client";
@@ -77,6 +77,43 @@ export async function productIdsOf(db: Db, customerId: string): Promise<string[]
   return rows.map(({ productId }) => productId);
 }
 
+const offerColumns = {
+  product: {
+    id: product.id,
+    title: product.title,
+    status: product.status,
+    enableSelling: product.enableSelling,
+    isVisibleOnProductPage: product.isVisibleOnProductPage,
+    priceCents: product.priceCents,
+    gstType: product.gstType,
+    plusPlus: product.plusPlus,
+    priceMetric: product.priceMetric,
+    enableMinMaxRule: product.enableMinMaxRule,
+    minQty: product.minQty,
+    maxQty: product.maxQty,
+    minPricingCents: product.minPricingCents,
+    maxPricingCents: product.maxPricingCents,
+    customOffDays: product.customOffDays,
+    openHours: product.openHours,
+    images: product.images,
+    level1Id: product.level1Id,
+    level2Id: product.level2Id,
+    level3Id: product.level3Id,
+    productTypeId: product.productTypeId,
+  },
+  vendor: {
+    id: vendor.id,
+    vendorName: vendor.vendorName,
+    profileImage: vendor.profileImage,
+    status: vendor.status,
+    enableSelling: vendor.enableSelling,
+    dailyCapacity: vendor.dailyCapacity,
+    offDays: vendor.offDays,
+    commissionBps: vendor.commissionBps,
+    paymentPolicy: vendor.paymentPolicy,
+  },
+};
+
 /** Returns all lines, oldest first. */
 export async function linesOf(db: Db, customerId: string): Promise<LineRow[]> {
   return db
@@ -86,46 +123,30 @@ export async function linesOf(db: Db, customerId: string): Promise<LineRow[]> {
       eventDate: cartLine.eventDate,
       seenCents: cartLine.seenCents,
       note: cartLine.note,
-      product: {
-        id: product.id,
-        title: product.title,
-        status: product.status,
-        enableSelling: product.enableSelling,
-        isVisibleOnProductPage: product.isVisibleOnProductPage,
-        priceCents: product.priceCents,
-        gstType: product.gstType,
-        plusPlus: product.plusPlus,
-        priceMetric: product.priceMetric,
-        enableMinMaxRule: product.enableMinMaxRule,
-        minQty: product.minQty,
-        maxQty: product.maxQty,
-        minPricingCents: product.minPricingCents,
-        maxPricingCents: product.maxPricingCents,
-        customOffDays: product.customOffDays,
-        openHours: product.openHours,
-        images: product.images,
-        level1Id: product.level1Id,
-        level2Id: product.level2Id,
-        level3Id: product.level3Id,
-        productTypeId: product.productTypeId,
-      },
-      vendor: {
-        id: vendor.id,
-        vendorName: vendor.vendorName,
-        profileImage: vendor.profileImage,
-        status: vendor.status,
-        enableSelling: vendor.enableSelling,
-        dailyCapacity: vendor.dailyCapacity,
-        offDays: vendor.offDays,
-        commissionBps: vendor.commissionBps,
-        paymentPolicy: vendor.paymentPolicy,
-      },
+      ...offerColumns,
     })
     .from(cartLine)
     .innerJoin(product, eq(product.id, cartLine.productId))
     .innerJoin(vendor, eq(vendor.id, product.vendorId))
     .where(eq(cartLine.customerId, customerId))
     .orderBy(asc(cartLine.createdAt), asc(cartLine.id));
+}
+
+export type Offer = Pick<LineRow, "product" | "vendor">;
+
+/** Returns the published products among these with their vendors, for a cart that is not stored. */
+export async function offersOf(db: Db, productIds: readonly string[]): Promise<Offer[]> {
+  return db
+    .select(offerColumns)
+    .from(product)
+    .innerJoin(vendor, eq(vendor.id, product.vendorId))
+    .where(
+      and(
+        inArray(product.id, [...productIds]),
+        eq(product.status, PRODUCT_STATUS.published),
+        eq(vendor.status, "approved"),
+      ),
+    );
 }
 
 export type Saleable = {

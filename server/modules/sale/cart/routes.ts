@@ -1,7 +1,14 @@
-import { addToCartBody, getCartQuery, mergeCartBody, updateCartLineBody } from "@/contracts/sale/cart.schema";
+import {
+  addToCartBody,
+  getCartQuery,
+  mergeCartBody,
+  quoteCartBody,
+  updateCartLineBody,
+} from "@/contracts/sale/cart.schema";
 import { idParam } from "@/contracts/envelope.schema";
 import { route } from "@/server/http/route";
 import { tenderRoutes } from "./routes-tender";
+import { quoteGuestCart } from "./service-guest";
 import { addToCart, getCart, mergeCart, removeCartLine, updateCartLine, validateCart } from "./service";
 
 export const cartRoutes = [
@@ -41,6 +48,16 @@ export const cartRoutes = [
     reply: "MergedCart",
     body: mergeCartBody,
     run: ({ actor, body }) => mergeCart(actor.customerId, body),
+  }),
+  route({
+    method: "POST",
+    path: "/cart/quote",
+    guard: "public",
+    summary: "Prices what a browser keeps for a guest, and says what is wrong with each line; stores nothing",
+    reply: "GuestCart",
+    throttle: { policy: "quote" },
+    body: quoteCartBody,
+    run: ({ body }) => quoteGuestCart(body),
   }),
   route({
     method: "PATCH",

@@ -32,7 +32,19 @@ export async function checkedCart(
   const shopper = await repo.findShopper(db, customerId);
   if (!shopper) throw noSuchCustomer();
   const rows = await repo.linesOf(db, customerId);
-  const dated = rows.map((row) => ({ row, eventDate: row.eventDate ?? shopper.weddingDate }));
+  const lines = await checkLines(db, customerId, rows, shopper.weddingDate, now);
+  return { lines, shopper };
+}
+
+/** Examines lines before an order, stored or not: full dates are among the problems. `customerId` is null for a guest. */
+export async function checkLines(
+  db: Db,
+  customerId: string | null,
+  rows: readonly repo.LineRow[],
+  weddingDate: string | null,
+  now: Date,
+): Promise<CheckedLine[]> {
+  const dated = rows.map((row) => ({ row, eventDate: row.eventDate ?? weddingDate }));
   const full = await fullDates(
     db,
     customerId,
@@ -43,11 +55,10 @@ export async function checkedCart(
     })),
   );
   const today = todayInSingapore(now);
-  const lines = dated.map(({ row, eventDate }) => {
+  return dated.map(({ row, eventDate }) => {
     const isFull = eventDate !== null && full.has(slotKey(row.vendor.id, eventDate));
     return check(row, { today, eventDate, full: isFull, dateRequired: false });
   });
-  return { lines, shopper };
 }
 
 /**

@@ -1,0 +1,99 @@
+"use client";
+import { lazy, Suspense, useEffect } from "react";
+import { CartSkeleton } from "@/components/sale/cart/cart-skeleton";
+import { CartVendorGroup } from "@/components/sale/cart/cart-vendor-group";
+import styles from "@/components/sale/cart/cart-view.module.css";
+import { usePendingFields } from "@/components/sale/cart/use-report-pending";
+import { StoreProvider } from "@/components/session/store-provider";
+import { ButtonLink } from "@/components/ui/action/button";
+import { EmptyState } from "@/components/ui/feedback/empty-state";
+import { LoadFailure } from "@/components/ui/feedback/load-failure";
+import { useKeptFocus } from "@/components/ui/feedback/use-kept-focus";
+import { CUSTOMER_CART } from "@/lib/page-guard";
+import { useAppSelector, useAppStore } from "@/store/hooks";
+import { GoneItems } from "./gone-items";
+import page from "./guest-cart.module.css";
+import { GuestSummary } from "./guest-summary";
+import { useGuestCart } from "./use-guest-cart";
+
+const UndoRemove = lazy(() => import("@/components/sale/cart/undo-remove"));
+
+/** `/cart`: what this browser keeps for a guest, at the server's prices. Ordering needs an account. */
+export function GuestCartView() {
+  return (
+    <StoreProvider>
+      <main id="main" className={page.page}>
+        <GuestCart />
+      </main>
+    </StoreProvider>
+  );
+}
+
+function GuestCart() {
+  useLeaveWhenSignedIn();
+  const { data, error, isFetching, refetch, ready, items, changes, forgetGone } = useGuestCart();
+  const fields = usePendingFields();
+  const { removed } = changes;
+  const headingRef = useKeptFocus<HTMLHeadingElement>(removed);
+  const isEmpty = ready && items.length === 0;
+  const cart = isEmpty ? undefined : data?.cart;
+  return (
+    <div className={styles.page}>
+      <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
+        Your cart
+        {items.length > 0 ? (
+          <span className={styles.count}>{items.length === 1 ? "1 item" : `${items.length} items`}</span>
+        ) : null}
+      </h1>
+      <Suspense>
+        {removed ? (
+          <UndoRemove
+            line={removed}
+            onUndo={(line) => void changes.undoRemove(line)}
+            onClose={changes.forgetRemoved}
+          />
+        ) : null}
+      </Suspense>
+      {isEmpty ? (
+        <EmptyState title="Your cart is empty" action={<ButtonLink href="/vendor">Find vendors</ButtonLink>}>
+          Add a banquet, a gown or a photographer. You see the all-in price before you decide. Already have an
+          account? <a href={`/login?returnUrl=${encodeURIComponent(CUSTOMER_CART)}`}>Log in</a> to see the
+          cart you keep there.
+        </EmptyState>
+      ) : null}
+      {cart ? (
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <GoneItems left={data?.left ?? []} items={items} onRemove={forgetGone} />
+            {cart.docs.map((group) => (
+              <CartVendorGroup
+                key={group.vendor.id}
+                group={group}
+                cart={cart}
+                complaints={NO_COMPLAINTS}
+                changes={changes}
+                onPending={fields.report}
+              />
+            ))}
+          </div>
+          <GuestSummary cart={cart} updating={fields.pending || isFetching} />
+        </div>
+      ) : null}
+      {!cart && !isEmpty && (!error || isFetching) ? <CartSkeleton /> : null}
+      {!cart && !isEmpty && error && !isFetching ? (
+        <LoadFailure title="Your cart could not be loaded" error={error} retry={refetch} />
+      ) : null}
+    </div>
+  );
+}
+
+/** The server redirects whoever it knows; a session that only this browser knows, or that began in another tab, follows. */
+function useLeaveWhenSignedIn(): void {
+  const store = useAppStore();
+  const role = useAppSelector((state) => state.auth.role);
+  useEffect(() => {
+    if (role !== null) store.context.browser.leave(role === "customer" ? CUSTOMER_CART : "/");
+  }, [store, role]);
+}
+
+const NO_COMPLAINTS: Record<string, string[]> = {};

@@ -1,0 +1,53 @@
+import { depositWords } from "@/components/sale/checkout/deposit-words";
+import { AmountList } from "@/components/ui/money/amount-list";
+import { amount } from "@/components/ui/money/amount";
+import type { Cart, CartVendorGroup } from "@/contracts/sale/cart";
+import { formatDate } from "@/lib/dates";
+import { toCents, toDollars } from "@/lib/money";
+import styles from "./cart-summary.module.css";
+
+/** The total, what is due today, and each vendor's dates and deposit. */
+export function SummarySums({ cart, updating }: { cart: Cart; updating: boolean }) {
+  return (
+    <>
+      <div
+        aria-live="polite"
+        aria-atomic="true"
+        data-updating={updating || undefined}
+        className={styles.sums}
+      >
+        <AmountList
+          {...cart}
+          discountLabel={`Promo code ${cart.appliedDiscount?.code ?? ""}`}
+          voucherLabel={`${cart.appliedVoucher?.name ?? "Voucher"} pays`}
+        />
+        <div className={styles.due}>
+          <p className={styles.dueLabel}>Due today</p>
+          <p className={styles.dueAmount}>{amount(cart.dueNow)}</p>
+        </div>
+      </div>
+      <ul className={styles.vendors} aria-label="By vendor">
+        {cart.docs.map((group) => (
+          <li key={group.vendor.id}>
+            <p className={styles.vendorName}>{group.vendor.vendorName}</p>
+            <p>{datesOf(group)}</p>
+            <p>{restOf(group)}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The dates of a vendor's items, each once. */
+function datesOf({ lines }: CartVendorGroup): string {
+  const dates = [...new Set(lines.map(({ eventDate }) => eventDate))].toSorted();
+  return dates.map((date) => (date ? formatDate(date) : "No date yet")).join(", ");
+}
+
+/** The deposit and the rest: `30% deposit ($384.00), then $896.00`. */
+function restOf({ milestones, total }: CartVendorGroup): string {
+  const deposit = milestones[0]?.amount ?? 0;
+  const rest = toDollars(toCents(total) - toCents(deposit));
+  return `${depositWords(deposit, total)}${rest > 0 ? `, then ${amount(rest)}` : ""}`;
+}

@@ -1,0 +1,72 @@
+import { expect, test } from "@playwright/test";
+import type { Cart } from "@/contracts/sale/cart";
+import { formatMoney, toCents } from "@/lib/money";
+import { fillSignIn, newPage, registerCouple, VENDOR_NAME, watchErrors } from "@/e2e/support/accounts";
+import { check } from "@/e2e/support/axe";
+import { bringToLife } from "@/e2e/support/alive";
+import { addForFreeDay, emptyCart, productsOf, signInBuyer } from "@/e2e/support/purchases";
+
+test("a guest sees the cart, changes it, and finds it whole after signing in", async ({
+  browser,
+  request,
+}) => {
+  const couple = await registerCouple(request);
+  const buyer = await signInBuyer(request, couple.email);
+  const product = (await productsOf(buyer, VENDOR_NAME)).find(({ minQty }) => (minQty ?? 1) > 1);
+  if (!product) throw new Error(`${VENDOR_NAME} sells nothing by the table`);
+  const day = await addForFreeDay(buyer, product, 300);
+  await emptyCart(buyer);
+
+  const page = await newPage(browser, 390);
+  const errors = watchErrors(page);
+  await page.goto("/cart");
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: /^Cart/ })).toHaveCount(0);
+
+  await page.goto(`/vendor-detail/${product.vendor.slug}/${product.slug}?date=${day}`);
+  await bringToLife(page);
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  const popup = page.getByRole("dialog", { name: "Log in to continue" });
+  await popup.getByRole("link", { name: "See your cart" }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+
+  const line = page.getByRole("listitem", { name: product.productTitle });
+  const quantity = line.getByLabel("Quantity", { exact: true });
+  const least = product.minQty ?? 1;
+  await expect(quantity).toHaveValue(String(least));
+  await expect(line.getByLabel(/^Event date of/)).toHaveValue(day);
+  const unit = toCents(product.productPrice.priceWithGST);
+  await expect(line).toContainText(formatMoney(unit * least));
+  await line.getByRole("button", { name: "One more" }).click();
+  await expect(line).toContainText(formatMoney(unit * (least + 1)));
+  await line.getByRole("button", { name: /^Add a note/ }).click();
+  await line.getByLabel(/^Note to/).fill("Vegetarian, please");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Cart, 1 item" })).toHaveAttribute(
+    "href",
+    "/cart",
+  );
+  await page.waitForTimeout(800);
+  await page.reload();
+  await expect(quantity).toHaveValue(String(least + 1));
+  await expect(line.getByLabel(/^Note to/)).toHaveValue("Vegetarian, please");
+
+  await line.getByRole("button", { name: /^Remove/ }).click();
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(quantity).toHaveValue(String(least + 1));
+  await check(page, "the cart of a guest");
+
+  await page.getByRole("link", { name: "Log in to check out" }).filter({ visible: true }).first().click();
+  await fillSignIn(page, couple.email);
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL(/\/user\/cart-summary$/);
+  await expect(quantity).toHaveValue(String(least + 1));
+  await expect(line.getByLabel(/^Note to/)).toHaveValue("Vegetarian, please");
+  const { docs } = await buyer.call<Cart>("GET", "/cart?fromCart=true");
+  expect(docs.flatMap(({ lines }) => lines)).toMatchObject([
+    { productId: product.id, quantity: least + 1, eventDate: day, note: "Vegetarian, please" },
+  ]);
+  await page.goto("/cart");
+  await expect(page).toHaveURL(/\/user\/cart-summary$/);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { type GuestCart, guestLineId } from "@/contracts/sale/cart";
+import type { MergeCartBody } from "@/contracts/sale/cart.schema";
+import { toCents } from "@/lib/money";
+import { getDb } from "@/server/db/client";
+import { presentCart } from "./present";
+import { priceCart } from "./price-cart";
+import * as repo from "./repo";
+import { checkLines } from "./service-lines";
+
+type Item = MergeCartBody["items"][number];
+
+const GONE = "This is no longer sold on Sayang";
+
+/**
+ * Prices the lines that a browser keeps for a guest, as the cart of an account would be, without coupon or voucher. A
+ * product that is listed twice for a date counts once, with the larger quantity, as it will when the cart is merged.
+ */
+export async function quoteGuestCart({ items }: MergeCartBody, now = new Date()): Promise<GuestCart> {
+  const db = await getDb();
+  const wanted = onceEach(items);
+  const offers = await repo.offersOf(
+    db,
+    wanted.map(({ productId }) => productId),
+  );
+  const offerOf = new Map(offers.map((offer) => [offer.product.id, offer]));
+  const rows = wanted.flatMap((item): repo.LineRow[] => {
+    const offer = offerOf.get(item.productId);
+    return offer ? [rowOf(item, offer)] : [];
+  });
+  const lines = await checkLines(db, null, rows, null, now);
+  const left = wanted
+    .filter(({ productId }) => !offerOf.has(productId))
+    .map(({ productId }) => ({ productId, message: GONE }));
+  return { cart: presentCart(priceCart(lines, { email: "", coupon: null, voucher: null }, now)), left };
+}
+
+function onceEach(items: readonly Item[]): Item[] {
+  const byKey = new Map<string, Item>();
+  for (const item of items) {
+    const key = guestLineId(item);
+    const known = byKey.get(key);
+    byKey.set(key, known ? { ...item, quantity: Math.max(known.quantity, item.quantity) } : item);
+  }
+  return [...byKey.values()];
+}
+
+function rowOf(item: Item, offer: repo.Offer): repo.LineRow {
+  const { quantity, eventDate, note, price } = item;
+  return {
+    id: guestLineId(item),
+    quantity,
+    eventDate,
+    note: note ?? "",
+    seenCents: toCents(price),
+    ...offer,
+  };
+}
