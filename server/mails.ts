@@ -4,6 +4,7 @@ import { PRODUCT_MAILS } from "@/server/modules/catalogue/product/mail";
 import { VENDOR_MAILS } from "@/server/modules/catalogue/vendor/mail";
 import { OTP_MAILS } from "@/server/modules/identity/otp/mail";
 import { PROMO_MAILS } from "@/server/modules/identity/promo/mail";
+import { EMAIL_CHANGE_MAILS } from "@/server/modules/identity/email-change/mail";
 import { RECOVERY_MAILS } from "@/server/modules/identity/recovery/mail";
 import { REGISTRATION_MAILS } from "@/server/modules/identity/registration/mail";
 import { SESSION_MAILS } from "@/server/modules/identity/session/mail";
@@ -30,6 +31,7 @@ import { REMINDER_MAILS } from "@/server/modules/sale/reminder/mail";
 /** Every message that Sayang sends, in the order of the page that shows them (/dev/mail). */
 export const MAILS = [
   ...REGISTRATION_MAILS,
+  ...EMAIL_CHANGE_MAILS,
   ...RECOVERY_MAILS,
   ...TWO_STEP_MAILS,
   ...OTP_MAILS,

@@ -34,6 +34,7 @@ import { webhookRoutes } from "@/server/modules/sale/webhook/routes";
 import { productRoutes } from "@/server/modules/catalogue/product/routes";
 import { promoRoutes } from "@/server/modules/identity/promo/routes";
 import { promotionRoutes } from "@/server/modules/sale/promotion/routes";
+import { emailChangeRoutes } from "@/server/modules/identity/email-change/routes";
 import { recoveryRoutes } from "@/server/modules/identity/recovery/routes";
 import { registrationRoutes } from "@/server/modules/identity/registration/routes";
 import { reviewRoutes } from "@/server/modules/catalogue/review/routes";
@@ -60,6 +61,7 @@ export const ROUTES: readonly Route[] = [
   ...twoStepRoutes,
   ...profileRoutes,
   ...registrationRoutes,
+  ...emailChangeRoutes,
   ...recoveryRoutes,
   ...socialRoutes,
   ...otpRoutes,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { VerifyBanner } from "@/components/identity/registration/verify-banner";
 import { CustomerFrame } from "@/components/layout/customer/customer-frame";
 import { RequireSession } from "@/components/layout/session/require-session";
 import { requirePageRole } from "@/lib/require-page-role";
@@ -9,7 +10,10 @@ export default async function CustomerLayout({ children }: { children: ReactNode
   return (
     <>
       <CustomerFrame>
-        <RequireSession role="customer">{children}</RequireSession>
+        <RequireSession role="customer">
+          <VerifyBanner />
+          {children}
+        </RequireSession>
       </CustomerFrame>
       <PageLateActions />
     </>

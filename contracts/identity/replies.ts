@@ -7,6 +7,7 @@ import type {
   VendorLogin,
   VendorProfile,
 } from "./auth";
+import type { PendingEmailChange } from "./email-change";
 import type { ReferralInfo } from "./promo";
 import type { Registrant } from "./register";
 import type { ActiveSession } from "./session";
@@ -21,6 +22,7 @@ export type IdentityReplies = {
   CustomerLoginAnswer: CustomerLoginAnswer;
   CustomerProfile: CustomerProfile;
   OperatorLogin: OperatorLogin;
+  PendingEmailChange: PendingEmailChange;
   ReferralInfo: ReferralInfo;
   Registrant: Registrant;
   SocialLinked: SocialLinked;

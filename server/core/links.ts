@@ -4,6 +4,8 @@ import { readEnv } from "@/lib/env";
 const PATHS = {
   start: "/vendor",
   verifyEmail: "/verify-email",
+  changeEmail: "/change-email",
+  undoEmail: "/undo-email",
   login: { customer: "/login", vendor: "/vendor/login" },
   forgotPassword: { customer: "/forgot-password", vendor: "/vendor/password-reset" },
   resetPassword: { customer: "/reset-password", vendor: "/vendor/password-reset" },
@@ -19,6 +21,8 @@ export function appLink(path: string): string {
 
 export const startLink = () => appLink(PATHS.start);
 export const verifyEmailLink = (token: string) => withToken(PATHS.verifyEmail, token);
+export const changeEmailLink = (token: string) => withToken(PATHS.changeEmail, token);
+export const undoEmailLink = (token: string) => withToken(PATHS.undoEmail, token);
 export const loginLink = (who: Who) => appLink(PATHS.login[who]);
 export const forgotPasswordLink = (who: Who) => appLink(PATHS.forgotPassword[who]);
 export const resetPasswordLink = (who: Who, token: string) => withToken(PATHS.resetPassword[who], token);

@@ -44,6 +44,18 @@ export const registrationApi = api.injectEndpoints({
       transformResponse: said,
       extraOptions: { toast: false },
     }),
+    /** For the signed-in customer. */
+    confirmEmailChange: build.mutation<string, { token: string }>({
+      query: (params) => ({ url: "/user/auth/email-change/confirm", method: "POST", params }),
+      transformResponse: said,
+      extraOptions: { toast: false },
+      invalidatesTags: ["Profile"],
+    }),
+    undoEmailChange: build.mutation<string, { token: string }>({
+      query: (params) => ({ url: "/user/auth/email-change/undo", method: "POST", params, anonymous: true }),
+      transformResponse: said,
+      extraOptions: { toast: false },
+    }),
     forgotPassword: build.mutation<string, Of<ForgotPasswordBody>>({
       query: ({ role, ...data }) => ({
         url: `${base(role)}/forgot-password`,
@@ -67,3 +79,5 @@ export const registrationApi = api.injectEndpoints({
     }),
   }),
 });
+
+export const { useResendVerificationMutation } = registrationApi;

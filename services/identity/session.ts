@@ -1,11 +1,13 @@
 import type { ChangePasswordBody, TwoStepBody } from "@/contracts/identity/profile.schema";
+import type { PendingEmailChange } from "@/contracts/identity/email-change";
+import type { EmailChangeBody } from "@/contracts/identity/email-change.schema";
 import type { ActiveSession } from "@/contracts/identity/session";
 import type { ConnectedLogin } from "@/contracts/identity/social";
 import { api } from "@/services/api";
 
 /** Sessions and sign-in settings of the signed-in account, for customers and vendors alike. */
 export const sessionApi = api
-  .enhanceEndpoints({ addTagTypes: ["Session", "ConnectedLogin"] })
+  .enhanceEndpoints({ addTagTypes: ["Session", "ConnectedLogin", "EmailChange"] })
   .injectEndpoints({
     endpoints: (build) => ({
       getSessions: build.query<ActiveSession[], void>({
@@ -34,6 +36,15 @@ export const sessionApi = api
         extraOptions: { toast: false },
         invalidatesTags: ["Session"],
       }),
+      getPendingEmailChange: build.query<PendingEmailChange, void>({
+        query: () => ({ url: "/user/auth/email-change" }),
+        providesTags: ["EmailChange"],
+      }),
+      askEmailChange: build.mutation<null, EmailChangeBody>({
+        query: (data) => ({ url: "/user/auth/email-change", method: "POST", data }),
+        extraOptions: { toast: false },
+        invalidatesTags: ["EmailChange"],
+      }),
       getConnectedLogins: build.query<ConnectedLogin[], void>({
         query: () => ({ url: "/auth/social-logins" }),
         providesTags: ["ConnectedLogin"],
@@ -51,6 +62,8 @@ export const sessionApi = api
   });
 
 export const {
+  useAskEmailChangeMutation,
+  useGetPendingEmailChangeQuery,
   useGetSessionsQuery,
   useEndSessionMutation,
   useEndAllSessionsMutation,

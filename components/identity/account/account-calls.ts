@@ -62,3 +62,13 @@ export async function resetPassword(
   const { dispatch, calls } = await open();
   return dispatch(calls.resetPassword.initiate({ role, token, ...body })).unwrap();
 }
+
+export async function confirmEmailChange(token: string): Promise<string> {
+  const { dispatch, calls } = await open();
+  return dispatch(calls.confirmEmailChange.initiate({ token })).unwrap();
+}
+
+export async function undoEmailChange(token: string): Promise<string> {
+  const { dispatch, calls } = await open();
+  return dispatch(calls.undoEmailChange.initiate({ token })).unwrap();
+}

@@ -5,6 +5,10 @@ import type { SignInRole } from "@/store/session";
 
 export const AFTER_SIGN_IN: Record<SignInRole, string> = { customer: "/vendor", vendor: "/vendor/dashboard" };
 
+/** A new couple's first page asks for the wedding date. It leads on when there is one. */
+export const FIRST_STEP = "/user/welcome";
+export const FIRST_LOGIN = `/login?returnUrl=${encodeURIComponent(FIRST_STEP)}`;
+
 /** Returns the saved path if it is on this site and open to this role, else the role's default page. */
 export function destinationOf(role: SignInRole, returnUrl: string | null): string {
   const path = safePath(returnUrl);

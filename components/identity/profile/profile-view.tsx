@@ -15,6 +15,9 @@ const PasswordPanel = lazy(() =>
     default: module.PasswordPanel,
   })),
 );
+const EmailPanel = lazy(() =>
+  import("@/components/identity/security/email-panel").then((module) => ({ default: module.EmailPanel })),
+);
 const SessionList = lazy(() =>
   import("@/components/identity/security/session-list").then((module) => ({ default: module.SessionList })),
 );
@@ -42,6 +45,7 @@ export function ProfileView() {
       <AccountForm key={profile.id} profile={profile} />
       <ProfileSection title="Security" lead="How you sign in, and where you are signed in right now.">
         <Suspense>
+          <EmailPanel email={profile.email} />
           <PasswordPanel resetHref="/forgot-password" />
           <TwoStepPanel enabled={profile.twoStepAuthentication} email={profile.email} />
           <ConnectedLogins />

@@ -22,6 +22,7 @@ import styles from "./register-form.module.css";
 import { socialPrefill } from "./social-prefill";
 import { takeFromAddress } from "@/components/identity/account/take-from-address";
 import { loadStore } from "@/components/session/load-store";
+import { FIRST_LOGIN } from "@/components/identity/auth/post-login";
 import { useForm } from "@/components/ui/form/use-form";
 
 const BLANK = {
@@ -137,7 +138,7 @@ function Registered({ email, message, onWrong }: RegisteredProps) {
         "If the address is not yours, correct it and send the form again.",
       ]}
     >
-      <ButtonLink href="/login">Go to login</ButtonLink>
+      <ButtonLink href={FIRST_LOGIN}>Go to login</ButtonLink>
       <Button variant="secondary" onClick={onWrong}>
         Correct the address
       </Button>

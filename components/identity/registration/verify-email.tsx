@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
-import { AFTER_SIGN_IN } from "@/components/identity/auth/post-login";
+import { FIRST_LOGIN, FIRST_STEP } from "@/components/identity/auth/post-login";
 import { PanelHeading } from "@/components/identity/panel/sign-in-panel-heading";
 import { useStoredSession } from "@/components/session/use-stored-session";
 import { useMailedToken } from "@/components/identity/account/use-mailed-token";
@@ -127,9 +127,9 @@ function Done({ message, headingRef }: Heading & { message: string }) {
       </PanelHeading>
       <div className={styles.actions}>
         {signedIn ? (
-          <ButtonLink href={AFTER_SIGN_IN.customer}>Continue</ButtonLink>
+          <ButtonLink href={FIRST_STEP}>Continue</ButtonLink>
         ) : (
-          <ButtonLink href="/login">Log in</ButtonLink>
+          <ButtonLink href={FIRST_LOGIN}>Log in</ButtonLink>
         )}
       </div>
     </>

@@ -1,6 +1,7 @@
 export { hashPassword, verifyPassword } from "./password";
 export {
   type AccountRow,
+  changeEmail,
   clearPassword,
   confirmEmail,
   findAccount,

@@ -122,6 +122,14 @@ export async function confirmEmail(tx: Transaction, accountId: string, email: st
   return rows.length === 1;
 }
 
+/** Sets a verified address. Throws the unique constraint's error when another account of the role has it. */
+export async function changeEmail(tx: Transaction, accountId: string, email: string): Promise<void> {
+  await tx
+    .update(account)
+    .set({ email, emailVerifiedAt: sql`now()` })
+    .where(eq(account.id, accountId));
+}
+
 /** Sets the password and marks the address verified, which the mailed link proves. Returns the address. */
 export async function setPassword(tx: Transaction, accountId: string, passwordHash: string): Promise<string> {
   const [row] = await tx

@@ -1,1 +1,12 @@
-export { latestTokenAt, makeToken, ownerOfToken, spendAllTokens, spendToken } from "./service";
+export {
+  addUndoToken,
+  isEmailHeld,
+  latestTokenAt,
+  makeChangeToken,
+  makeToken,
+  ownerOfToken,
+  pendingEmailChange,
+  spendAllTokens,
+  spendToken,
+  spendUndoTokensSince,
+} from "./service";

@@ -1,11 +1,11 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { AccountRole } from "@/contracts/identity/auth";
 import type { Db, Transaction } from "@/server/db/client";
 import { someOf } from "@/server/db/in-batches";
 import { account } from "@/server/db/schema/identity/account";
 import { type ActionPurpose, actionToken } from "@/server/db/schema/identity/action-token";
 
-export type SpentToken = Pick<typeof actionToken.$inferSelect, "accountId" | "social">;
+export type SpentToken = Pick<typeof actionToken.$inferSelect, "accountId" | "social" | "email" | "createdAt">;
 
 export async function deleteTokens(
   tx: Transaction,
@@ -37,12 +37,9 @@ export async function ownerOfToken(
 }
 
 const serves = (tokenHash: string, purpose: ActionPurpose) =>
-  and(
-    eq(actionToken.tokenHash, tokenHash),
-    eq(actionToken.purpose, purpose),
-    isNull(actionToken.usedAt),
-    gt(actionToken.expiresAt, sql`now()`),
-  );
+  and(eq(actionToken.tokenHash, tokenHash), eq(actionToken.purpose, purpose), isValid());
+
+const isValid = () => and(isNull(actionToken.usedAt), gt(actionToken.expiresAt, sql`now()`));
 
 /** Marks the token used and returns it, unless it is used, expired, of another purpose or another role's. */
 export async function spendToken(
@@ -56,7 +53,12 @@ export async function spendToken(
     .set({ usedAt: sql`now()` })
     .from(account)
     .where(and(serves(tokenHash, purpose), eq(account.id, actionToken.accountId), eq(account.role, role)))
-    .returning({ accountId: actionToken.accountId, social: actionToken.social });
+    .returning({
+      accountId: actionToken.accountId,
+      social: actionToken.social,
+      email: actionToken.email,
+      createdAt: actionToken.createdAt,
+    });
   return row ?? null;
 }
 
@@ -75,6 +77,63 @@ export async function markTokensUsed(
         isNull(actionToken.usedAt),
       ),
     );
+}
+
+/** Marks used every token of this purpose that was made at `since` or later. */
+export async function markTokensUsedSince(
+  tx: Transaction,
+  accountId: string,
+  purpose: ActionPurpose,
+  since: Date,
+): Promise<void> {
+  await tx
+    .update(actionToken)
+    .set({ usedAt: sql`now()` })
+    .where(
+      and(
+        eq(actionToken.accountId, accountId),
+        eq(actionToken.purpose, purpose),
+        gte(actionToken.createdAt, since),
+        isNull(actionToken.usedAt),
+      ),
+    );
+}
+
+/** Returns the address of the account's latest valid token of this purpose, with its expiry; null when there is none. */
+export async function pendingEmail(
+  db: Db,
+  accountId: string,
+  purpose: ActionPurpose,
+): Promise<{ email: string; expiresAt: Date } | null> {
+  const [row] = await db
+    .select({ email: actionToken.email, expiresAt: actionToken.expiresAt })
+    .from(actionToken)
+    .where(and(eq(actionToken.accountId, accountId), eq(actionToken.purpose, purpose), isValid()))
+    .orderBy(desc(actionToken.createdAt))
+    .limit(1);
+  return row?.email ? { email: row.email, expiresAt: row.expiresAt } : null;
+}
+
+/** Returns true when a valid token of this purpose, of any account but `except`, names the address. */
+export async function isNamedByAnother(
+  db: Db,
+  purpose: ActionPurpose,
+  email: string,
+  except?: string,
+): Promise<boolean> {
+  const rows = await db
+    .select({ accountId: actionToken.accountId })
+    .from(actionToken)
+    .where(
+      and(
+        eq(actionToken.email, email),
+        eq(actionToken.purpose, purpose),
+        isValid(),
+        except ? ne(actionToken.accountId, except) : undefined,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 export async function latestTokenAt(db: Db, accountId: string, purpose: ActionPurpose): Promise<Date | null> {

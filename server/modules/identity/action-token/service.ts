@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { UNDO_EMAIL_DAYS } from "@/contracts/identity/email-change";
 import type { AccountRole } from "@/contracts/identity/auth";
 import type { Db, Transaction } from "@/server/db/client";
 import type { ActionPurpose } from "@/server/db/schema/identity/action-token";
@@ -10,6 +11,8 @@ const LIFE_MS: Readonly<Record<ActionPurpose, number>> = {
   "verify-email": 24 * HOUR_MS,
   "reset-password": HOUR_MS,
   "link-social": HOUR_MS,
+  "change-email": 24 * HOUR_MS,
+  "undo-email": UNDO_EMAIL_DAYS * 24 * HOUR_MS,
 };
 
 /** Returns a token to mail in a link. It replaces the previous one; only its hash is stored. */
@@ -19,18 +22,56 @@ export async function makeToken(
   purpose: ActionPurpose,
   social: repo.SpentToken["social"] = null,
 ): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
   // Serialises the links of one account.
   await lockAccount(tx, accountId);
   await repo.deleteTokens(tx, accountId, purpose);
+  return addToken(tx, { accountId, purpose, social });
+}
+
+/** Returns a token that confirms the new address. It replaces the previous one. */
+export async function makeChangeToken(tx: Transaction, accountId: string, email: string): Promise<string> {
+  await lockAccount(tx, accountId);
+  await repo.deleteTokens(tx, accountId, "change-email");
+  return addToken(tx, { accountId, purpose: "change-email", email });
+}
+
+/**
+ * Returns a token that restores an earlier address. Earlier tokens stay valid: a thief who changes the address twice
+ * must not take the owner's link away.
+ */
+export async function addUndoToken(tx: Transaction, accountId: string, email: string): Promise<string> {
+  return addToken(tx, { accountId, purpose: "undo-email", email });
+}
+
+async function addToken(
+  tx: Transaction,
+  row: { accountId: string; purpose: ActionPurpose; social?: repo.SpentToken["social"]; email?: string },
+): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
   await repo.insertToken(tx, {
+    ...row,
     tokenHash: hashToken(token),
-    accountId,
-    purpose,
-    social,
-    expiresAt: new Date(Date.now() + LIFE_MS[purpose]),
+    expiresAt: new Date(Date.now() + LIFE_MS[row.purpose]),
   });
   return token;
+}
+
+/** Uses up the account's undo links that were mailed at `since` or later. */
+export async function spendUndoTokensSince(tx: Transaction, accountId: string, since: Date): Promise<void> {
+  await repo.markTokensUsedSince(tx, accountId, "undo-email", since);
+}
+
+/** Returns the address that waits to be confirmed, or null. */
+export async function pendingEmailChange(
+  db: Db,
+  accountId: string,
+): Promise<{ email: string; expiresAt: Date } | null> {
+  return repo.pendingEmail(db, accountId, "change-email");
+}
+
+/** Returns true while an account but `except` may still restore this address, so that nobody takes it meanwhile. */
+export async function isEmailHeld(db: Db, email: string, except?: string): Promise<boolean> {
+  return repo.isNamedByAnother(db, "undo-email", email, except);
 }
 
 /** Uses a token up. Returns null when it is unknown, used, expired, or of another purpose or role. */

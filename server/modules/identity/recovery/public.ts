@@ -1,1 +1,2 @@
+export { resetPasswordMail } from "./mail";
 export { endWithPassword } from "./service-credentials";

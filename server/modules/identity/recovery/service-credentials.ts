@@ -10,5 +10,5 @@ import { revokeSessionsOf } from "@/server/modules/identity/session/public";
 export async function endWithPassword(tx: Transaction, accountId: string, exceptId?: string): Promise<void> {
   await revokeSessionsOf(tx, accountId, exceptId);
   await closeChallenges(tx, accountId);
-  await spendAllTokens(tx, accountId, ["reset-password", "link-social"]);
+  await spendAllTokens(tx, accountId, ["reset-password", "link-social", "change-email"]);
 }

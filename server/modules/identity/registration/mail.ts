@@ -1,3 +1,4 @@
+import { UNDO_EMAIL_DAYS } from "@/contracts/identity/email-change";
 import {
   button,
   hello,
@@ -60,7 +61,30 @@ export const vendorAlreadyRegistered = mailTemplate({
   }),
 });
 
-export const REGISTRATION_MAILS = [verificationMail, alreadyRegistered, vendorAlreadyRegistered] as const;
+/** To an address that an account gave up only days ago, and may still restore. */
+export const addressHeld = mailTemplate({
+  kind: "address-held",
+  content: () => ({
+    subject: "This address can’t be used at Sayang yet",
+    preheader: "It belonged to an account until a few days ago.",
+    heading: "Not quite yet",
+    blocks: [
+      paragraph(
+        `Someone tried to sign up to Sayang with this address. An account that used it has just moved to another address, and can move back for ${UNDO_EMAIL_DAYS} days. After that, you can sign up with it.`,
+      ),
+      note("If it wasn't you, there's nothing to do."),
+    ],
+    why: "You’re receiving this email because someone signed up to Sayang with this address.",
+  }),
+  sample: () => ({ to: SAMPLE.couple }),
+});
+
+export const REGISTRATION_MAILS = [
+  verificationMail,
+  alreadyRegistered,
+  addressHeld,
+  vendorAlreadyRegistered,
+] as const;
 
 function alreadyRegisteredContent({ loginLink, resetLink }: Links): MailContent {
   return {

@@ -5,10 +5,11 @@ import { inTransaction } from "@/server/db/transaction";
 import { withMinimumDuration } from "@/server/core/minimum-duration";
 import { forgotPasswordLink, loginLink } from "@/server/core/links";
 import { recordEvent } from "@/server/modules/identity/account-event/public";
+import { isEmailHeld } from "@/server/modules/identity/action-token/public";
 import { hashPassword, insertAccount, insertCustomer } from "@/server/modules/identity/account/public";
 import { recordConsent } from "@/server/modules/identity/consent/public";
 import { enqueueMessage } from "@/server/mail/public";
-import { alreadyRegistered } from "./mail";
+import { addressHeld, alreadyRegistered } from "./mail";
 import * as repo from "./repo";
 import { recordFirstTouch } from "./service-first-touch";
 import { mailVerification } from "./service-verification";
@@ -22,7 +23,8 @@ export async function registerCustomer(body: RegisterBody): Promise<void> {
     const passwordHash = await hashPassword(body.password);
     await inTransaction(async (tx) => {
       const { email } = body;
-      const id = await insertAccount(tx, { role: "customer", email, passwordHash });
+      const held = await isEmailHeld(tx, email);
+      const id = held ? null : await insertAccount(tx, { role: "customer", email, passwordHash });
       await (id ? writeCustomer(tx, id, body) : notifyOwner(tx, email));
     });
   });
@@ -39,7 +41,7 @@ async function writeCustomer(tx: Transaction, id: string, body: RegisterBody): P
 
 async function notifyOwner(tx: Transaction, email: string): Promise<void> {
   const owner = await repo.findByEmail(tx, "customer", email);
-  if (!owner) return;
+  if (!owner) return enqueueMessage(tx, addressHeld, { to: email });
   await recordEvent(tx, { accountId: owner.id, kind: "registered-again", doneBy: "anyone" });
   await enqueueMessage(tx, alreadyRegistered, {
     to: email,

@@ -29,7 +29,7 @@ import {
   markVerified,
 } from "@/server/modules/identity/account/public";
 import { recordEvent } from "@/server/modules/identity/account-event/public";
-import { latestTokenAt, makeToken, spendToken } from "@/server/modules/identity/action-token/public";
+import { isEmailHeld, latestTokenAt, makeToken, spendToken } from "@/server/modules/identity/action-token/public";
 import { signInVouched } from "@/server/modules/identity/session/public";
 import { endWithPassword } from "@/server/modules/identity/recovery/public";
 import { recordConsent } from "@/server/modules/identity/consent/public";
@@ -106,6 +106,9 @@ type FirstTouch = Pick<SocialLoginBody, "refCode" | "campaign">;
 
 const IDENTITY_KEY = "social_identity_network_subject_key";
 
+const EMAIL_HELD =
+  "Your email address belonged to a Sayang account until a few days ago. Please try again in a week.";
+
 const registerFirst = (network: SocialNetwork) =>
   `We do not know this ${NETWORK_NAMES[network]} login yet. Please register: we have filled in what we could.`;
 
@@ -159,6 +162,7 @@ async function writeAccount(
   { email, firstName, lastName }: SocialPerson,
   firstTouch: FirstTouch,
 ): Promise<string | null> {
+  if (await isEmailHeld(tx, email)) throw new AppError("bad_request", EMAIL_HELD);
   const id = await insertAccount(tx, { role: "customer", email, emailVerifiedAt: new Date() });
   if (!id) return null;
   await insertCustomer(tx, { id, firstName, lastName });

@@ -1,0 +1,10 @@
+import { type InferType, object, string } from "yup";
+import { emailAddress } from "@/contracts/fields.schema";
+import { PASSWORD_MAX } from "./password";
+
+/** POST /user/auth/email-change: asks for the password, so that an unlocked screen is not enough. */
+export const emailChangeBody = object({
+  email: emailAddress().email("Please enter a valid email address").max(254).required("Email is required"),
+  password: string().max(PASSWORD_MAX).required("Password is required"),
+});
+export type EmailChangeBody = InferType<typeof emailChangeBody>;

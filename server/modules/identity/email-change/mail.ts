@@ -1,0 +1,72 @@
+import { UNDO_EMAIL_DAYS } from "@/contracts/identity/email-change";
+import { button, mailTemplate, note, paragraph, SAMPLE } from "@/server/mail/public";
+
+export const confirmNewEmail = mailTemplate({
+  kind: "confirm-new-email",
+  validForSeconds: 86_400,
+  content: ({ link }: { link: string }) => ({
+    subject: "Confirm your new email address for Sayang",
+    preheader: "The link works for a day.",
+    heading: "Confirm your new address",
+    blocks: [
+      paragraph(
+        "Someone asked to use this address for their Sayang account. If that was you, open this link while you're " +
+          "logged in. Until then, your old address stays in place.",
+      ),
+      button("Confirm my new address", link),
+      note("If it wasn't you, ignore this email. Nobody can use your address without this link."),
+    ],
+    why: "You’re receiving this email because someone entered this address as their new one at Sayang.",
+  }),
+  sample: (origin) => ({ to: SAMPLE.couple, link: `${origin}/change-email${SAMPLE.token}` }),
+});
+
+/** To the owner of an address that another account asked for. */
+export const emailInUse = mailTemplate({
+  kind: "email-in-use",
+  content: ({ loginLink }: { loginLink: string }) => ({
+    subject: "This address already has a Sayang account",
+    preheader: "Another account asked for it. Nothing has changed.",
+    heading: "You already have an account",
+    blocks: [
+      paragraph(
+        "Someone asked to use this address for another Sayang account. An address can have only one account, so " +
+          "nothing has changed.",
+      ),
+      button("Log in to this account", loginLink),
+      note("If it wasn't you, there's nothing to do."),
+    ],
+    why: "You’re receiving this email because someone entered this address as their new one at Sayang.",
+  }),
+  sample: (origin) => ({ to: SAMPLE.couple, loginLink: `${origin}/login` }),
+});
+
+/** To the previous address. `undoLink` is null when that was never confirmed: it may be a stranger's. */
+export const emailChanged = mailTemplate({
+  kind: "email-changed",
+  content: ({ undoLink }: { undoLink: string | null }) => ({
+    subject: "Your Sayang email address was changed",
+    preheader: undoLink ? "If this was you, there's nothing to do." : "We won't write to this address again.",
+    heading: "Your email address was changed",
+    blocks: undoLink
+      ? [
+          paragraph(
+            "Your Sayang account now uses another email address. If this was you, there's nothing to do.",
+          ),
+          note(
+            `If it wasn't you, undo it within ${UNDO_EMAIL_DAYS} days. That restores this address, signs out everyone ` +
+              "who is using your account, and lets you choose a new password.",
+          ),
+          button("Undo the change", undoLink),
+        ]
+      : [
+          paragraph(
+            "A Sayang account that was registered with this address now uses another one. There's nothing to do.",
+          ),
+        ],
+    why: "You’re receiving this email because a Sayang account used this address.",
+  }),
+  sample: (origin) => ({ to: SAMPLE.couple, undoLink: `${origin}/undo-email${SAMPLE.token}` }),
+});
+
+export const EMAIL_CHANGE_MAILS = [confirmNewEmail, emailInUse, emailChanged] as const;
