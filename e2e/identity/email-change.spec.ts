@@ -18,7 +18,7 @@ test("a couple moves to a new address, and the old one undoes it", async ({ page
   await page.getByLabel("New email address").fill(next);
   await page.getByLabel("Your password", { exact: true }).fill("Wrong#2026");
   await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByText("The password is not right")).toBeVisible();
+  await expect(page.locator("p").filter({ hasText: "The password is not right" })).toBeVisible();
   await expect(page.getByLabel("New email address")).toHaveValue(next);
   await page.getByLabel("Your password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Send the link" }).click();
@@ -67,5 +67,5 @@ test("a new couple's first step is the wedding date", async ({ page, request }) 
   await page.getByRole("button", { name: "Save the date" }).click();
   await expect(page).toHaveURL(/\/vendor$/);
   await page.goto("/user/wedding-details");
-  await expect(page.getByRole("main").getByText(/9 Sep(tember)? 2028/).first()).toBeVisible();
+  await expect(page.getByRole("main").getByText(/9 Sept? 2028/).first()).toBeVisible();
 });

@@ -27,7 +27,7 @@ export default function EmailForm({ suggested, onDone }: { suggested: string; on
   const { field, busy } = form;
   return (
     <form {...form.formProps} className={styles.form}>
-      {form.failure ? <Alert tone="bad">{form.failure}</Alert> : null}
+      {form.failure && !form.errorOf("email") && !form.errorOf("password") ? <Alert tone="bad">{form.failure}</Alert> : null}
       <TextField
         {...field("email")}
         label="New email address"
