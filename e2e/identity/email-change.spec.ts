@@ -39,10 +39,15 @@ test("a couple moves to a new address, and the old one undoes it", async ({ page
   await owner.goto(undo);
   await owner.getByRole("button", { name: "Restore my email address" }).click();
   await expect(owner.getByText(EMAIL_RESTORED)).toBeVisible();
-  expect(linkIn(await mailTo(couple.email, "Choose a new password for Sayang"), "/reset-password")).toBeTruthy();
+  expect(
+    linkIn(await mailTo(couple.email, "Choose a new password for Sayang"), "/reset-password"),
+  ).toBeTruthy();
 });
 
-test("an unverified couple can ask for the link again on every page of its area", async ({ page, request }) => {
+test("an unverified couple can ask for the link again on every page of its area", async ({
+  page,
+  request,
+}) => {
   const couple = await registerCouple(request, { verified: false });
   await signInAsCouple(page, couple);
   const banner = page.getByRole("complementary", { name: "Confirm your email address" });
@@ -67,5 +72,10 @@ test("a new couple's first step is the wedding date", async ({ page, request }) 
   await page.getByRole("button", { name: "Save the date" }).click();
   await expect(page).toHaveURL(/\/vendor$/);
   await page.goto("/user/wedding-details");
-  await expect(page.getByRole("main").getByText(/9 Sept? 2028/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("main")
+      .getByText(/9 Sept? 2028/)
+      .first(),
+  ).toBeVisible();
 });

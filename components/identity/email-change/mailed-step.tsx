@@ -39,10 +39,7 @@ export function MailedStep({ title, lead, label, run, done, gone }: Props) {
   if (outcome) {
     return (
       <>
-        <PanelHeading
-          title={outcome.is === "done" ? "Done" : "That didn’t work"}
-          headingRef={heading}
-        >
+        <PanelHeading title={outcome.is === "done" ? "Done" : "That didn’t work"} headingRef={heading}>
           {outcome.message}
         </PanelHeading>
         <div className={styles.actions}>{outcome.is === "done" ? done : gone}</div>

@@ -40,7 +40,9 @@ test("shows the registrant, and verifies on a click", async () => {
   await press("Yes, verify my email address");
   await screen.findByRole("heading", { name: EMAIL_VERIFIED });
   expect(server.seen.slice(1)).toMatchObject([{ method: "POST", url: URLS.ask }]);
-  expect(screen.getByRole("link", { name: "Log in" }).getAttribute("href")).toBe("/login?returnUrl=%2Fuser%2Fwelcome");
+  expect(screen.getByRole("link", { name: "Log in" }).getAttribute("href")).toBe(
+    "/login?returnUrl=%2Fuser%2Fwelcome",
+  );
 });
 
 test("a recipient who didn't register can say so", async () => {

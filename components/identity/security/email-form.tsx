@@ -27,7 +27,9 @@ export default function EmailForm({ suggested, onDone }: { suggested: string; on
   const { field, busy } = form;
   return (
     <form {...form.formProps} className={styles.form}>
-      {form.failure && !form.errorOf("email") && !form.errorOf("password") ? <Alert tone="bad">{form.failure}</Alert> : null}
+      {form.failure && !form.errorOf("email") && !form.errorOf("password") ? (
+        <Alert tone="bad">{form.failure}</Alert>
+      ) : null}
       <TextField
         {...field("email")}
         label="New email address"
@@ -38,12 +40,7 @@ export default function EmailForm({ suggested, onDone }: { suggested: string; on
         autoFocus
         required
       />
-      <PasswordField
-        {...field("password")}
-        label="Your password"
-        autoComplete="current-password"
-        required
-      />
+      <PasswordField {...field("password")} label="Your password" autoComplete="current-password" required />
       <div className={styles.actions}>
         <SubmitButton busy={busy}>{busy ? "Sending" : "Send the link"}</SubmitButton>
         <Button variant="secondary" disabled={busy} onClick={onDone}>

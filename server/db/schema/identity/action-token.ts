@@ -26,6 +26,8 @@ export const actionToken = pgTable(
   },
   (t) => [
     index("action_token_account_idx").on(t.accountId, t.purpose),
-    index("action_token_email_idx").on(t.email).where(sql`${t.email} is not null`),
+    index("action_token_email_idx")
+      .on(t.email)
+      .where(sql`${t.email} is not null`),
   ],
 );

@@ -5,7 +5,10 @@ import { someOf } from "@/server/db/in-batches";
 import { account } from "@/server/db/schema/identity/account";
 import { type ActionPurpose, actionToken } from "@/server/db/schema/identity/action-token";
 
-export type SpentToken = Pick<typeof actionToken.$inferSelect, "accountId" | "social" | "email" | "createdAt">;
+export type SpentToken = Pick<
+  typeof actionToken.$inferSelect,
+  "accountId" | "social" | "email" | "createdAt"
+>;
 
 export async function deleteTokens(
   tx: Transaction,

@@ -57,8 +57,7 @@ const confirmToken = async (email: string) =>
   tokenIn((await latestFor(db(), email, "confirm-new-email")).link);
 const undoToken = async (email: string) =>
   tokenIn((await latestFor(db(), email, "email-changed")).undoLink ?? "");
-const emailOf = async (id: string) =>
-  (await db().select().from(account).where(eq(account.id, id)))[0]?.email;
+const emailOf = async (id: string) => (await db().select().from(account).where(eq(account.id, id)))[0]?.email;
 
 async function change(as: CustomerActor, email: string) {
   expect((await ask(as, email)).status).toBe(200);

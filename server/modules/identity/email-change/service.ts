@@ -37,13 +37,17 @@ import { confirmNewEmail, emailChanged, emailInUse } from "./mail";
  * Mails a link to the new address. Nothing changes before it is opened. The response does not reveal whether the
  * address has an account; its owner is told by mail. Throws `bad_request` when the password is wrong.
  */
-export async function askEmailChange(actor: CustomerActor, { email, password }: EmailChangeBody): Promise<void> {
+export async function askEmailChange(
+  actor: CustomerActor,
+  { email, password }: EmailChangeBody,
+): Promise<void> {
   const owner = await provenOwner(actor, "password", password);
   if (owner.email === email) throw fieldError("email", SAME_EMAIL);
   await withMinimumDuration(() =>
     inTransaction(async (tx) => {
       // A reset of the password that comes next ends the link made here.
-      if (!(await holdPassword(tx, owner.id, owner.passwordHash))) throw fieldError("password", WRONG_PASSWORD);
+      if (!(await holdPassword(tx, owner.id, owner.passwordHash)))
+        throw fieldError("password", WRONG_PASSWORD);
       await recordEvent(tx, { accountId: owner.id, kind: "email-change-asked", doneBy: "customer" });
       const link = changeEmailLink(await makeChangeToken(tx, owner.id, email));
       const taken = await findAccount(tx, "customer", email);
@@ -70,7 +74,8 @@ export async function confirmEmailChange(actor: CustomerActor, token: string): P
   await inTransaction(async (tx) => {
     const before = await lockAccount(tx, accountId);
     const spent = await spendToken(tx, token, "change-email", "customer");
-    if (!before || spent?.accountId !== accountId || !spent.email) throw new AppError("bad_request", LINK_GONE);
+    if (!before || spent?.accountId !== accountId || !spent.email)
+      throw new AppError("bad_request", LINK_GONE);
     if (await isEmailHeld(tx, spent.email, accountId)) throw new AppError("bad_request", EMAIL_TAKEN);
     await changeEmail(tx, accountId, spent.email);
     await endWithPassword(tx, accountId, actor.sessionId);

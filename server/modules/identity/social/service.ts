@@ -29,7 +29,12 @@ import {
   markVerified,
 } from "@/server/modules/identity/account/public";
 import { recordEvent } from "@/server/modules/identity/account-event/public";
-import { isEmailHeld, latestTokenAt, makeToken, spendToken } from "@/server/modules/identity/action-token/public";
+import {
+  isEmailHeld,
+  latestTokenAt,
+  makeToken,
+  spendToken,
+} from "@/server/modules/identity/action-token/public";
 import { signInVouched } from "@/server/modules/identity/session/public";
 import { endWithPassword } from "@/server/modules/identity/recovery/public";
 import { recordConsent } from "@/server/modules/identity/consent/public";
