@@ -1,11 +1,19 @@
 import { timingSafeEqual } from "node:crypto";
+import type { AnyObject } from "yup";
+import { type VendorCapability, vendorMay } from "@/contracts/catalogue/vendor-team";
 import { readEnv } from "@/lib/env";
-import { sessionLives, verifyAccessToken } from "@/server/modules/identity/session/public";
+import { livingActor, verifyAccessToken } from "@/server/modules/identity/session/public";
 import { isSuspended } from "@/server/modules/catalogue/vendor/public";
-import type { Actor, Guard } from "./core/actor";
+import { recordChange as keepChange } from "@/server/modules/catalogue/team/public";
+import type { Actor } from "./core/actor";
 import { AppError } from "./core/errors";
+import { log } from "./core/log";
+import type { Route } from "./http/route";
+import { needsOf } from "./vendor-needs";
 
 const EXPIRED = "Session has expired. Please Log in again.";
+const OUTSIDE_ROLE =
+  "Your role on this team doesn't allow this. Ask an owner of the shop to do it, or to change your role.";
 const SUSPENDED = "Your shop is suspended, so you can't do this. You can still run your open orders.";
 
 function sameText(a: string, b: string): boolean {
@@ -15,15 +23,38 @@ function sameText(a: string, b: string): boolean {
 }
 
 /**
- * Throws `forbidden` for the wrong role, and `unauthenticated` without a session, which must still live, so that signing
- * out everywhere works at once.
+ * Returns the caller as it is now: the one place that resolves which vendor an account acts for, and in which role of its
+ * team. Throws `forbidden` for the wrong role, and `unauthenticated` without a session, which must still live, so that
+ * signing out everywhere and leaving a team work at once.
  */
-export async function authorize(guard: Guard, actor: Actor | null): Promise<void> {
-  if (actor && !(await sessionLives(actor))) throw new AppError("unauthenticated", EXPIRED);
-  if (guard === "public") return;
+export async function authorize(row: Route, given: Actor | null): Promise<Actor | null> {
+  const actor = given && (await livingActor(given));
+  if (given && !actor) throw new AppError("unauthenticated", EXPIRED);
+  if (row.guard === "public") return actor;
   if (!actor) throw new AppError("unauthenticated", "Please Log in first");
-  if (guard !== "account" && actor.role !== guard)
-    throw new AppError("forbidden", `Only a ${guard} may do this`);
+  if (row.guard !== "account" && actor.role !== row.guard)
+    throw new AppError("forbidden", `Only a ${row.guard} may do this`);
+  refuseIncapable(actor, needsOf(row, null));
+  return actor;
+}
+
+/** Throws `forbidden` where what the caller's role may not do depends on the body. */
+export function authorizeBody(row: Route, actor: Actor | null, body: AnyObject): void {
+  if (actor && typeof row.needs === "function") refuseIncapable(actor, needsOf(row, body));
+}
+
+function refuseIncapable(actor: Actor, needed: VendorCapability | null): void {
+  if (actor.role !== "vendor" || needed === null || vendorMay(actor.teamRole, needed)) return;
+  throw new AppError("forbidden", OUTSIDE_ROLE);
+}
+
+/** Keeps what a vendor's team changed. The change is made by now, so a failure to note it is logged and no more. */
+export async function recordChange(row: Route, actor: Actor | null, params: AnyObject): Promise<void> {
+  if (actor?.role !== "vendor" || row.guard !== "vendor" || row.method === "GET") return;
+  const [subjectId = null] = Object.values(params) as string[];
+  await keepChange(actor, `${row.method} ${row.path}`, subjectId).catch((error: unknown) => {
+    log.error({ err: error, path: row.path }, "a change of a vendor's team was not recorded");
+  });
 }
 
 /** Throws `forbidden` when the caller is a suspended vendor. Rows that refuse one say so (`whileSuspended`). */

@@ -6,6 +6,7 @@ import { MAIL_JOBS, mailTasks } from "@/server/mail/jobs";
 import { isSendingPaused } from "@/server/mail/service-send";
 import { INSIGHT_JOBS } from "@/server/modules/catalogue/insight/jobs";
 import { PRODUCT_JOBS } from "@/server/modules/catalogue/product/jobs";
+import { TEAM_JOBS } from "@/server/modules/catalogue/team/jobs";
 import { SEARCH_JOBS } from "@/server/modules/catalogue/search/jobs";
 import { ACTION_TOKEN_JOBS } from "@/server/modules/identity/action-token/jobs";
 import { OTP_JOBS } from "@/server/modules/identity/otp/jobs";
@@ -64,6 +65,7 @@ const WORK: Lane = {
     ...PRODUCT_JOBS,
     ...SEARCH_JOBS,
     ...INSIGHT_JOBS,
+    ...TEAM_JOBS,
     ...GUEST_JOBS,
     ...ROOM_JOBS,
     ...APPOINTMENT_JOBS,

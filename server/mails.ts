@@ -1,6 +1,7 @@
 import { REVIEW_MAILS } from "@/server/modules/catalogue/review/mail";
 import { BANK_MAILS } from "@/server/modules/catalogue/bank/mail";
 import { PRODUCT_MAILS } from "@/server/modules/catalogue/product/mail";
+import { TEAM_MAILS } from "@/server/modules/catalogue/team/mail";
 import { VENDOR_MAILS } from "@/server/modules/catalogue/vendor/mail";
 import { OTP_MAILS } from "@/server/modules/identity/otp/mail";
 import { PROMO_MAILS } from "@/server/modules/identity/promo/mail";
@@ -39,6 +40,7 @@ export const MAILS = [
   ...SOCIAL_MAILS,
   ...PROMO_MAILS,
   ...VENDOR_MAILS,
+  ...TEAM_MAILS,
   ...BANK_MAILS,
   ...PRODUCT_MAILS,
   ...ORDER_MAILS,

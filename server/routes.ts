@@ -48,6 +48,7 @@ import { searchRoutes } from "@/server/modules/catalogue/search/routes";
 import { socialRoutes } from "@/server/modules/identity/social/routes";
 import { ticketRoutes } from "@/server/modules/messaging/ticket/routes";
 import { reminderRoutes } from "@/server/modules/sale/reminder/routes";
+import { vendorTeamRoutes } from "@/server/modules/catalogue/team/routes";
 import { vendorRoutes } from "@/server/modules/catalogue/vendor/routes";
 import { wishlistRoutes } from "@/server/modules/catalogue/wishlist/routes";
 import type { Route } from "./http/route";
@@ -71,6 +72,7 @@ export const ROUTES: readonly Route[] = [
   ...searchRoutes,
   ...comparisonRoutes,
   ...vendorRoutes,
+  ...vendorTeamRoutes,
   ...productRoutes,
   ...reviewRoutes,
   ...availabilityRoutes,

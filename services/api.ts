@@ -114,6 +114,7 @@ export const api = createApi({
     "RunSheet",
     "Seating",
     "Team",
+    "VendorTeam",
   ],
   endpoints: () => ({}),
 });

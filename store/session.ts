@@ -64,7 +64,8 @@ export function verifyTwoStep(body: VerifyCodeBody): AppThunk<Promise<string>> {
 
 const VERIFIED = "Verification successful logging you in";
 
-function signInBy(ask: () => Promise<Login | TwoStepPending>): AppThunk<Promise<SignInOutcome>> {
+/** Signs in by an answer that carries tokens, and stores the session. */
+export function signInBy(ask: () => Promise<Login | TwoStepPending>): AppThunk<Promise<SignInOutcome>> {
   return async (dispatch, _getState, { session, persistence }) => {
     await persistence.ready;
     try {

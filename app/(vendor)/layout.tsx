@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { RequireSession } from "@/components/layout/session/require-session";
+import { RoleGate } from "@/components/layout/vendor/role/role-gate";
 import { VendorFrame } from "@/components/layout/vendor/vendor-frame";
 import { requirePageRole } from "@/lib/require-page-role";
 import { PageLateActions } from "../late-actions";
@@ -8,7 +9,9 @@ export default async function VendorLayout({ children }: { children: ReactNode }
   await requirePageRole("vendor");
   return (
     <VendorFrame>
-      <RequireSession role="vendor">{children}</RequireSession>
+      <RequireSession role="vendor">
+        <RoleGate>{children}</RoleGate>
+      </RequireSession>
       <PageLateActions />
     </VendorFrame>
   );

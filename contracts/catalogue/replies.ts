@@ -10,10 +10,14 @@ import type { ProductDetail, ProductFamily } from "./product";
 import type { OrderReview, Review, VendorReviewList, VendorReviews } from "./review";
 import type { ProductHit, ProductResults, SearchPins, Suggestions, VendorResults } from "./search";
 import type { VendorCard, VendorDetail } from "./vendor";
+import type { VendorActivity, VendorInvitation, VendorTeam } from "./vendor-team";
 import type { VendorReferral } from "./vendor-referral";
 import type { SavedEntry, SavedIds, Shortlist, Wishlist } from "./wishlist";
 
 export type CatalogueReplies = {
+  VendorActivityPage: Page<VendorActivity>;
+  VendorInvitation: VendorInvitation;
+  VendorTeam: VendorTeam;
   AttributePage: Page<AttributeOption>;
   AvailabilityMonth: AvailabilityMonth;
   CategoryLevelPage: Page<CategoryLevel>;

@@ -1,4 +1,5 @@
 import type { VendorStatus } from "@/contracts/catalogue/vendor";
+import type { VendorRole } from "@/contracts/catalogue/vendor-team";
 import type { VendorOwnProfile } from "@/contracts/catalogue/vendor-profile";
 import type { TwoStepPending } from "./two-step";
 
@@ -23,12 +24,14 @@ export type SessionUser = {
   weddingDate: string | null;
 };
 
-/** A signed-in vendor. */
+/** A signed-in vendor: `id` is the shop's, `email` the login's own. */
 export type SessionVendor = {
   id: string;
   _id: string;
   email: string;
   roleUser: "vendor";
+  /** What the login may do for the shop. */
+  teamRole: VendorRole;
   vendorName: string;
   status: VendorStatus;
   categories: { _id: string; name: string }[];

@@ -1,3 +1,4 @@
+import type { VendorRole } from "@/contracts/catalogue/vendor-team";
 import type { AccountRole } from "@/contracts/identity/auth";
 
 /** `account` accepts any signed-in role. */
@@ -7,7 +8,8 @@ export type Guard = (typeof GUARDS)[number];
 type Base = { accountId: string; sessionId: string };
 /** A customer's id equals its account's. */
 export type CustomerActor = Base & { role: "customer"; customerId: string };
-export type VendorActor = Base & { role: "vendor"; vendorId: string };
+/** Works for the vendor in the role of `teamRole`. The guard reads both from the database for every call. */
+export type VendorActor = Base & { role: "vendor"; vendorId: string; teamRole: VendorRole };
 export type OperatorActor = Base & { role: "operator" };
 /** The caller, as the access token identifies them. */
 export type Actor = CustomerActor | VendorActor | OperatorActor;

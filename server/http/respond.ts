@@ -8,7 +8,7 @@ import { readEnv } from "@/lib/env";
 import { log } from "@/server/core/log";
 import type { RunForAccount } from "./account-gates";
 import { callerAddress } from "./request/client-address";
-import type { Actor, Guard } from "@/server/core/actor";
+import type { Actor } from "@/server/core/actor";
 import { AppError, STATUS_OF } from "@/server/core/errors";
 import { isUnavailable } from "@/server/db/unavailable";
 import { discardBody, isForm, maxFormBytes, parseNested, readForm } from "./request/form";
@@ -23,8 +23,12 @@ export type AppEnv = { Variables: { requestId: string; actor: Actor | null } };
 export type Guards = {
   /** Returns the caller by the Authorization header, or null for a guest. Throws `unauthenticated`. */
   readActor(authorization: string | undefined): Promise<Actor | null>;
-  /** Throws `unauthenticated` or `forbidden`. */
-  authorize(guard: Guard, actor: Actor | null): Promise<void>;
+  /** Returns the caller with the vendor and role that it has now. Throws `unauthenticated` or `forbidden`. */
+  authorize(row: Route, actor: Actor | null): Promise<Actor | null>;
+  /** Throws `forbidden` when the role on the vendor's team does not allow this call with this body. */
+  authorizeBody(row: Route, actor: Actor | null, body: AnyObject): void;
+  /** Keeps a successful call that changed something of a vendor's, with who made it. */
+  recordChange(row: Route, actor: Actor | null, params: AnyObject): Promise<void>;
   /** Throws `forbidden` when the caller is a vendor that is suspended. */
   refuseSuspended(actor: Actor | null): Promise<void>;
 };
@@ -39,8 +43,7 @@ export function identify(
     try {
       const actor = await readActor(c.req.header("authorization"));
       const run = async () => {
-        await authorize(row.guard, actor);
-        c.set("actor", actor);
+        c.set("actor", await authorize(row, actor));
         await next();
       };
       await (actor ? runForAccount(actor.accountId, run) : run());
@@ -53,11 +56,12 @@ export function identify(
 }
 
 /** Runs one row of the table behind its guard: input, suspension, throttle, service call, envelope. */
-export function handle(row: Route, { refuseSuspended }: Guards) {
+export function handle(row: Route, { refuseSuspended, authorizeBody, recordChange }: Guards) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const rawBody = row.rawBody ? await c.req.text() : "";
     const { files, uploads, ...input } = await readInput(row, c);
     const asked = { ...input, actor: c.get("actor") };
+    authorizeBody(row, asked.actor, input.body);
     if (isRefusedWhileSuspended(row, input.body)) await refuseSuspended(asked.actor);
     const exchange = exchangeOf(c, rawBody);
     const run = () => row.run({ ...asked, files, uploads, exchange });
@@ -69,6 +73,7 @@ export function handle(row: Route, { refuseSuspended }: Guards) {
       row.throttle && (await consumeAttempt(row.throttle.policy, { address: exchange.ip, subject }));
     const data = await run();
     await admission?.succeeded();
+    await recordChange(row, asked.actor, input.params);
     if (data instanceof Response) return data;
     c.header("cache-control", "no-store");
     return c.json(good(row, asked, data));

@@ -1,4 +1,5 @@
 import type { AnyObject, ObjectSchema } from "yup";
+import type { VendorCapability } from "@/contracts/catalogue/vendor-team";
 import type { Replies, ReplyName } from "@/contracts/replies/replies";
 import type { Actor, ActorOf, Guard } from "@/server/core/actor";
 import type { FileFields, Files, Upload } from "./request/form";
@@ -36,6 +37,15 @@ type Suspension<G extends Guard, M extends Method, B> = G extends "vendor" | "ac
     ? { whileSuspended?: never }
     : { whileSuspended: WhileSuspended | ((body: B) => WhileSuspended) }
   : { whileSuspended?: never };
+
+/**
+ * What a vendor's team member needs, where it differs from what the area of the path asks for (server/vendor-needs.ts).
+ * A function decides by the validated body.
+ */
+export type Needs = VendorCapability | ((body: AnyObject) => VendorCapability);
+type NeedsOf<G extends Guard, B> = G extends "vendor"
+  ? { needs?: VendorCapability | ((body: B) => VendorCapability) }
+  : { needs?: never };
 
 /** `data` as a handler returns it. */
 type Reply<R extends ReplyName> = R extends "Nothing"
@@ -85,6 +95,7 @@ export type Route = Omit<
   "run" | "throttle" | "message"
 > & {
   whileSuspended?: WhileSuspended | ((body: AnyObject) => WhileSuspended);
+  needs?: Needs;
   message?: string | ((asked: AnyAsked) => string);
   throttle?: { policy: ThrottlePolicy; of?(asked: AnyAsked): string };
   run(input: AnyAsked & { files: Files; uploads: readonly Upload[]; exchange: Exchange }): Promise<unknown>;
@@ -100,6 +111,6 @@ export function route<
   P extends AnyObject = AnyObject,
   Q extends AnyObject = AnyObject,
   B extends AnyObject = AnyObject,
->(definition: Definition<P, Q, B, G, R, M> & Suspension<G, M, B>): Route {
+>(definition: Definition<P, Q, B, G, R, M> & Suspension<G, M, B> & NeedsOf<G, B>): Route {
   return definition as unknown as Route;
 }

@@ -67,8 +67,8 @@ function toSessionAccount(profile: SessionAccount): SessionAccount {
     };
   }
   if (profile.roleUser === "operator") return { id, _id, email, roleUser: "operator" };
-  const { vendorName, status, categories } = profile;
-  return { id, _id, email, roleUser: "vendor", vendorName, status, categories };
+  const { teamRole, vendorName, status, categories } = profile;
+  return { id, _id, email, roleUser: "vendor", teamRole, vendorName, status, categories };
 }
 
 export const { signedIn, tokensReplaced, authAdopted, signedOut } = authSlice.actions;

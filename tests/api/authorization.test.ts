@@ -7,15 +7,19 @@ import type { Actor, CustomerActor } from "@/server/core/actor";
 import { vendorCustomer } from "@/server/db/schema/messaging/customer";
 import { dateHold } from "@/server/db/schema/sale/booking";
 import { milestone } from "@/server/db/schema/sale/order";
+import { vendorMember } from "@/server/db/schema/catalogue/team";
 import { payout } from "@/server/db/schema/sale/payout";
 import { API_PREFIX } from "@/server/app";
 import type { Route } from "@/server/http/route";
 import { ROUTES } from "@/server/routes";
+import { needsOf } from "@/server/vendor-needs";
+import { vendorMay } from "@/contracts/catalogue/vendor-team";
 import { signAccessToken } from "@/server/modules/identity/session/tokens";
 import { v4 } from "uuid";
 import {
   makeAppointment,
   makeCustomer,
+  makeMember,
   makeOperator,
   makeProduct,
   makeSession,
@@ -42,6 +46,8 @@ const CALLERS = [
   "vendor",
   "other vendor",
   "unapproved vendor",
+  "staff",
+  "manager",
   "operator",
   "expired token",
   "tampered token",
@@ -69,6 +75,10 @@ const invited =
   async (owned, caller) =>
     caller === "customer" ? (await makeGuest(await coupleAnew(owned)))[name] : owned.guest[name];
 
+/** The owner gets a new one each time, because its calls remove them. */
+const invitedStaff = async (owned: Owned, caller: Caller): Promise<string> =>
+  caller === "vendor" ? makeInvitation(owned.vendor.id) : owned.invitationOfStaffId;
+
 /** The owner's id for the parameter of each guarded row. Rows without a parameter work on the caller's own data. */
 const OWN_ID: Readonly<Record<string, Id>> = {
   "DELETE /auth/sessions/:id": (owned, caller) =>
@@ -76,6 +86,9 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "DELETE /auth/social-logins/:id": (owned) => owned.socialLoginId,
   "GET /user/profile/:id": (owned) => owned.customer.id,
   "PATCH /user/profile/:id": (owned) => owned.customer.id,
+  "POST /vendor/team/resend/:id": (owned, caller) => invitedStaff(owned, caller),
+  "PATCH /vendor/team/:id": (owned, caller) => invitedStaff(owned, caller),
+  "DELETE /vendor/team/:id": (owned, caller) => invitedStaff(owned, caller),
   "GET /vendor/profile/:id": (owned) => owned.vendor.id,
   "PATCH /vendor/profile/:id": (owned) => owned.vendor.id,
   "POST /vendor-product/duplicate/:id": (owned) => owned.productId,
@@ -268,6 +281,14 @@ async function makeHold(vendorId: string): Promise<string> {
   return row?.id ?? "";
 }
 
+async function makeInvitation(vendorId: string): Promise<string> {
+  const id = v4();
+  const invited = { role: "staff", name: "Jun", email: `jun-${id}@test.example` } as const;
+  const values = { ...invited, id, vendorId, tokenHash: id, expiresAt: new Date(Date.now() + HOUR) };
+  await shop.db().insert(vendorMember).values(values);
+  return id;
+}
+
 async function makeContact(vendorId: string): Promise<string> {
   const values = { vendorId, name: "Wei & Ana", email: "wei@test.example" };
   const [row] = await shop.db().insert(vendorCustomer).values(values).returning({ id: vendorCustomer.id });
@@ -313,6 +334,8 @@ async function makeOwned() {
     vendor: vendor.actor,
     "other vendor": (await makeVendor(db)).actor,
     "unapproved vendor": (await makeVendor(db, { status: "pending" })).actor,
+    staff: (await makeMember(db, vendor.id, "staff")).actor,
+    manager: (await makeMember(db, vendor.id, "manager")).actor,
     operator: (await makeOperator(db)).actor,
   } satisfies Partial<Record<Caller, Actor>>;
   return {
@@ -321,6 +344,7 @@ async function makeOwned() {
     payoutId: await makePayout(vendor.id),
     holdId: await makeHold(vendor.id),
     contactId: await makeContact(vendor.id),
+    invitationOfStaffId: await makeInvitation(vendor.id),
     milestoneId: await secondMilestone(orderId),
     cancellationFileId: await makeCancellationFile(sale),
     socialLoginId: await makeSocialIdentity(db, customer.actor.accountId),
@@ -403,7 +427,10 @@ function verdict(status: number): Verdict {
 }
 
 const GUARDED = ROUTES.filter((row) => row.guard !== "public");
-const STRANGERS = CALLERS.filter((caller) => caller !== "customer" && caller !== "vendor");
+const TEAM = ["staff", "manager"] as const;
+const STRANGERS = CALLERS.filter(
+  (caller) => caller !== "customer" && caller !== "vendor" && caller !== "staff" && caller !== "manager",
+);
 
 test("every guarded row with an id names its owner", () => {
   const silent = GUARDED.filter((row) => row.path.includes(":") && !OWN_ID[nameOf(row)]).map(nameOf);
@@ -433,5 +460,23 @@ describe.each(GUARDED.map((row) => [nameOf(row), row] as const))("%s by whom it 
   test.each([...owners])("%s", async (caller) => {
     const { status } = await callAs(row, caller);
     expect([200, 400, 409]).toContain(status);
+  });
+});
+
+/**
+ * By the one table of what each role may do. After the owners' calls, which may have deleted things. Leaving the team is for
+ * its members, and ends their calls.
+ */
+const OF_THE_TEAM = ROUTES.filter(
+  (row) => row.guard === "vendor" && nameOf(row) !== "POST /vendor/team/leave",
+);
+
+describe.each(OF_THE_TEAM.map((row) => [nameOf(row), row] as const))("%s by the vendor's team", (_, row) => {
+  test.each([...TEAM])("%s", async (caller) => {
+    const needed = needsOf(row, VALID_BODIES[nameOf(row)] ?? {});
+    const { status, text } = await callAs(row, caller);
+    if (needed && vendorMay(caller, needed)) return expect([200, 400, 404, 409]).toContain(status);
+    expect(status).toBe(403);
+    expect(text).toContain("Your role on this team");
   });
 });

@@ -9,6 +9,8 @@ import { category } from "@/server/db/schema/catalogue/category";
 import { socialIdentity } from "@/server/db/schema/identity/social";
 import { product } from "@/server/db/schema/catalogue/product";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
+import { vendorMember } from "@/server/db/schema/catalogue/team";
+import type { VendorRole } from "@/contracts/catalogue/vendor-team";
 import type { CustomerActor, OperatorActor, VendorActor } from "@/server/core/actor";
 
 /** Rows for tests: each maker fills in what the test does not care about and returns what it wrote. */
@@ -98,7 +100,32 @@ export async function makeVendor(
     .returning();
   if (!row) throw new Error("no row");
   const sessionId = await makeSession(db, accountId);
-  return { ...row, email, actor: { role: "vendor", accountId, vendorId: row.id, sessionId } };
+  return {
+    ...row,
+    email,
+    actor: { role: "vendor", accountId, vendorId: row.id, teamRole: "owner", sessionId },
+  };
+}
+
+/** Someone on a vendor's team, with a login of their own. */
+export async function makeMember(
+  db: Database,
+  vendorId: string,
+  role: VendorRole = "staff",
+  given: { email?: string; passwordHash?: string } = {},
+): Promise<{ id: string; email: string; actor: VendorActor }> {
+  const [accountId, id] = [v7(), v7()];
+  const { email = `member${next()}@test.example`, passwordHash = null } = given;
+  const now = new Date();
+  await db
+    .insert(account)
+    .values({ id: accountId, role: "vendor", email, passwordHash, emailVerifiedAt: now });
+  await db.insert(vendorMember).values({
+    ...{ id, vendorId, role, name: "Jun", email, accountId, tokenHash: id },
+    ...{ expiresAt: now, acceptedAt: now },
+  });
+  const sessionId = await makeSession(db, accountId);
+  return { id, email, actor: { role: "vendor", accountId, vendorId, teamRole: role, sessionId } };
 }
 
 /** A published product. Derives the all-in price from the price, as the catalogue does. */

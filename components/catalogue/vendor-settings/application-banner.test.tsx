@@ -19,7 +19,7 @@ async function show(status: VendorStatus, statusReason: string): Promise<void> {
     status,
     categories: [],
   };
-  const userData = { ...vendor, roleUser: "vendor" as const };
+  const userData = { ...vendor, roleUser: "vendor" as const, teamRole: "owner" as const };
   server.reply = () => ({ data: { ...userData, statusReason } });
   const store = await openBrowserStore();
   store.dispatch(authAdopted({ accessToken: null, refreshToken: null, userData, role: "vendor" }));

@@ -33,3 +33,7 @@ export const SocialMediaView = dynamic(
   () => import("./social-media-view").then((part) => part.SocialMediaView),
   { loading, ssr: false },
 );
+export const TeamView = dynamic(() => import("./team/team-view").then((part) => part.TeamView), {
+  loading,
+  ssr: false,
+});

@@ -1,5 +1,6 @@
 "use client";
 import Link from "next/link";
+import { useMay } from "@/components/session/use-team-role";
 import { Button } from "@/components/ui/action/button";
 import { messageOf } from "@/contracts/api-error";
 import { notify } from "@/lib/notify";
@@ -9,12 +10,14 @@ import styles from "./application-banner.module.css";
 
 /** For an application that was sent back: the way to its pages, and the button that sends it again. */
 export function ResubmitButton() {
+  const isOwner = useMay("application");
   const [resubmit, { isLoading }] = useResubmitApplicationMutation();
   async function send() {
     const { error } = await resubmit();
     if (!error) notify("success", "Your application is on its way to us again");
     else notify("error", messageOf(error));
   }
+  if (!isOwner) return null;
   return (
     <div className={styles.resubmit}>
       <Button size="sm" busy={isLoading} onClick={() => void send()}>

@@ -3,23 +3,30 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { Fragment } from "react";
+import { useTeamRole } from "@/components/session/use-team-role";
 import { useUnreadRooms } from "@/components/messaging/unread/use-unread-rooms";
+import { mayOpen } from "@/contracts/catalogue/vendor-pages";
 import { useGetVendorProfileQuery } from "@/services/identity/auth";
 import { useGetVendorOrderSummaryQuery } from "@/services/sale/order-vendor";
 import { useAppSelector } from "@/store/hooks";
 import { currentEntry, VENDOR_MENU, type VendorMenuEntry } from "./vendor-menu";
 import styles from "./vendor-menu-list.module.css";
 
+/** Every role has a dashboard of its own. */
+const HOME = "/vendor/dashboard";
+
 type Props = { ground: "paper" | "night"; layout?: "column" | "row"; onChoose?: () => void };
 
 /** The vendor's menu: a column in the sidebar and the drawer, a row in the sticky bar. */
 export function VendorMenuList({ ground, layout = "column", onChoose }: Props) {
   const counts = useCounts();
+  const role = useTeamRole();
+  const menu = VENDOR_MENU.filter(({ href }) => mayOpen(role, href) || href === HOME);
   return (
     <ul className={styles.list} data-ground={ground} data-layout={layout}>
-      {VENDOR_MENU.map((entry, at) => (
+      {menu.map((entry, at) => (
         <Fragment key={entry.href}>
-          {layout === "column" && entry.group && entry.group !== VENDOR_MENU[at - 1]?.group ? (
+          {layout === "column" && entry.group && entry.group !== menu[at - 1]?.group ? (
             <li className={styles.heading}>{entry.group}</li>
           ) : null}
           <li>

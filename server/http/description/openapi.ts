@@ -75,6 +75,7 @@ function operation(row: Route): Json {
     summary: row.summary,
     tags: [row.guard],
     "x-guard": row.guard,
+    ...(typeof row.needs === "string" ? { "x-needs": row.needs } : {}),
     "x-throttle": row.throttle ? THROTTLE_POLICIES[row.throttle.policy] : undefined,
     security: row.guard === "public" ? [{}, { basic: [] }, { bearer: [] }] : [{ bearer: [] }],
     parameters: parameters(row),

@@ -2,7 +2,9 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
+import { useTeamRole } from "@/components/session/use-team-role";
 import { PageTitle } from "@/components/ui/page/page-title";
+import { mayOpen } from "@/contracts/catalogue/vendor-pages";
 import { PREVIEW_HREF, SETTINGS_PAGES } from "./settings-pages";
 import styles from "./settings-frame.module.css";
 
@@ -11,6 +13,7 @@ type Props = { title: string; lead: ReactNode; children: ReactNode };
 /** A page of the vendor's profile, with the way to the others: beside it, and on a phone as tabs above it. */
 export function SettingsFrame({ title, lead, children }: Props) {
   const pathname = usePathname();
+  const role = useTeamRole();
   return (
     <>
       <PageTitle
@@ -26,7 +29,7 @@ export function SettingsFrame({ title, lead, children }: Props) {
       <div className={styles.columns}>
         <nav className={styles.pages} aria-label="Profile pages">
           <ul>
-            {SETTINGS_PAGES.map(({ href, label }) => (
+            {SETTINGS_PAGES.filter(({ href }) => mayOpen(role, href)).map(({ href, label }) => (
               <li key={href}>
                 <Link href={href} prefetch={false} aria-current={pathname === href ? "page" : undefined}>
                   {label}

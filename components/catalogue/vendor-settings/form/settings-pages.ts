@@ -11,6 +11,7 @@ export const SETTINGS_PAGES = [
   { href: `${BASE}/bank-info`, label: "Bank details" },
   { href: `${BASE}/compensation-plan`, label: "Compensation plan" },
   { href: `${BASE}/referral`, label: "Referral" },
+  { href: `${BASE}/team`, label: "Team" },
 ] as const;
 
 export const PREVIEW_HREF = `${BASE}/preview`;

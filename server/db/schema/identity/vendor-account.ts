@@ -1,10 +1,17 @@
 import { sql } from "drizzle-orm";
-import { pgView } from "drizzle-orm/pg-core";
-import { vendor } from "@/server/db/schema/catalogue/vendor";
+import { pgView, text, uuid } from "drizzle-orm/pg-core";
+import type { VendorRole } from "@/contracts/catalogue/vendor-team";
 
-/** The vendor of each vendor's account, the only part of the catalogue that sign-in reads. */
-export const vendorAccount = pgView("vendor_account").as((qb) =>
-  qb
-    .select({ accountId: vendor.accountId, vendorId: sql<string>`${vendor.id}`.as("vendor_id") })
-    .from(vendor),
+/**
+ * The vendor that each vendor's account acts for and its role there: the one it registered, or the one whose team it is
+ * on. The only part of the catalogue that sign-in and the guard read.
+ */
+export const vendorAccount = pgView("vendor_account", {
+  accountId: uuid("account_id").notNull(),
+  vendorId: uuid("vendor_id").notNull(),
+  role: text("role").$type<VendorRole>().notNull(),
+}).as(
+  sql`select account_id, id as vendor_id, 'owner'::text as role from vendor
+union all
+select account_id, vendor_id, role from vendor_member where accepted_at is not null and revoked_at is null`,
 );

@@ -1,20 +1,27 @@
 import type { VendorProfile } from "@/contracts/identity/auth";
+import type { VendorRole } from "@/contracts/catalogue/vendor-team";
 import type { MaskedBankInfo } from "@/contracts/catalogue/vendor-profile";
 import type { VendorRow } from "./repo-account";
 
 type Beside = {
+  /** The caller's login. */
+  login: { email: string; teamRole: VendorRole };
   categories: VendorProfile["categories"];
   services: string[];
   bankInfo: MaskedBankInfo | null;
 };
 
-export function presentProfile(row: VendorRow, { categories, services, bankInfo }: Beside): VendorProfile {
+export function presentProfile(
+  row: VendorRow,
+  { login, categories, services, bankInfo }: Beside,
+): VendorProfile {
   const offering = row.sellerOffering ?? { areYouASocialChampion: false, price: null, date: null };
   return {
     id: row.id,
     _id: row.id,
-    email: row.email,
+    email: login.email,
     roleUser: "vendor",
+    teamRole: login.teamRole,
     vendorName: row.vendorName,
     status: row.status,
     statusReason: row.statusReason,

@@ -11,4 +11,5 @@ export {
   listApplications,
 } from "./service-status";
 export { measureTrust } from "./repo-trust";
+export { loginVendor } from "./service-account";
 export { readDiary } from "./service-diary";

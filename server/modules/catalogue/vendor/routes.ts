@@ -50,6 +50,7 @@ export const vendorRoutes = [
     method: "PATCH",
     path: "/vendor/profile/:id",
     guard: "vendor",
+    needs: ({ bankInfo, paymentPolicy }) => (bankInfo ? "bank" : paymentPolicy ? "policy" : "settings"),
     whileSuspended: "allowed",
     summary: "Change one's own profile; a form when pictures come with it",
     reply: "VendorProfile",

@@ -1,4 +1,5 @@
 import type { SessionVendor, VendorLogin, VendorProfile } from "@/contracts/identity/auth";
+import { vendorMay, type VendorRole } from "@/contracts/catalogue/vendor-team";
 import type { LoginBody } from "@/contracts/identity/auth.schema";
 import type { VendorActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
@@ -6,6 +7,7 @@ import { getDb } from "@/server/db/client";
 import type { Exchange } from "@/server/http/route";
 import { maskedBank } from "@/server/modules/catalogue/bank/public";
 import { refuseAnothers } from "@/server/modules/identity/profile/public";
+import { findAccountById } from "@/server/modules/identity/account/public";
 import { signInByPassword } from "@/server/modules/identity/session/public";
 import { presentProfile } from "./present-profile";
 import * as repo from "./repo-account";
@@ -14,28 +16,39 @@ import { servicesOf } from "./repo-profile";
 /** POST /vendor/auth/login. A vendor of any status may sign in. Throws `bad_request` on wrong credentials. */
 export async function loginVendor(body: LoginBody, exchange: Exchange): Promise<VendorLogin> {
   const { account, tokens } = await signInByPassword("vendor", body, exchange);
-  if (!account.vendorId) throw new Error(`the vendor account ${account.id} has no vendor`);
-  return { tokens, vendor: await signedInVendor(account.vendorId) };
+  if (!account.vendorId || !account.teamRole)
+    throw new Error(`the vendor account ${account.id} has no vendor`);
+  const { email, vendorId, teamRole } = account;
+  return { tokens, vendor: await signedInVendor(vendorId, { email, teamRole }) };
 }
 
 /** GET /vendor/profile/{id}. Throws `forbidden` for another's profile. */
 export async function vendorProfile(actor: VendorActor, id: string): Promise<VendorProfile> {
   refuseAnothers(actor.vendorId, id);
   const db = await getDb();
-  const [row, categories, services, bankInfo] = await Promise.all([
+  const [row, account, categories, services, bankInfo] = await Promise.all([
     repo.findVendor(db, id),
+    findAccountById(db, actor.accountId),
     repo.categoriesOfVendor(db, id),
     servicesOf(db, id),
-    maskedBank(db, id),
+    vendorMay(actor.teamRole, "bank") ? maskedBank(db, id) : null,
   ]);
-  return presentProfile(found(row), { categories, services, bankInfo });
+  return presentProfile(found(row), {
+    login: { email: found(account).email, teamRole: actor.teamRole },
+    categories,
+    services,
+    bankInfo,
+  });
 }
 
-async function signedInVendor(id: string): Promise<SessionVendor> {
+async function signedInVendor(
+  id: string,
+  login: { email: string; teamRole: VendorRole },
+): Promise<SessionVendor> {
   const db = await getDb();
   const [row, categories] = await Promise.all([repo.findVendor(db, id), repo.categoriesOfVendor(db, id)]);
-  const { email, vendorName, status } = found(row);
-  return { id, _id: id, email, roleUser: "vendor", vendorName, status, categories };
+  const { vendorName, status } = found(row);
+  return { id, _id: id, ...login, roleUser: "vendor", vendorName, status, categories };
 }
 
 function found<T>(row: T | null): T {

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { VendorRole } from "@/contracts/catalogue/vendor-team";
 import type { AccountRole } from "@/contracts/identity/auth";
 import type { Db, Transaction } from "@/server/db/client";
 import { account } from "@/server/db/schema/identity/account";
@@ -11,7 +12,9 @@ export type AccountRow = {
   passwordHash: string | null;
   emailVerifiedAt: Date | null;
   twoStepAuthentication: boolean;
+  /** The vendor that it acts for and its role there; null for an account that has left its team. */
   vendorId: string | null;
+  teamRole: VendorRole | null;
 };
 
 const accountColumns = {
@@ -21,6 +24,7 @@ const accountColumns = {
   emailVerifiedAt: account.emailVerifiedAt,
   twoStepAuthentication: account.twoStepAuthentication,
   vendorId: vendorAccount.vendorId,
+  teamRole: vendorAccount.role,
 };
 
 /** Returns the account of `role` with this lower-cased email, or null. */

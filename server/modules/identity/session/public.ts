@@ -1,6 +1,6 @@
 export { closeSecondStep, secondStepOf } from "./second-step";
 export { revokeSessionsOf } from "./repo";
-export { sessionLives } from "./service";
+export { livingActor } from "./service";
 export { signInByPassword, signInVouched } from "./service-login";
 export { signInCustomer } from "./service-sign-in";
 export { verifyAccessToken } from "./tokens";

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import type { VendorRole } from "@/contracts/catalogue/vendor-team";
 import type { AccountRole } from "@/contracts/identity/auth";
 import type { Db, Transaction } from "@/server/db/client";
 import { account } from "@/server/db/schema/identity/account";
@@ -26,6 +27,7 @@ export type HeldToken = {
   accountId: string;
   role: AccountRole;
   vendorId: string | null;
+  teamRole: VendorRole | null;
   email: string;
   userAgent: string;
   tokenExpiresAt: Date;
@@ -42,6 +44,7 @@ export async function lockRefreshToken(tx: Transaction, tokenHash: string): Prom
       accountId: account.id,
       role: account.role,
       vendorId: vendorAccount.vendorId,
+      teamRole: vendorAccount.role,
       email: account.email,
       userAgent: session.userAgent,
       tokenExpiresAt: refreshToken.expiresAt,
@@ -74,18 +77,26 @@ export async function extendSession(tx: Transaction, sessionId: string, expiresA
 
 const prepared = new WeakMap<Db, ReturnType<typeof prepareLives>>();
 
-/** Runs for every call with a token: one row by its key, prepared once per connection. */
-export async function sessionLives(db: Db, sessionId: string, accountId: string): Promise<boolean> {
+/** The vendor that the session's account acts for now, both null for other accounts. */
+export type LivingSession = { vendorId: string | null; teamRole: VendorRole | null };
+
+/** Returns null when the session is over. Runs for every call with a token: rows by their keys, prepared once per connection. */
+export async function findLiving(
+  db: Db,
+  sessionId: string,
+  accountId: string,
+): Promise<LivingSession | null> {
   const query = prepared.get(db) ?? prepareLives(db);
   prepared.set(db, query);
   const [row] = await query.execute({ sessionId, accountId });
-  return row !== undefined;
+  return row ?? null;
 }
 
 function prepareLives(db: Db) {
   return db
-    .select({ id: session.id })
+    .select({ vendorId: vendorAccount.vendorId, teamRole: vendorAccount.role })
     .from(session)
+    .leftJoin(vendorAccount, eq(vendorAccount.accountId, session.accountId))
     .where(
       and(
         eq(session.id, sql.placeholder("sessionId")),

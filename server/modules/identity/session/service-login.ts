@@ -13,6 +13,7 @@ import {
 import { finishSignIn, setSessionCookie, startSession, WRONG_CREDENTIALS } from "./service-sign-in";
 import { closeSession, rotate } from "./service";
 
+const OFF_THE_TEAM = "This login is not on a team any more. Ask the owner of the shop to invite you again.";
 const EXPIRED = "Session has expired. Please Log in again.";
 
 /**
@@ -38,6 +39,7 @@ export async function signInByPassword(
   exchange: Exchange,
 ): Promise<{ account: AccountRow; tokens: TokenPair }> {
   const account = await checkPassword(role, body);
+  if (role === "vendor" && !account.vendorId) throw new AppError("forbidden", OFF_THE_TEAM);
   return { account, tokens: await startSession(role, account, exchange) };
 }
 

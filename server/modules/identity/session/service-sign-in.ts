@@ -40,10 +40,10 @@ export async function signInCustomer(account: AccountRow, exchange: Exchange): P
 /** Starts a session for this browser, with its cookie. Throws `bad_request` when the password was changed meanwhile. */
 export async function startSession(
   role: AccountRole,
-  { id, vendorId, passwordHash }: AccountRow,
+  { id, vendorId, teamRole, passwordHash }: AccountRow,
   exchange: Exchange,
 ): Promise<TokenPair> {
-  const opened = await openSession({ accountId: id, role, vendorId, passwordHash }, exchange);
+  const opened = await openSession({ accountId: id, role, vendorId, teamRole, passwordHash }, exchange);
   if (!opened) throw new AppError("bad_request", WRONG_CREDENTIALS);
   setSessionCookie(opened, exchange);
   return opened.tokens;

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { VendorRole } from "@/contracts/catalogue/vendor-team";
 import type { AccountRole, TokenPair } from "@/contracts/identity/auth";
 import { SESSION_SECONDS } from "@/lib/session-cookie";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
@@ -13,7 +14,7 @@ import { deviceName } from "./device-name";
 import * as repo from "./repo";
 import { signAccessToken } from "./tokens";
 
-type Holder = { accountId: string; role: AccountRole; vendorId: string | null };
+type Holder = { accountId: string; role: AccountRole; vendorId: string | null; teamRole: VendorRole | null };
 export type OpenedSession = { actor: Actor; tokens: TokenPair; expires: Date };
 
 /**
@@ -48,6 +49,8 @@ export async function rotate(token: string): Promise<OpenedSession | null> {
       await endCopied(tx, held);
       return null;
     }
+    // Off its team: the sessions ended with that, and none may go on.
+    if (held.role === "vendor" && !held.vendorId) return null;
     const expires = inSessionSeconds();
     await repo.markTokenUsed(tx, tokenHash);
     await repo.extendSession(tx, held.sessionId, expires);
@@ -71,9 +74,17 @@ export async function closeSession(token: string): Promise<void> {
   if (sessionId) await repo.revokeSession(db, sessionId);
 }
 
-/** Returns true while the access token's session has not ended. */
-export async function sessionLives({ sessionId, accountId }: Actor): Promise<boolean> {
-  return repo.sessionLives(await getDb(), sessionId, accountId);
+/**
+ * Returns the caller of an access token as it is now, or null when its session has ended. The vendor that an account
+ * acts for, and its role there, are resolved here alone.
+ */
+export async function livingActor(actor: Actor): Promise<Actor | null> {
+  const { accountId, sessionId } = actor;
+  const living = await repo.findLiving(await getDb(), sessionId, accountId);
+  if (!living) return null;
+  if (actor.role !== "vendor") return actor;
+  const { vendorId, teamRole } = living;
+  return vendorId && teamRole ? { ...actor, vendorId, teamRole } : null;
 }
 
 async function issueTokens(db: Db, holder: Holder, sessionId: string, expires: Date): Promise<OpenedSession> {
@@ -88,11 +99,11 @@ async function issueTokens(db: Db, holder: Holder, sessionId: string, expires: D
   return { actor, tokens, expires };
 }
 
-function actorOf({ accountId, role, vendorId }: Holder, sessionId: string): Actor {
+function actorOf({ accountId, role, vendorId, teamRole }: Holder, sessionId: string): Actor {
   if (role === "operator") return { role, accountId, sessionId };
   if (role === "customer") return { role, accountId, sessionId, customerId: accountId };
-  if (!vendorId) throw new Error(`the vendor account ${accountId} has no vendor`);
-  return { role, accountId, sessionId, vendorId };
+  if (!vendorId || !teamRole) throw new Error(`the vendor account ${accountId} has no vendor`);
+  return { role, accountId, sessionId, vendorId, teamRole };
 }
 
 /** 256 random bits need no slow hash. */

@@ -41,7 +41,10 @@ export async function verifyAccessToken(token: string): Promise<Actor | null> {
     case "customer":
       return { ...base, role: "customer", customerId: claims.sub };
     case "vendor":
-      return typeof claims.vid === "string" ? { ...base, role: "vendor", vendorId: claims.vid } : null;
+      // A token lives longer than a role may: the guard replaces the least one by that of now.
+      return typeof claims.vid === "string"
+        ? { ...base, role: "vendor", vendorId: claims.vid, teamRole: "staff" }
+        : null;
     case "operator":
       return { ...base, role: "operator" };
     default:

@@ -3,7 +3,7 @@ import type { OrderState } from "@/contracts/sale/order-process";
 import { addDays, type IsoDate, instantInSingapore } from "@/lib/dates";
 import type { Db } from "@/server/db/client";
 import { bookedDay } from "@/server/db/schema/catalogue/booked-day";
-import { vendor } from "@/server/db/schema/catalogue/vendor";
+import { vendorAccount } from "@/server/db/schema/identity/vendor-account";
 import { customer } from "@/server/db/schema/identity/account";
 import { customerVisit } from "@/server/db/schema/messaging/customer";
 import { order } from "@/server/db/schema/sale/order";
@@ -80,7 +80,10 @@ export async function visits(db: Db, vendorId: string, { from, to }: Days) {
 
 /** Returns the vendor behind an account, for its calendar feed. */
 export async function vendorOf(db: Db, accountId: string): Promise<string | null> {
-  const [row] = await db.select({ id: vendor.id }).from(vendor).where(eq(vendor.accountId, accountId));
+  const [row] = await db
+    .select({ id: vendorAccount.vendorId })
+    .from(vendorAccount)
+    .where(eq(vendorAccount.accountId, accountId));
   return row?.id ?? null;
 }
 

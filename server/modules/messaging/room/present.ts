@@ -38,7 +38,7 @@ export function presentSummary(row: repo.RoomListRow, party: repo.Party): RoomSu
     lastChat: {
       words: row.words,
       files: row.files,
-      mine: row.senderAccountId === party.accountId,
+      mine: isMine(row.senderAccountId, party, room.customerId),
       sentAt: room.lastMessageAt.toISOString(),
     },
     unread: row.unread,
@@ -53,8 +53,14 @@ export function presentOrder(row: OrderRow | undefined): RoomDetail["order"] {
   return { id, orderNumber: orderNumberOf(number, placedAt), state, eventDate };
 }
 
-export function presentChat(row: repo.MessageRow, party: repo.Party, files: readonly FileRow[] = []): Chat {
-  const mine = row.senderAccountId === party.accountId;
+/** `customerId` is the couple's of the room: on the vendor's side, what anyone of its team wrote is its own. */
+export function presentChat(
+  row: repo.MessageRow,
+  party: repo.Party,
+  customerId: string,
+  files: readonly FileRow[] = [],
+): Chat {
+  const mine = isMine(row.senderAccountId, party, customerId);
   return {
     id: row.id,
     _id: row.id,
@@ -63,9 +69,12 @@ export function presentChat(row: repo.MessageRow, party: repo.Party, files: read
     body: row.body,
     files: files.map(presentFile),
     sentAt: row.createdAt.toISOString(),
-    clientId: mine ? row.clientId : null,
+    clientId: row.senderAccountId === party.accountId ? row.clientId : null,
   };
 }
+
+const isMine = (senderId: string, { side }: repo.Party, customerId: string) =>
+  (senderId === customerId) === (side === "customer");
 
 const presentFile = ({ id, name, mime, bytes, width, height }: FileRow): ChatFile => ({
   ...{ id, _id: id, name, mime, bytes },

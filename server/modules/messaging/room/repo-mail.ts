@@ -95,7 +95,7 @@ export async function readWaiting(
         brideFirstName: customer.brideFirstName,
         groomFirstName: customer.groomFirstName,
       },
-      accountId: account.id,
+      customerId: room.customerId,
       email: account.email,
       emailVerifiedAt: account.emailVerifiedAt,
       readAt: side === "customer" ? room.customerReadAt : room.vendorReadAt,
@@ -108,7 +108,9 @@ export async function readWaiting(
   if (!head) return null;
   const unread = and(
     eq(message.roomId, roomId),
-    ne(message.senderAccountId, head.accountId),
+    side === "customer"
+      ? ne(message.senderAccountId, head.customerId)
+      : eq(message.senderAccountId, head.customerId),
     head.readAt ? gt(message.createdAt, head.readAt) : undefined,
   );
   const words = await tx

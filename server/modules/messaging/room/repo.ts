@@ -20,9 +20,15 @@ export const ownedBy = (party: Party): SQL =>
 
 const readAt = (party: Party) => (party.side === "customer" ? room.customerReadAt : room.vendorReadAt);
 
+/** A couple writes by one account; a vendor by those of its whole team. */
+const theirs = (party: Party): SQL =>
+  party.side === "customer"
+    ? sql`${message.senderAccountId} <> ${room.customerId}`
+    : sql`${message.senderAccountId} = ${room.customerId}`;
+
 /** Written by the other side after this one last read. */
 const unreadBy = (party: Party): SQL =>
-  sql`${message.roomId} = ${room.id} and ${message.senderAccountId} <> ${party.accountId} and ${message.createdAt} > coalesce(${readAt(party)}, '-infinity')`;
+  sql`${message.roomId} = ${room.id} and ${theirs(party)} and ${message.createdAt} > coalesce(${readAt(party)}, '-infinity')`;
 
 const people = {
   vendor: {

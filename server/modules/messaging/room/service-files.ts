@@ -49,11 +49,12 @@ export async function sendFiles(
   const checked: Checked[] = [];
   for (const upload of uploads) checked.push(await check(upload));
   const kept = checked.flatMap((file) => (file.preview ? [file, file.preview] : [file]));
-  const { chat, isNew } = await withPrivateFiles(kept, () =>
+  const { chat, customerId, isNew } = await withPrivateFiles(kept, () =>
     inTransaction(async (tx) => {
       const room = await roomFor(tx, party, to);
       const sent = await repo.findSent(tx, party.accountId, clientId);
-      if (sent) return { chat: sameRoom(sent, room.id), isNew: false };
+      const { customerId } = room;
+      if (sent) return { chat: sameRoom(sent, room.id), customerId, isNew: false };
       await scheduleUnreadMail(tx, room, party.side === "customer" ? "vendor" : "customer");
       const row = { roomId: room.id, senderAccountId: party.accountId, clientId, body: "" };
       const chat = await repo.insertMessage(tx, row);
@@ -61,12 +62,12 @@ export async function sendFiles(
         tx,
         checked.map((file, position) => rowOf(chat.id, position, file)),
       );
-      return { chat, isNew: true };
+      return { chat, customerId, isNew: true };
     }),
   );
   if (!isNew) for (const { storageKey } of kept) await removePrivate(storageKey);
   const attached = await files.filesOf(db, [chat.id]);
-  return { roomId: chat.roomId, chat: presentChat(chat, party, attached.get(chat.id)) };
+  return { roomId: chat.roomId, chat: presentChat(chat, party, customerId, attached.get(chat.id)) };
 }
 
 async function check(upload: Upload): Promise<Checked> {

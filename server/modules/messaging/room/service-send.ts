@@ -21,21 +21,23 @@ const DAY_SECONDS = 86_400;
 export async function sendMessage(actor: Actor, body: SendMessageBody): Promise<SentMessage> {
   const party = partyOf(actor);
   if (!party) throw noSuchRoom();
-  const chat = await inTransaction(async (tx) => {
+  const { chat, customerId } = await inTransaction(async (tx) => {
     const room = await roomFor(tx, party, body);
+    const { customerId } = room;
     const { clientId } = body;
     const sent = await repo.findSent(tx, party.accountId, clientId);
-    if (sent) return sameAgain(sent, room, body);
+    if (sent) return { chat: sameAgain(sent, room, body), customerId };
     const other = party.side === "customer" ? "vendor" : "customer";
     await scheduleUnreadMail(tx, room, other);
-    return repo.insertMessage(tx, {
+    const chat = await repo.insertMessage(tx, {
       roomId: room.id,
       senderAccountId: party.accountId,
       clientId,
       body: body.body,
     });
+    return { chat, customerId };
   }).catch(alreadyElsewhere);
-  return { roomId: chat.roomId, chat: presentChat(chat, party) };
+  return { roomId: chat.roomId, chat: presentChat(chat, party, customerId) };
 }
 
 /** Locks the room that is written to; a couple's first message to a vendor opens it. Throws as `sendMessage`. */

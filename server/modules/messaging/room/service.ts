@@ -45,7 +45,7 @@ export async function listChats(actor: Actor, body: ChatsListBody): Promise<Chat
     page.map(({ id }) => id),
   );
   return {
-    chats: page.map((row) => presentChat(row, party, files.get(row.id))),
+    chats: page.map((row) => presentChat(row, party, found.room.customerId, files.get(row.id))),
     hasMore: rows.length > limit,
   };
 }

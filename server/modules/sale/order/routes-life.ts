@@ -82,6 +82,7 @@ export const orderLifeRoutes = [
     method: "PATCH",
     path: "/order-vendor/:id",
     guard: "vendor",
+    needs: "orders.comment",
     whileSuspended: "allowed",
     summary: "Comments on an order; the couple is told by email",
     reply: "OrderDetail",

@@ -1,4 +1,5 @@
 "use client";
+import { useMay } from "@/components/session/use-team-role";
 import { Button } from "@/components/ui/action/button";
 import type { OrderSummary } from "@/contracts/sale/order";
 import { orderTransitionsFor } from "@/contracts/sale/order-process";
@@ -21,7 +22,8 @@ export function AnswerButtons({ order, size = "md", busy = null, onAsk }: Props)
   const suspended = useAppSelector(
     ({ auth: { userData } }) => userData?.roleUser === "vendor" && userData.status === "suspended",
   );
-  const allowed = orderTransitionsFor(order.state, "vendor");
+  const decides = useMay("orders.decide");
+  const allowed = decides ? orderTransitionsFor(order.state, "vendor") : [];
   // Kept enabled, because a disabled button would lose the focus, which a retry needs.
   const ask = (answer: Answer) => {
     if (!busy) onAsk(order, answer);

@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { TeamView } from "@/components/catalogue/vendor-settings/late-views";
+
+export const metadata: Metadata = { title: "Team", robots: { index: false } };
+
+export default function VendorTeamPage() {
+  return <TeamView />;
+}

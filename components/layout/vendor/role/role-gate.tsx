@@ -1,0 +1,28 @@
+"use client";
+import { usePathname } from "next/navigation";
+import type { ReactNode } from "react";
+import { useTeamRole } from "@/components/session/use-team-role";
+import { ButtonLink } from "@/components/ui/action/button";
+import { EmptyState } from "@/components/ui/feedback/empty-state";
+import { mayOpen } from "@/contracts/catalogue/vendor-pages";
+import { VENDOR_ROLE_LABELS } from "@/contracts/catalogue/vendor-team";
+import { StaffHome } from "./staff-home";
+
+const HOME = "/vendor/dashboard";
+
+/** Shows a page of the vendor's area only to roles that may open it, and otherwise says so with the way back. */
+export function RoleGate({ children }: { children: ReactNode }) {
+  const role = useTeamRole();
+  const pathname = usePathname();
+  if (mayOpen(role, pathname)) return children;
+  if (pathname === HOME) return <StaffHome />;
+  return (
+    <EmptyState
+      headingLevel="h1"
+      title="This page isn’t part of your role"
+      action={<ButtonLink href={HOME}>Back to your dashboard</ButtonLink>}
+    >
+      You’re on this team as {VENDOR_ROLE_LABELS[role]}. Ask an owner of the shop if you need this page.
+    </EmptyState>
+  );
+}

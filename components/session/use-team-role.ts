@@ -1,0 +1,15 @@
+"use client";
+import { type VendorCapability, vendorMay, type VendorRole } from "@/contracts/catalogue/vendor-team";
+import { useAppSelector } from "@/store/hooks";
+
+/** Returns the signed-in login's role on the vendor's team; the least one until it is known. */
+export function useTeamRole(): VendorRole {
+  const account = useAppSelector((state) => state.auth.userData);
+  // A session stored before there were teams has no role until its profile is loaded.
+  return account?.roleUser === "vendor" ? ((account.teamRole as VendorRole | undefined) ?? "staff") : "staff";
+}
+
+/** Returns true when the signed-in login's role allows it. Only for what is shown: the server decides. */
+export function useMay(capability: VendorCapability): boolean {
+  return vendorMay(useTeamRole(), capability);
+}

@@ -1,0 +1,35 @@
+import { type VendorCapability, vendorMay, type VendorRole } from "./vendor-team";
+
+const ROOT = "/vendor/dashboard";
+const SETTINGS = `${ROOT}/settings`;
+
+/** What each page of the vendor's area needs. The longest path that a page's begins with counts. */
+const PAGES: readonly (readonly [path: string, needs: VendorCapability])[] = [
+  [ROOT, "insights"],
+  [`${ROOT}/messages`, "messages"],
+  [`${ROOT}/orders`, "orders.read"],
+  [`${ROOT}/orders/approve`, "orders.decide"],
+  [`${ROOT}/product`, "products"],
+  [`${ROOT}/payment`, "money"],
+  [`${ROOT}/customer`, "customers"],
+  [`${ROOT}/calendar`, "calendar"],
+  [`${ROOT}/appointments`, "appointments"],
+  [`${ROOT}/reviews`, "reviews"],
+  [`${ROOT}/support`, "support"],
+  [SETTINGS, "settings"],
+  [`${SETTINGS}/preview`, "shop.read"],
+  [`${SETTINGS}/discount`, "campaigns"],
+  [`${SETTINGS}/voucher`, "campaigns"],
+  [`${SETTINGS}/payment-policy`, "policy"],
+  [`${SETTINGS}/bank-info`, "bank"],
+  [`${SETTINGS}/compensation-plan`, "plan"],
+  [`${SETTINGS}/team`, "team"],
+];
+
+const covers = (path: string, page: string) => path === page || path.startsWith(`${page}/`);
+
+/** Returns true when a role may open a page of the vendor's area. */
+export function mayOpen(role: VendorRole, path: string): boolean {
+  const [found] = PAGES.filter(([page]) => covers(path, page)).toSorted(([a], [b]) => b.length - a.length);
+  return !found || vendorMay(role, found[1]);
+}

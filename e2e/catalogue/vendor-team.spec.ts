@@ -1,0 +1,79 @@
+import { expect, type Page, test } from "@playwright/test";
+import { newAddress, newPage, PASSWORD, registerVendor, signInAsVendor } from "@/e2e/support/accounts";
+import { check } from "@/e2e/support/axe";
+import { linkIn, mailTo } from "@/e2e/support/mail";
+
+const TEAM = "/vendor/dashboard/settings/team";
+const menu = (page: Page) => page.getByRole("navigation", { name: "Vendor menu", exact: true });
+
+test("staff is invited, joins, sees what the role allows, becomes a manager, and is signed out when removed", async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { email: owner, vendorName } = await registerVendor(request);
+  const email = newAddress("staff");
+  await signInAsVendor(page, owner);
+  await page.goto(TEAM);
+  await page.getByLabel("Name", { exact: true }).fill("Jun Tan");
+  await page.getByLabel("Email address").fill(email);
+  await page.getByRole("button", { name: "Send invitation" }).click();
+  const row = page.getByRole("listitem").filter({ hasText: email });
+  await expect(row.getByText("Invited", { exact: true })).toBeVisible();
+  await check(page, "the team");
+
+  const staff = await newPage(browser);
+  await staff.goto(linkIn(await mailTo(email, new RegExp(`${vendorName} invited you`)), "/vendor/join"));
+  await expect(staff.getByRole("heading", { name: `Join the team of ${vendorName}` })).toBeVisible();
+  expect(staff.url()).not.toContain("token");
+  await check(staff, staff.url());
+  await staff.getByLabel("Choose a password").fill("weak");
+  await staff.getByRole("button", { name: "Join the team" }).click();
+  await expect(staff.getByText(/Password must be at least 8 characters/).first()).toBeVisible();
+  await staff.getByLabel("Choose a password").fill(PASSWORD);
+  await staff.getByRole("button", { name: "Join the team" }).click();
+
+  await expect(staff).toHaveURL(/\/vendor\/dashboard$/);
+  await expect(staff.getByRole("heading", { name: vendorName })).toBeVisible();
+  await expect(menu(staff).getByRole("link", { name: "Orders" })).toBeVisible();
+  for (const name of ["Products", "Payments", "Vendor Profile", "Calendar"]) {
+    await expect(menu(staff).getByRole("link", { name })).toHaveCount(0);
+  }
+  await check(staff, staff.url());
+  await staff.goto("/vendor/dashboard/settings/bank-info");
+  await expect(staff.getByRole("heading", { name: "This page isn’t part of your role" })).toBeVisible();
+  await check(staff, staff.url());
+  await staff.getByRole("link", { name: "Back to your dashboard" }).click();
+  await expect(staff).toHaveURL(/\/vendor\/dashboard$/);
+
+  await page.reload();
+  await page.getByRole("combobox", { name: "Role of Jun Tan" }).selectOption("manager");
+  await expect(page.getByText("made Jun Tan", { exact: false }).first()).toBeVisible();
+  await staff.reload();
+  await expect(menu(staff).getByRole("link", { name: "Products" })).toBeVisible();
+  await expect(menu(staff).getByRole("link", { name: "Payments" })).toHaveCount(0);
+  await staff.goto("/vendor/dashboard/settings/seller-info");
+  const pages = staff.getByRole("navigation", { name: "Profile pages" });
+  await expect(pages.getByRole("link", { name: "FAQ" })).toBeVisible();
+  await expect(pages.getByRole("link", { name: "Bank details" })).toHaveCount(0);
+  await expect(pages.getByRole("link", { name: "Team" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Remove Jun Tan" }).click();
+  await page.getByRole("button", { name: "Remove from the team" }).click();
+  await expect(row).toHaveCount(0);
+  await staff.goto("/vendor/dashboard/messages");
+  await expect(staff).toHaveURL(/^[^?]*\/(\?.*)?$/);
+  await staff.goto("/vendor/login");
+  await staff.getByLabel("Email address").fill(email);
+  await staff.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await staff.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await expect(staff.getByText(/not on a team any more/)).toBeVisible();
+});
+
+test("a link that is not complete or was used says so, with the way on", async ({ page }) => {
+  await page.goto("/vendor/join");
+  await expect(page.getByRole("heading", { name: "This invitation can’t be used" })).toBeVisible();
+  await page.goto("/vendor/join?token=nonsense");
+  await expect(page.getByText(/no longer works/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go to vendor login" })).toBeVisible();
+});

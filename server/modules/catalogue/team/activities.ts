@@ -1,0 +1,76 @@
+type Activity = {
+  /** Continues a sentence that begins with the person. */
+  did: string;
+  /** Below /vendor/dashboard; `:id` stands for the id in the call's path. */
+  page?: string;
+};
+
+const ORDER = "/orders/:id";
+const PRODUCT = "/product/:id";
+const order = (did: string): Activity => ({ did, page: ORDER });
+
+/**
+ * What the activity log says of each call by which a vendor's team changes something. Null: the call changes nothing, or
+ * the team's own service records it at more length.
+ */
+export const ACTIVITIES: Readonly<Record<string, Activity | null>> = {
+  "POST /vendor/diary/days": { did: "blocked or opened days", page: "/calendar" },
+  "POST /vendor/diary/capacity": { did: "changed how many weddings fit on a day", page: "/calendar" },
+  "POST /vendor/diary/hold": { did: "held a date for a couple", page: "/calendar" },
+  "DELETE /vendor/diary/hold/:id": { did: "released a held date", page: "/calendar" },
+  "PATCH /vendor/profile/:id": { did: "changed the profile", page: "/settings/seller-info" },
+  "POST /vendor/referral": { did: "created the referral link", page: "/settings/referral" },
+  "POST /vendor/application/resubmit": { did: "sent the application again" },
+  "POST /vendor-product": { did: "added a product", page: "/product" },
+  "POST /vendor-product/activateDeactivateVendorProducts": {
+    did: "published or unpublished products",
+    page: "/product",
+  },
+  "POST /vendor-product/duplicate/:id": { did: "copied a product", page: PRODUCT },
+  "POST /vendor-product/import-excel": { did: "imported products", page: "/product" },
+  "PATCH /vendor-product/:id": { did: "changed a product", page: PRODUCT },
+  "DELETE /vendor-product/:id": { did: "deleted a product" },
+  "POST /user-review/send-review-request/:orderId": { did: "asked for a review" },
+  "POST /vendor-review": { did: "answered a review", page: "/reviews" },
+  "POST /vendor/appointment/setting/update": { did: "changed the appointment hours", page: "/appointments" },
+  "PATCH /vendor/appointment/:id": { did: "updated an appointment", page: "/appointments" },
+  "POST /ticket-vendor/vendor-ticket": { did: "wrote to Sayang support", page: "/support" },
+  "POST /vendor/customer/broadcast": { did: "wrote to a group of customers" },
+  "POST /vendor/customer/invite/:id": { did: "invited a contact to Sayang" },
+  "POST /vendor/customer": { did: "added a customer", page: "/customer/add" },
+  "PATCH /vendor/customer/:id": { did: "changed a customer’s notes or details", page: "/customer/add" },
+  "DELETE /vendor/customer/:id": { did: "removed a contact" },
+  ...campaigns("discount"),
+  ...campaigns("voucher"),
+  "PATCH /order-vendor/approve/:id": order("accepted an order"),
+  "PATCH /order-vendor/decline/:id": order("declined an order"),
+  "POST /order-vendor/sendConfirmOrderDeliveryEmail/:id": order("marked an order as delivered"),
+  "PATCH /order-vendor/:id": order("commented on an order"),
+  "POST /order-vendor/edits/:id": order("proposed a change to an order"),
+  "POST /order-vendor/editpreview/:id": null,
+  "PATCH /order-vendor/withdraweditrequest/:id": order("withdrew a change to an order"),
+  "PATCH /order-vendor/acceptrejectordereditrequest/:id": order("answered a couple’s change to an order"),
+  "PATCH /vendor/cancelorder": { did: "asked to cancel an order", page: "/orders" },
+  "PATCH /vendor/cancelorder/approve/:id": order("offered a refund for a cancellation"),
+  "PATCH /vendor/cancelorder/reject/refund/:id": order("turned down a cancellation"),
+  "PATCH /vendor/cancelorder/markitemsreceived/:id": order("confirmed that items came back"),
+  "PATCH /vendor/cancelorder/withdraw/:id": order("withdrew a cancellation"),
+  "POST /payment-milestone-vendor/remind/:id": { did: "reminded a couple of a payment", page: "/payment" },
+  "POST /payout-vendor/plan": { did: "chose another plan", page: "/settings/compensation-plan" },
+  "POST /vendor/team": null,
+  "POST /vendor/team/resend/:id": null,
+  "PATCH /vendor/team/:id": null,
+  "DELETE /vendor/team/:id": null,
+  "POST /vendor/team/leave": null,
+};
+
+function campaigns(type: "discount" | "voucher"): Record<string, Activity | null> {
+  const page = `/settings/${type}`;
+  return {
+    [`POST /${type}-vendor/preview`]: null,
+    [`POST /${type}-vendor`]: { did: `created a ${type}`, page },
+    [`PATCH /${type}-vendor/pause/:id`]: { did: `paused or resumed a ${type}`, page },
+    [`PATCH /${type}-vendor/:id`]: { did: `changed a ${type}`, page },
+    [`DELETE /${type}-vendor/:id`]: { did: `deleted a ${type}` },
+  };
+}

@@ -1,0 +1,116 @@
+import {
+  acceptStaffBody,
+  inviteStaffBody,
+  staffInvitationBody,
+  staffRoleBody,
+  vendorActivityQuery,
+} from "@/contracts/identity/vendor-team.schema";
+import { idParam } from "@/contracts/envelope.schema";
+import { route } from "@/server/http/route";
+import { acceptInvitation, readInvitation } from "./service-accept";
+import { listActivity } from "./service-activity";
+import { changeRole, inviteStaff, leaveTeam, readTeam, removeMember, resendInvitation } from "./service";
+
+const throttle = {
+  policy: "send" as const,
+  of: ({ actor }: { actor: { accountId: string } }) => actor.accountId,
+};
+
+export const vendorTeamRoutes = [
+  route({
+    method: "GET",
+    path: "/vendor/team",
+    guard: "vendor",
+    summary: "Who works for the vendor, in which role",
+    reply: "VendorTeam",
+    run: ({ actor }) => readTeam(actor),
+  }),
+  route({
+    method: "GET",
+    path: "/vendor/team/activity",
+    guard: "vendor",
+    summary: "What the team changed, who and when, newest first",
+    reply: "VendorActivityPage",
+    query: vendorActivityQuery,
+    run: ({ actor, query }) => listActivity(actor, query),
+  }),
+  route({
+    method: "POST",
+    path: "/vendor/team",
+    guard: "vendor",
+    whileSuspended: "allowed",
+    summary: "Invites a person to the vendor's team by mail",
+    reply: "VendorTeam",
+    body: inviteStaffBody,
+    throttle,
+    message: "Invitation sent",
+    run: ({ actor, body }) => inviteStaff(actor, body),
+  }),
+  route({
+    method: "POST",
+    path: "/vendor/team/invitation",
+    guard: "public",
+    summary: "What an invitation's link opens",
+    reply: "VendorInvitation",
+    body: staffInvitationBody,
+    throttle: { policy: "verify", of: ({ body }) => body.token },
+    run: ({ body }) => readInvitation(body.token),
+  }),
+  route({
+    method: "POST",
+    path: "/vendor/team/accept",
+    guard: "public",
+    summary: "Joins a vendor's team by an invitation's link, with a new login or one's own, and signs in",
+    reply: "VendorLogin",
+    body: acceptStaffBody,
+    throttle: { policy: "verify", of: ({ body }) => body.token },
+    message: "You're on the team",
+    run: ({ body, exchange }) => acceptInvitation(body, exchange),
+  }),
+  route({
+    method: "POST",
+    path: "/vendor/team/leave",
+    guard: "vendor",
+    needs: "shop.read",
+    whileSuspended: "allowed",
+    summary: "Leaves the vendor's team; ends every session of the account",
+    reply: "Nothing",
+    message: "You've left the team",
+    run: ({ actor, exchange }) => leaveTeam(actor, exchange),
+  }),
+  route({
+    method: "POST",
+    path: "/vendor/team/resend/:id",
+    guard: "vendor",
+    whileSuspended: "allowed",
+    summary: "Sends an invitation again, with a new link",
+    reply: "VendorTeam",
+    params: idParam,
+    throttle,
+    message: "Invitation sent again",
+    run: ({ actor, params }) => resendInvitation(actor, params.id),
+  }),
+  route({
+    method: "PATCH",
+    path: "/vendor/team/:id",
+    guard: "vendor",
+    whileSuspended: "allowed",
+    summary: "Gives a member of the team another role",
+    reply: "VendorTeam",
+    params: idParam,
+    body: staffRoleBody,
+    message: "Role changed",
+    run: ({ actor, params, body }) => changeRole(actor, params.id, body.role),
+  }),
+  route({
+    method: "DELETE",
+    path: "/vendor/team/:id",
+    guard: "vendor",
+    whileSuspended: "allowed",
+    summary: "Takes a person off the team, and ends their sessions at once",
+    reply: "VendorTeam",
+    params: idParam,
+    message: "Removed from your team",
+    run: ({ actor, params }) => removeMember(actor, params.id),
+  }),
+];

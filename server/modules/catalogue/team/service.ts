@@ -1,0 +1,207 @@
+import { createHash, randomBytes } from "node:crypto";
+import {
+  VENDOR_INVITATION_DAYS,
+  VENDOR_ROLE_LABELS,
+  VENDOR_TEAM_MAX,
+  type VendorMember,
+  type VendorRole,
+  type VendorTeam,
+} from "@/contracts/catalogue/vendor-team";
+import type { InviteStaffBody } from "@/contracts/identity/vendor-team.schema";
+import { SESSION_COOKIE } from "@/lib/session-cookie";
+import type { VendorActor } from "@/server/core/actor";
+import { AppError } from "@/server/core/errors";
+import { appLink } from "@/server/core/links";
+import { type Db, getDb, type Transaction } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import type { Exchange } from "@/server/http/route";
+import { enqueueMessage } from "@/server/mail/public";
+import { findAccount } from "@/server/modules/identity/account/public";
+import { recordEvent } from "@/server/modules/identity/account-event/public";
+import { revokeSessionsOf } from "@/server/modules/identity/session/public";
+import { vendorTeamChanged, vendorTeamInvitation, vendorTeamRemoved, vendorTeamRole } from "./mail";
+import * as repo from "./repo";
+import { recordTeamChange } from "./service-activity";
+
+const DAY_MS = 86_400_000;
+
+/** GET /vendor/team: the account that registered the shop first, then the members as they were invited. */
+export async function readTeam(actor: VendorActor, now = new Date()): Promise<VendorTeam> {
+  const db = await getDb();
+  const [shop, members] = await Promise.all([
+    repo.findShop(db, actor.vendorId),
+    repo.listMembers(db, actor.vendorId),
+  ]);
+  const { firstName, lastName } = shop.businessOwner ?? { firstName: "", lastName: "" };
+  const founder: VendorMember = {
+    ...{ id: shop.accountId, _id: shop.accountId, email: shop.email, role: "owner", state: "founder" },
+    name: `${firstName} ${lastName}`.trim() || shop.vendorName,
+    isYou: shop.accountId === actor.accountId,
+    since: shop.createdAt.toISOString(),
+  };
+  return { docs: [founder, ...members.map((row) => present(row, actor, now))] };
+}
+
+function present(row: repo.MemberRow, { accountId }: VendorActor, now: Date): VendorMember {
+  const { id, name, email, role, acceptedAt, expiresAt, createdAt } = row;
+  return {
+    ...{ id, _id: id, name, email, role },
+    state: acceptedAt ? "joined" : expiresAt <= now ? "expired" : "invited",
+    isYou: row.accountId === accountId,
+    since: (acceptedAt ?? createdAt).toISOString(),
+  };
+}
+
+/**
+ * Invites a person by mail. Throws `conflict` for an address that is on the team or that sells on its own, and when the
+ * team is full.
+ */
+export async function inviteStaff(
+  actor: VendorActor,
+  { name, email, role }: InviteStaffBody,
+  now = new Date(),
+): Promise<VendorTeam> {
+  const { vendorId } = actor;
+  await inTransaction(async (tx) => {
+    await repo.lockTeam(tx, vendorId);
+    const [shop, members] = await Promise.all([repo.findShop(tx, vendorId), repo.listMembers(tx, vendorId)]);
+    if (shop.email === email || members.some((member) => member.email === email)) {
+      throw refuse("This address is on your team already");
+    }
+    if ((await findAccount(tx, "vendor", email))?.vendorId) {
+      throw refuse("This address already works for a shop on Sayang. Please use another address");
+    }
+    if (members.length >= VENDOR_TEAM_MAX) throw refuse(`A team has at most ${VENDOR_TEAM_MAX} people`);
+    const { token, tokenHash } = makeToken();
+    await repo.insertMember(tx, { vendorId, name, email, role, tokenHash, expiresAt: expiry(now) });
+    await mailInvitation(tx, { name, email, role, vendorName: shop.vendorName }, token);
+    await recordTeamChange(tx, actor, `invited ${name} (${email}) as ${VENDOR_ROLE_LABELS[role]}`);
+  });
+  return readTeam(actor, now);
+}
+
+/** Sends an invitation again, with a new link. Throws `not_found`, or `conflict` once it is accepted. */
+export async function resendInvitation(
+  actor: VendorActor,
+  id: string,
+  now = new Date(),
+): Promise<VendorTeam> {
+  await inTransaction(async (tx) => {
+    const member = await requireMember(tx, actor, id);
+    if (member.acceptedAt) throw new AppError("conflict", `${member.name} has joined already`);
+    const { token, tokenHash } = makeToken();
+    await repo.updateMember(tx, id, { tokenHash, expiresAt: expiry(now) });
+    const { vendorName } = await repo.findShop(tx, actor.vendorId);
+    await mailInvitation(tx, { ...member, vendorName }, token);
+    await recordTeamChange(tx, actor, `sent the invitation to ${member.name} (${member.email}) again`);
+  });
+  return readTeam(actor, now);
+}
+
+/** Throws `not_found`, and `conflict` for the caller's own role. The account that registered the shop has no role to change. */
+export async function changeRole(actor: VendorActor, id: string, role: VendorRole): Promise<VendorTeam> {
+  await inTransaction(async (tx) => {
+    const member = await requireMember(tx, actor, id);
+    if (member.accountId === actor.accountId) {
+      throw new AppError("conflict", "You can't change your own role: ask another owner");
+    }
+    if (member.role === role) return;
+    await repo.updateMember(tx, id, { role });
+    const { vendorName } = await repo.findShop(tx, actor.vendorId);
+    const { name, email: to } = member;
+    // An invitation says its role itself, when it is opened.
+    if (member.acceptedAt) await enqueueMessage(tx, vendorTeamRole, { to, name, vendorName, role });
+    const label = VENDOR_ROLE_LABELS[role];
+    await recordTeamChange(tx, actor, `made ${name} (${to}) ${label}`);
+    await tellOwners(tx, actor.vendorId, vendorName, name, `is now ${label}`);
+  });
+  return readTeam(actor);
+}
+
+/** Takes a person off the team and ends their sessions at once. Throws `not_found`, and `conflict` for the caller. */
+export async function removeMember(actor: VendorActor, id: string, now = new Date()): Promise<VendorTeam> {
+  await inTransaction(async (tx) => {
+    const member = await requireMember(tx, actor, id);
+    if (member.accountId === actor.accountId) {
+      throw new AppError("conflict", "You can't remove yourself: leave the team instead");
+    }
+    await end(tx, member, now);
+    const { vendorName } = await repo.findShop(tx, actor.vendorId);
+    await recordTeamChange(tx, actor, `removed ${member.name} (${member.email}) from the team`);
+    if (!member.acceptedAt) return;
+    await enqueueMessage(tx, vendorTeamRemoved, { to: member.email, name: member.name, vendorName });
+    await tellOwners(tx, actor.vendorId, vendorName, member.name, "was removed from the team");
+  });
+  return readTeam(actor, now);
+}
+
+/** Leaves the team. Throws `conflict` for the account that registered the shop, so that it is never without an owner. */
+export async function leaveTeam(actor: VendorActor, exchange: Exchange, now = new Date()): Promise<void> {
+  await inTransaction(async (tx) => {
+    const member = await repo.lockMembership(tx, actor.accountId);
+    if (!member) {
+      throw new AppError("conflict", "You registered this shop, so you can't leave its team");
+    }
+    await recordTeamChange(tx, actor, "left the team");
+    await end(tx, member, now);
+    const { vendorName } = await repo.findShop(tx, actor.vendorId);
+    await enqueueMessage(tx, vendorTeamRemoved, { to: member.email, name: member.name, vendorName });
+    await tellOwners(tx, actor.vendorId, vendorName, member.name, "left the team");
+  });
+  exchange.clearCookie(SESSION_COOKIE);
+}
+
+async function end(tx: Transaction, member: repo.MemberRow, now: Date): Promise<void> {
+  await repo.updateMember(tx, member.id, { revokedAt: now });
+  if (!member.accountId) return;
+  await revokeSessionsOf(tx, member.accountId);
+  await recordEvent(tx, { accountId: member.accountId, kind: "vendor-team-left", doneBy: "vendor" });
+}
+
+async function requireMember(
+  tx: Transaction,
+  { vendorId }: VendorActor,
+  id: string,
+): Promise<repo.MemberRow> {
+  const member = await repo.lockMember(tx, vendorId, id);
+  if (!member) throw new AppError("not_found", "This person isn't on your team");
+  return member;
+}
+
+/** Mails everyone who owns the shop. */
+export async function tellOwners(
+  tx: Transaction,
+  vendorId: string,
+  vendorName: string,
+  name: string,
+  what: string,
+): Promise<void> {
+  const link = appLink("/vendor/dashboard/settings/team");
+  for (const to of await repo.ownerEmails(tx, vendorId)) {
+    await enqueueMessage(tx, vendorTeamChanged, { to, vendorName, name, what, link });
+  }
+}
+
+async function mailInvitation(
+  tx: Db,
+  {
+    name,
+    email: to,
+    role,
+    vendorName,
+  }: { name: string; email: string; role: VendorRole; vendorName: string },
+  token: string,
+): Promise<void> {
+  const link = appLink(`/vendor/join?token=${token}`);
+  await enqueueMessage(tx, vendorTeamInvitation, { to, name, vendorName, role, link });
+}
+
+const refuse = (message: string) => new AppError("conflict", message, [{ field: "email", message }]);
+const expiry = (now: Date) => new Date(now.getTime() + VENDOR_INVITATION_DAYS * DAY_MS);
+
+export const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+
+function makeToken() {
+  const token = randomBytes(32).toString("base64url");
+  return { token, tokenHash: hashOf(token) };
+}

@@ -1,0 +1,60 @@
+import type { AnyObject } from "yup";
+import type { VendorCapability } from "@/contracts/catalogue/vendor-team";
+import type { Route } from "./http/route";
+
+type Area = { path: string; read: VendorCapability; write: VendorCapability };
+const area = (path: string, read: VendorCapability, write: VendorCapability = read): Area => ({
+  ...{ path, read, write },
+});
+
+/** What the calls of each area need of a vendor's team member. The longest path that a call begins with counts. */
+const AREAS: readonly Area[] = [
+  area("/order-vendor", "orders.read", "orders.decide"),
+  area("/vendor/cancelorder", "orders.read", "orders.decide"),
+  area("/vendor/appointment", "appointments"),
+  area("/vendor/appointment/setting", "appointments", "calendar"),
+  area("/vendor/diary", "appointments", "calendar"),
+  area("/ticket-vendor", "support"),
+  area("/vendor-product", "products"),
+  area("/discount-vendor", "campaigns"),
+  area("/voucher-vendor", "campaigns"),
+  area("/vendor/customer", "customers"),
+  area("/vendor-review", "reviews"),
+  area("/user-review", "reviews"),
+  area("/vendor/profile", "shop.read", "settings"),
+  area("/vendor/preview", "shop.read"),
+  area("/vendor/referral", "settings"),
+  area("/vendor/dashboard", "insights"),
+  area("/vendor/application", "application"),
+  area("/payment-milestone-vendor", "money"),
+  area("/vendor/connect-with-stripe", "payouts"),
+  area("/vendor/authorize-with-stripe", "payouts"),
+  area("/payout-vendor", "payouts"),
+  area("/payout-vendor/plan", "plan"),
+  area("/payout-vendor/plans", "plan"),
+  area("/vendor/team", "team"),
+];
+
+/** What a path that no area names needs: an owner's capability, so that a new call is not open by oversight. */
+const UNNAMED: VendorCapability = "team";
+
+const covers = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
+
+/** Returns the area of a path, or undefined. */
+export function areaOf(path: string): Area | undefined {
+  return AREAS.filter((each) => covers(path, each.path)).toSorted((a, b) => b.path.length - a.path.length)[0];
+}
+
+/**
+ * Returns what a call needs of a vendor's team member; null for rows that are not a vendor's alone. Where the row asks for
+ * more by what the body says, it needs its area's before the body is read (`null`).
+ */
+export function needsOf(row: Route, body: AnyObject | null): VendorCapability | null {
+  if (row.guard !== "vendor") return null;
+  const { needs } = row;
+  if (typeof needs === "function" && body) return needs(body);
+  if (typeof needs === "string") return needs;
+  const area = areaOf(row.path);
+  if (!area) return UNNAMED;
+  return row.method === "GET" ? area.read : area.write;
+}
