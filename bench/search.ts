@@ -16,11 +16,13 @@ import { PLAIN_QUERIES } from "./lib/search-quality/plain.data";
 import type { Group } from "./lib/search-quality/query";
 import { type Listed, type Score, scoreOf, shareOf } from "./lib/search-quality/score";
 import { SINGAPORE_QUERIES } from "./lib/search-quality/singapore.data";
+import { TONGUE_QUERIES } from "./lib/search-quality/tongues.data";
 
 const GROUPS: Group[] = [
   ...PLAIN_QUERIES,
   ...MEANT_QUERIES,
   ...SINGAPORE_QUERIES,
+  ...TONGUE_QUERIES,
   FRESH_QUERIES,
   NEAR_QUERIES,
 ];

@@ -13,7 +13,12 @@ import { readVendorSearch, type VendorSearchQuery } from "@/contracts/catalogue/
 import { vendorSearchHref } from "@/contracts/catalogue/search-address";
 import { pageMetadata } from "@/lib/page-metadata";
 import { categoryTree, findBySlug } from "@/server/modules/catalogue/category/public";
-import { searchPins, searchProducts, searchVendors } from "@/server/modules/catalogue/search/public";
+import {
+  searchPins,
+  searchProducts,
+  searchVendors,
+  withSpokenFilters,
+} from "@/server/modules/catalogue/search/public";
 
 type Props = { searchParams: Promise<AddressQuery> };
 type Asked = Pick<VendorSearchProps, "search" | "category">;
@@ -45,9 +50,9 @@ export default async function VendorSearchPage({ searchParams }: Props) {
   return <VendorSearchView {...asked} {...{ tree, found, tooMany, loosened, map }} />;
 }
 
-/** Ignores an unknown category, swaps prices given the wrong way round, and offers the map for vendors only. */
+/** Shows the filters that the words name, ignores an unknown category, swaps prices given the wrong way round, and offers the map for vendors only. */
 async function read(address: AddressQuery): Promise<Asked> {
-  const search = readVendorSearch(address);
+  const search = withSpokenFilters(readVendorSearch(address));
   const category = search.category ? await findBySlug(search.category) : null;
   const [low, high] = [search.priceMin, search.priceMax];
   const swapped = low !== undefined && high !== undefined && low > high;

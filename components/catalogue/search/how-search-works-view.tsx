@@ -56,7 +56,7 @@ const PARTS: readonly Part[] = [
           </div>
           <div>
             <dt>Featured</dt>
-            <dd>A fifth of a star. It is always labelled.</dd>
+            <dd>A fifth of a star, for at most three vendors in a list. It is always labelled.</dd>
           </div>
         </dl>
         <p>
@@ -72,10 +72,11 @@ const PARTS: readonly Part[] = [
     body: (
       <>
         <p>
-          A featured place is a promotion. It lifts a vendor by a fifth of a star in “Best match”, and it
-          carries the label “Featured” wherever it shows. That is all it does:
+          A featured place is a promotion. It lifts a vendor by a fifth of a star in “Best match”, carries the
+          label “Featured”, and a list has at most three. That is all it does:
         </p>
         <ul>
+          <li>It does not put a vendor above one that fits your words better.</li>
           <li>It does not bring a vendor into results that it does not fit.</li>
           <li>It does not count when you sort by rating, by price or by newest.</li>
           <li>It changes no star, hides no review and lowers no other vendor’s reviews.</li>

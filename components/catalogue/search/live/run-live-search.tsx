@@ -73,11 +73,11 @@ export function RunLiveSearch({ at }: { at: string }) {
     const root = byId(SEARCH_ID);
     root?.toggleAttribute("data-pending", pending);
     byId(RESULT_ID)?.setAttribute("aria-busy", String(pending));
-    if (!pending) rememberWedding(location.search);
+    if (!pending) rememberWedding(queryOf(at));
     if (pending || shown.current === at) return;
     shown.current = at;
     const form = byId<HTMLFormElement>(FILTERS_ID);
-    if (form) readIntoForm(form, location.search);
+    if (form) readIntoForm(form, queryOf(at));
     if (root) placeThumbs(root);
     // Fills the hearts of new results from local storage.
     window.dispatchEvent(new Event(STORED_EVENT));
@@ -91,6 +91,9 @@ export function RunLiveSearch({ at }: { at: string }) {
 
   return null;
 }
+
+/** The address in the bar may name filters in words. */
+const queryOf = (at: string) => new URL(at, location.origin).search;
 
 const isPlain = (event: MouseEvent) =>
   event.button === 0 &&

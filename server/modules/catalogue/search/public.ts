@@ -1,2 +1,3 @@
 export { searchPins, searchProducts, searchVendors } from "./service";
 export { refreshSearchWords } from "./service-words";
+export { withSpokenFilters } from "./words/spoken";

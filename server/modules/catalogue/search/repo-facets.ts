@@ -12,6 +12,8 @@ const MOST_STYLES = 12;
 
 export type FoundRow = {
   ids: string[];
+  /** Vendors in featured places, on any page. Missing for products. */
+  featured?: string[];
   total: number;
   categories: [id: string, count: number][];
   districts: [district: number, count: number][];

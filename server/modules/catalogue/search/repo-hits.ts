@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "@/server/db/client";
 import { category, productType } from "@/server/db/schema/catalogue/category";
 import { product } from "@/server/db/schema/catalogue/product";
@@ -39,6 +39,15 @@ export type HitRow = Awaited<ReturnType<typeof hits>>[number];
 /** Returns products as lists show them, in no particular order. */
 export async function findHits(db: Db, ids: readonly string[]): Promise<HitRow[]> {
   return hits(db, ids);
+}
+
+/** Returns the ids of all approved vendors that Sayang features. */
+export async function findFeatured(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ id: vendor.id })
+    .from(vendor)
+    .where(and(eq(vendor.featured, true), eq(vendor.status, "approved")));
+  return rows.map(({ id }) => id);
 }
 
 const pins = (db: Db, ids: readonly string[]) =>

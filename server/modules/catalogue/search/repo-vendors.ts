@@ -9,6 +9,7 @@ import {
   list,
   matches,
   missesOne,
+  number,
   priceMiss,
   vendorLevel,
   vendorMisses,
@@ -17,7 +18,13 @@ import {
   where,
 } from "./repo-filter";
 
-export type Paging = { sort: VendorSort; limit: number; offset: number };
+export type Paging = {
+  sort: VendorSort;
+  limit: number;
+  offset: number;
+  /** Ids of all featured vendors, for lists by relevance. */
+  featured?: readonly string[];
+};
 
 const VENDOR_IDS = sql`(s.level1_ids || s.level2_ids || s.level3_ids || s.type_ids)`;
 
@@ -37,13 +44,10 @@ export function vendorSearchStatement(filter: Filter, paging: Paging): SQL {
       select id as below, count(*)::int as n from fit, unnest(fit.below) as id
       where missed = 0 and id = any(${list(below?.ids ?? [], "uuid[]")}) group by id
     ), ${priceFacet(sql`select price_cents, count(*)::int as n from fit where missed in (0, 2) and price_cents is not null group by price_cents`)},
-    each as (select *, 1 as n from fit)
+    each as (select *, 1 as n from fit), ${rankedOf(paging)}
     select ${facetColumns(filter)},
       (select count(*) from fit where missed = 0)::int as total,
-      array(
-        select vendor_id from fit where missed = 0
-        order by ${orderOf(paging.sort)} limit ${paging.limit} offset ${paging.offset}
-      ) as ids
+      ${pageOf(paging)}
     from ${countedFrom()}`;
 }
 
@@ -72,8 +76,37 @@ function vendorConditions(filter: Filter): SQL[] {
   return conditions;
 }
 
+/** The part of `quality` that featured vendors are given (search_refresh_vendors). */
+const LIFT = number(0.2);
+/** Featured places in a list of results. */
+const FEATURED_PLACES = 3;
+
+/**
+ * The ids of a page, and of the vendors in featured places on any page. By relevance only the best few featured vendors
+ * are lifted, among vendors that fit the words equally well; the others stand by what they are.
+ */
+function pageOf({ sort, limit, offset }: Paging): SQL {
+  if (sort !== "relevance") {
+    return sql`array(
+      select vendor_id from fit where missed = 0 order by ${orderOf(sort)} limit ${limit} offset ${offset}
+    ) as ids, '{}'::uuid[] as featured`;
+  }
+  const places = sql.raw(String(FEATURED_PLACES));
+  return sql`array(
+      select vendor_id from ranked
+      order by fit desc, quality - case when featured and turn > ${places} then ${LIFT} else 0 end desc, vendor_id
+      limit ${limit} offset ${offset}
+    ) as ids, array(select vendor_id from ranked where featured and turn <= ${places}) as featured`;
+}
+
+const rankedOf = ({ featured = [] }: Paging) => sql`ranked as (
+  select *, row_number() over (partition by featured order by fit desc, quality desc, vendor_id) as turn from (
+    select vendor_id, fit, quality, vendor_id = any(${list(featured, "uuid[]")}) as featured from fit where missed = 0
+  ) each_fit
+)`;
+
 /** The id makes each order stable across pages. */
-function orderOf(sort: VendorSort): SQL {
+function orderOf(sort: Exclude<VendorSort, "relevance">): SQL {
   switch (sort) {
     case "rating":
       return sql`rating desc, rating_count desc, vendor_id`;
@@ -83,7 +116,5 @@ function orderOf(sort: VendorSort): SQL {
       return sql`price_cents desc nulls last, vendor_id`;
     case "newest":
       return sql`created_at desc, vendor_id`;
-    case "relevance":
-      return sql`fit desc, quality desc, vendor_id`;
   }
 }

@@ -12,11 +12,12 @@ import { cached } from "@/server/core/cache";
 import { type Db, getDb } from "@/server/db/client";
 import { vendorCards } from "@/server/modules/catalogue/vendor/public";
 import { toFilter } from "./filter";
+import { withSpokenFilters } from "./words/spoken";
 import { NO_FACETS, presentFacets } from "./present";
 import { presentHit, presentPin } from "./present-hit";
 import type { FoundRow } from "./repo-facets";
 import type { Filter } from "./repo-filter";
-import { findHits, findPins } from "./repo-hits";
+import { findFeatured, findHits, findPins } from "./repo-hits";
 import { countProducts, findProducts } from "./repo-products";
 import { countVendors, findVendors, type Paging } from "./repo-vendors";
 
@@ -33,10 +34,13 @@ const KEEP_SECONDS = 60;
  * 2. Among those that fit your words equally well, the rating: every vendor is counted as if it also had five reviews of
  *    four stars, so that one happy review does not stand above a hundred. Up to a quarter of a star is added for orders
  *    completed through us, the whole of it from a hundred on.
- * 3. A featured vendor, which is labelled, counts as two tenths of a star more. No more than that can be bought.
+ * 3. The best three featured vendors of a list, which are labelled, count as two tenths of a star more. No more than
+ *    that can be bought, and no other featured vendor gains by it.
  */
 export function searchVendors(query: VendorSearchQuery): Promise<VendorResults> {
-  return search(query, "vendors", findVendors, countProducts, vendorCards);
+  return search(query, "vendors", findVendors, countProducts, async ({ ids, featured = [] }) =>
+    (await vendorCards(ids)).map((card) => ({ ...card, featured: featured.includes(card.id) })),
+  );
 }
 
 /**
@@ -45,7 +49,7 @@ export function searchVendors(query: VendorSearchQuery): Promise<VendorResults> 
  * tenth of a star less, so that none fills the page.
  */
 export function searchProducts(query: VendorSearchQuery): Promise<ProductResults> {
-  return search(query, "products", findProducts, countVendors, async (ids) => {
+  return search(query, "products", findProducts, countVendors, async ({ ids }) => {
     if (ids.length === 0) return [];
     const hits = (await findHits(await getDb(), ids)).map(presentHit);
     return inOrder(hits, ids);
@@ -55,7 +59,7 @@ export function searchProducts(query: VendorSearchQuery): Promise<ProductResults
 /** GET /public/search/map: the places of matching vendors, the most relevant when there are too many. */
 export function searchPins(query: VendorSearchQuery): Promise<SearchPins> {
   return kept("map", { ...query, kind: "vendors", page: 1, view: "map" }, async (q) => {
-    const { filter } = await toFilter(q);
+    const { filter } = await toFilter(withSpokenFilters(q));
     if (!filter) return { docs: [], total: 0 };
     const db = await getDb();
     const found = await findVendors(db, filter, { sort: q.sort, limit: MAX_PINS, offset: 0 });
@@ -69,9 +73,9 @@ function search<Doc>(
   kind: "vendors" | "products",
   find: (db: Db, filter: Filter, paging: Paging) => Promise<FoundRow>,
   countOthers: (db: Db, filter: Filter) => Promise<number>,
-  docsOf: (ids: string[]) => Promise<Doc[]>,
+  docsOf: (found: FoundRow) => Promise<Doc[]>,
 ): Promise<SearchResults<Doc>> {
-  return kept(kind, { ...query, kind, view: "list" }, async (q) => {
+  const read = async (q: VendorSearchQuery): Promise<SearchResults<Doc>> => {
     const paging = { page: q.page, limit: SEARCH_PAGE_SIZE };
     const other = kind === "vendors" ? "products" : "vendors";
     const db = await getDb();
@@ -87,9 +91,14 @@ function search<Doc>(
       return { ...toPage([], 0, paging), facets: NO_FACETS, spelling, totals };
     }
     const offset = (paging.page - 1) * paging.limit;
-    const found = await find(db, filter, { sort: q.sort, limit: paging.limit, offset });
+    const found = await find(db, filter, {
+      sort: q.sort,
+      limit: paging.limit,
+      offset,
+      featured: await featuredIds(),
+    });
     return {
-      ...toPage(await docsOf(found.ids), found.total, paging),
+      ...toPage(await docsOf(found), found.total, paging),
       facets: presentFacets(found, below),
       spelling,
       totals:
@@ -97,8 +106,27 @@ function search<Doc>(
           ? { vendors: found.total, products: others }
           : { vendors: others, products: found.total },
     };
+  };
+  return kept(kind, { ...query, kind, view: "list" }, async (q) => {
+    const spoken = withSpokenFilters(q);
+    const answer = await read(spoken);
+    // Photographers seat nobody: "photo booth 100 pax" still means a photo booth.
+    if (answer.totalDocs > 0 || spoken.tables === q.tables) return answer;
+    const near = await read({ ...spoken, tables: q.tables });
+    return {
+      ...near,
+      spelling: { ...near.spelling, instead: near.spelling.instead ?? spoken.q, near: true },
+    };
   });
 }
+
+const featuredIds = () =>
+  cached(
+    "search-featured",
+    KEEP_SECONDS,
+    async () => findFeatured(await getDb()),
+    (ids) => ids.length * 40,
+  );
 
 /** Shares one cache entry among searches that differ in case and spaces only. */
 function kept<T extends { docs: readonly unknown[] }>(

@@ -285,17 +285,13 @@ export const SYNONYMS: readonly SynonymGroup[] = [
 
   // Flowers and décor.
   {
-    say: [
-      "florist",
-      "florists",
-      "flowers",
-      "floral",
-      "bouquet",
-      "bridal bouquet",
-      "hand bouquet",
-      "blooms",
-      "bunga tangan",
-    ],
+    say: ["florist", "florists", "flowers", "floral", "blooms"],
+    mean: ["bouquet"],
+  },
+  // Not all who sell flowers: cake makers have sugar ones, and drivers those of the car.
+  {
+    say: ["bouquet", "bridal bouquet", "hand bouquet", "wedding bouquet", "bunga tangan", "jambak bunga"],
+    mean: ["bouquets corsages"],
   },
   { say: ["boutonniere", "buttonhole", "corsage"] },
   { say: ["decor", "decoration", "decorations", "decorator", "deco", "wedding decor", "hiasan"] },

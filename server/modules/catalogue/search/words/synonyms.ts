@@ -1,6 +1,8 @@
 import { DISTRICTS } from "@/contracts/catalogue/search";
 import { areaOf } from "@/lib/district";
+import { CHINESE, CHINESE_AREAS, CHINESE_GENERAL } from "./chinese.data";
 import { NEIGHBOURHOODS } from "./neighbourhoods.data";
+import { MALAY, MALAY_GENERAL } from "./malay.data";
 import { SIMILAR } from "./similar.data";
 import { GENERAL_WORDS, SYNONYMS } from "./synonyms.data";
 import { Terms } from "./terms";
@@ -8,11 +10,15 @@ import { Terms } from "./terms";
 /** A synonym group for lookup: the matched words, and phrases of the same meaning. */
 export type Meaning = { length: number; phrases: readonly (readonly string[])[] };
 
-const general = new Set(GENERAL_WORDS);
+const general = new Set([...GENERAL_WORDS, ...CHINESE_GENERAL, ...MALAY_GENERAL]);
 const meanings = new Terms();
 const similar = new Terms();
 
-for (const { say, mean = [] } of SYNONYMS) for (const term of say) meanings.add(term, [...say, ...mean]);
+for (const { say, mean = [] } of [...SYNONYMS, ...MALAY])
+  for (const term of say) meanings.add(term, [...say, ...mean]);
+// Other Chinese words for the same are written nowhere in the catalogue.
+for (const { say, mean = [] } of CHINESE) for (const term of say) meanings.add(term, mean);
+for (const [area, district] of Object.entries(CHINESE_AREAS)) meanings.add(area, [`district${district}`]);
 for (const { say, like } of SIMILAR) for (const term of say) similar.add(term, like);
 for (let district = 1; district <= DISTRICTS; district++) {
   // Vendors carry `district9` among their words.

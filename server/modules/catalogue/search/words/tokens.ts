@@ -1,3 +1,5 @@
+import { splitChinese } from "./chinese";
+
 /** Further words are ignored: real queries are shorter, and each word costs. */
 export const MOST_WORDS = 10;
 
@@ -30,7 +32,7 @@ export type Token = { kind: "word" | "phrase" | "without"; words: readonly strin
 export function tokensOf(typed: string): Token[] {
   const tokens = (typed.replaceAll("\0", "").match(/(?<!\S)-"[^"]+"|"[^"]+"|[^\s"]+/g) ?? []).flatMap(
     (part): Token[] => {
-      const words = plainText(part).split(" ").filter(Boolean);
+      const words = plainText(part).split(" ").filter(Boolean).flatMap(splitChinese);
       if (words.length === 0) return [];
       if (/^-["\p{L}\p{N}]/u.test(part)) return [{ kind: "without", words }];
       if (part.startsWith('"') && words.length > 1) return [{ kind: "phrase", words }];

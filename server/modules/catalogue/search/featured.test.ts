@@ -1,0 +1,41 @@
+import type { VendorResults } from "@/contracts/catalogue/search";
+import { clearCache } from "@/server/core/cache";
+import { testApi } from "@/tests/setup/api";
+import { useTestDatabase } from "@/tests/setup/database";
+import { makeCategory, makeVendor } from "@/tests/setup/factories";
+
+const database = useTestDatabase();
+const call = testApi();
+
+beforeAll(async () => {
+  const { db } = database();
+  const { id: masterCategoryId } = await makeCategory(db, { slug: "flowers", name: "Flowers" });
+  const make = (vendorName: string, featured: boolean, ratingSum: number) =>
+    makeVendor(db, { vendorName, masterCategoryId, featured, ratingSum, ratingCount: 20 });
+  for (const at of [1, 2, 3, 4, 5]) await make(`Petal Paid ${at}`, true, 88 - at);
+  await make("Petal Plain", false, 89);
+  await make("Stem Bouquets", false, 60);
+  clearCache();
+});
+
+async function vendors(query: string) {
+  const { body } = await call<VendorResults>("GET", `/public/vendor-search?${query}`);
+  return body.data.docs.map(({ vendorName, featured }) => `${vendorName}${featured ? " (featured)" : ""}`);
+}
+
+test("three vendors at most stand in featured places, and the other featured ones by what they are", async () => {
+  expect(await vendors("q=petal")).toEqual([
+    "Petal Paid 1 (featured)",
+    "Petal Paid 2 (featured)",
+    "Petal Paid 3 (featured)",
+    "Petal Plain",
+    "Petal Paid 4",
+    "Petal Paid 5",
+  ]);
+});
+
+test("a featured place is never above a better match for the words, nor in another order", async () => {
+  expect((await vendors("q=bouquets"))[0]).toBe("Stem Bouquets");
+  expect((await vendors("q=petal&sort=rating"))[0]).toBe("Petal Plain");
+  expect(await vendors("sort=newest")).not.toContainEqual(expect.stringContaining("(featured)"));
+});
