@@ -1,7 +1,7 @@
 /**
  * `npm test`: from a bare clone to one line `N passed, N failed`. Runs format, lint, types, unit and API tests on the
- * embedded PostgreSQL, the database tests again on a second server reached by DATABASE_URL, a build, and the browser
- * tests on that build.
+ * embedded PostgreSQL, the tests of database, queue and money again on a second server reached by DATABASE_URL, a
+ * build, and the browser tests on that build.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -23,9 +23,10 @@ const built = step("build", () => (buildIfStale(), true));
 await checkTogether();
 jest("unit and API tests, embedded PostgreSQL", {});
 const second = await startSecondPostgres();
-jest("API tests, PostgreSQL by DATABASE_URL", { DATABASE_URL: second.url }, [
-  // These need no database, or send requests to every row, which is the same however the database is reached.
-  `--testPathIgnorePatterns=${process.cwd()}/(components|contracts|demo/artwork|lib|services|store|tests/api)/`,
+jest("database tests, PostgreSQL by DATABASE_URL", { DATABASE_URL: second.url }, [
+  // Where the way to the server matters: schema, extensions, notifications, locks and races. The rest is the same SQL.
+  ...["server/(core|db|http|mail|queue|web)/", "server/modules/catalogue/search/", "server/modules/messaging/"],
+  "server/modules/sale/(booking|cart|ledger|order|payment|payout|promotion|reconciliation|refund|voucher|webhook)/",
 ]);
 await second.stop();
 if (built) {

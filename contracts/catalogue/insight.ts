@@ -2,5 +2,5 @@
 export const MIN_SEARCHES = 3;
 export const MAX_SEARCH_WORDS = 8;
 
-/** What couples searched for before they opened the vendor's page. */
+/** Searches from which couples opened the vendor's page. */
 export type SearchWords = { words: string; searches: number };

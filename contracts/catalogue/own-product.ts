@@ -41,7 +41,7 @@ export const PRODUCT_STATUS_LABELS: Record<ProductStatus, string> = {
 /** `pending` waits for the operator, `returned` for the vendor. */
 export type RevisionState = "pending" | "returned";
 
-/** What couples see of a product and a review is about. Off days and opening hours are the vendor's own affair. */
+/** The part of a product that couples see and that is reviewed. Off days and opening hours are the vendor's own affair. */
 export type RevisedProduct = {
   title: string;
   slug: string;
@@ -88,7 +88,7 @@ export type OwnProduct = {
   productType: { _id: string; name: string } | null;
   image: string | null;
   status: ProductStatus;
-  /** What the operator asked to change. */
+  /** Changes the operator asked for. */
   statusReason: string;
   revision: RevisionState | null;
   enableSelling: boolean;

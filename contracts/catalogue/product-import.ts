@@ -44,11 +44,11 @@ export type ImportRow = {
   /** As the file counts. */
   row: number;
   cells: Partial<Record<ImportField, string>>;
-  /** What is wrong, by column. */
+  /** Errors by column. */
   problems: Partial<Record<ImportField, string>>;
 };
 
-/** What an import would do, or has done. */
+/** The effect of an import, planned or done. */
 export type ImportReport = {
   /** False for a preview. */
   done: boolean;

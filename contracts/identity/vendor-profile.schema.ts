@@ -174,7 +174,7 @@ export const vendorProfileBody = object({
   businessOwner: partly(businessOwner).optional(),
   /** Replaced as a whole. */
   sellerOffering: sellerOffering.default(undefined).optional(),
-  /** What the vendor serves below its services, by id. */
+  /** The vendor's categories below its services, by id. */
   categories: array()
     .of(uuid().required())
     .max(CATEGORIES_MAX, `Choose at most ${CATEGORIES_MAX} categories`),

@@ -4,7 +4,7 @@ import type { SearchWords } from "@/contracts/catalogue/insight";
 export const DASHBOARD_PERIODS = ["30d", "13w", "12m"] as const;
 export type DashboardPeriod = (typeof DASHBOARD_PERIODS)[number];
 
-/** What waits for the vendor, the most urgent kinds first. */
+/** Tasks that wait for the vendor, the most urgent kinds first. */
 export const DASHBOARD_TASKS = [
   "approve",
   "cancellation",

@@ -1,7 +1,7 @@
 import type { MasterCategorySlug } from "@/contracts/catalogue/category";
 import type { Cents } from "@/lib/money";
 
-/** What a wedding in Singapore typically spends, in hundredths of the total; the venue's share follows the guests. */
+/** Typical spending of a wedding in Singapore, in hundredths of the total; the venue's share follows the guests. */
 const TYPICAL: Readonly<Record<MasterCategorySlug, number>> = {
   venues: 50,
   "bridal-wear": 8,

@@ -81,14 +81,14 @@ function missingField(given: Partial<DoorAct>): { field: string; message: string
   return null;
 }
 
-/** What a helper fills in for a walk-in. */
+/** A helper's form for a walk-in. */
 export const walkInForm = object({
   name: name().required("Please enter a name"),
   heads: heads().required("Enter how many people came"),
   table: table().default(""),
 });
 
-/** What a helper, or the couple, fills in for an ang bao. Without an amount it counts as a closed envelope. */
+/** The form of a helper, or the couple, for an ang bao. Without an amount it counts as a closed envelope. */
 export const giftForm = object({
   name: name().required("Please say who it’s from"),
   amount: amount().transform((value: unknown, typed: unknown) => (typed === "" ? null : value)),
@@ -127,7 +127,7 @@ export const checkInLinkBody = object({
 });
 export type CheckInLinkBody = InferType<typeof checkInLinkBody>;
 
-/** What the couple fills in for a link; the page makes instants of it. */
+/** The couple's form for a link; the page makes instants of its times. */
 export const checkInLinkForm = object({
   name: text()
     .max(60, "Please keep the name within 60 characters")

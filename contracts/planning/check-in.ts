@@ -16,7 +16,7 @@ export const ANG_BAO_MAX = 1_000_000;
 
 export const CHECK_IN_LINK_GONE = "This check-in link has been turned off";
 
-/** What a phone did at the door. `undo` and `undo_gift` take `targetId` back. */
+/** An act of a phone at the door. `undo` and `undo_gift` take `targetId` back. */
 export const DOOR_ACTS = ["arrive", "walk_in", "undo", "gift", "undo_gift"] as const;
 export type DoorActKind = (typeof DOOR_ACTS)[number];
 
@@ -40,7 +40,7 @@ export type DoorAct = {
 };
 
 /**
- * What became of an act. `duplicate`: the guest was checked in before, and counts once. `same_name`: a walk-in of this
+ * The outcome of an act. `duplicate`: the guest was checked in before, and counts once. `same_name`: a walk-in of this
  * name was added before, maybe the same person. `refused`: it can't be done, see `message`.
  */
 export type DoorResult = {

@@ -56,7 +56,7 @@ export type PlanTask = {
 
 export type MovedTask = { id: string; from: IsoDate | null; to: IsoDate };
 
-/** What moved with the wedding day the last time. */
+/** Tasks that moved with the wedding day the last time. */
 export type ChecklistMove = { from: IsoDate | null; to: IsoDate; moved: number; kept: number };
 
 export type TaskCounts = { open: number; month: number; overdue: number; done: number; all: number };

@@ -17,11 +17,11 @@ export type EventOrder = {
   seatsPerUnit: number;
   minimumUnits: number;
   guaranteeDate: string | null;
-  /** What the order says. */
+  /** As the order has it. */
   units: number;
   unitPrice: number;
   total: number;
-  /** What the answers ask for: never below the minimum. */
+  /** As the answers ask for: never below the minimum. */
   projectedUnits: number;
   projectedTotal: number;
   /**
@@ -60,7 +60,7 @@ export type BanquetCandidate = {
 
 export type Banquet = { events: BanquetEvent[]; candidates: BanquetCandidate[] };
 
-/** What the caterer needs to know of an event. */
+/** The caterer's sheet of an event. */
 export type CatererSheet = {
   event: { id: string; name: string; date: string | null; startsAt: string | null; venueName: string };
   couple: string;

@@ -1,4 +1,4 @@
-/** What a column of an imported sheet can be. */
+/** The fields that a column of an imported sheet can fill. */
 export const IMPORT_FIELDS = [
   "name",
   "firstName",

@@ -72,7 +72,7 @@ export type Guest = {
   groupId: string | null;
   firstName: string;
   lastName: string;
-  /** What the guest is called on screens: "Mei Tan", or "Guest of Mei Tan" for a plus-one without a name. */
+  /** The guest's name on screens: "Mei Tan", or "Guest of Mei Tan" for a plus-one without a name. */
   name: string;
   side: GuestSide;
   tags: string[];

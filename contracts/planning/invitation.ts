@@ -7,7 +7,7 @@ export const INVITE_LANGUAGE_LABELS: Readonly<Record<InviteLanguage, string>> = 
   ta: "தமிழ்",
 };
 
-/** What an e-invite says in one language. */
+/** The words of an e-invite in one language. */
 export type InviteText = { heading: string; body: string; closing: string };
 export type InviteWords = Partial<Record<InviteLanguage, InviteText>>;
 export const INVITE_TEXT_MAX = { heading: 80, body: 600, closing: 120 } as const;
@@ -88,7 +88,7 @@ export type InvitationCounts = Record<InvitationState, number> & {
   remindable: number;
 };
 
-/** What a press of "Send" or "Remind" did. */
+/** The outcome of "Send" or "Remind". */
 export type InvitationsSent = { count: number };
 
 export const INVITATION_SENT = "Invitation sent";

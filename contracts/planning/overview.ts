@@ -19,7 +19,7 @@ export type GuestGlance = {
   open: number;
 };
 
-/** What matters this week. `plans` is null for those who may not see the plans. */
+/** The week at a glance. `plans` is null for those who may not see the plans. */
 export type PlanOverview = PlanAccess & {
   day: IsoDate | null;
   /** By event, for those who may see the guest list; empty until somebody is invited. */

@@ -7,7 +7,7 @@ export const RSVP_NOTE_MAX = 600;
 /** A household's form has at most so many people; larger ones are split by the couple. */
 export const RSVP_MAX_PEOPLE = 40;
 
-/** What a household's link shows. */
+/** The page behind a household's link. */
 export type RsvpPage = {
   couple: string;
   household: string;
@@ -24,7 +24,7 @@ export type RsvpPage = {
   contact: { email: string; phone: string } | null;
   events: (InviteEvent & { meals: string[]; calendarUrl: string })[];
   people: RsvpPerson[];
-  /** What the household's QR code says at the door; null while nobody of it is coming. */
+  /** The content of the household's QR code for the door; null while nobody of it is coming. */
   doorCode: string | null;
   /** The wedding page's path, while it is published. */
   weddingPage: string | null;

@@ -90,7 +90,7 @@ export type SeatingGuest = {
 /** A link with which the venue reads the seating. */
 export type SeatingLink = { id: string; _id: string; name: string; url: string; createdAt: string };
 
-/** What is saved in one piece. */
+/** Saved in one piece. */
 export type SeatingLayout = { mixSides: boolean; rooms: SeatingRoom[]; rules: SeatingRule[] };
 
 /** GET /planning/seating/:id. A save must name the `version` that it changes. */

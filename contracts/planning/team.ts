@@ -24,7 +24,7 @@ export type PlanAccess = {
   couple: string;
 };
 
-/** What each role may do, as the screen tells it. */
+/** The rights of each role, as the screen tells them. */
 export const ROLE_WORDS: Readonly<Record<MemberRole, string>> = {
   fiancee: "Sees and changes all plans: checklist, budget, guest list, run sheet and this team.",
   bridal_party: "Sees the guest list, and changes nothing.",

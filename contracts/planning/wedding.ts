@@ -63,7 +63,7 @@ export const MEMBER_ROLE_LABELS: Readonly<Record<MemberRole, string>> = {
   helper: "Helper",
 };
 
-/** What a person may do with a wedding's plans. The couple may do everything. */
+/** A person's rights over a wedding's plans. The couple may do everything. */
 export const PLANNING_RIGHTS = ["plan", "read_guests"] as const;
 export type PlanningRight = (typeof PLANNING_RIGHTS)[number];
 

@@ -28,7 +28,7 @@ export type RefundTierView = {
   isCurrent: boolean;
 };
 
-/** What a party would get back, or give back, by cancelling now. Amounts in dollars. */
+/** The refund that cancelling now would bring, to a party or from it. Amounts in dollars. */
 export type CancellationPreview = {
   orderId: string;
   orderNumber: string;
@@ -45,7 +45,7 @@ export type CancellationPreview = {
   /** Whole days from today to the event; negative after it. */
   daysBefore: number | null;
   amount: number;
-  /** What the vendor keeps. */
+  /** The vendor's share. */
   kept: number;
   tiers: RefundTierView[];
   byMethod: Record<RefundMethod, RefundParts>;
@@ -81,17 +81,17 @@ export type CancellationDetails = {
   refundMethod: RefundMethod;
   customerComments: string;
   vendorComments: string;
-  /** What the couple had paid, less what had been refunded, when it was requested. */
+  /** Paid by the couple, less refunds, when it was requested. */
   paid: number;
   policyPercent: number;
   policyAmount: number;
-  /** What the vendor or an operator offered; null until then. */
+  /** The refund that the vendor or an operator offered; null until then. */
   offered: number | null;
-  /** What comes back at the amount offered, or at the policy's until then. */
+  /** The refund at the amount offered, or at the policy's until then. */
   refund: RefundParts;
-  /** What the vendor keeps. */
+  /** The vendor's share. */
   kept: number;
-  /** What has to be handed back before the refund; empty for nothing. */
+  /** Items to hand back before the refund; empty for none. */
   needsReturn: string;
   itemsReceivedReferenceNo: string;
   itemsReceivedOn: string | null;
@@ -100,7 +100,7 @@ export type CancellationDetails = {
   onDue: CancellationTransition | null;
   /** The earliest time at which the couple can remind the vendor; null when it can't now. */
   nudgeAt: string | null;
-  /** What the reader may do now. */
+  /** The reader's possible steps now. */
   actions: CancellationTransition[];
   files: CancellationFileView[];
   history: CancellationEventView[];

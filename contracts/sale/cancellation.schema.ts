@@ -45,7 +45,7 @@ export type ContestRefundBody = InferType<typeof contestRefundBody>;
 export const approveCancellationBody = object({
   amount: number().typeError("Enter an amount").min(0, "Enter an amount").max(100_000_000).nullable(),
   vendorComments: longText("Comments").default(""),
-  /** What the couple has to hand back first; empty for nothing. */
+  /** Items that the couple has to hand back first; empty for none. */
   needsReturn: text().max(500, "Items to return must be at most 500 characters").default(""),
 });
 export type ApproveCancellationBody = InferType<typeof approveCancellationBody>;

@@ -125,7 +125,7 @@ export function cancellationTransitionsFor(
   );
 }
 
-/** What happens by itself when a state lasts too long. */
+/** The step taken automatically when a state lasts too long. */
 export const CANCELLATION_TIMERS = {
   requested_by_user: { days: 7, then: "lapse" },
   requested_by_vendor: { days: 14, then: "agree" },

@@ -24,7 +24,7 @@ export const addToCartBody = object({
 });
 export type AddToCartBody = InferType<typeof addToCartBody>;
 
-/** What a browser kept for a guest. Sending it again changes nothing. */
+/** The cart that a browser kept for a guest. Sending it again changes nothing. */
 export const mergeCartBody = object({
   items: array(addToCartBody.required())
     .max(MAX_CART_LINES, `A cart holds at most ${MAX_CART_LINES} items`)

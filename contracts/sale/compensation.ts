@@ -53,7 +53,7 @@ export type OfferedPlan = {
   says: string;
   /** In percent. */
   rate: number;
-  /** What it would have cost over the last twelve months. */
+  /** Its cost over the last twelve months, had it applied. */
   wouldHaveCost: number;
   /** Why the vendor can't choose it; null when it can. */
   closed: string | null;

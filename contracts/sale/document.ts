@@ -28,7 +28,7 @@ export type SalePaper = {
   customer: Party;
   /** The invoice that a credit note or a newer invoice refers to. */
   refersTo: string | null;
-  /** What the document is about, in a sentence: the payment, the refund, the change. */
+  /** The subject of the document in a sentence: the payment, the refund, the change. */
   about: string;
   lines: PaperLine[];
   /** Null for a document that doesn't change the tax. */

@@ -108,7 +108,7 @@ export type OrderVersionView = {
   total: number;
 };
 
-/** What an edit changes: `delta` on the total; `refund` of what is paid already. In dollars. */
+/** The sums of an edit: `delta` on the total; `refund` of payments already made. In dollars. */
 export type OrderDifference = {
   before: OrderVersionView;
   after: OrderVersionView;

@@ -68,7 +68,7 @@ export type VoucherPurchase = {
   refund: {
     /** The last day on which the buyer can change their mind; null before it is paid. */
     until: IsoDate | null;
-    /** What would come back now. */
+    /** The refund if returned now. */
     refundable: number;
     /** On its way back to the card. */
     pending: number;

@@ -10,7 +10,7 @@ export const MAX_MILESTONES_AT_ONCE = 50;
 /** `first`: only the first milestone. `any`: the next ones, as many as the couple likes. */
 export type Payable = "first" | "any" | { refusal: string };
 
-/** What a couple may pay of an order in each state, or why it can't. */
+/** Whether a couple may pay an order in each state, or why it can't. */
 export const PAYABLE: Readonly<Record<OrderState, Payable>> = {
   awaiting_payment: "first",
   awaiting_approval: {

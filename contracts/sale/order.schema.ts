@@ -91,7 +91,7 @@ export const confirmDeliveryBody = object({
   delivered: boolean().required("delivered is required"),
   withAuth: boolean().required("withAuth is required"),
   token: string().max(1000),
-  /** What is wrong, when it was not delivered. */
+  /** The complaint, when it was not delivered. */
   comment: text().max(COMMENT_MAX).default(""),
 });
 export type ConfirmDeliveryBody = InferType<typeof confirmDeliveryBody>;

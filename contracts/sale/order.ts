@@ -4,7 +4,7 @@ import type { OrderActor, OrderEventKind, OrderState, OrderStatus } from "./orde
 
 export const COMMENT_MAX = 1000;
 
-/** What a couple agrees to by the button that places the order. */
+/** The terms that a couple agrees to by the button that places the order. */
 export const CHECKOUT_CONSENT =
   "I agree to the Terms and Conditions and to the refund rule of each vendor above.";
 
@@ -41,7 +41,7 @@ export type OrderMilestone = {
   _id: string;
   label: string;
   amount: number;
-  /** What is left for a card to pay; a voucher pays the rest of `amount`. 0 once it is paid. */
+  /** The card's share of `amount`; a voucher pays the rest. 0 once it is paid. */
   due: number;
   /** The part of `amount` that a voucher pays; a card pays the rest. */
   voucher: number;

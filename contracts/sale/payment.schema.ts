@@ -6,7 +6,7 @@ import { MAX_MILESTONES_AT_ONCE, MILESTONE_DUE_FILTERS, type MilestoneDueFilter 
 
 const TARGETS = ["checkoutId", "orderId", "milestoneIds"] as const;
 
-/** What is paid; the server computes the amount. Exactly one of the three is given. */
+/** The subject of a payment; the server computes the amount. Exactly one of the three is given. */
 export const createIntentBody = object({
   /** The first milestones of a checkout. */
   checkoutId: uuid(),
@@ -25,7 +25,7 @@ export const createIntentBody = object({
 );
 export type CreateIntentBody = InferType<typeof createIntentBody>;
 
-/** What the embedded processor's own API takes from its form. */
+/** The body that the embedded processor's own API takes from its form. */
 export const sandboxClientBody = object({
   clientSecret: string().max(200).required("clientSecret is required"),
 });

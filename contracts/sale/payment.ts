@@ -87,7 +87,7 @@ export type PaymentMilestone = {
   _id: string;
   label: string;
   amount: number;
-  /** What is left for a card to pay; a voucher pays the rest of `amount`. 0 once it is paid. */
+  /** The card's share of `amount`; a voucher pays the rest. 0 once it is paid. */
   due: number;
   /** `YYYY-MM-DD` */
   dueDate: string | null;
@@ -114,7 +114,7 @@ export type PaymentMilestone = {
   };
 };
 
-/** What is still to be paid of the milestones that the search finds, by when it is due. In dollars. */
+/** Open amounts of the milestones that the search finds, by when they are due. In dollars. */
 export type MilestoneSums = {
   overdue: number;
   /** Due today or within 30 days. */

@@ -83,7 +83,7 @@ export type ConnectState = {
   gateway: "sandbox" | "stripe";
   connected: boolean;
   payoutsEnabled: boolean;
-  /** What the processor still wants to know. */
+  /** Questions that the processor still has. */
   requirements: string[];
 };
 

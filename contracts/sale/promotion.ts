@@ -45,7 +45,7 @@ export const CAMPAIGN_MESSAGES: Record<PromotionType, Record<"created" | "update
   },
 };
 
-/** What a campaign gives. Amounts in dollars; `percent` is 10 for 10%. */
+/** A campaign's benefit. Amounts in dollars; `percent` is 10 for 10%. */
 export type CampaignTerms = {
   kind: PromotionKind;
   percent: number | null;
@@ -76,13 +76,13 @@ export type Campaign = CampaignTerms & {
   /** Orders not cancelled that it was used for, and what they are worth. */
   orders: number;
   sold: number;
-  /** What it took off these orders, or paid of them. */
+  /** The sum that it took off these orders, or paid of them. */
   given: number;
 };
 
 export type CampaignDetail = Campaign & CampaignTree;
 
-/** What a couple would pay for a product of the vendor's. Amounts in dollars. */
+/** A couple's price for a product of the vendor's. Amounts in dollars. */
 export type CampaignPreview = {
   productTitle: string;
   quantity: number;
@@ -109,7 +109,7 @@ export type OfferedCoupon = CampaignTerms & {
   endDate: string | null;
   /** Null for Sayang's own, which covers the whole cart. */
   vendor: { id: string; _id: string; vendorName: string } | null;
-  /** What it would save on the cart as it is, all-in. */
+  /** Its saving on the present cart, all-in. */
   saves: number;
   /** Why it does not apply to the cart as it is, or null. */
   reason: string | null;
@@ -129,7 +129,7 @@ export type OfferedVoucher = {
   vendor: { id: string; _id: string; vendorName: string } | null;
   /** The last day in Singapore. */
   expiresOn: string | null;
-  /** What it would pay of the cart as it is. */
+  /** Its share of the present cart. */
   pays: number;
   reason: string | null;
 };

@@ -85,7 +85,7 @@ export function normalizeCode(typed: string): string | null {
   return [CODE_PREFIX, ...(body.match(/.{4}/g) ?? [])].join("-");
 }
 
-/** What a code opens, for anyone who has it. Amounts in dollars. */
+/** The voucher behind a code, for anyone who has it. Amounts in dollars. */
 export type VoucherBalance = {
   state: VoucherState;
   amount: number;
@@ -131,7 +131,7 @@ export type WalletVoucher = {
 
 /** A customer's vouchers: those with money on them first, the first to expire first. */
 export type Wallet = {
-  /** What can be spent now, in dollars. */
+  /** The amount that can be spent now, in dollars. */
   total: number;
   /** The part of it that only one vendor takes. */
   tiedToVendors: number;

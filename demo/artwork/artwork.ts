@@ -41,9 +41,9 @@ export interface ArtworkRequest {
   /** In pixels. */
   width: number;
   height: number;
-  /** What it shows; by default the id decides. */
+  /** The motif; by default the id decides. */
   features?: DrawnFeatures | undefined;
-  /** What stands beside it on a banner; by default more things of the category. */
+  /** The company it has on a banner; by default more things of the category. */
   company?: readonly DrawnFeatures[] | undefined;
   /** One or two letters for a `portrait`. */
   label?: string | undefined;

@@ -80,7 +80,7 @@ test("many refused calls in two tabs cost one refresh, unnoticed", async ({ brow
   // Open tabs with an expired token: the next page of each makes several calls at once.
   await Promise.all([page, other].map((tab) => tab.waitForLoadState("networkidle")));
   refused.length = 0;
-  // What one tab has stored reaches the others a moment later.
+  // A value that one tab stores reaches the others a moment later.
   await expect.poll(() => storedState(elsewhere)).not.toBe(spoilt);
   const spoiltAgain = await corruptAccessToken(elsewhere);
   for (const tab of [page, other]) await expect.poll(() => adopted(tab)).toBe(spoiltAgain);

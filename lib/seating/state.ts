@@ -1,6 +1,6 @@
 import { type Assignment, nearTables, type SeatProblem } from "./problem";
 
-/** What breaking a wish once costs, relative to the others. */
+/** The cost of breaking a wish once, relative to the others. */
 const COST = {
   unseated: 1_000,
   apart: 120,

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { useTestDatabase } from "@/tests/setup/database";
-import { fingerprint } from "@/tests/setup/fingerprint";
+import { fingerprint } from "@/tests/setup/database/fingerprint";
 import { migrateDatabase, migrationsFolder } from "./migrate";
 
 const database = useTestDatabase();

@@ -118,7 +118,7 @@ test("one that was stopped on purpose stays down until somebody starts it", asyn
   try {
     await untilReady(true);
     expect(await stopPostgres({ dataDir, onPurpose: true })).toBe(true);
-    // What would start it again has looked and left it.
+    // The watcher that would start it again has looked and left it.
     for (let n = 0; n < 3; n++) await keeper.check();
     expect(await runningPid()).toBeUndefined();
     expect((await app.request("/readyz")).status).toBe(503);

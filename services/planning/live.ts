@@ -1,7 +1,7 @@
 import { api } from "@/services/api";
 import type { ApiContext } from "@/services/session-port";
 
-/** What an open screen of planning shows. */
+/** The subjects that an open screen of planning shows. */
 const TAGS = ["Invitation", "Banquet", "CheckIn", "Seating"] as const;
 const RETRY_MS = 3_000;
 const LONGEST_RETRY_MS = 60_000;

@@ -29,7 +29,7 @@ export const evoucherApi = api.injectEndpoints({
       query: (key) => call(key, "GET"),
       providesTags: ["Voucher"],
     }),
-    /** What the signed-in customer has bought. */
+    /** The signed-in customer's purchases. */
     getVoucherPurchases: build.query<VoucherPurchase[], void>({
       query: () => ({ url: "/evoucher/purchase" }),
       providesTags: ["Voucher"],

@@ -6,9 +6,9 @@ import { signedOut } from "./auth-slice";
 /** Persisted, so that the badge is right before the cart is loaded. */
 export type CartState = {
   cartCount: number;
-  /** What a guest has put into the cart; it moves into the account's at sign-in. */
+  /** The lines a guest has put into the cart; it moves into the account's at sign-in. */
   items: GuestLine[];
-  /** What became of a guest's lines that no longer fit, until the couple has read it. */
+  /** The fate of a guest's lines that no longer fit, until the couple has read it. */
   left: string[];
 };
 

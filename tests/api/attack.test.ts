@@ -7,7 +7,7 @@ import { sessionSecret } from "@/server/core/secrets";
 import { v7 } from "uuid";
 import { PUBLIC_CREDENTIAL } from "../setup/api";
 import { makeCustomer } from "../setup/factories";
-import { fingerprint } from "../setup/fingerprint";
+import { fingerprint } from "@/tests/setup/database/fingerprint";
 import { useShop } from "../setup/shop";
 
 /** Attacks that belong to no single endpoint: forged requests of a browser, and sessions prepared by an attacker. */

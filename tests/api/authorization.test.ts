@@ -26,7 +26,7 @@ import {
   makeSocialIdentity,
   makeVendor,
 } from "../setup/factories";
-import { fingerprint } from "../setup/fingerprint";
+import { watchedFingerprint } from "@/tests/setup/database/fingerprint";
 import { makeHousehold, makeWedding } from "../setup/planning";
 import { EVENT_DATE, useShop } from "../setup/shop";
 import { makePlans, PLAN_MAKERS, type PlanName } from "../setup/plans";
@@ -368,8 +368,10 @@ async function makeOwned() {
 }
 
 let owned: Owned;
+let rowsNow: () => Promise<string>;
 beforeAll(async () => {
   owned = await makeOwned();
+  rowsNow = await watchedFingerprint(shop.pool(), ["session", "throttle"]);
 });
 
 /** Opens a new session each time, so that a call which ends sessions does not affect the others. */
@@ -440,7 +442,7 @@ test("every guarded row with an id names its owner", () => {
 describe.each(ROUTES.map((row) => [nameOf(row), row] as const))("%s", (_, row) => {
   test.each(STRANGERS)("%s", async (caller) => {
     const expected = promised(row, caller);
-    const before = expected === "let in" ? null : await fingerprint(shop.pool(), ["session", "throttle"]);
+    const before = expected === "let in" ? null : await rowsNow();
     const { status, text } = await callAs(row, caller);
     expect(status).not.toBe(500);
     // Public rows return 404 for missing things to every caller, and 401 for invalid credentials.
@@ -448,7 +450,7 @@ describe.each(ROUTES.map((row) => [nameOf(row), row] as const))("%s", (_, row) =
     for (const secret of [owned.customer.email, owned.orderId, owned.checkoutId, owned.paymentId]) {
       expect(text).not.toContain(secret);
     }
-    if (before) expect(await fingerprint(shop.pool(), ["session", "throttle"])).toBe(before);
+    if (before) expect(await rowsNow()).toBe(before);
   });
 });
 

@@ -6,7 +6,7 @@ import { ROUTES } from "@/server/routes";
 import { signAccessToken } from "@/server/modules/identity/session/tokens";
 import { v7 } from "uuid";
 import { makeCustomer, makeOperator, makeVendor } from "../setup/factories";
-import { fingerprint } from "../setup/fingerprint";
+import { watchedFingerprint } from "@/tests/setup/database/fingerprint";
 import { useShop } from "../setup/shop";
 import { VALID_BODIES } from "../setup/valid-bodies";
 
@@ -23,6 +23,7 @@ const LONG = 200_000;
 type Role = Actor["role"];
 let actors: Record<Role, Actor>;
 let strangers: Record<Role, Actor>;
+let rowsNow: () => Promise<string>;
 let before: string;
 let ownIds: string[];
 
@@ -45,11 +46,12 @@ beforeAll(async () => {
   // The first look at the plans makes the wedding.
   for (const as of [customer.actor, strangers.customer])
     await shop.call("GET", "/user/wedding/event", { as });
-  before = await fingerprint(shop.pool(), UNCOUNTED);
+  rowsNow = await watchedFingerprint(shop.pool(), UNCOUNTED);
+  before = await rowsNow();
 });
 
 afterEach(async () => {
-  expect(await fingerprint(shop.pool(), UNCOUNTED)).toBe(before);
+  expect(await rowsNow()).toBe(before);
 });
 
 type Answer = { status: number; body: { code: number; message: string; data: unknown } };

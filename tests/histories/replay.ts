@@ -17,7 +17,7 @@ export type Step = {
 };
 
 const NAMES = Object.keys(ACTS) as ActName[];
-/** What a history needs to go anywhere comes more often. */
+/** Steps that a history needs to go anywhere come more often. */
 const OFTEN: ActName[] = [
   "approve",
   "approve",

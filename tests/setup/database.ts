@@ -47,7 +47,7 @@ export function useTestDatabase(): () => TestDatabase {
   };
 }
 
-/** What comes too late is told so: it must not open the developer's own database instead. */
+/** Late calls are refused: they must not open the developer's own database instead. */
 function closedConnection(): Promise<Connection> {
   const closed = Promise.reject<Connection>(new Error("the test database is closed"));
   closed.catch(() => undefined);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { PoolClient } from "pg";
 import { testDatabase, type TestDatabase } from "@/tests/setup/database";
-import { fingerprint } from "@/tests/setup/fingerprint";
+import { fingerprint } from "@/tests/setup/database/fingerprint";
 import { makeCategory, makeCustomer, makeProduct, makeVendor } from "@/tests/setup/factories";
 import { migrateDatabase } from "@/server/db/migrate";
 import { backup } from "./backup";

@@ -9,7 +9,7 @@ export type ProfilePart = {
   done: boolean;
   /** False for what helps a shop to sell, and isn't asked for. */
   needed: boolean;
-  /** What is missing, in words. */
+  /** The missing parts, in words. */
   missing: string[];
 };
 

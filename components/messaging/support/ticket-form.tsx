@@ -159,7 +159,7 @@ export function TicketForm({ follows, onNew }: Props) {
   );
 }
 
-/** What the next message has in common with this one. */
+/** The fields that the next message keeps from this one. */
 const keptOf = ({ firstName, lastName, email, countryCode, phoneNumber }: typeof BLANK) => ({
   ...{ firstName, lastName, email, countryCode, phoneNumber },
 });

@@ -5,7 +5,7 @@ import styles from "./door.module.css";
 
 type Props = { notices: readonly Notice[]; onDismiss: (id: string) => void };
 
-/** What the helper should know: guests whom another desk had checked in, or something that couldn't be done. */
+/** Notices for the helper: guests whom another desk had checked in, or something that couldn't be done. */
 export function Notices({ notices, onDismiss }: Props) {
   if (notices.length === 0) return null;
   const [only] = notices;

@@ -59,7 +59,7 @@ export function DesignForm({ settings }: { settings: InviteSettings }) {
   const { heading, body, closing } = form.values;
 
   const edit = async (language: InviteLanguage) => {
-    // What was typed in the other language is kept before its fields show this one.
+    // Words typed in the other language are kept before its fields show this one.
     const words = { heading: heading.trim(), body: body.trim(), closing: closing.trim() };
     const typed = settings.words[editing];
     const isChanged =

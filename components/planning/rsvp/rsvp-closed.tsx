@@ -3,7 +3,7 @@ import { RsvpEvent } from "./rsvp-event";
 import styles from "./rsvp-view.module.css";
 import { RSVP_WORDS } from "./rsvp-words";
 
-/** What the household answered, after the last day for answers, and how to reach the couple. */
+/** The household's answers, after the last day for answers, and how to reach the couple. */
 export function RsvpClosed({ page }: { page: RsvpPage }) {
   const { language, contact, events, people } = page;
   const words = RSVP_WORDS[language];

@@ -9,7 +9,7 @@ type Entry = SharedRunSheet["items"][number];
 type Props<T extends Entry> = {
   day: IsoDate | null;
   items: readonly T[];
-  /** What can be done with an entry. */
+  /** The actions on an entry. */
   actions?: (item: T) => ReactNode;
 };
 

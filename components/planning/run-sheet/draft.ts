@@ -1,4 +1,4 @@
 import type { BookedVendor, RunSheetItem } from "@/contracts/planning/run-sheet";
 
-/** What the dialog starts from: an entry, or a new one that may be a vendor's arrival. */
+/** The dialog's first values: an entry, or a new one that may be a vendor's arrival. */
 export type Draft = { item: RunSheetItem } | { vendor: BookedVendor | null };

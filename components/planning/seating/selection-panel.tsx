@@ -22,7 +22,7 @@ type Props = {
   onSelect: (selection: Selection) => void;
 };
 
-/** What is selected on the plan, or the room itself, to be edited. */
+/** Edits the selection on the plan, or the room itself. */
 export function SelectionPanel(props: Props) {
   const { room, layout, selection, guests, tables, mayEdit, change, seatActions, onSelect } = props;
   const editRoom = (label: string, edit: (before: SeatingRoom) => SeatingRoom) =>

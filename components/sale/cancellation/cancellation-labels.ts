@@ -11,7 +11,7 @@ export type Reader = "customer" | "vendor";
 
 type Told = { title: string; next: string };
 
-/** What has happened and what happens next, for one side. */
+/** Tells one side what has happened and what happens next. */
 export function tell(details: CancellationDetails, reader: Reader, other: string): Told {
   const { offered, refund, requestedBy, dueAt } = details;
   const by = dueAt ? ` by ${formatAppointment(dueAt)}` : "";

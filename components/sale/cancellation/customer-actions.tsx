@@ -24,7 +24,7 @@ const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog
 type Props = { details: CancellationDetails; other: string };
 type Asked = "agree" | "contest" | "sendBack" | "withdraw";
 
-/** What the process allows the couple now. */
+/** Offers the steps that the process allows the couple now. */
 export function CustomerActions({ details, other }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { actions, nudgeAt } = details;

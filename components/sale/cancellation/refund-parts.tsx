@@ -2,7 +2,7 @@ import type { RefundParts as Parts } from "@/contracts/sale/cancellation-details
 import { amount } from "@/components/ui/money/amount";
 import styles from "./cancellation.module.css";
 
-/** What comes back and where to, and what the vendor keeps. */
+/** Shows the refund and where it goes, and what the vendor keeps. */
 export function RefundParts({ parts, kept, paid }: { parts: Parts; kept: number; paid: number }) {
   const rows = [
     ["To the card", parts.card],

@@ -23,7 +23,7 @@ const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog
 type Props = { details: CancellationDetails; other: string };
 type Asked = "offer" | "reject" | "receive" | "creditNote" | "withdraw";
 
-/** What the process allows the vendor now. */
+/** Offers the steps that the process allows the vendor now. */
 export function VendorActions({ details, other }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { actions, state } = details;

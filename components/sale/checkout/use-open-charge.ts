@@ -7,7 +7,7 @@ import {
   usePayRemainingMutation,
 } from "@/services/sale/payment";
 
-/** What is paid: the first milestones of a checkout, one milestone, or all that is left of an order. */
+/** The purpose of a charge: the first milestones of a checkout, one milestone, or all that is left of an order. */
 export type ChargeRequest =
   | { kind: "checkout"; checkoutId: string }
   | { kind: "milestone"; milestoneId: string }

@@ -15,7 +15,7 @@ import { DueSums } from "./due-sums";
 
 const LIMIT = 50;
 
-/** What a couple still has to pay, to whom and when; `children` stand below. */
+/** Lists the couple's open payments by vendor and date; `children` stand below. */
 export function DuePaymentsView({ children }: { children?: ReactNode }) {
   const { page, set } = useListParams();
   const { data, currentData, error, isFetching, refetch } = useGetPaymentMilestonesQuery(

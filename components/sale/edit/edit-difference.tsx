@@ -7,7 +7,7 @@ import styles from "./edit-difference.module.css";
 type Item = OrderVersionView["items"][number];
 type Row = { key: string; title: string; was: string; will: string; changed: boolean };
 
-/** What was and what will be, side by side: items, money and milestones. */
+/** Shows the order before and after an edit side by side: items, money and milestones. */
 export function EditDifference({ difference, side }: { difference: OrderDifference; side: EditSide }) {
   const { before, after } = difference;
   const sums: Row[] = [
@@ -100,7 +100,7 @@ function milestoneRows(before: OrderVersionView, after: OrderVersionView): Row[]
   return labels.map((label) => row(label, of(before, label), of(after, label)));
 }
 
-/** What will be charged or refunded, in one sentence. */
+/** Says in one sentence how much will be charged or refunded. */
 function outcomeOf({ delta, refund, after }: OrderDifference, side: EditSide): string {
   const who = side === "customer" ? "You" : "The couple";
   if (delta > 0) {

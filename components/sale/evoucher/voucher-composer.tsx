@@ -40,7 +40,7 @@ export function VoucherComposer() {
   const [busy, setBusy] = useState(false);
   const [{ message: failure, errors }, setTrouble] = useState(NONE);
 
-  // What was typed before this code arrived stands in the form, and would be lost with the next render.
+  // Text typed before this code arrived stands in the form, and would be lost with the next render.
   useEffect(() => {
     if (!form.current) return;
     const typed = new FormData(form.current);

@@ -4,7 +4,7 @@ import { toCents, toDollars } from "@/lib/money";
 
 export type PayWhat = "next" | "rest";
 
-/** What one payment pays of an order, and what stays to be paid after it. In dollars. */
+/** The part of an order that one payment pays, and the rest after it. In dollars. */
 export type PayPlan = { now: OrderMilestone[]; later: OrderMilestone[]; dueNow: number; dueLater: number };
 
 /** Divides the unpaid milestones that a card has to pay. */

@@ -16,7 +16,7 @@ type Props = { type: PromotionType; values: CampaignValues; scope: CampaignTree 
 
 const PAUSE_MS = 350;
 
-/** What a couple would pay for one of the vendor's products, as the form stands. */
+/** Previews a couple's price for one of the vendor's products, as the form stands. */
 export function PreviewPanel({ type, values, scope }: Props) {
   const vendorId = useAppSelector((state) => state.auth.userData?.id);
   const { data: families } = useGetProductsOfVendorQuery(vendorId ?? skipToken);

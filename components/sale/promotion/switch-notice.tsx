@@ -7,7 +7,7 @@ import type { CampaignSwitch } from "./use-campaign-switch";
 
 const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog"));
 
-/** What was just paused or resumed, with undo, and the question before a campaign is deleted. */
+/** Confirms a pause or resumption, with undo, and asks before a campaign is deleted. */
 export function SwitchNotice({ switched, doomed, busyId, undo, keep, remove }: CampaignSwitch) {
   return (
     <>

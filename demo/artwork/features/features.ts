@@ -57,7 +57,7 @@ export const VENUES = ["ballroom", "restaurant", "hall", "garden", "beach", "roo
 export const CAKE_FINISHES = ["buttercream", "lace", "songket", "flowers", "naked", "plain"] as const;
 
 /**
- * What one picture shows, and all that a drawing may know of a product. Names and attributes become features in one
+ * The content of one picture, and all that a drawing may know of a product. Names and attributes become features in one
  * place (demo/seed/pictures/features); a drawing reads those that its motif has and no others.
  */
 export interface DrawnFeatures {

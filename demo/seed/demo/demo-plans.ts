@@ -35,7 +35,7 @@ const EVENTS = [
   },
 ];
 
-/** What the first demo couple has planned so far: a checklist under way, a budget, and a booking elsewhere. */
+/** The plans of the first demo couple so far: a checklist under way, a budget, and a booking elsewhere. */
 export function buildDemoPlans(
   couples: readonly SeedCustomer[],
   { categories }: Pick<CategoryRows, "categories">,

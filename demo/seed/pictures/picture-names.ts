@@ -104,7 +104,7 @@ function masterOf(vendorIndex: number): MasterCategorySlug {
 
 const looks = new Map<number, string[]>();
 
-/** What the pictures of a vendor's offers show, as text that is the same for the same. */
+/** Describes the pictures of a vendor's offers in a text that is equal for equal pictures. */
 function looksOf(vendorIndex: number): string[] {
   const known = looks.get(vendorIndex);
   if (known) return known;

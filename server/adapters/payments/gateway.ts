@@ -61,7 +61,7 @@ export type GatewayAccount = {
   id: string;
   detailsSubmitted: boolean;
   payoutsEnabled: boolean;
-  /** What the processor still wants to know, in its words. */
+  /** Questions that the processor still has, in its words. */
   requirements: string[];
 };
 

@@ -12,7 +12,7 @@ import { EVENT, writeEvent } from "./sandbox-events";
 const DAYS_FOR_EVIDENCE = 7;
 const DISPUTE_REASON = "fraudulent";
 
-/** What an attempt to pay was made with; nothing when it names no card that the processor knows. */
+/** The card of an attempt to pay; nothing when it names no card that the processor knows. */
 export type Attempt = {
   method: PaymentMethod;
   card: SandboxPaidWith | null;

@@ -17,7 +17,7 @@ export type RenderWork = {
   prepare(database: DatabaseAddress): Promise<Handler>;
   /** The database is somewhere else now. */
   moveDatabase(database: DatabaseAddress): void;
-  /** What is cached in this process may be outdated. */
+  /** The caches of this process may be outdated. */
   dropCached(): void;
   close(): Promise<void>;
 };

@@ -1,7 +1,7 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
 import type { DoorAct, DoorArrival, DoorGift, DoorNews, DoorParty } from "@/contracts/planning/check-in";
 
-/** What the phone knows of its link and the event, and the guest list while the link is open. */
+/** The phone's knowledge of its link and the event, and the guest list while the link is open. */
 export type Book = Pick<DoorNews, "couple" | "event" | "link"> & { version: string; parties: DoorParty[] };
 
 /** Something the helper must know: a guest who was checked in twice, or an act that couldn't be done. */
@@ -16,7 +16,7 @@ export type Saved = {
   notices: Notice[];
 };
 
-/** What a response changes on the phone. */
+/** The changes that a response makes on the phone. */
 export type Change = {
   book?: Book | undefined;
   arrivals?: readonly DoorArrival[];

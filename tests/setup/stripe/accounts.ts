@@ -17,7 +17,7 @@ type Transfer = {
 /** Connected accounts and what is transferred to them, as Stripe keeps them. */
 export class StripeAccounts {
   readonly transfers: Transfer[] = [];
-  /** What our balance holds; transfers take from it. */
+  /** Our balance; transfers take from it. */
   balance = Number.MAX_SAFE_INTEGER;
   private readonly accounts = new Map<string, Account>();
   private readonly codes = new Map<string, string>();

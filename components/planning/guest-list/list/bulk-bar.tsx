@@ -18,7 +18,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** What can be done with the selected guests. Each can be undone. */
+/** Actions on the selected guests. Each can be undone. */
 export function BulkBar({ count, busy, context, tags, onChange, onNewGroup, onClear }: Props) {
   const [asking, setAsking] = useState<"tag" | "group" | null>(null);
   const [text, setText] = useState("");

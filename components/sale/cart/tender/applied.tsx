@@ -5,7 +5,7 @@ import styles from "./tender.module.css";
 
 type Props = {
   title: string;
-  /** What it does for the cart. */
+  /** Its effect on the cart. */
   effect: string;
   /** Why it does nothing at the moment, or null. */
   reason: string | null;

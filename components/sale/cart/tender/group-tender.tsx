@@ -4,7 +4,7 @@ import styles from "./tender.module.css";
 
 type Props = { group: CartVendorGroup; cart: Pick<Cart, "appliedDiscount" | "appliedVoucher"> };
 
-/** What the coupon takes off one vendor's order, and what the voucher pays of it. */
+/** Shows what the coupon takes off one vendor's order, and what the voucher pays of it. */
 export function GroupTender({ group: { saved, voucher, total }, cart }: Props) {
   if (saved === 0 && voucher === 0) return null;
   return (

@@ -7,7 +7,7 @@ export type Offer = {
   id: string;
   title: string;
   terms: string;
-  /** What it would do for the cart. */
+  /** Its effect on the cart, if applied. */
   effect: string;
   /** In dollars: the best offers come first. */
   worth: number;

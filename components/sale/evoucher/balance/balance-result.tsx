@@ -13,7 +13,7 @@ const TONES: Partial<Record<VoucherState, BadgeTone>> = {
   expired: "warn",
 };
 
-/** What a code opens; where it was spent only for its owner. */
+/** Shows the voucher behind a code; where it was spent only to its owner. */
 export function BalanceResult({ balance }: { balance: VoucherBalance }) {
   const { state, expiresOn, isYours, isClaimable, from, history } = balance;
   return (

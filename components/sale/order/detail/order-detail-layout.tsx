@@ -28,7 +28,7 @@ type Props = {
   back: { href: string; label: string };
   /** The actions open to the reader. */
   actions: ReactNode;
-  /** What the reader has to decide or know, above the items. */
+  /** Decisions and notices for the reader, above the items. */
   lead?: ReactNode;
   /** Stands below the items. */
   belowItems?: ReactNode;

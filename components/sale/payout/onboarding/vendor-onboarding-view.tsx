@@ -16,7 +16,7 @@ import { OnboardingStep } from "./onboarding-step";
 import { PaymentSetup } from "./payment-setup";
 import styles from "./vendor-onboarding-view.module.css";
 
-/** What a vendor does once before it can sell and be paid; `?step=stripe` opens the payment account. */
+/** The steps a vendor takes once before it can sell and be paid; `?step=stripe` opens the payment account. */
 export function VendorOnboardingView() {
   const { get } = useListParams();
   const account = useAppSelector((state) => state.auth.userData);

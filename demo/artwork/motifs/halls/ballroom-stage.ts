@@ -10,7 +10,7 @@ import { leaf } from "../leaves";
 import { happiness } from "../letters/parts";
 import { weave } from "../patterns";
 
-/** What hangs over the couple's seats: the double happiness, a dais, marigolds, or a plain wreath. */
+/** The decoration over the couple's seats: the double happiness, a dais, marigolds, or a plain wreath. */
 function sign(pen: Pen, ceremony: DrawnFeatures["ceremony"], drape: string): string {
   const { ink } = pen;
   if (ceremony === "chinese") {

@@ -39,7 +39,7 @@ const CEREMONY: Readonly<Record<Customs, DrawnFeatures["ceremony"]>> = {
   eurasian: "civil",
 };
 
-/** What an offer says of itself that a picture could contradict. */
+/** Claims of an offer that a picture could contradict. */
 export function offeredBy(vendor: VendorSeed, { kind, type, title, options }: OfferSeed): Offered {
   const usual = Object.entries(OFFER_PROFILES[kind].attributes ?? {}).filter(
     ([, values]) => values.length === 1,
@@ -57,12 +57,12 @@ export function offeredBy(vendor: VendorSeed, { kind, type, title, options }: Of
   };
 }
 
-/** What the picture of an offer shows. */
+/** Returns the features of an offer's picture. */
 export function featuresOf(vendor: VendorSeed, offer: OfferSeed): DrawnFeatures {
   return featuresBy(RULES[vendor.master], offeredBy(vendor, offer));
 }
 
-/** What the picture of a product type shows. */
+/** Returns the features of a product type's picture. */
 export function featuresOfType(master: MasterCategorySlug, slug: string, name: string): DrawnFeatures {
   const offered = { type: slug, title: name, attributes: {}, ceremony: undefined, capacity: 20, house: "" };
   return featuresBy(RULES[master], offered);

@@ -114,7 +114,7 @@ describe("clothes", () => {
   });
 });
 
-/** What a colour's word may be drawn in. */
+/** The shades that a colour's word may be drawn in. */
 const COLOUR_CLAIMS: readonly (readonly [RegExp, readonly ColourName[]])[] = [
   [/\bivory/i, ["ivory"]],
   [/\bwhite\b/i, ["white", "pearl"]],

@@ -32,7 +32,7 @@ const outdoors = ({ house }: Offered): DrawnFeatures =>
   /beach|sentosa/i.test(house) ? { motif: "lawn", venue: "beach" } : { motif: "lawn", venue: "garden" };
 
 export const VENUES: readonly Rule[] = [
-  // What is added to a day.
+  // Extras of a day.
   [/LED wall|march-in/i, { motif: "mirror ball" }],
   [/extra hour|until 1 am/i, { motif: "clock" }],
   [/champagne/i, { motif: "coupes" }],

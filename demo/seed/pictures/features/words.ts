@@ -1,7 +1,7 @@
 import type { ColourName } from "@/demo/artwork/features/colours";
 import type { DrawnFeatures } from "@/demo/artwork/features/features";
 
-/** What features are derived from: an offer's own words and attributes, and its vendor's. */
+/** The source of features: an offer's own words and attributes, and its vendor's. */
 export interface Offered {
   /** The product type's slug. */
   type: string;

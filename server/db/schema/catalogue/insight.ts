@@ -15,7 +15,7 @@ export const vendorView = pgTable(
   (t) => [primaryKey({ columns: [t.vendorId, t.day] }), check("vendor_view_positive", sql`${t.views} > 0`)],
 );
 
-/** What was searched for when a vendor was opened from the results, counted by day. Shown only from a threshold on. */
+/** Searches from whose results a vendor was opened, counted by day. Shown only from a threshold on. */
 export const vendorSearchWord = pgTable(
   "vendor_search_word",
   {

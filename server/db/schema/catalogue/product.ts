@@ -34,7 +34,7 @@ export const product = pgTable(
     detailHtml: text("detail_html").notNull().default(""),
     skuCode: text("sku_code").notNull().default(""),
     status: smallint("status").$type<ProductStatus>().notNull().default(0),
-    /** What the operator asked to change; status 2. */
+    /** Changes the operator asked for; status 2. */
     statusReason: text("status_reason").notNull().default(""),
     /** When its content was last allowed to be published; null sends it to review first. */
     approvedAt: instant("approved_at"),
@@ -56,7 +56,7 @@ export const product = pgTable(
     allInCents: integer("all_in_cents").notNull(),
     /** The unit: `table of 10`, `gown`, `package`. */
     priceMetric: text("price_metric").notNull(),
-    /** What it costs the vendor; never shown to couples. */
+    /** The vendor's own cost; never shown to couples. */
     costCents: integer("cost_cents"),
     taxStatus: text("tax_status").notNull().default(""),
     taxClass: text("tax_class").notNull().default("-"),

@@ -7,7 +7,7 @@ import { customer } from "@/server/db/schema/identity/account";
 import { appointment } from "./appointment";
 import { room } from "./room";
 
-/** What a vendor keeps about a couple: notes on one of its customers, or a contact of its own without an account. */
+/** A vendor's record of a couple: notes on one of its customers, or a contact of its own without an account. */
 export const vendorCustomer = pgTable(
   "vendor_customer",
   {

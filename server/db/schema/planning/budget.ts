@@ -3,7 +3,7 @@ import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid 
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { wedding } from "./wedding";
 
-/** What the couple plans to spend on a category. Locked lines keep their sum when others share out the rest. */
+/** The couple's planned spending on a category. Locked lines keep their sum when others share out the rest. */
 export const budgetLine = pgTable(
   "budget_line",
   {

@@ -120,7 +120,7 @@ export const guestEvent = pgTable(
   ],
 );
 
-/** What a change of the list replaced, as rows of the tables, for the time in which it can be undone. */
+/** The rows that a change of the list replaced, for the time in which it can be undone. */
 export const guestUndo = pgTable(
   "guest_undo",
   {

@@ -45,7 +45,7 @@ export const invitation = pgTable(
     answeredAt: instant("answered_at"),
     remindedAt: instant("reminded_at"),
     reminders: integer("reminders").notNull().default(0),
-    /** What the household wrote to the couple. */
+    /** The household's message to the couple. */
     note: text("note").notNull().default(""),
     revokedAt: instant("revoked_at"),
     createdAt: createdAt(),

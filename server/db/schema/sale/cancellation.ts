@@ -25,10 +25,10 @@ export const cancellation = pgTable(
     customerComments: text("customer_comments").notNull().default(""),
     vendorComments: text("vendor_comments").notNull().default(""),
     refundMethod: text("refund_method").$type<RefundMethod>().notNull(),
-    /** What the policy as it stood at purchase gave back on the day of the request. */
+    /** The refund by the policy as it stood at purchase, on the day of the request. */
     policyPercent: smallint("policy_percent").notNull(),
     policyCents: integer("policy_cents").notNull(),
-    /** What the vendor or an operator offered; null until then. */
+    /** The refund that the vendor or an operator offered; null until then. */
     offeredCents: integer("offered_cents"),
     /** Something has to be handed back before the refund. */
     needsReturn: text("needs_return").notNull().default(""),

@@ -24,7 +24,7 @@ export const connectAccount = pgTable("connect_account", {
   gatewayAccountId: text("gateway_account_id").notNull(),
   detailsSubmitted: boolean("details_submitted").notNull().default(false),
   payoutsEnabled: boolean("payouts_enabled").notNull().default(false),
-  /** What the processor still wants to know, as it words it. */
+  /** Questions that the processor still has, in its words. */
   requirements: text("requirements").array().notNull().default([]),
   connectedAt: instant("connected_at"),
   updatedAt: instant("updated_at").notNull().defaultNow(),
@@ -68,7 +68,7 @@ export const payout = pgTable(
   ],
 );
 
-/** What an ended order earned a vendor, or what a later refund took back. Paid by the payout that it names. */
+/** A vendor's earnings of an ended order, or their return by a later refund. Paid by the payout that it names. */
 export const payoutLine = pgTable(
   "payout_line",
   {
@@ -80,7 +80,7 @@ export const payoutLine = pgTable(
       .notNull()
       .references(() => order.id),
     kind: text("kind").$type<PayoutLineKind>().notNull(),
-    /** What the couple paid, before the commission. */
+    /** Paid by the couple, before the commission. */
     grossCents: integer("gross_cents").notNull(),
     commissionCents: integer("commission_cents").notNull(),
     /** Owed to the vendor; negative when it is taken back. */

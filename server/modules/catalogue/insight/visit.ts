@@ -8,7 +8,7 @@ const VENDOR_PAGE = /^\/vendor-detail\/([\w-]{1,120})(?:\/[\w-]{1,200})?\/?$/;
 const SEARCH_PAGE = "/vendor";
 const ROBOT = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|lighthouse|curl|wget|python|monitor/i;
 const MAX_WORDS = 60;
-/** What was typed could be a person's: an address, a phone number. */
+/** Typed words could be a person's: an address, a phone number. */
 const PERSONAL = /@|\d{5,}/;
 
 /**

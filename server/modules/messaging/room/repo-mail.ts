@@ -128,7 +128,7 @@ export async function readWaiting(
   return { ...head, words: words.map(wordsOf), unread: counted?.unread ?? 0 };
 }
 
-/** What was said, or what the files are called. */
+/** The words of a message, or the names of its files. */
 function wordsOf({ body, files }: { body: string; files: readonly string[] }): string {
   if (files.length === 0) return body;
   return `Sent ${files.length === 1 ? "a file" : `${files.length} files`}: ${files.join(", ")}`;

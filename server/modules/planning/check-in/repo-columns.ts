@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 
-/** What a guest `g`, maybe brought by `host`, is called. */
+/** The name of a guest `g`, maybe brought by `host`. */
 export const GUEST_NAME = sql<string>`coalesce(
   nullif(trim(g.first_name || ' ' || g.last_name), ''),
   'Guest of ' || nullif(trim(host.first_name || ' ' || host.last_name), ''),

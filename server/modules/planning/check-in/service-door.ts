@@ -120,7 +120,7 @@ async function changesSince(db: Db, { eventId, seesGifts }: LinkRow, cursor: num
     arrivals.length === PAGE ? arrivals.at(-1)?.seq : undefined,
     gifts.length === PAGE ? gifts.at(-1)?.row.seq : undefined,
   ].filter((seq) => seq !== undefined);
-  // What lies behind a full page of one kind comes with the next call, of the other kind too.
+  // Rows behind a full page of one kind come with the next call, of the other kind too.
   const end = ends.length > 0 ? Math.min(...ends) : Infinity;
   const shownArrivals = arrivals.filter(({ seq }) => seq <= end);
   const shownGifts = gifts.filter(({ row }) => row.seq <= end);

@@ -28,7 +28,7 @@ export type Door = {
 
 export type Known = { guests: ReadonlySet<string>; arrivals: KnownArrival[]; gifts: ReadonlySet<string> };
 
-/** What has to be written, and what the phone is told. */
+/** The rows to write, and the reply to the phone. */
 export type Settlement = {
   arrivals: ArrivalInsert[];
   gifts: GiftInsert[];

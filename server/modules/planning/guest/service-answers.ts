@@ -6,7 +6,7 @@ import { updateAnswers, updatePersons, lockHousehold } from "./repo/answers";
 import { countEvents } from "./repo/counts";
 import { findAttending, findGuestsOf, findHouseholds, findInvited } from "./repo/read";
 
-/** What a household says about one of its guests. Fields that aren't given stay as they are. */
+/** A household's answer for one of its guests. Fields that aren't given stay as they are. */
 export type GivenAnswers = {
   guestId: string;
   firstName?: string;

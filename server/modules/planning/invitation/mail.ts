@@ -28,7 +28,7 @@ export type HouseholdFields = {
 
 const coupleOf = (couple: string) => safeName(couple) || "A couple";
 
-/** What surrounds the couple's own words, in the language of the invite. */
+/** The words around the couple's own, in the language of the invite. */
 const AROUND: Readonly<
   Record<InviteLanguage, { invited: string; waiting: string; open: string; until: string }>
 > = {

@@ -5,7 +5,7 @@ import { connect } from "@/server/db/client";
 const CHANNEL = "planning";
 const RECONNECT_MS = 1_000;
 
-/** What changed in a wedding. `what` is empty when changes may have been missed. */
+/** A change in a wedding. `what` is empty when changes may have been missed. */
 export type Notice = { weddingId: string; what: string };
 type Screen = { weddingId: string; tell(what: string): void; close(): void };
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "@/server/db/client";
 
-/** What changed, as far as an open screen must know to ask again. */
+/** A change, as far as an open screen must know to ask again. */
 export type PlanningNotice = "guests" | "events" | "answers" | "seating" | "check_in" | (string & {});
 
 /** Tells every process that a wedding's plans changed, when the transaction commits (channel `planning`). */

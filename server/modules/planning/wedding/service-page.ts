@@ -15,7 +15,7 @@ import { eventsOf, type WeddingEvent } from "./service-events";
 
 const SLUG_BYTES = 16;
 
-/** What invitations, answers and mails say about a wedding. */
+/** Facts about a wedding for invitations, answers and mails. */
 export type WeddingFacts = {
   weddingId: string;
   couple: string;

@@ -88,7 +88,7 @@ function nudgeAt(row: repo.CancellationRow, reader: CancellationParty | null, no
   return new Date(Math.max(next, now.getTime())).toISOString();
 }
 
-/** What a refund that has not been made would give back where. */
+/** Returns where a refund that has not been made would go. */
 function plannedParts(cents: Cents, left: Refundable, method: "voucher" | "original"): RefundParts {
   const total = Math.min(cents, left.cardCents + left.voucherCents);
   const { cardCents, voucherCents } = splitRefund(total, left);
@@ -99,7 +99,7 @@ function plannedParts(cents: Cents, left: Refundable, method: "voucher" | "origi
   );
 }
 
-/** What was given back where: to cards by the refunds of this request, as credit by the order's account. */
+/** Returns where refunds went: to cards by the refunds of this request, as credit by the order's account. */
 function releasedParts({ row, cards, flows }: Parts, cents: Cents): RefundParts {
   const card = Math.min(cards.cents, cents);
   const credit = row.refundMethod === "voucher" ? Math.min(flows.creditIssuedCents, cents - card) : 0;

@@ -44,7 +44,7 @@ const ORDER_EVENTS: Partial<Record<CancellationTransition, OrderEventKind>> = {
 export type Step = {
   actor: CancellationActor;
   now: Date;
-  /** What the actor said; both sides read it. */
+  /** The actor's words; both sides read them. */
   note?: string;
   /** Columns that change along with the state. */
   set?: Parameters<typeof repo.updateCancellation>[2];

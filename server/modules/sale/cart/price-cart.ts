@@ -31,7 +31,7 @@ export type PricedGroup = {
   eventDate: string | null;
   plan: (PlannedMilestone & { voucherCents: Cents })[];
   voucherCents: Cents;
-  /** What a card pays of the first milestone. */
+  /** The card's share of the first milestone. */
   dueNowCents: Cents;
 };
 

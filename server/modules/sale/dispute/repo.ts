@@ -37,7 +37,7 @@ export async function closeRow(
   await tx.update(dispute).set({ state, closedAt }).where(eq(dispute.id, id));
 }
 
-/** What a dispute took from an order's account, or from ours, and has not come back. */
+/** Returns the sums that a dispute took from an order's account, or from ours, and that have not come back. */
 export type Taken = { orderId: string | null; account: "order" | "commission"; cents: number };
 
 export async function takenBy(tx: Transaction, paymentId: string): Promise<Taken[]> {

@@ -22,7 +22,7 @@ type Item = Pick<
 >;
 type Context = { order: OrderRow; vendor: VendorRow; email: string };
 
-/** What every document of an order says. */
+/** The content that every document of an order has. */
 function common({ order, vendor, email }: Context, at: Date) {
   const { billing } = order;
   return {

@@ -12,7 +12,7 @@ import {
   SAMPLE,
 } from "@/server/mail/public";
 
-/** What became of a request; `asker` names the side that asked. */
+/** The outcome of a request; `asker` names the side that asked. */
 export type EditOutcome = "accepted" | "declined" | "withdrawn" | "expired";
 
 type Shared = {

@@ -108,7 +108,7 @@ test("any edit adds up: parts, total and milestones, and no cent appears or vani
           expect(each.amountCents).toBeGreaterThanOrEqual(each.voucherCents);
           expect(each.voucherCents).toBeGreaterThanOrEqual(0);
         }
-        // What stays paid and what is refunded is what was paid.
+        // The part that stays paid and the refund make up the payment.
         expect(paidCents(milestones) + refundCents).toBe(paidCents(given.milestones));
         if (deltaCents >= 0) expect(refundCents).toBe(0);
         if (refundCents > 0)

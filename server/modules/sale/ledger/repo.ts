@@ -29,9 +29,9 @@ export async function sumOfAccount(
   return row?.cents ?? 0;
 }
 
-/** What went into an order's account and out of it, in cents. */
+/** The sums that went into an order's account and out of it, in cents. */
 export type OrderFlows = {
-  /** What the account holds. */
+  /** The account's balance. */
   balanceCents: number;
   voucherSpentCents: number;
   voucherReturnedCents: number;

@@ -196,7 +196,7 @@ describe("races", () => {
     deliverSandboxEventsBy(() => Promise.resolve(503));
     await confirm(rest);
     await cancel(orderId);
-    // What a cancellation does about open charges: this one is paid, and stays.
+    // As a cancellation closes open charges: this one is paid, and stays.
     await closeStaleCharges(orderId);
     deliverSandboxEventsBy(async (body, signature) => (await shop.webhook(body, signature)).status);
     await webhookOf(rest, "evt_after");

@@ -8,7 +8,7 @@ import {
 } from "@/lib/money";
 import { shareOut } from "./shares";
 
-/** What a campaign gives: a percentage in basis points, at most `capCents`, or a fixed amount. */
+/** A campaign's benefit: a percentage in basis points, at most `capCents`, or a fixed amount. */
 export type Reduction =
   { kind: "percent"; percentBps: number; capCents: Cents | null } | { kind: "fixed"; amountCents: Cents };
 

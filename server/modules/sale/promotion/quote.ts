@@ -13,7 +13,7 @@ export type QuotedLine = {
   plusPlus: boolean;
 };
 
-/** What a coupon takes off the net price of each line, or why it takes off nothing. */
+/** A coupon's reduction of the net price of each line, or why there is none. */
 export type CouponQuote = { reason: string | null; offs: Cents[] };
 
 type Limits = Pick<CampaignRow, "vendorId" | "vendorName" | "minSpendCents" | "scope">;

@@ -5,7 +5,7 @@ import { type Cents, formatMoney } from "@/lib/money";
 export const UNKNOWN_CODE = "We don't recognise this code. Check it and try again.";
 const NOTHING_COVERED = "This code isn't valid for anything in your cart";
 
-/** What a campaign demands of the couple and of the day. */
+/** A campaign's conditions on the couple and the day. */
 export type Conditions = {
   vendorName: string | null;
   startsAt: Date;
@@ -66,7 +66,7 @@ function refusalBySegment({ segment, vendorName }: Conditions, { purchases }: St
   return null;
 }
 
-/** What of the cart a campaign covers. `hasVendor`: its vendor has something in the cart. */
+/** The part of the cart that a campaign covers. `hasVendor`: its vendor has something in the cart. */
 export type Covered = { cents: Cents; lines: number; hasVendor: boolean; limited: boolean };
 
 /** Returns why a campaign does not apply to the cart, or null. */

@@ -18,7 +18,7 @@ export const UNBALANCED_POSTINGS = sql`
   select 'posting ' || posting_id || ' adds up to ' || sum(amount_cents) as complaint
   from ${ledgerEntry} group by posting_id having sum(amount_cents) <> 0`;
 
-/** What an order says was paid, paid by voucher, and given back, is what went through its account. */
+/** Checks that the payments, vouchers and refunds an order names are those that went through its account. */
 export const ORDERS_AGAINST_LEDGER = sql`
   select 'order ' || o.id || ' has paid ' || o.paid_cents || ' (' || o.voucher_cents || ' by voucher), refunded ' ||
     o.refunded_cents || '; the ledger says ' || l.paid || ' (' || l.voucher || '), ' || l.refunded as complaint

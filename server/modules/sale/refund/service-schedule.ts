@@ -12,7 +12,7 @@ import { enqueueRefund } from "./service-dispatch";
 import { mailRefund } from "./service-mail";
 import { type Refundable, type Share, splitRefund, takeShares } from "./split";
 
-/** What a refund gave back: to cards (on its way), onto the voucher, and as new store credit. */
+/** The parts of a refund: to cards (on its way), onto the voucher, and as new store credit. */
 export type RefundedParts = { cardCents: Cents; voucherCents: Cents; creditCents: Cents };
 
 export type RefundTerms = {
@@ -66,7 +66,7 @@ export async function refundableOf(tx: Db, orderId: string): Promise<Refundable>
   return { cardCents, voucherCents };
 }
 
-/** What charges and vouchers paid, less what went back or is about to. Store credit came from the latest charges. */
+/** Payments by charges and vouchers, less refunds made or about to be. Store credit came from the latest charges. */
 async function holdings(tx: Db, orderId: string): Promise<Refundable & { shares: Share[] }> {
   const given = await repo.refundedShares(tx, orderId);
   const flows = await orderFlows(tx, orderId);

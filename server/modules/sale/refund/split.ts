@@ -1,6 +1,6 @@
 import type { Cents } from "@/lib/money";
 
-/** What is left to refund of an order, by what paid it. */
+/** The sums left to refund of an order, by how they were paid. */
 export type Refundable = { cardCents: Cents; voucherCents: Cents };
 
 /**

@@ -76,7 +76,7 @@ async function giveBack(
   now: Date,
 ): Promise<void> {
   const hasExpired = given.expiresAt !== null && given.expiresAt <= now;
-  // What was left when it expired is not revived, even if the job has not come round to it.
+  // The balance left when it expired is not revived, even if the job has not come round to it.
   const row = hasExpired ? await expireRow(tx, given, now) : given;
   const balanceCents = row.balanceCents + cents;
   const state = nextVoucherState(row.state, "giveBack", "system", { ...row, balanceCents });

@@ -7,7 +7,7 @@ import {
 } from "@/server/adapters/payments/gateway";
 import { log } from "@/server/core/log";
 
-/** What the processor says now of what an event is about: events come late and in any order. */
+/** The processor's present word on the subject of an event: events come late and in any order. */
 export type Facts = { intent: GatewayIntent | null; account: GatewayAccount | null };
 
 const NONE: Facts = { intent: null, account: null };

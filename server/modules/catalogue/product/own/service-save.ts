@@ -166,7 +166,7 @@ export function publicationOf(
   return { status: due ? PRODUCT_STATUS.published : PRODUCT_STATUS.unpublished, publishAt, approvedAt: now };
 }
 
-/** What needs no review. */
+/** Changes that need no review. */
 function ownAffairs({ customOffDays, openHours, enableSelling }: UpdateProductBody): Saved {
   const week = openHours && Object.values(openHours).some((day) => day !== null) ? openHours : null;
   return {

@@ -21,7 +21,7 @@ export type CancellationFields = {
   orderNumber: string;
   eventDate: string | null;
   reason: string;
-  /** What the other side wrote at this step. */
+  /** The other side's words at this step. */
   said: string;
   refundCents: Cents;
   keptCents: Cents;

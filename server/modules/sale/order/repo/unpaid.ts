@@ -54,7 +54,7 @@ export async function lockCheckout(
   return rows.length === 1;
 }
 
-/** What is left for a card to pay: a voucher pays the rest of the milestone. */
+/** The card's share: a voucher pays the rest of the milestone. */
 const cardCents = sql<number>`${milestone.amountCents} - ${milestone.voucherCents}`.mapWith(Number);
 
 const due = { milestoneId: milestone.id, orderId: milestone.orderId, amountCents: cardCents };

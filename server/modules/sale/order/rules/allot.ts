@@ -1,6 +1,6 @@
 import type { Cents } from "@/lib/money";
 
-/** What is left for a card to pay of one milestone; 0 when a voucher covers it. */
+/** The card's share of one milestone; 0 when a voucher covers it. */
 export type Due = { milestoneId: string; amountCents: Cents };
 
 /** The amount that a charge paid of one milestone. */

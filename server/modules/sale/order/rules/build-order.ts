@@ -52,7 +52,7 @@ export function buildOrder(
       ...milestone,
       orderId,
       position,
-      // What a voucher covers whole is paid at once.
+      // A milestone that a voucher covers whole is paid at once.
       paidAt: milestone.voucherCents === milestone.amountCents ? now : null,
     })),
     reservations: dates.map((date): Reservation => ({ ...reservation, date })),

@@ -6,7 +6,7 @@ import { sessionSecret } from "@/server/core/secrets";
 const PURPOSE = "confirm-delivery";
 const DAY_MS = 86_400_000;
 
-/** What a link is signed for: the vendor's latest request, so that an answer or a newer request ends it. */
+/** The content that a link signs: the vendor's latest request, so that an answer or a newer request ends it. */
 export type DeliveryToken = { orderId: string; eventId: string; expiresAt: number };
 
 /** Returns the link by which a couple confirms a delivery without signing in. */

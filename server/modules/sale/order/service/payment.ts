@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 /** The states in which a milestone may still be paid. Money that arrives in other states is refunded. */
 const RECEIVING: readonly OrderState[] = ["awaiting_payment", "awaiting_approval", "in_progress"];
 
-/** What one charge paid of an order. */
+/** The part of an order that one charge paid. */
 export type ReceivedPayment = { paymentId: string; shares: readonly MilestoneShare[] };
 
 /**

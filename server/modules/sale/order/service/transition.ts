@@ -29,7 +29,7 @@ const CLOSES_CHARGES: readonly OrderState[] = ["cancelled", "under_cancellation"
 /** Ends before anything of the order was kept: the use of its coupon is given back. */
 const GIVES_BACK: ReadonlySet<OrderTransition> = new Set(["abandon", "withdraw", "decline", "expire"]);
 
-/** What an invoice, a receipt or a credit note is written about. */
+/** The events for which an invoice, a receipt or a credit note is written. */
 const DOCUMENTED: ReadonlySet<OrderEventKind> = new Set(["paid", "approve", "edit_accepted", "refunded"]);
 
 type Step = {

@@ -28,9 +28,9 @@ export async function openPayments(db: Db, orderIds: string[]): Promise<PaymentR
 export type ChargeTarget = {
   state: OrderState;
   paidAt: Date | null;
-  /** What is left for a card to pay. */
+  /** The card's share. */
   dueCents: number;
-  /** What the charge would pay. */
+  /** The part that the charge would pay. */
   amountCents: number;
 };
 
