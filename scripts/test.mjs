@@ -25,7 +25,11 @@ jest("unit and API tests, embedded PostgreSQL", {});
 const second = await startSecondPostgres();
 jest("database tests, PostgreSQL by DATABASE_URL", { DATABASE_URL: second.url }, [
   // Where the way to the server matters: schema, extensions, notifications, locks and races. The rest is the same SQL.
-  ...["server/(core|db|http|mail|queue|web)/", "server/modules/catalogue/search/", "server/modules/messaging/"],
+  ...[
+    "server/(core|db|http|mail|queue|web)/",
+    "server/modules/catalogue/search/",
+    "server/modules/messaging/",
+  ],
   "server/modules/sale/(booking|cart|ledger|order|payment|payout|promotion|reconciliation|refund|voucher|webhook)/",
 ]);
 await second.stop();
