@@ -93,6 +93,10 @@ const schema = object({
     then: (secret) => secret.required("must be given together with FACEBOOK_APP_ID"),
   }),
   FACEBOOK_API_BASE: address().default("https://graph.facebook.com"),
+  FEED_HOSTS: text().matches(/^[\w.-]+:\d+(,[\w.-]+:\d+)*$/, {
+    message: "must be hosts with ports such as calendar.intranet:8080, separated by commas",
+    excludeEmptyString: true,
+  }),
   LOG_LEVEL: text().oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   TRUST_PROXY: number().typeError("must be a number of proxies").integer().min(0).max(10).default(0),
   THROTTLE_SCALE: number().typeError("must be a number").integer().min(1).max(1000).default(1),
@@ -129,6 +133,8 @@ export type Env = {
   /** Null hides the button. The ids are public, the secret is not. */
   google: { clientId: string; apiBase: string } | null;
   facebook: { appId: string; appSecret: string; apiBase: string } | null;
+  /** `host:port` of calendar servers that may be on a private network and without TLS. */
+  feedHosts: readonly string[];
   logLevel: string;
   /** The number of our own proxies in front: as many entries of X-Forwarded-For are trusted. */
   trustProxy: number;
@@ -224,6 +230,7 @@ function parse(source: Source): Env {
               apiBase: value.FACEBOOK_API_BASE,
             }
           : null,
+      feedHosts: value.FEED_HOSTS ? value.FEED_HOSTS.split(",") : [],
       logLevel: value.LOG_LEVEL,
       trustProxy: value.TRUST_PROXY,
       throttleScale: value.THROTTLE_SCALE,

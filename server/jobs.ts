@@ -11,6 +11,7 @@ import { SEARCH_JOBS } from "@/server/modules/catalogue/search/jobs";
 import { ACTION_TOKEN_JOBS } from "@/server/modules/identity/action-token/jobs";
 import { OTP_JOBS } from "@/server/modules/identity/otp/jobs";
 import { SESSION_JOBS } from "@/server/modules/identity/session/jobs";
+import { BUSY_JOBS } from "@/server/modules/messaging/busy/jobs";
 import { APPOINTMENT_JOBS } from "@/server/modules/messaging/appointment/jobs";
 import { GUEST_JOBS } from "@/server/modules/planning/guest/jobs";
 import { ROOM_JOBS } from "@/server/modules/messaging/room/jobs";
@@ -69,6 +70,7 @@ const WORK: Lane = {
     ...GUEST_JOBS,
     ...ROOM_JOBS,
     ...APPOINTMENT_JOBS,
+    ...BUSY_JOBS,
     ...INVITATION_JOBS,
     ...PURGE_JOBS,
     ...MAIL_JOBS,

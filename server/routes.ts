@@ -42,6 +42,7 @@ import { guestRoutes } from "@/server/modules/planning/guest/routes";
 import { weddingRoutes } from "@/server/modules/planning/wedding/routes";
 import { dashboardRoutes } from "@/server/modules/messaging/dashboard/routes";
 import { customerRoutes } from "@/server/modules/messaging/customer/routes";
+import { busyRoutes } from "@/server/modules/messaging/busy/routes";
 import { diaryRoutes } from "@/server/modules/messaging/diary/routes";
 import { roomRoutes } from "@/server/modules/messaging/room/routes";
 import { searchRoutes } from "@/server/modules/catalogue/search/routes";
@@ -84,6 +85,7 @@ export const ROUTES: readonly Route[] = [
   ...wishlistRoutes,
   ...roomRoutes,
   ...dashboardRoutes,
+  ...busyRoutes,
   ...diaryRoutes,
   ...customerRoutes,
   ...cartRoutes,

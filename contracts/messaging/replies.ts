@@ -1,5 +1,6 @@
 import type { Page } from "@/contracts/envelope";
 import type { Appointment, AppointmentSetting, AppointmentSlots } from "./appointment";
+import type { BusyCalendar } from "./busy-calendar";
 import type { Audience, BroadcastSent, VendorCustomer, VendorCustomerDetail } from "./customer";
 import type { VendorDashboard } from "./dashboard";
 import type { VendorDiary } from "./diary";
@@ -11,6 +12,7 @@ export type MessagingReplies = {
   AppointmentPage: Page<Appointment>;
   AppointmentSetting: AppointmentSetting;
   AppointmentSlots: AppointmentSlots;
+  BusyCalendar: BusyCalendar;
   ChatsList: ChatsList;
   OwnTickets: OwnTickets;
   RoomDetail: RoomDetail;

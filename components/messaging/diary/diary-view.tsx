@@ -20,6 +20,10 @@ const CapacityForm = dynamic(() => import("./capacity-form").then((part) => part
   ssr: false,
 });
 
+const BusyCalendarCard = dynamic(() => import("./busy-calendar").then((part) => part.BusyCalendarCard), {
+  ssr: false,
+});
+
 const LOOKS = [
   { value: "month", label: "Month" },
   { value: "week", label: "Week" },
@@ -117,6 +121,7 @@ export function DiaryView({ feed }: { feed: ReactNode }) {
       <div className={styles.settings}>
         {data ? <CapacityForm key={data.dailyCapacity} dailyCapacity={data.dailyCapacity} /> : null}
         {feed}
+        <BusyCalendarCard />
       </div>
     </>
   );

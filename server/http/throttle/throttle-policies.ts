@@ -67,6 +67,8 @@ export const THROTTLE_POLICIES = {
     address: { calls: 60, seconds: HOUR },
     subject: { calls: 20, seconds: HOUR },
   },
+  /** Reading a calendar of another server. */
+  calendarRead: { counts: "calls", subject: { calls: 30, seconds: HOUR } },
   /** A vendor's message to many couples at once. */
   broadcast: { counts: "calls", subject: { calls: 5, seconds: 24 * HOUR } },
   /** A vendor's invitations to people who may not know Sayang. */

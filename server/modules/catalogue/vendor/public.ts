@@ -12,4 +12,4 @@ export {
 } from "./service-status";
 export { measureTrust } from "./repo-trust";
 export { loginVendor } from "./service-account";
-export { readDiary } from "./service-diary";
+export { moveBusyDays, readDiary } from "./service-diary";

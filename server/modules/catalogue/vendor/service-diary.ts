@@ -2,7 +2,7 @@ import { type DiarySetting, MAX_OFF_DAYS } from "@/contracts/catalogue/diary";
 import type { DiaryCapacityBody, DiaryDaysBody } from "@/contracts/catalogue/diary.schema";
 import { todayInSingapore } from "@/lib/dates";
 import { AppError } from "@/server/core/errors";
-import { getDb } from "@/server/db/client";
+import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import * as repo from "./repo-diary";
 
@@ -46,6 +46,29 @@ export function setCapacity(
   now = new Date(),
 ): Promise<DiarySetting> {
   return inTransaction(async (tx) => ahead(await repo.saveDiary(tx, vendorId, { dailyCapacity }), now));
+}
+
+/**
+ * Blocks the days of a calendar that the vendor connected in place of those that it blocked before. A day that the vendor
+ * blocked by hand is left alone, and so is one that it opened by hand although the calendar is busy. Returns the days that
+ * are now the calendar's.
+ */
+export async function moveBusyDays(
+  tx: Transaction,
+  vendorId: string,
+  { from, to }: { from: readonly string[]; to: readonly string[] },
+): Promise<string[]> {
+  const before = await repo.lockDiary(tx, vendorId);
+  if (!before) throw noSuchVendor();
+  const [was, shall] = [new Set(from), new Set(to)];
+  const kept = before.offDays.filter((day) => !was.has(day) || shall.has(day));
+  const room = Math.max(0, MAX_OFF_DAYS - kept.length);
+  const own = new Set(before.offDays);
+  const added = to.filter((day) => !was.has(day) && !own.has(day)).slice(0, room);
+  if (added.length > 0 || kept.length < before.offDays.length) {
+    await repo.saveDiary(tx, vendorId, { offDays: [...kept, ...added].toSorted() });
+  }
+  return [...to.filter((day) => was.has(day)), ...added].toSorted();
 }
 
 function ahead({ dailyCapacity, offDays }: DiarySetting, now: Date): DiarySetting {

@@ -16,6 +16,7 @@ import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { isConstraint } from "@/server/db/pg-error";
 import { inTransaction } from "@/server/db/transaction";
 import { AppError } from "@/server/core/errors";
+import { busyBetween } from "@/server/modules/messaging/busy/public";
 import { presentAppointment } from "./present";
 import * as repo from "./repo";
 import { mailCouple, mailVendor } from "./service-mail";
@@ -32,10 +33,13 @@ export async function freeSlots(query: AppointmentSlotsQuery, now = new Date()):
   const setting = await settingOf(db, vendorId);
   const first = query.date || todayInSingapore(now);
   const dates = Array.from({ length: days }, (_, at) => addDays(first, at));
-  const held = await heldOn(db, vendorId, first, days);
+  const [held, busy] = await Promise.all([
+    heldOn(db, vendorId, first, days),
+    busyOn(db, vendorId, first, days),
+  ]);
   const docs = dates.map((date) => {
     const ofDay = held.filter(({ startsAt }) => todayInSingapore(startsAt) === date);
-    return presentDay(date, freeSlotsOf(slotsOf(date, setting, now), ofDay, setting));
+    return presentDay(date, freeSlotsOf(slotsOf(date, setting, now), ofDay, setting, busy));
   });
   return { vendorId, lengthMinutes: setting.lengthMinutes, docs };
 }
@@ -87,7 +91,8 @@ async function takeSlot(tx: Transaction, vendorId: string, startsAt: Date, now: 
     const message = "The vendor has no appointment at that time: please choose one of the free times";
     throw new AppError("bad_request", message, [{ field: "startsAt", message }]);
   }
-  const slot = freeSlotsOf(slots, await heldOn(tx, vendorId, date, 1), setting).find(isIt);
+  const held = await heldOn(tx, vendorId, date, 1);
+  const slot = freeSlotsOf(slots, held, setting, await busyOn(tx, vendorId, date, 1)).find(isIt);
   if (!slot) throw taken();
   return slot;
 }
@@ -166,6 +171,11 @@ async function requireHost(db: Db, vendorId: string): Promise<repo.Host> {
 function heldOn(db: Db, vendorId: string, date: string, days: number) {
   const end = instantInSingapore(addDays(date, days), "00:00");
   return repo.heldBetween(db, vendorId, instantInSingapore(date, "00:00"), end);
+}
+
+function busyOn(db: Db, vendorId: string, date: string, days: number) {
+  const end = instantInSingapore(addDays(date, days), "00:00");
+  return busyBetween(db, vendorId, instantInSingapore(date, "00:00"), end);
 }
 
 const taken = () =>

@@ -35,16 +35,20 @@ export function slotsOf(date: string, setting: AppointmentSetting, now: Date): S
 
 /**
  * Returns the free times of a day: clear of taken ones by the vendor's break, none once the day is full. `held` are the
- * day's appointments that were not cancelled.
+ * day's appointments that were not cancelled; `busy` times, of the vendor's other calendar, only take their own time.
  */
 export function freeSlotsOf(
   slots: readonly Slot[],
   held: readonly Taken[],
   setting: AppointmentSetting,
+  busy: readonly Taken[] = [],
 ): Slot[] {
   if (held.length >= setting.dailyCapacity) return [];
   const buffer = setting.bufferMinutes * MINUTE_MS;
-  return slots.filter((slot) =>
+  const clear = slots.filter((slot) =>
+    busy.every((taken) => slot.startsAt >= taken.endsAt || slot.endsAt <= taken.startsAt),
+  );
+  return clear.filter((slot) =>
     held.every(
       (taken) =>
         slot.startsAt.getTime() >= taken.endsAt.getTime() + buffer ||

@@ -1,0 +1,212 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { AppointmentSlots } from "@/contracts/messaging/appointment";
+import { DEFAULT_APPOINTMENT_SETTING } from "@/contracts/messaging/appointment";
+import type { BusyCalendar } from "@/contracts/messaging/busy-calendar";
+import type { AvailabilityMonth } from "@/contracts/catalogue/availability";
+import type { VendorActor } from "@/server/core/actor";
+import { busyCalendar } from "@/server/db/schema/messaging/busy";
+import { addDays, todayInSingapore } from "@/lib/dates";
+import { makeCustomer, makeVendor } from "@/tests/setup/factories";
+import { useShop } from "@/tests/setup/shop";
+import { daysBlocked, readBusy } from "./parse";
+import { readDueCalendars } from "./service";
+
+const shop = useShop();
+const { call, db } = shop;
+const PATH = "/vendor/diary/busy";
+
+let server: Server;
+let reply: { status: number; text: string };
+beforeAll((done) => {
+  server = createServer((_request, response) => {
+    response.writeHead(reply.status).end(reply.text);
+  }).listen(0, "127.0.0.1", done);
+});
+afterAll((done) => {
+  server.closeAllConnections();
+  server.close(done);
+});
+beforeEach(() => {
+  process.env.FEED_HOSTS = host();
+});
+afterEach(() => {
+  delete process.env.FEED_HOSTS;
+});
+
+const host = () => `127.0.0.1:${(server.address() as AddressInfo).port}`;
+const address = () => `http://${host()}/secret-token/basic.ics`;
+const day = (ahead: number) => addDays(todayInSingapore(), ahead);
+const digits = (date: string) => date.replaceAll("-", "");
+const calendar = (...events: string[][]) =>
+  ["BEGIN:VCALENDAR", "VERSION:2.0", ...events.flatMap(eventOf), "END:VCALENDAR"].join("\r\n");
+const eventOf = (lines: string[], at: number) => ["BEGIN:VEVENT", `UID:${at}@x`, ...lines, "END:VEVENT"];
+const allDay = (from: string, until = addDays(from, 1)) => [
+  `DTSTART;VALUE=DATE:${digits(from)}`,
+  `DTEND;VALUE=DATE:${digits(until)}`,
+];
+const timed = (date: string, from: string, until: string) => [
+  `DTSTART:${digits(date)}T${from}00Z`,
+  `DTEND:${digits(date)}T${until}00Z`,
+];
+const save = (as: VendorActor, given: object = {}) =>
+  call<BusyCalendar>("POST", PATH, { as, body: { address: address(), blocks: "all_day", ...given } });
+const freeOf = async (vendorId: string, date: string) => {
+  const path = `/public/appointment/slots?vendorId=${vendorId}&date=${date}&days=1`;
+  const { docs } = (await call<AppointmentSlots>("GET", path)).body.data;
+  return docs[0]?.slots.map(({ startsAt }) => startsAt.slice(11, 16)) ?? [];
+};
+const stateOf = async (vendorId: string, date: string) => {
+  const path = `/public/availability/${vendorId}?month=${date.slice(0, 7)}`;
+  const { days } = (await call<AvailabilityMonth>("GET", path)).body.data;
+  return days.find((each) => each.date === date)?.state;
+};
+
+async function openVendor() {
+  const vendor = await makeVendor(db());
+  const hours = { open: "10:00", close: "18:00" };
+  const weeklyHours = { 0: hours, 1: hours, 2: hours, 3: hours, 4: hours, 5: hours, 6: hours };
+  const body = { ...DEFAULT_APPOINTMENT_SETTING, weeklyHours, noticeHours: 0, bufferMinutes: 0 };
+  const set = await call("POST", "/vendor/appointment/setting/update", { as: vendor.actor, body });
+  expect(set.status).toBe(200);
+  return vendor;
+}
+
+test("busy times take appointment slots, all-day ones the day as well; a couple cannot book them by hand", async () => {
+  const { id, actor } = await openVendor();
+  const before = await freeOf(id, day(5));
+  expect(before).toContain("04:00");
+  reply = { status: 200, text: calendar(timed(day(5), "0400", "0600"), allDay(day(9))) };
+  const saved = (await save(actor)).body.data;
+  expect(saved).toMatchObject({ error: null, times: 2, days: 1, blocks: "all_day" });
+  expect(saved.address).toBe(`${host()}/••••.ics`);
+  expect(JSON.stringify(await db().select().from(busyCalendar))).not.toContain("secret-token");
+  expect(await freeOf(id, day(5))).toEqual(before.filter((at) => at < "04:00" || at >= "06:00"));
+  expect(await freeOf(id, day(9))).toEqual([]);
+  expect(await stateOf(id, day(9))).toBe("off");
+  const couple = await makeCustomer(db());
+  const body = { vendorId: id, startsAt: `${day(5)}T04:00:00.000Z`, note: "" };
+  expect((await call("POST", "/appointment", { as: couple.actor, body })).status).toBe(409);
+});
+
+test("what is no longer busy is free again; days blocked or opened by hand stay so", async () => {
+  const { actor } = await makeVendor(db());
+  const setDays = (dates: string[], open: boolean) =>
+    call<{ offDays: string[] }>("POST", "/vendor/diary/days", { as: actor, body: { dates, open } });
+  const offDays = async () => (await setDays([day(100)], true)).body.data.offDays;
+  await setDays([day(9)], false);
+  reply = { status: 200, text: calendar(allDay(day(9), day(12))) };
+  await save(actor);
+  expect(await offDays()).toEqual([day(9), day(10), day(11)]);
+  await setDays([day(10)], true);
+  await call("POST", `${PATH}/read`, { as: actor });
+  expect(await offDays()).toEqual([day(9), day(11)]);
+  reply = { status: 200, text: calendar() };
+  await call("POST", `${PATH}/read`, { as: actor });
+  expect(await offDays()).toEqual([day(9)]);
+  reply = { status: 200, text: calendar(allDay(day(20))) };
+  await call("POST", `${PATH}/read`, { as: actor });
+  expect((await call<BusyCalendar>("DELETE", PATH, { as: actor })).body.data.address).toBeNull();
+  expect(await offDays()).toEqual([day(9)]);
+});
+
+test("a feed that fails is said with when it was last read, keeps what was read, and is tried again by job", async () => {
+  const { id, actor } = await openVendor();
+  reply = { status: 200, text: calendar(timed(day(5), "0400", "0600")) };
+  const good = (await save(actor)).body.data;
+  reply = { status: 503, text: "" };
+  const bad = await call<BusyCalendar>("POST", `${PATH}/read`, { as: actor });
+  expect(bad.status).toBe(200);
+  expect(bad.body.data).toMatchObject({
+    ...{ error: "The calendar's server answered with status 503", lastReadAt: good.lastReadAt, times: 1 },
+  });
+  expect(await freeOf(id, day(5))).not.toContain("04:00");
+  reply = { status: 200, text: "<html>Sign in</html>" };
+  const odd = await call<BusyCalendar>("POST", `${PATH}/read`, { as: actor });
+  expect(odd.body.data.error).toBe("This address does not lead to a calendar in iCal format");
+  reply = { status: 200, text: calendar() };
+  expect(await readDueCalendars()).toBe(0);
+  expect(await readDueCalendars(new Date(Date.now() + 13 * 3_600_000))).toBeGreaterThan(0);
+  const now = await call<BusyCalendar>("GET", PATH, { as: actor });
+  expect(now.body.data).toMatchObject({ error: null, times: 0 });
+});
+
+test("an address on our own network is not read unless the operator allows its host", async () => {
+  const { actor } = await makeVendor(db());
+  delete process.env.FEED_HOSTS;
+  for (const [given, said] of [
+    [address(), "must start with https://"],
+    ["https://169.254.169.254/latest/meta-data", "public server"],
+    ["webcal://localhost/a.ics", "public server"],
+  ] as const) {
+    expect((await save(actor, { address: given })).body.data.error).toContain(said);
+  }
+  for (const given of ["file:///etc/passwd", "ftp://x/y", "nonsense"]) {
+    expect((await save(actor, { address: given })).status).toBe(400);
+  }
+  const other = await makeVendor(db());
+  const without = await save(other.actor, { address: "" });
+  expect(without.body).toMatchObject({ code: 400, data: { errors: [{ field: "address" }] } });
+  expect((await call("POST", `${PATH}/read`, { as: other.actor })).status).toBe(404);
+});
+
+const FROM = new Date("2027-03-01T00:00:00Z");
+const TO = new Date("2027-04-01T00:00:00Z");
+const spans = (text: string) =>
+  readBusy(text, FROM, TO).map(({ startsAt, endsAt }) => [startsAt.toISOString(), endsAt.toISOString()]);
+
+test("recurrences are expanded with their exceptions, in the zone that the file describes", () => {
+  const zone = [
+    ...["BEGIN:VTIMEZONE", "TZID:Europe/Berlin"],
+    ...["BEGIN:DAYLIGHT", "DTSTART:19810329T020000", "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU"],
+    ...["TZOFFSETFROM:+0100", "TZOFFSETTO:+0200", "END:DAYLIGHT"],
+    ...["BEGIN:STANDARD", "DTSTART:19961027T030000", "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU"],
+    ...["TZOFFSETFROM:+0200", "TZOFFSETTO:+0100", "END:STANDARD", "END:VTIMEZONE"],
+  ];
+  const weekly = [
+    ...["BEGIN:VEVENT", "UID:w", "DTSTART;TZID=Europe/Berlin:20270108T100000"],
+    ...["DTEND;TZID=Europe/Berlin:20270108T110000", "RRULE:FREQ=WEEKLY"],
+    ...["EXDATE;TZID=Europe/Berlin:20270312T100000", "END:VEVENT"],
+    ...["BEGIN:VEVENT", "UID:w", "RECURRENCE-ID;TZID=Europe/Berlin:20270319T100000"],
+    ...[
+      "DTSTART;TZID=Europe/Berlin:20270320T150000",
+      "DTEND;TZID=Europe/Berlin:20270320T160000",
+      "END:VEVENT",
+    ],
+  ];
+  const text = ["BEGIN:VCALENDAR", "VERSION:2.0", ...zone, ...weekly, "END:VCALENDAR"].join("\r\n");
+  expect(spans(text)).toEqual([
+    ["2027-03-05T09:00:00.000Z", "2027-03-05T10:00:00.000Z"],
+    ["2027-03-20T14:00:00.000Z", "2027-03-20T15:00:00.000Z"],
+    ["2027-03-26T09:00:00.000Z", "2027-03-26T10:00:00.000Z"],
+  ]);
+});
+
+test("a time without a zone is Singapore's; free, cancelled and our own events do not count", () => {
+  const at = ["DTSTART:20270310T100000", "DTEND:20270310T110000"];
+  expect(spans(calendar(at))).toEqual([["2027-03-10T02:00:00.000Z", "2027-03-10T03:00:00.000Z"]]);
+  expect(spans(calendar([...at, "TRANSP:TRANSPARENT"], [...at, "STATUS:CANCELLED"]))).toEqual([]);
+  expect(spans(calendar(at).replace("UID:0@x", "UID:wedding-1@sayang"))).toEqual([]);
+});
+
+test("a rule that never ends, and a text that is no calendar, are refused", () => {
+  const endless = calendar(["DTSTART:20200101T000000Z", "DTEND:20200101T000001Z", "RRULE:FREQ=SECONDLY"]);
+  expect(() => readBusy(endless, FROM, TO)).toThrow("too many");
+  expect(() => readBusy("", FROM, TO)).toThrow("iCal format");
+  expect(() => readBusy("BEGIN:VCARD\r\nEND:VCARD", FROM, TO)).toThrow("iCal format");
+});
+
+test("which days are blocked is the vendor's choice", () => {
+  const long = { startsAt: new Date("2027-03-10T01:00:00Z"), endsAt: new Date("2027-03-10T08:00:00Z") };
+  const busy = [
+    { ...long, isAllDay: false },
+    { startsAt: new Date("2027-03-11T16:00:00Z"), endsAt: new Date("2027-03-13T16:00:00Z"), isAllDay: true },
+  ];
+  expect(daysBlocked(busy, "none", "2027-03-01")).toEqual([]);
+  expect(daysBlocked(busy, "all_day", "2027-03-01")).toEqual(["2027-03-12", "2027-03-13"]);
+  expect(daysBlocked(busy, "all_day_and_long", "2027-03-01")).toEqual([
+    "2027-03-10",
+    "2027-03-12",
+    "2027-03-13",
+  ]);
+});

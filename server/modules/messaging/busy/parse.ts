@@ -1,0 +1,113 @@
+import ICAL from "ical.js";
+import { type BusyBlocks, LONG_HOURS } from "@/contracts/messaging/busy-calendar";
+import { addDays, type IsoDate, instantInSingapore, todayInSingapore } from "@/lib/dates";
+
+export type Busy = { startsAt: Date; endsAt: Date; isAllDay: boolean };
+
+/** Why a feed cannot be used, in words for the vendor. */
+export class FeedError extends Error {}
+
+const HOUR_MS = 3_600_000;
+/** Steps through recurrences of one feed; a rule that repeats each second would never end. */
+const MAX_STEPS = 50_000;
+const MAX_BUSY = 5_000;
+/** Our own events, when a vendor's calendar follows Sayang's feed. */
+const OWN_UID = /@sayang$/i;
+
+/**
+ * Returns the busy times of an iCalendar file between two instants, recurrences expanded, sorted by start. Events that
+ * are cancelled or marked as free are left out. Throws `FeedError` for a text that is no calendar.
+ */
+export function readBusy(text: string, from: Date, to: Date): Busy[] {
+  const calendar = parse(text);
+  const steps = { left: MAX_STEPS };
+  const busy = eventsOf(calendar).flatMap((event) => occurrences(event, { from, to, steps }));
+  if (busy.length > MAX_BUSY) throw new FeedError("The calendar has too many events to be read");
+  return busy.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+}
+
+function parse(text: string): ICAL.Component {
+  try {
+    const parsed: unknown = ICAL.parse(text.trim());
+    const [first] = Array.isArray(parsed) && Array.isArray(parsed[0]) ? (parsed as unknown[]) : [parsed];
+    const calendar = new ICAL.Component(first as unknown[]);
+    if (calendar.name === "vcalendar") return calendar;
+  } catch {
+    // Said below, as for any other text.
+  }
+  throw new FeedError("This address does not lead to a calendar in iCal format");
+}
+
+/** Returns one event for each series, with its moved and cancelled occurrences. */
+function eventsOf(calendar: ICAL.Component): ICAL.Event[] {
+  const all = calendar
+    .getAllSubcomponents("vevent")
+    .filter((component) => component.hasProperty("dtstart"))
+    .map((component) => new ICAL.Event(component, { strictExceptions: true }))
+    .filter(({ uid }) => !OWN_UID.test(String(uid)));
+  const series = new Map<string, ICAL.Event>();
+  for (const event of all) if (!event.isRecurrenceException()) series.set(event.uid, event);
+  const alone: ICAL.Event[] = [];
+  for (const event of all.filter((each) => each.isRecurrenceException())) {
+    const main = series.get(event.uid);
+    if (main?.isRecurring()) main.relateException(event);
+    else alone.push(event);
+  }
+  return [...series.values(), ...alone];
+}
+
+type Window = { from: Date; to: Date; steps: { left: number } };
+
+function occurrences(event: ICAL.Event, { from, to, steps }: Window): Busy[] {
+  if (!event.isRecurring() || event.isRecurrenceException()) {
+    return within(busyOf(event, event.startDate, event.endDate), from, to);
+  }
+  const found: Busy[] = [];
+  const each = event.iterator();
+  for (let next = each.next() as ICAL.Time | null; next; next = each.next() as ICAL.Time | null) {
+    if (--steps.left < 0) throw new FeedError("The calendar has too many repeated events to be read");
+    if (instantOf(next) >= to) break;
+    const { item, startDate, endDate } = event.getOccurrenceDetails(next);
+    found.push(...within(busyOf(item, startDate, endDate), from, to));
+  }
+  return found;
+}
+
+function busyOf({ component }: ICAL.Event, start: ICAL.Time, end: ICAL.Time): Busy | null {
+  const said = (name: string) => String(component.getFirstPropertyValue(name) ?? "").toUpperCase();
+  if (said("status") === "CANCELLED" || said("transp") === "TRANSPARENT") return null;
+  const startsAt = instantOf(start);
+  const endsAt = instantOf(end);
+  return endsAt > startsAt ? { startsAt, endsAt, isAllDay: start.isDate } : null;
+}
+
+const within = (busy: Busy | null, from: Date, to: Date): Busy[] =>
+  busy && busy.endsAt > from && busy.startsAt < to ? [busy] : [];
+
+/** A time without a zone, and a day, are Singapore's. */
+function instantOf(time: ICAL.Time): Date {
+  const two = (value: number) => String(value).padStart(2, "0");
+  if (!time.isDate && time.zone !== ICAL.Timezone.localTimezone) return time.toJSDate();
+  const date = `${String(time.year).padStart(4, "0")}-${two(time.month)}-${two(time.day)}`;
+  return instantInSingapore(date, time.isDate ? "00:00" : `${two(time.hour)}:${two(time.minute)}`);
+}
+
+/** Returns the days from `from` on that the busy times block, as the vendor chose. */
+export function daysBlocked(busy: readonly Busy[], blocks: BusyBlocks, from: IsoDate): IsoDate[] {
+  const days = new Set<IsoDate>();
+  for (const { startsAt, endsAt, isAllDay } of blocks === "none" ? [] : busy) {
+    const last = todayInSingapore(new Date(endsAt.getTime() - 1));
+    for (let day = todayInSingapore(startsAt); day <= last; day = addDays(day, 1)) {
+      if (day >= from && (isAllDay || (blocks === "all_day_and_long" && isLong(day, startsAt, endsAt)))) {
+        days.add(day);
+      }
+    }
+  }
+  return [...days].toSorted();
+}
+
+function isLong(day: IsoDate, startsAt: Date, endsAt: Date): boolean {
+  const begins = Math.max(startsAt.getTime(), instantInSingapore(day, "00:00").getTime());
+  const ends = Math.min(endsAt.getTime(), instantInSingapore(addDays(day, 1), "00:00").getTime());
+  return ends - begins >= LONG_HOURS * HOUR_MS;
+}

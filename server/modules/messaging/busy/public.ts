@@ -1,0 +1,1 @@
+export { busyBetween } from "./repo";

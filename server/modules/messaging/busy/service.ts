@@ -1,0 +1,163 @@
+import { BUSY_READ_MINUTES, type BusyCalendar } from "@/contracts/messaging/busy-calendar";
+import type { BusyCalendarBody } from "@/contracts/messaging/busy-calendar.schema";
+import { MAX_DAYS_AHEAD } from "@/contracts/catalogue/availability";
+import { addDays, instantInSingapore, todayInSingapore } from "@/lib/dates";
+import { readEnv } from "@/lib/env";
+import { openSealedText, sealText } from "@/lib/sealed-text";
+import { AppError } from "@/server/core/errors";
+import { log } from "@/server/core/log";
+import { fetchOutside, OutsideError } from "@/server/core/outside-fetch";
+import { sessionSecret } from "@/server/core/secrets";
+import { getDb, type Transaction } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import { moveBusyDays } from "@/server/modules/catalogue/vendor/public";
+import { type Busy, daysBlocked, FeedError, readBusy } from "./parse";
+import * as repo from "./repo";
+
+const PURPOSE = "busy-calendar";
+const MINUTE_MS = 60_000;
+const MAX_BYTES = 3 * 1024 * 1024;
+const TIMEOUT_MS = 10_000;
+const AT_ONCE = 50;
+/** The longest pause between two tries of an address that fails. */
+const MAX_PAUSE_MINUTES = 12 * 60;
+
+const NONE: BusyCalendar = {
+  ...{ address: null, blocks: "all_day", lastReadAt: null, lastTriedAt: null, error: null },
+  ...{ times: 0, days: 0 },
+};
+
+/** GET /vendor/diary/busy: the connected calendar, its address masked. */
+export async function readBusyCalendar(vendorId: string, now = new Date()): Promise<BusyCalendar> {
+  const db = await getDb();
+  const row = await repo.findCalendar(db, vendorId);
+  if (!row) return NONE;
+  const today = todayInSingapore(now);
+  return {
+    address: masked(openSealedText(row.sealedAddress, sessionSecret(), PURPOSE)),
+    blocks: row.blocks,
+    lastReadAt: row.lastReadAt?.toISOString() ?? null,
+    lastTriedAt: row.lastTriedAt?.toISOString() ?? null,
+    error: row.error,
+    times: await repo.countAhead(db, vendorId, now),
+    days: row.days.filter((day) => day >= today).length,
+  };
+}
+
+/** Connects a calendar, or changes what it blocks, and reads it at once. Throws `bad_request` without an address. */
+export async function saveBusyCalendar(
+  vendorId: string,
+  { address, blocks }: BusyCalendarBody,
+  now = new Date(),
+): Promise<BusyCalendar> {
+  await inTransaction(async (tx) => {
+    const before = await repo.lockCalendar(tx, vendorId);
+    if (!before && !address) throw noAddress();
+    const fresh = { lastReadAt: null, lastTriedAt: null, error: null, failures: 0 };
+    await repo.saveCalendar(tx, {
+      vendorId,
+      blocks,
+      nextReadAt: now,
+      sealedAddress: address
+        ? sealText(plain(address), sessionSecret(), PURPOSE)
+        : (before?.sealedAddress ?? ""),
+      ...(address && fresh),
+    });
+  });
+  return readNow(vendorId, now);
+}
+
+/** Reads the calendar again. A failure is kept with the calendar and shown. Throws `not_found` without one. */
+export async function readNow(vendorId: string, now = new Date()): Promise<BusyCalendar> {
+  const row = await repo.findCalendar(await getDb(), vendorId);
+  if (!row) throw new AppError("not_found", "No calendar is connected");
+  await readFeed(row, now);
+  return readBusyCalendar(vendorId, now);
+}
+
+/** Disconnects the calendar: its busy times and the days that it blocked are free again. */
+export async function removeBusyCalendar(vendorId: string): Promise<BusyCalendar> {
+  await inTransaction(async (tx) => {
+    const row = await repo.lockCalendar(tx, vendorId);
+    if (!row) return;
+    await moveBusyDays(tx, vendorId, { from: row.days, to: [] });
+    await repo.deleteCalendar(tx, vendorId);
+  });
+  return NONE;
+}
+
+/** Reads the calendars that are due. Returns how many. */
+export async function readDueCalendars(now = new Date()): Promise<number> {
+  const ids = await inTransaction((tx) => repo.takeDue(tx, now, later(now, BUSY_READ_MINUTES), AT_ONCE));
+  for (const vendorId of ids) {
+    const row = await repo.findCalendar(await getDb(), vendorId);
+    if (row) await readFeed(row, now);
+  }
+  return ids.length;
+}
+
+async function readFeed({ vendorId, sealedAddress, failures }: repo.CalendarRow, now: Date): Promise<void> {
+  try {
+    const busy = await fetchBusy(sealedAddress, now);
+    await inTransaction((tx) => keep(tx, vendorId, { sealedAddress, busy }, now));
+  } catch (error) {
+    if (!(error instanceof OutsideError || error instanceof FeedError)) {
+      log.error({ err: error, vendorId }, "a calendar could not be read");
+    }
+    const pause = Math.min(BUSY_READ_MINUTES * 2 ** failures, MAX_PAUSE_MINUTES);
+    await repo.updateCalendar(await getDb(), vendorId, {
+      ...{ lastTriedAt: now, failures: Math.min(failures + 1, 10), nextReadAt: later(now, pause) },
+      error:
+        error instanceof OutsideError || error instanceof FeedError
+          ? error.message
+          : "The calendar could not be read",
+    });
+  }
+}
+
+async function fetchBusy(sealedAddress: string, now: Date): Promise<Busy[]> {
+  const address = openSealedText(sealedAddress, sessionSecret(), PURPOSE);
+  if (!address) throw new FeedError("The address can no longer be read: please enter it again");
+  const { feedHosts: allowedHosts } = readEnv();
+  const text = await fetchOutside(address, { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, allowedHosts });
+  const today = todayInSingapore(now);
+  const end = addDays(today, MAX_DAYS_AHEAD);
+  return readBusy(text, instantInSingapore(today, "00:00"), instantInSingapore(end, "00:00"));
+}
+
+type Read = { sealedAddress: string; busy: readonly Busy[] };
+
+async function keep(
+  tx: Transaction,
+  vendorId: string,
+  { sealedAddress, busy }: Read,
+  now: Date,
+): Promise<void> {
+  const row = await repo.lockCalendar(tx, vendorId);
+  // Another address was entered meanwhile, or the calendar was disconnected.
+  if (row?.sealedAddress !== sealedAddress) return;
+  const days = daysBlocked(busy, row.blocks, todayInSingapore(now));
+  const added = await moveBusyDays(tx, vendorId, { from: row.days, to: days });
+  await repo.replaceTimes(tx, vendorId, busy);
+  await repo.updateCalendar(tx, vendorId, {
+    ...{ days: added, lastReadAt: now, lastTriedAt: now, error: null, failures: 0 },
+    nextReadAt: later(now, BUSY_READ_MINUTES),
+  });
+}
+
+const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
+
+/** Apple writes `webcal://`, which is https. */
+const plain = (address: string) => address.replace(/^webcal:\/\//i, "https://");
+
+/** The host, and no more of the path than tells two calendars apart. */
+function masked(address: string | null): string {
+  if (!address || !URL.canParse(address)) return "••••";
+  const { host, pathname, search } = new URL(address);
+  return `${host}/••••${(pathname + search).slice(-4)}`;
+}
+
+function noAddress(): AppError {
+  const message = "Enter the calendar's secret address";
+  return new AppError("bad_request", message, [{ field: "address", message }]);
+}
