@@ -16,6 +16,7 @@ import { connectHooks } from "@/server/hooks";
 import { findTicket, listOpenTickets } from "@/server/modules/messaging/ticket/public";
 import { isProductCommand, runProductCommand } from "./lib/operator-product";
 import { isCancellationCommand, runCancellationCommand } from "./lib/operator-cancellation";
+import { putInfluencer } from "@/server/modules/identity/promo/public";
 import {
   type Application,
   decideVendor,
@@ -42,6 +43,8 @@ const USAGE = `npm run operator -- COMMAND
   products                               products and edits that wait for review
   approve-product ID                     published on its date; an edit at once
   return-product ID --reason "…"         the vendor is asked to change something first
+
+  influencer CODE --name "Mei Lin"       /?ref=CODE greets by this name, with the offer
 
   dismiss SY-26-000123 --reason "…"      the order goes on
   refund SY-26-000123 --amount 50 --reason "…"
@@ -101,10 +104,16 @@ async function run(): Promise<void> {
     const said = await runProductCommand(command, email, { reason: reason ?? "", doneBy: DONE_BY });
     if (said) return said.forEach((line) => print(printable(line)));
   }
+  if (command === "influencer" && email && options.name) {
+    await requireDatabase();
+    const code = email.toUpperCase();
+    await putInfluencer(code, options.name);
+    return print(printable(`/?ref=${code} greets by ${options.name}`));
+  }
   throw new UsageError(USAGE);
 }
 
-type Options = { status: string; reason?: string; amount?: string; return?: string };
+type Options = { status: string; reason?: string; name?: string; amount?: string; return?: string };
 
 function readArguments(): { positionals: string[] } & Options {
   try {
@@ -112,6 +121,7 @@ function readArguments(): { positionals: string[] } & Options {
       allowPositionals: true,
       options: {
         status: { type: "string", default: "pending" },
+        name: { type: "string" },
         ...{ reason: { type: "string" }, amount: { type: "string" }, return: { type: "string" } },
       },
     });

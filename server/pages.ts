@@ -3,6 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type pg from "pg";
 import { type Env, readEnv } from "@/lib/env";
+import { influencerOf } from "./modules/identity/promo/public";
 import { askDatabase } from "./db/revive";
 import { PageCache } from "./web/page-cache";
 import { dropChangedPages } from "./web/page-changes";
@@ -44,6 +45,7 @@ export async function startPages(pool: pg.Pool): Promise<Pages> {
     social: { google: env.google !== null, facebook: env.facebook !== null },
     trustProxy: env.trustProxy,
     ready: askDatabase,
+    greets: async (code) => (await influencerOf(code))?.code ?? null,
     starter: STARTER_SCRIPT,
     files: new StaticFiles({ build: path.resolve(".next/static"), shared: path.resolve("public") }),
     allowance: scaled(RENDER_ALLOWANCE, env.throttleScale),

@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
+import { ReferralGreeting } from "@/components/identity/promo/referral-greeting";
 import { HomeView } from "@/components/site/home/home-view";
 import { SiteJsonLd } from "@/components/site/home/site-json-ld";
+import type { AddressQuery } from "@/contracts/catalogue/search";
 import { readVendorSearch } from "@/contracts/catalogue/search.schema";
 import { readEnv } from "@/lib/env";
 import { pageMetadata } from "@/lib/page-metadata";
 import { categoryTree } from "@/server/modules/catalogue/category/public";
+import { influencerOf } from "@/server/modules/identity/promo/public";
 import { searchVendors } from "@/server/modules/catalogue/search/public";
 
 // The database stays closed during the build. Caching is done by the services and the server.
@@ -18,10 +21,18 @@ export function generateMetadata(): Metadata {
 
 const FEATURED = 8;
 
-export default async function HomePage() {
-  const [tree, vendors] = await Promise.all([categoryTree(), searchVendors(readVendorSearch({}))]);
+type Props = { searchParams: Promise<AddressQuery> };
+
+export default async function HomePage({ searchParams }: Props) {
+  const { ref } = await searchParams;
+  const [tree, vendors, influencer] = await Promise.all([
+    categoryTree(),
+    searchVendors(readVendorSearch({})),
+    influencerOf([ref].flat()[0]),
+  ]);
   return (
     <>
+      {influencer ? <ReferralGreeting {...influencer} /> : null}
       <HomeView
         tree={tree}
         featured={vendors.docs.slice(0, FEATURED)}

@@ -36,6 +36,8 @@ export const registerBody = object({
     .typeError(AGREE_TO_TERMS)
     .oneOf([true], AGREE_TO_TERMS)
     .required(AGREE_TO_TERMS),
+  /** Marketing, apart from the terms. */
+  wantsOffers: boolean().typeError("wantsOffers must be true or false").default(false),
   refCode: refCode().default(""),
   campaign: campaign(),
 });

@@ -12,6 +12,9 @@ export const EMAIL_VERIFIED = "Your email address is verified";
 /** The words of the checkbox; stored with the consent. */
 export const TERMS_CONSENT = "I agree to the Terms and Conditions and the Privacy Policy of Sayang.";
 
+/** The words of a second checkbox, which nobody has to tick; stored with the consent. */
+export const OFFERS_CONSENT = "Email me ideas and offers from Sayang. I can unsubscribe at any time.";
+
 /** POST /user/auth/verify-email?token=, and the response to a request for a new link (POST /user/auth/resend-verification). */
 export const VERIFICATION_MAILED = "Please check your mailbox for the verification link";
 export const ALREADY_VERIFIED = "Your email address is verified already";

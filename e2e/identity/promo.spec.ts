@@ -155,3 +155,30 @@ test("shows the server's message and keeps the input", async ({ browser }) => {
   expect(await dismissed(page)).toBeNull();
   await page.context().close();
 });
+
+test("an influencer's link greets by name in the page, with the offer, and no popup comes", async ({
+  browser,
+}) => {
+  const page = await (await newcomer(browser)).newPage();
+  await page.goto("/?ref=meilin");
+  const greeting = page.getByRole("region", { name: "A gift from Mei Lin: 10% off, up to $500" });
+  await expect(greeting).toContainText("Mei Lin sent you");
+  await check(page, "the greeting");
+  await staysAway(page);
+  const address = newAddress();
+  await greeting.getByLabel("Email address").fill(address);
+  await greeting.getByRole("checkbox").check();
+  await greeting.getByRole("button", { name: "Send my code" }).click();
+  await expect(greeting).toContainText(`Your code is on its way to ${address}`);
+  await expect.poll(() => mailsTo(address).length).toBe(1);
+  await page.goto("/?ref=UNKNOWN");
+  await expect(greeting).toHaveCount(0);
+  await page.context().close();
+
+  const plain = await (await newcomer(browser, { javaScriptEnabled: false })).newPage();
+  await plain.goto("/?ref=MEILIN");
+  await expect(plain.getByText("Mei Lin sent you")).toBeVisible();
+  await expect(plain.getByText("Turn on JavaScript to get the code by email")).toBeVisible();
+  await expect(plain.getByLabel("Email address")).toBeHidden();
+  await plain.context().close();
+});

@@ -65,6 +65,7 @@ beforeEach(async () => {
     origin: "http://sayang.example",
     social,
     trustProxy: 1,
+    greets: (code) => Promise.resolve(code.toUpperCase() === "MEILIN" ? "MEILIN" : null),
     files: new StaticFiles({ build: path.join(files, "build"), shared: path.join(files, "public") }),
     allowance: { renders: 60, seconds: 60 },
     pictureAllowance: { renders: 3, seconds: 60 },
@@ -204,6 +205,14 @@ test.each([
   await get(address);
   await get(page);
   expect(renders).toEqual([{ url: page, cookie: undefined }]);
+});
+
+test("an influencer's code makes one page of its own; unknown codes share the page without one", async () => {
+  for (const ref of ["MEILIN", "meilin", "NOBODY-1", "NOBODY-2", "x".repeat(200)]) await get(`/?ref=${ref}`);
+  await get("/?utm_source=mail&ref=meilin");
+  expect(renders.map(({ url }) => url)).toEqual(["/?ref=MEILIN", "/"]);
+  await get("/vendor?ref=MEILIN");
+  expect(renders.at(-1)?.url).toBe("/vendor");
 });
 
 test("the order of its parameters makes no page of its own", async () => {

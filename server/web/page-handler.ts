@@ -15,7 +15,7 @@ import { isImageRequest } from "./image-request";
 import { scriptFile, STALE, unkept } from "./script-file";
 import { type CachedPage, PageCache } from "./page-cache";
 import { hashed, readDataAddress, readStarterAddress, splitDocument } from "./page-document";
-import { pageKey } from "./page-key";
+import { greetingCode, pageKey } from "./page-key";
 import {
   type Allowance,
   callerOf,
@@ -56,6 +56,11 @@ type Options = {
   starter?: string;
   /** Files that need no render. */
   files?: StaticFiles;
+  /**
+   * Returns the code as it is kept when a page greets by it, else null. Unknown codes share the page without one, so
+   * that strangers cannot fill the cache.
+   */
+  greets?: (code: string) => Promise<string | null>;
   /** Throws while pages cannot be rendered: failures meanwhile are sent as 503, to be retried. */
   ready?: () => Promise<void>;
 };
@@ -98,6 +103,12 @@ export function pageHandler(
         throw busy();
       });
     return withNotFoundPage(answer, notFoundPage);
+  };
+  const keyOf = async (url: URL): Promise<string | null> => {
+    const key = pageKey(url);
+    const code = key === null ? null : greetingCode(url);
+    const greeted = code && (await options.greets?.(code).catch(() => null));
+    return key !== null && greeted ? `${key}?ref=${encodeURIComponent(greeted)}` : key;
   };
   const notFoundPage = () => renderer.render(anonymousRequest(NOT_FOUND_PATH));
 
@@ -148,7 +159,7 @@ export function pageHandler(
     const kept = cache.data(address.hash);
     if (kept) return kept;
     const url = urlOf(address.page, origin);
-    const key = url && pageKey(url);
+    const key = url && (await keyOf(url));
     if (!key) return STALE;
     const rendered = await cache.get(
       key,
@@ -178,7 +189,7 @@ export function pageHandler(
     if (start) return start === starter?.hash ? starterFile : unkept(starterFile);
     const address = readOnly && readDataAddress(url);
     if (address) return data(address, req);
-    const key = readOnly && req.headers.rsc === undefined ? pageKey(url) : null;
+    const key = readOnly && req.headers.rsc === undefined ? await keyOf(url) : null;
     if (key !== null)
       return cache.get(
         key,

@@ -30,6 +30,15 @@ const PUBLIC_PAGES: readonly Policy[] = [
 const TRACKING =
   /^(ref|utm_\w+|gclid|gclsrc|gbraid|wbraid|dclid|srsltid|fbclid|igshid|msclkid|ttclid|twclid|li_fat_id|yclid|mc_cid|mc_eid|_hsenc|_hsmi|_ga|_gl)$/i;
 
+/** The page that greets visitors by the influencer who sent them. */
+const GREETING_PAGES = new Set(["/"]);
+
+/** Returns the referral code of an address whose page may greet by it, or null. */
+export function greetingCode(url: URL): string | null {
+  const code = GREETING_PAGES.has(url.pathname) ? url.searchParams.get("ref") : null;
+  return code && code.length <= 40 ? code : null;
+}
+
 const MAX_QUERY = 200;
 
 /**

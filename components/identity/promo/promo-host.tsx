@@ -11,6 +11,9 @@ const LOOK_AGAIN_MS = 1000;
 const BUSY =
   ":is(input, textarea, select, [contenteditable]):focus, dialog[open], [role=dialog], header :is(details[open], [aria-expanded=true])";
 
+/** A page that makes the offer itself. */
+const OFFERED = "[data-promo-here]";
+
 type Ready = Pick<typeof PromoPopupModule, "PromoPopup"> & { offer: PromoPopupModule.Offer };
 
 /**
@@ -24,7 +27,8 @@ export function PromoHost() {
   useEffect(() => {
     let timer = window.setTimeout(() => void begin(), PROMO_DELAY_MS - sinceLoaded());
     let gone = false;
-    const unwanted = () => gone || storedSession() !== null || isPromoDismissed();
+    const unwanted = () =>
+      gone || storedSession() !== null || isPromoDismissed() || document.querySelector(OFFERED) !== null;
     const begin = async () => {
       await referralCaptured();
       if (unwanted()) return;

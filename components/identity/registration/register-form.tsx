@@ -13,7 +13,7 @@ import { TextField } from "@/components/ui/form/field";
 import { PhoneField } from "@/components/ui/form/phone-field";
 import { repeatedPassword } from "@/contracts/identity/password.schema";
 import { registerBody } from "@/contracts/identity/register.schema";
-import { TERMS_CONSENT } from "@/contracts/identity/register";
+import { OFFERS_CONSENT, TERMS_CONSENT } from "@/contracts/identity/register";
 import { notify } from "@/lib/notify";
 import { readReferral } from "@/lib/referral";
 import { registerCustomer } from "@/components/identity/account/account-calls";
@@ -34,6 +34,7 @@ const BLANK = {
   password: "",
   repeat: "",
   isPrivacyAndTerms: false,
+  wantsOffers: false,
 };
 const schema = registerBody.shape({ repeat: repeatedPassword() });
 
@@ -114,6 +115,13 @@ export function RegisterForm() {
           error={form.errorOf("isPrivacyAndTerms")}
           label={<ConsentWords>{TERMS_CONSENT}</ConsentWords>}
           required
+        />
+        <CheckboxField
+          id={field("wantsOffers").id}
+          name="wantsOffers"
+          checked={values.wantsOffers}
+          onChange={field("wantsOffers").onChange}
+          label={`${OFFERS_CONSENT} (optional)`}
         />
         <SubmitButton size="lg" block busy={form.busy}>
           {form.busy ? "Creating your account" : "Create account"}

@@ -80,8 +80,14 @@ export function buildOperators(clock: SeedClock, passwordHash: string): AccountR
 export function buildReferralCodes(clock: SeedClock): Required<typeof referralCode.$inferInsert>[] {
   const createdAt = instantOf(clock.day(-200), 20 * 60);
   return [
-    { code: "MEILIN", ownerAccountId: seedId("demo_customer", 0), isInfluencer: true, createdAt },
-    { code: "FRIENDS", ownerAccountId: null, isInfluencer: false, createdAt },
+    {
+      code: "MEILIN",
+      ownerAccountId: seedId("demo_customer", 0),
+      isInfluencer: true,
+      displayName: "Mei Lin",
+      createdAt,
+    },
+    { code: "FRIENDS", ownerAccountId: null, isInfluencer: false, displayName: null, createdAt },
   ];
 }
 

@@ -12,6 +12,8 @@ export const referralCode = pgTable(
     /** Null for a code issued by Sayang. */
     ownerAccountId: uuid("owner_account_id").references(() => account.id, { onDelete: "set null" }),
     isInfluencer: boolean("is_influencer").notNull().default(false),
+    /** The name by which `/?ref=` greets; null for codes that greet nobody. */
+    displayName: text("display_name"),
     createdAt: createdAt(),
   },
   (t) => [index("referral_code_owner_idx").on(t.ownerAccountId)],

@@ -1,3 +1,3 @@
 export { findSignup, type SignupRow } from "./repo";
 export { countSignups, findOwnCode, insertOwnCode } from "./repo-owner";
-export { findReferral } from "./service-referral";
+export { findReferral, influencerOf, putInfluencer } from "./service-referral";

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
 import { account } from "@/server/db/schema/identity/account";
 import { promoSignup, referralCode } from "@/server/db/schema/identity/promo";
@@ -17,6 +17,23 @@ export async function findReferralCode(db: Db, code: string): Promise<ReferralCo
     .leftJoin(account, eq(account.id, referralCode.ownerAccountId))
     .where(eq(referralCode.code, code));
   return row ?? null;
+}
+
+/** Returns the name by which an influencer's code greets, or null. */
+export async function findInfluencerName(db: Db, code: string): Promise<string | null> {
+  const [row] = await db
+    .select({ name: referralCode.displayName })
+    .from(referralCode)
+    .where(and(eq(referralCode.code, code), referralCode.isInfluencer));
+  return row?.name ?? null;
+}
+
+/** Adds an influencer's code, or renames it. */
+export async function putInfluencer(db: Db, code: string, displayName: string): Promise<void> {
+  await db
+    .insert(referralCode)
+    .values({ code, displayName, isInfluencer: true })
+    .onConflictDoUpdate({ target: referralCode.code, set: { displayName, isInfluencer: true } });
 }
 
 export type SignupRow = typeof promoSignup.$inferSelect;

@@ -1,4 +1,6 @@
 import type { ReferralInfo } from "@/contracts/identity/promo";
+import { cached } from "@/server/core/cache";
+import { AppError } from "@/server/core/errors";
 import { type Db, getDb } from "@/server/db/client";
 import * as repo from "./repo";
 
@@ -16,4 +18,29 @@ export async function findReferral(
 export async function referralInfo(code: string): Promise<ReferralInfo> {
   const found = await repo.findReferralCode(await getDb(), code);
   return { isInfluencer: found?.isInfluencer ?? false };
+}
+
+const CODE = /^[A-Z0-9][A-Z0-9_-]{0,39}$/;
+const GREETING_SECONDS = 60;
+
+export type Influencer = { code: string; name: string };
+
+/** Returns the influencer that the `ref` of an address names, or null for other codes and for none. */
+export async function influencerOf(ref: string | null | undefined): Promise<Influencer | null> {
+  const code = (ref ?? "").trim().toUpperCase();
+  if (!CODE.test(code)) return null;
+  const name = await cached(`influencer ${code}`, GREETING_SECONDS, async () =>
+    repo.findInfluencerName(await getDb(), code),
+  );
+  return name ? { code, name } : null;
+}
+
+/** Adds an influencer's code, or renames it. Throws `bad_request` when the code or the name cannot be used. */
+export async function putInfluencer(code: string, name: string): Promise<void> {
+  const shown = name.trim();
+  if (!CODE.test(code)) {
+    throw new AppError("bad_request", "A code has up to 40 capital letters, digits, hyphens and underscores");
+  }
+  if (shown === "" || shown.length > 60) throw new AppError("bad_request", "A name has 1 to 60 characters");
+  await repo.putInfluencer(await getDb(), code, shown);
 }

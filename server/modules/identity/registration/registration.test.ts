@@ -135,6 +135,18 @@ describe("POST /user/auth/register", () => {
     expect(user).toMatchObject({ email, firstName: "Mei Lin", isEmailVerified: false });
   });
 
+  test("consent to marketing is separate, and only recorded when given", async () => {
+    const [yes, no] = [form({ wantsOffers: true }), form()];
+    await register(yes);
+    await register(no);
+    const purposes = async (email: string) =>
+      (await db().select().from(consent).where(eq(consent.email, email)))
+        .map(({ purpose }) => purpose)
+        .sort();
+    expect(await purposes(yes.email)).toEqual(["promotions", "terms"]);
+    expect(await purposes(no.email)).toEqual(["terms"]);
+  });
+
   test("keeps of the link only a hash, and of the message nothing readable", async () => {
     const body = form();
     await register(body);

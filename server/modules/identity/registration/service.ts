@@ -1,5 +1,5 @@
 import type { RegisterBody } from "@/contracts/identity/register.schema";
-import { TERMS_CONSENT } from "@/contracts/identity/register";
+import { OFFERS_CONSENT, TERMS_CONSENT } from "@/contracts/identity/register";
 import type { Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { withMinimumDuration } from "@/server/core/minimum-duration";
@@ -35,6 +35,9 @@ async function writeCustomer(tx: Transaction, id: string, body: RegisterBody): P
   await insertCustomer(tx, { id, firstName, lastName, countryCode, phone });
   await recordFirstTouch(tx, { id, email }, body);
   await recordConsent(tx, { accountId: id, email, purpose: "terms", wording: TERMS_CONSENT });
+  if (body.wantsOffers) {
+    await recordConsent(tx, { accountId: id, email, purpose: "promotions", wording: OFFERS_CONSENT });
+  }
   await recordEvent(tx, { accountId: id, kind: "registered", doneBy: "customer" });
   await mailVerification(tx, { id, email, firstName });
 }

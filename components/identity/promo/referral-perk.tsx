@@ -1,0 +1,35 @@
+"use client";
+import { useEffect, useRef, useState } from "react";
+import { ButtonLink } from "@/components/ui/action/button";
+import { dismissPromo } from "@/lib/promo-dismissal";
+import { PromoForm } from "./promo-form";
+import styles from "./referral-greeting.module.css";
+
+/** The sign-up for an influencer's offer, in the page. */
+export function ReferralPerk({ code }: { code: string }) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const thanks = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (sentTo) thanks.current?.focus();
+  }, [sentTo]);
+  if (sentTo === null) {
+    return (
+      <PromoForm
+        refCode={code}
+        onSent={(email) => {
+          dismissPromo();
+          setSentTo(email);
+        }}
+      />
+    );
+  }
+  return (
+    <div className={styles.thanks}>
+      <p ref={thanks} tabIndex={-1}>
+        <strong>Thank you.</strong> Your code is on its way to{" "}
+        <strong className={styles.address}>{sentTo}</strong>.
+      </p>
+      <ButtonLink href="/vendor">Start Planning</ButtonLink>
+    </div>
+  );
+}
