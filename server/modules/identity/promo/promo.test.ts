@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { PROMO_CONSENT, PROMO_MAILED, type ReferralInfo } from "@/contracts/identity/promo";
 import { consent } from "@/server/db/schema/identity/consent";
 import { promoSignup, referralCode } from "@/server/db/schema/identity/promo";
+import { influencerOf, putInfluencer } from "@/server/modules/identity/promo/service-referral";
 import { testApi } from "@/tests/setup/api";
 import { useTestDatabase } from "@/tests/setup/database";
 import { latestFor, queuedFor } from "@/tests/setup/mailbox";
