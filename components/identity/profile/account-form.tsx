@@ -1,13 +1,18 @@
 "use client";
+import { lazy, Suspense } from "react";
 import { TextField } from "@/components/ui/form/field";
 import { PhoneField } from "@/components/ui/form/phone-field";
 import { Card } from "@/components/ui/page/card";
 import type { CustomerProfile } from "@/contracts/identity/auth";
-import { ConfirmByCode } from "./confirm-by-code";
 import { DetailsForm } from "./details/details-form";
 import styles from "./details/details-form.module.css";
 import { ProfileSection } from "./profile-section";
 import { ReachState } from "./reach-state";
+
+// Only for those who have not confirmed yet.
+const ConfirmByCode = lazy(() =>
+  import("./confirm-by-code").then((module) => ({ default: module.ConfirmByCode })),
+);
 
 export function AccountForm({ profile }: { profile: CustomerProfile }) {
   return (
@@ -38,7 +43,9 @@ export function AccountForm({ profile }: { profile: CustomerProfile }) {
                 />
                 {phone !== "" && samePhone ? <ReachState confirmed={profile.isPhoneVerified} /> : null}
                 {phone !== "" && samePhone && !profile.isPhoneVerified ? (
-                  <ConfirmByCode channel="phone" what="your phone number" />
+                  <Suspense>
+                    <ConfirmByCode channel="phone" what="your phone number" />
+                  </Suspense>
                 ) : null}
                 {phone !== "" && !samePhone ? (
                   <p className={styles.note}>Save the new number first, then confirm it with a code.</p>
@@ -51,7 +58,9 @@ export function AccountForm({ profile }: { profile: CustomerProfile }) {
                 {profile.isEmailVerified ? null : (
                   <>
                     <p className={styles.note}>Confirm it with a code to place orders.</p>
-                    <ConfirmByCode channel="email" what="your email address" />
+                    <Suspense>
+                      <ConfirmByCode channel="email" what="your email address" />
+                    </Suspense>
                   </>
                 )}
               </div>

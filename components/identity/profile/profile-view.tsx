@@ -10,23 +10,7 @@ import { ProfileSection } from "./profile-section";
 import styles from "./profile-view.module.css";
 
 // Below the fold on every screen.
-const PasswordPanel = lazy(() =>
-  import("@/components/identity/security/password-panel").then((module) => ({
-    default: module.PasswordPanel,
-  })),
-);
-const EmailPanel = lazy(() =>
-  import("@/components/identity/security/email-panel").then((module) => ({ default: module.EmailPanel })),
-);
-const SessionList = lazy(() =>
-  import("@/components/identity/security/session-list").then((module) => ({ default: module.SessionList })),
-);
-const TwoStepPanel = lazy(() =>
-  import("@/components/identity/security/two-step-panel").then((module) => ({
-    default: module.TwoStepPanel,
-  })),
-);
-const ConnectedLogins = lazy(() => import("@/components/identity/security/connected-logins"));
+const SecurityPanels = lazy(() => import("@/components/identity/security/security-panels"));
 
 /** A couple's contact details and sign-in settings. The wedding details have their own page. */
 export function ProfileView() {
@@ -45,11 +29,7 @@ export function ProfileView() {
       <AccountForm key={profile.id} profile={profile} />
       <ProfileSection title="Security" lead="How you sign in, and where you are signed in right now.">
         <Suspense>
-          <EmailPanel email={profile.email} />
-          <PasswordPanel resetHref="/forgot-password" />
-          <TwoStepPanel enabled={profile.twoStepAuthentication} email={profile.email} />
-          <ConnectedLogins />
-          <SessionList />
+          <SecurityPanels profile={profile} />
         </Suspense>
       </ProfileSection>
     </div>
