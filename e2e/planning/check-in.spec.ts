@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import QRCode from "qrcode";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import {
@@ -9,6 +9,7 @@ import {
 } from "@/contracts/planning/check-in";
 import { newPage, registerCouple, signInAsCouple, watchErrors } from "@/e2e/support/accounts";
 import { check } from "@/e2e/support/axe";
+import { checkIn, openPhone } from "@/e2e/support/door";
 import { type Buyer, signInBuyer } from "@/e2e/support/purchases";
 
 const PATH = "/user/dashboard/guest-list/check-in";
@@ -33,33 +34,6 @@ async function linkOf({ call }: Buyer, eventId: string, name: string, seesGifts 
   const body = { eventId, name, validFrom, validUntil, seesGifts };
   const { docs } = await call<{ docs: CheckInLink[] }>("POST", "/planning/check-in/links", body);
   return new URL(docs.at(-1)?.url ?? "").pathname;
-}
-
-/** A helper's phone, which keeps its page for the time without network. */
-async function openPhone(browser: Browser, link: string): Promise<Page> {
-  const viewport = { width: 390, height: 844 };
-  const context = await browser.newContext({ viewport, reducedMotion: "reduce", serviceWorkers: "allow" });
-  const phone = await context.newPage();
-  await phone.goto(link);
-  await expect(phone.getByText("Works without network")).toBeVisible({ timeout: 30_000 });
-  return phone;
-}
-
-/** Finds a party by its name and checks in everyone who isn't here, all by keyboard. */
-async function checkIn(phone: Page, party: string): Promise<void> {
-  const search = phone.getByLabel("Guest’s name");
-  await search.fill(party);
-  await search.press("Enter");
-  const sheet = phone.getByRole("dialog");
-  await expect(sheet.getByRole("heading", { name: party })).toBeVisible();
-  // Another desk may be first at any moment, which makes "Done" of the button.
-  const next = sheet.getByRole("button", { name: /^(Check in all|Done)/ });
-  await expect(next).toBeFocused();
-  await phone.keyboard.press("Enter");
-  await expect(async () => {
-    if (await sheet.isVisible()) await next.press("Enter", { timeout: 2_000 });
-    await expect(sheet).toHaveCount(0, { timeout: 500 });
-  }).toPass();
 }
 
 const count = (phone: Page) => phone.getByTestId("door-count");

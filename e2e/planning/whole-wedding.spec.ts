@@ -1,0 +1,155 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import {
+  newAddress,
+  newPage,
+  registerCouple,
+  signInAsCouple,
+  signInAsVendor,
+  toast,
+  VENDOR,
+  VENDOR_NAME,
+  watchErrors,
+} from "@/e2e/support/accounts";
+import { check } from "@/e2e/support/axe";
+import { checkIn, openPhone } from "@/e2e/support/door";
+import { linkIn, mailTo } from "@/e2e/support/mail";
+import { addForFreeDay, type Buyer, pay, placeOrder, productsOf, signInBuyer } from "@/e2e/support/purchases";
+import { INVITATION_SENT } from "@/contracts/planning/invitation";
+import { addDays, todayInSingapore } from "@/lib/dates";
+
+const GUESTS = "/user/dashboard/guest-list";
+
+/** Orders tables with the vendor and pays the deposit. Returns the number of the order. */
+async function orderTables(buyer: Buyer): Promise<string> {
+  const products = await productsOf(buyer, VENDOR_NAME);
+  const tables = products.find(({ productPrice }) => /table/.test(productPrice.priceMetric));
+  if (!tables) throw new Error(`${VENDOR_NAME} sells no tables`);
+  await addForFreeDay(buyer, tables, 300);
+  const placed = await placeOrder(buyer);
+  await pay(buyer, placed.checkoutId);
+  return placed.orders[0]?.orderNumber ?? "";
+}
+
+/** Opens the invitation in the guest's mail, on a phone of its own. */
+async function openInvitation(browser: Browser, email: string): Promise<Page> {
+  const phone = await newPage(browser, 390);
+  const { pathname } = new URL(linkIn(await mailTo(email, "Hui Min Lee invite you to their wedding"), "/rsvp/"));
+  await phone.goto(pathname);
+  return phone;
+}
+
+const answerOf = (phone: Page, guest: string, answer: string) =>
+  phone
+    .getByRole("group", { name: new RegExp(`^${guest}`) })
+    .getByLabel(answer, { exact: true })
+    .first();
+
+async function reply(phone: Page, answers: Record<string, string>): Promise<void> {
+  for (const [guest, answer] of Object.entries(answers)) await answerOf(phone, guest, answer).check();
+  await phone.getByRole("button", { name: "Send reply" }).click();
+  await expect(phone.getByText("Thank you. Your reply is saved")).toBeVisible();
+}
+
+test("from an empty wedding to the last guest checked in", async ({ browser, page, request }) => {
+  test.setTimeout(240_000);
+  const couple = await registerCouple(request);
+  const [limEmail, kumarEmail] = [newAddress("lim"), newAddress("kumar")];
+  const errors = watchErrors(page);
+  const main = page.getByRole("main");
+  const dialog = page.getByRole("dialog");
+
+  // The couple starts a guest list: one household by the form, the others pasted from a sheet.
+  await signInAsCouple(page, couple, { returnUrl: GUESTS });
+  await expect(main.getByRole("heading", { name: "Start your guest list" })).toBeVisible();
+  await main.getByRole("button", { name: "Add guests" }).click();
+  await dialog.getByLabel("First name").fill("Rose");
+  await dialog.getByLabel("Last name").fill("Lim");
+  await dialog.getByLabel("Brings").selectOption("+1");
+  await dialog.getByLabel("Household name (optional)").fill("The Lim family");
+  await dialog.getByLabel("Email (optional)").fill(limEmail);
+  await dialog.getByRole("button", { name: "Add to list" }).click();
+  await expect(dialog).toHaveCount(0);
+  await main.getByRole("button", { name: "Import" }).click();
+  const rows = [
+    ["Name", "Household", "Email", "Phone", "Dietary needs"],
+    ["Arun Kumar", "The Kumars", kumarEmail, "", "Vegetarian"],
+    ["Devi Kumar", "The Kumars", "", "", ""],
+    ["Siti Aminah", "Auntie Siti", "", "81234567", ""],
+  ];
+  await dialog.getByLabel("Pasted rows").fill(rows.map((row) => row.join("\t")).join("\n"));
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(dialog.getByText("3 of 3 rows can be imported.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Import 3 guests" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(main.getByText("Siti Aminah").first()).toBeVisible();
+
+  // The banquet is ordered; the vendor accepts on its own screen.
+  const buyer = await signInBuyer(request, couple.email);
+  const orderNumber = await orderTables(buyer);
+  const vendor = await newPage(browser);
+  await signInAsVendor(vendor, VENDOR);
+  await vendor.goto("/vendor/dashboard/orders/approve");
+  await vendor.getByRole("button", { name: `Approve order ${orderNumber}` }).click();
+  await vendor.getByRole("dialog").getByRole("button", { name: /^Approve/ }).click();
+  await expect(vendor.getByRole("button", { name: `Approve order ${orderNumber}` })).toHaveCount(0);
+
+  // The couple connects it to the banquet, and invites by mail.
+  await page.goto(`${GUESTS}/invitations?tab=banquet`);
+  await main.getByRole("button", { name: "Connect a booking" }).click();
+  await dialog.getByRole("button", { name: "Connect booking" }).click();
+  await expect(dialog).toHaveCount(0);
+  const banquet = main.getByRole("region", { name: "Banquet" });
+  await expect(banquet).toContainText("Coming0");
+  await page.goto(`${GUESTS}/invitations`);
+  await main.getByRole("button", { name: "Email 2 households" }).click();
+  await dialog.getByRole("button", { name: "Send invitations" }).click();
+  await expect(toast(page, INVITATION_SENT)).toBeVisible();
+  const whatsApp = await main.getByRole("link", { name: /WhatsApp/ }).evaluateAll((links) =>
+    links.map((link) => (link as HTMLAnchorElement).href).find((href) => href.includes("wa.me/6581234567")),
+  );
+  const [sitiLink = ""] = /https?:\/\/\S+$/.exec(new URL(whatsApp ?? "").searchParams.get("text") ?? "") ?? [];
+
+  // Guests answer on their phones, and the couple's open screen follows.
+  await page.goto(`${GUESTS}/invitations?tab=banquet`);
+  await expect(banquet).toContainText("Coming0");
+  const lims = await openInvitation(browser, limEmail);
+  await reply(lims, { Rose: "Coming", "Your plus-one": "Coming" });
+  const kumars = await openInvitation(browser, kumarEmail);
+  await reply(kumars, { Arun: "Coming", Devi: "Can’t come" });
+  const siti = await newPage(browser, 390);
+  await siti.goto(new URL(sitiLink).pathname);
+  await reply(siti, { Siti: "Coming" });
+  await expect(banquet).toContainText("Coming4");
+  await check(kumars, "reply saved");
+  await main.getByRole("button", { name: "Caterer’s sheet" }).click();
+  await expect(dialog).toContainText("Vegetarian");
+  await page.keyboard.press("Escape");
+
+  // Everybody who comes gets a seat.
+  await page.goto(`${GUESTS}/seating`);
+  await main.getByLabel("Round tables").fill("1");
+  await main.getByRole("button", { name: "Set up the room" }).click();
+  await main.getByRole("button", { name: "Seat everyone" }).click();
+  await dialog.getByRole("button", { name: "Find seats" }).click();
+  await dialog.getByRole("button", { name: "Use this seating" }).click();
+  await expect(main).toContainText(/(\d+) of \1 guests seated/);
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+  // On the day a helper checks everybody in, and reads the table off the phone.
+  await page.goto(`${GUESTS}/check-in?tab=helpers`);
+  const form = main.getByRole("form", { name: "New link" });
+  await form.getByLabel("Name of the desk or helper").fill("Front desk");
+  await form.getByLabel("Opens on").fill(todayInSingapore());
+  await form.getByLabel("at").first().fill("00:00");
+  await form.getByLabel("Closes on").fill(addDays(todayInSingapore(), 1));
+  await form.getByRole("button", { name: "Make link" }).click();
+  const url = await main.getByRole("link", { name: /\/check-in\// }).textContent();
+  await page.goto(`${GUESTS}/check-in`);
+  const live = main.getByRole("region", { name: "Live count" });
+  const helper = await openPhone(browser, new URL(url ?? "").pathname);
+  for (const party of ["The Lim family", "The Kumars", "Auntie Siti"]) await checkIn(helper, party, "Table 1");
+  await expect(helper.getByTestId("door-count")).toContainText(/(\d+) of \1 here/);
+  await expect(live).toContainText(/(\d+) of \1/);
+  expect(errors).toEqual([]);
+  await Promise.all([vendor, lims, kumars, siti, helper].map((each) => each.context().close()));
+});

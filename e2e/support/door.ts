@@ -1,0 +1,29 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+
+/** A helper's phone, which keeps its page for the time without network. */
+export async function openPhone(browser: Browser, link: string): Promise<Page> {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ viewport, reducedMotion: "reduce", serviceWorkers: "allow" });
+  const phone = await context.newPage();
+  await phone.goto(link);
+  await expect(phone.getByText("Works without network")).toBeVisible({ timeout: 30_000 });
+  return phone;
+}
+
+/** Finds a party by its name and checks in everyone who isn't here, all by keyboard. `at`: words on its sheet. */
+export async function checkIn(phone: Page, party: string, at = ""): Promise<void> {
+  const search = phone.getByLabel("Guest’s name");
+  await search.fill(party);
+  await search.press("Enter");
+  const sheet = phone.getByRole("dialog");
+  await expect(sheet.getByRole("heading", { name: party })).toBeVisible();
+  await expect(sheet).toContainText(at);
+  // Another desk may be first at any moment, which makes "Done" of the button.
+  const next = sheet.getByRole("button", { name: /^(Check in all|Done)/ });
+  await expect(next).toBeFocused();
+  await phone.keyboard.press("Enter");
+  await expect(async () => {
+    if (await sheet.isVisible()) await next.press("Enter", { timeout: 2_000 });
+    await expect(sheet).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+}
