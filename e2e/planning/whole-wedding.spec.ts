@@ -33,7 +33,9 @@ async function orderTables(buyer: Buyer): Promise<string> {
 /** Opens the invitation in the guest's mail, on a phone of its own. */
 async function openInvitation(browser: Browser, email: string): Promise<Page> {
   const phone = await newPage(browser, 390);
-  const { pathname } = new URL(linkIn(await mailTo(email, "Hui Min Lee invite you to their wedding"), "/rsvp/"));
+  const { pathname } = new URL(
+    linkIn(await mailTo(email, "Hui Min Lee invite you to their wedding"), "/rsvp/"),
+  );
   await phone.goto(pathname);
   return phone;
 }
@@ -90,7 +92,10 @@ test("from an empty wedding to the last guest checked in", async ({ browser, pag
   await signInAsVendor(vendor, VENDOR);
   await vendor.goto("/vendor/dashboard/orders/approve");
   await vendor.getByRole("button", { name: `Approve order ${orderNumber}` }).click();
-  await vendor.getByRole("dialog").getByRole("button", { name: /^Approve/ }).click();
+  await vendor
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Approve/ })
+    .click();
   await expect(vendor.getByRole("button", { name: `Approve order ${orderNumber}` })).toHaveCount(0);
 
   // The couple connects it to the banquet, and invites by mail.
@@ -104,10 +109,13 @@ test("from an empty wedding to the last guest checked in", async ({ browser, pag
   await main.getByRole("button", { name: "Email 2 households" }).click();
   await dialog.getByRole("button", { name: "Send invitations" }).click();
   await expect(toast(page, INVITATION_SENT)).toBeVisible();
-  const whatsApp = await main.getByRole("link", { name: /WhatsApp/ }).evaluateAll((links) =>
-    links.map((link) => (link as HTMLAnchorElement).href).find((href) => href.includes("wa.me/6581234567")),
-  );
-  const [sitiLink = ""] = /https?:\/\/\S+$/.exec(new URL(whatsApp ?? "").searchParams.get("text") ?? "") ?? [];
+  const whatsApp = await main
+    .getByRole("link", { name: /WhatsApp/ })
+    .evaluateAll((links) =>
+      links.map((link) => (link as HTMLAnchorElement).href).find((href) => href.includes("wa.me/6581234567")),
+    );
+  const [sitiLink = ""] =
+    /https?:\/\/\S+$/.exec(new URL(whatsApp ?? "").searchParams.get("text") ?? "") ?? [];
 
   // Guests answer on their phones, and the couple's open screen follows.
   await page.goto(`${GUESTS}/invitations?tab=banquet`);
@@ -147,7 +155,8 @@ test("from an empty wedding to the last guest checked in", async ({ browser, pag
   await page.goto(`${GUESTS}/check-in`);
   const live = main.getByRole("region", { name: "Live count" });
   const helper = await openPhone(browser, new URL(url ?? "").pathname);
-  for (const party of ["The Lim family", "The Kumars", "Auntie Siti"]) await checkIn(helper, party, "Table 1");
+  for (const party of ["The Lim family", "The Kumars", "Auntie Siti"])
+    await checkIn(helper, party, "Table 1");
   await expect(helper.getByTestId("door-count")).toContainText(/(\d+) of \1 here/);
   await expect(live).toContainText(/(\d+) of \1/);
   expect(errors).toEqual([]);
