@@ -1,3 +1,4 @@
+import type { Weekday } from "@/lib/weekdays";
 import type { GstType } from "@/lib/money";
 
 export const PRODUCT_STATUS = { unpublished: 0, published: 1, changesRequested: 2, resubmitted: 4 } as const;
@@ -6,10 +7,7 @@ export type ProductStatus = (typeof PRODUCT_STATUS)[keyof typeof PRODUCT_STATUS]
 export type ProductAttribute = { name: string; values: string[] };
 
 /** Opening hours by weekday, 0 Sunday to 6 Saturday, `HH:MM` in Singapore; null is closed. */
-export type OpenHours = Record<
-  "0" | "1" | "2" | "3" | "4" | "5" | "6",
-  { open: string; close: string } | null
->;
+export type OpenHours = Record<Weekday, { open: string; close: string } | null>;
 
 /** Amounts in dollars. `priceWithGST` is what a couple pays for one, all-in. */
 export type ProductPrice = {

@@ -25,18 +25,6 @@ export const DEFAULT_APPOINTMENT_SETTING: AppointmentSetting = {
   offDays: [],
 };
 
-export const WEEKDAYS = ["0", "1", "2", "3", "4", "5", "6"] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
-export const WEEKDAY_NAMES: Record<Weekday, string> = {
-  "0": "Sunday",
-  "1": "Monday",
-  "2": "Tuesday",
-  "3": "Wednesday",
-  "4": "Thursday",
-  "5": "Friday",
-  "6": "Saturday",
-};
-
 export const SETTING_SAVED = "Successfully saved";
 
 export const NOTE_MAX = 500;

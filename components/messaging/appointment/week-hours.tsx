@@ -1,5 +1,5 @@
 import type { AppointmentSettingBody } from "@/contracts/messaging/appointment.schema";
-import { type Weekday, WEEKDAY_NAMES } from "@/contracts/messaging/appointment";
+import { WEEK, type Weekday, WEEKDAY_NAMES } from "@/lib/weekdays";
 import fieldStyles from "@/components/ui/form/field.module.css";
 import styles from "./setting-form.module.css";
 
@@ -11,14 +11,13 @@ type Props = {
 };
 
 /** Monday first. */
-const ORDER: readonly Weekday[] = ["1", "2", "3", "4", "5", "6", "0"];
 const USUAL = { open: "11:00", close: "19:00" };
 
 /** Each day of the week, closed or from one time to another. */
 export function WeekHours({ value, errorOf, onChange }: Props) {
   return (
     <ul className={styles.week}>
-      {ORDER.map((day) => (
+      {WEEK.map((day) => (
         <Day
           key={day}
           day={day}

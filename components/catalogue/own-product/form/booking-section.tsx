@@ -1,19 +1,10 @@
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { SettingsCard } from "@/components/ui/page/settings-card";
 import type { OpenHours } from "@/contracts/catalogue/product";
+import { WEEK, WEEKDAY_NAMES } from "@/lib/weekdays";
 import { OffDaysField } from "./off-days-field";
 import type { ProductFormState } from "./form-state";
 import styles from "./product-form.module.css";
-
-const DAYS = [
-  ["1", "Monday"],
-  ["2", "Tuesday"],
-  ["3", "Wednesday"],
-  ["4", "Thursday"],
-  ["5", "Friday"],
-  ["6", "Saturday"],
-  ["0", "Sunday"],
-] as const;
 
 /** When it can be booked: days off, and opening hours by weekday. These change at once, without a review. */
 export function BookingSection({ form }: { form: ProductFormState }) {
@@ -37,7 +28,8 @@ export function BookingSection({ form }: { form: ProductFormState }) {
         />
         {hasHours ? (
           <ul className={styles.week}>
-            {DAYS.map(([day, name]) => {
+            {WEEK.map((day) => {
+              const name = WEEKDAY_NAMES[day];
               const hours = openHours[day];
               const error = form.errorOf(`openHours.${day}`) ?? form.errorOf(`openHours.${day}.open`);
               return (

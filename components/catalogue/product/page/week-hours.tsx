@@ -1,15 +1,6 @@
 import type { OpenHours } from "@/contracts/catalogue/product";
+import { WEEK, WEEKDAY_NAMES } from "@/lib/weekdays";
 import styles from "./week-hours.module.css";
-
-const WEEK = [
-  ["1", "Monday"],
-  ["2", "Tuesday"],
-  ["3", "Wednesday"],
-  ["4", "Thursday"],
-  ["5", "Friday"],
-  ["6", "Saturday"],
-  ["0", "Sunday"],
-] as const;
 
 /** A week of opening hours, with today highlighted. */
 export function WeekHours({ hours, today }: { hours: OpenHours; today: string }) {
@@ -19,12 +10,12 @@ export function WeekHours({ hours, today }: { hours: OpenHours; today: string })
       <table className={styles.week}>
         <caption>Opening hours</caption>
         <tbody>
-          {WEEK.map(([key, name]) => {
+          {WEEK.map((key) => {
             const day = hours[key];
             return (
               <tr key={key} className={key === weekday ? styles.today : undefined}>
                 <th scope="row">
-                  {name}
+                  {WEEKDAY_NAMES[key]}
                   {key === weekday ? <span className={styles.mark}>today</span> : null}
                 </th>
                 <td className={day ? undefined : styles.closed}>

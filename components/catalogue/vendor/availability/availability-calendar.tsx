@@ -1,9 +1,9 @@
 import { Icon } from "@/components/ui/media/icon";
 import type { AvailabilityMonth, DayState } from "@/contracts/catalogue/availability";
+import { WEEK, WEEKDAY_NAMES } from "@/lib/weekdays";
 import styles from "./availability-calendar.module.css";
 import { firstMonth, lastMonth, monthBeside, monthName } from "./months";
 
-const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 const WORDS: Record<DayState, string> = {
   free: "free",
   few: "last places",
@@ -30,7 +30,7 @@ export function AvailabilityCalendar({ calendar: { month, days }, href, today }:
       <table className={styles.table} aria-labelledby="month">
         <thead>
           <tr>
-            {WEEKDAYS.map((name) => (
+            {WEEK.map((day) => WEEKDAY_NAMES[day]).map((name) => (
               <th key={name} scope="col">
                 <abbr title={name}>{name.slice(0, 3)}</abbr>
               </th>

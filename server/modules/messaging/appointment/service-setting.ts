@@ -1,9 +1,5 @@
-import {
-  type AppointmentSetting,
-  DEFAULT_APPOINTMENT_SETTING,
-  WEEKDAY_NAMES,
-  WEEKDAYS,
-} from "@/contracts/messaging/appointment";
+import { type AppointmentSetting, DEFAULT_APPOINTMENT_SETTING } from "@/contracts/messaging/appointment";
+import { WEEKDAY_NAMES, WEEKDAYS } from "@/lib/weekdays";
 import type { AppointmentSettingBody } from "@/contracts/messaging/appointment.schema";
 import type { FieldError } from "@/contracts/errors";
 import { type Db, getDb } from "@/server/db/client";

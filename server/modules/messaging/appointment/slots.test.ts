@@ -1,8 +1,5 @@
-import {
-  type AppointmentSetting,
-  DEFAULT_APPOINTMENT_SETTING,
-  WEEKDAYS,
-} from "@/contracts/messaging/appointment";
+import { type AppointmentSetting, DEFAULT_APPOINTMENT_SETTING } from "@/contracts/messaging/appointment";
+import { WEEKDAYS } from "@/lib/weekdays";
 import {
   APPOINTMENT_STATES,
   type AppointmentActor,
