@@ -60,6 +60,7 @@ export function Members({ members }: Props) {
 
 function Member({ member, onRemove }: { member: VendorMember; onRemove: () => void }) {
   const { name, email, role, isYou, state } = member;
+  const shown = STATES[state];
   const isFixed = state === "founder" || isYou;
   return (
     <li className={styles.member}>
@@ -67,13 +68,14 @@ function Member({ member, onRemove }: { member: VendorMember; onRemove: () => vo
         <p className={styles.name}>
           {name}
           {isYou ? " (you)" : ""}
+          {shown ? <Badge tone={shown.tone}>{shown.label}</Badge> : null}
         </p>
         <p className={styles.note}>{email}</p>
         <p className={styles.note}>{sinceOf(member)}</p>
       </div>
       <div className={styles.actions}>
-        <Standing member={member} />
         {isFixed ? <Badge tone="neutral">{VENDOR_ROLE_LABELS[role]}</Badge> : <RoleSelect member={member} />}
+        {shown ? <SendAgain member={member} /> : null}
         {isFixed ? null : (
           <Button variant="plain" size="sm" aria-label={`Remove ${name}`} onClick={onRemove}>
             Remove
@@ -101,26 +103,21 @@ const STATES: Partial<Record<VendorMember["state"], { label: string; tone: Badge
   expired: { label: "Invitation expired", tone: "warn" },
 };
 
-function Standing({ member: { id, name, email, state } }: { member: VendorMember }) {
+function SendAgain({ member: { id, name, email } }: { member: VendorMember }) {
   const [resend, { isLoading }] = useResendStaffInvitationMutation();
-  const shown = STATES[state];
-  if (!shown) return null;
   const again = async () => {
     if ((await resend(id)).data) notify("success", `Invitation sent again to ${email}`);
   };
   return (
-    <>
-      <Badge tone={shown.tone}>{shown.label}</Badge>
-      <Button
-        variant="plain"
-        size="sm"
-        busy={isLoading}
-        aria-label={`Send the invitation to ${name} again`}
-        onClick={() => void again()}
-      >
-        Send again
-      </Button>
-    </>
+    <Button
+      variant="plain"
+      size="sm"
+      busy={isLoading}
+      aria-label={`Send the invitation to ${name} again`}
+      onClick={() => void again()}
+    >
+      Send again
+    </Button>
   );
 }
 
