@@ -56,7 +56,9 @@ test("a toast appears top right, is announced, and closes after five seconds", a
   if (!box) throw new Error("the toast has no box");
   expect(1440 - box.x - box.width).toBeLessThanOrEqual(32);
   expect(box.x).toBeGreaterThan(720);
-  expect(box.y).toBeLessThanOrEqual(96);
+  const header = await page.getByRole("banner").boundingBox();
+  expect(box.y, "below the header").toBeGreaterThanOrEqual(header?.height ?? 0);
+  expect(box.y).toBeLessThanOrEqual((header?.height ?? 0) + 32);
 
   await gone(toast, 10_000);
   const stayed = Date.now() - since;

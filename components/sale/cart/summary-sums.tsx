@@ -1,4 +1,4 @@
-import { depositWords } from "@/components/sale/checkout/deposit-words";
+import { shareWords } from "@/components/sale/checkout/deposit-words";
 import { AmountList } from "@/components/ui/money/amount-list";
 import { amount } from "@/components/ui/money/amount";
 import type { Cart, CartVendorGroup } from "@/contracts/sale/cart";
@@ -45,9 +45,9 @@ function datesOf({ lines }: CartVendorGroup): string {
   return dates.map((date) => (date ? formatDate(date) : "No date yet")).join(", ");
 }
 
-/** The deposit and the rest: `30% deposit ($384.00), then $896.00`. */
+/** The deposit and the rest: `30% of $1,280.00 today, then $896.00`. */
 function restOf({ milestones, total }: CartVendorGroup): string {
   const deposit = milestones[0]?.amount ?? 0;
   const rest = toDollars(toCents(total) - toCents(deposit));
-  return `${depositWords(deposit, total)}${rest > 0 ? `, then ${amount(rest)}` : ""}`;
+  return `${shareWords(deposit, total)} today${rest > 0 ? `, then ${amount(rest)}` : ""}`;
 }

@@ -4,12 +4,15 @@ import { useEffect, useRef } from "react";
 import { amount } from "@/components/ui/money/amount";
 import { OrderStateBadge } from "@/components/sale/order/order-state-badge";
 import { ButtonLink } from "@/components/ui/action/button";
+import { MediaImage } from "@/components/ui/media/media-image";
 import { StateDrawing } from "@/components/ui/media/state-drawing";
 import type { OrderSummary, PlacedCheckout } from "@/contracts/sale/order";
 import { formatDate, formatDateTime } from "@/lib/dates";
 import { toCents, toDollars } from "@/lib/money";
 import { useAppSelector } from "@/store/hooks";
+import { CalendarFile } from "./calendar-file";
 import styles from "./checkout-done.module.css";
+import { CoupleAndDay } from "./couple-and-day";
 
 /** The confirmation: who was booked for which day, who was told, and what happens next. */
 export function CheckoutDone({ checkout: { orders } }: { checkout: PlacedCheckout }) {
@@ -27,6 +30,7 @@ export function CheckoutDone({ checkout: { orders } }: { checkout: PlacedCheckou
   return (
     <div className={styles.page}>
       <StateDrawing of={cancelled ? "broken" : "success"} size={104} />
+      {cancelled ? null : <CoupleAndDay orders={orders} />}
       <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
         {cancelled
           ? "This order is cancelled"
@@ -43,7 +47,15 @@ export function CheckoutDone({ checkout: { orders } }: { checkout: PlacedCheckou
       <ul className={styles.orders} aria-label="Orders">
         {orders.map((order) => (
           <li key={order.id} className={styles.order}>
-            <div>
+            <MediaImage
+              className={styles.picture}
+              name={order.vendor.profileImage ?? order.firstItemImage}
+              alt=""
+              width={128}
+              height={128}
+              sizes="64px"
+            />
+            <div className={styles.what}>
               <p className={styles.vendor}>{order.vendor.vendorName}</p>
               <p className={styles.facts}>
                 {order.firstItemTitle}
@@ -79,6 +91,7 @@ export function CheckoutDone({ checkout: { orders } }: { checkout: PlacedCheckou
       ) : null}
       <div className={styles.actions}>
         <ButtonLink href="/user/manage-orders">Your orders</ButtonLink>
+        {cancelled ? null : <CalendarFile orders={orders} />}
         <ButtonLink href="/vendor" variant="secondary">
           Find more vendors
         </ButtonLink>

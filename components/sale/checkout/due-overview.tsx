@@ -1,8 +1,9 @@
 import { amount } from "@/components/ui/money/amount";
 import { Card } from "@/components/ui/page/card";
-import { depositWords } from "./deposit-words";
+import { shareWords } from "./deposit-words";
 import type { OrderSummary } from "@/contracts/sale/order";
 import { ANSWER_HOURS, UNPAID_HOURS } from "@/contracts/sale/order-process";
+import { formatDate } from "@/lib/dates";
 import { toCents, toDollars } from "@/lib/money";
 import styles from "./due-overview.module.css";
 
@@ -24,9 +25,9 @@ export function DueOverview({ orders }: { orders: OrderSummary[] }) {
                 {order.firstItemTitle}
                 {order.itemCount > 1 ? ` and ${order.itemCount - 1} more` : ""}
               </p>
+              <p className={styles.items}>{order.eventDate ? formatDate(order.eventDate) : "No date yet"}</p>
               <p className={styles.items}>
-                {depositWords(order.nextMilestone?.amount ?? 0, order.orderValue)} of{" "}
-                {amount(order.orderValue)}
+                Deposit: {shareWords(order.nextMilestone?.amount ?? 0, order.orderValue)}
               </p>
             </div>
             <p className={styles.amount}>{amount(order.nextMilestone?.due ?? 0)}</p>
@@ -40,6 +41,10 @@ export function DueOverview({ orders }: { orders: OrderSummary[] }) {
       <p className={styles.note}>
         We hold your dates for {UNPAID_HOURS} hours while you pay. Vendors answer within {ANSWER_HOURS} hours;
         if one can’t take your booking, you’re refunded in full.
+      </p>
+      <p className={styles.note}>
+        By paying you accept the <a href="/terms-and-condition">terms</a> and the refund rule of each vendor
+        that you agreed to in your cart. Each order shows it.
       </p>
     </Card>
   );

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { CheckoutFrame } from "@/components/layout/customer/checkout-frame";
+import { RequireSession } from "@/components/layout/session/require-session";
+import { requirePageRole } from "@/lib/require-page-role";
+
+/** Paying, with nothing around it that leads away. */
+export default async function CheckoutLayout({ children }: { children: ReactNode }) {
+  await requirePageRole("customer");
+  return (
+    <CheckoutFrame>
+      <RequireSession role="customer">{children}</RequireSession>
+    </CheckoutFrame>
+  );
+}
