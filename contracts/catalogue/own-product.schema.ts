@@ -3,6 +3,7 @@ import { pageQuery } from "@/contracts/envelope.schema";
 import { isoDate, text, uuid, VERSION_MAX } from "@/contracts/fields.schema";
 import { GST_TYPES, type GstType } from "@/lib/money";
 import { PRODUCT_LIMITS, PRODUCT_MESSAGES } from "./own-product";
+import { ADD_ON_LIMITS, ADD_ON_PER, type AddOnPer } from "./product";
 
 const blankAsNull = (value: unknown, original: unknown) => (original === "" ? null : value);
 
@@ -57,6 +58,24 @@ const attribute = object({
     .required(),
 });
 
+const addOn = object({
+  /** Of one that is offered already; others get an id of their own. */
+  id: optionalId(),
+  name: short(ADD_ON_LIMITS.name, "An extra’s name").required("Enter a name for each extra"),
+  price: amount("An extra’s price")
+    .required("Enter a price for each extra")
+    .moreThan(0, "Enter a price above $0 for each extra"),
+  per: string<AddOnPer>()
+    .oneOf(ADD_ON_PER, "An extra’s price is per unit or once")
+    .required("An extra’s price is per unit or once"),
+  max: number()
+    .typeError("How many of an extra must be a whole number")
+    .integer("How many of an extra must be a whole number")
+    .min(1, "Couples must be able to choose at least 1 of an extra")
+    .max(ADD_ON_LIMITS.quantity, `Couples can choose at most ${ADD_ON_LIMITS.quantity} of an extra`)
+    .default(1),
+});
+
 const filter = object({
   filterId: word("A filter"),
   filterValues: array(word("A filter’s value").defined()).max(20).required(),
@@ -101,6 +120,9 @@ const fields = {
     PRODUCT_LIMITS.attributes,
     `Describe at most ${PRODUCT_LIMITS.attributes} attributes`,
   ),
+  addOns: array(addOn)
+    .max(ADD_ON_LIMITS.perProduct, `Offer at most ${ADD_ON_LIMITS.perProduct} extras`)
+    .default(undefined),
   filters: array(filter).max(PRODUCT_LIMITS.attributes),
   enableSelling: boolean().typeError("enableSelling must be true or false"),
   featuredProduct: boolean().typeError("featuredProduct must be true or false"),

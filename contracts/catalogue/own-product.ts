@@ -1,5 +1,12 @@
 import type { GstType } from "@/lib/money";
-import type { OpenHours, ProductAttribute, ProductPrice, ProductStatus } from "./product";
+import type {
+  OpenHours,
+  ProductAddOn,
+  ProductAttribute,
+  ProductPrice,
+  ProductStatus,
+  StoredAddOn,
+} from "./product";
 
 /** A vendor's own products: what the product form sends and shows. */
 export const PRODUCT_MESSAGES = {
@@ -70,6 +77,7 @@ export type RevisedProduct = {
   tags: string[];
   focusKeyword: string;
   attributes: ProductAttribute[];
+  addOns: StoredAddOn[];
   featured: boolean;
   isVisibleOnProductPage: boolean;
   images: string[];
@@ -117,6 +125,7 @@ export type OwnProductDetail = OwnProduct & {
   productTags: string[];
   focusKeyword: string;
   attributes: ProductAttribute[];
+  addOns: ProductAddOn[];
   featuredProduct: boolean;
   isVisibleOnProductPage: boolean;
   customOffDays: string[];

@@ -9,6 +9,30 @@ export type ProductAttribute = { name: string; values: string[] };
 /** Opening hours by weekday, 0 Sunday to 6 Saturday, `HH:MM` in Singapore; null is closed. */
 export type OpenHours = Record<Weekday, { open: string; close: string } | null>;
 
+export const ADD_ON_LIMITS = { perProduct: 12, name: 80, quantity: 99 } as const;
+
+/** `unit`: once for each one of the product, such as a dish for every table. `once`: for the whole item. */
+export const ADD_ON_PER = ["unit", "once"] as const;
+export type AddOnPer = (typeof ADD_ON_PER)[number];
+
+/** An extra that a vendor offers with a product, as it is stored. The product's service charge and GST apply to it. */
+export type StoredAddOn = { id: string; name: string; priceCents: number; per: AddOnPer; max: number };
+
+/** Amounts in dollars. `priceWithGST` is what a couple pays for one, all-in; `max` is how many it can choose. */
+export type ProductAddOn = {
+  id: string;
+  name: string;
+  price: number;
+  priceWithGST: number;
+  per: AddOnPer;
+  max: number;
+};
+
+/** Returns how often an extra is charged, given the quantity of its product. */
+export function addOnCount({ per, quantity }: { per: AddOnPer; quantity: number }, units: number): number {
+  return per === "unit" ? quantity * units : quantity;
+}
+
 /** Amounts in dollars. `priceWithGST` is what a couple pays for one, all-in. */
 export type ProductPrice = {
   price: number;
@@ -51,6 +75,8 @@ export type ProductDetail = ProductCard & {
   enableMinMaxRule: boolean;
   minPrice: number | null;
   maxPrice: number | null;
+  /** Extras to choose with it. */
+  addOns: ProductAddOn[];
   customOffDays: string[];
   openHours: OpenHours | null;
 };

@@ -1,8 +1,22 @@
 import { array, type InferType, mixed, number, object } from "yup";
+import { ADD_ON_LIMITS } from "@/contracts/catalogue/product";
 import { isoDate, text, uuid } from "@/contracts/fields.schema";
 import { LINE_NOTE_MAX, MAX_CART_LINES, MAX_QUANTITY } from "./cart";
 
 const note = () => text().max(LINE_NOTE_MAX, `A note can be at most ${LINE_NOTE_MAX} characters`);
+
+const addOns = () =>
+  array(
+    object({
+      id: uuid().required("id is required"),
+      quantity: number()
+        .typeError("quantity must be a number")
+        .integer("quantity must be a whole number")
+        .min(1, "quantity must be at least 1")
+        .max(ADD_ON_LIMITS.quantity, `quantity must be at most ${ADD_ON_LIMITS.quantity}`)
+        .required("quantity is required"),
+    }).required(),
+  ).max(ADD_ON_LIMITS.perProduct, `Choose at most ${ADD_ON_LIMITS.perProduct} extras`);
 
 /**
  * Adding a product that is in the cart for that date adds up the quantity. Without `eventDate` the couple's wedding
@@ -21,6 +35,8 @@ export const addToCartBody = object({
   eventDate: isoDate().nullable().default(null),
   /** For the vendor, about this item. */
   note: note(),
+  /** Extras that the product offers. Those of a unit are charged for each one of it. */
+  addOns: addOns().default([]),
 });
 export type AddToCartBody = InferType<typeof addToCartBody>;
 
@@ -37,6 +53,8 @@ export const updateCartLineBody = object({
   quantity: number().integer().min(1).max(MAX_QUANTITY),
   eventDate: isoDate().nullable(),
   note: note(),
+  /** All extras of the line from now on. */
+  addOns: addOns().default(undefined),
 });
 export type UpdateCartLineBody = InferType<typeof updateCartLineBody>;
 

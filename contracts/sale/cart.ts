@@ -1,4 +1,4 @@
-import type { ProductPrice } from "@/contracts/catalogue/product";
+import type { AddOnPer, ProductAddOn, ProductPrice } from "@/contracts/catalogue/product";
 import type { PaymentPolicy } from "@/contracts/catalogue/vendor";
 import type { PromotionKind } from "./promotion";
 import type { VoucherKind } from "./voucher";
@@ -9,6 +9,16 @@ export const LINE_NOTE_MAX = 500;
 
 /** An extra of the product that the couple chose with it. */
 export type ChosenAddOn = { id: string; quantity: number };
+
+/** A chosen extra as the cart shows it. Amounts in dollars, all-in: for one, and for all that are charged. */
+export type CartAddOn = {
+  id: string;
+  name: string;
+  per: AddOnPer;
+  quantity: number;
+  priceWithGST: number;
+  total: number;
+};
 
 /**
  * The reason why a line cannot be ordered. `price_changed` only informs: the new price is shown. `date_missing` does
@@ -21,6 +31,7 @@ export type CartProblemKind =
   | "quantity_above_maximum"
   | "amount_below_minimum"
   | "amount_above_maximum"
+  | "add_on_gone"
   | "date_missing"
   | "date_past"
   | "date_too_far"
@@ -41,7 +52,10 @@ export type CartLine = {
   productPrice: ProductPrice;
   minQty: number | null;
   maxQty: number | null;
-  /** Before any coupon. */
+  /** The extras on this line, and all that the product offers. */
+  addOns: CartAddOn[];
+  offeredAddOns: ProductAddOn[];
+  /** With its extras, before any coupon. */
   lineTotal: number;
   /** Taken off the net price by a coupon. */
   discount: number;
@@ -132,6 +146,7 @@ export type GuestLine = {
   quantity: number;
   eventDate: string | null;
   note?: string;
+  addOns?: ChosenAddOn[];
 };
 
 /** Returns the id that a guest's line has in the priced cart: a product is there once for each date. */

@@ -1,3 +1,4 @@
+import type { OrderedAddOn, OrderItemAddOn } from "./order";
 import type { OrderActor, OrderState } from "./order-process";
 
 export const ORDER_EDIT_STATES = ["requested", "accepted", "declined", "withdrawn", "expired"] as const;
@@ -64,6 +65,8 @@ export type OrderVersionItem = {
   discountCents: number;
   plusPlus: boolean;
   eventDate: string | null;
+  /** Bought with the item; edits kept before there were extras have none. */
+  addOns?: OrderedAddOn[];
 };
 
 export type OrderVersionMilestone = {
@@ -97,6 +100,7 @@ export type OrderVersionView = {
     priceMetric: string;
     quantity: number;
     unitPrice: number;
+    addOns: OrderItemAddOn[];
     total: number;
     eventDate: string | null;
   }[];

@@ -1,3 +1,4 @@
+import type { AddOnPer } from "@/contracts/catalogue/product";
 import type { PaymentPolicy } from "@/contracts/catalogue/vendor";
 import type { VoucherKind } from "./voucher";
 import type { OrderActor, OrderEventKind, OrderState, OrderStatus } from "./order-process";
@@ -33,7 +34,17 @@ export type BillingAddress = {
 };
 
 /** An extra that was bought with an item, as it was at purchase; the price is all-in, for one. */
-export type OrderedAddOn = { id: string; name: string; unitCents: number; quantity: number };
+export type OrderedAddOn = { id: string; name: string; unitCents: number; quantity: number; per: AddOnPer };
+
+/** The same in dollars, with the price of all that are charged, before any coupon. */
+export type OrderItemAddOn = {
+  id: string;
+  name: string;
+  per: AddOnPer;
+  quantity: number;
+  unitPrice: number;
+  total: number;
+};
 
 /** Amounts in dollars, instants in ISO 8601 UTC, dates `YYYY-MM-DD`. */
 export type OrderMilestone = {
@@ -56,7 +67,8 @@ export type OrderItem = {
   priceMetric: string;
   quantity: number;
   unitPrice: number;
-  /** After the coupon. */
+  addOns: OrderItemAddOn[];
+  /** With its extras, after the coupon. */
   total: number;
   /** Taken off the net price by a coupon. */
   discount: number;

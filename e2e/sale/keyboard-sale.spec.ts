@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { COUPLE, PASSWORD, VENDOR, VENDOR_NAME, watchErrors } from "@/e2e/support/accounts";
 import { expectFocusWithin, press, tabTo, typeDate, typeInto } from "@/e2e/support/keyboard";
+import { unitsLabel } from "@/lib/units";
 import { addForFreeDay, emptyCart, productsOf, signInBuyer } from "@/e2e/support/purchases";
 
 const ASKS_BANK = "4000002500003155";
@@ -55,8 +56,8 @@ test("the first sale works by keyboard, and the focus is never lost", async ({ b
 
   await test.step("add to the cart as a guest, and log in", async () => {
     await press(couple, item.locator("summary", { hasText: "Choose" }));
-    await tabTo(couple, item.getByLabel("Quantity"));
     await typeDate(couple, item.getByLabel("Event date"), day);
+    await tabTo(couple, item.getByLabel(unitsLabel(product.productPrice.priceMetric)));
     await press(couple, add);
     await expectFocusWithin(popup);
     await couple.keyboard.press("Escape");

@@ -2,16 +2,17 @@ import { loadStore } from "@/components/session/load-store";
 import { runProtected } from "@/components/session/run-protected";
 import { storedSession } from "@/components/session/use-stored-session";
 import type { LateModule } from "@/components/ui/late/late-module";
-import { isIsoDate, weekdayOf } from "@/lib/dates";
+import { formatDate, isIsoDate, weekdayOf } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
-import type { GuestLine } from "@/contracts/sale/cart";
+import { countUnits } from "@/lib/units";
+import { addOnCount } from "@/contracts/catalogue/product";
+import type { ChosenAddOn, GuestLine } from "@/contracts/sale/cart";
 import { trackAddToCart } from "@/lib/analytics";
 import { isChunkError } from "@/lib/chunk-error";
 import { CUSTOMER_CART, GUEST_CART } from "@/lib/page-guard";
 import { notify } from "@/lib/notify";
 import { messageOf } from "@/contracts/api-error";
 
-const OFF_DAY = "Not available on this day. Choose another.";
 const alive = new WeakSet<HTMLFormElement>();
 
 /** Activates the focused form, or adds its product to the cart when its button was clicked. */
@@ -22,8 +23,12 @@ export const run: LateModule["run"] = (element) => {
     alive.add(form);
     form.addEventListener("input", () => reckon(form));
   }
+  const { date } = element.dataset;
+  const field = control(form, "eventDate");
+  if (date && field) field.value = date;
   reckon(form);
-  return element === form ? undefined : add(form, element);
+  if (date) field?.focus();
+  return element === form || date ? undefined : add(form, element);
 };
 
 const control = (form: HTMLFormElement, name: string) =>
@@ -35,20 +40,52 @@ const quantityOf = (form: HTMLFormElement) => Number(control(form, "quantity")?.
 function reckon(form: HTMLFormElement): void {
   const quantity = quantityOf(form);
   const whole = Number.isInteger(quantity) && quantity > 0;
-  write(part(form, "total"), whole ? formatMoney(toCents(Number(form.dataset.price)) * quantity) : "–");
-  write(part(form, "count"), whole ? String(quantity) : "–");
+  const total = whole ? totalOf(form, quantity) : 0;
+  write(part(form, "total"), whole ? formatMoney(total) : "–");
+  write(part(form, "count"), whole ? countUnits(quantity, form.dataset.unit ?? "") : "–");
+  const visit = part(form, "visit");
+  if (visit) visit.hidden = total < toCents(Number(form.dataset.large));
   const date = control(form, "eventDate");
-  const off = isOff(form, date?.value ?? "");
-  write(part(form, "error"), off ? OFF_DAY : "");
+  const off = offReason(form, date?.value ?? "");
+  write(part(form, "error"), off);
   if (off) date?.setAttribute("aria-invalid", "true");
   else date?.removeAttribute("aria-invalid");
 }
 
-function isOff({ dataset }: HTMLFormElement, date: string): boolean {
-  if (!isIsoDate(date)) return false;
-  const lists = (given: string | undefined, value: string) => (given ?? "").split(",").includes(value);
-  return lists(dataset.offDays, date) || lists(dataset.closedWeekdays, String(weekdayOf(date)));
+const addOnFields = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<HTMLInputElement>("input[data-add-on]"),
+];
+const chosenCount = (field: HTMLInputElement) =>
+  field.type === "checkbox" ? Number(field.checked) : Math.max(0, Math.trunc(Number(field.value)) || 0);
+
+function totalOf(form: HTMLFormElement, units: number): number {
+  const extras = addOnFields(form).reduce((sum, field) => {
+    const { price, per } = field.dataset;
+    const count = addOnCount({ per: per === "unit" ? "unit" : "once", quantity: chosenCount(field) }, units);
+    return sum + toCents(Number(price)) * count;
+  }, 0);
+  return toCents(Number(form.dataset.price)) * units + extras;
 }
+
+function chosenAddOns(form: HTMLFormElement): ChosenAddOn[] {
+  return addOnFields(form)
+    .map((field) => ({ id: field.dataset.addOn ?? "", quantity: chosenCount(field) }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/** Returns why the product can't be had on that date, or "". */
+function offReason({ dataset }: HTMLFormElement, date: string): string {
+  if (!isIsoDate(date)) return "";
+  const lists = (given: string | undefined, value: string) => (given ?? "").split(",").includes(value);
+  if (lists(dataset.closedWeekdays, String(weekdayOf(date)))) {
+    return `${formatDate(date)} is a ${weekdayName(date)}: this is for ${dataset.days} only. Choose another date.`;
+  }
+  if (!lists(dataset.offDays, date)) return "";
+  return `Not available on ${formatDate(date)}. Choose another date.`;
+}
+
+const weekdayName = (date: string) =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString("en-SG", { weekday: "long", timeZone: "UTC" });
 
 /** Writes only changes, so that screen readers don't repeat unchanged text. */
 function write(place: HTMLElement | null, words: string): void {
@@ -63,6 +100,7 @@ async function add(form: HTMLFormElement, button: HTMLElement): Promise<void> {
   const body = {
     ...{ productId: product, price: Number(price), quantity: quantityOf(form) },
     eventDate: date?.value || null,
+    addOns: chosenAddOns(form),
   };
   button.setAttribute("aria-busy", "true");
   try {

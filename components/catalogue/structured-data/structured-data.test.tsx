@@ -53,6 +53,7 @@ const product: ProductDetail = {
     productTitle: "Phoenix Menu",
     productDescription: "Abalone.",
   },
+  addOns: [],
   vendor: { id: "v1", _id: "v1", slug: vendor.slug, vendorName: vendor.vendorName },
   productFamily: ["Banquet packages"],
   productPrice: {

@@ -6,7 +6,7 @@ export function fillWedding(root: ParentNode): void {
   if (forms.length === 0) return;
   for (const [name, value] of Object.entries(rememberedWedding())) {
     for (const form of forms) {
-      const field = form.elements.namedItem(name);
+      const field = form.elements.namedItem(name) ?? form.querySelector(`[data-wedding-field="${name}"]`);
       if (value && (field instanceof HTMLInputElement || field instanceof HTMLSelectElement))
         field.value ||= value;
     }

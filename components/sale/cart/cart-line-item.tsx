@@ -4,6 +4,8 @@ import { PriceBreakdown } from "@/components/ui/money/price-breakdown";
 import { MediaImage } from "@/components/ui/media/media-image";
 import { amount } from "@/components/ui/money/amount";
 import { type CartLine, MAX_QUANTITY } from "@/contracts/sale/cart";
+import { unitsOf } from "@/lib/units";
+import { LineAddOns } from "./line-add-ons";
 import { LineDate } from "./line-date";
 import { LineNote } from "./line-note";
 import { LineProblems } from "./line-problems";
@@ -71,6 +73,9 @@ export function CartLineItem({ line, vendorId, vendorName, complaints, changes, 
             describedBy={bounds ? `${id}-bounds` : undefined}
             onChange={quantity.edit}
           />
+          <p className={styles.units}>
+            {quantity.value === 1 ? line.productPrice.priceMetric : unitsOf(line.productPrice.priceMetric)}
+          </p>
           {bounds ? (
             <p id={`${id}-bounds`} className={styles.bounds}>
               {bounds}
@@ -91,6 +96,11 @@ export function CartLineItem({ line, vendorId, vendorName, complaints, changes, 
           Remove<span className="visually-hidden"> {title}</span>
         </button>
       </div>
+      <LineAddOns
+        line={line}
+        onPending={onPending}
+        save={(addOns) => changes.updateLine(line.id, { addOns })}
+      />
       <LineNote
         line={line}
         vendorName={vendorName}

@@ -1,6 +1,12 @@
 import { Alert } from "@/components/ui/feedback/alert";
-import type { CartLine } from "@/contracts/sale/cart";
+import type { CartLine, CartProblemKind } from "@/contracts/sale/cart";
 import styles from "./line-problems.module.css";
+
+/** What a line can be kept with as it is now. */
+const ACCEPT: Partial<Record<CartProblemKind, string>> = {
+  price_changed: "Accept the new price",
+  add_on_gone: "Continue without it",
+};
 
 type Props = { line: CartLine; complaints: string[]; onAccept: () => void };
 
@@ -14,9 +20,9 @@ export function LineProblems({ line: { problems }, complaints, onAccept }: Props
         <li key={kind}>
           <Alert tone={blocking ? "bad" : kind === "price_changed" ? "info" : "warn"}>
             {message}
-            {kind === "price_changed" ? (
+            {ACCEPT[kind] ? (
               <button type="button" className={styles.accept} onClick={onAccept}>
-                Accept the new price
+                {ACCEPT[kind]}
               </button>
             ) : null}
           </Alert>

@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import type { Cart, CartLine } from "@/contracts/sale/cart";
+import type { Cart, CartLine, ChosenAddOn } from "@/contracts/sale/cart";
 import type { UpdateCartLineBody } from "@/contracts/sale/cart.schema";
 import {
   cartApi,
@@ -41,9 +41,15 @@ export function useCartChanges() {
     undoRemove: async (line: CartLine) => {
       setRemoved(null);
       const { productId, quantity, eventDate, productPrice, note } = line;
-      return show(add({ productId, quantity, eventDate, note, price: productPrice.priceWithGST }));
+      const addOns = chosenOf(line);
+      return show(add({ productId, quantity, eventDate, note, addOns, price: productPrice.priceWithGST }));
     },
   };
 }
 
 export type CartChanges = ReturnType<typeof useCartChanges>;
+
+/** Returns the extras on a line as the API takes them. */
+export function chosenOf({ addOns }: Pick<CartLine, "addOns">): ChosenAddOn[] {
+  return addOns.map(({ id, quantity }) => ({ id, quantity }));
+}

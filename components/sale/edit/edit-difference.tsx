@@ -67,7 +67,8 @@ const money = (dollars: number) => (dollars === 0 ? "" : amount(dollars));
 function itemText(item: Item | undefined): string {
   if (!item) return "";
   const date = item.eventDate ? `, ${formatDate(item.eventDate)}` : "";
-  return `${item.quantity} × ${amount(item.unitPrice)}${date}`;
+  const extras = item.addOns.map((each) => `, ${each.name} ${amount(each.total)}`).join("");
+  return `${item.quantity} × ${amount(item.unitPrice)}${extras}${date}`;
 }
 
 function itemRows(before: Item[], after: Item[]): Row[] {

@@ -12,6 +12,7 @@ import { slugify } from "@/demo/seed/base/slug";
 import type { SeedVendor } from "../vendors/build-vendors";
 import { offDaysOf } from "../vendors/off-days";
 import type { OfferSeed, VendorSeed } from "../vendors/vendor-seed";
+import { addOnsOf } from "./add-ons";
 import { textOf } from "./describe-offer";
 import { OFFER_PROFILES, type OfferProfile } from "@/demo/seed/vendors/offer-kinds.data";
 
@@ -66,6 +67,7 @@ export function buildProducts(
       maxPricingCents: null,
       tags: text.tags,
       attributes: text.attributes,
+      addOns: addOnsOf(offer.options.metric ?? profile.metric, ordinal * OFFERS_PER_VENDOR + at),
       enableSelling: true,
       featured: offer.options.featured ?? false,
       isVisibleOnProductPage: true,

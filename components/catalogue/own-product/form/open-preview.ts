@@ -1,6 +1,6 @@
 import { PREVIEW_KEY } from "@/components/catalogue/product/page/preview-payload";
 import { notify } from "@/lib/notify";
-import { attributesOf, gstTypeOf, type ProductValues, wordsOf } from "./draft/product-values";
+import { addOnsOf, attributesOf, gstTypeOf, type ProductValues, wordsOf } from "./draft/product-values";
 
 const PREVIEW = "/vendor/dashboard/product/preview";
 
@@ -18,6 +18,7 @@ export async function openPreview(values: ProductValues): Promise<void> {
     productFamily: wordsOf(values.productFamily),
     productTags: wordsOf(values.productTags),
     attributes: attributesOf(values.attributes),
+    addOns: addOnsOf(values.addOns),
     productPrice: {
       price: values.price,
       priceMetric: values.priceMetric,

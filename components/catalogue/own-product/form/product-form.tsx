@@ -14,6 +14,7 @@ import { isApiError } from "@/contracts/api-error";
 import { type OwnProductDetail, PRODUCT_LIMITS, PRODUCT_MESSAGES } from "@/contracts/catalogue/own-product";
 import { notify } from "@/lib/notify";
 import { useSaveOwnProductMutation } from "@/services/catalogue/own-product";
+import { AddOnsSection } from "./add-ons-section";
 import { BookingSection } from "./booking-section";
 import { openPreview } from "./open-preview";
 import { PlaceSection } from "./place-section";
@@ -119,6 +120,7 @@ export function ProductForm({ product, initial, restored, draftKey, onSaved, onT
         </SettingsCard>
         <PlaceSection form={form} />
         <PriceSection form={form} />
+        <AddOnsSection form={form} />
         <BookingSection form={form} />
         <PublishSection form={form} product={product} />
       </div>

@@ -1,4 +1,4 @@
-import type { OpenHours, ProductAttribute, ProductDetail } from "@/contracts/catalogue/product";
+import type { OpenHours, ProductAddOn, ProductAttribute, ProductDetail } from "@/contracts/catalogue/product";
 import { GST_TYPES, priceParts, toCents, toDollars } from "@/lib/money";
 
 /** Storage key of the product form's JSON payload for the preview. */
@@ -57,6 +57,7 @@ export function productOfPreview(text: string | null): ProductDetail | null {
     productSkuCode: textOf(payload.productSkuCode),
     productTags: textsOf(payload.productTags),
     attributes: attributesOf(payload.attributes),
+    addOns: addOnsOf(payload.addOns, payload),
     productType: null,
     featuredProduct: payload.featuredProduct === true,
     forSale: payload.enableSelling !== false,
@@ -97,6 +98,18 @@ function attributesOf(given: unknown): ProductAttribute[] {
     const { name, values } = dataOf(each);
     const words = textsOf(values);
     return typeof name === "string" && words.length > 0 ? [{ name, values: words }] : [];
+  });
+}
+
+function addOnsOf(given: unknown, payload: Data): ProductAddOn[] {
+  const { gstType, plusPlus } = priceOf(dataOf(payload.productPrice));
+  return (Array.isArray(given) ? given : []).flatMap((each, at) => {
+    const { name, price, per, max } = dataOf(each);
+    const dollars = numberOf(price);
+    if (!textOf(name) || dollars === null) return [];
+    const priceWithGST = toDollars(priceParts(toCents(dollars), gstType, plusPlus).total);
+    const shown = { id: `preview-${at}`, name: textOf(name), price: dollars, priceWithGST };
+    return [{ ...shown, per: per === "unit" ? "unit" : "once", max: numberOf(max) ?? 1 }];
   });
 }
 

@@ -15,6 +15,7 @@ import type { ProductHit } from "@/contracts/catalogue/search";
 import { vendorSearchHref } from "@/contracts/catalogue/search-address";
 import type { VendorDetail } from "@/contracts/catalogue/vendor";
 import { AddToCart } from "@/components/catalogue/product/add-to-cart";
+import { VisitFirst } from "./visit-first";
 import { PolicyInShort } from "./policy-in-short";
 import { productHref } from "@/components/catalogue/links/product-href";
 import styles from "./product-page-view.module.css";
@@ -62,7 +63,14 @@ export function ProductPageView(props: Props) {
       order={
         <div id="order" className={styles.order}>
           {product.forSale ? (
-            <AddToCart product={product} today={today} date={date} returnUrl={`${href}#order`} />
+            <AddToCart
+              product={product}
+              today={today}
+              date={date}
+              returnUrl={`${href}#order`}
+              freeDates={date ? [] : nextFree(availability)}
+              visit={<VisitFirst vendor={vendor} />}
+            />
           ) : (
             <p className={styles.closed}>{vendorName} isn’t taking new orders for this at the moment.</p>
           )}
@@ -104,4 +112,11 @@ export function ProductPageView(props: Props) {
       }
     />
   );
+}
+
+const FREE_DATES = 3;
+
+/** Returns the next free Saturdays and Sundays, or else the next free days. */
+function nextFree({ weekends, soonest }: Availability): readonly string[] {
+  return (weekends.length > 0 ? weekends : soonest).slice(0, FREE_DATES);
 }

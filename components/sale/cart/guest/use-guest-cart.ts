@@ -1,7 +1,7 @@
 "use client";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useMemo, useState } from "react";
-import type { CartChanges } from "@/components/sale/cart/use-cart-changes";
+import { type CartChanges, chosenOf } from "@/components/sale/cart/use-cart-changes";
 import { messageOf } from "@/contracts/api-error";
 import { type CartLine, type GuestLine, guestLineId, MAX_QUANTITY } from "@/contracts/sale/cart";
 import type { MergeCartBody, UpdateCartLineBody } from "@/contracts/sale/cart.schema";
@@ -44,8 +44,8 @@ export function useGuestCart() {
       const at = items.findIndex((line) => guestLineId(line) === id);
       const line = items[at];
       if (!line) return Promise.resolve(false);
-      const price = shown.find((each) => each.id === id)?.productPrice.priceWithGST ?? line.price;
-      return replace(joined(items.with(at, changed(line, body, price))));
+      const now = shown.find((each) => each.id === id);
+      return replace(joined(items.with(at, changed(line, body, now))));
     },
     removeLine: async (line) => {
       const done = await replace(without(line.id));
@@ -57,7 +57,10 @@ export function useGuestCart() {
       const { productId, productTitle: title, quantity, eventDate, note, productPrice } = line;
       return replace([
         ...items,
-        { productId, title, quantity, eventDate, note, price: productPrice.priceWithGST },
+        {
+          ...{ productId, title, quantity, eventDate, note, price: productPrice.priceWithGST },
+          addOns: chosenOf(line),
+        },
       ]);
     },
   };
@@ -67,19 +70,21 @@ export function useGuestCart() {
 }
 
 export function quoteBody(items: readonly GuestLine[]): MergeCartBody {
-  return { items: items.map(({ title: _, ...item }) => ({ ...item, note: item.note ?? "" })) };
+  return {
+    items: items.map(({ title: _, ...item }) => ({
+      ...item,
+      note: item.note ?? "",
+      addOns: item.addOns ?? [],
+    })),
+  };
 }
 
-/** A change accepts the current price, unless it is only to the note. */
-function changed(line: GuestLine, body: UpdateCartLineBody, price: number): GuestLine {
-  const noteOnly = body.note !== undefined && body.quantity === undefined && body.eventDate === undefined;
-  return {
-    ...line,
-    ...(noteOnly ? {} : { price }),
-    ...(body.quantity === undefined ? {} : { quantity: body.quantity }),
-    ...(body.eventDate === undefined ? {} : { eventDate: body.eventDate }),
-    ...(body.note === undefined ? {} : { note: body.note }),
-  };
+/** A change accepts the line as it is now, with its price and without extras that are gone, unless it is only to the note. */
+function changed(line: GuestLine, body: UpdateCartLineBody, now: CartLine | undefined): GuestLine {
+  const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+  const noteOnly = Object.keys(given).join() === "note";
+  const accepted = now && !noteOnly ? { price: now.productPrice.priceWithGST, addOns: chosenOf(now) } : {};
+  return { ...line, ...accepted, ...given };
 }
 
 /** Adds up the lines of one product that have moved to the same date. */

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { OpenHours, ProductAttribute, ProductStatus } from "@/contracts/catalogue/product";
+import type { OpenHours, ProductAttribute, ProductStatus, StoredAddOn } from "@/contracts/catalogue/product";
 import type { RevisedProduct, RevisionState } from "@/contracts/catalogue/own-product";
 import type { GstType } from "@/lib/money";
 import { category, productType } from "./category";
@@ -68,6 +68,7 @@ export const product = pgTable(
     tags: text("tags").array().notNull().default([]),
     focusKeyword: text("focus_keyword").notNull().default("-"),
     attributes: jsonb("attributes").$type<ProductAttribute[]>().notNull().default([]),
+    addOns: jsonb("add_ons").$type<StoredAddOn[]>().notNull().default([]),
     enableSelling: boolean("enable_selling").notNull().default(true),
     featured: boolean("featured").notNull().default(false),
     isVisibleOnProductPage: boolean("is_visible_on_product_page").notNull().default(true),

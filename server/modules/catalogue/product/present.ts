@@ -1,7 +1,7 @@
 import type { ProductDetail } from "@/contracts/catalogue/product";
 import type { ProductHit } from "@/contracts/catalogue/search";
 import type { VendorCard } from "@/contracts/catalogue/vendor";
-import { dollarsOrNull, presentPrice } from "./own/price";
+import { dollarsOrNull, presentAddOns, presentPrice } from "./own/price";
 import type { ProductRow } from "./repo";
 
 export function presentProduct({ product, vendor, productType }: ProductRow): ProductDetail {
@@ -27,6 +27,7 @@ export function presentProduct({ product, vendor, productType }: ProductRow): Pr
     productVideoUrl: product.videoUrl,
     productTags: product.tags,
     attributes: product.attributes,
+    addOns: presentAddOns(product.addOns, product),
     productType: productType ? { _id: productType.id, name: productType.name } : null,
     enableMinMaxRule: ruled,
     minPrice: ruled ? dollarsOrNull(product.minPricingCents) : null,

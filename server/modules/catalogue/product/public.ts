@@ -1,3 +1,4 @@
 export { approveProduct, listProductsForReview, returnProduct } from "./own/service-review";
+export { presentAddOns } from "./own/price";
 export { holdProducts } from "./repo";
 export { productBySlug, productDetail, relatedProducts, vendorProducts } from "./service";

@@ -22,6 +22,7 @@ const itemColumns = {
   priceMetric: orderItem.priceMetric,
   quantity: orderItem.quantity,
   unitCents: orderItem.unitCents,
+  addOns: orderItem.addOns,
   totalCents: orderItem.totalCents,
 };
 

@@ -1,3 +1,4 @@
+import { addOnCount } from "@/contracts/catalogue/product";
 import {
   type Banquet,
   type BanquetEvent,
@@ -73,7 +74,7 @@ async function present(
   { attending, date }: Fed,
   now: Date,
 ): Promise<EventOrder> {
-  const { tie, quantity, unitCents, totalCents } = row;
+  const { tie, quantity, unitCents, addOns, totalCents } = row;
   const { id, eventId, orderItemId, seatsPerUnit, minimumUnits } = tie;
   const guaranteeDate = tie.guaranteeDate ?? (date && addDays(date, -GUARANTEE_DAYS));
   const projectedUnits = unitsFor(attending, seatsPerUnit, minimumUnits);
@@ -83,7 +84,8 @@ async function present(
       ? await differenceOf(db, customerId, row, projectedUnits, now)
       : null;
   const before = totalCents;
-  const estimate = quantity === projectedUnits ? before : projectedUnits * unitCents;
+  const extras = addOns.reduce((sum, each) => sum + each.unitCents * addOnCount(each, projectedUnits), 0);
+  const estimate = quantity === projectedUnits ? before : projectedUnits * unitCents + extras;
   return {
     ...{ id, _id: id, eventId, orderItemId, seatsPerUnit, minimumUnits, guaranteeDate, projectedUnits },
     ...{ state, difference, title: row.title, priceMetric: row.priceMetric, units: quantity },

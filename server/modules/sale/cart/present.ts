@@ -1,6 +1,7 @@
 import type { Cart, CartLine, CartVendorGroup } from "@/contracts/sale/cart";
 import type { ProductPrice } from "@/contracts/catalogue/product";
 import { type PriceParts, toDollars } from "@/lib/money";
+import { presentAddOns } from "@/server/modules/catalogue/product/public";
 import { addUp } from "@/server/modules/sale/pricing/public";
 import { presentCoupon, presentVoucher } from "./present-tender";
 import type { PricedCart, PricedGroup, PricedLine } from "./price-cart";
@@ -53,7 +54,7 @@ function amounts(parts: PriceParts) {
   };
 }
 
-function presentLine({ row, price, offCents, eventDate, problems }: PricedLine): CartLine {
+function presentLine({ row, addOns, price, offCents, eventDate, problems }: PricedLine): CartLine {
   const { product } = row;
   return {
     id: row.id,
@@ -66,6 +67,12 @@ function presentLine({ row, price, offCents, eventDate, problems }: PricedLine):
     productPrice: presentPrice(row.product, price),
     minQty: product.enableMinMaxRule ? product.minQty : null,
     maxQty: product.enableMinMaxRule ? product.maxQty : null,
+    addOns: addOns.map(({ offered: { id, name, per }, quantity }, at) => ({
+      ...{ id, name, per, quantity },
+      priceWithGST: toDollars(price.addOns[at]?.unitCents ?? 0),
+      total: toDollars(price.addOns[at]?.totalCents ?? 0),
+    })),
+    offeredAddOns: presentAddOns(product.addOns, product),
     lineTotal: toDollars(price.total.total),
     discount: toDollars(offCents),
     note: row.note,

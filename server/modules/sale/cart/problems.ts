@@ -4,6 +4,7 @@ import { PRODUCT_STATUS } from "@/contracts/catalogue/product";
 import { addDays, formatDate, weekdayOf } from "@/lib/dates";
 import { formatMoney } from "@/lib/money";
 import type { LinePrice } from "@/server/modules/sale/pricing/public";
+import { fitAddOns } from "./add-ons";
 import type { LineRow } from "./repo";
 
 export type Circumstances = {
@@ -24,7 +25,7 @@ export function problemsOf(row: LineRow, price: LinePrice, at: Circumstances): C
   const unsold = notForSale(row);
   const found = unsold
     ? [unsold]
-    : [...minMaxProblems(row, price), ...dateProblems(row, at), ...priceProblems(row, price)];
+    : [...minMaxProblems(row, price), ...addOnProblems(row), ...dateProblems(row, at), ...priceProblems(row, price)];
   return found.map((problem) => ({ ...problem, lineId: row.id }));
 }
 
@@ -58,6 +59,12 @@ function minMaxProblems({ product, quantity }: LineRow, { total }: LinePrice): F
     found.push(blocking("amount_above_maximum", `${title}: please order for at most ${most}`));
   }
   return found;
+}
+
+function addOnProblems({ product, addOns }: LineRow): Found[] {
+  if (fitAddOns(product.addOns, addOns).gone === 0) return [];
+  const message = `${product.title}: an extra that you chose is no longer offered as you chose it`;
+  return [blocking("add_on_gone", message)];
 }
 
 function dateProblems({ product, vendor }: LineRow, at: Circumstances): Found[] {

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, ne, sql } from "drizzle-orm";
-import { type OpenHours, PRODUCT_STATUS, type ProductStatus } from "@/contracts/catalogue/product";
+import { type OpenHours, PRODUCT_STATUS, type ProductStatus, type StoredAddOn } from "@/contracts/catalogue/product";
+import type { ChosenAddOn } from "@/contracts/sale/cart";
 import type { PaymentPolicy, VendorStatus } from "@/contracts/catalogue/vendor";
 import type { GstType } from "@/lib/money";
 import type { Db, Transaction } from "@/server/db/client";
@@ -17,6 +18,7 @@ export type LineRow = {
   eventDate: string | null;
   seenCents: number;
   note: string;
+  addOns: ChosenAddOn[];
   product: {
     id: string;
     title: string;
@@ -34,6 +36,7 @@ export type LineRow = {
     maxPricingCents: number | null;
     customOffDays: string[];
     openHours: OpenHours | null;
+    addOns: StoredAddOn[];
     images: string[];
     level1Id: string;
     level2Id: string | null;
@@ -95,6 +98,7 @@ const offerColumns = {
     maxPricingCents: product.maxPricingCents,
     customOffDays: product.customOffDays,
     openHours: product.openHours,
+    addOns: product.addOns,
     images: product.images,
     level1Id: product.level1Id,
     level2Id: product.level2Id,
@@ -123,6 +127,7 @@ export async function linesOf(db: Db, customerId: string): Promise<LineRow[]> {
       eventDate: cartLine.eventDate,
       seenCents: cartLine.seenCents,
       note: cartLine.note,
+      addOns: cartLine.addOns,
       ...offerColumns,
     })
     .from(cartLine)
@@ -153,6 +158,7 @@ export type Saleable = {
   title: string;
   customOffDays: string[];
   openHours: OpenHours | null;
+  addOns: StoredAddOn[];
   vendorName: string;
   vendorOffDays: string[];
   productForSale: boolean;
@@ -165,6 +171,7 @@ export async function findSaleable(db: Db, productId: string): Promise<Saleable 
       title: product.title,
       customOffDays: product.customOffDays,
       openHours: product.openHours,
+      addOns: product.addOns,
       vendorName: vendor.vendorName,
       vendorOffDays: vendor.offDays,
       productForSale: sql<boolean>`${product.status} = 1 and ${product.enableSelling} and ${product.isVisibleOnProductPage}`,
@@ -220,7 +227,7 @@ export async function insertLine(tx: Transaction, values: typeof cartLine.$infer
 export async function updateLine(
   tx: Transaction,
   lineId: string,
-  values: Partial<Pick<CartLineRow, "quantity" | "eventDate" | "seenCents" | "note">>,
+  values: Partial<Pick<CartLineRow, "quantity" | "eventDate" | "seenCents" | "note" | "addOns">>,
 ): Promise<void> {
   await tx.update(cartLine).set(values).where(eq(cartLine.id, lineId));
 }

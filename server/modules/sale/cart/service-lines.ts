@@ -6,6 +6,7 @@ import type { Db, Transaction } from "@/server/db/client";
 import { AppError } from "@/server/core/errors";
 import { fullDates, slotKey } from "@/server/modules/sale/booking/public";
 import { addUp, type LinePrice, priceLine } from "@/server/modules/sale/pricing/public";
+import { type FitAddOn, fitAddOns } from "./add-ons";
 import { problemsOf } from "./problems";
 import { holdProducts } from "@/server/modules/catalogue/product/public";
 import { holdVendors } from "@/server/modules/catalogue/vendor/public";
@@ -15,6 +16,8 @@ import * as repo from "./repo";
 /** A line priced and examined. `eventDate` is its own date or else the wedding day. */
 export type CheckedLine = {
   row: repo.LineRow;
+  /** Those of its extras that are still offered, in the order of `price.addOns`. */
+  addOns: FitAddOn[];
   price: LinePrice;
   eventDate: string | null;
   problems: CartProblem[];
@@ -113,8 +116,13 @@ export function refuseUnfit(lines: readonly CheckedLine[]): void {
 }
 
 function check(row: repo.LineRow, at: Parameters<typeof problemsOf>[2]): CheckedLine {
-  const price = priceLine(row.product, row.quantity);
-  return { row, price, eventDate: at.eventDate, problems: problemsOf(row, price, at) };
+  const { fit } = fitAddOns(row.product.addOns, row.addOns);
+  const price = priceLine(
+    row.product,
+    row.quantity,
+    fit.map(({ offered, quantity }) => ({ ...offered, quantity })),
+  );
+  return { row, addOns: fit, price, eventDate: at.eventDate, problems: problemsOf(row, price, at) };
 }
 
 function noSuchCustomer(): AppError {

@@ -1,6 +1,7 @@
 import type { AddToCartBody, MergeCartBody, UpdateCartLineBody } from "@/contracts/sale/cart.schema";
 import {
   type Cart,
+  type ChosenAddOn,
   LINE_NOTE_MAX,
   MAX_CART_LINES,
   MAX_QUANTITY,
@@ -11,6 +12,7 @@ import { priceParts, toCents } from "@/lib/money";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { AppError } from "@/server/core/errors";
+import { joinAddOns, keptAddOns, refuseAddOns } from "./add-ons";
 import { presentCart } from "./present";
 import { unfitDate } from "./problems";
 import * as repo from "./repo";
@@ -39,25 +41,22 @@ export async function addToCart(customerId: string, body: AddToCartBody, now = n
   await inTransaction(async (tx) => {
     const { weddingDate } = await lockShopper(tx, customerId);
     const eventDate = body.eventDate ?? weddingDate;
-    refuseDate(await findForSale(tx, body.productId), eventDate, now);
+    const found = await findForSale(tx, body.productId);
+    refuseDate(found, eventDate, now);
+    refuseAddOns(found.addOns, body.addOns);
     const seenCents = toCents(body.price);
     const same = await repo.findSameLine(tx, customerId, body.productId, eventDate);
     if (same) {
       const quantity = sumOf(same.quantity, body.quantity);
-      await repo.updateLine(tx, same.id, { quantity, seenCents, note: joinNotes(same.note, body.note) });
+      const addOns = joinAddOns(same.addOns, body.addOns);
+      const note = joinNotes(same.note, body.note);
+      await repo.updateLine(tx, same.id, { quantity, seenCents, note, addOns });
       return;
     }
     await refuseFullCart(tx, customerId);
-    const { productId, quantity, note } = body;
-    await repo.insertLine(tx, {
-      customerId,
-      productId,
-      quantity,
-      eventDate,
-      seenCents,
-      note,
-      createdAt: now,
-    });
+    const { productId, quantity, note, addOns } = body;
+    const line = { customerId, productId, quantity, eventDate, seenCents, note, addOns };
+    await repo.insertLine(tx, { ...line, createdAt: now });
   });
   return getCart(customerId, now);
 }
@@ -77,25 +76,29 @@ export async function updateCartLine(
     const { weddingDate } = await lockShopper(tx, customerId);
     const line = await repo.findLine(tx, customerId, lineId);
     if (!line) throw noSuchLine();
-    const noteOnly = body.note !== undefined && body.quantity === undefined && body.eventDate === undefined;
+    const found = await repo.findSaleable(tx, line.productId);
+    const offered = found?.addOns ?? [];
+    if (body.addOns) refuseAddOns(offered, body.addOns);
+    const noteOnly =
+      body.note !== undefined && !body.addOns && body.quantity === undefined && body.eventDate === undefined;
     const listed = noteOnly ? null : await repo.listedPrice(tx, line.productId);
     const seenCents = listed
       ? priceParts(listed.priceCents, listed.gstType, listed.plusPlus).total
       : line.seenCents;
     const eventDate = body.eventDate === undefined ? line.eventDate : (body.eventDate ?? weddingDate);
     if (body.eventDate !== undefined && eventDate !== line.eventDate) {
-      const found = await repo.findSaleable(tx, line.productId);
       if (found) refuseDate(found, eventDate, now);
     }
     const quantity = body.quantity ?? line.quantity;
     const note = body.note ?? line.note;
+    const addOns = body.addOns ?? (noteOnly ? line.addOns : keptAddOns(offered, line.addOns));
     const same = await repo.findSameLine(tx, customerId, line.productId, eventDate, line.id);
     if (same) {
       await repo.deleteLines(tx, customerId, [line.id]);
       const both = { quantity: sumOf(same.quantity, quantity), note: joinNotes(same.note, note) };
-      await repo.updateLine(tx, same.id, { ...both, seenCents });
+      await repo.updateLine(tx, same.id, { ...both, seenCents, addOns: joinAddOns(same.addOns, addOns) });
     } else {
-      await repo.updateLine(tx, line.id, { quantity, eventDate, seenCents, note });
+      await repo.updateLine(tx, line.id, { quantity, eventDate, seenCents, note, addOns });
     }
   });
   return getCart(customerId, now);
@@ -140,8 +143,13 @@ async function mergeLine(
   const { productId, quantity, note } = item;
   let eventDate = item.eventDate ?? weddingDate;
   let message: string | null = null;
+  let addOns: ChosenAddOn[] = [];
   try {
     const found = await findForSale(tx, productId);
+    addOns = keptAddOns(found.addOns, item.addOns);
+    if (addOns.length < item.addOns.length) {
+      message = `${found.title}: an extra that you chose is no longer offered`;
+    }
     const unfit = eventDate && unfitDate(found, found.vendorOffDays, eventDate, todayInSingapore(now));
     if (unfit) {
       eventDate = null;
@@ -150,7 +158,11 @@ async function mergeLine(
     const same = await repo.findSameLine(tx, customerId, productId, eventDate);
     if (same) {
       const larger = Math.max(same.quantity, quantity);
-      await repo.updateLine(tx, same.id, { quantity: larger, note: same.note || (note ?? "") });
+      await repo.updateLine(tx, same.id, {
+        quantity: larger,
+        note: same.note || (note ?? ""),
+        addOns: joinAddOns(same.addOns, addOns),
+      });
       return message;
     }
     await refuseFullCart(tx, customerId);
@@ -159,7 +171,8 @@ async function mergeLine(
     throw error;
   }
   const seenCents = toCents(item.price);
-  await repo.insertLine(tx, { customerId, productId, quantity, eventDate, seenCents, note, createdAt: now });
+  const line = { customerId, productId, quantity, eventDate, seenCents, note, addOns };
+  await repo.insertLine(tx, { ...line, createdAt: now });
   return message;
 }
 

@@ -1,3 +1,4 @@
+import { addOnCount } from "@/contracts/catalogue/product";
 import type { OrderVersionItem } from "@/contracts/sale/edit";
 import {
   documentNumberOf,
@@ -19,6 +20,7 @@ type Item = Pick<
   | "gstCents"
   | "totalCents"
   | "eventDate"
+  | "addOns"
 >;
 type Context = { order: OrderRow; vendor: VendorRow; email: string };
 
@@ -71,7 +73,7 @@ export function invoicePaper(
     refersTo,
     about: refersTo ? `Replaces ${refersTo} after a change to the order.` : "",
     lines: items.map((item): PaperLine => ({
-      description: item.eventDate ? `${item.title}, ${formatDate(item.eventDate)}` : item.title,
+      description: describe(item),
       quantity: item.quantity,
       netCents: item.netCents + item.serviceChargeCents,
       gstCents: item.gstCents,
@@ -79,6 +81,13 @@ export function invoicePaper(
     gstCents,
     totalCents: items.reduce((sum, item) => sum + item.totalCents, 0),
   };
+}
+
+/** The extras belong to the line, because a coupon takes its part off all of it. */
+function describe({ title, eventDate, addOns = [], quantity }: Item): string {
+  const extras = addOns.map((addOn) => `${addOnCount(addOn, quantity)} x ${addOn.name}`);
+  const what = extras.length > 0 ? `${title} with ${extras.join(", ")}` : title;
+  return eventDate ? `${what}, ${formatDate(eventDate)}` : what;
 }
 
 const METHODS = { card: "by card", paynow: "by PayNow" } as const;

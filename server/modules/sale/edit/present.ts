@@ -1,5 +1,6 @@
 import type { OrderDifference, OrderEdit, OrderVersion, OrderVersionView } from "@/contracts/sale/edit";
 import { toDollars } from "@/lib/money";
+import { presentOrderedAddOns } from "@/server/modules/sale/order/public";
 import type { PlannedEdit } from "./plan";
 import type { EditRow } from "./repo";
 
@@ -40,9 +41,10 @@ function presentVersion(version: OrderVersion): OrderVersionView {
   return {
     eventDate: version.eventDate,
     items: version.items.map(
-      ({ itemId, productId, title, image, priceMetric, quantity, unitCents, totalCents, eventDate }) => ({
+      ({ itemId, productId, title, image, priceMetric, quantity, unitCents, totalCents, eventDate, addOns = [] }) => ({
         ...{ itemId, productId, title, image, priceMetric, quantity, eventDate },
         unitPrice: toDollars(unitCents),
+        addOns: presentOrderedAddOns(addOns, quantity),
         total: toDollars(totalCents),
       }),
     ),

@@ -1,3 +1,4 @@
+import { addOnCount } from "@/contracts/catalogue/product";
 import type { OrderVersionItem } from "@/contracts/sale/edit";
 import { applyRate, SERVICE_CHARGE_BPS } from "@/lib/money";
 
@@ -11,17 +12,18 @@ type Priced = Pick<
   | "totalCents"
   | "discountCents"
   | "plusPlus"
+  | "addOns"
 >;
 
 /**
- * Returns the item at another quantity or price. Service charge and GST keep their rates, to the cent when only
- * the quantity changes. A coupon keeps what it took off; it shrinks with the item and never grows.
+ * Returns the item at another quantity or price. Extras of a unit follow the quantity, the others stay as they were
+ * bought. Service charge and GST keep their rates, to the cent when only the quantity changes. A coupon keeps what it
+ * took off; it shrinks with the item and never grows.
  */
 export function repriceItem<T extends Priced>(item: T, quantity: number, unitCents: number): T {
   if (quantity === item.quantity && unitCents === item.unitCents) return item;
-  // Extras that were bought with the item stay as they are.
-  const gross = unitCents * quantity;
-  const grossBefore = item.unitCents * item.quantity;
+  const gross = grossOf(item, quantity, unitCents);
+  const grossBefore = grossOf(item, item.quantity, item.unitCents);
   const scale = (cents: number) => portion(cents, gross, grossBefore);
   const listedNet = scale(item.netCents + item.discountCents);
   const discountCents = Math.min(item.discountCents, scale(item.discountCents));
@@ -33,19 +35,22 @@ export function repriceItem<T extends Priced>(item: T, quantity: number, unitCen
   return { ...item, quantity, unitCents, discountCents, ...parts };
 }
 
+function grossOf({ addOns = [] }: Priced, quantity: number, unitCents: number): number {
+  const extras = addOns.reduce((sum, each) => sum + each.unitCents * addOnCount(each, quantity), 0);
+  return unitCents * quantity + extras;
+}
+
 type Parts = Pick<Priced, "netCents" | "serviceChargeCents" | "gstCents" | "totalCents">;
 
 function undiscounted(item: Priced, gross: number, scale: (cents: number) => number): Parts {
-  const extras = item.totalCents - item.unitCents * item.quantity;
-  const totalCents = gross + extras;
-  const serviceChargeCents =
-    extras === 0 ? scale(item.serviceChargeCents) : proportion(item, "serviceChargeCents", totalCents);
-  const gstCents = extras === 0 ? scale(item.gstCents) : proportion(item, "gstCents", totalCents);
-  return { netCents: totalCents - serviceChargeCents - gstCents, serviceChargeCents, gstCents, totalCents };
-}
-
-function proportion(item: Priced, part: "serviceChargeCents" | "gstCents", totalCents: number): number {
-  return portion(item[part], totalCents, item.totalCents);
+  const serviceChargeCents = scale(item.serviceChargeCents);
+  const gstCents = scale(item.gstCents);
+  return {
+    netCents: gross - serviceChargeCents - gstCents,
+    serviceChargeCents,
+    gstCents,
+    totalCents: gross,
+  };
 }
 
 function discounted(item: Priced, netCents: number): Parts {

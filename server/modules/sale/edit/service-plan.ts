@@ -32,6 +32,7 @@ export async function readStanding(db: Db, order: repo.OrderRow): Promise<Standi
       discountCents: item.discountCents,
       plusPlus: item.plusPlus,
       eventDate: item.eventDate,
+      addOns: item.addOns,
     })),
     milestones: milestones.map(({ id, label, amountCents, voucherCents, dueDate, paidAt }) => ({
       ...{ milestoneId: id, label, amountCents, voucherCents, dueDate },

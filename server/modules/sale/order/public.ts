@@ -25,6 +25,7 @@ export {
   type RemindedMilestone,
   type ReminderKind,
 } from "./repo/remind";
+export { presentOrderedAddOns } from "./rules/present";
 export { itemsOf, milestonesOf } from "./repo/read";
 export { type Revision, reviseOrder } from "./service/revise";
 export { cancelHeldOrder, holdOrder, resumeOrder } from "./service/under-cancellation";

@@ -1,12 +1,35 @@
-import { type GstType, type PriceParts, priceParts } from "@/lib/money";
+import { addOnCount, type AddOnPer } from "@/contracts/catalogue/product";
+import { type Cents, type GstType, type PriceParts, priceParts } from "@/lib/money";
 
 export type Priced = { priceCents: number; gstType: GstType; plusPlus: boolean };
-export type LinePrice = { unit: PriceParts; total: PriceParts };
+/** An extra on a line, at its listed price. */
+export type PricedAddOn = { priceCents: number; per: AddOnPer; quantity: number };
+/** `total` includes the extras; `addOns` are the prices of each of them, for one and for all that are charged. */
+export type LinePrice = {
+  unit: PriceParts;
+  addOns: { unitCents: Cents; totalCents: Cents }[];
+  total: PriceParts;
+};
 
-/** Returns the price of a line: the unit price that the couple sees times the quantity, to the cent. */
-export function priceLine({ priceCents, gstType, plusPlus }: Priced, quantity: number): LinePrice {
+/**
+ * Returns the price of a line, to the cent: the unit price that the couple sees times the quantity, and the extras,
+ * which bear the product's service charge and GST.
+ */
+export function priceLine(
+  { priceCents, gstType, plusPlus }: Priced,
+  quantity: number,
+  addOns: readonly PricedAddOn[] = [],
+): LinePrice {
   const unit = priceParts(priceCents, gstType, plusPlus);
-  return { unit, total: times(unit, quantity) };
+  const extras = addOns.map((addOn) => {
+    const one = priceParts(addOn.priceCents, gstType, plusPlus);
+    return { one, all: times(one, addOnCount(addOn, quantity)) };
+  });
+  return {
+    unit,
+    addOns: extras.map(({ one, all }) => ({ unitCents: one.total, totalCents: all.total })),
+    total: addUp([times(unit, quantity), ...extras.map(({ all }) => all)]),
+  };
 }
 
 /** Returns the sum of the prices, part by part. */

@@ -5,7 +5,7 @@ import {
   PRODUCT_MESSAGES,
   sortingName,
 } from "@/contracts/catalogue/own-product";
-import type { OpenHours, ProductAttribute } from "@/contracts/catalogue/product";
+import type { AddOnPer, OpenHours, ProductAttribute } from "@/contracts/catalogue/product";
 import { todayInSingapore } from "@/lib/dates";
 import { GST_TYPES, type GstType, priceParts, type PriceParts, toCents } from "@/lib/money";
 
@@ -14,6 +14,9 @@ export type Picture = { id: string; name: string; file: Blob | null; fileName: s
 
 /** Attributes as typed: values separated by commas. */
 export type TypedAttribute = { name: string; values: string };
+
+/** An extra as typed. `id` is empty for one that is new. */
+export type TypedAddOn = { id: string; name: string; price: string; per: AddOnPer; max: string };
 
 export type ProductValues = {
   gallery: Picture[];
@@ -38,6 +41,7 @@ export type ProductValues = {
   minPrice: string;
   maxPrice: string;
   attributes: TypedAttribute[];
+  addOns: TypedAddOn[];
   productTags: string;
   focusKeyword: string;
   featuredProduct: boolean;
@@ -63,7 +67,14 @@ export const BLANK: ProductValues = {
   ...{ level1: "", level2: "", level3: "", productTypeId: "", productFamily: "", productSkuCode: "" },
   ...{ price: "", priceMetric: "", gstType: "0", plusPlus: false, costPerItem: "" },
   ...{ enableMinMaxRule: false, minQty: "", maxQty: "", minPrice: "", maxPrice: "" },
-  ...{ attributes: [], productTags: "", focusKeyword: "", featuredProduct: false, enableSelling: true },
+  ...{
+    attributes: [],
+    addOns: [],
+    productTags: "",
+    focusKeyword: "",
+    featuredProduct: false,
+    enableSelling: true,
+  },
   ...{ customOffDays: [], hasHours: false, openHours: WEEK, publish: "now", publishDate: "" },
 };
 
@@ -96,6 +107,11 @@ export function valuesOf(product: OwnProductDetail): ProductValues {
     minPrice: numberText(product.minPrice),
     maxPrice: numberText(product.maxPrice),
     attributes: product.attributes.map(({ name, values }) => ({ name, values: values.join(", ") })),
+    addOns: product.addOns.map(({ id, name, price, per, max }) => ({
+      ...{ id, name, per },
+      price: String(price),
+      max: String(max),
+    })),
     productTags: product.productTags.join(", "),
     focusKeyword: product.focusKeyword === "-" ? "" : product.focusKeyword,
     featuredProduct: product.featuredProduct,
@@ -140,6 +156,13 @@ export function attributesOf(typed: readonly TypedAttribute[]): ProductAttribute
     const given = wordsOf(values);
     return name.trim() && given.length > 0 ? [{ name: name.trim(), values: given }] : [];
   });
+}
+
+/** Leaves out rows in which nothing was typed. */
+export function addOnsOf(typed: readonly TypedAddOn[]) {
+  return typed
+    .filter(({ name, price }) => name.trim() || price)
+    .map(({ id, name, price, per, max }) => ({ id, name: name.trim(), price, per, max: Number(max) || 1 }));
 }
 
 export const productSchema = object({
@@ -187,6 +210,7 @@ export function formOf(values: ProductValues, version: number | null): FormData 
   add("minPricing", { minPrice: values.minPrice });
   add("maxPricing", { maxPrice: values.maxPrice });
   add("attributes", attributesOf(values.attributes));
+  add("addOns", addOnsOf(values.addOns));
   add("productTags", wordsOf(values.productTags));
   add("focusKeyword", values.focusKeyword.trim() || "-");
   add("featuredProduct", values.featuredProduct);

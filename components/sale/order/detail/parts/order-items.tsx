@@ -1,7 +1,9 @@
 import { MediaImage } from "@/components/ui/media/media-image";
 import type { OrderItem } from "@/contracts/sale/order";
 import { formatDate } from "@/lib/dates";
+import { countUnits } from "@/lib/units";
 import { amount } from "@/components/ui/money/amount";
+import { OrderedAddOns } from "./ordered-add-ons";
 import styles from "./order-items.module.css";
 
 /** The items of an order, at the prices of that day. */
@@ -21,7 +23,7 @@ export function OrderItems({ items }: { items: OrderItem[] }) {
           <div>
             <p className={styles.title}>{item.productTitle}</p>
             <p className={styles.facts}>
-              {item.quantity} × {amount(item.unitPrice)} per {item.priceMetric}
+              {countUnits(item.quantity, item.priceMetric)} at {amount(item.unitPrice)}
               {item.eventDate ? (
                 <>
                   {" · "}
@@ -29,6 +31,7 @@ export function OrderItems({ items }: { items: OrderItem[] }) {
                 </>
               ) : null}
             </p>
+            <OrderedAddOns addOns={item.addOns} units={item.quantity} />
             {item.note ? <p className={styles.note}>“{item.note}”</p> : null}
             {item.discount > 0 ? (
               <p className={styles.facts}>

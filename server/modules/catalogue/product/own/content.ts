@@ -1,8 +1,9 @@
+import { v7 } from "uuid";
 import type { RevisedProduct } from "@/contracts/catalogue/own-product";
 import { PRODUCT_MESSAGES, sortingName } from "@/contracts/catalogue/own-product";
 import type { UpdateProductBody } from "@/contracts/catalogue/own-product.schema";
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
-import type { ProductAttribute } from "@/contracts/catalogue/product";
+import type { ProductAttribute, StoredAddOn } from "@/contracts/catalogue/product";
 import { priceParts, toCents } from "@/lib/money";
 import { AppError } from "@/server/core/errors";
 import { cleanRichText, textOfHtml } from "./rich-text";
@@ -32,7 +33,7 @@ export const BLANK: Omit<
     plusPlus: false,
   },
   ...{ enableMinMaxRule: false, minQty: null, maxQty: null, minPricingCents: null, maxPricingCents: null },
-  ...{ productFamily: [], tags: [], attributes: [], images: [] },
+  ...{ productFamily: [], tags: [], attributes: [], addOns: [], images: [] },
   ...{ featured: false, isVisibleOnProductPage: true },
 };
 
@@ -62,6 +63,7 @@ export function withChanges(before: Content, body: Change, tree: MasterCategoryN
       maxPricingCents: centsOf(body.maxPricing?.maxPrice),
       costCents: centsOf(body.productCostPerItem?.costPerItem),
       attributes: attributesOf(body),
+      addOns: addOnsOf(before.addOns, body),
     }),
     ...textsOf(body),
     ...priceOf(before, body),
@@ -127,6 +129,20 @@ function attributesOf({ attributes, filters }: Change): ProductAttribute[] | und
   const values = new Map<string, string[]>();
   for (const each of all) values.set(each.name, unique([...(values.get(each.name) ?? []), ...each.values]));
   return [...values].flatMap(([name, given]) => (given.length > 0 ? [{ name, values: given }] : []));
+}
+
+/** An extra keeps its id while it is offered, because carts refer to it. */
+function addOnsOf(before: readonly StoredAddOn[], { addOns }: Change): StoredAddOn[] | undefined {
+  if (!addOns) return undefined;
+  const names = new Set(addOns.map(({ name }) => name.toLowerCase()));
+  if (names.size < addOns.length) throw refusal("addOns", "Two extras have the same name");
+  const known = new Set(before.map(({ id }) => id));
+  return addOns.map(({ id, name, price, per, max }) => ({
+    id: id && known.delete(id) ? id : v7(),
+    ...{ name, per },
+    priceCents: toCents(price ?? 0),
+    max: per === "unit" ? 1 : max,
+  }));
 }
 
 function refuseContradictions({

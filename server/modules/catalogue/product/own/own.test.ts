@@ -245,3 +245,36 @@ test("lists, filters and sorts the vendor's own, copies one and deletes what was
   const [kept] = await shop.db().select().from(product).where(eq(product.id, sold.product.id));
   expect(kept?.status).toBe(1);
 });
+
+test("extras keep their ids over edits, are refused by name, and couples see them all-in", async () => {
+  const extra = { name: "Veil", price: 120, per: "once", max: 2 };
+  const made = await add(trusted.actor, { addOns: [extra], publishImmediatelyDate: TODAY });
+  const [veil] = made.body.data.addOns;
+  expect(veil).toMatchObject({ name: "Veil", price: 120, priceWithGST: 130.8, max: 2 });
+  const { id } = made.body.data;
+  expect((await live(id))?.addOns).toEqual([veil]);
+  const more = [
+    { ...extra, id: veil?.id, price: 150 },
+    { name: "Steaming", price: 30, per: "unit", max: 9 },
+  ];
+  const after = (await edit(trusted.actor, id, { addOns: more })).body.data.addOns;
+  expect(after).toMatchObject([
+    { id: veil?.id, price: 150 },
+    { name: "Steaming", max: 1 },
+  ]);
+  // A change of something else keeps them.
+  expect((await edit(trusted.actor, id, { productSkuCode: "G-1" })).body.data.addOns).toEqual(after);
+  const refused = async (addOns: object[], message: string) => {
+    const { status, body } = await edit(trusted.actor, id, { addOns });
+    expect([status, body.message]).toEqual([400, message]);
+  };
+  await refused([extra, { ...extra, name: "veil" }], "Two extras have the same name");
+  await refused([{ ...extra, price: 0 }], "Enter a price above $0 for each extra");
+  await refused([{ ...extra, name: "" }], "Enter a name for each extra");
+  await refused([{ ...extra, per: "guest" }], "An extra’s price is per unit or once");
+  await refused([{ ...extra, max: 100 }], "Couples can choose at most 99 of an extra");
+  await refused(
+    Array.from({ length: 13 }, (_, at) => ({ ...extra, name: `Extra ${at}` })),
+    "Offer at most 12 extras",
+  );
+});

@@ -1,5 +1,5 @@
 import type { OwnProduct, OwnProductDetail, RevisedProduct } from "@/contracts/catalogue/own-product";
-import { dollarsOrNull, presentPrice } from "./price";
+import { dollarsOrNull, presentAddOns, presentPrice } from "./price";
 import type { OwnListRow, OwnRow } from "./repo";
 
 /** Returns the reviewed part of a product's row. */
@@ -7,13 +7,13 @@ export function contentOf(row: OwnRow): RevisedProduct {
   const { title, slug, description, details, detailHtml, skuCode, level1Id, level2Id, level3Id } = row;
   const { productTypeId, productFamily, priceCents, gstType, plusPlus, allInCents, priceMetric } = row;
   const { costCents, taxStatus, taxClass, enableMinMaxRule, minQty, maxQty } = row;
-  const { minPricingCents, maxPricingCents, tags, focusKeyword, attributes } = row;
+  const { minPricingCents, maxPricingCents, tags, focusKeyword, attributes, addOns } = row;
   const { featured, isVisibleOnProductPage, images, videoUrl } = row;
   return {
     ...{ title, slug, description, details, detailHtml, skuCode, level1Id, level2Id, level3Id },
     ...{ productTypeId, productFamily, priceCents, gstType, plusPlus, allInCents, priceMetric },
     ...{ costCents, taxStatus, taxClass, enableMinMaxRule, minQty, maxQty },
-    ...{ minPricingCents, maxPricingCents, tags, focusKeyword, attributes },
+    ...{ minPricingCents, maxPricingCents, tags, focusKeyword, attributes, addOns },
     ...{ featured, isVisibleOnProductPage, images, videoUrl },
   };
 }
@@ -69,6 +69,7 @@ export function presentOwnDetail(row: OwnListRow): OwnProductDetail {
     productTags: content.tags,
     focusKeyword: content.focusKeyword,
     attributes: content.attributes,
+    addOns: presentAddOns(content.addOns, content),
     featuredProduct: content.featured,
     isVisibleOnProductPage: content.isVisibleOnProductPage,
     customOffDays,

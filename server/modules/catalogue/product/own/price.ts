@@ -1,4 +1,4 @@
-import type { ProductPrice } from "@/contracts/catalogue/product";
+import type { ProductAddOn, ProductPrice, StoredAddOn } from "@/contracts/catalogue/product";
 import { type Cents, type GstType, priceParts, toDollars } from "@/lib/money";
 
 type Listed = { priceCents: Cents; gstType: GstType; plusPlus: boolean; priceMetric: string };
@@ -15,6 +15,19 @@ export function presentPrice({ priceCents, gstType, plusPlus, priceMetric }: Lis
     serviceCharge: toDollars(parts.serviceCharge),
     plusPlus,
   };
+}
+
+type Taxed = Pick<Listed, "gstType" | "plusPlus">;
+
+export function presentAddOns(
+  addOns: readonly StoredAddOn[],
+  { gstType, plusPlus }: Taxed,
+): ProductAddOn[] {
+  return addOns.map(({ id, name, priceCents, per, max }) => ({
+    ...{ id, name, per, max },
+    price: toDollars(priceCents),
+    priceWithGST: toDollars(priceParts(priceCents, gstType, plusPlus).total),
+  }));
 }
 
 export function dollarsOrNull(cents: Cents | null): number | null {

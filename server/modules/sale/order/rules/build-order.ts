@@ -62,7 +62,8 @@ export function buildOrder(
 
 function buildItem({
   row: { product, quantity, note },
-  price: { unit },
+  addOns,
+  price,
   due,
   offCents,
   eventDate,
@@ -73,7 +74,11 @@ function buildItem({
     image: product.images[0] ?? null,
     priceMetric: product.priceMetric,
     quantity,
-    unitCents: unit.total,
+    unitCents: price.unit.total,
+    addOns: addOns.map(({ offered: { id, name, per }, quantity: chosen }, at) => ({
+      ...{ id, name, per, quantity: chosen },
+      unitCents: price.addOns[at]?.unitCents ?? 0,
+    })),
     netCents: due.net,
     serviceChargeCents: due.serviceCharge,
     gstCents: due.gst,

@@ -1,9 +1,12 @@
+import { addOnCount } from "@/contracts/catalogue/product";
 import { orderNumberOf } from "@/contracts/sale/order.schema";
 import { COMPLETION_DAYS, DELIVERY_MAIL_HOURS, SILENT_DAYS } from "@/contracts/sale/delivery";
 import type {
   OrderDelivery,
   OrderDetail,
+  OrderedAddOn,
   OrderItem,
+  OrderItemAddOn,
   OrderMilestone,
   OrderSummary,
 } from "@/contracts/sale/order";
@@ -113,6 +116,7 @@ function presentItem(item: Awaited<ReturnType<typeof repo.itemsOf>>[number]): Or
     priceMetric,
     quantity,
     unitPrice: toDollars(item.unitCents),
+    addOns: presentOrderedAddOns(item.addOns, quantity),
     total: toDollars(item.totalCents),
     discount: toDollars(item.discountCents),
     eventDate,
@@ -137,4 +141,12 @@ function presentMilestone(row: repo.MilestoneRow): OrderMilestone {
 function voucherName({ kind, campaign }: { kind: VoucherKind; campaign: string | null }): string {
   if (kind === "vendor") return campaign ?? "Voucher";
   return kind === "gift" ? "Gift voucher" : "Store credit";
+}
+
+export function presentOrderedAddOns(addOns: readonly OrderedAddOn[], units: number): OrderItemAddOn[] {
+  return addOns.map((addOn) => {
+    const { id, name, unitCents, quantity, per } = addOn;
+    const unitPrice = toDollars(unitCents);
+    return { id, name, per, quantity, unitPrice, total: toDollars(unitCents * addOnCount(addOn, units)) };
+  });
 }

@@ -1,0 +1,26 @@
+import type { OpenHours } from "@/contracts/catalogue/product";
+
+const WEEK = [
+  ["1", "Monday"],
+  ["2", "Tuesday"],
+  ["3", "Wednesday"],
+  ["4", "Thursday"],
+  ["5", "Friday"],
+  ["6", "Saturday"],
+  ["0", "Sunday"],
+] as const;
+
+/** Returns the weekdays on which a product can be had: `Friday to Sunday`, `Monday, Wednesday`; null for every day. */
+export function openDays(hours: OpenHours): string | null {
+  const open = WEEK.map(([day]) => hours[day] !== null);
+  if (open.every(Boolean) || !open.some(Boolean)) return null;
+  const runs: string[] = [];
+  for (let from = 0; from < 7; from++) {
+    if (!open[from] || open[from - 1]) continue;
+    let to = from;
+    while (open[to + 1]) to++;
+    const [first, last] = [WEEK[from]?.[1] ?? "", WEEK[to]?.[1] ?? ""];
+    runs.push(to === from ? first : to === from + 1 ? `${first} and ${last}` : `${first} to ${last}`);
+  }
+  return runs.join(", ");
+}

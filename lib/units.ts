@@ -1,0 +1,37 @@
+const IRREGULAR: Readonly<Record<string, string>> = { person: "people", child: "children" };
+
+/**
+ * Returns the plural of a unit of sale: `tables of 10` for `table of 10`, `boxes`, `parties of 6`. A unit that begins
+ * with a number has none.
+ */
+export function unitsOf(unit: string): string {
+  const [, head = unit, tail = ""] = /^(.*?)( (?:of|for|with|per) .*)?$/.exec(unit.trim()) ?? [];
+  return pluralOf(head) + tail;
+}
+
+/** Returns a number of units: `1 table of 10`, `20 tables of 10`, `2 × 100 guests`. */
+export function countUnits(count: number, unit: string): string {
+  const number = count.toLocaleString("en-SG");
+  if (/^\d/.test(unit)) return `${number} × ${unit}`;
+  return `${number} ${count === 1 ? unit : unitsOf(unit)}`;
+}
+
+/** Returns the name of the field for a number of units: `Tables of 10`. */
+export function unitsLabel(unit: string): string {
+  if (/^\d/.test(unit)) return `How many × ${unit}`;
+  const units = unitsOf(unit);
+  return units.charAt(0).toUpperCase() + units.slice(1);
+}
+
+function pluralOf(words: string): string {
+  const at = words.lastIndexOf(" ") + 1;
+  const word = words.slice(at);
+  const plural =
+    IRREGULAR[word] ??
+    (/(s|x|z|ch|sh)$/.test(word)
+      ? `${word}es`
+      : /[^aeiou]y$/.test(word)
+        ? `${word.slice(0, -1)}ies`
+        : `${word}s`);
+  return words.slice(0, at) + plural;
+}
