@@ -8,7 +8,7 @@ import {
 import { idParam } from "@/contracts/envelope.schema";
 import { route } from "@/server/http/route";
 import { tenderRoutes } from "./routes-tender";
-import { quoteGuestCart } from "./guest/service";
+import { quoteGuestCart } from "./service-guest";
 import { addToCart, getCart, mergeCart, removeCartLine, updateCartLine, validateCart } from "./service";
 
 export const cartRoutes = [

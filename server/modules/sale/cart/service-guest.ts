@@ -2,10 +2,10 @@ import { type GuestCart, guestLineId } from "@/contracts/sale/cart";
 import type { MergeCartBody } from "@/contracts/sale/cart.schema";
 import { toCents } from "@/lib/money";
 import { getDb } from "@/server/db/client";
-import { presentCart } from "../present";
-import { priceCart } from "../price-cart";
-import * as repo from "../repo";
-import { checkLines } from "../service-lines";
+import { presentCart } from "./present";
+import { priceCart } from "./price-cart";
+import * as repo from "./repo";
+import { checkLines } from "./service-lines";
 
 type Item = MergeCartBody["items"][number];
 
