@@ -116,7 +116,10 @@ export function signOut(): AppThunk<Promise<void>> {
 /** Moves a guest's lines into the account's cart. When that fails they stay here until the next sign-in. */
 function takeCart(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const items = guestLines(getState().cart).map(({ title: _, addOns = [], ...item }) => ({ ...item, addOns }));
+    const items = guestLines(getState().cart).map(({ title: _, addOns = [], ...item }) => ({
+      ...item,
+      addOns,
+    }));
     if (items.length > 0) {
       const { data } = await dispatch(cartApi.endpoints.mergeCart.initiate({ items }));
       if (data) return;

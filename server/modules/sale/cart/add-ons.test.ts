@@ -20,8 +20,7 @@ const chosen = [
 ];
 
 /** $1,000++ is $1,199.00, $68++ is $81.53 and $220++ is $263.78. */
-const stall = () =>
-  shop.makeStall({ priceCents: 100_000, gstType: 2, plusPlus: true, addOns: [DISH, HOUR] });
+const stall = () => shop.makeStall({ priceCents: 100_000, gstType: 2, plusPlus: true, addOns: [DISH, HOUR] });
 type Stall = Awaited<ReturnType<typeof stall>>;
 const bodyOf = ({ product }: Stall, given: object = {}) => ({
   ...{ productId: product.id, price: 1199, quantity: 10, eventDate: EVENT_DATE, addOns: chosen },
@@ -80,7 +79,10 @@ test("an extra that is withdrawn blocks the order until the couple goes on witho
   const { actor } = await makeCustomer(db());
   const added = await call<Cart>("POST", "/cart", { as: actor, body: bodyOf(made) });
   const id = added.body.data.docs[0]?.lines[0]?.id;
-  await db().update(productTable).set({ addOns: [HOUR] }).where(eq(productTable.id, made.product.id));
+  await db()
+    .update(productTable)
+    .set({ addOns: [HOUR] })
+    .where(eq(productTable.id, made.product.id));
   const seen = (await call<Cart>("GET", "/cart", { as: actor })).body.data;
   expect(seen.docs[0]?.lines[0]).toMatchObject({
     addOns: [{ name: "Extra hour" }],
@@ -114,7 +116,8 @@ test("from order to edit: both sides see the extras, they follow the quantity, a
   const orderId = placed.orders[0]?.id ?? "";
   const seller = made.vendor.actor;
   await call("PATCH", `/order-vendor/approve/${orderId}`, { as: seller });
-  const read = async () => (await call<OrderDetail>("GET", `/order-vendor/${orderId}`, { as: seller })).body.data;
+  const read = async () =>
+    (await call<OrderDetail>("GET", `/order-vendor/${orderId}`, { as: seller })).body.data;
   const [item] = (await read()).items;
   expect(item).toMatchObject({
     unitPrice: 1199,

@@ -22,10 +22,7 @@ export function keptAddOns(offered: readonly StoredAddOn[], chosen: readonly Cho
 }
 
 /** Returns the extras of both, each in the larger number. */
-export function joinAddOns(
-  there: readonly ChosenAddOn[],
-  more: readonly ChosenAddOn[],
-): ChosenAddOn[] {
+export function joinAddOns(there: readonly ChosenAddOn[], more: readonly ChosenAddOn[]): ChosenAddOn[] {
   const numbers = new Map<string, number>();
   for (const { id, quantity } of [...there, ...more]) {
     numbers.set(id, Math.max(numbers.get(id) ?? 0, quantity));

@@ -25,7 +25,12 @@ export function problemsOf(row: LineRow, price: LinePrice, at: Circumstances): C
   const unsold = notForSale(row);
   const found = unsold
     ? [unsold]
-    : [...minMaxProblems(row, price), ...addOnProblems(row), ...dateProblems(row, at), ...priceProblems(row, price)];
+    : [
+        ...minMaxProblems(row, price),
+        ...addOnProblems(row),
+        ...dateProblems(row, at),
+        ...priceProblems(row, price),
+      ];
   return found.map((problem) => ({ ...problem, lineId: row.id }));
 }
 

@@ -1,5 +1,10 @@
 import { and, asc, count, eq, inArray, isNull, ne, sql } from "drizzle-orm";
-import { type OpenHours, PRODUCT_STATUS, type ProductStatus, type StoredAddOn } from "@/contracts/catalogue/product";
+import {
+  type OpenHours,
+  PRODUCT_STATUS,
+  type ProductStatus,
+  type StoredAddOn,
+} from "@/contracts/catalogue/product";
 import type { ChosenAddOn } from "@/contracts/sale/cart";
 import type { PaymentPolicy, VendorStatus } from "@/contracts/catalogue/vendor";
 import type { GstType } from "@/lib/money";

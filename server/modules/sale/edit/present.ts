@@ -41,7 +41,18 @@ function presentVersion(version: OrderVersion): OrderVersionView {
   return {
     eventDate: version.eventDate,
     items: version.items.map(
-      ({ itemId, productId, title, image, priceMetric, quantity, unitCents, totalCents, eventDate, addOns = [] }) => ({
+      ({
+        itemId,
+        productId,
+        title,
+        image,
+        priceMetric,
+        quantity,
+        unitCents,
+        totalCents,
+        eventDate,
+        addOns = [],
+      }) => ({
         ...{ itemId, productId, title, image, priceMetric, quantity, eventDate },
         unitPrice: toDollars(unitCents),
         addOns: presentOrderedAddOns(addOns, quantity),

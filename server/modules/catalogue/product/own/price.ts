@@ -19,10 +19,7 @@ export function presentPrice({ priceCents, gstType, plusPlus, priceMetric }: Lis
 
 type Taxed = Pick<Listed, "gstType" | "plusPlus">;
 
-export function presentAddOns(
-  addOns: readonly StoredAddOn[],
-  { gstType, plusPlus }: Taxed,
-): ProductAddOn[] {
+export function presentAddOns(addOns: readonly StoredAddOn[], { gstType, plusPlus }: Taxed): ProductAddOn[] {
   return addOns.map(({ id, name, priceCents, per, max }) => ({
     ...{ id, name, per, max },
     price: toDollars(priceCents),
