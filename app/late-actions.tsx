@@ -15,6 +15,7 @@ const LATE: LateTable = {
   compare: () => import("@/components/catalogue/compare/compare-late"),
   suggest: () => import("@/components/catalogue/search/suggest/run-suggest"),
   "last-category": () => import("@/components/catalogue/search/facets/last-category"),
+  swipe: () => import("@/components/catalogue/vendor/card/swipe-late"),
   wedding: () => import("@/components/catalogue/search/facets/use-wedding"),
 };
 

@@ -96,7 +96,13 @@ export type SearchResults<Doc> = Page<Doc> & {
   /** The number of matches of each kind, for the tabs. */
   totals: Record<SearchKind, number>;
 };
-export type VendorResults = SearchResults<VendorCard>;
+
+/** A vendor in a list of results. `pictures`: media files of its gallery, to see more of it without leaving the list. */
+export type VendorHit = VendorCard & { pictures: string[] };
+/** At most this many are sent. */
+export const HIT_PICTURES = 3;
+
+export type VendorResults = SearchResults<VendorHit>;
 export type ProductResults = SearchResults<ProductHit>;
 
 /** A result on the map. */

@@ -12,6 +12,7 @@ import { LiveSearch } from "./live/live-search";
 import { RESULT_COUNT_ID, RESULT_ID, SEARCH_ID } from "./query/search-ids";
 import { type Loosened, NoResults } from "./no-results";
 import { Pager } from "./pager";
+import { QuickFilters } from "./quick-filters";
 import { ResultDock } from "./result-dock";
 import { ResultTabs } from "./result-tabs";
 import { SearchHero } from "./search-hero";
@@ -69,7 +70,10 @@ export function VendorSearchView(props: VendorSearchProps) {
                 </a>
               </div>
             </div>
-            <ActiveFilters search={search} filters={filters} />
+            <div className={styles.chips}>
+              <ActiveFilters search={search} filters={filters} />
+              <QuickFilters search={search} facets={facets} />
+            </div>
             {totalDocs === 0 && spelling.near ? null : <SpellingNote spelling={spelling} />}
             {tooMany === null ? null : (
               <p className={styles.note} role="status">

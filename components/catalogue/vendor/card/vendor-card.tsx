@@ -5,6 +5,7 @@ import { RatingStars } from "@/components/ui/text/rating-stars";
 import { HeartButton } from "@/components/catalogue/wishlist/heart/heart-button";
 import type { VendorCard as Vendor } from "@/contracts/catalogue/vendor";
 import { toCents } from "@/lib/money";
+import { CardPictures } from "./card-pictures";
 import { FeaturedMark } from "./featured-mark";
 import { GRID_PLACE, GRID_SIZES } from "@/components/ui/media/grid-sizes";
 import { MediaImage } from "@/components/ui/media/media-image";
@@ -14,6 +15,8 @@ type Props = {
   vendor: Vendor;
   headingLevel?: "h2" | "h3";
   first?: boolean;
+  /** Further pictures to swipe through. */
+  pictures?: readonly string[];
   /** `sizes` of the picture, where it isn't in a column of the usual grid. */
   place?: string;
   /** Rendered below the text, above the card's link: a control such as "Compare". */
@@ -25,6 +28,7 @@ export function VendorCard({
   vendor,
   headingLevel: Heading = "h3",
   first = false,
+  pictures = [],
   place = GRID_PLACE,
   tools,
 }: Props) {
@@ -32,15 +36,17 @@ export function VendorCard({
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <MediaImage
-          name={vendor.bannerImage ?? vendor.profileImage}
-          alt=""
-          width={800}
-          height={500}
-          sizes={GRID_SIZES}
-          cutSizes={place}
-          first={first}
-        />
+        <CardPictures href={`/vendor-detail/${vendor.slug}`} pictures={pictures}>
+          <MediaImage
+            name={vendor.bannerImage ?? vendor.profileImage}
+            alt=""
+            width={800}
+            height={500}
+            sizes={GRID_SIZES}
+            cutSizes={place}
+            first={first}
+          />
+        </CardPictures>
         {vendor.featured ? <FeaturedMark /> : null}
         <div className={styles.corner}>
           <HeartButton

@@ -1,14 +1,19 @@
 import { CompareToggle } from "@/components/catalogue/compare/compare-toggle";
-import type { VendorCard as Vendor } from "@/contracts/catalogue/vendor";
+import type { VendorHit } from "@/contracts/catalogue/search";
 import { VendorCard } from "./vendor-card";
 import styles from "./vendor-grid.module.css";
 
-export function VendorGrid({ vendors }: { vendors: readonly Vendor[] }) {
+export function VendorGrid({ vendors }: { vendors: readonly VendorHit[] }) {
   return (
     <ul className={styles.grid}>
       {vendors.map((vendor, at) => (
         <li key={vendor.id}>
-          <VendorCard vendor={vendor} first={at === 0} tools={<CompareToggle vendor={vendor} />} />
+          <VendorCard
+            vendor={vendor}
+            first={at === 0}
+            pictures={vendor.pictures}
+            tools={<CompareToggle vendor={vendor} />}
+          />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { HIT_PICTURES } from "@/contracts/catalogue/search";
 import type { Db } from "@/server/db/client";
 import { category, productType } from "@/server/db/schema/catalogue/category";
 import { product } from "@/server/db/schema/catalogue/product";
@@ -39,6 +40,19 @@ export type HitRow = Awaited<ReturnType<typeof hits>>[number];
 /** Returns products as lists show them, in no particular order. */
 export async function findHits(db: Db, ids: readonly string[]): Promise<HitRow[]> {
   return hits(db, ids);
+}
+
+/** Returns the first pictures of vendors' galleries, by vendor. */
+export async function findPictures(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: vendor.id,
+      pictures: sql<string[]>`${vendor.galleryImages}[1:${sql.raw(String(HIT_PICTURES))}]`,
+    })
+    .from(vendor)
+    .where(inArray(vendor.id, [...ids]));
+  return new Map(rows.map(({ id, pictures }) => [id, pictures]));
 }
 
 /** Returns the ids of all approved vendors that Sayang features. */

@@ -5,6 +5,7 @@ import {
   SEARCH_PAGE_SIZE,
   type SearchPins,
   type SearchResults,
+  type VendorHit,
   type VendorResults,
 } from "@/contracts/catalogue/search";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
@@ -17,7 +18,7 @@ import { NO_FACETS, presentFacets } from "./present";
 import { presentHit, presentPin } from "./present-hit";
 import type { FoundRow } from "./repo-facets";
 import type { Filter } from "./repo-filter";
-import { findFeatured, findHits, findPins } from "./repo-hits";
+import { findFeatured, findHits, findPictures, findPins } from "./repo-hits";
 import { countProducts, findProducts } from "./repo-products";
 import { countVendors, findVendors, type Paging } from "./repo-vendors";
 
@@ -38,8 +39,8 @@ const KEEP_SECONDS = 60;
  *    that can be bought, and no other featured vendor gains by it.
  */
 export function searchVendors(query: VendorSearchQuery): Promise<VendorResults> {
-  return search(query, "vendors", findVendors, countProducts, async ({ ids, featured = [] }) =>
-    (await vendorCards(ids)).map((card) => ({ ...card, featured: featured.includes(card.id) })),
+  return search(query, "vendors", findVendors, countProducts, ({ ids, featured = [] }) =>
+    vendorHits(ids, featured),
   );
 }
 
@@ -127,6 +128,18 @@ const featuredIds = () =>
     async () => findFeatured(await getDb()),
     (ids) => ids.length * 40,
   );
+
+async function vendorHits(ids: readonly string[], featured: readonly string[]): Promise<VendorHit[]> {
+  const [cards, pictures] = await Promise.all([
+    vendorCards(ids),
+    getDb().then((db) => findPictures(db, ids)),
+  ]);
+  return cards.map((card) => ({
+    ...card,
+    featured: featured.includes(card.id),
+    pictures: pictures.get(card.id) ?? [],
+  }));
+}
 
 /** Shares one cache entry among searches that differ in case and spaces only. */
 function kept<T extends { docs: readonly unknown[] }>(

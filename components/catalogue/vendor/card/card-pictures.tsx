@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { MediaImage } from "@/components/ui/media/media-image";
+import { GRID_PLACE } from "@/components/ui/media/grid-sizes";
+import styles from "./card-pictures.module.css";
+
+type Props = {
+  href: string;
+  pictures: readonly string[];
+  /** The first picture. */
+  children: ReactNode;
+};
+
+/**
+ * A card's pictures, side by side in a link that scrolls: by touch, by the arrow keys when it has the focus, and by two
+ * buttons for the mouse (swipe-late.ts). The others load when they are scrolled to.
+ */
+export function CardPictures({ href, pictures, children }: Props) {
+  if (pictures.length === 0) return children;
+  return (
+    <div className={styles.frame}>
+      <a className={styles.track} href={href} aria-label={`${pictures.length + 1} pictures`}>
+        {children}
+        {pictures.map((picture) => (
+          <MediaImage key={picture} name={picture} alt="" width={800} height={500} sizes={GRID_PLACE} />
+        ))}
+      </a>
+      <Turn to="previous" label="Previous picture" />
+      <Turn to="next" label="Next picture" />
+    </div>
+  );
+}
+
+/** For the mouse only: fingers swipe, and keys move the pictures themselves. */
+function Turn({ to, label }: { to: "previous" | "next"; label: string }) {
+  return (
+    <button
+      type="button"
+      className={styles[to]}
+      data-late="swipe"
+      data-to={to}
+      tabIndex={-1}
+      aria-label={label}
+    />
+  );
+}
