@@ -72,6 +72,7 @@ describe("sign-in", () => {
       _id: vendor.id,
       email: vendor.email,
       roleUser: "vendor",
+      teamRole: "owner",
       vendorName: vendor.vendorName,
       status: "pending",
       categories: [
