@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { readEnv } from "./env";
+import { LANGUAGES, languageOf } from "./languages";
 import { inEveryLanguage } from "./site-pages";
 
 type Extra = {
@@ -24,10 +25,10 @@ export function pageMetadata(
     metadataBase: new URL(readEnv().appOrigin),
     title,
     description,
-    alternates: { canonical, languages: inEveryLanguage(canonical) },
+    alternates: { canonical, languages: inEveryLanguage(languageOf(canonical).path) },
     openGraph: {
       siteName: "Sayang",
-      locale: "en_SG",
+      locale: LANGUAGES[languageOf(canonical).language].tag.replace("-", "_"),
       type: "website",
       title,
       description,

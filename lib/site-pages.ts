@@ -1,16 +1,22 @@
-/** Languages of the public pages, for `hreflang`. The first is the default. */
-export const LANGUAGES = [{ tag: "en-SG", prefix: "" }] as const;
+import { LANGUAGES, languagesOf, pathIn } from "./languages";
 
-/** Returns a page's path in every language by tag, for `<link rel="alternate" hreflang>` and the sitemap. */
+/**
+ * Returns the path of an English page in every language that it exists in, by tag, for `<link rel="alternate" hreflang>`
+ * and the sitemap.
+ */
 export function inEveryLanguage(path: string): Record<string, string> {
-  const [main] = LANGUAGES;
-  const each = LANGUAGES.map(({ tag, prefix }) => [tag, `${prefix}${path}`] as const);
-  return Object.fromEntries([...each, ["x-default", `${main.prefix}${path}`]]);
+  const each = languagesOf(path).map(
+    (language) => [LANGUAGES[language].tag, pathIn(language, path)] as const,
+  );
+  return Object.fromEntries([...each, ["x-default", path]]);
 }
 
 /** Public pages that exist once, for the sitemap. */
 export const SITE_PAGES = [
   "/",
+  "/zh",
+  "/ms",
+  "/ta",
   "/vendor",
   "/evoucher",
   "/evoucher/balance",

@@ -81,4 +81,4 @@ function shows(key: string, slugs: ReadonlySet<string>): boolean {
   return area ? slugs.has(slug ?? "") : LISTS.test(key);
 }
 
-const LISTS = /^\/(vendor(\/compare)?)?(\?|$)/;
+const LISTS = /^\/(vendor(\/compare)?|zh|ms|ta)?(\?|$)/;

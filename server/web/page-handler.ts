@@ -7,6 +7,7 @@ import {
   type SocialOffer,
   socialOn,
 } from "./content-security";
+import { LANGUAGES, languageOf } from "@/lib/languages";
 import { Gate, type GateLimits } from "@/server/core/gate";
 import { EncodedBody, sendBody } from "@/server/http/request/encoded-body";
 import { sendBusy } from "./busy-page";
@@ -143,8 +144,9 @@ export function pageHandler(
 
   const page = async (url: string): Promise<CachedPage> => {
     const { pathname } = new URL(url, origin);
-    const answer = await render("page", anonymousRequest(url));
-    if (answer.status !== 200) return finish(pathname, answer);
+    const rendered = await render("page", anonymousRequest(url));
+    if (rendered.status !== 200) return finish(pathname, rendered);
+    const answer = { ...rendered, body: inLanguage(rendered.body, pathname) };
     const document = starter ? splitDocument(answer.body.toString("utf8"), url, starter) : null;
     const body = document ? Buffer.from(document.html) : answer.body;
     const made = finish(pathname, { ...answer, body });
@@ -215,6 +217,16 @@ export function pageHandler(
       await sendBusy(res, error);
     }
   };
+}
+
+/** Returns a page with its language at its root: the layout that all pages share knows the default only. */
+function inLanguage(body: Buffer, pathname: string): Buffer {
+  const { language } = languageOf(pathname);
+  if (language === "en") return body;
+  const html = body
+    .toString("utf8")
+    .replace(`<html lang="${LANGUAGES.en.tag}"`, `<html lang="${LANGUAGES[language].tag}"`);
+  return Buffer.from(html);
 }
 
 /** Returns null for invalid addresses, such as `//`. */

@@ -8,7 +8,7 @@ type Policy = { path: RegExp; query: ReadonlySet<string> };
  * browser, so that the server's HTML never depends on it.
  */
 const PUBLIC_PAGES: readonly Policy[] = [
-  { path: /^\/$/, query: new Set() },
+  { path: /^\/(zh|ms|ta)?$/, query: new Set() },
   { path: /^\/how-search-works$/, query: new Set() },
   {
     path: /^\/(evoucher|evoucher\/balance|guest-list|our-story|terms?-and-condition|privacy|community-guidelines|vendor-terms|course\/vendors-operation)$/,

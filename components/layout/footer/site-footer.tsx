@@ -1,9 +1,15 @@
 import { COMPANY } from "@/contracts/company";
 import { Logo } from "@/components/ui/media/logo";
 import { FOOTER_GROUPS } from "./footer-links";
+import { chromeIn } from "@/components/layout/messages/chrome";
+import { type Language, LANGUAGES, pathIn } from "@/lib/languages";
 import styles from "./site-footer.module.css";
 
-export function SiteFooter() {
+const MEANING =
+  "is what we call the ones we love. It is also the whole idea: a wedding without the runaround.";
+
+export function SiteFooter({ language = "en" }: { language?: Language }) {
+  const t = chromeIn(language);
   return (
     <footer className={styles.footer}>
       <div className={styles.tiles} aria-hidden="true" />
@@ -11,13 +17,12 @@ export function SiteFooter() {
         <div className={styles.brand}>
           <Logo />
           <p>
-            <i lang="ms">Sayang</i> is what we call the ones we love. It is also the whole idea: a wedding
-            without the runaround.
+            <i lang="ms">Sayang</i> {t(MEANING)}
           </p>
         </div>
         {FOOTER_GROUPS.map(({ heading, links }) => (
-          <nav key={heading} aria-label={heading}>
-            <h2 className={styles.heading}>{heading}</h2>
+          <nav key={heading} aria-label={t(heading)}>
+            <h2 className={styles.heading}>{t(heading)}</h2>
             <ul>
               {links.map(({ label, href, newTab, only }) => (
                 <li key={href} data-only={only}>
@@ -26,7 +31,7 @@ export function SiteFooter() {
                     href={href}
                     {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
                   >
-                    {label}
+                    {t(label)}
                   </a>
                 </li>
               ))}
@@ -34,6 +39,23 @@ export function SiteFooter() {
           </nav>
         ))}
       </div>
+      <nav className={styles.languages} aria-label={t("Language")}>
+        <ul>
+          {Object.entries(LANGUAGES).map(([each, { tag, name }]) => (
+            <li key={each}>
+              <a
+                className={styles.link}
+                href={pathIn(each as Language, "/")}
+                lang={tag}
+                hrefLang={tag}
+                aria-current={each === language ? "true" : undefined}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <address className={styles.contact}>
         <span>
           {COMPANY.name}, UEN {COMPANY.uen}
@@ -43,14 +65,14 @@ export function SiteFooter() {
         </a>
         <span>{COMPANY.hours}</span>
         <a className={styles.link} href="/contact-us">
-          Write to us
+          {t("Write to us")}
         </a>
       </address>
       <div className={styles.legal}>
         <p>
           © {new Date().getUTCFullYear()} {COMPANY.name}
         </p>
-        <p>Prices are in Singapore dollars, with GST and service charge included.</p>
+        <p>{t("Prices are in Singapore dollars, with GST and service charge included.")}</p>
       </div>
     </footer>
   );

@@ -1,6 +1,8 @@
 import { MegaMenu } from "@/components/layout/mega-menu/mega-menu";
 import { SessionMenu } from "@/components/layout/session/session-menu";
 import { Logo } from "@/components/ui/media/logo";
+import { chromeIn } from "@/components/layout/messages/chrome";
+import { type Language, pathIn } from "@/lib/languages";
 import { readEnv } from "@/lib/env";
 import { mainNav } from "./main-nav";
 import { MobileMenu } from "./mobile-menu";
@@ -9,8 +11,9 @@ import { SearchForm } from "@/components/catalogue/search/suggest/search-form";
 import styles from "./site-header.module.css";
 
 /** The dark header of the public pages. Everything in it is a link or a form that works without script. */
-export function SiteHeader() {
-  const nav = mainNav(readEnv().blogOrigin);
+export function SiteHeader({ language = "en" }: { language?: Language }) {
+  const t = chromeIn(language);
+  const nav = mainNav(readEnv().blogOrigin).map((entry) => ({ ...entry, label: t(entry.label) }));
   return (
     <>
       <header className={styles.header}>
@@ -18,7 +21,7 @@ export function SiteHeader() {
           <div className={styles.mobile}>
             <MobileMenu nav={nav} />
           </div>
-          <a className={styles.home} href="/" aria-label="Sayang, home">
+          <a className={styles.home} href={pathIn(language, "/")} aria-label="Sayang, home">
             <Logo />
           </a>
           <div className={styles.search}>

@@ -2,19 +2,23 @@ import { SectionHeading } from "@/components/ui/page/section-heading";
 import { VendorCard } from "@/components/catalogue/vendor/card/vendor-card";
 import { vendorSearchHref } from "@/contracts/catalogue/search-address";
 import type { VendorCard as VendorCardData } from "@/contracts/catalogue/vendor";
+import { LANGUAGES } from "@/lib/languages";
 import styles from "./featured-vendors.module.css";
+import type { HomeMessages } from "./messages/en";
 
-export function FeaturedVendors({ vendors }: { vendors: VendorCardData[] }) {
+type Props = { vendors: VendorCardData[]; words: HomeMessages["featured"] };
+
+export function FeaturedVendors({ vendors, words }: Props) {
   if (vendors.length === 0) return null;
   return (
     <section aria-labelledby="featured">
       <SectionHeading
         id="featured"
-        title="Vendors couples keep recommending"
-        lead="Reviewed only by people who booked them here."
-        action={<a href={vendorSearchHref({ sort: "rating" })}>Highest rated vendors</a>}
+        title={words.title}
+        lead={words.lead}
+        action={<a href={vendorSearchHref({ sort: "rating" })}>{words.all}</a>}
       />
-      <ul className={styles.cards}>
+      <ul className={styles.cards} lang={LANGUAGES.en.tag}>
         {vendors.map((vendor) => (
           <li key={vendor.id}>
             <VendorCard vendor={vendor} place="(min-width: 75rem) 18rem, (min-width: 40rem) 30vw, 13.5rem" />

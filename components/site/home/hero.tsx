@@ -2,34 +2,39 @@ import { ChipLink } from "@/components/ui/action/chip";
 import { vendorSearchHref } from "@/contracts/catalogue/search-address";
 import styles from "./hero.module.css";
 import type { CategoryLink } from "./links";
+import type { HomeMessages } from "./messages/en";
 import { SitePicture } from "@/components/ui/media/site-picture";
 import { type SearchArea, WeddingSearch } from "./wedding-search";
 
 const ARCHES = ["arch-kompang", "arch-gown", "arch-lion"];
 
-type Props = { vendorCount: number; popular: CategoryLink[]; areas: readonly SearchArea[] };
+type Props = {
+  vendorCount: number;
+  popular: CategoryLink[];
+  areas: readonly SearchArea[];
+  messages: HomeMessages;
+};
 
-export function Hero({ vendorCount, popular, areas }: Props) {
+export function Hero({ vendorCount, popular, areas, messages: { hero, search } }: Props) {
+  const [before, bright, after] = hero.title.split("*");
   return (
     <section className={styles.hero} data-hero-search>
       <div className={styles.inner}>
         <div className={styles.words}>
           <h1 className={styles.title}>
-            From <span>“will you?”</span> to <i>yum seng</i>.
+            {before}
+            <i>{bright}</i>
+            {after}
           </h1>
           <p className={styles.lead}>
-            {vendorCount > 0
-              ? `${vendorCount.toLocaleString("en-SG")} Singapore vendors`
-              : "Singapore vendors"}{" "}
-            for the whole wedding, from the guo da li trays to the last banquet table. Every price already has
-            its GST and service charge inside.
+            {hero.lead(vendorCount > 0 ? vendorCount.toLocaleString("en-SG") : "")}
           </p>
         </div>
         <div className={styles.search}>
-          <WeddingSearch areas={areas} />
+          <WeddingSearch areas={areas} words={search} />
         </div>
         {popular.length > 0 ? (
-          <nav className={styles.popular} aria-label="Popular searches">
+          <nav className={styles.popular} aria-label={hero.popular}>
             <ul className={styles.chips}>
               {popular.map(({ name, slug }) => (
                 <li key={slug}>

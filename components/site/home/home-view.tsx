@@ -5,6 +5,7 @@ import { FeaturedVendors } from "./featured-vendors";
 import { Hero } from "./hero";
 import styles from "./home-view.module.css";
 import { existingLinks, POPULAR } from "./links";
+import type { HomeMessages } from "./messages/en";
 import { Promises } from "./promises";
 import { VendorStrip } from "./vendor-strip";
 import { Ways } from "./ways";
@@ -15,18 +16,24 @@ type Props = {
   featured: VendorCard[];
   vendorCount: number;
   areas: readonly SearchArea[];
+  messages: HomeMessages;
 };
 
-export function HomeView({ tree, featured, vendorCount, areas }: Props) {
+export function HomeView({ tree, featured, vendorCount, areas, messages }: Props) {
   return (
     <main id="main">
-      <Hero vendorCount={vendorCount} popular={existingLinks(tree, POPULAR)} areas={areas} />
+      <Hero
+        vendorCount={vendorCount}
+        popular={existingLinks(tree, POPULAR)}
+        areas={areas}
+        messages={messages}
+      />
       <div className={styles.sections}>
-        <CategoryTiles tree={tree} />
-        <FeaturedVendors vendors={featured} />
-        <Promises />
-        <Ways tree={tree} />
-        <VendorStrip />
+        <CategoryTiles tree={tree} words={messages.categories} />
+        <FeaturedVendors vendors={featured} words={messages.featured} />
+        <Promises words={messages.promises} />
+        <Ways tree={tree} words={messages.ways} />
+        <VendorStrip words={messages.vendors} />
       </div>
     </main>
   );

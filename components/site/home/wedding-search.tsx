@@ -1,7 +1,7 @@
 import { classNames } from "@/components/ui/theme/class-names";
 import { Icon } from "@/components/ui/media/icon";
 import { todayInSingapore } from "@/lib/dates";
-import { SEARCH_WORDS as words } from "./search-words";
+import type { HomeMessages } from "./messages/en";
 import styles from "./wedding-search.module.css";
 
 /** An area to search in: its postal district and name. */
@@ -11,7 +11,13 @@ export type SearchArea = { value: number; label: string };
  * The search bar of `/`: what, when, how many tables and where, all optional. A GET form to `/vendor`, so that it works
  * before hydration and without script. Script fills in what the visitor searched with last (fill-wedding.ts).
  */
-export function WeddingSearch({ areas }: { areas: readonly SearchArea[] }) {
+export function WeddingSearch({
+  areas,
+  words,
+}: {
+  areas: readonly SearchArea[];
+  words: HomeMessages["search"];
+}) {
   return (
     <form
       className={styles.bar}

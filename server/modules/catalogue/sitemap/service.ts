@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { type SitemapItemLoose, SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 import { vendorSearchHref } from "@/contracts/catalogue/search-address";
 import { readEnv } from "@/lib/env";
+import { languageOf } from "@/lib/languages";
 import { BLOG_PAGES, inEveryLanguage, PRIVATE_AREAS, SITE_PAGES } from "@/lib/site-pages";
 import { cached } from "@/server/core/cache";
 import { getDb } from "@/server/db/client";
@@ -91,7 +92,10 @@ const productItem = ({ vendorSlug, slug, title, picture }: repo.ListedProduct) =
   item(`/vendor-detail/${vendorSlug}/${slug}`, picture, title);
 
 function item(path: string, picture: string | null = null, title = ""): SitemapItemLoose {
-  const links = Object.entries(inEveryLanguage(path)).map(([lang, href]) => ({ lang, url: url(href) }));
+  const links = Object.entries(inEveryLanguage(languageOf(path).path)).map(([lang, href]) => ({
+    lang,
+    url: url(href),
+  }));
   return {
     url: url(path),
     // A single language needs no alternates.

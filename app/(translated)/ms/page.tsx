@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { LANGUAGES } from "@/lib/languages";
+import { HomePageIn, homeMetadata } from "@/app/home-page";
+import { PublicFrame } from "@/app/public-frame";
+
+export const dynamic = "force-dynamic";
+
+export function generateMetadata(): Metadata {
+  return homeMetadata("ms");
+}
+
+export default function MalayHomePage() {
+  return (
+    <div lang={LANGUAGES.ms.tag} className="in-language">
+      <PublicFrame language="ms">
+        <HomePageIn language="ms" />
+      </PublicFrame>
+    </div>
+  );
+}

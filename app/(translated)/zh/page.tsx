@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { LANGUAGES } from "@/lib/languages";
+import { HomePageIn, homeMetadata } from "@/app/home-page";
+import { PublicFrame } from "@/app/public-frame";
+
+export const dynamic = "force-dynamic";
+
+export function generateMetadata(): Metadata {
+  return homeMetadata("zh");
+}
+
+export default function ChineseHomePage() {
+  return (
+    <div lang={LANGUAGES.zh.tag} className="in-language">
+      <PublicFrame language="zh">
+        <HomePageIn language="zh" />
+      </PublicFrame>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from "next";
+import { ReferralGreeting } from "@/components/identity/promo/referral-greeting";
+import { HomeView } from "@/components/site/home/home-view";
+import { HOME_MESSAGES } from "@/components/site/home/messages/by-language";
+import { SiteJsonLd } from "@/components/site/home/site-json-ld";
+import { readVendorSearch } from "@/contracts/catalogue/search.schema";
+import { readEnv } from "@/lib/env";
+import { type Language, pathIn } from "@/lib/languages";
+import { pageMetadata } from "@/lib/page-metadata";
+import { categoryTree } from "@/server/modules/catalogue/category/public";
+import { influencerOf } from "@/server/modules/identity/promo/public";
+import { searchVendors } from "@/server/modules/catalogue/search/public";
+
+const FEATURED = 8;
+
+/** Returns the metadata of `/` in a language. */
+export function homeMetadata(language: Language): Metadata {
+  const { title, description } = HOME_MESSAGES[language].page;
+  return pageMetadata(pathIn(language, "/"), title, description);
+}
+
+/** `/` in a language. `referral` is the code of whoever sent the visitor. */
+export async function HomePageIn({
+  language,
+  referral,
+}: {
+  language: Language;
+  referral?: string | undefined;
+}) {
+  const [tree, vendors, influencer] = await Promise.all([
+    categoryTree(),
+    searchVendors(readVendorSearch({})),
+    influencerOf(referral),
+  ]);
+  return (
+    <>
+      {influencer ? <ReferralGreeting {...influencer} /> : null}
+      <HomeView
+        tree={tree}
+        featured={vendors.docs.slice(0, FEATURED)}
+        vendorCount={vendors.totalDocs}
+        areas={vendors.facets.districts.toSorted((a, b) => a.label.localeCompare(b.label))}
+        messages={HOME_MESSAGES[language]}
+      />
+      <SiteJsonLd origin={readEnv().appOrigin} />
+    </>
+  );
+}

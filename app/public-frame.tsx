@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { BackToTop } from "@/components/layout/back-to-top/back-to-top";
+import { PrefetchRules } from "@/components/layout/prefetch-rules";
+import { SiteFooter } from "@/components/layout/footer/site-footer";
+import { SiteHeader } from "@/components/layout/header/site-header";
+import { PromoHost } from "@/components/identity/promo/promo-host";
+import type { Language } from "@/lib/languages";
+import { PageLateActions } from "./late-actions";
+
+/** Header, footer and what else stands around every public page. */
+export function PublicFrame({ language = "en", children }: { language?: Language; children: ReactNode }) {
+  return (
+    <>
+      <SiteHeader language={language} />
+      {children}
+      <SiteFooter language={language} />
+      <BackToTop />
+      <PrefetchRules />
+      <PageLateActions />
+      <PromoHost />
+    </>
+  );
+}
