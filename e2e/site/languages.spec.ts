@@ -9,6 +9,7 @@ const PAGES = [
 
 for (const { path, lang, heading, vendors, name } of PAGES) {
   test(`the home page exists as ${path}`, async ({ page, request }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     const html = await (await request.get(path)).text();
     expect(html).toContain(`<html lang="${lang}"`);
     for (const other of ["en-SG", "zh-Hans", "ms", "ta", "x-default"])

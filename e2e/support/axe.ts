@@ -8,7 +8,10 @@ async function settle(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(() => {
-        const moving = document.getAnimations().some(({ effect }) => effect?.getTiming().iterations === 1);
+        // An animation that follows the scroll position never ends.
+        const moving = document
+          .getAnimations()
+          .some(({ effect, timeline }) => timeline === document.timeline && effect?.getTiming().iterations === 1);
         const frames = [...document.querySelectorAll("[role=dialog]")].map((dialog) => dialog.parentElement);
         return moving || frames.some((frame) => frame && getComputedStyle(frame).opacity !== "1");
       }),
