@@ -11,7 +11,9 @@ async function settle(page: Page): Promise<void> {
         // An animation that follows the scroll position never ends.
         const moving = document
           .getAnimations()
-          .some(({ effect, timeline }) => timeline === document.timeline && effect?.getTiming().iterations === 1);
+          .some(
+            ({ effect, timeline }) => timeline === document.timeline && effect?.getTiming().iterations === 1,
+          );
         const frames = [...document.querySelectorAll("[role=dialog]")].map((dialog) => dialog.parentElement);
         return moving || frames.some((frame) => frame && getComputedStyle(frame).opacity !== "1");
       }),
