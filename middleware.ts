@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { pageRedirect } from "@/lib/page-guard";
-import { readSessionCookie, SESSION_COOKIE } from "@/lib/session-cookie";
+import { pageRedirect } from "@/lib/session/page-guard";
+import { readSessionCookie, SESSION_COOKIE } from "@/lib/session/session-cookie";
 
 export const config = {
   runtime: "nodejs",

@@ -1,5 +1,5 @@
 import type { NextConfig } from "next";
-import { SLOW_CHANGING, SLOW_CHANGING_CACHE } from "./lib/public-files";
+import { SLOW_CHANGING, SLOW_CHANGING_CACHE } from "./lib/page/public-files";
 
 const config: NextConfig = {
   poweredByHeader: false,

@@ -1,7 +1,7 @@
 "use client";
 import { Button, ButtonLink } from "@/components/ui/action/button";
 import { MessagePage } from "@/components/ui/feedback/message-page";
-import { isChunkError } from "@/lib/chunk-error";
+import { isChunkError } from "@/lib/page/chunk-error";
 
 const REACHED_NOTHING = "Part of the page didn’t load. Check your connection and try again.";
 const BROKEN = "Nothing you entered was charged or booked by this page. Try again in a moment.";

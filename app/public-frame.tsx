@@ -4,7 +4,7 @@ import { PrefetchRules } from "@/components/layout/prefetch-rules";
 import { SiteFooter } from "@/components/layout/footer/site-footer";
 import { SiteHeader } from "@/components/layout/header/site-header";
 import { PromoHost } from "@/components/identity/promo/promo-host";
-import type { Language } from "@/lib/languages";
+import type { Language } from "@/lib/page/languages";
 import { PageLateActions } from "./late-actions";
 
 /** Header, footer and what else stands around every public page. */

@@ -28,7 +28,7 @@ const PICTURE_DRAWER = path.join(folder, "drawer");
 const drawer =
   process.env.SEED_PICTURES === "false"
     ? null
-    : start(["--import", "tsx", "scripts/draw-pictures.ts"], { PICTURE_DRAWER });
+    : start(["--import", "tsx", "scripts/pictures/draw-pictures.ts"], { PICTURE_DRAWER });
 const server = start(["dist/server.mjs"], drawer ? { PICTURE_DRAWER } : {});
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code) => {

@@ -2,9 +2,12 @@
 import "@/server/core/load-env";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { VENDOR_STATUSES, type VendorStatus } from "@/contracts/catalogue/vendor";
+import { VENDOR_STATUSES, type VendorStatus } from "@/contracts/catalogue/vendor/vendor";
 import { formatTicketNumber, TICKET_NUMBER, TOPIC_LABELS } from "@/contracts/messaging/ticket";
-import { type OperatorVendorTransition, VENDOR_STATUS_LABELS } from "@/contracts/catalogue/vendor-status";
+import {
+  type OperatorVendorTransition,
+  VENDOR_STATUS_LABELS,
+} from "@/contracts/catalogue/vendor/vendor-status";
 import { formatDateTime } from "@/lib/dates";
 import { EnvError, readEnv } from "@/lib/env";
 import { disconnect } from "@/server/db/client";

@@ -1,4 +1,4 @@
-import { PHONE_COUNTRIES } from "@/lib/phone-countries";
+import { PHONE_COUNTRIES } from "@/lib/phone/phone-countries";
 import { phoneTable } from "./lib/phone-table";
 
 /** The rows that docs/api-contract.md gives. */

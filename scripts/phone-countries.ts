@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
-import type { PhoneCountry } from "../lib/phone-countries";
+import type { PhoneCountry } from "../lib/phone/phone-countries";
 import { phoneTable } from "./lib/phone-table";
 
 /**
- * Writes lib/phone-countries.ts: `npx tsx scripts/phone-countries.ts`, then prettier. The rows are data, so that
+ * Writes lib/phone/phone-countries.ts: `npx tsx scripts/phone-countries.ts`, then prettier. The rows are data, so that
  * browsers need not load the metadata they come from.
  */
 
@@ -20,4 +20,4 @@ ${rows.map(line).join("\n")}
 `;
 }
 
-writeFileSync("lib/phone-countries.ts", fileOf(phoneTable()));
+writeFileSync("lib/phone/phone-countries.ts", fileOf(phoneTable()));

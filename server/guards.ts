@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { AnyObject } from "yup";
-import { type VendorCapability, vendorMay } from "@/contracts/catalogue/vendor-team";
+import { type VendorCapability, vendorMay } from "@/contracts/catalogue/vendor/vendor-team";
 import { readEnv } from "@/lib/env";
 import { livingActor, verifyAccessToken } from "@/server/modules/identity/session/public";
 import { isSuspended } from "@/server/modules/catalogue/vendor/public";

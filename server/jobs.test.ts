@@ -1,7 +1,7 @@
 import { serve } from "@hono/node-server";
 import { eq } from "drizzle-orm";
 import type { AddressInfo } from "node:net";
-import type { OrderDetail } from "@/contracts/sale/order";
+import type { OrderDetail } from "@/contracts/sale/order/order";
 import { deliverSandboxEventsBy, postToOurselves } from "@/server/adapters/payments/sandbox-delivery";
 import { order } from "@/server/db/schema/sale/order";
 import { makeCustomer } from "@/tests/setup/factories";

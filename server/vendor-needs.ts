@@ -1,5 +1,5 @@
 import type { AnyObject } from "yup";
-import type { VendorCapability } from "@/contracts/catalogue/vendor-team";
+import type { VendorCapability } from "@/contracts/catalogue/vendor/vendor-team";
 import type { Route } from "./http/route";
 
 type Area = { path: string; read: VendorCapability; write: VendorCapability };

@@ -1,5 +1,5 @@
 import { configureStore } from "@reduxjs/toolkit";
-import { type Notice, onNotice } from "@/lib/notify";
+import { type Notice, onNotice } from "@/lib/notice/notify";
 import { type Reply, type Seen, useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { api } from "./api";
 import { fieldErrorsOf, messageOf } from "@/contracts/api-error";

@@ -1,6 +1,6 @@
 import { type BaseQueryFn, createApi } from "@reduxjs/toolkit/query/react";
 import type { AxiosRequestConfig } from "axios";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import type { ApiError } from "@/contracts/api-error";
 import { type Outcome, send } from "./http";
 import { refreshSession } from "./refresh";

@@ -2,7 +2,7 @@ import type { Dispatch } from "@reduxjs/toolkit";
 import { api } from "@/services/api";
 import { authAdopted, type AuthState, openTokens } from "./slices/auth-slice";
 import { cartAdopted, type CartState } from "./slices/cart-slice";
-import { type StateStorage, STORED_STATE_KEY } from "./storage";
+import { type StateStorage, STORED_STATE_KEY } from "./storage/storage";
 
 type Persisted = { auth: AuthState; cart: CartState };
 

@@ -1,4 +1,4 @@
-import { localStateStorage, type StateStorage } from "./storage";
+import { localStateStorage, type StateStorage } from "./storage/storage";
 
 /** The parts of the browser that the store uses, so that tests can pass their own. */
 export type BrowserEnv = {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { sealTokens } from "./slices/auth-slice";
 import { openBrowserStore } from "./browser-store";
-import { STORED_STATE_KEY } from "./storage";
+import { STORED_STATE_KEY } from "./storage/storage";
 
 const pair = {
   access: { token: "a", expires: "2027-01-01T00:00:00Z" },

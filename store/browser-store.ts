@@ -1,9 +1,9 @@
 import { adoptStored } from "./adopt-stored";
 import { type AppStore, makeStore } from "./make-store";
-import { adoptSaved, keepSaved } from "./saved-storage";
-import { rememberedCategory } from "./selected-category-storage";
+import { adoptSaved, keepSaved } from "./storage/saved-storage";
+import { rememberedCategory } from "./storage/selected-category-storage";
 import { categorySelected } from "./slices/selected-category-slice";
-import { SAVED_KEY, STORED_STATE_KEY } from "./storage";
+import { SAVED_KEY, STORED_STATE_KEY } from "./storage/storage";
 
 let shared: AppStore | undefined;
 let keeping = false;

@@ -5,7 +5,7 @@ import type { ApiContext } from "@/services/session-port";
 import { changesOnly, createPersistence, type Persistence } from "./persistence";
 import { rootReducer } from "./root-reducer";
 import { createSessionPort, type KeptSession } from "./session-port";
-import { PERSIST_KEY } from "./storage";
+import { PERSIST_KEY } from "./storage/storage";
 import { browserEnv, type BrowserEnv } from "./browser-env";
 
 /** The extra argument of thunks and of the API client. */

@@ -1,6 +1,6 @@
 import type { Store } from "@reduxjs/toolkit";
 import { type Persistor, persistStore } from "redux-persist";
-import type { StateStorage } from "./storage";
+import type { StateStorage } from "./storage/storage";
 
 export type Persistence = {
   /** Reads the stored state and persists changes from then on. Only in the browser, after hydration. */

@@ -1,6 +1,6 @@
 import type { Dispatch } from "@reduxjs/toolkit";
-import { areaOf } from "@/lib/page-guard";
-import { withNotice } from "@/lib/session-notice";
+import { areaOf } from "@/lib/session/page-guard";
+import { withNotice } from "@/lib/notice/session-notice";
 import { api } from "@/services/api";
 import { send } from "@/services/http";
 import type { SessionEnd, SessionPort } from "@/services/session-port";
@@ -8,11 +8,11 @@ import { adoptStored } from "./adopt-stored";
 import { type AuthState, openTokens, sealTokens, signedOut, tokensReplaced } from "./slices/auth-slice";
 import type { CartState } from "./slices/cart-slice";
 import type { Persistence } from "./persistence";
-import { forgetCategory } from "./selected-category-storage";
-import { KEPT_AT_LOGOUT } from "./storage";
+import { forgetCategory } from "./storage/selected-category-storage";
+import { KEPT_AT_LOGOUT } from "./storage/storage";
 import type { BrowserEnv } from "./browser-env";
-import { inTabLock, isSpent, markSpent } from "./tab-locks";
-import { dropUserId, keepUserId } from "./user-id-cookie";
+import { inTabLock, isSpent, markSpent } from "./storage/tab-locks";
+import { dropUserId, keepUserId } from "./storage/user-id-cookie";
 
 type SessionStore = { getState(): { auth: AuthState; cart: CartState }; dispatch: Dispatch };
 

@@ -7,8 +7,8 @@ import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { openTokens } from "./slices/auth-slice";
 import { makeStore } from "./make-store";
 import { signIn, signOut, verifyTwoStep } from "./session";
-import { localStateStorage, STORED_STATE_KEY } from "./storage";
-import { readStoredSession } from "./stored-session";
+import { localStateStorage, STORED_STATE_KEY } from "./storage/storage";
+import { readStoredSession } from "./storage/stored-session";
 
 const server = useEnvelopeServer();
 beforeEach(() => {

@@ -11,8 +11,8 @@ import { refreshSession } from "@/services/refresh";
 import { sealTokens, signedIn } from "./slices/auth-slice";
 import { guestLines } from "./slices/cart-slice";
 import type { AppThunk } from "./make-store";
-import { isVerificationDisabled } from "./two-step-flag";
-import { dropUserId, keepUserId } from "./user-id-cookie";
+import { isVerificationDisabled } from "./storage/two-step-flag";
+import { dropUserId, keepUserId } from "./storage/user-id-cookie";
 
 export type SignInRole = "customer" | "vendor";
 

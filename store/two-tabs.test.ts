@@ -8,7 +8,7 @@ import { fakeLocks } from "@/tests/setup/fake-locks";
 import { makeStore } from "./make-store";
 import { signIn } from "./session";
 import { openTokens } from "./slices/auth-slice";
-import { localStateStorage, type StateStorage, STORED_STATE_KEY } from "./storage";
+import { localStateStorage, type StateStorage, STORED_STATE_KEY } from "./storage/storage";
 
 const server = useEnvelopeServer();
 beforeEach(() => {

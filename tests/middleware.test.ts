@@ -1,5 +1,5 @@
 import { NextRequest } from "next/server";
-import { SESSION_COOKIE, type SessionCookie, signSessionCookie } from "@/lib/session-cookie";
+import { SESSION_COOKIE, type SessionCookie, signSessionCookie } from "@/lib/session/session-cookie";
 import { config, middleware } from "@/middleware";
 
 const SECRET = "a secret that is long enough for tests";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CheckoutFrame } from "@/components/layout/customer/checkout-frame";
 import { RequireSession } from "@/components/layout/session/require-session";
-import { requirePageRole } from "@/lib/require-page-role";
+import { requirePageRole } from "@/lib/session/require-page-role";
 
 /** Paying, with nothing around it that leads away. */
 export default async function CheckoutLayout({ children }: { children: ReactNode }) {

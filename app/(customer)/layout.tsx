@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { VerifyBanner } from "@/components/identity/registration/verify-banner";
 import { CustomerFrame } from "@/components/layout/customer/customer-frame";
 import { RequireSession } from "@/components/layout/session/require-session";
-import { requirePageRole } from "@/lib/require-page-role";
+import { requirePageRole } from "@/lib/session/require-page-role";
 import { PageLateActions } from "../late-actions";
 
 export default async function CustomerLayout({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { RequireSession } from "@/components/layout/session/require-session";
 import { RoleGate } from "@/components/layout/vendor/role/role-gate";
 import { VendorFrame } from "@/components/layout/vendor/vendor-frame";
-import { requirePageRole } from "@/lib/require-page-role";
+import { requirePageRole } from "@/lib/session/require-page-role";
 import { PageLateActions } from "../late-actions";
 
 export default async function VendorLayout({ children }: { children: ReactNode }) {

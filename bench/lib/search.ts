@@ -6,8 +6,8 @@ import { VENDOR_SORTS } from "@/contracts/catalogue/search";
 import { vendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { ensurePostgres } from "@/tools/postgres/ensure-postgres";
 import { toFilter } from "@/server/modules/catalogue/search/filter";
-import { productSearchStatement } from "@/server/modules/catalogue/search/repo-products";
-import { vendorSearchStatement } from "@/server/modules/catalogue/search/repo-vendors";
+import { productSearchStatement } from "@/server/modules/catalogue/search/repo/products";
+import { vendorSearchStatement } from "@/server/modules/catalogue/search/repo/vendors";
 import type { Product } from "./product";
 
 const WORDS = [

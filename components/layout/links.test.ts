@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CUSTOMER_HOME, VENDOR_HOME } from "@/lib/page-guard";
+import { CUSTOMER_HOME, VENDOR_HOME } from "@/lib/session/page-guard";
 import { ACCOUNT_LINKS, DASHBOARD_TABS } from "./customer/customer-links";
 import { FOOTER_GROUPS } from "./footer/footer-links";
 import { MAIN_NAV } from "./header/main-nav";

@@ -1,6 +1,6 @@
 import { loadStore } from "@/components/session/load-store";
 import { storedSession } from "@/components/session/use-stored-session";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import type { LoginPopupType } from "@/store/slices/login-popup-slice";
 import type { AppStore } from "@/store/make-store";
 

@@ -1,7 +1,7 @@
 "use client";
 import { useMemo, useSyncExternalStore } from "react";
-import { localStateStorage, SAVED_KEY, STORED_EVENT, STORED_STATE_KEY } from "@/store/storage";
-import { readGuestCount, readStoredSession, type StoredSession } from "@/store/stored-session";
+import { localStateStorage, SAVED_KEY, STORED_EVENT, STORED_STATE_KEY } from "@/store/storage/storage";
+import { readGuestCount, readStoredSession, type StoredSession } from "@/store/storage/stored-session";
 
 const storage = localStateStorage();
 const read = () => storage.peek(STORED_STATE_KEY);

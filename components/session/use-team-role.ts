@@ -1,5 +1,5 @@
 "use client";
-import { type VendorCapability, vendorMay, type VendorRole } from "@/contracts/catalogue/vendor-team";
+import { type VendorCapability, vendorMay, type VendorRole } from "@/contracts/catalogue/vendor/vendor-team";
 import { useAppSelector } from "@/store/hooks";
 
 /** Returns the signed-in login's role on the vendor's team; the least one until it is known. */

@@ -1,17 +1,17 @@
 import type { Page } from "@/contracts/envelope";
-import type { AttributeOption } from "./attribute";
+import type { AttributeOption } from "./product/attribute";
 import type { AvailabilityMonth, NextFreeDates } from "./availability";
 import type { CategoryLevel, MasterCategoryNode, PlacedProductType } from "./category";
 import type { Comparison } from "./comparison";
 import type { DiarySetting } from "./diary";
-import type { FamilyCount, OwnProduct, OwnProductDetail } from "./own-product";
-import type { ImportReport } from "./product-import";
-import type { ProductDetail, ProductFamily } from "./product";
+import type { FamilyCount, OwnProduct, OwnProductDetail } from "./product/own-product";
+import type { ImportReport } from "./product/product-import";
+import type { ProductDetail, ProductFamily } from "./product/product";
 import type { OrderReview, Review, VendorReviewList, VendorReviews } from "./review";
 import type { ProductHit, ProductResults, SearchPins, Suggestions, VendorResults } from "./search";
-import type { VendorCard, VendorDetail } from "./vendor";
-import type { VendorActivity, VendorInvitation, VendorTeam } from "./vendor-team";
-import type { VendorReferral } from "./vendor-referral";
+import type { VendorCard, VendorDetail } from "./vendor/vendor";
+import type { VendorActivity, VendorInvitation, VendorTeam } from "./vendor/vendor-team";
+import type { VendorReferral } from "./vendor/vendor-referral";
 import type { SavedEntry, SavedIds, Shortlist, Wishlist } from "./wishlist";
 
 export type CatalogueReplies = {

@@ -1,6 +1,6 @@
 import type { Page } from "@/contracts/envelope";
-import type { ProductPrice } from "./product";
-import type { VendorCard } from "./vendor";
+import type { ProductPrice } from "./product/product";
+import type { VendorCard } from "./vendor/vendor";
 
 export const VENDOR_SORTS = ["relevance", "rating", "price-asc", "price-desc", "newest"] as const;
 export type VendorSort = (typeof VENDOR_SORTS)[number];

@@ -1,6 +1,6 @@
 import type { Page } from "@/contracts/envelope";
-import type { ProductPrice } from "./product";
-import type { VendorCard } from "./vendor";
+import type { ProductPrice } from "./product/product";
+import type { VendorCard } from "./vendor/vendor";
 
 /** `type` of `GET /wishlist`. */
 export const WISHLIST_TYPE = { vendors: 1, products: 2 } as const;

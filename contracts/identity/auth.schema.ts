@@ -1,7 +1,7 @@
 import { boolean, type InferType, object, string } from "yup";
 import { emailAddress } from "@/contracts/fields.schema";
 import { EMAIL_MAX } from "./auth";
-import { PASSWORD_MAX } from "./password";
+import { PASSWORD_MAX } from "./credential/password";
 
 export const loginBody = object({
   email: emailAddress()

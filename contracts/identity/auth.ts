@@ -1,6 +1,6 @@
-import type { VendorStatus } from "@/contracts/catalogue/vendor";
-import type { VendorRole } from "@/contracts/catalogue/vendor-team";
-import type { VendorOwnProfile } from "@/contracts/catalogue/vendor-profile";
+import type { VendorStatus } from "@/contracts/catalogue/vendor/vendor";
+import type { VendorRole } from "@/contracts/catalogue/vendor/vendor-team";
+import type { VendorOwnProfile } from "@/contracts/catalogue/vendor/vendor-profile";
 import type { TwoStepPending } from "./two-step";
 
 export const ACCOUNT_ROLES = ["customer", "vendor", "operator"] as const;

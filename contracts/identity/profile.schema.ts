@@ -1,8 +1,8 @@
 import { boolean, type InferType, number, object, string } from "yup";
 import { isoDate, text } from "@/contracts/fields.schema";
-import { PASSWORD_MAX } from "./password";
-import { newPassword } from "./password.schema";
-import { countryCode } from "./phone.schema";
+import { PASSWORD_MAX } from "./credential/password";
+import { newPassword } from "./credential/password.schema";
+import { countryCode } from "./credential/phone.schema";
 
 const name = () => text().max(80, "${path} must be at most 80 characters");
 

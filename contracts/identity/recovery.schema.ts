@@ -1,6 +1,6 @@
 import { type InferType, object } from "yup";
 import { emailAddress, text } from "@/contracts/fields.schema";
-import { newPassword } from "./password.schema";
+import { newPassword } from "./credential/password.schema";
 import { LINK_GONE } from "./recovery";
 
 /** POST /user/auth/forgot-password and /vendor/auth/forgot-password: the response is the same for unknown addresses. */

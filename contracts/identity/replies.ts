@@ -8,8 +8,8 @@ import type {
   VendorProfile,
 } from "./auth";
 import type { PendingEmailChange } from "./email-change";
-import type { ReferralInfo } from "./promo";
-import type { Registrant } from "./register";
+import type { ReferralInfo } from "./registration/promo";
+import type { Registrant } from "./registration/register";
 import type { ActiveSession } from "./session";
 import type { ConnectedLogin, SocialLinked, SocialLogin, SocialNetworks } from "./social";
 import type { CodeSent, TwoStepPending } from "./two-step";

@@ -1,6 +1,6 @@
 import { type InferType, number, object } from "yup";
 import { emailAddress, text } from "@/contracts/fields.schema";
-import { campaign, refCode } from "./register.schema";
+import { campaign, refCode } from "./registration/register.schema";
 import { DEVICE_TYPE } from "./social";
 
 /**

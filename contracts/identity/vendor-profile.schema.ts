@@ -1,15 +1,15 @@
 import { array, boolean, type InferType, number, object, type ObjectSchema, string } from "yup";
-import { PASSWORD_MAX } from "@/contracts/identity/password";
-import { WRONG_POSTCODE } from "@/contracts/identity/vendor-register";
+import { PASSWORD_MAX } from "@/contracts/identity/credential/password";
+import { WRONG_POSTCODE } from "@/contracts/identity/registration/vendor-register";
 import {
   businessOwner,
   sellerInfo,
   sellerOffering,
   validationChecks,
-} from "@/contracts/identity/vendor-register.schema";
+} from "@/contracts/identity/registration/vendor-register.schema";
 import { postalDistrict } from "@/lib/singapore-postcode";
 import { text, uuid, VERSION_MAX } from "@/contracts/fields.schema";
-import type { MilestoneDue } from "@/contracts/catalogue/vendor";
+import type { MilestoneDue } from "@/contracts/catalogue/vendor/vendor";
 import {
   CATEGORIES_MAX,
   FAQ_ANSWER_MAX,
@@ -18,7 +18,7 @@ import {
   GALLERY_MAX,
   POLICY_DAYS_MAX,
   policyProblem,
-} from "@/contracts/catalogue/vendor-profile";
+} from "@/contracts/catalogue/vendor/vendor-profile";
 
 const line = (label: string, max = 120) => text().max(max, `${label} must be at most ${max} characters`);
 

@@ -1,8 +1,8 @@
 import { type InferType, object, string } from "yup";
 import { pageQuery } from "@/contracts/envelope.schema";
 import { emailAddress, text } from "@/contracts/fields.schema";
-import { PASSWORD_MAX } from "./password";
-import { VENDOR_ROLES, type VendorRole } from "@/contracts/catalogue/vendor-team";
+import { PASSWORD_MAX } from "./credential/password";
+import { VENDOR_ROLES, type VendorRole } from "@/contracts/catalogue/vendor/vendor-team";
 
 const role = () =>
   string<VendorRole>().oneOf(VENDOR_ROLES, "Please choose a role").required("Please choose a role");

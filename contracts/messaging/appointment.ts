@@ -1,4 +1,4 @@
-import type { OpenHours } from "@/contracts/catalogue/product";
+import type { OpenHours } from "@/contracts/catalogue/product/product";
 import type { AppointmentState } from "./appointment-process";
 
 export type { AppointmentState };

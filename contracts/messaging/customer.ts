@@ -1,4 +1,4 @@
-import type { OrderState } from "@/contracts/sale/order-process";
+import type { OrderState } from "@/contracts/sale/order/order-process";
 import type { AppointmentState } from "./appointment-process";
 
 /** By orders that are not cancelled and have a paid milestone. */

@@ -1,5 +1,5 @@
 import type { DateHold } from "@/contracts/sale/hold";
-import type { OrderState } from "@/contracts/sale/order-process";
+import type { OrderState } from "@/contracts/sale/order/order-process";
 import type { AppointmentState } from "./appointment-process";
 
 /** Days that one call can ask for: six weeks of a month's page. */

@@ -1,4 +1,4 @@
-import type { OrderState } from "@/contracts/sale/order-process";
+import type { OrderState } from "@/contracts/sale/order/order-process";
 
 export const MESSAGE_MAX = 2000;
 /** The number of vendors that a couple may write to for the first time in 24 hours. */

@@ -1,7 +1,7 @@
 import { type InferType, object } from "yup";
 import { pageQuery } from "@/contracts/envelope.schema";
 import { emailAddress, text } from "@/contracts/fields.schema";
-import { countryCode, phoneNumber } from "@/contracts/identity/phone.schema";
+import { countryCode, phoneNumber } from "@/contracts/identity/credential/phone.schema";
 import { TICKET_NUMBER, TICKET_TOPICS } from "./ticket";
 
 const name = (label: string) => text().max(80, `${label} must be at most 80 characters`);

@@ -1,6 +1,6 @@
 import type { IsoDate } from "@/lib/dates";
 import type { PlanTask } from "./checklist";
-import type { PlanAccess } from "./team";
+import type { PlanAccess } from "./wedding/team";
 
 /** A vendor whose answer the couple waits for. */
 export type AwaitedAnswer = {

@@ -6,19 +6,19 @@ import type {
   CheckInOverview,
   CheckInParty,
   DoorNews,
-} from "./check-in";
-import type { Banquet, CatererSheet } from "./event-order";
-import type { Invitation, InvitationCounts, InvitationsSent, InviteSettings } from "./invitation";
-import type { DuplicateGuests, Guest, GuestChange, GuestGroup, GuestSummary, Household } from "./guest";
-import type { GuestImport } from "./guest-import";
+} from "./invitation/check-in";
+import type { Banquet, CatererSheet } from "./guest/event-order";
+import type { Invitation, InvitationCounts, InvitationsSent, InviteSettings } from "./invitation/invitation";
+import type { DuplicateGuests, Guest, GuestChange, GuestGroup, GuestSummary, Household } from "./guest/guest";
+import type { GuestImport } from "./guest/guest-import";
 import type { BudgetPlan, HiredVendor, OutsideBooking, OutsideBookings, PaymentTimeline } from "./budget";
 import type { Checklist, PlanTask, TasksAdded } from "./checklist";
 import type { PlanOverview } from "./overview";
 import type { RunSheet, RunSheetLink } from "./run-sheet";
-import type { SeatingLink, SeatingPlan } from "./seating";
-import type { PlanAccess, Team } from "./team";
-import type { WeddingEvent } from "./wedding";
-import type { WeddingPageSettings } from "./wedding-page";
+import type { SeatingLink, SeatingPlan } from "./guest/seating";
+import type { PlanAccess, Team } from "./wedding/team";
+import type { WeddingEvent } from "./wedding/wedding";
+import type { WeddingPageSettings } from "./invitation/wedding-page";
 
 export type PlanningReplies = {
   AngBaoPage: AngBaoPage;

@@ -1,5 +1,5 @@
 import { array, type InferType, mixed, number, object } from "yup";
-import { ADD_ON_LIMITS } from "@/contracts/catalogue/product";
+import { ADD_ON_LIMITS } from "@/contracts/catalogue/product/product";
 import { isoDate, text, uuid } from "@/contracts/fields.schema";
 import { LINE_NOTE_MAX, MAX_CART_LINES, MAX_QUANTITY } from "./cart";
 

@@ -1,7 +1,7 @@
-import type { AddOnPer, ProductAddOn, ProductPrice } from "@/contracts/catalogue/product";
-import type { PaymentPolicy } from "@/contracts/catalogue/vendor";
-import type { PromotionKind } from "./promotion";
-import type { VoucherKind } from "./voucher";
+import type { AddOnPer, ProductAddOn, ProductPrice } from "@/contracts/catalogue/product/product";
+import type { PaymentPolicy } from "@/contracts/catalogue/vendor/vendor";
+import type { PromotionKind } from "./promotion/promotion";
+import type { VoucherKind } from "./promotion/voucher";
 
 export const MAX_QUANTITY = 999;
 export const MAX_CART_LINES = 50;

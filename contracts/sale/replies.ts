@@ -1,17 +1,27 @@
 import type { Page } from "@/contracts/envelope";
 import type { ActualBudget } from "./budget";
-import type { CancellationDetails, CancellationNudge, CancellationPreview } from "./cancellation-details";
-import type { CompensationPlans } from "./compensation";
+import type {
+  CancellationDetails,
+  CancellationNudge,
+  CancellationPreview,
+} from "./order/cancellation-details";
+import type { CompensationPlans } from "./payment/compensation";
 import type { CalendarFeed } from "./calendar";
 import type { Cart, GuestCart, MergedCart } from "./cart";
 import type { SaleDocument } from "./document";
-import type { DeliveryAnswer } from "./delivery";
-import type { OrderDifference, OrderEdits } from "./edit";
+import type { DeliveryAnswer } from "./order/delivery";
+import type { OrderDifference, OrderEdits } from "./order/edit";
 import type { DateHold } from "./hold";
-import type { PaymentNudge } from "./milestone";
-import type { OrderDetail, OrderSummary, PlacedCheckout, VendorOrdersSummary } from "./order";
-import type { CampaignTree } from "./campaign-tree";
-import type { Campaign, CampaignDetail, CampaignPreview, OfferedCoupons, OfferedVouchers } from "./promotion";
+import type { PaymentNudge } from "./payment/milestone";
+import type { OrderDetail, OrderSummary, PlacedCheckout, VendorOrdersSummary } from "./order/order";
+import type { CampaignTree } from "./promotion/campaign-tree";
+import type {
+  Campaign,
+  CampaignDetail,
+  CampaignPreview,
+  OfferedCoupons,
+  OfferedVouchers,
+} from "./promotion/promotion";
 import type {
   MilestonePage,
   PaymentAttempt,
@@ -23,10 +33,10 @@ import type {
   SandboxPayNow,
   SandboxResult,
   WebhookReceipt,
-} from "./payment";
+} from "./payment/payment";
 
-import type { VoucherPurchase } from "./evoucher";
-import type { VoucherBalance, Wallet, WalletVoucher } from "./voucher";
+import type { VoucherPurchase } from "./promotion/evoucher";
+import type { VoucherBalance, Wallet, WalletVoucher } from "./promotion/voucher";
 import type {
   ConnectLink,
   ConnectState,
@@ -35,7 +45,7 @@ import type {
   PayoutPage,
   PayoutSalePage,
   PayoutStatement,
-} from "./payout";
+} from "./payment/payout";
 
 export type SaleReplies = {
   ActualBudget: ActualBudget;

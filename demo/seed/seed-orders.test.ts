@@ -6,7 +6,7 @@ import {
   type OrderState,
   type OrderTransition,
   nextOrderState,
-} from "@/contracts/sale/order-process";
+} from "@/contracts/sale/order/order-process";
 import { useTestDatabase } from "@/tests/setup/database";
 import { seedDatabase } from "./seed-database";
 

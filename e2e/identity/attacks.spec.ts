@@ -4,7 +4,7 @@ import { type APIRequestContext, type Browser, expect, type Page, test } from "@
 import type { TokenPair } from "@/contracts/identity/auth";
 import type { Cart } from "@/contracts/sale/cart";
 import type { Envelope } from "@/contracts/envelope";
-import type { PlacedCheckout } from "@/contracts/sale/order";
+import type { PlacedCheckout } from "@/contracts/sale/order/order";
 import {
   COUPLE,
   newAddress,

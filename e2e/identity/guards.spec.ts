@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { areaOf } from "@/lib/page-guard";
-import { SESSION_COOKIE } from "@/lib/session-cookie";
+import { areaOf } from "@/lib/session/page-guard";
+import { SESSION_COOKIE } from "@/lib/session/session-cookie";
 import { COUPLE, VENDOR } from "@/e2e/support/accounts";
 import { at } from "@/e2e/support/place";
 import {

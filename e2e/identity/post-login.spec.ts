@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { SESSION_COOKIE } from "@/lib/session-cookie";
+import { SESSION_COOKIE } from "@/lib/session/session-cookie";
 import { COUPLE, fillSignIn, PASSWORD, VENDOR, VENDOR_NAME } from "@/e2e/support/accounts";
 import { at } from "@/e2e/support/place";
 import { addForFreeDay, emptyCart, productsOf, signInBuyer } from "@/e2e/support/purchases";

@@ -6,8 +6,8 @@ import {
   type Page,
   test,
 } from "@playwright/test";
-import { PROMO_DELAY_MS } from "@/contracts/identity/promo";
-import { AGREE_TO_TERMS } from "@/contracts/identity/register";
+import { PROMO_DELAY_MS } from "@/contracts/identity/registration/promo";
+import { AGREE_TO_TERMS } from "@/contracts/identity/registration/register";
 import { PROMO_DISMISSED_KEY } from "@/lib/promo-dismissal";
 import { COUPLE } from "@/e2e/support/accounts";
 import { check } from "@/e2e/support/axe";

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { PASSWORD_MESSAGE, PASSWORD_RULES } from "@/contracts/identity/password";
+import { PASSWORD_MESSAGE, PASSWORD_RULES } from "@/contracts/identity/credential/password";
 import {
   fillSignIn,
   newAddress,

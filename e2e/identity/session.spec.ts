@@ -6,8 +6,8 @@ import {
   type Page,
   test,
 } from "@playwright/test";
-import { SESSION_COOKIE } from "@/lib/session-cookie";
-import { KEPT_AT_LOGOUT, STORED_STATE_KEY, USER_ID_COOKIE } from "@/store/storage";
+import { SESSION_COOKIE } from "@/lib/session/session-cookie";
+import { KEPT_AT_LOGOUT, STORED_STATE_KEY, USER_ID_COOKIE } from "@/store/storage/storage";
 import { COUPLE, fillSignIn, PASSWORD, VENDOR } from "@/e2e/support/accounts";
 import {
   callsTo,

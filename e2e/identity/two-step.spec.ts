@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { STORED_STATE_KEY } from "@/store/storage";
+import { STORED_STATE_KEY } from "@/store/storage/storage";
 import {
   type Couple,
   fillSignIn,

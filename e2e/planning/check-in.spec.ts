@@ -6,7 +6,7 @@ import {
   type CheckInLink,
   type CheckInOverview,
   doorCodeOf,
-} from "@/contracts/planning/check-in";
+} from "@/contracts/planning/invitation/check-in";
 import { newPage, registerCouple, signInAsCouple, watchErrors } from "@/e2e/support/accounts";
 import { check } from "@/e2e/support/axe";
 import { checkIn, openPhone } from "@/e2e/support/door";

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import type { Page as Listed } from "@/contracts/envelope";
-import type { Banquet } from "@/contracts/planning/event-order";
-import type { Invitation } from "@/contracts/planning/invitation";
+import type { Banquet } from "@/contracts/planning/guest/event-order";
+import type { Invitation } from "@/contracts/planning/invitation/invitation";
 import {
   newAddress,
   newPage,

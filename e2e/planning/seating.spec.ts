@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import type { GuestChange } from "@/contracts/planning/guest";
-import type { SeatingPlan } from "@/contracts/planning/seating";
+import type { GuestChange } from "@/contracts/planning/guest/guest";
+import type { SeatingPlan } from "@/contracts/planning/guest/seating";
 import { newPage, registerCouple, signInAsCouple, watchErrors } from "@/e2e/support/accounts";
 import { check } from "@/e2e/support/axe";
 import { type Buyer, signInBuyer } from "@/e2e/support/purchases";

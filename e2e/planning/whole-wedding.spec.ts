@@ -14,7 +14,7 @@ import { check } from "@/e2e/support/axe";
 import { checkIn, openPhone } from "@/e2e/support/door";
 import { linkIn, mailTo } from "@/e2e/support/mail";
 import { addForFreeDay, type Buyer, pay, placeOrder, productsOf, signInBuyer } from "@/e2e/support/purchases";
-import { INVITATION_SENT } from "@/contracts/planning/invitation";
+import { INVITATION_SENT } from "@/contracts/planning/invitation/invitation";
 import { addDays, todayInSingapore } from "@/lib/dates";
 
 const GUESTS = "/user/dashboard/guest-list";

@@ -10,7 +10,7 @@ import {
 } from "@playwright/test";
 import { registerCouple, signInAsCouple, VENDOR_NAME, watchErrors } from "@/e2e/support/accounts";
 import { bringToLife } from "@/e2e/support/alive";
-import { PROMO_DELAY_MS } from "@/contracts/identity/promo";
+import { PROMO_DELAY_MS } from "@/contracts/identity/registration/promo";
 
 /** Paths of a public page of each kind, from the list of vendors. */
 async function publicPaths(request: APIRequestContext): Promise<string[]> {

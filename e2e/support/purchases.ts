@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect } from "@playwright/test";
 import type { Cart } from "@/contracts/sale/cart";
 import type { Envelope, Page } from "@/contracts/envelope";
-import type { PlacedCheckout } from "@/contracts/sale/order";
-import { type PaymentIntent, SANDBOX_CARDS } from "@/contracts/sale/payment";
-import type { ProductDetail, ProductFamily } from "@/contracts/catalogue/product";
-import type { VendorCard } from "@/contracts/catalogue/vendor";
+import type { PlacedCheckout } from "@/contracts/sale/order/order";
+import { type PaymentIntent, SANDBOX_CARDS } from "@/contracts/sale/payment/payment";
+import type { ProductDetail, ProductFamily } from "@/contracts/catalogue/product/product";
+import type { VendorCard } from "@/contracts/catalogue/vendor/vendor";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { PASSWORD } from "./accounts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import Stripe from "stripe";
-import type { SandboxCard } from "@/contracts/sale/payment";
+import type { SandboxCard } from "@/contracts/sale/payment/payment";
 import { StripeAccounts } from "@/tests/setup/stripe/accounts";
 import { newId, StripeBooks } from "@/tests/setup/stripe/books";
 import { StripeRefusal, stripeProtocol } from "@/tests/setup/stripe/protocol";

@@ -8,7 +8,7 @@ import {
 } from "@playwright/test";
 import CryptoJS from "crypto-js";
 import type { Envelope } from "@/contracts/envelope";
-import { STORED_STATE_KEY } from "@/store/storage";
+import { STORED_STATE_KEY } from "@/store/storage/storage";
 import { fillSignIn, PASSWORD } from "./accounts";
 import { waitUntilMounted } from "./alive";
 

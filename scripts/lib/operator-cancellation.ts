@@ -1,5 +1,5 @@
-import type { CancellationDetails } from "@/contracts/sale/cancellation-details";
-import { orderNumberOf } from "@/contracts/sale/order.schema";
+import type { CancellationDetails } from "@/contracts/sale/order/cancellation-details";
+import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { formatDateTime } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
 import { AppError } from "@/server/core/errors";

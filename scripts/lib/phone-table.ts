@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type CountryCode, Metadata, type MetadataJson } from "libphonenumber-js/core";
-import type { PhoneCountry } from "../../lib/phone-countries";
+import type { PhoneCountry } from "../../lib/phone/phone-countries";
 
 const METADATA = "node_modules/libphonenumber-js/metadata.full.json";
 const FIRST = "+65";

@@ -1,5 +1,5 @@
-import { CANCELLATION_STARTS, CANCELLATION_TRANSITIONS } from "@/contracts/sale/cancellation";
-import { ORDER_TRANSITIONS } from "@/contracts/sale/order-process";
+import { CANCELLATION_STARTS, CANCELLATION_TRANSITIONS } from "@/contracts/sale/order/cancellation";
+import { ORDER_TRANSITIONS } from "@/contracts/sale/order/order-process";
 
 export const PROCESSES_FILE = "docs/processes.md";
 
@@ -22,13 +22,13 @@ Drawn from the graphs in \`contracts/\` by \`npm run docs:processes\`; a test fa
 
 ## Order
 
-\`before\` is the state that a request to cancel interrupted ([contracts/sale/order-process.ts](../contracts/sale/order-process.ts)).
+\`before\` is the state that a request to cancel interrupted ([contracts/sale/order/order-process.ts](../contracts/sale/order/order-process.ts)).
 
 ${chart(["  [*] --> awaiting_payment", ...edges(ORDER_TRANSITIONS)])}
 
 ## Cancellation
 
-While it runs, the order is under cancellation ([contracts/sale/cancellation.ts](../contracts/sale/cancellation.ts)).
+While it runs, the order is under cancellation ([contracts/sale/order/cancellation.ts](../contracts/sale/order/cancellation.ts)).
 
 ${chart([...starts, ...edges(CANCELLATION_TRANSITIONS)])}
 `;

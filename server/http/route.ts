@@ -1,5 +1,5 @@
 import type { AnyObject, ObjectSchema } from "yup";
-import type { VendorCapability } from "@/contracts/catalogue/vendor-team";
+import type { VendorCapability } from "@/contracts/catalogue/vendor/vendor-team";
 import type { Replies, ReplyName } from "@/contracts/replies/replies";
 import type { Actor, ActorOf, Guard } from "@/server/core/actor";
 import type { FileFields, Files, Upload } from "./request/form";

@@ -1,4 +1,4 @@
-import { openSealedText } from "@/lib/sealed-text";
+import { openSealedText } from "@/lib/secret/sealed-text";
 import { isLoopback, readEnv } from "@/lib/env";
 import { getMailSender } from "@/server/adapters/mail/current-mail-sender";
 import { SendError } from "@/server/adapters/mail/mail-sender";

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { sealText } from "@/lib/sealed-text";
+import { sealText } from "@/lib/secret/sealed-text";
 import type { Db } from "@/server/db/client";
 import { sessionSecret } from "@/server/core/secrets";
 import { enqueue } from "@/server/queue/enqueue";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { DATA_EVENT, STALE_EVENT } from "@/lib/document-signals";
+import { DATA_EVENT, STALE_EVENT } from "@/lib/page/document-signals";
 
 /** A public page without the framework, and the script that brings the framework to it. */
 export type PageDocument = { html: string; data: HashedScript };

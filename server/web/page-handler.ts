@@ -7,7 +7,7 @@ import {
   type SocialOffer,
   socialOn,
 } from "./content-security";
-import { LANGUAGES, languageOf } from "@/lib/languages";
+import { LANGUAGES, languageOf } from "@/lib/page/languages";
 import { Gate, type GateLimits } from "@/server/core/gate";
 import { EncodedBody, sendBody } from "@/server/http/request/encoded-body";
 import { sendBusy } from "./busy-page";

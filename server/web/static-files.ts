@@ -2,7 +2,7 @@ import { getMimeType } from "hono/utils/mime";
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { SLOW_CHANGING, SLOW_CHANGING_CACHE } from "@/lib/public-files";
+import { SLOW_CHANGING, SLOW_CHANGING_CACHE } from "@/lib/page/public-files";
 import { EncodedBody } from "@/server/http/request/encoded-body";
 import type { CachedPage } from "./page-cache";
 

@@ -1,8 +1,8 @@
-import type { AttributeOption } from "@/contracts/catalogue/attribute";
-import type { FamilyCount, OwnProduct, OwnProductDetail } from "@/contracts/catalogue/own-product";
-import { PRODUCT_MESSAGES } from "@/contracts/catalogue/own-product";
-import type { ActivateBody, OwnProductsQuery } from "@/contracts/catalogue/own-product.schema";
-import type { ImportReport } from "@/contracts/catalogue/product-import";
+import type { AttributeOption } from "@/contracts/catalogue/product/attribute";
+import type { FamilyCount, OwnProduct, OwnProductDetail } from "@/contracts/catalogue/product/own-product";
+import { PRODUCT_MESSAGES } from "@/contracts/catalogue/product/own-product";
+import type { ActivateBody, OwnProductsQuery } from "@/contracts/catalogue/product/own-product.schema";
+import type { ImportReport } from "@/contracts/catalogue/product/product-import";
 import type { Page } from "@/contracts/envelope";
 import { api } from "@/services/api";
 

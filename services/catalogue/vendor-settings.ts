@@ -1,6 +1,6 @@
 import type { VendorProfile } from "@/contracts/identity/auth";
-import type { VendorDetail } from "@/contracts/catalogue/vendor";
-import type { VendorReferral } from "@/contracts/catalogue/vendor-referral";
+import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
+import type { VendorReferral } from "@/contracts/catalogue/vendor/vendor-referral";
 import { api } from "@/services/api";
 import { authApi } from "@/services/identity/auth";
 

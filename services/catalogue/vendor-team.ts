@@ -3,7 +3,7 @@ import type {
   VendorInvitation,
   VendorRole,
   VendorTeam,
-} from "@/contracts/catalogue/vendor-team";
+} from "@/contracts/catalogue/vendor/vendor-team";
 import type { AcceptStaffBody, InviteStaffBody } from "@/contracts/identity/vendor-team.schema";
 import type { Page } from "@/contracts/envelope";
 import type { VendorLogin } from "@/contracts/identity/auth";

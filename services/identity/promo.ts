@@ -1,5 +1,5 @@
-import type { PromoBody } from "@/contracts/identity/promo.schema";
-import type { ReferralInfo } from "@/contracts/identity/promo";
+import type { PromoBody } from "@/contracts/identity/registration/promo.schema";
+import type { ReferralInfo } from "@/contracts/identity/registration/promo";
 import { api } from "@/services/api";
 
 /** Called by guests; the popup shows failures. */

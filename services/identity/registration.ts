@@ -1,7 +1,7 @@
 import type { ForgotPasswordBody, ResetPasswordBody } from "@/contracts/identity/recovery.schema";
-import type { RegisterBody } from "@/contracts/identity/register.schema";
-import type { Registrant } from "@/contracts/identity/register";
-import type { VendorRegisterBody } from "@/contracts/identity/vendor-register.schema";
+import type { RegisterBody } from "@/contracts/identity/registration/register.schema";
+import type { Registrant } from "@/contracts/identity/registration/register";
+import type { VendorRegisterBody } from "@/contracts/identity/registration/vendor-register.schema";
 import { api } from "@/services/api";
 
 /** Each role has its own endpoints. */

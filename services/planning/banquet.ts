@@ -1,5 +1,5 @@
-import type { Banquet, CatererSheet } from "@/contracts/planning/event-order";
-import type { EventOrderBody, EventOrderTermsBody } from "@/contracts/planning/event-order.schema";
+import type { Banquet, CatererSheet } from "@/contracts/planning/guest/event-order";
+import type { EventOrderBody, EventOrderTermsBody } from "@/contracts/planning/guest/event-order.schema";
 import { api } from "@/services/api";
 
 const url = "/user/banquet";

@@ -5,13 +5,13 @@ import type {
   CheckInLink,
   CheckInOverview,
   CheckInParty,
-} from "@/contracts/planning/check-in";
+} from "@/contracts/planning/invitation/check-in";
 import type {
   AngBaoBody,
   ArrivalsQuery,
   CheckInLinkBody,
   CheckInPartiesQuery,
-} from "@/contracts/planning/check-in.schema";
+} from "@/contracts/planning/invitation/check-in.schema";
 import { api } from "@/services/api";
 
 const PATH = "/planning/check-in";

@@ -6,7 +6,7 @@ import type {
   GuestGroup,
   GuestSummary,
   Household,
-} from "@/contracts/planning/guest";
+} from "@/contracts/planning/guest/guest";
 import type {
   BulkBody,
   GuestBody,
@@ -15,8 +15,8 @@ import type {
   MergeBody,
   NewGuestBody,
   NewHouseholdBody,
-} from "@/contracts/planning/guest.schema";
-import type { GuestImport } from "@/contracts/planning/guest-import";
+} from "@/contracts/planning/guest/guest.schema";
+import type { GuestImport } from "@/contracts/planning/guest/guest-import";
 import { api } from "@/services/api";
 
 export type GuestQuery = Partial<GuestListQuery>;

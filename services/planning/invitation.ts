@@ -4,13 +4,13 @@ import type {
   InvitationCounts,
   InvitationsSent,
   InviteSettings,
-} from "@/contracts/planning/invitation";
+} from "@/contracts/planning/invitation/invitation";
 import type {
   InvitationBody,
   InvitationListQuery,
   InviteSettingsBody,
   RemindBody,
-} from "@/contracts/planning/invitation.schema";
+} from "@/contracts/planning/invitation/invitation.schema";
 import { api } from "@/services/api";
 
 type Send = { householdIds?: string[]; sendAt?: string | null };

@@ -1,5 +1,5 @@
-import type { PlanAccess, Team } from "@/contracts/planning/team";
-import type { InviteMemberBody } from "@/contracts/planning/team.schema";
+import type { PlanAccess, Team } from "@/contracts/planning/wedding/team";
+import type { InviteMemberBody } from "@/contracts/planning/wedding/team.schema";
 import { api } from "@/services/api";
 
 const PATH = "/planning/team";

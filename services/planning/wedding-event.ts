@@ -1,5 +1,5 @@
-import type { WeddingEvent } from "@/contracts/planning/wedding";
-import type { WeddingEventBody } from "@/contracts/planning/wedding-event.schema";
+import type { WeddingEvent } from "@/contracts/planning/wedding/wedding";
+import type { WeddingEventBody } from "@/contracts/planning/wedding/wedding-event.schema";
 import { api } from "@/services/api";
 
 /** The events of the couple's wedding. */

@@ -1,5 +1,5 @@
-import type { WeddingPageSettings } from "@/contracts/planning/wedding-page";
-import type { WeddingPageBody } from "@/contracts/planning/wedding-page.schema";
+import type { WeddingPageSettings } from "@/contracts/planning/invitation/wedding-page";
+import type { WeddingPageBody } from "@/contracts/planning/invitation/wedding-page.schema";
 import { api } from "@/services/api";
 
 const url = "/user/wedding/page";

@@ -2,8 +2,8 @@ import type {
   CancellationDetails,
   CancellationNudge,
   CancellationPreview,
-} from "@/contracts/sale/cancellation-details";
-import type { ApproveCancellationBody } from "@/contracts/sale/cancellation.schema";
+} from "@/contracts/sale/order/cancellation-details";
+import type { ApproveCancellationBody } from "@/contracts/sale/order/cancellation.schema";
 import { api } from "@/services/api";
 
 export type CancellationSide = "user" | "vendor";

@@ -1,4 +1,4 @@
-import type { EditSide } from "@/contracts/sale/edit";
+import type { EditSide } from "@/contracts/sale/order/edit";
 import type { SaleDocument } from "@/contracts/sale/document";
 import { api } from "@/services/api";
 

@@ -1,5 +1,5 @@
-import type { EditSide, OrderDifference, OrderEdits } from "@/contracts/sale/edit";
-import type { OrderEditAnswerBody, OrderEditBody, OrderEditItems } from "@/contracts/sale/edit.schema";
+import type { EditSide, OrderDifference, OrderEdits } from "@/contracts/sale/order/edit";
+import type { OrderEditAnswerBody, OrderEditBody, OrderEditItems } from "@/contracts/sale/order/edit.schema";
 import { api } from "@/services/api";
 
 type Of = { side: EditSide; id: string };

@@ -1,6 +1,6 @@
-import type { VoucherPurchase } from "@/contracts/sale/evoucher";
-import type { BuyVoucherBody } from "@/contracts/sale/evoucher.schema";
-import type { PaymentIntent } from "@/contracts/sale/payment";
+import type { VoucherPurchase } from "@/contracts/sale/promotion/evoucher";
+import type { BuyVoucherBody } from "@/contracts/sale/promotion/evoucher.schema";
+import type { PaymentIntent } from "@/contracts/sale/payment/payment";
 import { api } from "@/services/api";
 
 /** A purchase and the token of its link. */

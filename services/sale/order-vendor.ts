@@ -1,7 +1,7 @@
 import type { Page } from "@/contracts/envelope";
-import { DELIVERY_FAILED } from "@/contracts/sale/delivery";
-import type { DeclineOrderBody, VendorOrderListQuery } from "@/contracts/sale/order.schema";
-import type { OrderDetail, OrderSummary, VendorOrdersSummary } from "@/contracts/sale/order";
+import { DELIVERY_FAILED } from "@/contracts/sale/order/delivery";
+import type { DeclineOrderBody, VendorOrderListQuery } from "@/contracts/sale/order/order.schema";
+import type { OrderDetail, OrderSummary, VendorOrdersSummary } from "@/contracts/sale/order/order";
 import { api } from "@/services/api";
 
 export const orderVendorApi = api.injectEndpoints({

@@ -1,7 +1,7 @@
 import type { Page } from "@/contracts/envelope";
-import type { OrderDetail, OrderSummary, PlacedCheckout } from "@/contracts/sale/order";
-import { DELIVERY_FAILED, type DeliveryAnswer } from "@/contracts/sale/delivery";
-import type { OrderListQuery, PlaceOrderBody } from "@/contracts/sale/order.schema";
+import type { OrderDetail, OrderSummary, PlacedCheckout } from "@/contracts/sale/order/order";
+import { DELIVERY_FAILED, type DeliveryAnswer } from "@/contracts/sale/order/delivery";
+import type { OrderListQuery, PlaceOrderBody } from "@/contracts/sale/order/order.schema";
 import { api } from "@/services/api";
 
 export const orderApi = api.injectEndpoints({

@@ -8,7 +8,7 @@ import type {
   SandboxConfirmBody,
   SandboxConnectBody,
   UserPaymentQuery,
-} from "@/contracts/sale/payment.schema";
+} from "@/contracts/sale/payment/payment.schema";
 import type {
   MilestonePage,
   PaymentAttempt,
@@ -19,7 +19,7 @@ import type {
   SandboxConnection,
   SandboxPayNow,
   SandboxResult,
-} from "@/contracts/sale/payment";
+} from "@/contracts/sale/payment/payment";
 import { api } from "@/services/api";
 
 /** Returns the part of a client secret that names its intent, as with Stripe: `pi_x_secret_y` belongs to `pi_x`. */

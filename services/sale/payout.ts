@@ -1,8 +1,8 @@
 import type { PageQuery } from "@/contracts/envelope.schema";
-import type { CompensationPlans, PlanId } from "@/contracts/sale/compensation";
-import type { PaymentNudge } from "@/contracts/sale/milestone";
-import type { MilestonePage } from "@/contracts/sale/payment";
-import type { MilestoneListQuery } from "@/contracts/sale/payment.schema";
+import type { CompensationPlans, PlanId } from "@/contracts/sale/payment/compensation";
+import type { PaymentNudge } from "@/contracts/sale/payment/milestone";
+import type { MilestonePage } from "@/contracts/sale/payment/payment";
+import type { MilestoneListQuery } from "@/contracts/sale/payment/payment.schema";
 import type {
   ConnectLink,
   ConnectState,
@@ -11,8 +11,8 @@ import type {
   PayoutPage,
   PayoutSalePage,
   PayoutStatement,
-} from "@/contracts/sale/payout";
-import type { AuthorizeQuery, PayoutSalesQuery } from "@/contracts/sale/payout.schema";
+} from "@/contracts/sale/payment/payout";
+import type { AuthorizeQuery, PayoutSalesQuery } from "@/contracts/sale/payment/payout.schema";
 import { api } from "@/services/api";
 
 export const payoutApi = api.injectEndpoints({

@@ -1,8 +1,17 @@
 import type { Page } from "@/contracts/envelope";
-import type { ProductFamily } from "@/contracts/catalogue/product";
-import type { CampaignTree } from "@/contracts/sale/campaign-tree";
-import type { Campaign, CampaignDetail, CampaignPreview, PromotionType } from "@/contracts/sale/promotion";
-import type { CampaignBody, CampaignListQuery, PreviewBody } from "@/contracts/sale/promotion.schema";
+import type { ProductFamily } from "@/contracts/catalogue/product/product";
+import type { CampaignTree } from "@/contracts/sale/promotion/campaign-tree";
+import type {
+  Campaign,
+  CampaignDetail,
+  CampaignPreview,
+  PromotionType,
+} from "@/contracts/sale/promotion/promotion";
+import type {
+  CampaignBody,
+  CampaignListQuery,
+  PreviewBody,
+} from "@/contracts/sale/promotion/promotion.schema";
 import { api } from "@/services/api";
 
 type Of<T> = T & { type: PromotionType };

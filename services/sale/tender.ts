@@ -1,5 +1,5 @@
 import type { Cart } from "@/contracts/sale/cart";
-import type { OfferedCoupons, OfferedVouchers } from "@/contracts/sale/promotion";
+import type { OfferedCoupons, OfferedVouchers } from "@/contracts/sale/promotion/promotion";
 import { api } from "@/services/api";
 
 /** The most that one page of a list holds, so that all offers come at once. */

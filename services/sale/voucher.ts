@@ -1,5 +1,5 @@
-import type { VoucherBalance, Wallet, WalletVoucher } from "@/contracts/sale/voucher";
-import type { VoucherCodeBody } from "@/contracts/sale/voucher.schema";
+import type { VoucherBalance, Wallet, WalletVoucher } from "@/contracts/sale/promotion/voucher";
+import type { VoucherCodeBody } from "@/contracts/sale/promotion/voucher.schema";
 import { api } from "@/services/api";
 
 export const voucherApi = api.injectEndpoints({

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { SessionAccount, TokenPair } from "@/contracts/identity/auth";
-import { decryptText, encryptText } from "@/lib/text-cipher";
+import { decryptText, encryptText } from "@/lib/secret/text-cipher";
 import { authApi } from "@/services/identity/auth";
 import type { HeldTokens } from "@/services/session-port";
 

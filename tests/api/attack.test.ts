@@ -1,4 +1,4 @@
-import { readSessionCookie, SESSION_COOKIE } from "@/lib/session-cookie";
+import { readSessionCookie, SESSION_COOKIE } from "@/lib/session/session-cookie";
 import type { CustomerLogin } from "@/contracts/identity/auth";
 import { API_PREFIX } from "@/server/app";
 import { ROUTES } from "@/server/routes";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { CancellationDetails } from "@/contracts/sale/cancellation-details";
-import type { Banquet } from "@/contracts/planning/event-order";
-import type { GuestChange } from "@/contracts/planning/guest";
+import type { CancellationDetails } from "@/contracts/sale/order/cancellation-details";
+import type { Banquet } from "@/contracts/planning/guest/event-order";
+import type { GuestChange } from "@/contracts/planning/guest/guest";
 import type { SentMessage } from "@/contracts/messaging/room";
 import type { Actor, CustomerActor } from "@/server/core/actor";
 import { vendorCustomer } from "@/server/db/schema/messaging/customer";
@@ -13,7 +13,7 @@ import { API_PREFIX } from "@/server/app";
 import type { Route } from "@/server/http/route";
 import { ROUTES } from "@/server/routes";
 import { needsOf } from "@/server/vendor-needs";
-import { vendorMay } from "@/contracts/catalogue/vendor-team";
+import { vendorMay } from "@/contracts/catalogue/vendor/vendor-team";
 import { signAccessToken } from "@/server/modules/identity/session/tokens";
 import { v4 } from "uuid";
 import {

@@ -1,8 +1,8 @@
 import { todayInSingapore } from "@/lib/dates";
 import type { Cart } from "@/contracts/sale/cart";
-import type { OrderDetail, OrderSummary, PlacedCheckout } from "@/contracts/sale/order";
-import type { PaymentIntent } from "@/contracts/sale/payment";
-import { SANDBOX_CARDS } from "@/contracts/sale/payment";
+import type { OrderDetail, OrderSummary, PlacedCheckout } from "@/contracts/sale/order/order";
+import type { PaymentIntent } from "@/contracts/sale/payment/payment";
+import { SANDBOX_CARDS } from "@/contracts/sale/payment/payment";
 import type { Page } from "@/contracts/envelope";
 import { AppError } from "@/server/core/errors";
 import { dismissCancellation, ruleCancellation } from "@/server/modules/sale/cancellation/public";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { sql } from "drizzle-orm";
-import { ORDER_STATES } from "@/contracts/sale/order-process";
+import { ORDER_STATES } from "@/contracts/sale/order/order-process";
 import { checkLedger } from "@/server/modules/sale/reconciliation/public";
 import { ACTS, type ActName } from "./acts";
 import { passTime } from "./time";

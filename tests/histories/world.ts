@@ -1,6 +1,6 @@
-import type { CampaignDetail } from "@/contracts/sale/promotion";
-import type { VoucherPurchase } from "@/contracts/sale/evoucher";
-import type { PaymentIntent } from "@/contracts/sale/payment";
+import type { CampaignDetail } from "@/contracts/sale/promotion/promotion";
+import type { VoucherPurchase } from "@/contracts/sale/promotion/evoucher";
+import type { PaymentIntent } from "@/contracts/sale/payment/payment";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import type { CustomerActor, VendorActor } from "@/server/core/actor";
 import { makeCustomer } from "@/tests/setup/factories";

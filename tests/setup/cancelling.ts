@@ -2,8 +2,8 @@ import type {
   CancellationDetails,
   CancellationNudge,
   CancellationPreview,
-} from "@/contracts/sale/cancellation-details";
-import type { OrderDetail } from "@/contracts/sale/order";
+} from "@/contracts/sale/order/cancellation-details";
+import type { OrderDetail } from "@/contracts/sale/order/order";
 import { cancellation } from "@/server/db/schema/sale/cancellation";
 import { eq } from "drizzle-orm";
 import { moveOverdueCancellations } from "@/server/modules/sale/cancellation/public";

@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor";
+import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
 import { priceParts } from "@/lib/money";
 import type { Database } from "@/server/db/client";
 import { account, customer } from "@/server/db/schema/identity/account";
@@ -10,7 +10,7 @@ import { socialIdentity } from "@/server/db/schema/identity/social";
 import { product } from "@/server/db/schema/catalogue/product";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { vendorMember } from "@/server/db/schema/catalogue/team";
-import type { VendorRole } from "@/contracts/catalogue/vendor-team";
+import type { VendorRole } from "@/contracts/catalogue/vendor/vendor-team";
 import type { CustomerActor, OperatorActor, VendorActor } from "@/server/core/actor";
 
 /** Rows for tests: each maker fills in what the test does not care about and returns what it wrote. */

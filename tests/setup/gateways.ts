@@ -1,4 +1,4 @@
-import { type SandboxAccountKind, SANDBOX_CARDS, type SandboxCard } from "@/contracts/sale/payment";
+import { type SandboxAccountKind, SANDBOX_CARDS, type SandboxCard } from "@/contracts/sale/payment/payment";
 import type { GatewayEvent, GatewayIntent, PaymentGateway } from "@/server/adapters/payments/gateway";
 import { connectSandboxAccount } from "@/server/adapters/payments/sandbox-connect";
 import {

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { openSealedText } from "@/lib/sealed-text";
+import { openSealedText } from "@/lib/secret/sealed-text";
 import type { Database } from "@/server/db/client";
 import { outgoingMessage } from "@/server/db/schema/outgoing-message";
 import type { Template } from "@/server/mail/render/template";

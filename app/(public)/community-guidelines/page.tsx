@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { COMMUNITY } from "@/components/site/policy/community";
 import { PolicyPage } from "@/components/site/policy/policy-page";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/page/page-metadata";
 
 // The header depends on settings of the running server.
 export const dynamic = "force-dynamic";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { ContactView } from "@/components/messaging/contact/contact-view";
 import { TICKET_NUMBER, TICKET_TOPICS } from "@/contracts/messaging/ticket";
 import { readEnv } from "@/lib/env";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/page/page-metadata";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

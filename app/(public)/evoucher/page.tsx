@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { EvoucherView } from "@/components/sale/evoucher/evoucher-view";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/page/page-metadata";
 
 export const dynamic = "force-dynamic";
 

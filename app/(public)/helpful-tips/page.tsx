@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { ArticleListView } from "@/components/site/articles/article-list-view";
 import { HELPFUL_TIPS } from "@/components/site/articles/helpful-tips.data";
 import { readEnv } from "@/lib/env";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/page/page-metadata";
 
 export const dynamic = "force-dynamic";
 

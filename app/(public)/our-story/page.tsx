@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { OurStoryView } from "@/components/site/story/our-story-view";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/page/page-metadata";
 
 export const dynamic = "force-dynamic";
 

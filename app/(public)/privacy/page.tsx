@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { PolicyPage } from "@/components/site/policy/policy-page";
 import { privacyPolicy } from "@/components/site/policy/privacy";
 import { readEnv } from "@/lib/env";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/page/page-metadata";
 
 export const dynamic = "force-dynamic";
 

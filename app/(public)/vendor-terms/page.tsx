@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { VENDOR_TERMS } from "@/components/site/policy/vendor-terms";
 import { PolicyPage } from "@/components/site/policy/policy-page";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/page/page-metadata";
 
 // The header depends on settings of the running server.
 export const dynamic = "force-dynamic";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { titleOf } from "@/components/catalogue/search/query/chosen-category";
 import { ResultsMap } from "@/components/catalogue/search/map/results-map";
-import type { Loosened } from "@/components/catalogue/search/no-results";
+import type { Loosened } from "@/components/catalogue/search/results/no-results";
 import { activeFilters } from "@/components/catalogue/search/query/search-steps";
 import {
   type Found,
@@ -11,7 +11,7 @@ import {
 import type { AddressQuery } from "@/contracts/catalogue/search";
 import { readVendorSearch, type VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { vendorSearchHref } from "@/contracts/catalogue/search-address";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/page/page-metadata";
 import { categoryTree, findBySlug } from "@/server/modules/catalogue/category/public";
 import {
   searchPins,

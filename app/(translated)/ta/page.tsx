@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { LANGUAGES } from "@/lib/languages";
+import { LANGUAGES } from "@/lib/page/languages";
 import { HomePageIn, homeMetadata } from "@/app/home-page";
 import { PublicFrame } from "@/app/public-frame";
 

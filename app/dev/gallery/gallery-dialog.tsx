@@ -11,7 +11,7 @@ import Switch from "@mui/material/Switch";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { useState } from "react";
-import { notify, type NoticeKind } from "@/lib/notify";
+import { notify, type NoticeKind } from "@/lib/notice/notify";
 import styles from "./gallery.module.css";
 
 const NOTICES: [NoticeKind, string][] = [

@@ -7,7 +7,7 @@ import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { SelectField, TextAreaField, TextField } from "@/components/ui/form/field";
 import { Price } from "@/components/ui/money/price";
 import { RatingStars } from "@/components/ui/text/rating-stars";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { Table } from "@/components/ui/list/table";
 import { ORDERS } from "./gallery-data";
 import styles from "./gallery.module.css";

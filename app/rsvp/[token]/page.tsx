@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { RsvpGone, RsvpView } from "@/components/planning/rsvp/rsvp-view";
-import { INVITE_LANGUAGES } from "@/contracts/planning/invitation";
+import { INVITE_LANGUAGES } from "@/contracts/planning/invitation/invitation";
 import { readRsvp } from "@/server/modules/planning/rsvp/public";
 
 type Props = {

@@ -1,5 +1,5 @@
 import { onStoreLoaded } from "@/components/session/load-store";
-import { rememberCategory } from "@/store/selected-category-storage";
+import { rememberCategory } from "@/store/storage/selected-category-storage";
 import type { SelectedCategory } from "@/store/slices/selected-category-slice";
 
 /** Categories from the master category down. */

@@ -2,7 +2,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { COMPARE_KEY, type Compared, comparedVendors, keepCompared } from "./compare-list";
 import { CompareTray } from "./compare-tray";
 import { MAX_COMPARED } from "@/contracts/catalogue/comparison";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 
 let tray: Root | null = null;
 

@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/feedback/badge";
 import { RatingStars } from "@/components/ui/text/rating-stars";
 import type { ComparedDay, ComparedVendor } from "@/contracts/catalogue/comparison";
 import type { ComparisonQuery } from "@/contracts/catalogue/comparison.schema";
-import { answersWithinText } from "@/contracts/catalogue/vendor";
+import { answersWithinText } from "@/contracts/catalogue/vendor/vendor";
 import { formatDate } from "@/lib/dates";
 import { ComparePrice } from "./compare-price";
 import styles from "./compare-table.module.css";

@@ -1,5 +1,5 @@
 import { comparisonHref } from "@/contracts/catalogue/comparison";
-import type { VendorCard } from "@/contracts/catalogue/vendor";
+import type { VendorCard } from "@/contracts/catalogue/vendor/vendor";
 import styles from "./compare-toggle.module.css";
 
 type Props = { vendor: Pick<VendorCard, "slug" | "vendorName" | "profileImage" | "bannerImage"> };

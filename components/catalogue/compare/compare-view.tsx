@@ -4,7 +4,7 @@ import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { type Comparison, comparisonHref, MAX_COMPARED } from "@/contracts/catalogue/comparison";
 import type { ComparisonQuery } from "@/contracts/catalogue/comparison.schema";
 import { vendorSearchHref } from "@/contracts/catalogue/search-address";
-import type { VendorCard } from "@/contracts/catalogue/vendor";
+import type { VendorCard } from "@/contracts/catalogue/vendor/vendor";
 import { CompareForm } from "./compare-form";
 import type { Compared } from "./compare-list";
 import { CompareTable } from "./compare-table";

@@ -1,4 +1,4 @@
-import type { VendorDetail } from "@/contracts/catalogue/vendor";
+import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 
 /** Returns the canonical path of a vendor's page. */
 export function vendorHref({ slug }: Pick<VendorDetail, "slug">): string {

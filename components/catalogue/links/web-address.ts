@@ -1,4 +1,4 @@
-import type { VendorSocial } from "@/contracts/catalogue/vendor";
+import type { VendorSocial } from "@/contracts/catalogue/vendor/vendor";
 
 export const NETWORKS: readonly { key: keyof VendorSocial; name: string }[] = [
   { key: "instagram", name: "Instagram" },

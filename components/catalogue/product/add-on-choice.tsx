@@ -1,4 +1,4 @@
-import type { ProductAddOn } from "@/contracts/catalogue/product";
+import type { ProductAddOn } from "@/contracts/catalogue/product/product";
 import { formatMoney, toCents } from "@/lib/money";
 import styles from "./add-on-choice.module.css";
 

@@ -5,12 +5,12 @@ import type { LateModule } from "@/components/ui/late/late-module";
 import { formatDate, isIsoDate, weekdayOf } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
 import { countUnits } from "@/lib/units";
-import { addOnCount } from "@/contracts/catalogue/product";
+import { addOnCount } from "@/contracts/catalogue/product/product";
 import type { ChosenAddOn, GuestLine } from "@/contracts/sale/cart";
 import { trackAddToCart } from "@/lib/analytics";
-import { isChunkError } from "@/lib/chunk-error";
-import { CUSTOMER_CART, GUEST_CART } from "@/lib/page-guard";
-import { notify } from "@/lib/notify";
+import { isChunkError } from "@/lib/page/chunk-error";
+import { CUSTOMER_CART, GUEST_CART } from "@/lib/session/page-guard";
+import { notify } from "@/lib/notice/notify";
 import { messageOf } from "@/contracts/api-error";
 
 const alive = new WeakSet<HTMLFormElement>();

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/action/button";
 import { TextField } from "@/components/ui/form/field";
 import { MAX_QUANTITY } from "@/contracts/sale/cart";
-import type { ProductDetail } from "@/contracts/catalogue/product";
+import type { ProductDetail } from "@/contracts/catalogue/product/product";
 import { MAX_DAYS_AHEAD } from "@/contracts/catalogue/availability";
 import { addDays } from "@/lib/dates";
 import { countUnits, unitsLabel } from "@/lib/units";

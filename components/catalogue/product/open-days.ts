@@ -1,4 +1,4 @@
-import type { OpenHours } from "@/contracts/catalogue/product";
+import type { OpenHours } from "@/contracts/catalogue/product/product";
 
 const WEEK = [
   ["1", "Monday"],

@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/media/icon";
 import { Price } from "@/components/ui/money/price";
 import { MediaImage } from "@/components/ui/media/media-image";
 import { HeartButton } from "@/components/catalogue/wishlist/heart/heart-button";
-import type { ProductDetail } from "@/contracts/catalogue/product";
+import type { ProductDetail } from "@/contracts/catalogue/product/product";
 import { toCents } from "@/lib/money";
 import { AddToCart } from "./add-to-cart";
 import { PriceBreakdown } from "@/components/ui/money/price-breakdown";

@@ -1,4 +1,4 @@
-import type { ProductDetail } from "@/contracts/catalogue/product";
+import type { ProductDetail } from "@/contracts/catalogue/product/product";
 
 type Limits = Pick<ProductDetail, "minQty" | "maxQty">;
 

@@ -2,7 +2,7 @@ import { RatingStars } from "@/components/ui/text/rating-stars";
 import { SectionHeading } from "@/components/ui/page/section-heading";
 import { vendorHref } from "@/components/catalogue/links/vendor-href";
 import type { VendorReviews } from "@/contracts/catalogue/review";
-import type { VendorDetail } from "@/contracts/catalogue/vendor";
+import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { ReviewItem } from "./review-item";
 import styles from "./review-section.module.css";
 import { reviewsHref } from "@/components/catalogue/links/reviews-href";

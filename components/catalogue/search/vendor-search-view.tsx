@@ -5,20 +5,20 @@ import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { vendorSearchHref } from "@/contracts/catalogue/search-address";
 import { ProductGrid } from "@/components/catalogue/product/product-grid";
 import { VendorGrid } from "@/components/catalogue/vendor/card/vendor-grid";
-import { ActiveFilters } from "./active-filters";
+import { ActiveFilters } from "./results/active-filters";
 import { type ChosenCategory, headingOf } from "./query/chosen-category";
 import { FilterForm } from "./facets/filter-form";
 import { LiveSearch } from "./live/live-search";
 import { RESULT_COUNT_ID, RESULT_ID, SEARCH_ID } from "./query/search-ids";
-import { type Loosened, NoResults } from "./no-results";
-import { Pager } from "./pager";
-import { QuickFilters } from "./quick-filters";
+import { type Loosened, NoResults } from "./results/no-results";
+import { Pager } from "./results/pager";
+import { QuickFilters } from "./results/quick-filters";
 import { ResultDock } from "./result-dock";
 import { ResultTabs } from "./result-tabs";
 import { SearchHero } from "./search-hero";
 import { activeFilters } from "./query/search-steps";
-import { SortLinks } from "./sort-links";
-import { SpellingNote } from "./spelling-note";
+import { SortLinks } from "./results/sort-links";
+import { SpellingNote } from "./results/spelling-note";
 import styles from "./vendor-search-view.module.css";
 
 /** The results, by kind. */

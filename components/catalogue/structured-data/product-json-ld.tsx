@@ -1,9 +1,9 @@
 import { breadcrumbs, JsonLd, type JsonLdNode } from "@/components/ui/page/json-ld";
 import { mediaAddress, ratingProperties } from "@/components/catalogue/structured-data/vendor-nodes";
 import { vendorHref } from "@/components/catalogue/links/vendor-href";
-import type { ProductDetail } from "@/contracts/catalogue/product";
+import type { ProductDetail } from "@/contracts/catalogue/product/product";
 import type { VendorReviews } from "@/contracts/catalogue/review";
-import type { VendorDetail } from "@/contracts/catalogue/vendor";
+import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { addDays } from "@/lib/dates";
 import { productHref } from "@/components/catalogue/links/product-href";
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { ProductJsonLd } from "@/components/catalogue/structured-data/product-json-ld";
-import type { ProductDetail } from "@/contracts/catalogue/product";
+import type { ProductDetail } from "@/contracts/catalogue/product/product";
 import type { Review, VendorReviews } from "@/contracts/catalogue/review";
-import { DEFAULT_PAYMENT_POLICY, type VendorDetail } from "@/contracts/catalogue/vendor";
+import { DEFAULT_PAYMENT_POLICY, type VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { VendorJsonLd } from "./vendor-json-ld";
 
 const ORIGIN = "https://sayang.example";

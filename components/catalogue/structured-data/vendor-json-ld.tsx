@@ -1,6 +1,6 @@
 import { vendorHref } from "@/components/catalogue/links/vendor-href";
 import type { Review } from "@/contracts/catalogue/review";
-import type { VendorDetail } from "@/contracts/catalogue/vendor";
+import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { breadcrumbs, JsonLd } from "@/components/ui/page/json-ld";
 import { businessNode, faqNode } from "./vendor-nodes";
 

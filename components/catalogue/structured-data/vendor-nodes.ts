@@ -1,7 +1,7 @@
 import { pictureToShare } from "@/contracts/picture-sizes";
 import type { RatingHistogram, Review } from "@/contracts/catalogue/review";
 import type { MasterCategorySlug } from "@/contracts/catalogue/category";
-import type { VendorDetail } from "@/contracts/catalogue/vendor";
+import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { vendorHref } from "@/components/catalogue/links/vendor-href";
 import { isWebAddress } from "@/components/catalogue/links/web-address";
 import type { JsonLdNode } from "@/components/ui/page/json-ld";

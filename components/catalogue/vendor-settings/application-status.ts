@@ -1,4 +1,4 @@
-import type { VendorStatus } from "@/contracts/catalogue/vendor";
+import type { VendorStatus } from "@/contracts/catalogue/vendor/vendor";
 
 type Tone = "info" | "warn" | "bad";
 export type StatusWords = {

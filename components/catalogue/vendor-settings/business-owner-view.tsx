@@ -5,7 +5,7 @@ import { TextAreaField, TextField } from "@/components/ui/form/field";
 import { SettingsCard } from "@/components/ui/page/settings-card";
 import { businessOwnerFields } from "@/contracts/identity/vendor-profile.schema";
 import type { VendorProfile } from "@/contracts/identity/auth";
-import { validationChecks } from "@/contracts/identity/vendor-register.schema";
+import { validationChecks } from "@/contracts/identity/registration/vendor-register.schema";
 import { FormPhone } from "./form/form-phone";
 import { changed, ProfileForm } from "./form/profile-form";
 import styles from "./form/profile-form.module.css";

@@ -1,6 +1,6 @@
 "use client";
 import dynamic from "next/dynamic";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 
 const loading = () => <CardRowsSkeleton label="Loading your settings" />;
 

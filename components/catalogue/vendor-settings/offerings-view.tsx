@@ -13,7 +13,7 @@ import {
   OFFERINGS_DIFFER,
   SELECT_MAIN_OFFERING,
   SELECT_SECONDARY_OFFERING,
-} from "@/contracts/identity/vendor-register";
+} from "@/contracts/identity/registration/vendor-register";
 import { todayInSingapore } from "@/lib/dates";
 import { changed, ProfileForm, type ProfileFormState } from "./form/profile-form";
 import styles from "./form/profile-form.module.css";

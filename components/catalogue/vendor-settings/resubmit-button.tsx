@@ -3,7 +3,7 @@ import Link from "next/link";
 import { useMay } from "@/components/session/use-team-role";
 import { Button } from "@/components/ui/action/button";
 import { messageOf } from "@/contracts/api-error";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useResubmitApplicationMutation } from "@/services/catalogue/vendor-settings";
 import { PREVIEW_HREF, SETTINGS_PAGES } from "./form/settings-pages";
 import styles from "./application-banner.module.css";

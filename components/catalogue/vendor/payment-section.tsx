@@ -1,5 +1,5 @@
 import { SectionHeading } from "@/components/ui/page/section-heading";
-import type { MilestoneDue, PaymentPolicy, RefundTier } from "@/contracts/catalogue/vendor";
+import type { MilestoneDue, PaymentPolicy, RefundTier } from "@/contracts/catalogue/vendor/vendor";
 import styles from "./payment-section.module.css";
 
 function dueWords(due: MilestoneDue): string {

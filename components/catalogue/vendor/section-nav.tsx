@@ -1,4 +1,4 @@
-import type { VendorDetail } from "@/contracts/catalogue/vendor";
+import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import styles from "./section-nav.module.css";
 
 /** Links to the page's sections, always in view. */

@@ -1,6 +1,6 @@
 import { SectionHeading } from "@/components/ui/page/section-heading";
 import { vendorSearchHref } from "@/contracts/catalogue/search-address";
-import type { VendorCard as Vendor, VendorDetail } from "@/contracts/catalogue/vendor";
+import type { VendorCard as Vendor, VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { ScrollRow } from "@/components/ui/list/scroll-row";
 import styles from "./similar-vendors.module.css";
 import { VendorCard } from "./card/vendor-card";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Price } from "@/components/ui/money/price";
 import { RatingStars } from "@/components/ui/text/rating-stars";
-import type { VendorDetail } from "@/contracts/catalogue/vendor";
+import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { toCents } from "@/lib/money";
 import styles from "./vendor-aside.module.css";
 

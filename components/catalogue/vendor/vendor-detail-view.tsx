@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SectionHeading } from "@/components/ui/page/section-heading";
 import { HeartButton } from "@/components/catalogue/wishlist/heart/heart-button";
-import type { VendorCard, VendorDetail } from "@/contracts/catalogue/vendor";
+import type { VendorCard, VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { VendorActions } from "./actions/vendor-actions";
 import { type Availability, AvailabilitySection } from "./availability/availability-section";
 import { PriceBar } from "@/components/ui/money/price-bar";
@@ -10,13 +10,13 @@ import { PaymentSection } from "./payment-section";
 import { Prose } from "@/components/ui/text/prose";
 import { SectionNav } from "./section-nav";
 import { SimilarVendors } from "./similar-vendors";
-import { TrustPanel } from "./trust-panel";
+import { TrustPanel } from "./facts/trust-panel";
 import { VendorAside } from "./vendor-aside";
 import styles from "./vendor-detail-view.module.css";
-import { VendorFacts } from "./vendor-facts";
+import { VendorFacts } from "./facts/vendor-facts";
 import { VendorFaq } from "./vendor-faq";
 import { VendorHeading } from "./vendor-heading";
-import { VendorPlace } from "./vendor-place";
+import { VendorPlace } from "./facts/vendor-place";
 import { vendorHref } from "@/components/catalogue/links/vendor-href";
 
 export type VendorDetailProps = {

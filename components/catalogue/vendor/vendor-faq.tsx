@@ -1,5 +1,5 @@
 import { SectionHeading } from "@/components/ui/page/section-heading";
-import type { VendorDetail } from "@/contracts/catalogue/vendor";
+import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { Prose } from "@/components/ui/text/prose";
 import styles from "./vendor-faq.module.css";
 

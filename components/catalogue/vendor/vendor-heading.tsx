@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/feedback/badge";
 import { RatingStars } from "@/components/ui/text/rating-stars";
-import type { VendorDetail } from "@/contracts/catalogue/vendor";
+import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { vendorSearchHref } from "@/contracts/catalogue/search-address";
 import { MediaImage } from "@/components/ui/media/media-image";
 import { Breadcrumb } from "@/components/ui/page/breadcrumb";

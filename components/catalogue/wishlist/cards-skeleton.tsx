@@ -1,4 +1,4 @@
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import styles from "./cards-skeleton.module.css";
 
 export function CardsSkeleton({ count = 8 }: { count?: number }) {

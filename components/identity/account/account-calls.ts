@@ -1,8 +1,8 @@
 import { loadStore } from "@/components/session/load-store";
 import type { ForgotPasswordBody, ResetPasswordBody } from "@/contracts/identity/recovery.schema";
-import type { RegisterBody } from "@/contracts/identity/register.schema";
-import type { Registrant } from "@/contracts/identity/register";
-import type { VendorRegisterBody } from "@/contracts/identity/vendor-register.schema";
+import type { RegisterBody } from "@/contracts/identity/registration/register.schema";
+import type { Registrant } from "@/contracts/identity/registration/register";
+import type { VendorRegisterBody } from "@/contracts/identity/registration/vendor-register.schema";
 import type { SignInRole } from "@/store/session";
 
 /*

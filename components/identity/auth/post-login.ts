@@ -1,4 +1,4 @@
-import { areaOf } from "@/lib/page-guard";
+import { areaOf } from "@/lib/session/page-guard";
 import { safePath } from "@/lib/safe-path";
 import type { LoginPopupState } from "@/store/slices/login-popup-slice";
 import type { SignInRole } from "@/store/session";

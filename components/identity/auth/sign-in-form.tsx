@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { loadStore } from "@/components/session/load-store";
 import { storedSession } from "@/components/session/use-stored-session";
 import type { SocialNetworks } from "@/contracts/identity/social";
-import { keepNotice } from "@/lib/kept-notice";
+import { keepNotice } from "@/lib/notice/kept-notice";
 import { safePath } from "@/lib/safe-path";
 import type { SignInRole } from "@/store/session";
 import { LoginForm } from "./login-form";

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type Notice, onNotice } from "@/lib/notify";
+import { type Notice, onNotice } from "@/lib/notice/notify";
 import { openBrowserStore } from "@/store/browser-store";
-import { TWO_STEP_FLAG } from "@/store/two-step-flag";
+import { TWO_STEP_FLAG } from "@/store/storage/two-step-flag";
 import { type Seen, useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { LoginForm } from "@/components/identity/auth/login-form";
 import TwoStepDialog from "@/components/identity/two-step/two-step-dialog";

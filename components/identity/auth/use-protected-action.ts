@@ -1,6 +1,6 @@
 "use client";
 import { useCallback, useState } from "react";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { messageOf } from "@/contracts/api-error";
 import type { AppStore } from "@/store/make-store";
 import { type ProtectedIntent, runProtected } from "@/components/session/run-protected";

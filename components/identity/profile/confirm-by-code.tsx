@@ -5,7 +5,7 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/action/button";
 import { TextField } from "@/components/ui/form/field";
 import { CODE_LENGTH, INVALID_CODE, RESEND_SECONDS } from "@/contracts/identity/two-step";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { messageOf } from "@/contracts/api-error";
 import { useSendOtpMutation, useVerifyOtpMutation } from "@/services/identity/profile";
 import styles from "./confirm-by-code.module.css";

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor, within } from "@testing-library/
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import type { CustomerProfile } from "@/contracts/identity/auth";
-import { type Notice, onNotice } from "@/lib/notify";
+import { type Notice, onNotice } from "@/lib/notice/notify";
 import { sealTokens, signedIn } from "@/store/slices/auth-slice";
 import { openBrowserStore } from "@/store/browser-store";
 import type { AppStore } from "@/store/make-store";

@@ -4,7 +4,7 @@ import { ConsentWords } from "@/components/ui/text/consent-words";
 import { Alert } from "@/components/ui/feedback/alert";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { TextField } from "@/components/ui/form/field";
-import { PROMO_CONSENT, PROMO_FAILURE } from "@/contracts/identity/promo";
+import { PROMO_CONSENT, PROMO_FAILURE } from "@/contracts/identity/registration/promo";
 import styles from "./promo-form.module.css";
 import type { PromoAnswer, PromoField, requestPromo } from "./promo-request";
 

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 import { storedSession, useStoredSession } from "@/components/session/use-stored-session";
-import { PROMO_DELAY_MS } from "@/contracts/identity/promo";
+import { PROMO_DELAY_MS } from "@/contracts/identity/registration/promo";
 import { dismissPromo, isPromoDismissed } from "@/lib/promo-dismissal";
 import type * as PromoPopupModule from "./promo-popup";
 import { referralCaptured } from "./referral-capture";

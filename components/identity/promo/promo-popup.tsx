@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { TileArtwork } from "@/components/ui/media/tile-artwork";
 import { Icon } from "@/components/ui/media/icon";
-import { PROMO_CAP_CENTS, PROMO_PERCENT } from "@/contracts/identity/promo";
+import { PROMO_CAP_CENTS, PROMO_PERCENT } from "@/contracts/identity/registration/promo";
 import { dismissPromo } from "@/lib/promo-dismissal";
 import { readReferral } from "@/lib/referral";
 import { PromoForm } from "./promo-form";

@@ -1,7 +1,7 @@
 import { ValidationError } from "yup";
 import { loadStore } from "@/components/session/load-store";
-import { promoBody, type PromoBody } from "@/contracts/identity/promo.schema";
-import { PROMO_FAILURE } from "@/contracts/identity/promo";
+import { promoBody, type PromoBody } from "@/contracts/identity/registration/promo.schema";
+import { PROMO_FAILURE } from "@/contracts/identity/registration/promo";
 import { fieldErrorsOf, messageOf, NETWORK_FAILURE } from "@/contracts/api-error";
 import { promoApi } from "@/services/identity/promo";
 

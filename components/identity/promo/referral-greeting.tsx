@@ -1,4 +1,4 @@
-import { PROMO_CAP_CENTS, PROMO_PERCENT } from "@/contracts/identity/promo";
+import { PROMO_CAP_CENTS, PROMO_PERCENT } from "@/contracts/identity/registration/promo";
 import styles from "./referral-greeting.module.css";
 import { ReferralPerk } from "./referral-perk";
 

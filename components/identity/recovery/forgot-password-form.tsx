@@ -10,7 +10,7 @@ import { Button, ButtonLink } from "@/components/ui/action/button";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { TextField } from "@/components/ui/form/field";
 import { forgotPasswordBody } from "@/contracts/identity/recovery.schema";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import type { SignInRole } from "@/store/session";
 import styles from "./recovery.module.css";
 import { RECOVERY_LOOK } from "./roles";

@@ -2,7 +2,7 @@
 import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LINK_GONE, RESET_DONE, RESET_MAILED } from "@/contracts/identity/recovery";
-import { SESSION_NOTICES } from "@/lib/session-notice";
+import { SESSION_NOTICES } from "@/lib/notice/session-notice";
 import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { ForgotPasswordForm } from "./forgot-password-form";
 import { ResetPasswordForm } from "./reset-password-form";

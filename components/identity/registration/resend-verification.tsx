@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/action/button";
-import { VERIFICATION_SECONDS } from "@/contracts/identity/register";
+import { VERIFICATION_SECONDS } from "@/contracts/identity/registration/register";
 import { messageOf } from "@/contracts/api-error";
 import { resendVerification } from "@/components/identity/account/account-calls";
 import styles from "./verify-email.module.css";

@@ -3,7 +3,7 @@ import { cleanup, configure, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { LINK_GONE } from "@/contracts/identity/recovery";
-import { EMAIL_VERIFIED, REGISTRATION_DISOWNED } from "@/contracts/identity/register";
+import { EMAIL_VERIFIED, REGISTRATION_DISOWNED } from "@/contracts/identity/registration/register";
 import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { VerifyEmail } from "./verify-email";
 

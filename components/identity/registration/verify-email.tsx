@@ -8,7 +8,7 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { Button, ButtonLink } from "@/components/ui/action/button";
 import { ProgressBar } from "@/components/ui/feedback/progress-bar";
 import { LINK_GONE } from "@/contracts/identity/recovery";
-import { type Registrant, REGISTRATION_DISOWNED } from "@/contracts/identity/register";
+import { type Registrant, REGISTRATION_DISOWNED } from "@/contracts/identity/registration/register";
 import { formatDate, todayInSingapore } from "@/lib/dates";
 import { isApiError, messageOf } from "@/contracts/api-error";
 import { disownRegistration, registrantOf, verifyEmail } from "@/components/identity/account/account-calls";

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Icon } from "@/components/ui/media/icon";
 import { messageOf } from "@/contracts/api-error";
-import { ALREADY_VERIFIED, VERIFICATION_SECONDS } from "@/contracts/identity/register";
+import { ALREADY_VERIFIED, VERIFICATION_SECONDS } from "@/contracts/identity/registration/register";
 import { useGetCustomerProfileQuery } from "@/services/identity/auth";
 import { useResendVerificationMutation } from "@/services/identity/registration";
 import { useAppSelector } from "@/store/hooks";

@@ -4,7 +4,7 @@ import { FacebookMark, GoogleMark } from "@/components/identity/social/social-ic
 import { Button } from "@/components/ui/action/button";
 import { type ConnectedLogin, LOGIN_DISCONNECTED, NETWORK_NAMES } from "@/contracts/identity/social";
 import { formatDate, todayInSingapore } from "@/lib/dates";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useDisconnectLoginMutation, useGetConnectedLoginsQuery } from "@/services/identity/session";
 import { SecurityCard } from "./security-card";
 import styles from "./session-list.module.css";

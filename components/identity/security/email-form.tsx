@@ -7,7 +7,7 @@ import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
 import { EMAIL_CHANGE_MAILED } from "@/contracts/identity/email-change";
 import { emailChangeBody } from "@/contracts/identity/email-change.schema";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useAskEmailChangeMutation } from "@/services/identity/session";
 import styles from "./security-form.module.css";
 

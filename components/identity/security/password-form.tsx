@@ -6,10 +6,10 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/action/button";
 import { useForm } from "@/components/ui/form/use-form";
 import { SubmitButton } from "@/components/ui/form/submit-button";
-import { repeatedPassword } from "@/contracts/identity/password.schema";
+import { repeatedPassword } from "@/contracts/identity/credential/password.schema";
 import { changePasswordBody } from "@/contracts/identity/profile.schema";
 import { PASSWORD_UPDATED } from "@/contracts/identity/profile";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useChangePasswordMutation } from "@/services/identity/session";
 import styles from "./security-form.module.css";
 

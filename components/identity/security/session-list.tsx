@@ -3,11 +3,11 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { Badge } from "@/components/ui/feedback/badge";
 import { Button } from "@/components/ui/action/button";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import type { ActiveSession } from "@/contracts/identity/session";
 import { formatDateTime } from "@/lib/dates";
-import { keepNotice } from "@/lib/kept-notice";
-import { notify } from "@/lib/notify";
+import { keepNotice } from "@/lib/notice/kept-notice";
+import { notify } from "@/lib/notice/notify";
 import {
   useEndAllSessionsMutation,
   useEndSessionMutation,

@@ -6,7 +6,7 @@ import { Badge } from "@/components/ui/feedback/badge";
 import { Button } from "@/components/ui/action/button";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { PROFILE_UPDATED } from "@/contracts/identity/profile";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { fieldErrorsOf, messageOf } from "@/contracts/api-error";
 import { useSetTwoStepMutation } from "@/services/identity/session";
 import { SecurityCard } from "./security-card";

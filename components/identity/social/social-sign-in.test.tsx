@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SOCIAL_CONSENT, type SocialNetworks } from "@/contracts/identity/social";
-import { type Notice, onNotice } from "@/lib/notify";
+import { type Notice, onNotice } from "@/lib/notice/notify";
 import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { registerHref, socialPayload } from "./social-profile";
 import { SocialSignIn } from "./social-sign-in";

@@ -10,8 +10,8 @@ import {
   type SocialNetwork,
   type SocialNetworks,
 } from "@/contracts/identity/social";
-import { keepNotice } from "@/lib/kept-notice";
-import { notify } from "@/lib/notify";
+import { keepNotice } from "@/lib/notice/kept-notice";
+import { notify } from "@/lib/notice/notify";
 import { isApiError, messageOf } from "@/contracts/api-error";
 import { FacebookMark, GoogleMark } from "./social-icons";
 import { googleProfile, registerHref, type SocialProfile, socialPayload } from "./social-profile";

@@ -1,5 +1,5 @@
 import { loadStore } from "@/components/session/load-store";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { CODE_REQUEST_FAILED } from "./two-step-messages";
 
 /** Requests the code of the second step. Returns false when it couldn't be sent; the error has been shown by then. */

@@ -1,7 +1,7 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
-import { keepNotice } from "@/lib/kept-notice";
-import { CUSTOMER_HOME } from "@/lib/page-guard";
+import { keepNotice } from "@/lib/notice/kept-notice";
+import { CUSTOMER_HOME } from "@/lib/session/page-guard";
 import { LoadingOverlay } from "@/components/ui/feedback/loading-overlay";
 
 const TwoStepDialog = lazy(() => import("./two-step-dialog"));

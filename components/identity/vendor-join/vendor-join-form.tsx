@@ -5,7 +5,7 @@ import { useMailedToken } from "@/components/identity/account/use-mailed-token";
 import { PanelHeading } from "@/components/identity/panel/sign-in-panel-heading";
 import { loadStore } from "@/components/session/load-store";
 import { Button, ButtonLink } from "@/components/ui/action/button";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { TextField } from "@/components/ui/form/field";
 import { FormAlert } from "@/components/ui/form/form-alert";
 import { PasswordField } from "@/components/ui/form/password-field";
@@ -18,9 +18,9 @@ import {
   VENDOR_ROLE_LABELS,
   VENDOR_ROLE_WORDS,
   type VendorInvitation,
-} from "@/contracts/catalogue/vendor-team";
+} from "@/contracts/catalogue/vendor/vendor-team";
 import { acceptStaffBody } from "@/contracts/identity/vendor-team.schema";
-import { newPassword } from "@/contracts/identity/password.schema";
+import { newPassword } from "@/contracts/identity/credential/password.schema";
 import styles from "./vendor-join.module.css";
 
 const INCOMPLETE = "This link is not complete. Open it from your email again.";

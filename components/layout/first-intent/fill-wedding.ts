@@ -1,4 +1,4 @@
-import { rememberedWedding } from "@/store/remembered-wedding";
+import { rememberedWedding } from "@/store/storage/remembered-wedding";
 
 /** Fills the empty fields of forms marked `data-wedding` with what is remembered of the visitor's wedding. */
 export function fillWedding(root: ParentNode): void {

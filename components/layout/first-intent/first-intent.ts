@@ -1,9 +1,9 @@
 import { keepOfflinePage } from "@/components/layout/offline/keep-offline-page";
-import { PROMO_DELAY_MS } from "@/contracts/identity/promo";
-import { DATA_EVENT, HYDRATED_EVENT, STALE_EVENT } from "@/lib/document-signals";
+import { PROMO_DELAY_MS } from "@/contracts/identity/registration/promo";
+import { DATA_EVENT, HYDRATED_EVENT, STALE_EVENT } from "@/lib/page/document-signals";
 import { isPromoDismissed } from "@/lib/promo-dismissal";
 import { captureReferral } from "@/lib/referral";
-import { rememberWedding } from "@/store/remembered-wedding";
+import { rememberWedding } from "@/store/storage/remembered-wedding";
 import { fillWedding } from "./fill-wedding";
 import { holdPresses } from "./held-presses";
 import { hasOwnState } from "./own-state";

@@ -1,6 +1,6 @@
-import { KEPT_NOTICE_KEY } from "@/lib/kept-notice";
-import { SAVED_KEY, STORED_STATE_KEY, USER_ID_COOKIE } from "@/store/storage";
-import { readGuestCount, readStoredSession } from "@/store/stored-session";
+import { KEPT_NOTICE_KEY } from "@/lib/notice/kept-notice";
+import { SAVED_KEY, STORED_STATE_KEY, USER_ID_COOKIE } from "@/store/storage/storage";
+import { readGuestCount, readStoredSession } from "@/store/storage/stored-session";
 
 /** State that guests keep in this browser, by the elements that show it. */
 const guestCart = () => (readGuestCount(localStorage.getItem(STORED_STATE_KEY)) > 0 ? "cart" : null);

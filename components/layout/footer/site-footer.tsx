@@ -2,7 +2,7 @@ import { COMPANY } from "@/contracts/company";
 import { Logo } from "@/components/ui/media/logo";
 import { FOOTER_GROUPS } from "./footer-links";
 import { chromeIn } from "@/components/layout/messages/chrome";
-import { type Language, LANGUAGES, pathIn } from "@/lib/languages";
+import { type Language, LANGUAGES, pathIn } from "@/lib/page/languages";
 import styles from "./site-footer.module.css";
 
 const MEANING =

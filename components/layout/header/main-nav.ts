@@ -1,4 +1,4 @@
-import { BLOG_PAGES } from "@/lib/site-pages";
+import { BLOG_PAGES } from "@/lib/page/site-pages";
 
 export type NavEntry = { label: string; href: string; menu?: "categories"; newTab?: boolean };
 

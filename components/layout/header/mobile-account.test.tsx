@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { STORED_EVENT, STORED_STATE_KEY } from "@/store/storage";
+import { STORED_EVENT, STORED_STATE_KEY } from "@/store/storage/storage";
 import { MobileAccount } from "./mobile-account";
 
 afterEach(() => {

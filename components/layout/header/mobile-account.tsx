@@ -15,7 +15,7 @@ import {
   VENDOR_ICONS,
 } from "@/components/layout/session/session-links";
 import { useGuestCount, useStoredSession } from "@/components/session/use-stored-session";
-import type { StoredSession } from "@/store/stored-session";
+import type { StoredSession } from "@/store/storage/stored-session";
 import styles from "./mobile-account.module.css";
 
 const BY_ROLE: Record<StoredSession["role"], { icons: SessionIcon[]; groups: SessionLinkGroup[] }> = {

@@ -4,7 +4,7 @@ import { chooseCategory, type Trail } from "@/components/catalogue/category/sele
 import { useCategoryTree } from "@/components/catalogue/category/use-category-tree";
 import { Icon } from "@/components/ui/media/icon";
 import { Logo } from "@/components/ui/media/logo";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import type { ProductTypeNode } from "@/contracts/catalogue/category";
 import type { NavEntry } from "./main-nav";
 import { MobileAccount } from "./mobile-account";

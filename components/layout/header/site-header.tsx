@@ -2,7 +2,7 @@ import { MegaMenu } from "@/components/layout/mega-menu/mega-menu";
 import { SessionMenu } from "@/components/layout/session/session-menu";
 import { Logo } from "@/components/ui/media/logo";
 import { chromeIn } from "@/components/layout/messages/chrome";
-import { type Language, pathIn } from "@/lib/languages";
+import { type Language, pathIn } from "@/lib/page/languages";
 import { readEnv } from "@/lib/env";
 import { mainNav } from "./main-nav";
 import { MobileMenu } from "./mobile-menu";

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import type { MasterCategoryNode, ProductTypeNode } from "@/contracts/catalogue/category";
 import type { SelectedCategory } from "@/store/slices/selected-category-slice";
 import { CategoryList, type ListNode } from "./category-list";

@@ -1,7 +1,7 @@
 import { FOOTER_GROUPS } from "@/components/layout/footer/footer-links";
 import { MAIN_NAV } from "@/components/layout/header/main-nav";
-import { languageOf, LANGUAGES, languagesOf, pathIn } from "@/lib/languages";
-import { inEveryLanguage } from "@/lib/site-pages";
+import { languageOf, LANGUAGES, languagesOf, pathIn } from "@/lib/page/languages";
+import { inEveryLanguage } from "@/lib/page/site-pages";
 import { chromeIn } from "./chrome";
 import { ms } from "./ms";
 import { ta } from "./ta";

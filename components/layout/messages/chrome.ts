@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/languages";
+import type { Language } from "@/lib/page/languages";
 import type { ChromeMessages } from "./chrome-messages";
 import { ms } from "./ms";
 import { ta } from "./ta";

@@ -1,8 +1,8 @@
 "use client";
 import { useSearchParams } from "next/navigation";
 import { useEffect } from "react";
-import { notify } from "@/lib/notify";
-import { NOTICE_PARAM, readNotice } from "@/lib/session-notice";
+import { notify } from "@/lib/notice/notify";
+import { NOTICE_PARAM, readNotice } from "@/lib/notice/session-notice";
 
 /** Shows the notice that a redirect left in the address once, and removes it from there. Needs a Suspense ancestor. */
 export function FlashToast() {

@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { NETWORK_FAILURE } from "@/contracts/api-error";
 import { loadStore } from "@/components/session/load-store";
 import styles from "./menu.module.css";

@@ -1,10 +1,10 @@
 "use client";
 import { Suspense, useEffect } from "react";
-import { HYDRATED_EVENT } from "@/lib/document-signals";
-import { sayKeptNotice } from "@/lib/kept-notice";
+import { HYDRATED_EVENT } from "@/lib/page/document-signals";
+import { sayKeptNotice } from "@/lib/notice/kept-notice";
 import { keepOfflinePage } from "@/components/layout/offline/keep-offline-page";
 import { ReferralCapture } from "@/components/identity/promo/referral-capture";
-import { USER_ID_COOKIE } from "@/store/storage";
+import { USER_ID_COOKIE } from "@/store/storage/storage";
 import { FlashToast } from "./flash-toast";
 import { loadStore } from "@/components/session/load-store";
 import { LoginPopupHost } from "./login-popup-host";

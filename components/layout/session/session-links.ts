@@ -1,4 +1,4 @@
-import type { StoredSession } from "@/store/stored-session";
+import type { StoredSession } from "@/store/storage/stored-session";
 
 export type SessionLink = { label: string; href: string; newTab?: boolean };
 export type SessionLinkGroup = { heading: string | null; links: SessionLink[] };

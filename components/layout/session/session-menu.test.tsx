@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { SAVED_KEY, STORED_EVENT, STORED_STATE_KEY } from "@/store/storage";
+import { SAVED_KEY, STORED_EVENT, STORED_STATE_KEY } from "@/store/storage/storage";
 import { SessionAnchor } from "./menu-links";
 import { SessionMenu } from "./session-menu";
 

@@ -1,7 +1,7 @@
 "use client";
 import { classNames } from "@/components/ui/theme/class-names";
 import { Icon } from "@/components/ui/media/icon";
-import type { StoredSession } from "@/store/stored-session";
+import type { StoredSession } from "@/store/storage/stored-session";
 import { SessionGlyph } from "./icons";
 import { LogoutButton } from "./logout-button";
 import { Menu } from "./menu";

@@ -1,6 +1,6 @@
 "use client";
 import { type ComponentType, useEffect, useState } from "react";
-import { onNotice } from "@/lib/notify";
+import { onNotice } from "@/lib/notice/notify";
 import styles from "./toast-host.module.css";
 
 const loadToasts = () => import("./toasts");

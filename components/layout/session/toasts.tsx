@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { toast, ToastContainer } from "react-toastify/unstyled";
 import "react-toastify/ReactToastify.css";
-import type { Notice } from "@/lib/notify";
+import type { Notice } from "@/lib/notice/notify";
 import styles from "./toasts.module.css";
 
 let standing = false;

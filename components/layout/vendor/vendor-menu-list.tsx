@@ -5,7 +5,7 @@ import { usePathname } from "next/navigation";
 import { Fragment } from "react";
 import { useTeamRole } from "@/components/session/use-team-role";
 import { useUnreadRooms } from "@/components/messaging/unread/use-unread-rooms";
-import { mayOpen } from "@/contracts/catalogue/vendor-pages";
+import { mayOpen } from "@/contracts/catalogue/vendor/vendor-pages";
 import { useGetVendorProfileQuery } from "@/services/identity/auth";
 import { useGetVendorOrderSummaryQuery } from "@/services/sale/order-vendor";
 import { useAppSelector } from "@/store/hooks";

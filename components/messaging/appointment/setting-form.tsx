@@ -2,7 +2,7 @@
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { useForm } from "@/components/ui/form/use-form";
 import { TextField } from "@/components/ui/form/field";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { SettingsCard } from "@/components/ui/page/settings-card";
 import { type AppointmentSetting, SETTING_SAVED } from "@/contracts/messaging/appointment";
@@ -10,7 +10,7 @@ import {
   appointmentSettingBody,
   type AppointmentSettingBody,
 } from "@/contracts/messaging/appointment.schema";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import {
   useGetAppointmentSettingQuery,
   useSaveAppointmentSettingMutation,

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import type { Appointment } from "@/contracts/messaging/appointment";
 import type { VendorAppointmentAction } from "@/contracts/messaging/appointment-process";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useAnswerAppointmentMutation } from "@/services/messaging/appointment-vendor";
 
 type Asked = { appointment: Appointment; action: VendorAppointmentAction };

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { PageTitle } from "@/components/ui/page/page-title";
 import { PageTabs } from "@/components/ui/list/page-tabs";
 import { useListParams } from "@/components/ui/list/use-list-params";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { VendorAppointments } from "./vendor-appointments";
 
 const SettingForm = lazy(() => import("./setting-form"));

@@ -1,7 +1,7 @@
 "use client";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { ListPager } from "@/components/ui/list/list-pager";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
 import { useNow } from "@/components/ui/time/use-now";
 import { Badge } from "@/components/ui/feedback/badge";

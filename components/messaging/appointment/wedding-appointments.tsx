@@ -9,7 +9,7 @@ import { HomeSection, RowsSkeleton } from "@/components/ui/page/home-section";
 import type { Appointment } from "@/contracts/messaging/appointment";
 import { appointmentTransitionsFor } from "@/contracts/messaging/appointment-process";
 import { formatAppointment } from "@/lib/dates";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useCancelAppointmentMutation, useGetAppointmentsQuery } from "@/services/messaging/appointment";
 import { APPOINTMENT_LABELS, APPOINTMENT_TONES } from "./appointment-labels";
 import { AppointmentTime } from "./appointment-time";

@@ -1,7 +1,7 @@
 import { PageHead } from "@/components/ui/page/page-head";
 import { NotOpenYet } from "@/components/ui/text/not-open-yet";
 import { Icon } from "@/components/ui/media/icon";
-import { PHONE_COUNTRIES } from "@/lib/phone-countries";
+import { PHONE_COUNTRIES } from "@/lib/phone/phone-countries";
 import { ContactFormLate } from "./contact-form-late";
 // The form's code comes late; its looks belong to the page.
 import "@/components/ui/action/button.module.css";

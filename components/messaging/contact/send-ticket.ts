@@ -2,7 +2,7 @@ import { ValidationError } from "yup";
 import { loadStore } from "@/components/session/load-store";
 import { ticketBody } from "@/contracts/messaging/ticket.schema";
 import { TICKET_FILE_BYTES, TICKET_FILE_TOO_LARGE } from "@/contracts/messaging/ticket";
-import { phoneDigits } from "@/lib/phone";
+import { phoneDigits } from "@/lib/phone/phone";
 import { fieldErrorsOf, messageOf } from "@/contracts/api-error";
 import { ticketApi } from "@/services/messaging/ticket";
 

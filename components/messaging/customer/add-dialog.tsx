@@ -10,7 +10,7 @@ import { FormAlert } from "@/components/ui/form/form-alert";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
 import { addCustomerBody } from "@/contracts/messaging/customer.schema";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useAddCustomerMutation } from "@/services/messaging/customer";
 import { tagsOf } from "./tags";
 

@@ -18,7 +18,7 @@ import {
   type CustomerSegment,
 } from "@/contracts/messaging/customer";
 import { broadcastBody } from "@/contracts/messaging/customer.schema";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useGetAudienceQuery, useSendBroadcastMutation } from "@/services/messaging/customer";
 
 type Props = { open: boolean; initialSegment: CustomerSegment; onClose: () => void };

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import type { VendorCustomerDetail } from "@/contracts/messaging/customer";
 import { formatDate, todayInSingapore } from "@/lib/dates";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useInviteCustomerMutation, useRemoveCustomerMutation } from "@/services/messaging/customer";
 import styles from "./customer-dialog.module.css";
 

@@ -2,7 +2,7 @@
 import dynamic from "next/dynamic";
 import { useId, useState } from "react";
 import { Segments } from "@/components/ui/action/segments";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { Table } from "@/components/ui/list/table";
 import { amount } from "@/components/ui/money/amount";
 import type { DashboardPeriod, SalesBucket, VendorDashboard } from "@/contracts/messaging/dashboard";

@@ -1,9 +1,9 @@
 "use client";
 import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/page-title";
 import { DASHBOARD_PERIODS, type VendorDashboard } from "@/contracts/messaging/dashboard";

@@ -3,11 +3,11 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { SettingsCard } from "@/components/ui/page/settings-card";
 import { BUSY_READ_MINUTES, type BusyCalendar } from "@/contracts/messaging/busy-calendar";
 import { formatDateTime } from "@/lib/dates";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import {
   useGetBusyCalendarQuery,
   useReadBusyCalendarMutation,

@@ -5,7 +5,7 @@ import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
 import { SettingsCard } from "@/components/ui/page/settings-card";
 import { diaryCapacityBody } from "@/contracts/catalogue/diary.schema";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useSetDiaryCapacityMutation } from "@/services/messaging/diary";
 import styles from "./capacity-form.module.css";
 

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/action/button";
 import { Badge } from "@/components/ui/feedback/badge";
 import { Dialog } from "@/components/ui/feedback/dialog";
 import { formatDateTime, formatTime, type IsoDate } from "@/lib/dates";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useReleaseDateMutation, useSetDiaryDaysMutation } from "@/services/messaging/diary";
 import styles from "./day-dialog.module.css";
 import { type FullDay, longDay, standingOf } from "./diary-days";

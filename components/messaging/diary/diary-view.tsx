@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Segments } from "@/components/ui/action/segments";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { Icon } from "@/components/ui/media/icon";
 import { PageTitle } from "@/components/ui/page/page-title";

@@ -6,7 +6,7 @@ import { useForm } from "@/components/ui/form/use-form";
 import { holdDateBody } from "@/contracts/messaging/diary.schema";
 import { DEFAULT_HOLD_DAYS, HOLD_NAME_MAX } from "@/contracts/sale/hold";
 import type { IsoDate } from "@/lib/dates";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useHoldDateMutation } from "@/services/messaging/diary";
 import styles from "./day-dialog.module.css";
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { Button } from "@/components/ui/action/button";
 import { Icon } from "@/components/ui/media/icon";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { type RoomsList as RoomsPage, type RoomSummary, UNREAD_MAX } from "@/contracts/messaging/room";
 import { todayInSingapore } from "@/lib/dates";
 import { shortTime } from "./thread/chat-times";

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Badge } from "@/components/ui/feedback/badge";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { ListPager } from "@/components/ui/list/list-pager";
 import { type TicketState, TOPIC_LABELS } from "@/contracts/messaging/ticket";

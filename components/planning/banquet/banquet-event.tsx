@@ -2,7 +2,7 @@
 import { lazy, Suspense, useId, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/action/button";
 import { Card } from "@/components/ui/page/card";
-import type { BanquetCandidate, BanquetEvent } from "@/contracts/planning/event-order";
+import type { BanquetCandidate, BanquetEvent } from "@/contracts/planning/guest/event-order";
 import { formatDate } from "@/lib/dates";
 import styles from "./banquet.module.css";
 import { TiedOrder } from "./tied-order";

@@ -1,6 +1,6 @@
 "use client";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { useGetBanquetQuery } from "@/services/planning/banquet";
 import styles from "./banquet.module.css";
 import { BanquetEventCard } from "./banquet-event";

@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from "@/components/ui/form/field";
-import { GUARANTEE_DAYS } from "@/contracts/planning/event-order";
+import { GUARANTEE_DAYS } from "@/contracts/planning/guest/event-order";
 
 type Name = "seatsPerUnit" | "minimumUnits" | "guaranteeDate";
 type Props = { field: (name: Name) => Pick<TextFieldProps, "id" | "name" | "value" | "error"> };

@@ -9,9 +9,13 @@ import { FormAlert } from "@/components/ui/form/form-alert";
 import { SelectField } from "@/components/ui/form/field";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
-import { BANQUET_SAVED, type BanquetCandidate, type BanquetEvent } from "@/contracts/planning/event-order";
-import { eventOrderBody } from "@/contracts/planning/event-order.schema";
-import { notify } from "@/lib/notify";
+import {
+  BANQUET_SAVED,
+  type BanquetCandidate,
+  type BanquetEvent,
+} from "@/contracts/planning/guest/event-order";
+import { eventOrderBody } from "@/contracts/planning/guest/event-order.schema";
+import { notify } from "@/lib/notice/notify";
 import { useTieOrderMutation } from "@/services/planning/banquet";
 import styles from "./banquet.module.css";
 import { TermsFields } from "./terms-fields";

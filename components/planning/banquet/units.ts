@@ -1,4 +1,4 @@
-import type { EventOrder } from "@/contracts/planning/event-order";
+import type { EventOrder } from "@/contracts/planning/guest/event-order";
 
 /** `18 tables` or `176 guests`, in the words of the price. */
 export function unitsInWords(

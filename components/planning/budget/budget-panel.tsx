@@ -2,7 +2,7 @@
 import { lazy, Suspense, useCallback, useState } from "react";
 import { type Undo, UndoBar } from "@/components/planning/shared/undo-bar";
 import { Button } from "@/components/ui/action/button";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import type { BudgetLine } from "@/contracts/planning/budget";
 import { useGetBudgetQuery } from "@/services/planning/budget";

@@ -1,7 +1,7 @@
 "use client";
 import { ChoiceChips } from "@/components/planning/shared/choice-chips";
 import { Badge } from "@/components/ui/feedback/badge";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { ListPager } from "@/components/ui/list/list-pager";

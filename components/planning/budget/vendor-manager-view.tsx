@@ -1,7 +1,7 @@
 "use client";
 import { lazy, Suspense } from "react";
 import { PlanPage } from "@/components/planning/shared/plan-page";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { PageTabs } from "@/components/ui/list/page-tabs";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { BudgetPanel } from "./budget-panel";

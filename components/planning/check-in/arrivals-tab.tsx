@@ -1,12 +1,12 @@
 "use client";
 import { useState } from "react";
 import { Button } from "@/components/ui/action/button";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { ListPager } from "@/components/ui/list/list-pager";
 import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
 import { HomeSection } from "@/components/ui/page/home-section";
-import type { CheckInArrival } from "@/contracts/planning/check-in";
+import type { CheckInArrival } from "@/contracts/planning/invitation/check-in";
 import { formatDateTime } from "@/lib/dates";
 import { useGetArrivalsQuery, useUndoArrivalMutation } from "@/services/planning/check-in";
 import styles from "./check-in.module.css";

@@ -1,12 +1,12 @@
 "use client";
 import dynamic from "next/dynamic";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { SelectField } from "@/components/ui/form/field";
 import { PageTabs } from "@/components/ui/list/page-tabs";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { GuestTabs } from "@/components/planning/guest-list/guest-tabs";
-import type { WeddingEvent } from "@/contracts/planning/wedding";
+import type { WeddingEvent } from "@/contracts/planning/wedding/wedding";
 import { formatDate } from "@/lib/dates";
 import { useGetCheckInQuery } from "@/services/planning/check-in";
 import { useWatchPlansQuery } from "@/services/planning/live";

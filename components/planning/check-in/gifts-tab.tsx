@@ -1,7 +1,7 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { TextField } from "@/components/ui/form/field";
 import { FormAlert } from "@/components/ui/form/form-alert";
@@ -11,8 +11,8 @@ import { ListPager } from "@/components/ui/list/list-pager";
 import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
 import { AmountField } from "@/components/ui/money/amount-field";
 import { HomeSection } from "@/components/ui/page/home-section";
-import type { AngBao } from "@/contracts/planning/check-in";
-import { giftForm } from "@/contracts/planning/check-in.schema";
+import type { AngBao } from "@/contracts/planning/invitation/check-in";
+import { giftForm } from "@/contracts/planning/invitation/check-in.schema";
 import { formatDateTime } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
 import {

@@ -1,12 +1,12 @@
 "use client";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { ListPager } from "@/components/ui/list/list-pager";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
 import { Segments } from "@/components/ui/action/segments";
 import { HomeSection } from "@/components/ui/page/home-section";
-import { CHECK_IN_SHOW, type CheckInShow, type CheckInTable } from "@/contracts/planning/check-in";
+import { CHECK_IN_SHOW, type CheckInShow, type CheckInTable } from "@/contracts/planning/invitation/check-in";
 import { useGetCheckInPartiesQuery } from "@/services/planning/check-in";
 import styles from "./check-in.module.css";
 

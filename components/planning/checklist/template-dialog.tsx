@@ -9,7 +9,7 @@ import { Dialog } from "@/components/ui/feedback/dialog";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { messageOf } from "@/contracts/api-error";
 import { CEREMONIES, type Ceremony, CEREMONY_LABELS } from "@/contracts/planning/checklist";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useAddTemplatesMutation } from "@/services/planning/checklist";
 
 type Props = { chosen: readonly Ceremony[]; day: string | null; onClose: () => void };

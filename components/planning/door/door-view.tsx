@@ -1,7 +1,7 @@
 "use client";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { Button } from "@/components/ui/action/button";
-import { CHECK_IN_LINK_GONE } from "@/contracts/planning/check-in";
+import { CHECK_IN_LINK_GONE } from "@/contracts/planning/invitation/check-in";
 import { formatDateTime } from "@/lib/dates";
 import { DoorScreen } from "./door-screen";
 import styles from "./door.module.css";

@@ -1,4 +1,4 @@
-import type { DoorParty } from "@/contracts/planning/check-in";
+import type { DoorParty } from "@/contracts/planning/invitation/check-in";
 
 /** Parties with what they are found by. */
 export type PartyIndex = readonly { party: DoorParty; text: string; words: readonly string[] }[];

@@ -1,7 +1,7 @@
 "use client";
 import { type FormEvent, type RefObject, useMemo, useState } from "react";
 import { Button } from "@/components/ui/action/button";
-import type { DoorParty } from "@/contracts/planning/check-in";
+import type { DoorParty } from "@/contracts/planning/invitation/check-in";
 import type { Shown } from "@/services/planning/door/overlay";
 import type { Book } from "@/services/planning/door/store";
 import styles from "./door.module.css";

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { DoorNews } from "@/contracts/planning/check-in";
+import type { DoorNews } from "@/contracts/planning/invitation/check-in";
 import { type Desk, DoorDesk } from "@/services/planning/door/desk";
 import { type Book, openDoorStore } from "@/services/planning/door/store";
 import { send } from "@/services/http";

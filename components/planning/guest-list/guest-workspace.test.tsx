@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
-import type { Guest, GuestSummary } from "@/contracts/planning/guest";
-import type { GuestBody } from "@/contracts/planning/guest.schema";
+import type { Guest, GuestSummary } from "@/contracts/planning/guest/guest";
+import type { GuestBody } from "@/contracts/planning/guest/guest.schema";
 import { api } from "@/services/api";
 import { openBrowserStore } from "@/store/browser-store";
 import type { AppStore } from "@/store/make-store";

@@ -18,8 +18,8 @@ import {
   type InviteLanguage,
   type InviteSettings,
   REMIND_DAYS,
-} from "@/contracts/planning/invitation";
-import { notify } from "@/lib/notify";
+} from "@/contracts/planning/invitation/invitation";
+import { notify } from "@/lib/notice/notify";
 import { useSaveInviteSettingsMutation } from "@/services/planning/invitation";
 import { InvitePicture } from "./invite-picture";
 import styles from "./invitations.module.css";

@@ -1,6 +1,6 @@
 "use client";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { useGetInviteSettingsQuery } from "@/services/planning/invitation";
 import { DesignForm } from "./design-form";
 

@@ -1,5 +1,5 @@
 import type { BadgeTone } from "@/components/ui/feedback/badge";
-import type { InvitationState } from "@/contracts/planning/invitation";
+import type { InvitationState } from "@/contracts/planning/invitation/invitation";
 
 export const STATE_LABELS: Readonly<Record<InvitationState, string>> = {
   not_sent: "Not sent",

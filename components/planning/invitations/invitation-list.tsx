@@ -1,12 +1,12 @@
 "use client";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { ButtonLink } from "@/components/ui/action/button";
 import { SelectField } from "@/components/ui/form/field";
 import { ListPager } from "@/components/ui/list/list-pager";
 import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
-import { INVITATION_STATES } from "@/contracts/planning/invitation";
+import { INVITATION_STATES } from "@/contracts/planning/invitation/invitation";
 import {
   useGetInvitationCountsQuery,
   useGetInvitationsQuery,

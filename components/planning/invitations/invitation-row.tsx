@@ -7,10 +7,10 @@ import {
   INVITE_LANGUAGE_LABELS,
   INVITE_LANGUAGES,
   type Invitation,
-} from "@/contracts/planning/invitation";
-import type { InvitationBody } from "@/contracts/planning/invitation.schema";
+} from "@/contracts/planning/invitation/invitation";
+import type { InvitationBody } from "@/contracts/planning/invitation/invitation.schema";
 import { formatDateTime } from "@/lib/dates";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useChangeInvitationMutation, useSendInvitationsMutation } from "@/services/planning/invitation";
 import { STATE_LABELS, STATE_TONES } from "./invitation-labels";
 import styles from "./invitations.module.css";

@@ -4,7 +4,7 @@ import { PageTabs } from "@/components/ui/list/page-tabs";
 import { GuestTabs } from "@/components/planning/guest-list/guest-tabs";
 import { PlanPage } from "@/components/planning/shared/plan-page";
 import { useListParams } from "@/components/ui/list/use-list-params";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { useWatchPlansQuery } from "@/services/planning/live";
 import { InvitationList } from "./invitation-list";
 

@@ -1,9 +1,9 @@
 "use client";
 import { useRef } from "react";
 import { Button } from "@/components/ui/action/button";
-import { PAGE_PICTURE_BYTES } from "@/contracts/planning/wedding-page";
+import { PAGE_PICTURE_BYTES } from "@/contracts/planning/invitation/wedding-page";
 import { PICTURE_TYPES } from "@/contracts/identity/profile";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useSaveInvitePictureMutation } from "@/services/planning/invitation";
 import styles from "./invitations.module.css";
 

@@ -2,9 +2,13 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Card } from "@/components/ui/page/card";
-import { INVITATION_SAVED, INVITATION_SENT, type InvitationCounts } from "@/contracts/planning/invitation";
+import {
+  INVITATION_SAVED,
+  INVITATION_SENT,
+  type InvitationCounts,
+} from "@/contracts/planning/invitation/invitation";
 import { formatDate } from "@/lib/dates";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useRemindHouseholdsMutation, useSendInvitationsMutation } from "@/services/planning/invitation";
 import styles from "./invitations.module.css";
 

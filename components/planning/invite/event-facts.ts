@@ -1,4 +1,4 @@
-import type { InviteEvent, InviteLanguage } from "@/contracts/planning/invitation";
+import type { InviteEvent, InviteLanguage } from "@/contracts/planning/invitation/invitation";
 
 const LOCALES: Readonly<Record<InviteLanguage, string>> = {
   en: "en-SG",

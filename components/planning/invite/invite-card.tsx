@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { MediaImage } from "@/components/ui/media/media-image";
 import { classNames } from "@/components/ui/theme/class-names";
-import type { InviteDesign, InviteLanguage, InviteText } from "@/contracts/planning/invitation";
+import type { InviteDesign, InviteLanguage, InviteText } from "@/contracts/planning/invitation/invitation";
 import { BotanicalArt } from "./art/botanical";
 import { KolamArt } from "./art/kolam";
 import { ModernArt } from "./art/modern";

@@ -1,5 +1,5 @@
 import QRCode from "qrcode";
-import type { InviteLanguage } from "@/contracts/planning/invitation";
+import type { InviteLanguage } from "@/contracts/planning/invitation/invitation";
 import styles from "./door-code.module.css";
 import { RSVP_WORDS } from "./rsvp-words";
 

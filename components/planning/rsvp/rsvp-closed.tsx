@@ -1,4 +1,4 @@
-import type { RsvpPage } from "@/contracts/planning/rsvp";
+import type { RsvpPage } from "@/contracts/planning/invitation/rsvp";
 import { RsvpEvent } from "./rsvp-event";
 import styles from "./rsvp-view.module.css";
 import { RSVP_WORDS } from "./rsvp-words";

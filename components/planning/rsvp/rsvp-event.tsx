@@ -1,6 +1,6 @@
 import { eventPlace, eventTime, mapUrl } from "@/components/planning/invite/event-facts";
-import type { InviteLanguage } from "@/contracts/planning/invitation";
-import type { RsvpPage } from "@/contracts/planning/rsvp";
+import type { InviteLanguage } from "@/contracts/planning/invitation/invitation";
+import type { RsvpPage } from "@/contracts/planning/invitation/rsvp";
 import styles from "./rsvp-view.module.css";
 import { RSVP_WORDS } from "./rsvp-words";
 

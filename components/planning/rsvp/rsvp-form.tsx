@@ -1,14 +1,14 @@
 import { Button } from "@/components/ui/action/button";
 import { TextAreaField, TextField } from "@/components/ui/form/field";
-import { DIETARY_NEEDS } from "@/contracts/planning/guest";
-import type { InviteLanguage } from "@/contracts/planning/invitation";
+import { DIETARY_NEEDS } from "@/contracts/planning/guest/guest";
+import type { InviteLanguage } from "@/contracts/planning/invitation/invitation";
 import {
   RSVP_ALLERGIES_MAX,
   RSVP_NAME_MAX,
   RSVP_NOTE_MAX,
   type RsvpPage,
   type RsvpPerson,
-} from "@/contracts/planning/rsvp";
+} from "@/contracts/planning/invitation/rsvp";
 import { RsvpEvent } from "./rsvp-event";
 import styles from "./rsvp-view.module.css";
 import { DIETARY_WORDS, RSVP_WORDS } from "./rsvp-words";

@@ -1,8 +1,8 @@
 import { eventLine } from "@/components/planning/invite/event-facts";
 import { InviteCard } from "@/components/planning/invite/invite-card";
 import { Alert } from "@/components/ui/feedback/alert";
-import { INVITE_LANGUAGE_LABELS, INVITE_LANGUAGES } from "@/contracts/planning/invitation";
-import type { RsvpPage } from "@/contracts/planning/rsvp";
+import { INVITE_LANGUAGE_LABELS, INVITE_LANGUAGES } from "@/contracts/planning/invitation/invitation";
+import type { RsvpPage } from "@/contracts/planning/invitation/rsvp";
 import { formatLongDate } from "@/lib/dates";
 import { DoorCode } from "./door-code";
 import { RsvpClosed } from "./rsvp-closed";

@@ -1,5 +1,5 @@
-import type { DietaryNeed } from "@/contracts/planning/guest";
-import type { InviteLanguage } from "@/contracts/planning/invitation";
+import type { DietaryNeed } from "@/contracts/planning/guest/guest";
+import type { InviteLanguage } from "@/contracts/planning/invitation/invitation";
 
 type Words = {
   reply: string;

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useState } from "react";
 import { PlanPage } from "@/components/planning/shared/plan-page";
 import { type Undo, UndoBar } from "@/components/planning/shared/undo-bar";
 import { Button } from "@/components/ui/action/button";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { SelectField } from "@/components/ui/form/field";

@@ -8,7 +8,7 @@ import { useForm } from "@/components/ui/form/use-form";
 import { HomeSection } from "@/components/ui/page/home-section";
 import type { RunSheetLink } from "@/contracts/planning/run-sheet";
 import { runSheetLinkBody } from "@/contracts/planning/run-sheet.schema";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useAddRunSheetLinkMutation, useRevokeRunSheetLinkMutation } from "@/services/planning/run-sheet";
 import styles from "./shared-links.module.css";
 

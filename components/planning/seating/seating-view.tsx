@@ -1,11 +1,11 @@
 "use client";
 import { lazy, Suspense } from "react";
 import { GuestTabs } from "@/components/planning/guest-list/guest-tabs";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { PageTabs } from "@/components/ui/list/page-tabs";
 import { useListParams } from "@/components/ui/list/use-list-params";
-import type { WeddingEvent } from "@/contracts/planning/wedding";
+import type { WeddingEvent } from "@/contracts/planning/wedding/wedding";
 import { useWatchPlansQuery } from "@/services/planning/live";
 import { useGetSeatingQuery } from "@/services/planning/seating";
 import { useGetWeddingEventsQuery } from "@/services/planning/wedding-event";

@@ -1,14 +1,14 @@
 "use client";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { ChoiceChips } from "@/components/planning/shared/choice-chips";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import {
   MAX_ROOMS,
   type SeatingGuest,
   type SeatingPlan,
   type SeatingTable,
   tableName,
-} from "@/contracts/planning/seating";
+} from "@/contracts/planning/guest/seating";
 import type { Place } from "./model/drag";
 import * as edits from "./model/edits";
 import { roomFor } from "./model/geometry";

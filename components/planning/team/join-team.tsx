@@ -4,7 +4,7 @@ import { PlanPage } from "@/components/planning/shared/plan-page";
 import { Button, ButtonLink } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { messageOf } from "@/contracts/api-error";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useAcceptInvitationMutation } from "@/services/planning/team";
 
 /** The page of an invitation's link. It joins only when a button is pressed. */

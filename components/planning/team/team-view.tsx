@@ -3,17 +3,17 @@ import { lazy, Suspense, useState } from "react";
 import { PlanPage } from "@/components/planning/shared/plan-page";
 import { Button } from "@/components/ui/action/button";
 import { Badge, type BadgeTone } from "@/components/ui/feedback/badge";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { SelectField, TextField } from "@/components/ui/form/field";
 import { FormAlert } from "@/components/ui/form/form-alert";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
 import { HomeSection } from "@/components/ui/page/home-section";
-import { ROLE_WORDS, type TeamMember } from "@/contracts/planning/team";
-import { inviteMemberBody } from "@/contracts/planning/team.schema";
-import { MEMBER_ROLE_LABELS, MEMBER_ROLES, type MemberRole } from "@/contracts/planning/wedding";
-import { notify } from "@/lib/notify";
+import { ROLE_WORDS, type TeamMember } from "@/contracts/planning/wedding/team";
+import { inviteMemberBody } from "@/contracts/planning/wedding/team.schema";
+import { MEMBER_ROLE_LABELS, MEMBER_ROLES, type MemberRole } from "@/contracts/planning/wedding/wedding";
+import { notify } from "@/lib/notice/notify";
 import {
   useGetTeamQuery,
   useInviteMemberMutation,

@@ -1,6 +1,6 @@
 "use client";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { PageTitle } from "@/components/ui/page/page-title";
 import { useGetWeddingPageQuery } from "@/services/planning/wedding-page";
 import { PageAddress } from "./page-address";

@@ -6,10 +6,14 @@ import { TextAreaField } from "@/components/ui/form/field";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
 import { SettingsCard } from "@/components/ui/page/settings-card";
-import { PAGE_SAVED, PAGE_TEXT_MAX, type WeddingPageSettings } from "@/contracts/planning/wedding-page";
-import { type WeddingPageBody, weddingPageBody } from "@/contracts/planning/wedding-page.schema";
+import {
+  PAGE_SAVED,
+  PAGE_TEXT_MAX,
+  type WeddingPageSettings,
+} from "@/contracts/planning/invitation/wedding-page";
+import { type WeddingPageBody, weddingPageBody } from "@/contracts/planning/invitation/wedding-page.schema";
 import { formatDate } from "@/lib/dates";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useSaveWeddingPageMutation } from "@/services/planning/wedding-page";
 import styles from "./page-editor.module.css";
 

@@ -5,9 +5,9 @@ import { MediaImage } from "@/components/ui/media/media-image";
 import { SettingsCard } from "@/components/ui/page/settings-card";
 import { messageOf } from "@/contracts/api-error";
 import { PICTURE_TYPES } from "@/contracts/identity/profile";
-import { PAGE_PICTURE_BYTES, PAGE_PICTURES_MAX } from "@/contracts/planning/wedding-page";
-import type { WeddingPageBody } from "@/contracts/planning/wedding-page.schema";
-import { notify } from "@/lib/notify";
+import { PAGE_PICTURE_BYTES, PAGE_PICTURES_MAX } from "@/contracts/planning/invitation/wedding-page";
+import type { WeddingPageBody } from "@/contracts/planning/invitation/wedding-page.schema";
+import { notify } from "@/lib/notice/notify";
 import { useAddPagePicturesMutation, useSaveWeddingPageMutation } from "@/services/planning/wedding-page";
 import styles from "./page-editor.module.css";
 

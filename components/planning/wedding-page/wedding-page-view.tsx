@@ -1,7 +1,7 @@
 import { eventPlace, eventTime, mapUrl } from "@/components/planning/invite/event-facts";
 import { InviteArt } from "@/components/planning/invite/invite-card";
 import { MediaImage } from "@/components/ui/media/media-image";
-import type { WeddingPage } from "@/contracts/planning/wedding-page";
+import type { WeddingPage } from "@/contracts/planning/invitation/wedding-page";
 import { formatLongDate } from "@/lib/dates";
 import styles from "./wedding-page-view.module.css";
 

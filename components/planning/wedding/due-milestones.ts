@@ -1,4 +1,4 @@
-import type { PaymentMilestone } from "@/contracts/sale/payment";
+import type { PaymentMilestone } from "@/contracts/sale/payment/payment";
 import { daysBetween, formatDate, type IsoDate } from "@/lib/dates";
 import { toCents, toDollars } from "@/lib/money";
 

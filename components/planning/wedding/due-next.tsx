@@ -3,7 +3,7 @@ import Link from "next/link";
 import { amount } from "@/components/ui/money/amount";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { ButtonLink } from "@/components/ui/action/button";
-import type { PaymentMilestone } from "@/contracts/sale/payment";
+import type { PaymentMilestone } from "@/contracts/sale/payment/payment";
 import type { IsoDate } from "@/lib/dates";
 import { payHref } from "@/components/sale/order/pay-href";
 import { useGetPaymentMilestonesQuery } from "@/services/sale/payment";

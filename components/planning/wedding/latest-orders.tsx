@@ -3,7 +3,7 @@ import { amount } from "@/components/ui/money/amount";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { OrderStateBadge } from "@/components/sale/order/order-state-badge";
 import type { Page } from "@/contracts/envelope";
-import type { OrderSummary } from "@/contracts/sale/order";
+import type { OrderSummary } from "@/contracts/sale/order/order";
 import { formatDate } from "@/lib/dates";
 import { HomeSection, RowsSkeleton } from "@/components/ui/page/home-section";
 import styles from "./latest-orders.module.css";

@@ -1,4 +1,4 @@
-import type { PaymentMilestone } from "@/contracts/sale/payment";
+import type { PaymentMilestone } from "@/contracts/sale/payment/payment";
 import { dueMilestones, dueOn, totalOf } from "./due-milestones";
 import { countdownTo, coupleNames } from "@/components/identity/profile/wedding-day";
 

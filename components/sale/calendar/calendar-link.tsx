@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/action/button";
 import { TextField } from "@/components/ui/form/field";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useRemoveCalendarFeedMutation, useResetCalendarFeedMutation } from "@/services/sale/calendar";
 import styles from "./calendar-section.module.css";
 

@@ -1,7 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { SettingsCard } from "@/components/ui/page/settings-card";
 import { Button } from "@/components/ui/action/button";
 import { useGetCalendarFeedQuery, useResetCalendarFeedMutation } from "@/services/sale/calendar";

@@ -1,8 +1,8 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
-import type { OrderDetail } from "@/contracts/sale/order";
-import { orderTransitionsFor } from "@/contracts/sale/order-process";
+import type { OrderDetail } from "@/contracts/sale/order/order";
+import { orderTransitionsFor } from "@/contracts/sale/order/order-process";
 import type { Reader } from "./cancellation-labels";
 
 const CancelDialog = lazy(() => import("./cancel-dialog"));

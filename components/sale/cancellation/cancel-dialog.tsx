@@ -6,15 +6,15 @@ import { type FormEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Dialog } from "@/components/ui/feedback/dialog";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { SelectField, TextAreaField } from "@/components/ui/form/field";
 import { messageOf } from "@/contracts/api-error";
 import {
   CANCELLATION_REASONS,
   CANCELLATION_TEXT_MAX,
   type RefundMethod,
-} from "@/contracts/sale/cancellation";
-import { notify } from "@/lib/notify";
+} from "@/contracts/sale/order/cancellation";
+import { notify } from "@/lib/notice/notify";
 import {
   type CancellationSide,
   useCancelOrderMutation,

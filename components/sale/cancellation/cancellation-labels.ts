@@ -2,8 +2,8 @@ import type {
   CancellationActor,
   CancellationEventKind,
   CancellationState,
-} from "@/contracts/sale/cancellation";
-import type { CancellationDetails, RefundBasis } from "@/contracts/sale/cancellation-details";
+} from "@/contracts/sale/order/cancellation";
+import type { CancellationDetails, RefundBasis } from "@/contracts/sale/order/cancellation-details";
 import { formatAppointment } from "@/lib/dates";
 import { amount } from "@/components/ui/money/amount";
 

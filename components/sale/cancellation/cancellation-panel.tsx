@@ -1,11 +1,11 @@
 "use client";
 import { Alert } from "@/components/ui/feedback/alert";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { DetailSection } from "@/components/ui/page/detail-section";
 import { Button } from "@/components/ui/action/button";
 import { messageOf } from "@/contracts/api-error";
-import type { CancellationDetails } from "@/contracts/sale/cancellation-details";
-import type { OrderDetail } from "@/contracts/sale/order";
+import type { CancellationDetails } from "@/contracts/sale/order/cancellation-details";
+import type { OrderDetail } from "@/contracts/sale/order/order";
 import { formatDateTime } from "@/lib/dates";
 import { useDownloadMutation } from "@/services/download";
 import { useGetCancellationQuery } from "@/services/sale/cancellation";

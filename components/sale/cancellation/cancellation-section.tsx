@@ -1,6 +1,6 @@
 "use client";
 import { lazy, Suspense } from "react";
-import type { OrderDetail } from "@/contracts/sale/order";
+import type { OrderDetail } from "@/contracts/sale/order/order";
 import type { Reader } from "./cancellation-labels";
 
 const CancellationPanel = lazy(() => import("./cancellation-panel"));

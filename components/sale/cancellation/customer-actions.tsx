@@ -3,10 +3,10 @@ import { lazy, Suspense, useId, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { TextAreaField, TextField } from "@/components/ui/form/field";
 import { amount } from "@/components/ui/money/amount";
-import { CANCELLATION_TEXT_MAX, type RefundMethod } from "@/contracts/sale/cancellation";
-import type { CancellationDetails } from "@/contracts/sale/cancellation-details";
+import { CANCELLATION_TEXT_MAX, type RefundMethod } from "@/contracts/sale/order/cancellation";
+import type { CancellationDetails } from "@/contracts/sale/order/cancellation-details";
 import { formatDateTime, todayInSingapore } from "@/lib/dates";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import {
   useAgreeToRefundMutation,
   useContestRefundMutation,

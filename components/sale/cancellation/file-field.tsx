@@ -1,5 +1,5 @@
 import { TextField } from "@/components/ui/form/field";
-import { CANCELLATION_FILE_ACCEPT, CANCELLATION_FILES_MAX } from "@/contracts/sale/cancellation";
+import { CANCELLATION_FILE_ACCEPT, CANCELLATION_FILES_MAX } from "@/contracts/sale/order/cancellation";
 
 /** Files that only the two sides and Sayang can open. */
 export function FileField({ id, name, label }: { id: string; name: string; label: string }) {

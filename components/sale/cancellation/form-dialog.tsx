@@ -8,7 +8,7 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { Dialog } from "@/components/ui/feedback/dialog";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { messageOf } from "@/contracts/api-error";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import styles from "./cancellation.module.css";
 
 type Props = {

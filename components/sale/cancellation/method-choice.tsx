@@ -1,5 +1,5 @@
-import type { RefundMethod } from "@/contracts/sale/cancellation";
-import type { RefundParts } from "@/contracts/sale/cancellation-details";
+import type { RefundMethod } from "@/contracts/sale/order/cancellation";
+import type { RefundParts } from "@/contracts/sale/order/cancellation-details";
 import { amount } from "@/components/ui/money/amount";
 import styles from "./cancellation.module.css";
 

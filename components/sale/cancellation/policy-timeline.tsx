@@ -1,4 +1,4 @@
-import type { RefundTierView } from "@/contracts/sale/cancellation-details";
+import type { RefundTierView } from "@/contracts/sale/order/cancellation-details";
 import { amount } from "@/components/ui/money/amount";
 import { formatDate } from "@/lib/dates";
 import styles from "./policy-timeline.module.css";

@@ -1,4 +1,4 @@
-import type { RefundParts as Parts } from "@/contracts/sale/cancellation-details";
+import type { RefundParts as Parts } from "@/contracts/sale/order/cancellation-details";
 import { amount } from "@/components/ui/money/amount";
 import styles from "./cancellation.module.css";
 

@@ -4,10 +4,10 @@ import { Button } from "@/components/ui/action/button";
 import { TextAreaField, TextField } from "@/components/ui/form/field";
 import { AmountField } from "@/components/ui/money/amount-field";
 import { amount } from "@/components/ui/money/amount";
-import { CANCELLATION_TEXT_MAX } from "@/contracts/sale/cancellation";
-import type { CancellationDetails } from "@/contracts/sale/cancellation-details";
+import { CANCELLATION_TEXT_MAX } from "@/contracts/sale/order/cancellation";
+import type { CancellationDetails } from "@/contracts/sale/order/cancellation-details";
 import { todayInSingapore } from "@/lib/dates";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import {
   useMarkItemsReceivedMutation,
   useOfferRefundMutation,

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Alert } from "@/components/ui/feedback/alert";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { Card } from "@/components/ui/page/card";
 import { CHECKOUT_AGREEMENT } from "@/components/sale/checkout/checkout-form";
 import type { Cart } from "@/contracts/sale/cart";

@@ -2,12 +2,12 @@ import Link from "next/link";
 import { Card } from "@/components/ui/page/card";
 import { amount } from "@/components/ui/money/amount";
 import type { Cart, CartVendorGroup as Group } from "@/contracts/sale/cart";
-import { CartLineItem } from "./cart-line-item";
+import { CartLineItem } from "./line/cart-line-item";
 import styles from "./cart-vendor-group.module.css";
 import { MilestonesPreview } from "./milestones-preview";
 import { GroupTender } from "./tender/group-tender";
-import type { CartChanges } from "./use-cart-changes";
-import type { ReportPending } from "./use-report-pending";
+import type { CartChanges } from "./changes/use-cart-changes";
+import type { ReportPending } from "./changes/use-report-pending";
 
 type Props = {
   group: Group;

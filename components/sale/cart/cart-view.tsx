@@ -5,7 +5,7 @@ import { usePlaceOrder } from "@/components/sale/checkout/use-place-order";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { ButtonLink } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { useKeptFocus } from "@/components/ui/feedback/use-kept-focus";
 import type { Cart } from "@/contracts/sale/cart";
 import { useGetCartQuery } from "@/services/sale/cart";
@@ -15,11 +15,11 @@ import { CartSummary } from "./cart-summary";
 import { CartVendorGroup } from "./cart-vendor-group";
 import styles from "./cart-view.module.css";
 import { PlaceOrderBar } from "./place-order-bar";
-import { type CartChanges, useCartChanges } from "./use-cart-changes";
-import { usePendingFields } from "./use-report-pending";
+import { type CartChanges, useCartChanges } from "./changes/use-cart-changes";
+import { usePendingFields } from "./changes/use-report-pending";
 
 const CheckoutDetails = lazy(() => import("@/components/sale/checkout/checkout-details"));
-const UndoRemove = lazy(() => import("./undo-remove"));
+const UndoRemove = lazy(() => import("./changes/undo-remove"));
 
 /** The cart and its checkout form. */
 export function CartView() {

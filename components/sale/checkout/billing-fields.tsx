@@ -1,7 +1,7 @@
 import type { ChangeEvent, FocusEvent } from "react";
 import { SelectField, TextField } from "@/components/ui/form/field";
-import { HOME_COUNTRY } from "@/contracts/sale/order.schema";
-import { PHONE_COUNTRIES } from "@/lib/phone-countries";
+import { HOME_COUNTRY } from "@/contracts/sale/order/order.schema";
+import { PHONE_COUNTRIES } from "@/lib/phone/phone-countries";
 import styles from "./checkout-details.module.css";
 
 /** Several countries may share a dialling code. */

@@ -5,7 +5,7 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { ConsentWords } from "@/components/ui/text/consent-words";
 import type { Cart } from "@/contracts/sale/cart";
-import { CHECKOUT_CONSENT } from "@/contracts/sale/order";
+import { CHECKOUT_CONSENT } from "@/contracts/sale/order/order";
 import styles from "./checkout-agreement.module.css";
 import { CHECKOUT_AGREEMENT, CHECKOUT_FORM } from "./checkout-form";
 

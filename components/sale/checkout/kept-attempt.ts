@@ -1,5 +1,5 @@
 import { v4 } from "uuid";
-import type { PlaceOrderBody } from "@/contracts/sale/order.schema";
+import type { PlaceOrderBody } from "@/contracts/sale/order/order.schema";
 
 const KEY = "sayang:order-attempt";
 

@@ -1,7 +1,7 @@
 "use client";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useGetCustomerProfileQuery } from "@/services/identity/auth";
-import { HOME_COUNTRY } from "@/contracts/sale/order.schema";
+import { HOME_COUNTRY } from "@/contracts/sale/order/order.schema";
 import { useAppSelector } from "@/store/hooks";
 import { unansweredAttempt } from "./kept-attempt";
 

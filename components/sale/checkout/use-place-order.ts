@@ -1,7 +1,7 @@
 "use client";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Cart } from "@/contracts/sale/cart";
-import type { PlaceOrderBody } from "@/contracts/sale/order.schema";
+import type { PlaceOrderBody } from "@/contracts/sale/order/order.schema";
 import { type ApiError, isApiError, messageOf } from "@/contracts/api-error";
 import { useLazyGetCartQuery, useLazyValidateCartQuery } from "@/services/sale/cart";
 import { usePlaceOrderMutation } from "@/services/sale/order";

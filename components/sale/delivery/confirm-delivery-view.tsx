@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from "@/components/ui/action/button";
 import { Logo } from "@/components/ui/media/logo";
-import { COMPLETION_DAYS, type DeliveryQuestion } from "@/contracts/sale/delivery";
-import { COMMENT_MAX } from "@/contracts/sale/order";
+import { COMPLETION_DAYS, type DeliveryQuestion } from "@/contracts/sale/order/delivery";
+import { COMMENT_MAX } from "@/contracts/sale/order/order";
 import { TextAreaField } from "@/components/ui/form/field";
 import { formatDate } from "@/lib/dates";
 import styles from "./confirm-delivery-view.module.css";

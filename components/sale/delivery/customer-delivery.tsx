@@ -1,10 +1,10 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/action/button";
-import { COMPLETION_DAYS } from "@/contracts/sale/delivery";
-import type { OrderDetail } from "@/contracts/sale/order";
+import { COMPLETION_DAYS } from "@/contracts/sale/order/delivery";
+import type { OrderDetail } from "@/contracts/sale/order/order";
 import { formatDate, todayInSingapore } from "@/lib/dates";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useConfirmDeliveryMutation } from "@/services/sale/order";
 import { DeliveryPanel } from "./delivery-panel";
 

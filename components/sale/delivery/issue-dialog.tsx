@@ -10,7 +10,7 @@ import { Dialog } from "@/components/ui/feedback/dialog";
 import { TextAreaField } from "@/components/ui/form/field";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
-import { COMMENT_MAX } from "@/contracts/sale/order";
+import { COMMENT_MAX } from "@/contracts/sale/order/order";
 
 const schema = object({
   comment: string().trim().max(COMMENT_MAX).required("Tell the vendor what’s wrong"),

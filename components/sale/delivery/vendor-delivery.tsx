@@ -2,10 +2,10 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/action/button";
 import { useNow } from "@/components/ui/time/use-now";
-import { COMPLETION_DAYS, SILENT_DAYS } from "@/contracts/sale/delivery";
-import type { OrderDetail } from "@/contracts/sale/order";
+import { COMPLETION_DAYS, SILENT_DAYS } from "@/contracts/sale/order/delivery";
+import type { OrderDetail } from "@/contracts/sale/order/order";
 import { formatDate, formatDateTime, todayInSingapore } from "@/lib/dates";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useSendConfirmOrderDeliveryEmailMutation } from "@/services/sale/order-vendor";
 import { DeliveryPanel } from "./delivery-panel";
 

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/action/button";
 import { amount } from "@/components/ui/money/amount";
 import { DetailSection } from "@/components/ui/page/detail-section";
 import type { SaleDocument } from "@/contracts/sale/document";
-import type { EditSide } from "@/contracts/sale/edit";
+import type { EditSide } from "@/contracts/sale/order/edit";
 import { formatDate } from "@/lib/dates";
 import { useDownloadMutation } from "@/services/download";
 import { documentPath, useGetOrderDocumentsQuery } from "@/services/sale/document";

@@ -1,4 +1,4 @@
-import type { PaymentMilestone } from "@/contracts/sale/payment";
+import type { PaymentMilestone } from "@/contracts/sale/payment/payment";
 import { groupByMonth } from "./due-groups";
 
 const milestone = (id: string, dueDate: string | null, due: number, isOverdue = false) =>

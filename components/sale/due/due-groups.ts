@@ -1,4 +1,4 @@
-import type { PaymentMilestone } from "@/contracts/sale/payment";
+import type { PaymentMilestone } from "@/contracts/sale/payment/payment";
 import { toCents, toDollars } from "@/lib/money";
 
 /** Payments that stand together: the overdue ones, those of a month, or those without a date. */

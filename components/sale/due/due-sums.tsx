@@ -1,6 +1,6 @@
 import { amount } from "@/components/ui/money/amount";
-import { DUE_SOON_DAYS } from "@/contracts/sale/milestone";
-import type { MilestoneSums } from "@/contracts/sale/payment";
+import { DUE_SOON_DAYS } from "@/contracts/sale/payment/milestone";
+import type { MilestoneSums } from "@/contracts/sale/payment/payment";
 import { toCents, toDollars } from "@/lib/money";
 import styles from "./due-sums.module.css";
 

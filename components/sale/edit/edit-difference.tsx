@@ -1,6 +1,6 @@
 import { amount } from "@/components/ui/money/amount";
 import { classNames } from "@/components/ui/theme/class-names";
-import type { EditSide, OrderDifference, OrderVersionView } from "@/contracts/sale/edit";
+import type { EditSide, OrderDifference, OrderVersionView } from "@/contracts/sale/order/edit";
 import { formatDate } from "@/lib/dates";
 import styles from "./edit-difference.module.css";
 

@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/action/button";
 import { TextField } from "@/components/ui/form/field";
-import type { EditSide } from "@/contracts/sale/edit";
+import type { EditSide } from "@/contracts/sale/order/edit";
 import styles from "./edit-item.module.css";
 import type { EditRow } from "./edit-rows";
 

@@ -1,8 +1,8 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
-import { type EditSide, isEditable } from "@/contracts/sale/edit";
-import type { OrderDetail } from "@/contracts/sale/order";
+import { type EditSide, isEditable } from "@/contracts/sale/order/edit";
+import type { OrderDetail } from "@/contracts/sale/order/order";
 import { useGetOrderEditsQuery } from "@/services/sale/edit";
 import styles from "./edit-panel.module.css";
 

@@ -1,6 +1,6 @@
-import type { OrderEdits } from "@/contracts/sale/edit";
-import type { OrderEditItems } from "@/contracts/sale/edit.schema";
-import type { OrderDetail } from "@/contracts/sale/order";
+import type { OrderEdits } from "@/contracts/sale/order/edit";
+import type { OrderEditItems } from "@/contracts/sale/order/edit.schema";
+import type { OrderDetail } from "@/contracts/sale/order/order";
 
 /** An item in the form; numbers are kept as typed. */
 export type EditRow = {

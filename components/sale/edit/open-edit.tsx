@@ -1,9 +1,9 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
-import { type EditSide, nextEditState, type OrderEdit } from "@/contracts/sale/edit";
+import { type EditSide, nextEditState, type OrderEdit } from "@/contracts/sale/order/edit";
 import { formatDateTime } from "@/lib/dates";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useAnswerOrderEditMutation, useWithdrawOrderEditMutation } from "@/services/sale/edit";
 import { EditDifference } from "./edit-difference";
 import styles from "./open-edit.module.css";

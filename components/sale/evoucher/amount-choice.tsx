@@ -1,4 +1,4 @@
-import { VOUCHER_AMOUNTS } from "@/contracts/sale/evoucher";
+import { VOUCHER_AMOUNTS } from "@/contracts/sale/promotion/evoucher";
 import styles from "./voucher-composer.module.css";
 
 /** The choice that opens a field for any other amount. */

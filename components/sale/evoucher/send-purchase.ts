@@ -3,7 +3,7 @@ import { ValidationError } from "yup";
 import { loadStore } from "@/components/session/load-store";
 import { fieldErrorsOf, messageOf } from "@/contracts/api-error";
 import { emailAddress } from "@/contracts/fields.schema";
-import { type BuyVoucherBody, buyVoucherBody } from "@/contracts/sale/evoucher.schema";
+import { type BuyVoucherBody, buyVoucherBody } from "@/contracts/sale/promotion/evoucher.schema";
 import { evoucherApi } from "@/services/sale/evoucher";
 
 export type SendAnswer =

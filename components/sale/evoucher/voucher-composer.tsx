@@ -13,7 +13,7 @@ import {
   VOUCHER_MIN,
   VOUCHER_REFUND_DAYS,
   VOUCHER_SEND_DAYS,
-} from "@/contracts/sale/evoucher";
+} from "@/contracts/sale/promotion/evoucher";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { formatMoneyShort } from "@/lib/money";
 import { AmountChoice, OWN } from "./amount-choice";

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen } from "@testing-library/react";
-import type { OrderSummary } from "@/contracts/sale/order";
+import type { OrderSummary } from "@/contracts/sale/order/order";
 import { OrderCard } from "./order-card";
 
 afterEach(cleanup);

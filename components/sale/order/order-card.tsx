@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { ButtonLink } from "@/components/ui/action/button";
 import { MediaImage } from "@/components/ui/media/media-image";
-import type { OrderSummary } from "@/contracts/sale/order";
-import { DUE_SOON_DAYS, payingRefusal } from "@/contracts/sale/milestone";
+import type { OrderSummary } from "@/contracts/sale/order/order";
+import { DUE_SOON_DAYS, payingRefusal } from "@/contracts/sale/payment/milestone";
 import { addDays, formatDate, todayInSingapore } from "@/lib/dates";
 import { toCents, toDollars } from "@/lib/money";
 import { amount } from "@/components/ui/money/amount";

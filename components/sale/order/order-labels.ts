@@ -1,5 +1,5 @@
 import type { BadgeTone } from "@/components/ui/feedback/badge";
-import { STATE_NAMES, type OrderState } from "@/contracts/sale/order-process";
+import { STATE_NAMES, type OrderState } from "@/contracts/sale/order/order-process";
 
 type Reader = "customer" | "vendor";
 

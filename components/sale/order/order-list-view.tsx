@@ -5,7 +5,7 @@ import { useGetOrdersQuery } from "@/services/sale/order";
 import { ListPager } from "@/components/ui/list/list-pager";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { OrderCard } from "./order-card";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import styles from "./order-list-view.module.css";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";

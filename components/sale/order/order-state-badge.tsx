@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/feedback/badge";
-import type { OrderState } from "@/contracts/sale/order-process";
+import type { OrderState } from "@/contracts/sale/order/order-process";
 import { STATE_LABELS, STATE_TONES } from "./order-labels";
 
 export function OrderStateBadge({ state }: { state: OrderState }) {

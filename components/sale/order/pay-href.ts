@@ -1,4 +1,4 @@
-import type { PaymentMilestone } from "@/contracts/sale/payment";
+import type { PaymentMilestone } from "@/contracts/sale/payment/payment";
 
 /** Returns the page that pays a milestone: the first ones of a checkout are paid together. */
 export function payHref({ order }: Pick<PaymentMilestone, "order">): string {

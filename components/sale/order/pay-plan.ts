@@ -1,5 +1,5 @@
-import { payingRefusal } from "@/contracts/sale/milestone";
-import type { OrderDetail, OrderMilestone } from "@/contracts/sale/order";
+import { payingRefusal } from "@/contracts/sale/payment/milestone";
+import type { OrderDetail, OrderMilestone } from "@/contracts/sale/order/order";
 import { toCents, toDollars } from "@/lib/money";
 
 export type PayWhat = "next" | "rest";

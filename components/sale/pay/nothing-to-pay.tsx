@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
-import type { OrderDetail } from "@/contracts/sale/order";
+import type { OrderDetail } from "@/contracts/sale/order/order";
 
 /** Shown instead of the card form when nothing can be paid now. */
 export function NothingToPay({ order, reason }: { order: OrderDetail; reason: string }) {

@@ -1,6 +1,6 @@
 import { amount } from "@/components/ui/money/amount";
 import { planPayment, type PayWhat } from "@/components/sale/order/pay-plan";
-import type { OrderDetail } from "@/contracts/sale/order";
+import type { OrderDetail } from "@/contracts/sale/order/order";
 import { formatDate } from "@/lib/dates";
 import styles from "./pay-choice.module.css";
 

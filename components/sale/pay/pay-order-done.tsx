@@ -5,7 +5,7 @@ import { ButtonLink } from "@/components/ui/action/button";
 import { StateDrawing } from "@/components/ui/media/state-drawing";
 import { amount } from "@/components/ui/money/amount";
 import { planPayment } from "@/components/sale/order/pay-plan";
-import type { OrderDetail } from "@/contracts/sale/order";
+import type { OrderDetail } from "@/contracts/sale/order/order";
 import { formatDate } from "@/lib/dates";
 import styles from "./pay-order-done.module.css";
 

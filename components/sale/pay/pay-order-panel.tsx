@@ -2,10 +2,10 @@
 import { useEffect, useRef } from "react";
 import Link from "next/link";
 import { Icon } from "@/components/ui/media/icon";
-import { CardStep } from "@/components/sale/checkout/card-step";
-import { usePayment } from "@/components/sale/checkout/use-payment";
+import { CardStep } from "@/components/sale/checkout/pay/card-step";
+import { usePayment } from "@/components/sale/checkout/pay/use-payment";
 import { planPayment, type PayWhat } from "@/components/sale/order/pay-plan";
-import type { OrderDetail } from "@/contracts/sale/order";
+import type { OrderDetail } from "@/contracts/sale/order/order";
 import { PayChoice } from "./pay-choice";
 import styles from "./pay-order-panel.module.css";
 import { PaySummary } from "./pay-summary";

@@ -2,7 +2,7 @@
 import { useCallback, useState } from "react";
 import { planPayment, refusalOf } from "@/components/sale/order/pay-plan";
 import { useListParams } from "@/components/ui/list/use-list-params";
-import type { OrderDetail } from "@/contracts/sale/order";
+import type { OrderDetail } from "@/contracts/sale/order/order";
 import { NothingToPay } from "./nothing-to-pay";
 import { PayOrderDone } from "./pay-order-done";
 import { PayOrderPanel } from "./pay-order-panel";

@@ -1,7 +1,7 @@
 import { amount } from "@/components/ui/money/amount";
 import { Card } from "@/components/ui/page/card";
 import type { PayPlan } from "@/components/sale/order/pay-plan";
-import type { OrderDetail, OrderMilestone } from "@/contracts/sale/order";
+import type { OrderDetail, OrderMilestone } from "@/contracts/sale/order/order";
 import { formatDate } from "@/lib/dates";
 import { toCents, toDollars } from "@/lib/money";
 import styles from "./pay-summary.module.css";

@@ -2,12 +2,12 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { useKeptFocus } from "@/components/ui/feedback/use-kept-focus";
 import { SettingsCard } from "@/components/ui/page/settings-card";
-import { nameOfCard } from "@/components/sale/checkout/card-name";
-import type { PaymentCard } from "@/contracts/sale/payment";
-import { notify } from "@/lib/notify";
+import { nameOfCard } from "@/components/sale/checkout/card/card-name";
+import type { PaymentCard } from "@/contracts/sale/payment/payment";
+import { notify } from "@/lib/notice/notify";
 import { useGetCardsQuery, useRemoveCardMutation } from "@/services/sale/payment";
 import styles from "./saved-cards.module.css";
 

@@ -1,5 +1,5 @@
 import type { BadgeTone } from "@/components/ui/feedback/badge";
-import type { PaymentEntry } from "@/contracts/sale/payment";
+import type { PaymentEntry } from "@/contracts/sale/payment/payment";
 import { TIME_ZONE } from "@/lib/dates";
 
 type Look = { label: string; tone: BadgeTone };

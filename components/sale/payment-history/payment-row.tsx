@@ -2,7 +2,7 @@ import Link from "next/link";
 import { amount } from "@/components/ui/money/amount";
 import { Badge } from "@/components/ui/feedback/badge";
 import { Button } from "@/components/ui/action/button";
-import type { PaymentEntry } from "@/contracts/sale/payment";
+import type { PaymentEntry } from "@/contracts/sale/payment/payment";
 import { DocumentButton } from "./document-button";
 import { dayOf, hasReceipt, statusOf } from "./payment-labels";
 import styles from "./payment-row.module.css";

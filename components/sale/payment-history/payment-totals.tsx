@@ -1,5 +1,5 @@
 import { amount } from "@/components/ui/money/amount";
-import type { PaymentTotals as Totals } from "@/contracts/sale/payment";
+import type { PaymentTotals as Totals } from "@/contracts/sale/payment/payment";
 import styles from "./payment-totals.module.css";
 
 /** The totals of the chosen year, or of all years. */

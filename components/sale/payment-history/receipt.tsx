@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { amount } from "@/components/ui/money/amount";
-import type { PaymentEntry } from "@/contracts/sale/payment";
+import type { PaymentEntry } from "@/contracts/sale/payment/payment";
 import { formatDateTime } from "@/lib/dates";
 import { useAppSelector } from "@/store/hooks";
 import styles from "./receipt.module.css";

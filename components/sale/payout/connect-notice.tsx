@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
-import type { PayoutOverview } from "@/contracts/sale/payout";
+import type { PayoutOverview } from "@/contracts/sale/payment/payout";
 import styles from "./connect-notice.module.css";
 
 const SETUP = "/vendor/dashboard/settings/onboarding?step=stripe";

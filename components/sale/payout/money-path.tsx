@@ -1,6 +1,6 @@
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { amount } from "@/components/ui/money/amount";
-import { SALE_STATE_LABELS, type PayoutOverview, type SaleState } from "@/contracts/sale/payout";
+import { SALE_STATE_LABELS, type PayoutOverview, type SaleState } from "@/contracts/sale/payment/payout";
 import { formatDate } from "@/lib/dates";
 import styles from "./money-path.module.css";
 

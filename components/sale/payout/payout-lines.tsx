@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Table } from "@/components/ui/list/table";
 import { amount } from "@/components/ui/money/amount";
-import { PAYOUT_LINE_LABELS, type PayoutLine } from "@/contracts/sale/payout";
+import { PAYOUT_LINE_LABELS, type PayoutLine } from "@/contracts/sale/payment/payout";
 import { formatDate, todayInSingapore } from "@/lib/dates";
 
 /** Lines of a payout or of a statement. */

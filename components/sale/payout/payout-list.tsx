@@ -1,14 +1,14 @@
 "use client";
 import { useState } from "react";
 import { Button } from "@/components/ui/action/button";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { ListPager } from "@/components/ui/list/list-pager";
 import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
 import { amount } from "@/components/ui/money/amount";
 import { Card } from "@/components/ui/page/card";
-import type { PayoutSummary } from "@/contracts/sale/payout";
+import type { PayoutSummary } from "@/contracts/sale/payment/payout";
 import { formatDate, todayInSingapore } from "@/lib/dates";
 import { useGetPayoutQuery, useGetPayoutsQuery } from "@/services/sale/payout";
 import { PayoutLines } from "./payout-lines";

@@ -1,9 +1,9 @@
 "use client";
 import { Button } from "@/components/ui/action/button";
 import { amount } from "@/components/ui/money/amount";
-import type { PaymentMilestone } from "@/contracts/sale/payment";
+import type { PaymentMilestone } from "@/contracts/sale/payment/payment";
 import { todayInSingapore } from "@/lib/dates";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useRemindOfMilestoneMutation } from "@/services/sale/payout";
 import styles from "./payout-lists.module.css";
 

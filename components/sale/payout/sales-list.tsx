@@ -1,6 +1,6 @@
 "use client";
 import Link from "next/link";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { SelectField } from "@/components/ui/form/field";
@@ -9,7 +9,7 @@ import { ListSearch } from "@/components/ui/list/list-search";
 import { Table } from "@/components/ui/list/table";
 import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
 import { amount } from "@/components/ui/money/amount";
-import { type PayoutSale, SALE_STATE_LABELS, SALE_STATES } from "@/contracts/sale/payout";
+import { type PayoutSale, SALE_STATE_LABELS, SALE_STATES } from "@/contracts/sale/payment/payout";
 import { formatDate } from "@/lib/dates";
 import { useGetPayoutSalesQuery } from "@/services/sale/payout";
 import { SaleStateBadge } from "./state-badge";

@@ -4,7 +4,7 @@ import {
   type PayoutState,
   SALE_STATE_LABELS,
   type SaleState,
-} from "@/contracts/sale/payout";
+} from "@/contracts/sale/payment/payout";
 
 const SALE_TONES: Record<SaleState, BadgeTone> = {
   held: "brass",

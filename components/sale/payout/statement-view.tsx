@@ -1,12 +1,12 @@
 "use client";
 import { Button } from "@/components/ui/action/button";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { SelectField } from "@/components/ui/form/field";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { amount } from "@/components/ui/money/amount";
 import { Card } from "@/components/ui/page/card";
-import type { PayoutStatement } from "@/contracts/sale/payout";
+import type { PayoutStatement } from "@/contracts/sale/payment/payout";
 import { todayInSingapore } from "@/lib/dates";
 import { useDownloadMutation } from "@/services/download";
 import { useGetPayoutStatementQuery } from "@/services/sale/payout";

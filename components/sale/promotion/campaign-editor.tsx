@@ -1,10 +1,10 @@
 "use client";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { Button } from "@/components/ui/action/button";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { PageTitle } from "@/components/ui/page/page-title";
-import type { PromotionType } from "@/contracts/sale/promotion";
+import type { PromotionType } from "@/contracts/sale/promotion/promotion";
 import { useGetCampaignQuery, useGetCampaignTreeQuery } from "@/services/sale/promotion";
 import { CampaignForm } from "./campaign-form";
 import { blankValues, valuesOf } from "./campaign-values";

@@ -7,15 +7,15 @@ import { SubmitButton } from "@/components/ui/form/submit-button";
 import { LEAVING, useForm } from "@/components/ui/form/use-form";
 import { AmountField } from "@/components/ui/money/amount-field";
 import { SettingsCard } from "@/components/ui/page/settings-card";
-import { type CampaignTree, tickedIds } from "@/contracts/sale/campaign-tree";
+import { type CampaignTree, tickedIds } from "@/contracts/sale/promotion/campaign-tree";
 import {
   CAMPAIGN_MESSAGES,
   PROMOTION_SEGMENT_LABELS,
   PROMOTION_SEGMENTS,
   type PromotionType,
-} from "@/contracts/sale/promotion";
-import { CODE_MAX, discountBody, voucherBody } from "@/contracts/sale/promotion.schema";
-import { notify } from "@/lib/notify";
+} from "@/contracts/sale/promotion/promotion";
+import { CODE_MAX, discountBody, voucherBody } from "@/contracts/sale/promotion/promotion.schema";
+import { notify } from "@/lib/notice/notify";
 import { useSaveCampaignMutation } from "@/services/sale/promotion";
 import styles from "./campaign-form.module.css";
 import type { CampaignValues } from "./campaign-values";

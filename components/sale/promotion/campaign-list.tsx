@@ -1,13 +1,13 @@
 "use client";
 import { Button } from "@/components/ui/action/button";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { ListPager } from "@/components/ui/list/list-pager";
 import { ListTools } from "@/components/ui/list/list-tools";
 import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/page-title";
-import { CAMPAIGN_SORTS, type PromotionType } from "@/contracts/sale/promotion";
+import { CAMPAIGN_SORTS, type PromotionType } from "@/contracts/sale/promotion/promotion";
 import { useGetCampaignsQuery } from "@/services/sale/promotion";
 import { CampaignRows } from "./campaign-rows";
 import { TYPE_WORDS } from "./campaign-words";

@@ -3,7 +3,11 @@ import { Button } from "@/components/ui/action/button";
 import { Badge } from "@/components/ui/feedback/badge";
 import { Table } from "@/components/ui/list/table";
 import { amount } from "@/components/ui/money/amount";
-import { type Campaign, PROMOTION_SEGMENT_LABELS, type PromotionType } from "@/contracts/sale/promotion";
+import {
+  type Campaign,
+  PROMOTION_SEGMENT_LABELS,
+  type PromotionType,
+} from "@/contracts/sale/promotion/promotion";
 import { coversText, STATUS_WORDS, TYPE_WORDS, usedText, windowText } from "./campaign-words";
 import styles from "./campaigns.module.css";
 import { COLUMNS, type Column } from "./table-setting";

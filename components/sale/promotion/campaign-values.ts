@@ -1,4 +1,4 @@
-import type { Campaign } from "@/contracts/sale/promotion";
+import type { Campaign } from "@/contracts/sale/promotion/promotion";
 import { todayInSingapore } from "@/lib/dates";
 
 /** The text fields of the form. */

@@ -1,5 +1,5 @@
 import type { BadgeTone } from "@/components/ui/feedback/badge";
-import type { Campaign, CampaignStatus, PromotionType } from "@/contracts/sale/promotion";
+import type { Campaign, CampaignStatus, PromotionType } from "@/contracts/sale/promotion/promotion";
 import { formatDate } from "@/lib/dates";
 
 export const STATUS_WORDS: Record<CampaignStatus, { word: string; tone: BadgeTone }> = {

@@ -1,8 +1,8 @@
 "use client";
 import { lazy, Suspense } from "react";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { useListParams } from "@/components/ui/list/use-list-params";
-import type { PromotionType } from "@/contracts/sale/promotion";
+import type { PromotionType } from "@/contracts/sale/promotion/promotion";
 import { CampaignList } from "./campaign-list";
 
 const CampaignEditor = lazy(() => import("./campaign-editor"));

@@ -1,6 +1,6 @@
 "use client";
 import { Alert } from "@/components/ui/feedback/alert";
-import { branchesOf, type CampaignTree, tickedIds, toggle } from "@/contracts/sale/campaign-tree";
+import { branchesOf, type CampaignTree, tickedIds, toggle } from "@/contracts/sale/promotion/campaign-tree";
 import styles from "./campaign-form.module.css";
 
 type Props = {

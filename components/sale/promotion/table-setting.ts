@@ -1,6 +1,6 @@
 "use client";
 import { useSyncExternalStore } from "react";
-import { CAMPAIGN_SORTS, type CampaignSort } from "@/contracts/sale/promotion";
+import { CAMPAIGN_SORTS, type CampaignSort } from "@/contracts/sale/promotion/promotion";
 
 /** Survives logging out, as `KEPT_AT_LOGOUT` has it. */
 const KEY = "sayang:vendor-voucher-table";

@@ -1,4 +1,4 @@
-import type { CampaignTerms } from "@/contracts/sale/promotion";
+import type { CampaignTerms } from "@/contracts/sale/promotion/promotion";
 import { formatMoneyShort, toCents } from "@/lib/money";
 
 const short = (dollars: number) => formatMoneyShort(toCents(dollars));

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
-import { CAMPAIGN_MESSAGES, type Campaign, type PromotionType } from "@/contracts/sale/promotion";
-import { notify } from "@/lib/notify";
+import { CAMPAIGN_MESSAGES, type Campaign, type PromotionType } from "@/contracts/sale/promotion/promotion";
+import { notify } from "@/lib/notice/notify";
 import { useDeleteCampaignMutation, usePauseCampaignMutation } from "@/services/sale/promotion";
 
 /** Pauses and resumes campaigns, with undo, and deletes them when the vendor has confirmed. */

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { messageOf } from "@/contracts/api-error";
-import { SANDBOX_ACCOUNTS, type SandboxAccountKind } from "@/contracts/sale/payment";
+import { SANDBOX_ACCOUNTS, type SandboxAccountKind } from "@/contracts/sale/payment/payment";
 import { useConnectSandboxAccountMutation } from "@/services/sale/payment";
 import styles from "./sandbox-connect.module.css";
 

@@ -2,8 +2,8 @@
 import Link from "next/link";
 import { amount } from "@/components/ui/money/amount";
 import { Badge, type BadgeTone } from "@/components/ui/feedback/badge";
-import type { VoucherPurchase } from "@/contracts/sale/evoucher";
-import type { VoucherPurchaseState } from "@/contracts/sale/voucher";
+import type { VoucherPurchase } from "@/contracts/sale/promotion/evoucher";
+import type { VoucherPurchaseState } from "@/contracts/sale/promotion/voucher";
 import { formatDate } from "@/lib/dates";
 import { formatMoneyShort, toCents } from "@/lib/money";
 import { useGetVoucherPurchasesQuery } from "@/services/sale/evoucher";

@@ -5,8 +5,8 @@ import { TextField } from "@/components/ui/form/field";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
 import { text } from "@/contracts/fields.schema";
-import { normalizeCode } from "@/contracts/sale/voucher";
-import { notify } from "@/lib/notify";
+import { normalizeCode } from "@/contracts/sale/promotion/voucher";
+import { notify } from "@/lib/notice/notify";
 import { useClaimVoucherMutation } from "@/services/sale/voucher";
 import styles from "./wallet.module.css";
 

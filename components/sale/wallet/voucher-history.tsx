@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { amount } from "@/components/ui/money/amount";
-import type { VoucherEntry, VoucherEntryKind } from "@/contracts/sale/voucher";
+import type { VoucherEntry, VoucherEntryKind } from "@/contracts/sale/promotion/voucher";
 import { formatDateTime } from "@/lib/dates";
 import styles from "./voucher-history.module.css";
 

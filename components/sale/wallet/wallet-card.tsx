@@ -4,9 +4,13 @@ import { Button } from "@/components/ui/action/button";
 import { Badge } from "@/components/ui/feedback/badge";
 import { amount } from "@/components/ui/money/amount";
 import { Card } from "@/components/ui/page/card";
-import { VOUCHER_STATE_LABELS, type VoucherKind, type WalletVoucher } from "@/contracts/sale/voucher";
+import {
+  VOUCHER_STATE_LABELS,
+  type VoucherKind,
+  type WalletVoucher,
+} from "@/contracts/sale/promotion/voucher";
 import { daysBetween, formatDate } from "@/lib/dates";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { VoucherHistory } from "./voucher-history";
 import styles from "./wallet.module.css";
 

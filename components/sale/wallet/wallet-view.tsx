@@ -1,10 +1,10 @@
 "use client";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { ButtonLink } from "@/components/ui/action/button";
 import { amount } from "@/components/ui/money/amount";
-import type { Wallet, WalletVoucher } from "@/contracts/sale/voucher";
+import type { Wallet, WalletVoucher } from "@/contracts/sale/promotion/voucher";
 import { todayInSingapore } from "@/lib/dates";
 import { useGetWalletQuery } from "@/services/sale/voucher";
 import { BoughtVouchers } from "./bought-vouchers";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { CATEGORY_TREE } from "@/demo/seed/categories/category-tree.data";
-import { SITE_PAGES } from "@/lib/site-pages";
+import { SITE_PAGES } from "@/lib/page/site-pages";
 import { articleHref, readingMinutes } from "./article";
 import { ARTICLE_COLLECTIONS } from "./collections";
 

@@ -1,5 +1,5 @@
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
-import type { VendorCard } from "@/contracts/catalogue/vendor";
+import type { VendorCard } from "@/contracts/catalogue/vendor/vendor";
 import { CategoryTiles } from "./category-tiles";
 import { FeaturedVendors } from "./featured-vendors";
 import { Hero } from "./hero";

@@ -1,4 +1,4 @@
-import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor";
+import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
 import { formatMoney, formatMoneyShort, priceParts, toCents } from "@/lib/money";
 import type { HomeMessages } from "./messages/en";
 import styles from "./promises.module.css";

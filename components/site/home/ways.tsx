@@ -1,7 +1,7 @@
 import { SectionHeading } from "@/components/ui/page/section-heading";
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
 import { vendorSearchHref } from "@/contracts/catalogue/search-address";
-import { LANGUAGES } from "@/lib/languages";
+import { LANGUAGES } from "@/lib/page/languages";
 import { existingLinks } from "./links";
 import { SitePicture } from "@/components/ui/media/site-picture";
 import type { HomeMessages } from "./messages/en";

@@ -1,5 +1,5 @@
-import { PROMO_CAP_CENTS, PROMO_PERCENT } from "@/contracts/identity/promo";
-import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor";
+import { PROMO_CAP_CENTS, PROMO_PERCENT } from "@/contracts/identity/registration/promo";
+import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
 import { formatMoneyShort } from "@/lib/money";
 import type { PolicySection } from "./policy-page";
 

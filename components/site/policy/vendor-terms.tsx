@@ -1,4 +1,4 @@
-import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor";
+import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
 import type { Policy } from "./policy-page";
 
 const { milestones, refundTiers } = DEFAULT_PAYMENT_POLICY;

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { PASSWORD_RULES } from "@/contracts/identity/password";
+import { PASSWORD_RULES } from "@/contracts/identity/credential/password";
 import { NewPasswordField } from "./password-field-new";
 
 afterEach(cleanup);

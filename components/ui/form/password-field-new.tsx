@@ -3,7 +3,7 @@ import { passwordStrength } from "check-password-strength";
 import { useDeferredValue } from "react";
 import { Icon } from "@/components/ui/media/icon";
 import type { TextFieldProps } from "@/components/ui/form/field";
-import { PASSWORD_RULES } from "@/contracts/identity/password";
+import { PASSWORD_RULES } from "@/contracts/identity/credential/password";
 import { PasswordField } from "./password-field";
 import styles from "./password-field-new.module.css";
 

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
-import { PHONE_COUNTRIES } from "@/lib/phone-countries";
-import { phoneDigits } from "@/lib/phone";
+import { PHONE_COUNTRIES } from "@/lib/phone/phone-countries";
+import { phoneDigits } from "@/lib/phone/phone";
 import { classNames } from "@/components/ui/theme/class-names";
 import fieldStyles from "./field.module.css";
 import styles from "./phone-field.module.css";

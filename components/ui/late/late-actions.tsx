@@ -1,6 +1,6 @@
 "use client";
 import { type ReactNode, useEffect, useState } from "react";
-import { isChunkError } from "@/lib/chunk-error";
+import { isChunkError } from "@/lib/page/chunk-error";
 import type { LateTable } from "./late-module";
 import { actWithoutScript } from "./without-script";
 

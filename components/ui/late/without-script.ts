@@ -1,4 +1,4 @@
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 
 const NOT_LOADED = "This didn’t load. Check your connection and try again.";
 

@@ -1,6 +1,6 @@
 /**
  * The pictures of the home page are kept in these sizes, the widest under the plain name, each as WebP and AVIF
- * (scripts/home-pictures.ts).
+ * (scripts/pictures/home-pictures.ts).
  */
 export const HOME_PICTURES = {
   /** Beside the headline, in tall frames. */

@@ -1,4 +1,4 @@
-import type { ProductPrice } from "@/contracts/catalogue/product";
+import type { ProductPrice } from "@/contracts/catalogue/product/product";
 import { formatMoney, toCents } from "@/lib/money";
 import styles from "./price-breakdown.module.css";
 

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { type ReactNode, useId } from "react";
 import { Card } from "@/components/ui/page/card";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import styles from "./home-section.module.css";
 
 type Props = { title: string; action?: { label: string; href: string }; children: ReactNode };

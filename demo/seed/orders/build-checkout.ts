@@ -1,4 +1,4 @@
-import type { OrderState } from "@/contracts/sale/order-process";
+import type { OrderState } from "@/contracts/sale/order/order-process";
 import { addUp, planMilestones } from "@/server/modules/sale/pricing/public";
 import type { CampaignBook } from "./campaign-book";
 import { discounted, type DiscountedLine } from "./discounted";

@@ -1,4 +1,4 @@
-import { CANCELLATION_TIMERS, type CancellationEventKind } from "@/contracts/sale/cancellation";
+import { CANCELLATION_TIMERS, type CancellationEventKind } from "@/contracts/sale/order/cancellation";
 import { formatMoney } from "@/lib/money";
 import { policyRefund } from "@/server/modules/sale/pricing/public";
 import { addHours, dateOf, type SeedClock } from "@/demo/seed/base/seed-clock";

@@ -1,4 +1,4 @@
-import { ANSWER_HOURS, UNPAID_HOURS } from "@/contracts/sale/order-process";
+import { ANSWER_HOURS, UNPAID_HOURS } from "@/contracts/sale/order/order-process";
 import { type IsoDate, addDays } from "@/lib/dates";
 import type { PlannedMilestone } from "@/server/modules/sale/pricing/public";
 import type { Random } from "@/demo/seed/base/random";

@@ -1,4 +1,4 @@
-import type { OrderActor, OrderEventKind } from "@/contracts/sale/order-process";
+import type { OrderActor, OrderEventKind } from "@/contracts/sale/order/order-process";
 import { formatMoney } from "@/lib/money";
 import type { BlockRows } from "@/demo/seed/base/seed-rows";
 import type { OrderTimes } from "./order-clock";

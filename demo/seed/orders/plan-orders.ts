@@ -1,5 +1,5 @@
 import type { MasterCategorySlug } from "@/contracts/catalogue/category";
-import { PRODUCT_STATUS } from "@/contracts/catalogue/product";
+import { PRODUCT_STATUS } from "@/contracts/catalogue/product/product";
 import { daysBetween } from "@/lib/dates";
 import { COMMENTS, DECLINE_REASONS } from "../people/names.data";
 import type { SeedCustomer } from "../people/build-customers";

@@ -1,4 +1,4 @@
-import type { AddOnPer, StoredAddOn } from "@/contracts/catalogue/product";
+import type { AddOnPer, StoredAddOn } from "@/contracts/catalogue/product/product";
 import { toCents } from "@/lib/money";
 import { seedId } from "@/demo/seed/base/seed-id";
 

@@ -1,5 +1,5 @@
 import type { MasterCategorySlug } from "@/contracts/catalogue/category";
-import { type OpenHours, PRODUCT_STATUS, type ProductStatus } from "@/contracts/catalogue/product";
+import { type OpenHours, PRODUCT_STATUS, type ProductStatus } from "@/contracts/catalogue/product/product";
 import { groupBy } from "@/lib/group-by";
 import { type Cents, type GstType, priceParts, toCents } from "@/lib/money";
 import type { product } from "@/server/db/schema/catalogue/product";
@@ -111,7 +111,7 @@ function taxOf(
   return { gstType: plusPlus || gstOnTop ? 2 : 1, plusPlus };
 }
 
-/** In public/videos, drawn by scripts/films.ts. */
+/** In public/videos, drawn by scripts/pictures/films.ts. */
 const FILMED: readonly MasterCategorySlug[] = ["venues", "photography", "flowers-decor"];
 
 /** Every other vendor of some kinds has a film of its featured product. */

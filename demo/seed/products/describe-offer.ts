@@ -1,4 +1,4 @@
-import type { ProductAttribute } from "@/contracts/catalogue/product";
+import type { ProductAttribute } from "@/contracts/catalogue/product/product";
 import { Random } from "@/demo/seed/base/random";
 import type { OfferSeed, VendorSeed } from "../vendors/vendor-seed";
 import { MENUS } from "./menus.data";

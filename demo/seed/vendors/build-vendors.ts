@@ -1,4 +1,8 @@
-import { DEFAULT_PAYMENT_POLICY, type PaymentPolicy, type VendorSocial } from "@/contracts/catalogue/vendor";
+import {
+  DEFAULT_PAYMENT_POLICY,
+  type PaymentPolicy,
+  type VendorSocial,
+} from "@/contracts/catalogue/vendor/vendor";
 import type { vendor } from "@/server/db/schema/catalogue/vendor";
 import type { PictureNames } from "@/demo/seed/base/picture-names";
 import { Random } from "@/demo/seed/base/random";

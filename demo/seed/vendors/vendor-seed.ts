@@ -1,6 +1,6 @@
 import type { MasterCategorySlug } from "@/contracts/catalogue/category";
-import type { ProductStatus } from "@/contracts/catalogue/product";
-import type { MilestoneRule, RefundTier, VendorStatus } from "@/contracts/catalogue/vendor";
+import type { ProductStatus } from "@/contracts/catalogue/product/product";
+import type { MilestoneRule, RefundTier, VendorStatus } from "@/contracts/catalogue/vendor/vendor";
 import type { MenuName, OfferKind } from "./offer-kinds.data";
 
 /** The community whose customs an offer follows: demo couples of other communities do not buy it. */

@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentStatus } from "@/contracts/sale/payment";
+import type { PaymentMethod, PaymentStatus } from "@/contracts/sale/payment/payment";
 
 export type GatewayName = "sandbox" | "stripe";
 

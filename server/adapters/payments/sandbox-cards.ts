@@ -1,5 +1,5 @@
-import { SANDBOX_CARDS, type SandboxCard } from "@/contracts/sale/payment";
-import type { SandboxConfirmBody } from "@/contracts/sale/payment.schema";
+import { SANDBOX_CARDS, type SandboxCard } from "@/contracts/sale/payment/payment";
+import type { SandboxConfirmBody } from "@/contracts/sale/payment/payment.schema";
 import { todayInSingapore } from "@/lib/dates";
 import type { SandboxPaidWith } from "@/server/db/schema/sale/sandbox";
 

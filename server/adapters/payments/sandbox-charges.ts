@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { SANDBOX_CARDS, type PaymentMethod, type SandboxCard } from "@/contracts/sale/payment";
+import { SANDBOX_CARDS, type PaymentMethod, type SandboxCard } from "@/contracts/sale/payment/payment";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import type { Transaction } from "@/server/db/client";
 import type { SandboxPaidWith } from "@/server/db/schema/sale/sandbox";

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { SandboxAccountKind, SandboxConnection } from "@/contracts/sale/payment";
-import type { SandboxConnectBody } from "@/contracts/sale/payment.schema";
+import type { SandboxAccountKind, SandboxConnection } from "@/contracts/sale/payment/payment";
+import type { SandboxConnectBody } from "@/contracts/sale/payment/payment.schema";
 import { readEnv } from "@/lib/env";
 import { AppError } from "@/server/core/errors";
 import { appLink } from "@/server/core/links";

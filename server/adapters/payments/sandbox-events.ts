@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type InferType, number, object, string } from "yup";
-import type { PaymentMethod } from "@/contracts/sale/payment";
+import type { PaymentMethod } from "@/contracts/sale/payment/payment";
 import type { Transaction } from "@/server/db/client";
 import type { GatewayEvent } from "./gateway";
 import { insertEvent } from "./repo-sandbox";

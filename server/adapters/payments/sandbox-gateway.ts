@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { PaymentMethod } from "@/contracts/sale/payment";
+import type { PaymentMethod } from "@/contracts/sale/payment/payment";
 import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";

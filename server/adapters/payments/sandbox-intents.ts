@@ -2,8 +2,8 @@ import type {
   SandboxAuthenticateBody,
   SandboxClientBody,
   SandboxConfirmBody,
-} from "@/contracts/sale/payment.schema";
-import type { SandboxPayNow, SandboxResult } from "@/contracts/sale/payment";
+} from "@/contracts/sale/payment/payment.schema";
+import type { SandboxPayNow, SandboxResult } from "@/contracts/sale/payment/payment";
 import { readEnv } from "@/lib/env";
 import { AppError } from "@/server/core/errors";
 import type { Transaction } from "@/server/db/client";

@@ -4,7 +4,7 @@ import {
   sandboxClientBody,
   sandboxConfirmBody,
   sandboxConnectBody,
-} from "@/contracts/sale/payment.schema";
+} from "@/contracts/sale/payment/payment.schema";
 import { route } from "@/server/http/route";
 import { connectSandboxAccount } from "./sandbox-connect";
 import { authenticateIntent, confirmIntent, startPayNow } from "./sandbox-intents";

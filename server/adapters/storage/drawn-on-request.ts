@@ -13,7 +13,7 @@ export class StillDrawingError extends Error {
 }
 
 /**
- * Returns a storage whose missing artwork is drawn by the process at `socketPath` (scripts/draw-pictures.ts) before it
+ * Returns a storage whose missing artwork is drawn by the process at `socketPath` (scripts/pictures/draw-pictures.ts) before it
  * is returned. `get` throws `StillDrawingError` when there is too much to draw. Once that process has drawn everything
  * and is gone, what is missing is missing.
  */

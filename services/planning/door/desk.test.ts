@@ -1,4 +1,4 @@
-import type { DoorAct, DoorArrival, DoorNews } from "@/contracts/planning/check-in";
+import type { DoorAct, DoorArrival, DoorNews } from "@/contracts/planning/invitation/check-in";
 import { apiError } from "@/contracts/api-error";
 import type { Outcome } from "@/services/http";
 import { DoorDesk, type DoorCall } from "./desk";

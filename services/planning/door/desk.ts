@@ -1,5 +1,11 @@
 import { v7 } from "uuid";
-import type { DoorAct, DoorArrival, DoorGift, DoorNews, DoorResult } from "@/contracts/planning/check-in";
+import type {
+  DoorAct,
+  DoorArrival,
+  DoorGift,
+  DoorNews,
+  DoorResult,
+} from "@/contracts/planning/invitation/check-in";
 import type { Outcome } from "@/services/http";
 import { overlay, type Shown } from "./overlay";
 import type { Book, Change, DoorStore, Notice } from "./store";

@@ -1,4 +1,10 @@
-import type { DoorAct, DoorArrival, DoorGift, DoorGuest, DoorParty } from "@/contracts/planning/check-in";
+import type {
+  DoorAct,
+  DoorArrival,
+  DoorGift,
+  DoorGuest,
+  DoorParty,
+} from "@/contracts/planning/invitation/check-in";
 
 /** An arrival as the phone shows it; `waiting` while the server doesn't have it. */
 export type ShownArrival = DoorArrival & { waiting: boolean };

@@ -1,5 +1,11 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
-import type { DoorAct, DoorArrival, DoorGift, DoorNews, DoorParty } from "@/contracts/planning/check-in";
+import type {
+  DoorAct,
+  DoorArrival,
+  DoorGift,
+  DoorNews,
+  DoorParty,
+} from "@/contracts/planning/invitation/check-in";
 
 /** The phone's knowledge of its link and the event, and the guest list while the link is open. */
 export type Book = Pick<DoorNews, "couple" | "event" | "link"> & { version: string; parties: DoorParty[] };

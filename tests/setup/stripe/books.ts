@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { SANDBOX_CARDS, type SandboxCard } from "@/contracts/sale/payment";
+import { SANDBOX_CARDS, type SandboxCard } from "@/contracts/sale/payment/payment";
 import { invalid, listOf, missing, type Params, page, StripeRefusal, textOf } from "./protocol";
 
 type Metadata = Record<string, string>;

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { CourseView } from "@/components/site/course/course-view";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/page/page-metadata";
 
 export const dynamic = "force-dynamic";
 

@@ -5,7 +5,7 @@ import { ArticleView } from "@/components/site/articles/article-view";
 import { findArticle } from "@/components/site/articles/collections";
 import { HELPFUL_TIPS } from "@/components/site/articles/helpful-tips.data";
 import { existingLinks } from "@/components/site/home/links";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/page/page-metadata";
 import { categoryTree } from "@/server/modules/catalogue/category/public";
 
 type Props = { params: Promise<{ slug: string }> };

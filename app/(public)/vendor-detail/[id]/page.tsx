@@ -10,7 +10,7 @@ import { readReviewsAddress, type VendorReviewsQuery } from "@/contracts/catalog
 import type { AddressQuery } from "@/contracts/catalogue/search";
 import { todayInSingapore } from "@/lib/dates";
 import { readEnv } from "@/lib/env";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/page/page-metadata";
 import { vendorProducts } from "@/server/modules/catalogue/product/public";
 import { vendorReviews } from "@/server/modules/catalogue/review/public";
 import { similarVendors, vendorDetail } from "@/server/modules/catalogue/vendor/public";

@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/action/button";
 import { SelectField, TextField } from "@/components/ui/form/field";
 import { AmountField } from "@/components/ui/money/amount-field";
 import { SettingsCard } from "@/components/ui/page/settings-card";
-import { ADD_ON_LIMITS } from "@/contracts/catalogue/product";
+import { ADD_ON_LIMITS } from "@/contracts/catalogue/product/product";
 import type { TypedAddOn } from "./draft/product-values";
 import type { ProductFormState } from "./form-state";
 import styles from "./product-form.module.css";

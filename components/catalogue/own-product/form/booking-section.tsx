@@ -1,6 +1,6 @@
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { SettingsCard } from "@/components/ui/page/settings-card";
-import type { OpenHours } from "@/contracts/catalogue/product";
+import type { OpenHours } from "@/contracts/catalogue/product/product";
 import { WEEK, WEEKDAY_NAMES } from "@/lib/weekdays";
 import { OffDaysField } from "./off-days-field";
 import type { ProductFormState } from "./form-state";

@@ -1,5 +1,5 @@
 import { PREVIEW_KEY } from "@/components/catalogue/product/page/preview-payload";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { addOnsOf, attributesOf, gstTypeOf, type ProductValues, wordsOf } from "./draft/product-values";
 
 const PREVIEW = "/vendor/dashboard/product/preview";

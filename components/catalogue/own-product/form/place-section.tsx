@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/action/button";
 import { SelectField, TextField } from "@/components/ui/form/field";
 import { SettingsCard } from "@/components/ui/page/settings-card";
 import type { ProductTypeNode } from "@/contracts/catalogue/category";
-import { PRODUCT_LIMITS } from "@/contracts/catalogue/own-product";
+import { PRODUCT_LIMITS } from "@/contracts/catalogue/product/own-product";
 import { categoryApi } from "@/services/catalogue/category";
 import { useGetAttributeOptionsQuery, useGetOwnFamiliesQuery } from "@/services/catalogue/own-product";
 import type { ProductFormState } from "./form-state";

@@ -4,15 +4,19 @@ import { useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { ProgressBar } from "@/components/ui/feedback/progress-bar";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { TextAreaField, TextField } from "@/components/ui/form/field";
 import { FormAlert } from "@/components/ui/form/form-alert";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { LEAVING, useForm } from "@/components/ui/form/use-form";
 import { SettingsCard } from "@/components/ui/page/settings-card";
 import { isApiError } from "@/contracts/api-error";
-import { type OwnProductDetail, PRODUCT_LIMITS, PRODUCT_MESSAGES } from "@/contracts/catalogue/own-product";
-import { notify } from "@/lib/notify";
+import {
+  type OwnProductDetail,
+  PRODUCT_LIMITS,
+  PRODUCT_MESSAGES,
+} from "@/contracts/catalogue/product/own-product";
+import { notify } from "@/lib/notice/notify";
 import { useSaveOwnProductMutation } from "@/services/catalogue/own-product";
 import { AddOnsSection } from "./add-ons-section";
 import { BookingSection } from "./booking-section";

@@ -1,7 +1,7 @@
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { TextField } from "@/components/ui/form/field";
 import { SettingsCard } from "@/components/ui/page/settings-card";
-import type { OwnProductDetail } from "@/contracts/catalogue/own-product";
+import type { OwnProductDetail } from "@/contracts/catalogue/product/own-product";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import type { ProductFormState } from "./form-state";
 import styles from "./product-form.module.css";

@@ -1,5 +1,5 @@
 import { SelectField } from "@/components/ui/form/field";
-import { IMPORT_FIELDS } from "@/contracts/catalogue/product-import";
+import { IMPORT_FIELDS } from "@/contracts/catalogue/product/product-import";
 import styles from "./import.module.css";
 import type { Import } from "./use-import";
 

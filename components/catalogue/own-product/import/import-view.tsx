@@ -4,7 +4,7 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { ProgressBar } from "@/components/ui/feedback/progress-bar";
 import { PageTitle } from "@/components/ui/page/page-title";
 import { SettingsCard } from "@/components/ui/page/settings-card";
-import { IMPORT_LIMITS } from "@/contracts/catalogue/product-import";
+import { IMPORT_LIMITS } from "@/contracts/catalogue/product/product-import";
 import { useDownloadMutation } from "@/services/download";
 import { ColumnChoice } from "./column-choice";
 import styles from "./import.module.css";

@@ -1,5 +1,5 @@
 import { TextField } from "@/components/ui/form/field";
-import { IMPORT_FIELDS, type ImportRow } from "@/contracts/catalogue/product-import";
+import { IMPORT_FIELDS, type ImportRow } from "@/contracts/catalogue/product/product-import";
 import styles from "./import.module.css";
 import type { Import } from "./use-import";
 

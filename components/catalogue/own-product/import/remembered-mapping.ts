@@ -1,4 +1,8 @@
-import { IMPORT_KEYS, type ImportField, type ImportReport } from "@/contracts/catalogue/product-import";
+import {
+  IMPORT_KEYS,
+  type ImportField,
+  type ImportReport,
+} from "@/contracts/catalogue/product/product-import";
 
 type Mapping = ImportReport["mapping"];
 

@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS, type ImportRow } from "@/contracts/catalogue/product-import";
+import { IMPORT_FIELDS, type ImportRow } from "@/contracts/catalogue/product/product-import";
 
 const FORMULA = /^[=+\-@\t\r]/;
 

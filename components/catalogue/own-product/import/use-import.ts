@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { isApiError, messageOf } from "@/contracts/api-error";
-import { PRODUCT_MESSAGES } from "@/contracts/catalogue/own-product";
-import type { ImportField, ImportReport } from "@/contracts/catalogue/product-import";
-import { notify } from "@/lib/notify";
+import { PRODUCT_MESSAGES } from "@/contracts/catalogue/product/own-product";
+import type { ImportField, ImportReport } from "@/contracts/catalogue/product/product-import";
+import { notify } from "@/lib/notice/notify";
 import { useImportProductsMutation } from "@/services/catalogue/own-product";
 import { rememberMapping, withRemembered } from "./remembered-mapping";
 

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/action/button";
 import { Badge } from "@/components/ui/feedback/badge";
 import { Thumb } from "@/components/ui/media/thumb";
 import { amount } from "@/components/ui/money/amount";
-import type { OwnProduct } from "@/contracts/catalogue/own-product";
+import type { OwnProduct } from "@/contracts/catalogue/product/own-product";
 import { statusOf } from "./product-status";
 import styles from "./products.module.css";
 import type { ProductActs } from "./use-product-acts";

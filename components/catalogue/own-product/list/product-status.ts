@@ -1,6 +1,6 @@
 import type { BadgeTone } from "@/components/ui/feedback/badge";
-import type { OwnProduct } from "@/contracts/catalogue/own-product";
-import type { OwnProductsQuery } from "@/contracts/catalogue/own-product.schema";
+import type { OwnProduct } from "@/contracts/catalogue/product/own-product";
+import type { OwnProductsQuery } from "@/contracts/catalogue/product/own-product.schema";
 import { formatDateTime } from "@/lib/dates";
 
 type Word = { word: string; tone: BadgeTone; note?: string };

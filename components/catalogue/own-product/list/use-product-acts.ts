@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { PRODUCT_MESSAGES, type OwnProduct } from "@/contracts/catalogue/own-product";
-import { notify } from "@/lib/notify";
+import { PRODUCT_MESSAGES, type OwnProduct } from "@/contracts/catalogue/product/own-product";
+import { notify } from "@/lib/notice/notify";
 import {
   useDeleteOwnProductMutation,
   useDuplicateOwnProductMutation,

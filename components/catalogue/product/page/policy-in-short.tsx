@@ -1,5 +1,5 @@
 import { vendorHref } from "@/components/catalogue/links/vendor-href";
-import type { VendorDetail } from "@/contracts/catalogue/vendor";
+import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import styles from "./policy-in-short.module.css";
 
 /** Payment and refund terms in three lines. The vendor's page has the full schedule. */

@@ -1,4 +1,9 @@
-import type { OpenHours, ProductAddOn, ProductAttribute, ProductDetail } from "@/contracts/catalogue/product";
+import type {
+  OpenHours,
+  ProductAddOn,
+  ProductAttribute,
+  ProductDetail,
+} from "@/contracts/catalogue/product/product";
 import { GST_TYPES, priceParts, toCents, toDollars } from "@/lib/money";
 
 /** Storage key of the product form's JSON payload for the preview. */

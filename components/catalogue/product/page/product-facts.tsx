@@ -1,4 +1,4 @@
-import type { ProductDetail } from "@/contracts/catalogue/product";
+import type { ProductDetail } from "@/contracts/catalogue/product/product";
 import { formatMoneyShort, toCents } from "@/lib/money";
 import { offDayLines } from "@/components/catalogue/product/off-days";
 import styles from "./product-facts.module.css";

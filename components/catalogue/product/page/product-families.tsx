@@ -1,4 +1,4 @@
-import type { ProductFamily } from "@/contracts/catalogue/product";
+import type { ProductFamily } from "@/contracts/catalogue/product/product";
 import { productHref } from "@/components/catalogue/links/product-href";
 import { ProductItem } from "@/components/catalogue/product/product-item";
 import styles from "./product-families.module.css";

@@ -8,12 +8,12 @@ import {
 import { PriceBar } from "@/components/ui/money/price-bar";
 import { Breadcrumb } from "@/components/ui/page/breadcrumb";
 import { vendorHref } from "@/components/catalogue/links/vendor-href";
-import { VendorSummary } from "@/components/catalogue/vendor/vendor-summary";
+import { VendorSummary } from "@/components/catalogue/vendor/facts/vendor-summary";
 import { HeartButton } from "@/components/catalogue/wishlist/heart/heart-button";
-import type { ProductDetail } from "@/contracts/catalogue/product";
+import type { ProductDetail } from "@/contracts/catalogue/product/product";
 import type { ProductHit } from "@/contracts/catalogue/search";
 import { vendorSearchHref } from "@/contracts/catalogue/search-address";
-import type { VendorDetail } from "@/contracts/catalogue/vendor";
+import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { AddToCart } from "@/components/catalogue/product/add-to-cart";
 import { VisitFirst } from "./visit-first";
 import { PolicyInShort } from "./policy-in-short";

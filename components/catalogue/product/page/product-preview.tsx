@@ -2,7 +2,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { ButtonLink } from "@/components/ui/action/button";
 import { MessagePage } from "@/components/ui/feedback/message-page";
-import type { ProductDetail } from "@/contracts/catalogue/product";
+import type { ProductDetail } from "@/contracts/catalogue/product/product";
 import { PREVIEW_KEY, productOfPreview } from "./preview-payload";
 import { productHref } from "@/components/catalogue/links/product-href";
 import styles from "./product-preview.module.css";

@@ -4,7 +4,7 @@ import { Price } from "@/components/ui/money/price";
 import { PictureGallery } from "@/components/ui/gallery/picture-gallery";
 import { Prose } from "@/components/ui/text/prose";
 import { RichText } from "@/components/ui/text/rich-text";
-import type { ProductDetail } from "@/contracts/catalogue/product";
+import type { ProductDetail } from "@/contracts/catalogue/product/product";
 import { toCents } from "@/lib/money";
 import { PriceBreakdown } from "@/components/ui/money/price-breakdown";
 import { ProductFacts } from "./product-facts";

@@ -1,4 +1,4 @@
-import type { VendorDetail } from "@/contracts/catalogue/vendor";
+import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import styles from "./visit-first.module.css";
 
 const WORDS: Readonly<Record<string, { ask: string; action: string }>> = {

@@ -1,4 +1,4 @@
-import type { OpenHours } from "@/contracts/catalogue/product";
+import type { OpenHours } from "@/contracts/catalogue/product/product";
 import { WEEK, WEEKDAY_NAMES } from "@/lib/weekdays";
 import styles from "./week-hours.module.css";
 

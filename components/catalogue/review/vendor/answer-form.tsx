@@ -6,7 +6,7 @@ import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
 import { REVIEW_ANSWER_MAX } from "@/contracts/catalogue/review";
 import { reviewAnswerBody } from "@/contracts/catalogue/review.schema";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useSendReviewMutation } from "@/services/catalogue/review";
 import styles from "./own-review.module.css";
 

@@ -5,7 +5,7 @@ import { ReviewItem } from "@/components/catalogue/review/review-item";
 import styles from "@/components/catalogue/review/write/order-review.module.css";
 import { Button } from "@/components/ui/action/button";
 import { formatDate, todayInSingapore } from "@/lib/dates";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useGetOrderReviewQuery, useSendReviewRequestMutation } from "@/services/catalogue/review";
 
 const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog"));

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
-import { type Notice, onNotice } from "@/lib/notify";
+import { type Notice, onNotice } from "@/lib/notice/notify";
 import { REVIEW_PICTURE_REFUSED } from "@/contracts/catalogue/review";
 import { openBrowserStore } from "@/store/browser-store";
 import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";

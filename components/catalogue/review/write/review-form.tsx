@@ -7,7 +7,7 @@ import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
 import { REVIEW_COMMENT_MAX, REVIEW_TITLE_MAX } from "@/contracts/catalogue/review";
 import { reviewWords } from "@/contracts/catalogue/review.schema";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useSendReviewMutation } from "@/services/catalogue/review";
 import { PictureChoice } from "./picture-choice";
 import { keepDraft, readDraft } from "./review-draft";

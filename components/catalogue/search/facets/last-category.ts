@@ -1,4 +1,4 @@
-import { rememberedCategory } from "@/store/selected-category-storage";
+import { rememberedCategory } from "@/store/storage/selected-category-storage";
 
 /** Shows a link to the category last chosen in the menu, keeping this search's filters. */
 export function run(link: HTMLElement): void {

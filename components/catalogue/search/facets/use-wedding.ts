@@ -1,5 +1,5 @@
 import { formatDate } from "@/lib/dates";
-import { type RememberedWedding, rememberedWedding } from "@/store/remembered-wedding";
+import { type RememberedWedding, rememberedWedding } from "@/store/storage/remembered-wedding";
 
 const OFFERS: Record<string, (wedding: RememberedWedding) => { value: string; words: string }> = {
   date: ({ date }) => ({ value: date, words: `Use our wedding date, ${date && formatDate(date)}` }),

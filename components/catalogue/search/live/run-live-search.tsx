@@ -1,8 +1,8 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useTransition } from "react";
-import { rememberWedding } from "@/store/remembered-wedding";
-import { STORED_EVENT } from "@/store/storage";
+import { rememberWedding } from "@/store/storage/remembered-wedding";
+import { STORED_EVENT } from "@/store/storage/storage";
 import { formHref, isTouched, readIntoForm } from "./form-state";
 import { followThumbs, placeThumbs } from "./price-thumbs";
 import {

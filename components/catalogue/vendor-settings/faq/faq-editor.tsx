@@ -2,11 +2,11 @@
 import dynamic from "next/dynamic";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/action/button";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { TextAreaField, TextField } from "@/components/ui/form/field";
-import type { VendorFaq } from "@/contracts/catalogue/vendor";
-import { FAQ_ANSWER_MAX, FAQ_MAX, FAQ_QUESTION_MAX } from "@/contracts/catalogue/vendor-profile";
+import type { VendorFaq } from "@/contracts/catalogue/vendor/vendor";
+import { FAQ_ANSWER_MAX, FAQ_MAX, FAQ_QUESTION_MAX } from "@/contracts/catalogue/vendor/vendor-profile";
 import type { ProfileFormState } from "../form/profile-form";
 import styles from "./faq-editor.module.css";
 

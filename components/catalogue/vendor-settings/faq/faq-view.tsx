@@ -1,7 +1,7 @@
 "use client";
 import { array, object } from "yup";
 import type { VendorProfile } from "@/contracts/identity/auth";
-import { FAQ_MAX } from "@/contracts/catalogue/vendor-profile";
+import { FAQ_MAX } from "@/contracts/catalogue/vendor/vendor-profile";
 import { faqEntry } from "@/contracts/identity/vendor-profile.schema";
 import { ProfileForm } from "../form/profile-form";
 import { SettingsFrame } from "../form/settings-frame";

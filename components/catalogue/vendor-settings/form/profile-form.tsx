@@ -8,7 +8,7 @@ import { useForm } from "@/components/ui/form/use-form";
 import { isApiError } from "@/contracts/api-error";
 import type { VendorProfile } from "@/contracts/identity/auth";
 import { PROFILE_UPDATED } from "@/contracts/identity/profile";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useUpdateVendorProfileMutation } from "@/services/catalogue/vendor-settings";
 import styles from "./profile-form.module.css";
 

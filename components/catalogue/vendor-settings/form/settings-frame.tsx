@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { useTeamRole } from "@/components/session/use-team-role";
 import { PageTitle } from "@/components/ui/page/page-title";
-import { mayOpen } from "@/contracts/catalogue/vendor-pages";
+import { mayOpen } from "@/contracts/catalogue/vendor/vendor-pages";
 import { PREVIEW_HREF, SETTINGS_PAGES } from "./settings-pages";
 import styles from "./settings-frame.module.css";
 

@@ -1,8 +1,8 @@
 "use client";
 import { Button } from "@/components/ui/action/button";
 import { SelectField, TextField } from "@/components/ui/form/field";
-import type { MilestoneDue, MilestoneRule } from "@/contracts/catalogue/vendor";
-import { DEPOSIT_MAX_PERCENT, MILESTONES_MAX } from "@/contracts/catalogue/vendor-profile";
+import type { MilestoneDue, MilestoneRule } from "@/contracts/catalogue/vendor/vendor";
+import { DEPOSIT_MAX_PERCENT, MILESTONES_MAX } from "@/contracts/catalogue/vendor/vendor-profile";
 import { wholeNumber } from "./whole-number";
 import styles from "./parts.module.css";
 

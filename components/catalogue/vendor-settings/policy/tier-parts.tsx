@@ -1,8 +1,8 @@
 "use client";
 import { Button } from "@/components/ui/action/button";
 import { TextField } from "@/components/ui/form/field";
-import type { RefundTier } from "@/contracts/catalogue/vendor";
-import { REFUND_TIERS_MAX } from "@/contracts/catalogue/vendor-profile";
+import type { RefundTier } from "@/contracts/catalogue/vendor/vendor";
+import { REFUND_TIERS_MAX } from "@/contracts/catalogue/vendor/vendor-profile";
 import styles from "./parts.module.css";
 import { wholeNumber } from "./whole-number";
 

@@ -2,13 +2,13 @@
 import Link from "next/link";
 import { PaymentSection } from "@/components/catalogue/vendor/payment-section";
 import { VendorFaq } from "@/components/catalogue/vendor/vendor-faq";
-import { VendorPlace } from "@/components/catalogue/vendor/vendor-place";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { VendorPlace } from "@/components/catalogue/vendor/facts/vendor-place";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { MediaImage } from "@/components/ui/media/media-image";
 import { PageTitle } from "@/components/ui/page/page-title";
 import { Prose } from "@/components/ui/text/prose";
-import type { VendorDetail } from "@/contracts/catalogue/vendor";
+import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { useGetVendorPreviewQuery } from "@/services/catalogue/vendor-settings";
 import { SETTINGS_PAGES } from "../form/settings-pages";
 import { useOwnVendor } from "../form/use-own-vendor";

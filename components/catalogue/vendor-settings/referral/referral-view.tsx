@@ -1,11 +1,11 @@
 "use client";
 import { Button } from "@/components/ui/action/button";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { SettingsCard } from "@/components/ui/page/settings-card";
-import type { VendorReferral } from "@/contracts/catalogue/vendor-referral";
-import { notify } from "@/lib/notify";
+import type { VendorReferral } from "@/contracts/catalogue/vendor/vendor-referral";
+import { notify } from "@/lib/notice/notify";
 import {
   useGetVendorReferralQuery,
   useOpenVendorReferralMutation,

@@ -1,6 +1,6 @@
 "use client";
 import dynamic from "next/dynamic";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { TextField } from "@/components/ui/form/field";
 import { SettingsCard } from "@/components/ui/page/settings-card";
 import { areaOf } from "@/lib/district";

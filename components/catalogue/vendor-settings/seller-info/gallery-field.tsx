@@ -2,9 +2,9 @@
 import dynamic from "next/dynamic";
 import { type ChangeEvent, useEffect, useId, useMemo, useState } from "react";
 import { Button } from "@/components/ui/action/button";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { MediaImage } from "@/components/ui/media/media-image";
-import { GALLERY_AT_ONCE, GALLERY_MAX } from "@/contracts/catalogue/vendor-profile";
+import { GALLERY_AT_ONCE, GALLERY_MAX } from "@/contracts/catalogue/vendor/vendor-profile";
 import { PICTURE_TYPES } from "@/contracts/identity/profile";
 import { pictureProblem } from "./picture-problem";
 import styles from "./pictures.module.css";

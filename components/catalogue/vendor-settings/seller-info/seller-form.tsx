@@ -3,7 +3,7 @@ import { useState } from "react";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { TextAreaField, TextField } from "@/components/ui/form/field";
 import { SettingsCard } from "@/components/ui/page/settings-card";
-import type { VendorPicture } from "@/contracts/catalogue/vendor-profile";
+import type { VendorPicture } from "@/contracts/catalogue/vendor/vendor-profile";
 import { sellerInfoFields } from "@/contracts/identity/vendor-profile.schema";
 import type { VendorProfile } from "@/contracts/identity/auth";
 import { FormPhone } from "../form/form-phone";

@@ -1,10 +1,10 @@
 "use client";
 import Link from "next/link";
 import { useState } from "react";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { ListPager } from "@/components/ui/list/list-pager";
-import { VENDOR_ROLE_LABELS } from "@/contracts/catalogue/vendor-team";
+import { VENDOR_ROLE_LABELS } from "@/contracts/catalogue/vendor/vendor-team";
 import { formatDateTime } from "@/lib/dates";
 import { useGetVendorActivityQuery } from "@/services/catalogue/vendor-team";
 import styles from "./team.module.css";

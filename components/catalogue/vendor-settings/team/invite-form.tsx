@@ -8,9 +8,9 @@ import {
   VENDOR_ROLE_WORDS,
   VENDOR_ROLES,
   type VendorRole,
-} from "@/contracts/catalogue/vendor-team";
+} from "@/contracts/catalogue/vendor/vendor-team";
 import { inviteStaffBody } from "@/contracts/identity/vendor-team.schema";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useInviteStaffMutation } from "@/services/catalogue/vendor-team";
 import styles from "./team.module.css";
 

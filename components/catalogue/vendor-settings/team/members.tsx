@@ -7,9 +7,9 @@ import {
   VENDOR_ROLES,
   type VendorMember,
   type VendorRole,
-} from "@/contracts/catalogue/vendor-team";
+} from "@/contracts/catalogue/vendor/vendor-team";
 import { formatDateTime } from "@/lib/dates";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import {
   useChangeStaffRoleMutation,
   useRemoveStaffMutation,

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type Notice, onNotice } from "@/lib/notify";
+import { type Notice, onNotice } from "@/lib/notice/notify";
 import { run } from "./share-late";
 
 const link = document.createElement("a");

@@ -1,5 +1,5 @@
 import type { LateModule } from "@/components/ui/late/late-module";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 
 /** Opens the device's share sheet, or copies the link where there is none. */
 export const run: LateModule["run"] = async ({ dataset }) => {

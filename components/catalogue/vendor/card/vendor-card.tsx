@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/feedback/badge";
 import { Price } from "@/components/ui/money/price";
 import { RatingStars } from "@/components/ui/text/rating-stars";
 import { HeartButton } from "@/components/catalogue/wishlist/heart/heart-button";
-import type { VendorCard as Vendor } from "@/contracts/catalogue/vendor";
+import type { VendorCard as Vendor } from "@/contracts/catalogue/vendor/vendor";
 import { toCents } from "@/lib/money";
 import { CardPictures } from "./card-pictures";
 import { FeaturedMark } from "./featured-mark";

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { onNotice } from "@/lib/notify";
+import { onNotice } from "@/lib/notice/notify";
 import { openBrowserStore } from "@/store/browser-store";
 import { sealTokens, signedIn, signedOut } from "@/store/slices/auth-slice";
 import { loginPopupHidden } from "@/store/slices/login-popup-slice";
 import type { AppStore } from "@/store/make-store";
-import { SAVED_KEY, STORED_STATE_KEY } from "@/store/storage";
+import { SAVED_KEY, STORED_STATE_KEY } from "@/store/storage/storage";
 import { type Reply, useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { HeartButton } from "./heart-button";
 import { run, start } from "./heart-late";

@@ -1,4 +1,4 @@
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import styles from "./rows-skeleton.module.css";
 
 export function RowsSkeleton() {

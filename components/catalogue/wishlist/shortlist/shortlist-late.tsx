@@ -1,8 +1,8 @@
 import { Provider } from "react-redux";
 import { loadStore } from "@/components/session/load-store";
 import type { Show } from "@/components/ui/late/late-module";
-import { isChunkError } from "@/lib/chunk-error";
-import { notify } from "@/lib/notify";
+import { isChunkError } from "@/lib/page/chunk-error";
+import { notify } from "@/lib/notice/notify";
 import { messageOf } from "@/contracts/api-error";
 import { ShortlistDialog } from "./shortlist-dialog";
 

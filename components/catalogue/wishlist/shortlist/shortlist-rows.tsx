@@ -2,7 +2,7 @@ import { Button, ButtonLink } from "@/components/ui/action/button";
 import { RatingStars } from "@/components/ui/text/rating-stars";
 import { MediaImage } from "@/components/ui/media/media-image";
 import type { ShortlistEntry } from "@/contracts/catalogue/wishlist";
-import type { VendorCard } from "@/contracts/catalogue/vendor";
+import type { VendorCard } from "@/contracts/catalogue/vendor/vendor";
 import { formatMoneyShort, toCents } from "@/lib/money";
 import styles from "./shortlist-rows.module.css";
 import type { Comparing } from "@/components/catalogue/wishlist/saved/use-comparing";

@@ -4,7 +4,7 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { useForm } from "@/components/ui/form/use-form";
 import type { CustomerProfile } from "@/contracts/identity/auth";
 import { type PictureField, PROFILE_UPDATED } from "@/contracts/identity/profile";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useUpdateCustomerProfileMutation } from "@/services/identity/profile";
 import styles from "./details-form.module.css";
 import {

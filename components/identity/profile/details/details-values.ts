@@ -1,6 +1,6 @@
 import { object } from "yup";
 import type { CustomerProfile } from "@/contracts/identity/auth";
-import { phoneNumber } from "@/contracts/identity/phone.schema";
+import { phoneNumber } from "@/contracts/identity/credential/phone.schema";
 import { customerProfileBody } from "@/contracts/identity/profile.schema";
 import { PICTURE_FIELDS, type PictureField } from "@/contracts/identity/profile";
 

@@ -2,8 +2,8 @@ import {
   OFFERINGS_DIFFER,
   SELECT_MAIN_OFFERING,
   SELECT_SECONDARY_OFFERING,
-} from "@/contracts/identity/vendor-register";
-import { vendorRegisterBody } from "@/contracts/identity/vendor-register.schema";
+} from "@/contracts/identity/registration/vendor-register";
+import { vendorRegisterBody } from "@/contracts/identity/registration/vendor-register.schema";
 import {
   type Application,
   BLANK,

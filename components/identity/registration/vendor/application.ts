@@ -1,6 +1,12 @@
-import { PASSWORD_MISMATCH } from "@/contracts/identity/password";
-import { SELECT_MAIN_OFFERING, SELECT_SECONDARY_OFFERING } from "@/contracts/identity/vendor-register";
-import { type VendorRegisterBody, vendorRegisterBody } from "@/contracts/identity/vendor-register.schema";
+import { PASSWORD_MISMATCH } from "@/contracts/identity/credential/password";
+import {
+  SELECT_MAIN_OFFERING,
+  SELECT_SECONDARY_OFFERING,
+} from "@/contracts/identity/registration/vendor-register";
+import {
+  type VendorRegisterBody,
+  vendorRegisterBody,
+} from "@/contracts/identity/registration/vendor-register.schema";
 import { readReferral } from "@/lib/referral";
 
 const SINGAPORE = "Singapore";

@@ -3,7 +3,7 @@ import { NewPasswordField } from "@/components/ui/form/password-field-new";
 import { useCategoryTree } from "@/components/catalogue/category/use-category-tree";
 import { ConsentWords } from "@/components/ui/text/consent-words";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
-import { VENDOR_TERMS_CONSENT } from "@/contracts/identity/vendor-register";
+import { VENDOR_TERMS_CONSENT } from "@/contracts/identity/registration/vendor-register";
 import { STEPS } from "./application";
 import { lineProps, type StepProps, tickProps } from "./step-fields";
 import { summaryOf } from "./summary";

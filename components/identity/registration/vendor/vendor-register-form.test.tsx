@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { USERNAME_TAKEN, VENDOR_REGISTERED } from "@/contracts/identity/vendor-register";
+import { USERNAME_TAKEN, VENDOR_REGISTERED } from "@/contracts/identity/registration/vendor-register";
 import { type Reply, useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { VendorRegisterForm } from "./vendor-register-form";
 

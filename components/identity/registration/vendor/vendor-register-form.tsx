@@ -4,7 +4,7 @@ import { FormAlert } from "@/components/ui/form/form-alert";
 import { PanelHeading } from "@/components/identity/panel/sign-in-panel-heading";
 import { Button } from "@/components/ui/action/button";
 import { SubmitButton } from "@/components/ui/form/submit-button";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { STEPS } from "./application";
 import { BusinessStep } from "./business-step";
 import { ContactStep } from "./contact-step";

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { useTeamRole } from "@/components/session/use-team-role";
 import { ButtonLink } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
-import { mayOpen } from "@/contracts/catalogue/vendor-pages";
-import { VENDOR_ROLE_LABELS } from "@/contracts/catalogue/vendor-team";
+import { mayOpen } from "@/contracts/catalogue/vendor/vendor-pages";
+import { VENDOR_ROLE_LABELS } from "@/contracts/catalogue/vendor/vendor-team";
 import { StaffHome } from "./staff-home";
 
 const HOME = "/vendor/dashboard";

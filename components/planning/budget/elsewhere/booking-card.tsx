@@ -5,7 +5,7 @@ import { amount } from "@/components/ui/money/amount";
 import { Card } from "@/components/ui/page/card";
 import type { OutsideBooking, OutsideFile, OutsidePayment } from "@/contracts/planning/budget";
 import { formatDate, todayInSingapore } from "@/lib/dates";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useDownloadMutation } from "@/services/download";
 import {
   useAddOutsideFileMutation,

@@ -1,6 +1,6 @@
 "use client";
 import { lazy, Suspense } from "react";
-import type { DoorParty } from "@/contracts/planning/check-in";
+import type { DoorParty } from "@/contracts/planning/invitation/check-in";
 import { loadScanner } from "./late";
 import { Sheet } from "../sheets/sheet";
 

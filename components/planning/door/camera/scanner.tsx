@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
-import { type DoorParty, householdOfCode } from "@/contracts/planning/check-in";
+import { type DoorParty, householdOfCode } from "@/contracts/planning/invitation/check-in";
 import { codeReader } from "./code-reader";
 import styles from "./scanner.module.css";
 

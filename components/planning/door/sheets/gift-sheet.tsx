@@ -4,8 +4,12 @@ import { FormAlert } from "@/components/ui/form/form-alert";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
 import { AmountField } from "@/components/ui/money/amount-field";
-import { CHECK_IN_ENVELOPE_MAX, CHECK_IN_NAME_MAX, CHECK_IN_NOTE_MAX } from "@/contracts/planning/check-in";
-import { giftForm } from "@/contracts/planning/check-in.schema";
+import {
+  CHECK_IN_ENVELOPE_MAX,
+  CHECK_IN_NAME_MAX,
+  CHECK_IN_NOTE_MAX,
+} from "@/contracts/planning/invitation/check-in";
+import { giftForm } from "@/contracts/planning/invitation/check-in.schema";
 import type { DoorDesk } from "@/services/planning/door/desk";
 import styles from "./party-sheet.module.css";
 import { Sheet } from "./sheet";

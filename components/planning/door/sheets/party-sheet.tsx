@@ -1,6 +1,6 @@
 "use client";
 import { Button } from "@/components/ui/action/button";
-import type { DoorGuest, DoorParty } from "@/contracts/planning/check-in";
+import type { DoorGuest, DoorParty } from "@/contracts/planning/invitation/check-in";
 import { formatTime } from "@/lib/dates";
 import type { DoorDesk } from "@/services/planning/door/desk";
 import type { ShownArrival, Shown } from "@/services/planning/door/overlay";

@@ -1,4 +1,4 @@
-import type { DoorParty } from "@/contracts/planning/check-in";
+import type { DoorParty } from "@/contracts/planning/invitation/check-in";
 
 /** Returns the tables of a party, each once. */
 export function tablesOf({ guests }: DoorParty): string[] {

@@ -1,5 +1,5 @@
-import type { GuestGroup } from "@/contracts/planning/guest";
-import type { WeddingEvent } from "@/contracts/planning/wedding";
+import type { GuestGroup } from "@/contracts/planning/guest/guest";
+import type { WeddingEvent } from "@/contracts/planning/wedding/wedding";
 
 /** Shared by the parts of the guest list, beside their guests. */
 export type GridContext = {

@@ -14,8 +14,8 @@ import {
   GUEST_SIDES,
   type GuestChange,
   type GuestSide,
-} from "@/contracts/planning/guest";
-import { householdBody } from "@/contracts/planning/guest.schema";
+} from "@/contracts/planning/guest/guest";
+import { householdBody } from "@/contracts/planning/guest/guest.schema";
 import { useAddHouseholdMutation } from "@/services/planning/guest";
 import type { GridContext } from "@/components/planning/guest-list/context/grid-context";
 import styles from "./dialogs.module.css";

@@ -2,8 +2,8 @@
 import DialogContent from "@mui/material/DialogContent";
 import { Button } from "@/components/ui/action/button";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
-import type { DuplicateGuests, GuestChange } from "@/contracts/planning/guest";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
+import type { DuplicateGuests, GuestChange } from "@/contracts/planning/guest/guest";
 import {
   useGetDuplicatesQuery,
   useMergeGuestsMutation,

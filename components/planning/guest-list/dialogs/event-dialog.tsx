@@ -10,9 +10,9 @@ import {
   EVENT_KINDS,
   type EventKind,
   type WeddingEvent,
-} from "@/contracts/planning/wedding";
-import { weddingEventBody } from "@/contracts/planning/wedding-event.schema";
-import { notify } from "@/lib/notify";
+} from "@/contracts/planning/wedding/wedding";
+import { weddingEventBody } from "@/contracts/planning/wedding/wedding-event.schema";
+import { notify } from "@/lib/notice/notify";
 import { useAddWeddingEventMutation, useUpdateWeddingEventMutation } from "@/services/planning/wedding-event";
 import styles from "./dialogs.module.css";
 import { SheetDialog } from "./sheet-dialog";

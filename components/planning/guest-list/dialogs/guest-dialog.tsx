@@ -20,8 +20,8 @@ import {
   RSVP_ANSWERS,
   RSVP_LABELS,
   type RsvpAnswer,
-} from "@/contracts/planning/guest";
-import { guestBody } from "@/contracts/planning/guest.schema";
+} from "@/contracts/planning/guest/guest";
+import { guestBody } from "@/contracts/planning/guest/guest.schema";
 import {
   useAddGuestMutation,
   useDeleteGuestMutation,

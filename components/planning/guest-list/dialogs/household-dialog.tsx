@@ -2,14 +2,14 @@
 import DialogContent from "@mui/material/DialogContent";
 import { Button } from "@/components/ui/action/button";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { TextAreaField, TextField } from "@/components/ui/form/field";
 import { FormAlert } from "@/components/ui/form/form-alert";
 import { PhoneField } from "@/components/ui/form/phone-field";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
-import type { GuestChange, Household } from "@/contracts/planning/guest";
-import { householdBody } from "@/contracts/planning/guest.schema";
+import type { GuestChange, Household } from "@/contracts/planning/guest/guest";
+import { householdBody } from "@/contracts/planning/guest/guest.schema";
 import {
   useDeleteHouseholdMutation,
   useGetHouseholdQuery,

@@ -9,7 +9,7 @@ import {
   IMPORT_FIELD_LABELS,
   IMPORT_FIELDS,
   type GuestImportField,
-} from "@/contracts/planning/guest-import";
+} from "@/contracts/planning/guest/guest-import";
 import { useDownloadMutation } from "@/services/download";
 import { useImportGuestsMutation } from "@/services/planning/guest";
 import type { GridContext } from "@/components/planning/guest-list/context/grid-context";

@@ -1,6 +1,6 @@
 "use client";
 import { Alert } from "@/components/ui/feedback/alert";
-import type { GuestImport, GuestImportField } from "@/contracts/planning/guest-import";
+import type { GuestImport, GuestImportField } from "@/contracts/planning/guest/guest-import";
 import styles from "./dialogs.module.css";
 
 type Props = {

@@ -1,8 +1,8 @@
 "use client";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/action/button";
-import { GUEST_SIDE_LABELS, GUEST_SIDES, RSVP_ANSWERS, RSVP_LABELS } from "@/contracts/planning/guest";
-import type { BulkBody } from "@/contracts/planning/guest.schema";
+import { GUEST_SIDE_LABELS, GUEST_SIDES, RSVP_ANSWERS, RSVP_LABELS } from "@/contracts/planning/guest/guest";
+import type { BulkBody } from "@/contracts/planning/guest/guest.schema";
 import styles from "./bulk-bar.module.css";
 import type { GridContext } from "@/components/planning/guest-list/context/grid-context";
 

@@ -10,8 +10,8 @@ import {
   type GuestSummary,
   RSVP_ANSWERS,
   RSVP_LABELS,
-} from "@/contracts/planning/guest";
-import type { WeddingEvent } from "@/contracts/planning/wedding";
+} from "@/contracts/planning/guest/guest";
+import type { WeddingEvent } from "@/contracts/planning/wedding/wedding";
 import styles from "./filter-bar.module.css";
 import { FILTER_NAMES } from "./filters";
 

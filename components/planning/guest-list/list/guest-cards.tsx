@@ -1,7 +1,7 @@
 "use client";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef, useState } from "react";
-import { type Guest, GUEST_SIDE_LABELS, RSVP_LABELS } from "@/contracts/planning/guest";
+import { type Guest, GUEST_SIDE_LABELS, RSVP_LABELS } from "@/contracts/planning/guest/guest";
 import type { GridContext } from "@/components/planning/guest-list/context/grid-context";
 import styles from "./guest-cards.module.css";
 import type { Selection } from "./grid/selection";

@@ -4,9 +4,14 @@ import { useCallback, useMemo, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { useListParams } from "@/components/ui/list/use-list-params";
-import { type Guest, GUEST_MESSAGES, type GuestChange, type GuestSummary } from "@/contracts/planning/guest";
+import {
+  type Guest,
+  GUEST_MESSAGES,
+  type GuestChange,
+  type GuestSummary,
+} from "@/contracts/planning/guest/guest";
 import {
   useChangeGuestsMutation,
   useCreateGroupMutation,

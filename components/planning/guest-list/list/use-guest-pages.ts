@@ -1,7 +1,7 @@
 "use client";
 import { useEffect } from "react";
 import { shallowEqual } from "react-redux";
-import type { Guest } from "@/contracts/planning/guest";
+import type { Guest } from "@/contracts/planning/guest/guest";
 import { guestApi, type GuestQuery } from "@/services/planning/guest";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
 

@@ -1,6 +1,6 @@
 "use client";
 import { useCallback, useState } from "react";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useUndoGuestsMutation } from "@/services/planning/guest";
 
 export type Undoable = { undoId: string; message: string };

@@ -2,15 +2,15 @@
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/action/button";
-import type { GuestSummary } from "@/contracts/planning/guest";
+import type { GuestSummary } from "@/contracts/planning/guest/guest";
 import {
   EVENT_DELETED,
   EVENT_KIND_LABELS,
   MAX_EVENTS,
   type WeddingEvent,
-} from "@/contracts/planning/wedding";
+} from "@/contracts/planning/wedding/wedding";
 import { formatDate } from "@/lib/dates";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import {
   useDeleteWeddingEventMutation,
   useSortWeddingEventsMutation,

@@ -1,12 +1,12 @@
 "use client";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { ListPager } from "@/components/ui/list/list-pager";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
 import { Button } from "@/components/ui/action/button";
-import type { Household } from "@/contracts/planning/guest";
+import type { Household } from "@/contracts/planning/guest/guest";
 import { useGetHouseholdsQuery } from "@/services/planning/guest";
 import styles from "./panels.module.css";
 

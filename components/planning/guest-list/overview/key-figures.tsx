@@ -1,6 +1,6 @@
-import type { EventCounts, GuestSummary } from "@/contracts/planning/guest";
-import { RSVP_LABELS } from "@/contracts/planning/guest";
-import type { WeddingEvent } from "@/contracts/planning/wedding";
+import type { EventCounts, GuestSummary } from "@/contracts/planning/guest/guest";
+import { RSVP_LABELS } from "@/contracts/planning/guest/guest";
+import type { WeddingEvent } from "@/contracts/planning/wedding/wedding";
 import styles from "./key-figures.module.css";
 
 type Props = { summary: GuestSummary; events: readonly WeddingEvent[]; onWithoutContact: () => void };

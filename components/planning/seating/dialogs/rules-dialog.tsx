@@ -17,7 +17,7 @@ import {
   type SeatingLayout,
   type SeatingRule,
   type SeatingRuleKind,
-} from "@/contracts/planning/seating";
+} from "@/contracts/planning/guest/seating";
 import styles from "./dialogs.module.css";
 
 const FOUND = 30;

@@ -9,9 +9,9 @@ import { TextField } from "@/components/ui/form/field";
 import { FormAlert } from "@/components/ui/form/form-alert";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
-import type { SeatingLink } from "@/contracts/planning/seating";
-import { seatingLinkBody } from "@/contracts/planning/seating.schema";
-import { notify } from "@/lib/notify";
+import type { SeatingLink } from "@/contracts/planning/guest/seating";
+import { seatingLinkBody } from "@/contracts/planning/guest/seating.schema";
+import { notify } from "@/lib/notice/notify";
 import { useAddSeatingLinkMutation, useRevokeSeatingLinkMutation } from "@/services/planning/seating";
 import styles from "./dialogs.module.css";
 

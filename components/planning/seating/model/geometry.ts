@@ -3,7 +3,7 @@ import {
   ROOM_SIZE,
   type SeatingRoom,
   type SeatingTable,
-} from "@/contracts/planning/seating";
+} from "@/contracts/planning/guest/seating";
 
 /** Centimetres. */
 export const GRID = 25;

@@ -1,7 +1,7 @@
 "use client";
 import { ChoiceChips } from "@/components/planning/shared/choice-chips";
 import { Button, ButtonLink } from "@/components/ui/action/button";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { useGetSeatingQuery } from "@/services/planning/seating";

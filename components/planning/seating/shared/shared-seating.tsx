@@ -1,7 +1,11 @@
 import { RoomDrawing } from "@/components/planning/seating/plan/room-drawing";
 import { Logo } from "@/components/ui/media/logo";
-import { DIETARY_LABELS, DIETARY_NEEDS } from "@/contracts/planning/guest";
-import { type SeatingRoom, type SharedSeating as Shared, tableName } from "@/contracts/planning/seating";
+import { DIETARY_LABELS, DIETARY_NEEDS } from "@/contracts/planning/guest/guest";
+import {
+  type SeatingRoom,
+  type SharedSeating as Shared,
+  tableName,
+} from "@/contracts/planning/guest/seating";
 import { formatLongDate } from "@/lib/dates";
 import styles from "./shared-seating.module.css";
 

@@ -5,7 +5,7 @@ import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { OrderStateBadge } from "@/components/sale/order/order-state-badge";
 import { ButtonLink } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
-import type { OrderSummary } from "@/contracts/sale/order";
+import type { OrderSummary } from "@/contracts/sale/order/order";
 import { formatMoney, toCents } from "@/lib/money";
 import { useGetOrdersQuery } from "@/services/sale/order";
 import { HomeSection, RowsSkeleton } from "@/components/ui/page/home-section";

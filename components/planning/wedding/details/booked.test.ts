@@ -1,4 +1,4 @@
-import type { OrderSummary } from "@/contracts/sale/order";
+import type { OrderSummary } from "@/contracts/sale/order/order";
 import { toCents } from "@/lib/money";
 import { bookedSoFar } from "./booked";
 

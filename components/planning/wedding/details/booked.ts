@@ -1,4 +1,4 @@
-import type { OrderSummary } from "@/contracts/sale/order";
+import type { OrderSummary } from "@/contracts/sale/order/order";
 import { type Cents, toCents } from "@/lib/money";
 
 export type BookedCategory = { name: string; orders: OrderSummary[] };

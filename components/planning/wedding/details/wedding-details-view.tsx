@@ -2,7 +2,7 @@
 import { skipToken } from "@reduxjs/toolkit/query";
 import { lazy, Suspense, useRef, useState } from "react";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { todayInSingapore } from "@/lib/dates";
 import { useGetCustomerProfileQuery } from "@/services/identity/auth";
 import { useAppSelector } from "@/store/hooks";

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Card } from "@/components/ui/page/card";
-import { MEMBER_ROLE_LABELS, type MemberRole } from "@/contracts/planning/wedding";
+import { MEMBER_ROLE_LABELS, type MemberRole } from "@/contracts/planning/wedding/wedding";
 import { useLeaveTeamMutation } from "@/services/planning/team";
 import styles from "./week.module.css";
 

@@ -5,7 +5,7 @@ import { ButtonLink } from "@/components/ui/action/button";
 import { amount } from "@/components/ui/money/amount";
 import { Card } from "@/components/ui/page/card";
 import type { Cart } from "@/contracts/sale/cart";
-import { CUSTOMER_CART } from "@/lib/page-guard";
+import { CUSTOMER_CART } from "@/lib/session/page-guard";
 import styles from "./guest-cart.module.css";
 
 const LOGIN = `/login?returnUrl=${encodeURIComponent(CUSTOMER_CART)}`;

@@ -1,11 +1,11 @@
 "use client";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useMemo, useState } from "react";
-import { type CartChanges, chosenOf } from "@/components/sale/cart/use-cart-changes";
+import { type CartChanges, chosenOf } from "@/components/sale/cart/changes/use-cart-changes";
 import { messageOf } from "@/contracts/api-error";
 import { type CartLine, type GuestLine, guestLineId, MAX_QUANTITY } from "@/contracts/sale/cart";
 import type { MergeCartBody, UpdateCartLineBody } from "@/contracts/sale/cart.schema";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { cartApi, useQuoteGuestCartQuery } from "@/services/sale/cart";
 import { useAppDispatch, useAppSelector, useRehydrated } from "@/store/hooks";
 import { guestLines, guestLinesReplaced } from "@/store/slices/cart-slice";

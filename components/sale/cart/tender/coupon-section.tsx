@@ -2,7 +2,7 @@
 import { termsText } from "@/components/sale/promotion/terms-text";
 import { amount } from "@/components/ui/money/amount";
 import type { CartCoupon } from "@/contracts/sale/cart";
-import type { OfferedCoupon } from "@/contracts/sale/promotion";
+import type { OfferedCoupon } from "@/contracts/sale/promotion/promotion";
 import { formatDate } from "@/lib/dates";
 import { useGetCouponsQuery } from "@/services/sale/tender";
 import { Applied } from "./applied";

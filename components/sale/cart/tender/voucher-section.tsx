@@ -1,7 +1,7 @@
 "use client";
 import { amount } from "@/components/ui/money/amount";
 import type { CartVoucher } from "@/contracts/sale/cart";
-import type { OfferedVoucher } from "@/contracts/sale/promotion";
+import type { OfferedVoucher } from "@/contracts/sale/promotion/promotion";
 import { formatDate } from "@/lib/dates";
 import { useGetVouchersQuery } from "@/services/sale/tender";
 import { Applied } from "./applied";

@@ -1,4 +1,4 @@
-import type { PaymentIntent, SandboxResult } from "@/contracts/sale/payment";
+import type { PaymentIntent, SandboxResult } from "@/contracts/sale/payment/payment";
 
 /** The processor's answer; `qr` is the PayNow code that the couple's banking app scans. */
 export type CardResult = SandboxResult & { qr?: string | null };

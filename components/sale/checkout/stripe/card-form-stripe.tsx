@@ -4,7 +4,7 @@ import type { Stripe } from "@stripe/stripe-js";
 import { useCallback, useEffect, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import type { CardFormProps } from "../contract/card-form-props";
 import { stripeFor } from "./load-stripe";
 import { stripeAppearance } from "./stripe-appearance";

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useRef } from "react";
 import { ProgressBar } from "@/components/ui/feedback/progress-bar";
-import type { PaymentIntent, SandboxResult } from "@/contracts/sale/payment";
+import type { PaymentIntent, SandboxResult } from "@/contracts/sale/payment/payment";
 import { stripeFor } from "./load-stripe";
 import { readStripeResult } from "./stripe-result";
 

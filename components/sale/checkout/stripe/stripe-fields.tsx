@@ -3,7 +3,7 @@ import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js"
 import { type FormEvent, useState } from "react";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { Alert } from "@/components/ui/feedback/alert";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { amount } from "@/components/ui/money/amount";
 import { messageOf } from "@/contracts/api-error";
 import type { CardFormProps } from "../contract/card-form-props";

@@ -1,5 +1,5 @@
 import type { PaymentIntent, StripeError } from "@stripe/stripe-js";
-import type { PaymentStatus, SandboxResult } from "@/contracts/sale/payment";
+import type { PaymentStatus, SandboxResult } from "@/contracts/sale/payment/payment";
 
 const STATUSES: Readonly<Record<string, PaymentStatus>> = {
   succeeded: "succeeded",

@@ -3,7 +3,11 @@ import { Badge, type BadgeTone } from "@/components/ui/feedback/badge";
 import { amount } from "@/components/ui/money/amount";
 import { Card } from "@/components/ui/page/card";
 import { VoucherHistory } from "@/components/sale/wallet/voucher-history";
-import { VOUCHER_STATE_LABELS, type VoucherBalance, type VoucherState } from "@/contracts/sale/voucher";
+import {
+  VOUCHER_STATE_LABELS,
+  type VoucherBalance,
+  type VoucherState,
+} from "@/contracts/sale/promotion/voucher";
 import { formatDate } from "@/lib/dates";
 import styles from "./balance.module.css";
 

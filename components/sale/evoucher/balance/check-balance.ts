@@ -1,6 +1,6 @@
 import { loadStore } from "@/components/session/load-store";
 import { messageOf } from "@/contracts/api-error";
-import { normalizeCode, type VoucherBalance } from "@/contracts/sale/voucher";
+import { normalizeCode, type VoucherBalance } from "@/contracts/sale/promotion/voucher";
 import { voucherApi } from "@/services/sale/voucher";
 
 export type BalanceAnswer =

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect } from "react";
-import { CardStep } from "@/components/sale/checkout/card-step";
-import type { VoucherPurchase } from "@/contracts/sale/evoucher";
+import { CardStep } from "@/components/sale/checkout/pay/card-step";
+import type { VoucherPurchase } from "@/contracts/sale/promotion/evoucher";
 import styles from "./purchase.module.css";
 import { PurchaseSummary } from "./purchase-summary";
 import { usePurchasePayment } from "./use-purchase-payment";

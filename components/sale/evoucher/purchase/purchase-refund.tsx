@@ -4,7 +4,7 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/action/button";
 import { amount } from "@/components/ui/money/amount";
 import { Card } from "@/components/ui/page/card";
-import type { VoucherPurchase } from "@/contracts/sale/evoucher";
+import type { VoucherPurchase } from "@/contracts/sale/promotion/evoucher";
 import { formatDate } from "@/lib/dates";
 import { useRefundVouchersMutation } from "@/services/sale/evoucher";
 import styles from "./purchase.module.css";

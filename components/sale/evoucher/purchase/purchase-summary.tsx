@@ -1,7 +1,7 @@
 import { VoucherCard } from "@/components/sale/evoucher/voucher-card";
 import { amount } from "@/components/ui/money/amount";
 import { Card } from "@/components/ui/page/card";
-import type { VoucherPurchase } from "@/contracts/sale/evoucher";
+import type { VoucherPurchase } from "@/contracts/sale/promotion/evoucher";
 import { formatDate } from "@/lib/dates";
 import { formatMoneyShort, toCents } from "@/lib/money";
 import styles from "./purchase.module.css";

@@ -2,7 +2,7 @@
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { isMissing } from "@/components/ui/feedback/is-missing";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { ButtonLink } from "@/components/ui/action/button";
 import { StoreProvider } from "@/components/session/store-provider";
 import { type PurchaseKey, useGetVoucherPurchaseQuery } from "@/services/sale/evoucher";

@@ -1,9 +1,9 @@
 "use client";
 import { useCallback, useEffect, useState } from "react";
 import type { CardResult } from "@/components/sale/checkout/contract/card-form-props";
-import type { usePayment } from "@/components/sale/checkout/use-payment";
+import type { usePayment } from "@/components/sale/checkout/pay/use-payment";
 import { isApiError } from "@/contracts/api-error";
-import type { PaymentStatus } from "@/contracts/sale/payment";
+import type { PaymentStatus } from "@/contracts/sale/payment/payment";
 import { type PurchaseKey, usePayForVouchersMutation } from "@/services/sale/evoucher";
 
 type Payment = ReturnType<typeof usePayment>;

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Icon } from "@/components/ui/media/icon";
 import { useKeptFocus } from "@/components/ui/feedback/use-kept-focus";
-import type { OrderDetail } from "@/contracts/sale/order";
+import type { OrderDetail } from "@/contracts/sale/order/order";
 import { formatDateTime } from "@/lib/dates";
 import { AmountList } from "@/components/ui/money/amount-list";
 import { DetailSection } from "@/components/ui/page/detail-section";

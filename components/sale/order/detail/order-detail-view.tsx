@@ -2,8 +2,8 @@
 import Link from "next/link";
 import { lazy, Suspense } from "react";
 import { ButtonLink } from "@/components/ui/action/button";
-import type { OrderDetail } from "@/contracts/sale/order";
-import { orderTransitionsFor } from "@/contracts/sale/order-process";
+import type { OrderDetail } from "@/contracts/sale/order/order";
+import { orderTransitionsFor } from "@/contracts/sale/order/order-process";
 import { useCommentOnOrderMutation, useGetOrderQuery } from "@/services/sale/order";
 import { amount } from "@/components/ui/money/amount";
 import { isMissing } from "@/components/ui/feedback/is-missing";

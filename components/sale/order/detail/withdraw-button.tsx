@@ -1,8 +1,8 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
-import type { OrderDetail } from "@/contracts/sale/order";
-import { notify } from "@/lib/notify";
+import type { OrderDetail } from "@/contracts/sale/order/order";
+import { notify } from "@/lib/notice/notify";
 import { useWithdrawOrderMutation } from "@/services/sale/order";
 
 const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog"));

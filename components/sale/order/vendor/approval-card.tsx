@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { MediaImage } from "@/components/ui/media/media-image";
-import type { OrderSummary } from "@/contracts/sale/order";
+import type { OrderSummary } from "@/contracts/sale/order/order";
 import { formatDate } from "@/lib/dates";
 import { amount } from "@/components/ui/money/amount";
 import { AnswerButtons } from "./answer/answer-buttons";

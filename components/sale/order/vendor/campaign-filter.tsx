@@ -1,6 +1,6 @@
 "use client";
 import { SelectField } from "@/components/ui/form/field";
-import type { Campaign } from "@/contracts/sale/promotion";
+import type { Campaign } from "@/contracts/sale/promotion/promotion";
 import { useGetCampaignsQuery } from "@/services/sale/promotion";
 import styles from "./vendor-orders-view.module.css";
 

@@ -1,4 +1,4 @@
-import { ORDER_STATES, type OrderState } from "@/contracts/sale/order-process";
+import { ORDER_STATES, type OrderState } from "@/contracts/sale/order/order-process";
 import { STATE_LABELS } from "../order-labels";
 
 /** A vendor never sees an order before its first payment. */

@@ -5,7 +5,7 @@ import { useKeptFocus } from "@/components/ui/feedback/use-kept-focus";
 import { useGetVendorOrdersQuery } from "@/services/sale/order-vendor";
 import { ListPager } from "@/components/ui/list/list-pager";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
 import { AnswerDialogs } from "./answer/answer-dialogs";
 import { ApprovalCard } from "./approval-card";

@@ -1,7 +1,7 @@
 "use client";
 import { lazy, Suspense } from "react";
 import { CommentBox } from "@/components/sale/order/detail/comments/comment-box";
-import type { OrderDetail } from "@/contracts/sale/order";
+import type { OrderDetail } from "@/contracts/sale/order/order";
 import { useCommentOnVendorOrderMutation, useGetVendorOrderQuery } from "@/services/sale/order-vendor";
 import { isMissing } from "@/components/ui/feedback/is-missing";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";

@@ -4,7 +4,7 @@ import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Link from "next/link";
-import type { OrderSummary } from "@/contracts/sale/order";
+import type { OrderSummary } from "@/contracts/sale/order/order";
 import { formatDate, todayInSingapore } from "@/lib/dates";
 import { amount } from "@/components/ui/money/amount";
 import { OrderStateBadge } from "../order-state-badge";

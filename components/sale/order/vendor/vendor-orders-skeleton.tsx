@@ -1,4 +1,4 @@
-import { Skeleton } from "@/components/ui/feedback/skeleton";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import styles from "./vendor-orders-skeleton.module.css";
 
 export function VendorOrdersSkeleton({ rows = 8 }: { rows?: number }) {

@@ -2,7 +2,7 @@
 import { Button } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { messageOf } from "@/contracts/api-error";
-import type { ConnectState } from "@/contracts/sale/payout";
+import type { ConnectState } from "@/contracts/sale/payment/payout";
 import { useConnectWithStripeMutation } from "@/services/sale/payout";
 import { useConnectReturn } from "./use-connect-return";
 import styles from "./payment-setup.module.css";

@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { notify } from "@/lib/notify";
+import { notify } from "@/lib/notice/notify";
 import { useAuthorizeWithStripeMutation } from "@/services/sale/payout";
 
 /** Trades the code that the processor sent the vendor back with, once, and takes it out of the address. */

@@ -3,11 +3,11 @@ import { lazy, Suspense, useState } from "react";
 import { SettingsFrame } from "@/components/catalogue/vendor-settings/form/settings-frame";
 import { Badge } from "@/components/ui/feedback/badge";
 import { Button } from "@/components/ui/action/button";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { amount } from "@/components/ui/money/amount";
-import type { CompensationPlans, OfferedPlan } from "@/contracts/sale/compensation";
-import { notify } from "@/lib/notify";
+import type { CompensationPlans, OfferedPlan } from "@/contracts/sale/payment/compensation";
+import { notify } from "@/lib/notice/notify";
 import { useChoosePlanMutation, useGetCompensationPlansQuery } from "@/services/sale/payout";
 import styles from "./compensation-view.module.css";
 

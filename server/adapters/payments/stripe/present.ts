@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { PaymentMethod } from "@/contracts/sale/payment";
+import type { PaymentMethod } from "@/contracts/sale/payment/payment";
 import type { GatewayAccount, GatewayIntent, SavedCard } from "../gateway";
 
 const STATUSES: Readonly<Record<string, GatewayIntent["status"]>> = {

@@ -12,8 +12,13 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { OpenHours, ProductAttribute, ProductStatus, StoredAddOn } from "@/contracts/catalogue/product";
-import type { RevisedProduct, RevisionState } from "@/contracts/catalogue/own-product";
+import type {
+  OpenHours,
+  ProductAttribute,
+  ProductStatus,
+  StoredAddOn,
+} from "@/contracts/catalogue/product/product";
+import type { RevisedProduct, RevisionState } from "@/contracts/catalogue/product/own-product";
 import type { GstType } from "@/lib/money";
 import { category, productType } from "./category";
 import { createdAt, id, instant } from "@/server/db/schema/columns";

@@ -23,7 +23,7 @@ import type {
   VendorFaq,
   VendorSocial,
   VendorStatus,
-} from "@/contracts/catalogue/vendor";
+} from "@/contracts/catalogue/vendor/vendor";
 import { account } from "@/server/db/schema/identity/account";
 import { category } from "./category";
 import { createdAt, id } from "@/server/db/schema/columns";

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { DietaryNeed, GuestSide, RsvpAnswer } from "@/contracts/planning/guest";
+import type { DietaryNeed, GuestSide, RsvpAnswer } from "@/contracts/planning/guest/guest";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { wedding, weddingEvent } from "./wedding";
 

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
-import type { InviteLanguage, InviteWords } from "@/contracts/planning/invitation";
+import type { InviteLanguage, InviteWords } from "@/contracts/planning/invitation/invitation";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { household } from "./guest";
 import { wedding } from "./wedding";

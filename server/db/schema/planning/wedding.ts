@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, text, time, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { EventKind, MemberRole } from "@/contracts/planning/wedding";
+import type { EventKind, MemberRole } from "@/contracts/planning/wedding/wedding";
 import { account, customer } from "@/server/db/schema/identity/account";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 

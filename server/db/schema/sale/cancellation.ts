@@ -6,7 +6,7 @@ import type {
   CancellationFileKind,
   CancellationState,
   RefundMethod,
-} from "@/contracts/sale/cancellation";
+} from "@/contracts/sale/order/cancellation";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { order } from "./order";
 

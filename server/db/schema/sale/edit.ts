@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { OrderEditState, OrderVersion } from "@/contracts/sale/edit";
+import type { OrderEditState, OrderVersion } from "@/contracts/sale/order/edit";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { order } from "./order";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { VoucherPurchaseState } from "@/contracts/sale/voucher";
+import type { VoucherPurchaseState } from "@/contracts/sale/promotion/voucher";
 import { customer } from "@/server/db/schema/identity/account";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 

@@ -14,9 +14,9 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { BillingAddress, OrderedAddOn } from "@/contracts/sale/order";
-import type { OrderActor, OrderEventKind, OrderState } from "@/contracts/sale/order-process";
-import type { PaymentPolicy } from "@/contracts/catalogue/vendor";
+import type { BillingAddress, OrderedAddOn } from "@/contracts/sale/order/order";
+import type { OrderActor, OrderEventKind, OrderState } from "@/contracts/sale/order/order-process";
+import type { PaymentPolicy } from "@/contracts/catalogue/vendor/vendor";
 import { customer } from "@/server/db/schema/identity/account";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { product } from "@/server/db/schema/catalogue/product";

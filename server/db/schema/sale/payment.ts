@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { PaymentMethod, PaymentPurpose, PaymentStatus } from "@/contracts/sale/payment";
+import type { PaymentMethod, PaymentPurpose, PaymentStatus } from "@/contracts/sale/payment/payment";
 import { customer } from "@/server/db/schema/identity/account";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { checkout, milestone } from "./order";

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { PayoutLineKind, PayoutState } from "@/contracts/sale/payout";
+import type { PayoutLineKind, PayoutState } from "@/contracts/sale/payment/payout";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { order } from "./order";

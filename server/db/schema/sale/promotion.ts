@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
-import type { PromotionKind, PromotionSegment, PromotionType } from "@/contracts/sale/promotion";
+import type { PromotionKind, PromotionSegment, PromotionType } from "@/contracts/sale/promotion/promotion";
 import { category, productType } from "@/server/db/schema/catalogue/category";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { customer } from "@/server/db/schema/identity/account";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { VoucherEntryKind, VoucherKind, VoucherState } from "@/contracts/sale/voucher";
+import type { VoucherEntryKind, VoucherKind, VoucherState } from "@/contracts/sale/promotion/voucher";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { customer } from "@/server/db/schema/identity/account";
 import { createdAt, id, instant } from "@/server/db/schema/columns";

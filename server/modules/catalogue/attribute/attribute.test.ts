@@ -1,4 +1,4 @@
-import type { AttributeOption } from "@/contracts/catalogue/attribute";
+import type { AttributeOption } from "@/contracts/catalogue/product/attribute";
 import type { Page } from "@/contracts/envelope";
 import { productType } from "@/server/db/schema/catalogue/category";
 import { testApi } from "@/tests/setup/api";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { AttributeOption } from "@/contracts/catalogue/attribute";
-import { PRODUCT_STATUS } from "@/contracts/catalogue/product";
+import type { AttributeOption } from "@/contracts/catalogue/product/attribute";
+import { PRODUCT_STATUS } from "@/contracts/catalogue/product/product";
 import type { Db } from "@/server/db/client";
 import { product } from "@/server/db/schema/catalogue/product";
 import { vendor } from "@/server/db/schema/catalogue/vendor";

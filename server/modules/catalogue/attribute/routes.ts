@@ -1,4 +1,4 @@
-import { attributesQuery } from "@/contracts/catalogue/attribute.schema";
+import { attributesQuery } from "@/contracts/catalogue/product/attribute.schema";
 import { route } from "@/server/http/route";
 import { listAttributes } from "./service";
 

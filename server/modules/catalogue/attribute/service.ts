@@ -1,5 +1,5 @@
-import type { AttributeOption } from "@/contracts/catalogue/attribute";
-import type { AttributesQuery } from "@/contracts/catalogue/attribute.schema";
+import type { AttributeOption } from "@/contracts/catalogue/product/attribute";
+import type { AttributesQuery } from "@/contracts/catalogue/product/attribute.schema";
 import { type Page, toPage } from "@/contracts/envelope";
 import { cached } from "@/server/core/cache";
 import { getDb } from "@/server/db/client";

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, sql } from "drizzle-orm";
-import type { OpenHours } from "@/contracts/catalogue/product";
-import { PRODUCT_STATUS } from "@/contracts/catalogue/product";
+import type { OpenHours } from "@/contracts/catalogue/product/product";
+import { PRODUCT_STATUS } from "@/contracts/catalogue/product/product";
 import type { Db } from "@/server/db/client";
 import { bookedDay } from "@/server/db/schema/catalogue/booked-day";
 import { product } from "@/server/db/schema/catalogue/product";

@@ -1,5 +1,5 @@
-import type { BankInfo, MaskedBankInfo } from "@/contracts/catalogue/vendor-profile";
-import { openSealedText, sealText } from "@/lib/sealed-text";
+import type { BankInfo, MaskedBankInfo } from "@/contracts/catalogue/vendor/vendor-profile";
+import { openSealedText, sealText } from "@/lib/secret/sealed-text";
 import { sessionSecret } from "@/server/core/secrets";
 import type { Db, Transaction } from "@/server/db/client";
 import { enqueueMessage } from "@/server/mail/public";

@@ -1,6 +1,6 @@
 import type { ComparedDay, ComparedVendor, Comparison } from "@/contracts/catalogue/comparison";
 import type { ComparisonQuery } from "@/contracts/catalogue/comparison.schema";
-import type { VendorDetail } from "@/contracts/catalogue/vendor";
+import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { todayInSingapore } from "@/lib/dates";
 import { getDb } from "@/server/db/client";
 import { vendorProducts } from "@/server/modules/catalogue/product/public";

@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
 import { addDays, todayInSingapore } from "@/lib/dates";
-import { SESSION_COOKIE, signSessionCookie } from "@/lib/session-cookie";
+import { SESSION_COOKIE, signSessionCookie } from "@/lib/session/session-cookie";
 import { makeVendor } from "@/tests/setup/factories";
 import { useTestDatabase } from "@/tests/setup/database";
 import { flushVisits, noteVisit, searchWordsOf, viewsBetween } from "./service";

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { readSessionCookie, SESSION_COOKIE } from "@/lib/session-cookie";
+import { readSessionCookie, SESSION_COOKIE } from "@/lib/session/session-cookie";
 
 /** A vendor's page that was opened; `words` when search results led there. */
 export type Visit = { vendor: string; words: string | null };

@@ -1,6 +1,6 @@
-import type { ProductDetail } from "@/contracts/catalogue/product";
+import type { ProductDetail } from "@/contracts/catalogue/product/product";
 import type { ProductHit } from "@/contracts/catalogue/search";
-import type { VendorCard } from "@/contracts/catalogue/vendor";
+import type { VendorCard } from "@/contracts/catalogue/vendor/vendor";
 import { dollarsOrNull, presentAddOns, presentPrice } from "./own/price";
 import type { ProductRow } from "./repo";
 

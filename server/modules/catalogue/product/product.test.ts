@@ -1,4 +1,4 @@
-import type { ProductDetail, ProductFamily } from "@/contracts/catalogue/product";
+import type { ProductDetail, ProductFamily } from "@/contracts/catalogue/product/product";
 import { testApi } from "@/tests/setup/api";
 import { useTestDatabase } from "@/tests/setup/database";
 import { makeCategory, makeProduct, makeVendor } from "@/tests/setup/factories";

@@ -1,5 +1,5 @@
 import type { Page } from "@/contracts/envelope";
-import type { ProductDetail } from "@/contracts/catalogue/product";
+import type { ProductDetail } from "@/contracts/catalogue/product/product";
 import type { ProductHit } from "@/contracts/catalogue/search";
 import { clearCache } from "@/server/core/cache";
 import { productType } from "@/server/db/schema/catalogue/category";

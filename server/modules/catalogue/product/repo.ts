@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
-import { PRODUCT_STATUS } from "@/contracts/catalogue/product";
+import { PRODUCT_STATUS } from "@/contracts/catalogue/product/product";
 import type { Db, Transaction } from "@/server/db/client";
 import { productType } from "@/server/db/schema/catalogue/category";
 import { product } from "@/server/db/schema/catalogue/product";

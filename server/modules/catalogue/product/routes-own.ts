@@ -1,12 +1,12 @@
-import { PRODUCT_LIMITS, PRODUCT_MESSAGES } from "@/contracts/catalogue/own-product";
+import { PRODUCT_LIMITS, PRODUCT_MESSAGES } from "@/contracts/catalogue/product/own-product";
 import {
   activateBody,
   createProductBody,
   ownProductsQuery,
   updateProductBody,
-} from "@/contracts/catalogue/own-product.schema";
-import { IMPORT_LIMITS } from "@/contracts/catalogue/product-import";
-import { exportQuery, importBody } from "@/contracts/catalogue/product-import.schema";
+} from "@/contracts/catalogue/product/own-product.schema";
+import { IMPORT_LIMITS } from "@/contracts/catalogue/product/product-import";
+import { exportQuery, importBody } from "@/contracts/catalogue/product/product-import.schema";
 import { idParam } from "@/contracts/envelope.schema";
 import { route } from "@/server/http/route";
 import { importProducts } from "./import/service";

@@ -1,5 +1,5 @@
 import { idParam } from "@/contracts/envelope.schema";
-import { publicProductsQuery, relatedProductsQuery } from "@/contracts/catalogue/product.schema";
+import { publicProductsQuery, relatedProductsQuery } from "@/contracts/catalogue/product/product.schema";
 import { route } from "@/server/http/route";
 import { ownProductRoutes } from "./routes-own";
 import { productDetail, relatedProducts, vendorProducts } from "./service";

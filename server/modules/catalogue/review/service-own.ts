@@ -1,7 +1,7 @@
 import type { VendorReviewList } from "@/contracts/catalogue/review";
 import type { OwnReviewsQuery } from "@/contracts/catalogue/review.schema";
 import { toPage } from "@/contracts/envelope";
-import { orderNumberOf } from "@/contracts/sale/order.schema";
+import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { getDb } from "@/server/db/client";
 import { presentReview } from "./present";
 import * as repo from "./repo";

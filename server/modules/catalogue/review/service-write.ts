@@ -1,7 +1,7 @@
 import { v7 } from "uuid";
 import { type OrderReview, REVIEW_PICTURE_REFUSED, type Review } from "@/contracts/catalogue/review";
 import type { ReviewAnswerBody, ReviewBody } from "@/contracts/catalogue/review.schema";
-import { orderNumberOf } from "@/contracts/sale/order.schema";
+import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { getStorage } from "@/server/adapters/storage/current-storage";
 import { keepPicture } from "@/server/adapters/storage/kept-picture";
 import type { CustomerActor, VendorActor } from "@/server/core/actor";

@@ -3,7 +3,7 @@ import { todayInSingapore } from "@/lib/dates";
 import { type CategoryMatch, categoryTree, findBySlug } from "@/server/modules/catalogue/category/public";
 import { kindsOf } from "./words/kinds";
 import type { Below } from "./present";
-import type { Filter, Place } from "./repo-filter";
+import type { Filter, Place } from "./repo/filter";
 import { understand } from "./words/understand";
 
 export type ResolvedQuery = {

@@ -4,8 +4,8 @@ import { clearCache } from "@/server/core/cache";
 import { useTestDatabase } from "@/tests/setup/database";
 import { makeCategory } from "@/tests/setup/factories";
 import { toFilter } from "./filter";
-import { productSearchStatement } from "./repo-products";
-import { vendorSearchStatement } from "./repo-vendors";
+import { productSearchStatement } from "./repo/products";
+import { vendorSearchStatement } from "./repo/vendors";
 
 const VENDORS = 4000;
 const database = useTestDatabase();

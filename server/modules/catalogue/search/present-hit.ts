@@ -1,7 +1,7 @@
 import type { ProductHit, SearchPin } from "@/contracts/catalogue/search";
 import { areaOf } from "@/lib/district";
 import { priceParts, toDollars } from "@/lib/money";
-import type { HitRow, PinRow } from "./repo-hits";
+import type { HitRow, PinRow } from "./repo/hits";
 
 export function presentHit({ vendor, productType, ...row }: HitRow): ProductHit {
   const parts = priceParts(row.priceCents, row.gstType, row.plusPlus);

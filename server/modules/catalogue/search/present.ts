@@ -1,7 +1,7 @@
 import type { FacetCount, SearchFacets } from "@/contracts/catalogue/search";
 import { areaOf } from "@/lib/district";
 import { toDollars } from "@/lib/money";
-import { type FoundRow, TABLE_STEPS } from "./repo-facets";
+import { type FoundRow, TABLE_STEPS } from "./repo/facets";
 
 /** The children of the chosen category, in menu order. */
 export type Below = readonly { id: string; slug: string; name: string }[];

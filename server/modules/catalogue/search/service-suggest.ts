@@ -5,7 +5,7 @@ import { cached } from "@/server/core/cache";
 import { type Db, getDb } from "@/server/db/client";
 import { categoryTree } from "@/server/modules/catalogue/category/public";
 import { sameWord } from "./words/kinds";
-import { type NamedRow, productsTitled, vendorsNamed } from "./repo-suggest";
+import { type NamedRow, productsTitled, vendorsNamed } from "./repo/suggest";
 import { tsqueries } from "./words/repo-words";
 import { MOST_WORDS, plainText, tokensOf } from "./words/tokens";
 import { understand } from "./words/understand";

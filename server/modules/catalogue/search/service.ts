@@ -16,11 +16,11 @@ import { toFilter } from "./filter";
 import { withSpokenFilters } from "./words/spoken";
 import { NO_FACETS, presentFacets } from "./present";
 import { presentHit, presentPin } from "./present-hit";
-import type { FoundRow } from "./repo-facets";
-import type { Filter } from "./repo-filter";
-import { findFeatured, findHits, findPictures, findPins } from "./repo-hits";
-import { countProducts, findProducts } from "./repo-products";
-import { countVendors, findVendors, type Paging } from "./repo-vendors";
+import type { FoundRow } from "./repo/facets";
+import type { Filter } from "./repo/filter";
+import { findFeatured, findHits, findPictures, findPins } from "./repo/hits";
+import { countProducts, findProducts } from "./repo/products";
+import { countVendors, findVendors, type Paging } from "./repo/vendors";
 
 const KEEP_SECONDS = 60;
 

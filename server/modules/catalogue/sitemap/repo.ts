@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, sql } from "drizzle-orm";
-import { PRODUCT_STATUS } from "@/contracts/catalogue/product";
+import { PRODUCT_STATUS } from "@/contracts/catalogue/product/product";
 import type { Db } from "@/server/db/client";
 import { product } from "@/server/db/schema/catalogue/product";
 import { vendor } from "@/server/db/schema/catalogue/vendor";

@@ -3,7 +3,7 @@ import {
   VENDOR_ROLE_LABELS,
   VENDOR_ROLE_WORDS,
   type VendorRole,
-} from "@/contracts/catalogue/vendor-team";
+} from "@/contracts/catalogue/vendor/vendor-team";
 import { button, hello, mailTemplate, note, paragraph, safeName, SAMPLE } from "@/server/mail/public";
 
 type Shop = { name: string; vendorName: string };

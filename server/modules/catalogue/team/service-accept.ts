@@ -2,10 +2,10 @@ import {
   JOIN_TERMS_CONSENT,
   VENDOR_ROLE_LABELS,
   type VendorInvitation,
-} from "@/contracts/catalogue/vendor-team";
+} from "@/contracts/catalogue/vendor/vendor-team";
 import type { AcceptStaffBody } from "@/contracts/identity/vendor-team.schema";
 import type { VendorLogin } from "@/contracts/identity/auth";
-import { PASSWORD_MESSAGE, PASSWORD_RULES } from "@/contracts/identity/password";
+import { PASSWORD_MESSAGE, PASSWORD_RULES } from "@/contracts/identity/credential/password";
 import { AppError } from "@/server/core/errors";
 import { loginLink } from "@/server/core/links";
 import { getDb, type Transaction } from "@/server/db/client";

@@ -1,4 +1,4 @@
-import type { VendorActivity } from "@/contracts/catalogue/vendor-team";
+import type { VendorActivity } from "@/contracts/catalogue/vendor/vendor-team";
 import type { VendorActivityQuery } from "@/contracts/identity/vendor-team.schema";
 import { type Page, toPage } from "@/contracts/envelope";
 import type { VendorActor } from "@/server/core/actor";

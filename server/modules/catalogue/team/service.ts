@@ -6,9 +6,9 @@ import {
   type VendorMember,
   type VendorRole,
   type VendorTeam,
-} from "@/contracts/catalogue/vendor-team";
+} from "@/contracts/catalogue/vendor/vendor-team";
 import type { InviteStaffBody } from "@/contracts/identity/vendor-team.schema";
-import { SESSION_COOKIE } from "@/lib/session-cookie";
+import { SESSION_COOKIE } from "@/lib/session/session-cookie";
 import type { VendorActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { appLink } from "@/server/core/links";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { VendorActivity, VendorInvitation, VendorTeam } from "@/contracts/catalogue/vendor-team";
+import type { VendorActivity, VendorInvitation, VendorTeam } from "@/contracts/catalogue/vendor/vendor-team";
 import type { Page } from "@/contracts/envelope";
 import type { VendorLogin, VendorProfile } from "@/contracts/identity/auth";
 import type { ChatsList } from "@/contracts/messaging/room";

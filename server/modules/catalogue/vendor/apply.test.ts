@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { VendorLogin } from "@/contracts/identity/auth";
-import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor";
+import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
 import {
   OFFERINGS_DIFFER,
   SELECT_MAIN_OFFERING,
@@ -9,7 +9,7 @@ import {
   VENDOR_REGISTERED,
   VENDOR_TERMS_CONSENT,
   WRONG_POSTCODE,
-} from "@/contracts/identity/vendor-register";
+} from "@/contracts/identity/registration/vendor-register";
 import { account } from "@/server/db/schema/identity/account";
 import { accountEvent } from "@/server/db/schema/identity/account-event";
 import { consent } from "@/server/db/schema/identity/consent";

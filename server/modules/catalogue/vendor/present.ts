@@ -1,10 +1,10 @@
 import type { MasterCategorySlug } from "@/contracts/catalogue/category";
-import type { VendorCard, VendorDetail, VendorTrust } from "@/contracts/catalogue/vendor";
+import type { VendorCard, VendorDetail, VendorTrust } from "@/contracts/catalogue/vendor/vendor";
 import { todayInSingapore } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
 import { areaOf } from "@/lib/district";
-import type { CardRow, DetailRow, ServedRow } from "./repo";
-import type { TrustRow } from "./repo-trust";
+import type { CardRow, DetailRow, ServedRow } from "./repo/vendor";
+import type { TrustRow } from "./repo/trust";
 
 export function presentCard(row: CardRow, served: readonly ServedRow[]): VendorCard {
   const { id, masterCategory: master } = row;

@@ -1,11 +1,11 @@
-import { GALLERY_AT_ONCE, VENDOR_PICTURES } from "@/contracts/catalogue/vendor-profile";
+import { GALLERY_AT_ONCE, VENDOR_PICTURES } from "@/contracts/catalogue/vendor/vendor-profile";
 import { VENDOR_PROFILE_JSON, vendorProfileBody } from "@/contracts/identity/vendor-profile.schema";
 import { PICTURE_MAX_BYTES, PROFILE_UPDATED } from "@/contracts/identity/profile";
 import { loginBody } from "@/contracts/identity/auth.schema";
-import { VENDOR_REGISTERED } from "@/contracts/identity/vendor-register";
-import { vendorRegisterBody } from "@/contracts/identity/vendor-register.schema";
+import { VENDOR_REGISTERED } from "@/contracts/identity/registration/vendor-register";
+import { vendorRegisterBody } from "@/contracts/identity/registration/vendor-register.schema";
 import { idParam, pageQuery } from "@/contracts/envelope.schema";
-import { similarVendorsQuery, vendorKeyParam } from "@/contracts/catalogue/vendor.schema";
+import { similarVendorsQuery, vendorKeyParam } from "@/contracts/catalogue/vendor/vendor.schema";
 import { route } from "@/server/http/route";
 import { vendorDiaryRoutes } from "./routes-diary";
 import { listVendors, requireVendorDetail, similarVendors } from "./service";

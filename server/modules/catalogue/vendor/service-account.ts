@@ -1,5 +1,5 @@
 import type { SessionVendor, VendorLogin, VendorProfile } from "@/contracts/identity/auth";
-import { vendorMay, type VendorRole } from "@/contracts/catalogue/vendor-team";
+import { vendorMay, type VendorRole } from "@/contracts/catalogue/vendor/vendor-team";
 import type { LoginBody } from "@/contracts/identity/auth.schema";
 import type { VendorActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
@@ -9,9 +9,9 @@ import { maskedBank } from "@/server/modules/catalogue/bank/public";
 import { refuseAnothers } from "@/server/modules/identity/profile/public";
 import { findAccountById } from "@/server/modules/identity/account/public";
 import { signInByPassword } from "@/server/modules/identity/session/public";
-import { presentProfile } from "./present-profile";
-import * as repo from "./repo-account";
-import { servicesOf } from "./repo-profile";
+import { presentProfile } from "./profile/present";
+import * as repo from "./repo/account";
+import { servicesOf } from "./repo/profile";
 
 /** POST /vendor/auth/login. A vendor of any status may sign in. Throws `bad_request` on wrong credentials. */
 export async function loginVendor(body: LoginBody, exchange: Exchange): Promise<VendorLogin> {

@@ -1,12 +1,12 @@
 import type { FieldError } from "@/contracts/errors";
-import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor";
+import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
 import {
   SELECT_MAIN_OFFERING,
   SELECT_SECONDARY_OFFERING,
   USERNAME_TAKEN,
   VENDOR_TERMS_CONSENT,
-} from "@/contracts/identity/vendor-register";
-import type { VendorRegisterBody } from "@/contracts/identity/vendor-register.schema";
+} from "@/contracts/identity/registration/vendor-register";
+import type { VendorRegisterBody } from "@/contracts/identity/registration/vendor-register.schema";
 import { postalDistrict } from "@/lib/singapore-postcode";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
@@ -19,7 +19,7 @@ import { recordConsent } from "@/server/modules/identity/consent/public";
 import { enqueueMessage } from "@/server/mail/public";
 import { recordFirstTouch, vendorAlreadyRegistered } from "@/server/modules/identity/registration/public";
 import { vendorApplicationReceived } from "./mail";
-import * as repo from "./repo-apply";
+import * as repo from "./repo/apply";
 
 /**
  * POST /vendor/auth/register: an application that waits for the operator. Throws `bad_request` when the

@@ -4,7 +4,7 @@ import { todayInSingapore } from "@/lib/dates";
 import { AppError } from "@/server/core/errors";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
-import * as repo from "./repo-diary";
+import * as repo from "./repo/diary";
 
 /** Returns a vendor's days off from today on, and how many weddings it takes a day. Throws `not_found`. */
 export async function readDiary(vendorId: string, now = new Date()): Promise<DiarySetting> {

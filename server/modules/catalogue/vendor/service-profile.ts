@@ -1,14 +1,17 @@
 import type { VendorProfile } from "@/contracts/identity/auth";
-import type { VendorDetail } from "@/contracts/catalogue/vendor";
+import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import {
   BANK_NEEDS_PASSWORD,
   type BankInfo,
   NOTHING_TO_SAVE,
   PROFILE_CHANGED_ELSEWHERE,
-} from "@/contracts/catalogue/vendor-profile";
+} from "@/contracts/catalogue/vendor/vendor-profile";
 import type { VendorProfileBody } from "@/contracts/identity/vendor-profile.schema";
-import { SELECT_MAIN_OFFERING, SELECT_SECONDARY_OFFERING } from "@/contracts/identity/vendor-register";
-import { nextVendorStatus } from "@/contracts/catalogue/vendor-status";
+import {
+  SELECT_MAIN_OFFERING,
+  SELECT_SECONDARY_OFFERING,
+} from "@/contracts/identity/registration/vendor-register";
+import { nextVendorStatus } from "@/contracts/catalogue/vendor/vendor-status";
 import { readEnv } from "@/lib/env";
 import { discardPictures } from "@/server/adapters/storage/kept-picture";
 import type { VendorActor } from "@/server/core/actor";
@@ -23,7 +26,7 @@ import { refuseAnothers } from "@/server/modules/identity/profile/public";
 import { enqueueMessage } from "@/server/mail/public";
 import { vendorResubmitted, vendorToReview } from "./mail";
 import { presentDetail } from "./present";
-import { fieldErrors, profileColumns } from "./profile-columns";
+import { fieldErrors, profileColumns } from "./profile/columns";
 import {
   type FreshPictures,
   keepPictures,
@@ -31,12 +34,12 @@ import {
   pictureColumns,
   pictureFolder,
   replacedPictures,
-} from "./profile-pictures";
-import * as listing from "./repo";
-import { topCategoriesOf } from "./repo-apply";
-import * as repo from "./repo-profile";
-import { setStatus } from "./repo-status";
-import { measureTrust } from "./repo-trust";
+} from "./profile/pictures";
+import * as listing from "./repo/vendor";
+import { topCategoriesOf } from "./repo/apply";
+import * as repo from "./repo/profile";
+import { setStatus } from "./repo/status";
+import { measureTrust } from "./repo/trust";
 import { vendorProfile } from "./service-account";
 
 /**

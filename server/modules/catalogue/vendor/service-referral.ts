@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { VendorReferral } from "@/contracts/catalogue/vendor-referral";
+import type { VendorReferral } from "@/contracts/catalogue/vendor/vendor-referral";
 import type { VendorActor } from "@/server/core/actor";
 import { appLink } from "@/server/core/links";
 import { type Db, getDb } from "@/server/db/client";
@@ -7,7 +7,7 @@ import { inTransaction } from "@/server/db/transaction";
 import { lockAccount } from "@/server/modules/identity/account/public";
 import { countSignups, findOwnCode, insertOwnCode } from "@/server/modules/identity/promo/public";
 import { countReferred } from "@/server/modules/identity/registration/public";
-import { findVendor } from "./repo-account";
+import { findVendor } from "./repo/account";
 
 const TRIES = 5;
 const LONGEST = 30;

@@ -1,10 +1,10 @@
-import type { VendorStatus } from "@/contracts/catalogue/vendor";
+import type { VendorStatus } from "@/contracts/catalogue/vendor/vendor";
 import {
   nextVendorStatus,
   type OperatorVendorTransition,
   VENDOR_STATUS_LABELS,
   VENDOR_TRANSITIONS,
-} from "@/contracts/catalogue/vendor-status";
+} from "@/contracts/catalogue/vendor/vendor-status";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { AppError } from "@/server/core/errors";
@@ -18,7 +18,7 @@ import {
   vendorRejected,
   vendorSuspended,
 } from "./mail";
-import * as repo from "./repo-status";
+import * as repo from "./repo/status";
 
 /** A vendor as the operator decides on it. */
 export type Application = repo.ApplicationRow;

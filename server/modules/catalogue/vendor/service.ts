@@ -1,16 +1,16 @@
 import { type Page, toPage } from "@/contracts/envelope";
 import type { PageQuery } from "@/contracts/envelope.schema";
 import { uuid } from "@/contracts/fields.schema";
-import { SIMILAR_VENDORS, type VendorCard, type VendorDetail } from "@/contracts/catalogue/vendor";
-import type { SimilarVendorsQuery } from "@/contracts/catalogue/vendor.schema";
+import { SIMILAR_VENDORS, type VendorCard, type VendorDetail } from "@/contracts/catalogue/vendor/vendor";
+import type { SimilarVendorsQuery } from "@/contracts/catalogue/vendor/vendor.schema";
 import { groupBy } from "@/lib/group-by";
 import { cached } from "@/server/core/cache";
 import { type Database, getDb } from "@/server/db/client";
 import { AppError } from "@/server/core/errors";
 import { presentCard, presentDetail } from "./present";
-import * as repo from "./repo";
-import { similarVendorIds } from "./repo-similar";
-import { measureTrust } from "./repo-trust";
+import * as repo from "./repo/vendor";
+import { similarVendorIds } from "./repo/similar";
+import { measureTrust } from "./repo/trust";
 
 const KEEP_SECONDS = 60;
 const isId = uuid().required();

@@ -1,19 +1,19 @@
 import { eq } from "drizzle-orm";
 import type { CustomerLogin } from "@/contracts/identity/auth";
 import type { Page } from "@/contracts/envelope";
-import type { OrderDetail, OrderSummary } from "@/contracts/sale/order";
+import type { OrderDetail, OrderSummary } from "@/contracts/sale/order/order";
 import {
   VENDOR_STATUSES,
   type VendorCard,
   type VendorDetail,
   type VendorStatus,
-} from "@/contracts/catalogue/vendor";
+} from "@/contracts/catalogue/vendor/vendor";
 import {
   nextVendorStatus,
   type OperatorVendorTransition,
   VENDOR_TRANSITIONS,
   vendorTransitionsFor,
-} from "@/contracts/catalogue/vendor-status";
+} from "@/contracts/catalogue/vendor/vendor-status";
 import { clearCache } from "@/server/core/cache";
 import { accountEvent } from "@/server/db/schema/identity/account-event";
 import { vendor as vendorTable } from "@/server/db/schema/catalogue/vendor";

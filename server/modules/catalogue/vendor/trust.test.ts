@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
-import { answersWithinText, type VendorDetail } from "@/contracts/catalogue/vendor";
+import { answersWithinText, type VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { clearCache } from "@/server/core/cache";
 import { order } from "@/server/db/schema/sale/order";
 import { message, room } from "@/server/db/schema/messaging/room";

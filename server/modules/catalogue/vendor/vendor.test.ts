@@ -1,5 +1,5 @@
 import type { Page } from "@/contracts/envelope";
-import type { VendorCard, VendorDetail } from "@/contracts/catalogue/vendor";
+import type { VendorCard, VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { clearCache } from "@/server/core/cache";
 import { vendorCategory } from "@/server/db/schema/catalogue/vendor";
 import { testApi } from "@/tests/setup/api";

@@ -1,4 +1,4 @@
-import type { VendorCard } from "@/contracts/catalogue/vendor";
+import type { VendorCard } from "@/contracts/catalogue/vendor/vendor";
 import type { SavedEntry, ShortlistEntry, WishlistEntry } from "@/contracts/catalogue/wishlist";
 import { priceParts, toDollars } from "@/lib/money";
 import type { EntryRow, ShortlistRow, WishRow } from "./repo";

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import type { SavedKind, ShortlistSort, WishlistSort } from "@/contracts/catalogue/wishlist";
 import type { WishlistQuery } from "@/contracts/catalogue/wishlist.schema";
-import { PRODUCT_STATUS } from "@/contracts/catalogue/product";
+import { PRODUCT_STATUS } from "@/contracts/catalogue/product/product";
 import type { Db, Transaction } from "@/server/db/client";
 import { category, productType } from "@/server/db/schema/catalogue/category";
 import { product } from "@/server/db/schema/catalogue/product";

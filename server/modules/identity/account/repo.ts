@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { VendorRole } from "@/contracts/catalogue/vendor-team";
+import type { VendorRole } from "@/contracts/catalogue/vendor/vendor-team";
 import type { AccountRole } from "@/contracts/identity/auth";
 import type { Db, Transaction } from "@/server/db/client";
 import { account } from "@/server/db/schema/identity/account";

@@ -2,7 +2,7 @@ import type { CustomerProfile } from "@/contracts/identity/auth";
 import type { CustomerProfileBody } from "@/contracts/identity/profile.schema";
 import { NOTHING_TO_UPDATE, PICTURE_FIELDS, type PictureField } from "@/contracts/identity/profile";
 import { toCents } from "@/lib/money";
-import { phoneCountry, phoneProblem } from "@/lib/phone";
+import { phoneCountry, phoneProblem } from "@/lib/phone/phone";
 import { getStorage } from "@/server/adapters/storage/current-storage";
 import { keepPicture } from "@/server/adapters/storage/kept-picture";
 import { inTransaction } from "@/server/db/transaction";

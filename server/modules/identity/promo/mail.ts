@@ -1,4 +1,4 @@
-import { PROMO_CAP_CENTS, PROMO_PERCENT } from "@/contracts/identity/promo";
+import { PROMO_CAP_CENTS, PROMO_PERCENT } from "@/contracts/identity/registration/promo";
 import { formatMoneyShort } from "@/lib/money";
 import { button, code as codeBlock, mailTemplate, note, paragraph, SAMPLE } from "@/server/mail/public";
 

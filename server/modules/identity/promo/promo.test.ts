@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { PROMO_CONSENT, PROMO_MAILED, type ReferralInfo } from "@/contracts/identity/promo";
+import { PROMO_CONSENT, PROMO_MAILED, type ReferralInfo } from "@/contracts/identity/registration/promo";
 import { consent } from "@/server/db/schema/identity/consent";
 import { promoSignup, referralCode } from "@/server/db/schema/identity/promo";
 import { influencerOf, putInfluencer } from "@/server/modules/identity/promo/service-referral";

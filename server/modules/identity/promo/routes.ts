@@ -1,5 +1,5 @@
-import { PROMO_MAILED } from "@/contracts/identity/promo";
-import { promoBody, refQuery } from "@/contracts/identity/promo.schema";
+import { PROMO_MAILED } from "@/contracts/identity/registration/promo";
+import { promoBody, refQuery } from "@/contracts/identity/registration/promo.schema";
 import { route } from "@/server/http/route";
 import { signUpForPromo } from "./service";
 import { referralInfo } from "./service-referral";

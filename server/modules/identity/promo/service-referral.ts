@@ -1,4 +1,4 @@
-import type { ReferralInfo } from "@/contracts/identity/promo";
+import type { ReferralInfo } from "@/contracts/identity/registration/promo";
 import { cached } from "@/server/core/cache";
 import { AppError } from "@/server/core/errors";
 import { type Db, getDb } from "@/server/db/client";

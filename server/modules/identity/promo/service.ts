@@ -1,5 +1,5 @@
-import { PROMO_CAP_CENTS, PROMO_CONSENT, PROMO_PERCENT } from "@/contracts/identity/promo";
-import type { PromoBody } from "@/contracts/identity/promo.schema";
+import { PROMO_CAP_CENTS, PROMO_CONSENT, PROMO_PERCENT } from "@/contracts/identity/registration/promo";
+import type { PromoBody } from "@/contracts/identity/registration/promo.schema";
 import type { Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { withMinimumDuration } from "@/server/core/minimum-duration";

@@ -8,7 +8,7 @@ import {
   type Registrant,
   REGISTRATION_DISOWNED,
   TERMS_CONSENT,
-} from "@/contracts/identity/register";
+} from "@/contracts/identity/registration/register";
 import { account, customer } from "@/server/db/schema/identity/account";
 import { accountEvent } from "@/server/db/schema/identity/account-event";
 import { actionToken } from "@/server/db/schema/identity/action-token";

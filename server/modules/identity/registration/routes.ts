@@ -4,8 +4,8 @@ import {
   REGISTERED,
   REGISTRATION_DISOWNED,
   VERIFICATION_MAILED,
-} from "@/contracts/identity/register";
-import { registerBody } from "@/contracts/identity/register.schema";
+} from "@/contracts/identity/registration/register";
+import { registerBody } from "@/contracts/identity/registration/register.schema";
 import { route } from "@/server/http/route";
 import { registerCustomer } from "./service";
 import { disownRegistration, registrantOf, resendVerification, verifyEmail } from "./service-verification";

@@ -1,5 +1,9 @@
 import { LINK_GONE } from "@/contracts/identity/recovery";
-import { ALREADY_VERIFIED, type Registrant, VERIFICATION_SECONDS } from "@/contracts/identity/register";
+import {
+  ALREADY_VERIFIED,
+  type Registrant,
+  VERIFICATION_SECONDS,
+} from "@/contracts/identity/registration/register";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import type { CustomerActor } from "@/server/core/actor";

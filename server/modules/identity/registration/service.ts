@@ -1,5 +1,5 @@
-import type { RegisterBody } from "@/contracts/identity/register.schema";
-import { OFFERS_CONSENT, TERMS_CONSENT } from "@/contracts/identity/register";
+import type { RegisterBody } from "@/contracts/identity/registration/register.schema";
+import { OFFERS_CONSENT, TERMS_CONSENT } from "@/contracts/identity/registration/register";
 import type { Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { withMinimumDuration } from "@/server/core/minimum-duration";

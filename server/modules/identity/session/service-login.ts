@@ -1,6 +1,6 @@
 import type { AccountRole, CustomerLoginAnswer, OperatorLogin, TokenPair } from "@/contracts/identity/auth";
 import type { LoginBody } from "@/contracts/identity/auth.schema";
-import { SESSION_COOKIE } from "@/lib/session-cookie";
+import { SESSION_COOKIE } from "@/lib/session/session-cookie";
 import { getDb } from "@/server/db/client";
 import { AppError } from "@/server/core/errors";
 import type { Exchange } from "@/server/http/route";

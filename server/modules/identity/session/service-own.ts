@@ -1,5 +1,5 @@
 import type { ActiveSession } from "@/contracts/identity/session";
-import { SESSION_COOKIE } from "@/lib/session-cookie";
+import { SESSION_COOKIE } from "@/lib/session/session-cookie";
 import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/core/actor";

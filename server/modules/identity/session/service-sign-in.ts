@@ -1,6 +1,6 @@
 import type { AccountRole, CustomerLogin, TokenPair } from "@/contracts/identity/auth";
 import type { TwoStepPending } from "@/contracts/identity/two-step";
-import { SESSION_COOKIE, SESSION_SECONDS, signSessionCookie } from "@/lib/session-cookie";
+import { SESSION_COOKIE, SESSION_SECONDS, signSessionCookie } from "@/lib/session/session-cookie";
 import { AppError } from "@/server/core/errors";
 import type { Exchange } from "@/server/http/route";
 import { sessionSecret } from "@/server/core/secrets";

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { VendorRole } from "@/contracts/catalogue/vendor-team";
+import type { VendorRole } from "@/contracts/catalogue/vendor/vendor-team";
 import type { AccountRole, TokenPair } from "@/contracts/identity/auth";
-import { SESSION_SECONDS } from "@/lib/session-cookie";
+import { SESSION_SECONDS } from "@/lib/session/session-cookie";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/core/actor";

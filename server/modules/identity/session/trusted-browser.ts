@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { readSignedValue, signValue } from "@/lib/signed-value";
+import { readSignedValue, signValue } from "@/lib/session/signed-value";
 import type { Db } from "@/server/db/client";
 import { getDb } from "@/server/db/client";
 import type { Exchange } from "@/server/http/route";

@@ -3,7 +3,7 @@ import type { BusyCalendarBody } from "@/contracts/messaging/busy-calendar.schem
 import { MAX_DAYS_AHEAD } from "@/contracts/catalogue/availability";
 import { addDays, instantInSingapore, todayInSingapore } from "@/lib/dates";
 import { readEnv } from "@/lib/env";
-import { openSealedText, sealText } from "@/lib/sealed-text";
+import { openSealedText, sealText } from "@/lib/secret/sealed-text";
 import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log";
 import { fetchOutside, OutsideError } from "@/server/core/outside-fetch";

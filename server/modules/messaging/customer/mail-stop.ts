@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { MailStopBody } from "@/contracts/messaging/customer.schema";
-import { readSignedValue, signValue } from "@/lib/signed-value";
+import { readSignedValue, signValue } from "@/lib/session/signed-value";
 import { AppError } from "@/server/core/errors";
 import { appLink } from "@/server/core/links";
 import { sessionSecret } from "@/server/core/secrets";

@@ -6,7 +6,7 @@ import type {
   CustomerListQuery,
   SaveCustomerBody,
 } from "@/contracts/messaging/customer.schema";
-import { orderNumberOf } from "@/contracts/sale/order.schema";
+import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { todayInSingapore } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
 import { AppError } from "@/server/core/errors";

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import { type IsoDate, TIME_ZONE } from "@/lib/dates";
 import type { Cents } from "@/lib/money";
-import type { OrderState } from "@/contracts/sale/order-process";
+import type { OrderState } from "@/contracts/sale/order/order-process";
 import type { Db } from "@/server/db/client";
 import { category } from "@/server/db/schema/catalogue/category";
 import { product } from "@/server/db/schema/catalogue/product";

@@ -8,7 +8,7 @@ import {
   type VendorDashboard,
 } from "@/contracts/messaging/dashboard";
 import type { DashboardQuery } from "@/contracts/messaging/dashboard.schema";
-import { orderNumberOf } from "@/contracts/sale/order.schema";
+import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { addDays, type IsoDate, instantInSingapore, todayInSingapore } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
 import type { VendorActor } from "@/server/core/actor";

@@ -1,4 +1,4 @@
-import { orderNumberOf } from "@/contracts/sale/order.schema";
+import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { addDays, type IsoDate, todayInSingapore } from "@/lib/dates";
 import { appLink } from "@/server/core/links";
 import { getDb } from "@/server/db/client";

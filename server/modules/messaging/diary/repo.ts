@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, isNotNull, lt, sql } from "drizzle-orm";
-import type { OrderState } from "@/contracts/sale/order-process";
+import type { OrderState } from "@/contracts/sale/order/order-process";
 import { addDays, type IsoDate, instantInSingapore } from "@/lib/dates";
 import type { Db } from "@/server/db/client";
 import { bookedDay } from "@/server/db/schema/catalogue/booked-day";

@@ -2,7 +2,7 @@ import { type DiaryDay, MAX_DIARY_DAYS, type VendorDiary } from "@/contracts/mes
 import type { DiaryQuery, HoldDateBody } from "@/contracts/messaging/diary.schema";
 import type { DateHold } from "@/contracts/sale/hold";
 import { MAX_DAYS_AHEAD } from "@/contracts/catalogue/availability";
-import { orderNumberOf } from "@/contracts/sale/order.schema";
+import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { addDays, daysBetween, todayInSingapore } from "@/lib/dates";
 import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";

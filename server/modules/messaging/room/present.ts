@@ -6,7 +6,7 @@ import type {
   RoomSummary,
   RoomVendor,
 } from "@/contracts/messaging/room";
-import { orderNumberOf } from "@/contracts/sale/order.schema";
+import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import type * as repo from "./repo";
 import type { FileRow } from "./repo-files";
 

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { HiredVendorsQuery, TimelineQuery } from "@/contracts/planning/budget.schema";
-import type { OrderState } from "@/contracts/sale/order-process";
+import type { OrderState } from "@/contracts/sale/order/order-process";
 import type { IsoDate } from "@/lib/dates";
 import type { Cents } from "@/lib/money";
 import type { Db } from "@/server/db/client";

@@ -2,7 +2,7 @@ import { type Page, toPage } from "@/contracts/envelope";
 import type { HiredVendor, PaymentTimeline } from "@/contracts/planning/budget";
 import type { HiredVendorsQuery, TimelineQuery } from "@/contracts/planning/budget.schema";
 import type { ActualBudget } from "@/contracts/sale/budget";
-import { payingRefusal } from "@/contracts/sale/milestone";
+import { payingRefusal } from "@/contracts/sale/payment/milestone";
 import { todayInSingapore } from "@/lib/dates";
 import { toCents, toDollars } from "@/lib/money";
 import type { CustomerActor } from "@/server/core/actor";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Banquet, CatererSheet, EventOrder } from "@/contracts/planning/event-order";
+import type { Banquet, CatererSheet, EventOrder } from "@/contracts/planning/guest/event-order";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { API_PREFIX } from "@/server/app";
 import { guest, guestEvent } from "@/server/db/schema/planning/guest";

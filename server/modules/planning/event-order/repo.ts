@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, notExists, sql } from "drizzle-orm";
-import { EDITABLE } from "@/contracts/sale/edit";
+import { EDITABLE } from "@/contracts/sale/order/edit";
 import type { Db, Transaction } from "@/server/db/client";
 import { product } from "@/server/db/schema/catalogue/product";
 import { vendor } from "@/server/db/schema/catalogue/vendor";

@@ -1,4 +1,4 @@
-import { addOnCount } from "@/contracts/catalogue/product";
+import { addOnCount } from "@/contracts/catalogue/product/product";
 import {
   type Banquet,
   type BanquetEvent,
@@ -6,10 +6,10 @@ import {
   GUARANTEE_DAYS,
   seatsOfMetric,
   unitsFor,
-} from "@/contracts/planning/event-order";
-import type { EventOrderBody, EventOrderTermsBody } from "@/contracts/planning/event-order.schema";
-import { isEditable } from "@/contracts/sale/edit";
-import { orderNumberOf } from "@/contracts/sale/order.schema";
+} from "@/contracts/planning/guest/event-order";
+import type { EventOrderBody, EventOrderTermsBody } from "@/contracts/planning/guest/event-order.schema";
+import { isEditable } from "@/contracts/sale/order/edit";
+import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { addDays, type IsoDate, todayInSingapore } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
 import type { CustomerActor } from "@/server/core/actor";

@@ -5,8 +5,8 @@ import type {
   GuestChange,
   GuestGroup,
   GuestSummary,
-} from "@/contracts/planning/guest";
-import type { WeddingEvent } from "@/contracts/planning/wedding";
+} from "@/contracts/planning/guest/guest";
+import type { WeddingEvent } from "@/contracts/planning/wedding/wedding";
 import { guest } from "@/server/db/schema/planning/guest";
 import { makeCustomer } from "@/tests/setup/factories";
 import { useShop } from "@/tests/setup/shop";

@@ -1,4 +1,8 @@
-import { IMPORT_FIELD_LABELS, IMPORT_FIELDS, type GuestImportField } from "@/contracts/planning/guest-import";
+import {
+  IMPORT_FIELD_LABELS,
+  IMPORT_FIELDS,
+  type GuestImportField,
+} from "@/contracts/planning/guest/guest-import";
 
 /** Headers as couples and other products write them, in lower case without punctuation. */
 const SYNONYMS: Record<GuestImportField, readonly string[]> = {

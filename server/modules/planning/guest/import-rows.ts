@@ -5,10 +5,10 @@ import {
   type GuestSide,
   MAX_PLUS_ONES,
   MAX_TAGS,
-} from "@/contracts/planning/guest";
-import type { GuestImportField } from "@/contracts/planning/guest-import";
-import { phoneDigits, phoneProblem } from "@/lib/phone";
-import { PHONE_COUNTRIES } from "@/lib/phone-countries";
+} from "@/contracts/planning/guest/guest";
+import type { GuestImportField } from "@/contracts/planning/guest/guest-import";
+import { phoneDigits, phoneProblem } from "@/lib/phone/phone";
+import { PHONE_COUNTRIES } from "@/lib/phone/phone-countries";
 
 /** A row of a sheet as a guest. */
 export type ParsedRow = {

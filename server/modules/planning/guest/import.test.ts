@@ -1,7 +1,7 @@
 import { readSheet, writeXlsx } from "@/server/core/sheet";
 import type { Page } from "@/contracts/envelope";
-import type { Guest } from "@/contracts/planning/guest";
-import type { GuestImport } from "@/contracts/planning/guest-import";
+import type { Guest } from "@/contracts/planning/guest/guest";
+import type { GuestImport } from "@/contracts/planning/guest/guest-import";
 import { signAccessToken } from "@/server/modules/identity/session/tokens";
 import { makeCustomer } from "@/tests/setup/factories";
 import { useShop } from "@/tests/setup/shop";

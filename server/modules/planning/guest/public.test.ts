@@ -1,6 +1,6 @@
 import type { Page } from "@/contracts/envelope";
-import type { Guest, GuestSummary } from "@/contracts/planning/guest";
-import type { WeddingEvent } from "@/contracts/planning/wedding";
+import type { Guest, GuestSummary } from "@/contracts/planning/guest/guest";
+import type { WeddingEvent } from "@/contracts/planning/wedding/wedding";
 import { guest, guestEvent, household } from "@/server/db/schema/planning/guest";
 import { requireWedding } from "@/server/modules/planning/wedding/public";
 import { makeCustomer } from "@/tests/setup/factories";

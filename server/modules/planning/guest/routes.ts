@@ -1,5 +1,5 @@
 import { idParam, pageQuery } from "@/contracts/envelope.schema";
-import { GUEST_MESSAGES } from "@/contracts/planning/guest";
+import { GUEST_MESSAGES } from "@/contracts/planning/guest/guest";
 import {
   bulkBody,
   groupBody,
@@ -10,13 +10,13 @@ import {
   newGuestBody,
   newHouseholdBody,
   undoBody,
-} from "@/contracts/planning/guest.schema";
-import { MAX_IMPORT_BYTES } from "@/contracts/planning/guest-import";
+} from "@/contracts/planning/guest/guest.schema";
+import { MAX_IMPORT_BYTES } from "@/contracts/planning/guest/guest-import";
 import {
   guestExportQuery,
   guestImportBody,
   guestTemplateQuery,
-} from "@/contracts/planning/guest-import.schema";
+} from "@/contracts/planning/guest/guest-import.schema";
 import { route } from "@/server/http/route";
 import { listGuests, listHouseholds, showGuests, showHousehold } from "./service";
 import { changeGuests, undoChange } from "./service-bulk";

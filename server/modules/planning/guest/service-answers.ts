@@ -1,4 +1,10 @@
-import type { DietaryNeed, EventCounts, Guest, Household, RsvpAnswer } from "@/contracts/planning/guest";
+import type {
+  DietaryNeed,
+  EventCounts,
+  Guest,
+  Household,
+  RsvpAnswer,
+} from "@/contracts/planning/guest/guest";
 import { AppError } from "@/server/core/errors";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { eventsOf, notifyPlanning } from "@/server/modules/planning/wedding/public";

@@ -1,5 +1,5 @@
-import { GUEST_MESSAGES, type GuestChange } from "@/contracts/planning/guest";
-import type { BulkBody } from "@/contracts/planning/guest.schema";
+import { GUEST_MESSAGES, type GuestChange } from "@/contracts/planning/guest/guest";
+import type { BulkBody } from "@/contracts/planning/guest/guest.schema";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { getDb, type Transaction } from "@/server/db/client";

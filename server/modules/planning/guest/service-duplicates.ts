@@ -1,5 +1,5 @@
-import type { DuplicateGuests, Guest, GuestChange } from "@/contracts/planning/guest";
-import type { MergeBody } from "@/contracts/planning/guest.schema";
+import type { DuplicateGuests, Guest, GuestChange } from "@/contracts/planning/guest/guest";
+import type { MergeBody } from "@/contracts/planning/guest/guest.schema";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";

@@ -1,5 +1,5 @@
-import { DIETARY_LABELS, type Guest, GUEST_SIDE_LABELS, RSVP_LABELS } from "@/contracts/planning/guest";
-import type { GuestExportQuery } from "@/contracts/planning/guest-import.schema";
+import { DIETARY_LABELS, type Guest, GUEST_SIDE_LABELS, RSVP_LABELS } from "@/contracts/planning/guest/guest";
+import type { GuestExportQuery } from "@/contracts/planning/guest/guest-import.schema";
 import type { CustomerActor } from "@/server/core/actor";
 import { writeCsv, writeXlsx } from "@/server/core/sheet";
 import { getDb } from "@/server/db/client";

@@ -1,4 +1,4 @@
-import { GUEST_MESSAGES, type GuestGroup, MAX_GROUPS } from "@/contracts/planning/guest";
+import { GUEST_MESSAGES, type GuestGroup, MAX_GROUPS } from "@/contracts/planning/guest/guest";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { getDb, type Transaction } from "@/server/db/client";

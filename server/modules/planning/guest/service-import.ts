@@ -5,9 +5,9 @@ import {
   type GuestImportRow,
   MAX_ROW_ERRORS,
   type RowError,
-} from "@/contracts/planning/guest-import";
-import { MAX_GROUPS } from "@/contracts/planning/guest";
-import type { GuestImportBody } from "@/contracts/planning/guest-import.schema";
+} from "@/contracts/planning/guest/guest-import";
+import { MAX_GROUPS } from "@/contracts/planning/guest/guest";
+import type { GuestImportBody } from "@/contracts/planning/guest/guest-import.schema";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { readSheet, type Sheet } from "@/server/core/sheet";

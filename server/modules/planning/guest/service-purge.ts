@@ -1,4 +1,4 @@
-import { UNDO_HOURS } from "@/contracts/planning/guest";
+import { UNDO_HOURS } from "@/contracts/planning/guest/guest";
 import { getDb } from "@/server/db/client";
 import { purgeUndo } from "./repo/undo";
 import { purgeDeleted } from "./repo/write";

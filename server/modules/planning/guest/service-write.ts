@@ -4,13 +4,13 @@ import {
   type GuestChange,
   type HouseholdDetails,
   MAX_GUESTS,
-} from "@/contracts/planning/guest";
+} from "@/contracts/planning/guest/guest";
 import type {
   GuestBody,
   HouseholdBody,
   NewGuestBody,
   NewHouseholdBody,
-} from "@/contracts/planning/guest.schema";
+} from "@/contracts/planning/guest/guest.schema";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { type Db, getDb, type Transaction } from "@/server/db/client";

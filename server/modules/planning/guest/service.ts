@@ -1,6 +1,6 @@
 import { type Page, toPage } from "@/contracts/envelope";
-import type { Guest, GuestSummary, Household } from "@/contracts/planning/guest";
-import type { GuestListQuery } from "@/contracts/planning/guest.schema";
+import type { Guest, GuestSummary, Household } from "@/contracts/planning/guest/guest";
+import type { GuestListQuery } from "@/contracts/planning/guest/guest.schema";
 import type { PageQuery } from "@/contracts/envelope.schema";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";

@@ -1,4 +1,4 @@
-import type { InviteLanguage, InviteText } from "@/contracts/planning/invitation";
+import type { InviteLanguage, InviteText } from "@/contracts/planning/invitation/invitation";
 
 /** The words of an invite until the couple writes its own. */
 export const DEFAULT_WORDS: Readonly<Record<InviteLanguage, InviteText>> = {

@@ -1,8 +1,12 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import type { Page } from "@/contracts/envelope";
-import type { Invitation, InvitationCounts, InviteSettings } from "@/contracts/planning/invitation";
-import type { WeddingPageSettings } from "@/contracts/planning/wedding-page";
+import type {
+  Invitation,
+  InvitationCounts,
+  InviteSettings,
+} from "@/contracts/planning/invitation/invitation";
+import type { WeddingPageSettings } from "@/contracts/planning/invitation/wedding-page";
 import { addDays, instantInSingapore, todayInSingapore } from "@/lib/dates";
 import { API_PREFIX } from "@/server/app";
 import { makeCustomer } from "@/tests/setup/factories";

@@ -1,4 +1,4 @@
-import type { InviteLanguage } from "@/contracts/planning/invitation";
+import type { InviteLanguage } from "@/contracts/planning/invitation/invitation";
 import { formatLongDate } from "@/lib/dates";
 import {
   button,

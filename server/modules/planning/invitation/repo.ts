@@ -1,7 +1,7 @@
 import { and, asc, count, eq, ilike, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { v7 } from "uuid";
-import type { InvitationCounts, InvitationState } from "@/contracts/planning/invitation";
-import type { InvitationListQuery } from "@/contracts/planning/invitation.schema";
+import type { InvitationCounts, InvitationState } from "@/contracts/planning/invitation/invitation";
+import type { InvitationListQuery } from "@/contracts/planning/invitation/invitation.schema";
 import type { Db, Transaction } from "@/server/db/client";
 import { guest, guestEvent, household } from "@/server/db/schema/planning/guest";
 import { invitation } from "@/server/db/schema/planning/invitation";

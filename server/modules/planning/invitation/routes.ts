@@ -1,5 +1,5 @@
 import { idParam } from "@/contracts/envelope.schema";
-import { INVITATION_SAVED, INVITATION_SENT } from "@/contracts/planning/invitation";
+import { INVITATION_SAVED, INVITATION_SENT } from "@/contracts/planning/invitation/invitation";
 import {
   invitationBody,
   invitationListQuery,
@@ -7,8 +7,8 @@ import {
   inviteSettingsBody,
   remindBody,
   sendInvitationsBody,
-} from "@/contracts/planning/invitation.schema";
-import { PAGE_PICTURE_BYTES } from "@/contracts/planning/wedding-page";
+} from "@/contracts/planning/invitation/invitation.schema";
+import { PAGE_PICTURE_BYTES } from "@/contracts/planning/invitation/wedding-page";
 import { route } from "@/server/http/route";
 import { changeInvitation, countInvitations, listInvitations } from "./service";
 import { readInviteSettings, saveInvitePicture, saveInviteSettings } from "./service-design";

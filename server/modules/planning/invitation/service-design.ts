@@ -6,9 +6,9 @@ import {
   type InviteSettings,
   type InviteText,
   type InviteWords,
-} from "@/contracts/planning/invitation";
-import type { InviteSettingsBody } from "@/contracts/planning/invitation.schema";
-import type { WeddingPage } from "@/contracts/planning/wedding-page";
+} from "@/contracts/planning/invitation/invitation";
+import type { InviteSettingsBody } from "@/contracts/planning/invitation/invitation.schema";
+import type { WeddingPage } from "@/contracts/planning/invitation/wedding-page";
 import type { CustomerActor } from "@/server/core/actor";
 import { type Db, getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";

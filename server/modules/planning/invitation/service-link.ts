@@ -1,4 +1,4 @@
-import type { InviteLanguage } from "@/contracts/planning/invitation";
+import type { InviteLanguage } from "@/contracts/planning/invitation/invitation";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { hashOf, tokenOf } from "./links";
 import * as repo from "./repo";

@@ -1,5 +1,5 @@
-import { type InvitationsSent, MAX_INVITES_A_DAY } from "@/contracts/planning/invitation";
-import type { RemindBody, SendInvitationsBody } from "@/contracts/planning/invitation.schema";
+import { type InvitationsSent, MAX_INVITES_A_DAY } from "@/contracts/planning/invitation/invitation";
+import type { RemindBody, SendInvitationsBody } from "@/contracts/planning/invitation/invitation.schema";
 import { addDays, instantInSingapore, todayInSingapore } from "@/lib/dates";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";

@@ -1,6 +1,10 @@
 import { type Page, toPage } from "@/contracts/envelope";
-import type { Invitation, InvitationCounts, InviteLanguage } from "@/contracts/planning/invitation";
-import type { InvitationBody, InvitationListQuery } from "@/contracts/planning/invitation.schema";
+import type {
+  Invitation,
+  InvitationCounts,
+  InviteLanguage,
+} from "@/contracts/planning/invitation/invitation";
+import type { InvitationBody, InvitationListQuery } from "@/contracts/planning/invitation/invitation.schema";
 import { instantInSingapore, todayInSingapore } from "@/lib/dates";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";

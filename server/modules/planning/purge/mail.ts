@@ -1,4 +1,4 @@
-import { GUESTS_KEPT_DAYS } from "@/contracts/planning/guest";
+import { GUESTS_KEPT_DAYS } from "@/contracts/planning/guest/guest";
 import { type IsoDate, formatDate } from "@/lib/dates";
 import { button, hello, mailTemplate, paragraph, SAMPLE } from "@/server/mail/public";
 

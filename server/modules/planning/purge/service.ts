@@ -1,4 +1,4 @@
-import { GUESTS_KEPT_DAYS } from "@/contracts/planning/guest";
+import { GUESTS_KEPT_DAYS } from "@/contracts/planning/guest/guest";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { appLink } from "@/server/core/links";
 import { getDb } from "@/server/db/client";

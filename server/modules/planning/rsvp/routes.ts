@@ -1,5 +1,5 @@
 import { object } from "yup";
-import { linkToken, rsvpBody, rsvpCalendarQuery } from "@/contracts/planning/rsvp.schema";
+import { linkToken, rsvpBody, rsvpCalendarQuery } from "@/contracts/planning/invitation/rsvp.schema";
 import { consumeAttempt } from "@/server/http/throttle/throttle";
 import { route } from "@/server/http/route";
 import { validate } from "@/server/http/request/validate";

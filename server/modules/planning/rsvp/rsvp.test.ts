@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import type { Page } from "@/contracts/envelope";
-import type { Invitation } from "@/contracts/planning/invitation";
+import type { Invitation } from "@/contracts/planning/invitation/invitation";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { API_PREFIX } from "@/server/app";
 import { guest, guestEvent, household } from "@/server/db/schema/planning/guest";

@@ -1,8 +1,13 @@
-import { doorCodeOf } from "@/contracts/planning/check-in";
-import type { Guest, Household } from "@/contracts/planning/guest";
-import type { InviteLanguage } from "@/contracts/planning/invitation";
-import { RSVP_CLOSED, RSVP_LINK_GONE, type RsvpPage, type RsvpPerson } from "@/contracts/planning/rsvp";
-import { linkToken, type RsvpBody } from "@/contracts/planning/rsvp.schema";
+import { doorCodeOf } from "@/contracts/planning/invitation/check-in";
+import type { Guest, Household } from "@/contracts/planning/guest/guest";
+import type { InviteLanguage } from "@/contracts/planning/invitation/invitation";
+import {
+  RSVP_CLOSED,
+  RSVP_LINK_GONE,
+  type RsvpPage,
+  type RsvpPerson,
+} from "@/contracts/planning/invitation/rsvp";
+import { linkToken, type RsvpBody } from "@/contracts/planning/invitation/rsvp.schema";
 import { todayInSingapore } from "@/lib/dates";
 import { AppError } from "@/server/core/errors";
 import { appLink } from "@/server/core/links";

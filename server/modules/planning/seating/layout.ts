@@ -1,5 +1,10 @@
-import type { Guest } from "@/contracts/planning/guest";
-import type { SeatingGuest, SeatingLayout, SeatingRoom, SeatingRule } from "@/contracts/planning/seating";
+import type { Guest } from "@/contracts/planning/guest/guest";
+import type {
+  SeatingGuest,
+  SeatingLayout,
+  SeatingRoom,
+  SeatingRule,
+} from "@/contracts/planning/guest/seating";
 
 /** Returns those of an event's guests who need a seat: everyone who hasn't declined. */
 export function seatable(guests: readonly Guest[], eventId: string): SeatingGuest[] {

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { SeatingRoom, SeatingRule, SeatingTable } from "@/contracts/planning/seating";
+import type { SeatingRoom, SeatingRule, SeatingTable } from "@/contracts/planning/guest/seating";
 import { groupBy } from "@/lib/group-by";
 import type { Db, Transaction } from "@/server/db/client";
 import {

@@ -1,5 +1,5 @@
-import { INVITATION_DAYS } from "@/contracts/planning/team";
-import { MEMBER_ROLE_LABELS, type MemberRole } from "@/contracts/planning/wedding";
+import { INVITATION_DAYS } from "@/contracts/planning/wedding/team";
+import { MEMBER_ROLE_LABELS, type MemberRole } from "@/contracts/planning/wedding/wedding";
 import { button, hello, mailTemplate, note, paragraph, safeName, SAMPLE } from "@/server/mail/public";
 
 export type InvitationFields = { name: string; couple: string; role: MemberRole; link: string };

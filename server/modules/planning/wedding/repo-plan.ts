@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { RIGHTS_OF_MEMBER } from "@/contracts/planning/wedding";
+import { RIGHTS_OF_MEMBER } from "@/contracts/planning/wedding/wedding";
 import type { IsoDate } from "@/lib/dates";
 import type { Db } from "@/server/db/client";
 import { customer } from "@/server/db/schema/identity/account";

@@ -1,5 +1,9 @@
-import { PAGE_PICTURE_BYTES, PAGE_PICTURES_MAX, PAGE_SAVED } from "@/contracts/planning/wedding-page";
-import { pageCalendarQuery, weddingPageBody } from "@/contracts/planning/wedding-page.schema";
+import {
+  PAGE_PICTURE_BYTES,
+  PAGE_PICTURES_MAX,
+  PAGE_SAVED,
+} from "@/contracts/planning/invitation/wedding-page";
+import { pageCalendarQuery, weddingPageBody } from "@/contracts/planning/invitation/wedding-page.schema";
 import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";
 import { route } from "@/server/http/route";

@@ -1,5 +1,5 @@
 import { idParam } from "@/contracts/envelope.schema";
-import { acceptInvitationBody, inviteMemberBody } from "@/contracts/planning/team.schema";
+import { acceptInvitationBody, inviteMemberBody } from "@/contracts/planning/wedding/team.schema";
 import { route } from "@/server/http/route";
 import {
   acceptInvitation,

@@ -1,6 +1,6 @@
 import { idParam } from "@/contracts/envelope.schema";
-import { EVENT_DELETED } from "@/contracts/planning/wedding";
-import { sortEventsBody, weddingEventBody } from "@/contracts/planning/wedding-event.schema";
+import { EVENT_DELETED } from "@/contracts/planning/wedding/wedding";
+import { sortEventsBody, weddingEventBody } from "@/contracts/planning/wedding/wedding-event.schema";
 import { teamRoutes } from "./routes-team";
 import { route } from "@/server/http/route";
 import { weddingPageRoutes } from "./routes-page";

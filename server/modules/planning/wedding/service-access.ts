@@ -4,7 +4,7 @@ import {
   type PlanningRight,
   PLANNING_RIGHTS,
   RIGHTS_OF_MEMBER,
-} from "@/contracts/planning/wedding";
+} from "@/contracts/planning/wedding/wedding";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";

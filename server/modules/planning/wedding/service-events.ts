@@ -1,5 +1,5 @@
-import { EVENT_KIND_LABELS, MAX_EVENTS, type WeddingEvent } from "@/contracts/planning/wedding";
-import type { WeddingEventBody } from "@/contracts/planning/wedding-event.schema";
+import { EVENT_KIND_LABELS, MAX_EVENTS, type WeddingEvent } from "@/contracts/planning/wedding/wedding";
+import type { WeddingEventBody } from "@/contracts/planning/wedding/wedding-event.schema";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { type Db, getDb } from "@/server/db/client";

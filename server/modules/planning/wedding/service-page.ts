@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { InviteEvent } from "@/contracts/planning/invitation";
-import { PAGE_PICTURES_MAX, type WeddingPageSettings } from "@/contracts/planning/wedding-page";
-import type { WeddingPageBody } from "@/contracts/planning/wedding-page.schema";
+import type { InviteEvent } from "@/contracts/planning/invitation/invitation";
+import { PAGE_PICTURES_MAX, type WeddingPageSettings } from "@/contracts/planning/invitation/wedding-page";
+import type { WeddingPageBody } from "@/contracts/planning/invitation/wedding-page.schema";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { appLink } from "@/server/core/links";

@@ -5,8 +5,8 @@ import {
   type Team,
   TEAM_MAX,
   type TeamMember,
-} from "@/contracts/planning/team";
-import type { InviteMemberBody } from "@/contracts/planning/team.schema";
+} from "@/contracts/planning/wedding/team";
+import type { InviteMemberBody } from "@/contracts/planning/wedding/team.schema";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { appLink } from "@/server/core/links";

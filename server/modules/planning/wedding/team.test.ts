@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { PlanOverview } from "@/contracts/planning/overview";
-import type { PlanAccess, Team } from "@/contracts/planning/team";
+import type { PlanAccess, Team } from "@/contracts/planning/wedding/team";
 import { weddingMember } from "@/server/db/schema/planning/wedding";
 import { makeCustomer } from "@/tests/setup/factories";
 import { latestFor, queuedFor, tokenIn } from "@/tests/setup/mailbox";

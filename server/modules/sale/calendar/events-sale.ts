@@ -1,4 +1,4 @@
-import { orderNumberOf } from "@/contracts/sale/order.schema";
+import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { groupBy } from "@/lib/group-by";
 import { formatMoney } from "@/lib/money";
 import { appLink } from "@/server/core/links";

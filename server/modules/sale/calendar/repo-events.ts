@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import type { OrderState } from "@/contracts/sale/order-process";
+import type { OrderState } from "@/contracts/sale/order/order-process";
 import type { Db } from "@/server/db/client";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { customer } from "@/server/db/schema/identity/account";

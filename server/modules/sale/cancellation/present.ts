@@ -3,13 +3,13 @@ import {
   NUDGE_HOURS,
   NUDGE_STATES,
   type CancellationParty,
-} from "@/contracts/sale/cancellation";
+} from "@/contracts/sale/order/cancellation";
 import type {
   CancellationDetails,
   CancellationPreview,
   RefundParts,
-} from "@/contracts/sale/cancellation-details";
-import { orderNumberOf } from "@/contracts/sale/order.schema";
+} from "@/contracts/sale/order/cancellation-details";
+import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { type Cents, toDollars } from "@/lib/money";
 import type { OrderFlows } from "@/server/modules/sale/ledger/public";
 import type { OrderRow } from "@/server/modules/sale/order/public";

@@ -1,11 +1,11 @@
 import { idParam } from "@/contracts/envelope.schema";
-import { CANCELLATION_FILE_BYTES, CANCELLATION_FILES_MAX } from "@/contracts/sale/cancellation";
+import { CANCELLATION_FILE_BYTES, CANCELLATION_FILES_MAX } from "@/contracts/sale/order/cancellation";
 import {
   approveCancellationBody,
   itemsReceivedBody,
   rejectCancellationBody,
   vendorCancelOrderBody,
-} from "@/contracts/sale/cancellation.schema";
+} from "@/contracts/sale/order/cancellation.schema";
 import { route } from "@/server/http/route";
 import type { Party } from "./case/case";
 import { offerRefund, rejectAsVendor, withdrawRequest } from "./service-answer";

@@ -1,11 +1,11 @@
 import { idParam } from "@/contracts/envelope.schema";
-import { CANCELLATION_FILE_BYTES, CANCELLATION_FILES_MAX } from "@/contracts/sale/cancellation";
+import { CANCELLATION_FILE_BYTES, CANCELLATION_FILES_MAX } from "@/contracts/sale/order/cancellation";
 import {
   agreeRefundBody,
   cancelOrderBody,
   contestRefundBody,
   itemsReturnedBody,
-} from "@/contracts/sale/cancellation.schema";
+} from "@/contracts/sale/order/cancellation.schema";
 import type { Actor } from "@/server/core/actor";
 import { route } from "@/server/http/route";
 import { agreeToRefund, contestRefund, withdrawRequest } from "./service-answer";

@@ -1,11 +1,11 @@
-import type { CancellationTransition } from "@/contracts/sale/cancellation";
-import type { CancellationDetails } from "@/contracts/sale/cancellation-details";
+import type { CancellationTransition } from "@/contracts/sale/order/cancellation";
+import type { CancellationDetails } from "@/contracts/sale/order/cancellation-details";
 import type {
   AgreeRefundBody,
   ApproveCancellationBody,
   ContestRefundBody,
   RejectCancellationBody,
-} from "@/contracts/sale/cancellation.schema";
+} from "@/contracts/sale/order/cancellation.schema";
 import { type Cents, formatMoney, toCents } from "@/lib/money";
 import { AppError } from "@/server/core/errors";
 import type { Transaction } from "@/server/db/client";

@@ -3,7 +3,7 @@ import {
   CANCELLATION_FILE_REFUSED,
   type CancellationFileKind,
   type CancellationParty,
-} from "@/contracts/sale/cancellation";
+} from "@/contracts/sale/order/cancellation";
 import { readAttachment, serveAttachment, withPrivateFiles } from "@/server/adapters/storage/attachments";
 import { AppError } from "@/server/core/errors";
 import { getDb, type Transaction } from "@/server/db/client";

@@ -2,7 +2,7 @@ import type {
   CancellationActor,
   CancellationEventKind,
   CancellationParty,
-} from "@/contracts/sale/cancellation";
+} from "@/contracts/sale/order/cancellation";
 import type { Transaction } from "@/server/db/client";
 import { enqueueMessage } from "@/server/mail/public";
 import { coupleMessageOf, vendorMessageOf } from "@/server/modules/sale/order/public";

@@ -1,5 +1,5 @@
-import { NUDGE_HOURS, NUDGE_STATES } from "@/contracts/sale/cancellation";
-import type { CancellationNudge } from "@/contracts/sale/cancellation-details";
+import { NUDGE_HOURS, NUDGE_STATES } from "@/contracts/sale/order/cancellation";
+import type { CancellationNudge } from "@/contracts/sale/order/cancellation-details";
 import { AppError } from "@/server/core/errors";
 import { inTransaction } from "@/server/db/transaction";
 import { lockCase } from "./case/case";

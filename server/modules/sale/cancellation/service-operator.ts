@@ -1,6 +1,6 @@
 import { type Cents, formatMoney } from "@/lib/money";
-import { readOrderNumber } from "@/contracts/sale/order.schema";
-import type { CancellationDetails } from "@/contracts/sale/cancellation-details";
+import { readOrderNumber } from "@/contracts/sale/order/order.schema";
+import type { CancellationDetails } from "@/contracts/sale/order/cancellation-details";
 import { AppError } from "@/server/core/errors";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";

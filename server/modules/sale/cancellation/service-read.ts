@@ -1,4 +1,4 @@
-import type { CancellationDetails, CancellationPreview } from "@/contracts/sale/cancellation-details";
+import type { CancellationDetails, CancellationPreview } from "@/contracts/sale/order/cancellation-details";
 import { type Db, getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { lockOrders, type OrderRow } from "@/server/modules/sale/order/public";

@@ -4,9 +4,9 @@ import {
   type CancellationFileKind,
   type CancellationParty,
   type RefundMethod,
-} from "@/contracts/sale/cancellation";
-import type { CancellationDetails } from "@/contracts/sale/cancellation-details";
-import type { CancelOrderBody, VendorCancelOrderBody } from "@/contracts/sale/cancellation.schema";
+} from "@/contracts/sale/order/cancellation";
+import type { CancellationDetails } from "@/contracts/sale/order/cancellation-details";
+import type { CancelOrderBody, VendorCancelOrderBody } from "@/contracts/sale/order/cancellation.schema";
 import { AppError } from "@/server/core/errors";
 import type { Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";

@@ -1,6 +1,6 @@
-import { RECEIPT_DAYS } from "@/contracts/sale/cancellation";
-import type { CancellationDetails } from "@/contracts/sale/cancellation-details";
-import type { ItemsReceivedBody, ItemsReturnedBody } from "@/contracts/sale/cancellation.schema";
+import { RECEIPT_DAYS } from "@/contracts/sale/order/cancellation";
+import type { CancellationDetails } from "@/contracts/sale/order/cancellation-details";
+import type { ItemsReceivedBody, ItemsReturnedBody } from "@/contracts/sale/order/cancellation.schema";
 import { formatDate, todayInSingapore } from "@/lib/dates";
 import { AppError } from "@/server/core/errors";
 import { inTransaction } from "@/server/db/transaction";

@@ -5,8 +5,8 @@ import {
   type CancellationTransition,
   isCancellationClosed,
   nextCancellationState,
-} from "@/contracts/sale/cancellation";
-import type { OrderEventKind } from "@/contracts/sale/order-process";
+} from "@/contracts/sale/order/cancellation";
+import type { OrderEventKind } from "@/contracts/sale/order/order-process";
 import { AppError } from "@/server/core/errors";
 import type { Transaction } from "@/server/db/client";
 import { noteEvent } from "@/server/modules/sale/order/public";

@@ -2,7 +2,7 @@ import {
   CANCELLATION_TIMERS,
   type CancellationState,
   type CancellationTransition,
-} from "@/contracts/sale/cancellation";
+} from "@/contracts/sale/order/cancellation";
 import { formatMoney } from "@/lib/money";
 import { log } from "@/server/core/log";
 import { getDb, type Transaction } from "@/server/db/client";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import type { Cart, GuestCart, MergedCart } from "@/contracts/sale/cart";
-import type { OrderDifference } from "@/contracts/sale/edit";
-import type { OrderDetail } from "@/contracts/sale/order";
+import type { OrderDifference } from "@/contracts/sale/order/edit";
+import type { OrderDetail } from "@/contracts/sale/order/order";
 import { product as productTable } from "@/server/db/schema/catalogue/product";
 import { orderItem } from "@/server/db/schema/sale/order";
 import { checkLedger } from "@/server/modules/sale/reconciliation/public";

@@ -1,4 +1,4 @@
-import type { StoredAddOn } from "@/contracts/catalogue/product";
+import type { StoredAddOn } from "@/contracts/catalogue/product/product";
 import type { ChosenAddOn } from "@/contracts/sale/cart";
 import { AppError } from "@/server/core/errors";
 

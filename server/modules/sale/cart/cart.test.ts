@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { type Cart, MAX_CART_LINES } from "@/contracts/sale/cart";
-import type { OpenHours } from "@/contracts/catalogue/product";
+import type { OpenHours } from "@/contracts/catalogue/product/product";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { priceParts } from "@/lib/money";
 import { customer as customerTable } from "@/server/db/schema/identity/account";

@@ -1,5 +1,5 @@
 import type { Cart, MergedCart } from "@/contracts/sale/cart";
-import type { OrderDetail } from "@/contracts/sale/order";
+import type { OrderDetail } from "@/contracts/sale/order/order";
 import { addDays } from "@/lib/dates";
 import { makeCustomer, makeProduct } from "@/tests/setup/factories";
 import { EVENT_DATE, useShop } from "@/tests/setup/shop";

@@ -1,5 +1,5 @@
 import type { CartCoupon, CartVoucher } from "@/contracts/sale/cart";
-import type { VoucherKind } from "@/contracts/sale/voucher";
+import type { VoucherKind } from "@/contracts/sale/promotion/voucher";
 import { toDollars } from "@/lib/money";
 import type { CampaignRow } from "@/server/modules/sale/promotion/public";
 import type { PricedCart, PricedGroup } from "./price-cart";

@@ -1,5 +1,5 @@
 import type { Cart, CartLine, CartVendorGroup } from "@/contracts/sale/cart";
-import type { ProductPrice } from "@/contracts/catalogue/product";
+import type { ProductPrice } from "@/contracts/catalogue/product/product";
 import { type PriceParts, toDollars } from "@/lib/money";
 import { presentAddOns } from "@/server/modules/catalogue/product/public";
 import { addUp } from "@/server/modules/sale/pricing/public";

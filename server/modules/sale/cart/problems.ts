@@ -1,11 +1,11 @@
 import type { CartProblem, CartProblemKind } from "@/contracts/sale/cart";
 import { MAX_DAYS_AHEAD } from "@/contracts/catalogue/availability";
-import { PRODUCT_STATUS } from "@/contracts/catalogue/product";
+import { PRODUCT_STATUS } from "@/contracts/catalogue/product/product";
 import { addDays, formatDate, weekdayOf } from "@/lib/dates";
 import { formatMoney } from "@/lib/money";
 import type { LinePrice } from "@/server/modules/sale/pricing/public";
 import { fitAddOns } from "./add-ons";
-import type { LineRow } from "./repo";
+import type { LineRow } from "./repo/cart";
 
 export type Circumstances = {
   /** Today's date in Singapore. */

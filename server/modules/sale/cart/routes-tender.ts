@@ -3,7 +3,7 @@ import {
   redeemCouponBody,
   redeemVoucherBody,
   userIdParam,
-} from "@/contracts/sale/promotion.schema";
+} from "@/contracts/sale/promotion/promotion.schema";
 import { route } from "@/server/http/route";
 import { listCoupons, listVouchers } from "./service-offers";
 import { redeemCoupon, redeemVoucher, removeCoupon, removeVoucher } from "./service-redeem";

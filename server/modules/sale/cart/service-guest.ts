@@ -4,7 +4,7 @@ import { toCents } from "@/lib/money";
 import { getDb } from "@/server/db/client";
 import { presentCart } from "./present";
 import { priceCart } from "./price-cart";
-import * as repo from "./repo";
+import * as repo from "./repo/cart";
 import { checkLines } from "./service-lines";
 
 type Item = MergeCartBody["items"][number];

@@ -1,5 +1,5 @@
 import type { CartProblem } from "@/contracts/sale/cart";
-import { MAX_CHECKOUT_CENTS } from "@/contracts/sale/order";
+import { MAX_CHECKOUT_CENTS } from "@/contracts/sale/order/order";
 import { todayInSingapore } from "@/lib/dates";
 import { formatMoney } from "@/lib/money";
 import type { Db, Transaction } from "@/server/db/client";
@@ -11,7 +11,7 @@ import { problemsOf } from "./problems";
 import { holdProducts } from "@/server/modules/catalogue/product/public";
 import { holdVendors } from "@/server/modules/catalogue/vendor/public";
 import { lockCustomer } from "@/server/modules/identity/account/public";
-import * as repo from "./repo";
+import * as repo from "./repo/cart";
 
 /** A line priced and examined. `eventDate` is its own date or else the wedding day. */
 export type CheckedLine = {

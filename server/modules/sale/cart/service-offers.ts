@@ -4,8 +4,8 @@ import type {
   OfferedCoupons,
   OfferedVoucher,
   OfferedVouchers,
-} from "@/contracts/sale/promotion";
-import type { OffersQuery } from "@/contracts/sale/promotion.schema";
+} from "@/contracts/sale/promotion/promotion";
+import type { OffersQuery } from "@/contracts/sale/promotion/promotion.schema";
 import { todayInSingapore } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
 import { getDb } from "@/server/db/client";

@@ -1,12 +1,12 @@
 import type { Cart } from "@/contracts/sale/cart";
-import type { RedeemCouponBody, RedeemVoucherBody } from "@/contracts/sale/promotion.schema";
+import type { RedeemCouponBody, RedeemVoucherBody } from "@/contracts/sale/promotion/promotion.schema";
 import { AppError } from "@/server/core/errors";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { chooseCoupon, chooseVoucherCampaign, claimVoucher } from "@/server/modules/sale/promotion/public";
 import { findSpendable, walletOf } from "@/server/modules/sale/voucher/public";
 import { quotedLine } from "./price-cart";
-import * as repo from "./repo-tender";
+import * as repo from "./repo/tender";
 import { getCart } from "./service";
 import { checkedCart, lockShopper } from "./service-lines";
 import { readCart } from "./service-read";

@@ -1,4 +1,4 @@
-import type { VoucherKind } from "@/contracts/sale/voucher";
+import type { VoucherKind } from "@/contracts/sale/promotion/voucher";
 import type { Cents } from "@/lib/money";
 import { AppError } from "@/server/core/errors";
 import type { Db, Transaction } from "@/server/db/client";
@@ -9,7 +9,7 @@ import {
   lockCampaign,
 } from "@/server/modules/sale/promotion/public";
 import { findSpendableById, lockVoucher } from "@/server/modules/sale/voucher/public";
-import * as repo from "./repo-tender";
+import * as repo from "./repo/tender";
 
 /** The voucher on a cart; `reason` says why it can't be spent. */
 export type TenderVoucher = {

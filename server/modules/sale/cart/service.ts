@@ -15,7 +15,7 @@ import { AppError } from "@/server/core/errors";
 import { joinAddOns, keptAddOns, refuseAddOns } from "./add-ons";
 import { presentCart } from "./present";
 import { unfitDate } from "./problems";
-import * as repo from "./repo";
+import * as repo from "./repo/cart";
 import { lockShopper, refuseUnfit } from "./service-lines";
 import { readCart } from "./service-read";
 

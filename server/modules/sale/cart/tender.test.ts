@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Cart } from "@/contracts/sale/cart";
-import type { OrderDetail, OrderSummary, PlacedCheckout } from "@/contracts/sale/order";
-import type { OfferedCoupons, OfferedVouchers } from "@/contracts/sale/promotion";
+import type { OrderDetail, OrderSummary, PlacedCheckout } from "@/contracts/sale/order/order";
+import type { OfferedCoupons, OfferedVouchers } from "@/contracts/sale/promotion/promotion";
 import type { Page } from "@/contracts/envelope";
 import { addDays } from "@/lib/dates";
 import { promoSignup } from "@/server/db/schema/identity/promo";

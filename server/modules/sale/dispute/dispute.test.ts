@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { OrderDetail } from "@/contracts/sale/order";
-import { type PaymentIntent, SANDBOX_CARDS } from "@/contracts/sale/payment";
+import type { OrderDetail } from "@/contracts/sale/order/order";
+import { type PaymentIntent, SANDBOX_CARDS } from "@/contracts/sale/payment/payment";
 import { deliverSandboxEvents, deliverSandboxEventsBy } from "@/server/adapters/payments/sandbox-delivery";
 import { closeSandboxDispute } from "@/server/adapters/payments/sandbox-refunds";
 import { webhookSecret } from "@/server/adapters/payments/sandbox-secrets";

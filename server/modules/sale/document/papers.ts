@@ -1,12 +1,12 @@
-import { addOnCount } from "@/contracts/catalogue/product";
-import type { OrderVersionItem } from "@/contracts/sale/edit";
+import { addOnCount } from "@/contracts/catalogue/product/product";
+import type { OrderVersionItem } from "@/contracts/sale/order/edit";
 import {
   documentNumberOf,
   type PaperLine,
   type SaleDocumentKind,
   type SalePaper,
 } from "@/contracts/sale/document";
-import { orderNumberOf } from "@/contracts/sale/order.schema";
+import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { formatDate, todayInSingapore } from "@/lib/dates";
 import type { OrderRow, VendorRow } from "./repo";
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { OrderDifference, OrderEdits } from "@/contracts/sale/edit";
-import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor";
-import type { OrderDetail } from "@/contracts/sale/order";
+import type { OrderDifference, OrderEdits } from "@/contracts/sale/order/edit";
+import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
+import type { OrderDetail } from "@/contracts/sale/order/order";
 import { addDays } from "@/lib/dates";
 import { booking } from "@/server/db/schema/sale/booking";
 import { orderEdit } from "@/server/db/schema/sale/edit";

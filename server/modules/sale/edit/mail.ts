@@ -1,4 +1,4 @@
-import { ORDER_EDIT_DAYS } from "@/contracts/sale/edit";
+import { ORDER_EDIT_DAYS } from "@/contracts/sale/order/edit";
 import { type Cents, formatMoney } from "@/lib/money";
 import {
   amounts,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { OrderVersionItem } from "@/contracts/sale/edit";
-import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor";
+import type { OrderVersionItem } from "@/contracts/sale/order/edit";
+import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
 import type { GstType } from "@/lib/money";
 import { priceLine } from "@/server/modules/sale/pricing/public";
 import { planEdit, type StandingOrder, type WantedItem } from "./plan";

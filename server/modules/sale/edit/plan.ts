@@ -1,5 +1,5 @@
-import type { OrderVersion, OrderVersionItem } from "@/contracts/sale/edit";
-import type { PaymentPolicy } from "@/contracts/catalogue/vendor";
+import type { OrderVersion, OrderVersionItem } from "@/contracts/sale/order/edit";
+import type { PaymentPolicy } from "@/contracts/catalogue/vendor/vendor";
 import { addDays, type IsoDate } from "@/lib/dates";
 import type { Cents } from "@/lib/money";
 import { planMilestones } from "@/server/modules/sale/pricing/public";

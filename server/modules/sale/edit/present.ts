@@ -1,4 +1,4 @@
-import type { OrderDifference, OrderEdit, OrderVersion, OrderVersionView } from "@/contracts/sale/edit";
+import type { OrderDifference, OrderEdit, OrderVersion, OrderVersionView } from "@/contracts/sale/order/edit";
 import { toDollars } from "@/lib/money";
 import { presentOrderedAddOns } from "@/server/modules/sale/order/public";
 import type { PlannedEdit } from "./plan";

@@ -1,5 +1,5 @@
-import { addOnCount } from "@/contracts/catalogue/product";
-import type { OrderVersionItem } from "@/contracts/sale/edit";
+import { addOnCount } from "@/contracts/catalogue/product/product";
+import type { OrderVersionItem } from "@/contracts/sale/order/edit";
 import { applyRate, SERVICE_CHARGE_BPS } from "@/lib/money";
 
 type Priced = Pick<

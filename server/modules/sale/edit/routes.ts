@@ -1,6 +1,6 @@
 import { idParam } from "@/contracts/envelope.schema";
-import { ORDER_EDIT_REQUESTED } from "@/contracts/sale/edit";
-import { orderEditAnswerBody, orderEditBody, orderEditItems } from "@/contracts/sale/edit.schema";
+import { ORDER_EDIT_REQUESTED } from "@/contracts/sale/order/edit";
+import { orderEditAnswerBody, orderEditBody, orderEditItems } from "@/contracts/sale/order/edit.schema";
 import { route } from "@/server/http/route";
 import { answerEdit, listEdits, previewEdit, requestEdit, withdrawEdit } from "./service";
 

@@ -1,4 +1,4 @@
-import type { EditSide, OrderVersion } from "@/contracts/sale/edit";
+import type { EditSide, OrderVersion } from "@/contracts/sale/order/edit";
 import type { Transaction } from "@/server/db/client";
 import { enqueueMessage } from "@/server/mail/public";
 import { coupleMessageOf, vendorMessageOf } from "@/server/modules/sale/order/public";

@@ -1,7 +1,7 @@
-import type { OrderVersionItem } from "@/contracts/sale/edit";
-import type { OrderEditItems } from "@/contracts/sale/edit.schema";
+import type { OrderVersionItem } from "@/contracts/sale/order/edit";
+import type { OrderEditItems } from "@/contracts/sale/order/edit.schema";
 import { MAX_DAYS_AHEAD } from "@/contracts/catalogue/availability";
-import { MAX_CHECKOUT_CENTS } from "@/contracts/sale/order";
+import { MAX_CHECKOUT_CENTS } from "@/contracts/sale/order/order";
 import { addDays, formatDate, type IsoDate, todayInSingapore } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
 import { AppError } from "@/server/core/errors";

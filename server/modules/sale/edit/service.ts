@@ -6,8 +6,8 @@ import {
   ORDER_EDIT_DAYS,
   type OrderDifference,
   type OrderEdits,
-} from "@/contracts/sale/edit";
-import type { OrderEditAnswerBody, OrderEditBody, OrderEditItems } from "@/contracts/sale/edit.schema";
+} from "@/contracts/sale/order/edit";
+import type { OrderEditAnswerBody, OrderEditBody, OrderEditItems } from "@/contracts/sale/order/edit.schema";
 import { todayInSingapore } from "@/lib/dates";
 import { formatMoney, toDollars } from "@/lib/money";
 import { AppError } from "@/server/core/errors";

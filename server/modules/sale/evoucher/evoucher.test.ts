@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import type { VoucherPurchase } from "@/contracts/sale/evoucher";
-import { SANDBOX_CARDS, type PaymentIntent } from "@/contracts/sale/payment";
-import type { VoucherBalance, Wallet, WalletVoucher } from "@/contracts/sale/voucher";
+import type { VoucherPurchase } from "@/contracts/sale/promotion/evoucher";
+import { SANDBOX_CARDS, type PaymentIntent } from "@/contracts/sale/payment/payment";
+import type { VoucherBalance, Wallet, WalletVoucher } from "@/contracts/sale/promotion/voucher";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import type { Actor } from "@/server/core/actor";
 import { drawPictures } from "@/server/mail/render/render";

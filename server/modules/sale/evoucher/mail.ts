@@ -1,4 +1,4 @@
-import { VOUCHER_REFUND_DAYS } from "@/contracts/sale/evoucher";
+import { VOUCHER_REFUND_DAYS } from "@/contracts/sale/promotion/evoucher";
 import { formatDate, formatDateTime, type IsoDate } from "@/lib/dates";
 import { type Cents, formatMoney, formatMoneyShort } from "@/lib/money";
 import {

@@ -1,4 +1,4 @@
-import { VOUCHER_REFUND_DAYS, type VoucherPurchase } from "@/contracts/sale/evoucher";
+import { VOUCHER_REFUND_DAYS, type VoucherPurchase } from "@/contracts/sale/promotion/evoucher";
 import { addDays, type IsoDate, todayInSingapore } from "@/lib/dates";
 import { type Cents, toDollars } from "@/lib/money";
 import {

@@ -1,7 +1,7 @@
 import { v4 } from "uuid";
 import { idParam } from "@/contracts/envelope.schema";
-import { buyVoucherBody, purchaseAccessQuery } from "@/contracts/sale/evoucher.schema";
-import type { VoucherPurchase } from "@/contracts/sale/evoucher";
+import { buyVoucherBody, purchaseAccessQuery } from "@/contracts/sale/promotion/evoucher.schema";
+import type { VoucherPurchase } from "@/contracts/sale/promotion/evoucher";
 import { type Exchange, route } from "@/server/http/route";
 import { purchasePath } from "./access";
 import { buyVouchers, listPurchases, payForPurchase, readPurchase } from "./service";

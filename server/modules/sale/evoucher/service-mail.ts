@@ -9,7 +9,7 @@ import {
   purchasedVouchers,
   takeCodesToSend,
 } from "@/server/modules/sale/voucher/public";
-import type { VoucherPurchase } from "@/contracts/sale/evoucher";
+import type { VoucherPurchase } from "@/contracts/sale/promotion/evoucher";
 import { purchaseLink } from "./access";
 import { giftVoucher, voucherReceipt } from "./mail";
 import * as repo from "./repo";

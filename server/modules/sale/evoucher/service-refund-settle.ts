@@ -1,4 +1,4 @@
-import { nextPurchaseState } from "@/contracts/sale/evoucher";
+import { nextPurchaseState } from "@/contracts/sale/promotion/evoucher";
 import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log";
 import type { Transaction } from "@/server/db/client";

@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import type { VoucherPurchase } from "@/contracts/sale/evoucher";
+import type { VoucherPurchase } from "@/contracts/sale/promotion/evoucher";
 import { formatDate, todayInSingapore } from "@/lib/dates";
 import { gatewayNamed } from "@/server/adapters/payments/current/current-gateway";
 import { GatewayError } from "@/server/adapters/payments/gateway";

@@ -1,4 +1,4 @@
-import { nextPurchaseState, VOUCHER_SEND_TIME } from "@/contracts/sale/evoucher";
+import { nextPurchaseState, VOUCHER_SEND_TIME } from "@/contracts/sale/promotion/evoucher";
 import { addDays, instantInSingapore, todayInSingapore } from "@/lib/dates";
 import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log";

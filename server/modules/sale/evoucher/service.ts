@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { v7 } from "uuid";
-import { nextPurchaseState, type VoucherPurchase } from "@/contracts/sale/evoucher";
-import type { BuyVoucherBody } from "@/contracts/sale/evoucher.schema";
-import { IDEMPOTENCY_KEY } from "@/contracts/sale/order";
-import type { PaymentIntent } from "@/contracts/sale/payment";
+import { nextPurchaseState, type VoucherPurchase } from "@/contracts/sale/promotion/evoucher";
+import type { BuyVoucherBody } from "@/contracts/sale/promotion/evoucher.schema";
+import { IDEMPOTENCY_KEY } from "@/contracts/sale/order/order";
+import type { PaymentIntent } from "@/contracts/sale/payment/payment";
 import { todayInSingapore } from "@/lib/dates";
 import { toCents } from "@/lib/money";
 import type { Actor } from "@/server/core/actor";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { DeliveryAnswer } from "@/contracts/sale/delivery";
-import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor";
-import type { OrderDetail } from "@/contracts/sale/order";
+import type { DeliveryAnswer } from "@/contracts/sale/order/delivery";
+import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
+import type { OrderDetail } from "@/contracts/sale/order/order";
 import { vendor as vendorTable } from "@/server/db/schema/catalogue/vendor";
 import { ledgerEntry } from "@/server/db/schema/sale/ledger";
 import { payoutLine } from "@/server/db/schema/sale/payout";

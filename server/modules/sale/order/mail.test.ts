@@ -1,5 +1,5 @@
-import { SANDBOX_CARDS } from "@/contracts/sale/payment";
-import { UNPAID_HOURS } from "@/contracts/sale/order-process";
+import { SANDBOX_CARDS } from "@/contracts/sale/payment/payment";
+import { UNPAID_HOURS } from "@/contracts/sale/order/order-process";
 import { makeCustomer } from "@/tests/setup/factories";
 import { latestFor, queuedFor } from "@/tests/setup/mailbox";
 import { EVENT_DATE, useShop } from "@/tests/setup/shop";

@@ -1,9 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import type { Cart } from "@/contracts/sale/cart";
 import type { Page } from "@/contracts/envelope";
-import type { OrderDetail, OrderSummary, PlacedCheckout } from "@/contracts/sale/order";
-import { MAX_UNPAID_CHECKOUTS, MAX_UNPAID_DATES, MAX_UNPAID_DATES_PER_VENDOR } from "@/contracts/sale/order";
-import { UNPAID_HOURS } from "@/contracts/sale/order-process";
+import type { OrderDetail, OrderSummary, PlacedCheckout } from "@/contracts/sale/order/order";
+import {
+  MAX_UNPAID_CHECKOUTS,
+  MAX_UNPAID_DATES,
+  MAX_UNPAID_DATES_PER_VENDOR,
+} from "@/contracts/sale/order/order";
+import { UNPAID_HOURS } from "@/contracts/sale/order/order-process";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { booking } from "@/server/db/schema/sale/booking";
 import { checkout, order } from "@/server/db/schema/sale/order";

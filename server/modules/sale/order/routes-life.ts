@@ -1,5 +1,5 @@
 import { idParam } from "@/contracts/envelope.schema";
-import { confirmDeliveryBody, deliveryFormBody, orderCommentBody } from "@/contracts/sale/order.schema";
+import { confirmDeliveryBody, deliveryFormBody, orderCommentBody } from "@/contracts/sale/order/order.schema";
 import type { Actor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { route } from "@/server/http/route";

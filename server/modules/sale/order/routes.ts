@@ -5,7 +5,7 @@ import {
   placeOrderBody,
   vendorOrderExportQuery,
   vendorOrderListQuery,
-} from "@/contracts/sale/order.schema";
+} from "@/contracts/sale/order/order.schema";
 import { route } from "@/server/http/route";
 import { orderLifeRoutes } from "./routes-life";
 import { vendorOrdersFile } from "./service/export";

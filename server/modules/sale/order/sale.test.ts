@@ -1,6 +1,6 @@
 import { count, eq, sql } from "drizzle-orm";
-import type { OrderDetail } from "@/contracts/sale/order";
-import { SANDBOX_CARDS } from "@/contracts/sale/payment";
+import type { OrderDetail } from "@/contracts/sale/order/order";
+import { SANDBOX_CARDS } from "@/contracts/sale/payment/payment";
 import { booking } from "@/server/db/schema/sale/booking";
 import { order as orderTable } from "@/server/db/schema/sale/order";
 import { ledgerEntry } from "@/server/db/schema/sale/ledger";

@@ -1,7 +1,7 @@
 import type { Page } from "@/contracts/envelope";
-import type { OrderDetail, OrderSummary, VendorOrdersSummary } from "@/contracts/sale/order";
-import type { PaymentMilestone } from "@/contracts/sale/payment";
-import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor";
+import type { OrderDetail, OrderSummary, VendorOrdersSummary } from "@/contracts/sale/order/order";
+import type { PaymentMilestone } from "@/contracts/sale/payment/payment";
+import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
 import { checkLedger } from "@/server/modules/sale/reconciliation/public";
 import { makeCustomer, makeProduct, makeVendor } from "@/tests/setup/factories";
 import { useShop } from "@/tests/setup/shop";

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import type { OrderDetail } from "@/contracts/sale/order";
+import type { OrderDetail } from "@/contracts/sale/order/order";
 import {
   type PaymentAttempt,
   type PaymentCard,
   type PaymentIntent,
   SANDBOX_CARDS,
-} from "@/contracts/sale/payment";
+} from "@/contracts/sale/payment/payment";
 import { paymentProfile } from "@/server/db/schema/sale/payment";
 import { checkLedger } from "@/server/modules/sale/reconciliation/public";
 import { makeCustomer } from "@/tests/setup/factories";

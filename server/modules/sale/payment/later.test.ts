@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { EARLIER_MILESTONE_FIRST } from "@/contracts/sale/milestone";
-import type { OrderDetail } from "@/contracts/sale/order";
-import type { MilestonePage, PaymentIntent } from "@/contracts/sale/payment";
+import { EARLIER_MILESTONE_FIRST } from "@/contracts/sale/payment/milestone";
+import type { OrderDetail } from "@/contracts/sale/order/order";
+import type { MilestonePage, PaymentIntent } from "@/contracts/sale/payment/payment";
 import { webhookSecret } from "@/server/adapters/payments/sandbox-secrets";
 import { deliverSandboxEventsBy } from "@/server/adapters/payments/sandbox-delivery";
 import { signBody } from "@/server/adapters/payments/signature";

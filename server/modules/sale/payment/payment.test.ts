@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { OrderDetail } from "@/contracts/sale/order";
-import { type PaymentState, SANDBOX_CARDS } from "@/contracts/sale/payment";
+import type { OrderDetail } from "@/contracts/sale/order/order";
+import { type PaymentState, SANDBOX_CARDS } from "@/contracts/sale/payment/payment";
 import { payment } from "@/server/db/schema/sale/payment";
 import { sandboxIntent } from "@/server/db/schema/sale/sandbox";
 import { makeCustomer } from "@/tests/setup/factories";

@@ -6,7 +6,7 @@ import {
   payRemainingBody,
   savedCardBody,
   saveCardBody,
-} from "@/contracts/sale/payment.schema";
+} from "@/contracts/sale/payment/payment.schema";
 import { route } from "@/server/http/route";
 import { chooseSaving, listCards, payWithSavedCard, removeCard } from "./service-cards";
 import { createPaymentIntent, readPayment } from "./service-intent";

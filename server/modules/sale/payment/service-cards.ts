@@ -1,4 +1,4 @@
-import type { PaymentAttempt, PaymentCard } from "@/contracts/sale/payment";
+import type { PaymentAttempt, PaymentCard } from "@/contracts/sale/payment/payment";
 import { currentGateway, gatewayNamed } from "@/server/adapters/payments/current/current-gateway";
 import { type GatewayIntent, isGatewayTrouble } from "@/server/adapters/payments/gateway";
 import { AppError } from "@/server/core/errors";

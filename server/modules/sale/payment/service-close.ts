@@ -1,4 +1,4 @@
-import { PAYABLE } from "@/contracts/sale/milestone";
+import { PAYABLE } from "@/contracts/sale/payment/milestone";
 import { AppError } from "@/server/core/errors";
 import { getDb, type Transaction } from "@/server/db/client";
 import { enqueue } from "@/server/queue/enqueue";

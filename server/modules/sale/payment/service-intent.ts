@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
-import type { CreateIntentBody } from "@/contracts/sale/payment.schema";
-import type { PaymentIntent, PaymentState } from "@/contracts/sale/payment";
+import type { CreateIntentBody } from "@/contracts/sale/payment/payment.schema";
+import type { PaymentIntent, PaymentState } from "@/contracts/sale/payment/payment";
 import { toDollars } from "@/lib/money";
 import { currentGateway, gatewayNamed } from "@/server/adapters/payments/current/current-gateway";
 import { isGatewayTrouble } from "@/server/adapters/payments/gateway";

@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import type { PaymentIntent } from "@/contracts/sale/payment";
+import type { PaymentIntent } from "@/contracts/sale/payment/payment";
 import { type Cents, toDollars } from "@/lib/money";
 import { currentGateway, gatewayNamed } from "@/server/adapters/payments/current/current-gateway";
 import { isGatewayTrouble } from "@/server/adapters/payments/gateway";

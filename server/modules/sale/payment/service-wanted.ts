@@ -1,5 +1,5 @@
-import { EARLIER_MILESTONE_FIRST, PAYABLE } from "@/contracts/sale/milestone";
-import type { CreateIntentBody } from "@/contracts/sale/payment.schema";
+import { EARLIER_MILESTONE_FIRST, PAYABLE } from "@/contracts/sale/payment/milestone";
+import type { CreateIntentBody } from "@/contracts/sale/payment/payment.schema";
 import { AppError } from "@/server/core/errors";
 import type { Transaction } from "@/server/db/client";
 import {

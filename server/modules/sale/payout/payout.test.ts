@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor";
-import type { SANDBOX_ACCOUNTS } from "@/contracts/sale/payment";
+import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
+import type { SANDBOX_ACCOUNTS } from "@/contracts/sale/payment/payment";
 import type {
   ConnectLink,
   ConnectState,
@@ -9,7 +9,7 @@ import type {
   PayoutPage,
   PayoutSalePage,
   PayoutStatement,
-} from "@/contracts/sale/payout";
+} from "@/contracts/sale/payment/payout";
 import { connectSandboxAccount } from "@/server/adapters/payments/sandbox-connect";
 import { payoutLine } from "@/server/db/schema/sale/payout";
 import { completeDeliveredOrders } from "@/server/modules/sale/order/public";

@@ -1,6 +1,6 @@
 import { addDays } from "@/lib/dates";
 import { eq } from "drizzle-orm";
-import type { CompensationPlans } from "@/contracts/sale/compensation";
+import type { CompensationPlans } from "@/contracts/sale/payment/compensation";
 import { category } from "@/server/db/schema/catalogue/category";
 import { order } from "@/server/db/schema/sale/order";
 import { queuedFor } from "@/tests/setup/mailbox";

@@ -1,6 +1,6 @@
 import { idParam, pageQuery } from "@/contracts/envelope.schema";
-import { choosePlanBody } from "@/contracts/sale/compensation.schema";
-import { authorizeQuery, payoutSalesQuery, statementQuery } from "@/contracts/sale/payout.schema";
+import { choosePlanBody } from "@/contracts/sale/payment/compensation.schema";
+import { authorizeQuery, payoutSalesQuery, statementQuery } from "@/contracts/sale/payment/payout.schema";
 import { route } from "@/server/http/route";
 import { authorizeConnect, connectLink } from "./service-connect";
 import { choosePlan, compensationPlans } from "./service-plan";

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { AuthorizeQuery } from "@/contracts/sale/payout.schema";
-import type { ConnectLink, ConnectState } from "@/contracts/sale/payout";
+import type { AuthorizeQuery } from "@/contracts/sale/payment/payout.schema";
+import type { ConnectLink, ConnectState } from "@/contracts/sale/payment/payout";
 import { currentGateway, gatewayNamed } from "@/server/adapters/payments/current/current-gateway";
 import { type GatewayAccount, GatewayError } from "@/server/adapters/payments/gateway";
 import { AppError } from "@/server/core/errors";

@@ -1,4 +1,4 @@
-import { payoutNumberOf } from "@/contracts/sale/payout";
+import { payoutNumberOf } from "@/contracts/sale/payment/payout";
 import { appLink } from "@/server/core/links";
 import type { Transaction } from "@/server/db/client";
 import { enqueueMessage } from "@/server/mail/public";

@@ -3,8 +3,8 @@ import {
   type CompensationPlan,
   type CompensationPlans,
   planOfRate,
-} from "@/contracts/sale/compensation";
-import type { ChoosePlanBody } from "@/contracts/sale/compensation.schema";
+} from "@/contracts/sale/payment/compensation";
+import type { ChoosePlanBody } from "@/contracts/sale/payment/compensation.schema";
 import { toDollars } from "@/lib/money";
 import type { VendorActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";

@@ -1,6 +1,6 @@
 import { toPage } from "@/contracts/envelope";
 import type { PageQuery } from "@/contracts/envelope.schema";
-import { orderNumberOf } from "@/contracts/sale/order.schema";
+import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import {
   type PayoutDetail,
   type PayoutLine,
@@ -11,8 +11,8 @@ import {
   type PayoutSalePage,
   type PayoutStatement,
   type PayoutSummary,
-} from "@/contracts/sale/payout";
-import type { PayoutSalesQuery, StatementQuery } from "@/contracts/sale/payout.schema";
+} from "@/contracts/sale/payment/payout";
+import type { PayoutSalesQuery, StatementQuery } from "@/contracts/sale/payment/payout.schema";
 import { instantInSingapore } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
 import { AppError } from "@/server/core/errors";

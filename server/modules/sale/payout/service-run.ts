@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import { payoutNumberOf } from "@/contracts/sale/payout";
+import { payoutNumberOf } from "@/contracts/sale/payment/payout";
 import { currentGateway, gatewayNamed } from "@/server/adapters/payments/current/current-gateway";
 import { GatewayError, type GatewayEvent } from "@/server/adapters/payments/gateway";
 import { log } from "@/server/core/log";

@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
-import { PAYOUT_LINE_LABELS } from "@/contracts/sale/payout";
-import type { StatementQuery } from "@/contracts/sale/payout.schema";
+import { PAYOUT_LINE_LABELS } from "@/contracts/sale/payment/payout";
+import type { StatementQuery } from "@/contracts/sale/payment/payout.schema";
 import { todayInSingapore } from "@/lib/dates";
 import { readStatement } from "./service-read";
 

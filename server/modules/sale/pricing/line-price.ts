@@ -1,4 +1,4 @@
-import { addOnCount, type AddOnPer } from "@/contracts/catalogue/product";
+import { addOnCount, type AddOnPer } from "@/contracts/catalogue/product/product";
 import { type Cents, type GstType, type PriceParts, priceParts } from "@/lib/money";
 
 export type Priced = { priceCents: number; gstType: GstType; plusPlus: boolean };

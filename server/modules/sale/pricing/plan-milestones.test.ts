@@ -1,4 +1,4 @@
-import { DEFAULT_PAYMENT_POLICY, type PaymentPolicy } from "@/contracts/catalogue/vendor";
+import { DEFAULT_PAYMENT_POLICY, type PaymentPolicy } from "@/contracts/catalogue/vendor/vendor";
 import { planMilestones } from "./plan-milestones";
 
 const policy = (...percents: number[]): PaymentPolicy => ({

@@ -1,4 +1,4 @@
-import type { MilestoneDue, PaymentPolicy } from "@/contracts/catalogue/vendor";
+import type { MilestoneDue, PaymentPolicy } from "@/contracts/catalogue/vendor/vendor";
 import { addDays, daysBetween, type IsoDate } from "@/lib/dates";
 import { type Cents, splitByPercent } from "@/lib/money";
 

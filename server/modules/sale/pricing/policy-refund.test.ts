@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor";
+import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
 import { addDays } from "@/lib/dates";
 import { type CancellationCase, datedTiers, policyRefund } from "./policy-refund";
 

@@ -1,5 +1,5 @@
-import type { PaymentPolicy, RefundTier } from "@/contracts/catalogue/vendor";
-import type { RefundBasis } from "@/contracts/sale/cancellation-details";
+import type { PaymentPolicy, RefundTier } from "@/contracts/catalogue/vendor/vendor";
+import type { RefundBasis } from "@/contracts/sale/order/cancellation-details";
 import { addDays, daysBetween, type IsoDate } from "@/lib/dates";
 import type { Cents } from "@/lib/money";
 

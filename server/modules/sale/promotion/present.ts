@@ -1,4 +1,4 @@
-import type { Campaign, CampaignStatus } from "@/contracts/sale/promotion";
+import type { Campaign, CampaignStatus } from "@/contracts/sale/promotion/promotion";
 import { todayInSingapore } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
 import type { PromotionRow } from "./repo";

@@ -1,7 +1,7 @@
 import type { Page } from "@/contracts/envelope";
 import type { Cart } from "@/contracts/sale/cart";
-import { tickedIds } from "@/contracts/sale/campaign-tree";
-import type { Campaign, CampaignDetail, CampaignPreview } from "@/contracts/sale/promotion";
+import { tickedIds } from "@/contracts/sale/promotion/campaign-tree";
+import type { Campaign, CampaignDetail, CampaignPreview } from "@/contracts/sale/promotion/promotion";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { clearCache } from "@/server/core/cache";
 import { productType } from "@/server/db/schema/catalogue/category";

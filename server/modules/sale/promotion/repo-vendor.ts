@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { PromotionType } from "@/contracts/sale/promotion";
-import type { CampaignListQuery } from "@/contracts/sale/promotion.schema";
+import type { PromotionType } from "@/contracts/sale/promotion/promotion";
+import type { CampaignListQuery } from "@/contracts/sale/promotion/promotion.schema";
 import type { Db, Transaction } from "@/server/db/client";
 import { category, productType } from "@/server/db/schema/catalogue/category";
 import { product } from "@/server/db/schema/catalogue/product";

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, ilike, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import type { PromotionType } from "@/contracts/sale/promotion";
+import type { PromotionType } from "@/contracts/sale/promotion/promotion";
 import type { Db, Transaction } from "@/server/db/client";
 import { category, productType } from "@/server/db/schema/catalogue/category";
 import { vendor } from "@/server/db/schema/catalogue/vendor";

@@ -1,12 +1,12 @@
 import { idParam } from "@/contracts/envelope.schema";
-import { CAMPAIGN_MESSAGES, type PromotionType } from "@/contracts/sale/promotion";
+import { CAMPAIGN_MESSAGES, type PromotionType } from "@/contracts/sale/promotion/promotion";
 import {
   campaignListQuery,
   discountBody,
   pauseBody,
   previewBody,
   voucherBody,
-} from "@/contracts/sale/promotion.schema";
+} from "@/contracts/sale/promotion/promotion.schema";
 import { getDb } from "@/server/db/client";
 import { route } from "@/server/http/route";
 import { previewCampaign } from "./service-preview";

@@ -1,4 +1,4 @@
-import type { PromotionSegment } from "@/contracts/sale/promotion";
+import type { PromotionSegment } from "@/contracts/sale/promotion/promotion";
 import { formatLongDate, todayInSingapore } from "@/lib/dates";
 import { type Cents, formatMoney } from "@/lib/money";
 

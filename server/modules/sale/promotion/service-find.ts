@@ -1,4 +1,4 @@
-import type { PromotionType } from "@/contracts/sale/promotion";
+import type { PromotionType } from "@/contracts/sale/promotion/promotion";
 import { AppError } from "@/server/core/errors";
 import type { Db, Transaction } from "@/server/db/client";
 import { quoteCoupon, type QuotedLine, refusalOfLines } from "./quote";

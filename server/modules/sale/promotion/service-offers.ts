@@ -1,5 +1,5 @@
-import type { PromotionType } from "@/contracts/sale/promotion";
-import type { OffersQuery } from "@/contracts/sale/promotion.schema";
+import type { PromotionType } from "@/contracts/sale/promotion/promotion";
+import type { OffersQuery } from "@/contracts/sale/promotion/promotion.schema";
 import type { Db } from "@/server/db/client";
 import * as repo from "./repo";
 import { ensureSignupCoupon } from "./service-signup";

@@ -1,6 +1,6 @@
-import { tick, tickedIds } from "@/contracts/sale/campaign-tree";
-import type { CampaignPreview, PromotionType } from "@/contracts/sale/promotion";
-import type { PreviewBody } from "@/contracts/sale/promotion.schema";
+import { tick, tickedIds } from "@/contracts/sale/promotion/campaign-tree";
+import type { CampaignPreview, PromotionType } from "@/contracts/sale/promotion/promotion";
+import type { PreviewBody } from "@/contracts/sale/promotion/promotion.schema";
 import { toDollars } from "@/lib/money";
 import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";

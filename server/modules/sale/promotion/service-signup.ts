@@ -1,4 +1,4 @@
-import { PROMO_CAP_CENTS, PROMO_PERCENT } from "@/contracts/identity/promo";
+import { PROMO_CAP_CENTS, PROMO_PERCENT } from "@/contracts/identity/registration/promo";
 import type { Db } from "@/server/db/client";
 import { findSignup } from "@/server/modules/identity/promo/public";
 import * as repo from "./repo-signup";

@@ -1,7 +1,7 @@
-import { type CampaignTree, campaignTree, tick, tickedIds } from "@/contracts/sale/campaign-tree";
+import { type CampaignTree, campaignTree, tick, tickedIds } from "@/contracts/sale/promotion/campaign-tree";
 import { type Page, toPage } from "@/contracts/envelope";
-import type { Campaign, CampaignDetail, PromotionType } from "@/contracts/sale/promotion";
-import type { CampaignBody, CampaignListQuery } from "@/contracts/sale/promotion.schema";
+import type { Campaign, CampaignDetail, PromotionType } from "@/contracts/sale/promotion/promotion";
+import type { CampaignBody, CampaignListQuery } from "@/contracts/sale/promotion/promotion.schema";
 import { addDays, instantInSingapore } from "@/lib/dates";
 import { toCents } from "@/lib/money";
 import { AppError } from "@/server/core/errors";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { OrderDetail } from "@/contracts/sale/order";
+import type { OrderDetail } from "@/contracts/sale/order/order";
 import { webhookSecret } from "@/server/adapters/payments/sandbox-secrets";
 import { signBody } from "@/server/adapters/payments/signature";
 import { payment } from "@/server/db/schema/sale/payment";

@@ -1,4 +1,4 @@
-import type { RefundMethod } from "@/contracts/sale/cancellation";
+import type { RefundMethod } from "@/contracts/sale/order/cancellation";
 import { type Cents, formatMoney } from "@/lib/money";
 import type { Db, Transaction } from "@/server/db/client";
 import { creditPosting, orderFlows, post } from "@/server/modules/sale/ledger/public";

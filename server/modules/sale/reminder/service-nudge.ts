@@ -1,5 +1,5 @@
-import type { PaymentNudge } from "@/contracts/sale/milestone";
-import { orderNumberOf } from "@/contracts/sale/order.schema";
+import type { PaymentNudge } from "@/contracts/sale/payment/milestone";
+import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { todayInSingapore } from "@/lib/dates";
 import { AppError } from "@/server/core/errors";
 import { appLink } from "@/server/core/links";

@@ -1,4 +1,4 @@
-import { orderNumberOf } from "@/contracts/sale/order.schema";
+import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { todayInSingapore } from "@/lib/dates";
 import { groupBy } from "@/lib/group-by";
 import { appLink } from "@/server/core/links";

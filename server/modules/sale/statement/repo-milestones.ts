@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ilike, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
-import type { MilestoneDueFilter } from "@/contracts/sale/milestone";
-import { readOrderNumber } from "@/contracts/sale/order.schema";
+import type { MilestoneDueFilter } from "@/contracts/sale/payment/milestone";
+import { readOrderNumber } from "@/contracts/sale/order/order.schema";
 import type { Cents } from "@/lib/money";
 import type { IsoDate } from "@/lib/dates";
 import type { Db } from "@/server/db/client";

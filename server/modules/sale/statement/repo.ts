@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import type { PaymentEntry, PaymentEntryStatus } from "@/contracts/sale/payment";
+import type { PaymentEntry, PaymentEntryStatus } from "@/contracts/sale/payment/payment";
 import { TIME_ZONE } from "@/lib/dates";
 import type { Db } from "@/server/db/client";
 import { milestone, order } from "@/server/db/schema/sale/order";

@@ -1,4 +1,4 @@
-import { milestoneListQuery, userPaymentQuery } from "@/contracts/sale/payment.schema";
+import { milestoneListQuery, userPaymentQuery } from "@/contracts/sale/payment/payment.schema";
 import { route } from "@/server/http/route";
 import { listPayments } from "./service";
 import { listMilestones } from "./service-milestones";

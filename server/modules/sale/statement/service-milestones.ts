@@ -1,9 +1,9 @@
 import { toPage } from "@/contracts/envelope";
-import { DUE_SOON_DAYS, payingRefusal } from "@/contracts/sale/milestone";
-import { orderNumberOf } from "@/contracts/sale/order.schema";
-import { orderStatusOf } from "@/contracts/sale/order-process";
-import type { MilestoneListQuery } from "@/contracts/sale/payment.schema";
-import type { MilestonePage, PaymentMilestone } from "@/contracts/sale/payment";
+import { DUE_SOON_DAYS, payingRefusal } from "@/contracts/sale/payment/milestone";
+import { orderNumberOf } from "@/contracts/sale/order/order.schema";
+import { orderStatusOf } from "@/contracts/sale/order/order-process";
+import type { MilestoneListQuery } from "@/contracts/sale/payment/payment.schema";
+import type { MilestonePage, PaymentMilestone } from "@/contracts/sale/payment/payment";
 import { addDays, type IsoDate, todayInSingapore } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
 import { getDb } from "@/server/db/client";

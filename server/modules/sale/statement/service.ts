@@ -1,7 +1,7 @@
 import { toPage } from "@/contracts/envelope";
-import { orderNumberOf } from "@/contracts/sale/order.schema";
-import type { PaymentEntry, PaymentHistory } from "@/contracts/sale/payment";
-import type { UserPaymentQuery } from "@/contracts/sale/payment.schema";
+import { orderNumberOf } from "@/contracts/sale/order/order.schema";
+import type { PaymentEntry, PaymentHistory } from "@/contracts/sale/payment/payment";
+import type { UserPaymentQuery } from "@/contracts/sale/payment/payment.schema";
 import { toDollars } from "@/lib/money";
 import { getDb } from "@/server/db/client";
 import * as repo from "./repo";

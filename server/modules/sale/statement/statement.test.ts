@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { type PaymentHistory, SANDBOX_CARDS } from "@/contracts/sale/payment";
+import { type PaymentHistory, SANDBOX_CARDS } from "@/contracts/sale/payment/payment";
 import { payment } from "@/server/db/schema/sale/payment";
 import { makeCustomer } from "@/tests/setup/factories";
 import { useShop } from "@/tests/setup/shop";

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from "node:crypto";
-import { CODE_ALPHABET, CODE_LENGTH, normalizeCode } from "@/contracts/sale/voucher";
-import { openSealedText, sealText } from "@/lib/sealed-text";
+import { CODE_ALPHABET, CODE_LENGTH, normalizeCode } from "@/contracts/sale/promotion/voucher";
+import { openSealedText, sealText } from "@/lib/secret/sealed-text";
 import { sessionSecret } from "@/server/core/secrets";
 
 const SEAL = "voucher-code";

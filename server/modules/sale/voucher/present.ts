@@ -1,5 +1,5 @@
-import { orderNumberOf } from "@/contracts/sale/order.schema";
-import type { VoucherEntry, WalletVoucher } from "@/contracts/sale/voucher";
+import { orderNumberOf } from "@/contracts/sale/order/order.schema";
+import type { VoucherEntry, WalletVoucher } from "@/contracts/sale/promotion/voucher";
 import { toDollars } from "@/lib/money";
 import { openCode } from "./code";
 import { lastDayOf } from "./life";

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
-import { SPENDABLE_STATES } from "@/contracts/sale/voucher";
+import { SPENDABLE_STATES } from "@/contracts/sale/promotion/voucher";
 import type { Db, Transaction } from "@/server/db/client";
 import { account, customer } from "@/server/db/schema/identity/account";
 import { voucher } from "@/server/db/schema/sale/voucher";

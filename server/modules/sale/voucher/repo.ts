@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
-import { SPENDABLE_STATES, type VoucherEntryKind } from "@/contracts/sale/voucher";
+import { SPENDABLE_STATES, type VoucherEntryKind } from "@/contracts/sale/promotion/voucher";
 import type { Db, Transaction } from "@/server/db/client";
 import { voucher, voucherEntry } from "@/server/db/schema/sale/voucher";
 

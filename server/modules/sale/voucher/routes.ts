@@ -1,4 +1,4 @@
-import { voucherCodeBody } from "@/contracts/sale/voucher.schema";
+import { voucherCodeBody } from "@/contracts/sale/promotion/voucher.schema";
 import { route } from "@/server/http/route";
 import { claimVoucher, readBalance, readWallet } from "./service-wallet";
 

@@ -1,4 +1,4 @@
-import { nextVoucherState } from "@/contracts/sale/voucher";
+import { nextVoucherState } from "@/contracts/sale/promotion/voucher";
 import type { Transaction } from "@/server/db/client";
 import { post } from "@/server/modules/sale/ledger/public";
 import { expiryPostings } from "./postings";

@@ -1,4 +1,4 @@
-import type { VoucherKind } from "@/contracts/sale/voucher";
+import type { VoucherKind } from "@/contracts/sale/promotion/voucher";
 import { appLink } from "@/server/core/links";
 import type { Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";

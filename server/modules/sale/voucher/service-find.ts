@@ -1,4 +1,4 @@
-import { normalizeCode, type VoucherKind } from "@/contracts/sale/voucher";
+import { normalizeCode, type VoucherKind } from "@/contracts/sale/promotion/voucher";
 import type { Cents } from "@/lib/money";
 import { AppError } from "@/server/core/errors";
 import type { Db, Transaction } from "@/server/db/client";

@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import type { VoucherKind } from "@/contracts/sale/voucher";
+import type { VoucherKind } from "@/contracts/sale/promotion/voucher";
 import { type IsoDate, todayInSingapore } from "@/lib/dates";
 import type { Cents } from "@/lib/money";
 import type { Transaction } from "@/server/db/client";

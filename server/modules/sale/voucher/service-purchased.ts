@@ -1,4 +1,4 @@
-import { nextVoucherState, type VoucherState } from "@/contracts/sale/voucher";
+import { nextVoucherState, type VoucherState } from "@/contracts/sale/promotion/voucher";
 import { type IsoDate, todayInSingapore } from "@/lib/dates";
 import type { Cents } from "@/lib/money";
 import { AppError } from "@/server/core/errors";

@@ -1,4 +1,4 @@
-import { nextVoucherState, RETURNED_DAYS } from "@/contracts/sale/voucher";
+import { nextVoucherState, RETURNED_DAYS } from "@/contracts/sale/promotion/voucher";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { type Cents, formatMoney } from "@/lib/money";
 import { AppError } from "@/server/core/errors";

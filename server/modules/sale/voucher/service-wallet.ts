@@ -4,7 +4,7 @@ import {
   type VoucherBalance,
   type Wallet,
   type WalletVoucher,
-} from "@/contracts/sale/voucher";
+} from "@/contracts/sale/promotion/voucher";
 import { type Cents, toDollars } from "@/lib/money";
 import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
-import { CODE_ALPHABET, normalizeCode } from "@/contracts/sale/voucher";
+import { CODE_ALPHABET, normalizeCode } from "@/contracts/sale/promotion/voucher";
 import { inTransaction } from "@/server/db/transaction";
 import { ledgerEntry } from "@/server/db/schema/sale/ledger";
 import { voucher, voucherEntry } from "@/server/db/schema/sale/voucher";

@@ -1,5 +1,5 @@
-import type { SandboxPayNow } from "@/contracts/sale/payment";
-import type { OrderDetail } from "@/contracts/sale/order";
+import type { SandboxPayNow } from "@/contracts/sale/payment/payment";
+import type { OrderDetail } from "@/contracts/sale/order/order";
 import { deliverSandboxEvents, deliverSandboxEventsBy } from "@/server/adapters/payments/sandbox-delivery";
 import { payment } from "@/server/db/schema/sale/payment";
 import { checkLedger } from "@/server/modules/sale/reconciliation/public";

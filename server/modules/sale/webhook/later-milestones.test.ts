@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { v7 } from "uuid";
-import type { OrderDetail } from "@/contracts/sale/order";
+import type { OrderDetail } from "@/contracts/sale/order/order";
 import { webhookSecret } from "@/server/adapters/payments/sandbox-secrets";
 import { signBody } from "@/server/adapters/payments/signature";
 import { milestone } from "@/server/db/schema/sale/order";

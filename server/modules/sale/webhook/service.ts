@@ -1,7 +1,7 @@
 import { gatewayNamed, gatewayOfSignature } from "@/server/adapters/payments/current/current-gateway";
 import type { GatewayEvent, PaymentGateway } from "@/server/adapters/payments/gateway";
 import { WebhookSignatureError } from "@/server/adapters/payments/signature";
-import type { WebhookReceipt } from "@/contracts/sale/payment";
+import type { WebhookReceipt } from "@/contracts/sale/payment/payment";
 import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log";
 import { getDb } from "@/server/db/client";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { OrderDetail } from "@/contracts/sale/order";
+import type { OrderDetail } from "@/contracts/sale/order/order";
 import { claimDueEvents } from "@/server/adapters/payments/repo-sandbox";
 import { deliverSandboxEvents, deliverSandboxEventsBy } from "@/server/adapters/payments/sandbox-delivery";
 import { webhookSecret } from "@/server/adapters/payments/sandbox-secrets";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { PayView } from "@/components/sale/checkout/pay-view";
+import { PayView } from "@/components/sale/checkout/pay/pay-view";
 
 export const metadata: Metadata = { title: "Payment", robots: { index: false } };
 

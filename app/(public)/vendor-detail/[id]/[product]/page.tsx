@@ -8,7 +8,7 @@ import { readDate, readMonth } from "@/components/catalogue/vendor/availability/
 import type { AddressQuery } from "@/contracts/catalogue/search";
 import { todayInSingapore } from "@/lib/dates";
 import { readEnv } from "@/lib/env";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/page/page-metadata";
 import { formatMoneyShort, toCents } from "@/lib/money";
 import { productBySlug, relatedProducts } from "@/server/modules/catalogue/product/public";
 import { productReviews } from "@/server/modules/catalogue/review/public";

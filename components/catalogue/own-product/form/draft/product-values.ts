@@ -4,8 +4,8 @@ import {
   PRODUCT_LIMITS,
   PRODUCT_MESSAGES,
   sortingName,
-} from "@/contracts/catalogue/own-product";
-import type { AddOnPer, OpenHours, ProductAttribute } from "@/contracts/catalogue/product";
+} from "@/contracts/catalogue/product/own-product";
+import type { AddOnPer, OpenHours, ProductAttribute } from "@/contracts/catalogue/product/product";
 import { todayInSingapore } from "@/lib/dates";
 import { GST_TYPES, type GstType, priceParts, type PriceParts, toCents } from "@/lib/money";
 

@@ -17,7 +17,7 @@ import {
 } from "@dnd-kit/sortable";
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from "react";
 import { Button } from "@/components/ui/action/button";
-import { PRODUCT_LIMITS, sortingName } from "@/contracts/catalogue/own-product";
+import { PRODUCT_LIMITS, sortingName } from "@/contracts/catalogue/product/own-product";
 import styles from "./gallery-field.module.css";
 import { GalleryPicture } from "./gallery-picture";
 import type { Picture } from "@/components/catalogue/own-product/form/draft/product-values";

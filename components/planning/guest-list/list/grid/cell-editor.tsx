@@ -11,7 +11,7 @@ import {
   RSVP_ANSWERS,
   RSVP_LABELS,
   type RsvpAnswer,
-} from "@/contracts/planning/guest";
+} from "@/contracts/planning/guest/guest";
 import type { GuestEdit } from "@/services/planning/guest";
 import type { GridContext } from "@/components/planning/guest-list/context/grid-context";
 import type { Column } from "./columns";

@@ -1,4 +1,4 @@
-import type { WeddingEvent } from "@/contracts/planning/wedding";
+import type { WeddingEvent } from "@/contracts/planning/wedding/wedding";
 
 /** The columns of the grid; an event's key is its id. */
 export type Column = {

@@ -1,7 +1,7 @@
 "use client";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type CSSProperties, type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from "react";
-import type { Guest } from "@/contracts/planning/guest";
+import type { Guest } from "@/contracts/planning/guest/guest";
 import type { GuestPatch } from "./cell-editor";
 import type { GridContext } from "@/components/planning/guest-list/context/grid-context";
 import { columnsOf, EDITABLE, widthOf } from "./columns";

@@ -1,6 +1,6 @@
 "use client";
 import { memo, type MouseEvent } from "react";
-import { DIETARY_LABELS, type Guest, GUEST_SIDE_LABELS, RSVP_LABELS } from "@/contracts/planning/guest";
+import { DIETARY_LABELS, type Guest, GUEST_SIDE_LABELS, RSVP_LABELS } from "@/contracts/planning/guest/guest";
 import { CellEditor, type GuestPatch } from "./cell-editor";
 import type { GridContext } from "@/components/planning/guest-list/context/grid-context";
 import type { Column } from "./columns";

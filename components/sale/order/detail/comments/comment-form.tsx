@@ -3,7 +3,7 @@ import { object, string } from "yup";
 import { TextAreaField } from "@/components/ui/form/field";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
-import { COMMENT_MAX } from "@/contracts/sale/order";
+import { COMMENT_MAX } from "@/contracts/sale/order/order";
 import styles from "./comment-form.module.css";
 
 const schema = object({

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BillingAddress, OrderDetail } from "@/contracts/sale/order";
+import type { BillingAddress, OrderDetail } from "@/contracts/sale/order/order";
 import { formatDate } from "@/lib/dates";
 import styles from "./order-facts.module.css";
 

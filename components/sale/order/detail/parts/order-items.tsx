@@ -1,5 +1,5 @@
 import { MediaImage } from "@/components/ui/media/media-image";
-import type { OrderItem } from "@/contracts/sale/order";
+import type { OrderItem } from "@/contracts/sale/order/order";
 import { formatDate } from "@/lib/dates";
 import { countUnits } from "@/lib/units";
 import { amount } from "@/components/ui/money/amount";

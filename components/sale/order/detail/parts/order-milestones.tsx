@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/media/icon";
-import type { OrderMilestone } from "@/contracts/sale/order";
+import type { OrderMilestone } from "@/contracts/sale/order/order";
 import { formatDate, formatDateTime, todayInSingapore } from "@/lib/dates";
 import { toCents, toDollars } from "@/lib/money";
 import { amount } from "@/components/ui/money/amount";

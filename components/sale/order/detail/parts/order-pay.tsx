@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { ButtonLink } from "@/components/ui/action/button";
 import { amount } from "@/components/ui/money/amount";
-import type { OrderDetail } from "@/contracts/sale/order";
+import type { OrderDetail } from "@/contracts/sale/order/order";
 import { payOrderHref } from "@/components/sale/order/pay-href";
 import { planPayment, refusalOf } from "@/components/sale/order/pay-plan";
 import styles from "./order-pay.module.css";

@@ -1,5 +1,5 @@
-import type { OrderTimelineEntry } from "@/contracts/sale/order";
-import { ORDER_EVENT_LABELS } from "@/contracts/sale/order-process";
+import type { OrderTimelineEntry } from "@/contracts/sale/order/order";
+import { ORDER_EVENT_LABELS } from "@/contracts/sale/order/order-process";
 import { formatDateTime } from "@/lib/dates";
 import styles from "./order-timeline.module.css";
 

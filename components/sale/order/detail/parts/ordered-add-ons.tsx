@@ -1,6 +1,6 @@
 import { amount } from "@/components/ui/money/amount";
-import { addOnCount } from "@/contracts/catalogue/product";
-import type { OrderItemAddOn } from "@/contracts/sale/order";
+import { addOnCount } from "@/contracts/catalogue/product/product";
+import type { OrderItemAddOn } from "@/contracts/sale/order/order";
 import styles from "./order-items.module.css";
 
 /** The extras that were bought with an item, at the prices of that day. */

@@ -1,4 +1,4 @@
-import type { OrderDetail } from "@/contracts/sale/order";
+import type { OrderDetail } from "@/contracts/sale/order/order";
 import { amount } from "@/components/ui/money/amount";
 import { PaidBar } from "@/components/sale/order/paid-bar";
 import styles from "./paid-so-far.module.css";

@@ -1,4 +1,4 @@
-import type { PaymentPolicy } from "@/contracts/catalogue/vendor";
+import type { PaymentPolicy } from "@/contracts/catalogue/vendor/vendor";
 import styles from "./refund-policy.module.css";
 
 /** The policy at the time of the order. */

@@ -1,8 +1,8 @@
 "use client";
 import { useMay } from "@/components/session/use-team-role";
 import { Button } from "@/components/ui/action/button";
-import type { OrderSummary } from "@/contracts/sale/order";
-import { orderTransitionsFor } from "@/contracts/sale/order-process";
+import type { OrderSummary } from "@/contracts/sale/order/order";
+import { orderTransitionsFor } from "@/contracts/sale/order/order-process";
 import { useAppSelector } from "@/store/hooks";
 import styles from "./answer-buttons.module.css";
 import type { Answer } from "./use-order-answer";

@@ -9,8 +9,8 @@ import { SubmitButton } from "@/components/ui/form/submit-button";
 import { Dialog } from "@/components/ui/feedback/dialog";
 import { useForm } from "@/components/ui/form/use-form";
 import { TextAreaField } from "@/components/ui/form/field";
-import { COMMENT_MAX, type OrderSummary } from "@/contracts/sale/order";
-import { declineOrderBody } from "@/contracts/sale/order.schema";
+import { COMMENT_MAX, type OrderSummary } from "@/contracts/sale/order/order";
+import { declineOrderBody } from "@/contracts/sale/order/order.schema";
 import styles from "./decline-dialog.module.css";
 
 type Props = { open: boolean; order: OrderSummary; onDecline: (reason: string) => void; onClose: () => void };

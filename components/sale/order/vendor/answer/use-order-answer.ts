@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
-import type { OrderSummary } from "@/contracts/sale/order";
-import { notify } from "@/lib/notify";
+import type { OrderSummary } from "@/contracts/sale/order/order";
+import { notify } from "@/lib/notice/notify";
 import { useApproveOrderMutation, useDeclineOrderMutation } from "@/services/sale/order-vendor";
 
 export type Answer = "approve" | "decline";

@@ -1,5 +1,5 @@
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
-import type { ImportField } from "@/contracts/catalogue/product-import";
+import type { ImportField } from "@/contracts/catalogue/product/product-import";
 
 export type Cells = Partial<Record<ImportField, string>>;
 

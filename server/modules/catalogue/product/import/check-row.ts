@@ -1,8 +1,8 @@
 import { ValidationError } from "yup";
-import { PRODUCT_MESSAGES, type RevisedProduct } from "@/contracts/catalogue/own-product";
-import { createProductBody, type CreateProductBody } from "@/contracts/catalogue/own-product.schema";
+import { PRODUCT_MESSAGES, type RevisedProduct } from "@/contracts/catalogue/product/own-product";
+import { createProductBody, type CreateProductBody } from "@/contracts/catalogue/product/own-product.schema";
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
-import type { ImportField } from "@/contracts/catalogue/product-import";
+import type { ImportField } from "@/contracts/catalogue/product/product-import";
 import { AppError } from "@/server/core/errors";
 import { BLANK, withChanges } from "../own/content";
 import {

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { Page } from "@/contracts/envelope";
-import type { OwnProduct } from "@/contracts/catalogue/own-product";
-import type { ImportReport } from "@/contracts/catalogue/product-import";
+import type { OwnProduct } from "@/contracts/catalogue/product/own-product";
+import type { ImportReport } from "@/contracts/catalogue/product/product-import";
 import { productType } from "@/server/db/schema/catalogue/category";
 import { vendorCategory } from "@/server/db/schema/catalogue/vendor";
 import { clearCache } from "@/server/core/cache";

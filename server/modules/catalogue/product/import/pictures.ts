@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS } from "@/contracts/catalogue/product-import";
+import { IMPORT_LIMITS } from "@/contracts/catalogue/product/product-import";
 import { AppError } from "@/server/core/errors";
 import { eachZipEntry, zipNames } from "@/server/core/sheet";
 import { storePicture } from "../own/gallery";

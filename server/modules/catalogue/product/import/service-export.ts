@@ -1,5 +1,5 @@
-import { IMPORT_FIELDS, type ImportField } from "@/contracts/catalogue/product-import";
-import type { ExportQuery } from "@/contracts/catalogue/product-import.schema";
+import { IMPORT_FIELDS, type ImportField } from "@/contracts/catalogue/product/product-import";
+import type { ExportQuery } from "@/contracts/catalogue/product/product-import.schema";
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
 import { MAX_LIMIT } from "@/contracts/envelope";
 import { todayInSingapore } from "@/lib/dates";

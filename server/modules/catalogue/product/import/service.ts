@@ -4,8 +4,8 @@ import {
   IMPORT_LIMITS,
   type ImportReport,
   type ImportRow,
-} from "@/contracts/catalogue/product-import";
-import type { ImportBody } from "@/contracts/catalogue/product-import.schema";
+} from "@/contracts/catalogue/product/product-import";
+import type { ImportBody } from "@/contracts/catalogue/product/product-import.schema";
 import type { VendorActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { readSheet, type Sheet } from "@/server/core/sheet";

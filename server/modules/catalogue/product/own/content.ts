@@ -1,9 +1,9 @@
 import { v7 } from "uuid";
-import type { RevisedProduct } from "@/contracts/catalogue/own-product";
-import { PRODUCT_MESSAGES, sortingName } from "@/contracts/catalogue/own-product";
-import type { UpdateProductBody } from "@/contracts/catalogue/own-product.schema";
+import type { RevisedProduct } from "@/contracts/catalogue/product/own-product";
+import { PRODUCT_MESSAGES, sortingName } from "@/contracts/catalogue/product/own-product";
+import type { UpdateProductBody } from "@/contracts/catalogue/product/own-product.schema";
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
-import type { ProductAttribute, StoredAddOn } from "@/contracts/catalogue/product";
+import type { ProductAttribute, StoredAddOn } from "@/contracts/catalogue/product/product";
 import { priceParts, toCents } from "@/lib/money";
 import { AppError } from "@/server/core/errors";
 import { cleanRichText, textOfHtml } from "./rich-text";

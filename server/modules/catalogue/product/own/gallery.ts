@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { PRODUCT_LIMITS, PRODUCT_MESSAGES, sortingName } from "@/contracts/catalogue/own-product";
+import { PRODUCT_LIMITS, PRODUCT_MESSAGES, sortingName } from "@/contracts/catalogue/product/own-product";
 import { getStorage } from "@/server/adapters/storage/current-storage";
 import { redraw } from "@/server/adapters/storage/kept-picture";
 import { AppError } from "@/server/core/errors";

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { eq } from "drizzle-orm";
 import type { Page } from "@/contracts/envelope";
-import type { OwnProduct, OwnProductDetail } from "@/contracts/catalogue/own-product";
-import type { ProductDetail } from "@/contracts/catalogue/product";
+import type { OwnProduct, OwnProductDetail } from "@/contracts/catalogue/product/own-product";
+import type { ProductDetail } from "@/contracts/catalogue/product/product";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import type { VendorActor } from "@/server/core/actor";
 import { clearCache } from "@/server/core/cache";

@@ -1,4 +1,4 @@
-import type { OwnProduct, OwnProductDetail, RevisedProduct } from "@/contracts/catalogue/own-product";
+import type { OwnProduct, OwnProductDetail, RevisedProduct } from "@/contracts/catalogue/product/own-product";
 import { dollarsOrNull, presentAddOns, presentPrice } from "./price";
 import type { OwnListRow, OwnRow } from "./repo";
 

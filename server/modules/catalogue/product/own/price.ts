@@ -1,4 +1,4 @@
-import type { ProductAddOn, ProductPrice, StoredAddOn } from "@/contracts/catalogue/product";
+import type { ProductAddOn, ProductPrice, StoredAddOn } from "@/contracts/catalogue/product/product";
 import { type Cents, type GstType, priceParts, toDollars } from "@/lib/money";
 
 type Listed = { priceCents: Cents; gstType: GstType; plusPlus: boolean; priceMetric: string };

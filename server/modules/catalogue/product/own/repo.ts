@@ -14,9 +14,9 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import type { FamilyCount, RevisedProduct } from "@/contracts/catalogue/own-product";
-import type { OwnProductsQuery } from "@/contracts/catalogue/own-product.schema";
-import { PRODUCT_STATUS } from "@/contracts/catalogue/product";
+import type { FamilyCount, RevisedProduct } from "@/contracts/catalogue/product/own-product";
+import type { OwnProductsQuery } from "@/contracts/catalogue/product/own-product.schema";
+import { PRODUCT_STATUS } from "@/contracts/catalogue/product/product";
 import type { Db, Transaction } from "@/server/db/client";
 import { productType } from "@/server/db/schema/catalogue/category";
 import { product, productRevision } from "@/server/db/schema/catalogue/product";

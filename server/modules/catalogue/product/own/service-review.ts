@@ -1,4 +1,4 @@
-import { PRODUCT_STATUS } from "@/contracts/catalogue/product";
+import { PRODUCT_STATUS } from "@/contracts/catalogue/product/product";
 import { AppError } from "@/server/core/errors";
 import { appLink } from "@/server/core/links";
 import { getDb, type Transaction } from "@/server/db/client";

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import type { OwnProductDetail, RevisedProduct } from "@/contracts/catalogue/own-product";
-import { PRODUCT_MESSAGES } from "@/contracts/catalogue/own-product";
-import type { CreateProductBody, UpdateProductBody } from "@/contracts/catalogue/own-product.schema";
-import { PRODUCT_STATUS, type ProductStatus } from "@/contracts/catalogue/product";
+import type { OwnProductDetail, RevisedProduct } from "@/contracts/catalogue/product/own-product";
+import { PRODUCT_MESSAGES } from "@/contracts/catalogue/product/own-product";
+import type { CreateProductBody, UpdateProductBody } from "@/contracts/catalogue/product/own-product.schema";
+import { PRODUCT_STATUS, type ProductStatus } from "@/contracts/catalogue/product/product";
 import { instantInSingapore } from "@/lib/dates";
 import type { VendorActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";

@@ -1,6 +1,6 @@
-import { PRODUCT_MESSAGES } from "@/contracts/catalogue/own-product";
-import type { ActivateBody } from "@/contracts/catalogue/own-product.schema";
-import { PRODUCT_STATUS } from "@/contracts/catalogue/product";
+import { PRODUCT_MESSAGES } from "@/contracts/catalogue/product/own-product";
+import type { ActivateBody } from "@/contracts/catalogue/product/own-product.schema";
+import { PRODUCT_STATUS } from "@/contracts/catalogue/product/product";
 import type { VendorActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { pgErrorCode } from "@/server/db/pg-error";

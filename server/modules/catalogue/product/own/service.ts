@@ -1,6 +1,6 @@
 import { type Page, toPage } from "@/contracts/envelope";
-import type { FamilyCount, OwnProduct, OwnProductDetail } from "@/contracts/catalogue/own-product";
-import type { OwnProductsQuery } from "@/contracts/catalogue/own-product.schema";
+import type { FamilyCount, OwnProduct, OwnProductDetail } from "@/contracts/catalogue/product/own-product";
+import type { OwnProductsQuery } from "@/contracts/catalogue/product/own-product.schema";
 import type { VendorActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";

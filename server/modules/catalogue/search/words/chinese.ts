@@ -1,4 +1,4 @@
-import { CHINESE, CHINESE_AREAS, CHINESE_GENERAL, CHINESE_MEASURES, TRADITIONAL } from "./chinese.data";
+import { CHINESE, CHINESE_AREAS, CHINESE_GENERAL, CHINESE_MEASURES, TRADITIONAL } from "./data/chinese.data";
 
 const HAN = /\p{Script=Han}/u;
 const simplified = new Map(TRADITIONAL.map(([from = "", to = ""]) => [from, to]));

@@ -1,10 +1,10 @@
 import { DISTRICTS } from "@/contracts/catalogue/search";
 import { areaOf } from "@/lib/district";
-import { CHINESE, CHINESE_AREAS, CHINESE_GENERAL } from "./chinese.data";
-import { NEIGHBOURHOODS } from "./neighbourhoods.data";
-import { MALAY, MALAY_GENERAL } from "./malay.data";
-import { SIMILAR } from "./similar.data";
-import { GENERAL_WORDS, SYNONYMS } from "./synonyms.data";
+import { CHINESE, CHINESE_AREAS, CHINESE_GENERAL } from "./data/chinese.data";
+import { NEIGHBOURHOODS } from "./data/neighbourhoods.data";
+import { MALAY, MALAY_GENERAL } from "./data/malay.data";
+import { SIMILAR } from "./data/similar.data";
+import { GENERAL_WORDS, SYNONYMS } from "./data/synonyms.data";
 import { Terms } from "./terms";
 
 /** A synonym group for lookup: the matched words, and phrases of the same meaning. */

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { DietaryNeed, RsvpAnswer } from "@/contracts/planning/guest";
+import type { DietaryNeed, RsvpAnswer } from "@/contracts/planning/guest/guest";
 import type { Transaction } from "@/server/db/client";
 import { guest } from "@/server/db/schema/planning/guest";
 

@@ -1,4 +1,4 @@
-import type { Guest, GuestAnswer } from "@/contracts/planning/guest";
+import type { Guest, GuestAnswer } from "@/contracts/planning/guest/guest";
 import { guest } from "@/server/db/schema/planning/guest";
 import { sql } from "drizzle-orm";
 

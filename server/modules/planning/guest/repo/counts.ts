@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { DietaryNeed, EventCounts, GuestGroup } from "@/contracts/planning/guest";
+import type { DietaryNeed, EventCounts, GuestGroup } from "@/contracts/planning/guest/guest";
 import type { Db } from "@/server/db/client";
 
 /** Returns the counts of every event, in the couple's order, in three statements. */

@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import type { GuestFilter } from "@/contracts/planning/guest.schema";
+import type { GuestFilter } from "@/contracts/planning/guest/guest.schema";
 import { guest, household } from "@/server/db/schema/planning/guest";
 
 const likeOf = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;

@@ -1,6 +1,6 @@
 import { aliasedTable, and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import type { Guest, HouseholdDetails } from "@/contracts/planning/guest";
-import type { GuestFilter, GuestListQuery, GuestSort } from "@/contracts/planning/guest.schema";
+import type { Guest, HouseholdDetails } from "@/contracts/planning/guest/guest";
+import type { GuestFilter, GuestListQuery, GuestSort } from "@/contracts/planning/guest/guest.schema";
 import type { Db } from "@/server/db/client";
 import { guest, household } from "@/server/db/schema/planning/guest";
 import { GUEST_COLUMNS, presentGuest } from "./columns";

@@ -1,4 +1,4 @@
-import type { CancellationParty } from "@/contracts/sale/cancellation";
+import type { CancellationParty } from "@/contracts/sale/order/cancellation";
 import { todayInSingapore } from "@/lib/dates";
 import type { Cents } from "@/lib/money";
 import { AppError } from "@/server/core/errors";

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, lt, lte, or } from "drizzle-orm";
-import type { CancellationState } from "@/contracts/sale/cancellation";
+import type { CancellationState } from "@/contracts/sale/order/cancellation";
 import type { Db, Transaction } from "@/server/db/client";
 import { cancellation, cancellationEvent, cancellationFile } from "@/server/db/schema/sale/cancellation";
 import { order } from "@/server/db/schema/sale/order";

@@ -1,4 +1,4 @@
-import { COMPLETION_DAYS, SILENT_DAYS } from "@/contracts/sale/delivery";
+import { COMPLETION_DAYS, SILENT_DAYS } from "@/contracts/sale/order/delivery";
 import { formatDate } from "@/lib/dates";
 import {
   button,

@@ -1,4 +1,4 @@
-import { ANSWER_HOURS, UNPAID_HOURS } from "@/contracts/sale/order-process";
+import { ANSWER_HOURS, UNPAID_HOURS } from "@/contracts/sale/order/order-process";
 import { formatAppointment, formatDate } from "@/lib/dates";
 import { type Cents, formatMoney } from "@/lib/money";
 import {

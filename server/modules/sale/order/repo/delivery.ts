@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, lt, lte } from "drizzle-orm";
-import type { OrderActor, OrderEventKind } from "@/contracts/sale/order-process";
+import type { OrderActor, OrderEventKind } from "@/contracts/sale/order/order-process";
 import type { Db, Transaction } from "@/server/db/client";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { order, orderEvent, orderItem } from "@/server/db/schema/sale/order";

@@ -19,8 +19,8 @@ import {
   type OrderListQuery,
   readOrderNumber,
   type VendorOrderListQuery,
-} from "@/contracts/sale/order.schema";
-import { orderStatesOf, type OrderState, type OrderStatus } from "@/contracts/sale/order-process";
+} from "@/contracts/sale/order/order.schema";
+import { orderStatesOf, type OrderState, type OrderStatus } from "@/contracts/sale/order/order-process";
 import type { Db } from "@/server/db/client";
 import { customer } from "@/server/db/schema/identity/account";
 import { category } from "@/server/db/schema/catalogue/category";

@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import type { PlaceOrderBody } from "@/contracts/sale/order.schema";
+import type { PlaceOrderBody } from "@/contracts/sale/order/order.schema";
 import type { Reservation } from "@/server/modules/sale/booking/public";
 import type { PricedCart, PricedGroup, PricedLine } from "@/server/modules/sale/cart/public";
 

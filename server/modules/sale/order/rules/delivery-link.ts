@@ -1,5 +1,5 @@
-import { DELIVERY_LINK_DAYS } from "@/contracts/sale/delivery";
-import { readSignedValue, signValue } from "@/lib/signed-value";
+import { DELIVERY_LINK_DAYS } from "@/contracts/sale/order/delivery";
+import { readSignedValue, signValue } from "@/lib/session/signed-value";
 import { appLink } from "@/server/core/links";
 import { sessionSecret } from "@/server/core/secrets";
 

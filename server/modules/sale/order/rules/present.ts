@@ -1,6 +1,6 @@
-import { addOnCount } from "@/contracts/catalogue/product";
-import { orderNumberOf } from "@/contracts/sale/order.schema";
-import { COMPLETION_DAYS, DELIVERY_MAIL_HOURS, SILENT_DAYS } from "@/contracts/sale/delivery";
+import { addOnCount } from "@/contracts/catalogue/product/product";
+import { orderNumberOf } from "@/contracts/sale/order/order.schema";
+import { COMPLETION_DAYS, DELIVERY_MAIL_HOURS, SILENT_DAYS } from "@/contracts/sale/order/delivery";
 import type {
   OrderDelivery,
   OrderDetail,
@@ -9,9 +9,9 @@ import type {
   OrderItemAddOn,
   OrderMilestone,
   OrderSummary,
-} from "@/contracts/sale/order";
-import { orderStatusOf } from "@/contracts/sale/order-process";
-import type { VoucherKind } from "@/contracts/sale/voucher";
+} from "@/contracts/sale/order/order";
+import { orderStatusOf } from "@/contracts/sale/order/order-process";
+import type { VoucherKind } from "@/contracts/sale/promotion/voucher";
 import { toDollars } from "@/lib/money";
 import type * as repo from "@/server/modules/sale/order/repo/read";
 import type { tenderOf } from "@/server/modules/sale/order/repo/tender";

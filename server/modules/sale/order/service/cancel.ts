@@ -1,5 +1,5 @@
-import type { OrderDetail } from "@/contracts/sale/order";
-import { ANSWER_HOURS, type OrderTransition, UNPAID_HOURS } from "@/contracts/sale/order-process";
+import type { OrderDetail } from "@/contracts/sale/order/order";
+import { ANSWER_HOURS, type OrderTransition, UNPAID_HOURS } from "@/contracts/sale/order/order-process";
 import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { log } from "@/server/core/log";

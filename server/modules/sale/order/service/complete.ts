@@ -1,4 +1,4 @@
-import { COMPLETION_DAYS, SILENT_DAYS } from "@/contracts/sale/delivery";
+import { COMPLETION_DAYS, SILENT_DAYS } from "@/contracts/sale/order/delivery";
 import { log } from "@/server/core/log";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";

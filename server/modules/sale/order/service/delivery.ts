@@ -5,10 +5,10 @@ import {
   DELIVERY_MAIL_HOURS,
   type DeliveryAnswer,
   type DeliveryQuestion,
-} from "@/contracts/sale/delivery";
-import type { OrderDetail } from "@/contracts/sale/order";
-import { type OrderActor, orderStatusOf } from "@/contracts/sale/order-process";
-import { orderNumberOf } from "@/contracts/sale/order.schema";
+} from "@/contracts/sale/order/delivery";
+import type { OrderDetail } from "@/contracts/sale/order/order";
+import { type OrderActor, orderStatusOf } from "@/contracts/sale/order/order-process";
+import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { formatDateTime } from "@/lib/dates";
 import { AppError } from "@/server/core/errors";
 import { type Db, getDb, type Transaction } from "@/server/db/client";

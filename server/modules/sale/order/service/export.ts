@@ -1,8 +1,8 @@
 import { stringify } from "csv-stringify/sync";
-import { orderNumberOf, type VendorOrderExportQuery } from "@/contracts/sale/order.schema";
+import { orderNumberOf, type VendorOrderExportQuery } from "@/contracts/sale/order/order.schema";
 import { todayInSingapore } from "@/lib/dates";
 import { getDb } from "@/server/db/client";
-import { STATE_NAMES } from "@/contracts/sale/order-process";
+import { STATE_NAMES } from "@/contracts/sale/order/order-process";
 import * as repo from "@/server/modules/sale/order/repo/read";
 
 const COLUMNS = [

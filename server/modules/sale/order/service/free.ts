@@ -1,4 +1,4 @@
-import { ANSWER_HOURS } from "@/contracts/sale/order-process";
+import { ANSWER_HOURS } from "@/contracts/sale/order/order-process";
 import type { Transaction } from "@/server/db/client";
 import { lockOrders } from "@/server/modules/sale/order/repo/change";
 import { mailReceived } from "./mail";

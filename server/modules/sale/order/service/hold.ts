@@ -1,4 +1,8 @@
-import { MAX_UNPAID_CHECKOUTS, MAX_UNPAID_DATES, MAX_UNPAID_DATES_PER_VENDOR } from "@/contracts/sale/order";
+import {
+  MAX_UNPAID_CHECKOUTS,
+  MAX_UNPAID_DATES,
+  MAX_UNPAID_DATES_PER_VENDOR,
+} from "@/contracts/sale/order/order";
 import { AppError } from "@/server/core/errors";
 import type { Transaction } from "@/server/db/client";
 import * as repo from "@/server/modules/sale/order/repo/unpaid";

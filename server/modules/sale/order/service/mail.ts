@@ -1,5 +1,5 @@
-import { orderNumberOf } from "@/contracts/sale/order.schema";
-import type { OrderTransition } from "@/contracts/sale/order-process";
+import { orderNumberOf } from "@/contracts/sale/order/order.schema";
+import type { OrderTransition } from "@/contracts/sale/order/order-process";
 import type { Cents } from "@/lib/money";
 import { appLink } from "@/server/core/links";
 import type { Transaction } from "@/server/db/client";

@@ -1,4 +1,4 @@
-import { ANSWER_HOURS, type OrderState } from "@/contracts/sale/order-process";
+import { ANSWER_HOURS, type OrderState } from "@/contracts/sale/order/order-process";
 import { type Cents, formatMoney } from "@/lib/money";
 import type { Transaction } from "@/server/db/client";
 import { allot, type MilestoneShare, sumOf } from "@/server/modules/sale/order/rules/allot";

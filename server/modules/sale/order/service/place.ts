@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { v7 } from "uuid";
-import { CHECKOUT_CONSENT, IDEMPOTENCY_KEY, type PlacedCheckout } from "@/contracts/sale/order";
-import type { PlaceOrderBody } from "@/contracts/sale/order.schema";
+import { CHECKOUT_CONSENT, IDEMPOTENCY_KEY, type PlacedCheckout } from "@/contracts/sale/order/order";
+import type { PlaceOrderBody } from "@/contracts/sale/order/order.schema";
 import { formatMoney, toCents } from "@/lib/money";
 import type { Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";

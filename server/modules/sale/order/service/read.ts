@@ -1,7 +1,12 @@
 import { type Page, toPage } from "@/contracts/envelope";
-import type { OrderDetail, OrderSummary, PlacedCheckout, VendorOrdersSummary } from "@/contracts/sale/order";
-import type { OrderListQuery, VendorOrderListQuery } from "@/contracts/sale/order.schema";
-import { ORDER_STATES, type OrderState } from "@/contracts/sale/order-process";
+import type {
+  OrderDetail,
+  OrderSummary,
+  PlacedCheckout,
+  VendorOrdersSummary,
+} from "@/contracts/sale/order/order";
+import type { OrderListQuery, VendorOrderListQuery } from "@/contracts/sale/order/order.schema";
+import { ORDER_STATES, type OrderState } from "@/contracts/sale/order/order-process";
 import { todayInSingapore } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
 import { type Db, getDb } from "@/server/db/client";

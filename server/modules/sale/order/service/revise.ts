@@ -1,4 +1,4 @@
-import type { OrderVersion } from "@/contracts/sale/edit";
+import type { OrderVersion } from "@/contracts/sale/order/edit";
 import type { Transaction } from "@/server/db/client";
 import { releaseSlots, reserveSlots } from "@/server/modules/sale/booking/public";
 import { orderHooks } from "@/server/modules/sale/order/rules/hooks";

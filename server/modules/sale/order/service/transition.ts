@@ -1,11 +1,11 @@
-import { isEditable } from "@/contracts/sale/edit";
+import { isEditable } from "@/contracts/sale/order/edit";
 import {
   nextOrderState,
   type OrderActor,
   type OrderEventKind,
   type OrderState,
   type OrderTransition,
-} from "@/contracts/sale/order-process";
+} from "@/contracts/sale/order/order-process";
 import { formatMoney } from "@/lib/money";
 import type { Transaction } from "@/server/db/client";
 import { AppError } from "@/server/core/errors";

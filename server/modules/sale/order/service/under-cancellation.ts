@@ -1,4 +1,4 @@
-import type { OrderActor } from "@/contracts/sale/order-process";
+import type { OrderActor } from "@/contracts/sale/order/order-process";
 import type { Transaction } from "@/server/db/client";
 import type { OrderRow } from "@/server/modules/sale/order/repo/change";
 import { takeTransition } from "./transition";

@@ -1,5 +1,5 @@
-import type { DeclineOrderBody } from "@/contracts/sale/order.schema";
-import type { OrderDetail } from "@/contracts/sale/order";
+import type { DeclineOrderBody } from "@/contracts/sale/order/order.schema";
+import type { OrderDetail } from "@/contracts/sale/order/order";
 import type { Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { orderHooks } from "@/server/modules/sale/order/rules/hooks";

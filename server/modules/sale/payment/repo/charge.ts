@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, inArray, ne, notInArray, sql } from "drizzle-orm";
-import type { OrderState } from "@/contracts/sale/order-process";
-import type { PaymentStatus } from "@/contracts/sale/payment";
+import type { OrderState } from "@/contracts/sale/order/order-process";
+import type { PaymentStatus } from "@/contracts/sale/payment/payment";
 import type { Db, Transaction } from "@/server/db/client";
 import type { DueMilestone } from "@/server/modules/sale/order/public";
 import { milestone, order } from "@/server/db/schema/sale/order";

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { PaymentPurpose, PaymentStatus } from "@/contracts/sale/payment";
+import type { PaymentPurpose, PaymentStatus } from "@/contracts/sale/payment/payment";
 import type { Db } from "@/server/db/client";
 import { milestone } from "@/server/db/schema/sale/order";
 import { payment, paymentAllocation } from "@/server/db/schema/sale/payment";

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { readOrderNumber } from "@/contracts/sale/order.schema";
-import type { SaleState } from "@/contracts/sale/payout";
+import { readOrderNumber } from "@/contracts/sale/order/order.schema";
+import type { SaleState } from "@/contracts/sale/payment/payout";
 import type { Db } from "@/server/db/client";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { customer } from "@/server/db/schema/identity/account";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { CheckInView } from "@/components/planning/check-in/check-in-view";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 
 export const metadata: Metadata = { title: "Check-in", robots: { index: false } };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { InvitationsView } from "@/components/planning/invitations/invitations-view";
 
 export const metadata: Metadata = { title: "Invitations", robots: { index: false } };

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { SeatingPrint } from "@/components/planning/seating/print/seating-print";
-import { CardRowsSkeleton } from "@/components/ui/feedback/card-rows-skeleton";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 
 export const metadata: Metadata = { title: "Print your seating", robots: { index: false } };
 

@@ -1,0 +1,34 @@
+import { Icon } from "@/components/ui/media/icon";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import styles from "./active-filters.module.css";
+import { type ActiveFilter, changedHref, clearedHref } from "../query/search-steps";
+
+type Props = { search: VendorSearchQuery; filters: readonly ActiveFilter[] };
+
+/** The active filters, each with a link that removes it. */
+export function ActiveFilters({ search, filters }: Props) {
+  if (filters.length === 0) return null;
+  return (
+    <ul className={styles.filters} aria-label="Filters in use">
+      {filters.map(({ key, name, without }) => (
+        <li key={key}>
+          <a
+            className={styles.filter}
+            href={changedHref(search, without)}
+            aria-label={`Remove the filter ${name}`}
+          >
+            {name}
+            <Icon name="close" size={14} />
+          </a>
+        </li>
+      ))}
+      {filters.length > 1 ? (
+        <li>
+          <a className={styles.all} href={clearedHref(search)}>
+            Clear all
+          </a>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

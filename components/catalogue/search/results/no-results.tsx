@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "@/components/ui/action/button";
+import { ChipLink } from "@/components/ui/action/chip";
+import { EmptyState } from "@/components/ui/feedback/empty-state";
+import type { MasterCategoryNode } from "@/contracts/catalogue/category";
+import type { SearchFacets, SearchKind } from "@/contracts/catalogue/search";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import { vendorSearchHref } from "@/contracts/catalogue/search-address";
+import styles from "./no-results.module.css";
+import { type ActiveFilter, changedHref, clearedHref } from "../query/search-steps";
+
+/** A filter to remove, and the number of results without it. */
+export type Loosened = { filter: ActiveFilter; count: number };
+
+type Props = {
+  search: VendorSearchQuery;
+  tree: readonly MasterCategoryNode[];
+  loosened: readonly Loosened[];
+  facets: SearchFacets;
+  totals: Record<SearchKind, number>;
+};
+
+const MOST_AREAS = 5;
+
+/** Says that nothing matches, and offers searches that do. */
+export function NoResults({ search, tree, loosened, facets, totals }: Props) {
+  const helpful = loosened.filter(({ count }) => count > 0);
+  const areas =
+    search.district.length > 0 ? facets.districts.filter(({ count }) => count > 0).slice(0, MOST_AREAS) : [];
+  const other: SearchKind = search.kind === "vendors" ? "products" : "vendors";
+  return (
+    <>
+      <EmptyState
+        title={search.kind === "vendors" ? "No matching vendors" : "No matching products"}
+        headingLevel="h3"
+        action={
+          <>
+            {totals[other] > 0 ? (
+              <ButtonLink variant="secondary" href={changedHref(search, { kind: other })}>
+                See {totals[other].toLocaleString("en-SG")} {other}
+              </ButtonLink>
+            ) : null}
+            <ButtonLink variant="secondary" href={clearedHref(search)}>
+              See all {search.kind}
+            </ButtonLink>
+          </>
+        }
+      >
+        {adviceFor(search, helpful.length > 0)}
+      </EmptyState>
+      {helpful.length > 0 ? (
+        <Ways title="Remove a filter">
+          {helpful.map(({ filter, count }) => (
+            <Way key={filter.key} href={changedHref(search, filter.without)} count={count}>
+              Without {filter.name}
+            </Way>
+          ))}
+        </Ways>
+      ) : null}
+      {areas.length > 0 ? (
+        <Ways title="In other areas">
+          {areas.map(({ value, label, count }) => (
+            <Way key={value} href={changedHref(search, { district: [value] })} count={count}>
+              {label}
+            </Way>
+          ))}
+        </Ways>
+      ) : null}
+      <nav className={styles.others} aria-label="Categories to look at">
+        {tree.map((master) => (
+          <ChipLink key={master._id} href={vendorSearchHref({ category: master.slug, kind: search.kind })}>
+            {master.name}
+          </ChipLink>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+function adviceFor({ q }: VendorSearchQuery, helpful: boolean): string {
+  if (helpful) return "Close, though. Remove one of these and you’ll see results.";
+  if (q)
+    return "Try fewer words, another spelling, or what it is rather than who makes it: “gown”, “lion dance”, “solemniser”.";
+  return "New vendors join every week. Meanwhile, try a wider search.";
+}
+
+function Ways({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.ways}>
+      <h4 className={styles.title}>{title}</h4>
+      <ul className={styles.list}>{children}</ul>
+    </section>
+  );
+}
+
+function Way({ href, count, children }: { href: string; count: number; children: ReactNode }) {
+  return (
+    <li>
+      <a className={styles.way} href={href}>
+        <span>{children}</span>
+        <span className={styles.count}>
+          {count.toLocaleString("en-SG")} {count === 1 ? "result" : "results"}
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { ChipLink } from "@/components/ui/action/chip";
+import type { SearchFacets } from "@/contracts/catalogue/search";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import styles from "./active-filters.module.css";
+import { changedHref } from "../query/search-steps";
+
+type Props = { search: VendorSearchQuery; facets: SearchFacets };
+type Quick = { name: string; change: Partial<VendorSearchQuery>; count: number };
+
+const AREAS = 3;
+const TABLES = [20, 50];
+
+/** The filters that couples use most, one tap each, for phones, where all others are in the sheet. */
+export function QuickFilters({ search, facets }: Props) {
+  const quick = quickOf(search, facets).filter(({ count }) => count > 0);
+  if (quick.length === 0) return null;
+  return (
+    <ul className={styles.quick} aria-label="Quick filters">
+      {quick.map(({ name, change }) => (
+        <li key={name}>
+          <ChipLink href={changedHref(search, change)}>{name}</ChipLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function quickOf({ rating, halal, tables, district }: VendorSearchQuery, facets: SearchFacets): Quick[] {
+  const best = facets.ratings.find(({ value }) => value === 4.5)?.count ?? 0;
+  const quick: Quick[] = [];
+  if (rating === undefined) quick.push({ name: "4.5+ stars", change: { rating: 4.5 }, count: best });
+  if (!halal) quick.push({ name: "Halal-certified", change: { halal: true }, count: facets.halal });
+  if (tables === undefined) {
+    for (const { value, count } of facets.tables.filter(({ value }) => TABLES.includes(value)))
+      quick.push({ name: `${value}+ tables`, change: { tables: value }, count });
+  }
+  if (district.length === 0) {
+    const areas = facets.districts.toSorted((a, b) => b.count - a.count).slice(0, AREAS);
+    for (const { value, label, count } of areas)
+      quick.push({ name: label, change: { district: [value] }, count });
+  }
+  return quick;
+}

@@ -1,0 +1,123 @@
+"use client";
+import { useId, useState } from "react";
+import { PriceBreakdown } from "@/components/ui/money/price-breakdown";
+import { MediaImage } from "@/components/ui/media/media-image";
+import { amount } from "@/components/ui/money/amount";
+import { type CartLine, MAX_QUANTITY } from "@/contracts/sale/cart";
+import { unitsOf } from "@/lib/units";
+import { LineAddOns } from "./line-add-ons";
+import { LineDate } from "./line-date";
+import { LineNote } from "./line-note";
+import { LineProblems } from "./line-problems";
+import styles from "./cart-line-item.module.css";
+import { QuantityStepper } from "./quantity-stepper";
+import type { CartChanges } from "../changes/use-cart-changes";
+import { type ReportPending, useReportPending } from "../changes/use-report-pending";
+import { useSettledEdit } from "../changes/use-settled-edit";
+
+type Props = {
+  line: CartLine;
+  vendorId: string;
+  vendorName: string;
+  /** The server's errors for this line when the order was refused. */
+  complaints: string[];
+  changes: CartChanges;
+  onPending: ReportPending;
+};
+
+/** One product in the cart: quantity, date, price and problems. */
+export function CartLineItem({ line, vendorId, vendorName, complaints, changes, onPending }: Props) {
+  const id = useId();
+  const [removing, setRemoving] = useState(false);
+  const quantity = useSettledEdit(line.quantity, (value) => changes.updateLine(line.id, { quantity: value }));
+  useReportPending(`${line.id} quantity`, quantity.pending, onPending);
+  const title = line.productTitle;
+  const bounds = boundsOf(line);
+
+  const remove = async () => {
+    if (removing) return;
+    setRemoving(true);
+    if (!(await changes.removeLine(line))) setRemoving(false);
+  };
+
+  return (
+    <li className={styles.line} id={`line-${line.id}`} tabIndex={-1} aria-label={title} aria-busy={removing}>
+      <MediaImage
+        className={styles.picture}
+        name={line.image}
+        alt=""
+        width={104}
+        height={104}
+        sizes="104px"
+      />
+      <div className={styles.what}>
+        <h3 className={styles.title}>
+          <a href={`/vendor-detail/${vendorId}`}>{title}</a>
+        </h3>
+        <p className={styles.unit}>
+          {amount(line.productPrice.priceWithGST)} per {line.productPrice.priceMetric}, all-in
+        </p>
+        <PriceBreakdown price={line.productPrice} />
+      </div>
+      <p className={styles.total} data-pending={quantity.pending || undefined}>
+        {amount(line.lineTotal)}
+      </p>
+      <div className={styles.controls}>
+        <div>
+          <QuantityStepper
+            id={`${id}-quantity`}
+            label={`Quantity of ${title}`}
+            value={quantity.value}
+            min={line.minQty ?? 1}
+            max={line.maxQty ?? MAX_QUANTITY}
+            describedBy={bounds ? `${id}-bounds` : undefined}
+            onChange={quantity.edit}
+          />
+          <p className={styles.units}>
+            {quantity.value === 1 ? line.productPrice.priceMetric : unitsOf(line.productPrice.priceMetric)}
+          </p>
+          {bounds ? (
+            <p id={`${id}-bounds`} className={styles.bounds}>
+              {bounds}
+            </p>
+          ) : null}
+        </div>
+        <LineDate
+          line={line}
+          onPending={onPending}
+          save={(eventDate) => changes.updateLine(line.id, { eventDate })}
+        />
+        <button
+          type="button"
+          className={styles.remove}
+          aria-disabled={removing}
+          onClick={() => void remove()}
+        >
+          Remove<span className="visually-hidden"> {title}</span>
+        </button>
+      </div>
+      <LineAddOns
+        line={line}
+        onPending={onPending}
+        save={(addOns) => changes.updateLine(line.id, { addOns })}
+      />
+      <LineNote
+        line={line}
+        vendorName={vendorName}
+        onPending={onPending}
+        save={(note) => changes.updateLine(line.id, { note })}
+      />
+      <LineProblems
+        line={line}
+        complaints={complaints}
+        onAccept={() => void changes.updateLine(line.id, {})}
+      />
+    </li>
+  );
+}
+
+function boundsOf({ minQty, maxQty }: CartLine): string {
+  if (minQty !== null && minQty > 1 && maxQty !== null) return `${minQty} to ${maxQty}`;
+  if (minQty !== null && minQty > 1) return `at least ${minQty}`;
+  return maxQty === null ? "" : `at most ${maxQty}`;
+}

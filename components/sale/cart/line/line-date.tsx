@@ -1,0 +1,46 @@
+"use client";
+import { useId } from "react";
+import { MAX_DAYS_AHEAD } from "@/contracts/catalogue/availability";
+import type { CartLine } from "@/contracts/sale/cart";
+import { addDays, isIsoDate, todayInSingapore } from "@/lib/dates";
+import styles from "./line-date.module.css";
+import { type ReportPending, useReportPending } from "../changes/use-report-pending";
+import { useSettledEdit } from "../changes/use-settled-edit";
+
+type Props = {
+  line: CartLine;
+  onPending: ReportPending;
+  save: (eventDate: string | null) => Promise<boolean>;
+};
+
+const DATE_PROBLEMS = ["date_missing", "date_past", "date_too_far", "date_off", "date_full"];
+
+/** A line's date. Dates with an incomplete year are not saved. */
+export function LineDate({ line, onPending, save }: Props) {
+  const id = useId();
+  const earliest = addDays(todayInSingapore(), 1);
+  const latest = addDays(todayInSingapore(), MAX_DAYS_AHEAD);
+  const date = useSettledEdit(line.eventDate ?? "", async (value) => {
+    if (value === (line.eventDate ?? "")) return true;
+    return isIsoDate(value) && value >= earliest && value <= latest ? save(value) : false;
+  });
+  useReportPending(`${line.id} date`, date.pending, onPending);
+  const wrong = line.problems.some(({ kind }) => DATE_PROBLEMS.includes(kind));
+  return (
+    <div className={styles.date}>
+      <label htmlFor={id} className="visually-hidden">
+        Event date of {line.productTitle}
+      </label>
+      <input
+        id={id}
+        type="date"
+        className={styles.input}
+        min={earliest}
+        max={latest}
+        value={date.value}
+        aria-invalid={wrong || undefined}
+        onChange={({ target }) => date.edit(target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useState } from "react";
+import { amount } from "@/components/ui/money/amount";
+import { Alert } from "@/components/ui/feedback/alert";
+import { Button } from "@/components/ui/action/button";
+import { Dialog } from "@/components/ui/feedback/dialog";
+import type { PaymentIntent, SandboxResult } from "@/contracts/sale/payment/payment";
+import { messageOf } from "@/contracts/api-error";
+import { useAuthenticateSandboxPaymentMutation } from "@/services/sale/payment";
+import paynowStyles from "./paynow.module.css";
+import { QrPicture } from "./qr-picture";
+
+type Props = {
+  open: boolean;
+  intent: PaymentIntent;
+  /** Set when PayNow waits for the banking app. */
+  qr: string | null;
+  onResult: (result: SandboxResult) => void;
+};
+
+/** Simulates the authentication page of a bank. It closes only by an answer. */
+export default function ChallengeDialog({ open, intent, qr, onResult }: Props) {
+  const [authenticate, { isLoading }] = useAuthenticateSandboxPaymentMutation();
+  const [failure, setFailure] = useState("");
+
+  const answer = async (outcome: "approve" | "fail") => {
+    setFailure("");
+    const { data, error } = await authenticate({ clientSecret: intent.clientSecret, outcome });
+    if (data) onResult(data);
+    else setFailure(messageOf(error));
+  };
+
+  return (
+    <Dialog
+      open={open}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby="challenge-title"
+      aria-describedby="challenge-text"
+    >
+      <DialogTitle id="challenge-title">
+        {qr ? "Scan with your banking app" : "Your bank asks you to confirm"}
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText id="challenge-text">
+          Sayang wants to charge {amount(intent.amount)}. In this test you are the bank too: approve it, or
+          let it fail.
+        </DialogContentText>
+        {qr ? <QrPicture text={qr} label="PayNow code" className={paynowStyles.code ?? ""} /> : null}
+        {failure ? <Alert tone="bad">{failure}</Alert> : null}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="secondary" disabled={isLoading} onClick={() => void answer("fail")}>
+          Fail
+        </Button>
+        <Button autoFocus busy={isLoading} onClick={isLoading ? undefined : () => void answer("approve")}>
+          Approve
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+"use client";
+import Link from "next/link";
+import { useEffect, useRef } from "react";
+import { amount } from "@/components/ui/money/amount";
+import { OrderStateBadge } from "@/components/sale/order/order-state-badge";
+import { ButtonLink } from "@/components/ui/action/button";
+import { MediaImage } from "@/components/ui/media/media-image";
+import { StateDrawing } from "@/components/ui/media/state-drawing";
+import type { OrderSummary, PlacedCheckout } from "@/contracts/sale/order/order";
+import { formatDate, formatDateTime } from "@/lib/dates";
+import { toCents, toDollars } from "@/lib/money";
+import { useAppSelector } from "@/store/hooks";
+import { CalendarFile } from "./calendar-file";
+import styles from "./checkout-done.module.css";
+import { CoupleAndDay } from "./couple-and-day";
+
+/** The confirmation: who was booked for which day, who was told, and what happens next. */
+export function CheckoutDone({ checkout: { orders } }: { checkout: PlacedCheckout }) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => titleRef.current?.focus(), []);
+  const paid = toDollars(orders.reduce((sum, order) => sum + toCents(order.paid), 0));
+  const waiting = orders.some(({ state }) => state === "awaiting_approval");
+  const email = useAppSelector((state) => state.auth.userData?.email);
+  const answerBy = orders
+    .flatMap((order) => order.answerBy ?? [])
+    .toSorted()
+    .at(-1);
+  const cancelled = orders.every(({ state }) => state === "cancelled");
+
+  return (
+    <div className={styles.page}>
+      <StateDrawing of={cancelled ? "broken" : "success"} size={104} />
+      {cancelled ? null : <CoupleAndDay orders={orders} />}
+      <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
+        {cancelled
+          ? "This order is cancelled"
+          : waiting
+            ? "You’re booked in, pending your vendors’ OK"
+            : "You’re booked in"}
+      </h1>
+      {cancelled ? null : (
+        <p className={styles.lead} role="status">
+          {paid > 0 ? `Thank you. ${amount(paid)} is paid.` : "Thank you. There’s nothing to pay today."}
+          {email ? ` We’ve emailed ${email}${waiting ? `, and told ${namesOf(orders)}` : ""}.` : ""}
+        </p>
+      )}
+      <ul className={styles.orders} aria-label="Orders">
+        {orders.map((order) => (
+          <li key={order.id} className={styles.order}>
+            <MediaImage
+              className={styles.picture}
+              name={order.vendor.profileImage ?? order.firstItemImage}
+              alt=""
+              width={128}
+              height={128}
+              sizes="64px"
+            />
+            <div className={styles.what}>
+              <p className={styles.vendor}>{order.vendor.vendorName}</p>
+              <p className={styles.facts}>
+                {order.firstItemTitle}
+                {order.itemCount > 1 ? ` and ${order.itemCount - 1} more` : ""}
+                {order.eventDate ? ` · ${formatDate(order.eventDate)}` : " · no date yet"}
+              </p>
+              <p className={styles.facts}>
+                <Link className={styles.number} href={`/user/manage-orders/${order.id}`} prefetch={false}>
+                  {order.orderNumber}
+                </Link>
+              </p>
+            </div>
+            <OrderStateBadge state={order.state} />
+          </li>
+        ))}
+      </ul>
+      {waiting ? (
+        <section className={styles.next} aria-labelledby="next-title">
+          <h2 id="next-title" className={styles.nextTitle}>
+            What happens next
+          </h2>
+          <ol className={styles.steps}>
+            <li>
+              {answerBy
+                ? `Vendors answer by ${formatDateTime(answerBy)}. We’ll email you when they do.`
+                : "Vendors answer within 72 hours. We’ll email you when they do."}{" "}
+              If one can’t take your booking, you’re refunded in full.
+            </li>
+            <li>{nextPaymentOf(orders)}</li>
+            <li>After the day, you confirm that everything was delivered.</li>
+          </ol>
+        </section>
+      ) : null}
+      <div className={styles.actions}>
+        <ButtonLink href="/user/manage-orders">Your orders</ButtonLink>
+        {cancelled ? null : <CalendarFile orders={orders} />}
+        <ButtonLink href="/vendor" variant="secondary">
+          Find more vendors
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function namesOf(orders: readonly OrderSummary[]): string {
+  const names = orders
+    .filter(({ state }) => state === "awaiting_approval")
+    .map(({ vendor }) => vendor.vendorName);
+  return new Intl.ListFormat("en-SG").format(names);
+}
+
+/** Says when the first of the payments that are left falls due. */
+function nextPaymentOf(orders: readonly OrderSummary[]): string {
+  const open = orders.flatMap(({ nextMilestone }) => nextMilestone ?? []);
+  if (open.length === 0) return "Everything is paid: there’s nothing left to pay.";
+  const [first] = open
+    .flatMap(({ dueDate, due }) => (dueDate ? { dueDate, due } : []))
+    .toSorted((a, b) => a.dueDate.localeCompare(b.dueDate));
+  if (!first) return "The rest falls due once your date is fixed. We’ll remind you by email.";
+  return `Your next payment, ${amount(first.due)}, is due on ${formatDate(first.dueDate)}. We’ll remind you by email.`;
+}

@@ -1,0 +1,26 @@
+"use client";
+import { skipToken } from "@reduxjs/toolkit/query";
+import type { OrderSummary } from "@/contracts/sale/order/order";
+import { useGetCustomerProfileQuery } from "@/services/identity/auth";
+import { useAppSelector } from "@/store/hooks";
+import styles from "./checkout-done.module.css";
+
+const DAY = new Intl.DateTimeFormat("en-SG", { dateStyle: "full", timeZone: "UTC" });
+
+/** Whose day it is, and which; only what is known. */
+export function CoupleAndDay({ orders }: { orders: readonly OrderSummary[] }) {
+  const id = useAppSelector((state) => state.auth.userData?.id);
+  // The area's layout has loaded the profile before it shows any page.
+  const { data: profile } = useGetCustomerProfileQuery(id ?? skipToken);
+  if (!profile) return null;
+  const pair = [profile.brideFirstName, profile.groomFirstName].filter(Boolean);
+  const names = (pair.length > 0 ? pair : [profile.firstName]).join(" & ");
+  const day = profile.weddingDate ?? orders.flatMap(({ eventDate }) => eventDate ?? []).toSorted()[0];
+  if (!names && !day) return null;
+  return (
+    <p className={styles.couple}>
+      {names}
+      {day ? <small>{DAY.format(new Date(`${day}T00:00:00Z`))}</small> : null}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { amount } from "@/components/ui/money/amount";
+import { Card } from "@/components/ui/page/card";
+import { shareWords } from "../deposit-words";
+import type { OrderSummary } from "@/contracts/sale/order/order";
+import { ANSWER_HOURS, UNPAID_HOURS } from "@/contracts/sale/order/order-process";
+import { formatDate } from "@/lib/dates";
+import { toCents, toDollars } from "@/lib/money";
+import styles from "./due-overview.module.css";
+
+/** The orders that this payment is for, with the amount due now for each. */
+export function DueOverview({ orders }: { orders: OrderSummary[] }) {
+  const due = orders.filter(({ state }) => state === "awaiting_payment");
+  const total = due.reduce((sum, { nextMilestone }) => sum + toCents(nextMilestone?.due ?? 0), 0);
+  return (
+    <Card as="section" tone="sunk" className={styles.overview ?? ""} aria-labelledby="due-title">
+      <h2 id="due-title" className={styles.title}>
+        Your order
+      </h2>
+      <ul className={styles.orders}>
+        {due.map((order) => (
+          <li key={order.id} className={styles.order}>
+            <div>
+              <p className={styles.vendor}>{order.vendor.vendorName}</p>
+              <p className={styles.items}>
+                {order.firstItemTitle}
+                {order.itemCount > 1 ? ` and ${order.itemCount - 1} more` : ""}
+              </p>
+              <p className={styles.items}>{order.eventDate ? formatDate(order.eventDate) : "No date yet"}</p>
+              <p className={styles.items}>
+                Deposit: {shareWords(order.nextMilestone?.amount ?? 0, order.orderValue)}
+              </p>
+            </div>
+            <p className={styles.amount}>{amount(order.nextMilestone?.due ?? 0)}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        <span>Due today</span>
+        <strong>{amount(toDollars(total))}</strong>
+      </p>
+      <p className={styles.note}>
+        We hold your dates for {UNPAID_HOURS} hours while you pay. Vendors answer within {ANSWER_HOURS} hours;
+        if one can’t take your booking, you’re refunded in full.
+      </p>
+      <p className={styles.note}>
+        By paying you accept the <a href="/terms-and-condition">terms</a> and the refund rule of each vendor
+        that you agreed to in your cart. Each order shows it.
+      </p>
+    </Card>
+  );
+}

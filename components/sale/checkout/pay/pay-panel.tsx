@@ -1,0 +1,38 @@
+"use client";
+import { useEffect, useRef } from "react";
+import type { PlacedCheckout } from "@/contracts/sale/order/order";
+import { CardStep } from "./card-step";
+import { DueOverview } from "./due-overview";
+import styles from "./pay-panel.module.css";
+import { usePayment } from "./use-payment";
+
+type Props = { checkout: PlacedCheckout; onPaid: () => unknown };
+
+/** The amount due, and its card form. */
+export function PayPanel({ checkout, onPaid }: Props) {
+  const payment = usePayment({ kind: "checkout", checkoutId: checkout.checkoutId });
+  const settled = payment.phase === "paid" || payment.phase === "nothing-to-pay";
+
+  // The webhook updates the orders as well as the payment; polls until it has.
+  useEffect(() => {
+    if (!settled) return;
+    void onPaid();
+    const timer = setInterval(() => void onPaid(), 1500);
+    return () => clearInterval(timer);
+  }, [settled, onPaid]);
+
+  // The focused button is gone with the previous page.
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => titleRef.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={styles.page}>
+      <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
+        Pay your deposit
+      </h1>
+      <div className={styles.columns}>
+        <CardStep {...payment} />
+        <DueOverview orders={checkout.orders} />
+      </div>
+    </div>
+  );
+}

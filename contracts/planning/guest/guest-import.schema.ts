@@ -1,0 +1,34 @@
+import { array, boolean, type InferType, object, string } from "yup";
+import { uuid } from "@/contracts/fields.schema";
+import { guestFilter } from "./guest.schema";
+import { IMPORT_FIELDS, type GuestImportField, MAX_PASTED } from "./guest-import";
+import { MAX_EVENTS } from "../wedding/wedding";
+
+const fromText = (value: unknown, given: unknown): unknown =>
+  typeof given === "string" ? (given === "" ? [] : given.split(",")) : value;
+
+/**
+ * POST /user/guest/import: a `file`, or `text` pasted from a sheet. `mapping` names the field of each column, with empty
+ * ones left out of the import; without it the columns are guessed. Nothing is written before `commit`.
+ */
+export const guestImportBody = object({
+  text: string().max(MAX_PASTED, "This is too much to paste. Save it as a file and choose that.").default(""),
+  mapping: array(
+    string<GuestImportField | "">()
+      .oneOf(["", ...IMPORT_FIELDS])
+      .defined(),
+  )
+    .transform(fromText)
+    .max(200),
+  eventIds: array(uuid().required()).transform(fromText).max(MAX_EVENTS).default([]),
+  /** Leaves out rows with the name of a guest who is on the list. */
+  skipKnown: boolean().default(true),
+  commit: boolean().default(false),
+});
+export type GuestImportBody = InferType<typeof guestImportBody>;
+
+const format = () =>
+  string<"csv" | "xlsx">().oneOf(["csv", "xlsx"], "format must be csv or xlsx").default("xlsx");
+export const guestTemplateQuery = object({ format: format() });
+export const guestExportQuery = guestFilter.shape({ format: format() });
+export type GuestExportQuery = InferType<typeof guestExportQuery>;

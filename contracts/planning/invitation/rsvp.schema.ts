@@ -1,0 +1,39 @@
+import { array, type InferType, object, string } from "yup";
+import { text, uuid } from "@/contracts/fields.schema";
+import { DIETARY_NEEDS } from "../guest/guest";
+import { RSVP_ALLERGIES_MAX, RSVP_MAX_PEOPLE, RSVP_NAME_MAX, RSVP_NOTE_MAX } from "./rsvp";
+
+/** A link's token, from 32 bytes. */
+export const linkToken = () => string().matches(/^[\w-]{43}$/, "This link is not complete");
+
+const person = object({
+  id: uuid().required(),
+  /** For a plus-one. */
+  name: text().max(RSVP_NAME_MAX, `Use at most ${RSVP_NAME_MAX} characters for a name`),
+  dietary: array(
+    string()
+      .oneOf([...DIETARY_NEEDS])
+      .required(),
+  ).default([]),
+  allergies: text()
+    .max(RSVP_ALLERGIES_MAX, `Use at most ${RSVP_ALLERGIES_MAX} characters for allergies`)
+    .default(""),
+  answers: array(
+    object({
+      eventId: uuid().required(),
+      answer: string().oneOf(["yes", "no"], "Say who’s coming").required("Say who’s coming"),
+      meal: text().max(80).default(""),
+    }),
+  ).default([]),
+});
+
+export const rsvpBody = object({
+  note: text().max(RSVP_NOTE_MAX, `Use at most ${RSVP_NOTE_MAX} characters for your message`).default(""),
+  people: array(person).max(RSVP_MAX_PEOPLE).default([]),
+});
+export type RsvpBody = InferType<typeof rsvpBody>;
+
+export const rsvpCalendarQuery = object({
+  token: linkToken().required("token is required"),
+  event: uuid().required(),
+});

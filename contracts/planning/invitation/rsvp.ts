@@ -1,0 +1,46 @@
+import type { DietaryNeed, RsvpAnswer } from "../guest/guest";
+import type { InviteDesign, InviteEvent, InviteLanguage, InviteText } from "./invitation";
+
+export const RSVP_NAME_MAX = 80;
+export const RSVP_ALLERGIES_MAX = 200;
+export const RSVP_NOTE_MAX = 600;
+/** A household's form has at most so many people; larger ones are split by the couple. */
+export const RSVP_MAX_PEOPLE = 40;
+
+/** The page behind a household's link. */
+export type RsvpPage = {
+  couple: string;
+  household: string;
+  design: InviteDesign;
+  picture: string | null;
+  language: InviteLanguage;
+  words: InviteText;
+  /** The last day for answers; null when there is none. */
+  cutOff: string | null;
+  open: boolean;
+  answeredAt: string | null;
+  note: string;
+  /** How to reach the couple after the cut-off. */
+  contact: { email: string; phone: string } | null;
+  events: (InviteEvent & { meals: string[]; calendarUrl: string })[];
+  people: RsvpPerson[];
+  /** The content of the household's QR code for the door; null while nobody of it is coming. */
+  doorCode: string | null;
+  /** The wedding page's path, while it is published. */
+  weddingPage: string | null;
+};
+
+export type RsvpPerson = {
+  id: string;
+  name: string;
+  /** A plus-one, whose name the household fills in. */
+  plusOne: boolean;
+  isChild: boolean;
+  dietary: DietaryNeed[];
+  allergies: string;
+  invited: { eventId: string; answer: RsvpAnswer; meal: string }[];
+};
+
+export const RSVP_LINK_GONE = "This link no longer works";
+export const RSVP_CLOSED = "Answers are closed. Contact the couple to change yours";
+export const RSVP_SAVED = "Thank you. Your answer is saved";

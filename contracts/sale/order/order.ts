@@ -1,0 +1,168 @@
+import type { AddOnPer } from "@/contracts/catalogue/product/product";
+import type { PaymentPolicy } from "@/contracts/catalogue/vendor/vendor";
+import type { VoucherKind } from "../promotion/voucher";
+import type { OrderActor, OrderEventKind, OrderState, OrderStatus } from "./order-process";
+
+export const COMMENT_MAX = 1000;
+
+/** The terms that a couple agrees to by the button that places the order. */
+export const CHECKOUT_CONSENT =
+  "I agree to the Terms and Conditions and to the refund rule of each vendor above.";
+
+/** The number of days that a couple may hold unpaid, at one vendor and at all of them. */
+export const MAX_UNPAID_DATES_PER_VENDOR = 5;
+export const MAX_UNPAID_DATES = 20;
+/** The number of unpaid checkouts within 24 hours after which a couple has to wait. */
+export const MAX_UNPAID_CHECKOUTS = 10;
+
+/** The `Idempotency-Key` header of POST /order: 8 to 100 visible characters, new for every attempt to buy. */
+export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,100}$/;
+
+/** The largest checkout, $20,000,000: the database holds cents in 32 bits. */
+export const MAX_CHECKOUT_CENTS = 2_000_000_000;
+
+/** Singapore shows the postal code and the country only. */
+export type BillingAddress = {
+  unitNumber: string;
+  streetAddress: string;
+  streetAddress2: string;
+  streetAddress3: string;
+  city: string;
+  state: string;
+  country: string;
+  postalCode: string;
+};
+
+/** An extra that was bought with an item, as it was at purchase; the price is all-in, for one. */
+export type OrderedAddOn = { id: string; name: string; unitCents: number; quantity: number; per: AddOnPer };
+
+/** The same in dollars, with the price of all that are charged, before any coupon. */
+export type OrderItemAddOn = {
+  id: string;
+  name: string;
+  per: AddOnPer;
+  quantity: number;
+  unitPrice: number;
+  total: number;
+};
+
+/** Amounts in dollars, instants in ISO 8601 UTC, dates `YYYY-MM-DD`. */
+export type OrderMilestone = {
+  id: string;
+  _id: string;
+  label: string;
+  amount: number;
+  /** The card's share of `amount`; a voucher pays the rest. 0 once it is paid. */
+  due: number;
+  /** The part of `amount` that a voucher pays; a card pays the rest. */
+  voucher: number;
+  dueDate: string | null;
+  paidAt: string | null;
+};
+export type OrderItem = {
+  id: string;
+  productId: string;
+  productTitle: string;
+  image: string | null;
+  priceMetric: string;
+  quantity: number;
+  unitPrice: number;
+  addOns: OrderItemAddOn[];
+  /** With its extras, after the coupon. */
+  total: number;
+  /** Taken off the net price by a coupon. */
+  discount: number;
+  eventDate: string | null;
+  /** The couple's words to the vendor about this item. */
+  note: string;
+};
+export type OrderTimelineEntry = { kind: OrderEventKind; actor: OrderActor; note: string; at: string };
+
+export type OrderSummary = {
+  id: string;
+  _id: string;
+  orderNumber: string;
+  orderStatus: OrderStatus;
+  state: OrderState;
+  vendor: {
+    id: string;
+    _id: string;
+    vendorName: string;
+    profileImage: string | null;
+    /** The name of its master category. */
+    category: string | null;
+    /** On the couple's shortlist. Only in GET /order with `getVendorWishlist=true`. */
+    isInWishlist?: boolean;
+  };
+  customer: { id: string; name: string };
+  eventDate: string | null;
+  itemCount: number;
+  firstItemTitle: string;
+  firstItemImage: string | null;
+  orderValue: number;
+  paid: number;
+  refunded: number;
+  nextMilestone: OrderMilestone | null;
+  placedAt: string;
+  answerBy: string | null;
+};
+
+export type OrderDetail = OrderSummary & {
+  checkoutId: string;
+  items: OrderItem[];
+  milestones: OrderMilestone[];
+  timeline: OrderTimelineEntry[];
+  net: number;
+  serviceCharge: number;
+  gst: number;
+  /** Taken off the net price by a coupon; the amounts above are what is left. */
+  discount: number;
+  /** Null when it used none. `name` is the campaign's. */
+  appliedDiscount: { id: string; code: string; name: string; isSayangs: boolean } | null;
+  /** The part of `paid` that a voucher or store credit paid. */
+  voucher: number;
+  appliedVoucher: { id: string; kind: VoucherKind; name: string } | null;
+  contactName: string;
+  contactPhone: string;
+  comment: string;
+  /** Null for orders placed before addresses were asked for. */
+  billing: BillingAddress | null;
+  declineReason: string | null;
+  paymentPolicy: PaymentPolicy;
+  delivery: OrderDelivery;
+};
+
+/** How far the delivery is; instants in ISO 8601 UTC, null for what has not happened. */
+export type OrderDelivery = {
+  vendorDeliveredAt: string | null;
+  deliveredAt: string | null;
+  issueRaisedAt: string | null;
+  completedAt: string | null;
+  /** The order counts as delivered then, unless the couple objects. */
+  deliversAt: string | null;
+  /** The order completes then, unless the couple raises an issue. */
+  completesAt: string | null;
+  /** The vendor may send the couple the email again from then on. */
+  emailAgainAt: string | null;
+};
+
+/** The response of POST /order (the same Idempotency-Key returns the same checkout) and of GET /order/checkout/{id}. */
+export type PlacedCheckout = {
+  checkoutId: string;
+  orders: OrderSummary[];
+  orderValue: number;
+  dueNow: number;
+};
+
+/** The figures of the vendor's dashboard. Amounts in dollars; orders that were never paid are left out. */
+export type VendorOrdersSummary = {
+  byState: Record<OrderState, number>;
+  awaitingApproval: number;
+  inProgress: number;
+  /** Total of the orders placed this month (Singapore) and not cancelled. */
+  monthValue: number;
+  /** Paid by couples and not refunded, over all time. */
+  paid: number;
+  /** The part of `paid` whose orders are not completed yet. */
+  held: number;
+};

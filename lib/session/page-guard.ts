@@ -1,0 +1,52 @@
+import type { SessionCookie } from "./session-cookie";
+import { withNotice } from "../notice/session-notice";
+
+export const CUSTOMER_HOME = "/user/dashboard/my-wedding";
+export const VENDOR_HOME = "/vendor/dashboard";
+const PRODUCT_PREVIEW = "/vendor/dashboard/product/preview";
+/** The cart of a guest; an account's own is in the customer area. */
+export const GUEST_CART = "/cart";
+export const CUSTOMER_CART = "/user/cart-summary";
+const SIGN_IN_PAGES = ["/login", "/register", "/vendor/login", "/vendor/register"];
+
+export type PageArea = "customer" | "vendor" | "sign-in" | "open";
+
+export function areaOf(path: string): PageArea {
+  const within = (root: string) => path === root || path.startsWith(`${root}/`);
+  if (SIGN_IN_PAGES.includes(path)) return "sign-in";
+  if (within(VENDOR_HOME)) return "vendor";
+  return within("/user") ? "customer" : "open";
+}
+
+/**
+ * Where a visitor must go instead of `path`, or null when the page is theirs.
+ * `search` starts with `?` or is empty.
+ */
+export function pageRedirect(path: string, search: string, session: SessionCookie | null): string | null {
+  if (path === GUEST_CART) return session === null ? null : fromGuestCart(session.role);
+  const area = areaOf(path);
+  if (area === "open") return null;
+  if (area === "sign-in") return session ? "/" : null;
+  if (session?.role === area) return null;
+  switch (session?.role) {
+    case "vendor":
+      return withNotice(VENDOR_HOME, "vendor-signed-in");
+    case "customer":
+      return withNotice(CUSTOMER_HOME, "customer-signed-in");
+    case "operator":
+      return "/";
+    default:
+      return signInFor(area, path, search);
+  }
+}
+
+function signInFor(area: "customer" | "vendor", path: string, search: string): string | null {
+  const returnUrl = encodeURIComponent(path + search);
+  if (area === "customer") return withNotice(`/login?returnUrl=${returnUrl}`, "login-first");
+  return path === PRODUCT_PREVIEW ? null : `/vendor/login?returnUrl=${returnUrl}`;
+}
+
+function fromGuestCart(role: SessionCookie["role"]): string {
+  if (role === "customer") return CUSTOMER_CART;
+  return role === "vendor" ? withNotice(VENDOR_HOME, "vendor-signed-in") : "/";
+}

@@ -1,0 +1,152 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Words } from "../words/words";
+
+/** A category or product type: its level in the tree, and the ids of everything below it. */
+export type Place = { level: 1 | 2 | 3 | 4; id: string };
+
+/** A search in the database's terms. Prices in cents. */
+export type Filter = {
+  words: Words | null;
+  /** Categories and product types that the words name, which come before what is only written about them. */
+  kinds: readonly string[];
+  place: Place | null;
+  /** The level to count, one below the chosen place. Null below a product type. */
+  below: { level: Place["level"]; ids: readonly string[] } | null;
+  districts: readonly number[];
+  priceMin: number | null;
+  priceMax: number | null;
+  rating: number | null;
+  halal: boolean;
+  tables: number | null;
+  styles: readonly string[];
+  date: string | null;
+};
+
+/**
+ * One bit per facet. A row that misses one filter still counts in that filter's facet; a row that misses two counts
+ * nowhere.
+ */
+export const MISS = { district: 1, price: 2, rating: 4, halal: 8, tables: 16, style: 32 } as const;
+
+/** Stars are shown to one decimal and compared as shown. */
+const shownStars = (stars: number) => stars - 0.05;
+
+const list = (values: readonly (string | number)[], type: "uuid[]" | "int[]" | "text[]") =>
+  sql`${sql.param(values)}::${sql.raw(type)}`;
+
+export const matches = (column: SQL, query: string) => sql`${column} @@ ${query}::tsquery`;
+
+/** Conditions on a vendor `s` that every row must meet, whatever is counted. */
+export function vendorMust({ date }: Filter): SQL[] {
+  if (date === null) return [];
+  return [
+    sql`not (${date}::date = any(s.off_days))`,
+    sql`s.vendor_id not in (
+      select b.vendor_id from booking b join search_vendor c on c.vendor_id = b.vendor_id where b.date = ${date}::date
+      group by b.vendor_id, c.daily_capacity having count(*) >= c.daily_capacity)`,
+  ];
+}
+
+/** The filters that a vendor `s` does not meet, as bits of MISS. */
+export function vendorMisses(filter: Filter): SQL {
+  return bits([
+    [MISS.district, filter.districts.length > 0 && sql`s.district = any(${list(filter.districts, "int[]")})`],
+    [MISS.rating, filter.rating !== null && sql`s.rating >= ${shownStars(filter.rating)}`],
+    [MISS.halal, filter.halal && sql`s.halal`],
+    [MISS.tables, filter.tables !== null && sql`s.capacity_tables >= ${filter.tables}`],
+    [MISS.style, filter.styles.length > 0 && sql`s.styles && ${list(filter.styles, "text[]")}`],
+  ]);
+}
+
+/** Returns true when any filter concerns the vendor. */
+export const asksOfVendor = (filter: Filter): boolean =>
+  filter.districts.length > 0 ||
+  filter.rating !== null ||
+  filter.halal ||
+  filter.tables !== null ||
+  filter.styles.length > 0;
+
+export function priceMiss({ priceMin, priceMax }: Filter, price: SQL): SQL {
+  const within: SQL[] = [];
+  if (priceMin !== null) within.push(sql`${price} >= ${priceMin}::int`);
+  if (priceMax !== null) within.push(sql`${price} <= ${priceMax}::int`);
+  return bits([[MISS.price, within.length > 0 && sql.join(within, sql` and `)]]);
+}
+
+function bits(conditions: readonly (readonly [number, SQL | false])[]): SQL {
+  const parts = conditions.flatMap(([bit, met]) =>
+    met ? [sql`case when ${met} then 0 else ${sql.raw(String(bit))} end`] : [],
+  );
+  return parts.length > 0 ? sql`(${sql.join(parts, sql` + `)})` : sql`0`;
+}
+
+/** True for at most one bit. */
+export const missesOne = (misses: SQL) => sql`${misses} & (${misses} - 1) = 0`;
+
+const LEVEL_LISTS = ["level1_ids", "level2_ids", "level3_ids", "type_ids"] as const;
+const LEVEL_COLUMNS = ["level1_id", "level2_id", "level3_id", "type_id"] as const;
+
+export const vendorLevel = (level: Place["level"]) => sql.raw(`s.${LEVEL_LISTS[level - 1] ?? "level1_ids"}`);
+export const productLevel = (level: Place["level"]) =>
+  sql.raw(`p.${LEVEL_COLUMNS[level - 1] ?? "level1_id"}`);
+
+export function vendorPlace(place: Place): SQL {
+  return sql`${vendorLevel(place.level)} @> ${list([place.id], "uuid[]")}`;
+}
+
+export function productPlace(place: Place): SQL {
+  return sql`${productLevel(place.level)} = ${place.id}::uuid`;
+}
+
+export const where = (conditions: readonly SQL[]) =>
+  conditions.length > 0 ? sql`where ${sql.join([...conditions], sql` and `)}` : sql``;
+
+/** Weights by where a word was found. */
+const NAME = { whole: 1, begun: 0.6 };
+const KIND = { whole: 0.7, begun: 0.4 };
+const TITLE = { whole: 0.3, begun: 0.2 };
+const TEXT = 0.1;
+const IN_A_ROW = 0.5;
+const OF_KIND = 0.3;
+
+/** `ids`: an array of the row's categories and product types. */
+type WordColumns = { name: SQL; kind: SQL; title: SQL | null; all: SQL; ids: SQL };
+
+/**
+ * Scores how well the words match, from 0 to about 2 in tenths: each word counts by where it was found, most in the
+ * name, then in category and product type, then in the titles of a vendor's products, least in descriptions; all words
+ * in a row add to it, and being of the kind that the words name.
+ */
+export function fitOf({ words, kinds }: Pick<Filter, "words" | "kinds">, columns: WordColumns): SQL {
+  if (!words || words.units.length === 0) return sql`0`;
+  const parts: SQL[] = [];
+  let weights = 0;
+  for (const { whole, begun, weight } of words.units) {
+    weights += weight;
+    const worth = (column: SQL, value: { whole: number; begun: number }) =>
+      begun
+        ? sql`case when ${matches(column, whole)} then ${number(value.whole * weight)} when ${matches(column, begun)} then ${number(value.begun * weight)} else 0 end`
+        : sql`case when ${matches(column, whole)} then ${number(value.whole * weight)} else 0 end`;
+    parts.push(worth(columns.name, NAME), worth(columns.kind, KIND));
+    if (columns.title) parts.push(worth(columns.title, TITLE));
+    // When every word is required anyway, this would add the same to all.
+    if (words.any) parts.push(worth(columns.all, { whole: TEXT, begun: TEXT }));
+  }
+  if (words.phrase) {
+    const { phrase } = words;
+    parts.push(
+      sql`case when ${matches(columns.name, phrase)} or ${matches(columns.kind, phrase)} then ${number(IN_A_ROW * weights)} else 0 end`,
+    );
+  }
+  if (kinds.length > 0) {
+    parts.push(
+      sql`case when ${columns.ids} && ${list(kinds, "uuid[]")} then ${number(OF_KIND * weights)} else 0 end`,
+    );
+  }
+  return sql`round(((${sql.join(parts, sql` + `)}) / ${number(weights)})::numeric, 1)`;
+}
+
+/** A float literal, because PostgreSQL would calculate with exact decimals, several times as slowly. */
+export const number = (value: number) => sql.raw(`${value.toFixed(3)}::float8`);
+
+export { list };

@@ -1,0 +1,85 @@
+import {
+  GALLERY_AT_ONCE,
+  GALLERY_MAX,
+  VENDOR_PICTURES,
+  type VendorPicture,
+} from "@/contracts/catalogue/vendor/vendor-profile";
+import type { VendorProfileBody } from "@/contracts/identity/vendor-profile.schema";
+import { discardPictures, keepPicture } from "@/server/adapters/storage/kept-picture";
+import type { Upload } from "@/server/http/request/form";
+import { fieldErrors } from "./columns";
+import type { ProfileColumns, ProfileRow } from "../repo/profile";
+
+/** A banner is shown as wide as a screen. */
+const SIDES = { profileImage: 600, bannerImage: 1920, gallery: 1600 } as const;
+
+export const pictureFolder = (vendorId: string) => `vendor/${vendorId}`;
+
+/** Uploaded pictures by their media names. */
+export type FreshPictures = Partial<Record<VendorPicture, string>> & { gallery: string[] };
+
+export const namesOf = ({ gallery, ...single }: FreshPictures) => [...Object.values(single), ...gallery];
+
+/** Stores the uploaded pictures. Throws `bad_request` naming the field, and then keeps none of them. */
+export async function keepPictures(vendorId: string, uploads: readonly Upload[]): Promise<FreshPictures> {
+  const folder = pictureFolder(vendorId);
+  const fresh: FreshPictures = { gallery: [] };
+  if (uploads.filter(({ field }) => field === "gallery").length > GALLERY_AT_ONCE) {
+    throw fieldErrors([{ field: "gallery", message: `Add at most ${GALLERY_AT_ONCE} pictures at a time` }]);
+  }
+  try {
+    for (const { field, bytes } of uploads) {
+      const side = SIDES[field as keyof typeof SIDES];
+      const name = await keepPicture(field, bytes, { folder, side });
+      if (field === "gallery") fresh.gallery.push(name);
+      else fresh[field as VendorPicture] = name;
+    }
+    return fresh;
+  } catch (error) {
+    await discardPictures(folder, namesOf(fresh));
+    throw error;
+  }
+}
+
+/** Returns the picture columns after a change. Throws `bad_request` when the gallery grows too long. */
+export function pictureColumns(
+  before: ProfileRow,
+  body: VendorProfileBody,
+  fresh: FreshPictures,
+): ProfileColumns {
+  const columns: ProfileColumns = {};
+  for (const field of VENDOR_PICTURES) {
+    if (fresh[field]) columns[field] = fresh[field];
+    else if (body[field] !== undefined) columns[field] = null;
+  }
+  if (!body.previousGallery && fresh.gallery.length === 0) return columns;
+  const galleryImages = arranged(
+    before.galleryImages,
+    body.previousGallery ?? before.galleryImages,
+    fresh.gallery,
+  );
+  if (galleryImages.length > GALLERY_MAX) {
+    throw fieldErrors([{ field: "gallery", message: `Show at most ${GALLERY_MAX} pictures` }]);
+  }
+  return { ...columns, galleryImages };
+}
+
+/** `new:0` stands for the first uploaded picture; names of pictures that the vendor doesn't have are ignored. */
+function arranged(before: readonly string[], listed: readonly string[], fresh: readonly string[]): string[] {
+  const asked = listed.flatMap((entry) => {
+    const at = /^new:(\d{1,2})$/.exec(entry)?.[1];
+    if (at !== undefined) return fresh[Number(at)] ?? [];
+    return before.includes(entry) ? [entry] : [];
+  });
+  return [...new Set([...asked, ...fresh])];
+}
+
+/** Returns the pictures that a change has put out of use. */
+export function replacedPictures(before: ProfileRow, columns: ProfileColumns): string[] {
+  const single = VENDOR_PICTURES.flatMap((field) =>
+    columns[field] !== undefined && before[field] ? [before[field]] : [],
+  );
+  const { galleryImages } = columns;
+  const dropped = galleryImages ? before.galleryImages.filter((name) => !galleryImages.includes(name)) : [];
+  return [...single, ...dropped];
+}

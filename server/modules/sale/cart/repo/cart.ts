@@ -1,0 +1,259 @@
+import { and, asc, count, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import {
+  type OpenHours,
+  PRODUCT_STATUS,
+  type ProductStatus,
+  type StoredAddOn,
+} from "@/contracts/catalogue/product/product";
+import type { ChosenAddOn } from "@/contracts/sale/cart";
+import type { PaymentPolicy, VendorStatus } from "@/contracts/catalogue/vendor/vendor";
+import type { GstType } from "@/lib/money";
+import type { Db, Transaction } from "@/server/db/client";
+import { account, customer } from "@/server/db/schema/identity/account";
+import { cartLine } from "@/server/db/schema/sale/cart";
+import { product } from "@/server/db/schema/catalogue/product";
+import { vendor } from "@/server/db/schema/catalogue/vendor";
+
+export type Shopper = { email: string; weddingDate: string | null; emailVerifiedAt: Date | null };
+
+/** A line with all that its price and its rules depend on. */
+export type LineRow = {
+  id: string;
+  quantity: number;
+  eventDate: string | null;
+  seenCents: number;
+  note: string;
+  addOns: ChosenAddOn[];
+  product: {
+    id: string;
+    title: string;
+    status: ProductStatus;
+    enableSelling: boolean;
+    isVisibleOnProductPage: boolean;
+    priceCents: number;
+    gstType: GstType;
+    plusPlus: boolean;
+    priceMetric: string;
+    enableMinMaxRule: boolean;
+    minQty: number | null;
+    maxQty: number | null;
+    minPricingCents: number | null;
+    maxPricingCents: number | null;
+    customOffDays: string[];
+    openHours: OpenHours | null;
+    addOns: StoredAddOn[];
+    images: string[];
+    level1Id: string;
+    level2Id: string | null;
+    level3Id: string | null;
+    productTypeId: string | null;
+  };
+  vendor: {
+    id: string;
+    vendorName: string;
+    profileImage: string | null;
+    status: VendorStatus;
+    enableSelling: boolean;
+    dailyCapacity: number;
+    offDays: string[];
+    commissionBps: number;
+    paymentPolicy: PaymentPolicy;
+  };
+};
+
+const shopperColumns = {
+  email: account.email,
+  weddingDate: customer.weddingDate,
+  emailVerifiedAt: account.emailVerifiedAt,
+};
+
+export async function findShopper(db: Db, customerId: string): Promise<Shopper | null> {
+  const [row] = await db
+    .select(shopperColumns)
+    .from(customer)
+    .innerJoin(account, eq(account.id, customer.id))
+    .where(eq(customer.id, customerId));
+  return row ?? null;
+}
+
+/** Returns the products of all lines. */
+export async function productIdsOf(db: Db, customerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ productId: cartLine.productId })
+    .from(cartLine)
+    .where(eq(cartLine.customerId, customerId));
+  return rows.map(({ productId }) => productId);
+}
+
+const offerColumns = {
+  product: {
+    id: product.id,
+    title: product.title,
+    status: product.status,
+    enableSelling: product.enableSelling,
+    isVisibleOnProductPage: product.isVisibleOnProductPage,
+    priceCents: product.priceCents,
+    gstType: product.gstType,
+    plusPlus: product.plusPlus,
+    priceMetric: product.priceMetric,
+    enableMinMaxRule: product.enableMinMaxRule,
+    minQty: product.minQty,
+    maxQty: product.maxQty,
+    minPricingCents: product.minPricingCents,
+    maxPricingCents: product.maxPricingCents,
+    customOffDays: product.customOffDays,
+    openHours: product.openHours,
+    addOns: product.addOns,
+    images: product.images,
+    level1Id: product.level1Id,
+    level2Id: product.level2Id,
+    level3Id: product.level3Id,
+    productTypeId: product.productTypeId,
+  },
+  vendor: {
+    id: vendor.id,
+    vendorName: vendor.vendorName,
+    profileImage: vendor.profileImage,
+    status: vendor.status,
+    enableSelling: vendor.enableSelling,
+    dailyCapacity: vendor.dailyCapacity,
+    offDays: vendor.offDays,
+    commissionBps: vendor.commissionBps,
+    paymentPolicy: vendor.paymentPolicy,
+  },
+};
+
+/** Returns all lines, oldest first. */
+export async function linesOf(db: Db, customerId: string): Promise<LineRow[]> {
+  return db
+    .select({
+      id: cartLine.id,
+      quantity: cartLine.quantity,
+      eventDate: cartLine.eventDate,
+      seenCents: cartLine.seenCents,
+      note: cartLine.note,
+      addOns: cartLine.addOns,
+      ...offerColumns,
+    })
+    .from(cartLine)
+    .innerJoin(product, eq(product.id, cartLine.productId))
+    .innerJoin(vendor, eq(vendor.id, product.vendorId))
+    .where(eq(cartLine.customerId, customerId))
+    .orderBy(asc(cartLine.createdAt), asc(cartLine.id));
+}
+
+export type Offer = Pick<LineRow, "product" | "vendor">;
+
+/** Returns the published products among these with their vendors, for a cart that is not stored. */
+export async function offersOf(db: Db, productIds: readonly string[]): Promise<Offer[]> {
+  return db
+    .select(offerColumns)
+    .from(product)
+    .innerJoin(vendor, eq(vendor.id, product.vendorId))
+    .where(
+      and(
+        inArray(product.id, [...productIds]),
+        eq(product.status, PRODUCT_STATUS.published),
+        eq(vendor.status, "approved"),
+      ),
+    );
+}
+
+export type Saleable = {
+  title: string;
+  customOffDays: string[];
+  openHours: OpenHours | null;
+  addOns: StoredAddOn[];
+  vendorName: string;
+  vendorOffDays: string[];
+  productForSale: boolean;
+  vendorSells: boolean;
+};
+
+export async function findSaleable(db: Db, productId: string): Promise<Saleable | null> {
+  const [row] = await db
+    .select({
+      title: product.title,
+      customOffDays: product.customOffDays,
+      openHours: product.openHours,
+      addOns: product.addOns,
+      vendorName: vendor.vendorName,
+      vendorOffDays: vendor.offDays,
+      productForSale: sql<boolean>`${product.status} = 1 and ${product.enableSelling} and ${product.isVisibleOnProductPage}`,
+      vendorSells: sql<boolean>`${vendor.status} = 'approved' and ${vendor.enableSelling}`,
+    })
+    .from(product)
+    .innerJoin(vendor, eq(vendor.id, product.vendorId))
+    .where(eq(product.id, productId));
+  return row ?? null;
+}
+
+export type CartLineRow = typeof cartLine.$inferSelect;
+
+export async function findLine(db: Db, customerId: string, lineId: string): Promise<CartLineRow | null> {
+  const [row] = await db
+    .select()
+    .from(cartLine)
+    .where(and(eq(cartLine.id, lineId), eq(cartLine.customerId, customerId)));
+  return row ?? null;
+}
+
+/** Returns the line of that product on that date, other than `exceptId`. */
+export async function findSameLine(
+  db: Db,
+  customerId: string,
+  productId: string,
+  eventDate: string | null,
+  exceptId?: string,
+): Promise<CartLineRow | null> {
+  const [row] = await db
+    .select()
+    .from(cartLine)
+    .where(
+      and(
+        eq(cartLine.customerId, customerId),
+        eq(cartLine.productId, productId),
+        eventDate === null ? isNull(cartLine.eventDate) : eq(cartLine.eventDate, eventDate),
+        exceptId ? ne(cartLine.id, exceptId) : undefined,
+      ),
+    );
+  return row ?? null;
+}
+
+export async function countLines(db: Db, customerId: string): Promise<number> {
+  const [row] = await db.select({ lines: count() }).from(cartLine).where(eq(cartLine.customerId, customerId));
+  return row?.lines ?? 0;
+}
+
+export async function insertLine(tx: Transaction, values: typeof cartLine.$inferInsert): Promise<void> {
+  await tx.insert(cartLine).values(values);
+}
+
+export async function updateLine(
+  tx: Transaction,
+  lineId: string,
+  values: Partial<Pick<CartLineRow, "quantity" | "eventDate" | "seenCents" | "note" | "addOns">>,
+): Promise<void> {
+  await tx.update(cartLine).set(values).where(eq(cartLine.id, lineId));
+}
+
+/** Returns the number of lines deleted. */
+export async function deleteLines(db: Db, customerId: string, lineIds: string[]): Promise<number> {
+  const gone = await db
+    .delete(cartLine)
+    .where(and(eq(cartLine.customerId, customerId), inArray(cartLine.id, lineIds)))
+    .returning({ id: cartLine.id });
+  return gone.length;
+}
+
+/** Returns the current price of a product, which an update of its line accepts. */
+export async function listedPrice(
+  db: Db,
+  productId: string,
+): Promise<{ priceCents: number; gstType: GstType; plusPlus: boolean } | null> {
+  const [row] = await db
+    .select({ priceCents: product.priceCents, gstType: product.gstType, plusPlus: product.plusPlus })
+    .from(product)
+    .where(eq(product.id, productId));
+  return row ?? null;
+}
