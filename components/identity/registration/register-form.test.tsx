@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { REGISTERED } from "@/contracts/identity/register";
+import { REGISTERED } from "@/contracts/identity/registration/register";
 import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { RegisterForm } from "./register-form";
 
@@ -79,6 +79,7 @@ test("registers with the referral, says what to do next, and lets the address be
     countryCode: "+65",
     phone: "91234567",
     isPrivacyAndTerms: true,
+    wantsOffers: false,
     refCode: "FRIEND",
     campaign: {},
   });
