@@ -1,15 +1,17 @@
 /**
- * `npm run bench:histories -- [histories] [seed]`: random histories of couples and vendors, in process, on a database of
- * their own. Prints what was answered to each act. Ends with 1 at the first history after which something is wrong, and
+ * `npm run bench:histories -- [histories] [seed] [processes]`: random histories of couples and vendors, on a database of
+ * their own, in this process or, with 2, in turn in this and another one. Prints what was answered to each act. Ends with 1 at the first history after which something is wrong, and
  * prints the shortest one that shows it.
  */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import fc from "fast-check";
+import type { ApiProcess } from "@/tests/setup/processes/start-process";
 
 const runs = Number(process.argv[2] ?? 10_000);
 const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
+const processes = Number(process.argv[4] ?? 1);
 
 const home = mkdtempSync(path.join(tmpdir(), "sayang-bench-histories-"));
 // PostgreSQL's user must pass through.
@@ -25,15 +27,18 @@ Object.assign(process.env, {
 const { connect, DEADLINES, disconnect } = await import("@/server/db/client");
 const { connectHooks } = await import("@/server/hooks");
 const { shopOn } = await import("@/tests/setup/shop");
+const { startApiProcess } = await import("@/tests/setup/processes/start-process");
 const { histories, replay } = await import("@/tests/histories/replay");
 const { removePostgres } = await import("@/tools/postgres/remove-postgres");
 
 const counts = new Map<string, number>();
 let done = 0;
+let other: ApiProcess | undefined;
 try {
   const { db, pool } = await connect(DEADLINES);
   connectHooks();
-  const shop = shopOn({ db: () => db, pool: () => pool });
+  other = processes > 1 ? await startApiProcess(pool.options) : undefined;
+  const shop = shopOn({ db: () => db, pool: () => pool }, other);
   shop.receiveWebhooks();
   await fc.assert(
     fc.asyncProperty(histories, async (history) => {
@@ -48,12 +53,13 @@ try {
   console.error("\n", error);
   process.exitCode = 1;
 } finally {
+  await other?.stop();
   await disconnect();
   await removePostgres({ dataDir: path.join(home, "postgres") });
   rmSync(home, { recursive: true, force: true });
 }
 
-console.log();
+console.log(`\n${done} histories, seed ${seed}, ${processes === 1 ? "one process" : "two processes"}`);
 for (const [key, count] of [...counts].sort(([a], [b]) => a.localeCompare(b))) {
   console.log(`${String(count).padStart(8)}  ${key}`);
 }

@@ -1,4 +1,5 @@
 import { todayInSingapore } from "@/lib/dates";
+import type { Review } from "@/contracts/catalogue/review";
 import type { Cart } from "@/contracts/sale/cart";
 import type { OrderDetail, OrderSummary, PlacedCheckout } from "@/contracts/sale/order/order";
 import type { PaymentIntent } from "@/contracts/sale/payment/payment";
@@ -88,7 +89,12 @@ const CANCELLATION = { reason: "We changed our plans", reasonDetails: "Another d
 
 export const ACTS = {
   addToCart: ({ world, couple, seller, pick }: Scene): Promise<Answer> =>
-    world.shop.addToCart(couple.actor, seller.product, { quantity: (pick % 3) + 1 }),
+    world.shop.addToCart(couple.actor, seller.product, {
+      quantity: (pick % 3) + 1,
+      addOns: seller.product.addOns
+        .filter((_, at) => pick & (4 << at))
+        .map(({ id, max }) => ({ id, quantity: (pick % max) + 1 })),
+    }),
   redeemCoupon: ({ world, couple }: Scene): Promise<Answer> =>
     world.shop.call("POST", "/discount-user/redeemDiscountCoupon", {
       as: couple.actor,
@@ -190,6 +196,22 @@ export const ACTS = {
     itemsReceivedOn: todayInSingapore(),
   })),
   takeBack: byVendor("PATCH", "/vendor/cancelorder/markitemsreceived/:id", () => ({})),
+  async review(scene: Scene): Promise<Answer> {
+    const order = await orderOf(scene);
+    if (!order) return null;
+    const { call } = scene.world.shop;
+    const words = {
+      orderId: order.id,
+      rating: (scene.pick % 5) + 1,
+      comment: "Our guests still talk about it",
+    };
+    const answer = await call<Review>("POST", "/user-review", { as: scene.couple.actor, body: words });
+    const seller = sellerOf(scene, order);
+    if (answer.status !== 200 || !seller) return answer;
+    const thanks = { reviewId: answer.body.data.id, comment: "Thank you" };
+    return call("POST", "/vendor-review", { as: seller.actor, body: thanks });
+  },
+  askForReview: byVendor("POST", "/user-review/send-review-request/:id"),
   async operatorRules(scene: Scene): Promise<Answer> {
     const order = await orderOf(scene);
     if (!order) return null;

@@ -1,6 +1,8 @@
-import type { CampaignDetail } from "@/contracts/sale/promotion/promotion";
+import { v7 } from "uuid";
+import type { StoredAddOn } from "@/contracts/catalogue/product";
+import type { CampaignDetail } from "@/contracts/sale/promotion";
 import type { VoucherPurchase } from "@/contracts/sale/promotion/evoucher";
-import type { PaymentIntent } from "@/contracts/sale/payment/payment";
+import type { PaymentIntent } from "@/contracts/sale/payment";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import type { CustomerActor, VendorActor } from "@/server/core/actor";
 import { makeCustomer } from "@/tests/setup/factories";
@@ -15,10 +17,19 @@ export type Couple = {
   giftCode: string;
   checkouts: string[];
 };
-export type Seller = { actor: VendorActor; id: string; product: { id: string; allInCents: number } };
+export type Seller = {
+  actor: VendorActor;
+  id: string;
+  product: { id: string; allInCents: number; addOns: StoredAddOn[] };
+};
 
 /** Two couples and two vendors, with a coupon that can be used once, a campaign voucher and a gift voucher each. */
 export type World = { shop: Shop; couples: Couple[]; sellers: Seller[]; coupon: string; campaign: string };
+
+const EXTRAS = [
+  { name: "Extra dish", priceCents: 6_801, per: "unit", max: 1 },
+  { name: "Extra hour", priceCents: 21_999, per: "once", max: 4 },
+] as const;
 
 let serial = 0;
 
@@ -45,7 +56,7 @@ export async function makeWorld(shop: Shop): Promise<World> {
 
 async function makeSeller(shop: Shop, priceCents: number, gstType: 1 | 2): Promise<Seller> {
   const { vendor, product } = await shop.makeStall(
-    { priceCents, gstType },
+    { priceCents, gstType, addOns: EXTRAS.map((extra) => ({ ...extra, id: v7() })) },
     { commissionBps: 1_250, dailyCapacity: 3 },
   );
   return { actor: vendor.actor, id: vendor.id, product };

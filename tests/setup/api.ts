@@ -16,10 +16,15 @@ export type ApiCall = {
   ip?: string;
 };
 
+/** The API in this process, or one behind a port. */
+export type Api = {
+  request(path: string, init?: RequestInit, bindings?: object): Response | Promise<Response>;
+};
+
 let callers = 0;
 
 /** Calls the real API in process the way HTTP does. Sends the public credential unless `as` is given. */
-export function testApi(app = createApp()) {
+export function testApi(app: Api = createApp()) {
   return async function call<T = unknown>(
     method: string,
     path: string,

@@ -1,9 +1,10 @@
 import type pg from "pg";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import type { Cart } from "@/contracts/sale/cart";
-import type { PlacedCheckout } from "@/contracts/sale/order/order";
+import type { PlacedCheckout } from "@/contracts/sale/order";
+import type { AddToCartBody } from "@/contracts/sale/cart.schema";
 import type { PlaceOrderBody } from "@/contracts/sale/order/order.schema";
-import { type PaymentIntent, SANDBOX_CARDS, type SandboxResult } from "@/contracts/sale/payment/payment";
+import { type PaymentIntent, SANDBOX_CARDS, type SandboxResult } from "@/contracts/sale/payment";
 import { deliverSandboxEventsBy, runSandboxDelivery } from "@/server/adapters/payments/sandbox-delivery";
 import { SIGNATURE_HEADER } from "@/server/adapters/payments/signature";
 import type { CustomerActor, VendorActor } from "@/server/core/actor";
@@ -15,6 +16,7 @@ import { runLaneOnce } from "@/server/queue/run-due";
 import type { Lane } from "@/server/queue/task";
 import { type ApiAnswer, testApi } from "./api";
 import { useTestDatabase } from "./database";
+import { type ApiProcess, inTurn } from "./processes/start-process";
 import { makeCategory, makeCustomer, makeProduct, makeVendor } from "./factories";
 
 type ProductGiven = Partial<Parameters<typeof makeProduct>[1]>;
@@ -42,13 +44,17 @@ export function useShop() {
   return shop;
 }
 
-/** The same on a database that is open already, outside of a test runner. */
-export function shopOn({ db, pool }: Handles) {
+/**
+ * The same on a database that is open already, outside of a test runner. With `beside`, half of the calls and webhooks
+ * go to that process.
+ */
+export function shopOn({ db, pool }: Handles, beside?: ApiProcess) {
   const app = createApp();
-  const call = testApi(app);
+  const api = beside ? inTurn(app, beside) : app;
+  const call = testApi(api);
 
   const webhook = (rawBody: string, signature: string) =>
-    app.request(`${API_PREFIX}/payment/webhook`, {
+    api.request(`${API_PREFIX}/payment/webhook`, {
       method: "POST",
       headers: { "content-type": "application/json", [SIGNATURE_HEADER]: signature },
       body: rawBody,
@@ -56,6 +62,12 @@ export function shopOn({ db, pool }: Handles) {
 
   /** Waits until the processor has delivered all its events. */
   async function settle(): Promise<void> {
+    // Both at once; what one of them left to the other is done by this one.
+    if (beside) await Promise.all([beside.settle(), settleHere()]);
+    await settleHere();
+  }
+
+  async function settleHere(): Promise<void> {
     await runSandboxDelivery();
     for (const job of REFUND_JOBS) await job.run();
     await runLaneOnce(REFUNDS);
@@ -77,7 +89,7 @@ export function shopOn({ db, pool }: Handles) {
   async function addToCart(
     as: CustomerActor,
     product: { id: string; allInCents: number },
-    given: { quantity?: number; eventDate?: string | null; price?: number } = {},
+    given: Partial<AddToCartBody> = {},
   ): Promise<ApiAnswer<Cart>> {
     const body = { productId: product.id, price: product.allInCents / 100, eventDate: EVENT_DATE, ...given };
     return call<Cart>("POST", "/cart", { as, body });
@@ -138,6 +150,7 @@ export function shopOn({ db, pool }: Handles) {
 
   return {
     app,
+    beside,
     call,
     db,
     pool,

@@ -2,6 +2,7 @@ import { amount } from "@/components/ui/money/amount";
 import { classNames } from "@/components/ui/theme/class-names";
 import type { EditSide, OrderDifference, OrderVersionView } from "@/contracts/sale/order/edit";
 import { formatDate } from "@/lib/dates";
+import { countUnits } from "@/lib/units";
 import styles from "./edit-difference.module.css";
 
 type Item = OrderVersionView["items"][number];
@@ -68,7 +69,8 @@ function itemText(item: Item | undefined): string {
   if (!item) return "";
   const date = item.eventDate ? `, ${formatDate(item.eventDate)}` : "";
   const extras = item.addOns.map((each) => `, ${each.name} ${amount(each.total)}`).join("");
-  return `${item.quantity} × ${amount(item.unitPrice)}${extras}${date}`;
+  const units = countUnits(item.quantity, item.priceMetric);
+  return `${units} at ${amount(item.unitPrice)}${extras}${date}`;
 }
 
 function itemRows(before: Item[], after: Item[]): Row[] {

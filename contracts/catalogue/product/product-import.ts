@@ -19,6 +19,7 @@ export const IMPORT_FIELDS = [
   { key: "minQty", label: "Minimum quantity", required: false, also: ["min qty", "minimum"] },
   { key: "maxQty", label: "Maximum quantity", required: false, also: ["max qty", "maximum"] },
   { key: "attributes", label: "Attributes", required: false, also: ["properties"] },
+  { key: "extras", label: "Extras", required: false, also: ["add-ons", "add ons", "options"] },
   { key: "tags", label: "Tags", required: false, also: ["keywords"] },
   { key: "focusKeyword", label: "Focus keyword", required: false, also: ["keyword"] },
   { key: "pictures", label: "Pictures", required: false, also: ["images", "photos", "image"] },

@@ -1,5 +1,7 @@
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
+import type { AddOnPer, StoredAddOn } from "@/contracts/catalogue/product";
 import type { ImportField } from "@/contracts/catalogue/product/product-import";
+import { toDollars } from "@/lib/money";
 
 export type Cells = Partial<Record<ImportField, string>>;
 
@@ -64,6 +66,35 @@ export function attributesOf(cell = ""): { name: string; values: string[] }[] {
         .filter(Boolean),
     };
   });
+}
+
+type WrittenAddOn = { name: string; price: string; per: AddOnPer; max: number };
+
+/** `name: $68 per unit`, `name: 220`, `name: 220 up to 4`. A name may hold colons: the last one counts. */
+const EXTRA =
+  /^(.+):\s*([^:]+?)(?:\s+(?:per|each|every)\s+([^:]+?))?(?:\s+(?:up to|max\.?|at most)\s+(\d+))?$/i;
+const ONCE = /^(once|order|item|booking)$/i;
+
+/** `Extra dish: 68 per table; Extra hour: 220 up to 4`. Null where an extra is written otherwise. */
+export function extrasOf(cell = ""): WrittenAddOn[] | null {
+  const extras = listOf(cell).map((each): WrittenAddOn | null => {
+    const [, name = "", price = "", unit = "", max = "1"] = EXTRA.exec(each) ?? [];
+    if (!name) return null;
+    const per = unit && !ONCE.test(unit) ? "unit" : "once";
+    return { name: name.trim(), price: amountOf(price), per, max: Number(max) };
+  });
+  return extras.every((each) => each !== null) ? extras : null;
+}
+
+/** Returns the cell that `extrasOf` reads as these. A semicolon in a name would end it. */
+export function extrasCell(addOns: readonly StoredAddOn[]): string {
+  return addOns
+    .map(({ name, priceCents, per, max }) => {
+      const price = `${name.replace(/[;|\n]/g, ",")}: ${toDollars(priceCents)}`;
+      if (per === "unit") return `${price} per unit`;
+      return max > 1 ? `${price} up to ${max}` : price;
+    })
+    .join("; ");
 }
 
 const GST_WORDS: Readonly<Record<string, number>> = {

@@ -10,6 +10,7 @@ import {
   attributesOf,
   type Cells,
   dateOf,
+  extrasOf,
   gstOf,
   isYes,
   listOf,
@@ -47,6 +48,7 @@ const COLUMN_OF: Readonly<Record<string, ImportField>> = {
   "minQtyOrder.minQty": "minQty",
   "maxQtyOrder.maxQty": "maxQty",
   attributes: "attributes",
+  addOns: "extras",
   productTags: "tags",
   focusKeyword: "focusKeyword",
   productVideoUrl: "video",
@@ -72,6 +74,9 @@ export function checkRow(cells: Cells, known: Known): Checked {
   if (publishOn && pictures.length === 0) complain("pictures", PRODUCT_MESSAGES.image);
   if (cells.attributes && attributesOf(cells.attributes).some(({ values }) => values.length === 0)) {
     complain("attributes", "Write attributes like this: Colour: Ivory, Champagne; Fabric: Silk");
+  }
+  if (!extrasOf(cells.extras)) {
+    complain("extras", "Write extras like this: Extra dish: 68 per table; Extra hour: 220 up to 4");
   }
   const given = formOf(cells, place, gstType ?? 0, publishOn);
   try {
@@ -126,6 +131,7 @@ function formOf(
     productTags: listOf(cells.tags?.replace(/,/g, ";")),
     focusKeyword: cells.focusKeyword || undefined,
     attributes: attributesOf(cells.attributes),
+    addOns: extrasOf(cells.extras) ?? [],
     productVideoUrl: cells.video,
     enableMinMaxRule: hasRule,
     ...(hasRule && {

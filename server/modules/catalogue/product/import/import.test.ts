@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { Page } from "@/contracts/envelope";
-import type { OwnProduct } from "@/contracts/catalogue/product/own-product";
+import type { OwnProduct, OwnProductDetail } from "@/contracts/catalogue/product/own-product";
 import type { ImportReport } from "@/contracts/catalogue/product/product-import";
 import { productType } from "@/server/db/schema/catalogue/category";
 import { vendorCategory } from "@/server/db/schema/catalogue/vendor";
@@ -96,6 +96,34 @@ test("columns can be mapped by hand", async () => {
   expect((await bring(csv, "a.csv", { mapping })).body.data).toMatchObject({ good: 1, bad: 0 });
 });
 
+test("extras come in from one column and go out the same, and bad ones are told by their column", async () => {
+  const header = ["Title", "Type", "Price", "Per", "Extras"];
+  const row = (title: string, extras: string) => [title, "Evening gowns", "100", "gown", extras];
+  const csv = writeCsv(header, [
+    row("Freesia", "Veil: $1,120.50; Steaming, at home: 30 per gown | Fitting: 45 up to 3"),
+    row("Gardenia", "Veil for 120"),
+    row("Hibiscus", "Veil: 0"),
+    row("Iris", "Veil: 10; veil: 20"),
+    row("Jasmine", "Veil: many"),
+    row("Kalanchoe", "Fitting: 45 up to 100"),
+  ]);
+  const { rejected } = (await bring(csv, "f.csv", {})).body.data;
+  expect(rejected.map(({ problems }) => problems)).toEqual([
+    { extras: "Write extras like this: Extra dish: 68 per table; Extra hour: 220 up to 4" },
+    { extras: "Enter a price above $0 for each extra" },
+    { extras: "Two extras have the same name" },
+    { extras: "An extra’s price must be an amount in dollars" },
+    { extras: "Couples can choose at most 99 of an extra" },
+  ]);
+  const made = (await ours()).find(({ productTitle }) => productTitle === "Freesia");
+  const read = await call<OwnProductDetail>("GET", `/vendor-product/${made?._id}`, { as: seller.actor });
+  expect(read.body.data.addOns).toMatchObject([
+    { name: "Veil", price: 1120.5, per: "once", max: 1 },
+    { name: "Steaming, at home", price: 30, per: "unit", max: 1 },
+    { name: "Fitting", price: 45, per: "once", max: 3 },
+  ]);
+});
+
 test("a picture that cannot be read brings nothing in", async () => {
   const zip = storedZip(new Map([["d.jpg", Buffer.from("no picture")]]));
   const csv = writeCsv([...HEADER], [["Dahlia", "Evening gowns", "1", "gown", "", "d.jpg", ""]]);
@@ -118,5 +146,12 @@ test("an export can be brought in again, and the template names the vendor's own
   const exported = await readSheet(await download("export"), "e.xlsx");
   const renamed = exported.rows.map(([title = "", ...rest]) => [`${title} II`, ...rest]);
   const report = await bring(await writeXlsx(exported.header, renamed), "e.xlsx");
-  expect(report.body.data).toMatchObject({ good: 3, bad: 0 });
+  expect(report.body.data).toMatchObject({ good: exported.rows.length, bad: 0 });
+  const extras = exported.header.indexOf("Extras");
+  expect(exported.rows.map((row) => row[extras])).toContain(
+    "Veil: 1120.5; Steaming, at home: 30 per unit; Fitting: 45 up to 3",
+  );
+  const copy = (await ours()).find(({ productTitle }) => productTitle === "Freesia II");
+  const read = await call<OwnProductDetail>("GET", `/vendor-product/${copy?._id}`, { as: seller.actor });
+  expect(read.body.data.addOns).toHaveLength(3);
 });

@@ -10,7 +10,7 @@ import { getDb } from "@/server/db/client";
 import { categoryTree, listCategories } from "@/server/modules/catalogue/category/public";
 import { contentOf } from "../own/present";
 import { listOwn, type OwnListRow } from "../own/repo";
-import { gstWord } from "./cells";
+import { extrasCell, gstWord } from "./cells";
 
 type Cells = Partial<Record<ImportField, string>>;
 const ALL = { page: 1, limit: MAX_LIMIT, sortBy: "asc", searchBy: "", status: "all", family: "" } as const;
@@ -44,6 +44,7 @@ const exampleOf = (type: string, at: number): Cells => ({
   summary: "One sentence that couples read first",
   details: "What is included, in your own words",
   ...{ family: "Signature", tags: "garden; modern", attributes: "Colour: Ivory, Champagne" },
+  extras: "Extra dish: 68 per unit; Extra hour: 220 up to 4",
 });
 
 function typeNamesOf(tree: readonly MasterCategoryNode[]): string[] {
@@ -80,6 +81,7 @@ function cellsOf(row: OwnListRow, names: ReadonlyMap<string, string>): Cells {
     minQty: content.enableMinMaxRule ? String(content.minQty ?? "") : "",
     maxQty: content.enableMinMaxRule ? String(content.maxQty ?? "") : "",
     attributes: content.attributes.map(({ name, values }) => `${name}: ${values.join(", ")}`).join("; "),
+    extras: extrasCell(content.addOns),
     tags: content.tags.join("; "),
     focusKeyword: content.focusKeyword === "-" ? "" : content.focusKeyword,
     pictures: content.images.join("; "),

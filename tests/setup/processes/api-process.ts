@@ -1,0 +1,35 @@
+/**
+ * A second process of the product's API, on the database and with the secret that the environment names. Serves on a
+ * free port, which it prints, until its input ends. `POST /of-tests/{name}` does what the clock would do in it.
+ */
+import { createAdaptorServer } from "@hono/node-server";
+import { Hono } from "hono";
+import type { AddressInfo } from "node:net";
+import { connect, DEADLINES, disconnect } from "@/server/db/client";
+import { shopOn } from "@/tests/setup/shop";
+import { passTime } from "@/tests/histories/time";
+
+const { db, pool } = await connect(DEADLINES);
+const shop = shopOn({ db: () => db, pool: () => pool });
+shop.receiveWebhooks();
+
+const ofTests = new Hono()
+  .post("/of-tests/settle", async (c) => c.json(await shop.settle().then(() => null)))
+  .post("/of-tests/pass-time", async (c) => {
+    const { days } = await c.req.json<{ days: number }>();
+    return c.json(await passTime(days).then(() => null));
+  })
+  .onError((error, c) => c.text(String(error.stack), 500));
+
+const server = createAdaptorServer({
+  fetch: (request: Request, bindings: object) =>
+    new URL(request.url).pathname.startsWith("/of-tests/")
+      ? ofTests.fetch(request)
+      : shop.app.request(request, undefined, bindings),
+});
+server.listen(0, "127.0.0.1", () => console.log(`port ${(server.address() as AddressInfo).port}`));
+
+// A parent that was killed must not leave this behind.
+process.stdin.resume().once("end", () => {
+  server.close(() => void disconnect().then(() => process.exit(0)));
+});

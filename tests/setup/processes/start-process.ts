@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import type pg from "pg";
+import { sessionSecret } from "@/server/core/secrets";
+import type { Api } from "@/tests/setup/api";
+
+export type ApiProcess = Api & {
+  /** Lets the processor's events and the refunds of that process happen. */
+  settle(): Promise<void>;
+  passTime(days: number): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Starts another process of the API on the same database. */
+export async function startApiProcess(config: pg.ClientConfig): Promise<ApiProcess> {
+  const env = {
+    ...process.env,
+    ...{ DATABASE_URL: urlOf(config), SESSION_SECRET: sessionSecret() },
+    ...{ THROTTLE_SCALE: "1000", LOG_LEVEL: "silent" },
+  };
+  const child = spawn(process.execPath, ["--import", "tsx", "tests/setup/processes/api-process.ts"], {
+    env,
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const port = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      const [, found] = /^port (\d+)$/.exec(line) ?? [];
+      if (found) resolve(found);
+    });
+    void ended.then(() => reject(new Error("the second process ended before it served")));
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const tell = async (name: string, body: object = {}) => {
+    const answer = await fetch(`${origin}/of-tests/${name}`, {
+      method: "POST",
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`the second process: ${await answer.text()}`);
+  };
+  return {
+    request: (path, init) => fetch(origin + path, init),
+    settle: () => tell("settle"),
+    passTime: (days) => tell("pass-time", { days }),
+    stop: () => {
+      child.stdin.end();
+      return ended;
+    },
+  };
+}
+
+/** Sends the calls to both in turn, as a balancer does. */
+export function inTurn(one: Api, other: Api): Api {
+  let calls = 0;
+  return { request: (...call) => (calls++ % 2 === 0 ? one : other).request(...call) };
+}
+
+function urlOf({ host = "", port, user, password, database }: pg.ClientConfig): string {
+  const url = new URL("postgres://localhost");
+  url.username = user ?? "";
+  url.password = typeof password === "string" ? password : "";
+  url.pathname = `/${database ?? ""}`;
+  url.searchParams.set("host", host);
+  if (port) url.searchParams.set("port", String(port));
+  return url.href;
+}
