@@ -1,8 +1,8 @@
 import { v7 } from "uuid";
-import type { StoredAddOn } from "@/contracts/catalogue/product";
-import type { CampaignDetail } from "@/contracts/sale/promotion";
+import type { StoredAddOn } from "@/contracts/catalogue/product/product";
+import type { CampaignDetail } from "@/contracts/sale/promotion/promotion";
 import type { VoucherPurchase } from "@/contracts/sale/promotion/evoucher";
-import type { PaymentIntent } from "@/contracts/sale/payment";
+import type { PaymentIntent } from "@/contracts/sale/payment/payment";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import type { CustomerActor, VendorActor } from "@/server/core/actor";
 import { makeCustomer } from "@/tests/setup/factories";

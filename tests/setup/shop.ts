@@ -1,10 +1,10 @@
 import type pg from "pg";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import type { Cart } from "@/contracts/sale/cart";
-import type { PlacedCheckout } from "@/contracts/sale/order";
+import type { PlacedCheckout } from "@/contracts/sale/order/order";
 import type { AddToCartBody } from "@/contracts/sale/cart.schema";
 import type { PlaceOrderBody } from "@/contracts/sale/order/order.schema";
-import { type PaymentIntent, SANDBOX_CARDS, type SandboxResult } from "@/contracts/sale/payment";
+import { type PaymentIntent, SANDBOX_CARDS, type SandboxResult } from "@/contracts/sale/payment/payment";
 import { deliverSandboxEventsBy, runSandboxDelivery } from "@/server/adapters/payments/sandbox-delivery";
 import { SIGNATURE_HEADER } from "@/server/adapters/payments/signature";
 import type { CustomerActor, VendorActor } from "@/server/core/actor";

@@ -1,5 +1,5 @@
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
-import type { AddOnPer, StoredAddOn } from "@/contracts/catalogue/product";
+import type { AddOnPer, StoredAddOn } from "@/contracts/catalogue/product/product";
 import type { ImportField } from "@/contracts/catalogue/product/product-import";
 import { toDollars } from "@/lib/money";
 
