@@ -1,34 +1,22 @@
-import { ValidationError } from "yup";
 import { loadStore } from "@/components/session/load-store";
-import { promoBody, type PromoBody } from "@/contracts/identity/registration/promo.schema";
+import { checkedBody } from "@/components/ui/form/checked-body";
+import { isApiError, messageOf, NETWORK_FAILURE } from "@/contracts/api-error";
 import { PROMO_FAILURE } from "@/contracts/identity/registration/promo";
-import { fieldErrorsOf, messageOf, NETWORK_FAILURE } from "@/contracts/api-error";
+import { promoBody, type PromoBody } from "@/contracts/identity/registration/promo.schema";
 import { promoApi } from "@/services/identity/promo";
 
-export type PromoField = "email" | "isPrivacyAndTerms";
-export type PromoAnswer =
-  | { sent: true; email: string }
-  | { sent: false; message: string; errors: Partial<Record<PromoField, string>> };
-
-/** Requests the promo code. Validates with the server's rules first. Returns failures instead of throwing. */
-export async function requestPromo(values: PromoBody): Promise<PromoAnswer> {
+/** Requests the promo code after checking by the server's rules. Returns the address it goes to. Throws an ApiError. */
+export async function requestPromo(values: PromoBody): Promise<string> {
+  const body = await checkedBody(promoBody, values);
+  const store = await loadStore();
   try {
-    const body = await promoBody.validate(values, { abortEarly: false });
-    const store = await loadStore();
     await store.dispatch(promoApi.endpoints.getPromo.initiate(body)).unwrap();
-    return { sent: true, email: body.email };
+    return body.email;
   } catch (error) {
-    if (error instanceof ValidationError) return { sent: false, message: "", errors: firstOfEach(error) };
-    const message = messageOf(error);
     // The API contract defines a separate message for this call.
-    const shown = message === NETWORK_FAILURE ? PROMO_FAILURE : message;
-    return { sent: false, message: shown, errors: fieldErrorsOf(error) };
+    if (isApiError(error) && messageOf(error) === NETWORK_FAILURE) throw { ...error, message: PROMO_FAILURE };
+    throw error;
   }
-}
-
-function firstOfEach(error: ValidationError): Partial<Record<PromoField, string>> {
-  const pairs = error.inner.map(({ path, message }) => [path ?? "", message] as const);
-  return Object.fromEntries(pairs.toReversed());
 }
 
 /** Returns true for an influencer's code, whose offer excludes venues. Rejects with an ApiError. */

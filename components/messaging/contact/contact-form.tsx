@@ -1,11 +1,12 @@
 "use client";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Alert } from "@/components/ui/feedback/alert";
 import { SelectField, TextAreaField, TextField } from "@/components/ui/form/field";
 import { SubmitButton } from "@/components/ui/form/submit-button";
+import { useForm } from "@/components/ui/form/use-form";
 import { TICKET_FILE_TYPES, TICKET_TOPICS, TOPIC_LABELS } from "@/contracts/messaging/ticket";
 import styles from "./contact-form.module.css";
-import type { SendAnswer, sendTicket } from "./send-ticket";
+import type { SentTicket } from "./send-ticket";
 import { TicketSent } from "./ticket-sent";
 
 type Props = {
@@ -14,66 +15,45 @@ type Props = {
   /** The countries' options, rendered by the server so that the page need not load their list. */
   countries: ReactNode;
 };
-type Trouble = { message: string; errors: Readonly<Record<string, string>> };
 
-const NONE: Trouble = { message: "", errors: {} };
+const BLANK = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  countryCode: "+65",
+  phoneNumber: "",
+  orderNumber: "",
+};
 const FAILURE = "Your message could not be sent. It is still here: please try again.";
 const loadSender = () => import("./send-ticket");
 
-/**
- * The contact form. Without script the browser submits it natively; with script, errors show beside the fields
- * and the input is kept.
- */
+/** The contact form. Without script the browser submits it natively. */
 export function ContactForm({ topic, message, countries }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState(NONE);
-  const [sent, setSent] = useState<{ ticketNumber: string; email: string } | null>(null);
-  const { errors } = trouble;
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const typed = new FormData(event.currentTarget);
-    setBusy(true);
-    setTrouble(NONE);
-    const answer = await ask(typed);
-    setBusy(false);
-    if (answer.sent) return setSent(answer);
-    setTrouble(answer);
-    const wrong = [...(form.current?.elements ?? [])].find(
-      (element) => (element as HTMLInputElement).name in answer.errors,
-    );
-    if (wrong instanceof HTMLElement) wrong.focus();
-  };
-  /** Clears a field's error as soon as the field is changed. */
-  const forget = (event: FormEvent<HTMLFormElement>) => {
-    const { name } = event.target as HTMLInputElement;
-    if (name in errors) {
-      setTrouble({
-        message: "",
-        errors: Object.fromEntries(Object.entries(errors).filter(([key]) => key !== name)),
-      });
-    }
-  };
-  const field = (name: string) => ({ id: `contact-${name}`, name, error: errors[name] });
+  const [sent, setSent] = useState<SentTicket | null>(null);
+  const form = useForm({
+    initialValues: { ...BLANK, topic, message },
+    idPrefix: "contact",
+    validateOnBlur: false,
+    onIntent: loadSender,
+    unsent: FAILURE,
+    submit: async (values, data) => {
+      const { sendTicket } = await loadSender();
+      setSent(await sendTicket(values, data));
+    },
+  });
+  const { busy, field } = form;
 
   if (sent) return <TicketSent {...sent} focused />;
   return (
     <form
-      ref={form}
+      {...form.formProps}
       className={styles.form}
       action="/api/v1/ticket"
       method="post"
       encType="multipart/form-data"
-      noValidate
-      aria-busy={busy}
-      onFocus={() => void loadSender().catch(() => undefined)}
-      onInput={forget}
-      onSubmit={(event) => void submit(event)}
     >
-      {trouble.message ? <Alert tone="bad">{trouble.message}</Alert> : null}
-      <SelectField {...field("topic")} label="What is it about?" defaultValue={topic} required>
+      {form.failure ? <Alert tone="bad">{form.failure}</Alert> : null}
+      <SelectField {...field("topic")} label="What is it about?" required>
         <option value="">Choose a topic</option>
         {TICKET_TOPICS.map((each) => (
           <option key={each} value={each}>
@@ -107,12 +87,7 @@ export function ContactForm({ topic, message, countries }: Props) {
         required
       />
       <div className={styles.pair}>
-        <SelectField
-          {...field("countryCode")}
-          label="Country code"
-          autoComplete="tel-country-code"
-          defaultValue="+65"
-        >
+        <SelectField {...field("countryCode")} label="Country code" autoComplete="tel-country-code">
           {countries}
         </SelectField>
         <TextField
@@ -125,16 +100,12 @@ export function ContactForm({ topic, message, countries }: Props) {
         />
       </div>
       <TextField {...field("orderNumber")} label="Order number (optional)" maxLength={40} />
-      <TextAreaField
-        {...field("message")}
-        label="Your message"
-        rows={7}
-        maxLength={5000}
-        defaultValue={message}
-        required
-      />
+      <TextAreaField {...field("message")} label="Your message" rows={7} maxLength={5000} required />
       <TextField
-        {...field("file")}
+        id="contact-file"
+        name="file"
+        error={form.errorOf("file")}
+        onChange={() => form.clearError("file")}
         label="A file (optional)"
         type="file"
         accept={TICKET_FILE_TYPES}
@@ -148,12 +119,4 @@ export function ContactForm({ topic, message, countries }: Props) {
       </p>
     </form>
   );
-}
-
-async function ask(typed: Parameters<typeof sendTicket>[0]): Promise<SendAnswer> {
-  try {
-    return await (await loadSender()).sendTicket(typed);
-  } catch {
-    return { sent: false, message: FAILURE, errors: {} };
-  }
 }

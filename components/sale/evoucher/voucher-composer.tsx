@@ -1,8 +1,8 @@
 "use client";
-import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Alert } from "@/components/ui/feedback/alert";
 import { TextAreaField, TextField } from "@/components/ui/form/field";
 import { SubmitButton } from "@/components/ui/form/submit-button";
+import { LEAVING, useForm } from "@/components/ui/form/use-form";
 import {
   isVoucherAmount,
   isVoucherQuantity,
@@ -23,101 +23,64 @@ import styles from "./voucher-composer.module.css";
 const loadSender = () => import("./send-purchase");
 const FAILURE = "That didn't go through, and nothing was charged. Please try again.";
 
-type Trouble = { message: string; errors: Readonly<Record<string, string>> };
-const NONE: Trouble = { message: "", errors: {} };
+const BLANK = { amount: "200", own: "", quantity: "1", from: "", message: "", email: "", buyerEmail: "" };
 
 /**
  * Composes gift vouchers with a live preview, and leads to their payment. Without script the browser submits the form
  * natively.
  */
 export function VoucherComposer() {
-  const form = useRef<HTMLFormElement>(null);
-  const [choice, setChoice] = useState("200");
-  const [own, setOwn] = useState("");
-  const [quantity, setQuantity] = useState("1");
-  const [from, setFrom] = useState("");
-  const [message, setMessage] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [{ message: failure, errors }, setTrouble] = useState(NONE);
-
-  // Text typed before this code arrived stands in the form, and would be lost with the next render.
-  useEffect(() => {
-    if (!form.current) return;
-    const typed = new FormData(form.current);
-    const text = (name: string) => String(typed.get(name) ?? "");
-    setChoice(text("amount") || "200");
-    setQuantity(text("quantity"));
-    setFrom(text("from"));
-    setMessage(text("message"));
-  }, []);
-
-  const amount = Number(choice === OWN ? own : choice);
-  const count = Number(quantity);
+  const today = todayInSingapore();
+  const form = useForm({
+    initialValues: { ...BLANK, sendOn: today },
+    idPrefix: "voucher",
+    validateOnBlur: false,
+    parse: { own: (typed) => typed.replace(/\D/g, "") },
+    onIntent: loadSender,
+    unsent: FAILURE,
+    submit: async ({ own, ...values }): Promise<typeof LEAVING> => {
+      const { sendPurchase } = await loadSender();
+      const amount = values.amount === OWN ? own || undefined : values.amount;
+      window.location.assign(await sendPurchase({ ...values, amount }));
+      return LEAVING;
+    },
+  });
+  const { field, failure, values } = form;
+  const isOwn = values.amount === OWN;
+  const amount = Number(isOwn ? values.own : values.amount);
+  const count = Number(values.quantity);
   const shown = formatMoneyShort((isVoucherAmount(amount) ? amount : VOUCHER_MIN) * 100);
   const isWhole = isVoucherAmount(amount) && isVoucherQuantity(count);
-  const today = todayInSingapore();
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const typed = Object.fromEntries(new FormData(event.currentTarget));
-    setBusy(true);
-    setTrouble(NONE);
-    const answer = await loadSender()
-      .then(({ sendPurchase }) =>
-        sendPurchase({ ...typed, amount: choice === OWN ? own || undefined : choice }),
-      )
-      .catch(() => ({ message: FAILURE, errors: {} as Record<string, string> }));
-    if ("path" in answer && answer.path) return window.location.assign(answer.path);
-    setBusy(false);
-    const trouble = answer as Trouble;
-    setTrouble(trouble);
-    const wrong = [...(form.current?.querySelectorAll<HTMLElement>("input, textarea") ?? [])].find(
-      ({ id }) => id.replace("voucher-", "") in trouble.errors,
-    );
-    wrong?.focus();
-  };
-  /** Clears a field's error as soon as the field is changed. */
-  const forget = (event: FormEvent<HTMLFormElement>) => {
-    const { name } = event.target as HTMLInputElement;
-    if (!(name in errors)) return;
-    const rest = Object.entries(errors).filter(([key]) => key !== name);
-    setTrouble({ message: "", errors: Object.fromEntries(rest) });
-  };
-  const field = (name: string) => ({ id: `voucher-${name}`, name, error: errors[name] });
 
   return (
     <div className={styles.composer}>
       <div className={styles.preview}>
-        <VoucherCard amount={shown} from={from} message={message} />
+        <VoucherCard amount={shown} from={values.from} message={values.message} />
         {count > 1 && isVoucherQuantity(count) ? (
           <p className={styles.times}>{count} vouchers, each with a code of its own</p>
         ) : null}
       </div>
       <form
-        ref={form}
+        {...form.formProps}
         className={styles.form}
         action="/api/v1/evoucher"
         method="post"
         encType="multipart/form-data"
-        noValidate
-        aria-busy={busy}
-        onFocus={() => void loadSender().catch(() => undefined)}
-        onInput={forget}
-        onSubmit={(event) => void submit(event)}
       >
-        <AmountChoice choice={choice} onChoose={setChoice} />
+        <AmountChoice choice={values.amount} onChoose={(choice) => form.set({ amount: choice })} />
         <div className={styles.pair}>
-          {choice === OWN ? (
+          {isOwn ? (
             <TextField
-              id="voucher-amount"
+              {...field("own")}
+              error={form.errorOf("amount")}
+              onChange={(event) => {
+                form.clearError("amount");
+                field("own").onChange(event);
+              }}
               label="Your amount, in dollars"
               inputMode="numeric"
               maxLength={5}
-              value={own}
-              error={errors.amount}
               hint={`From $${VOUCHER_MIN} to $${VOUCHER_MAX.toLocaleString("en-SG")}`}
-              onChange={({ target }) => setOwn(target.value.replace(/\D/g, ""))}
             />
           ) : null}
           <TextField
@@ -126,8 +89,6 @@ export function VoucherComposer() {
             type="number"
             min={1}
             max={VOUCHER_MAX_QUANTITY}
-            value={quantity}
-            onChange={({ target }) => setQuantity(target.value)}
           />
         </div>
         <TextField
@@ -135,17 +96,13 @@ export function VoucherComposer() {
           label="From"
           maxLength={VOUCHER_FROM_LENGTH}
           placeholder="Ah Ma and the cousins"
-          value={from}
-          onChange={({ target }) => setFrom(target.value)}
         />
         <TextAreaField
           {...field("message")}
           label="A few words (optional)"
           rows={3}
           maxLength={VOUCHER_MESSAGE_LENGTH}
-          value={message}
           hint={`Up to ${VOUCHER_MESSAGE_LENGTH} characters`}
-          onChange={({ target }) => setMessage(target.value)}
         />
         <div className={styles.delivery}>
           <TextField
@@ -163,7 +120,6 @@ export function VoucherComposer() {
             type="date"
             min={today}
             max={addDays(today, VOUCHER_SEND_DAYS)}
-            defaultValue={today}
             hint="Today, or up to a year from now"
           />
         </div>
@@ -184,7 +140,7 @@ export function VoucherComposer() {
               <strong>{formatMoneyShort(amount * count * 100)}</strong>
             </p>
           ) : null}
-          <SubmitButton size="lg" block busy={busy}>
+          <SubmitButton size="lg" block busy={form.busy}>
             Continue to payment
           </SubmitButton>
           <p className={styles.privacy}>

@@ -1,7 +1,7 @@
 "use client";
 import { type FormikTouched, type FormikValues, getIn, useFormik } from "formik";
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { fieldErrorsOf, messageOf } from "@/contracts/api-error";
+import { fieldErrorsOf, isApiError, messageOf } from "@/contracts/api-error";
 
 /** Returned by a `submit` that leads to another page: the form stays busy, so that it cannot be sent again. */
 export const LEAVING = Symbol("leaving");
@@ -14,14 +14,19 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Options<V> = {
   /** Its keys are the names of the fields. Read once. */
   initialValues: V;
-  /** A yup schema. */
-  schema: unknown;
+  /** A yup schema. Left out where `submit` loads it and checks, so that a public page needs no yup before. */
+  schema?: unknown;
   /** Turns typed text into the value of its field, such as by leaving out what is no digit. */
   parse?: Parsers<V>;
   /** Values that only the browser knows, read after hydration. Typed values win over them. */
   prefill?: () => Partial<V>;
-  /** Its rejection is shown, by field where the server names one. `kept` is what the server has stored. */
-  submit: (values: V) => Submitted<V> | Promise<Submitted<V>>;
+  /**
+   * Its rejection is shown, by field where the server names one. `kept` is what the server has stored. `data` has what
+   * is no value of a field, such as files.
+   */
+  submit: (values: V, data: FormData) => Submitted<V> | Promise<Submitted<V>>;
+  /** Shown when `submit` fails before it reaches the server, such as by code that does not load. */
+  unsent?: string;
   /** Called when the form gets the focus, to load code that the submit needs. */
   onIntent?: () => Promise<unknown>;
   /** Begins the ids of the fields; unique by default. */
@@ -33,14 +38,14 @@ type Options<V> = {
 /**
  * Returns the state of a form: Formik with a yup schema, and the behaviour common to all forms. A field is
  * checked when it is left and on submit, and its error goes when it is changed. Errors of the server stand by their
- * fields until these are changed, and its message above the form until any of them is. A refused form keeps its values
- * and focuses its first wrong field. It is sent once
- * at a time. What was typed or submitted before hydration counts, and so does what a password manager fills in
+ * fields until these are changed, and its message above the form until any of them is, unless a field says the same. A
+ * refused form keeps its values and focuses its first wrong field. It is sent once at a time. What was typed or submitted before hydration counts, and so does what a password manager fills in
  * without an event.
  */
 export function useForm<V extends FormikValues>({ initialValues, schema, submit, ...options }: Options<V>) {
   const formRef = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
+  const sent = useRef(new FormData());
   const first = useRef({ ...options, values: initialValues });
   const ownId = useId();
   const idPrefix = options.idPrefix ?? ownId;
@@ -56,12 +61,14 @@ export function useForm<V extends FormikValues>({ initialValues, schema, submit,
     validateOnBlur: options.validateOnBlur ?? true,
     onSubmit: async (values, { resetForm }) => {
       try {
-        const outcome = await submit(values);
+        const outcome = await submit(values, sent.current);
         if (outcome === LEAVING) setLeaving(true);
         else if (outcome) resetForm({ values: outcome.kept });
       } catch (error) {
-        setRefused(fieldErrorsOf(error));
-        setFailure(messageOf(error));
+        const errors = fieldErrorsOf(error);
+        const message = isApiError(error) ? error.message : (options.unsent ?? messageOf(error));
+        setRefused(errors);
+        setFailure(Object.values(errors).includes(message) ? "" : message);
       }
     },
   });
@@ -81,6 +88,7 @@ export function useForm<V extends FormikValues>({ initialValues, schema, submit,
   const send = async (data: FormData) => {
     if (sending.current || leaving) return;
     sending.current = true;
+    sent.current = data;
     setFailure("");
     setRefused({});
     try {
@@ -117,6 +125,8 @@ export function useForm<V extends FormikValues>({ initialValues, schema, submit,
     /** The message of the last refusal. */
     failure,
     clearFailure: () => setFailure(""),
+    /** Takes away the error of a control whose value the form does not hold, such as a file. */
+    clearError: forgetError,
     /** The errors of all fields, for a summary; empty before the first submit. */
     complaints: form.submitCount > 0 ? names.flatMap((name) => errorOf(name) ?? []) : [],
     /** Returns the error of a field by its path, such as `weeklyHours.1.open`. */
