@@ -24,7 +24,7 @@ const config: NextConfig = {
   },
   // Styles come inside the HTML, without a way to the server of their own; so each page takes hardly more than it uses
   // (what a further file costs, in bytes: the default of 100,000 makes one file of nearly the whole site).
-  experimental: { inlineCss: true, cssChunking: { type: "graph", requestCost: 2000 } },
+  experimental: { inlineCss: true, cssChunking: { type: "graph", requestCost: 200 } },
   headers: () =>
     Promise.resolve(
       SLOW_CHANGING.map((folder) => ({

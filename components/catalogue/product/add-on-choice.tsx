@@ -2,26 +2,26 @@ import type { ProductAddOn } from "@/contracts/catalogue/product/product";
 import { formatMoney, toCents } from "@/lib/money";
 import styles from "./add-on-choice.module.css";
 
-type Props = { addOns: readonly ProductAddOn[]; unit: string; productId: string };
+type Props = { addOns: readonly ProductAddOn[]; unit: string };
 
 /** The extras of a product, as plain fields that the form's script reads. */
-export function AddOnChoice({ addOns, unit, productId }: Props) {
+export function AddOnChoice({ addOns, unit }: Props) {
   if (addOns.length === 0) return null;
   return (
     <fieldset className={styles.extras}>
       <legend>Extras</legend>
       {addOns.map((addOn) => (
-        <AddOnRow key={addOn.id} addOn={addOn} unit={unit} fieldId={`extra-${productId}-${addOn.id}`} />
+        <AddOnRow key={addOn.id} addOn={addOn} unit={unit} />
       ))}
     </fieldset>
   );
 }
 
-function AddOnRow({ addOn, unit, fieldId }: { addOn: ProductAddOn; unit: string; fieldId: string }) {
+function AddOnRow({ addOn, unit }: { addOn: ProductAddOn; unit: string }) {
   const { id, name, priceWithGST, per, max } = addOn;
-  const field = { id: fieldId, "data-add-on": id, "data-price": priceWithGST, "data-per": per };
+  const field = { "data-add-on": id, "data-price": priceWithGST, "data-per": per };
   return (
-    <label className={styles.extra} htmlFor={fieldId}>
+    <label className={styles.extra}>
       {max === 1 ? (
         <input {...field} type="checkbox" />
       ) : (

@@ -85,7 +85,7 @@ export function AddToCart({ product, today, date = "", returnUrl, freeDates = []
         step={1}
         defaultValue={min}
       />
-      <AddOnChoice addOns={addOns} unit={priceMetric} productId={id} />
+      <AddOnChoice addOns={addOns} unit={priceMetric} />
       {visit ? (
         <div className={styles.visit} data-visit hidden={total < toCents(LARGE_BOOKING)}>
           {visit}

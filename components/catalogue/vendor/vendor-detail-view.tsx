@@ -24,6 +24,8 @@ export type VendorDetailProps = {
   /** The packages; null when the vendor has none yet. */
   products: ReactNode;
   reviews: ReactNode;
+  /** For search engines. It repeats reviews and answers, and compresses to little where these are near. */
+  structuredData: ReactNode;
   availability: Availability;
   similar: readonly VendorCard[];
   today: string;
@@ -33,7 +35,7 @@ export type VendorDetailProps = {
 
 /** `/vendor-detail/{id}`, rendered on the server. The page passes in the parts of other features. */
 export function VendorDetailView(props: VendorDetailProps) {
-  const { vendor, products, reviews, availability, similar, today, origin } = props;
+  const { vendor, products, reviews, structuredData, availability, similar, today, origin } = props;
   const href = vendorHref(vendor);
   const { vendorName } = vendor;
   return (
@@ -92,6 +94,7 @@ export function VendorDetailView(props: VendorDetailProps) {
         {reviews}
         <PaymentSection policy={vendor.paymentPolicy} />
         <VendorFaq vendor={vendor} />
+        {structuredData}
         <VendorPlace vendor={vendor} />
         <SimilarVendors vendors={similar} of={vendor} />
       </div>

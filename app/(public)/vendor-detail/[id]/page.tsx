@@ -52,34 +52,32 @@ export default async function VendorDetailPage({ params, searchParams }: Props) 
     similarVendors({ vendorId: id, userId: "", type: "" }),
   ]);
   return (
-    <>
-      <VendorDetailView
-        vendor={vendor}
-        products={
-          families.length === 0 ? null : (
-            <ProductFamilies
-              families={families}
-              vendor={vendor}
-              today={today}
-              date={readDate(address, today)}
-            />
-          )
-        }
-        reviews={
-          <ReviewSection
-            reviews={reviews}
-            rating={query.rating}
-            said={query.searchBy}
-            vendorName={vendor.vendorName}
-            vendorHref={vendorHref(vendor)}
+    <VendorDetailView
+      vendor={vendor}
+      products={
+        families.length === 0 ? null : (
+          <ProductFamilies
+            families={families}
+            vendor={vendor}
+            today={today}
+            date={readDate(address, today)}
           />
-        }
-        availability={availability}
-        similar={similar.docs}
-        today={today}
-        origin={origin}
-      />
-      <VendorJsonLd vendor={vendor} reviews={reviews.docs} origin={origin} />
-    </>
+        )
+      }
+      reviews={
+        <ReviewSection
+          reviews={reviews}
+          rating={query.rating}
+          said={query.searchBy}
+          vendorName={vendor.vendorName}
+          vendorHref={vendorHref(vendor)}
+        />
+      }
+      structuredData={<VendorJsonLd vendor={vendor} reviews={reviews.docs} origin={origin} />}
+      availability={availability}
+      similar={similar.docs}
+      today={today}
+      origin={origin}
+    />
   );
 }
