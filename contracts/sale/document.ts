@@ -12,7 +12,7 @@ export function documentNumberOf(kind: SaleDocumentKind, number: number, date: s
   return `${PREFIXES[kind]}-${date.slice(2, 4)}-${String(number).padStart(6, "0")}`;
 }
 
-/** One line of an invoice. In cents; `netCents` is without GST and includes the service charge. */
+/** One line of an invoice. In cents; `netCents` is without GST and includes the service charge. A description may have several lines. */
 export type PaperLine = { description: string; quantity: number; netCents: number; gstCents: number };
 
 type Party = { name: string; lines: string[] };

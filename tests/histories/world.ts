@@ -82,7 +82,8 @@ async function makeCouple(shop: Shop): Promise<Couple> {
   return { actor, id, email, giftCode: await buyGift(shop, actor, email), checkouts: [] };
 }
 
-async function buyGift(shop: Shop, as: CustomerActor, email: string): Promise<string> {
+/** Buys a gift voucher of $150 and returns its code. */
+export async function buyGift(shop: Shop, as: CustomerActor, email: string): Promise<string> {
   const { body } = await shop.call<VoucherPurchase>("POST", "/evoucher", {
     as,
     headers: { "idempotency-key": `gift-${++serial}-${email}` },

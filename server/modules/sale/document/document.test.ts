@@ -1,7 +1,8 @@
 import type { SaleDocument } from "@/contracts/sale/document";
 import { API_PREFIX } from "@/server/app";
 import { signAccessToken } from "@/server/modules/identity/session/tokens";
-import type { Actor } from "@/server/core/actor";
+import type { PaymentIntent } from "@/contracts/sale/payment/payment";
+import type { Actor, CustomerActor } from "@/server/core/actor";
 import { saleDocument, saleDocumentCounter } from "@/server/db/schema/sale/document";
 import { order } from "@/server/db/schema/sale/order";
 import { inTransaction } from "@/server/db/transaction";
@@ -10,6 +11,7 @@ import { DOCUMENT_TASKS } from "./jobs";
 import { insertDocument } from "./repo";
 import { eq } from "drizzle-orm";
 import { makeCustomer, makeVendor } from "@/tests/setup/factories";
+import { buyGift } from "@/tests/histories/world";
 import { EVENT_DATE, useShop } from "@/tests/setup/shop";
 
 const shop = useShop();
@@ -24,7 +26,7 @@ async function fetchPdf(as: Actor, path: string) {
   return { status: response.status, type: response.headers.get("content-type"), bytes };
 }
 
-async function sell() {
+async function sell(beforeOrder: (as: CustomerActor) => Promise<void> = () => Promise.resolve()) {
   const stall = await shop.makeStall(
     { gstType: 2 },
     {
@@ -34,6 +36,7 @@ async function sell() {
   );
   const customer = await makeCustomer(db());
   await shop.addToCart(customer.actor, stall.product, { quantity: 10 });
+  await beforeOrder(customer.actor);
   const placed = (await shop.placeOrder(customer.actor)).body.data;
   await shop.pay(customer.actor, placed.checkoutId);
   const orderId = placed.orders[0]?.id ?? "";
@@ -145,25 +148,97 @@ test("documents are numbered when the money moves, without gaps, before anybody 
   expect(own.toSorted()).toEqual(["invoice", "receipt"]);
 });
 
-test("the end of an order takes back tax as it was invoiced; money paid by mistake never had any", async () => {
-  const { vendor, customer, orderId, list } = await sell();
-  await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
-  await list(customer.actor);
-  // Later totals must not change it.
-  await db().update(order).set({ netCents: 1_090_000, gstCents: 0 }).where(eq(order.id, orderId));
+const papers = async (orderId: string) =>
+  (await db().select().from(saleDocument).where(eq(saleDocument.orderId, orderId))).map(
+    ({ kind, paper }) => ({
+      kind,
+      ...paper,
+    }),
+  );
+const creditNotes = async (orderId: string) =>
+  (await papers(orderId))
+    .filter(({ kind }) => kind === "credit_note")
+    .map(({ totalCents, gstCents, refersTo, about }) => ({ totalCents, gstCents, refersTo, about }));
+
+async function cancelByVendor(
+  { vendor, customer, orderId }: Awaited<ReturnType<typeof sell>>,
+  refundMethod: "original" | "voucher",
+) {
   await shop.call("PATCH", "/vendor/cancelorder", {
     as: vendor.actor,
     body: { orderId, reason: "Double booked", reasonDetails: "We are sorry" },
   });
   await call("PATCH", `/user/cancelorder/agree/refund/${orderId}`, {
     as: customer.actor,
-    body: { refundMethod: "original" },
+    body: { refundMethod },
   });
   await shop.settle();
-  const [credit] = (await list(customer.actor)).filter(({ kind }) => kind === "credit_note");
-  const [row] = await db()
-    .select()
-    .from(saleDocument)
-    .where(eq(saleDocument.id, credit?.id ?? ""));
-  expect(row?.paper).toMatchObject({ totalCents: 327_000, gstCents: 27_000 });
+}
+
+test.each(["original", "voucher"] as const)(
+  "the end of an order takes back the tax as it was invoiced, paid or not (refund to %s)",
+  async (method) => {
+    const sale = await sell();
+    const { vendor, customer, orderId, list } = sale;
+    await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
+    const invoice = (await list(customer.actor)).find(({ kind }) => kind === "invoice");
+    // Later totals must not change it.
+    await db().update(order).set({ netCents: 1_090_000, gstCents: 0 }).where(eq(order.id, orderId));
+    await cancelByVendor(sale, method);
+    expect((await list(customer.actor)).filter(({ kind }) => kind === "credit_note")).toHaveLength(2);
+    const refersTo = invoice?.number;
+    expect(await creditNotes(orderId)).toEqual([
+      {
+        ...{ totalCents: 763_000, gstCents: 63_000, refersTo },
+        about: "The order was cancelled. This part of the invoice had not been paid and is no longer due.",
+      },
+      {
+        ...{ totalCents: 327_000, gstCents: 27_000, refersTo },
+        about:
+          method === "voucher" ? "Refunded as store credit." : (expect.stringMatching(/^Refund: /) as string),
+      },
+    ]);
+  },
+);
+
+test("what goes back onto a voucher is credited too, and all the tax to the cent", async () => {
+  const sale = await sell(async (as) => {
+    const code = await buyGift(shop, as, "ahma@test.example");
+    await call("POST", "/discount-user/redeemVoucher", { as, body: { code } });
+  });
+  const { vendor, customer, orderId, list } = sale;
+  await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
+  await call("POST", "/payment-milestone-user/paypaymentofremainingmilestones", {
+    as: customer.actor,
+    body: { orderId },
+  }).then(({ body }) => shop.confirm(body.data as PaymentIntent));
+  await shop.settle();
+  await cancelByVendor(sale, "original");
+  await list(vendor.actor, "order-vendor");
+  const notes = await creditNotes(orderId);
+  expect(notes.map(({ about }) => about)).toContain("Refunded onto the voucher that paid.");
+  const sum = (key: "totalCents" | "gstCents") => notes.reduce((all, each) => all + (each[key] ?? 0), 0);
+  expect([sum("totalCents"), sum("gstCents")]).toEqual([1_090_000, 90_000]);
+});
+
+test("a voucher's part has a receipt of its own", async () => {
+  const { customer, orderId, list } = await sell(async (as) => {
+    const code = await buyGift(shop, as, "popo@test.example");
+    await call("POST", "/discount-user/redeemVoucher", { as, body: { code } });
+  });
+  const receipts = (await list(customer.actor)).filter(({ kind }) => kind === "receipt");
+  expect(receipts.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([150, 3120]);
+  const abouts = (await papers(orderId)).map(({ about }) => about);
+  expect(abouts).toContain("Payment received by voucher or store credit through Sayang.");
+});
+
+test("an order that was never invoiced has nothing to say about tax", async () => {
+  const { vendor, customer, orderId, list } = await sell();
+  await call("PATCH", `/order-vendor/decline/${orderId}`, { as: vendor.actor, body: { reason: "Full" } });
+  await shop.settle();
+  await list(customer.actor);
+  const [note, ...more] = await creditNotes(orderId);
+  expect(more).toEqual([]);
+  expect(note).toMatchObject({ totalCents: 327_000, gstCents: null, refersTo: null });
+  expect(note?.about).not.toContain("tax");
 });

@@ -8,6 +8,7 @@ import {
 } from "@/contracts/sale/document";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { formatDate, todayInSingapore } from "@/lib/dates";
+import { formatMoney } from "@/lib/money";
 import type { OrderRow, VendorRow } from "./repo";
 
 type Item = Pick<
@@ -21,6 +22,7 @@ type Item = Pick<
   | "totalCents"
   | "eventDate"
   | "addOns"
+  | "discountCents"
 >;
 type Context = { order: OrderRow; vendor: VendorRow; email: string };
 
@@ -78,23 +80,31 @@ export function invoicePaper(
       netCents: item.netCents + item.serviceChargeCents,
       gstCents: item.gstCents,
     })),
-    gstCents,
+    gstCents: registered ? gstCents : null,
     totalCents: items.reduce((sum, item) => sum + item.totalCents, 0),
   };
 }
 
 /** The extras belong to the line, because a coupon takes its part off all of it. */
-function describe({ title, eventDate, addOns = [], quantity }: Item): string {
-  const extras = addOns.map((addOn) => `${addOnCount(addOn, quantity)} x ${addOn.name}`);
-  const what = extras.length > 0 ? `${title} with ${extras.join(", ")}` : title;
-  return eventDate ? `${what}, ${formatDate(eventDate)}` : what;
+function describe({ title, eventDate, addOns = [], quantity, discountCents }: Item): string {
+  return [
+    title,
+    ...(eventDate ? [formatDate(eventDate)] : []),
+    ...addOns.map((addOn) => `With ${addOnCount(addOn, quantity)} x ${addOn.name}`),
+    ...(discountCents > 0 ? [`After a discount of ${formatMoney(discountCents)} by promo code`] : []),
+  ].join("\n");
 }
 
-const METHODS = { card: "by card", paynow: "by PayNow" } as const;
+const METHODS = { card: "by card", paynow: "by PayNow", voucher: "by voucher or store credit" } as const;
 
 export function receiptPaper(
   context: Context,
-  payment: { cents: number; method: keyof typeof METHODS | null; labels: string[]; at: Date },
+  payment: {
+    cents: number;
+    method: keyof typeof METHODS | null;
+    labels: string[];
+    at: Date;
+  },
   invoice: string | null,
 ): SalePaper {
   const { cents, method, labels, at } = payment;
@@ -118,27 +128,27 @@ export type Invoiced = { number: string; gstCents: number; totalCents: number };
  */
 export function creditPaper(
   context: Context,
-  refund: { cents: number; reason: string; at: Date; endsOrder: boolean },
+  credit: { cents: number; gstCents: number; about: string; at: Date },
   invoice: Invoiced | null,
 ): SalePaper {
-  const { cents, reason, at, endsOrder } = refund;
+  const { cents, gstCents, about, at } = credit;
   const { order } = context;
-  const taxed = endsOrder && invoice !== null && invoice.gstCents > 0;
-  const gstCents = taxed ? Math.round((cents * invoice.gstCents) / invoice.totalCents) : 0;
+  const wasTaxed = invoice !== null && invoice.gstCents > 0;
+  const isUntouched = wasTaxed && gstCents === 0;
   return {
     ...common(context, at),
     title: "Credit Note",
     refersTo: invoice?.number ?? null,
-    about: `Refund: ${reason}.${taxed ? "" : " The tax that was invoiced doesn't change by it."}`,
+    about: isUntouched ? `${about} The tax that was invoiced stays as it is.` : about,
     lines: [
       {
-        description: `Refund, order ${orderNumberOf(order.number, order.placedAt)}`,
+        description: `Credit for order ${orderNumberOf(order.number, order.placedAt)}`,
         quantity: 1,
         netCents: cents - gstCents,
         gstCents,
       },
     ],
-    gstCents: taxed ? gstCents : null,
+    gstCents: gstCents > 0 ? gstCents : null,
     totalCents: cents,
   };
 }

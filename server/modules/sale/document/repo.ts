@@ -6,7 +6,9 @@ import { saleDocument, saleDocumentCounter } from "@/server/db/schema/sale/docum
 import { orderEdit } from "@/server/db/schema/sale/edit";
 import { milestone, order } from "@/server/db/schema/sale/order";
 import { payment, paymentAllocation } from "@/server/db/schema/sale/payment";
+import { ledgerEntry } from "@/server/db/schema/sale/ledger";
 import { refund } from "@/server/db/schema/sale/refund";
+import { voucher, voucherEntry } from "@/server/db/schema/sale/voucher";
 
 export type DocumentRow = typeof saleDocument.$inferSelect;
 export type OrderRow = typeof order.$inferSelect;
@@ -107,4 +109,53 @@ export async function refundsOf(db: Db, orderId: string) {
     .innerJoin(payment, eq(payment.id, refund.paymentId))
     .where(and(eq(refund.orderId, orderId), isNotNull(refund.succeededAt)))
     .orderBy(asc(refund.succeededAt), asc(refund.id));
+}
+
+/** Returns what went back onto vouchers or became store credit, oldest first. */
+export async function voucherRefundsOf(
+  db: Db,
+  orderId: string,
+): Promise<{ id: string; cents: number; at: Date; isCredit: boolean }[]> {
+  const returned = await db
+    .select({ id: voucherEntry.id, cents: voucherEntry.deltaCents, at: voucherEntry.at })
+    .from(voucherEntry)
+    .where(and(eq(voucherEntry.orderId, orderId), eq(voucherEntry.kind, "return")));
+  const credited = await db
+    .select({ id: voucher.id, cents: voucher.amountCents, at: voucher.createdAt })
+    .from(ledgerEntry)
+    .innerJoin(voucher, eq(voucher.id, ledgerEntry.accountId))
+    .where(
+      and(
+        eq(ledgerEntry.orderId, orderId),
+        eq(ledgerEntry.kind, "credit_issue"),
+        eq(ledgerEntry.account, "credit"),
+      ),
+    );
+  return [
+    ...returned.map((row) => ({ ...row, isCredit: false })),
+    ...credited.map((row) => ({ ...row, isCredit: true })),
+  ];
+}
+
+/** Returns what vouchers and store credit paid of the order, oldest first. */
+export async function voucherPaymentsOf(db: Db, orderId: string) {
+  return db
+    .select({
+      id: voucherEntry.id,
+      cents: sql`-${voucherEntry.deltaCents}`.mapWith(Number),
+      at: voucherEntry.at,
+    })
+    .from(voucherEntry)
+    .where(and(eq(voucherEntry.orderId, orderId), eq(voucherEntry.kind, "spend")))
+    .orderBy(asc(voucherEntry.at), asc(voucherEntry.id));
+}
+
+/** Returns what charges and vouchers had paid of the order by then. */
+export async function paidBefore(db: Db, orderId: string, before: Date): Promise<number> {
+  const charges = (await paymentsOf(db, orderId)).map(({ cents, succeededAt }) => ({
+    cents,
+    at: succeededAt,
+  }));
+  const paid = [...charges, ...(await voucherPaymentsOf(db, orderId))];
+  return paid.reduce((sum, { cents, at }) => (at && at < before ? sum + cents : sum), 0);
 }

@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import type { SaleDocument, SaleDocumentKind, SalePaper } from "@/contracts/sale/document";
+import type { SaleDocument } from "@/contracts/sale/document";
 import { toDollars } from "@/lib/money";
 import { AppError } from "@/server/core/errors";
 import { getDb, type Transaction } from "@/server/db/client";
@@ -12,9 +12,10 @@ import {
   lockOrders,
   noSuchOrder,
 } from "@/server/modules/sale/order/public";
-import { drawPaper } from "./draw";
-import { creditPaper, type Invoiced, invoicePaper, numberOf, receiptPaper } from "./papers";
+import { drawPaper } from "./draw/paper";
+import { invoicePaper, numberOf, receiptPaper } from "./papers";
 import * as repo from "./repo";
+import { type Found, type Invoice, type Issue, issueCredits } from "./service-credit";
 import { ISSUE_DOCUMENTS } from "./task";
 
 /** Numbers the documents of an order that are new: the job that follows every movement of its money. */
@@ -68,23 +69,12 @@ async function issue(tx: Transaction, orderId: string): Promise<void> {
       receiptPaper(found, payment, invoicedBy(succeededAt)?.number ?? null),
     );
   }
-  const { cancelledAt } = found.order;
-  for (const { id, cents, reason, scheduledAt, succeededAt, paidAt } of await repo.refundsOf(tx, orderId)) {
-    if (!succeededAt) continue;
-    const endsOrder =
-      cancelledAt !== null && scheduledAt >= cancelledAt && paidAt !== null && paidAt < cancelledAt;
-    const refund = { cents, reason, at: succeededAt, endsOrder };
-    await once("credit_note", id, succeededAt, () => creditPaper(found, refund, invoicedBy(scheduledAt)));
+  for (const { id, cents, at } of await repo.voucherPaymentsOf(tx, orderId)) {
+    const payment = { cents, method: "voucher" as const, labels: ["Voucher or store credit"], at };
+    await once("receipt", id, at, () => receiptPaper(found, payment, invoicedBy(at)?.number ?? null));
   }
+  await issueCredits(tx, found, invoices, once);
 }
-
-type Found = NonNullable<Awaited<ReturnType<typeof repo.findOrder>>>;
-type Issue = (
-  kind: SaleDocumentKind,
-  subjectId: string,
-  at: Date,
-  write: () => SalePaper,
-) => Promise<Invoiced>;
 
 /** Returns a function that issues a document once; it returns what the paper says. */
 async function issuerOf(tx: Transaction, orderId: string): Promise<Issue> {
@@ -106,11 +96,7 @@ async function issuerOf(tx: Transaction, orderId: string): Promise<Issue> {
 }
 
 /** Returns the invoices with the times from which they hold. */
-async function issueInvoices(
-  tx: Transaction,
-  found: Found,
-  once: Issue,
-): Promise<(Invoiced & { at: Date })[]> {
+async function issueInvoices(tx: Transaction, found: Found, once: Issue): Promise<Invoice[]> {
   const { id: orderId, approvedAt } = found.order;
   if (!approvedAt) return [];
   const edits = (await repo.acceptedEdits(tx, orderId)).flatMap((edit) =>

@@ -1,9 +1,10 @@
 import path from "node:path";
 import PDFDocument from "pdfkit";
-import { isPrintable, printable, runsOf } from "./glyphs";
-import type { PaperLine, SalePaper } from "@/contracts/sale/document";
+import { isPrintable } from "./glyphs";
+import type { SalePaper } from "@/contracts/sale/document";
 import { formatDate } from "@/lib/dates";
-import { formatMoney, GST_BPS } from "@/lib/money";
+import { type Doc, INK, INNER, JEWEL, MARGIN, SOFT, write } from "./ink";
+import { drawTable } from "./table";
 
 const FONTS = "node_modules/@fontsource";
 const FILES = {
@@ -14,19 +15,8 @@ const FILES = {
   "bold-ext": `${FONTS}/figtree/files/figtree-latin-ext-600-normal.woff`,
 } as const;
 
-const INK = "#241a20";
-const SOFT = "#5a4b52";
-const JEWEL = "#8f1d3f";
-const LINE = "#e4d8ca";
-const MARGIN = 56;
-const PAGE = { width: 595.28, height: 841.89 };
-const INNER = PAGE.width - 2 * MARGIN;
-const COLUMNS = { description: 240, quantity: 50, net: 96, gst: 97 } as const;
-
 /** Stands for a name in letters that the typeface doesn't have; the email address below says whose it is. */
 const UNPRINTABLE_NAME = "Name in characters that can't be printed here";
-
-type Doc = PDFKit.PDFDocument;
 
 /** Draws a document as tagged PDF. Depends on nothing but its arguments, so that the bytes never change. */
 export function drawPaper(paper: SalePaper, number: string, at: Date): Promise<Buffer> {
@@ -70,7 +60,7 @@ export function drawPaper(paper: SalePaper, number: string, at: Date): Promise<B
     });
     doc.y += 12;
   }
-  table(doc, root, paper);
+  drawTable(doc, root, paper, number);
   add("P", () => {
     doc.font("text").fontSize(9).fillColor(SOFT);
     const note = "Amounts in Singapore dollars. Sayang collects payments on the supplier's behalf.";
@@ -105,91 +95,4 @@ function party(doc: Doc, label: string, [name = "", ...rest]: string[], x: numbe
   doc.fontSize(10).fillColor(INK);
   write(doc, "bold", isPrintable(name) ? name : UNPRINTABLE_NAME, [x, doc.y + 2], { width });
   for (const line of rest) write(doc, "text", line, [x, doc.y + 2], { width });
-}
-
-function table(doc: Doc, root: PDFKit.PDFStructureElement, paper: SalePaper): void {
-  const taxed = paper.gstCents !== null;
-  const element = doc.struct("Table");
-  root.add(element);
-  const heads = taxed
-    ? ["Description", "Quantity", "Amount excl. GST", `GST ${GST_BPS / 100}%`]
-    : ["Description", "Quantity", "Amount", ""];
-  row(doc, element, heads, "TH");
-  for (const line of paper.lines) {
-    if (doc.y > PAGE.height - 160) doc.addPage();
-    row(doc, element, cellsOf(line, taxed), "TD");
-  }
-  doc.y += 6;
-  if (taxed) {
-    const net = paper.totalCents - (paper.gstCents ?? 0);
-    row(doc, element, ["Total excl. GST", "", formatMoney(net), ""], "TD");
-    row(doc, element, ["Total GST", "", formatMoney(paper.gstCents ?? 0), ""], "TD");
-  }
-  row(doc, element, [taxed ? "Total incl. GST" : "Total", "", formatMoney(paper.totalCents), ""], "TD", true);
-  element.end();
-}
-
-function cellsOf({ description, quantity, netCents, gstCents }: PaperLine, taxed: boolean): string[] {
-  return [
-    printable(description),
-    String(quantity),
-    formatMoney(netCents),
-    taxed ? formatMoney(gstCents) : "",
-  ];
-}
-
-function row(
-  doc: Doc,
-  table: PDFKit.PDFStructureElement,
-  cells: string[],
-  tag: "TH" | "TD",
-  strong = false,
-): void {
-  const element = doc.struct("TR");
-  table.add(element);
-  const widths = Object.values(COLUMNS);
-  const font = tag === "TH" || strong ? "bold" : "text";
-  doc.font(font).fontSize(10);
-  const height = doc.heightOfString(cells[0] ?? "", { width: COLUMNS.description });
-  const top = doc.y;
-  doc.markContent("Artifact", { type: "Layout" });
-  doc
-    .moveTo(MARGIN, top)
-    .lineTo(MARGIN + INNER, top)
-    .lineWidth(0.5)
-    .strokeColor(LINE)
-    .stroke();
-  doc.endMarkedContent();
-  let x = MARGIN;
-  for (const [at, cell] of cells.entries()) {
-    const width = widths[at] ?? 0;
-    const left = x;
-    element.add(
-      doc.struct(tag, {}, () => {
-        doc
-          .font(font)
-          .fontSize(tag === "TH" ? 9 : 10)
-          .fillColor(tag === "TH" ? SOFT : INK);
-        write(doc, font, cell, [left, top + 6], { width, align: at === 0 ? "left" : "right" });
-      }),
-    );
-    x += width;
-  }
-  element.end();
-  doc.y = top + height + 14;
-}
-
-type Options = PDFKit.Mixins.TextOptions;
-
-/** Writes text in as many fonts as its letters need. `at` is the place of its first line. */
-function write(doc: Doc, font: "text" | "bold", words: string, at: [x: number, y: number], options: Options) {
-  const runs = runsOf(printable(words));
-  if (runs.length === 0) return void doc.font(font).text("", ...at, options);
-  for (const [index, { text, extended }] of runs.entries()) {
-    doc.font(extended ? `${font}-ext` : font);
-    const run = { ...options, continued: index < runs.length - 1 };
-    if (index === 0) doc.text(text, ...at, run);
-    else doc.text(text, run);
-  }
-  doc.font(font);
 }

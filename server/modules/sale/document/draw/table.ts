@@ -1,0 +1,117 @@
+import type { PaperLine, SalePaper } from "@/contracts/sale/document";
+import { formatMoney, GST_BPS } from "@/lib/money";
+import { printable } from "./glyphs";
+import { type Doc, INK, INNER, LINE, MARGIN, PAGE, SOFT, write } from "./ink";
+
+const TAXED = [216, 48, 78, 64, 77.28] as const;
+const PLAIN = [340, 55, 88.28] as const;
+const BOTTOM = PAGE.height - MARGIN;
+/** Room for the totals and the note below them, which are not parted. */
+const TOTALS = 130;
+
+type Element = PDFKit.PDFStructureElement;
+type Row = { cells: string[]; more?: string[]; tag: "TH" | "TD"; strong?: boolean };
+
+/** Draws the lines and totals. A new page says what it continues and repeats the heads. */
+export function drawTable(doc: Doc, root: Element, paper: SalePaper, number: string): void {
+  const taxed = (paper.gstCents ?? 0) > 0;
+  const widths = taxed ? TAXED : PLAIN;
+  const element = doc.struct("Table");
+  root.add(element);
+  const heads: Row = {
+    cells: taxed
+      ? ["Description", "Quantity", "Excl. GST", `GST ${GST_BPS / 100}%`, "Incl. GST"]
+      : ["Description", "Quantity", "Amount"],
+    tag: "TH",
+  };
+  const draw = (row: Row) => drawRow(doc, element, row, widths);
+  let page = 1;
+  const makeRoom = (height: number) => {
+    if (doc.y + height <= BOTTOM) return;
+    doc.addPage();
+    page += 1;
+    const words = `${paper.title} ${number}, page ${page}`;
+    doc.markContent("Artifact", { type: "Pagination" });
+    doc.font("text").fontSize(9).fillColor(SOFT).text(words, MARGIN, MARGIN, { width: INNER });
+    doc.endMarkedContent();
+    doc.y = MARGIN + 24;
+    draw(heads);
+  };
+  draw(heads);
+  for (const [at, line] of paper.lines.entries()) {
+    const row = rowOf(line, taxed);
+    const isLast = at === paper.lines.length - 1;
+    makeRoom(heightOf(doc, row, widths[0]) + (isLast ? TOTALS : 0));
+    draw(row);
+  }
+  doc.y += 6;
+  for (const [label, cents, strong] of totalsOf(paper, taxed)) {
+    const empty = widths.slice(2).map(() => "");
+    draw({ cells: [label, ...empty, formatMoney(cents)], tag: "TD", strong });
+  }
+  element.end();
+}
+
+function totalsOf(
+  { totalCents, gstCents }: SalePaper,
+  taxed: boolean,
+): [label: string, cents: number, strong: boolean][] {
+  if (!taxed) return [["Total", totalCents, true]];
+  const gst = gstCents ?? 0;
+  return [
+    ["Total excluding GST", totalCents - gst, false],
+    [`Total GST at ${GST_BPS / 100}%`, gst, false],
+    ["Total including GST", totalCents, true],
+  ];
+}
+
+function rowOf({ description, quantity, netCents, gstCents }: PaperLine, taxed: boolean): Row {
+  const [first = "", ...more] = description.split("\n").map(printable);
+  const money = taxed ? [netCents, gstCents, netCents + gstCents] : [netCents];
+  return { cells: [first, String(quantity), ...money.map(formatMoney)], more, tag: "TD" };
+}
+
+const fontOf = ({ tag, strong }: Row) => (tag === "TH" || strong ? "bold" : "text");
+
+function heightOf(doc: Doc, row: Row, width: number): number {
+  const first = doc
+    .font(fontOf(row))
+    .fontSize(10)
+    .heightOfString(row.cells[0] ?? "", { width });
+  doc.font("text").fontSize(9);
+  const rest = (row.more ?? []).map((line) => doc.heightOfString(line, { width }) + 2);
+  return rest.reduce((sum, height) => sum + height, first) + 14;
+}
+
+function drawRow(doc: Doc, table: Element, row: Row, widths: readonly number[]): void {
+  const element = doc.struct("TR");
+  table.add(element);
+  const height = heightOf(doc, row, widths[0] ?? 0);
+  const top = doc.y;
+  doc.markContent("Artifact", { type: "Layout" });
+  doc
+    .moveTo(MARGIN, top)
+    .lineTo(MARGIN + INNER, top)
+    .lineWidth(0.5)
+    .strokeColor(LINE)
+    .stroke();
+  doc.endMarkedContent();
+  let x = MARGIN;
+  for (const [at, cell] of row.cells.entries()) {
+    const width = widths[at] ?? 0;
+    const left = x;
+    const isFirst = at === 0;
+    element.add(
+      doc.struct(row.tag, {}, () => {
+        doc.fontSize(row.tag === "TH" ? 9 : 10).fillColor(row.tag === "TH" ? SOFT : INK);
+        write(doc, fontOf(row), cell, [left, top + 6], { width, align: isFirst ? "left" : "right" });
+        if (!isFirst) return;
+        doc.fontSize(9).fillColor(SOFT);
+        for (const line of row.more ?? []) write(doc, "text", line, [left, doc.y + 2], { width });
+      }),
+    );
+    x += width;
+  }
+  element.end();
+  doc.y = top + height;
+}

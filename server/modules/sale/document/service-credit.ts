@@ -1,0 +1,77 @@
+import type { SaleDocumentKind, SalePaper } from "@/contracts/sale/document";
+import type { Cents } from "@/lib/money";
+import type { Transaction } from "@/server/db/client";
+import { creditPaper, type Invoiced } from "./papers";
+import * as repo from "./repo";
+
+export type Found = NonNullable<Awaited<ReturnType<typeof repo.findOrder>>>;
+/** An invoice, and the time from which it holds. */
+export type Invoice = Invoiced & { at: Date };
+/** Issues a document once and returns what its paper says. */
+export type Issue = (
+  kind: SaleDocumentKind,
+  subjectId: string,
+  at: Date,
+  write: () => SalePaper,
+) => Promise<Invoiced>;
+
+type Credit = { id: string; cents: Cents; about: string; decidedAt: Date; at: Date; endsOrder: boolean };
+
+/**
+ * Issues a credit note for all that is given back, to the card, onto a voucher or as store credit, and for what an order
+ * that was cancelled no longer asks. Together they leave of the invoice what the vendor keeps, and its tax to the cent.
+ */
+export async function issueCredits(
+  tx: Transaction,
+  found: Found,
+  invoices: readonly Invoice[],
+  once: Issue,
+): Promise<void> {
+  const credits = await creditsOf(tx, found, invoices.at(-1) ?? null);
+  let [credited, creditedGst] = [0, 0];
+  for (const { id, cents, about, decidedAt, at, endsOrder } of credits) {
+    const invoice = invoices.findLast((each) => each.at <= decidedAt) ?? null;
+    const gstCents = endsOrder && invoice ? gstOf(invoice, credited + cents) - creditedGst : 0;
+    const note = await once("credit_note", id, at, () =>
+      creditPaper(found, { cents, gstCents, about, at }, invoice),
+    );
+    if (!endsOrder) continue;
+    credited += note.totalCents;
+    creditedGst += note.gstCents;
+  }
+}
+
+const gstOf = ({ gstCents, totalCents }: Invoiced, cents: Cents) =>
+  totalCents === 0 ? 0 : Math.round((cents * gstCents) / totalCents);
+
+/** Returns what is to be credited, in the order in which it was given. */
+async function creditsOf(tx: Transaction, { order }: Found, invoice: Invoice | null): Promise<Credit[]> {
+  const { cancelledAt } = order;
+  const refunds = (await repo.refundsOf(tx, order.id)).flatMap(
+    ({ id, cents, reason, scheduledAt, succeededAt, paidAt }): Credit[] => {
+      if (!succeededAt) return [];
+      const wasPaidInTime = cancelledAt !== null && paidAt !== null && paidAt < cancelledAt;
+      const endsOrder = wasPaidInTime && scheduledAt >= cancelledAt;
+      return [{ id, cents, about: `Refund: ${reason}.`, decidedAt: scheduledAt, at: succeededAt, endsOrder }];
+    },
+  );
+  const others = (await repo.voucherRefundsOf(tx, order.id)).map(({ id, cents, at, isCredit }): Credit => ({
+    ...{ id, cents, at, decidedAt: at, endsOrder: cancelledAt !== null && at >= cancelledAt },
+    about: isCredit ? "Refunded as store credit." : "Refunded onto the voucher that paid.",
+  }));
+  const given = [...refunds, ...others].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  if (!cancelledAt || !invoice) return given;
+  const before = given.reduce((sum, { cents, decidedAt }) => sum + (decidedAt < cancelledAt ? cents : 0), 0);
+  const unpaid = invoice.totalCents - ((await repo.paidBefore(tx, order.id, cancelledAt)) - before);
+  if (unpaid <= 0) return given;
+  const about = "The order was cancelled. This part of the invoice had not been paid and is no longer due.";
+  const rest = {
+    id: order.id,
+    cents: unpaid,
+    about,
+    decidedAt: cancelledAt,
+    at: cancelledAt,
+    endsOrder: true,
+  };
+  return [rest, ...given];
+}
