@@ -6,6 +6,7 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import type { ApiProcess } from "@/tests/setup/processes/start-process";
 
@@ -29,6 +30,7 @@ const { connectHooks } = await import("@/server/hooks");
 const { shopOn } = await import("@/tests/setup/shop");
 const { startApiProcess } = await import("@/tests/setup/processes/start-process");
 const { histories, replay } = await import("@/tests/histories/replay");
+const { readBooks } = await import("@/server/modules/sale/reconciliation/public");
 const { removePostgres } = await import("@/tools/postgres/remove-postgres");
 
 const counts = new Map<string, number>();
@@ -49,6 +51,17 @@ try {
     }),
     { numRuns: runs, seed },
   );
+  const { accounts, orders, postings, vouchers } = await readBooks(db);
+  console.log(`\n${orders} orders, ${postings} postings, ${vouchers} vouchers`);
+  for (const { account, cents, holders } of accounts) {
+    console.log(`${(cents / 100).toFixed(2).padStart(16)}  ${account} (${holders})`);
+  }
+  const { rows } = await db.execute<{ what: string; count: number }>(sql`
+    select 'orders ' || state as what, count(*)::int from "order" group by 1
+    union all select 'payouts ' || state, count(*)::int from payout group by 1
+    union all select 'reviews', count(*)::int from review
+    union all select 'items with extras', count(*)::int from order_item where add_ons <> '[]' order by 1`);
+  for (const { what, count } of rows) console.log(`${String(count).padStart(8)}  ${what}`);
 } catch (error) {
   console.error("\n", error);
   process.exitCode = 1;

@@ -7,9 +7,17 @@ const PREFIXES: Readonly<Record<SaleDocumentKind, string>> = {
   credit_note: "CN",
 };
 
-/** `INV-26-000123`: the year (Singapore) of the document, and the running number. */
-export function documentNumberOf(kind: SaleDocumentKind, number: number, date: string): string {
-  return `${PREFIXES[kind]}-${date.slice(2, 4)}-${String(number).padStart(6, "0")}`;
+/**
+ * `INV-0042-26-000123`: the vendor's series, the year (Singapore) of the document, and the running number. Series 0,
+ * which vendors once shared, isn't named.
+ */
+export function documentNumberOf(
+  kind: SaleDocumentKind,
+  { series, number }: { series: number; number: number },
+  date: string,
+): string {
+  const prefix = series === 0 ? PREFIXES[kind] : `${PREFIXES[kind]}-${String(series).padStart(4, "0")}`;
+  return `${prefix}-${date.slice(2, 4)}-${String(number).padStart(6, "0")}`;
 }
 
 /** One line of an invoice. In cents; `netCents` is without GST and includes the service charge. A description may have several lines. */

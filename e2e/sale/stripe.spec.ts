@@ -1,13 +1,15 @@
 import { expect, test } from "@playwright/test";
-import { registerCouple, signInAsCouple, VENDOR_NAME } from "@/e2e/support/accounts";
+import { registerCouple, signInAsCouple, VENDOR, VENDOR_NAME } from "@/e2e/support/accounts";
 import { addForFreeDay, placeOrder, productsOf, signInBuyer } from "@/e2e/support/purchases";
+import { approve } from "@/e2e/support/orders";
 import { startSecondServer } from "@/e2e/support/second-server";
 import { startStripe } from "@/e2e/support/stripe";
 
-test("where Stripe is configured its own fields take the card: script missing, declined, paid", async ({
+test("where Stripe is configured its own fields take the card: script missing, declined, paid, and later the saved card with its bank's question", async ({
   browser,
   request,
 }) => {
+  test.setTimeout(180_000);
   const stripe = await startStripe();
   const server = await startSecondServer(stripe.settings);
   const context = await browser.newContext({ baseURL: server.origin, reducedMotion: "reduce" });
@@ -20,7 +22,7 @@ test("where Stripe is configured its own fields take the card: script missing, d
     const [product] = await productsOf(buyer, VENDOR_NAME);
     if (!product) throw new Error(`${VENDOR_NAME} sells nothing`);
     await addForFreeDay(buyer, product, 320);
-    const { checkoutId } = await placeOrder(buyer);
+    const { checkoutId, orders } = await placeOrder(buyer);
     await signInAsCouple(page, couple, { returnUrl: `/user/checkout/${checkoutId}` });
 
     const missing = page.getByRole("alert").filter({ hasText: "The card form could not be loaded" });
@@ -31,11 +33,25 @@ test("where Stripe is configured its own fields take the card: script missing, d
     await card.fill("declined");
     await page.getByRole("button", { name: /^Pay \$/ }).click();
     await expect(page.getByRole("alert").filter({ hasText: "Your card was declined." })).toBeVisible();
-    await card.fill("success");
+    await card.fill("authenticationRequired");
+    await page.getByRole("checkbox", { name: "Save this card for your next payments" }).check();
     await page.getByRole("button", { name: /^Pay \$/ }).click();
     await expect(page.getByRole("heading", { level: 1, name: /^You’re booked in/ })).toBeVisible({
       timeout: 30_000,
     });
+
+    const orderId = orders[0]?.id ?? "";
+    await approve(request, { email: VENDOR }, orderId);
+    await page.goto(`/user/pay/${orderId}?pay=rest`);
+    const withSaved = page.getByRole("button", { name: /with Visa ending 3155/ });
+    stripe.bankSays(false);
+    await withSaved.click();
+    const refused = page.getByRole("alert").filter({ hasText: "We are unable to authenticate" });
+    await expect(refused).toContainText("Nothing was charged");
+    await expect(page.getByRole("button", { name: "Enter another card" })).toBeVisible();
+    stripe.bankSays(true);
+    await withSaved.click();
+    await expect(page.getByText(/^Everything is paid\./)).toBeVisible({ timeout: 30_000 });
   } finally {
     await context.close();
     await server.stop();

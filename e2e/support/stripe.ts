@@ -32,7 +32,8 @@ window.Stripe = () => {
       return { create: element, getElement: () => null, update() {}, submit: async () => ({}), on() {}, off() {} };
     },
     confirmPayment: () => window.payAtStripe(secret, card),
-    confirmCardPayment() {}, createToken() {}, createPaymentMethod() {}, handleNextAction() {},
+    confirmCardPayment() {}, createToken() {}, createPaymentMethod() {},
+    handleNextAction: ({ clientSecret }) => window.askBankAtStripe(clientSecret),
     _registerWrapper() {}, registerAppInfo() {},
   };
 };`;
@@ -58,14 +59,25 @@ export async function startStripe() {
   );
   const settings = { ...STRIPE_SETTINGS, PAYMENT_GATEWAY: "stripe", STRIPE_API_BASE: await protocol.start() };
 
+  let bankApproves = true;
+  const idOf = (clientSecret: string) => clientSecret.split("_secret_", 1)[0] ?? "";
+
   function pay(clientSecret: string, card: SandboxCard): object {
-    const id = clientSecret.split("_secret_", 1)[0] ?? "";
+    const id = idOf(clientSecret);
     try {
-      return { paymentIntent: books.confirm(id, { payment_method: books.newCard(card) }) };
+      const paymentIntent = books.confirm(id, { payment_method: books.newCard(card) });
+      return books.intent(id).status === "requires_action" ? askBank(clientSecret) : { paymentIntent };
     } catch (error) {
       if (error instanceof StripeRefusal) return { error: { message: error.message } };
       throw error;
     }
+  }
+
+  function askBank(clientSecret: string): object {
+    const id = idOf(clientSecret);
+    books.answerAction(id, bankApproves);
+    const { status, last_payment_error: refusal } = books.intent(id);
+    return refusal ? { error: { message: refusal.message } } : { paymentIntent: { status } };
   }
 
   return {
@@ -74,17 +86,24 @@ export async function startStripe() {
     tell(origin: string) {
       webhook = `${origin}/api/v1/payment/webhook`;
     },
+    /** What the couple's bank says to the next questions. */
+    bankSays(approves: boolean) {
+      bankApproves = approves;
+    },
     /** Answers for js.stripe.com on this page, once `unblock` was called. */
     async stub(page: Page): Promise<{ unblock: () => void }> {
       let blocked = true;
       await page.route("https://js.stripe.com/**", (route) =>
         blocked ? route.abort() : route.fulfill({ contentType: "text/javascript", body: SCRIPT }),
       );
-      await page.exposeFunction("payAtStripe", async (clientSecret: string, card: SandboxCard) => {
-        const result = pay(clientSecret, card);
+      const andTell = async (result: object) => {
         for (const post of posts.splice(0)) await post();
         return result;
-      });
+      };
+      await page.exposeFunction("payAtStripe", (clientSecret: string, card: SandboxCard) =>
+        andTell(pay(clientSecret, card)),
+      );
+      await page.exposeFunction("askBankAtStripe", (clientSecret: string) => andTell(askBank(clientSecret)));
       return { unblock: () => void (blocked = false) };
     },
     stop: () => protocol.stop(),

@@ -143,6 +143,10 @@ async function lawBreaches({ shop, couples }: World): Promise<string[]> {
     select 'order ' || r.order_id || ' was reviewed ' || count(*) || ' times'
     from review r where r.customer_id in (${whose}) group by r.order_id having count(*) > 1
     union all
+    select 'payout ' || p.id || ' of vendor ' || p.vendor_id || ' is still ' || p.state
+    from payout p where p.state not in ('paid', 'failed')
+      and p.vendor_id in (select vendor_id from "order" where customer_id in (${whose}))
+    union all
     select 'payment ' || p.id || ' is ' || p.status || ', the processor says ' || i.status
     from payment p join sandbox_intent i on i.id = p.gateway_intent_id
     where p.customer_id in (${whose}) and (p.status = 'succeeded') <> (i.status = 'succeeded')

@@ -1,10 +1,12 @@
 import { v7 } from "uuid";
 import type { StoredAddOn } from "@/contracts/catalogue/product/product";
+import type { ConnectLink, ConnectState } from "@/contracts/sale/payment/payout";
 import type { CampaignDetail } from "@/contracts/sale/promotion/promotion";
 import type { VoucherPurchase } from "@/contracts/sale/promotion/evoucher";
 import type { PaymentIntent } from "@/contracts/sale/payment/payment";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import type { CustomerActor, VendorActor } from "@/server/core/actor";
+import { connectSandboxAccount } from "@/server/adapters/payments/sandbox-connect";
 import { makeCustomer } from "@/tests/setup/factories";
 import { latestFor } from "@/tests/setup/mailbox";
 import type { shopOn } from "@/tests/setup/shop";
@@ -59,7 +61,19 @@ async function makeSeller(shop: Shop, priceCents: number, gstType: 1 | 2): Promi
     { priceCents, gstType, addOns: EXTRAS.map((extra) => ({ ...extra, id: v7() })) },
     { commissionBps: 1_250, dailyCapacity: 3 },
   );
+  await connectSeller(shop, vendor.actor);
   return { actor: vendor.actor, id: vendor.id, product };
+}
+
+/** Connects the vendor to an account at the processor, to which it is paid out. */
+export async function connectSeller({ call }: Shop, as: VendorActor): Promise<void> {
+  const link = (await call<ConnectLink>("GET", "/vendor/connect-with-stripe", { as })).body.data.data;
+  const state = new URL(link).searchParams.get("state") ?? "";
+  const { returnUrl } = await connectSandboxAccount({ account: "success", state });
+  const code = new URL(returnUrl, "http://sayang.test").searchParams.get("code") ?? "";
+  const query = new URLSearchParams({ code, state });
+  const { body } = await call<ConnectState>("GET", `/vendor/authorize-with-stripe?${query}`, { as });
+  if (!body.data?.payoutsEnabled) throw new Error(`not connected: ${body.message}`);
 }
 
 async function campaign(

@@ -12,6 +12,7 @@ import type { Database } from "@/server/db/client";
 import { API_PREFIX, createApp } from "@/server/app";
 import { REFUND_JOBS, REFUND_TASKS } from "@/server/modules/sale/refund/jobs";
 import { EVOUCHER_TASKS } from "@/server/modules/sale/evoucher/jobs";
+import { PAYOUT_TASKS } from "@/server/modules/sale/payout/jobs";
 import { runLaneOnce } from "@/server/queue/run-due";
 import type { Lane } from "@/server/queue/task";
 import { type ApiAnswer, testApi } from "./api";
@@ -21,10 +22,11 @@ import { makeCategory, makeCustomer, makeProduct, makeVendor } from "./factories
 
 type ProductGiven = Partial<Parameters<typeof makeProduct>[1]>;
 
-const REFUNDS: Lane = {
-  name: "refunds",
+/** Tasks that ask the processor for money to move. */
+const MONEY: Lane = {
+  name: "money",
   concurrency: 1,
-  handlers: [...REFUND_TASKS, ...EVOUCHER_TASKS],
+  handlers: [...REFUND_TASKS, ...EVOUCHER_TASKS, ...PAYOUT_TASKS],
   periodic: [],
 };
 
@@ -70,7 +72,7 @@ export function shopOn({ db, pool }: Handles, beside?: ApiProcess) {
   async function settleHere(): Promise<void> {
     await runSandboxDelivery();
     for (const job of REFUND_JOBS) await job.run();
-    await runLaneOnce(REFUNDS);
+    await runLaneOnce(MONEY);
     await runSandboxDelivery();
   }
 

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import type { OrderDetail } from "@/contracts/sale/order/order";
 import { orderTransitionsFor } from "@/contracts/sale/order/order-process";
+import styles from "./cancel-button.module.css";
 import type { Reader } from "./cancellation-labels";
 
 const CancelDialog = lazy(() => import("./cancel-dialog"));
@@ -18,6 +19,7 @@ export function CancelButton({ order, reader }: Props) {
   return (
     <>
       <Button
+        className={styles.cancel}
         variant="plain"
         onClick={() => {
           setAsked(true);

@@ -40,7 +40,7 @@ export function CustomerActions({ details, other }: Props) {
         ) : null}
         {can("contest") ? (
           <Button variant="secondary" onClick={() => setAsked("contest")}>
-            Contest
+            Contest the refund
           </Button>
         ) : null}
         {nudgeAt ? <Nudge orderId={details.orderId} nudgeAt={nudgeAt} other={other} /> : null}
@@ -112,7 +112,7 @@ function Dialogs({ asked, details, other, onClose }: Props & { asked: Asked; onC
       <FormDialog
         open
         title="What isn't right?"
-        confirm="Contest"
+        confirm="Contest the refund"
         done={`${other} has 3 days to answer. After that Sayang decides.`}
         send={(form) => contest({ orderId, form }).unwrap()}
         onClose={onClose}

@@ -9,6 +9,8 @@ export type ApiProcess = Api & {
   settle(): Promise<void>;
   passTime(days: number): Promise<void>;
   stop(): Promise<void>;
+  /** Kills it in the middle of whatever it does. */
+  crash(): Promise<void>;
 };
 
 /** Starts another process of the API on the same database. */
@@ -44,6 +46,10 @@ export async function startApiProcess(config: pg.ClientConfig): Promise<ApiProce
     passTime: (days) => tell("pass-time", { days }),
     stop: () => {
       child.stdin.end();
+      return ended;
+    },
+    crash: () => {
+      child.kill("SIGKILL");
       return ended;
     },
   };

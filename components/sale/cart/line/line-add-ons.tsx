@@ -31,7 +31,7 @@ export function LineAddOns({ line, onPending, save }: Props) {
         {addOns.length > 0 ? "Extras" : "Add extras"}
         <span className="visually-hidden"> to {productTitle}</span>
       </summary>
-      <ul>
+      <ul className={styles.list}>
         {offeredAddOns.map(({ id: addOnId, name, per, max, priceWithGST }) => {
           const charged = addOns.find((each) => each.id === addOnId);
           const field = `${id}-${addOnId}`;

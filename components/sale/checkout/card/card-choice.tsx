@@ -42,10 +42,10 @@ export function CardChoice(props: CardFormProps) {
       {card ? (
         <SavedCardPay {...props} card={card} onOther={() => setChosen(OTHER)} />
       ) : (
-        <>
-          {isCustomer ? <SaveCard paymentId={props.intent.paymentId} /> : null}
-          <CardForm {...props} />
-        </>
+        <CardForm
+          {...props}
+          saving={isCustomer ? <SaveCard paymentId={props.intent.paymentId} /> : undefined}
+        />
       )}
     </div>
   );

@@ -45,7 +45,7 @@ export default function CardFormSandbox(props: CardFormProps) {
   );
 }
 
-function CardFields({ intent, refusal, onResult }: CardFormProps) {
+function CardFields({ intent, refusal, onResult, saving }: CardFormProps) {
   const [confirm] = useConfirmSandboxPaymentMutation();
   const form = useForm({
     initialValues: { cardNumber: "", expiry: "", cvc: "" },
@@ -89,6 +89,7 @@ function CardFields({ intent, refusal, onResult }: CardFormProps) {
         autoComplete="cc-csc"
         placeholder="123"
       />
+      {saving ? <div className={styles.wide}>{saving}</div> : null}
       <div className={styles.wide}>
         <SubmitButton block size="lg" busy={busy}>
           {busy ? "Asking your bank" : `Pay ${amount(intent.amount)}`}

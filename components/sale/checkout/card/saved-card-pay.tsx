@@ -1,5 +1,4 @@
 "use client";
-import { useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { amount } from "@/components/ui/money/amount";
@@ -11,29 +10,24 @@ import styles from "./card-choice.module.css";
 
 type Props = CardFormProps & { card: PaymentCard; onOther: () => void };
 
-/** Pays with a saved card. When it is declined, the card form is one step away. */
+/** Pays with a saved card; its bank may ask on the way. When it is declined, the card form is one step away. */
 export function SavedCardPay({ intent, refusal, onResult, card, onOther }: Props) {
   const [pay, { isLoading }] = usePayWithSavedCardMutation();
-  const [asksBank, setAsksBank] = useState(false);
   const submit = async () => {
     const { data } = await pay({ paymentId: intent.paymentId, savedCardId: card.id });
-    if (!data) return;
-    // Only the card form can show a real bank's question.
-    if (data.status === "requires_action" && intent.gateway !== "sandbox") setAsksBank(true);
-    else onResult(data);
+    if (data) onResult(data);
   };
-  const trouble = asksBank ? "Your bank wants you to confirm this payment." : refusal;
   return (
     <>
-      {trouble && !isLoading ? (
+      {refusal && !isLoading ? (
         <Alert tone="bad" title="The payment did not go through">
-          {trouble} Nothing was charged: try again, or enter a card.
+          {refusal} Nothing was charged: try again, or enter a card.
         </Alert>
       ) : null}
       <Button size="lg" block busy={isLoading} onClick={isLoading ? undefined : () => void submit()}>
         {isLoading ? "Asking your bank" : `Pay ${amount(intent.amount)} with ${nameOfCard(card)}`}
       </Button>
-      {trouble ? (
+      {refusal ? (
         <Button className={styles.other} variant="plain" onClick={onOther}>
           Enter another card
         </Button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PaymentIntent, SandboxResult } from "@/contracts/sale/payment/payment";
 
 /** The processor's answer; `qr` is the PayNow code that the couple's banking app scans. */
@@ -10,4 +11,6 @@ export type CardFormProps = {
   refusal: string;
   /** Called with the processor's answer to the card. */
   onResult: (result: CardResult) => void;
+  /** The choice to keep the card, above the button that pays with it. */
+  saving?: ReactNode;
 };

@@ -35,7 +35,7 @@ export function CheckoutDone({ checkout: { orders } }: { checkout: PlacedCheckou
         {cancelled
           ? "This order is cancelled"
           : waiting
-            ? "You’re booked in, pending your vendors’ OK"
+            ? `You’re booked in, pending your ${orders.length === 1 ? "vendor’s" : "vendors’"} OK`
             : "You’re booked in"}
       </h1>
       {cancelled ? null : (
@@ -80,9 +80,9 @@ export function CheckoutDone({ checkout: { orders } }: { checkout: PlacedCheckou
           <ol className={styles.steps}>
             <li>
               {answerBy
-                ? `Vendors answer by ${formatDateTime(answerBy)}. We’ll email you when they do.`
-                : "Vendors answer within 72 hours. We’ll email you when they do."}{" "}
-              If one can’t take your booking, you’re refunded in full.
+                ? `${namesOf(orders)} will answer by ${formatDateTime(answerBy)}, and we’ll email you.`
+                : `${namesOf(orders)} will answer within 72 hours, and we’ll email you.`}{" "}
+              If a vendor can’t take your booking, you’re refunded in full.
             </li>
             <li>{nextPaymentOf(orders)}</li>
             <li>After the day, you confirm that everything was delivered.</li>

@@ -11,7 +11,7 @@ import { readStripeResult } from "./stripe-result";
 import styles from "./stripe.module.css";
 
 /** The form around Stripe's fields. What was typed stays after a decline. */
-export function StripeFields({ intent, refusal, onResult }: CardFormProps) {
+export function StripeFields({ intent, refusal, onResult, saving }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [ready, setReady] = useState(false);
@@ -51,6 +51,7 @@ export function StripeFields({ intent, refusal, onResult }: CardFormProps) {
       ) : null}
       {ready ? null : <Skeleton shape="block" height="14rem" />}
       <PaymentElement onReady={() => setReady(true)} options={{ layout: "tabs" }} />
+      {ready ? saving : null}
       <SubmitButton block size="lg" busy={busy} disabled={!ready}>
         {busy ? "Asking your bank" : `Pay ${amount(intent.amount)}`}
       </SubmitButton>

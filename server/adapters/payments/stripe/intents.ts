@@ -43,7 +43,8 @@ export async function setSaveCard(intentId: string, saveCard: boolean): Promise<
 export async function payWithSavedCard(intentId: string, savedCardId: string): Promise<GatewayIntent> {
   const intent = await retrieveIntent(intentId);
   if (intent.status === "succeeded" || intent.status === "cancelled") return intent;
-  const params = { payment_method: savedCardId, ...WITH_METHOD };
+  // The couple is at the page, whose script shows the bank's question.
+  const params = { payment_method: savedCardId, use_stripe_sdk: true, ...WITH_METHOD };
   try {
     return await outcome(() => stripeClient().paymentIntents.confirm(intentId, params));
   } catch (error) {

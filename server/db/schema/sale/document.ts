@@ -1,5 +1,6 @@
-import { index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, serial, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { SaleDocumentKind, SalePaper } from "@/contracts/sale/document";
+import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { createdAt, id } from "@/server/db/schema/columns";
 import { order } from "./order";
 
@@ -8,7 +9,9 @@ export const saleDocument = pgTable(
   "sale_document",
   {
     id: id(),
-    /** Counts by kind, without gaps. */
+    /** Of the vendor; 0 for documents from when all vendors shared one. */
+    series: integer("series").notNull().default(0),
+    /** Counts by series and kind, without gaps. */
     number: integer("number").notNull(),
     kind: text("kind").$type<SaleDocumentKind>().notNull(),
     orderId: uuid("order_id")
@@ -21,14 +24,30 @@ export const saleDocument = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    unique("sale_document_number_key").on(t.kind, t.number),
+    unique("sale_document_number_key").on(t.series, t.kind, t.number),
     unique("sale_document_subject_key").on(t.kind, t.orderId, t.subjectId),
     index("sale_document_order_idx").on(t.orderId, t.createdAt),
   ],
 );
 
-/** The last number given to each kind of document. A sequence would leave gaps where a transaction rolls back. */
-export const saleDocumentCounter = pgTable("sale_document_counter", {
-  kind: text("kind").$type<SaleDocumentKind>().primaryKey(),
-  last: integer("last").notNull(),
+/** A vendor's own series of numbers: it is the supplier, and its books must have no gaps. */
+export const saleDocumentSeries = pgTable("sale_document_series", {
+  vendorId: uuid("vendor_id")
+    .primaryKey()
+    .references(() => vendor.id),
+  series: serial("series").notNull().unique(),
 });
+
+/**
+ * The last number given to each kind of document of a series. A sequence would leave gaps where a transaction rolls
+ * back.
+ */
+export const saleDocumentCounter = pgTable(
+  "sale_document_counter",
+  {
+    series: integer("series").notNull().default(0),
+    kind: text("kind").$type<SaleDocumentKind>().notNull(),
+    last: integer("last").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.series, t.kind] })],
+);

@@ -1,3 +1,4 @@
+import { addDays } from "@/lib/dates";
 import type { SaleDocument } from "@/contracts/sale/document";
 import { API_PREFIX } from "@/server/app";
 import { signAccessToken } from "@/server/modules/identity/session/tokens";
@@ -56,12 +57,17 @@ test("an approved order has a tax invoice and a receipt, numbered once, the same
   const [first = []] = lists;
   expect(lists).toEqual([first, first, first]);
   expect(first).toMatchObject([
-    { kind: "receipt", title: "Receipt", amount: 3270, number: expect.stringMatching(/^REC-\d\d-\d{6}$/) },
+    {
+      kind: "receipt",
+      title: "Receipt",
+      amount: 3270,
+      number: expect.stringMatching(/^REC-\d{4}-\d\d-\d{6}$/),
+    },
     {
       kind: "invoice",
       title: "Tax Invoice",
       amount: 10_900,
-      number: expect.stringMatching(/^INV-\d\d-\d{6}$/),
+      number: expect.stringMatching(/^INV-\d{4}-\d\d-\d{6}$/),
     },
   ]);
   const [row] = await db()
@@ -122,28 +128,35 @@ test("a changed order gets a new invoice that names the old one, and a refund a 
 const issueDue = () =>
   runLaneOnce({ name: "documents", concurrency: 2, handlers: DOCUMENT_TASKS, periodic: [] });
 
-test("documents are numbered when the money moves, without gaps, before anybody lists them", async () => {
+test("documents are numbered when the money moves, without gaps for each vendor, before anybody lists them", async () => {
   await db().delete(saleDocument);
   await db().delete(saleDocumentCounter);
-  const { vendor, orderId } = await sell();
+  const { vendor, product, orderId } = await sell();
   await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
-  await sell();
+  const other = await sell();
   // The number of a document whose transaction fails is given to the next.
   await expect(
     inTransaction(async (tx) => {
       const values = { kind: "receipt", orderId, subjectId: orderId, amountCents: 1, paper: {} } as never;
-      await insertDocument(tx, values);
+      await insertDocument(tx, vendor.id, values);
       throw new Error("crash");
     }),
   ).rejects.toThrow("crash");
   await issueDue();
-  await sell();
+  const again = await makeCustomer(db());
+  await shop.addToCart(again.actor, product, { eventDate: addDays(EVENT_DATE, 7) });
+  await shop.pay(again.actor, (await shop.placeOrder(again.actor)).body.data.checkoutId);
   await issueDue();
   const rows = await db().select().from(saleDocument);
-  for (const kind of ["receipt", "invoice"]) {
-    const numbers = rows.filter((row) => row.kind === kind).map(({ number }) => number);
-    expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, at) => at + 1));
-  }
+  const numbersOf = (series: number | undefined, kind: string) =>
+    rows
+      .filter((row) => row.series === series && row.kind === kind)
+      .map(({ number }) => number)
+      .toSorted((a, b) => a - b);
+  const [ours, theirs] = [orderId, other.orderId].map((id) => rows.find((row) => row.orderId === id)?.series);
+  expect(ours).not.toBe(theirs);
+  expect([numbersOf(ours, "receipt"), numbersOf(ours, "invoice")]).toEqual([[1, 2], [1]]);
+  expect(numbersOf(theirs, "receipt")).toEqual([1]);
   const own = rows.filter((row) => row.orderId === orderId).map(({ kind }) => kind);
   expect(own.toSorted()).toEqual(["invoice", "receipt"]);
 });

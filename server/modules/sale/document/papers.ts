@@ -153,6 +153,11 @@ export function creditPaper(
   };
 }
 
-export function numberOf(kind: SaleDocumentKind, number: number, paper: SalePaper): string {
-  return documentNumberOf(kind, number, paper.date);
+export function numberOf(row: {
+  kind: SaleDocumentKind;
+  series: number;
+  number: number;
+  paper: SalePaper;
+}): string {
+  return documentNumberOf(row.kind, row, row.paper.date);
 }

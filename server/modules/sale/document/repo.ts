@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { account } from "@/server/db/schema/identity/account";
-import { saleDocument, saleDocumentCounter } from "@/server/db/schema/sale/document";
+import { saleDocument, saleDocumentCounter, saleDocumentSeries } from "@/server/db/schema/sale/document";
 import { orderEdit } from "@/server/db/schema/sale/edit";
 import { milestone, order } from "@/server/db/schema/sale/order";
 import { payment, paymentAllocation } from "@/server/db/schema/sale/payment";
@@ -46,26 +46,35 @@ export async function findDocument(db: Db, id: string, owner: Owner): Promise<Do
   return row?.document ?? null;
 }
 
-/** Gives the next number of its kind, and holds the counter until the transaction ends. */
+/** Gives the next number of its kind in the vendor's series, and holds the counter until the transaction ends. */
 export async function insertDocument(
   tx: Transaction,
-  row: Omit<typeof saleDocument.$inferInsert, "number">,
+  vendorId: string,
+  row: Omit<typeof saleDocument.$inferInsert, "series" | "number">,
 ): Promise<DocumentRow> {
+  const series = await seriesOf(tx, vendorId);
   const [counter] = await tx
     .insert(saleDocumentCounter)
-    .values({ kind: row.kind, last: 1 })
+    .values({ series, kind: row.kind, last: 1 })
     .onConflictDoUpdate({
-      target: saleDocumentCounter.kind,
+      target: [saleDocumentCounter.series, saleDocumentCounter.kind],
       set: { last: sql`${saleDocumentCounter.last} + 1` },
     })
     .returning();
   if (!counter) throw new Error("the document was not numbered");
   const [written] = await tx
     .insert(saleDocument)
-    .values({ ...row, number: counter.last })
+    .values({ ...row, series, number: counter.last })
     .returning();
   if (!written) throw new Error("the document was not written");
   return written;
+}
+
+async function seriesOf(tx: Transaction, vendorId: string): Promise<number> {
+  await tx.insert(saleDocumentSeries).values({ vendorId }).onConflictDoNothing();
+  const [row] = await tx.select().from(saleDocumentSeries).where(eq(saleDocumentSeries.vendorId, vendorId));
+  if (!row) throw new Error("the vendor has no series");
+  return row.series;
 }
 
 /** Returns the accepted edits, in the order in which they were decided. */

@@ -50,7 +50,7 @@ export async function readDocument(
 ): Promise<{ bytes: Buffer; fileName: string }> {
   const row = await repo.findDocument(await getDb(), documentId, owner);
   if (!row) throw new AppError("not_found", "This document does not exist");
-  const number = numberOf(row.kind, row.number, row.paper);
+  const number = numberOf(row);
   return { bytes: await drawPaper(row.paper, number, row.createdAt), fileName: `${number}.pdf` };
 }
 
@@ -58,7 +58,7 @@ export async function readDocument(
 async function issue(tx: Transaction, orderId: string): Promise<void> {
   const found = await repo.findOrder(tx, orderId);
   if (!found) throw noSuchOrder();
-  const once = await issuerOf(tx, orderId);
+  const once = await issuerOf(tx, found);
   const invoices = await issueInvoices(tx, found, once);
   const invoicedBy = (at: Date) => invoices.findLast((invoice) => invoice.at <= at) ?? null;
 
@@ -77,7 +77,8 @@ async function issue(tx: Transaction, orderId: string): Promise<void> {
 }
 
 /** Returns a function that issues a document once; it returns what the paper says. */
-async function issuerOf(tx: Transaction, orderId: string): Promise<Issue> {
+async function issuerOf(tx: Transaction, { order }: Found): Promise<Issue> {
+  const { id: orderId, vendorId } = order;
   const known = new Map(
     (await repo.documentsOf(tx, orderId)).map((row) => [`${row.kind} ${row.subjectId}`, row]),
   );
@@ -87,11 +88,11 @@ async function issuerOf(tx: Transaction, orderId: string): Promise<Issue> {
     if (!row) {
       const paper = write();
       const values = { id: v7(), kind, orderId, subjectId, paper, createdAt: at };
-      row = await repo.insertDocument(tx, { ...values, amountCents: paper.totalCents });
+      row = await repo.insertDocument(tx, vendorId, { ...values, amountCents: paper.totalCents });
       known.set(key, row);
     }
     const { gstCents, totalCents } = row.paper;
-    return { number: numberOf(kind, row.number, row.paper), gstCents: gstCents ?? 0, totalCents };
+    return { number: numberOf(row), gstCents: gstCents ?? 0, totalCents };
   };
 }
 
@@ -115,10 +116,11 @@ async function issueInvoices(tx: Transaction, found: Found, once: Issue): Promis
   return invoices;
 }
 
-function present({ id, kind, number, amountCents, subjectId, paper }: repo.DocumentRow): SaleDocument {
+function present(row: repo.DocumentRow): SaleDocument {
+  const { id, kind, amountCents, subjectId, paper } = row;
   return {
     ...{ id, _id: id, kind, title: paper.title, date: paper.date },
-    number: numberOf(kind, number, paper),
+    number: numberOf(row),
     amount: toDollars(amountCents),
     paymentId: kind === "receipt" ? subjectId : null,
   };

@@ -1,0 +1,158 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import {
+  newPage,
+  PASSWORD,
+  registerCouple,
+  registerVendor,
+  signInAsCouple,
+  signInAsVendor,
+  watchErrors,
+} from "@/e2e/support/accounts";
+import { check } from "@/e2e/support/axe";
+import { operator } from "@/e2e/support/operator";
+import sharp from "sharp";
+
+test.describe.configure({ timeout: 150_000 });
+
+const log = (page: Page) => page.getByRole("log", { name: "Messages" });
+const files = (page: Page) => page.getByLabel("Add files");
+const send = (page: Page) => page.getByRole("button", { name: "Send", exact: true });
+const UPLOAD = "**/api/v1/room/image-upload";
+
+const photo = (background: string) =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
+
+/** Returns the status of a file for a signed-in account, or without one. */
+async function statusFor(
+  request: APIRequestContext,
+  path: string,
+  who?: { email: string; side: "user" | "vendor" },
+): Promise<number> {
+  if (!who) return (await request.get(path)).status();
+  const data = { email: who.email, password: PASSWORD };
+  const login = await request.post(`/api/v1/${who.side}/auth/login`, { data });
+  const { data: session } = (await login.json()) as { data: { tokens: { access: { token: string } } } };
+  return (
+    await request.get(path, { headers: { authorization: `Bearer ${session.tokens.access.token}` } })
+  ).status();
+}
+
+test("files in messages: several at a time, progress, cancelled, tried again, opened large, and private", async ({
+  browser,
+  request,
+}) => {
+  const couple = await registerCouple(request);
+  const stranger = await registerCouple(request);
+  const [shop, rival] = [await registerVendor(request), await registerVendor(request)];
+  await operator("approve", shop.email);
+  await operator("approve", rival.email);
+  const slug = shop.vendorName.toLowerCase().replaceAll(" ", "-");
+  const found = await request.get(`/api/v1/vendor/for/web/${slug}`);
+  const { data } = (await found.json()) as { data: { id: string } };
+
+  const page = await newPage(browser, 390);
+  // The upload that this test lets fail is logged by the browser.
+  const errors = watchErrors(page, [/status of 503|ERR_FAILED/]);
+  await signInAsCouple(page, couple);
+  await page.goto(`/user/dashboard/messages?vendorId=${data.id}`);
+  await expect(page.getByRole("textbox", { name: `Message to ${shop.vendorName}` })).toBeVisible();
+  const [rose, jade] = [await photo("#b03060"), await photo("#2e8b57")];
+
+  await test.step("choose several, refuse what can't be sent, and take one back", async () => {
+    await files(page).setInputFiles([
+      file("rose.jpg", "image/jpeg", rose),
+      file("jade.jpg", "image/jpeg", jade),
+      file("guests.txt", "text/plain", Buffer.from("Ah Ma, Ah Gong")),
+      file("song.mp3", "audio/mpeg", Buffer.from("la la la")),
+    ]);
+    await expect(page.getByRole("alert").filter({ hasText: "song.mp3" })).toBeVisible();
+    const staged = page.getByRole("list", { name: "Files to send" });
+    await expect(staged.getByRole("listitem")).toHaveCount(3);
+    await staged.getByRole("button", { name: "Remove guests.txt" }).click();
+    await expect(staged.getByRole("listitem")).toHaveCount(2);
+    await check(page, "files before they are sent, on a phone");
+  });
+
+  await test.step("an upload shows its progress and can be cancelled", async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(UPLOAD, async (route) => {
+      await held;
+      await route.abort().catch(() => undefined);
+    });
+    await send(page).click();
+    await expect(page.getByRole("progressbar", { name: "Sending 2 files" })).toBeVisible();
+    await page.getByRole("button", { name: "Cancel sending 2 files" }).click();
+    await expect(page.getByRole("progressbar")).toHaveCount(0);
+    release();
+    await page.unroute(UPLOAD);
+    await expect(log(page).getByText("rose.jpg")).toHaveCount(0);
+  });
+
+  await test.step("an upload that fails says so and is tried again", async () => {
+    await page.route(UPLOAD, (route) => route.fulfill({ status: 503, body: "{}" }));
+    await files(page).setInputFiles([
+      file("rose.jpg", "image/jpeg", rose),
+      file("jade.jpg", "image/jpeg", jade),
+      file("guests.txt", "text/plain", Buffer.from("Ah Ma, Ah Gong")),
+    ]);
+    await send(page).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Not sent." })).toBeVisible();
+    await check(page, "files that were not sent, on a phone");
+    await page.unroute(UPLOAD);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(log(page).getByRole("button", { name: "Open rose.jpg" })).toBeVisible();
+    await expect(log(page).getByRole("button", { name: "Open jade.jpg" })).toBeVisible();
+    await expect(log(page).getByRole("button", { name: /^Download guests\.txt/ })).toBeVisible();
+    await expect(page.getByRole("progressbar")).toHaveCount(0);
+  });
+
+  const vendor = await newPage(browser);
+  const vendorErrors = watchErrors(vendor);
+  const fetched: string[] = [];
+  vendor.on("request", (each) => {
+    const { pathname } = new URL(each.url());
+    if (/\/room\/files\/[0-9a-f-]{36}$/.test(pathname)) fetched.push(pathname);
+  });
+
+  await test.step("the vendor opens the pictures large and downloads the list", async () => {
+    await signInAsVendor(vendor, shop.email);
+    await vendor.goto("/vendor/dashboard/messages");
+    await vendor
+      .getByRole("region", { name: "Conversations" })
+      .getByRole("link", { name: /Hui Min/ })
+      .click();
+    await log(vendor).getByRole("button", { name: "Open rose.jpg" }).click();
+    const large = vendor.getByRole("dialog");
+    await expect(large.getByRole("img", { name: "rose.jpg" })).toBeVisible();
+    await vendor.keyboard.press("ArrowRight");
+    await expect(large.getByRole("img", { name: "jade.jpg" })).toBeVisible();
+    await vendor.keyboard.press("Escape");
+    await expect(large).toHaveCount(0);
+    await expect(log(vendor).getByRole("button", { name: "Open rose.jpg" })).toBeFocused();
+    const [download] = await Promise.all([
+      vendor.waitForEvent("download"),
+      log(vendor)
+        .getByRole("button", { name: /^Download guests\.txt/ })
+        .click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("guests.txt");
+    await check(vendor, "a conversation with files");
+  });
+
+  await test.step("nobody else gets them", async () => {
+    expect(fetched.length).toBeGreaterThan(0);
+    for (const path of new Set(fetched)) {
+      expect(await statusFor(request, path, { email: couple.email, side: "user" })).toBe(200);
+      expect(await statusFor(request, path, { email: shop.email, side: "vendor" })).toBe(200);
+      expect(await statusFor(request, path, { email: stranger.email, side: "user" })).toBe(404);
+      expect(await statusFor(request, path, { email: rival.email, side: "vendor" })).toBe(404);
+      expect(await statusFor(request, path)).toBe(401);
+    }
+  });
+  expect([...errors, ...vendorErrors]).toEqual([]);
+});
