@@ -25,3 +25,12 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
   if (!isApiError(error)) return {};
   return Object.fromEntries(error.errors.map(({ field, message }) => [field, message]));
 }
+
+/** Returns the error of a form that was refused before it was sent. `errors` are the messages by field. */
+export function refusal(errors: Readonly<Record<string, string>>): ApiError {
+  return {
+    code: 400,
+    message: "",
+    errors: Object.entries(errors).map(([field, message]) => ({ field, message })),
+  };
+}

@@ -2,10 +2,7 @@ import { isIsoDate, todayInSingapore } from "@/lib/dates";
 import { localStateStorage, STORED_STATE_KEY } from "./storage";
 import { readStoredWeddingDate } from "./stored-session";
 
-/**
- * Storage key of what a visitor has told a search about their wedding, and the name of the late action that offers it
- * (app/late-actions.tsx). Logging out clears it with the rest.
- */
+/** Storage key of what a visitor has told a search about their wedding. Logging out clears it with the rest. */
 export const REMEMBERED_WEDDING_KEY = "wedding";
 
 /** As the fields of a form: empty when not known. */

@@ -2,13 +2,26 @@ import { MAX_COMPARED } from "@/contracts/catalogue/comparison";
 
 export type Compared = { slug: string; name: string; image: string | null };
 
-/** Also the name of the late action, so that a stored list starts it (late-actions.tsx). */
+/** Also read by own-state.ts: a page that shows the choice is brought to life at once. */
 export const COMPARE_KEY = "compare";
 
+const listeners = new Set<() => void>();
+
 /** Returns the vendors chosen for comparison in this browser, in the order chosen. */
-export function comparedVendors(): Compared[] {
+export const comparedVendors = (): Compared[] => readCompared(storedCompared());
+
+/** Returns the list as it is stored, for comparing; null when nothing is chosen. */
+export function storedCompared(): string | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(COMPARE_KEY) ?? "[]");
+    return localStorage.getItem(COMPARE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+export function readCompared(stored: string | null): Compared[] {
+  try {
+    const kept: unknown = JSON.parse(stored ?? "[]");
     return Array.isArray(kept) ? kept.filter(isCompared).slice(0, MAX_COMPARED) : [];
   } catch {
     return [];
@@ -22,6 +35,20 @@ export function keepCompared(vendors: readonly Compared[]): void {
   } catch {
     // Storage is unavailable; the comparison page still works by its address.
   }
+  for (const listener of listeners) listener();
+}
+
+/** Calls `changed` when the list changes, here or in another tab. Returns a function that ends it. */
+export function followCompared(changed: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === COMPARE_KEY || key === null) changed();
+  };
+  listeners.add(changed);
+  addEventListener("storage", onStorage);
+  return () => {
+    listeners.delete(changed);
+    removeEventListener("storage", onStorage);
+  };
 }
 
 function isCompared(value: unknown): value is Compared {

@@ -1,20 +1,48 @@
-import { comparisonHref } from "@/contracts/catalogue/comparison";
-import type { VendorCard } from "@/contracts/catalogue/vendor/vendor";
+"use client";
+import type { KeyboardEvent, MouseEvent } from "react";
+import { comparisonHref, MAX_COMPARED } from "@/contracts/catalogue/comparison";
+import { notify } from "@/lib/notice/notify";
+import { comparedVendors, type Compared, keepCompared } from "./compare-list";
 import styles from "./compare-toggle.module.css";
-
-type Props = { vendor: Pick<VendorCard, "slug" | "vendorName" | "profileImage" | "bannerImage"> };
+import { useCompared } from "./use-compared";
 
 /** Adds a vendor to the comparison. Without script it links to the comparison page. */
-export function CompareToggle({ vendor: { slug, vendorName, profileImage, bannerImage } }: Props) {
+export function CompareToggle({ slug, name, image }: Compared) {
+  const compared = useCompared();
+  const toggle = () => {
+    // Read again, because another tab may have changed it since.
+    const before = comparedVendors();
+    const others = before.filter((vendor) => vendor.slug !== slug);
+    if (others.length < before.length) keepCompared(others);
+    else if (before.length < MAX_COMPARED) keepCompared([...before, { slug, name, image }]);
+    else
+      notify(
+        "info",
+        `You can compare ${MAX_COMPARED} vendors side by side. Remove one to make room for ${name}.`,
+      );
+  };
+  const button = compared && {
+    role: "button",
+    "aria-pressed": compared.some((vendor) => vendor.slug === slug),
+    onClick: (event: MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      toggle();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== " ") return;
+      event.preventDefault();
+      toggle();
+    },
+  };
   return (
     <a
       className={styles.toggle}
       href={comparisonHref({ vendors: [slug] })}
-      aria-label={`Compare ${vendorName}`}
-      data-late="compare"
-      data-slug={slug}
-      data-name={vendorName}
-      data-image={profileImage ?? bannerImage ?? undefined}
+      aria-label={`Compare ${name}`}
+      data-needs-script
+      data-compare
+      {...button}
     >
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <rect className={styles.box} x="2.5" y="2.5" width="15" height="15" rx="4" />

@@ -3,13 +3,11 @@ import { thumbUrl } from "@/components/ui/media/thumb";
 import { Button, ButtonLink } from "@/components/ui/action/button";
 import { Icon } from "@/components/ui/media/icon";
 import { comparisonHref, MAX_COMPARED } from "@/contracts/catalogue/comparison";
-import type { Compared } from "./compare-list";
+import { type Compared, keepCompared } from "./compare-list";
 import styles from "./compare-tray.module.css";
 
-type Props = { vendors: readonly Compared[]; onChange: (vendors: Compared[]) => void };
-
 /** The vendors chosen for comparison, fixed to the foot of the page. Renders nothing while there are none. */
-export function CompareTray({ vendors, onChange }: Props) {
+export function CompareTray({ vendors }: { vendors: readonly Compared[] }) {
   const isEmpty = vendors.length === 0;
   // Moves the back-to-top button and the end of the page above the tray.
   useEffect(() => {
@@ -32,7 +30,7 @@ export function CompareTray({ vendors, onChange }: Props) {
               type="button"
               className={styles.remove}
               aria-label={`Remove ${name}`}
-              onClick={() => onChange(vendors.filter((vendor) => vendor.slug !== slug))}
+              onClick={() => keepCompared(vendors.filter((vendor) => vendor.slug !== slug))}
             >
               <Icon name="close" size={14} />
             </button>
@@ -46,7 +44,7 @@ export function CompareTray({ vendors, onChange }: Props) {
         {vendors.length} of {MAX_COMPARED} vendors chosen to compare
       </span>
       <div className={styles.actions}>
-        <Button variant="plain" size="sm" className={styles.clear} onClick={() => onChange([])}>
+        <Button variant="plain" size="sm" className={styles.clear} onClick={() => keepCompared([])}>
           Clear
         </Button>
         <ButtonLink size="sm" href={comparisonHref({ vendors: vendors.map(({ slug }) => slug) })}>

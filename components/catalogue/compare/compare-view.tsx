@@ -9,6 +9,7 @@ import { CompareForm } from "./compare-form";
 import type { Compared } from "./compare-list";
 import { CompareTable } from "./compare-table";
 import styles from "./compare-view.module.css";
+import { KeepShown } from "./keep-shown";
 
 type Props = {
   query: ComparisonQuery;
@@ -49,8 +50,8 @@ export function CompareView({ query, comparison: { docs, missing }, others, earl
           Choose “Compare” on two to four vendors you like to see them side by side.
         </EmptyState>
       ) : (
-        // Replaces the list stored in this browser with the vendors that the page shows.
-        <div data-late-now="compare" data-compared={JSON.stringify(kept)}>
+        <div>
+          <KeepShown vendors={kept} />
           <CompareForm query={{ ...query, vendors }} earliest={earliest} />
           {docs.length === 1 ? (
             <p className={styles.notice} role="note">

@@ -5,7 +5,8 @@ import { MediaImage } from "@/components/ui/media/media-image";
 import { HeartButton } from "@/components/catalogue/wishlist/heart/heart-button";
 import type { ProductDetail } from "@/contracts/catalogue/product/product";
 import { toCents } from "@/lib/money";
-import { AddToCart } from "./add-to-cart";
+import { AddToCart } from "./order/add-to-cart";
+import { orderTerms } from "./order/order-terms";
 import { PriceBreakdown } from "@/components/ui/money/price-breakdown";
 import styles from "./product-item.module.css";
 import { quantityRule } from "./quantity";
@@ -69,7 +70,7 @@ export function ProductItem({ product, href, today, date }: Props) {
               Choose
               <Icon name="chevron-down" size={18} />
             </summary>
-            <AddToCart product={product} today={today} date={date} returnUrl={`${href}#order`} />
+            <AddToCart terms={orderTerms(product, today)} date={date} returnUrl={`${href}#order`} />
           </details>
         ) : (
           <p className={styles.closed}>Not taking new orders at the moment</p>

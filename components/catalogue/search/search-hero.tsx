@@ -4,6 +4,7 @@ import { Icon } from "@/components/ui/media/icon";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { vendorSearchHref, vendorSearchParams } from "@/contracts/catalogue/search-address";
 import type { ChosenCategory } from "./query/chosen-category";
+import { SuggestInput } from "./suggest/suggest-input";
 import styles from "./search-hero.module.css";
 
 type Props = { search: VendorSearchQuery; category: ChosenCategory | null; heading: string };
@@ -46,7 +47,7 @@ export function SearchHero({ search, category, heading }: Props) {
           <span className={styles.glass}>
             <Icon name="search" />
           </span>
-          <input
+          <SuggestInput
             id="vendor-search"
             key={search.q}
             className={styles.input}
@@ -56,7 +57,6 @@ export function SearchHero({ search, category, heading }: Props) {
             maxLength={100}
             placeholder={category ? `Search in ${category.name}` : "Search for Product or Service"}
             enterKeyHint="search"
-            data-late-focus="suggest"
             autoComplete="off"
           />
           {[...kept].map(([name, value]) => (

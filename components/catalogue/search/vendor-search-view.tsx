@@ -4,6 +4,7 @@ import type { ProductResults, SearchKind, VendorResults } from "@/contracts/cata
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { vendorSearchHref } from "@/contracts/catalogue/search-address";
 import { ProductGrid } from "@/components/catalogue/product/product-grid";
+import { CompareDock } from "@/components/catalogue/compare/compare-dock";
 import { VendorGrid } from "@/components/catalogue/vendor/card/vendor-grid";
 import { ActiveFilters } from "./results/active-filters";
 import { type ChosenCategory, headingOf } from "./query/chosen-category";
@@ -92,6 +93,7 @@ export function VendorSearchView(props: VendorSearchProps) {
           </section>
         </div>
       </div>
+      <CompareDock />
       <LiveSearch at={vendorSearchHref(search)} />
     </main>
   );

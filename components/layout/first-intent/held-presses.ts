@@ -1,6 +1,6 @@
 import { isSignedIn } from "./own-state";
 
-/** Elements that need script, or work better with it: see `data-late` in components/ui/late. */
+/** Elements that need script, or work better with it. Of a signed-in visitor, those of a form do nothing without. */
 const HELD =
   "[data-late], [data-needs-script], button[type=button]:not([popovertarget]), form[method=post] [type=submit]";
 const PATIENCE_MS = 8_000;
@@ -70,12 +70,15 @@ function repeat({ element, event }: Press): void {
   target.dispatchEvent(new MouseEvent("click", event));
 }
 
-/** Returns false for late forms of signed-in visitors, because without script the form leads to the sign-in page. */
+/** Returns false for such forms of signed-in visitors, because without script the form leads to the sign-in page. */
 function worksAlone(element: HTMLElement): boolean {
   if (element instanceof HTMLButtonElement)
-    return element.type === "submit" && !!element.form && !(element.dataset.late && isSignedIn());
+    return element.type === "submit" && !!element.form && !(isEnhanced(element) && isSignedIn());
   return true;
 }
+
+const isEnhanced = ({ dataset }: HTMLElement) =>
+  dataset.late !== undefined || dataset.needsScript !== undefined;
 
 function say(message: string): void {
   const line = document.createElement("p");

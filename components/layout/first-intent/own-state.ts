@@ -6,9 +6,9 @@ import { readGuestCount, readStoredSession } from "@/store/storage/stored-sessio
 const guestCart = () => (readGuestCount(localStorage.getItem(STORED_STATE_KEY)) > 0 ? "cart" : null);
 
 const KEPT: readonly [element: string, kept: () => string | null][] = [
-  ["[data-late=compare],[data-late-now=compare]", () => localStorage.getItem("compare")],
+  ["[data-compare]", () => localStorage.getItem("compare")],
   ["nav[aria-label=Account]", guestCart],
-  ["[data-late-now=last-category]", () => sessionStorage.getItem("sayang:selected-category")],
+  ["[data-last-category]", () => sessionStorage.getItem("sayang:selected-category")],
 ];
 
 export function isSignedIn(): boolean {

@@ -2,6 +2,7 @@ import { classNames } from "@/components/ui/theme/class-names";
 import { Icon } from "@/components/ui/media/icon";
 import { todayInSingapore } from "@/lib/dates";
 import type { HomeMessages } from "./messages/en";
+import { SuggestInput } from "@/components/catalogue/search/suggest/suggest-input";
 import styles from "./wedding-search.module.css";
 
 /** An area to search in: its postal district and name. */
@@ -27,12 +28,12 @@ export function WeddingSearch({
       aria-label={words.form}
       data-wedding
     >
-      <div className={styles.what} data-suggest-here>
+      <div className={styles.what}>
         <label className={styles.label} htmlFor="hero-search">
           {words.what}
           <span className="visually-hidden">: {words.anything}</span>
         </label>
-        <input
+        <SuggestInput
           id="hero-search"
           className={styles.field}
           type="search"
@@ -41,7 +42,6 @@ export function WeddingSearch({
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
-          data-late-focus="suggest"
         />
       </div>
       <div className={styles.part}>

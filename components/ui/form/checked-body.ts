@@ -1,5 +1,5 @@
 import { type Schema, ValidationError } from "yup";
-import type { ApiError } from "@/contracts/api-error";
+import { refusal } from "@/contracts/api-error";
 
 /** Returns a call's body as its schema makes it of `values`. Throws an ApiError that names each wrong field, as the server would. */
 export async function checkedBody<Body>(schema: Schema<Body>, values: unknown): Promise<Body> {
@@ -12,13 +12,4 @@ export async function checkedBody<Body>(schema: Schema<Body>, values: unknown): 
     );
     throw refusal(Object.fromEntries(first));
   }
-}
-
-/** Returns the error of a form that was refused before it was sent. `errors` are the messages by field. */
-export function refusal(errors: Readonly<Record<string, string>>): ApiError {
-  return {
-    code: 400,
-    message: "",
-    errors: Object.entries(errors).map(([field, message]) => ({ field, message })),
-  };
 }

@@ -14,9 +14,8 @@ type Props = {
 /**
  * Makes server-rendered elements marked `data-late` interactive without a component each: one listener for the page,
  * and the code of an action when its element is pressed. Such an element is a link or a form's button, so that it
- * works before and without script. Ctrl-click and the like keep their meaning. `data-late-focus` loads code when the
- * element or a descendant gets the focus, `data-late-now` when the page is hydrated. A press whose code does not arrive
- * does what the element does without script.
+ * works before and without script. Ctrl-click and the like keep their meaning. A press whose code does not arrive does
+ * what the element does without script.
  */
 export function LateActions({ table, isSignedIn }: Props) {
   const [shown, show] = useState<ReactNode>(null);
@@ -38,50 +37,14 @@ export function LateActions({ table, isSignedIn }: Props) {
       };
       void act();
     };
-    // The element works without this code: a chunk that fails to load is tried again at the next focus.
-    const wake = (element: HTMLElement | null | undefined, name = "") =>
-      element &&
-      table[name]?.()
-        .then(({ run }) => run(element, show))
-        .catch(() => undefined);
-    const focus = ({ target }: { target: EventTarget | null }) => {
-      const element = target instanceof Element ? target.closest<HTMLElement>("[data-late-focus]") : null;
-      void wake(element, element?.dataset.lateFocus);
-    };
-    const woken = new WeakSet<HTMLElement>();
-    const wakeAll = () => {
-      for (const element of document.querySelectorAll<HTMLElement>("[data-late-now]")) {
-        if (!woken.has(element)) void wake(element, element.dataset.lateNow);
-        woken.add(element);
-      }
-    };
     document.addEventListener("click", press);
-    document.addEventListener("focusin", focus);
-    focus({ target: document.activeElement });
-    wakeAll();
-    // Search results are replaced in place.
-    const arrivals = new MutationObserver(wakeAll);
-    arrivals.observe(document.body, { childList: true, subtree: true });
     for (const [name, load] of Object.entries(table)) {
-      if ((isSignedIn() || isKept(name)) && document.querySelector(`[data-late="${name}"]`))
+      if (isSignedIn() && document.querySelector(`[data-late="${name}"]`))
         void load?.()
           .then(({ start }) => start?.(show))
           .catch(() => undefined);
     }
-    return () => {
-      arrivals.disconnect();
-      document.removeEventListener("click", press);
-      document.removeEventListener("focusin", focus);
-    };
+    return () => document.removeEventListener("click", press);
   }, [table, isSignedIn]);
   return shown;
-}
-
-/** Returns true when a guest's choice is stored under the name of the action, such as the vendors to compare. */
-function isKept(name: string): boolean {
-  try {
-    return localStorage.getItem(name) !== null;
-  } catch {
-    return false;
-  }
 }

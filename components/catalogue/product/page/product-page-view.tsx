@@ -14,7 +14,8 @@ import type { ProductDetail } from "@/contracts/catalogue/product/product";
 import type { ProductHit } from "@/contracts/catalogue/search";
 import { vendorSearchHref } from "@/contracts/catalogue/search-address";
 import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
-import { AddToCart } from "@/components/catalogue/product/add-to-cart";
+import { AddToCart } from "@/components/catalogue/product/order/add-to-cart";
+import { orderTerms } from "@/components/catalogue/product/order/order-terms";
 import { VisitFirst } from "./visit-first";
 import { PolicyInShort } from "./policy-in-short";
 import { productHref } from "@/components/catalogue/links/product-href";
@@ -64,8 +65,7 @@ export function ProductPageView(props: Props) {
         <div id="order" className={styles.order}>
           {product.forSale ? (
             <AddToCart
-              product={product}
-              today={today}
+              terms={orderTerms(product, today)}
               date={date}
               returnUrl={`${href}#order`}
               freeDates={date ? [] : nextFree(availability)}

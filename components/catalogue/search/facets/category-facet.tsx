@@ -4,6 +4,7 @@ import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import type { ChosenCategory } from "@/components/catalogue/search/query/chosen-category";
 import { changedHref } from "@/components/catalogue/search/query/search-steps";
 import styles from "./category-facet.module.css";
+import { LastCategory } from "./last-category";
 
 type Props = {
   search: VendorSearchQuery;
@@ -20,7 +21,7 @@ export function CategoryFacet({ search, category, counts }: Props) {
   return (
     <nav className={styles.facet} aria-label="Categories">
       <h3 className={styles.title}>Category</h3>
-      {category ? null : <a className={styles.up} data-late-now="last-category" hidden />}
+      {category ? null : <LastCategory search={search} className={styles.up ?? ""} />}
       <ul className={styles.list}>
         {up.map(({ name, slug }) => (
           <li key={slug}>

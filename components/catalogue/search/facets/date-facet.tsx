@@ -2,6 +2,7 @@ import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { todayInSingapore } from "@/lib/dates";
 import { Facet } from "./facet";
 import styles from "./date-facet.module.css";
+import { UseWedding } from "./use-wedding";
 
 /** Filters by availability on a date. Visitors are offered the wedding date that is remembered of them. */
 export function DateFacet({ search: { date } }: { search: VendorSearchQuery }) {
@@ -18,9 +19,7 @@ export function DateFacet({ search: { date } }: { search: VendorSearchQuery }) {
         min={todayInSingapore()}
         defaultValue={date}
       />
-      <button type="button" className={styles.own} data-late="wedding" data-field="date" hidden>
-        Use our wedding date
-      </button>
+      <UseWedding field="date" className={styles.own ?? ""} />
     </Facet>
   );
 }

@@ -4,6 +4,7 @@ import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { changedHref } from "@/components/catalogue/search/query/search-steps";
 import { Facet } from "./facet";
 import styles from "./tables-facet.module.css";
+import { UseWedding } from "./use-wedding";
 
 type Props = { search: VendorSearchQuery; counts: SearchFacets["tables"] };
 
@@ -26,9 +27,7 @@ export function TablesFacet({ search, counts }: Props) {
         />
         tables
       </label>
-      <button type="button" className={styles.own} data-late="wedding" data-field="tables" hidden>
-        Use our tables
-      </button>
+      <UseWedding field="tables" className={styles.own ?? ""} />
       <ul className={styles.steps}>
         {counts
           .filter(({ count }) => count > 0)

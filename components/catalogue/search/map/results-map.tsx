@@ -6,6 +6,7 @@ import { Icon } from "@/components/ui/media/icon";
 import { groupBy } from "@/lib/group-by";
 import { type Cluster, clusterPins } from "./cluster-pins";
 import { Island } from "./island";
+import { LiveMap } from "./live-map";
 import { isOnMap, type MapSpot, nearestTown, priceText, spotOf } from "./map-spot";
 import { PinLayer } from "./pin-layer";
 import { MAP } from "./projection";
@@ -30,12 +31,8 @@ export function ResultsMap({ pins, search }: { pins: SearchPins; search: VendorS
   const rows = groupBy(shown, ({ id }) => placeOf.get(id) ?? 0);
   const listHref = ({ spots: [first] }: Cluster<MapSpot>) => `#${groupId(placeOf.get(first?.id ?? "") ?? 0)}`;
   return (
-    <div
-      // A new search needs a new map.
-      key={vendorSearchHref(search)}
-      className={styles.root}
-      data-late-now="results-map"
-    >
+    // A new search needs a new map.
+    <LiveMap key={vendorSearchHref(search)} className={styles.root ?? ""}>
       <div className={styles.frame} data-frame>
         <svg
           className={styles.map}
@@ -80,7 +77,7 @@ export function ResultsMap({ pins, search }: { pins: SearchPins; search: VendorS
           </section>
         ))}
       </div>
-    </div>
+    </LiveMap>
   );
 }
 

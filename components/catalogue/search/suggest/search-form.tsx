@@ -1,5 +1,6 @@
 import { Icon } from "@/components/ui/media/icon";
 import { classNames } from "@/components/ui/theme/class-names";
+import { SuggestInput } from "./suggest-input";
 import styles from "./search-form.module.css";
 
 const PROMPT = "Search for Product or Service";
@@ -20,7 +21,7 @@ export function SearchForm({ id }: { id: string }) {
       <span className={styles.glass}>
         <Icon name="search" />
       </span>
-      <input
+      <SuggestInput
         id={id}
         className={styles.input}
         type="search"
@@ -29,7 +30,6 @@ export function SearchForm({ id }: { id: string }) {
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
-        data-late-focus="suggest"
       />
       <button className={styles.submit} type="submit">
         Search

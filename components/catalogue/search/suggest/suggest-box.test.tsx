@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import type { Suggestion, Suggestions } from "@/contracts/catalogue/search";
 import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { recentSearches } from "./recent-searches";
-import { run } from "./run-suggest";
+import { SuggestInput } from "./suggest-input";
 import { markTyped } from "./suggest-options";
 
 const server = useEnvelopeServer();
@@ -22,10 +22,18 @@ const answer = (docs: Suggestion[], instead: string | null = null): { data: Sugg
 const GOWNS = [doc("category", "Gowns"), doc("vendor", "Gown House", "a.jpg"), doc("vendor", "Gownery")];
 
 beforeEach(() => {
-  document.body.innerHTML = `<form><input type="search" name="q" aria-label="Search"><button>Search</button></form>`;
+  render(
+    <form>
+      <SuggestInput type="search" name="q" aria-label="Search" />
+      <button>Search</button>
+    </form>,
+  );
   Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const field = () => screen.getByLabelText<HTMLInputElement>("Search");
 const list = () => screen.queryByRole("listbox");
@@ -36,12 +44,10 @@ const chosen = () => {
   return id === null ? null : document.getElementById(id)?.textContent;
 };
 
-/** Focuses the field and waits a moment, as a visitor would. */
-function begin(): void {
-  act(() => {
-    field().focus();
-    run(field());
-  });
+/** Focuses the field and waits for its list, as a visitor would. */
+async function begin(): Promise<void> {
+  act(() => field().focus());
+  await screen.findByRole("combobox");
 }
 async function type(q: string, first: string | RegExp): Promise<void> {
   fireEvent.input(field(), { target: { value: q } });
@@ -50,7 +56,7 @@ async function type(q: string, first: string | RegExp): Promise<void> {
 
 test("the list opens under the field in groups and announces its length", async () => {
   server.reply = () => answer(GOWNS);
-  begin();
+  await begin();
   expect(screen.getByRole("combobox")).toBe(field());
   expect(list()).toBeNull();
   await type("gow", "Gowns");
@@ -65,7 +71,7 @@ test("the list opens under the field in groups and announces its length", async 
 
 test("arrows, Home and End move the selection; Escape closes the list and keeps the text", async () => {
   server.reply = () => answer(GOWNS);
-  begin();
+  await begin();
   await type("gown", "Gowns");
   press("ArrowDown");
   expect(chosen()).toMatch("Gowns");
@@ -88,7 +94,7 @@ test("arrows, Home and End move the selection; Escape closes the list and keeps 
 
 test("Enter follows the selected option, or submits the form when none is selected", async () => {
   server.reply = () => answer(GOWNS);
-  begin();
+  await begin();
   await type("gowns", "Gowns");
   expect(fireEvent.keyDown(field(), { key: "Enter" })).toBe(true);
   press("ArrowDown");
@@ -99,7 +105,7 @@ test("Enter follows the selected option, or submits the form when none is select
 
 test("nothing is requested below two letters, and fast typing requests only the last text", async () => {
   server.reply = ({ url }) => answer([doc("vendor", decodeURIComponent(url.split("q=")[1] ?? ""))]);
-  begin();
+  await begin();
   fireEvent.input(field(), { target: { value: "k" } });
   fireEvent.input(field(), { target: { value: "ke" } });
   fireEvent.input(field(), { target: { value: "keb" } });
@@ -114,7 +120,7 @@ test("a late response doesn't replace a newer one", async () => {
     if (url.endsWith("q=slow")) await held;
     return answer([doc("vendor", url.endsWith("q=slow") ? "Slow" : "Quick")]);
   };
-  begin();
+  await begin();
   fireEvent.input(field(), { target: { value: "slow" } });
   await waitFor(() => expect(server.seen).toHaveLength(1));
   await type("quick", "Quick");
@@ -127,7 +133,7 @@ test("a late response doesn't replace a newer one", async () => {
 
 test("a misspelling is corrected, and when the API fails the search still works", async () => {
   server.reply = () => answer([doc("category", "Kebaya")], "kebaya");
-  begin();
+  await begin();
   await type("kebya", "kebaya");
   expect(screen.getByRole("group", { name: "Did you mean" }).textContent).toMatch("kebaya");
   server.reply = () => ({ status: 500, message: "Internal Server Error" });
@@ -136,7 +142,7 @@ test("a misspelling is corrected, and when the API fails the search still works"
 });
 
 test("recent searches show before typing and can be cleared", async () => {
-  begin();
+  await begin();
   fireEvent.input(field(), { target: { value: "Lion dance" } });
   fireEvent.submit(field().form as HTMLFormElement);
   expect(recentSearches()).toEqual(["Lion dance"]);

@@ -12,7 +12,13 @@ export function VendorGrid({ vendors }: { vendors: readonly VendorHit[] }) {
             vendor={vendor}
             first={at === 0}
             pictures={vendor.pictures}
-            tools={<CompareToggle vendor={vendor} />}
+            tools={
+              <CompareToggle
+                slug={vendor.slug}
+                name={vendor.vendorName}
+                image={vendor.profileImage ?? vendor.bannerImage}
+              />
+            }
           />
         </li>
       ))}

@@ -1,6 +1,5 @@
 import { loadStore } from "@/components/session/load-store";
-import { refusal } from "@/components/ui/form/checked-body";
-import { messageOf } from "@/contracts/api-error";
+import { messageOf, refusal } from "@/contracts/api-error";
 import { normalizeCode, type VoucherBalance } from "@/contracts/sale/promotion/voucher";
 import { voucherApi } from "@/services/sale/voucher";
 

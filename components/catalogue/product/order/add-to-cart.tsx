@@ -1,0 +1,135 @@
+"use client";
+import { type ReactNode, useState } from "react";
+import { Button } from "@/components/ui/action/button";
+import { Alert } from "@/components/ui/feedback/alert";
+import { refusal } from "@/contracts/api-error";
+import { TextField } from "@/components/ui/form/field";
+import { useForm } from "@/components/ui/form/use-form";
+import { formatMoney } from "@/lib/money";
+import { countUnits, unitsLabel } from "@/lib/units";
+import { AddOnChoice } from "./add-on-choice";
+import styles from "./add-to-cart.module.css";
+import { FreeDates } from "./free-dates";
+import {
+  blankOrder,
+  chosenAddOns,
+  extraName,
+  offReason,
+  orderProblems,
+  type OrderTerms,
+  orderTotal,
+  unitsIn,
+} from "./order-terms";
+
+type Props = {
+  terms: OrderTerms;
+  /** A date preselected by the address. */
+  date?: string;
+  /** The page to return to after signing in without script. */
+  returnUrl: string;
+  /** The next free days, to choose from. */
+  freeDates?: readonly string[];
+  /** Offered first when the booking is large. */
+  visit?: ReactNode;
+};
+
+/** From here on, a couple is offered to see or taste first. */
+const LARGE_BOOKING_CENTS = 500_000;
+const loadCart = () => import("./put-in-cart");
+const FAILURE = "This didn’t load. Check your connection and try again.";
+
+/** Chooses date, quantity and extras of a product and adds it to the cart. Without script it leads to the sign-in page and back. */
+export function AddToCart({ terms, date = "", returnUrl, freeDates = [], visit }: Props) {
+  const [cart, setCart] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: blankOrder(terms, date),
+    idPrefix: terms.productId,
+    validateOnBlur: false,
+    onIntent: loadCart,
+    unsent: FAILURE,
+    submit: async (values) => {
+      const problems = orderProblems(terms, values);
+      if (Object.keys(problems).length > 0) throw refusal(problems);
+      const { putInCart } = await loadCart();
+      const line = {
+        productId: terms.productId,
+        title: terms.title,
+        price: terms.price,
+        quantity: unitsIn(values) ?? terms.least,
+        eventDate: values.eventDate || null,
+        addOns: chosenAddOns(terms, values),
+      };
+      setCart(await putInCart(line));
+    },
+  });
+  const { errorOf, field, values } = form;
+  const units = unitsIn(values);
+  const total = units === null ? null : orderTotal(terms, values, units);
+  const off = offReason(terms, values.eventDate);
+
+  return (
+    <form {...form.formProps} className={styles.form} action="/login" method="get" data-wedding="">
+      <input type="hidden" name="returnUrl" value={returnUrl} />
+      <div>
+        <TextField
+          {...field("eventDate")}
+          error={off || errorOf("eventDate")}
+          label="Event date"
+          type="date"
+          min={terms.firstDay}
+          max={terms.lastDay}
+          data-wedding-field="date"
+        />
+        {terms.days ? <p className={styles.days}>{terms.days} only.</p> : null}
+        <FreeDates
+          dates={freeDates}
+          href={returnUrl}
+          onChoose={(day) => {
+            form.set({ eventDate: day });
+            document.getElementById(field("eventDate").id)?.focus();
+          }}
+        />
+        {date ? null : <p className={styles.hint}>No date yet? We take the wedding date in your profile.</p>}
+      </div>
+      <TextField
+        {...field("quantity")}
+        label={unitsLabel(terms.unit)}
+        type="number"
+        inputMode="numeric"
+        required
+        min={terms.least}
+        max={terms.most}
+        step={1}
+      />
+      <AddOnChoice
+        addOns={terms.addOns}
+        unit={terms.unit}
+        fieldOf={(addOn) => {
+          const name = extraName(addOn);
+          const { id, onChange, error } = field(name);
+          return { id, name, onChange, error, value: values[name] ?? "" };
+        }}
+      />
+      {visit && total !== null && total >= LARGE_BOOKING_CENTS ? (
+        <div className={styles.visit}>{visit}</div>
+      ) : null}
+      {form.failure ? <Alert tone="bad">{form.failure}</Alert> : null}
+      <div className={styles.foot}>
+        <output className={styles.total} htmlFor={field("quantity").id}>
+          <span>{total === null ? "–" : formatMoney(total)}</span>
+          <small>all-in for {units === null ? "–" : countUnits(units, terms.unit)}</small>
+        </output>
+        <Button type="submit" busy={form.busy} data-needs-script>
+          Add to cart
+        </Button>
+      </div>
+      <p className={styles.added} role="status">
+        {cart ? (
+          <>
+            In your cart. <a href={cart}>Go to the cart</a>
+          </>
+        ) : null}
+      </p>
+    </form>
+  );
+}

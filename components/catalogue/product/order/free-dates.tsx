@@ -1,0 +1,41 @@
+import type { MouseEvent } from "react";
+import { dayWords } from "@/components/catalogue/vendor/appointment/appointment-words";
+import styles from "./add-to-cart.module.css";
+
+type Props = {
+  dates: readonly string[];
+  /** The product's page with the anchor of its form, for the links without script. */
+  href: string;
+  onChoose: (date: string) => void;
+};
+
+/** The next free days. Each fills in the form's date. */
+export function FreeDates({ dates, href, onChoose }: Props) {
+  if (dates.length === 0) return null;
+  const [path = "", anchor = ""] = href.split("#");
+  const choose = (event: MouseEvent, date: string) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(date);
+  };
+  return (
+    <div className={styles.free}>
+      <span>Next free</span>
+      <ul>
+        {dates.map((date) => (
+          <li key={date}>
+            <a
+              className={styles.day}
+              href={`${path}?date=${date}#${anchor}`}
+              rel="nofollow"
+              data-needs-script
+              onClick={(event) => choose(event, date)}
+            >
+              {dayWords(date)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

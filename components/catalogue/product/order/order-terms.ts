@@ -1,0 +1,116 @@
+import { MAX_DAYS_AHEAD } from "@/contracts/catalogue/availability";
+import { addOnCount, type ProductAddOn, type ProductDetail } from "@/contracts/catalogue/product/product";
+import { type ChosenAddOn, MAX_QUANTITY } from "@/contracts/sale/cart";
+import { addDays, formatDate, type IsoDate, isIsoDate, weekdayOf } from "@/lib/dates";
+import { toCents } from "@/lib/money";
+import { countUnits } from "@/lib/units";
+import { openDays } from "./open-days";
+
+/** What the order form needs to know of a product. Amounts in dollars, all-in. */
+export type OrderTerms = {
+  productId: string;
+  title: string;
+  price: number;
+  unit: string;
+  least: number;
+  most: number;
+  /** The weekdays on which it can be had, such as `Friday to Sunday`; null for every day. */
+  days: string | null;
+  /** `0` (Sunday) to `6` (Saturday). */
+  closedWeekdays: readonly number[];
+  offDays: readonly IsoDate[];
+  firstDay: IsoDate;
+  lastDay: IsoDate;
+  addOns: readonly ProductAddOn[];
+};
+
+/** The form's values. An extra that can be had once is a checkbox, any other a number. */
+export type OrderValues = {
+  eventDate: string;
+  quantity: string;
+  [extra: `extra-${string}`]: string | boolean;
+};
+
+export const extraName = ({ id }: Pick<ProductAddOn, "id">) => `extra-${id}` as const;
+
+/** @param today today in Singapore */
+export function orderTerms(product: ProductDetail, today: IsoDate): OrderTerms {
+  const { openHours, productPrice } = product;
+  return {
+    productId: product.id,
+    title: product.productTitle,
+    price: productPrice.priceWithGST,
+    unit: productPrice.priceMetric,
+    least: product.minQty ?? 1,
+    most: product.maxQty ?? MAX_QUANTITY,
+    days: openHours && openDays(openHours),
+    closedWeekdays: Object.entries(openHours ?? {})
+      .filter(([, open]) => open === null)
+      .map(([day]) => Number(day)),
+    offDays: product.customOffDays.filter((day) => day >= today),
+    firstDay: addDays(today, 1),
+    lastDay: addDays(today, MAX_DAYS_AHEAD),
+    addOns: product.addOns,
+  };
+}
+
+export function blankOrder({ least, addOns }: OrderTerms, eventDate: string): OrderValues {
+  const extras = addOns.map((addOn) => [extraName(addOn), addOn.max === 1 ? false : "0"] as const);
+  return { eventDate, quantity: String(least), ...Object.fromEntries(extras) };
+}
+
+/** Returns the number of units asked for, or null while it is no whole number. */
+export function unitsIn({ quantity }: OrderValues): number | null {
+  const units = Number(quantity);
+  return Number.isInteger(units) && units > 0 ? units : null;
+}
+
+export function chosenAddOns({ addOns }: OrderTerms, values: OrderValues): ChosenAddOn[] {
+  return addOns
+    .map((addOn) => ({ id: addOn.id, quantity: countOf(values[extraName(addOn)]) }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+const countOf = (value: string | boolean | undefined) => Math.max(0, Math.trunc(Number(value)) || 0);
+
+/** Returns the price of the units with the chosen extras, in cents. */
+export function orderTotal(terms: OrderTerms, values: OrderValues, units: number): number {
+  return terms.addOns.reduce(
+    (sum, addOn) => {
+      const count = addOnCount({ per: addOn.per, quantity: countOf(values[extraName(addOn)]) }, units);
+      return sum + toCents(addOn.priceWithGST) * count;
+    },
+    toCents(terms.price) * units,
+  );
+}
+
+/** Returns why the product can't be had on that date, or "". */
+export function offReason({ closedWeekdays, days, offDays }: OrderTerms, date: string): string {
+  if (!isIsoDate(date)) return "";
+  if (closedWeekdays.includes(weekdayOf(date)))
+    return `${formatDate(date)} is a ${weekdayName(date)}: this is for ${days} only. Choose another date.`;
+  return offDays.includes(date) ? `Not available on ${formatDate(date)}. Choose another date.` : "";
+}
+
+const weekdayName = (date: IsoDate) =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString("en-SG", { weekday: "long", timeZone: "UTC" });
+
+/** Returns the messages about an order that can't be added, by field. The server checks again. */
+export function orderProblems(terms: OrderTerms, values: OrderValues): Record<string, string> {
+  const { addOns, firstDay, lastDay, least, most, unit } = terms;
+  const { eventDate } = values;
+  const problems: Record<string, string> = {};
+  const off = offReason(terms, eventDate);
+  if (off) problems.eventDate = off;
+  else if (eventDate && (eventDate < firstDay || eventDate > lastDay))
+    problems.eventDate = `Choose a date from ${formatDate(firstDay)} to ${formatDate(lastDay)}.`;
+  const units = unitsIn(values);
+  if (units === null) problems.quantity = "Enter a whole number.";
+  else if (units < least) problems.quantity = `The least is ${countUnits(least, unit)}.`;
+  else if (units > most) problems.quantity = `The most is ${countUnits(most, unit)}.`;
+  for (const addOn of addOns) {
+    if (countOf(values[extraName(addOn)]) > addOn.max)
+      problems[extraName(addOn)] = `The most is ${addOn.max}.`;
+  }
+  return problems;
+}

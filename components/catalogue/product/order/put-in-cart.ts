@@ -1,0 +1,36 @@
+import { loadStore } from "@/components/session/load-store";
+import { runProtected } from "@/components/session/run-protected";
+import { storedSession } from "@/components/session/use-stored-session";
+import { isApiError } from "@/contracts/api-error";
+import type { GuestLine } from "@/contracts/sale/cart";
+import { trackAddToCart } from "@/lib/analytics";
+import { notify } from "@/lib/notice/notify";
+import { CUSTOMER_CART, GUEST_CART } from "@/lib/session/page-guard";
+import { cartApi } from "@/services/sale/cart";
+import { guestLineKept } from "@/store/slices/cart-slice";
+
+/**
+ * Puts a line into the customer's cart. A guest's is kept in this browser, and the login popup opens: the cart is merged
+ * at sign-in. Resolves to the address of the cart, or null when nothing was added and a toast has said why.
+ */
+export async function putInCart(line: GuestLine): Promise<string | null> {
+  if (!storedSession()) {
+    const store = await loadStore();
+    store.dispatch(guestLineKept(line));
+    trackAddToCart(line);
+    await runProtected({ type: "product" }, () => undefined);
+    return GUEST_CART;
+  }
+  const { title, addOns = [], ...body } = line;
+  let added = false;
+  try {
+    await runProtected({ type: "product" }, async (store) => {
+      await store.dispatch(cartApi.endpoints.addToCart.initiate({ ...body, addOns })).unwrap();
+      added = true;
+    });
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+  }
+  if (added) notify("success", `${title} is in your cart`);
+  return added ? CUSTOMER_CART : null;
+}

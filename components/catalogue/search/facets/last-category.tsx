@@ -1,0 +1,24 @@
+"use client";
+import { useSyncExternalStore } from "react";
+import { vendorSearchHref } from "@/contracts/catalogue/search-address";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import { rememberedCategory } from "@/store/storage/selected-category-storage";
+
+const unchanging = () => () => undefined;
+const read = () => {
+  const chosen = rememberedCategory()?.chosen;
+  return chosen ? JSON.stringify(chosen) : null;
+};
+
+/** A link to the category last chosen in the menu, keeping this search's filters. */
+export function LastCategory({ search, className }: { search: VendorSearchQuery; className: string }) {
+  const stored = useSyncExternalStore(unchanging, read, () => null);
+  // Marks the place, so that a visitor who has chosen one gets the page's script at once (own-state.ts).
+  if (!stored) return <span hidden data-last-category />;
+  const { name, slug } = JSON.parse(stored) as { name: string; slug: string };
+  return (
+    <a className={className} href={vendorSearchHref({ ...search, category: slug, page: 1 })}>
+      Last chosen: {name}
+    </a>
+  );
+}

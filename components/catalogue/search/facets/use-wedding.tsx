@@ -1,0 +1,44 @@
+"use client";
+import { useSyncExternalStore } from "react";
+import { formatDate } from "@/lib/dates";
+import { rememberedWedding } from "@/store/storage/remembered-wedding";
+import { STORED_EVENT } from "@/store/storage/storage";
+
+const WORDS = {
+  date: (date: string) => `Use our wedding date, ${formatDate(date)}`,
+  tables: (tables: string) => (tables === "1" ? "Use our 1 table" : `Use our ${tables} tables`),
+};
+
+function subscribe(changed: () => void): () => void {
+  addEventListener("storage", changed);
+  addEventListener(STORED_EVENT, changed);
+  return () => {
+    removeEventListener("storage", changed);
+    removeEventListener(STORED_EVENT, changed);
+  };
+}
+
+/** Fills in the field of its group with what is remembered of the visitor's wedding; nothing while that is unknown. */
+export function UseWedding({ field, className }: { field: keyof typeof WORDS; className: string }) {
+  const value = useSyncExternalStore(
+    subscribe,
+    () => rememberedWedding()[field],
+    () => "",
+  );
+  if (!value) return null;
+  return (
+    <button
+      type="button"
+      className={className}
+      onClick={({ currentTarget }) => {
+        const input = currentTarget.closest("fieldset")?.querySelector<HTMLInputElement>(`[name=${field}]`);
+        if (!input) return;
+        input.value = value;
+        // As if it had been typed: the live search listens.
+        input.dispatchEvent(new Event("change", { bubbles: true }));
+      }}
+    >
+      {WORDS[field](value)}
+    </button>
+  );
+}

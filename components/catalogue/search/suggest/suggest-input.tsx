@@ -1,0 +1,29 @@
+"use client";
+import { type ComponentProps, useCallback, useState } from "react";
+import { useLateComponent } from "@/components/ui/late/use-late-component";
+
+const loadBox = () => import("./suggest-box").then(({ SuggestBox }) => ({ default: SuggestBox }));
+
+/** A search field that offers suggestions once it has had the focus. It works without them. */
+export function SuggestInput(props: ComponentProps<"input">) {
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [wanted, setWanted] = useState(false);
+  const { Component: Box } = useLateComponent(loadBox, wanted);
+  const attach = useCallback((element: HTMLInputElement | null) => {
+    setInput(element);
+    // The focus may have come before hydration.
+    if (element && document.activeElement === element) setWanted(true);
+  }, []);
+  return (
+    <>
+      <input
+        {...props}
+        ref={attach}
+        onFocus={() => setWanted(true)}
+        // Lets the next focus try again when the code did not arrive.
+        onBlur={() => setWanted(Box !== null)}
+      />
+      {Box && input ? <Box input={input} /> : null}
+    </>
+  );
+}
