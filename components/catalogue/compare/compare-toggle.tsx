@@ -21,19 +21,15 @@ export function CompareToggle({ slug, name, image }: Compared) {
         `You can compare ${MAX_COMPARED} vendors side by side. Remove one to make room for ${name}.`,
       );
   };
-  const button = compared && {
-    role: "button",
-    "aria-pressed": compared.some((vendor) => vendor.slug === slug),
-    onClick: (event: MouseEvent) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      toggle();
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== " ") return;
-      event.preventDefault();
-      toggle();
-    },
+  const press = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    toggle();
+  };
+  const pressByKey = (event: KeyboardEvent) => {
+    if (event.key !== " ") return;
+    event.preventDefault();
+    toggle();
   };
   return (
     <a
@@ -42,7 +38,12 @@ export function CompareToggle({ slug, name, image }: Compared) {
       aria-label={`Compare ${name}`}
       data-needs-script
       data-compare
-      {...button}
+      {...(compared && {
+        role: "button",
+        "aria-pressed": compared.some((vendor) => vendor.slug === slug),
+      })}
+      onClick={press}
+      onKeyDown={pressByKey}
     >
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <rect className={styles.box} x="2.5" y="2.5" width="15" height="15" rx="4" />

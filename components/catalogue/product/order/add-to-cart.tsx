@@ -80,6 +80,9 @@ export function AddToCart({ terms, date = "", returnUrl, freeDates = [], visit }
           max={terms.lastDay}
           data-wedding-field="date"
         />
+        <p className="visually-hidden" role="alert">
+          {off}
+        </p>
         {terms.days ? <p className={styles.days}>{terms.days} only.</p> : null}
         <FreeDates
           dates={freeDates}
