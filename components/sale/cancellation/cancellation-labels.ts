@@ -14,38 +14,42 @@ type Told = { title: string; next: string };
 /** Tells one side what has happened and what happens next. */
 export function tell(details: CancellationDetails, reader: Reader, other: string): Told {
   const { offered, refund, requestedBy, dueAt } = details;
-  const by = dueAt ? ` by ${formatAppointment(dueAt)}` : "";
+  const until = dueAt ? formatAppointment(dueAt) : "";
+  const by = until ? ` by ${until}` : "";
   const back = amount(offered ?? refund.total);
   const mine = reader === "customer";
   const told: Record<CancellationState, Told> = {
     requested_by_user: mine
       ? {
           title: `Your request is with ${other}`,
-          next: `They answer${by}. If they don't, the policy's refund is offered to you without them.`,
+          next: `${by ? `They have until ${until}` : "They have a few days"} to answer. If they don’t, you’re offered what the refund policy gives you.`,
         }
       : {
           title: `${other} wants to cancel`,
-          next: `Please answer${by}. If you don't, your policy's refund is offered for you.`,
+          next: `Please answer${by}. If you don’t, your policy’s refund is offered for you.`,
         },
     requested_by_vendor: mine
       ? {
           title: `${other} has to cancel`,
-          next: `You get everything back. Choose how${by}, or contest it if something isn't right.`,
+          next: `You get everything back. Choose how${by}, or contest it if something isn’t right.`,
         }
       : {
-          title: "You've asked to cancel",
+          title: "You’ve asked to cancel",
           next: `${other} gets everything back: when they agree, or by itself${by}.`,
         },
     refund_offered: mine
       ? {
-          title: `You're offered ${back}`,
-          next: `Agree or contest${by}. Without an answer we take it as agreed.`,
+          title: `You’re offered ${back}`,
+          next: `Agree to it or contest it${by}. If you don’t answer, it counts as agreed.`,
         }
-      : { title: `You've offered ${back}`, next: `${other} answers${by}. Silence counts as agreed.` },
-    refund_agreed: { title: "The refund is agreed", next: "It's being prepared." },
+      : {
+          title: `You’ve offered ${back}`,
+          next: `${other} can agree or contest${by}. No answer counts as agreed.`,
+        },
+    refund_agreed: { title: "The refund is agreed", next: "It’s being prepared." },
     refund_contested: mine
       ? {
-          title: `You've contested ${requestedBy === "vendor" ? "the cancellation" : "the refund"}`,
+          title: `You’ve contested ${requestedBy === "vendor" ? "the cancellation" : "the refund"}`,
           next: `${other} can offer more${by}. After that Sayang decides.`,
         }
       : {
@@ -54,7 +58,7 @@ export function tell(details: CancellationDetails, reader: Reader, other: string
         },
     operator_review: {
       title: "Sayang is deciding",
-      next: "We're reading what both sides wrote, and decide within 3 working days. You'll get an email.",
+      next: "We’re reading what both sides wrote, and decide within 3 working days. You’ll get an email.",
     },
     return_pending: mine
       ? {
@@ -70,7 +74,7 @@ export function tell(details: CancellationDetails, reader: Reader, other: string
       title: "The order is cancelled",
       next: mine
         ? `${amount(refund.card)} is on its way to your card. Banks take up to 10 days to show it.`
-        : "The couple's refund is on its way. The date is free again.",
+        : "The couple’s refund is on its way. The date is free again.",
     },
     refunded: {
       title: "The order is cancelled",
@@ -92,17 +96,17 @@ export function whyOf(
   const mine = reader === "customer";
   switch (basis) {
     case "not_accepted":
-      return "The vendor hasn't accepted this order yet, so you get everything back at once.";
+      return "The vendor hasn’t accepted this order yet, so you get everything back at once.";
     case "vendor_cancels":
       return mine
         ? "The vendor cancels, so you get everything back."
         : "When you cancel, the couple gets everything back.";
     case "no_date":
-      return `No day is fixed yet, so the best part of the policy counts: ${percent}% of what you've paid.`;
+      return `No day is fixed yet, so the best part of the policy counts: ${percent}% of what you’ve paid.`;
     case "tier":
-      return `It's ${daysBefore} days before the event, so ${percent}% of what you've paid comes back.`;
+      return `It’s ${daysBefore} days before the event, so ${percent}% of what you’ve paid comes back.`;
     case "below_tiers":
-      return "It's too close to the event for a refund under the policy. The vendor may still offer one.";
+      return "It’s too close to the event for a refund under the policy. The vendor may still offer one.";
   }
 }
 
@@ -112,7 +116,7 @@ export const EVENT_LABELS: Record<CancellationEventKind, string> = {
   creditNote: "Credit note added",
   grant: "Refund in full",
   offer: "Refund offered",
-  lapse: "No answer: the policy's refund was offered",
+  lapse: "No answer: the policy’s refund was offered",
   reject: "Request turned down",
   agree: "Refund agreed",
   contest: "Contested",

@@ -2,10 +2,10 @@ import type { RefundParts as Parts } from "@/contracts/sale/order/cancellation-d
 import { amount } from "@/components/ui/money/amount";
 import styles from "./cancellation.module.css";
 
-/** Shows the refund and where it goes, and what the vendor keeps. */
+/** Shows what the vendor keeps, the refund, and where it goes. */
 export function RefundParts({ parts, kept, paid }: { parts: Parts; kept: number; paid: number }) {
   const rows = [
-    ["To the card", parts.card],
+    ["Back to the card", parts.card],
     ["Back onto the voucher", parts.voucher],
     ["As store credit", parts.credit],
   ] as const;
@@ -15,6 +15,14 @@ export function RefundParts({ parts, kept, paid }: { parts: Parts; kept: number;
         <dt>Paid</dt>
         <dd>{amount(paid)}</dd>
       </div>
+      <div>
+        <dt>Kept by the vendor</dt>
+        <dd>{kept > 0 ? `−${amount(kept)}` : amount(0)}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>Refund</dt>
+        <dd>{amount(parts.total)}</dd>
+      </div>
       {rows.map(([label, sum]) =>
         sum > 0 ? (
           <div key={label}>
@@ -23,14 +31,6 @@ export function RefundParts({ parts, kept, paid }: { parts: Parts; kept: number;
           </div>
         ) : null,
       )}
-      <div className={styles.total}>
-        <dt>Refund</dt>
-        <dd>{amount(parts.total)}</dd>
-      </div>
-      <div>
-        <dt>Kept by the vendor</dt>
-        <dd>{amount(kept)}</dd>
-      </div>
     </dl>
   );
 }
