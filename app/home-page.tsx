@@ -9,9 +9,11 @@ import { type Language, pathIn } from "@/lib/page/languages";
 import { pageMetadata } from "@/lib/page/page-metadata";
 import { categoryTree } from "@/server/modules/catalogue/category/public";
 import { influencerOf } from "@/server/modules/identity/promo/public";
+import { listStories } from "@/server/modules/catalogue/story/public";
 import { searchVendors } from "@/server/modules/catalogue/search/public";
 
 const FEATURED = 8;
+const STORIES = 3;
 
 /** Returns the metadata of `/` in a language. */
 export function homeMetadata(language: Language): Metadata {
@@ -27,10 +29,11 @@ export async function HomePageIn({
   language: Language;
   referral?: string | undefined;
 }) {
-  const [tree, vendors, influencer] = await Promise.all([
+  const [tree, vendors, influencer, stories] = await Promise.all([
     categoryTree(),
     searchVendors(readVendorSearch({})),
     influencerOf(referral),
+    listStories({ page: 1, limit: STORIES }),
   ]);
   return (
     <>
@@ -38,6 +41,7 @@ export async function HomePageIn({
       <HomeView
         tree={tree}
         featured={vendors.docs.slice(0, FEATURED)}
+        stories={stories.docs}
         vendorCount={vendors.totalDocs}
         areas={vendors.facets.districts.toSorted((a, b) => a.label.localeCompare(b.label))}
         messages={HOME_MESSAGES[language]}

@@ -37,6 +37,7 @@ import { promotionRoutes } from "@/server/modules/sale/promotion/routes";
 import { emailChangeRoutes } from "@/server/modules/identity/email-change/routes";
 import { recoveryRoutes } from "@/server/modules/identity/recovery/routes";
 import { registrationRoutes } from "@/server/modules/identity/registration/routes";
+import { storyRoutes } from "@/server/modules/catalogue/story/routes";
 import { reviewRoutes } from "@/server/modules/catalogue/review/routes";
 import { guestRoutes } from "@/server/modules/planning/guest/routes";
 import { weddingRoutes } from "@/server/modules/planning/wedding/routes";
@@ -76,6 +77,7 @@ export const ROUTES: readonly Route[] = [
   ...vendorTeamRoutes,
   ...productRoutes,
   ...reviewRoutes,
+  ...storyRoutes,
   ...availabilityRoutes,
   ...appointmentRoutes,
   ...ticketRoutes,

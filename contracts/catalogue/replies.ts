@@ -9,6 +9,7 @@ import type { ImportReport } from "./product/product-import";
 import type { ProductDetail, ProductFamily } from "./product/product";
 import type { OrderReview, Review, VendorReviewList, VendorReviews } from "./review";
 import type { ProductHit, ProductResults, SearchPins, Suggestions, VendorResults } from "./search";
+import type { OwnStory, Story, StoryCard } from "./story";
 import type { VendorCard, VendorDetail } from "./vendor/vendor";
 import type { VendorActivity, VendorInvitation, VendorTeam } from "./vendor/vendor-team";
 import type { VendorReferral } from "./vendor/vendor-referral";
@@ -32,6 +33,7 @@ export type CatalogueReplies = {
   OrderReview: OrderReview;
   OwnProductDetail: OwnProductDetail;
   OwnProductPage: Page<OwnProduct>;
+  OwnStory: OwnStory;
   ProductDetail: ProductDetail;
   ProductFamilies: ProductFamily[];
   ProductHitPage: Page<ProductHit>;
@@ -42,6 +44,8 @@ export type CatalogueReplies = {
   SavedIds: SavedIds;
   SavedPage: Shortlist | Wishlist;
   SearchPins: SearchPins;
+  Story: Story;
+  StoryPage: Page<StoryCard>;
   Suggestions: Suggestions;
   VendorCardPage: Page<VendorCard>;
   VendorDetail: VendorDetail;

@@ -14,6 +14,7 @@ import { type SeedCustomer, buildCustomers } from "./people/build-customers";
 import { pictureNames } from "./pictures/picture-names";
 import { buildProducts, priceFrom } from "./products/build-products";
 import { buildReviews } from "./reviews/build-reviews";
+import { buildStories } from "./stories/build-stories";
 import { buildRooms } from "./rooms/build-rooms";
 import type { SeedClock } from "./base/seed-clock";
 import { type BlockRows, emptyRows } from "./base/seed-rows";
@@ -77,6 +78,7 @@ export function buildBlock(block: number, { clock, categories, demoPasswordHash 
 
   const unreviewed = new Set(orders.filter(isLeftToReview).map(({ orderId }) => orderId));
   buildReviews(orders, rows, clock, block * IDS_PER_BLOCK, unreviewed);
+  buildStories(orders, rows, block * IDS_PER_BLOCK);
   for (const { plan, times } of orders) if (times.completedAt) plan.vendor.row.ordersCompleted += 1;
   for (const stall of stalls) addStall(stall, rows);
   buildDemoPlans(couples, categories, rows, clock);

@@ -18,6 +18,7 @@ export const SITE_PAGES = [
   "/ms",
   "/ta",
   "/vendor",
+  "/stories",
   "/evoucher",
   "/evoucher/balance",
   "/guest-list",

@@ -75,10 +75,10 @@ export function dropChangedPages(
   };
 }
 
-/** Returns true when the page of that key may show one of the vendors: its own pages, and those that list vendors. */
+/** Returns true when the page of that key may show one of the vendors: its own pages, and those that list vendors or stories. */
 function shows(key: string, slugs: ReadonlySet<string>): boolean {
   const [, area, slug] = /^\/(vendor-detail|og\/(?:vendor|product))\/([^/?]+)/.exec(key) ?? [];
   return area ? slugs.has(slug ?? "") : LISTS.test(key);
 }
 
-const LISTS = /^\/(vendor(\/compare)?|zh|ms|ta)?(\?|$)/;
+const LISTS = /^\/(vendor(\/compare)?|stories(\/[\w-]+)?|zh|ms|ta)?(\?|$)/;

@@ -15,6 +15,8 @@ const PUBLIC_PAGES: readonly Policy[] = [
     query: new Set(),
   },
   { path: /^\/(inspiration|helpful-tips)(\/[\w-]+)?$/, query: new Set() },
+  { path: /^\/stories$/, query: new Set(["page"]) },
+  { path: /^\/stories\/[\w-]+$/, query: new Set() },
   // Its other parameters belong to one visitor.
   { path: /^\/contact-us$/, query: new Set(["faqindex"]) },
   { path: /^\/vendor$/, query: new Set<string>(SEARCH_PARAMS) },

@@ -51,6 +51,8 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   "PATCH /planning/outside/:id": { notes: "Brings his own ladder" },
   "POST /planning/outside/payment/:id": { label: "Deposit", amount: 100 },
   "PATCH /planning/outside/payment/:id": { paidOn: "2026-01-05" },
+  "PUT /user-story": { names: "Mei and Jun", title: "A wedding", words: "We danced.", orderIds: [v4()] },
+  "POST /user-story/publish": { agree: true },
   "PUT /user-payment/save-card/:id": { save: true },
   "POST /user-payment/saved-card/:id": { savedCardId: "pm_none" },
 };

@@ -4,6 +4,7 @@ import { pictureToShare } from "@/contracts/picture-sizes";
 import type { ShareFacts } from "@/components/catalogue/share/share-picture";
 import { categoryTree, findBySlug } from "@/server/modules/catalogue/category/public";
 import { productBySlug } from "@/server/modules/catalogue/product/public";
+import { findStory } from "@/server/modules/catalogue/story/public";
 import { vendorDetail } from "@/server/modules/catalogue/vendor/public";
 
 /** The text to draw, and the media name of the picture beside it. */
@@ -17,6 +18,7 @@ const PAGES: Readonly<Record<string, { title: string; kind: string }>> = {
   "guest-list": { title: "Every guest, every table", kind: "The guest list" },
   "our-story": { title: "Why we built Sayang", kind: "Our story" },
   "contact-us": { title: "We are here to help", kind: "Contact us" },
+  stories: { title: "Weddings that happened here", kind: "Real weddings" },
   inspiration: { title: "Weddings the way families hold them", kind: "Inspiration" },
   "helpful-tips": { title: "Short answers for planning a wedding", kind: "Helpful tips" },
   "vendors-operation": { title: "Running your shop on Sayang", kind: "A short course for vendors" },
@@ -35,11 +37,23 @@ export async function shareOf([kind = "", ...key]: readonly string[]): Promise<S
       return key.length === 2 ? ofProduct(first, second) : null;
     case "category":
       return key.length === 1 ? ofCategory(first) : null;
+    case "story":
+      return key.length === 1 ? ofStory(first) : null;
     case "page":
       return key.length === 1 ? ofPage(first) : null;
     default:
       return null;
   }
+}
+
+async function ofStory(slug: string): Promise<Share | null> {
+  const story = await findStory(slug);
+  if (!story) return null;
+  const [cover] = story.pictures;
+  return {
+    facts: { title: story.title, kind: `Real weddings: ${story.names}` },
+    picture: cover ? pictureToShare(cover) : null,
+  };
 }
 
 function ofPage(name: string): Share | null {

@@ -26,6 +26,8 @@ export type VendorDetailProps = {
   reviews: ReactNode;
   /** For search engines. It repeats reviews and answers, and compresses to little where these are near. */
   structuredData: ReactNode;
+  /** The weddings that credit it; null when there are none. */
+  stories: ReactNode;
   availability: Availability;
   similar: readonly VendorCard[];
   today: string;
@@ -35,7 +37,7 @@ export type VendorDetailProps = {
 
 /** `/vendor-detail/{id}`, rendered on the server. The page passes in the parts of other features. */
 export function VendorDetailView(props: VendorDetailProps) {
-  const { vendor, products, reviews, structuredData, availability, similar, today, origin } = props;
+  const { vendor, products, reviews, structuredData, stories, availability, similar, today, origin } = props;
   const href = vendorHref(vendor);
   const { vendorName } = vendor;
   return (
@@ -92,6 +94,7 @@ export function VendorDetailView(props: VendorDetailProps) {
           vendorName={vendorName}
         />
         {reviews}
+        {stories}
         <PaymentSection policy={vendor.paymentPolicy} />
         <VendorFaq vendor={vendor} />
         {structuredData}

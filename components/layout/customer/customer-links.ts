@@ -23,6 +23,7 @@ export const ACCOUNT_LINKS: readonly CustomerLink[] = [
   { label: "Payments", href: "/user/payments" },
   { label: "Payment History", href: "/user/payment-history" },
   { label: "Vouchers and Credit", href: "/user/vouchers" },
+  { label: "Your Story", href: "/user/story" },
   { label: "Wishlist", href: "/user/wishlist" },
   { label: "Cart", href: "/user/cart-summary" },
 ];

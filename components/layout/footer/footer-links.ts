@@ -22,6 +22,7 @@ export const FOOTER_GROUPS: readonly { heading: string; links: readonly FooterLi
     links: [
       { label: "Find vendors", href: "/vendor" },
       { label: "Guest List", href: "/guest-list" },
+      { label: "Real weddings", href: "/stories" },
       { label: "Inspiration", href: "/inspiration" },
       { label: "Helpful Tips", href: "/helpful-tips" },
       { label: "Voucher", href: "/evoucher" },

@@ -4,6 +4,7 @@ export const ms: ChromeMessages = {
   Vendors: "Vendor",
   "Plan a Wedding": "Rancang majlis",
   "Guest List": "Senarai tetamu",
+  "Real weddings": "Majlis sebenar",
   Inspiration: "Inspirasi",
   "Helpful Tips": "Petua",
   Voucher: "Baucar",

@@ -4,6 +4,7 @@ export const ta: ChromeMessages = {
   Vendors: "விற்பனையாளர்கள்",
   "Plan a Wedding": "திருமணத் திட்டம்",
   "Guest List": "விருந்தினர் பட்டியல்",
+  "Real weddings": "உண்மையான திருமணங்கள்",
   Inspiration: "யோசனைகள்",
   "Helpful Tips": "குறிப்புகள்",
   Voucher: "பரிசுச் சீட்டு",

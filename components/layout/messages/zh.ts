@@ -4,6 +4,7 @@ export const zh: ChromeMessages = {
   Vendors: "商家",
   "Plan a Wedding": "筹备婚礼",
   "Guest List": "宾客名单",
+  "Real weddings": "真实婚礼",
   Inspiration: "灵感",
   "Helpful Tips": "实用贴士",
   Voucher: "礼券",

@@ -9,17 +9,20 @@ import type { HomeMessages } from "./messages/en";
 import { Promises } from "./promises";
 import { VendorStrip } from "./vendor-strip";
 import { Ways } from "./ways";
+import type { StoryCard } from "@/contracts/catalogue/story";
+import { HomeStories } from "./home-stories";
 import type { SearchArea } from "./wedding-search";
 
 type Props = {
   tree: MasterCategoryNode[];
   featured: VendorCard[];
+  stories: readonly StoryCard[];
   vendorCount: number;
   areas: readonly SearchArea[];
   messages: HomeMessages;
 };
 
-export function HomeView({ tree, featured, vendorCount, areas, messages }: Props) {
+export function HomeView({ tree, featured, stories, vendorCount, areas, messages }: Props) {
   return (
     <main id="main">
       <Hero
@@ -31,6 +34,7 @@ export function HomeView({ tree, featured, vendorCount, areas, messages }: Props
       <div className={styles.sections}>
         <CategoryTiles tree={tree} words={messages.categories} />
         <FeaturedVendors vendors={featured} words={messages.featured} />
+        <HomeStories stories={stories} words={messages.stories} />
         <Promises words={messages.promises} />
         <Ways tree={tree} words={messages.ways} />
         <VendorStrip words={messages.vendors} />

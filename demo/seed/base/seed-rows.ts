@@ -1,5 +1,6 @@
 import type { PgTable } from "drizzle-orm/pg-core";
 import { account, customer } from "@/server/db/schema/identity/account";
+import { consent } from "@/server/db/schema/identity/consent";
 import { referralCode } from "@/server/db/schema/identity/promo";
 import { booking } from "@/server/db/schema/sale/booking";
 import { cancellation, cancellationEvent } from "@/server/db/schema/sale/cancellation";
@@ -14,6 +15,7 @@ import { voucher, voucherEntry } from "@/server/db/schema/sale/voucher";
 import { sandboxIntent } from "@/server/db/schema/sale/sandbox";
 import { product } from "@/server/db/schema/catalogue/product";
 import { review } from "@/server/db/schema/catalogue/review";
+import { story, storyOrder } from "@/server/db/schema/catalogue/story";
 import { message, room } from "@/server/db/schema/messaging/room";
 import { budgetLine, outsideBooking, outsidePayment } from "@/server/db/schema/planning/budget";
 import { task } from "@/server/db/schema/planning/checklist";
@@ -51,6 +53,9 @@ export const BLOCK_TABLES = {
   ledgerEntry,
   sandboxIntent,
   review,
+  story,
+  storyOrder,
+  consent,
   room,
   message,
   wedding,
@@ -92,6 +97,9 @@ export function emptyRows(): BlockRows {
     ledgerEntry: [],
     sandboxIntent: [],
     review: [],
+    story: [],
+    storyOrder: [],
+    consent: [],
     room: [],
     message: [],
     wedding: [],

@@ -26,3 +26,16 @@ create or replace trigger vendor_page_review_changed after insert or delete on r
   for each row execute function vendor_page_part_changed();
 create or replace trigger vendor_page_review_updated after update on review
   for each row when (old.* is distinct from new.*) execute function vendor_page_part_changed();
+
+-- A story that is published or taken down changes the pages of the vendors that it credits.
+create or replace function story_page_changed() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('vendor_page', v.slug) from vendor v join story_order credit on credit.vendor_id = v.id
+  where credit.story_id = new.id;
+  return null;
+end $$;
+
+create or replace trigger story_page_updated after update on story
+  for each row when (old.* is distinct from new.*) execute function story_page_changed();
+create or replace trigger story_page_credits_changed after insert or delete on story_order
+  for each row execute function vendor_page_part_changed();

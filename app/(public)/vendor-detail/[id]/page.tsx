@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { ProductFamilies } from "@/components/catalogue/product/page/product-families";
 import { ReviewSection } from "@/components/catalogue/review/review-section";
 import { readDate, readMonth } from "@/components/catalogue/vendor/availability/months";
+import { VendorStories } from "@/components/catalogue/story/vendor-stories";
 import { VendorJsonLd } from "@/components/catalogue/structured-data/vendor-json-ld";
 import { VendorDetailView } from "@/components/catalogue/vendor/vendor-detail-view";
 import { vendorHref } from "@/components/catalogue/links/vendor-href";
@@ -13,8 +14,11 @@ import { readEnv } from "@/lib/env";
 import { pageMetadata } from "@/lib/page/page-metadata";
 import { vendorProducts } from "@/server/modules/catalogue/product/public";
 import { vendorReviews } from "@/server/modules/catalogue/review/public";
+import { storiesOfVendor } from "@/server/modules/catalogue/story/public";
 import { similarVendors, vendorDetail } from "@/server/modules/catalogue/vendor/public";
 import { decodeSegment, readAvailability } from "../read-availability";
+
+const STORIES = 3;
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<AddressQuery> };
 
@@ -45,11 +49,12 @@ export default async function VendorDetailPage({ params, searchParams }: Props) 
   const today = todayInSingapore();
   const origin = readEnv().appOrigin;
   const query = readReviewsAddress(address);
-  const [families, reviews, availability, similar] = await Promise.all([
+  const [families, reviews, availability, similar, stories] = await Promise.all([
     vendorProducts(id),
     reviewsOf(id, query),
     readAvailability(id, { month: readMonth(address, today) }),
     similarVendors({ vendorId: id, userId: "", type: "" }),
+    storiesOfVendor(id, STORIES),
   ]);
   return (
     <VendorDetailView
@@ -74,6 +79,7 @@ export default async function VendorDetailPage({ params, searchParams }: Props) 
         />
       }
       structuredData={<VendorJsonLd vendor={vendor} reviews={reviews.docs} origin={origin} />}
+      stories={stories.length > 0 ? <VendorStories stories={stories} /> : null}
       availability={availability}
       similar={similar.docs}
       today={today}

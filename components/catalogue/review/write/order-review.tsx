@@ -1,4 +1,5 @@
 "use client";
+import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { ReviewItem } from "@/components/catalogue/review/review-item";
@@ -36,7 +37,14 @@ export default function OrderReview({ orderId, vendorName }: Props) {
         </div>
         {review || writing ? null : <Button onClick={() => setWriting(true)}>Write a review</Button>}
       </div>
-      {review ? <ReviewItem review={review} vendorName={vendorName} /> : null}
+      {review ? (
+        <>
+          <ReviewItem review={review} vendorName={vendorName} />
+          <p className={styles.text}>
+            Would you show your wedding to other couples? <Link href="/user/story">Tell your story</Link>
+          </p>
+        </>
+      ) : null}
       {writing && !review ? (
         <Suspense>
           <ReviewForm orderId={orderId} vendorName={vendorName} onClose={() => setWriting(false)} />

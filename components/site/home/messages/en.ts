@@ -39,6 +39,11 @@ export const en = {
     lead: "Reviewed only by people who booked them here.",
     all: "Highest rated vendors",
   },
+  stories: {
+    title: "Weddings that happened here",
+    lead: "Told by couples who booked on Sayang, with the vendors they thank.",
+    all: "All real weddings",
+  },
   promises: {
     title: "The money part, without the heart attack",
     see: {

@@ -50,6 +50,11 @@ export const ms: HomeMessages = {
     lead: "Diulas hanya oleh mereka yang menempah di sini.",
     all: "Vendor dengan penilaian tertinggi",
   },
+  stories: {
+    title: "Majlis yang berlangsung di sini",
+    lead: "Diceritakan oleh pasangan yang menempah di Sayang, dengan vendor yang mereka hargai.",
+    all: "Semua majlis sebenar",
+  },
   promises: {
     title: "Soal wang, tanpa debaran",
     see: {

@@ -48,6 +48,11 @@ export const zh: HomeMessages = {
     lead: "只有在这里预订过的新人才能评价。",
     all: "评分最高的商家",
   },
+  stories: {
+    title: "在这里办成的婚礼",
+    lead: "由在 Sayang 预订的新人讲述，并感谢为他们出力的商家。",
+    all: "所有真实婚礼",
+  },
   promises: {
     title: "谈钱，也可以很安心",
     see: {

@@ -10,7 +10,7 @@ export const consent = pgTable(
     accountId: uuid("account_id").references(() => account.id, { onDelete: "cascade" }),
     /** Lower-cased; for persons without an account. */
     email: text("email").notNull(),
-    purpose: text("purpose").$type<"terms" | "vendor-terms" | "promotions">().notNull(),
+    purpose: text("purpose").$type<"terms" | "vendor-terms" | "promotions" | "story">().notNull(),
     wording: text("wording").notNull(),
     givenAt: instant("given_at").notNull().defaultNow(),
   },

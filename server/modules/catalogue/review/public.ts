@@ -1,1 +1,2 @@
 export { productReviews, vendorReviews } from "./service";
+export { reviewsOfOrders } from "./repo";

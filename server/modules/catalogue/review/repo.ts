@@ -73,6 +73,15 @@ export async function findReviewOfOrder(db: Db, orderId: string): Promise<Review
   return row ?? null;
 }
 
+/** Returns what was said of each of the orders that has a review. */
+export function reviewsOfOrders(db: Db, orderIds: readonly string[]) {
+  const { orderId, rating, title, body, pictures } = review;
+  return db
+    .select({ orderId, rating, title, comment: body, pictures })
+    .from(review)
+    .where(inArray(orderId, [...orderIds]));
+}
+
 export async function countReviews(db: Db, vendorId: string, query: Filter): Promise<number> {
   const [row] = await db.select({ n: count() }).from(review).where(matching(vendorId, query));
   return row?.n ?? 0;

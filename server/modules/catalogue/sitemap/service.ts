@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { type SitemapItemLoose, SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
+import { storyHref } from "@/contracts/catalogue/story";
 import { vendorSearchHref } from "@/contracts/catalogue/search-address";
 import { readEnv } from "@/lib/env";
 import { languageOf } from "@/lib/page/languages";
@@ -8,6 +9,7 @@ import { cached } from "@/server/core/cache";
 import { getDb } from "@/server/db/client";
 import { categoryTree } from "@/server/modules/catalogue/category/public";
 import { pictureToShare } from "@/contracts/picture-sizes";
+import { storyAddresses } from "@/server/modules/catalogue/story/public";
 import * as repo from "./repo";
 
 /** Far below the protocol's 50,000 URLs and 50 MB, because a file is built in memory. */
@@ -82,7 +84,11 @@ async function pages(): Promise<SitemapItemLoose[]> {
   const searches = categories.map(({ slug }) => vendorSearchHref({ category: slug }).replace(/#.*/, ""));
   const onTheBlog = readEnv().blogOrigin === null ? [] : BLOG_PAGES;
   const own = SITE_PAGES.filter((path) => !onTheBlog.includes(path));
-  return [...own, ...searches].map((path) => item(path));
+  const stories = await storyAddresses(FILE_SIZE);
+  return [
+    ...[...own, ...searches].map((path) => item(path)),
+    ...stories.map(({ slug, title, picture }) => item(storyHref({ slug }), picture, title)),
+  ];
 }
 
 const vendorItem = ({ slug, name, picture }: repo.ListedVendor) =>

@@ -4,7 +4,7 @@ import * as repo from "./repo";
 export type Consent = {
   accountId?: string;
   email: string;
-  purpose: "terms" | "vendor-terms" | "promotions";
+  purpose: "terms" | "vendor-terms" | "promotions" | "story";
   /** The words that were shown. */
   wording: string;
 };

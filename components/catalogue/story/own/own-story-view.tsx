@@ -1,0 +1,45 @@
+"use client";
+import { CardsSkeleton } from "@/components/catalogue/wishlist/cards-skeleton";
+import { ButtonLink } from "@/components/ui/action/button";
+import { EmptyState } from "@/components/ui/feedback/empty-state";
+import { LoadFailure } from "@/components/ui/feedback/load-failure";
+import { useGetOwnStoryQuery } from "@/services/catalogue/story";
+import styles from "./own-story.module.css";
+import { StoryForm } from "./story-form";
+import { StoryState } from "./story-state";
+
+/** `/user/story`: the couple tells its wedding, sees it as readers would, and publishes it or takes it down. */
+export function OwnStoryView() {
+  const { data, error, isFetching, refetch } = useGetOwnStoryQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1 className={styles.title}>Your story</h1>
+        <p className={styles.lead}>
+          Show other couples how your day came together, and thank the vendors who made it. You decide what is
+          shown, and can take it down whenever you like.
+        </p>
+      </header>
+      {error && !isFetching ? (
+        <LoadFailure title="Your story could not be loaded" error={error} retry={refetch} />
+      ) : null}
+      {!data && !error ? <CardsSkeleton /> : null}
+      {data?.orders.length === 0 ? (
+        <EmptyState
+          title="Your story starts after the wedding"
+          action={<ButtonLink href="/stories">Read other couples’ stories</ButtonLink>}
+        >
+          Once a vendor has delivered, you can tell your wedding here and credit everyone who was part of it.
+        </EmptyState>
+      ) : null}
+      {data && data.orders.length > 0 ? (
+        <>
+          <StoryForm story={data} />
+          {data.preview ? <StoryState story={data} preview={data.preview} /> : null}
+        </>
+      ) : null}
+    </div>
+  );
+}

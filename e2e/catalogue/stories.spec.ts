@@ -1,0 +1,71 @@
+import { expect, test } from "@playwright/test";
+import { newPage, signInAsCouple, watchErrors } from "@/e2e/support/accounts";
+import { check } from "@/e2e/support/axe";
+
+/** Has delivered orders. */
+const COUPLE = { email: "couple@sayang.test" };
+
+test("a real wedding leads to the shops that made it, and their pages lead back", async ({ browser }) => {
+  const page = await newPage(browser);
+  const errors = watchErrors(page);
+  await page.goto("/");
+  await page.getByRole("link", { name: "All real weddings" }).click();
+  await expect(page.getByRole("heading", { name: "Real weddings", level: 1 })).toBeVisible();
+  await check(page, "real weddings");
+  const first = page.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link");
+  const title = (await first.textContent()) ?? "";
+  await first.click();
+  await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible();
+  await check(page, "a real wedding");
+  const credits = page.getByRole("region", { name: "The vendors they booked" });
+  const shop = credits.getByRole("link").first();
+  const vendorName = (await shop.textContent()) ?? "";
+  await shop.click();
+  await expect(page.getByRole("heading", { name: vendorName, level: 1 })).toBeVisible();
+  await page.getByRole("region", { name: "Featured in" }).getByRole("link", { name: title }).click();
+  await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible();
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test("an address without a story answers 404", async ({ request }) => {
+  expect((await request.get("/stories/nobody")).status()).toBe(404);
+  expect((await request.get("/stories?page=99")).status()).toBe(404);
+});
+
+test("a couple tells its story, sees it first, publishes it and takes it down", async ({
+  browser,
+  request,
+}) => {
+  const page = await newPage(browser);
+  const errors = watchErrors(page);
+  await signInAsCouple(page, COUPLE, { returnUrl: "/user/story" });
+  await expect(page.getByLabel("Your names")).not.toHaveValue("");
+  await page.getByRole("button", { name: "Save and preview" }).click();
+  await expect(page.getByText("Please give your story a title").first()).toBeVisible();
+  await page.getByLabel("Title").fill("Kopi at the gatecrash");
+  await page.getByLabel("Your story").fill("We laughed until the tea was cold.");
+  const month = page.getByLabel("The month and year of the wedding");
+  await month.uncheck();
+  await page.getByRole("button", { name: "Save and preview" }).click();
+  const preview = page.getByRole("region", { name: "Preview" });
+  await expect(preview.getByRole("heading", { name: "Kopi at the gatecrash" })).toBeVisible();
+  await check(page, "your story");
+
+  await preview.getByRole("button", { name: "Publish story" }).click();
+  await expect(preview.getByText("Please agree before you publish")).toBeVisible();
+  await preview.getByLabel(/^We agree that Sayang publishes/).check();
+  await preview.getByRole("button", { name: "Publish story" }).click();
+  const published = page.getByRole("region", { name: "Published" });
+  const href = await published.getByRole("link", { name: "See your story" }).getAttribute("href");
+  if (!href) throw new Error("no address");
+  const html = await (await request.get(href)).text();
+  expect(html).toContain("We laughed until the tea was cold.");
+
+  await published.getByRole("button", { name: "Take it down" }).click();
+  await expect(page.getByRole("region", { name: "Preview" })).toBeVisible();
+  // Pages of other processes hear of it within moments.
+  await expect.poll(async () => (await request.get(href)).status()).toBe(404);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});

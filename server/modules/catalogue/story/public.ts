@@ -1,0 +1,1 @@
+export { findStory, listStories, storiesOfVendor, storyAddresses } from "./service";
