@@ -54,7 +54,7 @@ export function generateWedding(guests: number, seed: number, tight = false): Se
     .map((each) => ({ each, at: random() }))
     .toSorted((a, b) => a.at - b.at)
     .map(({ each }) => each);
-  return { guests: shuffled, tables, rules, fixed: [], mixSides: false };
+  return { guests: shuffled, tables, rules, fixed: [], sides: "apart" };
 }
 
 function tablesFor(count: number): ProblemTable[] {

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
 import type { GuestChange } from "@/contracts/planning/guest/guest";
 import type { SeatingPlan } from "@/contracts/planning/guest/seating";
 import { newPage, registerCouple, signInAsCouple, watchErrors } from "@/e2e/support/accounts";
@@ -104,6 +104,7 @@ test("a couple seats guests by keyboard and automatically, undoes, prints, and s
   // Rules that can't both be met are explained.
   await main.getByRole("button", { name: "Rules" }).click();
   const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("The two families").selectOption({ label: "Both families at every table" });
   for (const kind of ["Keep together", "Keep apart"]) {
     await dialog.getByLabel("Rule", { exact: true }).selectOption({ label: kind });
     await dialog.getByLabel("Guests of the rule").fill("Rose");
@@ -147,8 +148,8 @@ test("a couple seats guests by keyboard and automatically, undoes, prints, and s
   await page.route("**/planning/stream", (route) => route.abort());
   await page.reload();
   await expect(main).toContainText("23 of 23 guests seated");
-  const { version, mixSides, rooms, rules } = await planOf(buyer, eventId);
-  await buyer.call("PUT", `/planning/seating/${eventId}`, { version, mixSides, rooms, rules });
+  const { version, sides, rooms, rules } = await planOf(buyer, eventId);
+  await buyer.call("PUT", `/planning/seating/${eventId}`, { version, sides, rooms, rules });
   await table("2").click();
   await main.getByRole("button", { name: "Lock table" }).click();
   await expect(main.getByText(/Someone else changed this seating/)).toBeVisible();
@@ -213,3 +214,71 @@ test("on a phone, guests are seated by menu", async ({ browser, request }) => {
   await saved(page);
   await page.context().close();
 });
+
+test("on a touch screen, a guest is dragged to a table after a press, and a table across the room", async ({
+  browser,
+  request,
+}) => {
+  const { couple, buyer, eventId } = await coupleWithGuests(request);
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 1024 },
+    hasTouch: true,
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  await signInAsCouple(page, couple, { returnUrl: PATH });
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Set up the room" }).click();
+  const table = (label: string) => main.getByRole("button", { name: new RegExp(`^Table ${label},`) });
+  await expect(table("1")).toBeVisible();
+  await saved(page);
+  const finger = await fingerOn(page);
+
+  const rose = main.getByRole("button", { name: "Rose Tan", exact: true });
+  await rose.scrollIntoViewIfNeeded();
+  await finger.press(rose);
+  await expect(page.getByText("Rose Tan is over the guests without a seat.")).toBeAttached();
+  await finger.moveTo(table("1"));
+  await expect(page.getByText(/Rose Tan is over Table 1/)).toBeAttached();
+  await finger.lift();
+  await expect(table("1")).toHaveAccessibleName(/1 of 10 seats taken/);
+
+  const before = (await planOf(buyer, eventId)).rooms[0]?.tables[1];
+  await finger.press(table("2"));
+  await finger.moveBy(0, 60);
+  await finger.lift();
+  await expect
+    .poll(async () => (await planOf(buyer, eventId)).rooms[0]?.tables[1]?.y)
+    .toBeGreaterThan(before?.y ?? 0);
+  expect((await planOf(buyer, eventId)).rooms[0]?.tables[0]?.guests).toHaveLength(1);
+  await context.close();
+});
+
+/** One finger on the screen, by the browser's own touch events. */
+async function fingerOn(page: Page) {
+  const cdp = await page.context().newCDPSession(page);
+  let at = { x: 0, y: 0 };
+  const send = (type: "touchStart" | "touchMove" | "touchEnd") =>
+    cdp.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [at] });
+  const middleOf = async (target: Locator) => {
+    const box = await target.boundingBox();
+    if (!box) throw new Error("there is nothing to touch");
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const glide = async (to: typeof at) => {
+    const from = at;
+    for (let step = 1; step <= 8; step++) {
+      at = { x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 };
+      await send("touchMove");
+    }
+  };
+  return {
+    press: async (target: Locator) => {
+      at = await middleOf(target);
+      await send("touchStart");
+    },
+    moveTo: async (target: Locator) => glide(await middleOf(target)),
+    moveBy: (x: number, y: number) => glide({ x: at.x + x, y: at.y + y }),
+    lift: () => send("touchEnd"),
+  };
+}

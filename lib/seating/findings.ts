@@ -2,11 +2,18 @@ import { type Assignment, nearTables, type SeatProblem } from "./problem";
 
 /** Why a wish could not be met. */
 export type FindingReason =
-  "too_few_seats" | "too_large" | "fixed" | "contradiction" | "no_stage" | "stage_full" | "traded";
+  | "too_few_seats"
+  | "too_large"
+  | "fixed"
+  | "contradiction"
+  | "no_stage"
+  | "stage_full"
+  | "one_sided"
+  | "traded";
 
 /** A wish that a seating doesn't meet, and the tables where that shows. */
 export type Finding = {
-  kind: "unseated" | "together" | "apart" | "near_stage" | "household" | "side";
+  kind: "unseated" | "together" | "apart" | "near_stage" | "household" | "side" | "unmixed";
   guestIds: string[];
   tableIds: string[];
   reason: FindingReason;
@@ -19,7 +26,8 @@ export function findingsOf(problem: SeatProblem, seated: Assignment): Finding[] 
     ...unseated(problem, seated),
     ...problem.rules.flatMap((rule) => ruleFindings(context, rule)),
     ...splitHouseholds(context),
-    ...mixedTables(context),
+    ...(problem.sides === "apart" ? mixedTables(context) : []),
+    ...(problem.sides === "mixed" ? unmixedTables(context) : []),
   ];
 }
 
@@ -109,7 +117,6 @@ function splitHouseholds(context: Context): Finding[] {
 }
 
 function mixedTables({ problem, seated, fixed }: Context): Finding[] {
-  if (problem.mixSides) return [];
   return problem.tables.flatMap(({ id: tableId }): Finding[] => {
     const here = problem.guests.filter(({ id, side }) => side !== "both" && seated.get(id) === tableId);
     const bride = here.filter(({ side }) => side === "bride");
@@ -118,6 +125,25 @@ function mixedTables({ problem, seated, fixed }: Context): Finding[] {
     if (fewer.length === 0) return [];
     const reason = here.every(({ id }) => fixed.has(id)) ? "fixed" : "traded";
     return [{ kind: "side", guestIds: fewer.map(({ id }) => id), tableIds: [tableId], reason }];
+  });
+}
+
+/** Tables with guests of one side only, unless there is nobody else's to mix them with. */
+function unmixedTables({ problem, seated, fixed }: Context): Finding[] {
+  const sided = problem.guests.filter(({ id, side }) => side !== "both" && seated.has(id));
+  const brides = sided.filter(({ side }) => side === "bride").length;
+  const fewer = Math.min(brides, sided.length - brides);
+  if (fewer === 0) return [];
+  const tableIds = tablesOf(
+    seated,
+    sided.map(({ id }) => id),
+  );
+  return tableIds.flatMap((tableId): Finding[] => {
+    const here = sided.filter(({ id }) => seated.get(id) === tableId);
+    if (here.length < 2 || here.some(({ side }) => side !== here[0]?.side)) return [];
+    const stuck = here.every(({ id }) => fixed.has(id));
+    const reason = stuck ? "fixed" : fewer < tableIds.length ? "one_sided" : "traded";
+    return [{ kind: "unmixed", guestIds: here.map(({ id }) => id), tableIds: [tableId], reason }];
   });
 }
 

@@ -8,8 +8,8 @@ export type SeatProblem = {
   /** Guests who stay where they are. */
   fixed: readonly { guestId: string; tableId: string }[];
   rules: readonly { id: string; kind: SeatRuleKind; guestIds: readonly string[] }[];
-  /** False: the bride's and the groom's guests should sit at different tables. */
-  mixSides: boolean;
+  /** The bride's and the groom's guests should sit at different tables, or some of both at each; or it doesn't matter. */
+  sides: "any" | "apart" | "mixed";
 };
 export type ProblemGuest = {
   id: string;

@@ -13,7 +13,7 @@ const table = (id: string, seats: number, more: Partial<ProblemTable> = {}): Pro
   ...more,
 });
 const problem = (given: Partial<SeatProblem>): SeatProblem => ({
-  ...{ guests: [], tables: [], fixed: [], rules: [], mixSides: true },
+  ...{ guests: [], tables: [], fixed: [], rules: [], sides: "any" },
   ...given,
 });
 const guests = (count: number) => Array.from({ length: count }, (_, at) => guest(`g${at}`));
@@ -45,7 +45,7 @@ const problems = fc
       ),
       { maxLength: 6 },
     ),
-    mixSides: fc.boolean(),
+    sides: fc.constantFrom("any" as const, "apart" as const, "mixed" as const),
   })
   .map((given): SeatProblem => {
     const people = given.guests.map((each, at) => ({ ...each, id: `g${at}` }));
@@ -60,7 +60,7 @@ const problems = fc
       fixed.set(guestId, tableId);
     }
     return {
-      ...{ guests: people, tables, mixSides: given.mixSides },
+      ...{ guests: people, tables, sides: given.sides },
       fixed: [...fixed].map(([guestId, tableId]) => ({ guestId, tableId })),
       rules: given.rules.map(([kind, ids], at) => ({
         ...{ id: `r${at}`, kind, guestIds: ids.map((id) => `g${id}`) },
@@ -130,7 +130,7 @@ test("rules that can be met are met", () => {
       { id: "b", kind: "apart", guestIds: ["g1", "g2", "g3", "g4"] },
       { id: "c", kind: "near_stage", guestIds: ["g7", "g9"] },
     ],
-    mixSides: false,
+    sides: "apart",
   });
   const seated = seatAllNow(given, 1);
   expect(findingsOf(given, seated)).toEqual([]);
@@ -138,7 +138,40 @@ test("rules that can be met are met", () => {
   expect(seated.get("bride")).not.toBe(seated.get("groom"));
 });
 
+const family = (side: "bride" | "groom", homes: number, people: number) =>
+  Array.from({ length: homes * people }, (_, at) =>
+    guest(`${side}${at}`, { side, householdId: `${side}-home${Math.floor(at / people)}` }),
+  );
+/** Returns how many tables have guests of both sides. */
+const mixedTables = (given: SeatProblem, seated: ReadonlyMap<string, string>) =>
+  given.tables.filter(({ id }) => {
+    const sides = given.guests.filter((each) => seated.get(each.id) === id).map(({ side }) => side);
+    return sides.includes("bride") && sides.includes("groom");
+  }).length;
+
+test("families are mixed at every table when asked, with households together, and kept apart when asked", () => {
+  const given = problem({
+    guests: [...family("bride", 12, 3), ...family("groom", 8, 3)],
+    tables: [1, 2, 3, 4, 5, 6].map((at) => table(`t${at}`, 12)),
+    sides: "mixed",
+  });
+  const mixed = seatAllNow(given, 1);
+  expect(mixedTables(given, mixed)).toBe(6);
+  expect(findingsOf(given, mixed)).toEqual([]);
+  const apart = { ...given, sides: "apart" as const };
+  expect(mixedTables(apart, seatAllNow(apart, 1))).toBe(0);
+});
+
 test.each([
+  [
+    "a family too small to be at every table",
+    problem({
+      guests: [...family("bride", 4, 4), ...family("groom", 1, 1)],
+      tables: [table("t1", 9), table("t2", 9)],
+      sides: "mixed",
+    }),
+    [{ kind: "unmixed", reason: "one_sided" }],
+  ],
   [
     "too few seats, and those who are certain come first",
     problem({ guests: [guest("maybe", { certain: false }), guest("sure")], tables: [table("t1", 1)] }),

@@ -8,6 +8,7 @@ const COST = {
   near: 40,
   household: 30,
   side: 12,
+  oneSided: 24,
   group: 2,
   usedTable: 1.5,
 } as const;
@@ -36,7 +37,7 @@ export class SeatingState {
   private readonly tables: number;
 
   constructor(readonly problem: SeatProblem) {
-    const { guests, tables, fixed, mixSides } = problem;
+    const { guests, tables, fixed, sides } = problem;
     const index = new Map(guests.map(({ id }, at) => [id, at]));
     const tableIndex = new Map(tables.map(({ id }, at) => [id, at]));
     this.tables = tables.length;
@@ -45,7 +46,9 @@ export class SeatingState {
     this.movable = new Uint8Array(guests.length).fill(1);
     this.open = tables.map(({ locked }) => !locked);
     this.members = tables.map(() => []);
-    this.sideOf = guests.map(({ side }) => (mixSides || side === "both" ? -1 : side === "bride" ? 0 : 1));
+    this.sideOf = guests.map(({ side }) =>
+      sides === "any" || side === "both" ? -1 : side === "bride" ? 0 : 1,
+    );
     this.clustersOf = guests.map(() => []);
     this.enemies = guests.map(() => []);
     this.wantsNear = new Uint8Array(guests.length);
@@ -135,13 +138,20 @@ export class SeatingState {
     if (this.wantsNear[guest]) cost += this.nearPenalty[table] ?? 0;
     const side = this.sideOf[guest] ?? -1;
     if (side >= 0) {
-      const [own, other] = [2 * table + side, 2 * table + 1 - side];
-      const minority = () => Math.min(this.sides[own] ?? 0, this.sides[other] ?? 0);
-      const before = minority();
+      const own = 2 * table + side;
+      const before = this.sideCost(table);
       this.sides[own] = (this.sides[own] ?? 0) + sign;
-      cost += COST.side * Math.abs(minority() - before);
+      cost += sign * (this.sideCost(table) - before);
     }
     return cost;
+  }
+
+  /** Apart, each guest of the smaller side costs; mixed, a table that has one side only. */
+  private sideCost(table: number): number {
+    const [one, other] = [this.sides[2 * table] ?? 0, this.sides[2 * table + 1] ?? 0];
+    const fewer = Math.min(one, other);
+    if (this.problem.sides === "apart") return COST.side * fewer;
+    return fewer === 0 && one + other > 1 ? COST.oneSided : 0;
   }
 
   private group(keys: readonly (string | null)[], cost: number): number[] {

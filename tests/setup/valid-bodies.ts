@@ -45,7 +45,7 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   "PATCH /vendor/appointment/:id": { action: "confirm" },
   "PATCH /planning/checklist/:id": { title: "Taste the menu" },
   "PATCH /planning/runsheet/:id": { place: "Ballroom" },
-  "PUT /planning/seating/:id": { version: 0, mixSides: true, rooms: [], rules: [] },
+  "PUT /planning/seating/:id": { version: 0, sides: "any", rooms: [], rules: [] },
   "POST /planning/seating/links/:id": { name: "Banquet manager" },
   "PATCH /planning/budget/line/:id": { planned: 100 },
   "PATCH /planning/outside/:id": { notes: "Brings his own ladder" },

@@ -12,6 +12,8 @@ import {
   ROOM_SIZE,
   SEATING_RULE_KINDS,
   type SeatingRuleKind,
+  SEATING_SIDES,
+  type SeatingSides,
   TABLE_SHAPES,
   tableName,
   type TableShape,
@@ -106,7 +108,9 @@ const rule = object({
 /** PUT /planning/seating/:id: the whole seating of an event. */
 export const seatingBody = object({
   version: whole("version", 0, 2_000_000_000),
-  mixSides: boolean().required("mixSides is required"),
+  sides: string<SeatingSides>()
+    .oneOf(SEATING_SIDES, "Choose from the list whether families share tables")
+    .required("sides is required"),
   rooms: array(room).max(MAX_ROOMS, `An event has at most ${MAX_ROOMS} rooms`).required("rooms is required"),
   rules: array(rule)
     .max(MAX_SEATING_RULES, `An event has at most ${MAX_SEATING_RULES} rules`)

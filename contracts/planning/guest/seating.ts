@@ -3,6 +3,14 @@ import type { DietaryNeed, GuestSide, RsvpAnswer } from "./guest";
 export const TABLE_SHAPES = ["round", "long"] as const;
 export type TableShape = (typeof TABLE_SHAPES)[number];
 
+/** Whether automatic seating looks at sides: not at all, for tables of one side only, or for both at every table. */
+export const SEATING_SIDES = ["any", "apart", "mixed"] as const;
+export type SeatingSides = (typeof SEATING_SIDES)[number];
+export const SEATING_SIDES_LABELS: Readonly<Record<SeatingSides, string>> = {
+  any: "No preference",
+  apart: "Each family at its own tables",
+  mixed: "Both families at every table",
+};
 export const SEATING_RULE_KINDS = ["together", "apart", "near_stage"] as const;
 export type SeatingRuleKind = (typeof SEATING_RULE_KINDS)[number];
 export const SEATING_RULE_LABELS: Readonly<Record<SeatingRuleKind, string>> = {
@@ -91,7 +99,7 @@ export type SeatingGuest = {
 export type SeatingLink = { id: string; _id: string; name: string; url: string; createdAt: string };
 
 /** Saved in one piece. */
-export type SeatingLayout = { mixSides: boolean; rooms: SeatingRoom[]; rules: SeatingRule[] };
+export type SeatingLayout = { sides: SeatingSides; rooms: SeatingRoom[]; rules: SeatingRule[] };
 
 /** GET /planning/seating/:id. A save must name the `version` that it changes. */
 export type SeatingPlan = SeatingLayout & {

@@ -6,17 +6,19 @@ import { type FormEvent, useId, useState } from "react";
 import { v7 } from "uuid";
 import { Button } from "@/components/ui/action/button";
 import { Dialog } from "@/components/ui/feedback/dialog";
-import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { SelectField, TextField } from "@/components/ui/form/field";
 import {
   MAX_RULE_GUESTS,
   MAX_SEATING_RULES,
   SEATING_RULE_KINDS,
   SEATING_RULE_LABELS,
+  SEATING_SIDES,
+  SEATING_SIDES_LABELS,
   type SeatingGuest,
   type SeatingLayout,
   type SeatingRule,
   type SeatingRuleKind,
+  type SeatingSides,
 } from "@/contracts/planning/guest/seating";
 import styles from "./dialogs.module.css";
 
@@ -25,30 +27,35 @@ const FOUND = 30;
 type Props = {
   layout: SeatingLayout;
   guests: readonly SeatingGuest[];
-  onChange: (label: string, change: Partial<Pick<SeatingLayout, "rules" | "mixSides">>) => void;
+  onChange: (label: string, change: Partial<Pick<SeatingLayout, "rules" | "sides">>) => void;
   onClose: () => void;
 };
 
 /** The wishes that automatic seating keeps: who sits together, apart and near the stage, and whether sides mix. */
 export default function RulesDialog({ layout, guests, onChange, onClose }: Props) {
   const id = useId();
-  const { rules, mixSides } = layout;
+  const { rules, sides } = layout;
   const names = new Map(guests.map((guest) => [guest.id, guest.name]));
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
       <DialogTitle id={`${id}-title`}>Seating rules</DialogTitle>
       <DialogContent>
         <div className={styles.body}>
-          <CheckboxField
+          <SelectField
             id={`${id}-sides`}
-            label="Both families may share tables"
-            checked={mixSides}
-            onChange={({ target }) =>
-              onChange(target.checked ? "Families may share tables" : "Families sit at tables of their own", {
-                mixSides: target.checked,
-              })
-            }
-          />
+            label="The two families"
+            value={sides}
+            onChange={({ target }) => {
+              const chosen = target.value as SeatingSides;
+              onChange(`Families: ${SEATING_SIDES_LABELS[chosen].toLowerCase()}`, { sides: chosen });
+            }}
+          >
+            {SEATING_SIDES.map((each) => (
+              <option key={each} value={each}>
+                {SEATING_SIDES_LABELS[each]}
+              </option>
+            ))}
+          </SelectField>
           <p className={styles.note}>
             Households sit together by themselves. A guest marked “Both” may sit with either side.
           </p>

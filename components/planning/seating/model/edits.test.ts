@@ -5,7 +5,7 @@ import { freeSpot, reach, roomFor } from "./geometry";
 
 function roomWith(count: number, seats: number): SeatingLayout {
   const room = edits.newRoom("Ballroom", roomFor(count, { seats, shape: "round" }));
-  const empty: SeatingLayout = { mixSides: true, rules: [], rooms: [room] };
+  const empty: SeatingLayout = { sides: "any", rules: [], rooms: [room] };
   return edits.addTables(empty, room.id, { count, seats, shape: "round" });
 }
 

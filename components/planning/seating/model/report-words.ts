@@ -27,6 +27,7 @@ export function reportLines(
       near_stage: `${who} should be near the stage, but ${guestIds.length === 1 ? "is" : "are"} at ${where}.`,
       household: `${homeOf.get(guestIds[0] ?? "") ?? "A household"}: ${who} are split over ${where}.`,
       side: `${where} mixes the families: ${who} ${guestIds.length === 1 ? "is" : "are"} from the other side.`,
+      unmixed: `${where} has guests of one family only.`,
     }[kind];
     return { what, why: whyOf(finding) };
   });
@@ -48,9 +49,14 @@ function whyOf({ kind, reason, guestIds }: Finding): string {
       return "There’s no stage on the plan. Add one to the room.";
     case "stage_full":
       return "The tables near the stage are full. Remove the rule for someone, or add a table there.";
+    case "one_sided":
+      return "One family has fewer guests than there are tables. Use fewer tables, or let some be of one family.";
     case "traded":
-      return kind === "side"
-        ? "The seats don’t come out even: each side would need tables of its own. Another table helps."
+      if (kind === "side") {
+        return "The seats don’t come out even: each side would need tables of its own. Another table helps.";
+      }
+      return kind === "unmixed"
+        ? "Mixing it would have split a household, or broken another of your rules."
         : "It would have broken more of your other rules, or split more households. One more table usually helps.";
   }
 }

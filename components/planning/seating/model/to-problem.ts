@@ -30,7 +30,7 @@ export function toProblem(
         .map(({ guestId }) => ({ guestId, tableId: table.id })),
     ),
     rules: layout.rules,
-    mixSides: layout.mixSides,
+    sides: layout.sides,
   };
 }
 

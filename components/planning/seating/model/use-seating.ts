@@ -11,7 +11,7 @@ type Step = { label: string; layout: SeatingLayout };
 type Draft = { layout: SeatingLayout; version: number; past: Step[]; future: Step[]; dirty: boolean };
 export type SaveState = "saved" | "saving" | "failed" | "conflict";
 
-const layoutOf = ({ mixSides, rooms, rules }: SeatingPlan): SeatingLayout => ({ mixSides, rooms, rules });
+const layoutOf = ({ sides, rooms, rules }: SeatingPlan): SeatingLayout => ({ sides, rooms, rules });
 const fresh = (plan: SeatingPlan): Draft => ({
   ...{ layout: layoutOf(plan), version: plan.version, past: [], future: [], dirty: false },
 });

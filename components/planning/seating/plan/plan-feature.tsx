@@ -16,7 +16,7 @@ type Props = {
 
 /** The stage, a door, the dance floor or a bar on the plan. */
 export function PlanFeatureItem({ feature, room, mayEdit, selected, onSelect, onMove }: Props) {
-  const { at, isMoving, handlers } = usePlanMove({
+  const { at, isMoving, handlers, holdTouch } = usePlanMove({
     at: { x: feature.x, y: feature.y },
     mayMove: mayEdit,
     within: ({ x, y }) => ({
@@ -27,6 +27,7 @@ export function PlanFeatureItem({ feature, room, mayEdit, selected, onSelect, on
   });
   return (
     <g
+      ref={holdTouch}
       className={styles.item}
       transform={`translate(${at.x} ${at.y})`}
       role="button"

@@ -19,7 +19,7 @@ type Props = {
 export function PlanTable({ table, room, mayEdit, selected, onSelect, onMove }: Props) {
   const { setNodeRef, isOver } = useDroppable({ id: `table:${table.id}`, disabled: !mayEdit });
   const full = table.guests.length >= table.seats;
-  const { at, isMoving, handlers } = usePlanMove({
+  const { at, isMoving, handlers, holdTouch } = usePlanMove({
     at: { x: table.x, y: table.y },
     mayMove: mayEdit && !table.locked,
     within: ({ x, y }) => ({ x: snap(x, 0, room.width), y: snap(y, 0, room.depth) }),
@@ -34,7 +34,14 @@ export function PlanTable({ table, room, mayEdit, selected, onSelect, onMove }: 
   return (
     <g
       // The library measures any element; its types know HTML's only.
-      ref={(node) => setNodeRef(node as unknown as HTMLElement | null)}
+      ref={(node) => {
+        setNodeRef(node as unknown as HTMLElement | null);
+        const release = holdTouch(node);
+        return () => {
+          release?.();
+          setNodeRef(null);
+        };
+      }}
       className={styles.item}
       transform={`translate(${at.x} ${at.y})`}
       role="button"

@@ -1,5 +1,5 @@
 "use client";
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useCallback, useRef, useState } from "react";
 import { GRID, type Point } from "@/components/planning/seating/model/geometry";
 
 const LESS_THAN_A_DRAG = 4;
@@ -22,26 +22,28 @@ type Options = {
 /** Moves something on the plan by pointer, or by the arrow keys (with Shift by a metre). A press without moving selects. */
 export function usePlanMove({ at, mayMove, within, onSelect, onMove }: Options) {
   const [moving, setMoving] = useState<Point | null>(null);
-  const start = useRef<{ pointer: Point; client: Point } | null>(null);
+  // `to` is ahead of `moving` when the pointer is lifted before the last move was rendered.
+  const start = useRef<{ pointer: Point; client: Point; to: Point | null } | null>(null);
 
   const onPointerDown = (event: PointerEvent<SVGGElement>) => {
     if (!mayMove || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    start.current = { pointer: onPlan(event), client: { x: event.clientX, y: event.clientY } };
+    start.current = { pointer: onPlan(event), client: { x: event.clientX, y: event.clientY }, to: null };
   };
   const onPointerMove = (event: PointerEvent<SVGGElement>) => {
     const from = start.current;
     if (!from) return;
     const far = Math.hypot(event.clientX - from.client.x, event.clientY - from.client.y);
-    if (!moving && far < LESS_THAN_A_DRAG) return;
+    if (!from.to && far < LESS_THAN_A_DRAG) return;
     const now = onPlan(event);
-    setMoving(within({ x: at.x + now.x - from.pointer.x, y: at.y + now.y - from.pointer.y }));
+    from.to = within({ x: at.x + now.x - from.pointer.x, y: at.y + now.y - from.pointer.y });
+    setMoving(from.to);
   };
   const onPointerUp = () => {
+    const to = start.current?.to;
     start.current = null;
-    if (!moving) return;
     setMoving(null);
-    if (moving.x !== at.x || moving.y !== at.y) onMove(moving);
+    if (to && (to.x !== at.x || to.y !== at.y)) onMove(to);
   };
   const onKeyDown = (event: KeyboardEvent<SVGGElement>) => {
     const step = STEPS[event.key];
@@ -55,7 +57,20 @@ export function usePlanMove({ at, mayMove, within, onSelect, onMove }: Options) 
       if (to.x !== at.x || to.y !== at.y) onMove(to);
     }
   };
+  /** Keeps the browser from scrolling instead: `touch-action` means nothing to parts of an SVG. */
+  const holdTouch = useCallback(
+    (node: SVGGElement | null) => {
+      if (!node || !mayMove) return;
+      const hold = (event: TouchEvent) => {
+        if (event.cancelable) event.preventDefault();
+      };
+      node.addEventListener("touchmove", hold, { passive: false });
+      return () => node.removeEventListener("touchmove", hold);
+    },
+    [mayMove],
+  );
   return {
+    holdTouch,
     at: moving ?? at,
     isMoving: moving !== null,
     handlers: {

@@ -11,23 +11,31 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { PlanFeature, SeatingRuleKind, TableShape } from "@/contracts/planning/guest/seating";
+import type {
+  PlanFeature,
+  SeatingRuleKind,
+  SeatingSides,
+  TableShape,
+} from "@/contracts/planning/guest/seating";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { guest } from "./guest";
 import { wedding, weddingEvent } from "./wedding";
 
 /** The seating of an event as a whole. A save with an older version is refused. */
-export const seatingPlan = pgTable("seating_plan", {
-  eventId: uuid("event_id")
-    .primaryKey()
-    .references(() => weddingEvent.id, { onDelete: "cascade" }),
-  weddingId: uuid("wedding_id")
-    .notNull()
-    .references(() => wedding.id, { onDelete: "cascade" }),
-  version: integer("version").notNull().default(0),
-  /** False: automatic seating keeps the bride's and the groom's guests at different tables. */
-  mixSides: boolean("mix_sides").notNull().default(true),
-});
+export const seatingPlan = pgTable(
+  "seating_plan",
+  {
+    eventId: uuid("event_id")
+      .primaryKey()
+      .references(() => weddingEvent.id, { onDelete: "cascade" }),
+    weddingId: uuid("wedding_id")
+      .notNull()
+      .references(() => wedding.id, { onDelete: "cascade" }),
+    version: integer("version").notNull().default(0),
+    sides: text("sides").$type<SeatingSides>().notNull().default("any"),
+  },
+  (t) => [check("seating_plan_sides_known", sql`${t.sides} in ('any', 'apart', 'mixed')`)],
+);
 
 /** A room of an event: its size in centimetres, its stage, doors and dance floor. */
 export const seatingRoom = pgTable(

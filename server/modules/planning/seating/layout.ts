@@ -36,10 +36,10 @@ export function roomsWith(rooms: readonly SeatingRoom[], ids: ReadonlySet<string
 
 /** Returns the layout without guests who can't be seated, and without rules that no longer say anything. */
 export function tidy(
-  { mixSides, rooms, rules }: SeatingLayout,
+  { sides, rooms, rules }: SeatingLayout,
   { seated, listed }: { seated: ReadonlySet<string>; listed: ReadonlySet<string> },
 ): SeatingLayout {
-  return { mixSides, rooms: roomsWith(rooms, seated), rules: rulesFor(rules, listed) };
+  return { sides, rooms: roomsWith(rooms, seated), rules: rulesFor(rules, listed) };
 }
 
 function rulesFor(rules: readonly SeatingRule[], listed: ReadonlySet<string>): SeatingRule[] {

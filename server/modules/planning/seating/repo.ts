@@ -1,5 +1,10 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { SeatingRoom, SeatingRule, SeatingTable } from "@/contracts/planning/guest/seating";
+import type {
+  SeatingRoom,
+  SeatingRule,
+  SeatingSides,
+  SeatingTable,
+} from "@/contracts/planning/guest/seating";
 import { groupBy } from "@/lib/group-by";
 import type { Db, Transaction } from "@/server/db/client";
 import {
@@ -13,12 +18,12 @@ import {
 type Owner = { weddingId: string; eventId: string };
 
 /** Returns an event's version and setting; those of an empty seating before its first save. */
-export async function findPlan(db: Db, eventId: string): Promise<{ version: number; mixSides: boolean }> {
+export async function findPlan(db: Db, eventId: string): Promise<{ version: number; sides: SeatingSides }> {
   const [row] = await db
-    .select({ version: seatingPlan.version, mixSides: seatingPlan.mixSides })
+    .select({ version: seatingPlan.version, sides: seatingPlan.sides })
     .from(seatingPlan)
     .where(eq(seatingPlan.eventId, eventId));
-  return row ?? { version: 0, mixSides: true };
+  return row ?? { version: 0, sides: "any" };
 }
 
 /** Locks an event's seating until the transaction ends, made when there is none; returns its version. */
@@ -32,10 +37,10 @@ export async function lockPlan(tx: Transaction, { weddingId, eventId }: Owner): 
   return row?.version ?? 0;
 }
 
-export async function bumpPlan(tx: Transaction, eventId: string, mixSides: boolean): Promise<void> {
+export async function bumpPlan(tx: Transaction, eventId: string, sides: SeatingSides): Promise<void> {
   await tx
     .update(seatingPlan)
-    .set({ mixSides, version: sql`${seatingPlan.version} + 1` })
+    .set({ sides, version: sql`${seatingPlan.version} + 1` })
     .where(eq(seatingPlan.eventId, eventId));
 }
 

@@ -23,7 +23,7 @@ const table = (label: string, guestIds: string[] = [], more: Partial<SeatingTabl
   ...more,
 });
 const layout = (tables: SeatingTable[], more: Partial<SeatingLayout> = {}): SeatingLayout => ({
-  mixSides: true,
+  sides: "any",
   rules: [],
   rooms: [{ id: v7(), name: "Ballroom", width: 2_000, depth: 1_500, features: [], tables }],
   ...more,
@@ -46,11 +46,11 @@ const decline = (me: CustomerActor, id: string, eventId: string, answer = "no") 
 
 test("a saved seating is read as it was written, and an older version is refused with nothing lost", async () => {
   const { me, eventId, guestIds } = await couple();
-  expect(await read(me, eventId)).toMatchObject({ version: 0, rooms: [], mixSides: true, mayEdit: true });
+  expect(await read(me, eventId)).toMatchObject({ version: 0, rooms: [], sides: "any", mayEdit: true });
   const rules = [{ id: v7(), kind: "together" as const, guestIds: guestIds.slice(0, 2) }];
   const given = layout([table("1", guestIds.slice(0, 2)), table("2", [], { shape: "long", locked: true })], {
     rules,
-    mixSides: false,
+    sides: "mixed",
   });
   const saved = (await save(me, eventId, 0, given)).body.data;
   expect(saved).toMatchObject({ version: 1, ...given });
@@ -106,7 +106,7 @@ test("strangers' guests and ids don't get in, and tables of several rooms are to
   expect((await call("GET", `${PATH}/${other.eventId}`, { as: me })).status).toBe(404);
   const [room] = layout([table("1", guestIds.slice(0, 1))]).rooms;
   const annex = { ...layout([table("1", guestIds.slice(1, 2))]).rooms[0], name: "Annex" };
-  await save(me, eventId, 1, { mixSides: true, rules: [], rooms: [room, annex] });
+  await save(me, eventId, 1, { sides: "any", rules: [], rooms: [room, annex] });
   expect([...(await tablesOf(eventId)).values()]).toEqual(["Table 1, Ballroom", "Table 1, Annex"]);
 });
 

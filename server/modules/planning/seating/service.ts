@@ -58,7 +58,7 @@ export async function saveSeating(
     if (!(await repo.replaceLayout(tx, { weddingId, eventId }, kept))) {
       throw new AppError("bad_request", "An id is used twice. Reload the page and try again.");
     }
-    await repo.bumpPlan(tx, eventId, layout.mixSides);
+    await repo.bumpPlan(tx, eventId, layout.sides);
     await notifyPlanning(tx, weddingId, "seating");
     return planFor(tx, access, eventId);
   });

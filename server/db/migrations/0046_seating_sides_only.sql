@@ -1,0 +1,1 @@
+ALTER TABLE "seating_plan" DROP COLUMN "mix_sides";
