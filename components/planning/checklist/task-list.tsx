@@ -1,6 +1,7 @@
 import { Badge } from "@/components/ui/feedback/badge";
 import { Icon } from "@/components/ui/media/icon";
 import type { PlanTask } from "@/contracts/planning/checklist";
+import { LinkedText } from "@/components/ui/text/linked-text";
 import { formatDate, type IsoDate } from "@/lib/dates";
 import { groupBy } from "@/lib/group-by";
 import styles from "./task-list.module.css";
@@ -51,7 +52,11 @@ function TaskRow({ task, today, onTick, onEdit }: Act & { task: PlanTask; today:
         <button type="button" className={styles.title} onClick={() => onEdit(task)}>
           {title}
         </button>
-        {notes ? <p className={styles.notes}>{notes}</p> : null}
+        {notes ? (
+          <p className={styles.notes}>
+            <LinkedText text={notes} />
+          </p>
+        ) : null}
         <p className={styles.facts}>
           {dueOn ? <span data-late={late || undefined}>{formatDate(dueOn)}</span> : null}
           {pinned ? <span>Pinned</span> : null}

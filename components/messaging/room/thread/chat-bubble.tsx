@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { Button } from "@/components/ui/action/button";
 import type { Chat } from "@/contracts/messaging/room";
 import { timeOf } from "./chat-times";
-import { LinkedText } from "./linked-text";
+import { LinkedText } from "@/components/ui/text/linked-text";
 import styles from "./thread.module.css";
 import type { Pending } from "./thread-state";
 

@@ -1,5 +1,5 @@
 import { groupByDay, shortTime } from "./chat-times";
-import { linkPieces } from "./linked-text";
+import { linkPieces } from "@/components/ui/text/linked-text";
 
 const links = (text: string) =>
   linkPieces(text).flatMap(({ text: shown, href }) => (href ? [[shown, href]] : []));

@@ -5,7 +5,7 @@ const ROM_NOTICE: TaskTemplate = [
   "File your notice of marriage with ROM",
   -80,
   null,
-  "Online, at least 21 days and at most 3 months before the solemnisation.",
+  "Online at www.marriage.gov.sg, at least 21 days before the solemnisation. The notice lapses after 6 months. The fee is $42 if one of you is a citizen or PR, else $380.",
 ];
 
 /** Ceremonies by which a couple becomes married in law. */
@@ -104,7 +104,7 @@ export const LEGAL_TEMPLATES = {
       "Apply to ROMM for your marriage",
       -75,
       null,
-      "Online; check the earliest and latest day for your date.",
+      "Online at www.marriage.gov.sg, which shows the earliest and latest day for your date, the fee and the papers to bring.",
     ],
     ["wali", "Confirm wali and two witnesses", -80],
     ["kadi", "Confirm kadi or naib kadi", -70],

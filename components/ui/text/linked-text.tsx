@@ -1,4 +1,4 @@
-import styles from "./thread.module.css";
+import styles from "./linked-text.module.css";
 
 const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"']+/gi;
 /** Punctuation that ends a sentence rather than an address. */
@@ -35,7 +35,7 @@ function webAddress(shown: string): string | null {
   return /^https?:$/.test(protocol) && hostname.includes(".") && username === "" ? href : null;
 }
 
-/** A message's text, with web addresses as external links. */
+/** A text that somebody typed, with web addresses as external links. */
 export function LinkedText({ text }: { text: string }) {
   return linkPieces(text).map(({ text: words, href }, at) =>
     href ? (
