@@ -19,6 +19,10 @@ import { story, storyOrder } from "@/server/db/schema/catalogue/story";
 import { message, room } from "@/server/db/schema/messaging/room";
 import { budgetLine, outsideBooking, outsidePayment } from "@/server/db/schema/planning/budget";
 import { task } from "@/server/db/schema/planning/checklist";
+import { eventOrder } from "@/server/db/schema/planning/event-order";
+import { guest, guestEvent, guestGroup, household } from "@/server/db/schema/planning/guest";
+import { runSheetItem } from "@/server/db/schema/planning/run-sheet";
+import { seat, seatingPlan, seatingRoom, seatingTable } from "@/server/db/schema/planning/seating";
 import { wedding, weddingEvent } from "@/server/db/schema/planning/wedding";
 import { vendor, vendorCategory } from "@/server/db/schema/catalogue/vendor";
 
@@ -64,6 +68,16 @@ export const BLOCK_TABLES = {
   budgetLine,
   outsideBooking,
   outsidePayment,
+  guestGroup,
+  household,
+  guest,
+  guestEvent,
+  seatingPlan,
+  seatingRoom,
+  seatingTable,
+  seat,
+  eventOrder,
+  runSheetItem,
 } as const;
 
 export type BlockRows = { [Name in keyof typeof BLOCK_TABLES]: Rows<(typeof BLOCK_TABLES)[Name]> };
@@ -108,5 +122,15 @@ export function emptyRows(): BlockRows {
     budgetLine: [],
     outsideBooking: [],
     outsidePayment: [],
+    guestGroup: [],
+    household: [],
+    guest: [],
+    guestEvent: [],
+    seatingPlan: [],
+    seatingRoom: [],
+    seatingTable: [],
+    seat: [],
+    eventOrder: [],
+    runSheetItem: [],
   };
 }

@@ -5,6 +5,7 @@ import type { CategoryRows } from "@/demo/seed/categories/build-categories";
 import { instantOf, type SeedClock } from "@/demo/seed/base/seed-clock";
 import { idSequence, seedId } from "@/demo/seed/base/seed-id";
 import type { BlockRows } from "@/demo/seed/base/seed-rows";
+import { seatDemoGuests } from "./demo-guests";
 import type { SeedCustomer } from "../people/build-customers";
 
 const COUPLE = "couple@sayang.test";
@@ -75,6 +76,39 @@ export function buildDemoPlans(
   planTasks(weddingId, day, couple, categoryOf, rows, clock);
   planBudget(weddingId, couple, categories, rows, createdAt);
   bookElsewhere(weddingId, rows, clock);
+  planTheDay(weddingId, rows, clock);
+  seatDemoGuests(weddingId, rows, clock);
+}
+
+const THE_DAY: readonly (readonly [
+  at: string,
+  minutes: number,
+  title: string,
+  place: string,
+  who: string[],
+])[] = [
+  ["06:30", 90, "Hair and makeup", "The Tans’ home", ["Mei Lin", "Bridesmaids"]],
+  ["08:15", 30, "Gatecrash", "The Tans’ home", ["Arjun", "Groomsmen", "Bridesmaids"]],
+  ["09:00", 90, "Tea ceremony, both families", "The Tans’ home", ["Mei Lin", "Arjun", "Families"]],
+  ["11:15", 45, "Baraat and welcome with arati", "Hotel Seri Melur, courtyard", ["Arjun", "Families"]],
+  ["12:00", 90, "Ceremony at the mandap", "Hotel Seri Melur, courtyard", ["Everyone"]],
+  ["13:30", 60, "Vegetarian lunch", "Hotel Seri Melur, courtyard", ["Families"]],
+  ["17:30", 30, "Reception desk and ang bao box ready", "Foyer", ["Reception helpers"]],
+  ["18:30", 60, "Cocktails, guests arrive", "Foyer", ["Everyone"]],
+  ["19:30", 15, "First march-in", "Melur Ballroom", ["Mei Lin", "Arjun"]],
+  ["20:45", 20, "Speeches and yam seng", "Melur Ballroom", ["Families", "Emcee"]],
+  ["21:15", 45, "Table-to-table pictures", "Melur Ballroom", ["Mei Lin", "Arjun", "Photographer"]],
+];
+
+function planTheDay(weddingId: string, rows: BlockRows, clock: SeedClock): void {
+  const nextId = idSequence("run_sheet_item");
+  const createdAt = instantOf(clock.day(-14), 20 * 60);
+  for (const [startsAt, minutes, title, place, people] of THE_DAY) {
+    rows.runSheetItem.push({
+      ...{ id: nextId(), weddingId, eventId: null, date: null, startsAt, minutes, title, place, people },
+      ...{ orderId: null, notes: "", createdAt },
+    });
+  }
 }
 
 type CategoryOf = (slug: string | null | undefined) => string | null;
