@@ -3,15 +3,13 @@
  * Counts broken rules and split households, and the longest time for which the page could not draw. Ends with 1 when 500
  * guests take 2 s or more, or a frame is held up for 100 ms, or it breaks more rules than greedy seating.
  */
-import { existsSync } from "node:fs";
-import { chromium } from "@playwright/test";
 import { build } from "esbuild";
+import { openChromium } from "./lib/chromium";
 
 const SIZES = [100, 200, 300, 500, 800];
 const SEEDS = [1, 2, 3, 4, 5];
 const MOST_MS = 2_000;
 const LONGEST_FRAME_MS = 100;
-const SYSTEM_CHROMIUM = "/usr/bin/chromium";
 
 const ENTRY = `
 import { generateWedding } from "@/bench/lib/seating-weddings";
@@ -54,10 +52,7 @@ const bundle = await build({
   stdin: { contents: ENTRY, resolveDir: process.cwd(), loader: "js" },
   ...{ bundle: true, write: false, format: "iife", platform: "browser", tsconfig: "tsconfig.json" },
 });
-const browser = await chromium.launch({
-  ...(existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {}),
-  args: ["--no-sandbox", "--disable-gpu"],
-});
+const browser = await openChromium();
 let held = true;
 try {
   const page = await browser.newPage();

@@ -21,6 +21,8 @@ export type BudgetLine = BudgetSums & {
   planned: number;
   /** Keeps its sum when others share out the rest. */
   locked: boolean;
+  /** What is booked, once the orders tied to events follow the guests' replies; null when that changes nothing. */
+  projected: number | null;
   nextDue: { amount: number; dueOn: IsoDate | null } | null;
 };
 
@@ -29,6 +31,8 @@ export type BudgetPlan = BudgetSums & {
   /** The couple's whole budget; null until it is set. */
   total: number | null;
   planned: number;
+  /** What all lines come to once the tied orders follow the replies; null when that changes nothing. */
+  projected: number | null;
   lines: BudgetLine[];
 };
 

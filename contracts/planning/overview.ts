@@ -1,4 +1,5 @@
 import type { IsoDate } from "@/lib/dates";
+import type { BudgetPlan } from "./budget";
 import type { PlanTask } from "./checklist";
 import type { PlanAccess } from "./wedding/team";
 
@@ -29,7 +30,7 @@ export type PlanOverview = PlanAccess & {
     tasks: PlanTask[];
     counts: { open: number; overdue: number; done: number; all: number };
     /** In dollars. */
-    money: { total: number | null; planned: number; committed: number; paid: number; owed: number };
+    money: Pick<BudgetPlan, "total" | "planned" | "committed" | "paid" | "owed" | "projected">;
     awaited: AwaitedAnswer[];
     runSheetEntries: number;
   } | null;

@@ -5,7 +5,7 @@ export const overviewApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPlanOverview: build.query<PlanOverview, void>({
       query: () => ({ url: "/planning/overview" }),
-      providesTags: ["Team", "Checklist", "Budget", "RunSheet", "Order", "Payment", "Profile"],
+      providesTags: ["Team", "Guest", "Checklist", "Budget", "RunSheet", "Order", "Payment", "Profile"],
     }),
   }),
 });

@@ -27,7 +27,7 @@ export function BudgetBars({ lines, onEdit }: Props) {
 }
 
 function Line({ line, widest, onEdit }: { line: BudgetLine; widest: number; onEdit: Props["onEdit"] }) {
-  const { id, name, planned, committed, paid, owed, locked, nextDue, category } = line;
+  const { id, name, planned, committed, paid, owed, locked, projected, nextDue, category } = line;
   const over = Math.max(0, toCents(committed) - toCents(planned));
   const share = (dollars: number) => `${(Math.max(0, dollars) / widest) * 100}%`;
   return (
@@ -55,6 +55,7 @@ function Line({ line, widest, onEdit }: { line: BudgetLine; widest: number; onEd
               {amount(committed)} booked, {amount(paid)} paid, {amount(owed)} to pay
             </span>
             {over > 0 && id ? <span data-over>{amount(toDollars(over))} over plan</span> : null}
+            {projected === null ? null : <span>{amount(projected)} going by replies</span>}
             {nextDue ? (
               <span>
                 Next: {amount(nextDue.amount)}

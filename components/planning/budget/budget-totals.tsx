@@ -3,13 +3,14 @@ import { Button } from "@/components/ui/action/button";
 import { Card } from "@/components/ui/page/card";
 import type { BudgetPlan } from "@/contracts/planning/budget";
 import { toCents, toDollars } from "@/lib/money";
+import { ReplyNote } from "./reply-note";
 import styles from "./budget-totals.module.css";
 
 const minus = (a: number, b: number) => toDollars(toCents(a) - toCents(b));
 
 /** The budget as a whole, and what is left of it. */
 export function BudgetTotals({ plan, onTotal }: { plan: BudgetPlan; onTotal: () => void }) {
-  const { total, planned, committed, paid, owed } = plan;
+  const { total, planned, committed, paid, owed, projected } = plan;
   const left = total === null ? null : minus(total, committed);
   const unplanned = total === null ? null : minus(total, planned);
   return (
@@ -41,6 +42,7 @@ export function BudgetTotals({ plan, onTotal }: { plan: BudgetPlan; onTotal: () 
           <Sum label="Over budget" value={-left} over />
         )}
       </dl>
+      <ReplyNote committed={committed} projected={projected} />
     </Card>
   );
 }

@@ -10,6 +10,7 @@ import { HomeSection, RowsSkeleton } from "@/components/ui/page/home-section";
 import type { PlanOverview } from "@/contracts/planning/overview";
 import { type IsoDate, todayInSingapore } from "@/lib/dates";
 import { useGetCustomerProfileQuery } from "@/services/identity/auth";
+import { useWatchPlansQuery } from "@/services/planning/live";
 import { useGetPlanOverviewQuery } from "@/services/planning/overview";
 import { useGetOrdersQuery } from "@/services/sale/order";
 import { useAppSelector } from "@/store/hooks";
@@ -33,6 +34,7 @@ export function MyWeddingView() {
   const { data: profile } = useGetCustomerProfileQuery(id ?? skipToken);
   const overview = useGetPlanOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data } = overview;
+  useWatchPlansQuery(undefined, { skip: !data?.rights.includes("read_guests") });
 
   if (data && data.role !== "owner") {
     return (

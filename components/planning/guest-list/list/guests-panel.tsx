@@ -26,7 +26,7 @@ import { GuestCards } from "./guest-cards";
 import { GuestGrid } from "./grid/guest-grid";
 import styles from "./guests-panel.module.css";
 import { countOf, NONE, type Selection } from "./grid/selection";
-import { useGuestPages } from "./use-guest-pages";
+import { LIMIT, useGuestPages } from "./use-guest-pages";
 import { useNarrow } from "./use-narrow";
 
 const GuestDialog = dynamic(() => import("../dialogs/guest-dialog"));
@@ -40,7 +40,8 @@ type Props = {
   offer: (message: string, undoId: string | null) => void;
 };
 
-const FIRST = { first: 0, last: 40 };
+const FIRST = { first: 0, last: LIMIT - 1 };
+const pageOf = (index: number) => Math.floor(index / LIMIT);
 
 /** The filtered list: a grid, or cards on a phone, with what can be done to the selected guests. */
 export function GuestsPanel({ context, summary, onAdd, onImport, onHousehold, offer }: Props) {
@@ -61,7 +62,10 @@ export function GuestsPanel({ context, summary, onAdd, onImport, onHousehold, of
   const setSelection = useCallback((next: Selection) => setChosen({ key, selection: next }), [key]);
   const onRange = useCallback(
     (first: number, last: number) =>
-      setRange((held) => (held.first === first && held.last === last ? held : { first, last })),
+      // Scrolling within the pages that are loaded renders the grid alone.
+      setRange((held) =>
+        pageOf(held.first) === pageOf(first) && pageOf(held.last) === pageOf(last) ? held : { first, last },
+      ),
     [],
   );
   const onSave = useCallback(

@@ -5,7 +5,8 @@ import type { Guest } from "@/contracts/planning/guest/guest";
 import { guestApi, type GuestQuery } from "@/services/planning/guest";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
 
-const LIMIT = 100;
+/** Guests on a page. */
+export const LIMIT = 100;
 const queryOf = (filter: GuestQuery, page: number) => ({ ...filter, page, limit: LIMIT });
 
 /** Returns the rows of a filtered list, loaded page by page as far as `first` to `last` are on screen. */

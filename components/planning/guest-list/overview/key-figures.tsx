@@ -65,7 +65,7 @@ function Answers({ name, counts }: { name: string; counts: EventCounts }) {
         {parts.length > 0 ? (
           parts.map((part) => (
             <li key={part} data-part={part}>
-              {counts[part]} {RSVP_LABELS[part].toLowerCase()}
+              {counts[part].toLocaleString("en-SG")} {RSVP_LABELS[part].toLowerCase()}
             </li>
           ))
         ) : (

@@ -1,4 +1,5 @@
 import { amount } from "@/components/ui/money/amount";
+import { ReplyNote } from "@/components/planning/budget/reply-note";
 import { HomeSection } from "@/components/ui/page/home-section";
 import type { PlanOverview } from "@/contracts/planning/overview";
 import { toCents, toDollars } from "@/lib/money";
@@ -7,7 +8,7 @@ import styles from "./week.module.css";
 type Props = { money: NonNullable<PlanOverview["plans"]>["money"] };
 
 /** The budget in one bar. */
-export function MoneyGlance({ money: { total, committed, paid, owed } }: Props) {
+export function MoneyGlance({ money: { total, committed, paid, owed, projected } }: Props) {
   const whole = Math.max(total ?? 0, committed, 1);
   const left = total === null ? null : toDollars(toCents(total) - toCents(committed));
   const share = (part: number) => ({ inlineSize: `${(Math.max(0, part) / whole) * 100}%` });
@@ -34,6 +35,7 @@ export function MoneyGlance({ money: { total, committed, paid, owed } }: Props) 
           <dd>{amount(left === null ? committed : Math.abs(left))}</dd>
         </div>
       </dl>
+      <ReplyNote committed={committed} projected={projected} />
       {total === null ? (
         <p className={styles.note}>Set a budget in Vendor Manager to see what’s left.</p>
       ) : null}

@@ -12,6 +12,7 @@ import { AppError } from "@/server/core/errors";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { lockCustomer, updateCustomer } from "@/server/modules/identity/account/public";
+import { projectedChanges } from "@/server/modules/planning/event-order/public";
 import { planOf, requireWedding, type WeddingAccess } from "@/server/modules/planning/wedding/public";
 import * as repo from "./repo";
 import { nextDue, ordersByCategory, outsideByLine, type Sums } from "./repo-sums";
@@ -29,18 +30,24 @@ export async function budgetPlan(
 ): Promise<BudgetPlan> {
   const { weddingId, customerId } = whose;
   const db = await getDb();
-  const [lines, orders, outside, due, total] = await Promise.all([
+  const [lines, orders, outside, due, total, changes] = await Promise.all([
     repo.listLines(db, weddingId),
     ordersByCategory(db, customerId),
     outsideByLine(db, weddingId),
     nextDue(db, { weddingId, customerId }),
     repo.budgetOf(db, customerId),
+    projectedChanges(weddingId),
   ]);
   const soonest = (matches: (row: (typeof due)[number]) => boolean): BudgetLine["nextDue"] => {
     const [first] = due
       .filter(matches)
       .toSorted((a, b) => (a.dueOn ?? "9999").localeCompare(b.dueOn ?? "9999"));
     return first ? { amount: toDollars(first.cents), dueOn: first.dueOn } : null;
+  };
+  /** Adds to what is booked how the tied orders would change. */
+  const projected = (booked: Sums, matches: (row: (typeof changes)[number]) => boolean): number | null => {
+    const by = changes.filter(matches).reduce((sum, { cents }) => sum + cents, 0);
+    return by === 0 ? null : toDollars(booked.committedCents + by);
   };
   const planned = lines.map(({ line, category }): BudgetLine => {
     const ofOrders = orders.find(({ id }) => id === line.categoryId) ?? NOTHING;
@@ -49,6 +56,10 @@ export async function budgetPlan(
       ...{ id: line.id, category, name: line.name, locked: line.locked },
       planned: toDollars(line.plannedCents),
       ...present(add(ofOrders, ofOutside)),
+      projected: projected(
+        add(ofOrders, ofOutside),
+        ({ categoryId }) => categoryId !== null && categoryId === line.categoryId,
+      ),
       nextDue: soonest(
         ({ categoryId, lineId }) =>
           lineId === line.id || (categoryId !== null && categoryId === line.categoryId),
@@ -61,6 +72,7 @@ export async function budgetPlan(
     .map(({ id, slug, name, ...sums }): BudgetLine => ({
       ...{ id: null, category: { id, slug, name }, name, planned: 0, locked: false },
       ...present(sums),
+      projected: projected(sums, ({ categoryId }) => categoryId === id),
       nextDue: soonest(({ categoryId }) => categoryId === id),
     }));
   const loose = outside.find(({ lineId }) => lineId === null);
@@ -69,14 +81,17 @@ export async function budgetPlan(
         {
           ...{ id: null, category: null, name: ELSEWHERE, planned: 0, locked: false },
           ...present(loose),
+          projected: null,
           nextDue: soonest(({ categoryId, lineId }) => categoryId === null && lineId === null),
         },
       ]
     : [];
+  const all = [...orders, ...outside].reduce<Sums>(add, NOTHING);
   return {
     total: total === null ? null : toDollars(total),
     planned: toDollars(lines.reduce((sum, { line }) => sum + line.plannedCents, 0)),
-    ...present([...orders, ...outside].reduce<Sums>(add, NOTHING)),
+    ...present(all),
+    projected: projected(all, () => true),
     lines: [...planned, ...unplanned, ...elsewhere],
   };
 }

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { BudgetPlan } from "@/contracts/planning/budget";
 import type { Banquet, CatererSheet, EventOrder } from "@/contracts/planning/guest/event-order";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { API_PREFIX } from "@/server/app";
@@ -65,6 +66,9 @@ test("answers project the banquet, with the sum that the order edit would have; 
     3,
     { delta: 1000, before: 2000, after: 3000, refund: 0 },
   ]);
+  const budget = async () =>
+    (await call<BudgetPlan>("GET", "/planning/budget", { as: customer.actor })).body.data;
+  expect(await budget()).toMatchObject({ committed: 2000, projected: 3000, lines: [{ projected: 3000 }] });
 
   const proposed = await call<Banquet>("POST", `/user/banquet/proposal/${id}`, {
     ...{ as: customer.actor, body: { units: 3 } },
@@ -76,6 +80,7 @@ test("answers project the banquet, with the sum that the order edit would have; 
     (await call("PATCH", `/order-vendor/acceptrejectordereditrequest/${orderId}`, accepted)).status,
   ).toBe(200);
   expect(only(await read(customer.actor))).toMatchObject({ state: "level", units: 3, total: 3000 });
+  expect(await budget()).toMatchObject({ committed: 3000, projected: null, lines: [{ projected: null }] });
 });
 
 test("the minimum holds, and after the guarantee date the order stands", async () => {

@@ -32,6 +32,7 @@ export async function findTies(db: Db, weddingId: string) {
     .select({
       tie: eventOrder,
       ...itemColumns,
+      categoryId: vendor.masterCategoryId,
       isProposed: sql<boolean>`exists (select from ${orderEdit}
         where ${orderEdit.orderId} = ${order.id} and ${orderEdit.state} = 'requested')`,
     })

@@ -11,7 +11,7 @@ import type { EventOrderBody, EventOrderTermsBody } from "@/contracts/planning/g
 import { isEditable } from "@/contracts/sale/order/edit";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { addDays, type IsoDate, todayInSingapore } from "@/lib/dates";
-import { toDollars } from "@/lib/money";
+import { type Cents, toDollars } from "@/lib/money";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { type Db, getDb } from "@/server/db/client";
@@ -74,7 +74,7 @@ async function present(
   { attending, date }: Fed,
   now: Date,
 ): Promise<EventOrder> {
-  const { tie, quantity, unitCents, addOns, totalCents } = row;
+  const { tie, quantity, unitCents, totalCents } = row;
   const { id, eventId, orderItemId, seatsPerUnit, minimumUnits } = tie;
   const guaranteeDate = tie.guaranteeDate ?? (date && addDays(date, -GUARANTEE_DAYS));
   const projectedUnits = unitsFor(attending, seatsPerUnit, minimumUnits);
@@ -83,9 +83,6 @@ async function present(
     state === "drifted" && projectedUnits > 0
       ? await differenceOf(db, customerId, row, projectedUnits, now)
       : null;
-  const before = totalCents;
-  const extras = addOns.reduce((sum, each) => sum + each.unitCents * addOnCount(each, projectedUnits), 0);
-  const estimate = quantity === projectedUnits ? before : projectedUnits * unitCents + extras;
   return {
     ...{ id, _id: id, eventId, orderItemId, seatsPerUnit, minimumUnits, guaranteeDate, projectedUnits },
     ...{ state, difference, title: row.title, priceMetric: row.priceMetric, units: quantity },
@@ -95,9 +92,37 @@ async function present(
       vendorName: row.vendorName,
     },
     unitPrice: toDollars(unitCents),
-    total: toDollars(before),
-    projectedTotal: toDollars(estimate),
+    total: toDollars(totalCents),
+    projectedTotal: toDollars(costOf(row, projectedUnits)),
   };
+}
+
+/** Returns what the item costs for so many units, before the sale's own preview, which knows about vouchers. */
+function costOf({ quantity, unitCents, addOns, totalCents }: repo.TieRow, units: number): Cents {
+  if (quantity === units) return totalCents;
+  const extras = addOns.reduce((sum, each) => sum + each.unitCents * addOnCount(each, units), 0);
+  return units * unitCents + extras;
+}
+
+/** Returns by category how the cost of tied orders changes once they follow the replies. */
+export async function projectedChanges(
+  weddingId: string,
+  now = new Date(),
+): Promise<{ categoryId: string | null; cents: Cents }[]> {
+  const db = await getDb();
+  const ties = await repo.findTies(db, weddingId);
+  if (ties.length === 0) return [];
+  const [events, counts] = await Promise.all([eventsOf(weddingId), guestCounts(weddingId)]);
+  return ties.flatMap((row) => {
+    const { tie, categoryId } = row;
+    const date = events.find(({ id }) => id === tie.eventId)?.date ?? null;
+    const attending = counts.find(({ eventId }) => eventId === tie.eventId)?.yes ?? 0;
+    const projectedUnits = unitsFor(attending, tie.seatsPerUnit, tie.minimumUnits);
+    const guaranteeDate = tie.guaranteeDate ?? (date && addDays(date, -GUARANTEE_DAYS));
+    const state = stateOf(row, { guaranteeDate, projectedUnits }, now);
+    const cents = costOf(row, projectedUnits) - row.totalCents;
+    return (state === "drifted" || state === "proposed") && cents !== 0 ? [{ categoryId, cents }] : [];
+  });
 }
 
 function stateOf(

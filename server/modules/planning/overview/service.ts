@@ -25,7 +25,7 @@ export async function readOverview(actor: CustomerActor): Promise<PlanOverview> 
     entriesOf(db, wedding.weddingId),
   ]);
   const { open, overdue, done, all } = tasks.counts;
-  const { total, planned, committed, paid, owed } = budget;
+  const { total, planned, committed, paid, owed, projected } = budget;
   return {
     ...access,
     day,
@@ -33,7 +33,7 @@ export async function readOverview(actor: CustomerActor): Promise<PlanOverview> 
     plans: {
       tasks: tasks.docs,
       counts: { open, overdue, done, all },
-      money: { total, planned, committed, paid, owed },
+      money: { total, planned, committed, paid, owed, projected },
       awaited: awaited.map(({ answerBy, ...order }) => ({
         ...order,
         answerBy: answerBy?.toISOString() ?? null,

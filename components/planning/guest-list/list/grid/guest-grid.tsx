@@ -45,7 +45,7 @@ export function GuestGrid(props: Props) {
     count: total,
     getScrollElement: () => gridRef.current,
     estimateSize: () => ROW,
-    overscan: 8,
+    overscan: 4,
     scrollPaddingStart: ROW,
     useFlushSync: false,
     onChange: ({ range }) => {

@@ -1,0 +1,138 @@
+/**
+ * `npm run bench:guest-list` after `npm run build`: a list of 2,000 guests in Chromium, scrolled, filtered and searched.
+ * A frame is the time from one drawing to the next; a long task is what keeps the page from drawing. Ends with 1 when one
+ * lasts more than 50 ms. `BENCH_ORIGIN` measures a server that runs already, with demo data.
+ */
+import type { Page } from "@playwright/test";
+import { DEMO_PASSWORD } from "@/demo/seed/demo/demo-accounts";
+import { openApi, openChromium, signIn } from "./lib/chromium";
+import { Product } from "./lib/product";
+
+const HOUSEHOLDS = 500;
+const PEOPLE = 4;
+const LONGEST_MS = 50;
+const EMAIL = "couple2@sayang.test";
+const ROUNDS = 5;
+
+type Times = { frames: number[]; tasks: number[] };
+
+const origin = process.env.BENCH_ORIGIN;
+const product = origin ? null : await Product.prepare("guest-list");
+const browser = await openChromium();
+let held = true;
+try {
+  await product?.seed(1);
+  await product?.start();
+  const at = origin ?? product?.origin ?? "";
+  await fillList(at);
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await signIn(page, at, EMAIL, DEMO_PASSWORD);
+  await page.goto(`${at}/user/dashboard/guest-list`);
+  await page.getByRole("grid").getByRole("row").nth(5).waitFor();
+  const search = page.getByPlaceholder("Name, household, email or phone");
+  const side = page.getByLabel("Side", { exact: true });
+  console.log("what | frames | p50 ms | p95 ms | longest frame ms | longest task ms");
+  await measure(page, "scroll by wheel, 300 px a frame", () => scroll(page, 300));
+  await measure(page, "scroll by wheel, 3,000 px a frame", () => scroll(page, 3_000));
+  await measure(page, "arrow keys, held down", async () => {
+    await page.getByRole("grid").focus();
+    for (let presses = 0; presses < 60; presses++) await page.keyboard.press("ArrowDown");
+  });
+  await measure(page, "search, letter by letter", async () => {
+    await search.pressSequentially("Guest 7", { delay: 60 });
+    await page.getByText(/guests? found/).waitFor();
+    await page.waitForTimeout(600);
+    await search.fill("");
+    await page.getByText(/^2,\d+ guests$/).waitFor();
+  });
+  await measure(page, "filter by side, and back", async () => {
+    await side.selectOption("bride");
+    await page.getByText(/guests? found/).waitFor();
+    await side.selectOption("");
+    await page.getByText(/^2,\d+ guests$/).waitFor();
+  });
+  await measure(page, "select all, and nobody", async () => {
+    await page.getByLabel("Select all guests of this list").click();
+    await page.waitForTimeout(200);
+    await page.getByLabel("Select all guests of this list").click();
+  });
+} finally {
+  await browser.close();
+  await product?.dispose();
+}
+if (!held) process.exitCode = 1;
+
+/** Invites 2,000 guests, unless the list is filled. */
+async function fillList(at: string): Promise<void> {
+  const call = await openApi(at, EMAIL, DEMO_PASSWORD);
+  const { totalDocs } = await call<{ totalDocs: number }>("GET", "/user/guest?page=1&limit=1");
+  if (totalDocs >= HOUSEHOLDS * PEOPLE) return;
+  const { docs } = await call<{ docs: { id: string }[] }>("GET", "/user/wedding/event");
+  const eventIds = docs.map(({ id }) => id);
+  const sides = ["bride", "groom", "both"];
+  for (let home = 0; home < HOUSEHOLDS; home++) {
+    const guests = Array.from({ length: PEOPLE }, (_, one) => ({
+      ...{ firstName: `Guest ${home * PEOPLE + one}`, lastName: "Tan", side: sides[home % 3] },
+      ...{ tags: one === 0 ? ["VIP"] : [], dietary: one === 1 ? ["vegetarian"] : [] },
+    }));
+    await call("POST", "/user/guest/household", { name: `Household ${home}`, eventIds, guests });
+  }
+}
+
+async function scroll(page: Page, by: number): Promise<void> {
+  await page.evaluate(async (step) => {
+    const grid = document.querySelector("[role=grid]");
+    if (!grid) throw new Error("there is no grid");
+    for (const direction of [1, -1]) {
+      for (let frames = 0; frames < 60; frames++) {
+        grid.scrollTop += direction * step;
+        await new Promise(requestAnimationFrame);
+      }
+    }
+  }, by);
+}
+
+/** Does it a few times, the first for warming up, and prints the times of all frames. */
+async function measure(page: Page, what: string, act: () => Promise<unknown>): Promise<void> {
+  await act();
+  const all: Times = { frames: [], tasks: [] };
+  for (let round = 0; round < ROUNDS; round++) {
+    await page.evaluate(startWatch);
+    await act();
+    const { frames, tasks } = (await page.evaluate("window.stopWatch()")) as Times;
+    all.frames.push(...frames);
+    all.tasks.push(...tasks);
+  }
+  const frames = all.frames.toSorted((a, b) => a - b);
+  const part = (share: number) => Math.round(frames[Math.floor((frames.length - 1) * share)] ?? 0);
+  const task = Math.round(Math.max(0, ...all.tasks));
+  if (task > LONGEST_MS) held = false;
+  console.log([what, frames.length, part(0.5), part(0.95), part(1), task].join(" | "));
+}
+
+/** In the page: notes every frame and every task of more than 50 ms, until `stopWatch`. */
+function startWatch(): void {
+  const times: Times = { frames: [], tasks: [] };
+  const tasks = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) times.tasks.push(duration);
+  });
+  tasks.observe({ type: "longtask" });
+  let [last, done] = [performance.now(), false];
+  const frame = (now: number) => {
+    times.frames.push(now - last);
+    last = now;
+    if (!done) requestAnimationFrame(frame);
+  };
+  requestAnimationFrame((now) => {
+    last = now;
+    requestAnimationFrame(frame);
+  });
+  Object.assign(window, {
+    stopWatch: () => {
+      done = true;
+      for (const { duration } of tasks.takeRecords()) times.tasks.push(duration);
+      tasks.disconnect();
+      return times;
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import { type Browser, chromium, type Page } from "@playwright/test";
+
+const SYSTEM_CHROMIUM = "/usr/bin/chromium";
+
+/** Starts Chromium: the system's, or the one that Playwright downloaded. */
+export function openChromium(): Promise<Browser> {
+  return chromium.launch({
+    ...(existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {}),
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+}
+
+/** Signs a demo couple in on the login page. */
+export async function signIn(page: Page, origin: string, email: string, password: string): Promise<void> {
+  // esbuild names the functions that benches hand to the page by a helper of its own.
+  await page.context().addInitScript("globalThis.__name ??= (named) => named");
+  await page.goto(`${origin}/login?returnUrl=%2Fuser%2Fdashboard%2Fmy-wedding`);
+  await page.getByLabel("Email address").first().fill(email);
+  await page.getByLabel("Password", { exact: true }).first().fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await page.waitForURL(`${origin}/user/dashboard/my-wedding`);
+}
+
+/** Calls the API as the account. */
+export async function openApi(origin: string, email: string, password: string) {
+  let token = "";
+  const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const headers = {
+      "content-type": "application/json",
+      ...(token && { authorization: `Bearer ${token}` }),
+    };
+    const answer = await fetch(`${origin}/api/v1${path}`, { method, headers, body: JSON.stringify(body) });
+    const { data, message } = (await answer.json()) as { data: T; message: string };
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${message}`);
+    return data;
+  };
+  type Session = { tokens: { access: { token: string } } };
+  token = (await call<Session>("POST", "/user/auth/login", { email, password })).tokens.access.token;
+  return call;
+}

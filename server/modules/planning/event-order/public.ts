@@ -1,0 +1,1 @@
+export { projectedChanges } from "./service";
