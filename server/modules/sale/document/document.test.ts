@@ -2,6 +2,9 @@ import { addDays } from "@/lib/dates";
 import type { SaleDocument } from "@/contracts/sale/document";
 import { API_PREFIX } from "@/server/app";
 import { signAccessToken } from "@/server/modules/identity/session/tokens";
+import type { OrderDetail } from "@/contracts/sale/order/order";
+import { refundAsOperator } from "@/server/modules/sale/cancellation/public";
+import { completeDeliveredOrders } from "@/server/modules/sale/order/public";
 import type { PaymentIntent } from "@/contracts/sale/payment/payment";
 import type { Actor, CustomerActor } from "@/server/core/actor";
 import { saleDocument, saleDocumentCounter } from "@/server/db/schema/sale/document";
@@ -243,6 +246,27 @@ test("a voucher's part has a receipt of its own", async () => {
   expect(receipts.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([150, 3120]);
   const abouts = (await papers(orderId)).map(({ about }) => about);
   expect(abouts).toContain("Payment received by voucher or store credit through Sayang.");
+});
+
+test("a refund after completion makes the sale smaller, and its tax", async () => {
+  const { vendor, customer, orderId, list } = await sell();
+  await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
+  await call("POST", "/payment-milestone-user/paypaymentofremainingmilestones", {
+    as: customer.actor,
+    body: { orderId },
+  }).then(({ body }) => shop.confirm(body.data as PaymentIntent));
+  await shop.settle();
+  const body = { delivered: true, withAuth: true };
+  await call("PATCH", `/order/confirmdelivery/${orderId}`, { as: customer.actor, body });
+  const weekLater = new Date(Date.now() + 8 * 86_400_000);
+  await completeDeliveredOrders(weekLater);
+  const { orderNumber } = (await call<OrderDetail>("GET", `/order/${orderId}`, { as: customer.actor })).body
+    .data;
+  const act = { orderNumber, doneBy: "operator@sayang.test", reason: "Goodwill", now: weekLater };
+  await refundAsOperator({ ...act, cents: 109_000 });
+  await shop.settle();
+  await list(customer.actor);
+  expect(await creditNotes(orderId)).toMatchObject([{ totalCents: 109_000, gstCents: 9_000 }]);
 });
 
 test("an order that was never invoiced has nothing to say about tax", async () => {

@@ -123,7 +123,7 @@ export function receiptPaper(
 export type Invoiced = { number: string; gstCents: number; totalCents: number };
 
 /**
- * A credit note. The tax that was invoiced is reduced only by the end of the order; an edit is invoiced anew, and money
+ * A credit note. The tax that was invoiced is reduced only at the end of the order and after it; an edit is invoiced anew, and money
  * paid by mistake was never invoiced.
  */
 export function creditPaper(

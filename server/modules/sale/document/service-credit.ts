@@ -15,7 +15,8 @@ export type Issue = (
   write: () => SalePaper,
 ) => Promise<Invoiced>;
 
-type Credit = { id: string; cents: Cents; about: string; decidedAt: Date; at: Date; endsOrder: boolean };
+/** `lessens`: the sale is worth less by it, not only paid less. */
+type Credit = { id: string; cents: Cents; about: string; decidedAt: Date; at: Date; lessens: boolean };
 
 /**
  * Issues a credit note for all that is given back, to the card, onto a voucher or as store credit, and for what an order
@@ -29,13 +30,13 @@ export async function issueCredits(
 ): Promise<void> {
   const credits = await creditsOf(tx, found, invoices.at(-1) ?? null);
   let [credited, creditedGst] = [0, 0];
-  for (const { id, cents, about, decidedAt, at, endsOrder } of credits) {
+  for (const { id, cents, about, decidedAt, at, lessens } of credits) {
     const invoice = invoices.findLast((each) => each.at <= decidedAt) ?? null;
-    const gstCents = endsOrder && invoice ? gstOf(invoice, credited + cents) - creditedGst : 0;
+    const gstCents = lessens && invoice ? gstOf(invoice, credited + cents) - creditedGst : 0;
     const note = await once("credit_note", id, at, () =>
       creditPaper(found, { cents, gstCents, about, at }, invoice),
     );
-    if (!endsOrder) continue;
+    if (!lessens) continue;
     credited += note.totalCents;
     creditedGst += note.gstCents;
   }
@@ -46,17 +47,19 @@ const gstOf = ({ gstCents, totalCents }: Invoiced, cents: Cents) =>
 
 /** Returns what is to be credited, in the order in which it was given. */
 async function creditsOf(tx: Transaction, { order }: Found, invoice: Invoice | null): Promise<Credit[]> {
-  const { cancelledAt } = order;
+  const { cancelledAt, completedAt } = order;
+  // Nothing is invoiced anew after the end: what goes back then makes the sale itself smaller.
+  const endedAt = cancelledAt ?? completedAt;
   const refunds = (await repo.refundsOf(tx, order.id)).flatMap(
     ({ id, cents, reason, scheduledAt, succeededAt, paidAt }): Credit[] => {
       if (!succeededAt) return [];
-      const wasPaidInTime = cancelledAt !== null && paidAt !== null && paidAt < cancelledAt;
-      const endsOrder = wasPaidInTime && scheduledAt >= cancelledAt;
-      return [{ id, cents, about: `Refund: ${reason}.`, decidedAt: scheduledAt, at: succeededAt, endsOrder }];
+      const wasPaidInTime = endedAt !== null && paidAt !== null && paidAt < endedAt;
+      const lessens = wasPaidInTime && scheduledAt >= endedAt;
+      return [{ id, cents, about: `Refund: ${reason}.`, decidedAt: scheduledAt, at: succeededAt, lessens }];
     },
   );
   const others = (await repo.voucherRefundsOf(tx, order.id)).map(({ id, cents, at, isCredit }): Credit => ({
-    ...{ id, cents, at, decidedAt: at, endsOrder: cancelledAt !== null && at >= cancelledAt },
+    ...{ id, cents, at, decidedAt: at, lessens: endedAt !== null && at >= endedAt },
     about: isCredit ? "Refunded as store credit." : "Refunded onto the voucher that paid.",
   }));
   const given = [...refunds, ...others].toSorted((a, b) => a.at.getTime() - b.at.getTime());
@@ -71,7 +74,7 @@ async function creditsOf(tx: Transaction, { order }: Found, invoice: Invoice | n
     about,
     decidedAt: cancelledAt,
     at: cancelledAt,
-    endsOrder: true,
+    lessens: true,
   };
   return [rest, ...given];
 }
