@@ -2,7 +2,7 @@ import type { VendorResults } from "@/contracts/catalogue/search";
 import { clearCache } from "@/server/core/cache";
 import { testApi } from "@/tests/setup/api";
 import { useTestDatabase } from "@/tests/setup/database";
-import { makeCategory, makeVendor } from "@/tests/setup/factories";
+import { makeCategory, makeProduct, makeVendor } from "@/tests/setup/factories";
 
 const database = useTestDatabase();
 const call = testApi();
@@ -38,4 +38,21 @@ test("a featured place is never above a better match for the words, nor in anoth
   expect((await vendors("q=bouquets"))[0]).toBe("Stem Bouquets");
   expect((await vendors("q=petal&sort=rating"))[0]).toBe("Petal Plain");
   expect(await vendors("sort=newest")).not.toContainEqual(expect.stringContaining("(featured)"));
+});
+
+test("a shop of the kind comes before one that also does a little of it, whatever their ratings", async () => {
+  const { db } = database();
+  const flowers = await makeCategory(db, { slug: "flowers-decor", name: "Flowers & Decor" });
+  const cars = await makeCategory(db, { slug: "cars", name: "Cars" });
+  const carDecor = await makeCategory(db, {
+    ...{ slug: "car-decor", name: "Car Decor", level: 2, parentId: cars.id },
+  });
+  const florist = await makeVendor(db, { vendorName: "Wild Stems", masterCategoryId: flowers.id });
+  await makeProduct(db, { vendorId: florist.id, level1Id: flowers.id });
+  const chauffeur = await makeVendor(db, {
+    ...{ vendorName: "Silver Wheels", masterCategoryId: cars.id, ratingSum: 100, ratingCount: 20 },
+  });
+  await makeProduct(db, { vendorId: chauffeur.id, level1Id: cars.id, level2Id: carDecor.id });
+  clearCache();
+  expect(await vendors("q=decor")).toEqual(["Wild Stems", "Silver Wheels"]);
 });

@@ -15,7 +15,7 @@ import { picturesOf, presentOrder, presentStory } from "./present";
 import * as repo from "./repo";
 import * as own from "./repo-own";
 
-const noStory = () => new AppError("not_found", "You haven’t saved a story yet");
+const noStory = () => new AppError("bad_request", "You haven’t saved a story yet");
 
 /** GET user-story: the couple's delivered orders, and its story or a proposal. */
 export async function readOwnStory({ customerId }: CustomerActor): Promise<OwnStory> {
@@ -58,7 +58,7 @@ export async function saveStory(actor: CustomerActor, body: StoryBody): Promise<
   return readOwnStory(actor);
 }
 
-/** POST user-story/publish: publishes the saved story and records the couple's consent. Throws `not_found`. */
+/** POST user-story/publish: publishes the saved story and records the couple's consent. Throws `bad_request` without one. */
 export async function publishStory(actor: CustomerActor): Promise<OwnStory> {
   const { customerId, accountId } = actor;
   await inTransaction(async (tx) => {
@@ -69,7 +69,7 @@ export async function publishStory(actor: CustomerActor): Promise<OwnStory> {
   return readOwnStory(actor);
 }
 
-/** POST user-story/withdraw: takes the story down at once and keeps the draft. Throws `not_found`. */
+/** POST user-story/withdraw: takes the story down at once and keeps the draft. Throws `bad_request` without one. */
 export async function withdrawStory(actor: CustomerActor): Promise<OwnStory> {
   if (!(await own.setPublished(await getDb(), actor.customerId, false))) throw noStory();
   return readOwnStory(actor);

@@ -148,7 +148,7 @@ test("refuses orders of others or not delivered, foreign pictures, and publishin
     400,
     "Please choose pictures from the vendors you credit",
   ]);
-  expect((await publish(sale.customer.actor)).status).toBe(404);
+  expect((await publish(sale.customer.actor)).status).toBe(400);
   await save(sale.customer.actor, draftOf(sale));
   expect((await publish(sale.customer.actor, { agree: false })).body.message).toBe(
     "Please agree before you publish",

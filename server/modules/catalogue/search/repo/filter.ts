@@ -108,14 +108,16 @@ const TITLE = { whole: 0.3, begun: 0.2 };
 const TEXT = 0.1;
 const IN_A_ROW = 0.5;
 const OF_KIND = 0.3;
+/** A florist comes before the limousine firm that decorates cars, too. */
+const SHOP_OF_KIND = 0.2;
 
-/** `ids`: an array of the row's categories and product types. */
-type WordColumns = { name: SQL; kind: SQL; title: SQL | null; all: SQL; ids: SQL };
+/** `ids`: an array of the row's categories and product types; `shopIds`: of the top categories alone, for vendors. */
+type WordColumns = { name: SQL; kind: SQL; title: SQL | null; all: SQL; ids: SQL; shopIds?: SQL };
 
 /**
  * Scores how well the words match, from 0 to about 2 in tenths: each word counts by where it was found, most in the
  * name, then in category and product type, then in the titles of a vendor's products, least in descriptions; all words
- * in a row add to it, and being of the kind that the words name.
+ * in a row add to it, and being of the kind that the words name, most for a vendor whose whole shop is.
  */
 export function fitOf({ words, kinds }: Pick<Filter, "words" | "kinds">, columns: WordColumns): SQL {
   if (!words || words.units.length === 0) return sql`0`;
@@ -141,6 +143,11 @@ export function fitOf({ words, kinds }: Pick<Filter, "words" | "kinds">, columns
   if (kinds.length > 0) {
     parts.push(
       sql`case when ${columns.ids} && ${list(kinds, "uuid[]")} then ${number(OF_KIND * weights)} else 0 end`,
+    );
+  }
+  if (kinds.length > 0 && columns.shopIds) {
+    parts.push(
+      sql`case when ${columns.shopIds} && ${list(kinds, "uuid[]")} then ${number(SHOP_OF_KIND * weights)} else 0 end`,
     );
   }
   return sql`round(((${sql.join(parts, sql` + `)}) / ${number(weights)})::numeric, 1)`;

@@ -36,7 +36,7 @@ export function vendorSearchStatement(filter: Filter, paging: Paging): SQL {
       select * from (
         select s.vendor_id, s.district, s.price_cents, s.rating, s.rating_count, s.quality, s.halal, s.capacity_tables as tables,
           s.styles, s.created_at, ${below ? vendorLevel(below.level) : sql`'{}'::uuid[]`} as below,
-          ${fitOf(filter, { name: sql`s.name_words`, kind: sql`s.kind_words`, title: sql`s.title_words`, all: sql`s.words`, ids: VENDOR_IDS })} as fit,
+          ${fitOf(filter, { name: sql`s.name_words`, kind: sql`s.kind_words`, title: sql`s.title_words`, all: sql`s.words`, ids: VENDOR_IDS, shopIds: sql`s.level1_ids` })} as fit,
           ${vendorMisses(filter)} + ${priceMiss(filter, sql`s.price_cents`)} as missed
         from search_vendor s ${where(vendorConditions(filter))}
       ) each where ${missesOne(sql`missed`)}
