@@ -57,9 +57,7 @@ export function VendorDetailView(props: VendorDetailProps) {
             <VendorActions
               vendor={vendor}
               share={{ title: vendorName, url: origin + href }}
-              heart={
-                <HeartButton kind="vendor" id={vendor.id} name={vendorName} returnUrl={href} look="word" />
-              }
+              heart={<HeartButton kind="vendor" id={vendor.id} name={vendorName} returnUrl={href} />}
             />
           }
         />

@@ -78,13 +78,7 @@ export function ProductPageView(props: Props) {
             vendor={vendor}
             share={{ title: `${product.productTitle} by ${vendorName}`, url: origin + href }}
             heart={
-              <HeartButton
-                kind="product"
-                id={product.id}
-                name={product.productTitle}
-                returnUrl={href}
-                look="word"
-              />
+              <HeartButton kind="product" id={product.id} name={product.productTitle} returnUrl={href} />
             }
           />
         </div>

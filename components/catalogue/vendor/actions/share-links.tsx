@@ -9,21 +9,23 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
       <a
         className={styles.action}
         href={`mailto:?subject=${encodeURIComponent(words)}&body=${encodeURIComponent(url)}`}
+        title="Share"
         data-late="share"
         data-title={words}
         data-url={url}
       >
         <ActionIcon name="share" />
-        Share
+        <span className="visually-hidden">Share</span>
       </a>
       <a
         className={styles.action}
         href={`https://wa.me/?text=${encodeURIComponent(`${words}\n${url}`)}`}
+        title="Share by WhatsApp"
         target="_blank"
         rel="noreferrer nofollow"
       >
         <ActionIcon name="whatsapp" />
-        WhatsApp<span className="visually-hidden"> (opens in a new tab)</span>
+        <span className="visually-hidden">WhatsApp (opens in a new tab)</span>
       </a>
     </>
   );

@@ -14,12 +14,12 @@ type Props = {
 /** Returns the path of a couple's messages with a vendor. Guests are sent to sign in first. */
 export const messagesHref = (vendorId: string) => `/user/dashboard/messages?vendorId=${vendorId}`;
 
-/** Secondary actions: message, visit, save and share. All are links until script loads. */
+/** One secondary action, and the others as icons. All are links until script loads. */
 export function VendorActions({ vendor, share, heart }: Props) {
   return (
     <div className={styles.actions}>
       <a
-        className={styles.action}
+        className={styles.ask}
         href={messagesHref(vendor.id)}
         rel="nofollow"
         data-late="ask"
@@ -31,6 +31,7 @@ export function VendorActions({ vendor, share, heart }: Props) {
       <a
         id="book-appointment"
         className={styles.action}
+        title="Book an appointment"
         href={`/login?returnUrl=${encodeURIComponent(`/vendor-detail/${vendor.slug}`)}`}
         rel="nofollow"
         aria-haspopup="dialog"
@@ -40,9 +41,9 @@ export function VendorActions({ vendor, share, heart }: Props) {
         data-name={vendor.vendorName}
       >
         <ActionIcon name="calendar" />
-        Book an appointment
+        <span className="visually-hidden">Book an appointment</span>
       </a>
-      <div className={styles.heart}>{heart}</div>
+      {heart}
       <ShareLinks {...share} />
     </div>
   );

@@ -10,8 +10,6 @@ type Props = {
   name: string;
   /** The page to return to after signing in without script. */
   returnUrl: string;
-  /** `round` on pictures, `word` where there is room for a label. */
-  look?: "round" | "word";
 };
 
 const WORD: Record<SavedKind, string> = { vendor: "Shortlist", product: "Save" };
@@ -20,21 +18,21 @@ const WORD: Record<SavedKind, string> = { vendor: "Shortlist", product: "Save" }
  * Saves a vendor or a product. `heart-late.ts` fills it and handles its click. Until that loads, the form leads to the
  * sign-in page and back.
  */
-export function HeartButton({ kind, id, name, returnUrl, look = "round" }: Props) {
+export function HeartButton({ kind, id, name, returnUrl }: Props) {
   return (
     <form action="/login" method="get">
       <input type="hidden" name="returnUrl" value={returnUrl} />
       <button
         type="submit"
-        className={classNames(styles.heart, styles[look])}
+        className={classNames(styles.heart, styles.round)}
         data-late="heart"
         data-kind={kind}
         data-id={id}
         aria-pressed="false"
+        title={WORD[kind]}
         aria-label={`${WORD[kind]} ${name}`}
       >
         <HeartIcon />
-        {look === "word" ? WORD[kind] : null}
       </button>
     </form>
   );
