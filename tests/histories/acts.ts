@@ -2,8 +2,10 @@ import { todayInSingapore } from "@/lib/dates";
 import type { Review } from "@/contracts/catalogue/review";
 import type { Cart } from "@/contracts/sale/cart";
 import type { OrderDetail, OrderSummary, PlacedCheckout } from "@/contracts/sale/order/order";
+import type { OrderState } from "@/contracts/sale/order/order-process";
 import type { PaymentIntent } from "@/contracts/sale/payment/payment";
 import { SANDBOX_CARDS } from "@/contracts/sale/payment/payment";
+import type { OrderEdits } from "@/contracts/sale/order/edit";
 import type { Page } from "@/contracts/envelope";
 import { AppError } from "@/server/core/errors";
 import { dismissCancellation, ruleCancellation } from "@/server/modules/sale/cancellation/public";
@@ -20,10 +22,14 @@ const choose = <T>(items: readonly T[], pick: number): T | undefined =>
 
 const otherOf = ({ world, seller }: Scene) => world.sellers.find(({ id }) => id !== seller.id) ?? seller;
 
-/** The couple's orders, or none while there is none to act upon. */
-async function orderOf({ world, couple, pick }: Scene): Promise<OrderDetail | undefined> {
+/** One of the couple's orders, mostly one in such a state; none while there is none to act upon. */
+async function orderOf(
+  { world, couple, pick }: Scene,
+  states: readonly OrderState[] = [],
+): Promise<OrderDetail | undefined> {
   const { body } = await world.shop.call<Page<OrderSummary>>("GET", "/order?limit=100", { as: couple.actor });
-  const found = choose(body.data.docs, pick);
+  const fitting = body.data.docs.filter(({ state }) => states.includes(state));
+  const found = choose(fitting.length > 0 && pick % 8 > 0 ? fitting : body.data.docs, pick);
   if (!found) return undefined;
   return (await world.shop.call<OrderDetail>("GET", `/order/${found.id}`, { as: couple.actor })).body.data;
 }
@@ -32,9 +38,14 @@ const sellerOf = ({ world }: Scene, order: OrderDetail) =>
   world.sellers.find(({ id }) => id === order.vendor.id);
 
 /** One call by the couple about one of its orders. */
-function byCouple(method: string, path: string, body?: (order: OrderDetail, pick: number) => object) {
+function byCouple(
+  method: string,
+  path: string,
+  body?: (order: OrderDetail, pick: number) => object,
+  states?: readonly OrderState[],
+) {
   return async (scene: Scene): Promise<Answer> => {
-    const order = await orderOf(scene);
+    const order = await orderOf(scene, states);
     if (!order) return null;
     const given = body && { body: { ...body(order, scene.pick) } };
     return scene.world.shop.call(method, path.replace(":id", order.id), { as: scene.couple.actor, ...given });
@@ -42,9 +53,14 @@ function byCouple(method: string, path: string, body?: (order: OrderDetail, pick
 }
 
 /** One call by the vendor of one of the couple's orders. */
-function byVendor(method: string, path: string, body?: (order: OrderDetail, pick: number) => object) {
+function byVendor(
+  method: string,
+  path: string,
+  body?: (order: OrderDetail, pick: number) => object,
+  states?: readonly OrderState[],
+) {
   return async (scene: Scene): Promise<Answer> => {
-    const order = await orderOf(scene);
+    const order = await orderOf(scene, states);
     const seller = order && sellerOf(scene, order);
     if (!seller) return null;
     const given = body && { body: { ...body(order, scene.pick) } };
@@ -80,11 +96,27 @@ const otherQuantity = ({ items }: OrderDetail, pick: number) => ({
   })),
 });
 
-const answerEdit = (_: OrderDetail, pick: number) =>
-  pick % 3 === 0
-    ? { accepted: false, version: (pick % 4) + 1, reason: "Not possible" }
-    : { accepted: true, version: (pick % 4) + 1 };
+/** Answers the change that is open on one of the couple's orders, or one that is not. */
+async function answerEdit(scene: Scene, side: "order" | "order-vendor"): Promise<Answer> {
+  const { call } = scene.world.shop;
+  const as = scene.couple.actor;
+  const { docs } = (await call<Page<OrderSummary>>("GET", "/order?limit=100", { as })).body.data;
+  let [orderId, version] = [choose(docs, scene.pick)?.id, (scene.pick % 4) + 1];
+  for (const { id } of docs) {
+    const { open } = (await call<OrderEdits>("GET", `/order/edits/${id}`, { as })).body.data;
+    if (open) [orderId, version] = [id, open.version];
+  }
+  const vendorId = docs.find(({ id }) => id === orderId)?.vendor.id;
+  const seller = scene.world.sellers.find(({ id }) => id === vendorId);
+  if (!orderId || !seller) return null;
+  const accepted = scene.pick % 3 > 0;
+  return call("PATCH", `/${side}/acceptrejectordereditrequest/${orderId}`, {
+    as: side === "order" ? as : seller.actor,
+    body: { accepted, version, ...(accepted ? {} : { reason: "Not possible" }) },
+  });
+}
 
+const HELD: readonly OrderState[] = ["under_cancellation"];
 const CANCELLATION = { reason: "We changed our plans", reasonDetails: "Another date" };
 
 export const ACTS = {
@@ -158,19 +190,22 @@ export const ACTS = {
     return placed;
   },
   withdrawOrder: byCouple("PATCH", "/order/withdraw/:id"),
-  approve: byVendor("PATCH", "/order-vendor/approve/:id"),
-  decline: byVendor("PATCH", "/order-vendor/decline/:id", () => ({ reason: "Fully booked" })),
-  markDelivered: byVendor("POST", "/order-vendor/sendConfirmOrderDeliveryEmail/:id"),
-  confirmDelivery: byCouple("PATCH", "/order/confirmdelivery/:id", (_, pick) => ({
-    delivered: pick % 4 !== 0,
-    withAuth: true,
-    comment: "As agreed",
-  })),
+  approve: byVendor("PATCH", "/order-vendor/approve/:id", undefined, ["awaiting_approval"]),
+  decline: byVendor("PATCH", "/order-vendor/decline/:id", () => ({ reason: "Fully booked" }), [
+    "awaiting_approval",
+  ]),
+  markDelivered: byVendor("POST", "/order-vendor/sendConfirmOrderDeliveryEmail/:id", undefined, ["all_paid"]),
+  confirmDelivery: byCouple(
+    "PATCH",
+    "/order/confirmdelivery/:id",
+    (_, pick) => ({ delivered: pick % 4 !== 0, withAuth: true, comment: "As agreed" }),
+    ["all_paid"],
+  ),
   comment: byCouple("PATCH", "/order/:id", () => ({ comment: "Could we talk?" })),
   askEdit: byCouple("POST", "/order/edits/:id", otherQuantity),
   askEditAsVendor: byVendor("POST", "/order-vendor/edits/:id", otherQuantity),
-  answerEdit: byVendor("PATCH", "/order-vendor/acceptrejectordereditrequest/:id", answerEdit),
-  answerEditAsCouple: byCouple("PATCH", "/order/acceptrejectordereditrequest/:id", answerEdit),
+  answerEdit: (scene: Scene) => answerEdit(scene, "order-vendor"),
+  answerEditAsCouple: (scene: Scene) => answerEdit(scene, "order"),
   withdrawEdit: byCouple("PATCH", "/order/withdraweditrequest/:id"),
   cancel: byCouple("PATCH", "/user/cancelorder", ({ id }, pick) => ({
     ...CANCELLATION,
@@ -178,26 +213,51 @@ export const ACTS = {
     refundMethod: pick % 2 === 0 ? "original" : "voucher",
   })),
   cancelAsVendor: byVendor("PATCH", "/vendor/cancelorder", ({ id }) => ({ ...CANCELLATION, orderId: id })),
-  offerRefund: byVendor("PATCH", "/vendor/cancelorder/approve/:id", ({ paid }, pick) => ({
-    amount: pick % 2 === 0 ? null : Math.round(paid * (pick % 100)) / 100,
-    needsReturn: pick % 5 === 0 ? "The gown" : "",
-  })),
-  rejectCancellation: byVendor("PATCH", "/vendor/cancelorder/reject/refund/:id", () => ({
-    reason: "Already made",
-  })),
-  agreeRefund: byCouple("PATCH", "/user/cancelorder/agree/refund/:id", (_, pick) => ({
-    refundMethod: pick % 2 === 0 ? "original" : "voucher",
-  })),
-  contestRefund: byCouple("PATCH", "/user/cancelorder/reject/refund/:id", () => ({
-    customerComments: "Too little",
-  })),
-  withdrawCancellation: byCouple("PATCH", "/user/cancelorder/withdraw/:id"),
-  handBack: byCouple("PATCH", "/user/cancelorder/markitemsreceived/:id", () => ({
-    itemsReceivedOn: todayInSingapore(),
-  })),
-  takeBack: byVendor("PATCH", "/vendor/cancelorder/markitemsreceived/:id", () => ({})),
+  offerRefund: byVendor(
+    "PATCH",
+    "/vendor/cancelorder/approve/:id",
+    ({ paid }, pick) => ({
+      amount: pick % 2 === 0 ? null : Math.round(paid * (pick % 100)) / 100,
+      needsReturn: pick % 5 === 0 ? "The gown" : "",
+    }),
+    HELD,
+  ),
+  rejectCancellation: byVendor(
+    "PATCH",
+    "/vendor/cancelorder/reject/refund/:id",
+    () => ({
+      reason: "Already made",
+    }),
+    HELD,
+  ),
+  agreeRefund: byCouple(
+    "PATCH",
+    "/user/cancelorder/agree/refund/:id",
+    (_, pick) => ({
+      refundMethod: pick % 2 === 0 ? "original" : "voucher",
+    }),
+    HELD,
+  ),
+  contestRefund: byCouple(
+    "PATCH",
+    "/user/cancelorder/reject/refund/:id",
+    () => ({
+      customerComments: "Too little",
+    }),
+    HELD,
+  ),
+  withdrawCancellation: byCouple("PATCH", "/user/cancelorder/withdraw/:id", undefined, HELD),
+  handBack: byCouple(
+    "PATCH",
+    "/user/cancelorder/markitemsreceived/:id",
+    () => ({
+      itemsReceivedOn: todayInSingapore(),
+    }),
+    HELD,
+  ),
+  takeBack: byVendor("PATCH", "/vendor/cancelorder/markitemsreceived/:id", () => ({}), HELD),
   async review(scene: Scene): Promise<Answer> {
-    const order = await orderOf(scene);
+    const order = await orderOf(scene, ["delivered", "completed"]);
     if (!order) return null;
     const { call } = scene.world.shop;
     const words = {
@@ -211,7 +271,10 @@ export const ACTS = {
     const thanks = { reviewId: answer.body.data.id, comment: "Thank you" };
     return call("POST", "/vendor-review", { as: seller.actor, body: thanks });
   },
-  askForReview: byVendor("POST", "/user-review/send-review-request/:id"),
+  askForReview: byVendor("POST", "/user-review/send-review-request/:id", undefined, [
+    "delivered",
+    "completed",
+  ]),
   async operatorRules(scene: Scene): Promise<Answer> {
     const order = await orderOf(scene);
     if (!order) return null;
