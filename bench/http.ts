@@ -2,9 +2,8 @@
  * `npm run bench:http -- [scale ...]`: requests per second and p99 under 32 connections, beside a bare page and a bare
  * JSON route of the same framework in the same run, as ratios; then search with filters, query by query.
  */
-import { spawn, spawnSync } from "node:child_process";
 import autocannon from "autocannon";
-import { freePort } from "@/tools/postgres/address";
+import { startBare } from "./lib/bare";
 import { Product } from "./lib/product";
 import { measureSearch } from "./lib/search";
 
@@ -72,32 +71,6 @@ async function firstVendor(origin: string): Promise<string> {
   const slug = data.docs[0]?.slug;
   if (!slug) throw new Error("there is no vendor to look at");
   return slug;
-}
-
-/** Built once and kept for the next run. */
-async function startBare(): Promise<{ origin: string; stop(): void }> {
-  const cwd = "bench/bare";
-  const next = "../../node_modules/next/dist/bin/next";
-  const env = { ...process.env, NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1" };
-  const built = spawnSync(process.execPath, [next, "build"], { cwd, env, stdio: "ignore" });
-  if (built.status !== 0) throw new Error("the bare application does not build");
-  const port = await freePort();
-  const child = spawn(process.execPath, [next, "start", "-p", String(port), "-H", "127.0.0.1"], {
-    cwd,
-    env,
-    stdio: "ignore",
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  while (
-    !(await fetch(origin).then(
-      (answer) => answer.ok,
-      () => false,
-    ))
-  ) {
-    if (child.exitCode !== null) throw new Error("the bare application does not start");
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return { origin, stop: () => child.kill() };
 }
 
 function row([name = "", ...cells]: string[]): void {

@@ -1,0 +1,154 @@
+/**
+ * `npm run bench:pages`: Lighthouse (mobile preset) on public pages with demo data, beside a bare page of the same
+ * framework in the same run, in turn, as medians; and how long a slow phone takes from the first touch until the page
+ * is ready. `BENCH_ROUNDS` sets the number of rounds. A page counts as a guest sees it who has shut the promo popup,
+ * since the popup asks for the framework by itself after three seconds; the last row is a first visit.
+ */
+import { gzipSync } from "node:zlib";
+import { chromium, devices } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { HYDRATED_EVENT } from "@/lib/page/document-signals";
+import { freePort } from "@/tools/postgres/address";
+import { ensureChromium } from "@/scripts/lib/chromium.mjs";
+import { startBare } from "./lib/bare";
+import { Product } from "./lib/product";
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+const BASIC = { authorization: `Basic ${Buffer.from("sayang:public").toString("base64")}` };
+/** Lighthouse's slow phone: four times slower, on slow 4G. */
+const SLOW = { rate: 4, latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
+
+type Figures = { score: number; blocking: number; largest: number; shift: number; script: number };
+type Target = { name: string; url: string; firstVisit?: boolean };
+
+const executablePath = ensureChromium() ?? undefined;
+const bare = await startBare();
+const product = await Product.prepare("pages", process.env.BENCH_DATA);
+try {
+  await product.seed(1, { pictures: true });
+  await product.start();
+  const vendor = await first("vendor/vendorList?page=1&sortBy=asc&limit=1&searchBy=");
+  const targets: Target[] = [
+    { name: "bare page", url: `${bare.origin}/` },
+    ...["/", "/vendor", "/vendor?view=map", `/vendor-detail/${vendor}`, "/evoucher", "/our-story"].map(
+      (path) => ({
+        name: path,
+        url: product.origin + path,
+      }),
+    ),
+    { name: "/, first visit", url: `${product.origin}/`, firstVisit: true },
+  ];
+  const seen = new Map(targets.map(({ name }) => [name, [] as Figures[]]));
+  for (let round = 1; round <= ROUNDS; round++) {
+    for (const target of targets) seen.get(target.name)?.push(await look(target));
+  }
+  row(["", "score", "blocking ms", "largest s", "shift", "JavaScript KiB", "HTML KiB", "touch to ready ms"]);
+  for (const { name, url, firstVisit } of targets) {
+    const all = seen.get(name) ?? [];
+    const of = (key: keyof Figures) => median(all.map((figures) => figures[key]));
+    const html = gzipSync(await (await fetch(url)).text()).length / 1024;
+    const ready = url.startsWith(bare.origin) || firstVisit ? "" : String(await touchToReady(url));
+    row([
+      ...[name, of("score").toFixed(0), of("blocking").toFixed(0), (of("largest") / 1000).toFixed(2)],
+      ...[of("shift").toFixed(3), of("script").toFixed(1), html.toFixed(1), ready],
+    ]);
+  }
+} finally {
+  bare.stop();
+  await product.dispose({ keep: !!process.env.BENCH_DATA });
+}
+
+/** One run of Lighthouse in a browser of its own. */
+async function look({ url, firstVisit = false }: Target): Promise<Figures> {
+  const port = await freePort();
+  const browser = await chromium.launchPersistentContext("", {
+    executablePath,
+    args: [`--remote-debugging-port=${port}`, "--no-sandbox", "--disable-gpu", "--disable-quic"],
+  });
+  try {
+    if (!firstVisit) {
+      const page = await browser.newPage();
+      // Any small page of the origin.
+      await page.goto(new URL("/robots.txt", url).href);
+      await page.evaluate(() => localStorage.setItem("pp_dismiss", "true"));
+      await page.close();
+    }
+    const result = await lighthouse(url, {
+      port,
+      onlyCategories: ["performance"],
+      disableStorageReset: true,
+      logLevel: "silent",
+    });
+    const { audits, categories } = result?.lhr ?? {};
+    if (!audits || !categories) throw new Error(`${url}: no report`);
+    const requests = (audits["network-requests"]?.details as { items?: Request[] } | undefined)?.items ?? [];
+    const scripts = requests.filter(({ resourceType }) => resourceType === "Script");
+    const value = (id: string) => audits[id]?.numericValue ?? NaN;
+    return {
+      score: (categories.performance?.score ?? 0) * 100,
+      blocking: value("total-blocking-time"),
+      largest: value("largest-contentful-paint"),
+      shift: value("cumulative-layout-shift"),
+      script: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024,
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+type Request = { resourceType: string; transferSize: number };
+
+/** Milliseconds from a tap on the page's heading until React has hydrated it, on a slow phone; the median of three. */
+async function touchToReady(url: string): Promise<number> {
+  const browser = await chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
+  });
+  const taken: number[] = [];
+  try {
+    for (let run = 0; run < 3; run++) {
+      const context = await browser.newContext({ ...devices["Moto G4"], serviceWorkers: "block" });
+      const page = await context.newPage();
+      await page.addInitScript((hydrated) => {
+        localStorage.setItem("pp_dismiss", "true");
+        addEventListener("touchstart", () => performance.mark("touched"), { capture: true, once: true });
+        addEventListener(hydrated, () => performance.mark("ready"), { once: true });
+      }, HYDRATED_EVENT);
+      const session = await context.newCDPSession(page);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW.rate });
+      await session.send("Network.enable");
+      await session.send("Network.emulateNetworkConditions", {
+        offline: false,
+        latency: SLOW.latency,
+        downloadThroughput: SLOW.bytesPerSecond,
+        uploadThroughput: SLOW.bytesPerSecond,
+      });
+      await page.goto(url, { waitUntil: "load", timeout: 120_000 });
+      await page.touchscreen.tap(20, 200);
+      await page.waitForFunction(() => performance.getEntriesByName("ready").length > 0, undefined, {
+        timeout: 120_000,
+      });
+      taken.push(await page.evaluate(() => performance.measure("wait", "touched", "ready").duration));
+      await context.close();
+    }
+    return Math.round(median(taken));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function first(call: string): Promise<string> {
+  const answer = await fetch(`${product.origin}/api/v1/${call}`, { headers: BASIC });
+  const { data } = (await answer.json()) as { data: { docs: { slug: string }[] } };
+  const slug = data.docs[0]?.slug;
+  if (!slug) throw new Error("there is no vendor to look at");
+  return slug;
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+function row([name = "", ...cells]: string[]): void {
+  console.log(name.padEnd(40) + cells.map((cell) => cell.padStart(18)).join(""));
+}
