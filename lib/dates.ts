@@ -12,9 +12,20 @@ export function isIsoDate(value: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Returns a format, made once: making one costs fifty times as much as using it. */
+function formatOf(name: string, options: Intl.DateTimeFormatOptions, locale = "en-SG"): Intl.DateTimeFormat {
+  const known = formats.get(name);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, options);
+  formats.set(name, made);
+  return made;
+}
+
 /** Returns today's date in Singapore. */
 export function todayInSingapore(now: Date = new Date()): IsoDate {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: TIME_ZONE }).format(now);
+  return formatOf("today", { timeZone: TIME_ZONE }, "en-CA").format(now);
 }
 
 export function addDays(date: IsoDate, days: number): IsoDate {
@@ -28,21 +39,17 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
 
 /** `21 Nov 2026` */
 export function formatDate(date: IsoDate): string {
-  return new Intl.DateTimeFormat("en-SG", { dateStyle: "medium", timeZone: "UTC" }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  return formatOf("date", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
 }
 
 /** `21 November 2026` */
 export function formatLongDate(date: IsoDate): string {
-  return new Intl.DateTimeFormat("en-SG", { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  return formatOf("long", { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
 }
 
 /** `21 Nov 2026, 4:05 pm` in Singapore, from a UTC instant. */
 export function formatDateTime(instant: string | Date): string {
-  return new Intl.DateTimeFormat("en-SG", {
+  return formatOf("instant", {
     dateStyle: "medium",
     timeStyle: "short",
     timeZone: TIME_ZONE,
@@ -62,7 +69,7 @@ export function instantInSingapore(date: IsoDate, time: string): Date {
 /** `Sat, 28 Nov 2026 at 11:00 am` in Singapore, from a UTC instant. */
 export function formatAppointment(instant: string | Date): string {
   const at = new Date(instant);
-  const day = new Intl.DateTimeFormat("en-SG", {
+  const day = formatOf("appointment", {
     weekday: "short",
     day: "numeric",
     month: "short",
@@ -74,7 +81,7 @@ export function formatAppointment(instant: string | Date): string {
 
 /** `11:00 am` in Singapore, from a UTC instant. */
 export function formatTime(instant: string | Date): string {
-  const format = new Intl.DateTimeFormat("en-SG", {
+  const format = formatOf("time", {
     hour: "numeric",
     minute: "2-digit",
     hour12: true,

@@ -1,4 +1,5 @@
-import { jwtVerify, SignJWT } from "jose";
+import { type JWTPayload, jwtVerify, SignJWT } from "jose";
+import { LRUCache } from "lru-cache";
 import type { Actor } from "@/server/core/actor";
 import { sessionSecret } from "@/server/core/secrets";
 
@@ -29,12 +30,26 @@ export async function signAccessToken(
   return { token, expires };
 }
 
+/** Claims of tokens whose signature has been checked, by secret and token. Checking takes a fifth of a call's CPU time. */
+const checked = new LRUCache<string, JWTPayload>({ max: 5_000, ttl: ACCESS_TOKEN_SECONDS * 1000 });
+
+/** Returns the claims of a token of ours that is still valid, or null. */
+async function claimsOf(token: string): Promise<JWTPayload | null> {
+  const entry = `${sessionSecret()} ${token}`;
+  const known = checked.get(entry);
+  if (known) return (known.exp ?? 0) * 1000 > Date.now() ? known : null;
+  try {
+    const { payload } = await jwtVerify(token, key(), { algorithms: [ALGORITHM], issuer: ISSUER });
+    checked.set(entry, payload);
+    return payload;
+  } catch {
+    return null;
+  }
+}
+
 /** Returns the caller, or null when the token is foreign, altered or expired. The algorithm is pinned. */
 export async function verifyAccessToken(token: string): Promise<Actor | null> {
-  const claims = await jwtVerify(token, key(), { algorithms: [ALGORITHM], issuer: ISSUER }).then(
-    ({ payload }) => payload,
-    () => null,
-  );
+  const claims = await claimsOf(token);
   if (!claims || typeof claims.sub !== "string" || typeof claims.sid !== "string") return null;
   const base = { accountId: claims.sub, sessionId: claims.sid };
   switch (claims.role) {
