@@ -4,15 +4,17 @@ import { outgoingMessage } from "@/server/db/schema/outgoing-message";
 
 export type MessageRow = typeof outgoingMessage.$inferSelect;
 
-/** Writes a message and returns its id. */
+/** Writes a message and returns its id, or null when one with the given id exists. */
 export async function insertMessage(
   db: Db,
-  row: Pick<typeof outgoingMessage.$inferInsert, "channel" | "kind" | "recipient" | "sealedContent">,
-): Promise<string> {
-  const [{ id }] = (await db.insert(outgoingMessage).values(row).returning({ id: outgoingMessage.id })) as [
-    { id: string },
-  ];
-  return id;
+  row: Pick<typeof outgoingMessage.$inferInsert, "id" | "channel" | "kind" | "recipient" | "sealedContent">,
+): Promise<string | null> {
+  const [inserted] = await db
+    .insert(outgoingMessage)
+    .values(row)
+    .onConflictDoNothing({ target: outgoingMessage.id })
+    .returning({ id: outgoingMessage.id });
+  return inserted?.id ?? null;
 }
 
 /** Counts an attempt at a message that is still to be sent. Returns null when it was sent or given up, or is gone. */

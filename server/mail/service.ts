@@ -12,20 +12,22 @@ export const SEAL = "outgoing-message";
 
 /**
  * Queues a message in the caller's transaction: it is sent once that commits, and tried again while the mail server is
- * down.
+ * down. With a `messageId`, once only, however often it is called.
  */
 export async function enqueueMessage<Fields>(
   tx: Db,
   { kind, channel }: Template<string, Fields>,
   message: Addressed<NoInfer<Fields>>,
+  options: { messageId?: string } = {},
 ): Promise<void> {
   const messageId = await repo.insertMessage(tx, {
+    ...(options.messageId ? { id: options.messageId } : {}),
     channel,
     kind,
     recipient: message.to,
     sealedContent: sealText(JSON.stringify({ ...message, kind }), sessionSecret(), SEAL),
   });
-  await enqueue(tx, SEND_MESSAGE, { messageId }, { key: jobKey(messageId) });
+  if (messageId) await enqueue(tx, SEND_MESSAGE, { messageId }, { key: jobKey(messageId) });
 }
 
 const KEY_PREFIX = "message:";

@@ -76,7 +76,7 @@ export const START: Record<StartStep["step"], { label: string; why: string; href
   product: {
     label: "Publish your first package",
     why: "A price and a few pictures are enough to start.",
-    href: "/vendor/dashboard/settings/onboarding",
+    href: "/vendor/dashboard/product/add",
   },
   payout: {
     label: "Connect your payouts",

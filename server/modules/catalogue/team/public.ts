@@ -1,1 +1,2 @@
 export { recordChange } from "./service-activity";
+export { teamAddresses } from "./addresses";

@@ -223,3 +223,17 @@ test("every call of a vendor's belongs to an area, and every one that writes has
     .map(({ method, path }) => `${method} ${path}`);
   expect(Object.keys(ACTIVITIES).toSorted()).toEqual(writing.toSorted());
 });
+
+test("mails about orders go to those on the team who deal with them", async () => {
+  const { vendor, product } = await shop.makeStall();
+  const manager = await makeMember(db(), vendor.id, "manager");
+  const staff = await makeMember(db(), vendor.id, "staff");
+  const customer = await makeCustomer(db());
+  await shop.addToCart(customer.actor, product);
+  const placed = await shop.placeOrder(customer.actor);
+  await shop.pay(customer.actor, placed.body.data.checkoutId);
+  const kinds = async (email: string) => (await queuedFor(db(), email)).map(({ kind }) => kind);
+  expect(await kinds(vendor.email)).toContain("order-received");
+  expect(await kinds(manager.email)).toContain("order-received");
+  expect(await kinds(staff.email)).not.toContain("order-received");
+});

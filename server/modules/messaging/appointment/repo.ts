@@ -126,7 +126,6 @@ const appointments = (db: Db) =>
         buildingName: vendor.buildingName,
         postCode: vendor.postCode,
       },
-      vendorEmail: sql<string>`(select email from ${account} as seller where seller.id = ${vendor.accountId})`,
       customer: {
         firstName: customer.firstName,
         lastName: customer.lastName,

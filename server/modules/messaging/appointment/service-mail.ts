@@ -1,6 +1,7 @@
 import { appLink } from "@/server/core/links";
 import type { Transaction } from "@/server/db/client";
 import { enqueueMessage } from "@/server/mail/public";
+import { teamAddresses } from "@/server/modules/catalogue/team/public";
 import {
   appointmentCancelled,
   appointmentConfirmed,
@@ -20,20 +21,22 @@ const TO_COUPLE = {
   lapse: appointmentLapsed,
 };
 
-/** Mails the vendor about what a couple did. */
+/** Mails those of the vendor who keep its appointments about what a couple did. */
 export async function mailVendor(
   tx: Transaction,
   event: keyof typeof TO_VENDOR,
-  { appointment, vendor, vendorEmail, customer }: AppointmentRow,
+  { appointment, vendor, customer }: AppointmentRow,
 ): Promise<void> {
-  await enqueueMessage(tx, TO_VENDOR[event], {
-    to: vendorEmail,
+  const message = {
     vendorName: vendor.vendorName,
     coupleName: coupleName(customer),
     startsAt: appointment.startsAt.toISOString(),
     note: appointment.note,
     link: appLink("/vendor/dashboard/appointments"),
-  });
+  };
+  for (const to of await teamAddresses(tx, appointment.vendorId, "appointments")) {
+    await enqueueMessage(tx, TO_VENDOR[event], { ...message, to });
+  }
 }
 
 /** Mails the couple about what the vendor did or left undone; does nothing for other actions. */

@@ -120,6 +120,7 @@ test("a message to a segment reaches rooms once, mails only those who agreed, an
   const body = { message: "Open house on Sunday", recipients: 2, clientId: v4() };
   expect((await write(actor, body)).body.data).toEqual({ rooms: 1, mails: 1 });
   await write(actor, { ...body, segment: "not_yet_purchased" });
+  expect(await queuedFor(db(), "yes@letter.example")).toHaveLength(1);
   const rooms = await call<{ rooms: { id: string; lastChat: { words: string } }[] }>(
     "POST",
     "/room/roomsList",

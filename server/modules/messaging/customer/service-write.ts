@@ -66,7 +66,7 @@ export async function countAudience(vendorId: string, segment: CustomerSegment):
 
 /**
  * POST /vendor/customer/broadcast: writes to a segment, into the conversations of couples that have one and by mail to
- * those that agreed to offers. Sending the same `clientId` again writes nothing twice into a conversation. Throws
+ * those that agreed to offers. Sending the same `clientId` again writes to nobody twice. Throws
  * `conflict` when it would now reach more couples than were confirmed.
  */
 export async function broadcast(actor: VendorActor, body: BroadcastBody): Promise<BroadcastSent> {
@@ -83,10 +83,12 @@ export async function broadcast(actor: VendorActor, body: BroadcastBody): Promis
   await inTransaction(async (tx) => {
     const vendor = await listedVendor(tx, actor.vendorId);
     for (const to of mails) {
-      await enqueueMessage(tx, customerLetter, {
+      const letter = {
         ...{ to, vendorName: vendor.vendorName, message },
         ...{ vendorLink: appLink(`/vendor-detail/${vendor.slug}`), stopLink: stopLink(to) },
-      });
+      };
+      const messageId = derivedId(clientId, `${actor.vendorId} ${to}`);
+      await enqueueMessage(tx, customerLetter, letter, { messageId });
     }
   });
   return { rooms: rooms.length, mails: mails.length };
@@ -114,8 +116,8 @@ async function listedVendor(db: Db, vendorId: string) {
   return vendor;
 }
 
-/** Returns the same uuid for the same message and room. */
-function derivedId(clientId: string, roomId: string): string {
-  const hex = createHash("sha256").update(`${clientId} ${roomId}`).digest("hex");
+/** Returns the same uuid for the same message and whom it is for. */
+function derivedId(clientId: string, whom: string): string {
+  const hex = createHash("sha256").update(`${clientId} ${whom}`).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

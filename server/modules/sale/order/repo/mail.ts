@@ -19,6 +19,7 @@ export async function findParties(tx: Transaction, orderId: string) {
       firstName: customer.firstName,
       lastName: customer.lastName,
       customerEmail: account.email,
+      vendorId: order.vendorId,
       vendorName: vendor.vendorName,
       vendorEmail: sql<string>`(select email from ${account} as seller where seller.id = ${vendor.accountId})`,
     })

@@ -4,6 +4,7 @@ import type { Cents } from "@/lib/money";
 import { appLink } from "@/server/core/links";
 import type { Transaction } from "@/server/db/client";
 import { enqueueMessage } from "@/server/mail/public";
+import { teamAddresses } from "@/server/modules/catalogue/team/public";
 import * as mail from "@/server/modules/sale/order/letters/order";
 import { findParties, type OrderParties } from "@/server/modules/sale/order/repo/mail";
 
@@ -37,10 +38,14 @@ export async function mailTransition(
   if (transition === "decline") {
     await enqueueMessage(tx, mail.orderDeclined, { ...coupleMessage(parties), reason: note });
   }
-  if (transition === "expire") await enqueueMessage(tx, mail.orderLapsed, vendorMessage(parties, 0));
+  if (transition === "expire") {
+    for (const to of await teamAddresses(tx, parties.vendorId, "orders.decide")) {
+      await enqueueMessage(tx, mail.orderLapsed, { ...vendorMessage(parties, 0), to });
+    }
+  }
 }
 
-/** Mails the vendor that an order is waiting for its answer until `answerBy`. */
+/** Mails those of the vendor who may answer that an order is waiting until `answerBy`. */
 export async function mailReceived(
   tx: Transaction,
   orderId: string,
@@ -49,18 +54,23 @@ export async function mailReceived(
 ): Promise<void> {
   const parties = await partiesOf(tx, orderId);
   const message = { ...vendorMessage(parties, paidCents), answerBy: answerBy.toISOString() };
-  await enqueueMessage(tx, mail.orderReceived, message);
+  for (const to of await teamAddresses(tx, parties.vendorId, "orders.decide")) {
+    await enqueueMessage(tx, mail.orderReceived, { ...message, to });
+  }
 }
 
-/** Mails the vendor that later milestones are paid; `allPaid` when none is left. */
+/** Mails those of the vendor who see its money that later milestones are paid; `allPaid` when none is left. */
 export async function mailMilestonePaid(
   tx: Transaction,
   orderId: string,
   paidCents: Cents,
   allPaid: boolean,
 ): Promise<void> {
-  const message = vendorMessage(await partiesOf(tx, orderId), paidCents);
-  await enqueueMessage(tx, mail.milestonePaid, { ...message, allPaid });
+  const parties = await partiesOf(tx, orderId);
+  const message = { ...vendorMessage(parties, paidCents), allPaid };
+  for (const to of await teamAddresses(tx, parties.vendorId, "money")) {
+    await enqueueMessage(tx, mail.milestonePaid, { ...message, to });
+  }
 }
 
 /** Returns the fields of a message to the couple about the order. */

@@ -1,0 +1,34 @@
+import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { VENDOR_ROLES, type VendorCapability, vendorMay } from "@/contracts/catalogue/vendor/vendor-team";
+import type { Db } from "@/server/db/client";
+import { vendorMember } from "@/server/db/schema/catalogue/team";
+import { vendor } from "@/server/db/schema/catalogue/vendor";
+import { account } from "@/server/db/schema/identity/account";
+
+/** Returns the addresses of those on a vendor's team who may deal with it: the account that registered the shop first. */
+export async function teamAddresses(
+  db: Db,
+  vendorId: string,
+  capability: VendorCapability,
+): Promise<string[]> {
+  const roles = VENDOR_ROLES.filter((role) => vendorMay(role, capability));
+  const founders = await db
+    .select({ email: account.email })
+    .from(vendor)
+    .innerJoin(account, eq(account.id, vendor.accountId))
+    .where(eq(vendor.id, vendorId));
+  const members = await db
+    .select({ email: account.email })
+    .from(vendorMember)
+    .innerJoin(account, eq(account.id, vendorMember.accountId))
+    .where(
+      and(
+        eq(vendorMember.vendorId, vendorId),
+        inArray(vendorMember.role, roles),
+        isNotNull(vendorMember.acceptedAt),
+        isNull(vendorMember.revokedAt),
+      ),
+    )
+    .orderBy(vendorMember.createdAt);
+  return [...new Set([...founders, ...members].map(({ email }) => email))];
+}
