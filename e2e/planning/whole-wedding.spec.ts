@@ -12,8 +12,10 @@ import {
 } from "@/e2e/support/accounts";
 import { check } from "@/e2e/support/axe";
 import { checkIn, openPhone } from "@/e2e/support/door";
+import { readCode } from "@/e2e/support/qr";
 import { linkIn, mailTo } from "@/e2e/support/mail";
 import { addForFreeDay, type Buyer, pay, placeOrder, productsOf, signInBuyer } from "@/e2e/support/purchases";
+import { householdOfCode } from "@/contracts/planning/invitation/check-in";
 import { INVITATION_SENT } from "@/contracts/planning/invitation/invitation";
 import { addDays, todayInSingapore } from "@/lib/dates";
 
@@ -128,6 +130,8 @@ test("from an empty wedding to the last guest checked in", async ({ browser, pag
   await reply(siti, { Siti: "Coming" });
   await expect(banquet).toContainText("Coming4");
   await check(kumars, "reply saved");
+  const code = await readCode(kumars.getByRole("img", { name: "Your check-in code" }));
+  expect(householdOfCode(code ?? "")).not.toBeNull();
   await main.getByRole("button", { name: "Caterer’s sheet" }).click();
   await expect(dialog).toContainText("Vegetarian");
   await page.keyboard.press("Escape");
