@@ -1,2 +1,2 @@
 export { recordChange } from "./service-activity";
-export { teamAddresses } from "./addresses";
+export { teamAddresses } from "./repo-addresses";
