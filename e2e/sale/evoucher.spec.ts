@@ -1,9 +1,17 @@
 import { expect, test } from "@playwright/test";
-import { newAddress, watchErrors } from "@/e2e/support/accounts";
+import { newAddress, newPage, registerCouple, signInAsCouple, watchErrors } from "@/e2e/support/accounts";
+import { fillCheckout } from "@/e2e/support/checkout";
 import { mailTo } from "@/e2e/support/mail";
+import { addForFreeDay, productsOf, signInBuyer } from "@/e2e/support/purchases";
 
-test("a guest buys a gift voucher; the couple gets its code and sees what is on it", async ({ page }) => {
-  test.setTimeout(90_000);
+const SELLER = "Kopi & Light Studio";
+
+test("a guest buys a gift voucher; a couple gets its code, sees what is on it, and spends it", async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.setTimeout(150_000);
   const errors = watchErrors(page);
   const [couple, buyer] = [newAddress("gift"), newAddress("giver")];
   await page.goto("/evoucher");
@@ -37,5 +45,41 @@ test("a guest buys a gift voucher; the couple gets its code and sees what is on 
   const balance = page.getByRole("region", { name: "Balance" });
   await expect(balance.getByText("$100.00", { exact: true })).toBeVisible();
   await expect(balance.getByText("Ready to use")).toBeVisible();
-  expect(errors).toEqual([]);
+
+  const spender = await registerCouple(request);
+  const cart = await signInBuyer(request, spender.email);
+  const [product] = await productsOf(cart, SELLER);
+  if (!product) throw new Error(`${SELLER} sells nothing`);
+  await addForFreeDay(cart, product, 340);
+  const theirs = await newPage(browser, 390);
+  const theirErrors = watchErrors(theirs);
+  await signInAsCouple(theirs, spender, { returnUrl: "/user/cart-summary" });
+  const summary = theirs.getByRole("region", { name: "Summary" });
+  await summary.getByRole("textbox", { name: "Voucher code" }).fill(code);
+  await summary
+    .locator("form")
+    .filter({ has: theirs.getByLabel("Voucher code") })
+    .getByRole("button", { name: "Apply" })
+    .click();
+  await expect(theirs.getByText("Gift voucher pays").first()).toBeVisible();
+  await fillCheckout(theirs);
+  await theirs.getByRole("button", { name: "Place order" }).filter({ visible: true }).first().click();
+  await expect(theirs).toHaveURL(/\/user\/checkout\//);
+  await theirs.getByLabel(/card number/i).fill("4242 4242 4242 4242");
+  await theirs.getByLabel(/expiry/i).fill("12 / 39");
+  await theirs.getByLabel(/security code/i).fill("123");
+  await theirs.getByRole("button", { name: /^pay \$/i }).click();
+  await expect(theirs.getByRole("heading", { level: 1, name: /^You’re booked in/ })).toBeVisible({
+    timeout: 30_000,
+  });
+  await theirs.getByRole("link", { name: /^SY-\d\d-\d+$/ }).click();
+  await expect(theirs.getByText("Gift voucher paid")).toBeVisible();
+  await expect(theirs.getByRole("button", { name: /^Download Receipt REC-/ })).toHaveCount(2);
+
+  await page.reload();
+  await page.getByLabel("Voucher code").fill(code);
+  await page.getByRole("button", { name: "Check balance" }).click();
+  await expect(balance.getByText("$0.00", { exact: true })).toBeVisible();
+  await expect(balance.getByText("Used up")).toBeVisible();
+  expect([...errors, ...theirErrors]).toEqual([]);
 });
