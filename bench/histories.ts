@@ -1,6 +1,6 @@
 /**
- * `npm run bench:histories -- [histories] [seed] [processes]`: random histories of couples and vendors, on a database of
- * their own, in this process or, with 2, in turn in this and another one. Prints what was answered to each act. Ends with 1 at the first history after which something is wrong, and
+ * `npm run bench:histories -- [histories] [seed] [processes] [minutes]`: random histories of couples and vendors, on a
+ * database of their own, in this process or, with 2, in turn in this and another one. Stops after so many minutes. Prints what was answered to each act. Ends with 1 at the first history after which something is wrong, and
  * prints the shortest one that shows it.
  */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
@@ -13,6 +13,7 @@ import type { ApiProcess } from "@/tests/setup/processes/start-process";
 const runs = Number(process.argv[2] ?? 10_000);
 const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
 const processes = Number(process.argv[4] ?? 1);
+const minutes = Number(process.argv[5] ?? 0);
 
 const home = mkdtempSync(path.join(tmpdir(), "sayang-bench-histories-"));
 // PostgreSQL's user must pass through.
@@ -49,7 +50,10 @@ try {
       process.stdout.write(`\r${++done} of ${runs}, seed ${seed} `);
       if (outcome.complaints.length > 0) throw new Error(outcome.complaints.join("\n"));
     }),
-    { numRuns: runs, seed },
+    {
+      ...{ numRuns: runs, seed },
+      ...(minutes > 0 && { interruptAfterTimeLimit: minutes * 60_000, markInterruptAsFailure: false }),
+    },
   );
   const { accounts, orders, postings, vouchers } = await readBooks(db);
   console.log(`\n${orders} orders, ${postings} postings, ${vouchers} vouchers`);
