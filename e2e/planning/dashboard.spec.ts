@@ -36,6 +36,7 @@ test("the dashboard has five tabs that all lead somewhere; the account's links a
     "Payments",
     "Payment History",
     "Vouchers and Credit",
+    "Your Story",
     "Wishlist",
     "Cart",
   ]);
