@@ -29,7 +29,7 @@ try {
   await product.start();
   const vendor = await first("vendor/vendorList?page=1&sortBy=asc&limit=1&searchBy=");
   const targets: Target[] = [
-    { name: "bare page", url: `${bare.origin}/` },
+    { name: "bare page", url: `${bare.origin}/`, firstVisit: true },
     ...["/", "/vendor", "/vendor?view=map", `/vendor-detail/${vendor}`, "/evoucher", "/our-story"].map(
       (path) => ({
         name: path,
