@@ -37,7 +37,7 @@ const USAGE = `npm run operator -- COMMAND
   reject EMAIL --reason "…"              for good
   suspend EMAIL --reason "…"             sells nothing new; open orders go on
   reinstate EMAIL                        a suspended vendor may sell again
-  tickets                                messages to the house that are open, oldest first
+  tickets                                messages to Sayang that are open, oldest first
   ticket T-000123                        one of them, and where its file lies
   cancellations                          requests to cancel that wait for Sayang, or may soon
   cancellation SY-26-000123              one of them, with what both sides wrote

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { html as htmlText } from "hono/html";
 import { DATA_EVENT, STALE_EVENT } from "@/lib/page/document-signals";
 
 /** A public page without the framework, and the script that brings the framework to it. */
@@ -27,7 +28,9 @@ export function splitDocument(html: string, key: string, starter: HashedScript):
   const chunks = [...new Set([...html.matchAll(CHUNK)].map(([, source]) => source))];
   if (flight.length === 0 || chunks.length === 0) return null;
   const data = hashed([...flight, announce(DATA_EVENT, chunks)].join(";\n"));
-  const start = `<script src="/_document/start-${starter.hash}.js" async="" fetchpriority="high" data-page="${escape(dataAddress(data, key))}"></script>`;
+  const start = String(
+    htmlText`<script src="/_document/start-${starter.hash}.js" async="" fetchpriority="high" data-page="${dataAddress(data, key)}"></script>`,
+  );
   const bare = html.replace(FLIGHT, "").replace(CHUNK, "").replace(PRELOAD, "");
   // A function, because `$&` in an address would be read as a pattern.
   return { html: bare.replace(HEAD_END, () => start + HEAD_END), data };
@@ -61,5 +64,3 @@ export function hashed(script: string): HashedScript {
 function announce(event: string, detail?: unknown): string {
   return `dispatchEvent(new CustomEvent(${JSON.stringify(event)},{detail:${JSON.stringify(detail ?? null)}}));`;
 }
-
-const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");

@@ -1,6 +1,6 @@
 import type { Group } from "./query";
 
-/** Written after what the other queries found out was mended; nothing was mended for these. */
+/** Written after what the other queries found out was fixed; nothing was fixed for these. */
 export const FRESH_QUERIES: Group = {
   name: "second set",
   kind: "vendors",

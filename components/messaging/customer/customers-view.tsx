@@ -22,7 +22,7 @@ const CustomerDialog = lazy(() => import("./customer-dialog"));
 const LIMIT = 20;
 type Shown = { what: "add" | "write" | "one"; id: string; open: boolean };
 
-/** The spec's "Customer List": who bought, asked or visited, and contacts of the vendor's own. */
+/** Everybody who bought, asked or visited, and contacts of the vendor's own. */
 export function CustomersView() {
   const { page, search, get, set } = useListParams();
   const segment = CUSTOMER_SEGMENTS.find((each) => each === get("segment")) ?? "all";

@@ -147,7 +147,7 @@ const category = object({
   level3: optionalId(),
   level4: optionalId(),
 });
-/** The spec’s `priceWithGST` and `gst` are dropped: the server reckons both. */
+/** `priceWithGST` and `gst` in a body are dropped: the server computes both. */
 const price = object({
   price: amount("Price").required("Enter a price").moreThan(0, "Enter a price above $0"),
   priceCurrency: text().oneOf(["SGD", ""]),

@@ -44,7 +44,7 @@ export function isEditable(order: { state: OrderState; vendorDeliveredAt: Date |
   return EDITABLE.includes(order.state) && order.vendorDeliveredAt === null;
 }
 
-/** The spec's message for a request that was sent. */
+/** The message for a request that was sent (docs/api-contract.md). */
 export const ORDER_EDIT_REQUESTED = "Order edit request submitted";
 
 /** An item as an edit sees it. In cents; `unitCents` is the all-in price for one. */

@@ -3,7 +3,7 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/action/button";
 import { TextAreaField } from "@/components/ui/form/field";
 import { Icon } from "@/components/ui/media/icon";
-import type { Appointment } from "@/contracts/messaging/appointment";
+import { type Appointment, NOTE_MAX } from "@/contracts/messaging/appointment";
 import { isApiError, messageOf } from "@/contracts/api-error";
 import { appointmentApi } from "@/services/messaging/appointment";
 import type { AppStore } from "@/store/make-store";
@@ -11,9 +11,6 @@ import styles from "./appointment-dialog.module.css";
 import { visitWords } from "./appointment-words";
 import { SlotChoice } from "./slot-choice";
 import { useFreeSlots } from "./use-free-slots";
-
-/** Duplicates NOTE_MAX of contracts/messaging/appointment.ts, so that the dialog doesn't bundle yup. */
-const NOTE_MAX = 500;
 
 type Props = { store: AppStore; vendorId: string; vendorName: string; onClose: () => void };
 

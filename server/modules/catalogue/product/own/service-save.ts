@@ -143,7 +143,7 @@ export type Publication = {
   statusReason?: string;
 };
 
-/** The status after a save, by the rules of the specs: 2 becomes 4; a date that has come publishes; else unpublished. */
+/** The status after a save (docs/api-contract.md): 2 becomes 4; a date that has come publishes; else unpublished. */
 export function publicationOf(
   product: { status: ProductStatus; approved: boolean },
   seller: Seller,

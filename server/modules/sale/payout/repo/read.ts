@@ -26,7 +26,7 @@ export type SaleRow = {
 };
 
 /**
- * A vendor's sales with money in them: an order without an earning is still held, and what it would earn is reckoned
+ * A vendor's sales with money in them: an order without an earning is still held, and what it would earn is computed
  * by the commission agreed at purchase.
  */
 const salesOf = (vendorId: string) => sql`(
