@@ -34,7 +34,7 @@ const SOUND: Record<string, string> = {
   "tools/a.ts": "export const tool = 1;",
   "demo/a.ts": `import { serve } from "@/server/modules/sale/cart/public"; export const seed = serve;`,
   "scripts/seed.ts": `import { seed } from "@/demo/a"; seed;`,
-  "tests/setup.ts": `import { read } from "@/server/modules/sale/cart/repo/cart"; export const setup = read;`,
+  "tests/setup.ts": `import { read } from "@/server/modules/sale/cart/repo"; export const setup = read;`,
   "server/app.ts": `import { rows } from "@/server/modules/sale/cart/routes"; export const app = rows;`,
   ...Object.fromEntries(
     ["core", "db", "queue", "http", "web", "adapters", "mail"].map((layer) => [
@@ -113,7 +113,7 @@ const BREAKS: [rule: string, file: string, text: string][] = [
     "server/modules/sale/cart/bad-door.ts",
     imports("@/server/modules/catalogue/vendor/service"),
   ],
-  ["module-door-from-scripts", "scripts/bad.ts", imports("@/server/modules/sale/cart/repo/cart")],
+  ["module-door-from-scripts", "scripts/bad.ts", imports("@/server/modules/sale/cart/repo")],
   ["module-door-from-root", "server/bad.ts", imports("@/server/modules/sale/cart/service")],
   ["module-door-from-pages", "app/bad-door.ts", imports("@/server/modules/sale/cart/service")],
   ["root-is-last", "app/bad-root.ts", imports("@/server/app")],
