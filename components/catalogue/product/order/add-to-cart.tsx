@@ -1,7 +1,6 @@
 "use client";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/action/button";
-import { Alert } from "@/components/ui/feedback/alert";
 import { refusal } from "@/contracts/api-error";
 import { TextField } from "@/components/ui/form/field";
 import { useForm } from "@/components/ui/form/use-form";
@@ -116,7 +115,11 @@ export function AddToCart({ terms, date = "", returnUrl, freeDates = [], visit }
       {visit && total !== null && total >= LARGE_BOOKING_CENTS ? (
         <div className={styles.visit}>{visit}</div>
       ) : null}
-      {form.failure ? <Alert tone="bad">{form.failure}</Alert> : null}
+      {form.failure ? (
+        <p className={styles.failure} role="alert">
+          {form.failure}
+        </p>
+      ) : null}
       <div className={styles.foot}>
         <output className={styles.total} htmlFor={field("quantity").id}>
           <span>{total === null ? "–" : formatMoney(total)}</span>

@@ -3,7 +3,7 @@ type Parts = {
   frame: HTMLElement;
   card: HTMLElement;
   pins: SVGGElement & HTMLElement;
-  /** The rows of the list, by vendor id. */
+  /** The rows of the list, by the vendor's slug. */
   rows: ReadonlyMap<string, HTMLElement>;
 };
 

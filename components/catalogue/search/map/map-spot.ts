@@ -4,13 +4,11 @@ import type { Cluster, Spot } from "./cluster-pins";
 import { LABELS } from "./island-shapes";
 import { type Point, project } from "./projection";
 
-/** A result with its position on the map. */
-export type MapSpot = Spot & { slug: string; name: string };
+/** A result with its position on the map. Its id is the vendor's slug, which the links name too: that packs well. */
+export type MapSpot = Spot & { name: string };
 
-export function spotOf(
-  pin: Pick<SearchPin, "id" | "slug" | "vendorName" | "latitude" | "longitude">,
-): MapSpot {
-  return { id: pin.id, slug: pin.slug, name: pin.vendorName, ...project(pin.longitude, pin.latitude) };
+export function spotOf(pin: Pick<SearchPin, "slug" | "vendorName" | "latitude" | "longitude">): MapSpot {
+  return { id: pin.slug, name: pin.vendorName, ...project(pin.longitude, pin.latitude) };
 }
 
 /** Returns false for vendors without a location or outside the map. */

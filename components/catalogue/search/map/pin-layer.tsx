@@ -21,7 +21,7 @@ export function PinLayer({ clusters, listHref }: Props) {
       <g key={first.id} transform={`translate(${cluster.x.toFixed(1)} ${cluster.y.toFixed(1)})`}>
         <a
           className={styles.place}
-          href={one ? `/vendor-detail/${first.slug}` : listHref(cluster)}
+          href={one ? `/vendor-detail/${first.id}` : listHref(cluster)}
           aria-label={clusterLabel(cluster)}
           data-spots={cluster.spots.map(({ id }) => id).join(" ")}
         >

@@ -28,7 +28,7 @@ export function ResultsMap({ pins, search }: { pins: SearchPins; search: VendorS
   const spots = shown.map(spotOf);
   const wide = clusterPins(spots, WIDE);
   const placeOf = new Map(wide.flatMap(({ spots: near }, at) => near.map(({ id }) => [id, at] as const)));
-  const rows = groupBy(shown, ({ id }) => placeOf.get(id) ?? 0);
+  const rows = groupBy(shown, ({ slug }) => placeOf.get(slug) ?? 0);
   const listHref = ({ spots: [first] }: Cluster<MapSpot>) => `#${groupId(placeOf.get(first?.id ?? "") ?? 0)}`;
   return (
     // A new search needs a new map.
@@ -83,12 +83,7 @@ export function ResultsMap({ pins, search }: { pins: SearchPins; search: VendorS
 
 function Row({ pin }: { pin: SearchPin }) {
   return (
-    <li
-      className={styles.row}
-      data-pin={pin.id}
-      data-slug={pin.slug}
-      data-at={`${pin.longitude} ${pin.latitude}`}
-    >
+    <li className={styles.row} data-pin={pin.slug} data-at={`${pin.longitude} ${pin.latitude}`}>
       <Thumb name={pin.image} size={56} className={pin.image ? styles.picture : styles.sign} />
       <span className={styles.words}>
         <a className={styles.name} href={`/vendor-detail/${pin.slug}`}>

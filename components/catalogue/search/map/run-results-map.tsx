@@ -155,8 +155,8 @@ export function run(root: HTMLElement): void {
 function rowsOf(list: HTMLElement): Row[] {
   return [...list.querySelectorAll<HTMLElement>("[data-pin]")].map((element) => {
     const [longitude = 0, latitude = 0] = (element.dataset.at ?? "").split(" ").map(Number);
-    const { pin: id = "", slug = "" } = element.dataset;
+    const { pin: slug = "" } = element.dataset;
     const vendorName = element.querySelector("a")?.textContent ?? "";
-    return { element, spot: spotOf({ id, slug, vendorName, latitude, longitude }) };
+    return { element, spot: spotOf({ slug, vendorName, latitude, longitude }) };
   });
 }

@@ -5,7 +5,6 @@ import { RatingStars } from "@/components/ui/text/rating-stars";
 import { HeartButton } from "@/components/catalogue/wishlist/heart/heart-button";
 import type { VendorCard as Vendor } from "@/contracts/catalogue/vendor/vendor";
 import { toCents } from "@/lib/money";
-import { CardPictures } from "./card-pictures";
 import { FeaturedMark } from "./featured-mark";
 import { GRID_PLACE, GRID_SIZES } from "@/components/ui/media/grid-sizes";
 import { MediaImage } from "@/components/ui/media/media-image";
@@ -15,8 +14,8 @@ type Props = {
   vendor: Vendor;
   headingLevel?: "h2" | "h3";
   first?: boolean;
-  /** Further pictures to swipe through. */
-  pictures?: readonly string[];
+  /** Puts the picture into a frame, such as one to swipe through more of them. */
+  frame?: (picture: ReactNode) => ReactNode;
   /** `sizes` of the picture, where it isn't in a column of the usual grid. */
   place?: string;
   /** Rendered below the text, above the card's link: a control such as "Compare". */
@@ -28,7 +27,7 @@ export function VendorCard({
   vendor,
   headingLevel: Heading = "h3",
   first = false,
-  pictures = [],
+  frame = (picture) => picture,
   place = GRID_PLACE,
   tools,
 }: Props) {
@@ -36,7 +35,7 @@ export function VendorCard({
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <CardPictures href={`/vendor-detail/${vendor.slug}`} pictures={pictures}>
+        {frame(
           <MediaImage
             name={vendor.bannerImage ?? vendor.profileImage}
             alt=""
@@ -45,8 +44,8 @@ export function VendorCard({
             sizes={GRID_SIZES}
             cutSizes={place}
             first={first}
-          />
-        </CardPictures>
+          />,
+        )}
         {vendor.featured ? <FeaturedMark /> : null}
         <div className={styles.corner}>
           <HeartButton

@@ -1,5 +1,6 @@
 import { CompareToggle } from "@/components/catalogue/compare/compare-toggle";
 import type { VendorHit } from "@/contracts/catalogue/search";
+import { CardPictures } from "./card-pictures";
 import { VendorCard } from "./vendor-card";
 import styles from "./vendor-grid.module.css";
 
@@ -11,7 +12,11 @@ export function VendorGrid({ vendors }: { vendors: readonly VendorHit[] }) {
           <VendorCard
             vendor={vendor}
             first={at === 0}
-            pictures={vendor.pictures}
+            frame={(picture) => (
+              <CardPictures href={`/vendor-detail/${vendor.slug}`} pictures={vendor.pictures}>
+                {picture}
+              </CardPictures>
+            )}
             tools={
               <CompareToggle
                 slug={vendor.slug}
