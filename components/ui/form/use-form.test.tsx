@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { number, object, string } from "yup";
-import { apiError } from "@/contracts/api-error";
+import { apiError, refusal } from "@/contracts/api-error";
 import { TextField } from "./field";
 import { FormAlert } from "./form-alert";
 import { LEAVING, useForm } from "./use-form";
@@ -153,4 +153,43 @@ test("a list whose options have not arrived keeps its choice", async () => {
   await waitFor(() =>
     expect(submit).toHaveBeenCalledWith({ name: "gown", guests: "" }, expect.any(FormData)),
   );
+});
+
+test("a submit without a schema gets what the browser would send, and what stops it before the server is said in the form's words", async () => {
+  const submit = jest.fn((_values: Values, data: FormData) => {
+    expect(data.get("name")).toBe("Mei");
+    throw new Error("a chunk did not load");
+  });
+  function Late() {
+    const form = useForm({ initialValues: BLANK, submit, unsent: "Nothing was sent." });
+    return (
+      <form {...form.formProps}>
+        <FormAlert message={form.failure} complaints={form.complaints} />
+        <TextField {...form.field("name")} label="Name" />
+        <button>Send</button>
+      </form>
+    );
+  }
+  render(<Late />);
+  await userEvent.type(name(), "Mei");
+  await userEvent.click(send());
+  await screen.findByText("Nothing was sent.");
+  expect(submit).toHaveBeenCalledTimes(1);
+  expect(name().value).toBe("Mei");
+});
+
+test("a refusal that a field repeats stands beside the field alone", async () => {
+  const submit = jest.fn(() => Promise.reject(refusal({ name: "No such name" })));
+  render(<Booking submit={submit} />);
+  await userEvent.type(name(), "Mei");
+  await userEvent.click(send());
+  await waitFor(() => expect(errorBeside(name())).toBe("No such name"));
+  submit.mockImplementation(() =>
+    Promise.reject(apiError(400, "No such name", { errors: [{ field: "name", message: "No such name" }] })),
+  );
+  await userEvent.click(send());
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(errorBeside(name())).toBe("No such name"));
+  // The field and the summary for screen readers.
+  expect(screen.getAllByText("No such name")).toHaveLength(2);
 });
