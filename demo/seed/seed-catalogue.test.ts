@@ -128,7 +128,9 @@ test("every picture that is named is drawn, under a name that the store takes", 
 test("there is something to say on every topic", () => {
   for (const topic of REVIEW_TOPICS) {
     const { praise, detail, but, poor } = REVIEW_TEXTS[topic];
-    expect(repeated([...praise, ...detail, ...but, ...poor])).toEqual([]);
+    const leads = [...praise, ...poor];
+    expect(repeated([...leads.map(({ text }) => text), ...detail, ...but])).toEqual([]);
+    expect(repeated(leads.map(({ title }) => title))).toEqual([]);
     expect(Math.min(praise.length - 7, detail.length - 4, but.length - 1, poor.length)).toBeGreaterThan(0);
   }
   expect(
@@ -142,6 +144,39 @@ test("reviews of one vendor do not repeat each other", () => {
   for (const { vendorId, body } of review)
     byVendor.set(vendorId, [...(byVendor.get(vendorId) ?? []), body ?? ""]);
   for (const bodies of byVendor.values()) expect(repeated(bodies)).toEqual([]);
+});
+
+const COURSES = ["three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const DISHES =
+  /abalone|suckling pig|fish maw|lobster|crab|goose|pomfret|soon hock|grouper|salted egg|yam|dumplings|kuih|biryani|chaat|coconut|lion.s mane|truffle|monkey-head|lotus-leaf|geoduck/gi;
+
+test("a menu has the dishes and the number of courses that its description promises", () => {
+  const menus = products.flatMap(({ row }) => {
+    const [, dishes] = /^From the menu\n([^]*?)(?:\n\n|$)/.exec(row.details ?? "") ?? [];
+    return dishes ? [{ title: row.title, promised: row.description ?? "", dishes: dishes.split("\n") }] : [];
+  });
+  expect(menus.length).toBeGreaterThan(30);
+  const broken = menus.flatMap(({ title, promised, dishes }) => {
+    const listed = dishes.join().toLowerCase().replaceAll("lotus leaf", "lotus-leaf");
+    const [, count = ""] = /\b(\w+) (?:\w+ )*courses/i.exec(promised) ?? [];
+    const courses = COURSES.indexOf(count.toLowerCase()) + 3;
+    return [
+      ...(promised.match(DISHES) ?? []).filter((dish) => !listed.includes(dish.toLowerCase())),
+      ...(courses > 2 && courses !== dishes.length ? [`${courses} courses, not ${dishes.length}`] : []),
+    ].map((missing) => `${title}: ${missing}`);
+  });
+  expect(broken).toEqual([]);
+});
+
+test("the title of a review belongs to what it says", () => {
+  const leads = Object.values(REVIEW_TEXTS).flatMap(({ praise, poor }) => [...praise, ...poor]);
+  const textOfTitle = new Map(leads.map(({ title, text }) => [title, text]));
+  const tied = buildBlock(0, context).review.filter(({ rating }) => rating === 5 || rating <= 2);
+  expect(tied.length).toBeGreaterThan(500);
+  const astray = tied.filter(
+    ({ title, body }) => !body?.includes(textOfTitle.get(title ?? "") ?? "no such title"),
+  );
+  expect(astray.map(({ title, body }) => `${title}: ${body}`)).toEqual([]);
 });
 
 test("the same block comes out the same, and with the same ids on another day", () => {

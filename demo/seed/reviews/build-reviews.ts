@@ -12,10 +12,11 @@ import {
   OPENERS,
   TITLES,
 } from "./review-frames.data";
-import { REVIEW_TEXTS, type TopicTexts } from "./review-texts.data";
+import { type Lead, REVIEW_TEXTS } from "./review-texts.data";
 
 type Stars = 1 | 2 | 3 | 4 | 5;
 type Answerable = "answers" | "toCriticism" | "toPoor";
+type Written = { title: string; body: string };
 
 const MOST_TRIES = 20;
 const SHARE_REVIEWED = 0.96;
@@ -30,7 +31,7 @@ const MONTH = new Intl.DateTimeFormat("en-SG", { month: "long", timeZone: "UTC" 
 
 /** Writes the reviews of one vendor. No text repeats before all have been used once. */
 class Voice {
-  private readonly decks = new Map<string, Deck<string>>();
+  private readonly decks = new Map<string, Deck<unknown>>();
   private readonly said = new Set<string>();
 
   constructor(
@@ -38,13 +39,17 @@ class Voice {
     private readonly vendorIndex: number,
   ) {}
 
-  about(topic: ReviewTopic, kind: keyof TopicTexts): string {
+  lead(topic: ReviewTopic, kind: "praise" | "poor"): Lead {
+    return this.deal(`${topic}/${kind}`, REVIEW_TEXTS[topic][kind]);
+  }
+
+  about(topic: ReviewTopic, kind: "detail" | "but"): string {
     return this.deal(`${topic}/${kind}`, REVIEW_TEXTS[topic][kind]);
   }
 
   opener = () => this.deal("opener", OPENERS);
   closer = () => this.deal("closer", CLOSERS);
-  title = (stars: Stars) => this.deal(`title/${stars}`, TITLES[stars]);
+  title = (stars: 3 | 4) => this.deal(`title/${stars}`, TITLES[stars]);
 
   answer(kind: Answerable): string {
     const texts = { answers: ANSWERS, toCriticism: ANSWERS_TO_CRITICISM, toPoor: ANSWERS_TO_POOR };
@@ -52,11 +57,11 @@ class Voice {
   }
 
   /** Calls `write` until its text is new for this vendor, as far as possible. */
-  fresh(write: () => string): string {
-    let text = write();
-    for (let tries = 0; tries < MOST_TRIES && this.said.has(text); tries++) text = write();
-    this.said.add(text);
-    return text;
+  fresh(write: () => Written): Written {
+    let written = write();
+    for (let tries = 0; tries < MOST_TRIES && this.said.has(written.body); tries++) written = write();
+    this.said.add(written.body);
+    return written;
   }
 
   /** Some vendors answer nearly everyone, some hardly anyone. */
@@ -64,8 +69,9 @@ class Voice {
     return 0.15 + ((this.vendorIndex * 37) % 80) / 100;
   }
 
-  private deal(name: string, texts: readonly string[]): string {
-    let deck = this.decks.get(name);
+  private deal<T>(name: string, texts: readonly T[]): T {
+    // A name always stands for the same texts, hence for one type.
+    let deck = this.decks.get(name) as Deck<T> | undefined;
     if (!deck) {
       deck = new Deck(texts, new Random(`voice/${this.vendorId}/${name}`));
       this.decks.set(name, deck);
@@ -95,14 +101,15 @@ export function buildReviews(
     const createdAt = momentAfter(times.deliveredAt, random.int(6, 20 * 24), clock);
     const month = MONTH.format(new Date(`${plan.eventDate}T00:00:00Z`));
     const answer = answerOf(voice, stars, checkout.customer.row.firstName, random);
+    const { title, body } = voice.fresh(() => write(voice, topic, stars, random));
     rows.review.push({
       id: nextId(),
       vendorId: row.id,
       customerId: checkout.customer.row.id,
       orderId,
       rating: stars,
-      title: voice.title(stars),
-      body: voice.fresh(() => bodyOf(voice, topic, stars, random)).replaceAll("{month}", month),
+      title,
+      body: body.replaceAll("{month}", month),
       pictures: picturesOf(row.galleryImages, stars, orderId),
       vendorAnswer: answer,
       answeredAt: answer === null ? null : momentAfter(createdAt, random.int(5, 96), clock),
@@ -122,23 +129,31 @@ function starsOf(quality: number, random: Random): Stars {
   return 5;
 }
 
-function bodyOf(voice: Voice, topic: ReviewTopic, stars: Stars, random: Random): string {
-  const say = (kind: keyof TopicTexts) => voice.about(topic, kind);
+function write(voice: Voice, topic: ReviewTopic, stars: Stars, random: Random): Written {
   const maybe = (probability: number, text: () => string) => (random.chance(probability) ? [text()] : []);
-  if (stars <= 2) return [say("poor"), ...maybe(0.7, () => say("but"))].join(" ");
+  const praise = () => voice.lead(topic, "praise");
+  const poor = () => voice.lead(topic, "poor");
+  const but = () => voice.about(topic, "but");
+  if (stars <= 2) {
+    const { title, text } = poor();
+    return { title, body: [text, ...maybe(0.7, but)].join(" ") };
+  }
   if (stars === 3) {
-    return [...maybe(0.5, () => say("praise")), say("but"), ...maybe(0.35, () => say("poor"))].join(" ");
+    const body = [...maybe(0.5, () => praise().text), but(), ...maybe(0.35, () => poor().text)].join(" ");
+    return { title: voice.title(stars), body };
   }
   if (stars === 4) {
-    return [...maybe(0.2, voice.opener), say("praise"), ...maybe(0.8, () => say("but"))].join(" ");
+    const body = [...maybe(0.2, voice.opener), praise().text, ...maybe(0.8, but)].join(" ");
+    return { title: voice.title(stars), body };
   }
-  return [
-    ...maybe(0.3, voice.opener),
-    say("praise"),
-    ...maybe(0.22, () => say("praise")),
-    ...maybe(0.55, () => say("detail")),
+  const opener = maybe(0.3, voice.opener);
+  const { title, text } = praise();
+  const more = [
+    ...maybe(0.22, () => praise().text),
+    ...maybe(0.55, () => voice.about(topic, "detail")),
     ...maybe(0.35, voice.closer),
-  ].join(" ");
+  ];
+  return { title, body: [...opener, text, ...more].join(" ") };
 }
 
 function answerOf(voice: Voice, stars: Stars, name: string, random: Random): string | null {

@@ -1,5 +1,37 @@
 import { type VendorSeed, offer, place } from "./vendor-seed";
 
+// Weekend and weekday dinners of the same dishes.
+const JASMINE_MENU = [
+  "Golden suckling pig, carved, with crêpes",
+  "Double-boiled fish maw with morels",
+  "Steamed live prawns with minced garlic and vermicelli",
+  "Kampong chicken with ginseng in lotus leaf",
+  "Live marble goby with crispy shallots",
+  "Sea cucumber stuffed with prawn paste in abalone sauce",
+  "Hand-pulled longevity noodles with abalone sauce",
+  "Hand-rolled yam dumplings in ginger syrup",
+];
+const TIDES_MENU = [
+  "Chilled crab, century egg and smoked duck platter",
+  "Sea treasures thick soup with conpoy",
+  "Crispy prawns with wasabi mayonnaise",
+  "London duck, roasted with tea leaves",
+  "Steamed pomfret, Teochew style",
+  "Braised mushrooms with broccoli and ten-head abalone",
+  "Ee-fu noodles with yellow chives",
+  "Glutinous rice dumplings in ginger syrup",
+];
+const LOTUS_MENU = [
+  "Five-treasure cold dish with beancurd rolls",
+  "Double-boiled herbal soup with bamboo pith",
+  "Crispy yam ring with macadamia",
+  "Monkey-head mushroom in pepper sauce",
+  "Mock fish of beancurd skin in sour plum",
+  "Broccoli wreath with flower mushrooms",
+  "Fragrant rice in lotus leaf",
+  "Sweet potato in ginger syrup",
+];
+
 export const venueVendors: VendorSeed[] = [
   {
     name: "Hotel Seri Melur",
@@ -54,7 +86,7 @@ export const venueVendors: VendorSeed[] = [
         "Jasmine Menu, Weekend Dinner",
         1888,
         "Our most chosen menu: eight Cantonese courses from the suckling pig to the hand-rolled yam dumplings, served from Friday to Sunday in the Grand Ballroom.",
-        { min: 20, max: 56, days: "weekend", featured: true },
+        { dishes: JASMINE_MENU, min: 20, max: 56, days: "weekend", featured: true },
       ),
       offer(
         "banquet",
@@ -62,7 +94,7 @@ export const venueVendors: VendorSeed[] = [
         "Jasmine Menu, Weekday Dinner",
         1588,
         "The same kitchen and the same eight courses from Monday to Thursday, for couples who would rather spend the difference on the honeymoon.",
-        { min: 15, max: 56, days: "weekday" },
+        { dishes: JASMINE_MENU, min: 15, max: 56, days: "weekday" },
       ),
       offer(
         "banquet",
@@ -70,7 +102,21 @@ export const venueVendors: VendorSeed[] = [
         "Phoenix Menu, Weekend Dinner",
         2388,
         "Braised six-head abalone, live Boston lobster and double-boiled fish maw, with free-flow house wine through the evening. For the families who judge a wedding by its third course.",
-        { min: 20, max: 56, days: "weekend" },
+        {
+          dishes: [
+            "Lobster salad with barbecued combination",
+            "Double-boiled fish maw with morels",
+            "Braised six-head abalone with goose web",
+            "Baked live Boston lobster with superior stock",
+            "Live marble goby with crispy shallots",
+            "Peking duck with pancakes, carved at the table",
+            "Crab roe fried rice in bamboo",
+            "Double-boiled hasma with red dates",
+          ],
+          min: 20,
+          max: 56,
+          days: "weekend",
+        },
       ),
       offer(
         "banquet",
@@ -78,7 +124,20 @@ export const venueVendors: VendorSeed[] = [
         "Morning Dew Lunch, Weekend",
         1488,
         "Doors at eleven, first course at noon, and everyone home before the afternoon rain. Seven courses with Chinese tea and soft drinks through lunch.",
-        { min: 15, max: 56, days: "weekend" },
+        {
+          dishes: [
+            "Chilled crab, century egg and smoked duck platter",
+            "Double-boiled black chicken soup with cordyceps flower",
+            "Live prawns poached in herbal wine",
+            "Steamed pomfret, Teochew style",
+            "Braised mushrooms with broccoli and ten-head abalone",
+            "Stewed mee sua with seafood",
+            "Chilled mango sago with pomelo",
+          ],
+          min: 15,
+          max: 56,
+          days: "weekend",
+        },
       ),
       offer(
         "banquet",
@@ -191,7 +250,20 @@ export const venueVendors: VendorSeed[] = [
         "Quayside Lunch",
         1288,
         "A bright, unhurried lunch that ends in time for a boat ride. Seven courses, including steamed soon hock and salted egg prawns.",
-        { min: 10, max: 32, days: "weekend" },
+        {
+          dishes: [
+            "Roasted pork, jellyfish and prawn salad platter",
+            "Winter melon broth with dried scallop",
+            "Wok-fried prawns with salted egg yolk",
+            "Steamed soon hock with superior soy",
+            "Bai ling mushroom with spinach beancurd",
+            "Hokkien fried rice with conpoy",
+            "Red bean paste with lotus seeds and lily bulb",
+          ],
+          min: 10,
+          max: 32,
+          days: "weekend",
+        },
       ),
       offer(
         "setDinner",
@@ -367,7 +439,20 @@ export const venueVendors: VendorSeed[] = [
         "Chinatown Wedding Lunch",
         988,
         "Seven courses, tea and soft drinks, over by three. The best price in the house and the same hands in the kitchen.",
-        { min: 12, max: 38, days: "weekend" },
+        {
+          dishes: [
+            "Roasted pork, jellyfish and prawn salad platter",
+            "Superior broth with crab meat",
+            "Braised duck with yam and sea cucumber",
+            "Steamed red snapper with preserved vegetables",
+            "Sea cucumber with flower mushrooms and greens",
+            "Fragrant rice in lotus leaf with waxed meats",
+            "Chilled mango sago with pomelo",
+          ],
+          min: 12,
+          max: 38,
+          days: "weekend",
+        },
       ),
       offer(
         "banquet",
@@ -513,7 +598,20 @@ export const venueVendors: VendorSeed[] = [
         "Halal Dome Dinner",
         1080,
         "Seated dinner in eight courses under silver domes, from lobster thermidor to warm kuih. For couples who want a banquet and a certificate.",
-        { min: 20, max: 100 },
+        {
+          dishes: [
+            "Lobster thermidor with kerabu mangga",
+            "Sup tulang with herbs",
+            "Ayam percik, roasted whole",
+            "Udang masak lemak",
+            "Steamed sea bass with sour plum",
+            "Sayur lodeh with tempeh",
+            "Nasi beriani with dalcha",
+            "Warm kuih platter with pengat pisang",
+          ],
+          min: 20,
+          max: 100,
+        },
       ),
       offer(
         "venueHire",
@@ -626,7 +724,17 @@ export const venueVendors: VendorSeed[] = [
         "Skyline Plated Dinner",
         188,
         "Four courses with bread from our oven and a choice of two mains, served all at once by twenty staff.",
-        { menu: "western", min: 60, max: 180 },
+        {
+          dishes: [
+            "Burrata with heirloom tomatoes and torch ginger, and bread from our oven",
+            "Chilled pea soup with crab",
+            "Sea bass in banana leaf, or slow-cooked short rib with buah keluak jus",
+            "Warm chocolate cake with kaya ice cream",
+          ],
+          menu: "western",
+          min: 60,
+          max: 180,
+        },
       ),
       offer(
         "setDinner",
@@ -763,7 +871,16 @@ export const venueVendors: VendorSeed[] = [
         "Long-table Dinner on the Lawn",
         168,
         "Three courses and grazing boards by our resident caterer, served by lantern light.",
-        { menu: "western", min: 60, max: 200 },
+        {
+          dishes: [
+            "Grazing boards along the table, then lobster bisque under puff pastry",
+            "Lamb rack with rendang crust and nasi ulam",
+            "Warm chocolate cake with kaya ice cream",
+          ],
+          menu: "western",
+          min: 60,
+          max: 200,
+        },
       ),
       offer(
         "setDinner",
@@ -917,7 +1034,19 @@ export const venueVendors: VendorSeed[] = [
         "East Coast Wedding Lunch",
         928,
         "Light seafood courses and cold coconut for a noon party by the sea road.",
-        { min: 10, max: 30 },
+        {
+          dishes: [
+            "Crispy silver bait, marinated octopus and spring roll platter",
+            "Braised fish maw soup with crab meat",
+            "Wok-fried prawns with salted egg yolk",
+            "Steamed pomfret, Teochew style",
+            "Bai ling mushroom with spinach beancurd",
+            "Stewed mee sua with seafood",
+            "Young coconut, chilled, in the shell",
+          ],
+          min: 10,
+          max: 30,
+        },
       ),
       offer(
         "setDinner",
@@ -964,7 +1093,19 @@ export const venueVendors: VendorSeed[] = [
         "Vegetarian Tables by the Sea",
         888,
         "Lion's mane steak, beancurd in truffle sauce and crispy mushrooms, cooked in clean woks.",
-        { min: 1, max: 15 },
+        {
+          dishes: [
+            "Lotus root, jellyfish of seaweed and walnut platter",
+            "Pumpkin soup with wolfberries",
+            "Lion's mane steak with pink salt",
+            "Beancurd in truffle sauce",
+            "Crispy mushrooms with seven spices",
+            "Ee-fu noodles with enoki",
+            "Sweet potato in ginger syrup",
+          ],
+          min: 1,
+          max: 15,
+        },
       ),
     ],
   },
@@ -1252,7 +1393,7 @@ export const venueVendors: VendorSeed[] = [
         "Tides Weekend Dinner",
         1238,
         "Eight courses, free-flow beer and a sunset on the terrace before the doors open.",
-        { min: 15, max: 36, days: "weekend", featured: true },
+        { dishes: TIDES_MENU, min: 15, max: 36, days: "weekend", featured: true },
       ),
       offer(
         "banquet",
@@ -1260,7 +1401,7 @@ export const venueVendors: VendorSeed[] = [
         "Tides Weekday Dinner",
         1038,
         "The same eight courses, Monday to Thursday.",
-        { min: 10, max: 36, days: "weekday" },
+        { dishes: TIDES_MENU, min: 10, max: 36, days: "weekday" },
       ),
       offer(
         "banquet",
@@ -1388,7 +1529,19 @@ export const venueVendors: VendorSeed[] = [
         "Lakeside Lunch",
         1088,
         "Seven courses in daylight, with paddle boats for the children.",
-        { min: 12, max: 42 },
+        {
+          dishes: [
+            "Chilled crab, century egg and smoked duck platter",
+            "Braised fish maw soup with crab meat",
+            "Wok-fried prawns with salted egg yolk",
+            "Steamed pomfret, Teochew style",
+            "Sea cucumber with flower mushrooms and greens",
+            "Hokkien fried rice with conpoy",
+            "Red bean paste with lotus seeds and lily bulb",
+          ],
+          min: 12,
+          max: 42,
+        },
       ),
       offer(
         "setDinner",
@@ -1492,7 +1645,7 @@ export const venueVendors: VendorSeed[] = [
         "Lotus Eight-course Dinner",
         1088,
         "Lotus-leaf rice, monkey-head mushroom in pepper sauce and a yam ring that takes two days. Weekend evenings.",
-        { min: 10, max: 24, days: "weekend", featured: true },
+        { dishes: LOTUS_MENU, min: 10, max: 24, days: "weekend", featured: true },
       ),
       offer(
         "banquetVeg",
@@ -1500,7 +1653,7 @@ export const venueVendors: VendorSeed[] = [
         "Lotus Weekday Dinner",
         928,
         "Eight courses from Monday to Thursday, closed on Tuesdays.",
-        { min: 8, max: 24, days: "weekday" },
+        { dishes: LOTUS_MENU, min: 8, max: 24, days: "weekday" },
       ),
       offer(
         "banquetVeg",
@@ -1508,7 +1661,18 @@ export const venueVendors: VendorSeed[] = [
         "Bamboo Lunch",
         828,
         "Six light courses and pu-erh tea, with the blessing beforehand.",
-        { min: 8, max: 24 },
+        {
+          dishes: [
+            "Lotus root and walnut platter",
+            "Double-boiled herbal soup with bamboo pith",
+            "Beancurd rolls with asparagus",
+            "Broccoli wreath with flower mushrooms",
+            "Ee-fu noodles with enoki",
+            "Snow pear with white fungus",
+          ],
+          min: 8,
+          max: 24,
+        },
       ),
       offer(
         "banquetVeg",
@@ -1516,7 +1680,22 @@ export const venueVendors: VendorSeed[] = [
         "Moon Gate Tasting Dinner",
         1388,
         "Ten small courses matched with teas, for couples who want a meal and not a marathon.",
-        { min: 8, max: 20 },
+        {
+          dishes: [
+            "Lotus root crisps with sour plum",
+            "Five-treasure cold dish",
+            "Pumpkin soup with wolfberries",
+            "Crispy yam ring with macadamia",
+            "Beancurd skin with shiso",
+            "Lion's mane steak with pink salt",
+            "Jade melon rings with morels",
+            "Olive rice with pine nuts in bamboo",
+            "Snow pear with white fungus and saffron",
+            "Yam paste with ginkgo",
+          ],
+          min: 8,
+          max: 20,
+        },
       ),
       offer(
         "setDinner",
