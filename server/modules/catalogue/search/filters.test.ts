@@ -189,7 +189,7 @@ it("counts each facet with all other filters kept, and its own not", async () =>
     categories: [{ value: "customs", label: "Traditional Customs", count: 1 }],
     districts: [
       { value: 9, label: "Orchard", count: 1 },
-      { value: 14, label: "Geylang", count: 1 },
+      { value: 14, label: "Geylang & Eunos", count: 1 },
     ],
     styles: [
       { value: "Candid", count: 1 },
@@ -211,7 +211,7 @@ it("counts products in facets where products are listed, and shows the level bel
   expect(facets.categories).toEqual([{ value: "baju", label: "Baju & Songket", count: 1 }]);
   expect(facets.price).toMatchObject({ min: 580, max: 1090 });
   expect(facets.price?.steps.reduce((sum, step) => sum + step.count, 0)).toBe(2);
-  expect(facets.districts).toEqual([{ value: 14, label: "Geylang", count: 1 }]);
+  expect(facets.districts).toEqual([{ value: 14, label: "Geylang & Eunos", count: 1 }]);
   expect((await products({ category: "baju" })).facets.categories).toEqual([
     { value: "baju-kebaya", label: "Baju Kebaya", count: 1 },
   ]);

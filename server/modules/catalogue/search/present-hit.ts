@@ -1,5 +1,5 @@
 import type { ProductHit, SearchPin } from "@/contracts/catalogue/search";
-import { areaOf } from "@/lib/district";
+import { neighbourhoodOf } from "@/lib/neighbourhood";
 import { priceParts, toDollars } from "@/lib/money";
 import type { HitRow, PinRow } from "./repo/hits";
 
@@ -30,7 +30,7 @@ export function presentHit({ vendor, productType, ...row }: HitRow): ProductHit 
       _id: vendor.id,
       slug: vendor.slug,
       vendorName: vendor.vendorName,
-      area: areaOf(vendor.district),
+      area: neighbourhoodOf(vendor.postCode, vendor.district),
       rating: starsOf(vendor),
       reviewCount: vendor.ratingCount,
       halalCertified: vendor.halalCertified,

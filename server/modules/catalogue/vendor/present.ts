@@ -2,7 +2,7 @@ import type { MasterCategorySlug } from "@/contracts/catalogue/category";
 import type { VendorCard, VendorDetail, VendorTrust } from "@/contracts/catalogue/vendor/vendor";
 import { todayInSingapore } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
-import { areaOf } from "@/lib/district";
+import { neighbourhoodOf } from "@/lib/neighbourhood";
 import type { CardRow, DetailRow, ServedRow } from "./repo/vendor";
 import type { TrustRow } from "./repo/trust";
 
@@ -19,7 +19,7 @@ export function presentCard(row: CardRow, served: readonly ServedRow[]): VendorC
     masterCategory: { _id: master.id, name: master.name, slug: master.slug as MasterCategorySlug },
     profileImage: row.profileImage,
     bannerImage: row.bannerImage,
-    area: areaOf(row.district),
+    area: neighbourhoodOf(row.postCode, row.district),
     district: row.district,
     rating: row.ratingCount === 0 ? 0 : Math.round((row.ratingSum / row.ratingCount) * 10) / 10,
     reviewCount: row.ratingCount,
@@ -53,7 +53,7 @@ export function presentDetail(row: DetailRow, { served, trust }: Beside): Vendor
     paymentPolicy: row.paymentPolicy,
     gstRegistered: row.gstRegistered,
     styleTags: row.styleTags,
-    ordersCompleted: row.ordersCompleted,
+    ordersCompleted: bookingsDone(row),
     memberSince: todayInSingapore(row.createdAt),
     videoUrl: row.videoUrl,
     trust: presentTrust(row, trust),
@@ -64,12 +64,20 @@ export function presentDetail(row: DetailRow, { served, trust }: Beside): Vendor
 const FEWEST_ANSWERS = 3;
 const FEWEST_ORDERS = 5;
 
+/**
+ * Returns how many bookings a vendor has done. An order is completed a week after it was delivered, but may be reviewed
+ * at once, so that there can be more reviews than completed orders, each of another delivered order.
+ */
+function bookingsDone({ ordersCompleted, ratingCount }: DetailRow): number {
+  return Math.max(ordersCompleted, ratingCount);
+}
+
 function presentTrust(row: DetailRow, measured: TrustRow): VendorTrust {
   const { answers, medianMinutes, decided, accepted, returning } = measured;
   return {
     answersWithinMinutes:
       medianMinutes === null || answers < FEWEST_ANSWERS ? null : Math.max(1, Math.round(medianMinutes)),
-    ordersDone: row.ordersCompleted,
+    ordersDone: bookingsDone(row),
     acceptedShare: decided < FEWEST_ORDERS ? null : Math.round((accepted / decided) * 100) / 100,
     returningCouples: returning,
     memberSince: todayInSingapore(row.createdAt),

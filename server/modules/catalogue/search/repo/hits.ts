@@ -25,6 +25,7 @@ const hits = (db: Db, ids: readonly string[]) =>
         slug: vendor.slug,
         vendorName: vendor.vendorName,
         district: vendor.district,
+        postCode: vendor.postCode,
         ratingSum: vendor.ratingSum,
         ratingCount: vendor.ratingCount,
         halalCertified: vendor.halalCertified,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/server/db/client";
-import { areaOf } from "@/lib/district";
+import { neighbourhoodOf } from "@/lib/neighbourhood";
 import { matches } from "./filter";
 
 export type NamedRow = {
@@ -17,13 +17,16 @@ const LOOK_AT = 300;
 
 /** Vendors whose name matches, the best first. */
 export async function vendorsNamed(db: Db, query: string, limit: number): Promise<NamedRow[]> {
-  const { rows } = await db.execute<NamedRow & { district: number | null }>(sql`
-    select v.id, v.vendor_name as label, v.slug, v.slug as "vendorSlug", v.district, coalesce(v.profile_image, v.banner_image) as image,
+  const { rows } = await db.execute<NamedRow & { district: number | null; postCode: string | null }>(sql`
+    select v.id, v.vendor_name as label, v.slug, v.slug as "vendorSlug", v.district, v.post_code as "postCode", coalesce(v.profile_image, v.banner_image) as image,
       c.name as detail
     from (${best(sql`select vendor_id, quality from search_vendor where ${matches(sql`words`, query)} and ${matches(sql`name_words`, query)}`, sql`quality desc, vendor_id`, limit)}) s
     join vendor v on v.id = s.vendor_id join category c on c.id = v.master_category_id
     order by s.quality desc, v.id`);
-  return rows.map(({ district, ...row }) => ({ ...row, detail: `${row.detail} · ${areaOf(district)}` }));
+  return rows.map(({ district, postCode, ...row }) => ({
+    ...row,
+    detail: `${row.detail} · ${neighbourhoodOf(postCode, district)}`,
+  }));
 }
 
 /** Products whose title matches, each title once. */

@@ -22,7 +22,7 @@ for (const [area, district] of Object.entries(CHINESE_AREAS)) meanings.add(area,
 for (const { say, like } of SIMILAR) for (const term of say) similar.add(term, like);
 for (let district = 1; district <= DISTRICTS; district++) {
   // Vendors carry `district9` among their words.
-  const area = [areaOf(district), ...(NEIGHBOURHOODS[district] ?? [])];
+  const area = [...areaOf(district).split(" & "), ...(NEIGHBOURHOODS[district] ?? [])];
   for (const term of [...area, `d${district}`, `district ${district}`]) {
     meanings.add(term.toLowerCase(), [`district${district}`]);
   }
