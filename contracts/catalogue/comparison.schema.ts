@@ -1,7 +1,7 @@
 import { array, type InferType, number, object } from "yup";
 import { isIsoDate } from "@/lib/dates";
 import { text } from "@/contracts/fields.schema";
-import { COMPARISON_PARAMS, MAX_COMPARED, MAX_TABLES } from "./comparison";
+import { COMPARISON_PARAMS, type ComparisonTyped, MAX_COMPARED, MAX_TABLES } from "./comparison";
 
 /** `?vendors=a,b`: short to share. */
 const split = (value: unknown) =>
@@ -26,11 +26,30 @@ type AddressQuery = Readonly<Record<string, string | string[] | undefined>>;
 export function readComparison(address: AddressQuery): ComparisonQuery {
   const given: Record<string, string> = {};
   for (const field of COMPARISON_PARAMS) {
-    const value = address[field];
-    const joined = (Array.isArray(value) ? value.join(",") : (value ?? "")).replaceAll("\0", "");
-    if (joined.trim() === "") continue;
+    const joined = valueOf(address, field);
+    if (joined === "") continue;
     const alone = field === "vendors" ? (split(joined) as string[]).slice(0, MAX_COMPARED).join(",") : joined;
     if (comparisonQuery.isValidSync({ [field]: alone })) given[field] = alone;
   }
   return comparisonQuery.cast(given);
+}
+
+const FIXES = {
+  tables: `Enter a whole number of tables, from 1 to ${MAX_TABLES}`,
+  date: "Choose a date, such as 18 October 2027",
+};
+
+/** Returns what the page's form was filled with, and how to fix what `readComparison` ignores. */
+export function typedComparison(address: AddressQuery): ComparisonTyped {
+  const read = (field: keyof typeof FIXES) => {
+    const value = valueOf(address, field).slice(0, 40);
+    const isRefused = value !== "" && !comparisonQuery.isValidSync({ [field]: value });
+    return { value, error: isRefused ? FIXES[field] : undefined };
+  };
+  return { tables: read("tables"), date: read("date") };
+}
+
+function valueOf(address: AddressQuery, field: string): string {
+  const value = address[field];
+  return (Array.isArray(value) ? value.join(",") : (value ?? "")).replaceAll("\0", "").trim();
 }

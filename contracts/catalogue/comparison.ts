@@ -9,6 +9,11 @@ export const TABLE_SEATS = 10;
 /** The parameters of `/vendor/compare` and of `GET /public/comparison`. */
 export const COMPARISON_PARAMS = ["vendors", "tables", "date"] as const;
 
+type Typed = { value: string; error: string | undefined };
+
+/** The form of `/vendor/compare` as it was sent. */
+export type ComparisonTyped = { tables: Typed; date: Typed };
+
 /** The unit that is priced: a table of ten, a guest, or one order whatever the wedding's size. */
 export type PriceBasis = "table" | "guest" | "order";
 

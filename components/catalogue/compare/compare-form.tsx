@@ -1,15 +1,19 @@
 import { Button } from "@/components/ui/action/button";
 import { TextField } from "@/components/ui/form/field";
-import type { ComparisonQuery } from "@/contracts/catalogue/comparison.schema";
-import { MAX_TABLES } from "@/contracts/catalogue/comparison";
+import { type ComparisonTyped, MAX_TABLES } from "@/contracts/catalogue/comparison";
 import styles from "./compare-view.module.css";
 
-type Props = { query: ComparisonQuery; /** `YYYY-MM-DD` */ earliest: string };
+type Props = {
+  vendors: readonly string[];
+  typed: ComparisonTyped;
+  /** `YYYY-MM-DD` */
+  earliest: string;
+};
 
-/** Table count and date of the wedding, as a GET form. */
-export function CompareForm({ query: { vendors, tables, date }, earliest }: Props) {
+/** Table count and date of the wedding, as a GET form. The page answers with what is wrong, beside its field. */
+export function CompareForm({ vendors, typed: { tables, date }, earliest }: Props) {
   return (
-    <form className={styles.form} action="/vendor/compare" method="get" aria-label="Your wedding">
+    <form className={styles.form} action="/vendor/compare" method="get" aria-label="Your wedding" noValidate>
       <input type="hidden" name="vendors" value={vendors.join(",")} />
       <TextField
         id="compare-tables"
@@ -19,7 +23,8 @@ export function CompareForm({ query: { vendors, tables, date }, earliest }: Prop
         inputMode="numeric"
         min={1}
         max={MAX_TABLES}
-        defaultValue={tables ?? ""}
+        defaultValue={tables.value}
+        error={tables.error}
       />
       <TextField
         id="compare-date"
@@ -27,7 +32,8 @@ export function CompareForm({ query: { vendors, tables, date }, earliest }: Prop
         label="Wedding date"
         type="date"
         min={earliest}
-        defaultValue={date}
+        defaultValue={date.value}
+        error={date.error}
       />
       <Button type="submit">Update prices</Button>
     </form>

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/components/ui/action/button";
 import { ChipLink } from "@/components/ui/action/chip";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
-import { type Comparison, comparisonHref, MAX_COMPARED } from "@/contracts/catalogue/comparison";
+import { type Comparison, type ComparisonTyped, comparisonHref, MAX_COMPARED } from "@/contracts/catalogue/comparison";
 import type { ComparisonQuery } from "@/contracts/catalogue/comparison.schema";
 import { vendorSearchHref } from "@/contracts/catalogue/search-address";
 import type { VendorCard } from "@/contracts/catalogue/vendor/vendor";
@@ -13,6 +13,7 @@ import { KeepShown } from "./keep-shown";
 
 type Props = {
   query: ComparisonQuery;
+  typed: ComparisonTyped;
   comparison: Comparison;
   /** Other vendors of the same kind that can be added. */
   others: readonly Pick<VendorCard, "slug" | "vendorName">[];
@@ -20,7 +21,7 @@ type Props = {
 };
 
 /** `/vendor/compare`. All state is in the address, and every control is a link or a form. */
-export function CompareView({ query, comparison: { docs, missing }, others, earliest }: Props) {
+export function CompareView({ query, typed, comparison: { docs, missing }, others, earliest }: Props) {
   const vendors = docs.map(({ slug }) => slug);
   const kept: Compared[] = docs.map(({ slug, vendorName, profileImage, bannerImage }) => ({
     slug,
@@ -52,7 +53,7 @@ export function CompareView({ query, comparison: { docs, missing }, others, earl
       ) : (
         <div>
           <KeepShown vendors={kept} />
-          <CompareForm query={{ ...query, vendors }} earliest={earliest} />
+          <CompareForm vendors={vendors} typed={typed} earliest={earliest} />
           {docs.length === 1 ? (
             <p className={styles.notice} role="note">
               Add one to three more vendors to compare.

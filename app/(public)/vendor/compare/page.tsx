@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { CompareView } from "@/components/catalogue/compare/compare-view";
-import { readComparison } from "@/contracts/catalogue/comparison.schema";
+import { readComparison, typedComparison } from "@/contracts/catalogue/comparison.schema";
 import type { AddressQuery } from "@/contracts/catalogue/search";
 import { vendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { addDays, todayInSingapore } from "@/lib/dates";
@@ -19,11 +19,13 @@ export const metadata: Metadata = {
 };
 
 export default async function ComparePage({ searchParams }: Props) {
-  const query = readComparison(await searchParams);
+  const address = await searchParams;
+  const query = readComparison(address);
   const comparison = await compareVendors(query);
   return (
     <CompareView
       query={query}
+      typed={typedComparison(address)}
       comparison={comparison}
       others={await othersLike(comparison)}
       earliest={addDays(todayInSingapore(), 1)}

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import { answersWithinText, type VendorDetail } from "@/contracts/catalogue/vendor/vendor";
+import type { Comparison } from "@/contracts/catalogue/comparison";
 import { clearCache } from "@/server/core/cache";
 import { order } from "@/server/db/schema/sale/order";
 import { message, room } from "@/server/db/schema/messaging/room";
@@ -75,6 +76,13 @@ it("counts an expired order as unanswered", async () => {
     await shop.db().update(order).set({ state: "cancelled", cancelledAt }).where(eq(order.id, id));
   }
   expect(await trustOf(vendor.id)).toMatchObject({ answersWithinMinutes: 72 * 60, acceptedShare: 0 });
+});
+
+it("counts a booking that was reviewed before its order was completed", async () => {
+  const { vendor } = await shop.makeStall({}, { ratingCount: 3, ratingSum: 14, ordersCompleted: 1 });
+  expect(await trustOf(vendor.id)).toMatchObject({ ordersDone: 3 });
+  const { docs } = (await shop.call<Comparison>("GET", `/public/comparison?vendors=${vendor.id}`)).body.data;
+  expect(docs).toMatchObject([{ ordersDone: 3, reviewCount: 3 }]);
 });
 
 it("counts each returning couple once", async () => {

@@ -1,0 +1,19 @@
+import { readComparison, typedComparison } from "./comparison.schema";
+
+test("what the form cannot use is left out, kept in its field, and explained", () => {
+  const address = { vendors: "a,b", tables: "900", date: "soon" };
+  expect(readComparison(address)).toEqual({ vendors: ["a", "b"], date: "" });
+  expect(typedComparison(address)).toEqual({
+    tables: { value: "900", error: "Enter a whole number of tables, from 1 to 500" },
+    date: { value: "soon", error: "Choose a date, such as 18 October 2027" },
+  });
+});
+
+test.each([
+  [{}, ""],
+  [{ tables: "20", date: "2027-10-18" }, "20"],
+  [{ tables: " " }, ""],
+])("%p has nothing to complain about", (address, tables) => {
+  const typed = typedComparison(address);
+  expect([typed.tables, typed.date.error]).toEqual([{ value: tables, error: undefined }, undefined]);
+});
