@@ -6,9 +6,14 @@
 export type PictureFile = { name: string; width: number; height: number };
 
 type Size = { width: number; height: number };
-type Shape = Size & { widths: readonly number[]; cut?: Size & { widths: readonly number[] } };
+type Cut = Size & {
+  widths: readonly number[];
+  /** For a place over half the page on screens of two or three pixels a point. Drawn anew, above the picture's own size. */
+  large: readonly number[];
+};
+type Shape = Size & { widths: readonly number[]; cut?: Cut };
 
-/** Widths are those that the image optimiser knows too (next.config.ts), none above the picture's own. */
+/** Widths are those that the image optimiser knows too (next.config.ts), except the largest. */
 export const PICTURE_SHAPES = {
   product: { width: 960, height: 720, widths: [256, 384, 640] },
   gallery: { width: 960, height: 640, widths: [384, 640] },
@@ -16,7 +21,7 @@ export const PICTURE_SHAPES = {
     width: 1200,
     height: 480,
     widths: [640],
-    cut: { width: 768, height: 480, widths: [384, 640, 750] },
+    cut: { width: 768, height: 480, widths: [384, 640, 750], large: [1080, 1440] },
   },
   portrait: { width: 400, height: 400, widths: [128, 256] },
   tile: { width: 320, height: 320, widths: [128, 256] },
@@ -49,9 +54,10 @@ export function pictureSizes(name: string): PictureFile[] | null {
 }
 
 /** The widths of its middle, for a place that would cut its sides off; null when there is none. */
-export function pictureCuts(name: string): PictureFile[] | null {
+export function pictureCuts(name: string, withLarge = false): PictureFile[] | null {
   const cut = shapeOf(name)?.cut;
-  return cut ? atWidths(name, "_cut", cut, cut.widths) : null;
+  if (!cut) return null;
+  return atWidths(name, "_cut", cut, withLarge ? [...cut.widths, ...cut.large] : cut.widths);
 }
 
 /** The picture for those who may not read WebP: link previews, mail, downloads. An upload is shared as it is. */
@@ -70,5 +76,5 @@ export function pictureFiles(name: string): PictureFile[] {
   const sizes = pictureSizes(name);
   const whole = sizes?.at(-1);
   if (!sizes || !whole) return [];
-  return [...sizes, ...(pictureCuts(name) ?? []), { ...whole, name: pictureToShare(name) }];
+  return [...sizes, ...(pictureCuts(name, true) ?? []), { ...whole, name: pictureToShare(name) }];
 }

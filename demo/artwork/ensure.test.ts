@@ -27,6 +27,7 @@ const picture = (id: string, over: Partial<ArtworkPicture> = {}): ArtworkPicture
     { name: `product/${id}_80.webp`, width: 80, height: 60 },
     { name: `product/${id}.webp`, width: 160, height: 120 },
     { name: `product/${id}_cut64.webp`, width: 64, height: 64 },
+    { name: `product/${id}_cut240.webp`, width: 240, height: 240 },
     { name: `product/${id}.jpg`, width: 160, height: 120 },
   ],
   ...over,
@@ -41,7 +42,7 @@ describe("ensureArtwork", () => {
       onProgress: (progress) => seen.push(progress),
     });
     expect(result).toEqual({ done: 3, total: 3, drawn: 2 });
-    expect(storage.files.size).toBe(12);
+    expect(storage.files.size).toBe(15);
     expect(storage.files.get("product/b.webp")?.bytes).toHaveLength(0);
     expect(storage.files.get("product/c.webp")?.bytes).toHaveLength(0);
     expect(seen.map(({ done }) => done)).toEqual([1, 2, 3]);
@@ -60,8 +61,8 @@ describe("ensureArtwork", () => {
     }
   });
 
-  it("refuses to make a picture larger than it is drawn", async () => {
-    const files = [{ name: "product/a_320.webp", width: 320, height: 240 }];
+  it("refuses to make a picture more than twice as large as it is", async () => {
+    const files = [{ name: "product/a_480.webp", width: 480, height: 360 }];
     await expect(ensureArtwork(memory(), [picture("a", { files })])).rejects.toThrow(RangeError);
   });
 

@@ -1,7 +1,7 @@
 import { type MediaStorage, mediaContentType } from "@/server/adapters/storage/storage";
 import { renderArtwork } from "./artwork";
 import type { ArtworkRequest } from "./artwork";
-import { rasterise } from "./drawing/raster";
+import { type Raster, rasterise } from "./drawing/raster";
 
 /** A file to keep a picture as, in WebP or JPEG by its name. */
 export interface ArtworkFile {
@@ -10,7 +10,7 @@ export interface ArtworkFile {
   height: number;
 }
 
-/** A picture and the files that it is kept as, none larger than it is drawn. */
+/** A picture and the files that it is kept as, none more than twice its own size. */
 export interface ArtworkPicture extends ArtworkRequest {
   files: readonly ArtworkFile[];
 }
@@ -65,8 +65,12 @@ async function missingFiles(storage: Storage, files: readonly ArtworkFile[]): Pr
 }
 
 async function draw(storage: Storage, picture: ArtworkPicture, files: readonly ArtworkFile[]): Promise<void> {
-  const raster = await rasterise(renderArtwork(picture));
+  const svg = renderArtwork(picture);
+  const rasters = new Map<number, Raster>();
   for (const { name, width, height } of files) {
+    const scale = width > picture.width || height > picture.height ? 2 : 1;
+    const raster = rasters.get(scale) ?? (await rasterise(svg, scale));
+    rasters.set(scale, raster);
     const contentType = mediaContentType(name);
     const format = contentType === "image/jpeg" ? "jpeg" : "webp";
     await storage.put(name, await raster.toFile({ width, height, format }), contentType);

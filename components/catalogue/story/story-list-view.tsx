@@ -12,6 +12,7 @@ export function StoryListView({ stories }: { stories: Page<StoryCard> }) {
   return (
     <main id="main">
       <PageHead
+        drawing="success"
         title="Real weddings"
         lead="Told by couples who booked here, with every vendor they thank. Nothing is shown without their word."
       />

@@ -25,6 +25,7 @@ export function ContactView({ email, vendorFaq, topic, message, sent }: Props) {
   return (
     <main id="main">
       <PageHead
+        drawing="talk"
         title="How can we help?"
         lead="Most questions are answered right below. For the rest there are people, who read what you write and answer it themselves."
       >

@@ -55,6 +55,7 @@ export function EvoucherView() {
   return (
     <main id="main">
       <PageHead
+        drawing="voucher"
         title="A share of the big day"
         lead="For the couple that already has two rice cookers: a voucher for the dinner, the gown, the photographs, whatever they still need."
       />

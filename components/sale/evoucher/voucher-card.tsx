@@ -1,4 +1,4 @@
-import { TileRosette } from "@/components/ui/media/tile-rosette";
+import { GiftBow } from "./gift-bow";
 import styles from "./voucher-card.module.css";
 
 type Props = { amount: string; from: string; message: string };
@@ -8,7 +8,7 @@ export function VoucherCard({ amount, from, message }: Props) {
   return (
     <div className={styles.voucher}>
       <div className={styles.stub} aria-hidden="true">
-        <TileRosette size={150} className={styles.rosette} />
+        <GiftBow />
       </div>
       <div className={styles.body}>
         <div className={styles.top}>

@@ -7,7 +7,7 @@ import styles from "./article-list-view.module.css";
 export function ArticleListView({ collection }: { collection: ArticleCollection }) {
   return (
     <main id="main">
-      <PageHead title={collection.title} lead={collection.lead} />
+      <PageHead drawing="book" title={collection.title} lead={collection.lead} />
       <ul className={styles.list}>
         {collection.articles.map((article) => (
           <li key={article.slug} className={styles.card}>

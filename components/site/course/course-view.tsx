@@ -16,6 +16,7 @@ export function CourseView() {
   return (
     <main id="main">
       <PageHead
+        drawing="book"
         title="Running a shop on Sayang"
         lead={`${LESSONS.length} short lessons for wedding vendors, about ${MINUTES} minutes in all. What good vendors do here, with sums, examples and a list to tick for each.`}
       />

@@ -29,7 +29,7 @@ const OTHERS = [
 export function PolicyPage({ title, lead, brief, sections, promisesTo }: Policy) {
   return (
     <main id="main">
-      <PageHead title={title} lead={lead} />
+      <PageHead drawing="deed" title={title} lead={lead} />
       <div className={styles.page}>
         <nav className={styles.contents} aria-labelledby="contents">
           <h2 id="contents">Contents</h2>

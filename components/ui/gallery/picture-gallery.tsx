@@ -22,7 +22,11 @@ const SHOWN = 5;
 const SIZES = {
   mosaic: {
     // The banner is twice as wide as its place, which cuts it.
-    first: { sizes: "(min-width: 48rem) 1200px, 150vw", cutSizes: "(min-width: 48rem) 47rem, 88vw" },
+    first: {
+      sizes: "(min-width: 48rem) 1200px, 150vw",
+      cutSizes: "(min-width: 48rem) 45rem, 88vw",
+      large: true,
+    },
     others: "(min-width: 48rem) 20rem, 88vw",
   },
   stage: { first: { sizes: "(min-width: 64rem) 46rem, 92vw" }, others: "(min-width: 48rem) 9rem, 28vw" },

@@ -15,6 +15,8 @@ type Props = {
   sizes: string;
   /** The place cuts off the sides of a wide picture; this is the width of what is left, where a file of that is kept. */
   cutSizes?: string;
+  /** The place is over half the page: its cut has files for dense screens. */
+  large?: boolean;
   /** One a page: the picture that people wait for. */
   first?: boolean;
   className?: string | undefined;
@@ -49,11 +51,11 @@ export function MediaImage({ name, width, height, first = false, className, ...r
   );
 }
 
-type Words = Pick<Props, "alt" | "sizes" | "cutSizes">;
+type Words = Pick<Props, "alt" | "sizes" | "cutSizes" | "large">;
 
-function sourceOf(name: string, width: number, height: number, { alt, sizes, cutSizes }: Words) {
+function sourceOf(name: string, width: number, height: number, { alt, sizes, cutSizes, large }: Words) {
   if (isInPage(name)) return { src: name };
-  const cuts = cutSizes === undefined ? null : pictureCuts(name);
+  const cuts = cutSizes === undefined ? null : pictureCuts(name, large);
   if (cuts) return keptSource(cuts, cutSizes);
   const kept = pictureSizes(name);
   if (kept) return keptSource(kept, sizes);

@@ -1,11 +1,18 @@
 import type { ReactNode } from "react";
+import { StateDrawing, type StateName } from "@/components/ui/media/state-drawing";
 import { TileRosette } from "@/components/ui/media/tile-rosette";
 import styles from "./page-head.module.css";
 
-type Props = { title: ReactNode; lead: ReactNode; children?: ReactNode };
+type Props = {
+  title: ReactNode;
+  lead: ReactNode;
+  /** What the page is about; the brand's own ornament without it. */
+  drawing?: StateName;
+  children?: ReactNode;
+};
 
 /** The heading of a page of text: on the dark ground, over a band of tiles. */
-export function PageHead({ title, lead, children }: Props) {
+export function PageHead({ title, lead, drawing, children }: Props) {
   return (
     <header className={styles.head}>
       <div className={styles.inner}>
@@ -14,7 +21,11 @@ export function PageHead({ title, lead, children }: Props) {
           <p className={styles.lead}>{lead}</p>
           {children}
         </div>
-        <TileRosette size={200} className={styles.rosette} />
+        {drawing ? (
+          <StateDrawing of={drawing} size={200} className={styles.rosette} />
+        ) : (
+          <TileRosette size={200} className={styles.rosette} />
+        )}
       </div>
       <div className={styles.tiles} aria-hidden="true" />
     </header>

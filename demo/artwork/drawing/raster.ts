@@ -53,9 +53,9 @@ export interface Raster {
   toFile(wanted: Wanted): Promise<Buffer>;
 }
 
-/** Rasterises an SVG that covers its whole area, at its own size. */
-export async function rasterise(svg: string): Promise<Raster> {
-  const { data, info } = await sharp(Buffer.from(svg), { density: 72 })
+/** Rasterises an SVG that covers its whole area, at its own size or a multiple of it. */
+export async function rasterise(svg: string, scale = 1): Promise<Raster> {
+  const { data, info } = await sharp(Buffer.from(svg), { density: 72 * scale })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

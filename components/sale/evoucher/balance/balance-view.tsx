@@ -6,6 +6,7 @@ export function BalanceView() {
   return (
     <main id="main">
       <PageHead
+        drawing="voucher"
         title="What’s on your voucher?"
         lead="Enter the code from the email to see what's left and until when you can spend it."
       />
