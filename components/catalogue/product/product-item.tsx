@@ -30,9 +30,9 @@ export function ProductItem({ product, href, today, date }: Props) {
           height={360}
           sizes="(min-width: 48rem) 13rem, 7rem"
         />
-        <div className={styles.heart}>
-          <HeartButton kind="product" id={product.id} name={productTitle} returnUrl={href} />
-        </div>
+      </div>
+      <div className={styles.heart}>
+        <HeartButton kind="product" id={product.id} name={productTitle} returnUrl={href} />
       </div>
       <div className={styles.words}>
         <div className={styles.head}>
