@@ -1,4 +1,5 @@
 import { MASTER_CATEGORIES } from "@/contracts/catalogue/category";
+import { roomFacts } from "@/contracts/catalogue/vendor/room-facts";
 import { priceParts } from "@/lib/money";
 import { isMediaName } from "@/server/adapters/storage/storage";
 import { buildCategories } from "./categories/build-categories";
@@ -166,6 +167,14 @@ test("a menu has the dishes and the number of courses that its description promi
     ].map((missing) => `${title}: ${missing}`);
   });
   expect(broken).toEqual([]);
+});
+
+test("every venue tells of its room and where to park", () => {
+  const venues = stalls.filter(({ vendor }) => vendor.seed.master === "venues");
+  const told = venues.map(({ products: own }) =>
+    roomFacts(own.map(({ row }) => ({ attributes: row.attributes ?? [] }))),
+  );
+  expect(told.map((facts) => facts.length)).toEqual(venues.map(() => 3));
 });
 
 test("the title of a review belongs to what it says", () => {

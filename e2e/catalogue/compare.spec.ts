@@ -51,6 +51,10 @@ test("two vendors chosen on their cards are compared side by side", async ({ bro
   await expect(page).toHaveURL(/tables=15/);
   await expect(page.getByRole("rowheader", { name: /All-in price\s*for 15 tables/ })).toBeVisible();
   await check(page, "comparison");
+  await page.getByLabel("Tables of ten").fill("900");
+  await page.getByRole("button", { name: "Update prices" }).click();
+  await expect(page.getByLabel("Tables of ten")).toHaveAccessibleDescription(/from 1 to 500/);
+  await expect(page.getByLabel("Tables of ten")).toHaveValue("900");
   await page
     .getByRole("link", { name: /^Remove / })
     .first()

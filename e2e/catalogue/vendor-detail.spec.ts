@@ -88,6 +88,9 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/[?&](date|month)=/);
     const picture = await page.locator("a[data-picture]").first().getAttribute("href");
     expect((await page.request.get(picture ?? "")).ok()).toBe(true);
+    for (const fact of ["Nearest MRT", "Theatre layout", "Parking"]) {
+      await expect(page.getByRole("term").filter({ hasText: fact })).toBeVisible();
+    }
     await page.goto("/vendor/dashboard/product/preview");
     await expect(page.getByRole("heading", { name: "Nothing to preview yet" })).toBeVisible();
     await page.goto(VENDOR_PAGE);

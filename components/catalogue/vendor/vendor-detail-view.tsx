@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { SectionHeading } from "@/components/ui/page/section-heading";
 import { HeartButton } from "@/components/catalogue/wishlist/heart/heart-button";
+import type { RoomFact } from "@/contracts/catalogue/vendor/room-facts";
 import type { VendorCard, VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { VendorActions } from "./actions/vendor-actions";
 import { type Availability, AvailabilitySection } from "./availability/availability-section";
@@ -23,6 +24,7 @@ export type VendorDetailProps = {
   vendor: VendorDetail;
   /** The packages; null when the vendor has none yet. */
   products: ReactNode;
+  room: readonly RoomFact[];
   reviews: ReactNode;
   /** For search engines. It repeats reviews and answers, and compresses to little where these are near. */
   structuredData: ReactNode;
@@ -37,7 +39,8 @@ export type VendorDetailProps = {
 
 /** `/vendor-detail/{id}`, rendered on the server. The page passes in the parts of other features. */
 export function VendorDetailView(props: VendorDetailProps) {
-  const { vendor, products, reviews, structuredData, stories, availability, similar, today, origin } = props;
+  const { vendor, products, room, reviews, structuredData, stories, availability, similar, today, origin } =
+    props;
   const href = vendorHref(vendor);
   const { vendorName } = vendor;
   return (
@@ -63,7 +66,7 @@ export function VendorDetailView(props: VendorDetailProps) {
         />
         <div className={styles.main}>
           <section id="about" className={styles.section}>
-            <VendorFacts vendor={vendor} />
+            <VendorFacts vendor={vendor} room={room} />
             <Prose text={vendor.profileSummary} />
             {vendor.styleTags.length > 0 ? (
               <ul className={styles.tags} aria-label="Style">

@@ -48,7 +48,8 @@ function dishesOf({ kind, price, options }: OfferSeed, random: Random): string[]
 }
 
 /** Name and values, those of the offer before those of its kind. */
-function attributesOf(vendor: VendorSeed, { kind, title, options }: OfferSeed): ProductAttribute[] {
+function attributesOf(vendor: VendorSeed, offer: OfferSeed): ProductAttribute[] {
+  const { kind, title, options } = offer;
   const random = new Random(`attributes/${vendor.name}/${title}`);
   const own = Object.entries(options.attributes ?? {}).map(([name, values]) => ({
     name,
@@ -58,7 +59,23 @@ function attributesOf(vendor: VendorSeed, { kind, title, options }: OfferSeed): 
     .filter(([name]) => !own.some((attribute) => attribute.name === name))
     .map(([name, values]) => ({ name, values: [random.pick(values)] }));
   const days = options.days === "weekday" ? ["Monday to Thursday"] : ["Friday to Sunday"];
-  return [...own, ...usual, ...(options.days ? [{ name: "Days", values: days }] : [])];
+  return [
+    ...own,
+    ...usual,
+    ...(options.days ? [{ name: "Days", values: days }] : []),
+    ...roomOf(vendor, offer),
+  ];
+}
+
+/** A venue tells of its room at its lead package. */
+function roomOf({ room, offers }: VendorSeed, offer: OfferSeed): ProductAttribute[] {
+  const lead = offers.find(({ options }) => options.featured) ?? offers[0];
+  if (!room || offer !== lead) return [];
+  return [
+    { name: "Theatre layout", values: [`${room.theatre} guests`] },
+    { name: "Cocktail layout", values: [`${room.cocktail} guests`] },
+    { name: "Parking", values: [room.parking] },
+  ];
 }
 
 function tagsOf(vendor: VendorSeed, { options }: OfferSeed, typeName: string): string[] {

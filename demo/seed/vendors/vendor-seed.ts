@@ -85,6 +85,8 @@ export type VendorSeed = {
   gstOnTop?: boolean;
   halal?: boolean;
   tables?: number;
+  /** Guests in rows and standing, and where they park. */
+  room?: { theatre: number; cocktail: number; parking: string };
   dailyCapacity?: number;
   commissionBps?: number;
   /** Weekdays without service, 0 Sunday to 6 Saturday. */

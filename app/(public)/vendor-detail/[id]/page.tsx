@@ -8,6 +8,7 @@ import { VendorJsonLd } from "@/components/catalogue/structured-data/vendor-json
 import { VendorDetailView } from "@/components/catalogue/vendor/vendor-detail-view";
 import { vendorHref } from "@/components/catalogue/links/vendor-href";
 import { readReviewsAddress, type VendorReviewsQuery } from "@/contracts/catalogue/review.schema";
+import { roomFacts } from "@/contracts/catalogue/vendor/room-facts";
 import type { AddressQuery } from "@/contracts/catalogue/search";
 import { todayInSingapore } from "@/lib/dates";
 import { readEnv } from "@/lib/env";
@@ -69,6 +70,7 @@ export default async function VendorDetailPage({ params, searchParams }: Props) 
           />
         )
       }
+      room={roomFacts(families.flatMap(({ docs }) => docs))}
       reviews={
         <ReviewSection
           reviews={reviews}

@@ -1,27 +1,44 @@
+import type { RoomFact } from "@/contracts/catalogue/vendor/room-facts";
 import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
+import { nearestStation } from "@/lib/place/mrt";
 import { FactIcon, type FactIconName } from "./fact-icon";
 import styles from "./vendor-facts.module.css";
 
 type Fact = { icon: FactIconName; name: string; value: string };
 
-function factsOf(vendor: VendorDetail): Fact[] {
-  const { capacityTables, halalCertified, area } = vendor;
+const ROOM_ICONS = { "Theatre layout": "chairs", "Cocktail layout": "glass", Parking: "car" } as const;
+
+function factsOf(vendor: VendorDetail, room: readonly RoomFact[]): Fact[] {
+  const { capacityTables, halalCertified, area, location } = vendor;
+  const station = nearestStation(location);
   const facts: (Fact | false)[] = [
     { icon: "pin", name: "Where", value: area },
+    station !== null && {
+      icon: "train",
+      name: "Nearest MRT",
+      value: `${station.name}, about ${station.minutes} min walk`,
+    },
     capacityTables !== null && {
       icon: "table",
-      name: "Room for",
+      name: "Banquet layout",
       value: `${capacityTables} tables of 10`,
     },
+    ...room.map(({ name, value }) => ({ icon: ROOM_ICONS[name], name, value })),
     halalCertified && { icon: "leaf", name: "Kitchen", value: "Halal certified" },
   ];
   return facts.filter((fact) => fact !== false);
 }
 
-export function VendorFacts({ vendor }: { vendor: VendorDetail }) {
+type Props = {
+  vendor: VendorDetail;
+  /** What its packages tell of its rooms. */
+  room: readonly RoomFact[];
+};
+
+export function VendorFacts({ vendor, room }: Props) {
   return (
     <dl className={styles.facts}>
-      {factsOf(vendor).map(({ icon, name, value }) => (
+      {factsOf(vendor, room).map(({ icon, name, value }) => (
         <div key={name}>
           <FactIcon name={icon} />
           <dt>{name}</dt>

@@ -1,5 +1,5 @@
 import type { ProductHit, SearchPin } from "@/contracts/catalogue/search";
-import { neighbourhoodOf } from "@/lib/neighbourhood";
+import { neighbourhoodOf } from "@/lib/place/neighbourhood";
 import { priceParts, toDollars } from "@/lib/money";
 import type { HitRow, PinRow } from "./repo/hits";
 

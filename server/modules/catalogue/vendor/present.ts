@@ -2,7 +2,7 @@ import type { MasterCategorySlug } from "@/contracts/catalogue/category";
 import type { VendorCard, VendorDetail, VendorTrust } from "@/contracts/catalogue/vendor/vendor";
 import { todayInSingapore } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
-import { neighbourhoodOf } from "@/lib/neighbourhood";
+import { neighbourhoodOf } from "@/lib/place/neighbourhood";
 import type { CardRow, DetailRow, ServedRow } from "./repo/vendor";
 import type { TrustRow } from "./repo/trust";
 

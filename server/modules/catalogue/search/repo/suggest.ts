@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/server/db/client";
-import { neighbourhoodOf } from "@/lib/neighbourhood";
+import { neighbourhoodOf } from "@/lib/place/neighbourhood";
 import { matches } from "./filter";
 
 export type NamedRow = {

@@ -1,6 +1,6 @@
-import { areaOf } from "./district";
+import { areaOf } from "@/lib/district";
 import { neighbourhoodOf } from "./neighbourhood";
-import { postalDistrict } from "./singapore-postcode";
+import { postalDistrict } from "@/lib/singapore-postcode";
 
 test("every postal sector has a name, and a postcode without a sector that of its district", () => {
   for (let sector = 1; sector <= 82; sector++) {

@@ -1,4 +1,4 @@
-import { areaOf } from "./district";
+import { areaOf } from "@/lib/district";
 
 /** What people call the part of town of a postal sector (the first two digits of a postcode). Districts are wider. */
 const NEIGHBOURHOODS = new Map(
