@@ -60,13 +60,34 @@ export type VendorSearchQuery = InferType<typeof vendorSearchQuery>;
 export function readVendorSearch(address: AddressQuery): VendorSearchQuery {
   const given: Record<string, string> = {};
   for (const field of SEARCH_PARAMS) {
-    const value = address[field];
-    const joined = Array.isArray(value) ? value.join(",") : value;
-    if (joined === undefined || joined.trim() === "") continue;
-    const alone = { [field]: joined.replaceAll("\0", "") };
-    if (vendorSearchQuery.isValidSync(alone)) Object.assign(given, alone);
+    const alone = { [field]: valueOf(address, field) };
+    if (alone[field] !== "" && vendorSearchQuery.isValidSync(alone)) Object.assign(given, alone);
   }
   return vendorSearchQuery.cast(given);
+}
+
+const PRICE_FIX = "Enter a price from $0 to $1,000,000, without cents";
+/** How to fix what people type themselves. */
+const FIXES = {
+  date: "Choose a wedding day, such as 18 October 2027",
+  tables: "Enter a whole number of tables, from 1 to 500",
+  priceMin: PRICE_FIX,
+  priceMax: PRICE_FIX,
+} as const;
+
+/** Returns how to fix the fields that `readVendorSearch` ignores, each message once. */
+export function searchComplaints(address: AddressQuery): string[] {
+  const wrong = Object.entries(FIXES).filter(([field]) => {
+    const value = valueOf(address, field);
+    return value !== "" && !vendorSearchQuery.isValidSync({ [field]: value });
+  });
+  return [...new Set(wrong.map(([, fix]) => fix))];
+}
+
+function valueOf(address: AddressQuery, field: string): string {
+  const value = address[field];
+  const joined = (Array.isArray(value) ? value.join(",") : (value ?? "")).replaceAll("\0", "");
+  return joined.trim() === "" ? "" : joined;
 }
 
 /** `GET /public/search/suggest?q=`: suggestions while the visitor is still typing, best first. */

@@ -25,6 +25,11 @@ test.describe("without JavaScript", () => {
     await bar.getByRole("button", { name: "Search" }).click();
     await expect(page.getByRole("list", { name: chips })).toHaveCount(0);
     await expect(page.locator("#result-count")).toHaveText(/\d+ vendors/);
+
+    await page.goto("/");
+    await bar.getByLabel("Tables").fill("900");
+    await bar.getByRole("button", { name: "Search" }).click();
+    await expect(page.getByRole("alert")).toHaveText(/a whole number of tables, from 1 to 500/);
   });
 });
 

@@ -9,7 +9,11 @@ import {
   type VendorSearchProps,
 } from "@/components/catalogue/search/vendor-search-view";
 import type { AddressQuery } from "@/contracts/catalogue/search";
-import { readVendorSearch, type VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import {
+  readVendorSearch,
+  searchComplaints,
+  type VendorSearchQuery,
+} from "@/contracts/catalogue/search.schema";
 import { vendorSearchHref } from "@/contracts/catalogue/search-address";
 import { pageMetadata } from "@/lib/page/page-metadata";
 import { categoryTree, findBySlug } from "@/server/modules/catalogue/category/public";
@@ -40,14 +44,15 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function VendorSearchPage({ searchParams }: Props) {
-  const [given, tree] = await Promise.all([searchParams.then(read), categoryTree()]);
+  const [address, given, tree] = await Promise.all([searchParams, searchParams.then(read), categoryTree()]);
   const { found, tooMany } = await findForTables(given.search);
   const asked = tooMany === null ? given : { ...given, search: { ...given.search, tables: undefined } };
   const { search } = asked;
   const pins = search.view === "map" ? await searchPins(search) : null;
   const loosened = found.results.totalDocs === 0 ? await loosen(asked, found) : [];
   const map = pins && <ResultsMap pins={pins} search={search} />;
-  return <VendorSearchView {...asked} {...{ tree, found, tooMany, loosened, map }} />;
+  const complaints = searchComplaints(address);
+  return <VendorSearchView {...asked} {...{ tree, found, complaints, tooMany, loosened, map }} />;
 }
 
 /** Shows the filters that the words name, ignores an unknown category, swaps prices given the wrong way round, and offers the map for vendors only. */

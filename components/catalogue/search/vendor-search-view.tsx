@@ -31,6 +31,8 @@ export type VendorSearchProps = {
   category: ChosenCategory | null;
   tree: readonly MasterCategoryNode[];
   found: Found;
+  /** How to fix the fields that could not be used. */
+  complaints: readonly string[];
   /** The number of tables that was left out, because nothing that matches the rest seats guests. */
   tooMany: number | null;
   /** When nothing matches: filters whose removal would give results. */
@@ -41,7 +43,7 @@ export type VendorSearchProps = {
 
 /** `/vendor`: search, filters and results. All state is in the address, and every control is a link or a form. */
 export function VendorSearchView(props: VendorSearchProps) {
-  const { search, category, tree, found, tooMany, loosened, map } = props;
+  const { search, category, tree, found, complaints, tooMany, loosened, map } = props;
   const { totalDocs, page, totalPages, facets, spelling, totals } = found.results;
   const filters = activeFilters(search, category, facets);
   const count = countWords(totalDocs, found.kind);
@@ -76,6 +78,11 @@ export function VendorSearchView(props: VendorSearchProps) {
               <QuickFilters search={search} facets={facets} />
             </div>
             {totalDocs === 0 && spelling.near ? null : <SpellingNote spelling={spelling} />}
+            {complaints.length > 0 ? (
+              <p className={styles.note} role="alert">
+                {complaints.join(". ")}. These results leave it out.
+              </p>
+            ) : null}
             {tooMany === null ? null : (
               <p className={styles.note} role="status">
                 None of these seats {tooMany === 1 ? "a table" : `${tooMany} tables`}, so we left the number

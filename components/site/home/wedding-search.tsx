@@ -27,6 +27,7 @@ export function WeddingSearch({
       role="search"
       aria-label={words.form}
       data-wedding
+      noValidate
     >
       <div className={styles.what}>
         <label className={styles.label} htmlFor="hero-search">

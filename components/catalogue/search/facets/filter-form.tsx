@@ -58,6 +58,7 @@ export function FilterForm({ search, category, facets, found, narrowed }: Props)
         className={styles.form}
         action="/vendor#result"
         method="get"
+        noValidate
         autoComplete="off"
         aria-label="Filters"
       >

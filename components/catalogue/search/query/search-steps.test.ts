@@ -1,4 +1,4 @@
-import { readVendorSearch, vendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import { readVendorSearch, searchComplaints, vendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import type { ChosenCategory } from "./chosen-category";
 import { activeFilters, changedHref, clearedHref, priceWords } from "./search-steps";
 
@@ -67,4 +67,15 @@ test.each<[number | undefined, number | undefined, string]>([
   [0, 1200, "$0 to $1,200"],
 ])("a price from %s to %s is called %s", (min, max, words) => {
   expect(priceWords(min, max)).toBe(words);
+});
+
+test("what a form cannot use is left out and explained once", () => {
+  const address = { tables: "900", priceMin: "-1", priceMax: "0.5", date: "soon", q: "gown" };
+  expect(readVendorSearch(address)).toEqual({ ...vendorSearchQuery.getDefault(), q: "gown" });
+  expect(searchComplaints(address)).toEqual([
+    "Choose a wedding day, such as 18 October 2027",
+    "Enter a whole number of tables, from 1 to 500",
+    "Enter a price from $0 to $1,000,000, without cents",
+  ]);
+  expect(searchComplaints({ tables: "20", priceMin: "", date: ["2027-10-18"] })).toEqual([]);
 });
