@@ -33,9 +33,8 @@ export function RunLiveSearch({ at }: { at: string }) {
       asked.current = { href, toResults };
       start(() => router.push(href, { scroll: false }));
     };
-    const apply = (form: HTMLFormElement) => {
-      if (form.reportValidity()) go(formHref(form));
-    };
+    // What a field cannot hold is explained by the page that it leads to.
+    const apply = (form: HTMLFormElement) => go(formHref(form));
     const change = ({ target }: Event) => {
       const form = target instanceof Element ? target.closest("form") : null;
       if (form?.id === FILTERS_ID) apply(form);
