@@ -1,7 +1,7 @@
 import styles from "./state-drawing.module.css";
 
 /** A part of a drawing: its class and its path. */
-type Part = readonly [part: string, d: string];
+export type Part = readonly [part: string, d: string];
 
 const DRAWINGS = {
   /** A vase that waits for its flowers. */
@@ -59,43 +59,19 @@ const DRAWINGS = {
     ["jewel", "M0 4C-10-10-26-12-26-2S-10 10 0 5C10 10 26 8 26-2S10-10 0 4Z"],
     ["metal", "M0-1a6 6 0 1 0 .1 0Z"],
   ],
-  /** An open book with a ribbon. */
-  book: [
-    ["jewel", "M-43-22C-29-30-12-30 0-22 12-30 29-30 43-22V32C29 24 12 24 0 32-12 24-29 24-43 32Z"],
-    [
-      "light",
-      "M-37-24C-25-30-11-29 0-21V26C-11 18-25 18-37 24ZM37-24C25-30 11-29 0-21V26C11 18 25 18 37 24Z",
-    ],
-    [
-      "wire",
-      "M0-21V26M-30-14C-22-16-14-15-8-12M-30-3C-22-5-14-4-8-1M-30 8C-22 6-14 7-8 10M8-1C14-4 22-5 30-3M8 10C14 7 22 6 30 8",
-    ],
-    ["pale", "M16-26H26V-4L21-9 16-4Z"],
-  ],
-  /** A sheet with a seal. */
-  deed: [
-    ["light", "M-30-46H16L30-32V42H-30Z"],
-    ["pale", "M16-46V-32H30Z"],
-    ["wire", "M-18-28H4M-18-15H18M-18-2H18M-18 11H-2"],
-    ["pale", "M10 26L5 47 14 43 19 50 25 28Z"],
-    ["jewel", "M17 6a14 14 0 1 0 .1 0Z"],
-    ["metal", "M17 14a6 6 0 1 0 .1 0Z"],
-  ],
-  /** Two people's words, one after the other. */
-  talk: [
-    ["jewel", "M-44-36H18V6H-14L-28 20V6H-44Z"],
-    ["shine", "M-34-24H8M-34-13H-2"],
-    ["light", "M-10-6H44V32H30L30 46 16 32H-10Z"],
-    ["metal", "M4 9a4 4 0 1 0 .1 0ZM17 9a4 4 0 1 0 .1 0ZM30 9a4 4 0 1 0 .1 0Z"],
-  ],
 } as const satisfies Record<string, readonly Part[]>;
 
 export type StateName = keyof typeof DRAWINGS;
 
-type Props = { of: StateName; size?: number; className?: string | undefined };
+type Look = { size?: number; className?: string | undefined };
 
-/** A small drawing of what a page or list is about, or of its state. The text beside it says the same. */
-export function StateDrawing({ of, size = 112, className }: Props) {
+/** A small drawing of the state that a page or list is in. The text beside it says the same. */
+export function StateDrawing({ of, ...look }: Look & { of: StateName }) {
+  return <Drawing parts={DRAWINGS[of]} {...look} />;
+}
+
+/** A drawing within a ring. */
+export function Drawing({ parts, size = 112, className }: Look & { parts: readonly Part[] }) {
   return (
     <svg
       className={className}
@@ -107,7 +83,7 @@ export function StateDrawing({ of, size = 112, className }: Props) {
     >
       <circle className={styles.ground} r="62" />
       <circle className={styles.ring} r="57" />
-      {DRAWINGS[of].map(([part, d]) => (
+      {parts.map(([part, d]) => (
         <path key={d} className={styles[part]} d={d} />
       ))}
     </svg>

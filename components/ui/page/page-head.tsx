@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { StateDrawing, type StateName } from "@/components/ui/media/state-drawing";
 import { TileRosette } from "@/components/ui/media/tile-rosette";
+import { PageDrawing, type PageDrawingName } from "./page-drawing";
 import styles from "./page-head.module.css";
 
 type Props = {
   title: ReactNode;
   lead: ReactNode;
   /** What the page is about; the brand's own ornament without it. */
-  drawing?: StateName;
+  drawing?: PageDrawingName;
   children?: ReactNode;
 };
 
@@ -22,7 +22,7 @@ export function PageHead({ title, lead, drawing, children }: Props) {
           {children}
         </div>
         {drawing ? (
-          <StateDrawing of={drawing} size={200} className={styles.rosette} />
+          <PageDrawing of={drawing} size={200} className={styles.rosette} />
         ) : (
           <TileRosette size={200} className={styles.rosette} />
         )}
