@@ -9,7 +9,14 @@ export function useTeamRole(): VendorRole {
   return account?.roleUser === "vendor" ? ((account.teamRole as VendorRole | undefined) ?? "staff") : "staff";
 }
 
-/** Returns true when the signed-in login's role allows it. Only for what is shown: the server decides. */
-export function useMay(capability: VendorCapability): boolean {
-  return vendorMay(useTeamRole(), capability);
+/** The side of an order that a screen is shown to. */
+export type Side = "customer" | "vendor";
+
+/**
+ * Returns true when the signed-in login's role allows it. Only for what is shown: the server decides. Screens that both
+ * sides of an order use say which `side` reads: couples have no roles.
+ */
+export function useMay(capability: VendorCapability, side: Side = "vendor"): boolean {
+  const role = useTeamRole();
+  return side === "customer" || vendorMay(role, capability);
 }

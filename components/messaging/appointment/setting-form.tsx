@@ -1,4 +1,6 @@
 "use client";
+import { Allowed, RoleNote } from "@/components/session/allowed";
+import { useMay } from "@/components/session/use-team-role";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { useForm } from "@/components/ui/form/use-form";
 import { TextField } from "@/components/ui/form/field";
@@ -49,46 +51,52 @@ function Form({ setting }: { setting: AppointmentSetting }) {
     },
   });
   const { values, errorOf } = form;
+  const keepsHours = useMay("calendar");
 
   return (
     <form {...form.formProps} className={styles.form}>
-      <SettingsCard title="Your week">
-        <WeekHours
-          value={values.weeklyHours}
-          errorOf={errorOf}
-          onChange={(day, hours) => form.set({ weeklyHours: { ...values.weeklyHours, [day]: hours } })}
-        />
-      </SettingsCard>
-      <SettingsCard title="Each appointment">
-        <div className={styles.figures}>
-          {FIGURES.map(({ name, label, min, max }) => (
-            <TextField
-              key={name}
-              {...form.field(name)}
-              label={label}
-              type="number"
-              inputMode="numeric"
-              min={min}
-              max={max}
-            />
-          ))}
+      <RoleNote to="calendar" words={(who) => `You can read these hours. ${who} changes them.`} />
+      <fieldset className={styles.all} disabled={!keepsHours}>
+        <SettingsCard title="Your week">
+          <WeekHours
+            value={values.weeklyHours}
+            errorOf={errorOf}
+            onChange={(day, hours) => form.set({ weeklyHours: { ...values.weeklyHours, [day]: hours } })}
+          />
+        </SettingsCard>
+        <SettingsCard title="Each appointment">
+          <div className={styles.figures}>
+            {FIGURES.map(({ name, label, min, max }) => (
+              <TextField
+                key={name}
+                {...form.field(name)}
+                label={label}
+                type="number"
+                inputMode="numeric"
+                min={min}
+                max={max}
+              />
+            ))}
+          </div>
+        </SettingsCard>
+        <SettingsCard title="Days you are closed">
+          <OffDays
+            value={values.offDays}
+            error={errorOf("offDays")}
+            onChange={(offDays) => form.set({ offDays })}
+          />
+        </SettingsCard>
+      </fieldset>
+      <Allowed to="calendar">
+        <div className={styles.foot}>
+          <p className={styles.note}>
+            {form.dirty
+              ? "You have changes that are not saved."
+              : "Appointments that are made stay as they are."}
+          </p>
+          <SubmitButton busy={form.busy}>Save</SubmitButton>
         </div>
-      </SettingsCard>
-      <SettingsCard title="Days you are closed">
-        <OffDays
-          value={values.offDays}
-          error={errorOf("offDays")}
-          onChange={(offDays) => form.set({ offDays })}
-        />
-      </SettingsCard>
-      <div className={styles.foot}>
-        <p className={styles.note}>
-          {form.dirty
-            ? "You have changes that are not saved."
-            : "Appointments that are made stay as they are."}
-        </p>
-        <SubmitButton busy={form.busy}>Save</SubmitButton>
-      </div>
+      </Allowed>
     </form>
   );
 }

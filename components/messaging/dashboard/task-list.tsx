@@ -1,5 +1,6 @@
 "use client";
 import Link from "next/link";
+import { useMayOpen } from "@/components/session/use-may-open";
 import { Icon } from "@/components/ui/media/icon";
 import { useNow } from "@/components/ui/time/use-now";
 import type { DashboardTask } from "@/contracts/messaging/dashboard";
@@ -11,9 +12,11 @@ import { durationOf, TASKS } from "./words";
 const MINUTE_MS = 60_000;
 const URGENT_MINUTES = 24 * 60;
 
-/** Tasks that need the vendor's answer, the most urgent first. */
-export function TaskList({ tasks }: { tasks: readonly DashboardTask[] }) {
+/** Tasks that need the vendor's answer, the most urgent first: those on pages that the role opens. */
+export function TaskList({ tasks: all }: { tasks: readonly DashboardTask[] }) {
   const now = useNow(MINUTE_MS);
+  const mayOpen = useMayOpen();
+  const tasks = all.filter(({ kind }) => mayOpen(TASKS[kind].href));
   return (
     <Panel title="Needs your answer">
       {tasks.length === 0 ? (

@@ -1,5 +1,6 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
+import { useMay } from "@/components/session/use-team-role";
 import { Button } from "@/components/ui/action/button";
 import type { OrderDetail } from "@/contracts/sale/order/order";
 import { orderTransitionsFor } from "@/contracts/sale/order/order-process";
@@ -14,7 +15,8 @@ type Props = { order: OrderDetail; reader: Reader };
 export function CancelButton({ order, reader }: Props) {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
-  const allowed = orderTransitionsFor(order.state, reader).includes("hold");
+  const decides = useMay("orders.decide", reader);
+  const allowed = decides && orderTransitionsFor(order.state, reader).includes("hold");
   if (!allowed || (reader === "vendor" && order.state === "awaiting_approval")) return null;
   return (
     <>

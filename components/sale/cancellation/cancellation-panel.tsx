@@ -1,4 +1,5 @@
 "use client";
+import { Allowed } from "@/components/session/allowed";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { DetailSection } from "@/components/ui/page/detail-section";
@@ -43,7 +44,9 @@ export default function CancellationPanel({ order, reader }: Props) {
         {reader === "customer" ? (
           <CustomerActions details={data} other={other} />
         ) : (
-          <VendorActions details={data} other={other} />
+          <Allowed to="orders.decide">
+            <VendorActions details={data} other={other} />
+          </Allowed>
         )}
         <Said details={data} other={other} reader={reader} />
         <Files details={data} />

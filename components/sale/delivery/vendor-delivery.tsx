@@ -1,5 +1,7 @@
 "use client";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { Allowed } from "@/components/session/allowed";
+import { useMay } from "@/components/session/use-team-role";
 import { Button, ButtonLink } from "@/components/ui/action/button";
 import { useNow } from "@/components/ui/time/use-now";
 import { COMPLETION_DAYS, SILENT_DAYS } from "@/contracts/sale/order/delivery";
@@ -19,6 +21,7 @@ export default function VendorDelivery({ order }: { order: OrderDetail }) {
   const [open, setOpen] = useState(false);
   const [mark, { isLoading }] = useSendConfirmOrderDeliveryEmailMutation();
   const { delivery, customer, state } = order;
+  const decides = useMay("orders.decide");
   if (state !== "all_paid" && state !== "delivered") return null;
 
   const send = async () => {
@@ -54,7 +57,7 @@ export default function VendorDelivery({ order }: { order: OrderDetail }) {
           You marked this order as delivered on {dayOf(delivery.vendorDeliveredAt)}. Without an answer it
           counts as delivered{delivery.deliversAt ? ` on ${dayOf(delivery.deliversAt)}` : ""}.
         </DeliveryPanel>
-      ) : (
+      ) : decides ? (
         <DeliveryPanel
           title="Delivered everything?"
           actions={
@@ -66,7 +69,7 @@ export default function VendorDelivery({ order }: { order: OrderDetail }) {
           We’ll email {customer.name} to confirm it. Your earnings are released {COMPLETION_DAYS} days after
           they do, or after {SILENT_DAYS} days without an answer.
         </DeliveryPanel>
-      )}
+      ) : null}
       {asked ? (
         <Suspense>
           <ConfirmDialog
@@ -116,8 +119,10 @@ function Again({ order, busy, onSend }: { order: OrderDetail; busy: boolean; onS
     return <p>You can send the email again after {formatDateTime(emailAgainAt)}.</p>;
   }
   return (
-    <Button variant="secondary" busy={busy} onClick={onSend}>
-      Send the email again
-    </Button>
+    <Allowed to="orders.decide">
+      <Button variant="secondary" busy={busy} onClick={onSend}>
+        Send the email again
+      </Button>
+    </Allowed>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
+import { useMay } from "@/components/session/use-team-role";
 import { Button } from "@/components/ui/action/button";
 import { type EditSide, isEditable } from "@/contracts/sale/order/edit";
 import type { OrderDetail } from "@/contracts/sale/order/order";
@@ -19,6 +20,7 @@ type Props = {
 /** The change that is asked for, or the way to ask for one. */
 export default function EditPanel({ order, side, place }: Props) {
   const [asking, setAsking] = useState(false);
+  const decides = useMay("orders.decide", side);
   const editable = isEditable({ ...order, vendorDeliveredAt: order.delivery.vendorDeliveredAt });
   const { currentData: edits } = useGetOrderEditsQuery(
     { side, id: order.id },
@@ -36,7 +38,7 @@ export default function EditPanel({ order, side, place }: Props) {
       </section>
     );
   }
-  if (!edits.mayRequest) return null;
+  if (!edits.mayRequest || !decides) return null;
   return (
     <section className={styles.panel} aria-labelledby="edit-title">
       {asking ? (

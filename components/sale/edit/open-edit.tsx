@@ -1,5 +1,6 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
+import { useMay } from "@/components/session/use-team-role";
 import { Button } from "@/components/ui/action/button";
 import { type EditSide, nextEditState, type OrderEdit } from "@/contracts/sale/order/edit";
 import { formatDateTime } from "@/lib/dates";
@@ -21,7 +22,8 @@ export default function OpenEdit({ edit, orderId, side, other }: Props) {
   const [answer, answering] = useAnswerOrderEditMutation();
   const [withdraw, withdrawing] = useWithdrawOrderEditMutation();
   const own = edit.requestedBy === side;
-  const may = (transition: Asked) => nextEditState(edit, transition, side) !== null;
+  const decides = useMay("orders.decide", side);
+  const may = (transition: Asked) => decides && nextEditState(edit, transition, side) !== null;
   const ask = (what: Asked) => {
     setAsked(what);
     setOpen(true);

@@ -61,6 +61,18 @@ export const CAPABILITIES_OF: Readonly<Record<VendorRole, readonly VendorCapabil
 export const vendorMay = (role: VendorRole, capability: VendorCapability): boolean =>
   CAPABILITIES_OF[role].includes(capability);
 
+const PERSONS: Readonly<Record<VendorRole, string>> = {
+  owner: "an owner",
+  manager: "a manager",
+  staff: "a member of staff",
+};
+
+/** Returns who may do it, as words of a sentence, the least role first: `a manager`, `an owner`. */
+export function rolesWith(capability: VendorCapability): string[] {
+  const roles = VENDOR_ROLES.filter((role) => vendorMay(role, capability)).toReversed();
+  return roles.map((role) => PERSONS[role]);
+}
+
 /** Shown where a person joins a team, and kept as the words agreed to. */
 export const JOIN_TERMS_CONSENT =
   "By joining, you agree to the Terms and Conditions and the Privacy Policy of Sayang.";

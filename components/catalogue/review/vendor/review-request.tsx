@@ -3,6 +3,7 @@ import Link from "next/link";
 import { lazy, Suspense, useState } from "react";
 import { ReviewItem } from "@/components/catalogue/review/review-item";
 import styles from "@/components/catalogue/review/write/order-review.module.css";
+import { useMay } from "@/components/session/use-team-role";
 import { Button } from "@/components/ui/action/button";
 import { formatDate, todayInSingapore } from "@/lib/dates";
 import { notify } from "@/lib/notice/notify";
@@ -16,10 +17,12 @@ type Props = { orderId: string; vendorName: string; coupleName: string };
 export default function ReviewRequest({ orderId, vendorName, coupleName }: Props) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
+  const keepsReviews = useMay("reviews");
   const { currentData } = useGetOrderReviewQuery(orderId, { refetchOnMountOrArgChange: true });
   const [request, { isLoading }] = useSendReviewRequestMutation();
   if (!currentData) return null;
-  const { review, requestedAt, canRequest } = currentData;
+  const { review, requestedAt } = currentData;
+  const canRequest = currentData.canRequest && keepsReviews;
   if (!review && !requestedAt && !canRequest) return null;
 
   const send = async () => {
@@ -42,7 +45,7 @@ export default function ReviewRequest({ orderId, vendorName, coupleName }: Props
             </p>
           )}
         </div>
-        {review && !review.vendorAnswer ? (
+        {review && !review.vendorAnswer && keepsReviews ? (
           <Link href="/vendor/dashboard/reviews?show=unanswered" prefetch={false}>
             Answer on your reviews page
           </Link>

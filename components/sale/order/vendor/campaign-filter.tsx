@@ -1,4 +1,5 @@
 "use client";
+import { useMay } from "@/components/session/use-team-role";
 import { SelectField } from "@/components/ui/form/field";
 import type { Campaign } from "@/contracts/sale/promotion/promotion";
 import { useGetCampaignsQuery } from "@/services/sale/promotion";
@@ -19,10 +20,11 @@ export function campaignFilter(value: string): Filter {
 
 type Props = { value: string; onChoose: (value: string) => void };
 
-/** Narrows the orders to those that used one of the vendor's discounts or vouchers. Shown once it has any. */
+/** Narrows the orders to those that used one of the vendor's discounts or vouchers. Shown to roles that see them. */
 export function CampaignFilter({ value, onChoose }: Props) {
-  const discounts = useGetCampaignsQuery({ type: "discount", limit: LISTED }).data?.docs ?? [];
-  const vouchers = useGetCampaignsQuery({ type: "voucher", limit: LISTED }).data?.docs ?? [];
+  const skip = !useMay("campaigns");
+  const discounts = useGetCampaignsQuery({ type: "discount", limit: LISTED }, { skip }).data?.docs ?? [];
+  const vouchers = useGetCampaignsQuery({ type: "voucher", limit: LISTED }, { skip }).data?.docs ?? [];
   if (discounts.length + vouchers.length === 0) return null;
   return (
     <div className={styles.filter}>

@@ -1,6 +1,7 @@
 "use client";
 import { lazy, Suspense } from "react";
 import { CommentBox } from "@/components/sale/order/detail/comments/comment-box";
+import { RoleNote } from "@/components/session/allowed";
 import type { OrderDetail } from "@/contracts/sale/order/order";
 import { useCommentOnVendorOrderMutation, useGetVendorOrderQuery } from "@/services/sale/order-vendor";
 import { isMissing } from "@/components/ui/feedback/is-missing";
@@ -53,6 +54,12 @@ export function VendorOrderDetailView({ id }: { id: string }) {
           }
           lead={
             <Suspense>
+              <RoleNote
+                to="orders.decide"
+                words={(who) =>
+                  `You can read this order and comment on it. ${who} answers, changes, delivers and cancels orders.`
+                }
+              />
               <EditPanel order={order} side="vendor" place="lead" />
               <VendorDelivery order={order} />
               {order.delivery.deliveredAt ? (

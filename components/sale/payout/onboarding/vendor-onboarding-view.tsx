@@ -3,6 +3,9 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import { useEffect, useRef } from "react";
 import Link from "next/link";
 import { profileParts } from "@/components/catalogue/vendor-settings/profile-progress";
+import { RoleNote } from "@/components/session/allowed";
+import { useMayOpen } from "@/components/session/use-may-open";
+import { useMay } from "@/components/session/use-team-role";
 import { ProgressBar } from "@/components/ui/feedback/progress-bar";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
@@ -16,14 +19,23 @@ import { OnboardingStep } from "./onboarding-step";
 import { PaymentSetup } from "./payment-setup";
 import styles from "./vendor-onboarding-view.module.css";
 
-/** The steps a vendor takes once before it can sell and be paid; `?step=stripe` opens the payment account. */
+/**
+ * The steps a vendor takes once before it can sell and be paid: those that the role takes. `?step=stripe` opens the
+ * payment account.
+ */
 export function VendorOnboardingView() {
   const { get } = useListParams();
   const account = useAppSelector((state) => state.auth.userData);
   const profile = useGetVendorProfileQuery(account?.roleUser === "vendor" ? account.id : skipToken);
-  const overview = useGetPayoutOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
-  const parts = profile.data ? profileParts(profile.data) : [];
-  const steps = [profile.data?.status === "approved", overview.data?.connect.payoutsEnabled === true];
+  const paid = useMay("payouts");
+  const mayOpen = useMayOpen();
+  const overview = useGetPayoutOverviewQuery(undefined, { skip: !paid, refetchOnMountOrArgChange: true });
+  const loaded = paid ? overview : profile;
+  const parts = (profile.data ? profileParts(profile.data) : []).filter(({ href }) => mayOpen(href));
+  const steps = [
+    profile.data?.status === "approved",
+    ...(paid ? [overview.data?.connect.payoutsEnabled === true] : []),
+  ];
   const all = steps.length + parts.length;
   const count = [...steps, ...parts.map(({ done }) => done)].filter(Boolean).length;
   const payment = useRef<HTMLLIElement>(null);
@@ -37,7 +49,7 @@ export function VendorOnboardingView() {
       <PageTitle title="Vendor onboarding">
         What we need once, so that couples can book you and we can pay you.
       </PageTitle>
-      {overview.data && profile.data ? (
+      {loaded.data && profile.data ? (
         <div className={styles.progress}>
           <p>
             {count} of {all} done
@@ -45,22 +57,25 @@ export function VendorOnboardingView() {
           <ProgressBar label="Onboarding" value={(count / all) * 100} valueText={`${count} of ${all} done`} />
         </div>
       ) : null}
-      {overview.error ? (
-        <LoadFailure title="This could not be loaded" error={overview.error} retry={overview.refetch} />
+      <RoleNote to="payouts" words={(who) => `${who} connects the account that your shop is paid to.`} />
+      {loaded.error ? (
+        <LoadFailure title="This could not be loaded" error={loaded.error} retry={loaded.refetch} />
       ) : null}
-      {!overview.data && !overview.error ? <Skeleton height="16rem" /> : null}
-      {overview.data ? (
+      {!loaded.data && !loaded.error ? <Skeleton height="16rem" /> : null}
+      {loaded.data ? (
         <ol className={styles.steps}>
           <OnboardingStep title="Your shop is approved" done={profile.data?.status === "approved"}>
             <p>{profile.data ? APPROVAL[profile.data.status] : "Loading your application…"}</p>
           </OnboardingStep>
-          <OnboardingStep
-            title="Connect your payment account"
-            done={overview.data.connect.payoutsEnabled}
-            itemRef={payment}
-          >
-            <PaymentSetup connect={overview.data.connect} code={get("code")} state={get("state")} />
-          </OnboardingStep>
+          {overview.data ? (
+            <OnboardingStep
+              title="Connect your payment account"
+              done={overview.data.connect.payoutsEnabled}
+              itemRef={payment}
+            >
+              <PaymentSetup connect={overview.data.connect} code={get("code")} state={get("state")} />
+            </OnboardingStep>
+          ) : null}
           {parts.map(({ title, href, done, needed, missing }) => (
             <OnboardingStep key={title} title={title} done={done} optional={!needed}>
               <p>{done ? "Complete." : `Missing: ${missing.join(", ")}.`}</p>

@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
+import type { VendorRole } from "@/contracts/catalogue/vendor/vendor-team";
+import type { OrderDetail } from "@/contracts/sale/order/order";
+import type { OrderState } from "@/contracts/sale/order/order-process";
+import { openBrowserStore } from "@/store/browser-store";
+import { authAdopted } from "@/store/slices/auth-slice";
+import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
+import { VendorOrderDetailView } from "./vendor-order-detail-view";
+
+const server = useEnvelopeServer();
+afterEach(cleanup);
+
+const order: OrderDetail = {
+  ...{ id: "o1", _id: "o1", orderNumber: "SY-26-000001", orderStatus: 2, state: "in_progress" },
+  vendor: { id: "v1", _id: "v1", vendorName: "Rasa", profileImage: null, category: null },
+  customer: { id: "u1", name: "Mei Tan" },
+  ...{ eventDate: null, itemCount: 0, firstItemTitle: "Banquet", firstItemImage: null, orderValue: 1000 },
+  ...{ paid: 300, refunded: 0, nextMilestone: null, placedAt: "2026-11-20T04:00:00Z" },
+  ...{ answerBy: "2099-01-01T04:00:00Z", checkoutId: "c1", items: [], milestones: [], timeline: [] },
+  ...{ net: 1000, serviceCharge: 0, gst: 0, discount: 0, appliedDiscount: null, voucher: 0 },
+  ...{ appliedVoucher: null, contactName: "Mei Tan", contactPhone: "91234567", comment: "", billing: null },
+  ...{ declineReason: null, paymentPolicy: DEFAULT_PAYMENT_POLICY },
+  delivery: {
+    ...{ vendorDeliveredAt: null, deliveredAt: null, issueRaisedAt: null, completedAt: null },
+    ...{ deliversAt: null, completesAt: null, emailAgainAt: null },
+  },
+};
+
+async function showAs(teamRole: VendorRole, state: OrderState): Promise<void> {
+  server.reply = ({ url }) => {
+    if (url.includes("/order-vendor/edits/")) return { data: { open: null, mayRequest: true, products: [] } };
+    return { data: url.includes("/documents/") ? { docs: [] } : { ...order, state } };
+  };
+  const store = await openBrowserStore();
+  const shop = { id: "v1", _id: "v1", email: "v@sayang.test", vendorName: "Rasa", categories: [] };
+  const userData = { ...shop, roleUser: "vendor" as const, status: "approved" as const, teamRole };
+  store.dispatch(authAdopted({ accessToken: null, refreshToken: null, userData, role: "vendor" }));
+  render(
+    <Provider store={store}>
+      <VendorOrderDetailView id={`${state}-${teamRole}`} />
+    </Provider>,
+  );
+  await screen.findByRole("heading", { name: "Mei Tan" });
+  await waitFor(() => expect(server.seen.some(({ url }) => url.includes("/edits/"))).toBe(true));
+}
+
+const ACTS: [OrderState, string[]][] = [
+  ["awaiting_approval", ["Decline order SY-26-000001", "Approve order SY-26-000001", "Request a change"]],
+  ["in_progress", ["Request a change", "Cancel this order"]],
+  ["all_paid", ["Mark as delivered", "Request a change", "Cancel this order"]],
+];
+const NOTE = /A manager or an owner answers, changes, delivers and cancels orders/;
+
+test.each(ACTS)("%s: managers act, and staff reads, comments and is told who acts", async (state, acts) => {
+  await showAs("manager", state);
+  for (const name of acts) expect(await screen.findByRole("button", { name })).toBeTruthy();
+  expect(screen.queryByText(NOTE)).toBeNull();
+  cleanup();
+  server.seen = [];
+  await showAs("staff", state);
+  expect(await screen.findByText(NOTE)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Add a comment" })).toBeTruthy();
+  for (const name of acts) expect(screen.queryByRole("button", { name })).toBeNull();
+});

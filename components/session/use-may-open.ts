@@ -1,0 +1,9 @@
+"use client";
+import { mayOpen } from "@/contracts/catalogue/vendor/vendor-pages";
+import { useTeamRole } from "./use-team-role";
+
+/** Returns whether the role opens the page that a link of the vendor's area leads to. */
+export function useMayOpen(): (href: string) => boolean {
+  const role = useTeamRole();
+  return (href) => mayOpen(role, href.split(/[?#]/, 1)[0] ?? href);
+}
