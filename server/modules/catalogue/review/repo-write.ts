@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
 import { review, reviewRequest } from "@/server/db/schema/catalogue/review";
 import { reviewableOrder } from "@/server/db/schema/catalogue/reviewable-order";
@@ -23,7 +23,6 @@ export async function findOrder(db: Db, orderId: string) {
       lastName: customer.lastName,
       customerEmail: account.email,
       vendorName: vendor.vendorName,
-      vendorEmail: sql<string>`(select email from ${account} as seller where seller.id = ${vendor.accountId})`,
     })
     .from(reviewableOrder)
     .innerJoin(customer, eq(customer.id, reviewableOrder.customerId))

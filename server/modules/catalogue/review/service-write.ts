@@ -11,6 +11,7 @@ import { type Db, getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import type { Upload } from "@/server/http/request/form";
 import { enqueueMessage } from "@/server/mail/public";
+import { teamAddresses } from "@/server/modules/catalogue/team/public";
 import { countRating } from "@/server/modules/catalogue/vendor/public";
 import { reviewAnswered, reviewReceived, reviewRequested } from "./mail";
 import { presentReview, publicName } from "./present";
@@ -51,12 +52,13 @@ export async function writeReview(
       const row = { id: v7(), orderId, customerId, vendorId: order.vendorId, rating, title, body: comment };
       if (!(await write.insertReview(tx, { ...row, pictures }))) throw refuse(ALREADY_REVIEWED);
       await countRating(tx, order.vendorId, rating);
-      await enqueueMessage(tx, reviewReceived, {
-        to: order.vendorEmail,
-        ...namesOf(order),
-        ...{ rating, title, comment, pictures: pictures.length },
-        link: appLink("/vendor/dashboard/reviews"),
-      });
+      for (const to of await teamAddresses(tx, order.vendorId, "reviews")) {
+        await enqueueMessage(tx, reviewReceived, {
+          ...{ to, ...namesOf(order) },
+          ...{ rating, title, comment, pictures: pictures.length },
+          link: appLink("/vendor/dashboard/reviews"),
+        });
+      }
     });
   } catch (error) {
     for (const name of pictures) await getStorage().remove(name);

@@ -5,7 +5,7 @@ import type {
 } from "@/contracts/sale/order/cancellation";
 import type { Transaction } from "@/server/db/client";
 import { enqueueMessage } from "@/server/mail/public";
-import { coupleMessageOf, vendorMessageOf } from "@/server/modules/sale/order/public";
+import { coupleMessageOf, vendorMessageOf, vendorMessagesOf } from "@/server/modules/sale/order/public";
 import { refundableOf } from "@/server/modules/sale/refund/public";
 import type { Case } from "./case/case";
 import * as couple from "./letters/couple";
@@ -68,7 +68,7 @@ function templatesOf(
   }
 }
 
-/** Mails the sides that a step concerns, in its transaction. */
+/** Mails the sides that a step concerns, in its transaction: of the vendor, those who may answer. */
 export async function mailStep(
   tx: Transaction,
   { order, row }: Case,
@@ -93,7 +93,9 @@ export async function mailStep(
     await enqueueMessage(tx, toCouple, { ...fields, to: toTheCouple.to, link: toTheCouple.link });
   }
   if (toVendor) {
-    await enqueueMessage(tx, toVendor, { ...fields, to: toTheVendor.to, link: toTheVendor.link });
+    for (const { to, link } of await vendorMessagesOf(tx, order.id, "orders.decide")) {
+      await enqueueMessage(tx, toVendor, { ...fields, to, link });
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import { readEnv } from "@/lib/env";
 import type { Transaction } from "@/server/db/client";
 import { enqueueMessage } from "@/server/mail/public";
-import { coupleMessageOf, vendorMessageOf } from "@/server/modules/sale/order/public";
+import { coupleMessageOf, vendorMessagesOf } from "@/server/modules/sale/order/public";
 import { chargeRefs } from "@/server/modules/sale/payment/public";
 import * as mail from "./mail";
 import type { DisputeRow } from "./repo";
@@ -12,10 +12,9 @@ export async function mailDisputeOpened(tx: Transaction, dispute: DisputeRow, pa
   for (const { orderId, cents } of parts) {
     const { to, firstName, orderNumber, link } = await coupleMessageOf(tx, orderId);
     await enqueueMessage(tx, mail.disputeOpenedCouple, { to, firstName, orderNumber, cents, link });
-    await enqueueMessage(tx, mail.disputeOpenedVendor, {
-      ...(await vendorFields(tx, orderId)),
-      ...{ cents, evidenceBy },
-    });
+    for (const fields of await vendorFields(tx, orderId)) {
+      await enqueueMessage(tx, mail.disputeOpenedVendor, { ...fields, cents, evidenceBy });
+    }
   }
   const fields = await operatorFields(tx, dispute, parts);
   await enqueueMessage(tx, mail.disputeOpenedOperator, { ...fields, evidenceBy });
@@ -29,8 +28,9 @@ export async function mailDisputeClosed(
   parts: Parts,
 ): Promise<void> {
   for (const { orderId, cents } of parts) {
-    const fields = await vendorFields(tx, orderId);
-    await enqueueMessage(tx, mail.disputeClosedVendor, { ...fields, cents, outcome });
+    for (const fields of await vendorFields(tx, orderId)) {
+      await enqueueMessage(tx, mail.disputeClosedVendor, { ...fields, cents, outcome });
+    }
   }
   const fields = await operatorFields(tx, dispute, parts);
   await enqueueMessage(tx, mail.disputeClosedOperator, { ...fields, outcome });
@@ -38,9 +38,12 @@ export async function mailDisputeClosed(
 
 export type Parts = readonly { orderId: string; cents: number }[];
 
+/** For those of the vendor who see its money. */
 async function vendorFields(tx: Transaction, orderId: string) {
-  const { to, vendorName, coupleName, orderNumber, link } = await vendorMessageOf(tx, orderId);
-  return { to, vendorName, coupleName, orderNumber, link };
+  const messages = await vendorMessagesOf(tx, orderId, "money");
+  return messages.map(({ to, vendorName, coupleName, orderNumber, link }) => ({
+    ...{ to, vendorName, coupleName, orderNumber, link },
+  }));
 }
 
 async function operatorFields(tx: Transaction, dispute: DisputeRow, parts: Parts) {

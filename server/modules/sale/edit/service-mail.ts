@@ -1,12 +1,12 @@
 import type { EditSide, OrderVersion } from "@/contracts/sale/order/edit";
 import type { Transaction } from "@/server/db/client";
 import { enqueueMessage } from "@/server/mail/public";
-import { coupleMessageOf, vendorMessageOf } from "@/server/modules/sale/order/public";
+import { coupleMessageOf, vendorMessagesOf } from "@/server/modules/sale/order/public";
 import * as mail from "./mail";
 
 type Told = { requestedBy: EditSide; before: OrderVersion; after: OrderVersion; text: string };
 
-/** Mails a request to the side that has to answer it, and its end to both. */
+/** Mails a request to the side that has to answer it, and its end to both: of the vendor, to those who may answer. */
 export async function mailEdit(
   tx: Transaction,
   orderId: string,
@@ -15,15 +15,23 @@ export async function mailEdit(
 ): Promise<void> {
   const more = { totalBefore: before.totalCents, totalAfter: after.totalCents, text };
   const { eventDate: _, ...couple } = await coupleMessageOf(tx, orderId);
-  const vendorMessage = await vendorMessageOf(tx, orderId);
-  const { to, vendorName, coupleName, orderNumber, link } = vendorMessage;
-  const vendor = { to, vendorName, coupleName, orderNumber, link };
+  const team = (await vendorMessagesOf(tx, orderId, "orders.decide")).map(
+    ({ to, vendorName, coupleName, orderNumber, link }) => ({
+      to,
+      vendorName,
+      coupleName,
+      orderNumber,
+      link,
+    }),
+  );
+  if (what === "requested" && requestedBy === "vendor") {
+    return enqueueMessage(tx, mail.editAskedOfCouple, { ...couple, ...more });
+  }
   if (what === "requested") {
-    if (requestedBy === "vendor") await enqueueMessage(tx, mail.editAskedOfCouple, { ...couple, ...more });
-    else await enqueueMessage(tx, mail.editAskedOfVendor, { ...vendor, ...more });
+    for (const vendor of team) await enqueueMessage(tx, mail.editAskedOfVendor, { ...vendor, ...more });
     return;
   }
   const decided = { ...more, outcome: what, byCouple: requestedBy === "customer" };
   await enqueueMessage(tx, mail.editDecidedForCouple, { ...couple, ...decided });
-  await enqueueMessage(tx, mail.editDecidedForVendor, { ...vendor, ...decided });
+  for (const vendor of team) await enqueueMessage(tx, mail.editDecidedForVendor, { ...vendor, ...decided });
 }

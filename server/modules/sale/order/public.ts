@@ -14,7 +14,13 @@ export { abandonUnpaidOrders, expireUnansweredOrders } from "./service/cancel";
 export { completeDeliveredOrders, deliverSilentOrders } from "./service/complete";
 export { readDeliveryQuestion } from "./service/delivery";
 export { receivePayment } from "./service/payment";
-export { type CoupleMessage, coupleMessageOf, type VendorMessage, vendorMessageOf } from "./service/mail";
+export {
+  type CoupleMessage,
+  coupleMessageOf,
+  type VendorMessage,
+  vendorMessageOf,
+  vendorMessagesOf,
+} from "./service/mail";
 export { isHiddenFromVendor, noSuchOrder } from "./service/read";
 export { confirmRefund, noteEvent } from "./service/transition";
 export {

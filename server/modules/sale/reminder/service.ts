@@ -6,6 +6,7 @@ import { log } from "@/server/core/log";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { enqueueMessage } from "@/server/mail/public";
+import { teamAddresses } from "@/server/modules/catalogue/team/public";
 import {
   claimReminders,
   customersToRemind,
@@ -74,10 +75,10 @@ function coupleMessage(rows: RemindedMilestone[]): mail.CoupleFields & { to: str
   };
 }
 
+/** Tells those of each vendor who see its money. */
 async function tellVendors(tx: Transaction, rows: RemindedMilestone[]): Promise<void> {
   for (const row of rows) {
-    await enqueueMessage(tx, mail.paymentOverdueVendor, {
-      to: row.vendorEmail,
+    const message = {
       vendorName: row.vendorName,
       coupleName: `${row.firstName} ${row.lastName}`.trim() || row.contactName,
       orderNumber: orderNumberOf(row.number, row.placedAt),
@@ -86,6 +87,9 @@ async function tellVendors(tx: Transaction, rows: RemindedMilestone[]): Promise<
       cents: row.dueCents,
       dueDate: row.dueDate,
       link: appLink(`/vendor/dashboard/orders/${row.orderId}`),
-    });
+    };
+    for (const to of await teamAddresses(tx, row.vendorId, "money")) {
+      await enqueueMessage(tx, mail.paymentOverdueVendor, { ...message, to });
+    }
   }
 }

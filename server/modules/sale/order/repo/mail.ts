@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Transaction } from "@/server/db/client";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { account, customer } from "@/server/db/schema/identity/account";
@@ -21,7 +21,6 @@ export async function findParties(tx: Transaction, orderId: string) {
       customerEmail: account.email,
       vendorId: order.vendorId,
       vendorName: vendor.vendorName,
-      vendorEmail: sql<string>`(select email from ${account} as seller where seller.id = ${vendor.accountId})`,
     })
     .from(order)
     .innerJoin(customer, eq(customer.id, order.customerId))

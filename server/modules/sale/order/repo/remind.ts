@@ -76,7 +76,7 @@ const toRemind = (db: Db) =>
       lastName: customer.lastName,
       customerEmail: account.email,
       vendorName: vendor.vendorName,
-      vendorEmail: sql<string>`(select email from ${account} as seller where seller.id = ${vendor.accountId})`,
+      vendorId: order.vendorId,
     })
     .from(milestone)
     .innerJoin(order, eq(order.id, milestone.orderId))

@@ -2,7 +2,7 @@ import { appLink } from "@/server/core/links";
 import type { Transaction } from "@/server/db/client";
 import { enqueueMessage } from "@/server/mail/public";
 import * as mail from "@/server/modules/sale/order/letters/delivery";
-import { coupleMessageOf, vendorMessageOf } from "./mail";
+import { coupleMessageOf, vendorMessagesOf } from "./mail";
 import type { CommentSide } from "@/server/modules/sale/order/rules/task";
 
 const ticketLink = () => `${appLink("/contact-us")}?topic=order#form`;
@@ -19,13 +19,17 @@ export async function mailDeliveryAsked(
 /** Mails both sides that the order is delivered. */
 export async function mailDelivered(tx: Transaction, orderId: string, bySilence: boolean): Promise<void> {
   await enqueueMessage(tx, mail.orderDelivered, { ...(await coupleMessageOf(tx, orderId)), bySilence });
-  await enqueueMessage(tx, mail.vendorOrderDelivered, { ...(await vendorMessageOf(tx, orderId)), bySilence });
+  for (const message of await vendorMessagesOf(tx, orderId, "orders.decide")) {
+    await enqueueMessage(tx, mail.vendorOrderDelivered, { ...message, bySilence });
+  }
 }
 
 /** Mails both sides that the order is completed. */
 export async function mailCompleted(tx: Transaction, orderId: string): Promise<void> {
   await enqueueMessage(tx, mail.orderCompleted, await coupleMessageOf(tx, orderId));
-  await enqueueMessage(tx, mail.vendorOrderCompleted, await vendorMessageOf(tx, orderId));
+  for (const message of await vendorMessagesOf(tx, orderId, "orders.decide")) {
+    await enqueueMessage(tx, mail.vendorOrderCompleted, message);
+  }
 }
 
 /** Mails both sides that the couple raised an issue, or the vendor that it is resolved. */
@@ -35,11 +39,15 @@ export async function mailIssue(
   what: "raised" | "resolved",
   comment: string,
 ): Promise<void> {
-  const toVendor = await vendorMessageOf(tx, orderId);
-  if (what === "resolved") return enqueueMessage(tx, mail.vendorIssueResolved, toVendor);
+  const toVendor = await vendorMessagesOf(tx, orderId, "orders.decide");
   const more = { comment, ticketLink: ticketLink() };
-  await enqueueMessage(tx, mail.issueRaised, { ...(await coupleMessageOf(tx, orderId)), ...more });
-  await enqueueMessage(tx, mail.vendorIssueRaised, { ...toVendor, ...more });
+  if (what === "raised") {
+    await enqueueMessage(tx, mail.issueRaised, { ...(await coupleMessageOf(tx, orderId)), ...more });
+  }
+  for (const message of toVendor) {
+    if (what === "resolved") await enqueueMessage(tx, mail.vendorIssueResolved, message);
+    else await enqueueMessage(tx, mail.vendorIssueRaised, { ...message, ...more });
+  }
 }
 
 /** Mails one side's comments to the other. */
@@ -53,6 +61,8 @@ export async function mailComments(
   if (side === "vendor") {
     await enqueueMessage(tx, mail.commentFromVendor, { ...(await coupleMessageOf(tx, orderId)), comments });
   } else {
-    await enqueueMessage(tx, mail.commentFromCouple, { ...(await vendorMessageOf(tx, orderId)), comments });
+    for (const message of await vendorMessagesOf(tx, orderId, "orders.comment")) {
+      await enqueueMessage(tx, mail.commentFromCouple, { ...message, comments });
+    }
   }
 }

@@ -1,3 +1,4 @@
+import type { VendorCapability } from "@/contracts/catalogue/vendor/vendor-team";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import type { OrderTransition } from "@/contracts/sale/order/order-process";
 import type { Cents } from "@/lib/money";
@@ -39,8 +40,8 @@ export async function mailTransition(
     await enqueueMessage(tx, mail.orderDeclined, { ...coupleMessage(parties), reason: note });
   }
   if (transition === "expire") {
-    for (const to of await teamAddresses(tx, parties.vendorId, "orders.decide")) {
-      await enqueueMessage(tx, mail.orderLapsed, { ...vendorMessage(parties, 0), to });
+    for (const message of await toTeam(tx, parties, "orders.decide", 0)) {
+      await enqueueMessage(tx, mail.orderLapsed, message);
     }
   }
 }
@@ -53,9 +54,8 @@ export async function mailReceived(
   answerBy: Date,
 ): Promise<void> {
   const parties = await partiesOf(tx, orderId);
-  const message = { ...vendorMessage(parties, paidCents), answerBy: answerBy.toISOString() };
-  for (const to of await teamAddresses(tx, parties.vendorId, "orders.decide")) {
-    await enqueueMessage(tx, mail.orderReceived, { ...message, to });
+  for (const message of await toTeam(tx, parties, "orders.decide", paidCents)) {
+    await enqueueMessage(tx, mail.orderReceived, { ...message, answerBy: answerBy.toISOString() });
   }
 }
 
@@ -67,9 +67,8 @@ export async function mailMilestonePaid(
   allPaid: boolean,
 ): Promise<void> {
   const parties = await partiesOf(tx, orderId);
-  const message = { ...vendorMessage(parties, paidCents), allPaid };
-  for (const to of await teamAddresses(tx, parties.vendorId, "money")) {
-    await enqueueMessage(tx, mail.milestonePaid, { ...message, to });
+  for (const message of await toTeam(tx, parties, "money", paidCents)) {
+    await enqueueMessage(tx, mail.milestonePaid, { ...message, allPaid });
   }
 }
 
@@ -78,13 +77,36 @@ export async function coupleMessageOf(tx: Transaction, orderId: string): Promise
   return coupleMessage(await partiesOf(tx, orderId));
 }
 
-/** The fields of a message to the vendor about an order, with its recipient. */
-export type VendorMessage = Omit<mail.VendorFields, "paidCents"> & { to: string };
+/** The fields of a message to the vendor about an order. */
+export type VendorMessage = Omit<mail.VendorFields, "paidCents">;
 
 /** Returns the fields of a message to the vendor about the order. */
 export async function vendorMessageOf(tx: Transaction, orderId: string): Promise<VendorMessage> {
   const { paidCents: _, ...message } = vendorMessage(await partiesOf(tx, orderId), 0);
   return message;
+}
+
+/**
+ * Returns a message about the order for each of the vendor's team who may deal with it: the account that registered the
+ * shop first.
+ */
+export async function vendorMessagesOf(
+  tx: Transaction,
+  orderId: string,
+  capability: VendorCapability,
+): Promise<(VendorMessage & { to: string })[]> {
+  const messages = await toTeam(tx, await partiesOf(tx, orderId), capability, 0);
+  return messages.map(({ paidCents: _, ...message }) => message);
+}
+
+async function toTeam(
+  tx: Transaction,
+  parties: OrderParties,
+  capability: VendorCapability,
+  paidCents: Cents,
+): Promise<(mail.VendorFields & { to: string })[]> {
+  const addresses = await teamAddresses(tx, parties.vendorId, capability);
+  return addresses.map((to) => ({ ...vendorMessage(parties, paidCents), to }));
 }
 
 function coupleMessage(parties: OrderParties): CoupleMessage {
@@ -96,10 +118,10 @@ function coupleMessage(parties: OrderParties): CoupleMessage {
   };
 }
 
-function vendorMessage(parties: OrderParties, paidCents: Cents): mail.VendorFields & { to: string } {
+function vendorMessage(parties: OrderParties, paidCents: Cents): mail.VendorFields {
   const { vendorName, eventDate, totalCents } = parties;
   return {
-    ...{ to: parties.vendorEmail, vendorName, eventDate, totalCents, paidCents },
+    ...{ vendorName, eventDate, totalCents, paidCents },
     coupleName: `${parties.firstName} ${parties.lastName}`.trim() || parties.contactName,
     orderNumber: orderNumberOf(parties.number, parties.placedAt),
     link: appLink(`/vendor/dashboard/orders/${parties.id}`),
