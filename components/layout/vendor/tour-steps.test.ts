@@ -1,20 +1,35 @@
+import { mayOpen } from "@/contracts/catalogue/vendor/vendor-pages";
+import { VENDOR_ROLES } from "@/contracts/catalogue/vendor/vendor-team";
+import { tourOf } from "./tour/tour-steps";
 import { VENDOR_MENU } from "./vendor-menu";
-import { NARROW_TOUR, WIDE_TOUR } from "./tour/tour-steps";
 
-const MENU: string[] = VENDOR_MENU.map(({ href }) => href);
-const linksOf = (steps: typeof WIDE_TOUR) =>
+const linksOf = (steps: ReturnType<typeof tourOf>) =>
   steps.flatMap(({ element }) => element?.match(/href="([^"]+)"/)?.[1] ?? []);
 
-test("the tour points only at existing menu entries", () => {
-  expect(linksOf(WIDE_TOUR).length).toBeGreaterThan(2);
-  expect(linksOf(WIDE_TOUR).filter((href) => !MENU.includes(href))).toEqual([]);
+test.each(VENDOR_ROLES)("%s: the tour points only at menu entries that the role opens", (role) => {
+  const links = linksOf(tourOf(role, "wide"));
+  const menu: string[] = VENDOR_MENU.map(({ href }) => href).filter((href) => mayOpen(role, href));
+  expect(links.length).toBeGreaterThan(1);
+  expect(links.filter((href) => !menu.includes(href))).toEqual([]);
 });
 
-test("on a phone it points at nothing in the closed drawer", () => {
-  expect(linksOf(NARROW_TOUR)).toEqual([]);
+test.each(VENDOR_ROLES)("%s: it names no page that the role can't open", (role) => {
+  const words = (["wide", "narrow"] as const)
+    .flatMap((screen) => tourOf(role, screen).map(({ title, text }) => `${title} ${text}`))
+    .join(" ");
+  const named = [/bank details/i, /approvals/i, /vendor profile/i].map((page) => page.test(words));
+  expect(named).toEqual([role === "owner", role !== "staff", role !== "staff"]);
 });
 
-test.each([WIDE_TOUR, NARROW_TOUR])("four to six stops", (...steps) => {
-  expect(steps.length).toBeGreaterThanOrEqual(4);
-  expect(steps.length).toBeLessThanOrEqual(6);
+test.each(VENDOR_ROLES)("%s: on a phone it points at nothing in the closed drawer", (role) => {
+  expect(linksOf(tourOf(role, "narrow"))).toEqual([]);
+});
+
+test.each(VENDOR_ROLES)("%s: four to six stops, each once", (role) => {
+  for (const screen of ["wide", "narrow"] as const) {
+    const steps = tourOf(role, screen);
+    expect(steps.length).toBeGreaterThanOrEqual(4);
+    expect(steps.length).toBeLessThanOrEqual(6);
+    expect(new Set(steps.map(({ title }) => title)).size).toBe(steps.length);
+  }
 });

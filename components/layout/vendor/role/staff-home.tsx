@@ -44,7 +44,7 @@ export function StaffHome() {
         What you can do on this team.
       </PageTitle>
       <Card>
-        <ul className={styles.rows}>
+        <ul className={styles.rows} data-tour="places">
           {places.map(({ href, title, said }) => (
             <li key={href}>
               <Link className={styles.row} href={href} prefetch={false}>

@@ -1,7 +1,8 @@
 import { type Driver, driver } from "driver.js";
 import "driver.js/dist/driver.css";
 import styles from "./run-tour.module.css";
-import { NARROW_TOUR, type TourStep, WIDE_TOUR } from "./tour-steps";
+import type { VendorRole } from "@/contracts/catalogue/vendor/vendor-team";
+import { tourOf, type TourStep } from "./tour-steps";
 
 /** How long to wait for the dashboard to render. */
 const WAIT_MS = 4000;
@@ -13,13 +14,13 @@ const CLAIMED = ["aria-haspopup", "aria-expanded", "aria-controls"];
 
 let running: Driver | null = null;
 
-/** Starts the tour of the current screen, restarting it if it is running. */
-export function runTour(): void {
+/** Starts the role's tour of the current screen, restarting it if it is running. */
+export function runTour(role: VendorRole): void {
   running?.destroy();
   const wide = window.matchMedia("(min-width: 64rem)").matches;
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   running = driver({
-    steps: (wide ? WIDE_TOUR : NARROW_TOUR).map(toDriverStep),
+    steps: tourOf(role, wide ? "wide" : "narrow").map(toDriverStep),
     animate: !calm,
     smoothScroll: !calm,
     overlayColor: "#22161d",

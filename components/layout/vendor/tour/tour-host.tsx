@@ -1,6 +1,8 @@
 "use client";
 import { useSearchParams } from "next/navigation";
 import { useEffect } from "react";
+import { useTeamRole } from "@/components/session/use-team-role";
+import { useAppSelector } from "@/store/hooks";
 
 const PARAM = "tour";
 
@@ -10,12 +12,14 @@ const PARAM = "tour";
  */
 export function TourHost() {
   const wanted = useSearchParams().get(PARAM) === "start";
+  const role = useTeamRole();
+  const known = useAppSelector((state) => state.auth.userData?.roleUser === "vendor");
   useEffect(() => {
-    if (!wanted) return;
+    if (!wanted || !known) return;
     const url = new URL(window.location.href);
     url.searchParams.delete(PARAM);
     window.history.replaceState(null, "", url);
-    void import("./run-tour").then(({ runTour }) => runTour());
-  }, [wanted]);
+    void import("./run-tour").then(({ runTour }) => runTour(role));
+  }, [wanted, known, role]);
   return null;
 }
