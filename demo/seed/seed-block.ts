@@ -5,6 +5,7 @@ import type { CategoryRows } from "./categories/build-categories";
 import { buildDemoCouples, buildOperators, buildReferralCodes, isDemoAddress } from "./demo/demo-accounts";
 import { buildDemoPlans } from "./demo/demo-plans";
 import { buildDemoVouchers } from "./demo/demo-vouchers";
+import { buildInterest } from "./interest/build-interest";
 import { planDemoOrders } from "./demo/plan-demo-orders";
 import { BookingBook } from "./orders/booking-book";
 import { OrderDesk } from "./orders/build-checkout";
@@ -83,6 +84,7 @@ export function buildBlock(block: number, { clock, categories, demoPasswordHash 
   for (const stall of stalls) addStall(stall, rows);
   buildDemoPlans(couples, categories, rows, clock);
   buildRooms(couples, vendors, rows, clock);
+  buildInterest(customers, stalls, rows, clock);
   return rows;
 }
 

@@ -16,6 +16,10 @@ import { sandboxIntent } from "@/server/db/schema/sale/sandbox";
 import { product } from "@/server/db/schema/catalogue/product";
 import { review } from "@/server/db/schema/catalogue/review";
 import { story, storyOrder } from "@/server/db/schema/catalogue/story";
+import { vendorSearchWord, vendorView } from "@/server/db/schema/catalogue/insight";
+import { wishlistEntry } from "@/server/db/schema/catalogue/wishlist";
+import { appointment } from "@/server/db/schema/messaging/appointment";
+import { vendorCustomer } from "@/server/db/schema/messaging/customer";
 import { message, room } from "@/server/db/schema/messaging/room";
 import { budgetLine, outsideBooking, outsidePayment } from "@/server/db/schema/planning/budget";
 import { task } from "@/server/db/schema/planning/checklist";
@@ -60,8 +64,13 @@ export const BLOCK_TABLES = {
   story,
   storyOrder,
   consent,
+  vendorView,
+  vendorSearchWord,
+  wishlistEntry,
   room,
   message,
+  appointment,
+  vendorCustomer,
   wedding,
   weddingEvent,
   task,
@@ -114,8 +123,13 @@ export function emptyRows(): BlockRows {
     story: [],
     storyOrder: [],
     consent: [],
+    vendorView: [],
+    vendorSearchWord: [],
+    wishlistEntry: [],
     room: [],
     message: [],
+    appointment: [],
+    vendorCustomer: [],
     wedding: [],
     weddingEvent: [],
     task: [],
