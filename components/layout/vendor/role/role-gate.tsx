@@ -1,14 +1,19 @@
 "use client";
 import { usePathname } from "next/navigation";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useTeamRole } from "@/components/session/use-team-role";
 import { ButtonLink } from "@/components/ui/action/button";
+import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { mayOpen } from "@/contracts/catalogue/vendor/vendor-pages";
 import { VENDOR_ROLE_LABELS } from "@/contracts/catalogue/vendor/vendor-team";
 import { StaffHome } from "./staff-home";
 
+const OwnLogin = lazy(() => import("./own-login"));
+
 const HOME = "/vendor/dashboard";
+/** Menus lead here for the login's password, too. */
+const PROFILE = `${HOME}/settings/seller-info`;
 
 /** Shows a page of the vendor's area only to roles that may open it, and otherwise says so with the way back. */
 export function RoleGate({ children }: { children: ReactNode }) {
@@ -16,6 +21,13 @@ export function RoleGate({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   if (mayOpen(role, pathname)) return children;
   if (pathname === HOME) return <StaffHome />;
+  if (pathname === PROFILE) {
+    return (
+      <Suspense fallback={<CardRowsSkeleton label="Loading your login" count={2} />}>
+        <OwnLogin />
+      </Suspense>
+    );
+  }
   return (
     <EmptyState
       headingLevel="h1"

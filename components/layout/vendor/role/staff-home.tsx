@@ -37,6 +37,11 @@ export function StaffHome() {
       title: "Support",
       said: "Write to Sayang when something is wrong.",
     },
+    {
+      href: "/vendor/dashboard/settings/seller-info",
+      title: "Your login",
+      said: "Change your password, and see where you are signed in.",
+    },
   ];
   return (
     <>

@@ -1,0 +1,22 @@
+"use client";
+import { PasswordPanel } from "@/components/identity/security/password-panel";
+import { SessionList } from "@/components/identity/security/session-list";
+import { PageTitle } from "@/components/ui/page/page-title";
+import { rolesWith } from "@/contracts/catalogue/vendor/vendor-team";
+import { useAppSelector } from "@/store/hooks";
+import styles from "./own-login.module.css";
+
+/** In place of the shop's profile, for roles that don't keep it: the login's own password and devices. */
+export default function OwnLogin() {
+  const email = useAppSelector((state) => state.auth.userData?.email);
+  return (
+    <div className={styles.panels}>
+      <PageTitle title="Your login">
+        {email ? `You sign in as ${email}. ` : ""}The shop’s own profile is kept by{" "}
+        {rolesWith("settings").join(" or ")}.
+      </PageTitle>
+      <PasswordPanel resetHref="/vendor/password-reset" />
+      <SessionList />
+    </div>
+  );
+}
