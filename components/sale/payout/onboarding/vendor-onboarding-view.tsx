@@ -20,21 +20,24 @@ import { PaymentSetup } from "./payment-setup";
 import styles from "./vendor-onboarding-view.module.css";
 
 /**
- * The steps a vendor takes once before it can sell and be paid: those that the role takes. `?step=stripe` opens the
- * payment account.
+ * The steps a vendor takes once before it can sell and be paid, without those that the role can't open.
+ * `?step=stripe` opens the payment account.
  */
 export function VendorOnboardingView() {
   const { get } = useListParams();
   const account = useAppSelector((state) => state.auth.userData);
   const profile = useGetVendorProfileQuery(account?.roleUser === "vendor" ? account.id : skipToken);
-  const paid = useMay("payouts");
+  const keepsPayouts = useMay("payouts");
   const mayOpen = useMayOpen();
-  const overview = useGetPayoutOverviewQuery(undefined, { skip: !paid, refetchOnMountOrArgChange: true });
-  const loaded = paid ? overview : profile;
+  const overview = useGetPayoutOverviewQuery(undefined, {
+    skip: !keepsPayouts,
+    refetchOnMountOrArgChange: true,
+  });
+  const loaded = keepsPayouts ? overview : profile;
   const parts = (profile.data ? profileParts(profile.data) : []).filter(({ href }) => mayOpen(href));
   const steps = [
     profile.data?.status === "approved",
-    ...(paid ? [overview.data?.connect.payoutsEnabled === true] : []),
+    ...(keepsPayouts ? [overview.data?.connect.payoutsEnabled === true] : []),
   ];
   const all = steps.length + parts.length;
   const count = [...steps, ...parts.map(({ done }) => done)].filter(Boolean).length;
