@@ -10,6 +10,8 @@ export const ORIGIN = `http://127.0.0.1:${PORT}`;
  */
 export const at = (path: string) => new RegExp(`^${ORIGIN}${path}([?#]|$)`);
 export const SMTP_PORT = PORT + 10_000;
+/** Where tests serve a calendar's feed. */
+export const FEED_PORT = PORT + 20_000;
 
 /** The data of the server under test. Text messages are in its outbox, mail in `MAILBOX`. */
 export const DATA_DIR = path.join(tmpdir(), `sayang-e2e-${PORT}`);

@@ -5,7 +5,7 @@ import { chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs
 import path from "node:path";
 import { stopPostgres } from "@/tools/postgres/stop-postgres";
 import { type Received, smtpServer } from "@/tests/setup/servers/smtp";
-import { DATA_DIR, MAILBOX, PORT, SMTP_PORT } from "./place";
+import { DATA_DIR, FEED_PORT, MAILBOX, PORT, SMTP_PORT } from "./place";
 
 /** Writes a mail to a file that the tests read, atomically. */
 function keepMail({ recipients, mail }: Received): void {
@@ -29,6 +29,8 @@ const env = {
   DATABASE_URL: "",
   PORT: String(PORT),
   SMTP_URL: smtpUrl,
+  // The feed of a test stands on this machine, which no vendor's may.
+  FEED_HOSTS: `127.0.0.1:${FEED_PORT}`,
   // All tests come from one address.
   THROTTLE_SCALE: "5",
 };
