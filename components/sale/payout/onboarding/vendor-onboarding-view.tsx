@@ -60,7 +60,9 @@ export function VendorOnboardingView() {
           <ProgressBar label="Onboarding" value={(count / all) * 100} valueText={`${count} of ${all} done`} />
         </div>
       ) : null}
-      <RoleNote to="payouts" words={(who) => `${who} connects the account that your shop is paid to.`} />
+      <div className={styles.note}>
+        <RoleNote to="payouts" words={(who) => `${who} connects the account that your shop is paid to.`} />
+      </div>
       {loaded.error ? (
         <LoadFailure title="This could not be loaded" error={loaded.error} retry={loaded.refetch} />
       ) : null}
