@@ -1,7 +1,12 @@
 import { ButtonLink } from "@/components/ui/action/button";
 import { ChipLink } from "@/components/ui/action/chip";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
-import { type Comparison, type ComparisonTyped, comparisonHref, MAX_COMPARED } from "@/contracts/catalogue/comparison";
+import {
+  type Comparison,
+  type ComparisonTyped,
+  comparisonHref,
+  MAX_COMPARED,
+} from "@/contracts/catalogue/comparison";
 import type { ComparisonQuery } from "@/contracts/catalogue/comparison.schema";
 import { vendorSearchHref } from "@/contracts/catalogue/search-address";
 import type { VendorCard } from "@/contracts/catalogue/vendor/vendor";
