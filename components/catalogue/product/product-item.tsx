@@ -61,7 +61,7 @@ export function ProductItem({ product, href, today, date }: Props) {
       <div className={styles.buy}>
         <div>
           <Price total={toCents(productPrice.priceWithGST)} metric={`per ${productPrice.priceMetric}`} />
-          <p className={styles.note}>all-in{rule ? `, ${rule}` : ""}</p>
+          <p className={styles.note}>{rule ? `all-in, ${rule}` : "all-in"}</p>
           <PriceBreakdown price={productPrice} />
         </div>
         {forSale ? (

@@ -1,5 +1,4 @@
 import { Button } from "@/components/ui/action/button";
-import { ChipLink } from "@/components/ui/action/chip";
 import { SectionHeading } from "@/components/ui/page/section-heading";
 import type { VendorReviews } from "@/contracts/catalogue/review";
 import { RatingSummary } from "./rating-summary";
@@ -46,7 +45,7 @@ export function ReviewSection({ reviews, rating, said, vendorName, vendorHref }:
             {rating === undefined && !said ? null : (
               <p className={styles.filter}>
                 {filterWords(reviews.totalDocs, rating, said)}
-                <ChipLink href={reviewsHref(vendorHref, {})}>Show all</ChipLink>
+                <a href={reviewsHref(vendorHref, {})}>Show all</a>
               </p>
             )}
             {reviews.docs.length === 0 ? (

@@ -12,7 +12,7 @@ export function PriceBreakdown({ price }: { price: ProductPrice }) {
       <summary>Price breakdown</summary>
       <dl className="tabular">
         <div>
-          <dt>Price for one {price.priceMetric}</dt>
+          <dt>{`Price for one ${price.priceMetric}`}</dt>
           <dd>{formatMoney(total - gst - serviceCharge)}</dd>
         </div>
         {serviceCharge > 0 ? (

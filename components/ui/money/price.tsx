@@ -19,7 +19,7 @@ export function Price({ total, metric, from = false, note = false, size = "md" }
     <span className={classNames(styles.price, styles[size])}>
       {from ? <span className={styles.small}>from </span> : null}
       <strong className={styles.amount}>{formatMoneyShort(total)}</strong>
-      {metric ? <span className={styles.small}> {metric}</span> : null}
+      {metric ? <span className={styles.small}>{` ${metric}`}</span> : null}
       {note ? <span className={styles.note}>all-in, GST and service charge included</span> : null}
     </span>
   );

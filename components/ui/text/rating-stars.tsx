@@ -24,7 +24,7 @@ export function RatingStars({ value, count, size = 16 }: Props) {
       />
       <span className={styles.value} aria-hidden="true">
         {filled.toFixed(1)}
-        {count === undefined ? null : <span className={styles.count}> ({count})</span>}
+        {count === undefined ? null : <span className={styles.count}>{` (${count})`}</span>}
       </span>
       <span className="visually-hidden">{`Rated ${filled.toFixed(1)} out of 5${reviews}`}</span>
     </span>

@@ -56,11 +56,11 @@ function AddOnRow({ addOn, unit, field }: { addOn: ProductAddOn; unit: string; f
         )}
         <span className={styles.name}>
           {name}
-          {max > 1 ? <small>up to {max}</small> : null}
+          {max > 1 ? <small>{`up to ${max}`}</small> : null}
         </span>
         <span className={styles.price}>
-          +{formatMoney(toCents(priceWithGST))}
-          {per === "unit" ? <small>per {unit}</small> : null}
+          {`+${formatMoney(toCents(priceWithGST))}`}
+          {per === "unit" ? <small>{`per ${unit}`}</small> : null}
         </span>
       </label>
       {error ? (

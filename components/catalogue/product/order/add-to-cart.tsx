@@ -123,7 +123,7 @@ export function AddToCart({ terms, date = "", returnUrl, freeDates = [], visit }
       <div className={styles.foot}>
         <output className={styles.total} htmlFor={field("quantity").id}>
           <span>{total === null ? "–" : formatMoney(total)}</span>
-          <small>all-in for {units === null ? "–" : countUnits(units, terms.unit)}</small>
+          <small>{`all-in for ${units === null ? "–" : countUnits(units, terms.unit)}`}</small>
         </output>
         <Button type="submit" busy={form.busy} data-needs-script>
           Add to cart

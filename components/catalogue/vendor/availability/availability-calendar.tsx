@@ -44,7 +44,7 @@ export function AvailabilityCalendar({ calendar: { month, days }, href, today }:
                 day ? (
                   <td key={column} className={styles[day.state]} data-today={day.date === today || undefined}>
                     <time dateTime={day.date}>{Number(day.date.slice(8))}</time>
-                    <span className="visually-hidden">, {WORDS[day.state]}</span>
+                    <span className="visually-hidden">{`, ${WORDS[day.state]}`}</span>
                   </td>
                 ) : (
                   <td key={column} />
