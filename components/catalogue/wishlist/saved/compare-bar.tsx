@@ -1,6 +1,7 @@
 import { ButtonLink } from "@/components/ui/action/button";
 import styles from "./compare-bar.module.css";
-import { type Comparing, LEAST_COMPARED, MOST_COMPARED } from "./use-comparing";
+import { MAX_COMPARED } from "@/contracts/catalogue/comparison";
+import { type Comparing, LEAST_COMPARED } from "./use-comparing";
 
 type Props = { comparing: Comparing; /** Slugs that are still in the list. */ listed: readonly string[] };
 
@@ -11,8 +12,8 @@ export function CompareBar({ comparing, listed }: Props) {
     <div className={styles.bar}>
       <p className={styles.hint} role="status">
         {chosen.length === 0
-          ? `Tick ${LEAST_COMPARED} to ${MOST_COMPARED} vendors to compare them`
-          : `${chosen.length} of ${MOST_COMPARED} chosen`}
+          ? `Tick ${LEAST_COMPARED} to ${MAX_COMPARED} vendors to compare them`
+          : `${chosen.length} of ${MAX_COMPARED} chosen`}
       </p>
       {chosen.length >= LEAST_COMPARED ? (
         <ButtonLink size="sm" href={`/vendor/compare?vendors=${chosen.join(",")}`}>

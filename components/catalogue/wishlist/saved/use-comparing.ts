@@ -1,8 +1,7 @@
 "use client";
 import { useState } from "react";
+import { MAX_COMPARED } from "@/contracts/catalogue/comparison";
 
-/** Duplicates the limit of contracts/catalogue/comparison.ts, which would bundle yup. */
-export const MOST_COMPARED = 4;
 export const LEAST_COMPARED = 2;
 
 /** State of the vendors, by slug, that are ticked for comparison. */
@@ -10,7 +9,7 @@ export function useComparing() {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   return {
     chosen,
-    full: chosen.length >= MOST_COMPARED,
+    full: chosen.length >= MAX_COMPARED,
     isChosen: (slug: string) => chosen.includes(slug),
     toggle: (slug: string) =>
       setChosen((now) => (now.includes(slug) ? now.filter((each) => each !== slug) : [...now, slug])),
