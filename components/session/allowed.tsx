@@ -12,7 +12,7 @@ export function Allowed({ to, side = "vendor", children }: Props) {
 }
 
 type NoteProps = {
-  /** What the role lacks; it decides who is named. */
+  /** The capability that the role lacks; it decides who is named. */
   to: VendorCapability;
   words: (who: string) => string;
 };

@@ -6,18 +6,18 @@ export const STORY_WORDS_MAX = 2000;
 export const STORY_PICTURES_MAX = 8;
 export const STORY_PAGE_SIZE = 12;
 
-/** What a couple agrees to when it publishes; kept with its consent. */
+/** The wording that a couple agrees to when it publishes; kept with its consent. */
 export const STORY_CONSENT =
   "We agree that Sayang publishes this story with the names, words, pictures and vendors shown in the preview. We can take it down at any time.";
 
-/** What a couple said of a vendor in its review. */
+/** A couple's words about a vendor, from its review. */
 export type StoryQuote = { rating: number; title: string; comment: string };
 
 /** A vendor of the wedding. `card` is null once its shop is closed. */
 export type StoryCredit = {
   vendorName: string;
   card: VendorCard | null;
-  /** What the couple booked. */
+  /** The products that the couple booked. */
   booked: string[];
   quote: StoryQuote | null;
 };
@@ -53,7 +53,7 @@ export type StoryOrder = {
   hasReview: boolean;
 };
 
-/** What the couple has written, published or not. */
+/** The couple's story as it stands, published or not. */
 export type StoryDraft = {
   names: string;
   title: string;

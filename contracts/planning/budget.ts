@@ -21,7 +21,7 @@ export type BudgetLine = BudgetSums & {
   planned: number;
   /** Keeps its sum when others share out the rest. */
   locked: boolean;
-  /** What is booked, once the orders tied to events follow the guests' replies; null when that changes nothing. */
+  /** The sum booked once the orders tied to events follow the guests' replies; null when that changes nothing. */
   projected: number | null;
   nextDue: { amount: number; dueOn: IsoDate | null } | null;
 };

@@ -5,7 +5,7 @@ import styles from "./reply-note.module.css";
 
 const BANQUET = "/user/dashboard/guest-list/invitations?tab=banquet";
 
-/** What the guests' replies make of the bookings; nothing while these agree. */
+/** The cost of the bookings going by the guests' replies; nothing while both agree. */
 export function ReplyNote({ committed, projected }: Pick<BudgetPlan, "committed" | "projected">) {
   if (projected === null) return null;
   const change = toDollars(toCents(projected) - toCents(committed));

@@ -6,7 +6,7 @@ import styles from "./page-head.module.css";
 type Props = {
   title: ReactNode;
   lead: ReactNode;
-  /** What the page is about; the brand's own ornament without it. */
+  /** A drawing of the page's subject; the brand's own ornament by default. */
   drawing?: PageDrawingName;
   children?: ReactNode;
 };

@@ -6,7 +6,7 @@ import { toCents } from "@/lib/money";
 import { countUnits } from "@/lib/units";
 import { openDays } from "./open-days";
 
-/** What the order form needs to know of a product. Amounts in dollars, all-in. */
+/** A product as the order form needs it. Amounts in dollars, all-in. */
 export type OrderTerms = {
   productId: string;
   title: string;

@@ -33,7 +33,7 @@ export function RunLiveSearch({ at }: { at: string }) {
       asked.current = { href, toResults };
       start(() => router.push(href, { scroll: false }));
     };
-    // What a field cannot hold is explained by the page that it leads to.
+    // The page that it leads to explains a value that a field can't hold.
     const apply = (form: HTMLFormElement) => go(formHref(form));
     const change = ({ target }: Event) => {
       const form = target instanceof Element ? target.closest("form") : null;

@@ -13,7 +13,7 @@ import { StoryPictures } from "./story-pictures";
 
 export const PREVIEW_ID = "story-preview";
 
-/** What the story says and shows. Saving takes a published story down until the couple agrees to the new preview. */
+/** The words, pictures and vendors of the story. Saving takes a published story down until the couple agrees to the new preview. */
 export function StoryForm({ story: { draft, orders, publishedSlug } }: { story: OwnStory }) {
   const [save] = useSaveStoryMutation();
   const form = useForm({

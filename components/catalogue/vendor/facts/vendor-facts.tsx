@@ -31,7 +31,7 @@ function factsOf(vendor: VendorDetail, room: readonly RoomFact[]): Fact[] {
 
 type Props = {
   vendor: VendorDetail;
-  /** What its packages tell of its rooms. */
+  /** Facts about its rooms, taken from its packages. */
   room: readonly RoomFact[];
 };
 

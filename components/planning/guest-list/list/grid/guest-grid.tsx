@@ -39,8 +39,7 @@ export function GuestGrid(props: Props) {
   const columns = useMemo(() => columnsOf(context.events), [context.events]);
   const template = columns.map(({ width }) => width).join(" ");
 
-  // The compiler skips this component, because the virtualizer returns functions that can't be memoised.
-  // eslint-disable-next-line react-hooks/incompatible-library
+  // eslint-disable-next-line react-hooks/incompatible-library -- the virtualizer's functions can't be memoised
   const rows = useVirtualizer({
     count: total,
     getScrollElement: () => gridRef.current,
