@@ -44,13 +44,16 @@ const GIFTS: readonly Gift[] = [
   },
 ];
 
+/** Behind the postings of the first block's orders, before those of the second block. */
+const FIRST_POSTING = 900_000;
+
 /** Gift vouchers of the demo couples: two in a wallet, one of them about to expire, and one that is still to be sent. */
 export function buildDemoVouchers(couples: readonly SeedCustomer[], rows: BlockRows, clock: SeedClock): void {
   const [purchaseId, voucherId, entryId] = ["voucher_purchase", "voucher", "voucher_entry"].map((kind) =>
     idSequence(kind),
   ) as [() => string, () => string, () => string];
   const paymentId = idSequence("voucher_payment");
-  const ledger = new Ledger(rows, 90_000_000);
+  const ledger = new Ledger(rows, FIRST_POSTING);
   const idOf = (email: string | null) =>
     couples.find(({ account }) => account.email === email)?.row.id ?? null;
   for (const gift of GIFTS) {
