@@ -10,6 +10,11 @@ create or replace function search_finds_vendors(query tsquery, named boolean) re
   )
 $$;
 
+-- The planner counts no cost for unpacking `words`, and would read those of every vendor.
+create or replace function search_vendors_matching(query tsquery) returns setof uuid language sql stable set enable_seqscan = off as $$
+  select vendor_id from search_vendor where words @@ query
+$$;
+
 create or replace function search_finds_products(query tsquery, named boolean) returns boolean language sql stable set enable_seqscan = off as $$
   select exists (
     select from search_product_text where words @@ query and (not named or (name_words || kind_words) @@ query)

@@ -7,7 +7,6 @@ import {
   type Filter,
   fitOf,
   list,
-  matches,
   missesOne,
   number,
   priceMiss,
@@ -71,7 +70,10 @@ export async function countVendors(db: Db, filter: Filter): Promise<number> {
 
 function vendorConditions(filter: Filter): SQL[] {
   const conditions = vendorMust(filter);
-  if (filter.words?.query) conditions.push(matches(sql`s.words`, filter.words.query));
+  if (filter.words?.query)
+    conditions.push(
+      sql`s.vendor_id in (select id from search_vendors_matching(${filter.words.query}::tsquery) as id)`,
+    );
   if (filter.place) conditions.push(vendorPlace(filter.place));
   return conditions;
 }
