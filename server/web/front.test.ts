@@ -19,6 +19,7 @@ beforeEach(async () => {
     front({
       api,
       page: (req, res) => {
+        if (req.url === "/broken") throw new Error("broken before anything is awaited");
         pages.push(req.url ?? "");
         res.end("page");
         return Promise.resolve();
@@ -97,6 +98,11 @@ test.each([
 ])("%s is the page %s", async (target, page) => {
   expect(statusOf(await raw(`GET ${target}`))).toBe(200);
   expect(pages).toEqual([page]);
+});
+
+test("a handler that throws at once is a 500, and the server goes on", async () => {
+  expect(statusOf(await raw("GET /broken"))).toBe(500);
+  expect(statusOf(await raw("GET /vendor"))).toBe(200);
 });
 
 /** Posts a body of this many bytes. With `late`, its second half leaves only when the response is there. */

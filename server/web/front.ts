@@ -24,8 +24,9 @@ export function front({ api, page, isApi }: Front): RequestListener {
     const target = normalised(req.url ?? "");
     if (!target) return refuse(res, 400);
     req.url = target.url;
-    const answered = isApi(target.path) ? api(req, res) : page(req, res);
-    answered.catch((error: unknown) => {
+    // What a handler throws before its first await would otherwise end the process.
+    const answer = async () => (isApi(target.path) ? api(req, res) : page(req, res));
+    answer().catch((error: unknown) => {
       // The query may hold a mailed token, and so do the paths of private links.
       log.error({ err: error, path: withoutLink(target.path) }, "page failed");
       if (!res.headersSent) res.writeHead(500, { "content-type": "text/plain" });

@@ -34,6 +34,7 @@ test.each([
   ["a prerender", open("/vendor-detail/a", { "sec-purpose": "prefetch;prerender" })],
   ["the page's own link", open("/vendor-detail/a?month=2027-02", from("/vendor-detail/a"))],
   ["a form", open("/vendor-detail/a", {}, "POST")],
+  ["an address that is none", open("//")],
   [
     "a vendor",
     open("/vendor-detail/a", {
@@ -41,6 +42,11 @@ test.each([
     }),
   ],
 ])("%s counts for nobody", (_what, visit) => expect(visit).toBeNull());
+
+test("a session cookie that cannot be read is none", () => {
+  const cookie = `${SESSION_COOKIE}=%ff`;
+  expect(open("/vendor-detail/seri-melur", { cookie })).toEqual({ vendor: "seri-melur", words: null });
+});
 
 test.each(["/vendor?q=mei%40example.com", "/vendor?q=91234567", "/guest-list?q=hall", "/vendor?q="])(
   "%s leaves no words",

@@ -20,13 +20,18 @@ export function visitOf(
   secret: string | undefined,
 ): Visit | null {
   const { headers } = request;
-  const { pathname } = new URL(request.url ?? "/", "http://page");
+  const pathname = pathOf(request.url ?? "/");
   const vendor = VENDOR_PAGE.exec(pathname)?.[1];
   if (!vendor || request.method !== "GET" || isPrefetch(headers)) return null;
   if (ROBOT.test(headers["user-agent"] ?? "robot")) return null;
   if (readSessionCookie(cookieOf(headers), secret)?.role === "vendor") return null;
   const from = refererOf(headers);
   return from?.pathname === pathname ? null : { vendor, words: from && wordsOf(from) };
+}
+
+/** Returns the path of a request's target; of one that is no address, such as `//`, the target as it is. */
+function pathOf(target: string): string {
+  return URL.canParse(target, "http://page") ? new URL(target, "http://page").pathname : target;
 }
 
 function isPrefetch(headers: IncomingHttpHeaders): boolean {
@@ -51,5 +56,9 @@ function wordsOf({ pathname, searchParams }: URL): string | null {
 
 function cookieOf({ cookie = "" }: IncomingHttpHeaders): string | undefined {
   const found = cookie.split(/;\s*/).find((each) => each.startsWith(`${SESSION_COOKIE}=`));
-  return found && decodeURIComponent(found.slice(SESSION_COOKIE.length + 1));
+  try {
+    return found && decodeURIComponent(found.slice(SESSION_COOKIE.length + 1));
+  } catch {
+    return undefined;
+  }
 }
