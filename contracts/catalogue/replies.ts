@@ -8,7 +8,14 @@ import type { FamilyCount, OwnProduct, OwnProductDetail } from "./product/own-pr
 import type { ImportReport } from "./product/product-import";
 import type { ProductDetail, ProductFamily } from "./product/product";
 import type { OrderReview, Review, VendorReviewList, VendorReviews } from "./review";
-import type { ProductHit, ProductResults, SearchPins, Suggestions, VendorResults } from "./search";
+import type {
+  AuspiciousDays,
+  ProductHit,
+  ProductResults,
+  SearchPins,
+  Suggestions,
+  VendorResults,
+} from "./search";
 import type { OwnStory, Story, StoryCard } from "./story";
 import type { VendorCard, VendorDetail } from "./vendor/vendor";
 import type { VendorActivity, VendorInvitation, VendorTeam } from "./vendor/vendor-team";
@@ -20,6 +27,7 @@ export type CatalogueReplies = {
   VendorInvitation: VendorInvitation;
   VendorTeam: VendorTeam;
   AttributePage: Page<AttributeOption>;
+  AuspiciousDays: AuspiciousDays;
   AvailabilityMonth: AvailabilityMonth;
   CategoryLevelPage: Page<CategoryLevel>;
   CategoryTree: MasterCategoryNode[];

@@ -3,7 +3,9 @@ import { isIsoDate } from "@/lib/dates";
 import { text } from "@/contracts/fields.schema";
 import {
   type AddressQuery,
+  AUSPICIOUS_MONTHS,
   DISTRICTS,
+  MAX_GUESTS,
   MAX_SEARCH_PAGE,
   SEARCH_DEFAULTS,
   SEARCH_KINDS,
@@ -14,10 +16,29 @@ import {
   VENDOR_SORTS,
   type VendorSort,
 } from "./search";
+import {
+  type Meal,
+  MEALS,
+  VENDOR_CEREMONIES,
+  VENDOR_LANGUAGES,
+  type VendorCeremony,
+  type VendorLanguage,
+} from "./vendor/vendor-service";
 
 /** Several values in one parameter, `?district=9,10`: shorter to share than a parameter for each. */
 const split = (value: unknown) =>
   typeof value === "string" ? value.split(",").filter((part) => part.trim() !== "") : value;
+
+/** Any of some known values. */
+const anyOf = <T extends string>(field: string, known: readonly T[]) =>
+  array(
+    string<T>()
+      .oneOf(known, `${field} must be any of ${known.join(", ")}`)
+      .required(),
+  )
+    .transform(split)
+    .max(known.length)
+    .default(() => []);
 
 /** The state of `/vendor`, all of it in the URL. Values that make no sense fall back to the default. */
 export const vendorSearchQuery = object({
@@ -38,10 +59,20 @@ export const vendorSearchQuery = object({
   halal: boolean().default(SEARCH_DEFAULTS.halal),
   /** The minimum capacity, in tables of ten. */
   tables: number().integer().min(1).max(500),
+  /** Hosts or serves a wedding of so many guests: its room is large enough, and its least order small enough. */
+  guests: number().integer().min(1).max(MAX_GUESTS),
+  /** Sells something for that meal. */
+  meal: string<Meal | "">()
+    .oneOf(["", ...MEALS], `meal must be ${MEALS.join(" or ")}`)
+    .default(SEARCH_DEFAULTS.meal),
   /** Free on that day, `YYYY-MM-DD`. */
   date: text()
     .test("date", "date must be YYYY-MM-DD", (value) => !value || isIsoDate(value))
     .default(SEARCH_DEFAULTS.date),
+  /** On auspicious weekend days only: on `date`, or on any of the coming ones. */
+  auspicious: boolean().typeError("auspicious must be true or false").default(SEARCH_DEFAULTS.auspicious),
+  ceremony: anyOf<VendorCeremony>("ceremony", VENDOR_CEREMONIES),
+  language: anyOf<VendorLanguage>("language", VENDOR_LANGUAGES),
   /** Style tags: any of them. */
   style: array(text().max(40).required())
     .transform(split)
@@ -71,6 +102,7 @@ const PRICE_FIX = "Enter a price from $0 to $1,000,000, without cents";
 const FIXES = {
   date: "Choose a wedding day, such as 18 October 2027",
   tables: "Enter a whole number of tables, from 1 to 500",
+  guests: "Enter a whole number of guests, from 1 to 5,000",
   priceMin: PRICE_FIX,
   priceMax: PRICE_FIX,
 } as const;
@@ -93,3 +125,15 @@ function valueOf(address: AddressQuery, field: string): string {
 /** `GET /public/search/suggest?q=`: suggestions while the visitor is still typing, best first. */
 export const suggestQuery = object({ q: text().max(100).default("") });
 export type SuggestQuery = InferType<typeof suggestQuery>;
+
+/** `GET /public/auspicious-days?from=&months=`: from a day on, today when it is left out. */
+export const auspiciousDaysQuery = object({
+  from: text().test("date", "from must be YYYY-MM-DD", (value) => !value || isIsoDate(value)),
+  months: number()
+    .typeError("months must be a number")
+    .integer("months must be a whole number")
+    .min(1, "months must be at least 1")
+    .max(24, "months must be at most 24")
+    .default(AUSPICIOUS_MONTHS),
+});
+export type AuspiciousDaysQuery = InferType<typeof auspiciousDaysQuery>;

@@ -1,6 +1,7 @@
 import type { Page } from "@/contracts/envelope";
 import type { ProductPrice } from "./product/product";
 import type { VendorCard } from "./vendor/vendor";
+import type { Meal, VendorCeremony, VendorLanguage } from "./vendor/vendor-service";
 
 export const VENDOR_SORTS = ["relevance", "rating", "price-asc", "price-desc", "newest"] as const;
 export type VendorSort = (typeof VENDOR_SORTS)[number];
@@ -15,6 +16,7 @@ export type SearchView = (typeof SEARCH_VIEWS)[number];
 export const SEARCH_PAGE_SIZE = 24;
 export const MAX_SEARCH_PAGE = 400;
 export const DISTRICTS = 28;
+export const MAX_GUESTS = 5000;
 
 /** The state of `/vendor` when its address says nothing. */
 export const SEARCH_DEFAULTS = {
@@ -27,7 +29,12 @@ export const SEARCH_DEFAULTS = {
   rating: undefined,
   halal: false,
   tables: undefined,
+  guests: undefined,
+  meal: "",
   date: "",
+  auspicious: false,
+  ceremony: [],
+  language: [],
   style: [],
   sort: "relevance",
   page: 1,
@@ -79,6 +86,10 @@ export type SearchFacets = {
   ratings: FacetCount<3 | 4 | 4.5>[];
   halal: number;
   tables: FacetCount<number>[];
+  guests: FacetCount<number>[];
+  meals: FacetCount<Meal>[];
+  ceremonies: FacetCount<VendorCeremony>[];
+  languages: FacetCount<VendorLanguage>[];
   /** The most frequent. */
   styles: FacetCount<string>[];
 };
@@ -104,6 +115,19 @@ export const HIT_PICTURES = 3;
 
 export type VendorResults = SearchResults<VendorHit>;
 export type ProductResults = SearchResults<ProductHit>;
+
+/** A day that the Chinese almanac calls good for a wedding (宜嫁娶). */
+export type AuspiciousDay = {
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** The day in the Chinese calendar: `冬月廿四`. */
+  lunar: string;
+  /** Saturday or Sunday. */
+  weekend: boolean;
+};
+export type AuspiciousDays = { docs: AuspiciousDay[] };
+/** The number of months that a search for auspicious days looks ahead. */
+export const AUSPICIOUS_MONTHS = 12;
 
 /** A result on the map. */
 export type SearchPin = {

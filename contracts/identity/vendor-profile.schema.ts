@@ -9,6 +9,12 @@ import {
 } from "@/contracts/identity/registration/vendor-register.schema";
 import { postalDistrict } from "@/lib/singapore-postcode";
 import { text, uuid, VERSION_MAX } from "@/contracts/fields.schema";
+import {
+  VENDOR_CEREMONIES,
+  VENDOR_LANGUAGES,
+  type VendorCeremony,
+  type VendorLanguage,
+} from "@/contracts/catalogue/vendor/vendor-service";
 import type { MilestoneDue } from "@/contracts/catalogue/vendor/vendor";
 import {
   CATEGORIES_MAX,
@@ -163,6 +169,15 @@ const location = object({
 /** A picture's field when no file is sent for it; an empty one removes the picture. */
 const noPicture = () => text().nullable().oneOf(["", null], "${path} must be a picture file, or empty");
 
+const severalOf = <T extends string>(field: string, known: readonly T[]) =>
+  array()
+    .of(
+      string<T>()
+        .oneOf(known, `${field} must be any of ${known.join(", ")}`)
+        .required(),
+    )
+    .max(known.length, `${field} has each choice once at most`);
+
 /**
  * PATCH /vendor/profile/{userId}: a form whose groups are JSON, or JSON; only what is given changes. Pictures travel as
  * files: `profileImage`, `bannerImage`, and new pictures of the gallery as `gallery`.
@@ -178,6 +193,9 @@ export const vendorProfileBody = object({
   categories: array()
     .of(uuid().required())
     .max(CATEGORIES_MAX, `Choose at most ${CATEGORIES_MAX} categories`),
+  /** Replaced as a whole, as are the ceremonies. */
+  languages: severalOf<VendorLanguage>("languages", VENDOR_LANGUAGES),
+  ceremonies: severalOf<VendorCeremony>("ceremonies", VENDOR_CEREMONIES),
   socialMedia: socialMediaFields.default(undefined).optional(),
   bankInfo: bankInfoFields.default(undefined).optional(),
   /** The account's, required with `bankInfo`. */
@@ -209,6 +227,8 @@ export const VENDOR_PROFILE_JSON = [
   "businessOwner",
   "sellerOffering",
   "categories",
+  "languages",
+  "ceremonies",
   "socialMedia",
   "bankInfo",
   "faq",

@@ -1,7 +1,7 @@
 import type { Coordinates } from "@/lib/singapore-postcode";
 
 /** Stations of the MRT in ten-thousandths of a degree north of 1 and east of 103, the middle of each. */
-const STATIONS = `
+export const STATIONS = `
   Admiralty 4406 8010, Aljunied 3164 8829, Ang Mo Kio 3699 8496, Bartley 3425 8802, Bayfront 2819 8591,
   Bayshore 3126 9427, Beauty World 3412 7758, Bedok 3240 9300, Bedok North 3347 9180, Bedok Reservoir 3366 9322,
   Bencoolen 2989 8504, Bendemeer 3137 8630, Bishan 3513 8491, Boon Keng 3193 8616, Boon Lay 3386 7061,

@@ -40,6 +40,8 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   "PATCH /vendor/team/:id": { role: "staff" },
   "PATCH /vendor/profile/:id": {
     sellerInfo: { tagline: "Weddings in the old town", postCode: "427508" },
+    languages: ["english", "malay"],
+    ceremonies: ["nikah"],
   },
   "POST /payout-vendor/plan": { plan: "standard" },
   "PATCH /vendor/appointment/:id": { action: "confirm" },

@@ -18,6 +18,8 @@ import { vendorSearchHref } from "@/contracts/catalogue/search-address";
 import { pageMetadata } from "@/lib/page/page-metadata";
 import { categoryTree, findBySlug } from "@/server/modules/catalogue/category/public";
 import {
+  comingAuspicious,
+  isAuspicious,
   searchPins,
   searchProducts,
   searchVendors,
@@ -45,14 +47,24 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function VendorSearchPage({ searchParams }: Props) {
   const [address, given, tree] = await Promise.all([searchParams, searchParams.then(read), categoryTree()]);
-  const { found, tooMany } = await findForTables(given.search);
-  const asked = tooMany === null ? given : { ...given, search: { ...given.search, tables: undefined } };
+  const { found, tooMany } = await findForSize(given.search);
+  const asked =
+    tooMany === null
+      ? given
+      : { ...given, search: { ...given.search, tables: undefined, guests: undefined } };
   const { search } = asked;
   const pins = search.view === "map" ? await searchPins(search) : null;
   const loosened = found.results.totalDocs === 0 ? await loosen(asked, found) : [];
   const map = pins && <ResultsMap pins={pins} search={search} />;
   const complaints = searchComplaints(address);
-  return <VendorSearchView {...asked} {...{ tree, found, complaints, tooMany, loosened, map }} />;
+  const auspicious = search.auspicious ? comingAuspicious() : [];
+  const inauspicious = search.auspicious && search.date !== "" && !isAuspicious(search.date);
+  return (
+    <VendorSearchView
+      {...asked}
+      {...{ tree, found, complaints, tooMany, auspicious, inauspicious, loosened, map }}
+    />
+  );
 }
 
 /** Shows the filters that the words name, ignores an unknown category, swaps prices given the wrong way round, and offers the map for vendors only. */
@@ -79,16 +91,24 @@ async function find(search: VendorSearchQuery): Promise<Found> {
 }
 
 /**
- * Photographers seat nobody: where no result has room for tables at all, the search is made without them. `tooMany` is
- * then the number that was left out.
+ * Photographers seat nobody: where no result has room for tables or guests at all, the search is made without them.
+ * `tooMany` then says what was left out.
  */
-async function findForTables(search: VendorSearchQuery): Promise<{ found: Found; tooMany: number | null }> {
+async function findForSize(search: VendorSearchQuery): Promise<{ found: Found; tooMany: string | null }> {
   const found = await findPage(search);
   const { totalDocs, facets } = found.results;
-  if (!search.tables || totalDocs > 0 || facets.tables.some(({ count }) => count > 0))
+  const { tables, guests } = search;
+  const some = [...(tables ? facets.tables : []), ...(guests ? facets.guests : [])];
+  if ((!tables && !guests) || totalDocs > 0 || some.some(({ count }) => count > 0))
     return { found, tooMany: null };
-  const wider = await findPage({ ...search, tables: undefined });
-  return wider.results.totalDocs > 0 ? { found: wider, tooMany: search.tables } : { found, tooMany: null };
+  const wider = await findPage({ ...search, tables: undefined, guests: undefined });
+  const sizes = [
+    tables && `${tables} ${tables === 1 ? "table" : "tables"}`,
+    guests && `${guests} ${guests === 1 ? "guest" : "guests"}`,
+  ].filter(Boolean);
+  return wider.results.totalDocs > 0
+    ? { found: wider, tooMany: sizes.join(" or ") }
+    : { found, tooMany: null };
 }
 
 /** A page past the end shows the last one. */

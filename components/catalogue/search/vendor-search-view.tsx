@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
-import type { ProductResults, SearchKind, VendorResults } from "@/contracts/catalogue/search";
+import type { AuspiciousDay, ProductResults, SearchKind, VendorResults } from "@/contracts/catalogue/search";
+import { formatLongDate } from "@/lib/dates";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { vendorSearchHref } from "@/contracts/catalogue/search-address";
 import { ProductGrid } from "@/components/catalogue/product/product-grid";
@@ -33,8 +34,12 @@ export type VendorSearchProps = {
   found: Found;
   /** How to fix the fields that could not be used. */
   complaints: readonly string[];
-  /** The number of tables that was left out, because nothing that matches the rest seats guests. */
-  tooMany: number | null;
+  /** The tables or guests that were left out, because nothing that matches the rest hosts any: `30 tables`. */
+  tooMany: string | null;
+  /** The coming auspicious weekend days, when the search asks for such days. */
+  auspicious: readonly AuspiciousDay[];
+  /** The day is not one of them. */
+  inauspicious: boolean;
   /** When nothing matches: filters whose removal would give results. */
   loosened: readonly Loosened[];
   /** Replaces the list when the results are shown on a map. */
@@ -43,7 +48,8 @@ export type VendorSearchProps = {
 
 /** `/vendor`: search, filters and results. All state is in the address, and every control is a link or a form. */
 export function VendorSearchView(props: VendorSearchProps) {
-  const { search, category, tree, found, complaints, tooMany, loosened, map } = props;
+  const { search, category, tree, found, complaints, tooMany, auspicious, inauspicious, loosened, map } =
+    props;
   const { totalDocs, page, totalPages, facets, spelling, totals } = found.results;
   const filters = activeFilters(search, category, facets);
   const count = countWords(totalDocs, found.kind);
@@ -52,7 +58,11 @@ export function VendorSearchView(props: VendorSearchProps) {
       <div id={SEARCH_ID} className={styles.search}>
         <SearchHero search={search} category={category} heading={headingOf(search, category)} />
         <div className={styles.frame}>
-          <FilterForm {...{ search, category, facets }} found={count} narrowed={filters.length > 0} />
+          <FilterForm
+            {...{ search, category, facets, auspicious }}
+            found={count}
+            narrowed={filters.length > 0}
+          />
           <section id={RESULT_ID} className={styles.results} aria-labelledby={RESULT_COUNT_ID}>
             <ResultTabs search={search} totals={totals} />
             <ResultDock search={search} chosen={filters.length} />
@@ -85,10 +95,15 @@ export function VendorSearchView(props: VendorSearchProps) {
             ) : null}
             {tooMany === null ? null : (
               <p className={styles.note} role="status">
-                None of these seats {tooMany === 1 ? "a table" : `${tooMany} tables`}, so we left the number
-                of tables out.
+                None of these hosts {tooMany}, so we left the number out.
               </p>
             )}
+            {inauspicious ? (
+              <p className={styles.note} role="status">
+                {formatLongDate(search.date)} isn’t an auspicious day by the Chinese almanac. Choose another
+                day, or remove “Auspicious days”.
+              </p>
+            ) : null}
             <div className={styles.list}>
               {totalDocs === 0 ? (
                 <NoResults {...{ search, tree, loosened, facets, totals }} />

@@ -23,7 +23,14 @@ const vendor: VendorDetail = {
   location: { latitude: 1.3, longitude: 103.86 },
   socialMedia: { instagram: "https://instagram.com/melur", facebook: "javascript:alert(1)" },
   faq: [{ id: "f1", question: "May we bring wine?", answer: "Yes, at no corkage." }],
-  ...{ paymentPolicy: DEFAULT_PAYMENT_POLICY, gstRegistered: true, styleTags: [], ordersCompleted: 25 },
+  ...{
+    paymentPolicy: DEFAULT_PAYMENT_POLICY,
+    gstRegistered: true,
+    styleTags: [],
+    languages: [],
+    ceremonies: [],
+    ordersCompleted: 25,
+  },
   memberSince: "2023-10-01",
   trust: {
     ...{ answersWithinMinutes: null, ordersDone: 25, acceptedShare: null, returningCouples: 0 },

@@ -8,6 +8,12 @@ import { SelectField, TextField } from "@/components/ui/form/field";
 import { amountTyped } from "@/components/ui/money/amount-text";
 import { SettingsCard } from "@/components/ui/page/settings-card";
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
+import {
+  CEREMONY_LABELS,
+  LANGUAGE_LABELS,
+  VENDOR_CEREMONIES,
+  VENDOR_LANGUAGES,
+} from "@/contracts/catalogue/vendor/vendor-service";
 import type { VendorProfile } from "@/contracts/identity/auth";
 import {
   OFFERINGS_DIFFER,
@@ -20,7 +26,9 @@ import styles from "./form/profile-form.module.css";
 import { SettingsFrame } from "./form/settings-frame";
 import { useOwnVendor } from "./form/use-own-vendor";
 
-const valuesOf = ({ sellerOffering, categories }: VendorProfile) => ({
+const valuesOf = ({ sellerOffering, categories, languages, ceremonies }: VendorProfile) => ({
+  languages,
+  ceremonies,
   main: sellerOffering.services[0] ?? "",
   secondary: sellerOffering.services[1] ?? "",
   price: sellerOffering.price === null ? "" : String(sellerOffering.price),
@@ -39,8 +47,10 @@ const SCHEMA = object({
 
 function changesOf(values: Values, before: Values) {
   const { categories, main, secondary, price, date, areYouASocialChampion } = values;
-  const { categories: others, ...offering } = changed(values, before) ?? {};
+  const { categories: others, languages, ceremonies, ...offering } = changed(values, before) ?? {};
   return {
+    languages,
+    ceremonies,
     sellerOffering:
       Object.keys(offering).length > 0
         ? {
@@ -129,6 +139,24 @@ function OfferingFields({ form }: { form: ProfileFormState<Values> }) {
           ))}
         </div>
       </SettingsCard>
+      <SettingsCard title="What couples filter by">
+        <div className={styles.stack}>
+          <Several
+            form={form}
+            name="languages"
+            legend="Languages you work in"
+            choices={VENDOR_LANGUAGES}
+            labels={LANGUAGE_LABELS}
+          />
+          <Several
+            form={form}
+            name="ceremonies"
+            legend="Ceremonies you serve"
+            choices={VENDOR_CEREMONIES}
+            labels={CEREMONY_LABELS}
+          />
+        </div>
+      </SettingsCard>
       <SettingsCard title="Your business">
         <div className={styles.stack}>
           <div className={styles.pair}>
@@ -158,6 +186,39 @@ function OfferingFields({ form }: { form: ProfileFormState<Values> }) {
         </div>
       </SettingsCard>
     </>
+  );
+}
+
+type SeveralProps<T extends string> = {
+  form: ProfileFormState<Values>;
+  name: "languages" | "ceremonies";
+  legend: string;
+  choices: readonly T[];
+  labels: Readonly<Record<T, string>>;
+};
+
+/** Choices of which several may apply, kept in the order of the list. */
+function Several<T extends string>({ form, name, legend, choices, labels }: SeveralProps<T>) {
+  const chosen: readonly string[] = form.values[name];
+  return (
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      <div className={styles.columns}>
+        {choices.map((choice) => (
+          <CheckboxField
+            key={choice}
+            id={`vendor-${name}-${choice}`}
+            checked={chosen.includes(choice)}
+            onChange={({ target }) =>
+              form.set({
+                [name]: choices.filter((each) => (each === choice ? target.checked : chosen.includes(each))),
+              })
+            }
+            label={labels[choice]}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

@@ -7,6 +7,7 @@ import type {
   VendorFaq,
   VendorSocial,
 } from "./vendor";
+import type { VendorCeremony, VendorLanguage } from "./vendor-service";
 
 export const PROFILE_CHANGED_ELSEWHERE =
   "Your profile was changed in another tab or on another device. Reload this page, then make your change again.";
@@ -64,6 +65,8 @@ export type VendorOwnProfile = {
   validationChecks: ValidationChecks | null;
   socialMedia: VendorSocial;
   faq: VendorFaq[];
+  languages: VendorLanguage[];
+  ceremonies: VendorCeremony[];
   paymentPolicy: PaymentPolicy;
   bankInfo: MaskedBankInfo | null;
   /** `enableSelling` is the vendor's; Sayang decides the others. */

@@ -1,3 +1,5 @@
+import type { VendorCeremony, VendorLanguage } from "./vendor-service";
+
 export const VENDOR_STATUSES = ["pending", "approved", "suspended", "changes_requested", "rejected"] as const;
 export type VendorStatus = (typeof VENDOR_STATUSES)[number];
 
@@ -95,6 +97,8 @@ export type VendorDetail = VendorCard & {
   paymentPolicy: PaymentPolicy;
   gstRegistered: boolean;
   styleTags: string[];
+  languages: VendorLanguage[];
+  ceremonies: VendorCeremony[];
   ordersCompleted: number;
   /** `YYYY-MM-DD` */
   memberSince: string;

@@ -1,5 +1,7 @@
 import type { ProductAttribute } from "@/contracts/catalogue/product/product";
 import { Random } from "@/demo/seed/base/random";
+import { MEAL_ATTRIBUTE, MEAL_LABELS } from "@/contracts/catalogue/vendor/vendor-service";
+import { mealsOf } from "../vendors/services-of";
 import type { OfferSeed, VendorSeed } from "../vendors/vendor-seed";
 import { MENUS } from "./menus.data";
 import { OFFER_PROFILES } from "@/demo/seed/vendors/offer-kinds.data";
@@ -58,10 +60,12 @@ function attributesOf(vendor: VendorSeed, offer: OfferSeed): ProductAttribute[] 
   const usual = Object.entries(OFFER_PROFILES[kind].attributes ?? {})
     .filter(([name]) => !own.some((attribute) => attribute.name === name))
     .map(([name, values]) => ({ name, values: [random.pick(values)] }));
+  const meals = mealsOf(offer);
   const days = options.days === "weekday" ? ["Monday to Thursday"] : ["Friday to Sunday"];
   return [
     ...own,
     ...usual,
+    ...(meals.length > 0 ? [{ name: MEAL_ATTRIBUTE, values: meals.map((meal) => MEAL_LABELS[meal]) }] : []),
     ...(options.days ? [{ name: "Days", values: days }] : []),
     ...roomOf(vendor, offer),
   ];

@@ -11,6 +11,7 @@ import { seedId } from "@/demo/seed/base/seed-id";
 import { slugify } from "@/demo/seed/base/slug";
 import { districtOf } from "./districts";
 import { offDaysOf } from "./off-days";
+import { ceremoniesOf, languagesOf } from "./services-of";
 import { TOWNS } from "./towns.data";
 import { VENDOR_CATALOGUE } from "./vendor-catalogue";
 import type { PlaceSeed, VendorSeed } from "./vendor-seed";
@@ -91,6 +92,8 @@ export function buildVendors(
       halalCertified: seed.halal ?? false,
       capacityTables: seed.tables ?? null,
       styleTags: seed.styles,
+      languages: languagesOf(seed),
+      ceremonies: ceremoniesOf(seed),
       enableSelling: true,
       publishProductDirectly: seed.direct ?? false,
       featured: !isBranch && (seed.featured ?? false),

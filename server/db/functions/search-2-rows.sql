@@ -3,6 +3,22 @@ create or replace function search_attributes(attributes jsonb) returns text lang
   select string_agg(each #>> '{}', ' ; ') from jsonb_path_query(attributes, 'lax $[*].values[*]') as each
 $$;
 
+-- Returns true when a product's attributes name the meal, however the vendor has typed it.
+create or replace function search_meal(attributes jsonb, meal text) returns boolean language sql immutable parallel safe as $$
+  select exists (
+    select from jsonb_path_query(attributes, 'lax $[*] ? (@.name like_regex "^ *meals? *$" flag "i").values[*]') as each
+    where each #>> '{}' ~* ('\m' || meal || '\M')
+  )
+$$;
+
+-- Returns the guests of one unit: ten of a "table of 10", one of a "guest". Null for what isn't sold by guests.
+create or replace function search_seats(price_metric text) returns int language sql immutable parallel safe as $$
+  select coalesce(
+    substring(price_metric from '(?i)\m(?:table|round)s? of (\d{1,3})')::int,
+    case when price_metric ~* '\m(guest|pax)s?\M' then 1 end
+  )
+$$;
+
 -- Nested loops are off because a bulk load comes before its statistics: the planner would expect few rows and loop
 -- over all of them for each.
 create or replace function search_refresh_vendors(ids uuid[]) returns void language sql set enable_nestloop = off as $$
@@ -30,11 +46,18 @@ create or replace function search_refresh_vendors(ids uuid[]) returns void langu
     from place group by vendor_id
   ), said as (
     select vendor_id, string_agg(distinct title, ' ; ') as titles,
+      bool_or(search_meal(attributes, 'lunch')) as lunch, bool_or(search_meal(attributes, 'dinner')) as dinner,
+      min(search_seats(price_metric) * case when enable_min_max_rule then least(coalesce(min_qty, 1), 100000) else 1 end) as guests_min,
+      case when not bool_or(search_seats(price_metric) is not null and not (enable_min_max_rule and max_qty is not null))
+        then max(search_seats(price_metric) * least(max_qty, 100000)) end as guests_max,
       concat_ws(' ; ', string_agg(distinct description, ' ; '), string_agg(distinct array_to_string(tags, ' ; '), ' ; '),
         string_agg(distinct search_attributes(attributes), ' ; ')) as texts
     from sold group by vendor_id
   ), doc as (
-    select v.*, coalesce(p.l1, '{}') as l1, coalesce(p.l2, '{}') as l2, coalesce(p.l3, '{}') as l3, coalesce(p.types, '{}') as types,
+    select v.*, coalesce(s.lunch, false) as lunch, coalesce(s.dinner, false) as dinner,
+      coalesce(s.guests_min, case when v.capacity_tables is not null then 1 end) as guests_min,
+      coalesce(v.capacity_tables * 10, s.guests_max) as guests_max,
+      coalesce(p.l1, '{}') as l1, coalesce(p.l2, '{}') as l2, coalesce(p.l3, '{}') as l3, coalesce(p.types, '{}') as types,
       search_words(v.vendor_name) as name_words,
       search_words(concat_ws(' ; ',
         (select string_agg(c.name, ' ; ') from category c where c.id = v.master_category_id or c.id = any(p.l1 || p.l2 || p.l3)),
@@ -46,16 +69,20 @@ create or replace function search_refresh_vendors(ids uuid[]) returns void langu
     where v.id = any(ids) and v.status = 'approved'
   )
   insert into search_vendor as s (vendor_id, created_at, price_cents, rating, rating_count, quality, capacity_tables, district,
-    daily_capacity, halal, off_days, styles, level1_ids, level2_ids, level3_ids, type_ids, name_words, kind_words, title_words, words)
+    daily_capacity, halal, off_days, styles, languages, ceremonies, lunch, dinner, guests_min, guests_max,
+    level1_ids, level2_ids, level3_ids, type_ids, name_words, kind_words, title_words, words)
   select id, created_at, price_from_cents, rating_average, rating_count,
     (rating_sum + 20.0) / (rating_count + 5) + least(orders_completed, 100) / 400.0 + case when featured then 0.2 else 0 end,
-    capacity_tables, district, daily_capacity, halal_certified, off_days, style_tags, l1, l2, l3, types,
+    capacity_tables, district, daily_capacity, halal_certified, off_days, style_tags,
+    languages, ceremonies, lunch, dinner, guests_min, guests_max, l1, l2, l3, types,
     name_words, kind_words, title_words, name_words || kind_words || title_words || text_words
   from doc
   on conflict (vendor_id) do update set (created_at, price_cents, rating, rating_count, quality, capacity_tables, district,
-    daily_capacity, halal, off_days, styles, level1_ids, level2_ids, level3_ids, type_ids, name_words, kind_words, title_words, words)
+    daily_capacity, halal, off_days, styles, languages, ceremonies, lunch, dinner, guests_min, guests_max,
+    level1_ids, level2_ids, level3_ids, type_ids, name_words, kind_words, title_words, words)
   = (excluded.created_at, excluded.price_cents, excluded.rating, excluded.rating_count, excluded.quality, excluded.capacity_tables,
-    excluded.district, excluded.daily_capacity, excluded.halal, excluded.off_days, excluded.styles, excluded.level1_ids,
+    excluded.district, excluded.daily_capacity, excluded.halal, excluded.off_days, excluded.styles, excluded.languages, excluded.ceremonies,
+    excluded.lunch, excluded.dinner, excluded.guests_min, excluded.guests_max, excluded.level1_ids,
     excluded.level2_ids, excluded.level3_ids, excluded.type_ids, excluded.name_words, excluded.kind_words, excluded.title_words,
     excluded.words)
   where s.* is distinct from excluded.*;
@@ -70,16 +97,17 @@ create or replace function search_refresh_products(vendor_ids uuid[]) returns vo
     );
 
   insert into search_product as s (product_id, vendor_id, level1_id, created_at, price_cents, turn, featured, off_days,
-    level2_id, level3_id, type_id)
+    lunch, dinner, level2_id, level3_id, type_id)
   select p.id, p.vendor_id, p.level1_id, p.created_at, p.all_in_cents,
     least(row_number() over (partition by p.vendor_id order by p.featured desc, p.id), 30000),
-    p.featured, p.custom_off_days, p.level2_id, p.level3_id, p.product_type_id
+    p.featured, p.custom_off_days, search_meal(p.attributes, 'lunch'), search_meal(p.attributes, 'dinner'),
+    p.level2_id, p.level3_id, p.product_type_id
   from product p join vendor v on v.id = p.vendor_id and v.status = 'approved'
   where p.vendor_id = any(vendor_ids) and v.id = any(vendor_ids) and p.status = 1 and p.is_visible_on_product_page
   on conflict (product_id) do update set (vendor_id, level1_id, created_at, price_cents, turn, featured, off_days,
-    level2_id, level3_id, type_id)
+    lunch, dinner, level2_id, level3_id, type_id)
   = (excluded.vendor_id, excluded.level1_id, excluded.created_at, excluded.price_cents, excluded.turn, excluded.featured,
-    excluded.off_days, excluded.level2_id, excluded.level3_id, excluded.type_id)
+    excluded.off_days, excluded.lunch, excluded.dinner, excluded.level2_id, excluded.level3_id, excluded.type_id)
   where s.* is distinct from excluded.*;
 
   with doc as (
@@ -109,5 +137,5 @@ create or replace function search_refresh_all() returns void language sql as $$
   select search_refresh_products(array(select id from vendor));
 $$;
 
--- Rebuilds the rows of existing databases, because vendors have not been found by attributes before.
+-- Rebuilds the rows of existing databases, whose vendors have not been found by attributes, meals and guests before.
 select search_refresh_all();

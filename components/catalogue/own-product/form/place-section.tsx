@@ -7,6 +7,7 @@ import { PRODUCT_LIMITS } from "@/contracts/catalogue/product/own-product";
 import { categoryApi } from "@/services/catalogue/category";
 import { useGetAttributeOptionsQuery, useGetOwnFamiliesQuery } from "@/services/catalogue/own-product";
 import type { ProductFormState } from "./form-state";
+import { MealField } from "./meal-field";
 import styles from "./product-form.module.css";
 
 type Option = { _id: string; name: string };
@@ -66,6 +67,7 @@ export function PlaceSection({ form }: { form: ProductFormState }) {
             />
           ) : null}
         </div>
+        <MealField form={form} />
         <Attributes form={form} />
         <div className={styles.pair}>
           <TextField

@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/action/button";
 import { Icon } from "@/components/ui/media/icon";
-import type { SearchFacets } from "@/contracts/catalogue/search";
+import type { AuspiciousDay, SearchFacets } from "@/contracts/catalogue/search";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { vendorSearchParams } from "@/contracts/catalogue/search-address";
 import { areaOf } from "@/lib/district";
@@ -15,12 +15,14 @@ import { Facet } from "./facet";
 import styles from "./filter-form.module.css";
 import { PriceFacet } from "./price-facet";
 import { RatingFacet } from "./rating-facet";
-import { TablesFacet } from "./tables-facet";
+import { ServiceFacets } from "./service-facets";
+import { SizeFacet } from "./size-facet";
 
 type Props = {
   search: VendorSearchQuery;
   category: ChosenCategory | null;
   facets: SearchFacets;
+  auspicious: readonly AuspiciousDay[];
   /** Result count as text, such as `34 vendors`. */
   found: string;
   narrowed: boolean;
@@ -33,7 +35,7 @@ const OPEN_STYLES = 8;
  * All filters, as one form and links. Beside the results on wide screens; elsewhere a full-screen sheet, which is a
  * native popover and so needs no script.
  */
-export function FilterForm({ search, category, facets, found, narrowed }: Props) {
+export function FilterForm({ search, category, facets, auspicious, found, narrowed }: Props) {
   return (
     <aside id={SHEET_ID} className={styles.sheet} popover="auto" aria-label="Filters">
       <div className={styles.head}>
@@ -66,7 +68,7 @@ export function FilterForm({ search, category, facets, found, narrowed }: Props)
           <Kept search={search} />
           <CategoryFacet search={search} category={category} counts={facets.categories} />
           <PriceFacet search={search} price={facets.price} />
-          <DateFacet search={search} />
+          <DateFacet search={search} auspicious={auspicious} />
           <RatingFacet search={search} ratings={facets.ratings} />
           {facets.districts.length > 0 || search.district.length > 0 ? (
             <Facet title="Area">
@@ -79,7 +81,8 @@ export function FilterForm({ search, category, facets, found, narrowed }: Props)
               />
             </Facet>
           ) : null}
-          <TablesFacet search={search} counts={facets.tables} />
+          <SizeFacet search={search} tables={facets.tables} guests={facets.guests} />
+          <ServiceFacets search={search} facets={facets} />
           {facets.halal > 0 || search.halal ? (
             <Facet title="Halal">
               <Choice

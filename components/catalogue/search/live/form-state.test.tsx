@@ -25,12 +25,22 @@ const FACETS: SearchFacets = {
   ratings: [{ value: 4, label: "4+", count: 5 }],
   halal: 2,
   tables: [{ value: 20, label: "20+", count: 2 }],
+  ...{ guests: [], meals: [], ceremonies: [], languages: [] },
   styles: [{ value: "rustic", label: "Rustic", count: 2 }],
 };
 
 function filters(typed: Record<string, string> = {}): HTMLFormElement {
   const search = vendorSearchQuery.cast(typed);
-  render(<FilterForm search={search} category={null} facets={FACETS} found="7 vendors" narrowed={false} />);
+  render(
+    <FilterForm
+      search={search}
+      category={null}
+      facets={FACETS}
+      auspicious={[]}
+      found="7 vendors"
+      narrowed={false}
+    />,
+  );
   return screen.getByRole<HTMLFormElement>("form", { name: "Filters", hidden: true });
 }
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);

@@ -20,7 +20,8 @@ const FULL = vendorSearchQuery.cast({
     priceMin: 80,
     priceMax: 1200,
   },
-  ...{ rating: 4.5, halal: true, tables: 20, date: "2027-06-12", style: "rustic,boho" },
+  ...{ rating: 4.5, halal: true, tables: 20, guests: 180, meal: "dinner", date: "2027-06-12" },
+  ...{ auspicious: true, ceremony: "tea-ceremony", language: "mandarin,hokkien", style: "rustic,boho" },
   ...{ sort: "rating", page: 3, view: "map" },
 });
 
@@ -37,7 +38,13 @@ test("names each active filter once", () => {
     "4.5+ stars",
     "Halal-certified",
     "Seats 20+ tables",
+    "180 guests",
+    "Dinner",
     "Free on 12 Jun 2027",
+    "Auspicious days",
+    "Chinese tea ceremony",
+    "Speaks Mandarin",
+    "Speaks Hokkien",
     "Rustic",
     "boho",
   ]);
@@ -50,6 +57,9 @@ test("removing a filter keeps the others and returns to the first page", () => {
   expect(without("district-9")).toEqual({ ...FULL, page: 1, district: [28] });
   expect(without("style-boho")).toEqual({ ...FULL, page: 1, style: ["rustic"] });
   expect(without("halal")).toEqual({ ...FULL, page: 1, halal: false });
+  expect(without("meal")).toEqual({ ...FULL, page: 1, meal: "" });
+  expect(without("auspicious")).toEqual({ ...FULL, page: 1, auspicious: false });
+  expect(without("language-mandarin")).toEqual({ ...FULL, page: 1, language: ["hokkien"] });
   const { priceMin, priceMax, ...others } = FULL;
   expect([priceMin, priceMax]).toEqual([80, 1200]);
   expect(without("price")).toEqual({ ...others, page: 1 });
@@ -70,11 +80,21 @@ test.each<[number | undefined, number | undefined, string]>([
 });
 
 test("what a form cannot use is left out and explained once", () => {
-  const address = { tables: "900", priceMin: "-1", priceMax: "0.5", date: "soon", q: "gown" };
+  const address = {
+    tables: "900",
+    guests: "0",
+    meal: "supper",
+    language: "latin",
+    priceMin: "-1",
+    priceMax: "0.5",
+    date: "soon",
+    q: "gown",
+  };
   expect(readVendorSearch(address)).toEqual({ ...vendorSearchQuery.getDefault(), q: "gown" });
   expect(searchComplaints(address)).toEqual([
     "Choose a wedding day, such as 18 October 2027",
     "Enter a whole number of tables, from 1 to 500",
+    "Enter a whole number of guests, from 1 to 5,000",
     "Enter a price from $0 to $1,000,000, without cents",
   ]);
   expect(searchComplaints({ tables: "20", priceMin: "", date: ["2027-10-18"] })).toEqual([]);

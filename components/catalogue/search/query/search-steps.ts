@@ -1,6 +1,7 @@
 import type { SearchFacets } from "@/contracts/catalogue/search";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { vendorSearchHref } from "@/contracts/catalogue/search-address";
+import { CEREMONY_LABELS, LANGUAGE_LABELS, MEAL_LABELS } from "@/contracts/catalogue/vendor/vendor-service";
 import { areaOf } from "@/lib/district";
 import { formatDate } from "@/lib/dates";
 import { formatMoneyShort, toCents } from "@/lib/money";
@@ -20,7 +21,8 @@ export function activeFilters(
   category: ChosenCategory | null,
   facets: Pick<SearchFacets, "styles">,
 ): ActiveFilter[] {
-  const { q, district, priceMin, priceMax, rating, halal, tables, date, style } = search;
+  const { q, district, priceMin, priceMax, rating, halal, tables, guests, meal, date, auspicious } = search;
+  const { ceremony, language, style } = search;
   const filters: (ActiveFilter | null)[] = [
     q ? { key: "q", name: `“${q}”`, without: { q: "" } } : null,
     category ? { key: "category", name: category.name, without: { category: parentOf(category) } } : null,
@@ -45,7 +47,26 @@ export function activeFilters(
           without: { tables: undefined },
         }
       : null,
+    guests
+      ? {
+          key: "guests",
+          name: `${guests.toLocaleString("en-SG")} ${guests === 1 ? "guest" : "guests"}`,
+          without: { guests: undefined },
+        }
+      : null,
+    meal ? { key: "meal", name: MEAL_LABELS[meal], without: { meal: "" } } : null,
     date ? { key: "date", name: `Free on ${formatDate(date)}`, without: { date: "" } } : null,
+    auspicious ? { key: "auspicious", name: "Auspicious days", without: { auspicious: false } } : null,
+    ...ceremony.map((value) => ({
+      key: `ceremony-${value}`,
+      name: CEREMONY_LABELS[value],
+      without: { ceremony: ceremony.filter((other) => other !== value) },
+    })),
+    ...language.map((value) => ({
+      key: `language-${value}`,
+      name: `Speaks ${LANGUAGE_LABELS[value]}`,
+      without: { language: language.filter((other) => other !== value) },
+    })),
     ...style.map((value) => ({
       key: `style-${value}`,
       name: labelOf(facets.styles, value) ?? value,

@@ -9,6 +9,7 @@ type Quick = { name: string; change: Partial<VendorSearchQuery>; count: number }
 
 const AREAS = 3;
 const TABLES = [20, 50];
+const LANGUAGES = 2;
 
 /** The filters that couples use most, one tap each, for phones, where all others are in the sheet. */
 export function QuickFilters({ search, facets }: Props) {
@@ -25,14 +26,25 @@ export function QuickFilters({ search, facets }: Props) {
   );
 }
 
-function quickOf({ rating, halal, tables, district }: VendorSearchQuery, facets: SearchFacets): Quick[] {
+function quickOf(search: VendorSearchQuery, facets: SearchFacets): Quick[] {
+  const { rating, halal, tables, guests, meal, date, auspicious, language, district } = search;
   const best = facets.ratings.find(({ value }) => value === 4.5)?.count ?? 0;
   const quick: Quick[] = [];
   if (rating === undefined) quick.push({ name: "4.5+ stars", change: { rating: 4.5 }, count: best });
   if (!halal) quick.push({ name: "Halal-certified", change: { halal: true }, count: facets.halal });
-  if (tables === undefined) {
+  if (!meal) {
+    for (const { value, label, count } of facets.meals)
+      quick.push({ name: label, change: { meal: value }, count });
+  }
+  if (tables === undefined && guests === undefined) {
     for (const { value, count } of facets.tables.filter(({ value }) => TABLES.includes(value)))
       quick.push({ name: `${value}+ tables`, change: { tables: value }, count });
+  }
+  if (!auspicious && !date) quick.push({ name: "Auspicious days", change: { auspicious: true }, count: 1 });
+  if (language.length === 0) {
+    const others = facets.languages.filter(({ value }) => value !== "english").slice(0, LANGUAGES);
+    for (const { value, label, count } of others)
+      quick.push({ name: label, change: { language: [value] }, count });
   }
   if (district.length === 0) {
     const areas = facets.districts.toSorted((a, b) => b.count - a.count).slice(0, AREAS);

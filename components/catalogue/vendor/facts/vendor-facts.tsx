@@ -1,4 +1,5 @@
 import type { RoomFact } from "@/contracts/catalogue/vendor/room-facts";
+import { LANGUAGE_LABELS } from "@/contracts/catalogue/vendor/vendor-service";
 import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { nearestStation } from "@/lib/place/mrt";
 import { FactIcon, type FactIconName } from "./fact-icon";
@@ -9,7 +10,7 @@ type Fact = { icon: FactIconName; name: string; value: string };
 const ROOM_ICONS = { "Theatre layout": "chairs", "Cocktail layout": "glass", Parking: "car" } as const;
 
 function factsOf(vendor: VendorDetail, room: readonly RoomFact[]): Fact[] {
-  const { capacityTables, halalCertified, area, location } = vendor;
+  const { capacityTables, halalCertified, area, location, languages } = vendor;
   const station = nearestStation(location);
   const facts: (Fact | false)[] = [
     { icon: "pin", name: "Where", value: area },
@@ -24,6 +25,11 @@ function factsOf(vendor: VendorDetail, room: readonly RoomFact[]): Fact[] {
       value: `${capacityTables} tables of 10`,
     },
     ...room.map(({ name, value }) => ({ icon: ROOM_ICONS[name], name, value })),
+    languages.length > 0 && {
+      icon: "speech",
+      name: "Speaks",
+      value: languages.map((language) => LANGUAGE_LABELS[language]).join(", "),
+    },
     halalCertified && { icon: "leaf", name: "Kitchen", value: "Halal certified" },
   ];
   return facts.filter((fact) => fact !== false);

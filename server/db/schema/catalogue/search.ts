@@ -39,6 +39,14 @@ export const searchVendor = pgTable(
     halal: boolean("halal").notNull(),
     offDays: date("off_days", { mode: "string" }).array().notNull(),
     styles: text("styles").array().notNull(),
+    languages: text("languages").array().notNull().default([]),
+    ceremonies: text("ceremonies").array().notNull().default([]),
+    /** Sells something for that meal. */
+    lunch: boolean("lunch").notNull().default(false),
+    dinner: boolean("dinner").notNull().default(false),
+    /** The smallest and largest wedding in guests: null for vendors to whom their number means nothing, and for no limit. */
+    guestsMin: integer("guests_min"),
+    guestsMax: integer("guests_max"),
     /** The categories of its products and services, by level. */
     level1Ids: uuid("level1_ids").array().notNull(),
     level2Ids: uuid("level2_ids").array().notNull(),
@@ -75,6 +83,8 @@ export const searchProduct = pgTable(
     turn: smallint("turn").notNull(),
     featured: boolean("featured").notNull(),
     offDays: date("off_days", { mode: "string" }).array().notNull(),
+    lunch: boolean("lunch").notNull().default(false),
+    dinner: boolean("dinner").notNull().default(false),
     level2Id: uuid("level2_id"),
     level3Id: uuid("level3_id"),
     typeId: uuid("type_id"),

@@ -24,6 +24,7 @@ import type {
   VendorSocial,
   VendorStatus,
 } from "@/contracts/catalogue/vendor/vendor";
+import type { VendorCeremony, VendorLanguage } from "@/contracts/catalogue/vendor/vendor-service";
 import { account } from "@/server/db/schema/identity/account";
 import { category } from "./category";
 import { createdAt, id } from "@/server/db/schema/columns";
@@ -82,6 +83,8 @@ export const vendor = pgTable(
     /** Banquet capacity in tables of ten; null for vendors without tables. */
     capacityTables: integer("capacity_tables"),
     styleTags: text("style_tags").array().notNull().default([]),
+    languages: text("languages").array().$type<VendorLanguage[]>().notNull().default([]),
+    ceremonies: text("ceremonies").array().$type<VendorCeremony[]>().notNull().default([]),
     enableSelling: boolean("enable_selling").notNull().default(true),
     publishProductDirectly: boolean("publish_product_directly").notNull().default(false),
     featured: boolean("featured").notNull().default(false),

@@ -1,13 +1,14 @@
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { todayInSingapore } from "@/lib/dates";
 import { type CategoryMatch, categoryTree, findBySlug } from "@/server/modules/catalogue/category/public";
+import { comingAuspicious, isAuspicious } from "./almanac/days";
 import { kindsOf } from "./words/kinds";
 import type { Below } from "./present";
 import type { Filter, Place } from "./repo/filter";
 import { understand } from "./words/understand";
 
 export type ResolvedQuery = {
-  /** Null when nothing can match: an unknown category, a past date, or only unknown words. */
+  /** Null when nothing can match: an unknown category, a past or inauspicious date, or only unknown words. */
   filter: Filter | null;
   below: Below;
   instead: string | null;
@@ -26,8 +27,7 @@ export async function toFilter(query: VendorSearchQuery): Promise<ResolvedQuery>
   const kinds = head && !any ? await kindsOf(head) : [];
   const below = place?.level === 4 ? [] : await childrenOf(match);
   const { instead, near } = understood;
-  const over = query.date !== "" && query.date < todayInSingapore();
-  if (understood.nothing || over || (query.category !== "" && !match))
+  if (understood.nothing || !isPossible(query) || (query.category !== "" && !match))
     return { filter: null, below, instead, near };
   const level = ((place?.level ?? 0) + 1) as Place["level"];
   // Product types may hang below a category at any level.
@@ -44,14 +44,22 @@ export async function toFilter(query: VendorSearchQuery): Promise<ResolvedQuery>
       rating: query.rating ?? null,
       halal: query.halal,
       tables: query.tables ?? null,
+      guests: query.guests ?? null,
+      meal: query.meal || null,
+      ceremonies: query.ceremony,
+      languages: query.language,
       styles: query.style,
       date: query.date || null,
+      days: query.auspicious ? comingAuspicious().map(({ date }) => date) : null,
     },
     below,
     instead,
     near,
   };
 }
+
+const isPossible = ({ date, auspicious }: VendorSearchQuery) =>
+  date === "" || (date >= todayInSingapore() && (!auspicious || isAuspicious(date)));
 
 function placeOf(match: CategoryMatch): Place {
   if (match.kind === "product-type") return { level: 4, id: match.id };

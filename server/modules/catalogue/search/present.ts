@@ -1,7 +1,13 @@
 import type { FacetCount, SearchFacets } from "@/contracts/catalogue/search";
 import { areaOf } from "@/lib/district";
 import { toDollars } from "@/lib/money";
-import { type FoundRow, TABLE_STEPS } from "./repo/facets";
+import {
+  CEREMONY_LABELS,
+  LANGUAGE_LABELS,
+  MEAL_LABELS,
+  MEALS,
+} from "@/contracts/catalogue/vendor/vendor-service";
+import { type FoundRow, GUEST_STEPS, TABLE_STEPS } from "./repo/facets";
 
 /** The children of the chosen category, in menu order. */
 export type Below = readonly { id: string; slug: string; name: string }[];
@@ -13,6 +19,10 @@ export const NO_FACETS: SearchFacets = {
   ratings: [],
   halal: 0,
   tables: [],
+  guests: [],
+  meals: [],
+  ceremonies: [],
+  languages: [],
   styles: [],
 };
 
@@ -38,6 +48,14 @@ export function presentFacets(row: FoundRow, below: Below): SearchFacets {
       label: `${value} tables and up`,
       count: row.tables[at] ?? 0,
     })),
+    guests: GUEST_STEPS.map((value, at) => ({
+      value,
+      label: `${value} guests`,
+      count: row.guests[at] ?? 0,
+    })),
+    meals: MEALS.map((value) => ({ value, label: MEAL_LABELS[value], count: row.meals[value] })),
+    ceremonies: row.ceremonies.map(([value, count]) => ({ value, label: CEREMONY_LABELS[value], count })),
+    languages: row.languages.map(([value, count]) => ({ value, label: LANGUAGE_LABELS[value], count })),
     styles: row.styles.map(([style, count]) => ({ value: style, label: style, count })).filter(hasSome),
   };
 }

@@ -1,5 +1,6 @@
-import { suggestQuery, vendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import { auspiciousDaysQuery, suggestQuery, vendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { route } from "@/server/http/route";
+import { listAuspiciousDays } from "./almanac/days";
 import { searchPins, searchProducts, searchVendors } from "./service";
 import { suggest } from "./service-suggest";
 
@@ -35,6 +36,16 @@ export const searchRoutes = [
     query: vendorSearchQuery,
     cacheSeconds: KEEP_SECONDS,
     run: ({ query }) => searchPins(query),
+  }),
+  route({
+    method: "GET",
+    path: "/public/auspicious-days",
+    guard: "public",
+    summary: "Days that the Chinese almanac calls good for a wedding",
+    reply: "AuspiciousDays",
+    query: auspiciousDaysQuery,
+    cacheSeconds: KEEP_SECONDS,
+    run: ({ query }) => listAuspiciousDays(query),
   }),
   route({
     method: "GET",

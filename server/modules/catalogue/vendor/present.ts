@@ -53,6 +53,8 @@ export function presentDetail(row: DetailRow, { served, trust }: Beside): Vendor
     paymentPolicy: row.paymentPolicy,
     gstRegistered: row.gstRegistered,
     styleTags: row.styleTags,
+    languages: row.languages,
+    ceremonies: row.ceremonies,
     ordersCompleted: bookingsDone(row),
     memberSince: todayInSingapore(row.createdAt),
     videoUrl: row.videoUrl,

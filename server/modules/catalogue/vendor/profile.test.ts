@@ -349,3 +349,17 @@ test("a vendor's referral link counts whom it brought", async () => {
     bookedCouples: 0,
   });
 });
+
+test("languages and ceremonies are replaced as a whole, each once, and only by known ones", async () => {
+  const { actor, slug } = await vendorAt({ languages: ["hindi"] });
+  const saved = await patch(actor, {
+    languages: ["tamil", "english", "tamil"],
+    ceremonies: ["hindu"],
+  });
+  expect(saved.body.data).toMatchObject({ languages: ["tamil", "english"], ceremonies: ["hindu"] });
+  expect(await pageOf(slug)).toMatchObject({ languages: ["tamil", "english"], ceremonies: ["hindu"] });
+  const refused = await patch(actor, { languages: ["latin"] });
+  expect(complaint(refused)).toEqual([400, expect.stringMatching(/^languages must be any of english, /)]);
+  expect(fieldsOf(refused)).toEqual(["languages.0"]);
+  expect((await patch(actor, { languages: [] })).body.data).toMatchObject({ languages: [] });
+});

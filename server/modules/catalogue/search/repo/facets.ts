@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Filter, list, MISS } from "./filter";
+import type { Meal, VendorCeremony, VendorLanguage } from "@/contracts/catalogue/vendor/vendor-service";
+import { type Filter, hosts, list, MISS } from "./filter";
 
 /** Steps of a round number of dollars, in cents. */
 const STEPS = [
@@ -8,6 +9,7 @@ const STEPS = [
 ].map((dollars) => dollars * 100);
 const ABOUT = 8;
 export const TABLE_STEPS = [10, 20, 30, 50] as const;
+export const GUEST_STEPS = [30, 50, 100, 200, 300, 500] as const;
 const MOST_STYLES = 12;
 
 export type FoundRow = {
@@ -24,6 +26,10 @@ export type FoundRow = {
   rating_4: number;
   rating_45: number;
   tables: number[];
+  guests: number[];
+  meals: Record<Meal, number>;
+  ceremonies: [ceremony: VendorCeremony, count: number][];
+  languages: [language: VendorLanguage, count: number][];
 };
 
 /**
@@ -38,6 +44,21 @@ export function priceFacet(prices: SQL): SQL {
     from price_count
   )`;
 }
+
+/** Builds the meal facet. `rows` have `lunch` and `dinner`, their misses, and `n`, the number of results they stand for. */
+export const mealFacet = (rows: SQL): SQL => sql`meal_count as (
+    select json_build_object(
+      'lunch', coalesce(sum(n) filter (where lunch), 0)::int, 'dinner', coalesce(sum(n) filter (where dinner), 0)::int
+    ) as meals from ${rows} meal_rows where ${missed(MISS.meal)}
+  )`;
+
+/** Counts each value of a list column. */
+const valueCounts = (column: "ceremonies" | "languages", bit: number): SQL => {
+  const list = sql.raw(column);
+  return sql`(select coalesce(json_agg(json_build_array(each_value, n) order by n desc, each_value), '[]') from (
+      select each_value, sum(n)::int as n from each, unnest(${list}) as each_value where ${missed(bit)} group by each_value
+    ) ${list}_count) as ${list}`;
+};
 
 const missed = (bit: number) => sql.raw(`missed in (0, ${bit})`);
 
@@ -55,6 +76,9 @@ export function facetColumns(filter: Filter): SQL {
       select style, sum(n)::int as n from each, unnest(styles) as style where ${missed(MISS.style)} group by style
       order by (style = any(${list(filter.styles, "text[]")})) desc, n desc, style limit ${MOST_STYLES}
     ) t) as styles,
+    ${valueCounts("ceremonies", MISS.ceremony)},
+    ${valueCounts("languages", MISS.language)},
+    (select meals from meal_count) as meals,
     (select case when low is null then null else json_build_object('min', low, 'max', high, 'step', step, 'counts', (
       select json_agg(json_build_array(start, n)) from (
         select price_cents / step * step as start, sum(n)::int as n from price_count group by 1
@@ -73,5 +97,9 @@ export function countedFrom(): SQL {
     array[${sql.join(
       TABLE_STEPS.map((step) => many(MISS.tables, sql`tables >= ${sql.raw(String(step))}`)),
       sql`, `,
-    )}] as tables from each) counted`;
+    )}] as tables,
+    array[${sql.join(
+      GUEST_STEPS.map((step) => many(MISS.guests, hosts(sql.raw(String(step))))),
+      sql`, `,
+    )}] as guests from each) counted`;
 }

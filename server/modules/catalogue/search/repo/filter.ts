@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Meal } from "@/contracts/catalogue/vendor/vendor-service";
 import type { Words } from "../words/words";
 
 /** A category or product type: its level in the tree, and the ids of everything below it. */
@@ -18,27 +19,44 @@ export type Filter = {
   rating: number | null;
   halal: boolean;
   tables: number | null;
+  guests: number | null;
+  meal: Meal | null;
+  ceremonies: readonly string[];
+  languages: readonly string[];
   styles: readonly string[];
   date: string | null;
+  /** Free on any of these days; null when that is not asked. */
+  days: readonly string[] | null;
 };
 
 /**
  * One bit per facet. A row that misses one filter still counts in that filter's facet; a row that misses two counts
  * nowhere.
  */
-export const MISS = { district: 1, price: 2, rating: 4, halal: 8, tables: 16, style: 32 } as const;
+export const MISS = {
+  district: 1,
+  price: 2,
+  rating: 4,
+  halal: 8,
+  tables: 16,
+  style: 32,
+  meal: 64,
+  guests: 128,
+  ceremony: 256,
+  language: 512,
+} as const;
 
 /** Stars are shown to one decimal and compared as shown. */
 const shownStars = (stars: number) => stars - 0.05;
 
-const list = (values: readonly (string | number)[], type: "uuid[]" | "int[]" | "text[]") =>
+const list = (values: readonly (string | number)[], type: "uuid[]" | "int[]" | "text[]" | "date[]") =>
   sql`${sql.param(values)}::${sql.raw(type)}`;
 
 export const matches = (column: SQL, query: string) => sql`${column} @@ ${query}::tsquery`;
 
 /** Conditions on a vendor `s` that every row must meet, whatever is counted. */
-export function vendorMust({ date }: Filter): SQL[] {
-  if (date === null) return [];
+export function vendorMust({ date, days }: Filter): SQL[] {
+  if (date === null) return days === null ? [] : [freeOnAny(days)];
   return [
     sql`not (${date}::date = any(s.off_days))`,
     sql`s.vendor_id not in (
@@ -47,6 +65,16 @@ export function vendorMust({ date }: Filter): SQL[] {
   ];
 }
 
+/** Most vendors are free on the first of the days, so that few are looked up more than once. */
+const freeOnAny = (days: readonly string[]) => sql`exists (
+  select from unnest(${list(days, "date[]")}) as day
+  where day <> all(s.off_days)
+    and (select count(*) from booking b where b.date = day and b.vendor_id = s.vendor_id) < s.daily_capacity)`;
+
+/** Sells something for a wedding of so many guests: `s` or the columns of it. */
+export const hosts = (guests: SQL | number) =>
+  sql`guests_min <= ${guests} and (guests_max is null or guests_max >= ${guests})`;
+
 /** The filters that a vendor `s` does not meet, as bits of MISS. */
 export function vendorMisses(filter: Filter): SQL {
   return bits([
@@ -54,6 +82,12 @@ export function vendorMisses(filter: Filter): SQL {
     [MISS.rating, filter.rating !== null && sql`s.rating >= ${shownStars(filter.rating)}`],
     [MISS.halal, filter.halal && sql`s.halal`],
     [MISS.tables, filter.tables !== null && sql`s.capacity_tables >= ${filter.tables}`],
+    [MISS.guests, filter.guests !== null && hosts(filter.guests)],
+    [
+      MISS.ceremony,
+      filter.ceremonies.length > 0 && sql`s.ceremonies && ${list(filter.ceremonies, "text[]")}`,
+    ],
+    [MISS.language, filter.languages.length > 0 && sql`s.languages && ${list(filter.languages, "text[]")}`],
     [MISS.style, filter.styles.length > 0 && sql`s.styles && ${list(filter.styles, "text[]")}`],
   ]);
 }
@@ -64,6 +98,9 @@ export const asksOfVendor = (filter: Filter): boolean =>
   filter.rating !== null ||
   filter.halal ||
   filter.tables !== null ||
+  filter.guests !== null ||
+  filter.ceremonies.length > 0 ||
+  filter.languages.length > 0 ||
   filter.styles.length > 0;
 
 export function priceMiss({ priceMin, priceMax }: Filter, price: SQL): SQL {
@@ -72,6 +109,10 @@ export function priceMiss({ priceMin, priceMax }: Filter, price: SQL): SQL {
   if (priceMax !== null) within.push(sql`${price} <= ${priceMax}::int`);
   return bits([[MISS.price, within.length > 0 && sql.join(within, sql` and `)]]);
 }
+
+/** `row` has the columns `lunch` and `dinner`: a vendor or a product. */
+export const mealMiss = ({ meal }: Filter, row: "s" | "p"): SQL =>
+  bits([[MISS.meal, meal !== null && sql.raw(`${row}.${meal}`)]]);
 
 function bits(conditions: readonly (readonly [number, SQL | false])[]): SQL {
   const parts = conditions.flatMap(([bit, met]) =>

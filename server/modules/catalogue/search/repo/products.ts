@@ -1,13 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { VendorSort } from "@/contracts/catalogue/search";
 import type { Db } from "@/server/db/client";
-import { countedFrom, facetColumns, type FoundRow, priceFacet } from "./facets";
+import { countedFrom, facetColumns, type FoundRow, mealFacet, priceFacet } from "./facets";
 import {
   asksOfVendor,
   type Filter,
   fitOf,
   list,
   matches,
+  mealMiss,
+  MISS,
   missesOne,
   number,
   priceMiss,
@@ -26,7 +28,7 @@ export function productSearchStatement(filter: Filter, paging: Paging): SQL {
     with seller as materialized (
       select * from (
         select s.vendor_id, s.district, s.rating, s.rating_count, s.quality, s.halal, s.capacity_tables as tables, s.styles,
-          ${vendorMisses(filter)} as missed
+          s.ceremonies, s.languages, s.guests_min, s.guests_max, ${vendorMisses(filter)} as missed
         from search_vendor s ${where(vendorMust(filter))}
       ) each where ${missesOne(sql`missed`)}
     ), found as ${filter.words ? sql`materialized` : sql`not materialized`} (${found(filter)}),
@@ -35,12 +37,13 @@ export function productSearchStatement(filter: Filter, paging: Paging): SQL {
         select vendor_id, count(*) filter (where missed = 0)::int as n from found group by vendor_id
       ) shop using (vendor_id)
     ), offer as (
-      select found.below, found.price_cents, found.missed, count(*)::int as n
-      from found join seller using (vendor_id) where ${NONE.seller} group by 1, 2, 3
+      select found.below, found.price_cents, found.lunch, found.dinner, found.missed, count(*)::int as n
+      from found join seller using (vendor_id) where ${NONE.seller} group by 1, 2, 3, 4, 5
     ), cell as (
       select below, sum(n)::int as n from offer
       where missed = 0 and below = any(${list(below?.ids ?? [], "uuid[]")}) group by below
-    ), ${priceFacet(sql`select price_cents, sum(n)::int as n from offer group by price_cents`)}
+    ), ${priceFacet(sql`select price_cents, sum(n)::int as n from offer where missed in (0, ${PRICE}) group by price_cents`)},
+    ${mealFacet(sql`offer`)}
     select ${facetColumns(filter)},
       coalesce((select sum(n) from offer where missed = 0), 0)::int as total,
       array(
@@ -71,15 +74,17 @@ export async function countProducts(db: Db, filter: Filter): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
+const PRICE = sql.raw(String(MISS.price));
 const PRODUCT_IDS = sql`array[p.level1_id, p.level2_id, p.level3_id, p.type_id]`;
 
 /** Products that meet their own conditions, and whether they miss the price. */
 function found(filter: Filter): SQL {
-  const { words, place, below, date } = filter;
+  const { words, place, below, date, days } = filter;
   const conditions: SQL[] = [];
   if (words?.query) conditions.push(matches(sql`t.words`, words.query));
   if (place) conditions.push(productPlace(place));
   if (date !== null) conditions.push(sql`not (${date}::date = any(p.off_days))`);
+  else if (days !== null) conditions.push(sql`not (${list(days, "date[]")} <@ p.off_days)`);
   const columns = {
     name: sql`t.name_words`,
     kind: sql`t.kind_words`,
@@ -88,9 +93,10 @@ function found(filter: Filter): SQL {
     ids: PRODUCT_IDS,
   };
   return sql`
-    select p.product_id, p.vendor_id, p.price_cents, p.created_at, p.turn, p.featured,
+    select p.product_id, p.vendor_id, p.price_cents, p.created_at, p.turn, p.featured, p.lunch, p.dinner,
       ${below ? productLevel(below.level) : sql`null::uuid`} as below,
-      ${fitOf(filter, columns)} as fit, ${priceMiss(filter, sql`p.price_cents`)} as missed
+      ${fitOf(filter, columns)} as fit, 
+      ${priceMiss(filter, sql`p.price_cents`)} + ${mealMiss(filter, "p")} as missed
     from search_product p ${words ? sql`join search_product_text t on t.product_id = p.product_id` : sql``}
     ${where(conditions)}`;
 }

@@ -2,11 +2,12 @@ import { type SQL, sql } from "drizzle-orm";
 import type { VendorSort } from "@/contracts/catalogue/search";
 import type { Db } from "@/server/db/client";
 import type { FoundRow } from "./facets";
-import { countedFrom, facetColumns, priceFacet } from "./facets";
+import { countedFrom, facetColumns, mealFacet, priceFacet } from "./facets";
 import {
   type Filter,
   fitOf,
   list,
+  mealMiss,
   missesOne,
   number,
   priceMiss,
@@ -34,16 +35,16 @@ export function vendorSearchStatement(filter: Filter, paging: Paging): SQL {
     with fit as materialized (
       select * from (
         select s.vendor_id, s.district, s.price_cents, s.rating, s.rating_count, s.quality, s.halal, s.capacity_tables as tables,
-          s.styles, s.created_at, ${below ? vendorLevel(below.level) : sql`'{}'::uuid[]`} as below,
+          s.styles, s.ceremonies, s.languages, s.lunch, s.dinner, s.guests_min, s.guests_max, s.created_at, ${below ? vendorLevel(below.level) : sql`'{}'::uuid[]`} as below,
           ${fitOf(filter, { name: sql`s.name_words`, kind: sql`s.kind_words`, title: sql`s.title_words`, all: sql`s.words`, ids: VENDOR_IDS, shopIds: sql`s.level1_ids` })} as fit,
-          ${vendorMisses(filter)} + ${priceMiss(filter, sql`s.price_cents`)} as missed
+          ${allMisses(filter)} as missed
         from search_vendor s ${where(vendorConditions(filter))}
       ) each where ${missesOne(sql`missed`)}
     ), cell as (
       select id as below, count(*)::int as n from fit, unnest(fit.below) as id
       where missed = 0 and id = any(${list(below?.ids ?? [], "uuid[]")}) group by id
     ), ${priceFacet(sql`select price_cents, count(*)::int as n from fit where missed in (0, 2) and price_cents is not null group by price_cents`)},
-    each as (select *, 1 as n from fit), ${rankedOf(paging)}
+    each as (select *, 1 as n from fit), ${mealFacet(sql`each`)}, ${rankedOf(paging)}
     select ${facetColumns(filter)},
       (select count(*) from fit where missed = 0)::int as total,
       ${pageOf(paging)}
@@ -58,15 +59,15 @@ export async function findVendors(db: Db, filter: Filter, paging: Paging): Promi
 }
 
 export async function countVendors(db: Db, filter: Filter): Promise<number> {
-  const all = [
-    ...vendorConditions(filter),
-    sql`${vendorMisses(filter)} + ${priceMiss(filter, sql`s.price_cents`)} = 0`,
-  ];
+  const all = [...vendorConditions(filter), sql`${allMisses(filter)} = 0`];
   const { rows } = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from search_vendor s ${where(all)}`,
   );
   return rows[0]?.n ?? 0;
 }
+
+const allMisses = (filter: Filter): SQL =>
+  sql`${vendorMisses(filter)} + ${priceMiss(filter, sql`s.price_cents`)} + ${mealMiss(filter, "s")}`;
 
 function vendorConditions(filter: Filter): SQL[] {
   const conditions = vendorMust(filter);

@@ -39,6 +39,8 @@ export async function profileColumns(before: ProfileRow, body: VendorProfileBody
     }),
     ...(sellerOffering && { sellerOffering: withoutServices(sellerOffering) }),
     ...(body.socialMedia && { socialMedia: filled({ ...before.socialMedia, ...given(body.socialMedia) }) }),
+    ...(body.languages && { languages: [...new Set(body.languages)] }),
+    ...(body.ceremonies && { ceremonies: [...new Set(body.ceremonies)] }),
     ...(body.faq && { faq: withIds(body.faq) }),
     ...(body.paymentPolicy && { paymentPolicy: body.paymentPolicy as ProfileRow["paymentPolicy"] }),
     ...(settings?.enableSelling !== undefined && { enableSelling: settings.enableSelling }),

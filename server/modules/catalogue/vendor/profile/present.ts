@@ -59,6 +59,8 @@ export function presentProfile(
     validationChecks: row.validationChecks,
     socialMedia: row.socialMedia,
     faq: row.faq,
+    languages: row.languages,
+    ceremonies: row.ceremonies,
     paymentPolicy: row.paymentPolicy,
     bankInfo,
     enableSelling: row.enableSelling,

@@ -43,6 +43,8 @@ const detailColumns = {
   paymentPolicy: vendor.paymentPolicy,
   gstRegistered: vendor.gstRegistered,
   styleTags: vendor.styleTags,
+  languages: vendor.languages,
+  ceremonies: vendor.ceremonies,
   ordersCompleted: vendor.ordersCompleted,
   createdAt: vendor.createdAt,
   /** From its visible products, the featured one first. */

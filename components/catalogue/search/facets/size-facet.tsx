@@ -1,18 +1,25 @@
 import { ChipLink } from "@/components/ui/action/chip";
-import type { SearchFacets } from "@/contracts/catalogue/search";
+import { MAX_GUESTS, type SearchFacets } from "@/contracts/catalogue/search";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { changedHref } from "@/components/catalogue/search/query/search-steps";
 import { Facet } from "./facet";
-import styles from "./tables-facet.module.css";
+import styles from "./size-facet.module.css";
 import { UseWedding } from "./use-wedding";
 
-type Props = { search: VendorSearchQuery; counts: SearchFacets["tables"] };
+type Props = { search: VendorSearchQuery; tables: SearchFacets["tables"]; guests: SearchFacets["guests"] };
 
-/** Filters by minimum capacity: a field for any number of tables, and common sizes as shortcuts. */
-export function TablesFacet({ search, counts }: Props) {
-  if (counts.length === 0 && search.tables === undefined) return null;
+/**
+ * Filters by the size of the wedding: a field for any number of tables, with common sizes as shortcuts, and one for
+ * guests, which caterers count by and small rooms too.
+ */
+export function SizeFacet({ search, tables, guests }: Props) {
+  const some = [...tables, ...guests].some(({ count }) => count > 0);
+  if (!some && search.tables === undefined && search.guests === undefined) return null;
   return (
-    <Facet title="Tables" hint="Room for this many tables of ten.">
+    <Facet
+      title="Tables or guests"
+      hint="Room for this many tables of ten, or for a party this large or small."
+    >
       <label className={styles.label}>
         At least
         <input
@@ -28,8 +35,22 @@ export function TablesFacet({ search, counts }: Props) {
         tables
       </label>
       <UseWedding field="tables" className={styles.own ?? ""} />
+      <label className={styles.label}>
+        For
+        <input
+          className={styles.input}
+          type="number"
+          name="guests"
+          min={1}
+          max={MAX_GUESTS}
+          step={1}
+          inputMode="numeric"
+          defaultValue={search.guests ?? ""}
+        />
+        guests
+      </label>
       <ul className={styles.steps}>
-        {counts
+        {tables
           .filter(({ count }) => count > 0)
           .map(({ value, count }) => (
             <li key={value}>

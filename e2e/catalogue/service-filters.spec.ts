@@ -1,0 +1,80 @@
+import { expect, type Page, test } from "@playwright/test";
+import { watchErrors } from "@/e2e/support/accounts";
+import { check } from "@/e2e/support/axe";
+
+const count = (page: Page) => page.locator("#result-count");
+const chips = (page: Page) => page.getByRole("list", { name: "Filters in use" });
+const number = async (page: Page) => Number.parseInt(await count(page).innerText());
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("meal, guests, ceremony, language and auspicious days are fields of the form", async ({ page }) => {
+    await page.goto("/vendor?category=venues");
+    const all = await number(page);
+    await page.getByRole("radio", { name: /^Lunch \d/ }).check();
+    await page.getByLabel(/^For/).fill("250");
+    await page.getByRole("checkbox", { name: /^Chinese tea ceremony/ }).check();
+    await page.getByRole("checkbox", { name: /^English/ }).check();
+    await page.getByRole("button", { name: /^Show \d/ }).click();
+    await expect(page).toHaveURL(/guests=250.*meal=lunch.*ceremony=tea-ceremony.*language=english/);
+    await expect(chips(page).getByRole("link")).toHaveText([
+      /Venues/,
+      "250 guests",
+      "Lunch",
+      "Chinese tea ceremony",
+      "Speaks English",
+      "Clear all",
+    ]);
+    const few = await number(page);
+    expect(few).toBeGreaterThan(0);
+    expect(few).toBeLessThan(all);
+    await chips(page).getByRole("link", { name: "Remove the filter Lunch" }).click();
+    await expect(page).not.toHaveURL(/meal=/);
+
+    await page.goto("/vendor?category=venues");
+    await page.getByRole("checkbox", { name: "Auspicious days only" }).check();
+    await page.getByRole("button", { name: /^Show \d/ }).click();
+    const days = page.getByRole("group", { name: "Free on our wedding day" }).getByRole("link");
+    await expect(page.getByText("by the Chinese almanac (宜嫁娶)")).toBeVisible();
+    await days.first().click();
+    await expect(page).toHaveURL(/date=\d{4}-\d\d-\d\d&auspicious=true/);
+    await expect(chips(page)).toContainText("Auspicious days");
+    await expect(chips(page)).toContainText(/Free on \d/);
+  });
+
+  test("a day that is not auspicious says so, and what to loosen", async ({ page }) => {
+    await page.goto("/vendor?date=2048-01-05&auspicious=true&category=venues");
+    await expect(page.getByText("5 January 2048 isn’t an auspicious day")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No matching vendors" })).toBeVisible();
+    await page.getByRole("link", { name: /^Without Auspicious days/ }).click();
+    await expect(count(page)).toHaveText(/[1-9]\d* vendors/);
+  });
+});
+
+test("auspicious days are offered on a phone, in the row of chips and in the sheet", async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  const errors = watchErrors(page, [/404 \(Not Found\)/]);
+  await page.goto("/vendor?category=venues", { waitUntil: "networkidle" });
+  await page
+    .getByRole("list", { name: "Quick filters" })
+    .getByRole("link", { name: "Auspicious days" })
+    .click();
+  await expect(page).toHaveURL(/auspicious=true/);
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  const sheet = page.getByRole("complementary", { name: "Filters" });
+  const day = sheet.getByRole("group", { name: "Free on our wedding day" }).getByRole("link").nth(1);
+  await expect(day).toContainText(/^(Sat|Sun)/);
+  await check(page, "the filters with auspicious days");
+  await day.click();
+  await expect(page).toHaveURL(/date=/);
+  await expect(day).toHaveAttribute("aria-current", "true");
+  await sheet.getByRole("button", { name: /^Show \d/ }).click();
+  await expect(chips(page)).toContainText("Auspicious days");
+  expect(errors).toEqual([]);
+  await context.close();
+});
