@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-/** A serif with character for headings. */
+/** A serif with character for headings, in one weight; the range keeps browsers from emboldening it. */
 export const fraunces = localFont({
   src: "./fonts/fraunces.woff2",
   weight: "400 600",
