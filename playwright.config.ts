@@ -16,7 +16,7 @@ export default defineConfig({
   globalTeardown: "./e2e/support/check-books.ts",
   projects: [
     { name: "demo accounts", testMatch: ON_DEMO_ACCOUNTS, workers: 1 },
-    { name: "own accounts", testIgnore: ON_DEMO_ACCOUNTS, workers: 1 },
+    { name: "own accounts", testIgnore: ON_DEMO_ACCOUNTS },
   ],
   forbidOnly: !!process.env.CI,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],

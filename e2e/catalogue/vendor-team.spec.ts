@@ -18,7 +18,11 @@ test("staff is invited, joins, sees what the role allows, becomes a manager, and
   await page.getByLabel("Name", { exact: true }).fill("Jun Tan");
   await page.getByLabel("Email address").fill(email);
   await page.getByRole("button", { name: "Send invitation" }).click();
-  const row = page.getByRole("listitem").filter({ hasText: email });
+  // The list of who did what names the address, too.
+  const row = page
+    .getByRole("region", { name: "On your team" })
+    .getByRole("listitem")
+    .filter({ hasText: email });
   await expect(row.getByText("Invited", { exact: true })).toBeVisible();
   await check(page, "the team");
 
