@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CheckoutFrame } from "@/components/layout/customer/checkout-frame";
 import { RequireSession } from "@/components/layout/session/require-session";
+import { IncompletePage } from "@/components/ui/page/incomplete-page";
 import { requirePageRole } from "@/lib/session/require-page-role";
 
 /** Paying, with nothing around it that leads away. */
@@ -9,6 +10,7 @@ export default async function CheckoutLayout({ children }: { children: ReactNode
   return (
     <CheckoutFrame>
       <RequireSession role="customer">{children}</RequireSession>
+      <IncompletePage />
     </CheckoutFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { VerifyBanner } from "@/components/identity/registration/verify-banner";
 import { CustomerFrame } from "@/components/layout/customer/customer-frame";
 import { RequireSession } from "@/components/layout/session/require-session";
+import { IncompletePage } from "@/components/ui/page/incomplete-page";
 import { requirePageRole } from "@/lib/session/require-page-role";
 import { PageLateActions } from "../late-actions";
 
@@ -16,6 +17,7 @@ export default async function CustomerLayout({ children }: { children: ReactNode
         </RequireSession>
       </CustomerFrame>
       <PageLateActions />
+      <IncompletePage />
     </>
   );
 }

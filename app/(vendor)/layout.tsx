@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { RequireSession } from "@/components/layout/session/require-session";
 import { RoleGate } from "@/components/layout/vendor/role/role-gate";
 import { VendorFrame } from "@/components/layout/vendor/vendor-frame";
+import { IncompletePage } from "@/components/ui/page/incomplete-page";
 import { requirePageRole } from "@/lib/session/require-page-role";
 import { PageLateActions } from "../late-actions";
 
@@ -13,6 +14,7 @@ export default async function VendorLayout({ children }: { children: ReactNode }
         <RoleGate>{children}</RoleGate>
       </RequireSession>
       <PageLateActions />
+      <IncompletePage />
     </VendorFrame>
   );
 }

@@ -89,3 +89,24 @@ test("a login that fails offline works when the network is back", async ({ brows
   await expect(page).toHaveURL(at("/vendor"));
   await context.close();
 });
+
+test("a page whose scripts do not arrive says so, and works once it is reloaded", async ({ browser }) => {
+  const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  const incomplete = page.getByRole("alert").filter({ hasText: "This page didn’t load completely." });
+  const losing = async (go: () => Promise<unknown>) => {
+    await page.route("**/_next/static/**/*.js", (route) => route.abort());
+    await go();
+    await expect(incomplete).toBeVisible();
+    await page.unroute("**/_next/static/**/*.js");
+    await incomplete.getByRole("link", { name: "Reload the page" }).click();
+  };
+  for (const path of ["/register", "/vendor/login"]) await losing(() => page.goto(path));
+  await losing(() => page.goto("/login?returnUrl=%2Fuser%2Fmanage-orders"));
+  await fillSignIn(page, COUPLE);
+  await submit(page).click();
+  await expect(page).toHaveURL(at("/user/manage-orders"));
+  await losing(() => page.reload());
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(incomplete).toHaveCount(0);
+  await page.context().close();
+});

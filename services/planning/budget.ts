@@ -18,6 +18,7 @@ import type {
   StartBudgetBody,
   TimelineQuery,
 } from "@/contracts/planning/budget.schema";
+import type { ActualBudget } from "@/contracts/sale/budget";
 import { api } from "@/services/api";
 
 const PATH = "/planning/budget";
@@ -29,6 +30,10 @@ export const budgetApi = api.injectEndpoints({
     getBudget: build.query<BudgetPlan, void>({
       query: () => ({ url: PATH }),
       providesTags: ["Budget", "Order", "Payment"],
+    }),
+    getActualBudget: build.query<ActualBudget, void>({
+      query: () => ({ url: "/user/profile/actual_budget" }),
+      providesTags: ["Budget", "Order", "Payment", "Profile"],
     }),
     setBudgetTotal: build.mutation<BudgetPlan, BudgetTotalBody>({
       query: (data) => ({ url: PATH, method: "PUT", data }),
@@ -105,6 +110,7 @@ export const budgetApi = api.injectEndpoints({
 
 export const {
   useGetBudgetQuery,
+  useGetActualBudgetQuery,
   useSetBudgetTotalMutation,
   useStartBudgetMutation,
   useAddBudgetLineMutation,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/feedback/alert";
+import { IncompletePage } from "@/components/ui/page/incomplete-page";
 import { classNames } from "@/components/ui/theme/class-names";
 import { HomeLink } from "./home-link";
 import { PanelHeading } from "./sign-in-panel-heading";
@@ -23,6 +24,7 @@ type Props = {
 export function SignInPanel({ title, lead, motto, tone, wide, children, footer }: Props) {
   return (
     <div className={styles.page}>
+      <IncompletePage />
       <aside className={styles.artwork} data-tone={tone} aria-hidden="true">
         <div className={styles.picture}>
           <TileArtwork id={tone} />

@@ -58,6 +58,8 @@ beforeEach(async () => {
     if (answer) return answer;
     if (url.endsWith("/auth/sessions"))
       return { data: [session("s1", "Chrome on Linux", true), session("s2", "Safari on iPhone", false)] };
+    if (url.endsWith("/actual_budget"))
+      return { data: { budget: 85000, committed: 0, paid: 0, owed: 0, remaining: 85000, categories: [] } };
     if (url.endsWith("/auth/social-logins")) return { data: [] };
     if (url.includes("/order"))
       return { data: { docs: [], totalDocs: 0, limit: 100, page: 1, totalPages: 1 } };

@@ -5,8 +5,10 @@ import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { OrderStateBadge } from "@/components/sale/order/order-state-badge";
 import { ButtonLink } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
+import type { ActualBudget } from "@/contracts/sale/budget";
 import type { OrderSummary } from "@/contracts/sale/order/order";
-import { formatMoney, toCents } from "@/lib/money";
+import { toCents } from "@/lib/money";
+import { useGetActualBudgetQuery } from "@/services/planning/budget";
 import { useGetOrdersQuery } from "@/services/sale/order";
 import { HomeSection, RowsSkeleton } from "@/components/ui/page/home-section";
 import { type BookedCategory, bookedSoFar } from "./booked";
@@ -17,14 +19,17 @@ const LIST = "/user/manage-orders";
 const QUERY = { page: 1, limit: 100 } as const;
 
 /** The bookings for the day, by category, with the paid share. */
-export function BookedSoFar({ budget }: { budget: number | null }) {
-  const { data, error, isFetching, refetch } = useGetOrdersQuery(QUERY);
+export function BookedSoFar() {
+  const orders = useGetOrdersQuery(QUERY);
+  const budget = useGetActualBudgetQuery();
+  const { data } = orders;
+  const failed = [orders, budget].find(({ error, isFetching }) => error && !isFetching);
   return (
     <HomeSection title="Booked so far" action={{ label: "All orders", href: LIST }}>
-      {data ? (
-        <Overview orders={data.docs} more={data.totalDocs - data.docs.length} budget={budget} />
-      ) : error && !isFetching ? (
-        <LoadFailure title="Your orders could not be loaded" error={error} retry={refetch} />
+      {data && budget.data ? (
+        <Overview orders={data.docs} more={data.totalDocs - data.docs.length} budget={budget.data} />
+      ) : failed ? (
+        <LoadFailure title="Your orders could not be loaded" error={failed.error} retry={failed.refetch} />
       ) : (
         <RowsSkeleton label="Loading orders" />
       )}
@@ -32,11 +37,12 @@ export function BookedSoFar({ budget }: { budget: number | null }) {
   );
 }
 
-type OverviewProps = { orders: OrderSummary[]; more: number; budget: number | null };
+type OverviewProps = { orders: OrderSummary[]; more: number; budget: ActualBudget };
 
 function Overview({ orders, more, budget }: OverviewProps) {
-  const { categories, value, paid, owed } = bookedSoFar(orders);
-  if (categories.length === 0) {
+  const { categories, value } = bookedSoFar(orders);
+  const { committed, paid, owed, remaining } = budget;
+  if (categories.length === 0 && committed === 0) {
     return (
       <EmptyState
         title="Nothing is booked yet"
@@ -47,15 +53,15 @@ function Overview({ orders, more, budget }: OverviewProps) {
       </EmptyState>
     );
   }
-  const left = budget === null ? null : toCents(budget) - value;
   const sums = [
-    ["Booked", formatMoney(value)],
-    ["Paid", formatMoney(paid)],
-    ["Still to pay", formatMoney(owed)],
-    ...(left === null
+    ["Booked", amount(committed)],
+    ["Paid", amount(paid)],
+    ["Still to pay", amount(owed)],
+    ...(remaining === null
       ? []
-      : [[left < 0 ? "Over your budget" : "Left of your budget", formatMoney(Math.abs(left))] as const]),
+      : [[remaining < 0 ? "Over your budget" : "Left of your budget", amount(Math.abs(remaining))] as const]),
   ] as const;
+  const isElsewhere = more === 0 && toCents(committed) > value;
   return (
     <>
       <dl className={styles.sums}>
@@ -73,6 +79,15 @@ function Overview({ orders, more, budget }: OverviewProps) {
       </div>
       <p className={styles.foot}>
         {more > 0 ? `${more} older orders stand in your order history only. ` : null}
+        {isElsewhere ? (
+          <>
+            The sums include what you booked{" "}
+            <Link href="/user/dashboard/vendor-management" prefetch={false}>
+              elsewhere
+            </Link>
+            .{" "}
+          </>
+        ) : null}
         <Link href="/user/payment-history" prefetch={false}>
           Payment history
         </Link>

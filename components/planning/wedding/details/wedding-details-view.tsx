@@ -49,7 +49,7 @@ export function WeddingDetailsView() {
       ) : (
         <WeddingFacts profile={profile} opener={opener} onEdit={() => setEditing(true)} />
       )}
-      <BookedSoFar budget={profile.budget} />
+      <BookedSoFar />
     </div>
   );
 }

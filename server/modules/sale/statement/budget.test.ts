@@ -69,6 +69,19 @@ test("orders count by category: committed when placed, paid when the bank says s
   });
 });
 
+test("an order under cancellation counts until it is settled", async () => {
+  const { customer: couple, vendor, orderId } = await shop.sell();
+  await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
+  const before = await budgetOf(couple.actor);
+  expect(before).toMatchObject({ committed: 1000, paid: 300, owed: 700 });
+  const asked = await call("PATCH", "/user/cancelorder", {
+    as: couple.actor,
+    body: { orderId, reason: "Our date has moved", refundMethod: "original" },
+  });
+  expect(asked.status).toBe(200);
+  expect(await budgetOf(couple.actor)).toEqual(before);
+});
+
 test("a vendor has none", async () => {
   const { actor } = await makeVendor(db());
   expect((await call("GET", "/user/profile/actual_budget", { as: actor })).status).toBe(403);

@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { cleanup, render, screen } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { openBrowserStore } from "@/store/browser-store";
+import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
+import { BookedSoFar } from "./booked-so-far";
+
+const server = useEnvelopeServer();
+afterEach(cleanup);
+
+const ORDER = {
+  ...{ id: "o1", _id: "o1", orderNumber: "SY-26-000001", orderStatus: 3, state: "under_cancellation" },
+  vendor: { id: "v1", _id: "v1", vendorName: "Hotel Seri Melur", profileImage: null, category: "Venues" },
+  customer: { id: "u1", name: "Mei Tan" },
+  ...{ eventDate: null, itemCount: 1, firstItemTitle: "Banquet", firstItemImage: null, orderValue: 1000 },
+  ...{ paid: 300, refunded: 0, nextMilestone: null, placedAt: "2026-11-20T04:00:00Z", answerBy: null },
+};
+
+test("the sums are the budget's: they count an order under cancellation and what is booked elsewhere", async () => {
+  server.reply = ({ url }) => ({
+    data: url.includes("/actual_budget")
+      ? { budget: 2000, committed: 1500, paid: 450, owed: 1050, remaining: 500, categories: [] }
+      : { docs: [ORDER], totalDocs: 1, limit: 100, page: 1, totalPages: 1 },
+  });
+  render(
+    <Provider store={await openBrowserStore()}>
+      <BookedSoFar />
+    </Provider>,
+  );
+  const left = await screen.findByText("Left of your budget");
+  const sums = [...(left.closest("dl")?.querySelectorAll("dd") ?? [])].map(({ textContent }) => textContent);
+  expect(sums).toEqual(["$1,500.00", "$450.00", "$1,050.00", "$500.00"]);
+  expect(screen.getByRole("link", { name: "elsewhere" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: /Hotel Seri Melur/ })).toBeTruthy();
+});
