@@ -69,7 +69,13 @@ function PayoutCard({ payout, startsOpen }: { payout: PayoutSummary; startsOpen:
           It came back{failure ? `: ${failure}` : ""}. We&apos;ll send the money with your next payout.
         </p>
       ) : (
-        <Button variant="plain" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button
+          className={styles.sales}
+          variant="plain"
+          size="sm"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
           {open ? "Hide the sales in it" : "See the sales in it"}
         </Button>
       )}

@@ -1,4 +1,6 @@
+"use client";
 import Link from "next/link";
+import { useCurrentInView } from "./use-current-in-view";
 import styles from "./page-tabs.module.css";
 
 type Props<T extends string> = {
@@ -13,8 +15,9 @@ type Props<T extends string> = {
 
 /** Views of one page, each with an address of its own (`?tab=`, unless named otherwise). */
 export function PageTabs<T extends string>({ label, path, tabs, current, param = "tab" }: Props<T>) {
+  const row = useCurrentInView(current);
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav ref={row} className={styles.tabs} aria-label={label}>
       {tabs.map(({ tab, label: name }, at) => (
         <Link
           key={tab}

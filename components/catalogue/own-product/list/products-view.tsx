@@ -147,7 +147,10 @@ function ProductList({ onImport }: { onImport: () => void }) {
         </EmptyState>
       ) : null}
       {isEmpty && !isFiltered ? (
-        <EmptyState title="Add your first product" action={<div className={styles.head}>{[add, bring]}</div>}>
+        <EmptyState
+          title="Add your first product"
+          action={<div className={styles.start}>{[add, bring]}</div>}
+        >
           A package, a gown, a room: anything couples can book. Bring many at once from Excel or CSV.
         </EmptyState>
       ) : null}

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useTeamRole } from "@/components/session/use-team-role";
 import { PageTitle } from "@/components/ui/page/page-title";
 import { mayOpen } from "@/contracts/catalogue/vendor/vendor-pages";
+import { useCurrentInView } from "@/components/ui/list/use-current-in-view";
 import { PREVIEW_HREF, SETTINGS_PAGES } from "./settings-pages";
 import styles from "./settings-frame.module.css";
 
@@ -14,6 +15,7 @@ type Props = { title: string; lead: ReactNode; children: ReactNode };
 export function SettingsFrame({ title, lead, children }: Props) {
   const pathname = usePathname();
   const role = useTeamRole();
+  const pages = useCurrentInView(pathname);
   return (
     <>
       <PageTitle
@@ -27,7 +29,7 @@ export function SettingsFrame({ title, lead, children }: Props) {
         {lead}
       </PageTitle>
       <div className={styles.columns}>
-        <nav className={styles.pages} aria-label="Profile pages">
+        <nav ref={pages} className={styles.pages} aria-label="Profile pages">
           <ul>
             {SETTINGS_PAGES.filter(({ href }) => mayOpen(role, href)).map(({ href, label }) => (
               <li key={href}>

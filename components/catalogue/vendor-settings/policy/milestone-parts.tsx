@@ -39,7 +39,8 @@ export function MilestoneParts({ milestones, onChange }: Props) {
             />
             <TextField
               id={`milestone-${at}-percent`}
-              label={at === 0 ? `Share in % (at most ${DEPOSIT_MAX_PERCENT})` : "Share in %"}
+              label="Share in %"
+              {...(at === 0 ? { hint: `At most ${DEPOSIT_MAX_PERCENT}.` } : {})}
               inputMode="numeric"
               value={String(percent)}
               onChange={({ target }) => change(at, { percent: wholeNumber(target.value, 100) })}

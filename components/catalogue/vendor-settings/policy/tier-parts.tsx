@@ -44,6 +44,7 @@ export function TierParts({ tiers, onChange }: Props) {
             />
           </div>
           <Button
+            className={styles.remove}
             variant="plain"
             size="sm"
             aria-label={`Remove refund step ${at + 1}`}
