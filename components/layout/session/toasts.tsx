@@ -1,5 +1,6 @@
 "use client";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { toast, ToastContainer } from "react-toastify/unstyled";
 import "react-toastify/ReactToastify.css";
 import type { Notice } from "@/lib/notice/notify";
@@ -23,6 +24,22 @@ function holdBack({ target }: AnimationEvent): void {
   if (!document.hasFocus() || target.matches(":hover")) toast.pause({ id: target.id });
 }
 
+/**
+ * Puts `place` at the end of the body, and shows it to screen readers while a dialog is open: dialogs hide all that
+ * stands beside them, and a toast may answer what was done in one.
+ */
+function keepHeard(place: HTMLElement): () => void {
+  document.body.append(place);
+  const observer = new MutationObserver(() => {
+    if (place.hasAttribute("aria-hidden")) place.removeAttribute("aria-hidden");
+  });
+  observer.observe(place, { attributes: true, attributeFilter: ["aria-hidden"] });
+  return () => {
+    observer.disconnect();
+    place.remove();
+  };
+}
+
 export default function Toasts() {
   useEffect(() => {
     document.addEventListener("animationend", holdBack);
@@ -41,7 +58,9 @@ export default function Toasts() {
       standing = false;
     };
   }, []);
-  return (
+  const [place] = useState(() => document.createElement("div"));
+  useEffect(() => keepHeard(place), [place]);
+  return createPortal(
     <ToastContainer
       className={styles.container ?? ""}
       position="top-right"
@@ -51,6 +70,7 @@ export default function Toasts() {
       draggable
       draggablePercent={80}
       aria-label="Notifications"
-    />
+    />,
+    place,
   );
 }
