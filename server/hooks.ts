@@ -1,3 +1,5 @@
+import { connectBankHooks } from "@/server/modules/catalogue/bank/public";
+import { teamAddresses } from "@/server/modules/catalogue/team/public";
 import { vendorEvents } from "@/server/modules/messaging/diary/public";
 import { connectProfileHooks } from "@/server/modules/identity/profile/public";
 import {
@@ -20,6 +22,7 @@ import { connectRefundHooks, returnOverpayment, scheduleRefund } from "@/server/
 export function connectHooks(): void {
   connectRefundHooks({ clawBack, cancellationRefunded });
   connectPaymentHooks({ settlePurchase });
+  connectBankHooks({ keepersOf: (db, vendorId) => teamAddresses(db, vendorId, "bank") });
   connectProfileHooks({ weddingDayMoved: dayMoved });
   connectOrderHooks({
     ...{ scheduleRefund, returnOverpayment, closeCharges, settleOrder, closeEdits, issueSoon },

@@ -1,1 +1,2 @@
+export { type BankHooks, connectBankHooks } from "./hooks";
 export { changeBank, maskedBank } from "./service";

@@ -4,6 +4,7 @@ import { sessionSecret } from "@/server/core/secrets";
 import type { Db, Transaction } from "@/server/db/client";
 import { enqueueMessage } from "@/server/mail/public";
 import { forgotPasswordLink } from "@/server/core/links";
+import { bankHooks } from "./hooks";
 import { bankChanged } from "./mail";
 import * as repo from "./repo";
 
@@ -24,19 +25,21 @@ export async function maskedBank(db: Db, vendorId: string): Promise<MaskedBankIn
   return { ...bank, ...masked, changedAt: row.changedAt.toISOString() };
 }
 
-/** Replaces a vendor's bank details and tells the owner of the account. The caller has proven the password. */
+/** Replaces a vendor's bank details and tells everyone who may see them. The caller has proven the password. */
 export async function changeBank(
   tx: Transaction,
-  vendor: { id: string; email: string; vendorName: string },
+  vendor: { id: string; vendorName: string },
   bank: BankInfo,
 ): Promise<void> {
   await repo.upsertBank(tx, vendor.id, sealText(JSON.stringify(bank), sessionSecret(), PURPOSE));
-  await enqueueMessage(tx, bankChanged, {
-    to: vendor.email,
+  const message = {
     vendorName: vendor.vendorName,
     endsIn: lastFour(bank.accountNumber).replace(/\W/g, ""),
     resetLink: forgotPasswordLink("vendor"),
-  });
+  };
+  for (const to of await bankHooks().keepersOf(tx, vendor.id)) {
+    await enqueueMessage(tx, bankChanged, { ...message, to });
+  }
 }
 
 function lastFour(number: string): string {

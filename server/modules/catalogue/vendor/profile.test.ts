@@ -13,7 +13,7 @@ import { bankAccount } from "@/server/db/schema/catalogue/bank";
 import { order } from "@/server/db/schema/sale/order";
 import { hashPassword } from "@/server/modules/identity/account/public";
 import type { ApiAnswer } from "@/tests/setup/api";
-import { makeCategory, makeVendor } from "@/tests/setup/factories";
+import { makeCategory, makeMember, makeVendor } from "@/tests/setup/factories";
 import { latestFor, queuedFor } from "@/tests/setup/mailbox";
 import { useShop, type VendorActor } from "@/tests/setup/shop";
 import { decideVendor } from "./service-status";
@@ -268,6 +268,7 @@ test("what is wrong is named by its field", async () => {
 
 test("bank details are sealed, masked, and changed only with the password", async () => {
   const { actor, id, email, accountId } = await vendorAt({ passwordHash: await hashPassword("Sayang#2026") });
+  const [partner, manager] = [await makeMember(db(), id, "owner"), await makeMember(db(), id, "manager")];
   const bankInfo = {
     ...{ accountName: "Kain Pte. Ltd.", accountNumber: "123-456789-0", bankName: "Bank of the Straits" },
     ...{ swiftCode: "BOSTSGSG", iban: "SG12 3456 7890 1234" },
@@ -291,7 +292,10 @@ test("bank details are sealed, masked, and changed only with the password", asyn
   expect(row?.sealed).not.toContain("Straits");
   expect(Buffer.from(row?.sealed ?? "", "base64").toString()).not.toContain("Straits");
   expect(event?.kind).toBe("bank-changed");
-  expect(await queuedFor(db(), email)).toMatchObject([{ kind: "vendor-bank-changed", endsIn: "7890" }]);
+  for (const owner of [email, partner.email]) {
+    expect(await queuedFor(db(), owner)).toMatchObject([{ kind: "vendor-bank-changed", endsIn: "7890" }]);
+  }
+  expect(await queuedFor(db(), manager.email)).toEqual([]);
 });
 
 test("placed orders keep the policy that they were placed under", async () => {

@@ -3,7 +3,7 @@ import { v4 } from "uuid";
 import type { SentMessage } from "@/contracts/messaging/room";
 import { roomMail } from "@/server/db/schema/messaging/room";
 import type { Actor } from "@/server/core/actor";
-import { makeCustomer, makeVendor } from "@/tests/setup/factories";
+import { makeCustomer, makeMember, makeVendor } from "@/tests/setup/factories";
 import { queuedFor } from "@/tests/setup/mailbox";
 import { useShop } from "@/tests/setup/shop";
 import { mailUnread } from "./service-mail";
@@ -34,6 +34,19 @@ async function pass(roomId: string, ms: number) {
   }
   await mailUnread();
 }
+
+test("mails everyone of the team who answers messages, until one of them reads", async () => {
+  const couple = await makeCustomer(db());
+  const vendor = await makeVendor(db());
+  const team = [await makeMember(db(), vendor.id, "manager"), await makeMember(db(), vendor.id, "staff")];
+  const sent = await write(couple.actor, { vendorId: vendor.id }, "Is it free?");
+  await pass(sent.roomId, 2 * MINUTE);
+  for (const { email } of [vendor, ...team]) expect(await queuedFor(db(), email)).toHaveLength(1);
+  const next = await write(couple.actor, { roomId: sent.roomId }, "Hello?");
+  await read(team[0]?.actor as Actor, next);
+  await pass(next.roomId, 90 * MINUTE);
+  for (const { email } of [vendor, ...team]) expect(await queuedFor(db(), email)).toHaveLength(1);
+});
 
 test("mails the unread messages once after two minutes", async () => {
   const couple = await makeCustomer(db(), { brideFirstName: "Mei", groomFirstName: "Arjun" });

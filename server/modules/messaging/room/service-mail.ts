@@ -2,6 +2,7 @@ import type { Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { appLink } from "@/server/core/links";
 import { enqueueMessage } from "@/server/mail/public";
+import { teamAddresses } from "@/server/modules/catalogue/team/public";
 import { roomMessage } from "./mail";
 import { coupleName } from "./present";
 import type * as repo from "./repo";
@@ -32,7 +33,7 @@ export async function scheduleUnreadMail(
   await mail.planMail(tx, room.id, side, { waitSeconds: WAIT_SECONDS, apartSeconds: APART_SECONDS });
 }
 
-/** Mails the sides with messages unread for too long. Returns the number of mails. */
+/** Mails the sides with messages unread for too long, of a vendor everyone who answers messages. Returns the number of sides. */
 export async function mailUnread(): Promise<number> {
   let mailed = 0;
   for (let turn = 0; turn < BATCH; turn++) {
@@ -54,12 +55,13 @@ async function mailNext(tx: Transaction): Promise<"mailed" | "not needed" | "non
   }
   const { vendorId, vendorName, couple, email, words, unread } = waiting;
   await mail.settleMail(tx, due, true);
-  await enqueueMessage(tx, roomMessage, {
-    to: email,
+  const message = {
     from: due.side === "customer" ? vendorName : coupleName(couple),
     words,
     more: unread - words.length,
     roomLink: appLink(PAGES[due.side] + (due.side === "customer" ? vendorId : due.roomId)),
-  });
+  };
+  const to = due.side === "customer" ? [email] : await teamAddresses(tx, vendorId, "messages");
+  for (const each of to) await enqueueMessage(tx, roomMessage, { ...message, to: each });
   return "mailed";
 }
