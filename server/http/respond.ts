@@ -120,7 +120,11 @@ function good({ message = "OK" }: Route, asked: Asked, data: unknown): Envelope<
 /** The one place where errors become responses. Errors other than AppError are logged with an id and masked. */
 export function onError(thrown: Error, c: Context<AppEnv>): Response {
   const requestId = c.get("requestId");
-  const error = isUnavailable(thrown) ? unavailable(thrown, requestId) : thrown;
+  const error = isHungUp(thrown)
+    ? new AppError("bad_request", "The request ended before all of it was here")
+    : isUnavailable(thrown)
+      ? unavailable(thrown, requestId)
+      : thrown;
   if (error instanceof AppError) {
     const wait = error.retryAfterSeconds ?? (error.code === "unavailable" ? BUSY_SECONDS : 0);
     if (wait) c.header("retry-after", String(wait));
@@ -137,6 +141,11 @@ export function onError(thrown: Error, c: Context<AppEnv>): Response {
   if (wantsPage(c))
     return complaintPage(500, "Something went wrong on our side. Please try again in a moment.");
   return envelope(c, 500, "Internal Server Error", { requestId });
+}
+
+/** Returns true when the caller closed the connection in the middle of its body: no failure of ours. */
+function isHungUp(error: Error & { code?: unknown }): boolean {
+  return error.code === "ECONNRESET" && error.message === "aborted";
 }
 
 const BUSY_SECONDS = 2;

@@ -127,6 +127,17 @@ test("no response may be framed, sniffed or leak the referrer", async () => {
   }
 });
 
+test("a caller that hangs up in the middle of its body is no failure of ours", async () => {
+  // As Node ends the body of a connection that was closed.
+  const hungUp = Object.assign(new Error("aborted"), { code: "ECONNRESET" });
+  const body = new ReadableStream({ pull: (controller) => controller.error(hungUp) });
+  const answer = await shop.app.request(`${API_PREFIX}/user/auth/login`, {
+    ...{ method: "POST", headers: { "content-type": "application/json", "content-length": "100" }, body },
+    ...({ duplex: "half" } as RequestInit),
+  });
+  expect(answer.status).toBe(400);
+});
+
 test("the reference page runs no script and fetches nothing", async () => {
   const policy = (await shop.app.request("/api/docs")).headers.get("content-security-policy");
   expect(policy).toContain("default-src 'none'");
