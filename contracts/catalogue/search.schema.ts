@@ -40,6 +40,20 @@ const anyOf = <T extends string>(field: string, known: readonly T[]) =>
     .max(known.length)
     .default(() => []);
 
+const AREA_FIX = "area must be west,south,east,north in degrees, within Singapore";
+
+function isArea([west = NaN, south = NaN, east = NaN, north = NaN, ...more]: readonly number[]): boolean {
+  return (
+    more.length === 0 &&
+    103 <= west &&
+    west < east &&
+    east <= 105 &&
+    0.5 <= south &&
+    south < north &&
+    north <= 2
+  );
+}
+
 /** The state of `/vendor`, all of it in the URL. Values that make no sense fall back to the default. */
 export const vendorSearchQuery = object({
   q: text().max(100).default(SEARCH_DEFAULTS.q),
@@ -50,6 +64,11 @@ export const vendorSearchQuery = object({
   district: array(number().integer().min(1).max(DISTRICTS).required())
     .transform(split)
     .max(DISTRICTS)
+    .default(() => []),
+  /** A part of the map: west, south, east and north, in degrees. */
+  area: array(number().typeError(AREA_FIX).required())
+    .transform(split)
+    .test("area", AREA_FIX, (edges) => !edges || edges.length === 0 || isArea(edges))
     .default(() => []),
   /** All-in, in dollars: what one unit costs (a product's price, a vendor's lowest). */
   priceMin: number().integer().min(0).max(1_000_000),

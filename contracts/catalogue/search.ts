@@ -24,6 +24,7 @@ export const SEARCH_DEFAULTS = {
   kind: "vendors",
   category: "",
   district: [],
+  area: [],
   priceMin: undefined,
   priceMax: undefined,
   rating: undefined,

@@ -98,3 +98,41 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/login\?.*returnUrl=.*messages/);
   });
 });
+
+test("the words under a vendor's name stand on one line, and Back to top covers none of the icons", async ({
+  page,
+}) => {
+  await page.goto(VENDOR_PAGE);
+  for (const width of [320, 390, 640, 768, 900, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const found = await page.evaluate(() => {
+      const line = document.querySelector("header > div > a[href='#reviews']")?.parentElement;
+      const baseline = (element: Element) => {
+        const mark = document.createElement("span");
+        mark.style.display = "inline-block";
+        element.append(mark);
+        const { bottom } = mark.getBoundingClientRect();
+        mark.remove();
+        return bottom;
+      };
+      const [rating, place] = [line?.querySelector("a span span:nth-of-type(2)"), line?.children[1]];
+      const actions = document.querySelector("a[title='Share by WhatsApp']")?.parentElement;
+      const icons = [...(actions?.children ?? [])]
+        .map((icon) => icon.getBoundingClientRect())
+        .filter((box) => box.width > 0 && box.width < 60);
+      return {
+        sameRow:
+          rating &&
+          place &&
+          Math.abs(rating.getBoundingClientRect().y - place.getBoundingClientRect().y) < 12,
+        apart: rating && place ? Math.abs(baseline(rating) - baseline(place)) : null,
+        icons: icons.length,
+        right: Math.max(...icons.map((box) => box.right)),
+        button: document.querySelector("[aria-label='Back to top']")?.getBoundingClientRect().left,
+      };
+    });
+    if (found.sameRow) expect({ width, apart: found.apart }).toEqual({ width, apart: expect.closeTo(0, 0) });
+    const covered = found.right > (found.button ?? 0);
+    expect({ width, icons: found.icons, covered }).toEqual({ width, icons: 4, covered: false });
+  }
+});

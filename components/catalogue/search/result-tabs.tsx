@@ -2,14 +2,21 @@ import { SEARCH_KINDS, type SearchKind } from "@/contracts/catalogue/search";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import styles from "./result-tabs.module.css";
 import { changedHref } from "./query/search-steps";
+import { SHEET_ID } from "./query/search-ids";
+import { SearchIcon } from "./search-icon";
 import { ViewLink } from "./view-link";
 
 const NAMES: Record<SearchKind, string> = { vendors: "Vendors", products: "Products" };
 
-type Props = { search: VendorSearchQuery; totals: Record<SearchKind, number> };
+type Props = {
+  search: VendorSearchQuery;
+  totals: Record<SearchKind, number>;
+  /** The number of active filters, where the filters are behind a button; null where they stand beside the results. */
+  chosen: number | null;
+};
 
 /** Switches between vendors and products, with their counts, and between list and map. */
-export function ResultTabs({ search, totals }: Props) {
+export function ResultTabs({ search, totals, chosen }: Props) {
   return (
     <div className={styles.bar}>
       <nav aria-label="Vendors or products">
@@ -27,6 +34,12 @@ export function ResultTabs({ search, totals }: Props) {
           ))}
         </ul>
       </nav>
+      {chosen === null ? null : (
+        <button type="button" className={styles.view} popoverTarget={SHEET_ID}>
+          <SearchIcon name="filters" />
+          {chosen > 0 ? `Filters (${chosen})` : "Filters"}
+        </button>
+      )}
       <ViewLink search={search} className={styles.view} />
     </div>
   );

@@ -7,13 +7,19 @@ import type { ChosenCategory } from "./query/chosen-category";
 import { SuggestInput } from "./suggest/suggest-input";
 import styles from "./search-hero.module.css";
 
-type Props = { search: VendorSearchQuery; category: ChosenCategory | null; heading: string };
+type Props = {
+  search: VendorSearchQuery;
+  category: ChosenCategory | null;
+  heading: string;
+  /** One row on wide screens, which leaves their height to the map. */
+  compact: boolean;
+};
 
 /** Breadcrumbs, heading, and a form that changes the search text without losing the filters. */
-export function SearchHero({ search, category, heading }: Props) {
+export function SearchHero({ search, category, heading, compact }: Props) {
   const kept = vendorSearchParams({ ...search, q: "", page: 1 });
   return (
-    <div className={styles.hero}>
+    <div className={classNames(styles.hero, compact && styles.compact)}>
       <div className={styles.inner}>
         <div>
           {category ? (

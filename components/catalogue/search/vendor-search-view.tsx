@@ -6,6 +6,7 @@ import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { vendorSearchHref } from "@/contracts/catalogue/search-address";
 import { ProductGrid } from "@/components/catalogue/product/product-grid";
 import { CompareDock } from "@/components/catalogue/compare/compare-dock";
+import { classNames } from "@/components/ui/theme/class-names";
 import { VendorGrid } from "@/components/catalogue/vendor/card/vendor-grid";
 import { ActiveFilters } from "./results/active-filters";
 import { type ChosenCategory, headingOf } from "./query/chosen-category";
@@ -51,20 +52,23 @@ export function VendorSearchView(props: VendorSearchProps) {
   const { search, category, tree, found, complaints, tooMany, auspicious, inauspicious, loosened, map } =
     props;
   const { totalDocs, page, totalPages, facets, spelling, totals } = found.results;
+  // On a wide screen the map takes all of its height, beside the list.
+  const split = map !== null && totalDocs > 0;
   const filters = activeFilters(search, category, facets);
   const count = countWords(totalDocs, found.kind);
   return (
     <main id="main" className={styles.page}>
       <div id={SEARCH_ID} className={styles.search}>
-        <SearchHero search={search} category={category} heading={headingOf(search, category)} />
-        <div className={styles.frame}>
+        <SearchHero {...{ search, category }} heading={headingOf(search, category)} compact={split} />
+        <div className={classNames(styles.frame, split && styles.split)}>
           <FilterForm
             {...{ search, category, facets, auspicious }}
+            over={split}
             found={count}
             narrowed={filters.length > 0}
           />
           <section id={RESULT_ID} className={styles.results} aria-labelledby={RESULT_COUNT_ID}>
-            <ResultTabs search={search} totals={totals} />
+            <ResultTabs search={search} totals={totals} chosen={split ? filters.length : null} />
             <ResultDock search={search} chosen={filters.length} />
             <div className={styles.bar}>
               <h2 id={RESULT_COUNT_ID} className={styles.count} tabIndex={-1} aria-live="polite">

@@ -9,6 +9,9 @@ type Props = {
   size?: number;
 };
 
+/** Of the line of the number, in pixels. */
+const TEXT_HEIGHT = 18;
+
 /** Five stars filled to the tenth, with the number and, for screen readers, the sentence. */
 export function RatingStars({ value, count, size = 16 }: Props) {
   if (count === 0) return <span className={styles.none}>No reviews yet</span>;
@@ -22,7 +25,11 @@ export function RatingStars({ value, count, size = 16 }: Props) {
         style={{ height: size, backgroundSize: `${share} 100%, auto` }}
         aria-hidden="true"
       />
-      <span className={styles.value} aria-hidden="true">
+      <span
+        className={styles.value}
+        style={size > TEXT_HEIGHT ? { lineHeight: `${size}px` } : undefined}
+        aria-hidden="true"
+      >
         {filled.toFixed(1)}
         {count === undefined ? null : <span className={styles.count}>{` (${count})`}</span>}
       </span>

@@ -23,6 +23,8 @@ type Props = {
   category: ChosenCategory | null;
   facets: SearchFacets;
   auspicious: readonly AuspiciousDay[];
+  /** Over the page on wide screens too, behind a button. */
+  over?: boolean;
   /** Result count as text, such as `34 vendors`. */
   found: string;
   narrowed: boolean;
@@ -35,9 +37,9 @@ const OPEN_STYLES = 8;
  * All filters, as one form and links. Beside the results on wide screens; elsewhere a full-screen sheet, which is a
  * native popover and so needs no script.
  */
-export function FilterForm({ search, category, facets, auspicious, found, narrowed }: Props) {
+export function FilterForm({ search, category, facets, auspicious, over = false, found, narrowed }: Props) {
   return (
-    <aside id={SHEET_ID} className={styles.sheet} popover="auto" aria-label="Filters">
+    <aside id={SHEET_ID} className={over ? styles.drawer : styles.sheet} popover="auto" aria-label="Filters">
       <div className={styles.head}>
         <h2 className={styles.title}>Filters</h2>
         {narrowed ? (
@@ -118,7 +120,7 @@ export function FilterForm({ search, category, facets, auspicious, found, narrow
   );
 }
 
-const KEPT = ["q", "kind", "category", "sort", "view"] as const;
+const KEPT = ["q", "kind", "category", "area", "sort", "view"] as const;
 
 /** Hidden fields that preserve parameters which the form has no control for. */
 function Kept({ search }: { search: VendorSearchQuery }) {

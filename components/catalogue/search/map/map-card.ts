@@ -8,48 +8,72 @@ type Parts = {
 };
 
 export type MapCards = {
-  show: (mark: SVGElement) => void;
+  /** Keeps the mark's card until another is chosen or it is closed, and leads the keyboard to it. */
+  hold: (mark: SVGElement) => void;
   hide: () => void;
-  isShown: (mark: SVGElement) => boolean;
+  isHeld: (mark: SVGElement) => boolean;
+  /** Moves the card with its mark, which may have joined others. */
+  follow: () => void;
 };
 
-/** Shows a vendor's card next to the hovered or focused mark, and highlights marks and list rows together. */
+/** Shows a vendor's card next to the hovered, focused or pressed mark, and highlights marks and list rows together. */
 export function showCards({ root, frame, card, pins, rows }: Parts): MapCards {
-  let shown: SVGElement | null = null;
-  const idsOf = (mark: Element | null) => (mark as SVGElement | null)?.dataset.spots?.split(" ") ?? [];
+  /** The vendor whose card is shown; marks are drawn anew as the map moves. */
+  let shown: string | null = null;
+  let held = false;
+  /** The focus comes back to a mark whose card was closed, which must not open it again. */
+  let quiet = false;
+  const idsOf = (mark: Element) => (mark as SVGElement).dataset.spots?.split(" ") ?? [];
   const markAt = ({ target }: Event) => (target as Element).closest<SVGElement>("[data-spots]");
+  const markOf = (id: string) => pins.querySelector<SVGElement>(`[data-spots~="${CSS.escape(id)}"]`);
 
   const light = (ids: readonly string[]) => {
     for (const lit of root.querySelectorAll("[data-lit]")) lit.removeAttribute("data-lit");
     for (const id of ids) {
       rows.get(id)?.setAttribute("data-lit", "");
-      pins.querySelector(`[data-spots~="${CSS.escape(id)}"]`)?.setAttribute("data-lit", "");
+      markOf(id)?.setAttribute("data-lit", "");
     }
   };
   const hide = () => {
     shown = null;
+    held = false;
     card.hidden = true;
     light([]);
   };
   const show = (mark: SVGElement) => {
     const ids = idsOf(mark);
-    const [row] = ids.map((id) => rows.get(id));
+    const [id = ""] = ids;
+    const row = rows.get(id);
+    if (held && shown !== id) return;
     light(ids);
     if (ids.length !== 1 || !row) {
+      shown = null;
       card.hidden = true;
       return;
     }
-    shown = mark;
+    if (shown === id) return;
+    shown = id;
     const copy = row.cloneNode(true) as HTMLElement;
     const face = document.createElement("div");
     face.className = row.className;
     face.append(...copy.childNodes);
-    // The mark is already a link for keyboards and screen readers; the card is for mouse and touch.
-    for (const link of face.querySelectorAll("a")) link.tabIndex = -1;
     card.replaceChildren(face);
-    card.ariaHidden = "true";
-    card.hidden = false;
+    open(false);
     place(mark);
+  };
+  /** Until it is held the mark is the link for keyboards and screen readers, and the card is for the eye. */
+  const open = (reach: boolean) => {
+    card.hidden = false;
+    card.ariaHidden = reach ? null : "true";
+    for (const link of card.querySelectorAll("a")) link.tabIndex = reach ? 0 : -1;
+  };
+  const hold = (mark: SVGElement) => {
+    held = false;
+    shown = null;
+    show(mark);
+    held = shown !== null;
+    open(true);
+    card.querySelector("a")?.focus({ preventScroll: true });
   };
   const place = (mark: SVGElement) => {
     const [box, within] = [mark.getBoundingClientRect(), frame.getBoundingClientRect()];
@@ -66,25 +90,44 @@ export function showCards({ root, frame, card, pins, rows }: Parts): MapCards {
   });
   pins.addEventListener("focusin", (event) => {
     const mark = markAt(event);
-    if (mark?.matches(":focus-visible")) show(mark);
+    if (!quiet && mark?.matches(":focus-visible")) show(mark);
   });
-  frame.addEventListener("pointerleave", hide);
+  const leave = () => {
+    if (!held) hide();
+  };
+  frame.addEventListener("pointerleave", leave);
   frame.addEventListener("pointerover", (event) => {
     const target = event.target as Element;
-    if (shown && event.pointerType !== "touch" && !card.contains(target) && !shown.contains(target)) hide();
+    const mark = target.closest<SVGElement>("[data-spots]");
+    if (event.pointerType !== "touch" && !card.contains(target) && !mark) leave();
   });
-  pins.addEventListener("focusout", hide);
+  pins.addEventListener("focusout", leave);
   frame.addEventListener("keydown", ({ key }) => {
-    if (key === "Escape") hide();
+    if (key !== "Escape" || shown === null) return;
+    const mark = card.contains(document.activeElement) ? markOf(shown) : null;
+    hide();
+    quiet = true;
+    mark?.focus({ preventScroll: true });
+    quiet = false;
   });
   frame.addEventListener("click", ({ target }) => {
     if (!card.contains(target as Node) && !pins.contains(target as Node)) hide();
   });
   for (const [id, row] of rows) {
     row.addEventListener("pointerenter", () => light([id]));
-    row.addEventListener("pointerleave", () => light([]));
+    row.addEventListener("pointerleave", () => light(shown ? [shown] : []));
     row.addEventListener("focusin", () => light([id]));
-    row.addEventListener("focusout", () => light([]));
+    row.addEventListener("focusout", () => light(shown ? [shown] : []));
   }
-  return { show, hide, isShown: (mark) => shown === mark && !card.hidden };
+  return {
+    hold,
+    hide,
+    follow: () => {
+      const mark = shown === null ? null : markOf(shown);
+      if (mark && idsOf(mark).length === 1) place(mark);
+      else if (shown !== null) hide();
+      if (shown !== null) light([shown]);
+    },
+    isHeld: (mark) => held && shown !== null && idsOf(mark).includes(shown),
+  };
 }

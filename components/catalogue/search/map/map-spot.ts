@@ -5,10 +5,28 @@ import { LABELS } from "./island-shapes";
 import { type Point, project } from "./projection";
 
 /** A result with its position on the map. Its id is the vendor's slug, which the links name too: that packs well. */
-export type MapSpot = Spot & { name: string };
+export type MapSpot = Spot & {
+  name: string;
+  /** Its lowest price in whole dollars, rounded up, and its unit; null when it is on request. */
+  price: { dollars: number; unit: string | null } | null;
+};
 
-export function spotOf(pin: Pick<SearchPin, "slug" | "vendorName" | "latitude" | "longitude">): MapSpot {
-  return { id: pin.slug, name: pin.vendorName, ...project(pin.longitude, pin.latitude) };
+type Located = Pick<
+  SearchPin,
+  "slug" | "vendorName" | "latitude" | "longitude" | "priceFrom" | "priceMetric"
+>;
+
+export function spotOf(pin: Located): MapSpot {
+  const { slug, vendorName, latitude, longitude, priceFrom, priceMetric } = pin;
+  const price = priceFrom === null ? null : { dollars: Math.ceil(priceFrom), unit: priceMetric };
+  return { id: slug, name: vendorName, price, ...project(longitude, latitude) };
+}
+
+/** Returns the lowest price of a mark, as written; null where prices are of different units, such as tables and gowns. */
+export function lowestPrice({ spots }: Cluster<MapSpot>): string | null {
+  const prices = spots.flatMap(({ price }) => price ?? []);
+  if (new Set(prices.map(({ unit }) => unit)).size !== 1) return null;
+  return formatMoneyShort(toCents(Math.min(...prices.map(({ dollars }) => dollars))));
 }
 
 /** Returns false for vendors without a location or outside the map. */
@@ -28,9 +46,10 @@ export function nearestTown({ x, y }: Point): string {
 
 export function clusterLabel(cluster: Cluster<MapSpot>): string {
   const [only, ...more] = cluster.spots;
-  return only && more.length === 0
-    ? only.name
-    : `${cluster.spots.length} vendors around ${nearestTown(cluster)}`;
+  const price = lowestPrice(cluster);
+  const name =
+    only && more.length === 0 ? only.name : `${cluster.spots.length} vendors around ${nearestTown(cluster)}`;
+  return price ? `${name}, from ${price}` : name;
 }
 
 export function priceText({ priceFrom, priceMetric }: Pick<SearchPin, "priceFrom" | "priceMetric">): string {

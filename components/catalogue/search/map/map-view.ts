@@ -10,6 +10,9 @@ const CLOSEST = 0.06;
 export const wholeUnit = (screen: Size): number =>
   Math.max(MAP.width / screen.width, MAP.height / screen.height);
 
+/** Returns true when all of Singapore is in view. */
+export const isWhole = (view: View, screen: Size): boolean => view.unit >= wholeUnit(screen) * 0.999;
+
 /** Returns the view of all of Singapore, centred on the screen. */
 export function wholeView(screen: Size): View {
   return within({ x: 0, y: 0, unit: wholeUnit(screen) }, screen);
@@ -38,14 +41,14 @@ export function panned(view: View, by: Point, screen: Size): View {
   return within({ ...view, x: view.x + by.x * view.unit, y: view.y + by.y * view.unit }, screen);
 }
 
-/** Returns the closest view that holds all the points, with some margin. */
-export function viewOf(points: readonly Point[], screen: Size): View {
+/** Returns the closest view that holds all the points in `share` of the screen, the rest being a margin. */
+export function viewOf(points: readonly Point[], screen: Size, share = 0.6): View {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const unit = Math.max(
-    (right - left) / (screen.width * 0.6),
-    (bottom - top) / (screen.height * 0.6),
+    (right - left) / (screen.width * share),
+    (bottom - top) / (screen.height * share),
     CLOSEST,
   );
   return within(
@@ -72,5 +75,5 @@ export function zoomStep(view: View, screen: Size): number {
   // On a small screen the view of all of Singapore is already a distant one.
   const zoom = wholeUnit(screen) / view.unit;
   const room = Math.min(1, 1.3 / wholeUnit(screen));
-  return [1.4, 2, 3, 4.5].filter((least) => zoom * room >= least).length;
+  return [1.4, 2, 3, 4.5, 8].filter((least) => zoom * room >= least).length;
 }

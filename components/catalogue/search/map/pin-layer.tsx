@@ -1,5 +1,5 @@
 import type { Cluster } from "./cluster-pins";
-import { clusterLabel, type MapSpot } from "./map-spot";
+import { clusterLabel, lowestPrice, type MapSpot } from "./map-spot";
 import styles from "./pin-layer.module.css";
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
 };
 
 /**
- * Marks on the map: a drop with a heart for one vendor, a medallion with the number of vendors for several. Each is a
+ * Marks on the map: the price of one vendor, or a medallion with the number of several and their lowest price. Each is a
  * link.
  */
 export function PinLayer({ clusters, listHref }: Props) {
@@ -26,8 +26,11 @@ export function PinLayer({ clusters, listHref }: Props) {
           data-spots={cluster.spots.map(({ id }) => id).join(" ")}
         >
           <g className={styles.mark}>
-            <circle className={styles.reach} r="22" {...(one ? { cy: -14 } : {})} />
-            {one ? <Pin /> : <Medallion count={cluster.spots.length} />}
+            {one ? (
+              <Pin text={lowestPrice(cluster)} />
+            ) : (
+              <Medallion count={cluster.spots.length} price={lowestPrice(cluster)} />
+            )}
           </g>
         </a>
       </g>
@@ -35,27 +38,40 @@ export function PinLayer({ clusters, listHref }: Props) {
   });
 }
 
-function Pin() {
+/** The width of a figure of the price and of what is around it, in pixels. */
+const FIGURE = 7.4;
+const AROUND = 18;
+
+function Pin({ text }: { text: string | null }) {
+  const words = text ?? "Ask";
+  const half = Math.round((words.length * FIGURE + AROUND) / 2);
   return (
     <>
-      <ellipse className={styles.shade} cx="1" cy="1" rx="6" ry="2.5" />
-      <path className={styles.pin} d="M0 0C-3-7-12-12-12-21A12 12 0 0 1 12-21C12-12 3-7 0 0Z" />
+      <path className={styles.reach} d={`M${-half - 4}-44H${half + 4}V4H${-half - 4}Z`} />
       <path
-        className={styles.heart}
-        d="M0-14.2C-2.2-16.2-6-18.6-6-22A3.3 3.3 0 0 1 0-23.6A3.3 3.3 0 0 1 6-22C6-18.6 2.2-16.2 0-14.2Z"
+        className={styles.pin}
+        d={`M0 0-5-8H${12 - half}a13 13 0 0 1 0-26H${half - 12}a13 13 0 0 1 0 26H5Z`}
       />
+      <text className={styles.count} y="-21">
+        {words}
+      </text>
     </>
   );
 }
 
-function Medallion({ count }: { count: number }) {
+function Medallion({ count, price }: { count: number; price: string | null }) {
   const r = count > 40 ? 24 : count > 15 ? 21 : count > 5 ? 18 : 16;
   return (
     <>
-      <circle className={styles.shade} r={r} cx="1.5" cy="3" />
+      <circle className={styles.reach} r="24" />
       <circle className={styles.disc} r={r} />
       <circle className={styles.ring} r={r - 3} />
       <text className={styles.count}>{count}</text>
+      {price ? (
+        <text className={styles.from} y={r + 10}>
+          {`from ${price}`}
+        </text>
+      ) : null}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { SearchPin, SearchPins } from "@/contracts/catalogue/search";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { vendorSearchHref } from "@/contracts/catalogue/search-address";
@@ -9,12 +10,12 @@ import { Island } from "./island";
 import { LiveMap } from "./live-map";
 import { isOnMap, type MapSpot, nearestTown, priceText, spotOf } from "./map-spot";
 import { PinLayer } from "./pin-layer";
-import { MAP } from "./projection";
+import { MAP, project } from "./projection";
 import styles from "./results-map.module.css";
 
 /** Minimum distance between marks, in map units, on a wide screen and on a phone. */
-const WIDE = 46;
-const NARROW = 128;
+const WIDE = 72;
+const NARROW = 160;
 
 const count = (n: number) => n.toLocaleString("en-SG");
 const groupId = (at: number) => `place-${at + 1}`;
@@ -26,7 +27,8 @@ const groupId = (at: number) => `place-${at + 1}`;
 export function ResultsMap({ pins, search }: { pins: SearchPins; search: VendorSearchQuery }) {
   const shown = pins.docs.filter(isOnMap);
   const spots = shown.map(spotOf);
-  const wide = clusterPins(spots, WIDE);
+  const part = partOf(search.area);
+  const wide = clusterPins(spots, WIDE * part.scale);
   const placeOf = new Map(wide.flatMap(({ spots: near }, at) => near.map(({ id }) => [id, at] as const)));
   const rows = groupBy(shown, ({ slug }) => placeOf.get(slug) ?? 0);
   const listHref = ({ spots: [first] }: Cluster<MapSpot>) => `#${groupId(placeOf.get(first?.id ?? "") ?? 0)}`;
@@ -36,16 +38,18 @@ export function ResultsMap({ pins, search }: { pins: SearchPins; search: VendorS
       <div className={styles.frame} data-frame>
         <svg
           className={styles.map}
-          viewBox={`0 0 ${MAP.width} ${MAP.height}`}
+          viewBox={part.viewBox}
+          style={part.scale < 1 ? ({ "--part": part.scale } as CSSProperties) : undefined}
           role="group"
           aria-label={`Map of Singapore with ${count(shown.length)} vendors`}
         >
           <Island />
+          <g data-mrt aria-hidden="true" />
           <g className={styles.wide}>
             <PinLayer clusters={wide} listHref={listHref} />
           </g>
           <g className={styles.narrow}>
-            <PinLayer clusters={clusterPins(spots, NARROW)} listHref={listHref} />
+            <PinLayer clusters={clusterPins(spots, NARROW * part.scale)} listHref={listHref} />
           </g>
           <g data-live-pins />
         </svg>
@@ -60,6 +64,15 @@ export function ResultsMap({ pins, search }: { pins: SearchPins; search: VendorS
             <Whole />
           </button>
         </div>
+        <a
+          className={styles.search}
+          href={vendorSearchHref({ ...search, area: [], page: 1 })}
+          data-search-area
+          hidden
+        >
+          Search this area
+        </a>
+        <ul className={styles.lines} data-lines aria-label="MRT lines" />
         <div className={styles.card} data-card hidden />
       </div>
       <div className={styles.list} data-list tabIndex={0} role="region" aria-label="Vendors on the map">
@@ -79,6 +92,19 @@ export function ResultsMap({ pins, search }: { pins: SearchPins; search: VendorS
       </div>
     </LiveMap>
   );
+}
+
+/** Returns the part of the map that is searched, and its share of the whole map's width. */
+function partOf(area: readonly number[]): { viewBox: string; scale: number } {
+  const [west, south, east, north] = area;
+  if (west === undefined || south === undefined || east === undefined || north === undefined)
+    return { viewBox: `0 0 ${MAP.width} ${MAP.height}`, scale: 1 };
+  const [corner, end] = [project(west, north), project(east, south)];
+  const [width, height] = [end.x - corner.x, end.y - corner.y];
+  return {
+    viewBox: `${corner.x} ${corner.y} ${width} ${height}`,
+    scale: Math.min(1, Math.max(width / MAP.width, height / MAP.height)),
+  };
 }
 
 function Row({ pin }: { pin: SearchPin }) {

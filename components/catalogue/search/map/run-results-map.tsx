@@ -3,23 +3,29 @@ import { createRoot } from "react-dom/client";
 import { clusterPins } from "./cluster-pins";
 import { followKeys, followPointer, followWheel } from "./map-gestures";
 import { showCards } from "./map-card";
+import { drawMrt } from "./draw-mrt";
+import { offerArea } from "./search-area";
 import { type MapSpot, spotOf } from "./map-spot";
 import {
   isInView,
+  isWhole,
   type Size,
   type View,
   viewOf,
-  wholeUnit,
   wholeView,
   within,
   zoomed,
   zoomStep,
 } from "./map-view";
 import { PinLayer } from "./pin-layer";
+import { MAP, type Point } from "./projection";
 
 /** Minimum distance between the centres of two marks, in pixels. */
-const APART = 44;
+const APART = 60;
 const GLIDE_MS = 240;
+
+/** The lowest price, as the rows of the list write it. */
+const PRICE = /from \$([\d,]+(?:\.\d\d)?)(?: per (.+))?$/;
 
 type Row = { element: HTMLElement; spot: MapSpot };
 
@@ -36,8 +42,19 @@ export function run(root: HTMLElement): void {
 
   const rows = rowsOf(list);
   const layer = createRoot(pins);
+  drawMrt(root);
   const screen = (): Size => ({ width: svg.clientWidth || 1, height: svg.clientHeight || 1 });
-  let view = wholeView(screen());
+  const searched = searchedView(svg);
+  const homeView = () => (searched ? viewOf(searched, screen(), 1) : wholeView(screen()));
+  const offer = offerArea(root, homeView);
+  const cards = showCards({
+    root,
+    frame,
+    card,
+    pins,
+    rows: new Map(rows.map((row) => [row.spot.id, row.element])),
+  });
+  let view = homeView();
   let glide = 0;
 
   const frameView = (next: View) => {
@@ -46,10 +63,10 @@ export function run(root: HTMLElement): void {
     svg.setAttribute("viewBox", `${view.x} ${view.y} ${width * view.unit} ${height * view.unit}`);
     root.style.setProperty("--unit", String(view.unit));
     root.dataset.zoomStep = String(zoomStep(view, screen()));
-    const isWhole = view.unit >= wholeUnit(screen()) * 0.999;
-    root.toggleAttribute("data-zoomed", !isWhole);
+    const whole = isWhole(view, screen());
+    root.toggleAttribute("data-zoomed", !whole);
     for (const button of tools.querySelectorAll<HTMLElement>("[data-zoom-by]")) {
-      button.setAttribute("aria-disabled", String(Number(button.dataset.zoomBy) < 1 && isWhole));
+      button.setAttribute("aria-disabled", String(Number(button.dataset.zoomBy) < 1 && whole));
     }
   };
   const settle = () => {
@@ -63,6 +80,8 @@ export function run(root: HTMLElement): void {
     flushSync(() => layer.render(<PinLayer clusters={clusters} listHref={() => `#${list.id}`} />));
     if (held && !focused?.isConnected) (markOf(held) ?? frame).focus({ preventScroll: true });
     tellList();
+    offer.follow(view, screen());
+    cards.follow();
   };
   const markOf = (id: string) => pins.querySelector<SVGElement>(`[data-spots~="${CSS.escape(id)}"]`);
   const tellList = () => {
@@ -102,6 +121,7 @@ export function run(root: HTMLElement): void {
   const middle = () => ({ x: screen().width / 2, y: screen().height / 2 });
   const control = { screen, view: () => view, show, glideTo, middle };
 
+  svg.style.removeProperty("--part");
   root.dataset.live = "";
   list.id ||= "map-list";
   tools.hidden = false;
@@ -118,25 +138,17 @@ export function run(root: HTMLElement): void {
   });
   followKeys(frame, control);
   followWheel(svg, frame, control);
-  const isTouch = followPointer(svg, control);
-  const cards = showCards({
-    root,
-    frame,
-    card,
-    pins,
-    rows: new Map(rows.map((row) => [row.spot.id, row.element])),
-  });
-
+  followPointer(svg, control);
   pins.addEventListener("click", (event) => {
     const mark = (event.target as Element).closest<SVGElement>("[data-spots]");
     if (!mark || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const ids = new Set(mark.dataset.spots?.split(" "));
     const near = rows.filter(({ spot }) => ids.has(spot.id));
     if (near.length === 1) {
-      // Touch screens can't hover, so the first tap shows the card.
-      if (!isTouch() || cards.isShown(mark)) return;
+      // The first press shows the card, which leads to the vendor, as does a second press.
+      if (cards.isHeld(mark)) return;
       event.preventDefault();
-      return cards.show(mark);
+      return cards.hold(mark);
     }
     event.preventDefault();
     const closer = viewOf(
@@ -152,11 +164,23 @@ export function run(root: HTMLElement): void {
   });
 }
 
+/** Returns the corners of the searched part of the map, which the server has framed; null for the whole. */
+function searchedView(svg: SVGSVGElement): Point[] | null {
+  const { x, y, width, height } = svg.viewBox.baseVal;
+  if (width >= MAP.width) return null;
+  return [
+    { x, y },
+    { x: x + width, y: y + height },
+  ];
+}
+
 function rowsOf(list: HTMLElement): Row[] {
   return [...list.querySelectorAll<HTMLElement>("[data-pin]")].map((element) => {
     const [longitude = 0, latitude = 0] = (element.dataset.at ?? "").split(" ").map(Number);
     const { pin: slug = "" } = element.dataset;
     const vendorName = element.querySelector("a")?.textContent ?? "";
-    return { element, spot: spotOf({ slug, vendorName, latitude, longitude }) };
+    const [, price, priceMetric = null] = PRICE.exec(element.textContent ?? "") ?? [];
+    const priceFrom = price === undefined ? null : Number(price.replaceAll(",", ""));
+    return { element, spot: spotOf({ slug, vendorName, latitude, longitude, priceFrom, priceMetric }) };
   });
 }

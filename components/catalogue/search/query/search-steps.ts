@@ -22,7 +22,7 @@ export function activeFilters(
   facets: Pick<SearchFacets, "styles">,
 ): ActiveFilter[] {
   const { q, district, priceMin, priceMax, rating, halal, tables, guests, meal, date, auspicious } = search;
-  const { ceremony, language, style } = search;
+  const { area, ceremony, language, style } = search;
   const filters: (ActiveFilter | null)[] = [
     q ? { key: "q", name: `“${q}”`, without: { q: "" } } : null,
     category ? { key: "category", name: category.name, without: { category: parentOf(category) } } : null,
@@ -31,6 +31,7 @@ export function activeFilters(
       name: areaOf(value),
       without: { district: district.filter((other) => other !== value) },
     })),
+    area.length > 0 ? { key: "area", name: "This part of the map", without: { area: [] } } : null,
     priceMin !== undefined || priceMax !== undefined
       ? {
           key: "price",

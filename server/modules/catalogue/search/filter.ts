@@ -39,6 +39,7 @@ export async function toFilter(query: VendorSearchQuery): Promise<ResolvedQuery>
       place,
       below: below.length > 0 ? { level: types ? 4 : level, ids: below.map((child) => child.id) } : null,
       districts: query.district,
+      area: query.area.length > 0 ? query.area : null,
       priceMin: query.priceMin === undefined ? null : query.priceMin * 100,
       priceMax: query.priceMax === undefined ? null : query.priceMax * 100,
       rating: query.rating ?? null,

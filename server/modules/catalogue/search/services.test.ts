@@ -130,6 +130,20 @@ test("counts what each of these filters would leave, its own choice apart", asyn
   expect(body.data.facets.price).toMatchObject({ min: 900, max: 900 });
 });
 
+test("in a part of the map only", async () => {
+  const at = (longitude: number, latitude: number, id = "") =>
+    db().update(vendor).set({ longitude, latitude }).where(eq(vendor.id, id));
+  await at(103.84, 1.28, ids.hall);
+  await at(103.95, 1.36, ids.kitchen);
+  expect(await names("area=103.8,1.25,103.9,1.3")).toEqual(["Hall"]);
+  expect(await titles("area=103.9,1.3,104,1.4")).toEqual(["Buffet"]);
+  expect(await names("area=103.6,1.2,104,1.5&meal=lunch")).toEqual(["Hall"]);
+  const wrong = [400, "area must be west,south,east,north in degrees, within Singapore"];
+  for (const area of ["103.9,1.25,103.8,1.3", "103.8,1.25,103.9", "a,b,c,d", "0,0,1,1"]) {
+    expect(complaint(await call("GET", `/public/vendor-search?area=${area}`))).toEqual(wrong);
+  }
+});
+
 test("tells which field is wrong, and what it may be", async () => {
   const ask = (query: string) => call("GET", `/public/vendor-search?${query}`);
   expect(complaint(await ask("meal=supper"))).toEqual([400, "meal must be lunch or dinner"]);

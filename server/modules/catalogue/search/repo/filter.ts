@@ -14,6 +14,8 @@ export type Filter = {
   /** The level to count, one below the chosen place. Null below a product type. */
   below: { level: Place["level"]; ids: readonly string[] } | null;
   districts: readonly number[];
+  /** West, south, east and north, in degrees. */
+  area: readonly number[] | null;
   priceMin: number | null;
   priceMax: number | null;
   rating: number | null;
@@ -55,15 +57,21 @@ const list = (values: readonly (string | number)[], type: "uuid[]" | "int[]" | "
 export const matches = (column: SQL, query: string) => sql`${column} @@ ${query}::tsquery`;
 
 /** Conditions on a vendor `s` that every row must meet, whatever is counted. */
-export function vendorMust({ date, days }: Filter): SQL[] {
-  if (date === null) return days === null ? [] : [freeOnAny(days)];
+export function vendorMust({ area, date, days }: Filter): SQL[] {
+  const within = area ? [inArea(area)] : [];
+  if (date === null) return days === null ? within : [...within, freeOnAny(days)];
   return [
+    ...within,
     sql`not (${date}::date = any(s.off_days))`,
     sql`s.vendor_id not in (
       select b.vendor_id from booking b join search_vendor c on c.vendor_id = b.vendor_id where b.date = ${date}::date
       group by b.vendor_id, c.daily_capacity having count(*) >= c.daily_capacity)`,
   ];
 }
+
+const inArea = ([west, south, east, north]: readonly number[]) => sql`s.vendor_id in (
+  select v.id from vendor v
+  where v.longitude between ${west}::float8 and ${east}::float8 and v.latitude between ${south}::float8 and ${north}::float8)`;
 
 /** Most vendors are free on the first of the days, so that few are looked up more than once. */
 const freeOnAny = (days: readonly string[]) => sql`exists (
