@@ -1,6 +1,5 @@
 import { runOnce } from "graphile-worker";
-import { connect, getDb } from "@/server/db/client";
-import { poolLike } from "@/server/db/pool";
+import { connect } from "@/server/db/client";
 import { laneOptions } from "./lane";
 import { maintainQueue } from "./maintenance";
 import type { Lane } from "./task";
@@ -10,11 +9,8 @@ import type { Lane } from "./task";
  * more. Jobs that fail wait for their next time.
  */
 export async function runLaneOnce(lane: Lane): Promise<void> {
-  const pool = poolLike((await connect()).pool, 2);
-  try {
-    await maintainQueue(await getDb(), [lane]);
-    await runOnce(laneOptions({ ...lane, concurrency: 1 }, pool));
-  } finally {
-    await pool.end();
-  }
+  const { pool, db } = await connect();
+  await maintainQueue(db, [lane]);
+  // On the connections that are open already: those of a pool of its own would be made anew for every run.
+  await runOnce(laneOptions({ ...lane, concurrency: 1 }, pool));
 }

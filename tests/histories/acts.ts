@@ -1,70 +1,41 @@
 import { todayInSingapore } from "@/lib/dates";
 import type { Review } from "@/contracts/catalogue/review";
 import type { Cart } from "@/contracts/sale/cart";
-import type { OrderDetail, OrderSummary, PlacedCheckout } from "@/contracts/sale/order/order";
-import type { OrderState } from "@/contracts/sale/order/order-process";
+import type { PlacedCheckout } from "@/contracts/sale/order/order";
+import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import type { PaymentIntent } from "@/contracts/sale/payment/payment";
 import { SANDBOX_CARDS } from "@/contracts/sale/payment/payment";
-import type { OrderEdits } from "@/contracts/sale/order/edit";
-import type { Page } from "@/contracts/envelope";
+import type { Actor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { dismissCancellation, ruleCancellation } from "@/server/modules/sale/cancellation/public";
 import { EVENT_DATE } from "@/tests/setup/shop";
 import type { ApiAnswer } from "@/tests/setup/api";
-import type { Couple, Seller, World } from "./world";
+import { choose, coupleOf, type Fitting, type Known, orderOf, ordersOf, type Scene, sellerOf } from "./pick";
 
-/** Who acts on what; `pick` chooses among the possibilities that there are then. */
-export type Scene = { world: World; couple: Couple; seller: Seller; pick: number };
 type Answer = ApiAnswer<unknown> | null;
-
-const choose = <T>(items: readonly T[], pick: number): T | undefined =>
-  items[pick % Math.max(1, items.length)];
+type Body = (order: Known, pick: number) => object;
 
 const otherOf = ({ world, seller }: Scene) => world.sellers.find(({ id }) => id !== seller.id) ?? seller;
 
-/** One of the couple's orders, mostly one in such a state; none while there is none to act upon. */
-async function orderOf(
-  { world, couple, pick }: Scene,
-  states: readonly OrderState[] = [],
-): Promise<OrderDetail | undefined> {
-  const { body } = await world.shop.call<Page<OrderSummary>>("GET", "/order?limit=100", { as: couple.actor });
-  const fitting = body.data.docs.filter(({ state }) => states.includes(state));
-  const found = choose(fitting.length > 0 && pick % 8 > 0 ? fitting : body.data.docs, pick);
-  if (!found) return undefined;
-  return (await world.shop.call<OrderDetail>("GET", `/order/${found.id}`, { as: couple.actor })).body.data;
-}
+/** One call by the couple, or by the vendor, about one of the couple's orders. */
+const byCouple = (method: string, path: string, body?: Body, fitting?: Fitting) =>
+  aboutAnOrder(method, path, body, fitting, (scene, order) => coupleOf(scene, order).actor);
+const byVendor = (method: string, path: string, body?: Body, fitting?: Fitting) =>
+  aboutAnOrder(method, path, body, fitting, (scene, { vendorId }) => sellerOf(scene, vendorId)?.actor);
 
-const sellerOf = ({ world }: Scene, order: OrderDetail) =>
-  world.sellers.find(({ id }) => id === order.vendor.id);
-
-/** One call by the couple about one of its orders. */
-function byCouple(
+function aboutAnOrder(
   method: string,
   path: string,
-  body?: (order: OrderDetail, pick: number) => object,
-  states?: readonly OrderState[],
+  body: Body | undefined,
+  fitting: Fitting = {},
+  actorOf: (scene: Scene, order: Known) => Actor | undefined,
 ) {
   return async (scene: Scene): Promise<Answer> => {
-    const order = await orderOf(scene, states);
-    if (!order) return null;
+    const order = await orderOf(scene, fitting);
+    const as = order && actorOf(scene, order);
+    if (!as) return null;
     const given = body && { body: { ...body(order, scene.pick) } };
-    return scene.world.shop.call(method, path.replace(":id", order.id), { as: scene.couple.actor, ...given });
-  };
-}
-
-/** One call by the vendor of one of the couple's orders. */
-function byVendor(
-  method: string,
-  path: string,
-  body?: (order: OrderDetail, pick: number) => object,
-  states?: readonly OrderState[],
-) {
-  return async (scene: Scene): Promise<Answer> => {
-    const order = await orderOf(scene, states);
-    const seller = order && sellerOf(scene, order);
-    if (!seller) return null;
-    const given = body && { body: { ...body(order, scene.pick) } };
-    return scene.world.shop.call(method, path.replace(":id", order.id), { as: seller.actor, ...given });
+    return scene.world.shop.call(method, path.replace(":id", order.id), { as, ...given });
   };
 }
 
@@ -87,7 +58,7 @@ async function charge({ world: { shop }, pick }: Scene, opened: ApiAnswer<unknow
 }
 
 /** A change of the first item's quantity, up or down. */
-const otherQuantity = ({ items }: OrderDetail, pick: number) => ({
+const otherQuantity = ({ items }: Known, pick: number) => ({
   comment: "Another number",
   items: items.map(({ id, quantity, eventDate }, at) => ({
     itemId: id,
@@ -99,24 +70,33 @@ const otherQuantity = ({ items }: OrderDetail, pick: number) => ({
 /** Answers the change that is open on one of the couple's orders, or one that is not. */
 async function answerEdit(scene: Scene, side: "order" | "order-vendor"): Promise<Answer> {
   const { call } = scene.world.shop;
-  const as = scene.couple.actor;
-  const { docs } = (await call<Page<OrderSummary>>("GET", "/order?limit=100", { as })).body.data;
-  let [orderId, version] = [choose(docs, scene.pick)?.id, (scene.pick % 4) + 1];
-  for (const { id } of docs) {
-    const { open } = (await call<OrderEdits>("GET", `/order/edits/${id}`, { as })).body.data;
-    if (open) [orderId, version] = [id, open.version];
-  }
-  const vendorId = docs.find(({ id }) => id === orderId)?.vendor.id;
-  const seller = scene.world.sellers.find(({ id }) => id === vendorId);
-  if (!orderId || !seller) return null;
+  const orders = await ordersOf(scene.world);
+  const order = orders.find(({ openEdit }) => openEdit !== null) ?? choose(orders, scene.pick);
+  if (!order) return null;
+  const as = side === "order" ? coupleOf(scene, order).actor : sellerOf(scene, order.vendorId)?.actor;
   const accepted = scene.pick % 3 > 0;
-  return call("PATCH", `/${side}/acceptrejectordereditrequest/${orderId}`, {
-    as: side === "order" ? as : seller.actor,
-    body: { accepted, version, ...(accepted ? {} : { reason: "Not possible" }) },
+  return call("PATCH", `/${side}/acceptrejectordereditrequest/${order.id}`, {
+    as,
+    body: {
+      accepted,
+      version: order.openEdit ?? (scene.pick % 4) + 1,
+      ...(accepted ? {} : { reason: "Not possible" }),
+    },
   });
 }
 
-const HELD: readonly OrderState[] = ["under_cancellation"];
+const ASKED: Fitting = { states: ["awaiting_approval"] };
+const IN_PROGRESS: Fitting = { states: ["in_progress"] };
+const ALL_PAID: Fitting = { states: ["all_paid"] };
+const ENDED: Fitting = { states: ["delivered", "completed"] };
+const EDITABLE: Fitting = { states: ["awaiting_approval", "in_progress", "all_paid"] };
+const CANCELLABLE: Fitting = { states: ["awaiting_approval", "in_progress", "all_paid", "delivered"] };
+const OPEN_CASE: Fitting = { stages: ["requested_by_user", "requested_by_vendor", "refund_contested"] };
+const OFFERED: Fitting = { stages: ["refund_offered", "requested_by_vendor"] };
+const RULED: Fitting = { stages: ["refund_contested", "operator_review", "return_pending"] };
+const RETURNING: Fitting = { stages: ["return_pending"] };
+
+const refundMethod = (pick: number) => (pick % 2 === 0 ? "original" : "voucher");
 const CANCELLATION = { reason: "We changed our plans", reasonDetails: "Another date" };
 
 export const ACTS = {
@@ -127,16 +107,17 @@ export const ACTS = {
         .filter((_, at) => pick & (4 << at))
         .map(({ id, max }) => ({ id, quantity: (pick % max) + 1 })),
     }),
-  redeemCoupon: ({ world, couple }: Scene): Promise<Answer> =>
-    world.shop.call("POST", "/discount-user/redeemDiscountCoupon", {
+  async redeemCoupon({ world, couple }: Scene): Promise<Answer> {
+    const code = await world.coupon();
+    return world.shop.call("POST", "/discount-user/redeemDiscountCoupon", {
       as: couple.actor,
-      body: { code: world.coupon },
-    }),
-  redeemVoucher: ({ world, couple, pick }: Scene): Promise<Answer> =>
-    world.shop.call("POST", "/discount-user/redeemVoucher", {
-      as: couple.actor,
-      body: { code: pick % 2 === 0 ? couple.giftCode : world.campaign },
-    }),
+      body: { code },
+    });
+  },
+  async redeemVoucher({ world, couple, pick }: Scene): Promise<Answer> {
+    const code = await (pick % 2 === 0 ? couple.giftCode() : world.campaign());
+    return world.shop.call("POST", "/discount-user/redeemVoucher", { as: couple.actor, body: { code } });
+  },
   async placeOrder({ world, couple }: Scene): Promise<ApiAnswer<PlacedCheckout> | null> {
     const { total } = (await world.shop.call<Cart>("GET", "/cart", { as: couple.actor })).body.data;
     if (total === 0) return null;
@@ -150,22 +131,20 @@ export const ACTS = {
     return charge(scene, await scene.world.shop.createIntent(scene.couple.actor, checkoutId));
   },
   async payNext(scene: Scene): Promise<Answer> {
-    const order = await orderOf(scene);
-    const milestone = order?.milestones.find(({ paidAt }) => paidAt === null);
-    if (!milestone) return null;
-    const body = { milestoneId: milestone.id };
+    const order = await orderOf(scene, IN_PROGRESS);
+    if (!order?.nextMilestone) return null;
     const opened = await scene.world.shop.call("POST", "/payment-milestone-user", {
-      as: scene.couple.actor,
-      body,
+      as: coupleOf(scene, order).actor,
+      body: { milestoneId: order.nextMilestone },
     });
     return charge(scene, opened);
   },
   async payRest(scene: Scene): Promise<Answer> {
-    const order = await orderOf(scene);
+    const order = await orderOf(scene, IN_PROGRESS);
     if (!order) return null;
     const path = "/payment-milestone-user/paypaymentofremainingmilestones";
     const opened = await scene.world.shop.call("POST", path, {
-      as: scene.couple.actor,
+      as: coupleOf(scene, order).actor,
       body: { orderId: order.id },
     });
     return charge(scene, opened);
@@ -189,75 +168,71 @@ export const ACTS = {
     }
     return placed;
   },
-  withdrawOrder: byCouple("PATCH", "/order/withdraw/:id"),
-  approve: byVendor("PATCH", "/order-vendor/approve/:id", undefined, ["awaiting_approval"]),
-  decline: byVendor("PATCH", "/order-vendor/decline/:id", () => ({ reason: "Fully booked" }), [
-    "awaiting_approval",
-  ]),
-  markDelivered: byVendor("POST", "/order-vendor/sendConfirmOrderDeliveryEmail/:id", undefined, ["all_paid"]),
+  withdrawOrder: byCouple("PATCH", "/order/withdraw/:id", undefined, { states: ["awaiting_payment"] }),
+  approve: byVendor("PATCH", "/order-vendor/approve/:id", undefined, ASKED),
+  decline: byVendor("PATCH", "/order-vendor/decline/:id", () => ({ reason: "Fully booked" }), ASKED),
+  markDelivered: byVendor("POST", "/order-vendor/sendConfirmOrderDeliveryEmail/:id", undefined, ALL_PAID),
   confirmDelivery: byCouple(
     "PATCH",
     "/order/confirmdelivery/:id",
     (_, pick) => ({ delivered: pick % 4 !== 0, withAuth: true, comment: "As agreed" }),
-    ["all_paid"],
+    ALL_PAID,
   ),
   comment: byCouple("PATCH", "/order/:id", () => ({ comment: "Could we talk?" })),
-  askEdit: byCouple("POST", "/order/edits/:id", otherQuantity),
-  askEditAsVendor: byVendor("POST", "/order-vendor/edits/:id", otherQuantity),
+  askEdit: byCouple("POST", "/order/edits/:id", otherQuantity, EDITABLE),
+  askEditAsVendor: byVendor("POST", "/order-vendor/edits/:id", otherQuantity, EDITABLE),
   answerEdit: (scene: Scene) => answerEdit(scene, "order-vendor"),
   answerEditAsCouple: (scene: Scene) => answerEdit(scene, "order"),
-  withdrawEdit: byCouple("PATCH", "/order/withdraweditrequest/:id"),
-  cancel: byCouple("PATCH", "/user/cancelorder", ({ id }, pick) => ({
-    ...CANCELLATION,
-    orderId: id,
-    refundMethod: pick % 2 === 0 ? "original" : "voucher",
-  })),
-  cancelAsVendor: byVendor("PATCH", "/vendor/cancelorder", ({ id }) => ({ ...CANCELLATION, orderId: id })),
+  withdrawEdit: byCouple("PATCH", "/order/withdraweditrequest/:id", undefined, EDITABLE),
+  cancel: byCouple(
+    "PATCH",
+    "/user/cancelorder",
+    ({ id }, pick) => ({ ...CANCELLATION, orderId: id, refundMethod: refundMethod(pick) }),
+    CANCELLABLE,
+  ),
+  cancelAsVendor: byVendor(
+    "PATCH",
+    "/vendor/cancelorder",
+    ({ id }) => ({ ...CANCELLATION, orderId: id }),
+    CANCELLABLE,
+  ),
   offerRefund: byVendor(
     "PATCH",
     "/vendor/cancelorder/approve/:id",
-    ({ paid }, pick) => ({
-      amount: pick % 2 === 0 ? null : Math.round(paid * (pick % 100)) / 100,
+    ({ paidCents }, pick) => ({
+      amount: pick % 2 === 0 ? null : Math.round((paidCents * (pick % 100)) / 100) / 100,
       needsReturn: pick % 5 === 0 ? "The gown" : "",
     }),
-    HELD,
+    OPEN_CASE,
   ),
   rejectCancellation: byVendor(
     "PATCH",
     "/vendor/cancelorder/reject/refund/:id",
-    () => ({
-      reason: "Already made",
-    }),
-    HELD,
+    () => ({ reason: "Already made" }),
+    OPEN_CASE,
   ),
   agreeRefund: byCouple(
     "PATCH",
     "/user/cancelorder/agree/refund/:id",
-    (_, pick) => ({
-      refundMethod: pick % 2 === 0 ? "original" : "voucher",
-    }),
-    HELD,
+    (_, pick) => ({ refundMethod: refundMethod(pick) }),
+    OFFERED,
   ),
   contestRefund: byCouple(
     "PATCH",
     "/user/cancelorder/reject/refund/:id",
-    () => ({
-      customerComments: "Too little",
-    }),
-    HELD,
+    () => ({ customerComments: "Too little" }),
+    OFFERED,
   ),
-  withdrawCancellation: byCouple("PATCH", "/user/cancelorder/withdraw/:id", undefined, HELD),
+  withdrawCancellation: byCouple("PATCH", "/user/cancelorder/withdraw/:id", undefined, OPEN_CASE),
   handBack: byCouple(
     "PATCH",
     "/user/cancelorder/markitemsreceived/:id",
-    () => ({
-      itemsReceivedOn: todayInSingapore(),
-    }),
-    HELD,
+    () => ({ itemsReceivedOn: todayInSingapore() }),
+    RETURNING,
   ),
-  takeBack: byVendor("PATCH", "/vendor/cancelorder/markitemsreceived/:id", () => ({}), HELD),
+  takeBack: byVendor("PATCH", "/vendor/cancelorder/markitemsreceived/:id", () => ({}), RETURNING),
   async review(scene: Scene): Promise<Answer> {
-    const order = await orderOf(scene, ["delivered", "completed"]);
+    const order = await orderOf(scene, ENDED);
     if (!order) return null;
     const { call } = scene.world.shop;
     const words = {
@@ -265,21 +240,22 @@ export const ACTS = {
       rating: (scene.pick % 5) + 1,
       comment: "Our guests still talk about it",
     };
-    const answer = await call<Review>("POST", "/user-review", { as: scene.couple.actor, body: words });
-    const seller = sellerOf(scene, order);
+    const answer = await call<Review>("POST", "/user-review", {
+      as: coupleOf(scene, order).actor,
+      body: words,
+    });
+    const seller = sellerOf(scene, order.vendorId);
     if (answer.status !== 200 || !seller) return answer;
     const thanks = { reviewId: answer.body.data.id, comment: "Thank you" };
     return call("POST", "/vendor-review", { as: seller.actor, body: thanks });
   },
-  askForReview: byVendor("POST", "/user-review/send-review-request/:id", undefined, [
-    "delivered",
-    "completed",
-  ]),
+  askForReview: byVendor("POST", "/user-review/send-review-request/:id", undefined, ENDED),
   async operatorRules(scene: Scene): Promise<Answer> {
-    const order = await orderOf(scene);
+    const order = await orderOf(scene, RULED);
     if (!order) return null;
-    const act = { orderNumber: order.orderNumber, doneBy: "operator@sayang.test", reason: "Both were heard" };
-    const cents = Math.round((order.paid * 100 * (scene.pick % 101)) / 100);
+    const orderNumber = orderNumberOf(order.number, new Date(order.placedAt));
+    const act = { orderNumber, doneBy: "operator@sayang.test", reason: "Both were heard" };
+    const cents = Math.round((order.paidCents * (scene.pick % 101)) / 100);
     try {
       await (scene.pick % 4 === 0 ? dismissCancellation(act) : ruleCancellation({ ...act, cents }));
     } catch (error) {

@@ -7,7 +7,7 @@ import type { PaymentIntent } from "@/contracts/sale/payment/payment";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import type { CustomerActor, VendorActor } from "@/server/core/actor";
 import { connectSandboxAccount } from "@/server/adapters/payments/sandbox-connect";
-import { makeCustomer } from "@/tests/setup/factories";
+import { makeConnectAccount, makeCustomer } from "@/tests/setup/factories";
 import { latestFor } from "@/tests/setup/mailbox";
 import type { shopOn } from "@/tests/setup/shop";
 
@@ -16,7 +16,8 @@ export type Couple = {
   actor: CustomerActor;
   id: string;
   email: string;
-  giftCode: string;
+  /** Bought when it is first asked for. */
+  giftCode: () => Promise<string>;
   checkouts: string[];
 };
 export type Seller = {
@@ -25,8 +26,17 @@ export type Seller = {
   product: { id: string; allInCents: number; addOns: StoredAddOn[] };
 };
 
-/** Two couples and two vendors, with a coupon that can be used once, a campaign voucher and a gift voucher each. */
-export type World = { shop: Shop; couples: Couple[]; sellers: Seller[]; coupon: string; campaign: string };
+/**
+ * Two couples and two vendors, with a coupon that can be used once, a campaign voucher and a gift voucher each. Codes
+ * are made when they are first asked for, because most histories need few of them.
+ */
+export type World = {
+  shop: Shop;
+  couples: Couple[];
+  sellers: Seller[];
+  coupon: () => Promise<string>;
+  campaign: () => Promise<string>;
+};
 
 const EXTRAS = [
   { name: "Extra dish", priceCents: 6_801, per: "unit", max: 1 },
@@ -37,23 +47,34 @@ let serial = 0;
 
 export async function makeWorld(shop: Shop): Promise<World> {
   const name = `H${Date.now().toString(36).toUpperCase()}${++serial}`;
-  const sellers = [await makeSeller(shop, 100_000, 2), await makeSeller(shop, 33_333, 1)];
-  const [first, second] = sellers;
-  if (!first || !second) throw new Error("there are two sellers");
-  await campaign(shop, first, "discount", {
-    code: `${name}-OFF`,
-    kind: "percent",
-    percent: 12.5,
-    totalLimit: 1,
-  });
-  await campaign(shop, second, "voucher", {
-    code: `${name}-TEN`,
-    kind: "fixed",
-    amount: 77.77,
-    perCustomerLimit: 1,
-  });
-  const couples = [await makeCouple(shop), await makeCouple(shop)];
-  return { shop, couples, sellers, coupon: `${name}-OFF`, campaign: `${name}-TEN` };
+  const [first, second] = [await makeSeller(shop, 100_000, 2), await makeSeller(shop, 33_333, 1)];
+  return {
+    shop,
+    couples: [await makeCouple(shop), await makeCouple(shop)],
+    sellers: [first, second],
+    coupon: once(() =>
+      campaign(shop, first, "discount", {
+        code: `${name}-OFF`,
+        kind: "percent",
+        percent: 12.5,
+        totalLimit: 1,
+      }),
+    ),
+    campaign: once(() =>
+      campaign(shop, second, "voucher", {
+        code: `${name}-TEN`,
+        kind: "fixed",
+        amount: 77.77,
+        perCustomerLimit: 1,
+      }),
+    ),
+  };
+}
+
+/** Makes something at the first call; later ones, and those made meanwhile, get the same. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
 }
 
 async function makeSeller(shop: Shop, priceCents: number, gstType: 1 | 2): Promise<Seller> {
@@ -61,7 +82,7 @@ async function makeSeller(shop: Shop, priceCents: number, gstType: 1 | 2): Promi
     { priceCents, gstType, addOns: EXTRAS.map((extra) => ({ ...extra, id: v7() })) },
     { commissionBps: 1_250, dailyCapacity: 3 },
   );
-  await connectSeller(shop, vendor.actor);
+  await makeConnectAccount(shop.db(), vendor.id);
   return { actor: vendor.actor, id: vendor.id, product };
 }
 
@@ -80,20 +101,21 @@ async function campaign(
   shop: Shop,
   { actor }: Seller,
   type: "discount" | "voucher",
-  given: object,
-): Promise<void> {
+  given: { code: string } & Record<string, unknown>,
+): Promise<string> {
   const { body, status } = await shop.call<CampaignDetail>("POST", `/${type}-vendor`, {
     as: actor,
     body: { name: "A history", startDate: todayInSingapore(), ...given },
   });
   if (status !== 200) throw new Error(`no ${type}: ${body.message}`);
+  return given.code;
 }
 
 async function makeCouple(shop: Shop): Promise<Couple> {
   const { actor, id, email } = await makeCustomer(shop.db(), {
     weddingDate: addDays(todayInSingapore(), 120),
   });
-  return { actor, id, email, giftCode: await buyGift(shop, actor, email), checkouts: [] };
+  return { actor, id, email, giftCode: once(() => buyGift(shop, actor, email)), checkouts: [] };
 }
 
 /** Buys a gift voucher of $150 and returns its code. */

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { clearCache } from "@/server/core/cache";
 import type { Connection } from "@/server/db/client";
+import { createPool } from "@/server/db/pool";
 import { withDatabase } from "./database/with-database";
 
 type Prepared = { server: pg.ClientConfig; template: string; run: string };
@@ -15,8 +16,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   const name = `sayang_${run}_${randomBytes(4).toString("hex")}`;
   await asAdmin(server, `create database ${name} template ${template}`);
   const config = withDatabase(server, name);
-  const pool = new pg.Pool({ ...config, max: 10 });
-  pool.on("error", () => undefined);
+  const pool = createPool({ ...config, max: 10 });
   return {
     pool,
     db: drizzle({ client: pool }),

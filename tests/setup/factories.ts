@@ -10,6 +10,8 @@ import { socialIdentity } from "@/server/db/schema/identity/social";
 import { product } from "@/server/db/schema/catalogue/product";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { vendorMember } from "@/server/db/schema/catalogue/team";
+import { connectAccount } from "@/server/db/schema/sale/payout";
+import { sandboxAccount } from "@/server/db/schema/sale/sandbox";
 import type { VendorRole } from "@/contracts/catalogue/vendor/vendor-team";
 import type { CustomerActor, OperatorActor, VendorActor } from "@/server/core/actor";
 
@@ -105,6 +107,17 @@ export async function makeVendor(
     email,
     actor: { role: "vendor", accountId, vendorId: row.id, teamRole: "owner", sessionId },
   };
+}
+
+/** The account at the embedded processor to which the vendor is paid out. */
+export async function makeConnectAccount(db: Database, vendorId: string): Promise<void> {
+  const id = `acct_${v7()}`;
+  const now = new Date();
+  await db.insert(sandboxAccount).values({ id, kind: "success", codeHash: id, authorizedAt: now });
+  await db.insert(connectAccount).values({
+    ...{ vendorId, gateway: "sandbox", gatewayAccountId: id, connectedAt: now },
+    ...{ detailsSubmitted: true, payoutsEnabled: true },
+  });
 }
 
 /** Someone on a vendor's team, with a login of their own. */

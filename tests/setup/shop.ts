@@ -71,9 +71,22 @@ export function shopOn({ db, pool }: Handles, beside?: ApiProcess) {
 
   async function settleHere(): Promise<void> {
     await runSandboxDelivery();
+    if (!(await hasMoneyToMove())) return;
     for (const job of REFUND_JOBS) await job.run();
     await runLaneOnce(MONEY);
     await runSandboxDelivery();
+  }
+
+  /** Asks before the queue is started for nothing, which costs more than most calls. */
+  async function hasMoneyToMove(): Promise<boolean> {
+    const names = MONEY.handlers.map(({ task }) => task.name);
+    const { rows } = await pool().query<{ found: boolean }>(
+      `select exists (select from graphile_worker.jobs where task_identifier = any($1) and run_at <= now())
+        or exists (select from refund where succeeded_at is null and failed_at is null and gateway_refund_id is null)
+        as found`,
+      [names],
+    );
+    return rows[0]?.found ?? false;
   }
 
   function receiveWebhooks(): void {

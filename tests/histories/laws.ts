@@ -1,0 +1,105 @@
+import { sql, type SQL } from "drizzle-orm";
+import {
+  nextOrderState,
+  ORDER_STATES,
+  ORDER_TRANSITIONS,
+  type OrderActor,
+  type OrderEventKind,
+  type OrderState,
+  type OrderTransition,
+} from "@/contracts/sale/order/order-process";
+import type { Shop, World } from "./world";
+
+/** Laws that hold once the processor has nothing more to say. */
+export async function lawBreaches({ shop, couples }: World): Promise<string[]> {
+  const whose = sql.join(
+    couples.map(({ id }) => sql`${id}::uuid`),
+    sql`, `,
+  );
+  const states = sql.join(
+    ORDER_STATES.map((state) => sql`${state}`),
+    sql`, `,
+  );
+  const { rows } = await shop.db().execute<{ complaint: string }>(sql`
+    select 'order ' || o.id || ' is in the state ' || o.state as complaint
+    from "order" o where o.customer_id in (${whose}) and o.state not in (${states})
+    union all
+    select 'order ' || o.id || ' (' || o.state || ') of ' || o.total_cents || ' keeps ' || o.paid_cents - o.refunded_cents
+    from "order" o where o.customer_id in (${whose}) and o.paid_cents - o.refunded_cents > o.total_cents
+    union all
+    select 'order ' || o.id || ' is cancelled without a cancellation and keeps ' || o.paid_cents - o.refunded_cents
+    from "order" o where o.customer_id in (${whose}) and o.state = 'cancelled' and o.paid_cents <> o.refunded_cents
+      and not exists (select from cancellation c where c.order_id = o.id and c.state = 'refunded')
+    union all
+    select 'item ' || i.id || ' costs ' || i.total_cents || ', with its extras ' || x.cents
+    from "order" o join order_item i on i.order_id = o.id
+    cross join lateral (
+      select i.unit_cents * i.quantity + coalesce(sum((a ->> 'unitCents')::int * (a ->> 'quantity')::int *
+        case a ->> 'per' when 'unit' then i.quantity else 1 end), 0) as cents
+      from jsonb_array_elements(i.add_ons) a
+    ) x
+    where o.customer_id in (${whose}) and i.discount_cents = 0 and i.total_cents <> x.cents
+    union all
+    select 'order ' || r.order_id || ' was reviewed ' || count(*) || ' times'
+    from review r where r.customer_id in (${whose}) group by r.order_id having count(*) > 1
+    union all
+    select 'payout ' || p.id || ' of vendor ' || p.vendor_id || ' is still ' || p.state
+    from payout p where p.state not in ('paid', 'failed')
+      and p.vendor_id in (select vendor_id from "order" where customer_id in (${whose}))
+    union all
+    select 'payment ' || p.id || ' is ' || p.status || ', the processor says ' || i.status
+    from payment p join sandbox_intent i on i.id = p.gateway_intent_id
+    where p.customer_id in (${whose}) and (p.status = 'succeeded') <> (i.status = 'succeeded')
+    union all
+    select 'refund ' || r.id || ' was never paid: ' || coalesce(r.failure, 'no reason')
+    from refund r join "order" o on o.id = r.order_id
+    where o.customer_id in (${whose}) and r.succeeded_at is null
+    union all
+    select 'refund ' || r.id || ' of ' || r.amount_cents || ' was paid as ' || coalesce(s.cents, 0)
+    from refund r join "order" o on o.id = r.order_id
+    left join lateral (
+      select sum(s.amount_cents) as cents from sandbox_refund s
+      where s.merchant_refund_id = r.id::text and not s.failed
+    ) s on true
+    where o.customer_id in (${whose}) and r.succeeded_at is not null and r.amount_cents <> coalesce(s.cents, 0)
+    union all
+    select 'payout ' || p.id || ' of ' || p.amount_cents || ' is ' || p.state || ', ' || coalesce(t.cents, 0) || ' went out'
+    from payout p
+    left join lateral (
+      select sum(t.amount_cents - t.reversed_cents) as cents from sandbox_transfer t
+      where t.merchant_payout_id = p.id::text and t.status = 'paid'
+    ) t on true
+    where p.vendor_id in (select vendor_id from "order" where customer_id in (${whose}))
+      and coalesce(t.cents, 0) <> case p.state when 'paid' then p.amount_cents else 0 end
+    union all
+    select 'vendor ' || b.vendor_id || ' is booked ' || count(*) || ' times on ' || b.date
+    from booking b join vendor v on v.id = b.vendor_id
+    where v.id in (select vendor_id from "order" where customer_id in (${whose}))
+    group by b.vendor_id, b.date, v.daily_capacity having count(*) > v.daily_capacity`);
+  return [...rows.map(({ complaint }) => complaint), ...(await strayOrders(shop, whose))];
+}
+
+/** Returns the orders whose history takes a step that the graph does not have, or does not lead to their state. */
+async function strayOrders(shop: Shop, whose: SQL): Promise<string[]> {
+  type Told = { id: string; state: OrderState; kind: OrderEventKind; actor: OrderActor };
+  const { rows } = await shop.db().execute<Told>(sql`
+    select o.id, o.state, e.kind, e.actor from "order" o join order_event e on e.order_id = o.id
+    where o.customer_id in (${whose}) order by o.id, e.id`);
+  const walks = new Map<string, { told: Told; at: OrderState; before: OrderState }>();
+  const complaints: string[] = [];
+  for (const told of rows) {
+    const walk = walks.get(told.id) ?? { told, at: "awaiting_payment", before: "awaiting_payment" };
+    walks.set(told.id, walk);
+    if (!isTransition(told.kind)) continue;
+    const next = nextOrderState(walk.at, told.kind, told.actor, walk.before);
+    if (!next) complaints.push(`order ${told.id} took ${told.kind} by ${told.actor} from ${walk.at}`);
+    if (told.kind === "hold") walk.before = walk.at;
+    walk.at = next ?? walk.at;
+  }
+  for (const { told, at } of walks.values()) {
+    if (at !== told.state) complaints.push(`order ${told.id} is ${told.state}; its history leads to ${at}`);
+  }
+  return complaints;
+}
+
+const isTransition = (kind: OrderEventKind): kind is OrderTransition => kind in ORDER_TRANSITIONS;
