@@ -1,27 +1,36 @@
 "use client";
+import { lazy, Suspense, useState } from "react";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { PageTitle } from "@/components/ui/page/page-title";
 import { useGetWeddingPageQuery } from "@/services/planning/wedding-page";
 import { PageAddress } from "./page-address";
-import { PageForm } from "./page-form";
+import { PageForm, type PageWords } from "./page-form";
 import { PagePictures } from "./page-pictures";
 import styles from "./page-editor.module.css";
 
-/** The couple's page, as they edit and publish it. */
+const PagePreview = lazy(() => import("./page-preview"));
+
+/** The couple's page, as they edit and publish it, beside its preview. */
 export function PageEditorView() {
   const { data, error, isFetching, refetch } = useGetWeddingPageQuery();
+  const [words, setWords] = useState<PageWords>();
   return (
     <div className={styles.page}>
       <PageTitle title="Your wedding page">
         Your story, the days and the details, for everyone who has the link. Search engines don’t list it.
       </PageTitle>
       {data ? (
-        <>
-          <PageAddress settings={data} />
-          <PageForm settings={data} />
-          <PagePictures pictures={data.pictures} />
-        </>
+        <div className={styles.columns}>
+          <div className={styles.parts}>
+            <PageAddress settings={data} />
+            <PageForm settings={data} onType={setWords} />
+            <PagePictures pictures={data.pictures} />
+          </div>
+          <Suspense fallback={<Skeleton shape="block" height="30rem" />}>
+            <PagePreview settings={data} words={words ?? data} />
+          </Suspense>
+        </div>
       ) : error && !isFetching ? (
         <LoadFailure title="Your wedding page could not be loaded" error={error} retry={refetch} />
       ) : (

@@ -1,4 +1,5 @@
 "use client";
+import { useEffect } from "react";
 import { object } from "yup";
 import Link from "next/link";
 import { FormAlert } from "@/components/ui/form/form-alert";
@@ -17,11 +18,19 @@ import { notify } from "@/lib/notice/notify";
 import { useSaveWeddingPageMutation } from "@/services/planning/wedding-page";
 import styles from "./page-editor.module.css";
 
-const { story, dressCode, giftNote } = weddingPageBody.fields;
-const schema = object({ story, dressCode, giftNote });
+const { fields } = weddingPageBody;
+const schema = object({ story: fields.story, dressCode: fields.dressCode, giftNote: fields.giftNote });
 
-/** The words of the page. Days and places come from the wedding's events. */
-export function PageForm({ settings }: { settings: WeddingPageSettings }) {
+export type PageWords = Pick<WeddingPageSettings, "story" | "dressCode" | "giftNote">;
+
+/** The words of the page. Days and places come from the wedding's events. `onType` gets the words as they stand. */
+export function PageForm({
+  settings,
+  onType,
+}: {
+  settings: WeddingPageSettings;
+  onType: (words: PageWords) => void;
+}) {
   const [save] = useSaveWeddingPageMutation();
   const form = useForm({
     initialValues: {
@@ -36,6 +45,8 @@ export function PageForm({ settings }: { settings: WeddingPageSettings }) {
       return { kept: values };
     },
   });
+  const { story, dressCode, giftNote } = form.values;
+  useEffect(() => onType({ story, dressCode, giftNote }), [onType, story, dressCode, giftNote]);
   return (
     <form {...form.formProps} className={styles.form}>
       <SettingsCard title="Words">

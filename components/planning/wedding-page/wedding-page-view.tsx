@@ -1,21 +1,32 @@
 import { eventPlace, eventTime, mapUrl } from "@/components/planning/invite/event-facts";
 import { InviteArt } from "@/components/planning/invite/invite-card";
 import { MediaImage } from "@/components/ui/media/media-image";
+import type { InviteEvent } from "@/contracts/planning/invitation/invitation";
 import type { WeddingPage } from "@/contracts/planning/invitation/wedding-page";
 import { formatLongDate } from "@/lib/dates";
 import styles from "./wedding-page-view.module.css";
 
+type View = {
+  page: Omit<WeddingPage, "events"> & { events: EventOfPage[] };
+  /** Part of another page, as a preview: without landmarks, title and links of its own. */
+  framed?: boolean;
+};
+type EventOfPage = InviteEvent & { calendarUrl?: string };
+
 /** The couple's own page: story, days, dress, gifts and pictures. */
-export function WeddingPageView({ page }: { page: WeddingPage }) {
+export function WeddingPageView({ page, framed = false }: View) {
   const { couple, date, design, story, dressCode, giftNote, pictures, events } = page;
+  const [Head, Main, Title, Foot] = framed
+    ? (["div", "div", "p", "div"] as const)
+    : (["header", "main", "h1", "footer"] as const);
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <div className={styles.page} data-framed={framed || undefined}>
+      <Head className={styles.head}>
         <InviteArt design={design} className={styles.art} />
-        <h1 className={styles.couple}>{couple}</h1>
+        <Title className={styles.couple}>{couple}</Title>
         {date ? <p className={styles.date}>{formatLongDate(date)}</p> : null}
-      </header>
-      <main id="main" className={styles.main}>
+      </Head>
+      <Main id={framed ? undefined : "main"} className={styles.main}>
         {story ? <Words title="Our story" text={story} /> : null}
         {events.length > 0 ? (
           <section aria-labelledby="days">
@@ -51,10 +62,8 @@ export function WeddingPageView({ page }: { page: WeddingPage }) {
             </ul>
           </section>
         ) : null}
-      </main>
-      <footer className={styles.foot}>
-        Made with <a href="/">Sayang</a>
-      </footer>
+      </Main>
+      <Foot className={styles.foot}>Made with {framed ? "Sayang" : <a href="/">Sayang</a>}</Foot>
     </div>
   );
 }
@@ -68,21 +77,24 @@ function Words({ title, text }: { title: string; text: string }) {
   );
 }
 
-function Event({ event }: { event: WeddingPage["events"][number] }) {
+function Event({ event }: { event: EventOfPage }) {
   const [place, map] = [eventPlace(event), mapUrl(event)];
+  const { calendarUrl } = event;
   return (
     <li className={styles.event}>
       <h3>{event.name}</h3>
       <p>{eventTime(event, "en") ?? "The date will follow"}</p>
       {place ? <p>{place}</p> : null}
-      <p className={styles.links}>
-        {map ? (
-          <a href={map} target="_blank" rel="noreferrer">
-            Open map
-          </a>
-        ) : null}
-        {event.date ? <a href={event.calendarUrl}>Add to calendar</a> : null}
-      </p>
+      {calendarUrl ? (
+        <p className={styles.links}>
+          {map ? (
+            <a href={map} target="_blank" rel="noreferrer">
+              Open map
+            </a>
+          ) : null}
+          {event.date ? <a href={calendarUrl}>Add to calendar</a> : null}
+        </p>
+      ) : null}
     </li>
   );
 }

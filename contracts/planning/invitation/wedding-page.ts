@@ -15,6 +15,8 @@ export type WeddingPageSettings = {
   giftNote: string;
   pictures: string[];
   couple: string;
+  /** The wedding day. */
+  date: string | null;
   events: InviteEvent[];
 };
 

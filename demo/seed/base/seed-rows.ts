@@ -25,6 +25,7 @@ import { budgetLine, outsideBooking, outsidePayment } from "@/server/db/schema/p
 import { task } from "@/server/db/schema/planning/checklist";
 import { eventOrder } from "@/server/db/schema/planning/event-order";
 import { guest, guestEvent, guestGroup, household } from "@/server/db/schema/planning/guest";
+import { invitation } from "@/server/db/schema/planning/invitation";
 import { runSheetItem } from "@/server/db/schema/planning/run-sheet";
 import { seat, seatingPlan, seatingRoom, seatingTable } from "@/server/db/schema/planning/seating";
 import { wedding, weddingEvent } from "@/server/db/schema/planning/wedding";
@@ -79,6 +80,7 @@ export const BLOCK_TABLES = {
   outsidePayment,
   guestGroup,
   household,
+  invitation,
   guest,
   guestEvent,
   seatingPlan,
@@ -138,6 +140,7 @@ export function emptyRows(): BlockRows {
     outsidePayment: [],
     guestGroup: [],
     household: [],
+    invitation: [],
     guest: [],
     guestEvent: [],
     seatingPlan: [],

@@ -3,6 +3,7 @@ import { idSequence, seedId } from "@/demo/seed/base/seed-id";
 import { Random } from "@/demo/seed/base/random";
 import { instantOf, type SeedClock } from "@/demo/seed/base/seed-clock";
 import type { BlockRows } from "@/demo/seed/base/seed-rows";
+import { addDays, type IsoDate } from "@/lib/dates";
 import { groupBy } from "@/lib/group-by";
 import { NAMES } from "../people/names.data";
 
@@ -44,6 +45,13 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
+const NOTES = [
+  "So happy for you both!",
+  "We land on the 26th and can help with the trays.",
+  "Grandma would like a seat away from the speakers, please.",
+  "Wouldn’t miss it. See you at the yam seng.",
+];
+
 type Person = { id: string; householdId: string; answer: RsvpAnswer };
 
 /**
@@ -69,6 +77,7 @@ function invite(
   const groups = new Map(GROUPS.map((name, at) => [name, seedId("guest_group", at)]));
   for (const [name, id] of groups) rows.guestGroup.push({ id, weddingId, name, createdAt });
   const [nextHome, nextGuest] = [idSequence("household"), idSequence("guest")];
+  const nextInvitation = idSequence("invitation");
   const people: Person[] = [];
   for (const kind of KINDS) {
     const pool = NAMES[kind.names];
@@ -83,6 +92,9 @@ function invite(
         ...{ email: "", countryCode: "+65", phone: `8${random.int(1_000_000, 9_999_999)}` },
         ...{ streetAddress: "", unitNumber: "", postalCode: "", country: "Singapore", notes: "" },
       });
+      rows.invitation.push(
+        invitationOf({ id: nextInvitation(), weddingId, householdId }, { answered, coming }, clock),
+      );
       for (let one = 0; one < kind.people; one++) {
         const id = nextGuest();
         const isChild = one >= kind.people - kind.children;
@@ -111,6 +123,30 @@ function invite(
     }
   }
   return people;
+}
+
+type InvitationRow = BlockRows["invitation"][number];
+
+/** Sent by WhatsApp, opened by most, and answered when the household's guests answered. */
+function invitationOf(
+  ids: Pick<InvitationRow, "id" | "weddingId" | "householdId">,
+  { answered, coming }: { answered: IsoDate | null; coming: boolean },
+  clock: SeedClock,
+): InvitationRow {
+  const random = new Random(`invitation ${ids.id}`);
+  const sent = answered === null ? clock.day(-random.int(3, 10)) : addDays(answered, -random.int(1, 8));
+  const opened = answered ?? (random.chance(0.6) ? addDays(sent, 1) : null);
+  return {
+    ...ids,
+    ...{ language: null, scheduledFor: null, remindedAt: null, reminders: 0, revokedAt: null },
+    // The link is renewed from the server's own secret when the couple first sees it.
+    ...{ salt: ids.id, tokenHash: `demo-${ids.id}` },
+    sentAt: instantOf(sent, 19 * 60),
+    openedAt: opened === null ? null : instantOf(opened, 19 * 60 + 45),
+    answeredAt: answered === null ? null : instantOf(answered, 20 * 60),
+    note: answered !== null && coming && random.chance(0.25) ? random.pick(NOTES) : "",
+    createdAt: instantOf(sent, 18 * 60),
+  };
 }
 
 function needsOf({ vegetarian }: Kind, isChild: boolean, random: Random): DietaryNeed[] {

@@ -51,11 +51,9 @@ export function buildDemoPlans(
   rows.wedding.push({
     ...{ id: weddingId, customerId: couple.row.id, slug: `demo-${weddingId.slice(-12)}`, createdAt },
     ...{
-      publishedAt: null,
+      publishedAt: instantOf(clock.day(-60), 21 * 60),
       rsvpCutOff: addDays(day, -30),
-      story: "",
-      dressCode: "",
-      giftNote: "",
+      ...PAGE,
       pictures: [],
     },
     ...{ purgeOn: null, purgedAt: null },
@@ -79,6 +77,15 @@ export function buildDemoPlans(
   planTheDay(weddingId, rows, clock);
   seatDemoGuests(weddingId, rows, clock);
 }
+
+const PAGE = {
+  story: `We met in the queue for laksa in Katong. Arjun let Mei Lin go first and got the last bowl anyway; she has not forgotten.
+
+Six years, two flats and one very spoilt cat later, he asked on the rooftop where we had our first date. It rained. She said yes before he got to the question.`,
+  dressCode: "Jewel tones, and shoes for a lawn at the ceremony in the courtyard.",
+  giftNote:
+    "Your company is the present. For those who would like to give an ang bao, there is a box at the door.",
+};
 
 const THE_DAY: readonly (readonly [
   at: string,

@@ -84,6 +84,7 @@ async function settingsOf({ weddingId }: WeddingAccess): Promise<WeddingPageSett
     published: publishedAt !== null,
     url: appLink(`/w/${slug}`),
     couple: facts.couple,
+    date: facts.date,
     events: events.map(presentEvent),
   };
 }

@@ -1,0 +1,37 @@
+"use client";
+import { useDeferredValue } from "react";
+import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
+import type { WeddingPageSettings } from "@/contracts/planning/invitation/wedding-page";
+import { useGetInviteSettingsQuery } from "@/services/planning/invitation";
+import type { PageWords } from "./page-form";
+import { WeddingPageView } from "./wedding-page-view";
+import styles from "./page-editor.module.css";
+
+/** The page as guests will see it on a phone, with the words as they are typed. */
+export default function PagePreview({
+  settings,
+  words,
+}: {
+  settings: WeddingPageSettings;
+  words: PageWords;
+}) {
+  const { data: invite } = useGetInviteSettingsQuery();
+  const { story, dressCode, giftNote } = useDeferredValue(words);
+  const { couple, date, pictures, events } = settings;
+  return (
+    <section className={styles.preview} aria-label="Preview">
+      <p className={styles.note}>As guests will see it on a phone</p>
+      {/* A keyboard scrolls it, too. */}
+      <div className={styles.phone} tabIndex={0} role="group" aria-label="Your page on a phone">
+        {invite ? (
+          <WeddingPageView
+            framed
+            page={{ couple, date, design: invite.design, story, dressCode, giftNote, pictures, events }}
+          />
+        ) : (
+          <Skeleton shape="block" height="30rem" />
+        )}
+      </div>
+    </section>
+  );
+}
