@@ -5,7 +5,7 @@ const executablePath = process.env.CHROMIUM_PATH || "/usr/bin/chromium";
 
 /** Where demo accounts sign in: their sessions, carts and orders are shared, so that these go one after the other. */
 const ON_DEMO_ACCOUNTS =
-  /(attacks|first-sale|guards|headers|keyboard-sale|post-login|promo|public|session|sign-in-pages|signed-in-axe|social)\.spec\.ts$/;
+  /(attacks|guards|headers|keyboard-sale|post-login|promo|public|session|sign-in-pages|signed-in-axe|social)\.spec\.ts$/;
 
 /** Real Chromium on the built product, with data of its own. */
 export default defineConfig({

@@ -14,6 +14,7 @@ import { check } from "@/e2e/support/axe";
 import { press, tabTo, typeInto } from "@/e2e/support/keyboard";
 import { linkIn, mailsTo, mailTo } from "@/e2e/support/mail";
 import { operator } from "@/e2e/support/operator";
+import { fillApplication } from "@/e2e/support/shop/application";
 
 // Leaves room for a busy machine.
 test.describe.configure({ timeout: 120_000 });
@@ -189,40 +190,6 @@ test("a business applies by keyboard, is approved, and then found", async ({ bro
     await expect(page.getByRole("heading", { level: 1, name: vendorName })).toBeVisible();
   });
 });
-
-/** Fills in all steps but the last. */
-async function fillApplication(
-  page: Page,
-  { vendorName, email }: { vendorName: string; email: string },
-): Promise<void> {
-  const steps: Record<string, string>[] = [
-    {
-      "Vendor name": vendorName,
-      "Registered company name": "Bunga Rampai Pte. Ltd.",
-      "Company registration number": "202012345K",
-      "Email address": email,
-    },
-    { "Business phone number": "67654321", Postcode: "427508", "Street address": "Joo Chiat Road" },
-    {
-      "First name": "Siti",
-      "Last name": "Rahman",
-      "Owner's email address": email,
-      "Owner's phone number": "91234567",
-    },
-  ];
-  await page.goto("/vendor/register");
-  for (const fields of steps) {
-    for (const [label, text] of Object.entries(fields)) await input(page, label).fill(text);
-    await button(page, "Next").click();
-  }
-  await input(page, "Main service offering").selectOption("Photography & Film");
-  await input(page, "Secondary service offering").selectOption("Makeup & Hair");
-  await button(page, "Next").click();
-  await button(page, "Next").click();
-  await input(page, "Password").fill(PASSWORD);
-  await input(page, "Repeat password").fill(PASSWORD);
-  await page.getByRole("checkbox", { name: /Vendor Terms/ }).check();
-}
 
 test("an error of the server is shown in its step and corrected without filling in the rest again", async ({
   browser,

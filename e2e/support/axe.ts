@@ -8,11 +8,14 @@ async function settle(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(() => {
-        // An animation that follows the scroll position never ends.
+        // An animation that follows the scroll position never ends, and a toast's bar takes as long as the toast.
         const moving = document
           .getAnimations()
           .some(
-            ({ effect, timeline }) => timeline === document.timeline && effect?.getTiming().iterations === 1,
+            ({ effect, timeline }) =>
+              timeline === document.timeline &&
+              effect?.getTiming().iterations === 1 &&
+              !(effect instanceof KeyframeEffect && effect.target?.matches(".Toastify__progress-bar")),
           );
         const frames = [...document.querySelectorAll("[role=dialog]")].map((dialog) => dialog.parentElement);
         return moving || frames.some((frame) => frame && getComputedStyle(frame).opacity !== "1");
