@@ -17,6 +17,7 @@ const STORY = "components/site/story/our-story-view.tsx";
 const FAQ = "components/messaging/contact/faq.ts";
 const SERVING = "components/site/course/lessons-serving.tsx";
 const GUESTS = "components/planning/guest-list/guest-list-view.tsx";
+const PRIVACY = "components/site/policy/privacy.tsx";
 const EVOUCHER = "components/sale/evoucher/evoucher-view.tsx";
 const VENDOR_MAIL = "server/modules/catalogue/vendor/mail.ts";
 
@@ -207,6 +208,16 @@ export const PROMISES: readonly Promise[] = [
       { call: "POST /payout-vendor/plan" },
     ],
   },
+  {
+    at: SERVING,
+    says: "give somebody else access for days when",
+    kept: [{ page: "/vendor/dashboard/settings/team" }, { call: "POST /vendor/team" }],
+  },
+  {
+    at: SERVING,
+    says: "how fast you answer is measured",
+    kept: [{ page: "/vendor-detail/[id]" }],
+  },
   // Guest list
   {
     at: GUESTS,
@@ -228,6 +239,23 @@ export const PROMISES: readonly Promise[] = [
     says: "What you lock stays locked when the rest is seated for you",
     kept: [{ call: "PUT /planning/seating/:id" }, { page: "/user/dashboard/guest-list/seating" }],
   },
+  {
+    at: GUESTS,
+    says: "their mind until your cut-off",
+    kept: [{ call: "POST /public/rsvp" }, { page: "/rsvp/[token]" }],
+  },
+  {
+    at: GUESTS,
+    says: "You choose who may note ang bao at the door",
+    kept: [{ call: "POST /planning/check-in/links" }],
+  },
+  {
+    at: GUESTS,
+    says: "delete their details 90 days after your last event",
+    kept: [{ job: "announcePurges" }, { job: "purgeGuests" }],
+  },
+  { at: FAQ, says: "They are deleted 90 days after the last event", kept: [{ job: "purgeGuests" }] },
+  { at: PRIVACY, says: "that it was sent, 30 days", kept: [{ job: "deleteOldMessages" }] },
   // Accounts and help
   { at: TERMS, says: "second step", kept: [{ call: "PATCH /auth/two-step" }] },
   {

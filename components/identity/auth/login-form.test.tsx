@@ -50,11 +50,19 @@ test("an error from the server is shown and the typed values stay", async () => 
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
-test("the error of a failed login disappears when the next attempt begins", async () => {
-  server.reply = () => ({ status: 400, message: "Incorrect email or password" });
+test("the error of a failed login disappears when the next attempt begins, and when a field changes", async () => {
+  const refusal = { status: 400, message: "Incorrect email or password" };
+  server.reply = () => refusal;
   const { user } = show();
   await user.type(email(), "v@sayang.test");
   await user.type(password(), "wrong{Enter}");
+  await screen.findByText("Incorrect email or password");
+  let refuse = () => undefined as void;
+  server.reply = () => new Promise((resolve) => (refuse = () => resolve(refusal)));
+  await user.type(password(), "{Enter}");
+  await waitFor(() => expect(screen.queryByText("Incorrect email or password")).toBeNull());
+  await waitFor(() => expect(server.seen).toHaveLength(2));
+  refuse();
   await screen.findByText("Incorrect email or password");
   await user.type(password(), "x");
   expect(screen.queryByText("Incorrect email or password")).toBeNull();
