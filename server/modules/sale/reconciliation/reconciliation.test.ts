@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import { milestone, order, orderItem } from "@/server/db/schema/sale/order";
 import { ledgerEntry } from "@/server/db/schema/sale/ledger";
+import { payment } from "@/server/db/schema/sale/payment";
 import { payout } from "@/server/db/schema/sale/payout";
 import { promotion, promotionUse } from "@/server/db/schema/sale/promotion";
 import { voucher, voucherEntry } from "@/server/db/schema/sale/voucher";
@@ -62,6 +63,15 @@ test("a voucher's balance is held against its history and its account", async ()
       await db().insert(voucherEntry).values({ voucherId: campaign, kind: "issue", deltaCents: 5_000 });
     }),
   ).toBe("");
+});
+
+test("a charge is held against what it was allotted to and what the ledger took in", async () => {
+  const { customerId } = await sold();
+  const ofThem = eq(payment.customerId, customerId);
+  const failed = () => db().update(payment).set({ status: "failed" }).where(ofThem);
+  expect(await complaintsAfter(failed)).toContain("of 30000 is allotted 30000, the ledger took in 30000");
+  const more = () => db().update(payment).set({ status: "succeeded", amountCents: 30_007 }).where(ofThem);
+  expect(await complaintsAfter(more)).toContain("of 30007 is allotted 30000, the ledger took in 30000");
 });
 
 test("vendors and payouts are held against the ledger", async () => {

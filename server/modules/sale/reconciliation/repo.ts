@@ -56,20 +56,20 @@ export const ORDER_SUMS = sql`
   where i.total <> o.total_cents or i.discount <> o.discount_cents or m.total <> o.total_cents
     or (o.state in ('all_paid', 'delivered', 'completed') and m.unpaid <> 0)`;
 
-/** A charge is allotted to the cent, and the ledger took it in once. */
+/** A charge is allotted to the cent, and the ledger took it in once. Summed up first: entries have no index by charge. */
 export const CHARGES = sql`
-  select 'payment ' || p.id || ' of ' || p.amount_cents || ' is allotted ' || a.allotted ||
-    ', the ledger took in ' || l.taken as complaint
+  select 'payment ' || p.id || ' of ' || p.amount_cents || ' is allotted ' || coalesce(a.allotted, 0) ||
+    ', the ledger took in ' || coalesce(l.taken, 0) as complaint
   from ${payment} p
-  left join lateral (
-    select coalesce(sum(amount_cents), 0) as allotted from ${paymentAllocation} a where a.payment_id = p.id
-  ) a on true
-  left join lateral (
-    select coalesce(sum(amount_cents), 0) as taken from ${ledgerEntry} e
-    where e.payment_id = p.id and e.account = 'gateway' and e.kind in ('payment', 'voucher_sale')
-  ) l on true
-  where (p.purpose = 'order' and a.allotted <> p.amount_cents)
-    or l.taken <> case when p.status = 'succeeded' then p.amount_cents else 0 end`;
+  left join (
+    select payment_id, sum(amount_cents) as allotted from ${paymentAllocation} group by payment_id
+  ) a on a.payment_id = p.id
+  left join (
+    select payment_id, sum(amount_cents) as taken from ${ledgerEntry}
+    where account = 'gateway' and kind in ('payment', 'voucher_sale') group by payment_id
+  ) l on l.payment_id = p.id
+  where (p.purpose = 'order' and coalesce(a.allotted, 0) <> p.amount_cents)
+    or coalesce(l.taken, 0) <> case when p.status = 'succeeded' then p.amount_cents else 0 end`;
 
 /** No charge gives back more than it paid for an order. */
 export const REFUNDS = sql`
