@@ -98,11 +98,9 @@ export async function replay(shop: Shop, history: readonly Step[]): Promise<Outc
   }
   await Promise.all(running);
   await shop.settle();
-  complaints.push(
-    ...(await newComplaints(shop)),
-    ...(await lawBreaches(world)),
-    ...(await readOrders(world)),
-  );
+  complaints.push(...(await newComplaints(shop)), ...(await lawBreaches(world)));
+  // A look at everything through the API is a sizeable part of a history.
+  if (history.length % 3 === 0) complaints.push(...(await readOrders(world)));
   return { counts, complaints };
 }
 
