@@ -40,6 +40,7 @@ export const voucher = pgTable(
     uniqueIndex("voucher_code_key").on(t.codeHash),
     index("voucher_customer_idx").on(t.customerId, t.expiresAt),
     index("voucher_purchase_idx").on(t.purchaseId),
+    index("voucher_promotion_idx").on(t.promotionId),
     index("voucher_expiry_idx")
       .on(t.expiresAt)
       .where(sql`${t.state} in ('active', 'partly_used')`),

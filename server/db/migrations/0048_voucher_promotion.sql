@@ -1,0 +1,1 @@
+CREATE INDEX "voucher_promotion_idx" ON "voucher" USING btree ("promotion_id");
