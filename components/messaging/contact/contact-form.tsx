@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from "react";
 import { Alert } from "@/components/ui/feedback/alert";
 import { SelectField, TextAreaField, TextField } from "@/components/ui/form/field";
+import { FileField } from "@/components/ui/form/file-field";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
 import { TICKET_FILE_TYPES, TICKET_TOPICS, TOPIC_LABELS } from "@/contracts/messaging/ticket";
@@ -101,13 +102,12 @@ export function ContactForm({ topic, message, countries }: Props) {
       </div>
       <TextField {...field("orderNumber")} label="Order number (optional)" maxLength={40} />
       <TextAreaField {...field("message")} label="Your message" rows={7} maxLength={5000} required />
-      <TextField
+      <FileField
         id="contact-file"
         name="file"
         error={form.errorOf("file")}
         onChange={() => form.clearError("file")}
         label="A file (optional)"
-        type="file"
         accept={TICKET_FILE_TYPES}
         hint="PDF, Word, plain text, JPEG, PNG or GIF, up to 5 MB. Please no NRIC and no card numbers."
       />

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { SelectField, TextAreaField, TextField } from "@/components/ui/form/field";
+import { FileField } from "@/components/ui/form/file-field";
 import { FormAlert } from "@/components/ui/form/form-alert";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
@@ -139,10 +140,9 @@ export function TicketForm({ follows, onNew }: Props) {
         maxLength={40}
       />
       <TextAreaField {...form.field("message")} label="Your message" rows={6} maxLength={5000} />
-      <TextField
+      <FileField
         id="ticket-file"
         label="A file (optional)"
-        type="file"
         accept={TICKET_FILE_TYPES}
         error={fileError || form.errorOf("file")}
         hint="PDF, Word, plain text, JPEG, PNG or GIF, up to 5 MB. Please no card numbers."

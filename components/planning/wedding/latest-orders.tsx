@@ -1,3 +1,4 @@
+import { itemsLine } from "@/components/sale/order/items-line";
 import Link from "next/link";
 import { amount } from "@/components/ui/money/amount";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
@@ -37,8 +38,7 @@ export function LatestOrders({ data, error, isFetching, refetch }: Props) {
 }
 
 function OrderRow({ order }: { order: OrderSummary }) {
-  const { id, vendor, firstItemTitle, itemCount, eventDate, state } = order;
-  const more = itemCount > 1 ? ` and ${itemCount - 1} more` : "";
+  const { id, vendor, eventDate, state } = order;
   return (
     <li className={styles.row}>
       <p className={styles.head}>
@@ -47,10 +47,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
         </Link>
         <span className={styles.amount}>{amount(order.orderValue)}</span>
       </p>
-      <p className={styles.items}>
-        {firstItemTitle}
-        {more}
-      </p>
+      <p className={styles.items}>{itemsLine(order)}</p>
       <p className={styles.facts}>
         <OrderStateBadge state={state} />
         {eventDate ? <span>for {formatDate(eventDate)}</span> : null}

@@ -22,7 +22,7 @@ import {
 } from "@/services/sale/cancellation";
 import styles from "./cancellation.module.css";
 import { whyOf } from "./cancellation-labels";
-import { FileField } from "./file-field";
+import { EvidenceField } from "./evidence-field";
 import { MethodChoice } from "./method-choice";
 import { PolicyTimeline } from "./policy-timeline";
 import { RefundParts } from "./refund-parts";
@@ -89,7 +89,7 @@ export default function CancelDialog({ side, orderId, other, open, onClose }: Pr
               error={detailsError}
               maxLength={CANCELLATION_TEXT_MAX}
             />
-            <FileField id={`${id}-files`} name="files" label="Files (optional)" />
+            <EvidenceField id={`${id}-files`} name="files" label="Files (optional)" />
           </div>
           {step > 0 && data ? (
             <>

@@ -15,7 +15,7 @@ import {
   useWithdrawCancellationMutation,
 } from "@/services/sale/cancellation";
 import styles from "./cancellation.module.css";
-import { FileField } from "./file-field";
+import { EvidenceField } from "./evidence-field";
 import { MethodChoice } from "./method-choice";
 
 const FormDialog = lazy(() => import("./form-dialog"));
@@ -124,7 +124,7 @@ function Dialogs({ asked, details, other, onClose }: Props & { asked: Asked; onC
           maxLength={CANCELLATION_TEXT_MAX}
           autoFocus
         />
-        <FileField id={`${id}-files`} name="files" label="Files (optional)" />
+        <EvidenceField id={`${id}-files`} name="files" label="Files (optional)" />
       </FormDialog>
     );
   }
@@ -146,7 +146,7 @@ function Dialogs({ asked, details, other, onClose }: Props & { asked: Asked; onC
         max={todayInSingapore()}
         defaultValue={todayInSingapore()}
       />
-      <FileField id={`${id}-files`} name="files" label="Proof, such as a photo or receipt (optional)" />
+      <EvidenceField id={`${id}-files`} name="files" label="Proof, such as a photo or receipt (optional)" />
     </FormDialog>
   );
 }

@@ -15,7 +15,7 @@ import {
   useWithdrawCancellationMutation,
 } from "@/services/sale/cancellation";
 import styles from "./cancellation.module.css";
-import { FileField } from "./file-field";
+import { EvidenceField } from "./evidence-field";
 
 const FormDialog = lazy(() => import("./form-dialog"));
 const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog"));
@@ -203,7 +203,7 @@ function Dialogs({ asked, details, other, onClose }: Props & { asked: Asked; onC
           defaultValue={details.itemsReceivedOn ?? todayInSingapore()}
         />
       ) : null}
-      <FileField id={`${id}-files`} name="creditNote" label="Credit note (optional)" />
+      <EvidenceField id={`${id}-files`} name="creditNote" label="Credit note (optional)" />
     </FormDialog>
   );
 }

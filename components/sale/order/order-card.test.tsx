@@ -9,7 +9,14 @@ const cancelled: OrderSummary = {
   ...{ id: "1", _id: "1", orderNumber: "SY-26-000001", orderStatus: 0, state: "cancelled" },
   vendor: { id: "v1", _id: "v1", vendorName: "Hotel Seri Melur", profileImage: null, category: null },
   customer: { id: "u1", name: "Mei Tan" },
-  ...{ eventDate: null, itemCount: 1, firstItemTitle: "Banquet", firstItemImage: null, orderValue: 1000 },
+  ...{
+    eventDate: null,
+    itemCount: 1,
+    firstItemTitle: "Banquet",
+    extraCount: 0,
+    firstItemImage: null,
+    orderValue: 1000,
+  },
   ...{ paid: 0, refunded: 0, nextMilestone: null, placedAt: "2026-11-20T04:00:00Z", answerBy: null },
 };
 

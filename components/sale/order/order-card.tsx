@@ -6,6 +6,7 @@ import { DUE_SOON_DAYS, payingRefusal } from "@/contracts/sale/payment/milestone
 import { addDays, formatDate, todayInSingapore } from "@/lib/dates";
 import { toCents, toDollars } from "@/lib/money";
 import { amount } from "@/components/ui/money/amount";
+import { itemsLine } from "./items-line";
 import styles from "./order-card.module.css";
 import { OrderStateBadge } from "./order-state-badge";
 import { payOrderHref } from "./pay-href";
@@ -13,8 +14,7 @@ import { PaidBar } from "./paid-bar";
 
 /** One order in a couple's list; its title is a link that covers the whole card. */
 export function OrderCard({ order, first }: { order: OrderSummary; first: boolean }) {
-  const { vendor, itemCount, nextMilestone } = order;
-  const more = itemCount > 1 ? ` and ${itemCount - 1} more` : "";
+  const { vendor, nextMilestone } = order;
   return (
     <li className={styles.card}>
       <MediaImage
@@ -37,10 +37,7 @@ export function OrderCard({ order, first }: { order: OrderSummary; first: boolea
             {vendor.vendorName}
           </Link>
         </h2>
-        <p className={styles.items}>
-          {order.firstItemTitle}
-          {more}
-        </p>
+        <p className={styles.items}>{itemsLine(order)}</p>
         <p className={styles.facts}>
           <OrderStateBadge state={order.state} />
           {order.eventDate ? <span>for {formatDate(order.eventDate)}</span> : null}

@@ -1,3 +1,4 @@
+import { itemsLine } from "@/components/sale/order/items-line";
 import { amount } from "@/components/ui/money/amount";
 import { Card } from "@/components/ui/page/card";
 import type { PayPlan } from "@/components/sale/order/pay-plan";
@@ -15,9 +16,7 @@ export function PaySummary({ order, plan }: { order: OrderDetail; plan: PayPlan 
         This payment
       </h2>
       <p className={styles.note}>
-        {order.firstItemTitle}
-        {order.itemCount > 1 ? ` and ${order.itemCount - 1} more` : ""} ·{" "}
-        <span className={styles.number}>{order.orderNumber}</span>
+        {itemsLine(order)} · <span className={styles.number}>{order.orderNumber}</span>
       </p>
       <Rows milestones={now} />
       <p className={styles.total} aria-live="polite">

@@ -98,6 +98,8 @@ export type OrderSummary = {
   eventDate: string | null;
   itemCount: number;
   firstItemTitle: string;
+  /** The kinds of extras chosen with its items. */
+  extraCount: number;
   firstItemImage: string | null;
   orderValue: number;
   paid: number;

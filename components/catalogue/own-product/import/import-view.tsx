@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { ProgressBar } from "@/components/ui/feedback/progress-bar";
 import { PageTitle } from "@/components/ui/page/page-title";
+import { FileField } from "@/components/ui/form/file-field";
 import { SettingsCard } from "@/components/ui/page/settings-card";
 import { IMPORT_LIMITS } from "@/contracts/catalogue/product/product-import";
 import { useDownloadMutation } from "@/services/download";
@@ -50,25 +51,21 @@ function Choose({ state }: { state: Import }) {
   return (
     <SettingsCard title="Your file">
       <div className={styles.files}>
-        <label className={styles.file}>
-          <span>Excel or CSV file</span>
-          <input
-            type="file"
-            accept=".xlsx,.csv,text/csv"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) void state.choose(file);
-            }}
-          />
-        </label>
-        <label className={styles.file}>
-          <span>Pictures as a zip file (optional)</span>
-          <input
-            type="file"
-            accept=".zip,application/zip"
-            onChange={({ target }) => void state.choosePictures(target.files?.[0] ?? null)}
-          />
-        </label>
+        <FileField
+          id="import-file"
+          label="Excel or CSV file"
+          accept=".xlsx,.csv,text/csv"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void state.choose(file);
+          }}
+        />
+        <FileField
+          id="import-pictures"
+          label="Pictures as a zip file (optional)"
+          accept=".zip,application/zip"
+          onChange={({ target }) => void state.choosePictures(target.files?.[0] ?? null)}
+        />
       </div>
       <p className={styles.hint}>
         Up to {IMPORT_LIMITS.rows.toLocaleString("en-US")} products. In the column “Pictures”, write the names

@@ -12,7 +12,14 @@ const ORDER = {
   ...{ id: "o1", _id: "o1", orderNumber: "SY-26-000001", orderStatus: 3, state: "under_cancellation" },
   vendor: { id: "v1", _id: "v1", vendorName: "Hotel Seri Melur", profileImage: null, category: "Venues" },
   customer: { id: "u1", name: "Mei Tan" },
-  ...{ eventDate: null, itemCount: 1, firstItemTitle: "Banquet", firstItemImage: null, orderValue: 1000 },
+  ...{
+    eventDate: null,
+    itemCount: 1,
+    firstItemTitle: "Banquet",
+    extraCount: 0,
+    firstItemImage: null,
+    orderValue: 1000,
+  },
   ...{ paid: 300, refunded: 0, nextMilestone: null, placedAt: "2026-11-20T04:00:00Z", answerBy: null },
 };
 

@@ -1,4 +1,5 @@
 "use client";
+import { itemsLine } from "@/components/sale/order/items-line";
 import Link from "next/link";
 import { amount } from "@/components/ui/money/amount";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
@@ -112,7 +113,7 @@ function Category({ name, orders }: BookedCategory) {
               >
                 {order.vendor.vendorName}
               </Link>
-              <p className={styles.note}>{order.firstItemTitle}</p>
+              <p className={styles.note}>{itemsLine(order)}</p>
             </div>
             <div className={styles.state}>
               <OrderStateBadge state={order.state} />

@@ -6,7 +6,14 @@ function order(id: string, category: string | null, changes: Partial<OrderSummar
     ...{ id, _id: id, orderNumber: `SY-26-00000${id}`, orderStatus: 2, state: "in_progress" },
     vendor: { id: "v1", _id: "v1", vendorName: "Hotel Seri Melur", profileImage: null, category },
     customer: { id: "u1", name: "Mei Tan" },
-    ...{ eventDate: null, itemCount: 1, firstItemTitle: "Banquet", firstItemImage: null, orderValue: 100.1 },
+    ...{
+      eventDate: null,
+      itemCount: 1,
+      firstItemTitle: "Banquet",
+      extraCount: 0,
+      firstItemImage: null,
+      orderValue: 100.1,
+    },
     ...{ paid: 30.03, refunded: 0, nextMilestone: null, placedAt: "2026-11-20T04:00:00Z", answerBy: null },
     ...changes,
   };

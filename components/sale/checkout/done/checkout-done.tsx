@@ -1,4 +1,5 @@
 "use client";
+import { itemsLine } from "@/components/sale/order/items-line";
 import Link from "next/link";
 import { useEffect, useRef } from "react";
 import { amount } from "@/components/ui/money/amount";
@@ -58,8 +59,7 @@ export function CheckoutDone({ checkout: { orders } }: { checkout: PlacedCheckou
             <div className={styles.what}>
               <p className={styles.vendor}>{order.vendor.vendorName}</p>
               <p className={styles.facts}>
-                {order.firstItemTitle}
-                {order.itemCount > 1 ? ` and ${order.itemCount - 1} more` : ""}
+                {itemsLine(order)}
                 {order.eventDate ? ` · ${formatDate(order.eventDate)}` : " · no date yet"}
               </p>
               <p className={styles.facts}>

@@ -1,3 +1,4 @@
+import { itemsLine } from "@/components/sale/order/items-line";
 import { amount } from "@/components/ui/money/amount";
 import { Card } from "@/components/ui/page/card";
 import { shareWords } from "../deposit-words";
@@ -21,10 +22,7 @@ export function DueOverview({ orders }: { orders: OrderSummary[] }) {
           <li key={order.id} className={styles.order}>
             <div>
               <p className={styles.vendor}>{order.vendor.vendorName}</p>
-              <p className={styles.items}>
-                {order.firstItemTitle}
-                {order.itemCount > 1 ? ` and ${order.itemCount - 1} more` : ""}
-              </p>
+              <p className={styles.items}>{itemsLine(order)}</p>
               <p className={styles.items}>{order.eventDate ? formatDate(order.eventDate) : "No date yet"}</p>
               <p className={styles.items}>
                 Deposit: {shareWords(order.nextMilestone?.amount ?? 0, order.orderValue)}

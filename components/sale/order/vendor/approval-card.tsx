@@ -5,13 +5,13 @@ import { formatDate } from "@/lib/dates";
 import { amount } from "@/components/ui/money/amount";
 import { AnswerButtons } from "./answer/answer-buttons";
 import { AnswerCountdown } from "./answer/answer-countdown";
+import { itemsLine } from "../items-line";
 import styles from "./approval-card.module.css";
 import type { Answer } from "./answer/use-order-answer";
 
 type Props = { order: OrderSummary; onAsk: (order: OrderSummary, answer: Answer) => void };
 
 export function ApprovalCard({ order, onAsk }: Props) {
-  const more = order.itemCount > 1 ? ` and ${order.itemCount - 1} more` : "";
   return (
     <li className={styles.card}>
       <MediaImage
@@ -28,10 +28,7 @@ export function ApprovalCard({ order, onAsk }: Props) {
             {order.customer.name}
           </Link>
         </h2>
-        <p>
-          {order.firstItemTitle}
-          {more}
-        </p>
+        <p>{itemsLine(order)}</p>
         <p className={styles.facts}>
           <span>{order.orderNumber}</span>
           <span>{order.eventDate ? `for ${formatDate(order.eventDate)}` : "no date yet"}</span>

@@ -112,6 +112,7 @@ test("from order to edit: both sides see the extras, they follow the quantity, a
   await call("POST", "/cart", { as: actor, body: bodyOf(made) });
   const placed = (await shop.placeOrder(actor)).body.data;
   expect(placed.orderValue).toBe(ten / 100);
+  expect(placed.orders).toMatchObject([{ itemCount: 1, extraCount: 2 }]);
   await shop.pay(actor, placed.checkoutId);
   const orderId = placed.orders[0]?.id ?? "";
   const seller = made.vendor.actor;

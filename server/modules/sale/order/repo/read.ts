@@ -35,7 +35,13 @@ export type SummaryRow = {
   vendor: { id: string; vendorName: string; profileImage: string | null; category: string | null };
   customer: { id: string; firstName: string; lastName: string };
 };
-export type ItemSummary = { orderId: string; items: number; title: string; image: string | null };
+export type ItemSummary = {
+  orderId: string;
+  items: number;
+  extras: number;
+  title: string;
+  image: string | null;
+};
 
 type Owner = { customerId: string } | { vendorId: string };
 type Paging = { page: number; limit: number; sortBy: string };
@@ -176,13 +182,14 @@ export async function ordersOfCheckout(db: Db, checkoutId: string): Promise<Summ
   return summaries(db, eq(order.checkoutId, checkoutId)).orderBy(asc(order.number));
 }
 
-/** Returns the number of items of each order, and the first of them. */
+/** Returns the numbers of items and of their extras of each order, and the first item. */
 export async function itemSummaries(db: Db, orderIds: string[]): Promise<ItemSummary[]> {
   if (orderIds.length === 0) return [];
   return db
     .select({
       orderId: orderItem.orderId,
       items: count(),
+      extras: sql<number>`sum(jsonb_array_length(${orderItem.addOns}))::int`,
       title: sql<string>`(array_agg(${orderItem.title} order by ${orderItem.position}))[1]`,
       image: sql<string | null>`(array_agg(${orderItem.image} order by ${orderItem.position}))[1]`,
     })

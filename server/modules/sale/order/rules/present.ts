@@ -34,6 +34,7 @@ export function presentSummary(
     eventDate: order.eventDate,
     itemCount: items?.items ?? 0,
     firstItemTitle: items?.title ?? "",
+    extraCount: items?.extras ?? 0,
     firstItemImage: items?.image ?? null,
     orderValue: toDollars(order.totalCents),
     paid: toDollars(order.paidCents),
@@ -59,7 +60,10 @@ export function presentDetail(
   const [first] = items;
   return {
     ...presentSummary(row, {
-      items: first && { orderId: order.id, items: items.length, title: first.title, image: first.image },
+      items: first && {
+        ...{ orderId: order.id, items: items.length, title: first.title, image: first.image },
+        extras: items.reduce((sum, { addOns }) => sum + addOns.length, 0),
+      },
       next: milestones.find((milestone) => milestone.paidAt === null),
     }),
     checkoutId: order.checkoutId,

@@ -1,14 +1,13 @@
-import { TextField } from "@/components/ui/form/field";
+import { FileField } from "@/components/ui/form/file-field";
 import { CANCELLATION_FILE_ACCEPT, CANCELLATION_FILES_MAX } from "@/contracts/sale/order/cancellation";
 
 /** Files that only the two sides and Sayang can open. */
-export function FileField({ id, name, label }: { id: string; name: string; label: string }) {
+export function EvidenceField({ id, name, label }: { id: string; name: string; label: string }) {
   return (
-    <TextField
+    <FileField
       id={id}
       name={name}
       label={label}
-      type="file"
       multiple
       accept={CANCELLATION_FILE_ACCEPT}
       hint={`Up to ${CANCELLATION_FILES_MAX} files of 10 MB: PDF, Word, text, JPEG, PNG or GIF. Only you, the other side and Sayang can open them.`}
