@@ -144,6 +144,13 @@ export const FIELDS: Record<string, Expectation> = {
   "sellerOffering.areYouASocialChampion": own(true),
   "sellerOffering.price": own(1200),
   "sellerOffering.date": own("2015-08-09"),
+  languages: {
+    ...{ to: ["english", "tamil"], couple: { "languages.0": "english", "languages.1": "tamil" } },
+  },
+  ceremonies: {
+    ...{ to: ["tea-ceremony", "hindu"], unwritten: "couples filter results by them" },
+    couple: { "ceremonies.0": "tea-ceremony", "ceremonies.1": "hindu" },
+  },
   categories: {
     ...{ to: [CATEGORIES.below2], own: ["categories.2._id", CATEGORIES.below2] },
     unwritten: "search finds the shop by them; the page names its main category",
