@@ -6,13 +6,15 @@ type Props = {
   clusters: readonly Cluster<MapSpot>[];
   /** Returns the link of a cluster without script: its place in the list. */
   listHref: (cluster: Cluster<MapSpot>) => string;
+  /** Names the vendors of each mark for the script, which only reads those that it draws itself. */
+  live?: boolean;
 };
 
 /**
  * Marks on the map: the price of one vendor, or a medallion with the number of several and their lowest price. Each is a
  * link.
  */
-export function PinLayer({ clusters, listHref }: Props) {
+export function PinLayer({ clusters, listHref, live = false }: Props) {
   return clusters.map((cluster) => {
     const [first, ...more] = cluster.spots;
     if (!first) return null;
@@ -23,7 +25,7 @@ export function PinLayer({ clusters, listHref }: Props) {
           className={styles.place}
           href={one ? `/vendor-detail/${first.id}` : listHref(cluster)}
           aria-label={clusterLabel(cluster)}
-          data-spots={cluster.spots.map(({ id }) => id).join(" ")}
+          data-spots={live ? cluster.spots.map(({ id }) => id).join(" ") : undefined}
         >
           <g className={styles.mark}>
             {one ? (

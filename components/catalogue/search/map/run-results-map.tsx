@@ -77,7 +77,7 @@ export function run(root: HTMLElement): void {
       rows.map(({ spot }) => spot),
       APART * view.unit,
     );
-    flushSync(() => layer.render(<PinLayer clusters={clusters} listHref={() => `#${list.id}`} />));
+    flushSync(() => layer.render(<PinLayer live clusters={clusters} listHref={() => `#${list.id}`} />));
     if (held && !focused?.isConnected) (markOf(held) ?? frame).focus({ preventScroll: true });
     tellList();
     offer.follow(view, screen());
