@@ -1,6 +1,7 @@
 import { connectBankHooks } from "@/server/modules/catalogue/bank/public";
 import { teamAddresses } from "@/server/modules/catalogue/team/public";
 import { vendorEvents } from "@/server/modules/messaging/diary/public";
+import { connectOwnDataHooks } from "@/server/modules/identity/own-data/public";
 import { connectProfileHooks } from "@/server/modules/identity/profile/public";
 import {
   dayMoved,
@@ -17,12 +18,14 @@ import { closeCharges, connectPaymentHooks } from "@/server/modules/sale/payment
 import { cancellationRefunded } from "@/server/modules/sale/cancellation/public";
 import { clawBack, settleOrder } from "@/server/modules/sale/payout/public";
 import { connectRefundHooks, returnOverpayment, scheduleRefund } from "@/server/modules/sale/refund/public";
+import { OWN_DATA } from "./own-data";
 
 /** Connects what lower modules ask of higher ones. Called wherever the API or the jobs are started. */
 export function connectHooks(): void {
   connectRefundHooks({ clawBack, cancellationRefunded });
   connectPaymentHooks({ settlePurchase });
   connectBankHooks({ keepersOf: (db, vendorId) => teamAddresses(db, vendorId, "bank") });
+  connectOwnDataHooks(OWN_DATA);
   connectProfileHooks({ weddingDayMoved: dayMoved });
   connectOrderHooks({
     ...{ scheduleRefund, returnOverpayment, closeCharges, settleOrder, closeEdits, issueSoon },

@@ -4,6 +4,7 @@ import { PRODUCT_MAILS } from "@/server/modules/catalogue/product/mail";
 import { TEAM_MAILS } from "@/server/modules/catalogue/team/mail";
 import { VENDOR_MAILS } from "@/server/modules/catalogue/vendor/mail";
 import { OTP_MAILS } from "@/server/modules/identity/otp/mail";
+import { OWN_DATA_MAILS } from "@/server/modules/identity/own-data/mail";
 import { PROMO_MAILS } from "@/server/modules/identity/promo/mail";
 import { EMAIL_CHANGE_MAILS } from "@/server/modules/identity/email-change/mail";
 import { RECOVERY_MAILS } from "@/server/modules/identity/recovery/mail";
@@ -33,6 +34,7 @@ import { REMINDER_MAILS } from "@/server/modules/sale/reminder/mail";
 export const MAILS = [
   ...REGISTRATION_MAILS,
   ...EMAIL_CHANGE_MAILS,
+  ...OWN_DATA_MAILS,
   ...RECOVERY_MAILS,
   ...TWO_STEP_MAILS,
   ...OTP_MAILS,

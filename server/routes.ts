@@ -36,6 +36,7 @@ import { promoRoutes } from "@/server/modules/identity/promo/routes";
 import { promotionRoutes } from "@/server/modules/sale/promotion/routes";
 import { emailChangeRoutes } from "@/server/modules/identity/email-change/routes";
 import { recoveryRoutes } from "@/server/modules/identity/recovery/routes";
+import { ownDataRoutes } from "@/server/modules/identity/own-data/routes";
 import { registrationRoutes } from "@/server/modules/identity/registration/routes";
 import { storyRoutes } from "@/server/modules/catalogue/story/routes";
 import { reviewRoutes } from "@/server/modules/catalogue/review/routes";
@@ -63,6 +64,7 @@ export const ROUTES: readonly Route[] = [
   ...sessionRoutes,
   ...twoStepRoutes,
   ...profileRoutes,
+  ...ownDataRoutes,
   ...registrationRoutes,
   ...emailChangeRoutes,
   ...recoveryRoutes,

@@ -8,6 +8,7 @@ import type {
   VendorProfile,
 } from "./auth";
 import type { PendingEmailChange } from "./email-change";
+import type { AccountDeletion } from "./own-data";
 import type { ReferralInfo } from "./registration/promo";
 import type { Registrant } from "./registration/register";
 import type { ActiveSession } from "./session";
@@ -15,6 +16,7 @@ import type { ConnectedLogin, SocialLinked, SocialLogin, SocialNetworks } from "
 import type { CodeSent, TwoStepPending } from "./two-step";
 
 export type IdentityReplies = {
+  AccountDeletion: AccountDeletion;
   ActiveSessions: ActiveSession[];
   CodeSent: CodeSent;
   ConnectedLogins: ConnectedLogin[];

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { sealText } from "@/lib/secret/sealed-text";
+import { isDeletedAddress } from "@/server/core/deleted-account";
 import type { Db } from "@/server/db/client";
 import { sessionSecret } from "@/server/core/secrets";
 import { enqueue } from "@/server/queue/enqueue";
@@ -12,7 +13,7 @@ export const SEAL = "outgoing-message";
 
 /**
  * Queues a message in the caller's transaction: it is sent once that commits, and tried again while the mail server is
- * down. With a `messageId`, once only, however often it is called.
+ * down. With a `messageId`, once only, however often it is called. To a deleted account nothing is queued.
  */
 export async function enqueueMessage<Fields>(
   tx: Db,
@@ -20,6 +21,7 @@ export async function enqueueMessage<Fields>(
   message: Addressed<NoInfer<Fields>>,
   options: { messageId?: string } = {},
 ): Promise<void> {
+  if (isDeletedAddress(message.to)) return;
   const messageId = await repo.insertMessage(tx, {
     ...(options.messageId ? { id: options.messageId } : {}),
     channel,

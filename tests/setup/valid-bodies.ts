@@ -6,6 +6,8 @@ export const CAMPAIGN = {
 
 /** Valid bodies, for rows that would answer 400 otherwise. */
 export const VALID_BODIES: Readonly<Record<string, object>> = {
+  // Wrong, so that whoever tries every call keeps its account.
+  "POST /user/account/delete": { password: "Not the password 1" },
   "PATCH /order-vendor/decline/:id": { reason: "We are fully booked on that day" },
   "PATCH /user/cancelorder/reject/refund/:id": { customerComments: "That isn't what was agreed" },
   "PATCH /user/cancelorder/markitemsreceived/:id": { itemsReceivedOn: "2026-01-05" },

@@ -122,6 +122,15 @@ describe.each(BENCHES)("%s", (_name, useBench) => {
       expect(await gateway.deleteCard(customerId, savedCardId)).toBe(false);
     });
 
+    test("a customer is deleted with its cards, and once more without harm", async () => {
+      const { customerId, savedCardId } = await saved();
+      await gateway.deleteCustomer(customerId);
+      await gateway.deleteCustomer(customerId);
+      expect(await gateway.listCards(customerId).catch(() => [])).toEqual([]);
+      const late = open({ customerId, savedCardId, saveCard: false });
+      await expect(late).rejects.toThrow();
+    });
+
     test("is decided until the card is charged", async () => {
       const customerId = await customer();
       const kept = await open({ customerId });

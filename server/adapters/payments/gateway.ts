@@ -132,6 +132,8 @@ export interface PaymentGateway {
   listCards(gatewayCustomerId: string): Promise<SavedCard[]>;
   /** Returns false when the customer has no such card. */
   deleteCard(gatewayCustomerId: string, cardId: string): Promise<boolean>;
+  /** Deletes the customer with its name, address and cards; what it was charged stays. */
+  deleteCustomer(gatewayCustomerId: string): Promise<void>;
 
   /** Resolves once the processor has accepted the transfer; its event says when it is paid. */
   transfer(request: NewTransfer): Promise<{ gatewayTransferId: string }>;

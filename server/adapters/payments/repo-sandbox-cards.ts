@@ -60,3 +60,8 @@ export async function deleteCard(db: Db, customerId: string, id: string): Promis
     .returning({ id: sandboxCard.id });
   return rows.length === 1;
 }
+
+/** Deletes a customer with its cards. */
+export async function deleteCustomer(db: Db, id: string): Promise<void> {
+  await db.delete(sandboxCustomer).where(eq(sandboxCustomer.id, id));
+}

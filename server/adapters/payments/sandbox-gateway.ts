@@ -94,6 +94,10 @@ export const sandboxGateway: PaymentGateway = {
     return cards.deleteCard(await getDb(), gatewayCustomerId, cardId);
   },
 
+  async deleteCustomer(gatewayCustomerId) {
+    await cards.deleteCustomer(await getDb(), gatewayCustomerId);
+  },
+
   transfer: transferToAccount,
   reverseTransfer: reverseSandboxTransfer,
   connectUrl: sandboxConnectUrl,

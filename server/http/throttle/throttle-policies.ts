@@ -119,6 +119,8 @@ export const THROTTLE_POLICIES = {
   },
   /** Each call may mail every household. */
   invite: { counts: "calls", subject: { calls: 40, seconds: HOUR } },
+  /** Reads all that an account has, which may be much. */
+  ownData: { counts: "calls", subject: { calls: 6, seconds: HOUR } },
   /** Decoding pictures is expensive. */
   profile: { counts: "calls", subject: { calls: 60, seconds: HOUR } },
   /** The same, for a vendor that sets up a shop. */

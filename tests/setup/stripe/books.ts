@@ -97,6 +97,12 @@ export class StripeBooks {
     return method;
   }
 
+  deleteCustomer(id: string): object {
+    if (!this.customers.delete(id)) throw missing(id);
+    for (const method of this.methods.values()) if (method.customer === id) method.customer = null;
+    return { id, object: "customer", deleted: true };
+  }
+
   createIntent(params: Params): object {
     const customer = textOf(params, "customer") ?? null;
     if (customer && !this.customers.has(customer)) throw missing(customer);

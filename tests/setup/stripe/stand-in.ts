@@ -88,6 +88,7 @@ const ROUTES: readonly [method: string, path: RegExp, serve: Serve][] = [
   ["POST", /^\/v1\/refunds$/, (_, params, books) => books.refund(params)],
   ["GET", /^\/v1\/refunds$/, (_, params, books) => books.listRefunds(params)],
   ["POST", /^\/v1\/customers$/, (_, params, books) => books.createCustomer(params)],
+  ["DELETE", /^\/v1\/customers\/(\w+)$/, ([id = ""], _, books) => books.deleteCustomer(id)],
   [
     "GET",
     /^\/v1\/customers\/(\w+)\/payment_methods$/,

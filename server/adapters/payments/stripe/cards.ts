@@ -37,10 +37,24 @@ export async function deleteCard(gatewayCustomerId: string, cardId: string): Pro
     try {
       await stripe.customers.retrievePaymentMethod(gatewayCustomerId, cardId);
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return false;
+      if (isMissing(error)) return false;
       throw error;
     }
     await stripe.paymentMethods.detach(cardId);
     return true;
   });
 }
+
+export async function deleteCustomer(gatewayCustomerId: string): Promise<void> {
+  await asking(async () => {
+    try {
+      await stripeClient().customers.del(gatewayCustomerId);
+    } catch (error) {
+      // An earlier call got through.
+      if (!isMissing(error)) throw error;
+    }
+  });
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404;

@@ -1,5 +1,5 @@
 import type { PaymentGateway } from "../gateway";
-import { createCustomer, deleteCard, listCards } from "./cards";
+import { createCustomer, deleteCard, deleteCustomer, listCards } from "./cards";
 import { stripeSettings } from "./client";
 import { authorize, connectUrl, retrieveAccount } from "./connect";
 import { verifyWebhook } from "./events";
@@ -22,6 +22,7 @@ export const stripeGateway: PaymentGateway = {
   createCustomer,
   listCards,
   deleteCard,
+  deleteCustomer,
   transfer,
   reverseTransfer,
   connectUrl,

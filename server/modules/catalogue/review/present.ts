@@ -1,4 +1,5 @@
 import type { Review } from "@/contracts/catalogue/review";
+import { DELETED_NAME } from "@/server/core/deleted-account";
 import type { ReviewRow } from "./repo";
 
 export function presentReview(row: ReviewRow): Review {
@@ -16,8 +17,9 @@ export function presentReview(row: ReviewRow): Review {
   };
 }
 
-/** Returns first name and initial; "A couple" without a name. */
+/** Returns first name and initial; "A couple" without a name, and after the account was deleted. */
 export function publicName({ firstName, lastName }: Pick<ReviewRow, "firstName" | "lastName">): string {
+  if (firstName === DELETED_NAME) return "A couple";
   const [initial] = lastName.trim();
   return [firstName.trim(), initial ? `${initial}.` : ""].filter(Boolean).join(" ") || "A couple";
 }

@@ -1,2 +1,4 @@
+export { ownReviews } from "./repo-own";
+export { forgetReviews } from "./service-forget";
 export { productReviews, vendorReviews } from "./service";
 export { reviewsOfOrders } from "./repo";

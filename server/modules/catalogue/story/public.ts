@@ -1,1 +1,2 @@
+export { forgetStory, ownStory } from "./repo-own";
 export { findStory, listStories, storiesOfVendor, storyAddresses } from "./service";

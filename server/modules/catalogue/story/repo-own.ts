@@ -66,3 +66,20 @@ export async function setPublished(db: Db, customerId: string, isPublished: bool
     .returning({ id: story.id });
   return rows.length > 0;
 }
+
+/** Returns a couple's story, published or not, for its own download. */
+export async function ownStory(db: Db, customerId: string) {
+  const row = await findOwn(db, customerId);
+  if (!row) return { story: null };
+  const { names, title, words, pictures, publishedAt } = row;
+  return { story: { names, title, words, pictures, publishedAt } };
+}
+
+/** Takes a couple's story down for good. Its pictures belong to the vendors who published them. */
+export async function forgetStory(tx: Transaction, { customerId }: { customerId: string }): Promise<void> {
+  const row = await findOwn(tx, customerId);
+  if (!row) return;
+  // First, because each of them tells the page of its vendor.
+  await tx.delete(storyOrder).where(eq(storyOrder.storyId, row.id));
+  await tx.delete(story).where(eq(story.id, row.id));
+}

@@ -1,1 +1,2 @@
+export { forgetWishlist, ownWishlist } from "./repo";
 export { savedIds } from "./service";

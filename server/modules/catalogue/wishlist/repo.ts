@@ -240,3 +240,26 @@ function wishlistOrder(sort: WishlistSort): SQL[] {
       return [desc(product.allInCents), id];
   }
 }
+
+/** Returns everything that a couple saved, products and vendors, for its own download. */
+export async function ownWishlist(db: Db, customerId: string) {
+  const seller = sql<string>`coalesce(
+    (select v.vendor_name from ${vendor} v where v.id = ${wishlistEntry.vendorId}),
+    (select v.vendor_name from ${vendor} v join ${product} p on p.vendor_id = v.id where p.id = ${wishlistEntry.productId}))`;
+  const rows = await db
+    .select({
+      product: product.title,
+      vendor: seller,
+      priceWhenSavedCents: wishlistEntry.savedPriceCents,
+      savedAt: wishlistEntry.createdAt,
+    })
+    .from(wishlistEntry)
+    .leftJoin(product, eq(product.id, wishlistEntry.productId))
+    .where(eq(wishlistEntry.customerId, customerId))
+    .orderBy(asc(wishlistEntry.createdAt), asc(wishlistEntry.id));
+  return { wishlist: rows };
+}
+
+export async function forgetWishlist(tx: Transaction, { customerId }: { customerId: string }): Promise<void> {
+  await tx.delete(wishlistEntry).where(eq(wishlistEntry.customerId, customerId));
+}

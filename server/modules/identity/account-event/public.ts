@@ -1,1 +1,2 @@
+export { eventsOf } from "./repo";
 export { latestEventId, recordEvent } from "./service";

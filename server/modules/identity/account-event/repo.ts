@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Db } from "@/server/db/client";
 import { accountEvent } from "@/server/db/schema/identity/account-event";
 
@@ -21,4 +21,13 @@ export async function latestEventId(
     .orderBy(desc(accountEvent.createdAt), desc(accountEvent.id))
     .limit(1);
   return row?.id ?? null;
+}
+
+/** Returns the history of an account, without who did it. */
+export async function eventsOf(db: Db, accountId: string): Promise<{ kind: string; createdAt: Date }[]> {
+  return db
+    .select({ kind: accountEvent.kind, createdAt: accountEvent.createdAt })
+    .from(accountEvent)
+    .where(eq(accountEvent.accountId, accountId))
+    .orderBy(asc(accountEvent.createdAt), asc(accountEvent.id));
 }

@@ -3,6 +3,7 @@ export {
   type AccountRow,
   changeEmail,
   clearPassword,
+  closeAccount,
   confirmEmail,
   findAccount,
   findAccountById,

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { VendorRole } from "@/contracts/catalogue/vendor/vendor-team";
 import type { AccountRole } from "@/contracts/identity/auth";
+import { deletedAddress } from "@/server/core/deleted-account";
 import type { Db, Transaction } from "@/server/db/client";
 import { account } from "@/server/db/schema/identity/account";
 import { vendorAccount } from "@/server/db/schema/identity/vendor-account";
@@ -148,4 +149,15 @@ export async function setPassword(tx: Transaction, accountId: string, passwordHa
 /** Removes the password; the owner of the address can choose a new one by mail. */
 export async function clearPassword(tx: Transaction, id: string): Promise<void> {
   await tx.update(account).set({ passwordHash: null }).where(eq(account.id, id));
+}
+
+/** Takes address, password and two-step verification from an account for good. */
+export async function closeAccount(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .update(account)
+    .set({
+      ...{ email: deletedAddress(id), emailVerifiedAt: null },
+      ...{ passwordHash: null, twoStepAuthentication: false },
+    })
+    .where(eq(account.id, id));
 }

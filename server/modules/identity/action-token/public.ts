@@ -1,3 +1,4 @@
+export { deleteTokensOf } from "./repo";
 export {
   addUndoToken,
   isEmailHeld,

@@ -155,3 +155,8 @@ export async function deleteOver(db: Db, limit: number): Promise<number> {
   const { rowCount } = await db.delete(actionToken).where(someOf(actionToken, OVER, limit));
   return rowCount ?? 0;
 }
+
+/** Deletes every mailed link of an account, and the addresses that they hold. */
+export async function deleteTokensOf(tx: Transaction, accountId: string): Promise<void> {
+  await tx.delete(actionToken).where(eq(actionToken.accountId, accountId));
+}

@@ -1,1 +1,2 @@
+export { consentsOf, withdrawConsents } from "./repo";
 export { consentingAddresses, recordConsent, recordConsentOnce } from "./service";

@@ -1,5 +1,5 @@
-import { and, eq, inArray } from "drizzle-orm";
-import type { Db } from "@/server/db/client";
+import { and, asc, eq, inArray, isNull, ne, or } from "drizzle-orm";
+import type { Db, Transaction } from "@/server/db/client";
 import { consent } from "@/server/db/schema/identity/consent";
 
 export async function insertConsent(db: Db, row: typeof consent.$inferInsert): Promise<void> {
@@ -23,4 +23,25 @@ export async function addressesWith(
     .from(consent)
     .where(and(inArray(consent.email, [...emails]), eq(consent.purpose, purpose)));
   return rows.map(({ email }) => email);
+}
+
+/** An account's consents, and those that its address gave without one. */
+const ofPerson = (accountId: string, email: string) =>
+  or(eq(consent.accountId, accountId), and(isNull(consent.accountId), eq(consent.email, email)));
+
+export async function consentsOf(db: Db, accountId: string, email: string) {
+  return db
+    .select({ purpose: consent.purpose, wording: consent.wording, givenAt: consent.givenAt })
+    .from(consent)
+    .where(ofPerson(accountId, email))
+    .orderBy(asc(consent.givenAt));
+}
+
+/** Withdraws all consents but the one to the terms, under which orders were placed; that one loses its address. */
+export async function withdrawConsents(
+  tx: Transaction,
+  { accountId, email, instead }: { accountId: string; email: string; instead: string },
+): Promise<void> {
+  await tx.delete(consent).where(and(ofPerson(accountId, email), ne(consent.purpose, "terms")));
+  await tx.update(consent).set({ email: instead }).where(eq(consent.accountId, accountId));
 }

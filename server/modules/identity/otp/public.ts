@@ -1,3 +1,4 @@
+export { deleteCodesOf } from "./repo";
 export {
   type ChallengeVerdict,
   closeChallenges,

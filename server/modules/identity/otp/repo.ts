@@ -101,3 +101,7 @@ export async function deleteOver(db: Db, limit: number): Promise<number> {
   const { rowCount } = await db.delete(oneTimeCode).where(someOf(oneTimeCode, OVER, limit));
   return rowCount ?? 0;
 }
+
+export async function deleteCodesOf(tx: Transaction, accountId: string): Promise<void> {
+  await tx.delete(oneTimeCode).where(eq(oneTimeCode.accountId, accountId));
+}

@@ -33,10 +33,10 @@ export async function updateCustomerProfile(
   if (!given && Object.keys(files).length === 0) throw new AppError("bad_request", NOTHING_TO_UPDATE);
   const { fresh, pictures } = await keepPictures(actor.customerId, body, files);
   const replaced = await write(actor.customerId, body, pictures).catch(async (error: unknown) => {
-    await discard(fresh);
+    await discardPortraits(fresh);
     throw error;
   });
-  await discard(replaced);
+  await discardPortraits(replaced);
   return customerProfile(actor, id);
 }
 
@@ -100,7 +100,7 @@ async function keepPictures(
       else if (body[field] !== undefined) pictures[field] = null;
     }
   } catch (error) {
-    await discard(fresh);
+    await discardPortraits(fresh);
     throw error;
   }
   return { fresh, pictures };
@@ -109,7 +109,7 @@ async function keepPictures(
 /**
  * Deletes pictures no longer in use, except the shared ones of the seed. A failure to delete must not fail the update.
  */
-async function discard(names: readonly string[]): Promise<void> {
+export async function discardPortraits(names: readonly string[]): Promise<void> {
   for (const name of names.filter((each) => each.startsWith("customer/"))) {
     await getStorage()
       .remove(name)

@@ -1,3 +1,3 @@
 export { findSignup, type SignupRow } from "./repo";
-export { countSignups, findOwnCode, insertOwnCode } from "./repo-owner";
+export { countSignups, findOwnCode, forgetPromotion, insertOwnCode, promotionOf } from "./repo-owner";
 export { findReferral, influencerOf, putInfluencer } from "./service-referral";

@@ -27,3 +27,23 @@ export async function insertOwnCode(tx: Transaction, accountId: string, code: st
 export async function countSignups(db: Db, code: string): Promise<number> {
   return db.$count(promoSignup, eq(promoSignup.refCode, code));
 }
+
+export async function promotionOf(db: Db, accountId: string, email: string) {
+  const [signup] = await db
+    .select({ discountCode: promoSignup.discountCode, signedUpAt: promoSignup.createdAt })
+    .from(promoSignup)
+    .where(eq(promoSignup.email, email));
+  return { welcomeDiscount: signup ?? null, referralCode: await findOwnCode(db, accountId) };
+}
+
+/** Takes the person out of sign-ups and codes; what they brought stays counted. */
+export async function forgetPromotion(
+  tx: Transaction,
+  { accountId, email, instead }: { accountId: string; email: string; instead: string },
+): Promise<void> {
+  await tx.update(promoSignup).set({ email: instead }).where(eq(promoSignup.email, email));
+  await tx
+    .update(referralCode)
+    .set({ ownerAccountId: null, displayName: null })
+    .where(eq(referralCode.ownerAccountId, accountId));
+}

@@ -1,7 +1,8 @@
 export { closeSecondStep, secondStepOf } from "./second-step";
-export { revokeSessionsOf } from "./repo";
+export { deleteSessionsOf, revokeSessionsOf } from "./repo";
 export { livingActor } from "./service";
+export { activeSessions } from "./service-own";
 export { signInByPassword, signInVouched } from "./service-login";
 export { signInCustomer } from "./service-sign-in";
 export { verifyAccessToken } from "./tokens";
-export { trustBrowser } from "./trusted-browser";
+export { distrustBrowser, trustBrowser } from "./trusted-browser";

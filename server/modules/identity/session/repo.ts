@@ -165,3 +165,8 @@ export async function sessionIdOfToken(db: Db, tokenHash: string): Promise<strin
     .where(eq(refreshToken.tokenHash, tokenHash));
   return row?.sessionId ?? null;
 }
+
+/** Deletes the sessions of an account with their devices, addresses and tokens. */
+export async function deleteSessionsOf(tx: Transaction, accountId: string): Promise<void> {
+  await tx.delete(session).where(eq(session.accountId, accountId));
+}

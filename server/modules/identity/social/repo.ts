@@ -56,3 +56,8 @@ export async function identitiesOf(
 export async function deleteIdentity(tx: Transaction, id: string): Promise<void> {
   await tx.delete(socialIdentity).where(eq(socialIdentity.id, id));
 }
+
+/** Disconnects every network of an account. */
+export async function deleteIdentitiesOf(tx: Transaction, accountId: string): Promise<void> {
+  await tx.delete(socialIdentity).where(eq(socialIdentity.accountId, accountId));
+}

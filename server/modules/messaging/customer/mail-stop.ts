@@ -4,7 +4,7 @@ import { readSignedValue, signValue } from "@/lib/session/signed-value";
 import { AppError } from "@/server/core/errors";
 import { appLink } from "@/server/core/links";
 import { sessionSecret } from "@/server/core/secrets";
-import { type Db, getDb } from "@/server/db/client";
+import { type Db, getDb, type Transaction } from "@/server/db/client";
 import * as repo from "./repo-mail";
 
 const PURPOSE = "vendor-mail-stop";
@@ -28,4 +28,9 @@ export async function stopMail({ token }: MailStopBody): Promise<null> {
 export async function stillOpen(db: Db, emails: readonly string[]): Promise<Set<string>> {
   const closed = await repo.stopped(db, emails.map(hashOf));
   return new Set(emails.filter((email) => !closed.has(hashOf(email))));
+}
+
+/** Ends all mail from vendors' customer lists to an address whose account is deleted. */
+export async function stopMailTo(tx: Transaction, { email }: { email: string }): Promise<void> {
+  await repo.insertStop(tx, hashOf(email));
 }

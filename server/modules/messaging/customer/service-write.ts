@@ -10,6 +10,7 @@ import {
 import type { BroadcastBody } from "@/contracts/messaging/customer.schema";
 import { todayInSingapore } from "@/lib/dates";
 import type { VendorActor } from "@/server/core/actor";
+import { isDeletedAddress } from "@/server/core/deleted-account";
 import { AppError } from "@/server/core/errors";
 import { appLink } from "@/server/core/links";
 import { type Db, getDb } from "@/server/db/client";
@@ -99,8 +100,9 @@ async function audienceOf(vendorId: string, segment: CustomerSegment) {
   const page = { limit: MAX_AUDIENCE, offset: 0, direction: "asc" } as const;
   const wanted = { segment, searchBy: "" };
   const { rows, total } = await repo.listPeople(db, vendorId, todayInSingapore(), wanted, page);
-  const rooms = rows.flatMap(({ roomId }) => roomId ?? []);
-  const others = rows.filter(({ roomId }) => roomId === null);
+  const reachable = rows.filter(({ accountEmail }) => !isDeletedAddress(accountEmail));
+  const rooms = reachable.flatMap(({ roomId }) => roomId ?? []);
+  const others = reachable.filter(({ roomId }) => roomId === null);
   const addresses = [...new Set(others.flatMap(({ accountEmail }) => accountEmail || []))];
   const agreed = await consentingAddresses(db, addresses, "promotions");
   const open = await stillOpen(db, agreed);

@@ -4,10 +4,11 @@ import type { Transaction } from "@/server/db/client";
 import { isConstraint } from "@/server/db/pg-error";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/core/actor";
+import { isDeletedAddress } from "@/server/core/deleted-account";
 import { AppError } from "@/server/core/errors";
 import { noSuchRoom, noSuchVendor, partyOf } from "./party";
 import { presentChat } from "./present";
-import { lockCustomer } from "@/server/modules/identity/account/public";
+import { findAccountById, lockCustomer } from "@/server/modules/identity/account/public";
 import * as repo from "./repo";
 import { scheduleUnreadMail } from "./service-mail";
 
@@ -40,13 +41,21 @@ export async function sendMessage(actor: Actor, body: SendMessageBody): Promise<
   return { roomId: chat.roomId, chat: presentChat(chat, party, customerId) };
 }
 
-/** Locks the room that is written to; a couple's first message to a vendor opens it. Throws as `sendMessage`. */
+/**
+ * Locks the room that is written to; a couple's first message to a vendor opens it. Throws as `sendMessage`, and
+ * `conflict` to a vendor whose couple has deleted its account.
+ */
 export async function roomFor(
   tx: Transaction,
   party: repo.Party,
   { roomId, vendorId }: Pick<SendMessageBody, "roomId" | "vendorId">,
 ): Promise<repo.RoomRow> {
-  if (roomId) return (await repo.lockRoom(tx, party, { roomId })) ?? fail(noSuchRoom());
+  if (roomId) {
+    const room = (await repo.lockRoom(tx, party, { roomId })) ?? fail(noSuchRoom());
+    const couple = party.side === "vendor" ? await findAccountById(tx, room.customerId) : null;
+    if (couple && isDeletedAddress(couple.email)) throw coupleLeft();
+    return room;
+  }
   if (party.side === "vendor") throw needed("roomId");
   if (!vendorId) throw needed("vendorId");
   return (await repo.lockRoom(tx, party, { vendorId })) ?? openRoom(tx, party, vendorId);
@@ -92,3 +101,6 @@ function needed(field: "roomId" | "vendorId"): AppError {
 function fail(error: AppError): never {
   throw error;
 }
+
+const coupleLeft = () =>
+  new AppError("conflict", "This couple has deleted their account, so nobody would read your message");

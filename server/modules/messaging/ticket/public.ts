@@ -1,1 +1,2 @@
+export { forgetSender, ownTickets } from "./repo";
 export { findTicket, listOpenTickets } from "./service";

@@ -1,5 +1,6 @@
 import { asc, count, desc, eq } from "drizzle-orm";
-import type { Db } from "@/server/db/client";
+import { DELETED_NAME, deletedAddress } from "@/server/core/deleted-account";
+import type { Db, Transaction } from "@/server/db/client";
 import { ticket } from "@/server/db/schema/messaging/ticket";
 
 export type TicketRow = typeof ticket.$inferSelect;
@@ -44,4 +45,28 @@ export async function ticketsOfAccount(
     db.select({ n: count() }).from(ticket).where(own),
   ]);
   return { rows, total: counted?.n ?? 0 };
+}
+
+/** Returns what an account asked Sayang, for its own download. */
+export async function ownTickets(db: Db, accountId: string) {
+  const tickets = await db
+    .select({
+      topic: ticket.topic,
+      state: ticket.state,
+      orderNumber: ticket.orderNumber,
+      message: ticket.message,
+      sentAt: ticket.createdAt,
+    })
+    .from(ticket)
+    .where(eq(ticket.accountId, accountId))
+    .orderBy(asc(ticket.createdAt), asc(ticket.id));
+  return { tickets };
+}
+
+/** Takes the person out of its tickets. */
+export async function forgetSender(tx: Transaction, { customerId }: { customerId: string }): Promise<void> {
+  await tx
+    .update(ticket)
+    .set({ firstName: DELETED_NAME, lastName: "", email: deletedAddress(customerId), phoneNumber: "" })
+    .where(eq(ticket.accountId, customerId));
 }

@@ -1,1 +1,2 @@
+export { ownDoor } from "./repo-own";
 export { forgetDoor } from "./repo-forget";

@@ -1,3 +1,4 @@
+export { ownChecklist } from "./repo-own";
 export { taskEvents } from "./events";
 export { tasksAhead } from "./service";
 export { TEMPLATES } from "./templates";

@@ -8,3 +8,4 @@ export {
   invitedGuests,
   recordAnswers,
 } from "./service-answers";
+export { ownGuests } from "./service-own";

@@ -1,2 +1,3 @@
+export { ownRunSheet } from "./repo-own";
 export { countItems as entriesOf } from "./repo";
 export { readShared } from "./service-links";

@@ -1,2 +1,3 @@
+export { ownSeating } from "./repo-own";
 export { tablesOf } from "./repo-tables";
 export { readSharedSeating } from "./service-links";

@@ -7,3 +7,4 @@ export { findDue, findOver, forgetMoved, markPurged, setPurgeOn } from "./repo-p
 export { readAccess } from "./service-team";
 export { eventsOf, type WeddingEvent } from "./service-events";
 export { factsOf, presentEvent, publishedPage, setCutOff, type WeddingFacts } from "./service-page";
+export { forgetWedding, ownWedding } from "./service-own";

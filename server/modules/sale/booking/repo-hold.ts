@@ -90,3 +90,8 @@ export async function deleteExpired(db: Db, limit: number): Promise<number> {
   const { rowCount } = await db.delete(dateHold).where(inArray(dateHold.id, expired));
   return rowCount ?? 0;
 }
+
+/** Frees the dates that vendors keep for a couple that deletes its account. */
+export async function forgetHolds(tx: Transaction, { customerId }: { customerId: string }): Promise<void> {
+  await tx.delete(dateHold).where(eq(dateHold.customerId, customerId));
+}

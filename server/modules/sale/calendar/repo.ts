@@ -35,3 +35,8 @@ export async function accountOfToken(db: Db, tokenHash: string): Promise<string 
     .where(eq(calendarFeed.tokenHash, tokenHash));
   return row?.accountId ?? null;
 }
+
+/** A couple's account has the couple's id. */
+export async function forgetFeed(db: Db, { customerId }: { customerId: string }): Promise<void> {
+  await deleteFeed(db, customerId);
+}

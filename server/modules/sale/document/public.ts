@@ -1,1 +1,2 @@
+export { forgetParty } from "./repo-forget";
 export { issueSoon } from "./service";

@@ -1,2 +1,3 @@
+export { forgetBuyer, ownPurchases } from "./repo-own";
 export { failRefund as failVoucherRefund, settleVoucherRefund } from "./service-refund-settle";
 export { settlePurchase } from "./service-settle";

@@ -1,3 +1,4 @@
+export { countOpenOrders, forgetOrders, ownOrders } from "./repo/own";
 export { connectOrderHooks, orderHooks, type OrderHooks } from "./rules/hooks";
 export type { MilestoneShare } from "./rules/allot";
 export { lockOrder, lockOrders, type OrderRow } from "./repo/change";

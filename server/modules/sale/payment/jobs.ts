@@ -1,7 +1,9 @@
 import { handle, type TaskHandler } from "@/server/queue/task";
 import { closeStaleCharges } from "./service-close";
-import { CLOSE_CHARGES } from "./task";
+import { deleteGatewayCustomer } from "./service-forget";
+import { CLOSE_CHARGES, FORGET_CARDS } from "./task";
 
 export const PAYMENT_TASKS: readonly TaskHandler[] = [
   handle(CLOSE_CHARGES, ({ orderId }) => closeStaleCharges(orderId)),
+  handle(FORGET_CARDS, deleteGatewayCustomer),
 ];

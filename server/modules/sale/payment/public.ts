@@ -6,3 +6,4 @@ export { type ChargeShares, chargeShares } from "./repo/disputed";
 export { closeCharges } from "./service-close";
 export { cancelPurchaseCharge, openPurchaseIntent, planPurchaseCharge } from "./service-purchase";
 export { noteOpenPayment, settlePayment } from "./service-settle";
+export { forgetCards } from "./service-forget";

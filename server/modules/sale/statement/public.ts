@@ -1,1 +1,2 @@
+export { ownStatement } from "./repo-own";
 export { actualBudget } from "./service-budget";

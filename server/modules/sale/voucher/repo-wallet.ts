@@ -1,5 +1,5 @@
-import { desc, eq, inArray, sql } from "drizzle-orm";
-import type { Db } from "@/server/db/client";
+import { asc, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Db, Transaction } from "@/server/db/client";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { order } from "@/server/db/schema/sale/order";
 import { voucher, voucherEntry } from "@/server/db/schema/sale/voucher";
@@ -41,4 +41,31 @@ export async function entriesOf(db: Db, voucherIds: string[]) {
     .leftJoin(vendor, eq(vendor.id, order.vendorId))
     .where(inArray(voucherEntry.voucherId, voucherIds))
     .orderBy(desc(voucherEntry.at), desc(voucherEntry.id));
+}
+
+/** Returns a couple's store credit and the vouchers in its wallet, for its own download. */
+export async function ownWallet(db: Db, customerId: string) {
+  const wallet = await db
+    .select({
+      kind: voucher.kind,
+      state: voucher.state,
+      amountCents: voucher.amountCents,
+      balanceCents: voucher.balanceCents,
+      fromName: voucher.fromName,
+      message: voucher.message,
+      receivedAt: voucher.createdAt,
+      expiresAt: voucher.expiresAt,
+    })
+    .from(voucher)
+    .where(eq(voucher.customerId, customerId))
+    .orderBy(asc(voucher.createdAt), asc(voucher.id));
+  return { wallet };
+}
+
+/** Takes the person out of the wallet. The balances stay on the books until they expire, and nobody can spend them. */
+export async function forgetWallet(tx: Transaction, { customerId }: { customerId: string }): Promise<void> {
+  await tx
+    .update(voucher)
+    .set({ recipientEmail: null, fromName: "", message: "" })
+    .where(eq(voucher.customerId, customerId));
 }

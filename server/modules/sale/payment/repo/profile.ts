@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { Db } from "@/server/db/client";
+import type { Db, Transaction } from "@/server/db/client";
 import { account, customer } from "@/server/db/schema/identity/account";
-import { paymentProfile } from "@/server/db/schema/sale/payment";
+import { payment, paymentProfile } from "@/server/db/schema/sale/payment";
 
 /** Returns the processor's id of the customer, or null before its first charge. */
 export async function findProfile(db: Db, customerId: string, gateway: string): Promise<string | null> {
@@ -26,4 +26,15 @@ export async function findPerson(
     .innerJoin(account, eq(account.id, customer.id))
     .where(eq(customer.id, customerId));
   return row ? { email: row.email, name: `${row.firstName} ${row.lastName}`.trim() } : null;
+}
+
+export type GatewayProfile = { gateway: string; gatewayCustomerId: string };
+
+/** Deletes the processors' ids of a customer and of the cards that paid; returns the former. */
+export async function deleteProfiles(tx: Transaction, customerId: string): Promise<GatewayProfile[]> {
+  await tx.update(payment).set({ savedCardId: null }).where(eq(payment.customerId, customerId));
+  return tx.delete(paymentProfile).where(eq(paymentProfile.customerId, customerId)).returning({
+    gateway: paymentProfile.gateway,
+    gatewayCustomerId: paymentProfile.gatewayCustomerId,
+  });
 }

@@ -1,0 +1,31 @@
+import { asc, eq } from "drizzle-orm";
+import type { Db, Transaction } from "@/server/db/client";
+import { review } from "@/server/db/schema/catalogue/review";
+import { vendor } from "@/server/db/schema/catalogue/vendor";
+
+/** Returns a couple's reviews, for its own download. */
+export async function ownReviews(db: Db, customerId: string) {
+  const reviews = await db
+    .select({
+      vendor: vendor.vendorName,
+      rating: review.rating,
+      title: review.title,
+      comment: review.body,
+      pictures: review.pictures,
+      vendorAnswer: review.vendorAnswer,
+      writtenAt: review.createdAt,
+    })
+    .from(review)
+    .innerJoin(vendor, eq(vendor.id, review.vendorId))
+    .where(eq(review.customerId, customerId))
+    .orderBy(asc(review.createdAt), asc(review.id));
+  return { reviews };
+}
+
+/** Takes the pictures, which may show the couple, off its reviews and returns their names. */
+export async function clearPictures(tx: Transaction, customerId: string): Promise<string[]> {
+  const own = eq(review.customerId, customerId);
+  const rows = await tx.select({ pictures: review.pictures }).from(review).where(own);
+  await tx.update(review).set({ pictures: [] }).where(own);
+  return rows.flatMap(({ pictures }) => pictures);
+}

@@ -1,0 +1,283 @@
+import { existsSync } from "node:fs";
+import { eq } from "drizzle-orm";
+import { v7 } from "uuid";
+import type { CustomerLoginAnswer } from "@/contracts/identity/auth";
+import type { AccountDeletion } from "@/contracts/identity/own-data";
+import { getStorage } from "@/server/adapters/storage/current-storage";
+import { privatePath } from "@/server/adapters/storage/private-files";
+import type { RoomsList } from "@/contracts/messaging/room";
+import { API_PREFIX } from "@/server/app";
+import type { CustomerActor } from "@/server/core/actor";
+import { DELETED_NAME } from "@/server/core/deleted-account";
+import { account, customer } from "@/server/db/schema/identity/account";
+import { wedding, weddingMember } from "@/server/db/schema/planning/wedding";
+import { saleDocument } from "@/server/db/schema/sale/document";
+import { order } from "@/server/db/schema/sale/order";
+import { sandboxCard } from "@/server/db/schema/sale/sandbox";
+import { runDueJobs } from "@/server/jobs";
+import { hashPassword } from "@/server/modules/identity/account/password";
+import { signAccessToken } from "@/server/modules/identity/session/tokens";
+import { checkLedger } from "@/server/modules/sale/reconciliation/public";
+import { type Life, makeLife } from "@/tests/setup/couple/life";
+import { makeCustomer, makeSession } from "@/tests/setup/factories";
+import { queuedFor } from "@/tests/setup/mailbox";
+import { useShop } from "@/tests/setup/shop";
+
+process.env.THROTTLE_SCALE = "1000";
+const shop = useShop();
+const { call, db } = shop;
+
+const PASSWORD = "Sayang#2026";
+let passwordHash = "";
+beforeAll(async () => {
+  passwordHash = await hashPassword(PASSWORD);
+});
+
+let serial = 0;
+const live = () => makeLife(shop, `Zq${++serial}x`, passwordHash);
+
+async function download(as: CustomerActor): Promise<Response> {
+  const { token } = await signAccessToken(as);
+  return shop.app.request(`${API_PREFIX}/user/account/data`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+}
+const deletion = async (as: CustomerActor) =>
+  (await call<AccountDeletion>("GET", "/user/account/deletion", { as })).body.data;
+const leave = (as: CustomerActor, password = PASSWORD) =>
+  call("POST", "/user/account/delete", { as, body: { password } });
+
+/** Returns the words after the couple's name, `task` of `Zq1x~task`, wherever the text has them. */
+function marksIn(text: string, { mark }: Life): string[] {
+  const name = mark("");
+  return [
+    ...new Set(
+      text
+        .split(name)
+        .slice(1)
+        .map((rest) => /^\w+/.exec(rest)?.[0] ?? ""),
+    ),
+  ].toSorted();
+}
+
+/** Every row of every table, but the mails on their way. */
+async function everything(): Promise<string> {
+  const { rows } = await shop.pool().query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'outgoing_message'`,
+  );
+  const texts = [];
+  for (const { name } of rows) {
+    const found = await shop
+      .pool()
+      .query<{ text: string }>(`select to_jsonb(t)::text as text from "${name}" t`);
+    texts.push(...found.rows.map(({ text }) => `${name} ${text}`));
+  }
+  return texts.join("\n");
+}
+
+test("the download has all that is the couple's own, and nothing of another couple or of its secrets", async () => {
+  const [mei, priya] = [await live(), await live()];
+  await runDueJobs();
+  const response = await download(mei.actor);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-disposition")).toMatch(
+    /^attachment; filename="sayang-my-data-\d{4}-\d\d-\d\d\.json"$/,
+  );
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  const text = await response.text();
+  expect(marksIn(text, mei)).toEqual(
+    [
+      ...["first", "last", "phone", "bride", "groom", "wording", "discount"],
+      ...["contact", "comment", "street", "itemnote", "credit", "cart", "wished"],
+      ...["page", "household", "guestmail", "guest", "task", "runsheet", "second", "budget", "outside"],
+      ...[
+        "angbao",
+        "invite",
+        "helper",
+        "reviewtitle",
+        "reviewwords",
+        "storynames",
+        "storytitle",
+        "storywords",
+      ],
+      ...["visit", "message", "ticket"],
+    ].toSorted(),
+  );
+  expect(text).not.toContain(priya.mark(""));
+  expect(text).not.toContain(priya.email);
+  expect(text).not.toMatch(
+    /"\w*(password|token|hash|salt|secret|idempotency|commission|savedCard)\w*":|argon2|cus_|pi_/i,
+  );
+
+  const data = JSON.parse(text) as Record<string, unknown>;
+  expect(data).toMatchObject({
+    profile: { email: mei.email, budget: 45_000 },
+    connectedLogins: [{ network: "google" }],
+    wedding: { events: [{ name: "Banquet" }], team: [{ role: "helper" }] },
+    budget: [{ name: mei.mark("budget"), planned: 1000.5 }],
+    orders: [
+      { state: "in_progress", total: 1000, items: [{ quantity: 1 }], milestones: [{ amount: 300 }, {}, {}] },
+    ],
+    payments: [{ amount: 300, status: "succeeded" }],
+    documents: expect.arrayContaining([
+      expect.objectContaining({ kind: "invoice", amount: 1000 }),
+      expect.objectContaining({ kind: "receipt", amount: 300 }),
+    ]) as unknown,
+    wallet: [{ kind: "credit", balance: 12.34 }],
+    conversations: [{ messages: [{ from: "you", words: mei.mark("message") }] }],
+    signedIn: [{ current: true }],
+  });
+});
+
+test("a couple that has only just registered gets its file, too, and is not given a wedding by that", async () => {
+  const { actor, id } = await makeCustomer(db());
+  expect(await (await download(actor)).json()).toMatchObject({ wedding: null, guestList: [], orders: [] });
+  expect(await db().$count(wedding, eq(wedding.customerId, id))).toBe(0);
+});
+
+test("an account with an open order, a wrong password or none stays as it is", async () => {
+  const mei = await live();
+  expect(await deletion(mei.actor)).toEqual({ openOrders: 1, hasPassword: true });
+  const open = await leave(mei.actor);
+  expect([open.status, open.body.message]).toEqual([
+    409,
+    "You have an open order. You can delete your account once every order under Manage Orders is completed or cancelled.",
+  ]);
+  await mei.complete();
+  const before = await everything();
+  const wrong = await leave(mei.actor, "Wrong#2026");
+  expect([wrong.status, wrong.body.data]).toEqual([
+    400,
+    { errors: [{ field: "password", message: "The password is not right" }] },
+  ]);
+  expect((await call("POST", "/user/account/delete", { as: mei.actor, body: {} })).status).toBe(400);
+  const withoutThrottle = (text: string) =>
+    text.split("\n").filter((row) => !/^(throttle|session) /.test(row));
+  expect(withoutThrottle(await everything())).toEqual(withoutThrottle(before));
+
+  const social = await makeCustomer(db());
+  expect(await deletion(social.actor)).toEqual({ openOrders: 0, hasPassword: false });
+  const none = await leave(social.actor);
+  expect([none.status, none.body.message]).toEqual([400, expect.stringContaining("Forgot password")]);
+});
+
+test("a deleted account leaves its orders without its name and nothing else of its own", async () => {
+  const [mei, priya] = [await live(), await live()];
+  await mei.complete();
+  await runDueJobs();
+  const kept = marksIn(await everything(), priya);
+  // The shortcuts of this test leave complaints: there must be no other ones.
+  const books = (await checkLedger(db())).toSorted();
+  const elsewhere = await makeSession(db(), mei.id);
+  const { status, body } = await leave(mei.actor);
+  expect([status, body.message]).toEqual([200, "Your account has been deleted"]);
+  await runDueJobs();
+
+  for (const name of mei.pictures) expect(await getStorage().exists(name)).toBe(false);
+  for (const name of priya.pictures) expect(await getStorage().exists(name)).toBe(true);
+  expect([mei, priya].map(({ contract }) => existsSync(privatePath(contract)))).toEqual([false, true]);
+
+  const left = await everything();
+  expect(left).not.toContain(mei.email);
+  // What others rely on, without the couple's name: its words to vendors and to us, the terms it agreed to, the code of
+  // its discount, and a vendor's product.
+  expect(marksIn(left, mei)).toEqual(
+    [
+      ...["comment", "itemnote", "message", "reviewtitle", "reviewwords", "ticket", "wording", "discount"],
+      "wished",
+    ].toSorted(),
+  );
+  expect(marksIn(left, priya)).toEqual(kept);
+
+  const [sold] = await db().select().from(order).where(eq(order.id, mei.orderId));
+  expect(sold).toMatchObject({
+    contactName: DELETED_NAME,
+    contactPhone: "",
+    billing: null,
+    paidCents: 30_000,
+  });
+  const papers = await db().select().from(saleDocument).where(eq(saleDocument.orderId, mei.orderId));
+  expect(papers.length).toBeGreaterThan(0);
+  for (const { paper } of papers) expect(paper.customer).toEqual({ name: DELETED_NAME, lines: [] });
+  expect((await checkLedger(db())).toSorted()).toEqual(books);
+  expect(await db().$count(sandboxCard)).toBe(1);
+
+  for (const sessionId of [mei.actor.sessionId, elsewhere]) {
+    expect((await call("GET", "/cart", { as: { ...mei.actor, sessionId } })).status).toBe(401);
+  }
+  const login = { email: mei.email, password: PASSWORD };
+  expect((await call<CustomerLoginAnswer>("POST", "/user/auth/login", { body: login })).status).toBe(400);
+});
+
+test("vendors are told of appointments, read the review as a couple's, and can't write to nobody", async () => {
+  const mei = await live();
+  await mei.complete();
+  const asVendor = mei.vendor.actor;
+  expect((await leave(mei.actor)).status).toBe(200);
+  expect(await mei.appointmentState()).toBe("cancelled");
+  const told = await queuedFor(db(), mei.vendor.email);
+  expect(told.find(({ kind }) => kind === "appointment-withdrawn")).toMatchObject({
+    coupleName: `${mei.mark("first")} ${mei.mark("last")}`,
+  });
+  const reviews = await call<{ docs: unknown[] }>(
+    "GET",
+    `/user-review/getCustomerReviewsbyVendorId/${mei.vendor.id}`,
+  );
+  expect(JSON.stringify(reviews.body.data)).toContain('"customerName":"A couple"');
+  const rooms = await call<RoomsList>("POST", "/room/roomsList", { as: asVendor, body: {} });
+  const [room] = rooms.body.data.rooms;
+  expect(room?.couple).toMatchObject({ name: DELETED_NAME });
+  const letter = { roomId: room?.id, body: "Hello?", clientId: v7() };
+  const sent = await call("POST", "/room/message", { as: asVendor, body: letter });
+  expect([sent.status, sent.body.message]).toEqual([
+    409,
+    expect.stringContaining("has deleted their account"),
+  ]);
+});
+
+test("the old address is told once, hears no more, and can register again at once", async () => {
+  const mei = await live();
+  await mei.complete();
+  await leave(mei.actor);
+  const mails = await queuedFor(db(), mei.email);
+  expect(mails.filter(({ kind }) => kind === "account-deleted")).toHaveLength(1);
+  const [gone] = await db().select().from(account).where(eq(account.id, mei.id));
+  expect(gone).toMatchObject({ passwordHash: null, emailVerifiedAt: null });
+  expect(await queuedFor(db(), gone?.email ?? "")).toEqual([]);
+  const again = {
+    ...{ firstName: "Mei", lastName: "Tan", email: mei.email, countryCode: "+65", phone: "91234567" },
+    ...{ password: PASSWORD, confirmPassword: PASSWORD, isPrivacyAndTerms: true },
+  };
+  expect((await call("POST", "/user/auth/register", { body: again })).status).toBe(200);
+  const [fresh] = await db().select().from(account).where(eq(account.email, mei.email));
+  expect(fresh?.id).not.toBe(mei.id);
+  expect(fresh).toBeDefined();
+});
+
+test("a partner who leaves loses access, and the wedding stays with its owner", async () => {
+  const [mei, jun] = [await live(), await makeCustomer(db(), { passwordHash })];
+  await db()
+    .insert(weddingMember)
+    .values({
+      ...{ weddingId: mei.weddingId, role: "fiancee", name: "Jun", email: jun.email, accountId: jun.id },
+      ...{ tokenHash: v7(), expiresAt: new Date(), acceptedAt: new Date() },
+    });
+  const file = (await (await download(jun.actor)).json()) as { weddingsYouPlanAlong: unknown };
+  expect(file.weddingsYouPlanAlong).toMatchObject([{ role: "fiancee", bride: mei.mark("bride") }]);
+  expect(JSON.stringify(file)).not.toContain(mei.mark("guest"));
+  expect((await leave(jun.actor)).status).toBe(200);
+  expect(await db().$count(wedding, eq(wedding.id, mei.weddingId))).toBe(1);
+  expect(await db().$count(weddingMember, eq(weddingMember.accountId, jun.id))).toBe(0);
+  const [row] = await db().select().from(customer).where(eq(customer.id, jun.id));
+  expect(row).toMatchObject({ firstName: DELETED_NAME, lastName: "" });
+});
+
+test("of two deletions at once one goes through", async () => {
+  const mei = await live();
+  await mei.complete();
+  const both = await Promise.all([leave(mei.actor), leave(mei.actor)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, expect.any(Number)]);
+  expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect((await queuedFor(db(), mei.email)).filter(({ kind }) => kind === "account-deleted")).toHaveLength(1);
+});

@@ -1,0 +1,1 @@
+export { connectOwnDataHooks, type OwnDataHooks } from "./hooks";

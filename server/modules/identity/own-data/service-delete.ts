@@ -1,0 +1,98 @@
+import type { DeleteAccountBody } from "@/contracts/identity/own-data.schema";
+import { type AccountDeletion, openOrdersMessage } from "@/contracts/identity/own-data";
+import { SESSION_COOKIE } from "@/lib/session/session-cookie";
+import type { CustomerActor } from "@/server/core/actor";
+import { DELETED_NAME, deletedAddress } from "@/server/core/deleted-account";
+import { AppError } from "@/server/core/errors";
+import { log } from "@/server/core/log";
+import { getDb, type Transaction } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import type { Exchange } from "@/server/http/route";
+import { enqueueMessage } from "@/server/mail/public";
+import {
+  clearCustomer,
+  closeAccount,
+  fieldError,
+  findAccountById,
+  lockAccount,
+  lockCustomer,
+  provenOwner,
+  updateCustomer,
+  WRONG_PASSWORD,
+} from "@/server/modules/identity/account/public";
+import { recordEvent } from "@/server/modules/identity/account-event/public";
+import { deleteTokensOf } from "@/server/modules/identity/action-token/public";
+import { withdrawConsents } from "@/server/modules/identity/consent/public";
+import { closeChallenges, deleteCodesOf } from "@/server/modules/identity/otp/public";
+import { discardPortraits } from "@/server/modules/identity/profile/public";
+import { forgetPromotion } from "@/server/modules/identity/promo/public";
+import { deleteSessionsOf, distrustBrowser } from "@/server/modules/identity/session/public";
+import { deleteIdentitiesOf } from "@/server/modules/identity/social/public";
+import { ownDataHooks } from "./hooks";
+import { accountDeleted } from "./mail";
+
+type AfterCommit = () => Promise<void>;
+
+/** GET /user/account/deletion: what stands in the way of deleting the account. */
+export async function readDeletion({ accountId, customerId }: CustomerActor): Promise<AccountDeletion> {
+  const db = await getDb();
+  const account = await findAccountById(db, accountId);
+  return {
+    openOrders: await ownDataHooks().countOpenOrders(db, customerId),
+    hasPassword: account?.passwordHash != null,
+  };
+}
+
+/**
+ * POST /user/account/delete: deletes the account with all that is only the customer's own, and takes the person out of
+ * what has to stay (docs/decisions/0021). Throws `bad_request` when the password is wrong or there is none, `conflict`
+ * while orders are under way; then nothing has changed.
+ */
+export async function deleteOwnAccount(
+  actor: CustomerActor,
+  { password }: DeleteAccountBody,
+  exchange: Exchange,
+): Promise<void> {
+  const owner = await provenOwner(actor, "password", password);
+  const leftToDo = await inTransaction(async (tx) => {
+    const account = await lockAccount(tx, owner.id);
+    // A reset of the password, or another deletion, was faster.
+    if (account?.passwordHash !== owner.passwordHash) throw fieldError("password", WRONG_PASSWORD);
+    const { email } = account;
+    // Orders are placed under this lock.
+    const customer = await lockCustomer(tx, actor.customerId);
+    if (!customer) throw new Error(`the customer ${actor.customerId} is gone`);
+    const { countOpenOrders, forgetters } = ownDataHooks();
+    const openOrders = await countOpenOrders(tx, actor.customerId);
+    if (openOrders > 0) throw new AppError("conflict", openOrdersMessage(openOrders));
+    const after: AfterCommit[] = [];
+    for (const forget of forgetters) {
+      const rest = await forget(tx, { customerId: actor.customerId, email });
+      if (rest) after.push(rest);
+    }
+    await enqueueMessage(tx, accountDeleted, { to: email, firstName: customer.firstName });
+    await forgetIdentity(tx, owner.id, email);
+    const { brideImage, groomImage } = customer;
+    return [...after, () => discardPortraits([brideImage, groomImage].filter((name) => name !== null))];
+  });
+  exchange.clearCookie(SESSION_COOKIE);
+  distrustBrowser(exchange);
+  for (const finish of leftToDo) await finish();
+  log.info({ accountId: owner.id }, "an account was deleted");
+}
+
+/** Only the id stays, and the history of the account without its person. */
+async function forgetIdentity(tx: Transaction, accountId: string, email: string): Promise<void> {
+  const instead = deletedAddress(accountId);
+  await withdrawConsents(tx, { accountId, email, instead });
+  await forgetPromotion(tx, { accountId, email, instead });
+  await deleteIdentitiesOf(tx, accountId);
+  await deleteTokensOf(tx, accountId);
+  await deleteCodesOf(tx, accountId);
+  await closeChallenges(tx, accountId);
+  await deleteSessionsOf(tx, accountId);
+  await clearCustomer(tx, accountId);
+  await updateCustomer(tx, accountId, { firstName: DELETED_NAME, countryCode: "+65" });
+  await closeAccount(tx, accountId);
+  await recordEvent(tx, { accountId, kind: "account-deleted", doneBy: "customer" });
+}

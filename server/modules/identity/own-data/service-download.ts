@@ -1,0 +1,51 @@
+import { todayInSingapore } from "@/lib/dates";
+import type { CustomerActor } from "@/server/core/actor";
+import { type Db, getDb } from "@/server/db/client";
+import { eventsOf } from "@/server/modules/identity/account-event/public";
+import { consentsOf } from "@/server/modules/identity/consent/public";
+import { customerProfile } from "@/server/modules/identity/profile/public";
+import { promotionOf } from "@/server/modules/identity/promo/public";
+import { activeSessions } from "@/server/modules/identity/session/public";
+import { connectedLogins } from "@/server/modules/identity/social/public";
+import { ownDataHooks } from "./hooks";
+import { inDollars } from "./in-dollars";
+
+const ABOUT =
+  "Everything that Sayang keeps about you and your wedding. Amounts are in Singapore dollars, times in UTC. Passwords, " +
+  "links that open something and card numbers are left out. Your orders' documents are on their pages.";
+
+/** GET /user/account/data: what is the caller's own, as one JSON file. */
+export async function downloadOwnData(actor: CustomerActor, now = new Date()): Promise<Response> {
+  const db = await getDb();
+  const sections: unknown[] = [];
+  sections.push(await identityOf(db, actor));
+  // One after another: it may be long, and takes one connection whoever else is there.
+  for (const read of ownDataHooks().readers) sections.push(await read(db, actor.customerId));
+  const data = { about: ABOUT, madeAt: now, ...(Object.assign({}, ...sections) as object) };
+  const name = `sayang-my-data-${todayInSingapore(now)}.json`;
+  return new Response(JSON.stringify(inDollars(data), null, 2), {
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": `attachment; filename="${name}"`,
+      "cache-control": "no-store",
+    },
+  });
+}
+
+async function identityOf(db: Db, actor: CustomerActor) {
+  const { accountId } = actor;
+  const { id: _id, _id: _same, roleUser: _role, ...profile } = await customerProfile(actor, accountId);
+  const sessions = await activeSessions(actor);
+  const logins = await connectedLogins(actor);
+  return {
+    profile,
+    consents: await consentsOf(db, accountId, profile.email),
+    signedIn: sessions.map(({ id: _session, _id: _again, ...session }) => session),
+    connectedLogins: logins.map(({ id: _login, ...login }) => login),
+    promotion: await promotionOf(db, accountId, profile.email),
+    accountHistory: (await eventsOf(db, accountId)).map(({ kind, createdAt }) => ({
+      what: kind.replaceAll("-", " "),
+      at: createdAt,
+    })),
+  };
+}

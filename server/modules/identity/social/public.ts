@@ -1,0 +1,2 @@
+export { deleteIdentitiesOf } from "./repo";
+export { connectedLogins } from "./service-connected";

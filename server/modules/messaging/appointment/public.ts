@@ -1,0 +1,2 @@
+export { ownAppointments } from "./repo-own";
+export { forgetAppointments } from "./service-forget";

@@ -1,0 +1,43 @@
+import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import { OPEN_APPOINTMENT_STATES } from "@/contracts/messaging/appointment-process";
+import type { Db, Transaction } from "@/server/db/client";
+import { vendor } from "@/server/db/schema/catalogue/vendor";
+import { appointment } from "@/server/db/schema/messaging/appointment";
+
+/** Returns a couple's appointments, for its own download. */
+export async function ownAppointments(db: Db, customerId: string) {
+  const appointments = await db
+    .select({
+      vendor: vendor.vendorName,
+      state: appointment.state,
+      startsAt: appointment.startsAt,
+      endsAt: appointment.endsAt,
+      note: appointment.note,
+      answer: appointment.answer,
+      requestedAt: appointment.createdAt,
+    })
+    .from(appointment)
+    .innerJoin(vendor, eq(vendor.id, appointment.vendorId))
+    .where(eq(appointment.customerId, customerId))
+    .orderBy(asc(appointment.startsAt), asc(appointment.id));
+  return { appointments };
+}
+
+export async function upcomingIds(db: Db, customerId: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: appointment.id })
+    .from(appointment)
+    .where(
+      and(
+        eq(appointment.customerId, customerId),
+        gt(appointment.startsAt, now),
+        inArray(appointment.state, [...OPEN_APPOINTMENT_STATES]),
+      ),
+    )
+    .orderBy(asc(appointment.id));
+  return rows.map(({ id }) => id);
+}
+
+export async function clearNotes(tx: Transaction, customerId: string): Promise<void> {
+  await tx.update(appointment).set({ note: "" }).where(eq(appointment.customerId, customerId));
+}

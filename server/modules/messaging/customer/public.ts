@@ -1,0 +1,1 @@
+export { stopMailTo } from "./mail-stop";

@@ -1,0 +1,68 @@
+import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
+import type { Db, Transaction } from "@/server/db/client";
+import { customer } from "@/server/db/schema/identity/account";
+import { wedding, weddingMember } from "@/server/db/schema/planning/wedding";
+
+export async function findPage(db: Db, weddingId: string) {
+  const [row] = await db
+    .select({
+      publishedAt: wedding.publishedAt,
+      rsvpCutOff: wedding.rsvpCutOff,
+      story: wedding.story,
+      dressCode: wedding.dressCode,
+      giftNote: wedding.giftNote,
+      pictures: wedding.pictures,
+      guestsDeletedOn: wedding.purgeOn,
+    })
+    .from(wedding)
+    .where(eq(wedding.id, weddingId));
+  return row ?? null;
+}
+
+export async function findTeam(db: Db, weddingId: string) {
+  return db
+    .select({
+      name: weddingMember.name,
+      email: weddingMember.email,
+      role: weddingMember.role,
+      invitedAt: weddingMember.createdAt,
+      acceptedAt: weddingMember.acceptedAt,
+    })
+    .from(weddingMember)
+    .where(and(eq(weddingMember.weddingId, weddingId), isNull(weddingMember.revokedAt)))
+    .orderBy(asc(weddingMember.createdAt), asc(weddingMember.id));
+}
+
+/** Returns the weddings of others that an account plans along with. */
+export async function findJoined(db: Db, accountId: string) {
+  return db
+    .select({
+      bride: customer.brideFirstName,
+      groom: customer.groomFirstName,
+      role: weddingMember.role,
+      acceptedAt: weddingMember.acceptedAt,
+    })
+    .from(weddingMember)
+    .innerJoin(wedding, eq(wedding.id, weddingMember.weddingId))
+    .innerJoin(customer, eq(customer.id, wedding.customerId))
+    .where(
+      and(
+        eq(weddingMember.accountId, accountId),
+        isNotNull(weddingMember.acceptedAt),
+        isNull(weddingMember.revokedAt),
+      ),
+    );
+}
+
+/**
+ * Deletes a couple's wedding with all that hangs on it, and returns its pictures; and the account's place in the teams
+ * of other weddings, which stay with the couples that they belong to.
+ */
+export async function deleteWedding(tx: Transaction, customerId: string): Promise<string[]> {
+  await tx.delete(weddingMember).where(eq(weddingMember.accountId, customerId));
+  const [row] = await tx
+    .delete(wedding)
+    .where(eq(wedding.customerId, customerId))
+    .returning({ pictures: wedding.pictures });
+  return row?.pictures ?? [];
+}

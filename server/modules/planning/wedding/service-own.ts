@@ -1,0 +1,28 @@
+import type { Db, Transaction } from "@/server/db/client";
+import { discardPictures } from "./picture";
+import { findEvents, findWeddingOf } from "./repo";
+import { deleteWedding, findJoined, findPage, findTeam } from "./repo-own";
+
+/** Returns a couple's wedding with its events and team, for its own download. */
+export async function ownWedding(db: Db, customerId: string) {
+  const weddingsYouPlanAlong = await findJoined(db, customerId);
+  const weddingId = await findWeddingOf(db, customerId);
+  if (!weddingId) return { wedding: null, weddingsYouPlanAlong };
+  const [page, events, team] = await Promise.all([
+    findPage(db, weddingId),
+    findEvents(db, weddingId),
+    findTeam(db, weddingId),
+  ]);
+  const named = events.map(({ id: _id, ownDate: _ownDate, ...event }) => event);
+  return { wedding: { ...page, events: named, team }, weddingsYouPlanAlong };
+}
+
+/** Deletes the wedding that a couple owns. Returns what deletes its pictures once the transaction has committed. */
+export async function forgetWedding(
+  tx: Transaction,
+  { customerId }: { customerId: string },
+): Promise<() => Promise<void>> {
+  const pictures = await deleteWedding(tx, customerId);
+  // The demo's pictures are shared.
+  return () => discardPictures(pictures.filter((name) => name.startsWith("customer/")));
+}

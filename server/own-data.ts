@@ -1,0 +1,51 @@
+import { forgetReviews, ownReviews } from "@/server/modules/catalogue/review/public";
+import { forgetStory, ownStory } from "@/server/modules/catalogue/story/public";
+import { forgetWishlist, ownWishlist } from "@/server/modules/catalogue/wishlist/public";
+import type { OwnDataHooks } from "@/server/modules/identity/own-data/public";
+import { forgetAppointments, ownAppointments } from "@/server/modules/messaging/appointment/public";
+import { stopMailTo } from "@/server/modules/messaging/customer/public";
+import { ownConversations } from "@/server/modules/messaging/room/public";
+import { forgetSender, ownTickets } from "@/server/modules/messaging/ticket/public";
+import { forgetFiles, ownBudget } from "@/server/modules/planning/budget/public";
+import { ownDoor } from "@/server/modules/planning/check-in/public";
+import { ownChecklist } from "@/server/modules/planning/checklist/public";
+import { ownGuests } from "@/server/modules/planning/guest/public";
+import { forgetInvite, ownInvitations } from "@/server/modules/planning/invitation/public";
+import { ownRunSheet } from "@/server/modules/planning/run-sheet/public";
+import { ownSeating } from "@/server/modules/planning/seating/public";
+import { forgetWedding, ownWedding } from "@/server/modules/planning/wedding/public";
+import { forgetHolds } from "@/server/modules/sale/booking/public";
+import { forgetFeed } from "@/server/modules/sale/calendar/public";
+import { forgetCart, ownCart } from "@/server/modules/sale/cart/public";
+import { forgetParty } from "@/server/modules/sale/document/public";
+import { forgetBuyer, ownPurchases } from "@/server/modules/sale/evoucher/public";
+import { countOpenOrders, forgetOrders, ownOrders } from "@/server/modules/sale/order/public";
+import { forgetCards } from "@/server/modules/sale/payment/public";
+import { ownStatement } from "@/server/modules/sale/statement/public";
+import { forgetWallet, ownWallet } from "@/server/modules/sale/voucher/public";
+
+/** What each module keeps of a couple: for its download, and for the deletion of its account. */
+export const OWN_DATA: OwnDataHooks = {
+  readers: [
+    ...[ownWedding, ownChecklist, ownBudget, ownGuests, ownInvitations, ownSeating, ownRunSheet, ownDoor],
+    ...[ownOrders, ownStatement, ownWallet, ownPurchases, ownCart, ownWishlist],
+    ...[ownReviews, ownStory, ownAppointments, ownConversations, ownTickets],
+  ],
+  forgetters: [
+    ...[forgetAppointments, forgetSender, stopMailTo],
+    // Files are listed by rows that go with the wedding.
+    ...[forgetFiles, forgetInvite, forgetWedding],
+    ...[
+      forgetCart,
+      forgetFeed,
+      forgetHolds,
+      forgetCards,
+      forgetWallet,
+      forgetBuyer,
+      forgetParty,
+      forgetOrders,
+    ],
+    ...[forgetWishlist, forgetReviews, forgetStory],
+  ],
+  countOpenOrders,
+};
