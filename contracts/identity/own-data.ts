@@ -11,5 +11,5 @@ export const ACCOUNT_DELETED = "Your account has been deleted";
 /** The reason why an account with open orders stays. */
 export function openOrdersMessage(openOrders: number): string {
   const orders = openOrders === 1 ? "an open order" : `${openOrders} open orders`;
-  return `You have ${orders}. You can delete your account once every order under Manage Orders is completed or cancelled.`;
+  return `You have ${orders}. You can delete your account once every order in your Order History is completed or cancelled.`;
 }

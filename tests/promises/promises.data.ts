@@ -257,6 +257,16 @@ export const PROMISES: readonly Promise[] = [
   { at: FAQ, says: "They are deleted 90 days after the last event", kept: [{ job: "purgeGuests" }] },
   { at: PRIVACY, says: "that it was sent, 30 days", kept: [{ job: "deleteOldMessages" }] },
   // Accounts and help
+  {
+    at: PRIVACY,
+    says: "“Download my data” at the foot of",
+    kept: [{ call: "GET /user/account/data" }, { page: "/user/profile" }],
+  },
+  {
+    at: PRIVACY,
+    says: "“Delete my account”, in the same place, does it at once",
+    kept: [{ call: "POST /user/account/delete" }, { mail: "account-deleted" }],
+  },
   { at: TERMS, says: "second step", kept: [{ call: "PATCH /auth/two-step" }] },
   {
     at: TERMS,

@@ -6,11 +6,9 @@ import { useGetCustomerProfileQuery } from "@/services/identity/auth";
 import { useAppSelector } from "@/store/hooks";
 import { AccountForm } from "./account-form";
 import { ProfileHead } from "./profile-head";
-import { ProfileSection } from "./profile-section";
 import styles from "./profile-view.module.css";
 
-// Below the fold on every screen.
-const SecurityPanels = lazy(() => import("@/components/identity/security/security-panels"));
+const LateSections = lazy(() => import("./late-sections"));
 
 /** A couple's contact details and sign-in settings. The wedding details have their own page. */
 export function ProfileView() {
@@ -27,11 +25,9 @@ export function ProfileView() {
     <div className={styles.page}>
       <ProfileHead profile={profile} />
       <AccountForm key={profile.id} profile={profile} />
-      <ProfileSection title="Security" lead="How you sign in, and where you are signed in right now.">
-        <Suspense>
-          <SecurityPanels profile={profile} />
-        </Suspense>
-      </ProfileSection>
+      <Suspense>
+        <LateSections profile={profile} />
+      </Suspense>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { SessionList } from "./session-list";
 import { TwoStepPanel } from "./two-step-panel";
 
 /** How a couple signs in, and where it is signed in. */
-export default function SecurityPanels({ profile }: { profile: CustomerProfile }) {
+export function SecurityPanels({ profile }: { profile: CustomerProfile }) {
   return (
     <>
       <EmailPanel email={profile.email} />

@@ -13,10 +13,11 @@ export type Policy = {
   sections: readonly PolicySection[];
   /** Shows what of it cannot be used on the site yet. */
   promisesTo?: Audience;
+  /** The day on which it last changed, where that is not the day of the first version. */
+  version?: { iso: string; shown: string };
 };
 
-/** Shared, because all policies have changed on one day so far. */
-const VERSION = { iso: "2026-11-21", shown: "21 November 2026" };
+const FIRST_VERSION = { iso: "2026-11-21", shown: "21 November 2026" };
 
 const OTHERS = [
   { href: "/terms-and-condition", label: "Terms and Conditions" },
@@ -26,7 +27,7 @@ const OTHERS = [
 ];
 
 /** A policy: summary, contents, numbered sections and date. */
-export function PolicyPage({ title, lead, brief, sections, promisesTo }: Policy) {
+export function PolicyPage({ title, lead, brief, sections, promisesTo, version = FIRST_VERSION }: Policy) {
   return (
     <main id="main">
       <PageHead drawing="deed" title={title} lead={lead} />
@@ -43,7 +44,7 @@ export function PolicyPage({ title, lead, brief, sections, promisesTo }: Policy)
         </nav>
         <article className={styles.prose}>
           <p className={styles.version}>
-            Version of <time dateTime={VERSION.iso}>{VERSION.shown}</time>
+            Version of <time dateTime={version.iso}>{version.shown}</time>
           </p>
           <aside className={styles.brief} aria-label="In short">
             <p>In short</p>

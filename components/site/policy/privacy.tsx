@@ -4,12 +4,14 @@ import type { Policy } from "./policy-page";
 export function privacyPolicy(dpo: string): Policy {
   return {
     title: "Privacy Policy",
+    version: { iso: "2026-11-23", shown: "23 November 2026" },
     lead: "What we know about you and your guests, why, for how long, and how to have it shown, corrected or gone.",
     brief: [
       "We collect what planning and booking a wedding needs, and sell none of it.",
       "Nobody is asked for an NRIC, FIN or passport number.",
       "Your guests’ details are yours: we use them for your wedding alone, and delete them after it.",
-      `Questions, access, correction, deletion: ${dpo}.`,
+      "You can download your data and delete your account yourself, in your profile.",
+      `Questions about any of it: ${dpo}.`,
     ],
     sections: [
       {
@@ -176,7 +178,7 @@ export function privacyPolicy(dpo: string): Policy {
           <dl>
             <div>
               <dt>Account and wedding</dt>
-              <dd>as long as you have the account</dd>
+              <dd>as long as you have the account; deleted with it</dd>
             </div>
             <div>
               <dt>Guests’ details</dt>
@@ -184,7 +186,10 @@ export function privacyPolicy(dpo: string): Policy {
             </div>
             <div>
               <dt>Orders, payments, invoices</dt>
-              <dd>five years after the year they belong to, as tax and company law ask</dd>
+              <dd>
+                five years after the year they belong to, as tax and company law ask; without your name once
+                your account is deleted
+              </dd>
             </div>
             <div>
               <dt>Reviews</dt>
@@ -212,14 +217,22 @@ export function privacyPolicy(dpo: string): Policy {
           <>
             <p>You may at any time, free of charge:</p>
             <ul>
-              <li>ask what we hold about you and how it was used in the past year, and get a copy;</li>
+              <li>
+                get a copy of what we hold about you: “Download my data” at the foot of{" "}
+                <a href="/user/profile">your profile</a> saves it as a file;
+              </li>
+              <li>ask how it was used in the past year;</li>
               <li>have it corrected; most of it you can change in your profile yourself;</li>
               <li>withdraw a consent; we tell you what then no longer works;</li>
-              <li>have your account deleted. What the law makes us keep is locked away until it may go.</li>
+              <li>
+                delete your account: “Delete my account”, in the same place, does it at once, after your last
+                order is completed or cancelled. What the law makes us keep stays without your name.
+              </li>
             </ul>
             <p>
-              Write to <a href={`mailto:${dpo}`}>{dpo}</a> from the address of your account. We answer within
-              30 days, and say so if it must take longer.
+              For anything else, and if you are a vendor or a guest, write to{" "}
+              <a href={`mailto:${dpo}`}>{dpo}</a> from the address that we know you by. We answer within 30
+              days, and say so if it must take longer.
             </p>
           </>
         ),

@@ -142,7 +142,7 @@ test("an account with an open order, a wrong password or none stays as it is", a
   const open = await leave(mei.actor);
   expect([open.status, open.body.message]).toEqual([
     409,
-    "You have an open order. You can delete your account once every order under Manage Orders is completed or cancelled.",
+    "You have an open order. You can delete your account once every order in your Order History is completed or cancelled.",
   ]);
   await mei.complete();
   const before = await everything();

@@ -1,0 +1,85 @@
+"use client";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import { Button } from "@/components/ui/action/button";
+import { FormAlert } from "@/components/ui/form/form-alert";
+import { PasswordField } from "@/components/ui/form/password-field";
+import { LEAVING, useForm } from "@/components/ui/form/use-form";
+import { amount } from "@/components/ui/money/amount";
+import { ACCOUNT_DELETED } from "@/contracts/identity/own-data";
+import { deleteAccountBody } from "@/contracts/identity/own-data.schema";
+import { keepNotice } from "@/lib/notice/kept-notice";
+import { useDeleteAccountMutation } from "@/services/identity/own-data";
+import { useGetWalletQuery } from "@/services/sale/voucher";
+import { useAppDispatch } from "@/store/hooks";
+import { signOut } from "@/store/session";
+import styles from "./delete-account.module.css";
+
+/** The last step of a deletion. A wrong password leaves everything as it is. */
+export function DeleteAccountForm({ onClose }: { onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  const { data: wallet } = useGetWalletQuery();
+  const [remove] = useDeleteAccountMutation();
+  const form = useForm({
+    initialValues: { password: "" },
+    schema: deleteAccountBody,
+    validateOnBlur: false,
+    submit: async (values): Promise<typeof LEAVING> => {
+      await remove(values).unwrap();
+      keepNotice("success", ACCOUNT_DELETED);
+      await dispatch(signOut());
+      return LEAVING;
+    },
+  });
+  const { busy } = form;
+  return (
+    <form {...form.formProps}>
+      <DialogContent>
+        <div className={styles.content}>
+          <p>This can’t be undone. If you’d like a copy, download your data first.</p>
+          <section>
+            <h3 className={styles.heading}>What goes</h3>
+            <ul className={styles.list}>
+              <li>Your profile, portraits, saved cards and connected logins</li>
+              <li>
+                Your wedding: guests, replies, seating, checklist, budget and wedding page, for your team too
+              </li>
+              <li>Your cart, wishlist and story; upcoming appointments are cancelled</li>
+              <li>{lost(wallet?.total)}</li>
+            </ul>
+          </section>
+          <section>
+            <h3 className={styles.heading}>What stays, without your name</h3>
+            <ul className={styles.list}>
+              <li>Past orders and their documents: the law asks us to keep accounts for five years</li>
+              <li>Your reviews, which other couples rely on, as “A couple”</li>
+              <li>Your messages, for the vendors you wrote to</li>
+            </ul>
+          </section>
+          <p>If you help plan someone else’s wedding, it stays theirs. Only your access ends.</p>
+          <FormAlert message={form.failure} complaints={form.complaints} />
+          <PasswordField
+            {...form.field("password")}
+            label="Your password"
+            autoComplete="current-password"
+            required
+          />
+        </div>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="secondary" disabled={busy} onClick={onClose}>
+          Keep my account
+        </Button>
+        <Button variant="danger" type="submit" busy={busy}>
+          {busy ? "Deleting your account" : "Delete for good"}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+/** Says what of the wallet is lost, with the sum where there is one. */
+function lost(total: number | undefined): string {
+  const what = "Store credit and vouchers in your wallet";
+  return total ? `${what}: ${amount(total)} that you can’t spend any more` : what;
+}

@@ -1,0 +1,19 @@
+import type { AccountDeletion } from "@/contracts/identity/own-data";
+import type { DeleteAccountBody } from "@/contracts/identity/own-data.schema";
+import { api } from "@/services/api";
+
+/** The couple's own data, as a whole. Its file comes by services/download.ts. */
+export const ownDataApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getDeletion: build.query<AccountDeletion, void>({
+      query: () => ({ url: "/user/account/deletion" }),
+    }),
+    /** Ends the session as well. */
+    deleteAccount: build.mutation<null, DeleteAccountBody>({
+      query: (data) => ({ url: "/user/account/delete", method: "POST", data }),
+      extraOptions: { toast: false },
+    }),
+  }),
+});
+
+export const { useGetDeletionQuery, useDeleteAccountMutation } = ownDataApi;
