@@ -6,7 +6,9 @@ import { keepPrivately } from "@/server/adapters/storage/private-files";
 import type { CustomerActor } from "@/server/core/actor";
 import { review } from "@/server/db/schema/catalogue/review";
 import { story, storyOrder } from "@/server/db/schema/catalogue/story";
+import { actionToken } from "@/server/db/schema/identity/action-token";
 import { consent } from "@/server/db/schema/identity/consent";
+import { oneTimeCode } from "@/server/db/schema/identity/otp";
 import { promoSignup } from "@/server/db/schema/identity/promo";
 import { appointment } from "@/server/db/schema/messaging/appointment";
 import { budgetLine, outsideBooking, outsideFile } from "@/server/db/schema/planning/budget";
@@ -49,6 +51,15 @@ export async function makeLife(shop: Shop, name: string, passwordHash?: string) 
   const couple = await makeCustomer(db, { email, ...(passwordHash && { passwordHash }), ...columns });
   const { id: customerId, actor } = couple;
   await makeSocialIdentity(db, customerId);
+  const ahead = new Date(Date.now() + 86_400_000);
+  const link = {
+    accountId: customerId,
+    purpose: "change-email",
+    email: `${mark("next")}@test.example`,
+  } as const;
+  await db.insert(actionToken).values({ ...link, tokenHash: v7(), expiresAt: ahead });
+  const code = { accountId: customerId, purpose: "phone", sentTo: mark("sentto"), codeHash: v7() } as const;
+  await db.insert(oneTimeCode).values({ ...code, expiresAt: ahead });
   const given = { email, wording: mark("wording") };
   await db.insert(consent).values([
     { ...given, purpose: "terms", accountId: customerId },
@@ -70,9 +81,9 @@ export async function makeLife(shop: Shop, name: string, passwordHash?: string) 
   });
   await db.insert(dateHold).values({
     ...{ vendorId: vendor.id, customerId, date: "2031-02-02", name: mark("held") },
-    expiresAt: new Date(Date.now() + 86_400_000),
+    expiresAt: ahead,
   });
-  await shop.call("POST", "/calendar", { as: actor });
+  await shop.call("POST", "/calendar-feed", { as: actor });
   const opinion = { rating: 5, title: mark("reviewtitle"), body: mark("reviewwords"), pictures: [shown] };
   await db.insert(review).values({ vendorId: vendor.id, customerId, orderId, ...opinion });
   const storyId = v7();
@@ -168,14 +179,12 @@ async function plan(
   await db
     .insert(angBao)
     .values({ id: v7(), weddingId, eventId, fromName: mark("angbao"), guestId: guestIds[0] });
-  await db
-    .insert(inviteDesign)
-    .values({
-      weddingId,
-      design: "pinstripe",
-      picture: picture("invite"),
-      words: { en: { note: mark("invite") } } as never,
-    });
+  await db.insert(inviteDesign).values({
+    weddingId,
+    design: "pinstripe",
+    picture: picture("invite"),
+    words: { en: { note: mark("invite") } } as never,
+  });
   await post("/planning/team", {
     name: mark("helper"),
     email: `${mark("helper")}@test.example`,

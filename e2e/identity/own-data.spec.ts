@@ -1,0 +1,83 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { ACCOUNT_DELETED } from "@/contracts/identity/own-data";
+import {
+  COUPLE,
+  fillSignIn,
+  newPage,
+  PASSWORD,
+  registerCouple,
+  signInAsCouple,
+  toast,
+} from "@/e2e/support/accounts";
+import { check } from "@/e2e/support/axe";
+import { mailTo } from "@/e2e/support/mail";
+
+const section = (page: Page) => page.getByRole("region", { name: "Your data" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Delete your account?" });
+
+test("a couple downloads its data, deletes its account and can register again", async ({
+  browser,
+  request,
+}) => {
+  const couple = await registerCouple(request);
+  const page = await newPage(browser, 390);
+  await signInAsCouple(page, couple);
+  await check(page, "the profile with its data section");
+
+  const arriving = page.waitForEvent("download");
+  await section(page).getByRole("button", { name: "Download my data" }).click();
+  const file = await arriving;
+  expect(file.suggestedFilename()).toMatch(/^sayang-my-data-\d{4}-\d\d-\d\d\.json$/);
+  const data = JSON.parse(await readFile(await file.path(), "utf8")) as Record<string, unknown>;
+  expect(data).toMatchObject({ profile: { email: couple.email, phone: couple.phone }, orders: [] });
+  await expect(toast(page, "Your data is on its way to your downloads")).toBeVisible();
+
+  const opener = section(page).getByRole("button", { name: "Delete my account" });
+  await opener.click();
+  await expect(dialog(page).getByText("This can’t be undone", { exact: false })).toBeVisible();
+  await check(page, "what a deletion takes");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  const password = dialog(page).getByLabel("Your password", { exact: true });
+  await dialog(page).getByRole("button", { name: "Delete for good" }).click();
+  await expect(dialog(page).locator("p").filter({ hasText: "Password is required" })).toBeVisible();
+  await password.fill("Wrong#2026");
+  await password.press("Enter");
+  await expect(dialog(page).locator("p").filter({ hasText: "The password is not right" })).toBeVisible();
+  await expect(password).toHaveValue("Wrong#2026");
+  await expect(password).toBeFocused();
+  await check(page, "a wrong password");
+  await password.fill(PASSWORD);
+  await dialog(page).getByRole("button", { name: "Delete for good" }).click();
+
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(toast(page, ACCOUNT_DELETED)).toBeVisible();
+  await page.goto("/user/profile");
+  await expect(page).toHaveURL(/\/login/);
+  await fillSignIn(page, couple.email);
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await expect(page.getByRole("main").getByRole("alert").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+
+  expect(await mailTo(couple.email, "Your Sayang account has been deleted")).toBeTruthy();
+  const again = { ...couple, firstName: "Hui Min", lastName: "Lee", password: PASSWORD, countryCode: "+65" };
+  const registered = await request.post("/api/v1/user/auth/register", {
+    data: { ...again, isPrivacyAndTerms: true },
+  });
+  expect(registered.ok()).toBe(true);
+});
+
+test("a couple with open orders is told where they are, and keeps its account", async ({ browser }) => {
+  const page = await newPage(browser);
+  await signInAsCouple(page, { email: COUPLE });
+  await section(page).getByRole("button", { name: "Delete my account" }).click();
+  await expect(dialog(page).getByText(/You have (an open order|\d+ open orders)\./)).toBeVisible();
+  await expect(dialog(page).getByLabel("Your password")).toHaveCount(0);
+  await check(page, "open orders in the way of a deletion");
+  await dialog(page).getByRole("link", { name: "See your orders" }).click();
+  await expect(page).toHaveURL(/\/user\/manage-orders$/);
+});
