@@ -1,4 +1,4 @@
-import type { AxiosRequestConfig } from "axios";
+import type { AxiosRequestConfig, AxiosResponse } from "axios";
 import type { Envelope } from "@/contracts/envelope";
 import type * as AxiosClient from "./axios-client";
 import { type ApiError, apiError, NETWORK_FAILURE } from "@/contracts/api-error";
@@ -23,8 +23,12 @@ export type Outcome<T> =
   /** Cancelled by the caller, who expects no error. */
   | { kind: "cancelled" };
 
-const isFile = ({ data, status }: { data: unknown; status: number }) =>
-  status === 200 && typeof Blob !== "undefined" && data instanceof Blob && data.type !== "application/json";
+/** A file may be JSON itself; an envelope is never sent as an attachment. */
+const isFile = ({ data, status, headers }: Pick<AxiosResponse<unknown>, "data" | "status" | "headers">) =>
+  status === 200 &&
+  typeof Blob !== "undefined" &&
+  data instanceof Blob &&
+  (!data.type.startsWith("application/json") || headers["content-disposition"] !== undefined);
 
 /** Returns null for what is no envelope. A failed call for a file has its envelope in a blob. */
 async function readEnvelope<T>(

@@ -13,7 +13,7 @@ import {
 import { check } from "@/e2e/support/axe";
 import { mailTo } from "@/e2e/support/mail";
 
-const section = (page: Page) => page.getByRole("region", { name: "Your data" });
+const section = (page: Page) => page.getByRole("region", { name: "Your data", exact: true });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Delete your account?" });
 
 test("a couple downloads its data, deletes its account and can register again", async ({

@@ -52,7 +52,7 @@ export function DeleteAccountForm({ onClose }: { onClose: () => void }) {
             <h3 className={styles.heading}>What stays, without your name</h3>
             <ul className={styles.list}>
               <li>Past orders and their documents: the law asks us to keep accounts for five years</li>
-              <li>Your reviews, which other couples rely on, as “A couple”</li>
+              <li>Your reviews, which other couples rely on, as “A couple” and without pictures</li>
               <li>Your messages, for the vendors you wrote to</li>
             </ul>
           </section>
