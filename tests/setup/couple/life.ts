@@ -192,3 +192,16 @@ async function plan(
   });
   return { weddingId };
 }
+
+/** Returns the words after the couple's name, `task` of `Zq1x~task`, wherever the text has them. */
+export function marksIn(text: string, { mark }: Life): string[] {
+  const name = mark("");
+  return [
+    ...new Set(
+      text
+        .split(name)
+        .slice(1)
+        .map((rest) => /^\w+/.exec(rest)?.[0] ?? ""),
+    ),
+  ].toSorted();
+}
