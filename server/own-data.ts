@@ -24,7 +24,7 @@ import { forgetCards } from "@/server/modules/sale/payment/public";
 import { ownStatement } from "@/server/modules/sale/statement/public";
 import { forgetWallet, ownWallet } from "@/server/modules/sale/voucher/public";
 
-/** What each module keeps of a couple: for its download, and for the deletion of its account. */
+/** How each module exports and deletes a couple’s data. */
 export const OWN_DATA: OwnDataHooks = {
   readers: [
     ...[ownWedding, ownChecklist, ownBudget, ownGuests, ownInvitations, ownSeating, ownRunSheet, ownDoor],

@@ -24,7 +24,7 @@ export function front({ api, page, isApi }: Front): RequestListener {
     const target = normalised(req.url ?? "");
     if (!target) return refuse(res, 400);
     req.url = target.url;
-    // What a handler throws before its first await would otherwise end the process.
+    // An error thrown before the handler’s first await would otherwise end the process.
     const answer = async () => (isApi(target.path) ? api(req, res) : page(req, res));
     answer().catch((error: unknown) => {
       // The query may hold a mailed token, and so do the paths of private links.

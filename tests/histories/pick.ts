@@ -5,10 +5,10 @@ import type { OrderState } from "@/contracts/sale/order/order-process";
 import type { Page } from "@/contracts/envelope";
 import type { Couple, Seller, World } from "./world";
 
-/** Who acts on what; `pick` chooses among the possibilities that there are then. */
+/** Who is acting. `pick` chooses among the orders available at that moment. */
 export type Scene = { world: World; couple: Couple; seller: Seller; pick: number };
 
-/** What an act needs to know of an order, read from the database: a read through the API costs ten queries. */
+/** The facts about an order that an act needs. Read from the database, because the API takes ten queries. */
 export type Known = {
   id: string;
   number: number;

@@ -77,7 +77,7 @@ const STEPS: readonly string[] = [
   `insert into payment_allocation (payment_id, milestone_id, amount_cents)
    select checkout, milestone, part from step where position = 0`,
 
-  // What the shop was paid out.
+  // The shop’s payouts.
   `create temp table money as
    select n, gen_random_uuid() as id from generate_series(1, {n:10}) n`,
   `insert into payout (id, vendor_id, gateway, gateway_transfer_id, amount_cents, state, created_at, paid_at)
@@ -104,7 +104,7 @@ const STEPS: readonly string[] = [
      'A long story, part ' || n, now() - n * interval '1 minute'
    from busy join room on room.customer_id = couple and room.vendor_id = vendor, generate_series(1, {n:50}) n`,
 
-  // What couples say and do, and what the shop keeps of them.
+  // Reviews, messages, visits and the shop’s own customer records.
   `insert into review (id, vendor_id, customer_id, order_id, rating, title, body, vendor_answer, answered_at, created_at)
    select gen_random_uuid(), deal.vendor, customer, id, n % 5 + 1, 'Lovely ' || n, 'They waited for Ah Ma, twice. ' || n,
      case when n % 3 = 0 then 'Thank you' end, case when n % 3 = 0 then now() end, placed

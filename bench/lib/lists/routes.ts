@@ -1,5 +1,5 @@
 type Side = "vendor" | "couple";
-/** One list: how it is asked for, and a search and a filter that it knows. `post` lists go by a cursor. */
+/** A list’s request, with one search and one filter that it supports. `post` lists page by a cursor. */
 export type List = {
   side: Side;
   path: string;

@@ -19,7 +19,7 @@ export async function downloadOwnData(actor: CustomerActor, now = new Date()): P
   const db = await getDb();
   const sections: unknown[] = [];
   sections.push(await identityOf(db, actor));
-  // One after another: it may be long, and takes one connection whoever else is there.
+  // One section after another, so that a long download holds only one database connection.
   for (const read of ownDataHooks().readers) sections.push(await read(db, actor.customerId));
   const data = { about: ABOUT, madeAt: now, ...(Object.assign({}, ...sections) as object) };
   const name = `sayang-my-data-${todayInSingapore(now)}.json`;
