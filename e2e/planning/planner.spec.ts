@@ -79,7 +79,7 @@ test("a couple plans: tasks by ceremony, a budget, the day by the minute behind 
 
   await page.goto(TEAM);
   await main.getByLabel("Name").fill("Jun");
-  await main.getByLabel("E-mail address").fill(friend.email);
+  await main.getByLabel("Email address").fill(friend.email);
   await main.getByRole("button", { name: "Send invitation" }).click();
   await expect(main.getByText("Invited", { exact: true })).toBeVisible();
   await check(page, "team");

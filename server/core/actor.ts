@@ -6,7 +6,10 @@ export const GUARDS = ["public", "account", "customer", "vendor", "operator"] as
 export type Guard = (typeof GUARDS)[number];
 
 type Base = { accountId: string; sessionId: string };
-/** A customer's id equals its account's. */
+/**
+ * `customerId` is the couple for whom the account shops and plans: its own, whose id equals the account's, or the one
+ * whose partner it is. What belongs to the person (sign-in, name, phone, download, deletion) goes by `accountId`.
+ */
 export type CustomerActor = Base & { role: "customer"; customerId: string };
 /** Works for the vendor in the role of `teamRole`. The guard reads both from the database for every call. */
 export type VendorActor = Base & { role: "vendor"; vendorId: string; teamRole: VendorRole };

@@ -1,26 +1,25 @@
 "use client";
-import { useRouter } from "next/navigation";
 import { PlanPage } from "@/components/planning/shared/plan-page";
 import { Button, ButtonLink } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { messageOf } from "@/contracts/api-error";
-import { notify } from "@/lib/notice/notify";
+import { keepNotice } from "@/lib/notice/kept-notice";
 import { useAcceptInvitationMutation } from "@/services/planning/team";
 
 /** The page of an invitation's link. It joins only when a button is pressed. */
 export function JoinTeam({ token }: { token: string }) {
-  const router = useRouter();
   const [accept, { isLoading, error }] = useAcceptInvitationMutation();
   const join = async () => {
     const { data } = await accept(token);
     if (!data) return;
-    notify("success", `You’re on the team of ${data.couple}`);
-    router.replace("/user/dashboard/my-wedding");
+    keepNotice("success", `You’re on the team of ${data.couple}`);
+    // A new document, because the cart and every list may be the couple's from now on.
+    window.location.replace("/user/dashboard/my-wedding");
   };
   return (
     <PlanPage
       title="Join a wedding team"
-      lead="You were invited to help plan a wedding. While you’re on the team, your planning pages show that wedding. Your own orders and account stay yours, and you can leave at any time."
+      lead="You were invited to help plan a wedding. While you’re on the team, your pages show that wedding. As fiancé or fiancée you also share its cart, shortlist, orders, payments and messages, and what’s in your cart and wishlist moves there. Your login stays yours, and you can leave at any time."
     >
       {token === "" ? (
         <Alert tone="bad">This link is not complete. Open it from your email again.</Alert>

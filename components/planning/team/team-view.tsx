@@ -36,7 +36,7 @@ export function TeamView() {
   return (
     <PlanPage
       title="Your team"
-      lead="Plan together, each with your own login. Orders, payments and the cart stay with the account that made them."
+      lead="Plan together, each with your own login. You and your fiancé or fiancée share one cart, shortlist and orders; everyone else sees only what their role says."
     >
       <HomeSection title="Invite team members">
         <Invite />
@@ -76,7 +76,7 @@ function Invite() {
     <form {...form.formProps} className={styles.form}>
       <FormAlert message={form.failure} complaints={form.complaints} />
       <TextField {...form.field("name")} label="Name" maxLength={80} />
-      <TextField {...form.field("email")} label="E-mail address" type="email" inputMode="email" />
+      <TextField {...form.field("email")} label="Email address" type="email" inputMode="email" />
       <SelectField {...form.field("role")} label="Role" hint={ROLE_WORDS[form.values.role]}>
         {MEMBER_ROLES.map((role) => (
           <option key={role} value={role}>

@@ -26,7 +26,8 @@ export type PlanAccess = {
 
 /** The rights of each role, as the screen tells them. */
 export const ROLE_WORDS: Readonly<Record<MemberRole, string>> = {
-  fiancee: "Sees and changes all plans: checklist, budget, guest list, run sheet and this team.",
+  fiancee:
+    "Has all your rights: plans, budget and this team, and one cart, shortlist, orders, payments, saved cards, store credit and messages for both of you.",
   bridal_party: "Sees the guest list, and changes nothing.",
   helper: "Is on your team’s list, and sees no plans. Share the run sheet by its link.",
 };

@@ -9,7 +9,7 @@ import styles from "./week.module.css";
 const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog"));
 
 const MAY: Record<MemberRole, string> = {
-  fiancee: "You see and change all plans. Orders and payments stay with the account that made them.",
+  fiancee: "You share all plans, and one cart, shortlist, orders, payments and messages.",
   bridal_party: "You can see the guest list.",
   helper: "The couple sends you the run sheet by its link.",
 };
@@ -18,6 +18,12 @@ const MAY: Record<MemberRole, string> = {
 export function TeamNote({ role, couple }: { role: MemberRole; couple: string }) {
   const [leave, { isLoading }] = useLeaveTeamMutation();
   const [asking, setAsking] = useState(false);
+  const confirm = async () => {
+    const { data } = await leave();
+    // A new document, because the cart and every list are the reader's own again.
+    if (data) window.location.reload();
+    else setAsking(false);
+  };
   return (
     <Card className={styles.team ?? ""}>
       <p>
@@ -35,10 +41,11 @@ export function TeamNote({ role, couple }: { role: MemberRole; couple: string })
             cancel="Stay"
             tone="danger"
             busy={isLoading}
-            onConfirm={() => void leave().then(() => setAsking(false))}
+            onConfirm={() => void confirm()}
             onClose={() => setAsking(false)}
           >
-            Your planning pages show your own wedding again. The couple can invite you back.
+            Your pages show your own wedding, cart and orders again. What you share with the couple stays with
+            them, and they can invite you back.
           </ConfirmDialog>
         ) : null}
       </Suspense>

@@ -1,2 +1,2 @@
-export { forgetWishlist, ownWishlist } from "./repo";
+export { forgetWishlist, moveSaved, ownWishlist } from "./repo";
 export { savedIds } from "./service";

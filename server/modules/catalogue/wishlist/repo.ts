@@ -263,3 +263,24 @@ export async function ownWishlist(db: Db, customerId: string) {
 export async function forgetWishlist(tx: Transaction, { customerId }: { customerId: string }): Promise<void> {
   await tx.delete(wishlistEntry).where(eq(wishlistEntry.customerId, customerId));
 }
+
+/**
+ * Moves what a person saved to the lists of the couple that it joins, up to `max` of each kind. What the couple saved
+ * too, and what finds no room, stays. The caller holds both customers.
+ */
+export async function moveSaved(
+  tx: Transaction,
+  { from, to, max }: { from: string; to: string; max: number },
+): Promise<void> {
+  for (const column of [sql`vendor_id`, sql`product_id`]) {
+    await tx.execute(sql`
+      update wishlist_entry set customer_id = ${to} where id in (
+        select mine.id from wishlist_entry mine
+        where mine.customer_id = ${from} and mine.${column} is not null and not exists (
+          select from wishlist_entry theirs
+          where theirs.customer_id = ${to} and theirs.${column} = mine.${column})
+        order by mine.created_at, mine.id
+        limit greatest(0, ${max}::int - (
+          select count(*) from wishlist_entry where customer_id = ${to} and ${column} is not null)))`);
+  }
+}

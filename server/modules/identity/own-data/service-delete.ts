@@ -34,11 +34,11 @@ import { accountDeleted } from "./mail";
 type AfterCommit = () => Promise<void>;
 
 /** GET /user/account/deletion: what stands in the way of deleting the account. */
-export async function readDeletion({ accountId, customerId }: CustomerActor): Promise<AccountDeletion> {
+export async function readDeletion({ accountId }: CustomerActor): Promise<AccountDeletion> {
   const db = await getDb();
   const account = await findAccountById(db, accountId);
   return {
-    openOrders: await ownDataHooks().countOpenOrders(db, customerId),
+    openOrders: await ownDataHooks().countOpenOrders(db, accountId),
     hasPassword: account?.passwordHash != null,
   };
 }
@@ -60,14 +60,14 @@ export async function deleteOwnAccount(
     if (account?.passwordHash !== owner.passwordHash) throw fieldError("password", WRONG_PASSWORD);
     const { email } = account;
     // Orders are placed under this lock.
-    const customer = await lockCustomer(tx, actor.customerId);
-    if (!customer) throw new Error(`the customer ${actor.customerId} is gone`);
+    const customer = await lockCustomer(tx, owner.id);
+    if (!customer) throw new Error(`the customer ${owner.id} is gone`);
     const { countOpenOrders, forgetters } = ownDataHooks();
-    const openOrders = await countOpenOrders(tx, actor.customerId);
+    const openOrders = await countOpenOrders(tx, owner.id);
     if (openOrders > 0) throw new AppError("conflict", openOrdersMessage(openOrders));
     const after: AfterCommit[] = [];
     for (const forget of forgetters) {
-      const rest = await forget(tx, { customerId: actor.customerId, email });
+      const rest = await forget(tx, { customerId: owner.id, email });
       if (rest) after.push(rest);
     }
     await enqueueMessage(tx, accountDeleted, { to: email, firstName: customer.firstName });

@@ -14,9 +14,10 @@ const ABOUT =
   "Everything that Sayang keeps about you and your wedding. Amounts are in Singapore dollars, times in UTC. Passwords, " +
   "links that open something and card numbers are left out. Your orders' documents are on their pages.";
 
-/** GET /user/account/data: what is the caller's own, as one JSON file. */
-export async function downloadOwnData(actor: CustomerActor, now = new Date()): Promise<Response> {
+/** GET /user/account/data: what is the caller's own, as one JSON file; of a partner, not what is the couple's. */
+export async function downloadOwnData(caller: CustomerActor, now = new Date()): Promise<Response> {
   const db = await getDb();
+  const actor = { ...caller, customerId: caller.accountId };
   const sections: unknown[] = [];
   sections.push(await identityOf(db, actor));
   // One section after another, so that a long download holds only one database connection.

@@ -19,7 +19,7 @@ const PICTURE_SIDE = 1200;
 type Pictures = Partial<Record<PictureField, string | null>>;
 
 /**
- * PATCH /user/profile/{id}: changes the given fields. Throws `forbidden` for another's profile and
+ * PATCH /user/profile/{id}: changes the given fields, those of the person and those of the couple's wedding. Throws `forbidden` for another's profile and
  * `bad_request` naming the wrong fields; then nothing has changed, and no picture is left behind.
  */
 export async function updateCustomerProfile(
@@ -28,11 +28,11 @@ export async function updateCustomerProfile(
   body: CustomerProfileBody,
   files: Files,
 ): Promise<CustomerProfile> {
-  refuseAnothers(actor.customerId, id);
+  refuseAnothers(actor.accountId, id);
   const given = Object.values(body).some((value) => value !== undefined);
   if (!given && Object.keys(files).length === 0) throw new AppError("bad_request", NOTHING_TO_UPDATE);
   const { fresh, pictures } = await keepPictures(actor.customerId, body, files);
-  const replaced = await write(actor.customerId, body, pictures).catch(async (error: unknown) => {
+  const replaced = await write(actor, body, pictures).catch(async (error: unknown) => {
     await discardPortraits(fresh);
     throw error;
   });
@@ -41,19 +41,26 @@ export async function updateCustomerProfile(
 }
 
 /** Writes the changes and returns the replaced pictures. */
-function write(id: string, body: CustomerProfileBody, pictures: Pictures): Promise<string[]> {
-  const { budget, brideImage: _bride, groomImage: _groom, countryCode, phone, ...columns } = body;
+function write(
+  { accountId, customerId: id }: CustomerActor,
+  body: CustomerProfileBody,
+  pictures: Pictures,
+): Promise<string[]> {
+  const { firstName, lastName, countryCode, phone, ...ofCouple } = body;
+  const { budget, brideImage: _bride, groomImage: _groom, ...columns } = ofCouple;
   return inTransaction(async (tx) => {
     const before = await lockCustomer(tx, id);
-    if (!before) throw new AppError("not_found", "This profile is gone");
-    const reach = newPhone(before, { countryCode, phone });
-    await updateCustomer(tx, id, {
-      ...columns,
-      ...pictures,
-      ...(budget === undefined ? {} : { budgetCents: budget === null ? null : toCents(budget) }),
+    const person = accountId === id ? before : await lockCustomer(tx, accountId);
+    if (!before || !person) throw new AppError("not_found", "This profile is gone");
+    const reach = newPhone(person, { countryCode, phone });
+    // The ids are there because an UPDATE without columns is not valid SQL.
+    await updateCustomer(tx, accountId, {
+      ...{ id: accountId, firstName, lastName },
       ...(reach && { ...reach, phoneVerifiedAt: null }),
-      // An UPDATE without columns is not valid SQL.
-      id,
+    });
+    await updateCustomer(tx, id, {
+      ...{ id, ...columns, ...pictures },
+      ...(budget === undefined ? {} : { budgetCents: budget === null ? null : toCents(budget) }),
     });
     const { weddingDate: day } = body;
     if (day !== undefined && day !== before.weddingDate) {

@@ -3,36 +3,51 @@ import { toDollars } from "@/lib/money";
 import { getDb } from "@/server/db/client";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
+import { coupleOf } from "@/server/modules/identity/account/public";
 import * as repo from "./repo";
 
-/** GET /user/profile/{id}. Throws `forbidden` for another's profile. */
+/**
+ * GET /user/profile/{id}: the person, with the wedding of the couple that it belongs to. Throws `forbidden` for
+ * another's profile.
+ */
 export async function customerProfile(actor: CustomerActor, id: string): Promise<CustomerProfile> {
-  refuseAnothers(actor.customerId, id);
-  const row = found(await repo.findCustomer(await getDb(), id));
+  refuseAnothers(actor.accountId, id);
+  const db = await getDb();
+  const row = found(await repo.findCustomer(db, actor.accountId));
   const { customer } = row;
+  const isPartner = actor.customerId !== actor.accountId;
+  const { customer: couple } = isPartner ? found(await repo.findCustomer(db, actor.customerId)) : row;
   return {
-    ...toSessionUser(row),
-    brideFirstName: customer.brideFirstName,
-    brideLastName: customer.brideLastName,
-    groomFirstName: customer.groomFirstName,
-    groomLastName: customer.groomLastName,
-    brideImage: customer.brideImage,
-    groomImage: customer.groomImage,
+    ...toSessionUser(row, couple),
+    brideFirstName: couple.brideFirstName,
+    brideLastName: couple.brideLastName,
+    groomFirstName: couple.groomFirstName,
+    groomLastName: couple.groomLastName,
+    brideImage: couple.brideImage,
+    groomImage: couple.groomImage,
     countryCode: customer.countryCode,
     phone: customer.phone,
     isPhoneVerified: customer.phoneVerifiedAt !== null,
-    budget: customer.budgetCents === null ? null : toDollars(customer.budgetCents),
+    budget: couple.budgetCents === null ? null : toDollars(couple.budgetCents),
   };
 }
 
 /** Returns the customer's part of a sign-in's response, beside the tokens. */
 export async function signedInCustomer(id: string): Promise<{ user: SessionUser; orders: number }> {
   const db = await getDb();
-  const [row, orders] = await Promise.all([repo.findCustomer(db, id), repo.countOrders(db, id)]);
-  return { user: toSessionUser(found(row)), orders };
+  const customerId = await coupleOf(db, id);
+  const [row, couple, orders] = await Promise.all([
+    repo.findCustomer(db, id),
+    repo.findCustomer(db, customerId),
+    repo.countOrders(db, customerId),
+  ]);
+  return { user: toSessionUser(found(row), found(couple).customer), orders };
 }
 
-function toSessionUser({ customer, account }: repo.CustomerRow): SessionUser {
+function toSessionUser(
+  { customer, account }: repo.CustomerRow,
+  { weddingDate }: Pick<repo.CustomerRow["customer"], "weddingDate">,
+): SessionUser {
   return {
     id: customer.id,
     _id: customer.id,
@@ -42,7 +57,7 @@ function toSessionUser({ customer, account }: repo.CustomerRow): SessionUser {
     lastName: customer.lastName,
     twoStepAuthentication: account.twoStepAuthentication,
     isEmailVerified: account.emailVerifiedAt !== null,
-    weddingDate: customer.weddingDate,
+    weddingDate,
   };
 }
 

@@ -3,6 +3,7 @@ import type { VendorRole } from "@/contracts/catalogue/vendor/vendor-team";
 import type { AccountRole } from "@/contracts/identity/auth";
 import type { Db, Transaction } from "@/server/db/client";
 import { account } from "@/server/db/schema/identity/account";
+import { coupleAccount } from "@/server/db/schema/identity/couple-account";
 import { refreshToken, session } from "@/server/db/schema/identity/session";
 import { vendorAccount } from "@/server/db/schema/identity/vendor-account";
 
@@ -77,8 +78,12 @@ export async function extendSession(tx: Transaction, sessionId: string, expiresA
 
 const prepared = new WeakMap<Db, ReturnType<typeof prepareLives>>();
 
-/** The vendor that the session's account acts for now, both null for other accounts. */
-export type LivingSession = { vendorId: string | null; teamRole: VendorRole | null };
+/** For whom the session's account acts now: the vendor, and the couple whose partner it is; null for other accounts. */
+export type LivingSession = {
+  vendorId: string | null;
+  teamRole: VendorRole | null;
+  coupleId: string | null;
+};
 
 /** Returns null when the session is over. Runs for every call with a token: rows by their keys, prepared once per connection. */
 export async function findLiving(
@@ -94,9 +99,14 @@ export async function findLiving(
 
 function prepareLives(db: Db) {
   return db
-    .select({ vendorId: vendorAccount.vendorId, teamRole: vendorAccount.role })
+    .select({
+      vendorId: vendorAccount.vendorId,
+      teamRole: vendorAccount.role,
+      coupleId: coupleAccount.customerId,
+    })
     .from(session)
     .leftJoin(vendorAccount, eq(vendorAccount.accountId, session.accountId))
+    .leftJoin(coupleAccount, eq(coupleAccount.accountId, session.accountId))
     .where(
       and(
         eq(session.id, sql.placeholder("sessionId")),

@@ -76,14 +76,15 @@ export async function closeSession(token: string): Promise<void> {
 
 /**
  * Returns the caller of an access token as it is now, or null when its session has ended. The vendor that an account
- * acts for, and its role there, are resolved here alone.
+ * acts for, its role there, and the couple that a partner's account shops for are resolved here alone.
  */
 export async function livingActor(actor: Actor): Promise<Actor | null> {
   const { accountId, sessionId } = actor;
   const living = await repo.findLiving(await getDb(), sessionId, accountId);
   if (!living) return null;
+  const { vendorId, teamRole, coupleId } = living;
+  if (actor.role === "customer") return { ...actor, customerId: coupleId ?? accountId };
   if (actor.role !== "vendor") return actor;
-  const { vendorId, teamRole } = living;
   return vendorId && teamRole ? { ...actor, vendorId, teamRole } : null;
 }
 

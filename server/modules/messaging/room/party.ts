@@ -9,7 +9,8 @@ export function partyOf(actor: Actor): Party | null {
   const { accountId } = actor;
   switch (actor.role) {
     case "customer":
-      return { side: "customer", id: actor.customerId, accountId };
+      // Both partners write as the couple.
+      return { side: "customer", id: actor.customerId, accountId: actor.customerId };
     case "vendor":
       return { side: "vendor", id: actor.vendorId, accountId };
     case "operator":

@@ -5,7 +5,7 @@ import { button, hello, mailTemplate, note, paragraph, safeName, SAMPLE } from "
 export type InvitationFields = { name: string; couple: string; role: MemberRole; link: string };
 
 const MAY: Readonly<Record<MemberRole, string>> = {
-  fiancee: "You'll see and change all plans: checklist, budget, guest list and run sheet.",
+  fiancee: "You'll share all plans, and one cart, shortlist and orders.",
   bridal_party: "You'll see the guest list.",
   helper: "You'll be on the couple's list of helpers.",
 };

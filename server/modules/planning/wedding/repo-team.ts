@@ -80,3 +80,21 @@ export async function ownerOf(db: Db, weddingId: string): Promise<string | null>
     .where(eq(wedding.id, weddingId));
   return row?.customerId ?? null;
 }
+
+/** Tells whether a fiancé or fiancée has joined the wedding that this customer owns. */
+export async function hasPartner(db: Db, customerId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: weddingMember.id })
+    .from(weddingMember)
+    .innerJoin(wedding, eq(wedding.id, weddingMember.weddingId))
+    .where(
+      and(
+        eq(wedding.customerId, customerId),
+        eq(weddingMember.role, "fiancee"),
+        isNotNull(weddingMember.acceptedAt),
+        isNull(weddingMember.revokedAt),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}

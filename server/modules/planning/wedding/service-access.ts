@@ -25,11 +25,11 @@ export async function openWedding(actor: CustomerActor): Promise<WeddingAccess> 
   const joined = await repo.findMembership(db, actor.accountId);
   if (joined) return { ...joined, rights: RIGHTS_OF_MEMBER[joined.role] };
   const weddingId =
-    (await repo.findWeddingOf(db, actor.customerId)) ??
+    (await repo.findWeddingOf(db, actor.accountId)) ??
     (await db.transaction((tx) =>
-      repo.insertWedding(tx, actor.customerId, randomBytes(16).toString("base64url")),
+      repo.insertWedding(tx, actor.accountId, randomBytes(16).toString("base64url")),
     ));
-  return { weddingId, customerId: actor.customerId, role: "owner", rights: PLANNING_RIGHTS };
+  return { weddingId, customerId: actor.accountId, role: "owner", rights: PLANNING_RIGHTS };
 }
 
 /** Returns the wedding of `openWedding`. Throws `forbidden` without the right. */
@@ -48,7 +48,7 @@ export async function requireWedding(actor: CustomerActor, right: PlanningRight)
 export async function planOf(actor: CustomerActor, right: PlanningRight = "plan"): Promise<WeddingAccess> {
   const db = await getDb();
   const joined = await repo.findMembership(db, actor.accountId);
-  if (!joined && !(await repo.findWeddingOf(db, actor.customerId))) {
+  if (!joined && !(await repo.findWeddingOf(db, actor.accountId))) {
     throw new AppError("not_found", "There are no plans yet");
   }
   return requireWedding(actor, right);

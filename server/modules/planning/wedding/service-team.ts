@@ -17,6 +17,7 @@ import { enqueueMessage } from "@/server/mail/public";
 import { teamInvitation } from "./mail";
 import { findMembership } from "./repo";
 import * as repo from "./repo-team";
+import { becomePartner } from "./service-partner";
 import { openWedding, planOf, requireWedding } from "./service-access";
 
 const DAY_MS = 86_400_000;
@@ -82,7 +83,8 @@ export async function revokeMember(actor: CustomerActor, id: string, now = new D
 
 /**
  * Joins the team of an invitation's link. Throws `bad_request` for a link that doesn't work, `forbidden` for an account
- * with another address, and `conflict` for one that plans another couple's wedding already.
+ * with another address, and `conflict` for one that plans another couple's wedding already, or that can't shop for the
+ * couple as its partner.
  */
 export async function acceptInvitation(
   actor: CustomerActor,
@@ -101,12 +103,11 @@ export async function acceptInvitation(
     }
     if (member.acceptedAt && member.accountId === actor.accountId) return;
     if (member.acceptedAt || member.expiresAt <= now) throw new AppError("bad_request", GONE);
-    if (
-      (await repo.ownerOf(tx, member.weddingId)) === actor.customerId ||
-      (await findMembership(tx, actor.accountId))
-    ) {
+    const owner = await repo.ownerOf(tx, member.weddingId);
+    if (!owner || owner === actor.accountId || (await findMembership(tx, actor.accountId))) {
       throw new AppError("conflict", "You already plan a wedding with someone: leave that team first");
     }
+    if (member.role === "fiancee") await becomePartner(tx, actor.accountId, owner);
     await repo.updateMember(tx, member.id, { acceptedAt: now, accountId: actor.accountId });
   });
   return readAccess(actor);

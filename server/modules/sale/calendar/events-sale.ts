@@ -3,6 +3,7 @@ import { groupBy } from "@/lib/group-by";
 import { formatMoney } from "@/lib/money";
 import { appLink } from "@/server/core/links";
 import { getDb } from "@/server/db/client";
+import { coupleOf } from "@/server/modules/identity/account/public";
 import * as repo from "./repo-events";
 import type { CalendarEvent } from "./sources";
 
@@ -12,7 +13,8 @@ const EPOCH = new Date("2026-01-01T00:00:00Z");
 
 /** The couple's payments that are due. */
 export async function paymentEvents(accountId: string): Promise<CalendarEvent[]> {
-  const rows = await repo.paymentsDue(await getDb(), accountId);
+  const db = await getDb();
+  const rows = await repo.paymentsDue(db, await coupleOf(db, accountId));
   return rows
     .filter(({ cents }) => cents > 0)
     .map((row) => ({
@@ -28,9 +30,10 @@ export async function paymentEvents(accountId: string): Promise<CalendarEvent[]>
 /** The wedding day, and the other days for which the couple has booked vendors. */
 export async function weddingEvents(accountId: string): Promise<CalendarEvent[]> {
   const db = await getDb();
+  const customerId = await coupleOf(db, accountId);
   const [wedding, booked] = await Promise.all([
-    repo.weddingDay(db, accountId),
-    repo.bookedDays(db, accountId),
+    repo.weddingDay(db, customerId),
+    repo.bookedDays(db, customerId),
   ]);
   const days = groupBy(booked, ({ day }) => day);
   if (wedding && !days.has(wedding)) days.set(wedding, []);

@@ -1,4 +1,4 @@
-export { forgetCart, ownCart } from "./repo/own";
+export { forgetCart, moveLines, ownCart } from "./repo/own";
 export { type PricedCart, type PricedGroup, type PricedLine, priceCart } from "./price-cart";
 export { type CheckedLine, lockedCart, lockShopper, refuseUnfit, removeOrderedLines } from "./service-lines";
 export { clearTender, lockedTender } from "./service-tender";

@@ -8,7 +8,7 @@ import * as repo from "./repo-budget";
 /** Returns the couple's budget with the amounts committed and paid by its orders. */
 export async function actualBudget(actor: CustomerActor): Promise<ActualBudget> {
   const [{ budget }, rows] = await Promise.all([
-    customerProfile(actor, actor.customerId),
+    customerProfile(actor, actor.accountId),
     repo.budgetByCategory(await getDb(), actor.customerId),
   ]);
   const sum = (of: (row: repo.CategorySums) => Cents) => rows.reduce((total, row) => total + of(row), 0);

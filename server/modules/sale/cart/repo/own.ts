@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
 import { product } from "@/server/db/schema/catalogue/product";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
@@ -27,4 +27,23 @@ export async function ownCart(db: Db, customerId: string) {
 export async function forgetCart(tx: Transaction, { customerId }: { customerId: string }): Promise<void> {
   await tx.delete(cartLine).where(eq(cartLine.customerId, customerId));
   await tx.delete(cartTender).where(eq(cartTender.customerId, customerId));
+}
+
+/**
+ * Moves the lines of a person into the cart of the couple that it joins, up to `max` lines. What the couple has for the
+ * same day, and what finds no room, stays. The caller holds both customers.
+ */
+export async function moveLines(
+  tx: Transaction,
+  { from, to, max }: { from: string; to: string; max: number },
+): Promise<void> {
+  await tx.execute(sql`
+    update cart_line set customer_id = ${to} where id in (
+      select mine.id from cart_line mine
+      where mine.customer_id = ${from} and not exists (
+        select from cart_line theirs
+        where theirs.customer_id = ${to} and theirs.product_id = mine.product_id
+          and theirs.event_date is not distinct from mine.event_date)
+      order by mine.created_at, mine.id
+      limit greatest(0, ${max}::int - (select count(*) from cart_line where customer_id = ${to})))`);
 }

@@ -1,0 +1,128 @@
+import { eq } from "drizzle-orm";
+import { v7 } from "uuid";
+import type { ActualBudget } from "@/contracts/sale/budget";
+import type { Cart } from "@/contracts/sale/cart";
+import type { CustomerProfile } from "@/contracts/identity/auth";
+import type { ChatsList, RoomsList } from "@/contracts/messaging/room";
+import type { OrderSummary } from "@/contracts/sale/order/order";
+import type { PaymentIntent } from "@/contracts/sale/payment/payment";
+import type { SavedIds } from "@/contracts/catalogue/wishlist";
+import { weddingMember } from "@/server/db/schema/planning/wedding";
+import { makeCustomer, makeProduct } from "@/tests/setup/factories";
+import { latestFor, tokenIn } from "@/tests/setup/mailbox";
+import { type CustomerActor, useShop } from "@/tests/setup/shop";
+
+const shop = useShop();
+const { call, db } = shop;
+
+type Docs<T> = { docs: T[] };
+const ordersOf = async (as: CustomerActor) =>
+  (await call<Docs<OrderSummary>>("GET", "/order?page=1&limit=10", { as })).body.data.docs.map(
+    ({ id }) => id,
+  );
+const cartOf = async (as: CustomerActor) => {
+  const { docs } = (await call<Cart>("GET", "/cart", { as })).body.data;
+  return docs.flatMap(({ lines }) => lines.map(({ productId }) => productId)).toSorted();
+};
+const savedOf = async (as: CustomerActor) =>
+  (await call("GET", "/wishlist/ids", { as })).body.data as SavedIds;
+
+async function invite(from: CustomerActor, email: string, role = "fiancee"): Promise<string> {
+  await call("POST", "/planning/team", { as: from, body: { name: "Jun", email, role } });
+  return tokenIn((await latestFor(db(), email, "team-invitation")).link);
+}
+const accept = (as: CustomerActor, token: string) =>
+  call("POST", "/planning/team/accept", { as, body: { token } });
+
+async function join(from: CustomerActor, partner: { email: string; actor: CustomerActor }, role = "fiancee") {
+  const answer = await accept(partner.actor, await invite(from, partner.email, role));
+  expect(answer.status).toBe(200);
+}
+
+test("both partners have one cart, shortlist, orders, budget and messages, until one leaves", async () => {
+  const { customer: mei, product, vendor, category, orderId } = await shop.sell();
+  const jun = await makeCustomer(db(), { firstName: "Jun" });
+  const other = await makeProduct(db(), { vendorId: vendor.id, level1Id: category.id });
+  await shop.addToCart(mei.actor, product);
+  await shop.addToCart(jun.actor, product);
+  await shop.addToCart(jun.actor, other);
+  await call("POST", "/wishlist", { as: jun.actor, body: { vendorId: vendor.id } });
+  await join(mei.actor, jun);
+
+  // What he had is in the common cart; what both had counts once.
+  const both = [product.id, other.id].toSorted();
+  expect([await cartOf(mei.actor), await cartOf(jun.actor)]).toEqual([both, both]);
+  expect(await savedOf(mei.actor)).toEqual(await savedOf(jun.actor));
+  expect(JSON.stringify(await savedOf(mei.actor))).toContain(vendor.id);
+  expect(await ordersOf(jun.actor)).toEqual([orderId]);
+  const budgets = await Promise.all(
+    [mei, jun].map(({ actor: as }) => call<ActualBudget>("GET", "/user/profile/actual_budget", { as })),
+  );
+  expect(budgets[1]?.body.data).toEqual(budgets[0]?.body.data);
+  expect(budgets[0]?.body.data.committed).toBeGreaterThan(0);
+
+  // He pays what is left of her order, and orders for both.
+  await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
+  const rest = "/payment-milestone-user/paypaymentofremainingmilestones";
+  const intent = await call<PaymentIntent>("POST", rest, { as: jun.actor, body: { orderId } });
+  await shop.confirm(intent.body.data);
+  await shop.settle();
+  const paid = await call<OrderSummary>("GET", `/order/${orderId}`, { as: mei.actor });
+  expect(paid.body.data.state).toBe("all_paid");
+  expect((await shop.placeOrder(jun.actor)).status).toBe(200);
+  expect(await ordersOf(mei.actor)).toEqual(await ordersOf(jun.actor));
+  expect(await ordersOf(mei.actor)).toHaveLength(2);
+
+  const letter = { vendorId: vendor.id, body: "Is parking free?", clientId: v7() };
+  expect((await call("POST", "/room/message", { as: jun.actor, body: letter })).status).toBe(200);
+  for (const as of [mei.actor, jun.actor]) {
+    const { rooms } = (await call<RoomsList>("POST", "/room/roomsList", { as, body: {} })).body.data;
+    expect(rooms).toHaveLength(1);
+    const asked = { as, body: { roomId: rooms[0]?.id } };
+    const { chats } = (await call<ChatsList>("POST", "/room/chatsList", asked)).body.data;
+    expect(chats.map(({ mine }) => mine)).toEqual([true]);
+  }
+
+  await call("POST", "/planning/team/leave", { as: jun.actor });
+  expect([await ordersOf(jun.actor), await cartOf(jun.actor)]).toEqual([[], [product.id]]);
+  expect((await call("GET", `/order/${orderId}`, { as: jun.actor })).status).toBe(404);
+});
+
+test("wedding details are the couple's, the name and the number the person's", async () => {
+  const mei = await makeCustomer(db(), { firstName: "Mei", brideFirstName: "Mei", groomFirstName: "Jun" });
+  const jun = await makeCustomer(db(), { firstName: "Jun" });
+  await join(mei.actor, jun);
+  const path = `/user/profile/${jun.id}`;
+  const body = { firstName: "Junaidi", weddingDate: "2031-05-03", budget: 60_000 };
+  const changed = (await call<CustomerProfile>("PATCH", path, { as: jun.actor, body })).body.data;
+  expect(changed).toMatchObject({ ...body, email: jun.email, brideFirstName: "Mei" });
+  const hers = await call<CustomerProfile>("GET", `/user/profile/${mei.id}`, { as: mei.actor });
+  expect(hers.body.data).toMatchObject({ firstName: "Mei", weddingDate: "2031-05-03", budget: 60_000 });
+  expect((await call("GET", `/user/profile/${mei.id}`, { as: jun.actor })).status).toBe(403);
+  expect((await call("PATCH", `/user/profile/${jun.id}`, { as: mei.actor, body })).status).toBe(403);
+});
+
+test("bridal party and a removed partner shop for themselves", async () => {
+  const { customer: mei, orderId } = await shop.sell();
+  const [friend, jun] = [await makeCustomer(db()), await makeCustomer(db())];
+  await join(mei.actor, friend, "bridal_party");
+  expect(await ordersOf(friend.actor)).toEqual([]);
+  await join(mei.actor, jun);
+  expect(await ordersOf(jun.actor)).toEqual([orderId]);
+  await db().update(weddingMember).set({ revokedAt: new Date() }).where(eq(weddingMember.accountId, jun.id));
+  expect(await ordersOf(jun.actor)).toEqual([]);
+  expect((await call("GET", `/order/${orderId}`, { as: jun.actor })).status).toBe(404);
+});
+
+test("an account with open orders or with a partner of its own becomes nobody's partner", async () => {
+  const mei = await makeCustomer(db());
+  const { customer: jun } = await shop.sell();
+  const refused = await accept(jun.actor, await invite(mei.actor, jun.email));
+  expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining("open order")]);
+
+  const ravi = await makeCustomer(db());
+  await join(mei.actor, ravi);
+  const ann = await makeCustomer(db());
+  const circle = await accept(mei.actor, await invite(ann.actor, mei.email));
+  expect([circle.status, circle.body.message]).toEqual([409, expect.stringContaining("partner")]);
+});
