@@ -14,7 +14,7 @@ const [runs = 10_000, seed = Date.now() % 2 ** 31, processes = 1, minutes = 0] =
   .slice(2)
   .map(Number);
 /** The whole ledger is checked after each history: a database that only grew would make that ever slower. */
-const BLOCK = processes === 1 ? 25 : 100;
+const BLOCK = processes === 1 ? 10 : 100;
 
 /** For looking for a shorter history that shows the same. */
 const SHRINK_MS = 90_000;

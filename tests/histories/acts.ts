@@ -6,13 +6,14 @@ import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import type { PaymentIntent } from "@/contracts/sale/payment/payment";
 import { SANDBOX_CARDS } from "@/contracts/sale/payment/payment";
 import type { Actor } from "@/server/core/actor";
-import { AppError } from "@/server/core/errors";
+import { AppError, STATUS_OF } from "@/server/core/errors";
 import { dismissCancellation, ruleCancellation } from "@/server/modules/sale/cancellation/public";
 import { EVENT_DATE } from "@/tests/setup/shop";
 import type { ApiAnswer } from "@/tests/setup/api";
 import { choose, coupleOf, type Fitting, type Known, orderOf, ordersOf, type Scene, sellerOf } from "./pick";
 
-type Answer = ApiAnswer<unknown> | null;
+/** Null when there was nothing to act upon. An operator's act has no body. */
+type Answer = (Pick<ApiAnswer<unknown>, "status"> & { body?: ApiAnswer<unknown>["body"] }) | null;
 type Body = (order: Known, pick: number) => object;
 
 const otherOf = ({ world, seller }: Scene) => world.sellers.find(({ id }) => id !== seller.id) ?? seller;
@@ -67,11 +68,16 @@ const otherQuantity = ({ items }: Known, pick: number) => ({
   })),
 });
 
-/** Answers the change that is open on one of the couple's orders, or one that is not. */
+/** Answers the change that the other side asked for; now and then any order, with or without one. */
 async function answerEdit(scene: Scene, side: "order" | "order-vendor"): Promise<Answer> {
   const { call } = scene.world.shop;
+  const asker = side === "order" ? "vendor" : "customer";
   const orders = await ordersOf(scene.world);
-  const order = orders.find(({ openEdit }) => openEdit !== null) ?? choose(orders, scene.pick);
+  const isAny = scene.pick % 8 === 0;
+  const order = choose(
+    orders.filter(({ openEditBy }) => isAny || openEditBy === asker),
+    scene.pick >> 3,
+  );
   if (!order) return null;
   const as = side === "order" ? coupleOf(scene, order).actor : sellerOf(scene, order.vendorId)?.actor;
   const accepted = scene.pick % 3 > 0;
@@ -260,8 +266,9 @@ export const ACTS = {
       await (scene.pick % 4 === 0 ? dismissCancellation(act) : ruleCancellation({ ...act, cents }));
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
+      return { status: STATUS_OF[error.code] };
     }
-    return null;
+    return { status: 200 };
   },
 } as const satisfies Record<string, (scene: Scene) => Promise<Answer>>;
 

@@ -1,14 +1,7 @@
-import { sql, type SQL } from "drizzle-orm";
-import {
-  nextOrderState,
-  ORDER_STATES,
-  ORDER_TRANSITIONS,
-  type OrderActor,
-  type OrderEventKind,
-  type OrderState,
-  type OrderTransition,
-} from "@/contracts/sale/order/order-process";
-import type { Shop, World } from "./world";
+import { sql } from "drizzle-orm";
+import { ORDER_STATES } from "@/contracts/sale/order/order-process";
+import { strayCancellations, strayOrders } from "./graphs";
+import type { World } from "./world";
 
 /** Laws that hold once the processor has nothing more to say. */
 export async function lawBreaches({ shop, couples }: World): Promise<string[]> {
@@ -76,30 +69,9 @@ export async function lawBreaches({ shop, couples }: World): Promise<string[]> {
     from booking b join vendor v on v.id = b.vendor_id
     where v.id in (select vendor_id from "order" where customer_id in (${whose}))
     group by b.vendor_id, b.date, v.daily_capacity having count(*) > v.daily_capacity`);
-  return [...rows.map(({ complaint }) => complaint), ...(await strayOrders(shop, whose))];
+  return [
+    ...rows.map(({ complaint }) => complaint),
+    ...(await strayOrders(shop, whose)),
+    ...(await strayCancellations(shop, whose)),
+  ];
 }
-
-/** Returns the orders whose history takes a step that the graph does not have, or does not lead to their state. */
-async function strayOrders(shop: Shop, whose: SQL): Promise<string[]> {
-  type Told = { id: string; state: OrderState; kind: OrderEventKind; actor: OrderActor };
-  const { rows } = await shop.db().execute<Told>(sql`
-    select o.id, o.state, e.kind, e.actor from "order" o join order_event e on e.order_id = o.id
-    where o.customer_id in (${whose}) order by o.id, e.id`);
-  const walks = new Map<string, { told: Told; at: OrderState; before: OrderState }>();
-  const complaints: string[] = [];
-  for (const told of rows) {
-    const walk = walks.get(told.id) ?? { told, at: "awaiting_payment", before: "awaiting_payment" };
-    walks.set(told.id, walk);
-    if (!isTransition(told.kind)) continue;
-    const next = nextOrderState(walk.at, told.kind, told.actor, walk.before);
-    if (!next) complaints.push(`order ${told.id} took ${told.kind} by ${told.actor} from ${walk.at}`);
-    if (told.kind === "hold") walk.before = walk.at;
-    walk.at = next ?? walk.at;
-  }
-  for (const { told, at } of walks.values()) {
-    if (at !== told.state) complaints.push(`order ${told.id} is ${told.state}; its history leads to ${at}`);
-  }
-  return complaints;
-}
-
-const isTransition = (kind: OrderEventKind): kind is OrderTransition => kind in ORDER_TRANSITIONS;

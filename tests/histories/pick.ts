@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { CancellationState } from "@/contracts/sale/order/cancellation";
 import type { OrderDetail, OrderSummary } from "@/contracts/sale/order/order";
 import type { OrderState } from "@/contracts/sale/order/order-process";
+import type { EditSide } from "@/contracts/sale/order/edit";
 import type { Page } from "@/contracts/envelope";
 import type { Couple, Seller, World } from "./world";
 
@@ -22,6 +23,8 @@ export type Known = {
   nextMilestone: string | null;
   /** The version of the change that waits for an answer. */
   openEdit: number | null;
+  /** The side that asked for it. */
+  openEditBy: EditSide | null;
   cancellation: CancellationState | null;
   /** Its deposit was paid: the vendor sees it. */
   isSubmitted: boolean;
@@ -45,6 +48,7 @@ export async function ordersOf(world: World): Promise<Known[]> {
       (select m.id from milestone m where m.order_id = o.id and m.paid_at is null and m.amount_cents > 0
         order by m.position limit 1) as "nextMilestone",
       (select e.version from order_edit e where e.order_id = o.id and e.state = 'requested') as "openEdit",
+      (select e.requested_by from order_edit e where e.order_id = o.id and e.state = 'requested') as "openEditBy",
       (select c.state from cancellation c where c.order_id = o.id and c.closed_at is null) as cancellation,
       exists (select from order_event e where e.order_id = o.id and e.kind = 'submit') as "isSubmitted"
     from "order" o where o.customer_id in (${whose}) order by o.id desc`);
