@@ -17,6 +17,8 @@ export type ApiRequest = {
   onUploadProgress?: (sent: { loaded: number; total?: number | undefined }) => void;
   /** Sends the basic credential even when signed in. */
   anonymous?: boolean;
+  /** The browser completes the call after its page is left; the body has at most 64 KiB. */
+  outlivesPage?: boolean;
 };
 
 /** How an endpoint's failures are handled (`extraOptions`). */
@@ -29,16 +31,19 @@ export type ApiOptions = {
   on401?: "leave" | "reject";
 };
 
+/** XMLHttpRequest ends with its page. */
+const KEPT_ALIVE: AxiosRequestConfig = { adapter: "fetch", fetchOptions: { keepalive: true } };
+
 const baseQuery: BaseQueryFn<
   ApiRequest,
   unknown,
   ApiError,
   ApiOptions | undefined,
   { message: string }
-> = async ({ anonymous = false, ...request }, { signal, extra, type }, options) => {
+> = async ({ anonymous = false, outlivesPage = false, ...request }, { signal, extra, type }, options) => {
   const { session } = extra as ApiContext;
   await session.ready();
-  const call = { ...request, signal };
+  const call = { ...request, ...(outlivesPage ? KEPT_ALIVE : {}), signal };
   const outcome = anonymous ? await send(call) : await sendSigned(session, call);
   if (outcome.kind === "data") return { data: outcome.data ?? null, meta: { message: outcome.message } };
   if (outcome.kind === "cancelled") return { error: { code: 0, message: "", errors: [] } };

@@ -81,7 +81,8 @@ export function buildBlock(block: number, { clock, categories, demoPasswordHash 
   buildReviews(orders, rows, clock, block * IDS_PER_BLOCK, unreviewed);
   buildStories(orders, rows, block * IDS_PER_BLOCK);
   for (const { plan, times } of orders) if (times.completedAt) plan.vendor.row.ordersCompleted += 1;
-  for (const stall of stalls) addStall(stall, rows);
+  for (const stall of stalls) addStall(stall, rows, categories.masterIdOf);
+  for (const vendor of vendors) if (isDemoAddress(vendor.email)) connectPayouts(vendor, rows);
   buildDemoPlans(couples, categories, rows, clock);
   buildRooms(couples, vendors, rows, clock);
   buildInterest(customers, stalls, rows, clock);
@@ -111,13 +112,37 @@ function planCheckouts(
 const isLeftToReview = ({ plan, checkout }: ReturnType<OrderDesk["place"]>[number]) =>
   plan.outcome === "delivered" && isDemoAddress(checkout.customer.account.email);
 
-function addStall({ vendor, products }: SeedStall, rows: BlockRows): void {
+function addStall(
+  { vendor, products }: SeedStall,
+  rows: BlockRows,
+  masterIdOf: CategoryRows["masterIdOf"],
+): void {
   const from = priceFrom(products);
   vendor.row.priceFromCents = from?.cents ?? null;
   vendor.row.priceFromMetric = from?.metric ?? null;
   rows.vendor.push(vendor.row);
   rows.vendorCategory.push(...categoriesOf(vendor, products));
+  const { also } = vendor.seed;
+  if (also)
+    rows.vendorCategory.push({ vendorId: vendor.row.id, categoryId: masterIdOf(also), isMain: false });
   for (const { row } of products) rows.product.push(row);
+}
+
+/** The test processor's account that a demo vendor has been paid to. */
+function connectPayouts({ row }: SeedVendor, rows: BlockRows): void {
+  const { id: vendorId, createdAt } = row;
+  const id = `acct_${vendorId.replaceAll("-", "").slice(-16)}`;
+  rows.sandboxAccount.push({
+    id,
+    kind: "success",
+    codeHash: `seed-${id}`,
+    authorizedAt: createdAt,
+    createdAt,
+  });
+  rows.connectAccount.push({
+    ...{ vendorId, gateway: "sandbox", gatewayAccountId: id, detailsSubmitted: true, payoutsEnabled: true },
+    ...{ requirements: [], connectedAt: createdAt, updatedAt: createdAt },
+  });
 }
 
 /** The deepest categories that it has products in; the main one is that of most of them. */

@@ -3,6 +3,7 @@ import { roomFacts } from "@/contracts/catalogue/vendor/room-facts";
 import { priceParts } from "@/lib/money";
 import { isMediaName } from "@/server/adapters/storage/storage";
 import { buildCategories } from "./categories/build-categories";
+import { isDemoAddress } from "./demo/demo-accounts";
 import { CATEGORY_TREE } from "./categories/category-tree.data";
 import { listPictures } from "./pictures/picture-list";
 import { pictureNames, tileName } from "./pictures/picture-names";
@@ -80,6 +81,24 @@ test("profiles are complete and lie in Singapore", () => {
   }
   for (const field of ["slug", "vendorName", "tagline", "companyRegistrationNumber", "accountId"] as const) {
     expect(repeated(vendors.map(({ row }) => row[field]))).toEqual([]);
+  }
+});
+
+test("the demo accounts' shops are set up as the onboarding asks, and can be paid", () => {
+  const rows = buildBlock(0, context);
+  const tops = new Set(categories.categories.filter(({ level }) => level === 1).map(({ id }) => id));
+  const shops = vendors.filter(({ email }) => isDemoAddress(email));
+  expect(shops).toHaveLength(2);
+  for (const { row } of shops) {
+    expect(row.businessOwner).toMatchObject({ email: expect.stringContaining("@") as string });
+    const secondary = rows.vendorCategory.filter(
+      ({ vendorId, categoryId }) => vendorId === row.id && tops.has(categoryId),
+    );
+    expect(secondary.map(({ isMain }) => isMain)).toEqual([false]);
+    expect(secondary[0]?.categoryId).not.toBe(row.masterCategoryId);
+    const account = rows.connectAccount.find(({ vendorId }) => vendorId === row.id);
+    expect(account?.payoutsEnabled).toBe(true);
+    expect(rows.sandboxAccount.map(({ id }) => id)).toContain(account?.gatewayAccountId);
   }
 });
 

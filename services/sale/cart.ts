@@ -38,7 +38,7 @@ export const cartApi = api.injectEndpoints({
       extraOptions: { toast: false },
     }),
     updateCartLine: build.mutation<Cart, { id: string; body: UpdateCartLineBody }>({
-      query: ({ id, body }) => ({ url: `/cart/${id}`, method: "PATCH", data: body }),
+      query: ({ id, body }) => ({ url: `/cart/${id}`, method: "PATCH", data: body, outlivesPage: true }),
       invalidatesTags: ["Cart"],
     }),
     removeCartLine: build.mutation<Cart, string>({

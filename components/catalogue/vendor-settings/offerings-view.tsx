@@ -230,19 +230,25 @@ function Below({ form, master }: { form: ProfileFormState<Values>; master: Maste
     <fieldset className={styles.group}>
       <legend>What you do in {master.name}</legend>
       <div className={styles.columns}>
-        {master.categories.map(({ _id, name }) => (
-          <CheckboxField
-            key={_id}
-            id={`vendor-category-${_id}`}
-            checked={categories.includes(_id)}
-            onChange={({ target }) =>
-              form.set({
-                categories: target.checked ? [...categories, _id] : categories.filter((id) => id !== _id),
-              })
-            }
-            label={name}
-          />
-        ))}
+        {master.categories.map(({ _id, name, subCategories }) => {
+          // What is kept may be a narrower kind; the box stands for it, too.
+          const ids = [_id, ...subCategories.map((sub) => sub._id)];
+          return (
+            <CheckboxField
+              key={_id}
+              id={`vendor-category-${_id}`}
+              checked={ids.some((id) => categories.includes(id))}
+              onChange={({ target }) =>
+                form.set({
+                  categories: target.checked
+                    ? [...categories, _id]
+                    : categories.filter((id) => !ids.includes(id)),
+                })
+              }
+              label={name}
+            />
+          );
+        })}
       </div>
     </fieldset>
   );

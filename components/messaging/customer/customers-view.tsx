@@ -73,7 +73,7 @@ export function CustomersView() {
           ))}
         </SelectField>
         <Button
-          variant="plain"
+          variant="secondary"
           busy={downloading.isLoading}
           onClick={() =>
             void download({

@@ -103,8 +103,10 @@ export function DiaryView({ feed }: { feed: ReactNode }) {
           onOpen={open}
         />
       ) : null}
-      {currentData && look === "list" ? (
-        <DiaryList days={days} capacity={currentData.dailyCapacity} onOpen={open} />
+      {currentData && look !== "month" ? (
+        <div className={look === "week" ? styles.words : undefined}>
+          <DiaryList days={days} capacity={currentData.dailyCapacity} onOpen={open} />
+        </div>
       ) : null}
       {day && currentData ? (
         <Suspense>

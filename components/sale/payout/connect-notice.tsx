@@ -6,10 +6,12 @@ import styles from "./connect-notice.module.css";
 const SETUP = "/vendor/dashboard/settings/onboarding?step=stripe";
 
 /** Asks a vendor who can't be paid yet to connect an account, or to complete it. */
-export function ConnectNotice({ overview: { connect, earned } }: { overview: PayoutOverview }) {
+export function ConnectNotice({ overview: { connect, earned, paid } }: { overview: PayoutOverview }) {
   if (connect.payoutsEnabled) return null;
   const waits =
-    earned > 0 ? "Your earnings wait until then." : "Do it now, so that your first sale is paid on time.";
+    earned > 0
+      ? "Your earnings wait until then."
+      : `Do it now, so that your ${paid > 0 ? "next" : "first"} sale is paid on time.`;
   return (
     <div className={styles.notice}>
       <Alert

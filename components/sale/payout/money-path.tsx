@@ -25,6 +25,7 @@ export function MoneyPath({ overview }: { overview: PayoutOverview | undefined }
           <span className={styles.track} aria-hidden="true">
             <span
               className={styles.bar}
+              data-none={!overview || Number(overview[of]) <= 0 || undefined}
               style={{ inlineSize: overview ? `${(Math.max(0, Number(overview[of])) / widest) * 100}%` : 0 }}
             />
           </span>

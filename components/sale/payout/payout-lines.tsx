@@ -3,9 +3,49 @@ import { Table } from "@/components/ui/list/table";
 import { amount } from "@/components/ui/money/amount";
 import { PAYOUT_LINE_LABELS, type PayoutLine } from "@/contracts/sale/payment/payout";
 import { formatDate, todayInSingapore } from "@/lib/dates";
+import styles from "./payout-lists.module.css";
 
 /** Lines of a payout or of a statement. */
-export function PayoutLines({ caption, lines }: { caption: string; lines: readonly PayoutLine[] }) {
+export function PayoutLines({ caption, lines }: Props) {
+  return (
+    <>
+      <div className={styles.table}>
+        <LineTable caption={caption} lines={lines} />
+      </div>
+      <ul className={styles.cards} aria-label={caption}>
+        {lines.map((line) => (
+          <li key={line.id} className={styles.card}>
+            <div className={styles.line}>
+              <OrderLink line={line} />
+              <strong className="tabular">{amount(line.net)}</strong>
+            </div>
+            <p className={styles.soft}>
+              {line.customerName} · {amount(line.gross)}, commission {amount(-line.commission)}
+            </p>
+            <div className={styles.line}>
+              <span>{PAYOUT_LINE_LABELS[line.kind]}</span>
+              <span className={styles.soft}>{dayOf(line)}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type Props = { caption: string; lines: readonly PayoutLine[] };
+
+const dayOf = ({ createdAt }: PayoutLine) => formatDate(todayInSingapore(new Date(createdAt)));
+
+function OrderLink({ line: { orderId, orderNumber } }: { line: PayoutLine }) {
+  return (
+    <Link className={styles.link} href={`/vendor/dashboard/orders/${orderId}`} prefetch={false}>
+      {orderNumber}
+    </Link>
+  );
+}
+
+function LineTable({ caption, lines }: Props) {
   return (
     <Table caption={caption}>
       <thead>
@@ -28,12 +68,10 @@ export function PayoutLines({ caption, lines }: { caption: string; lines: readon
       <tbody>
         {lines.map((line) => (
           <tr key={line.id}>
-            <td>{formatDate(todayInSingapore(new Date(line.createdAt)))}</td>
+            <td className={styles.nowrap}>{dayOf(line)}</td>
             <td>{PAYOUT_LINE_LABELS[line.kind]}</td>
             <td>
-              <Link href={`/vendor/dashboard/orders/${line.orderId}`} prefetch={false}>
-                {line.orderNumber}
-              </Link>
+              <OrderLink line={line} />
             </td>
             <td>{line.customerName}</td>
             <td data-numeric>{amount(line.gross)}</td>

@@ -77,9 +77,7 @@ function Statement({ statement }: { statement: PayoutStatement }) {
         </dl>
       </Card>
       {lines.length > 0 ? (
-        <Card bare>
-          <PayoutLines caption={`Statement for ${nameOf(month)}`} lines={lines} />
-        </Card>
+        <PayoutLines caption={`Statement for ${nameOf(month)}`} lines={lines} />
       ) : (
         <p className={styles.none}>No order was completed in {nameOf(month)}.</p>
       )}

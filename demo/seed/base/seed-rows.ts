@@ -7,12 +7,12 @@ import { cancellation, cancellationEvent } from "@/server/db/schema/sale/cancell
 import { checkout, milestone, order, orderEvent, orderItem } from "@/server/db/schema/sale/order";
 import { ledgerEntry } from "@/server/db/schema/sale/ledger";
 import { payment, paymentAllocation } from "@/server/db/schema/sale/payment";
-import { payout, payoutLine } from "@/server/db/schema/sale/payout";
+import { connectAccount, payout, payoutLine } from "@/server/db/schema/sale/payout";
 import { promotion, promotionUse } from "@/server/db/schema/sale/promotion";
 import { refund } from "@/server/db/schema/sale/refund";
 import { voucherPurchase } from "@/server/db/schema/sale/evoucher";
 import { voucher, voucherEntry } from "@/server/db/schema/sale/voucher";
-import { sandboxIntent } from "@/server/db/schema/sale/sandbox";
+import { sandboxAccount, sandboxIntent } from "@/server/db/schema/sale/sandbox";
 import { product } from "@/server/db/schema/catalogue/product";
 import { review } from "@/server/db/schema/catalogue/review";
 import { story, storyOrder } from "@/server/db/schema/catalogue/story";
@@ -57,6 +57,8 @@ export const BLOCK_TABLES = {
   payment,
   paymentAllocation,
   refund,
+  sandboxAccount,
+  connectAccount,
   payout,
   payoutLine,
   ledgerEntry,
@@ -117,6 +119,8 @@ export function emptyRows(): BlockRows {
     payment: [],
     paymentAllocation: [],
     refund: [],
+    sandboxAccount: [],
+    connectAccount: [],
     payout: [],
     payoutLine: [],
     ledgerEntry: [],

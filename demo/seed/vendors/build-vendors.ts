@@ -1,4 +1,5 @@
 import {
+  type BusinessOwner,
   DEFAULT_PAYMENT_POLICY,
   type PaymentPolicy,
   type VendorSocial,
@@ -49,21 +50,24 @@ export function buildVendors(
     const place = block === 0 ? seed.place : placeOfBranch(random);
     const since = block === 0 ? seed.since : Math.max(20, seed.since + random.int(-200, 0));
     const isBranch = block > 0;
+    const email = isBranch ? `hello@${slug}.example` : (seed.email ?? `hello@${slug}.example`);
+    const uen = uenOf(seed, random);
+    const phone = phoneOf(random, seed.master === "venues" || seed.gst);
     const row: VendorRow = {
       id: seedId("vendor", ordinal),
       accountId: seedId("vendor_account", ordinal),
       slug,
       vendorName: name,
       companyName: seed.company ?? seed.name,
-      companyRegistrationNumber: uenOf(seed, random),
-      vatTaxNumber: "",
+      companyRegistrationNumber: uen,
+      vatTaxNumber: seed.gst ? uen : "",
       countryCodeForMobile: "+65",
       mobileNumber: "",
       streetAddress2: "",
       streetAddress3: "",
       city: "",
       state: "",
-      businessOwner: null,
+      businessOwner: ownerOf(seed, email, phone),
       sellerOffering: null,
       validationChecks: null,
       status: seed.status ?? "approved",
@@ -72,7 +76,7 @@ export function buildVendors(
       profileSummary: seed.summary.join("\n\n"),
       website: `https://${slug}.example`,
       countryCode: "+65",
-      phone: phoneOf(random, seed.master === "venues" || seed.gst),
+      phone,
       blockNumber: place.block,
       unitNo: place.unit,
       buildingName: place.building,
@@ -111,7 +115,6 @@ export function buildVendors(
       store2: "",
       createdAt: instantOf(clock.day(-since), random.int(9 * 60, 18 * 60)),
     };
-    const email = isBranch ? `hello@${slug}.example` : (seed.email ?? `hello@${slug}.example`);
     return { seed, index, ordinal, email, row };
   });
 }
@@ -143,6 +146,12 @@ function uenOf({ company = "", founded }: VendorSeed, random: Random): string {
   if (company.includes("Pte. Ltd.")) return `${founded}${random.int(10_000, 99_999)}${letter}`;
   if (company.includes("LLP")) return `T${String(founded).slice(2)}LL${random.int(1000, 9999)}${letter}`;
   return `5${random.int(1_000_000, 9_999_999)}${letter}`;
+}
+
+function ownerOf({ owner }: VendorSeed, email: string, phone: string): BusinessOwner | null {
+  if (!owner) return null;
+  const [firstName, lastName] = owner;
+  return { firstName, lastName, email, countryCode: "+65", phone };
 }
 
 export function phoneOf(random: Random, landline: boolean): string {

@@ -5,6 +5,8 @@ export const photographyVendors: VendorSeed[] = [
     name: "Kopi & Light Studio",
     company: "Kopi & Light Pte. Ltd.",
     master: "photography",
+    also: "invitations-gifts",
+    owner: ["Wei Ling", "Chua"],
     email: "vendor2@sayang.test",
     place: place("55", "Tiong Bahru Road", "", "#01-53", "160055", 1.28501, 103.83238),
     since: 1085,

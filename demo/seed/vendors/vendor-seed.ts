@@ -74,6 +74,9 @@ export type VendorSeed = {
   name: string;
   company?: string;
   master: MasterCategorySlug;
+  /** Its secondary service offering. */
+  also?: MasterCategorySlug;
+  owner?: [first: string, last: string];
   /** Account address; made from the name where none is given. */
   email?: string;
   place: PlaceSeed;

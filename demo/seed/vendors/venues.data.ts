@@ -37,6 +37,8 @@ export const venueVendors: VendorSeed[] = [
     name: "Hotel Seri Melur",
     company: "Seri Melur Hospitality Pte. Ltd.",
     master: "venues",
+    also: "catering-cakes",
+    owner: ["Kelvin", "Lau"],
     email: "vendor@sayang.test",
     place: place("30", "Beach Road", "Hotel Seri Melur", "", "189763", 1.29668, 103.85622),
     since: 1120,

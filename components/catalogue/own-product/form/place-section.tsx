@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Button } from "@/components/ui/action/button";
 import { SelectField, TextField } from "@/components/ui/form/field";
 import { SettingsCard } from "@/components/ui/page/settings-card";
-import type { ProductTypeNode } from "@/contracts/catalogue/category";
+import type { MasterCategorySlug, ProductTypeNode } from "@/contracts/catalogue/category";
 import { PRODUCT_LIMITS } from "@/contracts/catalogue/product/own-product";
 import { categoryApi } from "@/services/catalogue/category";
 import { useGetAttributeOptionsQuery, useGetOwnFamiliesQuery } from "@/services/catalogue/own-product";
@@ -11,6 +11,9 @@ import { MealField } from "./meal-field";
 import styles from "./product-form.module.css";
 
 type Option = { _id: string; name: string };
+
+/** The master categories in which couples look for lunch or dinner. */
+const SERVES_MEALS: readonly string[] = ["venues", "catering-cakes"] satisfies MasterCategorySlug[];
 
 /** Where couples find it: category, product type, and the attributes that they filter by. */
 export function PlaceSection({ form }: { form: ProductFormState }) {
@@ -67,7 +70,7 @@ export function PlaceSection({ form }: { form: ProductFormState }) {
             />
           ) : null}
         </div>
-        <MealField form={form} />
+        {master && SERVES_MEALS.includes(master.slug) ? <MealField form={form} /> : null}
         <Attributes form={form} />
         <div className={styles.pair}>
           <TextField
@@ -115,7 +118,9 @@ function Attributes({ form }: { form: ProductFormState }) {
   const set = (next: typeof attributes) => form.set({ attributes: next });
   const change = (at: number, part: Partial<(typeof attributes)[number]>) =>
     set(attributes.map((each, index) => (index === at ? { ...each, ...part } : each)));
-  const unused = options.filter(({ name }) => !attributes.some((each) => each.name === name)).slice(0, 6);
+  // Without a product type they are those of every trade.
+  const suggested = productTypeId === "" ? [] : options;
+  const unused = suggested.filter(({ name }) => !attributes.some((each) => each.name === name)).slice(0, 6);
   return (
     <fieldset className={styles.group}>
       <legend>Attributes</legend>

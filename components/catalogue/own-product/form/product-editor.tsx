@@ -8,6 +8,7 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { PageTitle } from "@/components/ui/page/page-title";
+import { useOwnVendor } from "@/components/catalogue/vendor-settings/form/use-own-vendor";
 import type { OwnProductDetail } from "@/contracts/catalogue/product/own-product";
 import { formatDateTime } from "@/lib/dates";
 import { useGetOwnProductQuery } from "@/services/catalogue/own-product";
@@ -15,7 +16,7 @@ import { useAppSelector } from "@/store/hooks";
 import { dropDraft, type StoredDraft } from "./draft/draft-store";
 import styles from "./product-form.module.css";
 import { ProductForm } from "./product-form";
-import { BLANK, valuesOf } from "./draft/product-values";
+import { blankFor, valuesOf } from "./draft/product-values";
 import { useStoredDraft } from "./draft/use-draft";
 
 const LIST = "/vendor/dashboard/product";
@@ -73,7 +74,8 @@ function Opened({ product: loaded, stored, draftKey, reload }: Props) {
   const [product, setProduct] = useState(loaded);
   const [draft, setDraft] = useState(stored);
   const [round, setRound] = useState(0);
-  const fresh = product ? valuesOf(product) : BLANK;
+  const vendor = useOwnVendor();
+  const fresh = product ? valuesOf(product) : blankFor(Boolean(vendor?.vatTaxNumber));
   const isBehind = draft !== null && product !== null && draft.version !== product.version;
 
   const discard = async () => {

@@ -27,7 +27,7 @@ export default function ImportView({ onDone }: { onDone: () => void }) {
           </Button>
         }
       >
-        From Excel or CSV. You see what would be added, and correct it, before anything is.
+        Add products from Excel or CSV. You check and correct every row before anything is added.
       </PageTitle>
       <div className={styles.steps}>
         {report?.done ? <Done state={state} onDone={onDone} /> : <Choose state={state} />}

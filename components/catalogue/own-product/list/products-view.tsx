@@ -66,7 +66,7 @@ function ProductList({ onImport }: { onImport: () => void }) {
             {add}
             {bring}
             <Button
-              variant="plain"
+              variant="secondary"
               busy={isExporting}
               onClick={() =>
                 void download({ url: "/vendor-product/export", fileName: "sayang-products.xlsx" })

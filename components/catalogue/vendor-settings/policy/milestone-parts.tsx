@@ -53,6 +53,7 @@ export function MilestoneParts({ milestones, onChange }: Props) {
           </div>
           {milestones.length > 2 && at > 0 ? (
             <Button
+              className={styles.remove}
               variant="plain"
               size="sm"
               aria-label={`Remove ${label}`}

@@ -4,6 +4,7 @@ import { PriceBreakdown } from "@/components/ui/money/price-breakdown";
 import { MediaImage } from "@/components/ui/media/media-image";
 import { amount } from "@/components/ui/money/amount";
 import { type CartLine, MAX_QUANTITY } from "@/contracts/sale/cart";
+import type { UpdateCartLineBody } from "@/contracts/sale/cart.schema";
 import { unitsOf } from "@/lib/units";
 import { LineAddOns } from "./line-add-ons";
 import { LineDate } from "./line-date";
@@ -29,7 +30,9 @@ type Props = {
 export function CartLineItem({ line, vendorId, vendorName, complaints, changes, onPending }: Props) {
   const id = useId();
   const [removing, setRemoving] = useState(false);
-  const quantity = useSettledEdit(line.quantity, (value) => changes.updateLine(line.id, { quantity: value }));
+  // An edit that is saved as the line disappears would miss it.
+  const update = async (body: UpdateCartLineBody) => removing || changes.updateLine(line.id, body);
+  const quantity = useSettledEdit(line.quantity, (value) => update({ quantity: value }));
   useReportPending(`${line.id} quantity`, quantity.pending, onPending);
   const title = line.productTitle;
   const bounds = boundsOf(line);
@@ -82,11 +85,7 @@ export function CartLineItem({ line, vendorId, vendorName, complaints, changes, 
             </p>
           ) : null}
         </div>
-        <LineDate
-          line={line}
-          onPending={onPending}
-          save={(eventDate) => changes.updateLine(line.id, { eventDate })}
-        />
+        <LineDate line={line} onPending={onPending} save={(eventDate) => update({ eventDate })} />
         <button
           type="button"
           className={styles.remove}
@@ -96,17 +95,8 @@ export function CartLineItem({ line, vendorId, vendorName, complaints, changes, 
           Remove<span className="visually-hidden"> {title}</span>
         </button>
       </div>
-      <LineAddOns
-        line={line}
-        onPending={onPending}
-        save={(addOns) => changes.updateLine(line.id, { addOns })}
-      />
-      <LineNote
-        line={line}
-        vendorName={vendorName}
-        onPending={onPending}
-        save={(note) => changes.updateLine(line.id, { note })}
-      />
+      <LineAddOns line={line} onPending={onPending} save={(addOns) => update({ addOns })} />
+      <LineNote line={line} vendorName={vendorName} onPending={onPending} save={(note) => update({ note })} />
       <LineProblems
         line={line}
         complaints={complaints}

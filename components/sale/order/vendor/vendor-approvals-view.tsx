@@ -37,7 +37,7 @@ export function VendorApprovalsView() {
   return (
     <>
       <PageTitle title="Approvals" headingRef={headingRef}>
-        Answer within 72 hours. What is not answered is cancelled and refunded.
+        Answer within 72 hours. Orders you don’t answer are cancelled and refunded.
       </PageTitle>
       {error && !isFetching ? (
         <LoadFailure title="The orders could not be loaded" error={error} retry={refetch} />

@@ -77,7 +77,7 @@ it("refuses vendors that are not public, and bad input", async () => {
 
 it("returns empty counts for a vendor without reviews", async () => {
   const { id } = await makeVendor(db());
-  const query = { page: 1, limit: 5, sortBy: "asc", searchBy: "" };
+  const query = { page: 1, limit: 5, sortBy: "asc", searchBy: "" } as const;
   expect(await vendorReviews(id, query)).toMatchObject({
     docs: [],
     totalDocs: 0,

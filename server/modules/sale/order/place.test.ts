@@ -326,6 +326,8 @@ describe("the customer's list", () => {
     expect(page.numbers).toEqual([numbers[2], numbers[1]]);
     expect((await list("page=2&limit=2")).numbers).toEqual([numbers[0]]);
     expect((await list("sortBy=desc")).numbers).toEqual(numbers);
+    const unsorted = await call("GET", "/order?sortBy=nonsense", { as: actor });
+    expect(unsorted).toMatchObject({ status: 400, body: { data: { errors: [{ field: "sortBy" }] } } });
     expect((await list(`searchBy=${numbers[1]}`)).numbers).toEqual([numbers[1]]);
     expect((await list("searchBy=kompang")).numbers).toEqual([numbers[0]]);
     expect((await list("searchBy=50%25")).numbers).toEqual([numbers[1]]);

@@ -56,7 +56,7 @@ export type ProductValues = {
 const DAY = { open: "10:00", close: "19:00" };
 const WEEK: OpenHours = { "0": DAY, "1": DAY, "2": DAY, "3": DAY, "4": DAY, "5": DAY, "6": DAY };
 
-export const BLANK: ProductValues = {
+const BLANK: ProductValues = {
   ...{
     gallery: [],
     productTitle: "",
@@ -77,6 +77,12 @@ export const BLANK: ProductValues = {
   },
   ...{ customOffDays: [], hasHours: false, openHours: WEEK, publish: "now", publishDate: "" },
 };
+
+/** A new product; prices of vendors that are registered for GST include it until they say otherwise. */
+export const blankFor = (isGstRegistered: boolean): ProductValues => ({
+  ...BLANK,
+  gstType: isGstRegistered ? "1" : "0",
+});
 
 const numberText = (value: number | null) => (value === null ? "" : String(value));
 
