@@ -14,6 +14,7 @@ const { db } = shop;
 /** The mails of one order's life to its vendor, and what those who get them may do. */
 const NEEDS: Record<string, VendorCapability> = {
   "order-received": "orders.decide",
+  "vendor-order-approved": "orders.decide",
   "edit-asked-vendor": "orders.decide",
   "edit-decided-vendor": "orders.decide",
   "comment-from-couple": "orders.comment",

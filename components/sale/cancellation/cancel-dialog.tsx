@@ -97,7 +97,7 @@ export default function CancelDialog({ side, orderId, other, open, onClose }: Pr
               {step === 1 && mine && data.basis !== "not_accepted" ? (
                 <PolicyTimeline tiers={data.tiers} />
               ) : null}
-              <RefundParts parts={data.byMethod[method]} kept={data.kept} paid={data.paid} />
+              <RefundParts parts={data.byMethod[method]} kept={data.kept} paid={data.paid} reader={party} />
               {step === 1 && mine && data.amount > 0 ? (
                 <MethodChoice value={method} onChange={setMethod} parts={data.byMethod} />
               ) : null}

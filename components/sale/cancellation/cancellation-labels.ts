@@ -65,15 +65,20 @@ export function tell(details: CancellationDetails, reader: Reader, other: string
           title: "One step before your refund",
           next: `Hand the items back to ${other}, then tell us here${details.itemsReceivedOn ? `. They confirm${by}` : by}.`,
         }
-      : {
-          title: "The items are on their way back",
-          next: `Confirm when you have them${details.itemsReceivedOn ? by : ""}. The refund goes out then.`,
-        },
+      : details.itemsReceivedOn
+        ? {
+            title: `${other} says the items are back`,
+            next: `Confirm that you have them${by}, or object. Without an answer they count as received, and the refund goes out.`,
+          }
+        : {
+            title: "The items have to come back first",
+            next: `${other} hands them back and tells us here. The refund goes out once you have them.`,
+          },
     items_received: { title: "The items are back", next: "The refund is being prepared." },
     refund_due: {
       title: "The order is cancelled",
       next: mine
-        ? `${amount(refund.card)} is on its way to your card. Banks take up to 10 days to show it.`
+        ? `${amount(refund.card)} is on its way back to you. Banks take up to 10 days to show it.`
         : "The couple’s refund is on its way. The date is free again.",
     },
     refunded: {

@@ -39,7 +39,9 @@ export default function CancellationPanel({ order, reader }: Props) {
           <p className={styles.state}>{title}</p>
           <p className={styles.next}>{next}</p>
         </div>
-        {goesOn ? null : <RefundParts parts={data.refund} kept={data.kept} paid={data.paid} />}
+        {goesOn ? null : (
+          <RefundParts parts={data.refund} kept={data.kept} paid={data.paid} reader={reader} />
+        )}
         {data.needsReturn ? <p>To hand back before the refund: {data.needsReturn}</p> : null}
         {reader === "customer" ? (
           <CustomerActions details={data} other={other} />
@@ -57,13 +59,18 @@ export default function CancellationPanel({ order, reader }: Props) {
 }
 
 function Said({ details, other, reader }: { details: CancellationDetails; other: string; reader: Reader }) {
-  const { requestedBy, reason, reasonDetails } = details;
-  const by = requestedBy === reader ? "You" : other;
-  return (
-    <p className={styles.note}>
-      <strong>{by}:</strong> {[reason, reasonDetails].filter(Boolean).join("\n")}
+  const { requestedBy, reason, reasonDetails, customerComments, vendorComments } = details;
+  const asked = [reason, reasonDetails].filter(Boolean).join("\n");
+  const said = [
+    { by: requestedBy, text: asked },
+    { by: "customer" as const, text: customerComments },
+    { by: "vendor" as const, text: vendorComments },
+  ].filter(({ text }) => text !== "");
+  return said.map(({ by, text }, at) => (
+    <p key={at} className={styles.note}>
+      <strong>{by === reader ? "You" : other}:</strong> {text}
     </p>
-  );
+  ));
 }
 
 function Files({ details: { files } }: { details: CancellationDetails }) {

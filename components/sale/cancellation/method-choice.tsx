@@ -10,7 +10,7 @@ type Props = {
 };
 
 const METHODS: readonly { method: RefundMethod; label: string; hint: string }[] = [
-  { method: "original", label: "The way I paid", hint: "Back to your card, in up to 10 days" },
+  { method: "original", label: "The way I paid", hint: "Back to your card or bank, in up to 10 days" },
   { method: "voucher", label: "Store credit", hint: "There at once, for any vendor on Sayang" },
 ];
 

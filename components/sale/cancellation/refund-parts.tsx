@@ -1,11 +1,14 @@
 import type { RefundParts as Parts } from "@/contracts/sale/order/cancellation-details";
 import { amount } from "@/components/ui/money/amount";
+import type { Reader } from "./cancellation-labels";
 import styles from "./cancellation.module.css";
 
+type Props = { parts: Parts; kept: number; paid: number; reader: Reader };
+
 /** Shows what the vendor keeps, the refund, and where it goes. */
-export function RefundParts({ parts, kept, paid }: { parts: Parts; kept: number; paid: number }) {
+export function RefundParts({ parts, kept, paid, reader }: Props) {
   const rows = [
-    ["Back to the card", parts.card],
+    ["Back the way it was paid", parts.card],
     ["Back onto the voucher", parts.voucher],
     ["As store credit", parts.credit],
   ] as const;
@@ -16,7 +19,7 @@ export function RefundParts({ parts, kept, paid }: { parts: Parts; kept: number;
         <dd>{amount(paid)}</dd>
       </div>
       <div>
-        <dt>Kept by the vendor</dt>
+        <dt>{reader === "vendor" ? "You keep" : "The vendor keeps"}</dt>
         <dd>{kept > 0 ? `−${amount(kept)}` : amount(0)}</dd>
       </div>
       <div className={styles.total}>

@@ -38,7 +38,7 @@ const QUESTIONS = [
   {
     ask: "Can I get my money back?",
     answer:
-      "Yes, for 14 days, as long as a voucher is unused. Open the link in your receipt and ask for a refund there: it goes back to your card.",
+      "Yes, for 14 days, as long as a voucher is unused. Open the link in your receipt and ask for a refund there: it goes back the way you paid.",
   },
   {
     ask: "Is GST charged on a voucher?",

@@ -74,16 +74,19 @@ function payLink({ id, state }: OrderSummary): string {
   return state === "awaiting_payment" ? `/user/manage-orders/${id}#pay` : payOrderHref(id);
 }
 
-function cancelledNote({ paid, refunded }: OrderSummary): string {
+function cancelledNote({ paid, refunded, refundDue }: OrderSummary): string {
   if (paid === 0) return "Nothing was charged";
-  const onItsWay = amount(toDollars(toCents(paid) - toCents(refunded)));
-  if (refunded === 0) return `${onItsWay} refund on its way`;
-  return refunded < paid
-    ? `${amount(refunded)} refunded, ${onItsWay} on its way`
-    : `${amount(refunded)} refunded`;
+  const kept = toCents(paid) - toCents(refunded) - toCents(refundDue);
+  const parts = [
+    refunded > 0 ? `${amount(refunded)} refunded` : "",
+    refundDue > 0 ? `${amount(refundDue)} ${refunded > 0 ? "" : "refund "}on its way` : "",
+    kept > 0 ? `${amount(toDollars(kept))} kept by the vendor` : "",
+  ];
+  return parts.filter(Boolean).join(", ");
 }
 
-function nextNote({ nextMilestone, paid, orderValue }: OrderSummary): string {
+function nextNote({ nextMilestone, paid, orderValue, state }: OrderSummary): string {
+  if (state === "under_cancellation") return "Payments are on hold";
   if (!nextMilestone) return paid >= orderValue ? "Paid in full" : "";
   const due = nextMilestone.dueDate ? `, due ${formatDate(nextMilestone.dueDate)}` : "";
   return `Next ${amount(nextMilestone.due)}${due}`;

@@ -8,6 +8,7 @@ import { dayOf, hasReceipt, statusOf } from "./payment-labels";
 import styles from "./payment-row.module.css";
 
 const METHODS = { card: "Card", paynow: "PayNow" } as const;
+const REFUNDED_TO = { card: "your card", paynow: "your bank account" } as const;
 
 /** One payment or refund: date, vendor, purpose, amount and status. */
 export function PaymentRow({ entry, onReceipt }: { entry: PaymentEntry; onReceipt: () => void }) {
@@ -23,7 +24,7 @@ export function PaymentRow({ entry, onReceipt }: { entry: PaymentEntry; onReceip
         <p className={styles.vendor}>{order.vendor.vendorName}</p>
         <p className={styles.note}>
           {kind === "refund"
-            ? `Refund by ${METHODS[entry.method ?? "card"]}`
+            ? `Refund to ${REFUNDED_TO[entry.method ?? "card"]}`
             : `${label} · ${METHODS[entry.method ?? "card"]}`}
           {" · "}
           <Link

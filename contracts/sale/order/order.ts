@@ -104,6 +104,8 @@ export type OrderSummary = {
   orderValue: number;
   paid: number;
   refunded: number;
+  /** The refund that is on its way: asked of the card processor and not confirmed yet. */
+  refundDue: number;
   nextMilestone: OrderMilestone | null;
   placedAt: string;
   answerBy: string | null;

@@ -20,7 +20,14 @@ const ORDER = {
     firstItemImage: null,
     orderValue: 1000,
   },
-  ...{ paid: 300, refunded: 0, nextMilestone: null, placedAt: "2026-11-20T04:00:00Z", answerBy: null },
+  ...{
+    paid: 300,
+    refunded: 0,
+    refundDue: 0,
+    nextMilestone: null,
+    placedAt: "2026-11-20T04:00:00Z",
+    answerBy: null,
+  },
 };
 
 test("the sums are the budget's: they count an order under cancellation and what is booked elsewhere", async () => {

@@ -14,7 +14,14 @@ function order(id: string, category: string | null, changes: Partial<OrderSummar
       firstItemImage: null,
       orderValue: 100.1,
     },
-    ...{ paid: 30.03, refunded: 0, nextMilestone: null, placedAt: "2026-11-20T04:00:00Z", answerBy: null },
+    ...{
+      paid: 30.03,
+      refunded: 0,
+      refundDue: 0,
+      nextMilestone: null,
+      placedAt: "2026-11-20T04:00:00Z",
+      answerBy: null,
+    },
     ...changes,
   };
 }

@@ -21,14 +21,14 @@ export function PurchaseRefund({ purchase }: { purchase: VoucherPurchase }) {
 
   if (refund.pending > 0) {
     return (
-      <Alert title={`${amount(refund.pending)} is on its way back to your card`}>
+      <Alert title={`${amount(refund.pending)} is on its way back to you`}>
         Banks take up to 10 working days. We&apos;ll email you when it&apos;s done.
       </Alert>
     );
   }
   if (count === 0 || !refund.until) {
     if (refund.refunded === 0) return null;
-    return <p className={styles.note}>{amount(refund.refunded)} went back to your card.</p>;
+    return <p className={styles.note}>{amount(refund.refunded)} went back to you.</p>;
   }
   return (
     <Card as="section" tone="sunk" className={styles.refund ?? ""} aria-labelledby="refund-title">
@@ -56,8 +56,8 @@ export function PurchaseRefund({ purchase }: { purchase: VoucherPurchase }) {
               setAsking(false);
             }}
           >
-            The {count === 1 ? "code stops" : "codes stop"} working at once, and the money goes back to the
-            card that you paid with.{sentAt ? " We'll tell the couple that the gift was taken back." : ""}
+            The {count === 1 ? "code stops" : "codes stop"} working at once, and the money goes back the way
+            you paid.{sentAt ? " We'll tell the couple that the gift was taken back." : ""}
           </ConfirmDialog>
         ) : null}
       </Suspense>

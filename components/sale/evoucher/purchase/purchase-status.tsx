@@ -92,8 +92,8 @@ export function PurchaseStatus({ purchase }: { purchase: VoucherPurchase }) {
 function leadOf({ sentAt, sendOn, email, refund }: VoucherPurchase, isGone: boolean): string {
   if (isGone) {
     return refund.pending > 0
-      ? "The money is on its way back to your card. We'll email you when your bank has it."
-      : "The money went back to your card. The codes don't work any more.";
+      ? "The money is on its way back to you. We'll email you when your bank has it."
+      : "The money went back to you. The codes don't work any more.";
   }
   return sentAt ? `We've emailed it to ${email}.` : `We'll email it to ${email} on ${formatDate(sendOn)}.`;
 }

@@ -11,7 +11,7 @@ import { CancellationSection } from "@/components/sale/cancellation/cancellation
 import { OrderFacts } from "./parts/order-facts";
 import styles from "./order-detail-layout.module.css";
 import { OrderItems } from "./parts/order-items";
-import { NEXT_STEP } from "@/components/sale/order/order-labels";
+import { nextStep } from "@/components/sale/order/next-step";
 import { OrderMilestones } from "./parts/order-milestones";
 import { OrderPay } from "./parts/order-pay";
 import { OrderStateBadge } from "@/components/sale/order/order-state-badge";
@@ -55,7 +55,7 @@ export function OrderDetailLayout({ order, reader, title, back, actions, lead, b
           </h1>
           <div className={styles.status} aria-live="polite">
             <OrderStateBadge state={order.state} />
-            <p>{NEXT_STEP[reader][order.state]}</p>
+            <p>{nextStep(order, reader)}</p>
           </div>
         </div>
         {actions ? <div className={styles.actions}>{actions}</div> : null}
@@ -93,10 +93,12 @@ export function OrderDetailLayout({ order, reader, title, back, actions, lead, b
           <Suspense>
             <DocumentList orderId={order.id} side={reader} />
           </Suspense>
-          <DetailSection title={reader === "customer" ? "If you cancel" : "If the couple cancels"}>
-            <RefundPolicy policy={order.paymentPolicy} />
-            <CancelButton order={order} reader={reader} />
-          </DetailSection>
+          {order.state === "cancelled" || order.state === "completed" ? null : (
+            <DetailSection title={reader === "customer" ? "If you cancel" : "If the couple cancels"}>
+              <RefundPolicy order={order} reader={reader} />
+              <CancelButton order={order} reader={reader} />
+            </DetailSection>
+          )}
         </div>
       </div>
     </article>

@@ -25,7 +25,7 @@ const order: OrderDetail = {
     firstItemImage: null,
     orderValue: 1000,
   },
-  ...{ paid: 300, refunded: 0, nextMilestone: null, placedAt: "2026-11-20T04:00:00Z" },
+  ...{ paid: 300, refunded: 0, refundDue: 0, nextMilestone: null, placedAt: "2026-11-20T04:00:00Z" },
   ...{ answerBy: "2099-01-01T04:00:00Z", checkoutId: "c1", items: [], milestones: [], timeline: [] },
   ...{ net: 1000, serviceCharge: 0, gst: 0, discount: 0, appliedDiscount: null, voucher: 0 },
   ...{ appliedVoucher: null, contactName: "Mei Tan", contactPhone: "91234567", comment: "", billing: null },

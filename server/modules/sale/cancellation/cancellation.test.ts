@@ -74,8 +74,14 @@ test("until the vendor has accepted, everything comes back at once", async () =>
   const sale = await shop.sell();
   expect((await shop.preview(sale)).body.data).toMatchObject({ basis: "not_accepted", amount: 300, kept: 0 });
   expect((await ask(sale)).body.data).toMatchObject({ state: "refund_due", offered: 300 });
+  expect(await orderOf(sale)).toMatchObject({ state: "cancelled", refunded: 0, refundDue: 300 });
   await settle();
-  expect(await orderOf(sale)).toMatchObject({ state: "cancelled", refunded: 300 });
+  expect(await orderOf(sale)).toMatchObject({ state: "cancelled", refunded: 300, refundDue: 0 });
+  // Nobody is asked to answer what is decided.
+  expect(await mailsTo(sale.vendor.email)).toEqual(["order-received", "cancel-done-vendor"]);
+  expect(await mailsTo(sale.customer.email)).toEqual([
+    ...["payment-received", "cancel-done", "refund-scheduled", "refund-paid"],
+  ]);
 });
 
 test("store credit is there at once, and no card is asked", async () => {

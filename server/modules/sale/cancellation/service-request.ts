@@ -65,7 +65,10 @@ async function request(
     inTransaction(async (tx) => {
       const opened = await open(tx, party, asked, now);
       await keep(tx, opened.row.id, now);
-      if (party.role === "customer" && opened.order.stateBefore === "awaiting_approval") {
+      if (party.role !== "customer" || opened.order.stateBefore !== "awaiting_approval") {
+        await mailStep(tx, opened, "requested", { actor: party.role, note: asked.reasonDetails });
+      } else {
+        // Nobody is asked: the mails about the end of the order tell both sides.
         const note = "The vendor hadn't accepted the order yet";
         await goOn(tx, await takeStep(tx, opened, "grant", { actor: "system", now, note }), now);
       }
@@ -93,7 +96,5 @@ async function open(tx: Transaction, party: Party, asked: Asked, now: Date): Pro
   await repo.insertEvent(tx, {
     ...{ cancellationId: row.id, kind: "requested", actor: party.role, note: asked.reason, at: now },
   });
-  const opened = { order: held, row };
-  await mailStep(tx, opened, "requested", { actor: party.role, note: asked.reasonDetails });
-  return opened;
+  return { order: held, row };
 }

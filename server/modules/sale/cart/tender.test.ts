@@ -14,6 +14,7 @@ import { abandonUnpaidOrders } from "@/server/modules/sale/order/public";
 import { checkLedger } from "@/server/modules/sale/reconciliation/public";
 import { issueVoucher } from "@/server/modules/sale/voucher/public";
 import { makeCategory, makeCustomer, makeProduct } from "@/tests/setup/factories";
+import { queuedFor } from "@/tests/setup/mailbox";
 import { type CustomerActor, EVENT_DATE, useShop } from "@/tests/setup/shop";
 
 const shop = useShop();
@@ -321,12 +322,15 @@ describe("a voucher on the cart", () => {
   });
 
   test("an order that it pays whole needs no card", async () => {
-    const { actor, id } = await makeCustomer(db());
+    const { actor, id, email } = await makeCustomer(db());
     const { vendor, product } = await makeStall({ priceCents: 30_000 });
     await addToCart(actor, product);
     const credit = await gift(50_000, id);
     await redeemVoucher(actor, { voucherId: credit.id });
     const placed = (await placeOrder(actor)).body.data;
+    expect(await queuedFor(db(), email)).toMatchObject([
+      { kind: "order-submitted", totalCents: 30_000, paidCents: 30_000 },
+    ]);
     expect(placed).toMatchObject({ dueNow: 0, orders: [{ state: "awaiting_approval", paid: 300 }] });
     expect((await shop.createIntent(actor, placed.checkoutId)).status).toBe(409);
     const orderId = placed.orders[0]?.id ?? "";

@@ -15,11 +15,11 @@ export const voucherRefundScheduled = mailTemplate({
   kind: "voucher-refund-scheduled",
   content: ({ recipient, cents, link }: Refund) => ({
     subject: `Your refund of ${formatMoney(cents)} is on its way`,
-    preheader: "It goes back to the card that you paid with.",
+    preheader: "It goes back the way you paid.",
     heading: "Your refund is on its way",
     blocks: [
       paragraph(
-        `We're refunding ${formatMoney(cents)} for the gift vouchers for ${recipient} to the card that you paid with. ` +
+        `We're refunding ${formatMoney(cents)} for the gift vouchers for ${recipient} the way you paid. ` +
           "Their codes don't work any more. We'll write again when the money is back.",
       ),
       button(SEE, link),
@@ -37,7 +37,7 @@ export const voucherRefundPaid = mailTemplate({
     heading: "Your refund is complete",
     blocks: [
       paragraph(
-        `${formatMoney(cents)} for the gift vouchers for ${recipient} went back to your card. It can take your bank ` +
+        `${formatMoney(cents)} for the gift vouchers for ${recipient} went back to you. It can take your bank ` +
           "up to 10 working days to show it.",
       ),
       button(SEE, link),

@@ -92,7 +92,7 @@ export const voucherReceipt = mailTemplate({
     preheader: `We received ${formatMoney(totalCents)}.`,
     heading: "Thank you for your gift",
     blocks: [
-      paragraph(`We received your card payment on ${formatDateTime(paidAt)} (Singapore time).`),
+      paragraph(`We received your payment on ${formatDateTime(paidAt)} (Singapore time).`),
       amounts(
         { label: each(quantity, amountCents), amount: formatMoney(totalCents) },
         { label: "Total paid", amount: formatMoney(totalCents) },

@@ -29,12 +29,13 @@ test("when a couple has paid, it gets a receipt and the vendor the order", async
   ]);
 });
 
-test("the couple hears of the approval", async () => {
+test("both hear of the approval", async () => {
   const { customer, vendor, orderId } = await sell();
   await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
   const mail = await latestFor(db(), customer.email, "order-approved");
   expect(mail).toMatchObject({ vendorName: vendor.vendorName, eventDate: EVENT_DATE });
   expect(mail.link).toMatch(new RegExp(`/user/manage-orders/${orderId}$`));
+  expect(await kindsFor(vendor.email)).toEqual(["order-received", "vendor-order-approved"]);
 });
 
 test("the couple hears why an order was declined, and of the refund until it is back", async () => {
@@ -42,6 +43,7 @@ test("the couple hears why an order was declined, and of the refund until it is 
   const body = { reason: "Our kitchen is being rebuilt" };
   await call("PATCH", `/order-vendor/decline/${orderId}`, { as: vendor.actor, body });
   expect(await latestFor(db(), customer.email, "order-declined")).toMatchObject(body);
+  expect(await latestFor(db(), vendor.email, "vendor-order-declined")).toMatchObject(body);
   await settle();
   expect(await kindsFor(customer.email)).toEqual([
     ...["payment-received", "order-declined", "refund-scheduled", "refund-paid"],
@@ -83,6 +85,9 @@ test("a card that was refused is told of once for each charge, with the bank's w
     await settle();
   }
   expect(await queuedFor(db(), email)).toMatchObject([
-    { kind: "payment-failed", reason: "Your card was declined.", cents: 30_000 },
+    {
+      ...{ kind: "payment-failed", reason: "Your card was declined.", cents: 30_000 },
+      link: expect.stringMatching(`/user/checkout/${checkoutId}$`),
+    },
   ]);
 });

@@ -13,17 +13,18 @@ export async function mailReceipt(tx: Transaction, payment: Paid, paidAt: Date):
   const payer = payment.customerId && (await findPayer(tx, payment.customerId));
   if (!payer) return;
   const lines = await receiptLines(tx, payment.id);
+  const orderIds = new Set(lines.map(({ orderId }) => orderId));
   await enqueueMessage(tx, paymentReceived, {
     to: payer.email,
     firstName: payer.firstName,
-    lines: lines.map(({ number, placedAt, ...line }) => ({
+    lines: lines.map(({ number, placedAt, orderId: _, ...line }) => ({
       orderNumber: orderNumberOf(number, placedAt),
       ...line,
     })),
     totalCents: payment.amountCents,
     paidAt: paidAt.toISOString(),
     isDeposit: payment.checkoutId !== null,
-    link: appLink("/user/manage-orders"),
+    link: appLink(orderIds.size === 1 ? `/user/manage-orders/${[...orderIds][0]}` : "/user/manage-orders"),
   });
 }
 
@@ -31,11 +32,13 @@ export async function mailReceipt(tx: Transaction, payment: Paid, paidAt: Date):
 export async function mailFailure(tx: Transaction, payment: Paid, reason: string): Promise<void> {
   const payer = payment.customerId && (await findPayer(tx, payment.customerId));
   if (!payer) return;
+  const [first] = await receiptLines(tx, payment.id);
+  const again = payment.checkoutId ? `/user/checkout/${payment.checkoutId}` : `/user/pay/${first?.orderId}`;
   await enqueueMessage(tx, paymentFailed, {
     to: payer.email,
     firstName: payer.firstName,
     reason,
     cents: payment.amountCents,
-    link: appLink("/user/manage-orders"),
+    link: appLink(again),
   });
 }

@@ -30,7 +30,7 @@ const sample = (origin: string) => ({
 /** Where each part goes; one part needs no list. */
 function partsOf({ cardCents, voucherCents, creditCents }: RefundFields) {
   const parts = [
-    { label: "To the card that you paid with", cents: cardCents },
+    { label: "Back the way you paid", cents: cardCents },
     { label: "Back onto your voucher", cents: voucherCents },
     { label: "As store credit", cents: creditCents },
   ].filter(({ cents }) => cents > 0);
@@ -54,7 +54,7 @@ export const refundScheduled = mailTemplate({
         paragraph(`We're refunding ${formatMoney(refund.cents)} for your ${orderOf(refund)}:`),
         amounts(...partsOf(refund)),
         ...(waits
-          ? [paragraph("A refund to your card can take a few days. We'll write again when it's done.")]
+          ? [paragraph("Your bank can take a few days. We'll write again when it's done.")]
           : [paragraph("It's there now: you can spend it on your next booking.")]),
         button(SEE_ORDER, refund.link),
       ],
@@ -95,7 +95,9 @@ export const refundDelayed = mailTemplate({
         `Your refund of ${formatMoney(refund.cents)} for your ${orderOf(refund)} didn't go through. You don't need to ` +
           "do anything: we're looking into it, and your money is safe with us.",
       ),
-      paragraph("If the card you paid with has been replaced or closed, reply to this email and tell us."),
+      paragraph(
+        "If the card or account you paid with has been replaced or closed, reply to this email and tell us.",
+      ),
       button(SEE_ORDER, refund.link),
     ],
     why: WHY,

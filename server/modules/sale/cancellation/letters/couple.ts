@@ -27,7 +27,7 @@ export const vendorCancels = toCouple("cancel-by-vendor", "Answer now", (f) => (
     ),
     ...quote(`From ${vendorOf(f)}`, [f.reason, f.said].filter(Boolean).join("\n")),
     paragraph(
-      `Choose how you want it: to your card, or as store credit. If we don't hear from you${byDue(f)}, it goes back ` +
+      `Choose how you want it: the way you paid, or as store credit. If we don't hear from you${byDue(f)}, it goes back ` +
         "the way you paid. If something isn't right, contest it and we'll look into it.",
     ),
   ],

@@ -113,7 +113,10 @@ export const orderEndedForVendor = toVendor("cancel-done-vendor", "See the order
   blocks: [
     paragraph(`The ${orderOf(f)} from ${coupleOf(f)} is cancelled, and the date is free again.`),
     money(f, "vendor"),
-    note("Your commission is taken off what you keep, and the rest goes out with your next payout."),
+    ...quote("The reason given", f.reason),
+    ...(f.keptCents > 0
+      ? [note("Your commission is taken off what you keep, and the rest goes out with your next payout.")]
+      : []),
   ],
 }));
 

@@ -14,6 +14,7 @@ import {
   SAMPLE,
 } from "@/server/mail/public";
 import { documentsOf } from "@/server/modules/sale/order/rules/documents-link";
+import { ANSWER_MAILS } from "./answer";
 import { DELIVERY_MAILS } from "./delivery";
 
 /** To the couple. `eventDate` is `YYYY-MM-DD`. */
@@ -259,5 +260,6 @@ export const ORDER_MAILS = [
   orderExpired,
   orderReleased,
   orderWithdrawn,
+  ...ANSWER_MAILS,
   ...DELIVERY_MAILS,
 ] as const;

@@ -26,6 +26,7 @@ import { customer } from "@/server/db/schema/identity/account";
 import { category } from "@/server/db/schema/catalogue/category";
 import { checkout, milestone, order, orderEvent, orderItem } from "@/server/db/schema/sale/order";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
+import { refund } from "@/server/db/schema/sale/refund";
 import { voucher } from "@/server/db/schema/sale/voucher";
 
 export type OrderRow = typeof order.$inferSelect;
@@ -196,6 +197,17 @@ export async function itemSummaries(db: Db, orderIds: string[]): Promise<ItemSum
     .from(orderItem)
     .where(inArray(orderItem.orderId, orderIds))
     .groupBy(orderItem.orderId);
+}
+
+/** Returns what is on its way back to the couple of each order, in cents by order. */
+export async function refundsDue(db: Db, orderIds: string[]): Promise<Map<string, number>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .select({ orderId: refund.orderId, cents: sql`sum(${refund.amountCents})`.mapWith(Number) })
+    .from(refund)
+    .where(and(inArray(refund.orderId, orderIds), isNull(refund.succeededAt)))
+    .groupBy(refund.orderId);
+  return new Map(rows.map(({ orderId, cents }) => [orderId, cents]));
 }
 
 /** Returns the first unpaid milestone of each order. */

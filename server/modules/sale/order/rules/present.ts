@@ -16,11 +16,15 @@ import { toDollars } from "@/lib/money";
 import type * as repo from "@/server/modules/sale/order/repo/read";
 import type { tenderOf } from "@/server/modules/sale/order/repo/tender";
 
-type Beside = { items: repo.ItemSummary | undefined; next: repo.MilestoneRow | undefined };
+type Beside = {
+  items: repo.ItemSummary | undefined;
+  next: repo.MilestoneRow | undefined;
+  refundDueCents: number;
+};
 
 export function presentSummary(
   { order, vendor, customer }: repo.SummaryRow,
-  { items, next }: Beside,
+  { items, next, refundDueCents }: Beside,
 ): OrderSummary {
   const name = `${customer.firstName} ${customer.lastName}`.trim();
   return {
@@ -39,6 +43,7 @@ export function presentSummary(
     orderValue: toDollars(order.totalCents),
     paid: toDollars(order.paidCents),
     refunded: toDollars(order.refundedCents),
+    refundDue: toDollars(refundDueCents),
     nextMilestone: next && order.state !== "cancelled" ? presentMilestone(next) : null,
     placedAt: order.placedAt.toISOString(),
     answerBy: order.answerBy?.toISOString() ?? null,
@@ -50,11 +55,12 @@ type Parts = {
   milestones: repo.MilestoneRow[];
   events: Awaited<ReturnType<typeof repo.eventsOf>>;
   tender: Awaited<ReturnType<typeof tenderOf>>;
+  refundDueCents: number;
 };
 
 export function presentDetail(
   row: repo.SummaryRow,
-  { items, milestones, events, tender }: Parts,
+  { items, milestones, events, tender, refundDueCents }: Parts,
 ): OrderDetail {
   const { order } = row;
   const [first] = items;
@@ -65,6 +71,7 @@ export function presentDetail(
         extras: items.reduce((sum, { addOns }) => sum + addOns.length, 0),
       },
       next: milestones.find((milestone) => milestone.paidAt === null),
+      refundDueCents,
     }),
     checkoutId: order.checkoutId,
     items: items.map(presentItem),

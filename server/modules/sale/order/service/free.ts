@@ -1,7 +1,7 @@
 import { ANSWER_HOURS } from "@/contracts/sale/order/order-process";
 import type { Transaction } from "@/server/db/client";
 import { lockOrders } from "@/server/modules/sale/order/repo/change";
-import { mailReceived } from "./mail";
+import { mailReceived, mailSubmitted } from "./mail";
 import { takeTransition } from "./transition";
 
 const HOUR_MS = 3_600_000;
@@ -12,5 +12,6 @@ export async function settleWithoutCard(tx: Transaction, orderId: string, now: D
   if (!order) throw new Error("an order that was just placed exists");
   const answerBy = new Date(now.getTime() + ANSWER_HOURS * HOUR_MS);
   await takeTransition(tx, order, "submit", { actor: "system", now, set: { answerBy } });
+  await mailSubmitted(tx, orderId, order.paidCents, answerBy);
   await mailReceived(tx, orderId, order.paidCents, answerBy);
 }

@@ -6,6 +6,7 @@ import { appLink } from "@/server/core/links";
 import type { Transaction } from "@/server/db/client";
 import { enqueueMessage } from "@/server/mail/public";
 import { teamAddresses } from "@/server/modules/catalogue/team/public";
+import * as answers from "@/server/modules/sale/order/letters/answer";
 import * as mail from "@/server/modules/sale/order/letters/order";
 import { findParties, type OrderParties } from "@/server/modules/sale/order/repo/mail";
 
@@ -38,6 +39,14 @@ export async function mailTransition(
   if (toCouple) await enqueueMessage(tx, toCouple, coupleMessage(parties));
   if (transition === "decline") {
     await enqueueMessage(tx, mail.orderDeclined, { ...coupleMessage(parties), reason: note });
+    for (const { paidCents: _, ...message } of await toTeam(tx, parties, "orders.decide", 0)) {
+      await enqueueMessage(tx, answers.vendorOrderDeclined, { ...message, reason: note });
+    }
+  }
+  if (transition === "approve") {
+    for (const { paidCents: _, ...message } of await toTeam(tx, parties, "orders.decide", 0)) {
+      await enqueueMessage(tx, answers.vendorOrderApproved, message);
+    }
   }
   if (transition === "expire") {
     for (const message of await toTeam(tx, parties, "orders.decide", 0)) {
@@ -57,6 +66,20 @@ export async function mailReceived(
   for (const message of await toTeam(tx, parties, "orders.decide", paidCents)) {
     await enqueueMessage(tx, mail.orderReceived, { ...message, answerBy: answerBy.toISOString() });
   }
+}
+
+/** Mails a couple whose order needed no card that it has gone to the vendor. */
+export async function mailSubmitted(
+  tx: Transaction,
+  orderId: string,
+  paidCents: Cents,
+  answerBy: Date,
+): Promise<void> {
+  const parties = await partiesOf(tx, orderId);
+  await enqueueMessage(tx, answers.orderSubmitted, {
+    ...coupleMessage(parties),
+    ...{ totalCents: parties.totalCents, paidCents, answerBy: answerBy.toISOString() },
+  });
 }
 
 /** Mails those of the vendor who see its money that later milestones are paid; `allPaid` when none is left. */

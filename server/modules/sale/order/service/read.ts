@@ -116,22 +116,32 @@ async function readOrder(
   const db = await getDb();
   const row = await repo.findOrder(db, orderId, owner);
   if (!row) throw noSuchOrder();
-  const [items, milestones, events, tender] = await Promise.all([
+  const [items, milestones, events, tender, refunds] = await Promise.all([
     repo.itemsOf(db, orderId),
     repo.milestonesOf(db, orderId),
     repo.eventsOf(db, orderId),
     tenderOf(db, row.order),
+    repo.refundsDue(db, [orderId]),
   ]);
-  return presentDetail(row, { items, milestones, events, tender });
+  const refundDueCents = refunds.get(orderId) ?? 0;
+  return presentDetail(row, { items, milestones, events, tender, refundDueCents });
 }
 
-/** Adds the items and next milestones of all orders in two queries. */
+/** Adds the items, next milestones and refunds of all orders in three queries. */
 async function withBesides(db: Db, rows: repo.SummaryRow[]): Promise<OrderSummary[]> {
   const ids = rows.map((row) => row.order.id);
-  const [items, milestones] = await Promise.all([repo.itemSummaries(db, ids), repo.nextMilestones(db, ids)]);
+  const [items, milestones, refunds] = await Promise.all([
+    repo.itemSummaries(db, ids),
+    repo.nextMilestones(db, ids),
+    repo.refundsDue(db, ids),
+  ]);
   const itemsOf = new Map(items.map((item) => [item.orderId, item]));
   const nextOf = new Map(milestones.map((milestone) => [milestone.orderId, milestone]));
   return rows.map((row) =>
-    presentSummary(row, { items: itemsOf.get(row.order.id), next: nextOf.get(row.order.id) }),
+    presentSummary(row, {
+      items: itemsOf.get(row.order.id),
+      next: nextOf.get(row.order.id),
+      refundDueCents: refunds.get(row.order.id) ?? 0,
+    }),
   );
 }

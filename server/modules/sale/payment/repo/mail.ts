@@ -21,6 +21,7 @@ export async function findPayer(
 export async function receiptLines(tx: Transaction, paymentId: string) {
   return tx
     .select({
+      orderId: order.id,
       number: order.number,
       placedAt: order.placedAt,
       vendorName: vendor.vendorName,

@@ -1,0 +1,101 @@
+import { formatAppointment, formatDate } from "@/lib/dates";
+import { type Cents, formatMoney } from "@/lib/money";
+import {
+  amounts,
+  button,
+  hello,
+  mailTemplate,
+  paragraph,
+  quote,
+  safeName,
+  SAMPLE,
+} from "@/server/mail/public";
+
+type Shared = { vendorName: string; orderNumber: string; eventDate: string | null; link: string };
+type Vendor = Shared & { coupleName: string; totalCents: Cents };
+
+const WHY_COUPLE = "You’re receiving this email because you placed an order on Sayang with this address.";
+const WHY_VENDOR = "You’re receiving this email because a Sayang vendor account uses this address.";
+
+const vendorOf = ({ vendorName }: Shared) => safeName(vendorName) || "the vendor";
+const coupleOf = ({ coupleName }: Vendor) => safeName(coupleName) || "the couple";
+const orderOf = ({ orderNumber, eventDate }: Shared) =>
+  `order ${orderNumber}${eventDate ? ` for ${formatDate(eventDate)}` : ""}`;
+
+const shared = { vendorName: SAMPLE.vendorName, orderNumber: "SY-26-000123", eventDate: "2027-06-12" };
+const vendorSample = (origin: string) => ({
+  ...{ to: SAMPLE.vendor, ...shared, coupleName: "Mei Tan", totalCents: 128_000 },
+  link: `${origin}/vendor/dashboard/orders/0190a0b0-0000-7000-8000-000000000000`,
+});
+
+type Free = Shared & { firstName: string; totalCents: Cents; paidCents: Cents; answerBy: string };
+
+/** To a couple that had nothing to pay by card, and so gets no receipt. */
+export const orderSubmitted = mailTemplate({
+  kind: "order-submitted",
+  content: (order: Free) => ({
+    subject: `Order ${order.orderNumber} is with ${vendorOf(order)}`,
+    preheader: `They answer by ${formatAppointment(order.answerBy)}.`,
+    heading: "Your order is with the vendor",
+    blocks: [
+      paragraph(hello(order.firstName)),
+      paragraph(
+        `We've sent your ${orderOf(order)} to ${vendorOf(order)}, who can accept it until ` +
+          `${formatAppointment(order.answerBy)}. Nothing was charged today.`,
+      ),
+      amounts(
+        { label: "Order value", amount: formatMoney(order.totalCents) },
+        ...(order.paidCents > 0 ? [{ label: "Paid by voucher", amount: formatMoney(order.paidCents) }] : []),
+      ),
+      paragraph("If they can't take your booking, you get everything back."),
+      button("See your order", order.link),
+    ],
+    why: WHY_COUPLE,
+  }),
+  sample: (origin) => ({
+    ...{ to: SAMPLE.couple, ...shared, firstName: "Mei", totalCents: 128_000, paidCents: 38_400 },
+    answerBy: "2026-11-28T03:00:00.000Z",
+    link: `${origin}/user/manage-orders/0190a0b0-0000-7000-8000-000000000000`,
+  }),
+});
+
+/** The vendor's record of an acceptance, which a member of its team may have given. */
+export const vendorOrderApproved = mailTemplate({
+  kind: "vendor-order-approved",
+  content: (order: Vendor) => ({
+    subject: `You accepted ${order.orderNumber}`,
+    preheader: "The date is booked, and the couple knows.",
+    heading: "You accepted an order",
+    blocks: [
+      paragraph(
+        `${orderOf(order).replace(/^o/, "O")} from ${coupleOf(order)} is accepted. The date is booked, and we've told the couple.`,
+      ),
+      amounts({ label: "Order value", amount: formatMoney(order.totalCents) }),
+      paragraph("The couple pays as agreed, and we'll email you with each payment."),
+      button("See the order", order.link),
+    ],
+    why: WHY_VENDOR,
+  }),
+  sample: vendorSample,
+});
+
+export const vendorOrderDeclined = mailTemplate({
+  kind: "vendor-order-declined",
+  content: ({ reason, ...order }: Vendor & { reason: string }) => ({
+    subject: `You declined ${order.orderNumber}`,
+    preheader: "The couple is refunded in full.",
+    heading: "You declined an order",
+    blocks: [
+      paragraph(
+        `${orderOf(order).replace(/^o/, "O")} from ${coupleOf(order)} is declined. The date is free again, and the couple ` +
+          "is refunded in full.",
+      ),
+      ...quote("The reason they read", reason),
+      button("See the order", order.link),
+    ],
+    why: WHY_VENDOR,
+  }),
+  sample: (origin) => ({ ...vendorSample(origin), reason: "We are fully booked that week." }),
+});
+
+export const ANSWER_MAILS = [orderSubmitted, vendorOrderApproved, vendorOrderDeclined] as const;
