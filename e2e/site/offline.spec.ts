@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { watchErrors } from "@/e2e/support/accounts";
+import { bringToLife } from "@/e2e/support/alive";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -11,6 +13,18 @@ test("shows the offline page without a network, and recovers by itself", async (
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("You are offline");
   await expect(page).toHaveURL(/\/vendor\?category=venues$/);
+});
+
+test("says that the server does not respond, also once React has arrived", async ({ page }) => {
+  const errors = watchErrors(page);
+  // The service worker shows this page under any address; here the browser has a network.
+  await page.goto("/offline");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("We can’t reach Sayang");
+  await bringToLife(page);
+  await expect(heading).toHaveText("We can’t reach Sayang");
+  await expect(page.getByText("our server isn’t responding")).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 test("can be installed on a phone", async ({ page, request }) => {

@@ -30,5 +30,21 @@ test("stations where lines meet are on both", () => {
   expect(linesAt("Dhoby Ghaut")).toEqual(["NSL", "NEL", "CCL"]);
   expect(linesAt("Outram Park")).toEqual(["EWL", "NEL", "TEL"]);
   expect(linesAt("Newton")).toEqual(["NSL", "DTL"]);
+  expect(linesAt("Marina Bay")).toEqual(["NSL", "CCL", "TEL"]);
   expect(linesAt("Botanic Gardens")).toEqual(["CCL", "DTL"]);
+});
+
+test("the Circle Line is a circle", () => {
+  const tracks = MRT_LINES.find(({ code }) => code === "CCL")?.tracks ?? [];
+  const loop = tracks.flat();
+  expect(loop.indexOf("Promenade")).toBeLessThan(loop.indexOf("HarbourFront"));
+  expect(loop.slice(loop.indexOf("HarbourFront"))).toEqual([
+    "HarbourFront",
+    "Keppel",
+    "Cantonment",
+    "Prince Edward Road",
+    "Marina Bay",
+    "Bayfront",
+    "Promenade",
+  ]);
 });

@@ -47,8 +47,8 @@ export const MRT_LINES: readonly MrtLine[] = [
       track(`Dhoby Ghaut, Bras Basah, Esplanade, Promenade, Nicoll Highway, Stadium, Mountbatten, Dakota, Paya
         Lebar, MacPherson, Tai Seng, Bartley, Serangoon, Lorong Chuan, Bishan, Marymount, Caldecott, Botanic
         Gardens, Farrer Road, Holland Village, Buona Vista, one-north, Kent Ridge, Haw Par Villa, Pasir
-        Panjang, Labrador Park, Telok Blangah, HarbourFront`),
-      track("Promenade, Bayfront, Marina Bay"),
+        Panjang, Labrador Park, Telok Blangah, HarbourFront, Keppel, Cantonment, Prince Edward Road, Marina
+        Bay, Bayfront, Promenade`),
     ],
   },
   {

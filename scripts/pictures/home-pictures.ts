@@ -12,7 +12,7 @@ const FOLDER = "public/images/home";
 type Picture = { name: string; category: MasterCategorySlug; subject: MotifName; id: string };
 
 const SUBJECTS: Record<MasterCategorySlug, MotifName> = {
-  venues: "shophouses",
+  venues: "ballroom stage",
   "bridal-wear": "kebaya",
   photography: "rangefinder",
   "makeup-hair": "lipsticks",
@@ -38,6 +38,11 @@ const CARDS: Picture[] = [
   { name: "way-malay", category: "bridal-wear", subject: "baju melayu", id: "way#1" },
   { name: "way-indian", category: "traditional-customs", subject: "mehndi", id: "way#1" },
   { name: "way-civil", category: "planners-solemnisers", subject: "signing table", id: "way#1" },
+  { name: "shops", category: "venues", subject: "shophouses", id: "card#1" },
+  { name: "tip-months", category: "planners-solemnisers", subject: "calendar", id: "tip#1" },
+  { name: "tip-tables", category: "venues", subject: "ballroom floor", id: "tip#1" },
+  { name: "tip-costs", category: "catering-cakes", subject: "dome", id: "tip#1" },
+  { name: "tip-questions", category: "planners-solemnisers", subject: "checklist", id: "tip#1" },
 ];
 
 async function draw(pictures: Picture[], shape: HomeShape): Promise<void> {

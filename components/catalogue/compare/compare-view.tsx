@@ -1,3 +1,4 @@
+import { SCALES } from "@/components/ui/media/list-drawings";
 import { ButtonLink } from "@/components/ui/action/button";
 import { ChipLink } from "@/components/ui/action/chip";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
@@ -50,6 +51,7 @@ export function CompareView({ query, typed, comparison: { docs, missing }, other
       ) : null}
       {docs.length === 0 ? (
         <EmptyState
+          drawing={SCALES}
           title="No vendors to compare yet"
           action={<ButtonLink href="/vendor#result">Find vendors</ButtonLink>}
         >

@@ -1,4 +1,5 @@
 "use client";
+import { HEART, LENS } from "@/components/ui/media/list-drawings";
 import { ListPager } from "@/components/ui/list/list-pager";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
@@ -73,6 +74,7 @@ function NoWishes({ search, onClear }: { search: string; onClear: () => void }) 
   if (search !== "") {
     return (
       <EmptyState
+        drawing={LENS}
         title="Nothing found"
         action={
           <Button variant="secondary" onClick={onClear}>
@@ -86,6 +88,7 @@ function NoWishes({ search, onClear }: { search: string; onClear: () => void }) 
   }
   return (
     <EmptyState
+      drawing={HEART}
       title="Your wishlist is empty"
       action={<ButtonLink href="/vendor?kind=products#result">Find something to love</ButtonLink>}
     >

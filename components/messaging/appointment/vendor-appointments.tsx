@@ -1,4 +1,5 @@
 "use client";
+import { CALENDAR } from "@/components/ui/media/list-drawings";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { ListPager } from "@/components/ui/list/list-pager";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
@@ -49,7 +50,12 @@ export function VendorAppointments({ when }: { when: "upcoming" | "past" }) {
     return <LoadFailure title="The appointments could not be loaded" error={error} retry={refetch} />;
   }
   if (!data) return <CardRowsSkeleton label="Loading appointments" count={3} />;
-  if (data.totalDocs === 0) return <EmptyState title={EMPTY[when].title}>{EMPTY[when].text}</EmptyState>;
+  if (data.totalDocs === 0)
+    return (
+      <EmptyState drawing={CALENDAR} title={EMPTY[when].title}>
+        {EMPTY[when].text}
+      </EmptyState>
+    );
   return (
     <section
       ref={listRef}

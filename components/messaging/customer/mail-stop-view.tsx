@@ -1,4 +1,5 @@
-import { Button, ButtonLink } from "@/components/ui/action/button";
+import { Button } from "@/components/ui/action/button";
+import { HomeLink } from "@/components/ui/feedback/home-link";
 import { MessagePage } from "@/components/ui/feedback/message-page";
 import styles from "./mail-stop-view.module.css";
 
@@ -6,14 +7,14 @@ import styles from "./mail-stop-view.module.css";
 export function MailStopView({ token, done }: { token: string; done: boolean }) {
   if (done) {
     return (
-      <MessagePage title="You won’t get any more of these emails" drawing="success" actions={<Home />}>
+      <MessagePage title="You won’t get any more of these emails" drawing="success" actions={<HomeLink />}>
         <p>Vendors can’t invite this address or write to it through Sayang again.</p>
       </MessagePage>
     );
   }
   if (!token) {
     return (
-      <MessagePage title="This link isn’t complete" drawing="missing" actions={<Home />}>
+      <MessagePage title="This link isn’t complete" drawing="missing" actions={<HomeLink />}>
         <p>Open the link in the email again.</p>
       </MessagePage>
     );
@@ -38,9 +39,3 @@ export function MailStopView({ token, done }: { token: string; done: boolean }) 
     </MessagePage>
   );
 }
-
-const Home = () => (
-  <ButtonLink href="/" variant="secondary">
-    Go to Sayang
-  </ButtonLink>
-);

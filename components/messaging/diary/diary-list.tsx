@@ -1,3 +1,4 @@
+import { CALENDAR } from "@/components/ui/media/list-drawings";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { formatTime, type IsoDate } from "@/lib/dates";
 import { type FullDay, longDay, shortDay, standingOf } from "./diary-days";
@@ -12,7 +13,9 @@ export function DiaryList({ days, capacity, onOpen }: Props) {
   );
   if (busy.length === 0) {
     return (
-      <EmptyState title="Nothing in these days">Weddings, visits and blocked days appear here.</EmptyState>
+      <EmptyState drawing={CALENDAR} title="Nothing in these days">
+        Weddings, visits and blocked days appear here.
+      </EmptyState>
     );
   }
   return (

@@ -1,4 +1,5 @@
 "use client";
+import { BUBBLES } from "@/components/ui/media/list-drawings";
 import { useSearchParams } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "@/components/ui/action/button";
@@ -31,7 +32,9 @@ export function MessagesView({ side }: { side: Side }) {
         {open !== "" && accountId ? (
           <RoomPane key={open} side={side} open={open} accountId={accountId} />
         ) : (
-          <EmptyState title="Your conversations">Choose one to read it and to answer.</EmptyState>
+          <EmptyState drawing={BUBBLES} title="Your conversations">
+            Choose one to read it and to answer.
+          </EmptyState>
         )}
       </div>
     </div>
@@ -60,15 +63,16 @@ function NoRooms({ side }: { side: Side }) {
       <h1 className={styles.title}>Messages</h1>
       {side === "customer" ? (
         <EmptyState
+          drawing={BUBBLES}
           title="No conversations yet"
           action={<ButtonLink href="/vendor">Find vendors</ButtonLink>}
         >
-          Ask a vendor whether your day is free, or what is in a package. What you write, and what they
-          answer, stands here.
+          Ask a vendor whether your day is free, or what is in a package. Your messages and their answers
+          appear here.
         </EmptyState>
       ) : (
-        <EmptyState title="No conversations yet">
-          When a couple writes to you, it shows here, and we tell you by mail.
+        <EmptyState drawing={BUBBLES} title="No conversations yet">
+          When a couple writes to you, you see it here, and we email you.
         </EmptyState>
       )}
     </div>

@@ -45,7 +45,7 @@ function NoRoom({ side, error, retry }: { side: Side; error: unknown; retry: () 
   if (side === "vendor") {
     return (
       <EmptyState title="This conversation does not exist">
-        The link may be incomplete. Your conversations stand in the list.
+        The link may be incomplete. Your conversations are in the list.
       </EmptyState>
     );
   }
@@ -58,7 +58,7 @@ function NoRoom({ side, error, retry }: { side: Side; error: unknown; retry: () 
         </ButtonLink>
       }
     >
-      It may have left us, or the link is incomplete.
+      They may have left Sayang, or the link is incomplete.
     </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
 "use client";
+import { PURSE } from "@/components/ui/media/list-drawings";
 import { ChoiceChips } from "@/components/planning/shared/choice-chips";
 import { Badge } from "@/components/ui/feedback/badge";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
@@ -42,7 +43,9 @@ export default function PaymentsPanel() {
       />
       {data ? (
         data.docs.length === 0 ? (
-          <EmptyState title="No payments">{NOTHING[show]}</EmptyState>
+          <EmptyState drawing={PURSE} title="No payments">
+            {NOTHING[show]}
+          </EmptyState>
         ) : (
           <div className={styles.months} aria-busy={isFetching}>
             {[...groupBy(data.docs, monthOf)].map(([month, entries]) => (

@@ -5,7 +5,7 @@ import styles from "./guest-list-view.module.css";
 const PARTS = [
   {
     title: "One list for both families",
-    text: "Households, sides, plus-ones, children, and who eats what. Bring both mothers’ lists as spreadsheets and get one, with every doubtful row shown to you first. Open now.",
+    text: "Households, sides, plus-ones, children, and who eats what. Bring both mothers’ lists as spreadsheets and get one, with every doubtful row shown to you first.",
     picture: <ListPicture />,
   },
   {
@@ -15,7 +15,7 @@ const PARTS = [
   },
   {
     title: "Tables that stay put",
-    text: "Seat tables of ten by mouse, touch or keyboard, keep the poly friends together and the two uncles apart. What you lock stays locked when the rest is seated for you. Open now.",
+    text: "Seat tables of ten by mouse, touch or keyboard, keep the poly friends together and the two uncles apart. What you lock stays locked when the rest is seated for you.",
     picture: <SeatingPicture />,
   },
   {
@@ -74,10 +74,9 @@ export function GuestListView() {
         <section className={styles.privacy} aria-labelledby="theirs">
           <h2 id="theirs">Their details stay theirs</h2>
           <p>
-            Your guests won’t have signed up with us, you have. So we’ll write to them about your wedding and
-            nothing else, ask nobody for an NRIC, and delete their details 90 days after your last event.
-            Until then you can export the list whenever you like.{" "}
-            <a href="/privacy#guests">How we handle guests’ data</a>
+            Your guests never signed up; you did. So we write to them about your wedding and nothing else, ask
+            nobody for an NRIC, and delete their details 90 days after your last event. Until then you can
+            export the list whenever you like. <a href="/privacy#guests">How we handle guests’ data</a>
           </p>
           <ButtonLink size="lg" href="/register">
             Create your account

@@ -1,3 +1,5 @@
+import { HomeLink } from "@/components/ui/feedback/home-link";
+import { MessagePage } from "@/components/ui/feedback/message-page";
 import { eventLine } from "@/components/planning/invite/event-facts";
 import { InviteCard } from "@/components/planning/invite/invite-card";
 import { Alert } from "@/components/ui/feedback/alert";
@@ -86,12 +88,11 @@ export function RsvpView({ page, token, saved }: Props) {
 /** For a link that was never given, is revoked, or was replaced. */
 export function RsvpGone() {
   return (
-    <main id="main" className={styles.gone}>
-      <h1 className={styles.title}>This link no longer works</h1>
+    <MessagePage title="This link no longer works" drawing="missing" actions={<HomeLink />}>
       <p>
         The couple may have sent you a newer one. Check your latest message from them, or ask them for your
         household’s link.
       </p>
-    </main>
+    </MessagePage>
   );
 }

@@ -1,3 +1,5 @@
+import { HomeLink } from "@/components/ui/feedback/home-link";
+import { MessagePage } from "@/components/ui/feedback/message-page";
 import { eventPlace, eventTime, mapUrl } from "@/components/planning/invite/event-facts";
 import { InviteArt } from "@/components/planning/invite/invite-card";
 import { MediaImage } from "@/components/ui/media/media-image";
@@ -102,9 +104,8 @@ function Event({ event }: { event: EventOfPage }) {
 /** For a page that isn't published, or whose address was replaced. */
 export function WeddingPageGone() {
   return (
-    <main id="main" className={styles.gone}>
-      <h1 className={styles.title}>This page isn’t here</h1>
+    <MessagePage title="This page isn’t here" drawing="missing" actions={<HomeLink />}>
       <p>The couple may have moved it or not published it yet. Ask them for the latest link.</p>
-    </main>
+    </MessagePage>
   );
 }

@@ -1,4 +1,5 @@
 "use client";
+import { BASKET } from "@/components/ui/media/list-drawings";
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useCallback, useEffect } from "react";
 import { usePlaceOrder } from "@/components/sale/checkout/use-place-order";
@@ -76,7 +77,11 @@ function CartBody({ cart, changes }: { cart: Cart; changes: CartChanges }) {
   if (cart.docs.length === 0) {
     if (busy) return <CartSkeleton />;
     return (
-      <EmptyState title="Your cart is empty" action={<ButtonLink href="/vendor">Find vendors</ButtonLink>}>
+      <EmptyState
+        drawing={BASKET}
+        title="Your cart is empty"
+        action={<ButtonLink href="/vendor">Find vendors</ButtonLink>}
+      >
         Add a banquet, a gown or a photographer. You see the all-in price before you decide, and pay in
         milestones.
       </EmptyState>

@@ -1,4 +1,5 @@
 "use client";
+import { PURSE } from "@/components/ui/media/list-drawings";
 import Link from "next/link";
 import { useState } from "react";
 import { ListPager } from "@/components/ui/list/list-pager";
@@ -55,14 +56,18 @@ export function PaymentHistoryView() {
       {!data && !error ? <PaymentsSkeleton /> : null}
       {data && !error ? (
         !ever ? (
-          <EmptyState title="No payments yet" action={<ButtonLink href="/vendor">Find vendors</ButtonLink>}>
+          <EmptyState
+            drawing={PURSE}
+            title="No payments yet"
+            action={<ButtonLink href="/vendor">Find vendors</ButtonLink>}
+          >
             Once you pay a vendor, you’ll see every payment here with its receipt.
           </EmptyState>
         ) : (
           <>
             <PaymentTotals totals={data.totals} year={year} />
             {data.totalDocs === 0 ? (
-              <EmptyState title={`Nothing was paid in ${year}`}>
+              <EmptyState drawing={PURSE} title={`Nothing was paid in ${year}`}>
                 Choose another year, or all of them, to see the rest.
               </EmptyState>
             ) : (

@@ -11,7 +11,7 @@ export const HELPFUL_TIPS: ArticleCollection = {
       slug: "twelve-month-plan",
       title: "The twelve-month plan",
       summary: "What to settle when, so that the last month is for the people and not the paperwork.",
-      picture: "planners-solemnisers",
+      picture: "tip-months",
       opening:
         "A year is comfortable, eight months is normal, and four is possible if you are flexible about the day. Whatever you have, do things in this order.",
       sections: [
@@ -64,7 +64,7 @@ export const HELPFUL_TIPS: ArticleCollection = {
       slug: "counting-tables",
       title: "How many tables should we book?",
       summary: "From two families’ lists to a number that the banquet manager can work with.",
-      picture: "venues",
+      picture: "tip-tables",
       opening:
         "Every table you book and don’t fill costs as much as one you do. Every guest without a seat costs more than money. Here is how to land close.",
       sections: [
@@ -108,7 +108,7 @@ export const HELPFUL_TIPS: ArticleCollection = {
       slug: "what-plus-plus-costs",
       title: "What “++” really costs",
       summary: "Service charge, GST, and the items that are left out of a headline price.",
-      picture: "catering-cakes",
+      picture: "tip-costs",
       opening:
         "A quote that ends in “++” is not the price you pay. The first plus is a service charge, the second is GST, and the second is charged on the first.",
       sections: [
@@ -148,7 +148,7 @@ export const HELPFUL_TIPS: ArticleCollection = {
       slug: "questions-before-you-book",
       title: "Questions to ask before you pay a deposit",
       summary: "Twenty minutes of questions that save you months of messages.",
-      picture: "photography",
+      picture: "tip-questions",
       opening:
         "Good vendors like questions. They show that you will be easy to work with, and the answers show what the day will be like.",
       sections: [

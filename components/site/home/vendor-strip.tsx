@@ -16,7 +16,7 @@ export function VendorStrip({ words }: { words: HomeMessages["vendors"] }) {
           <a href="/vendor/login">{words.login}</a>
         </div>
       </div>
-      <SitePicture name="venues" sizes="(min-width: 60rem) 40vw, 92vw" className={styles.picture} />
+      <SitePicture name="shops" sizes="(min-width: 60rem) 40vw, 92vw" className={styles.picture} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { classNames } from "@/components/ui/theme/class-names";
 import { Icon } from "@/components/ui/media/icon";
 import { todayInSingapore } from "@/lib/dates";
 import type { HomeMessages } from "./messages/en";
+import { TABLES_FIELD } from "@/components/catalogue/search/query/tables-field";
 import { SuggestInput } from "@/components/catalogue/search/suggest/suggest-input";
 import styles from "./wedding-search.module.css";
 
@@ -56,17 +57,7 @@ export function WeddingSearch({
           {words.tables}
           <span className="visually-hidden"> {words.ofTen}</span>
         </label>
-        <input
-          id="hero-tables"
-          className={styles.field}
-          type="number"
-          name="tables"
-          min={1}
-          max={500}
-          step={1}
-          inputMode="numeric"
-          placeholder={words.anyTables}
-        />
+        <input id="hero-tables" className={styles.field} {...TABLES_FIELD} placeholder={words.anyTables} />
       </div>
       <div className={classNames(styles.part, styles.where)}>
         <label className={styles.label} htmlFor="hero-where">

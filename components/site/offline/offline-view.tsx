@@ -4,14 +4,21 @@ import { MessagePage } from "@/components/ui/feedback/message-page";
 /**
  * Inline, because no chunk can be fetched without a network. The page reloads itself when the network is back. With a
  * network it is the server that does not respond, and the page says so and tries again every quarter of a minute.
+ * React, if it arrives after all, leaves these words alone.
  */
-const RELOAD = `const again=()=>location.reload();addEventListener("online",again);document.getElementById("again").onclick=again;if(navigator.onLine){document.title=document.querySelector("h1").textContent="We can’t reach Sayang";document.getElementById("why").textContent="Your connection works, but our server isn’t responding. We’ll try again every 15 seconds.";setTimeout(again,15000)}`;
+const RELOAD = `const again=()=>location.reload();addEventListener("online",again);document.getElementById("again").onclick=again;if(navigator.onLine){document.title=document.querySelector("h1>span").textContent="We can’t reach Sayang";document.getElementById("why").textContent="Your connection works, but our server isn’t responding. We’ll try again every 15 seconds.";setTimeout(again,15000)}`;
 
 export function OfflineView() {
   return (
     <>
-      <MessagePage title="You are offline" drawing="offline" actions={<Button id="again">Try again</Button>}>
-        <p id="why">Your cart and plans are safe. This page reloads as soon as you’re back online.</p>
+      <MessagePage
+        title={<span suppressHydrationWarning>You are offline</span>}
+        drawing="offline"
+        actions={<Button id="again">Try again</Button>}
+      >
+        <p id="why" suppressHydrationWarning>
+          Your cart and plans are safe. This page reloads as soon as you’re back online.
+        </p>
       </MessagePage>
       <script dangerouslySetInnerHTML={{ __html: RELOAD }} />
     </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./empty-state.module.css";
-import { StateDrawing, type StateName } from "@/components/ui/media/state-drawing";
+import { Drawing, type Part, StateDrawing, type StateName } from "@/components/ui/media/state-drawing";
 
 type Props = {
   title: string;
@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode;
   action?: ReactNode;
   headingLevel?: "h1" | "h2" | "h3";
-  drawing?: StateName;
+  drawing?: StateName | readonly Part[];
 };
 
 /** An empty list's message, with the next step. */
@@ -21,7 +21,11 @@ export function EmptyState({
 }: Props) {
   return (
     <div className={styles.empty}>
-      <StateDrawing of={drawing} className={styles.art} />
+      {typeof drawing === "string" ? (
+        <StateDrawing of={drawing} className={styles.art} />
+      ) : (
+        <Drawing parts={drawing} className={styles.art} />
+      )}
       <Heading className={styles.title}>{title}</Heading>
       <p className={styles.text}>{children}</p>
       {action ? <div className={styles.action}>{action}</div> : null}

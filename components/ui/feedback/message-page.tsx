@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./message-page.module.css";
 import { StateDrawing, type StateName } from "@/components/ui/media/state-drawing";
 
-type Props = { title: string; children: ReactNode; actions: ReactNode; drawing: StateName };
+type Props = { title: ReactNode; children: ReactNode; actions: ReactNode; drawing: StateName };
 
 /** A page with only a message: not found, or an error. */
 export function MessagePage({ title, children, actions, drawing }: Props) {

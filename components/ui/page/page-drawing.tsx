@@ -1,3 +1,4 @@
+import { BUBBLES } from "@/components/ui/media/list-drawings";
 import { Drawing, type Part, StateDrawing } from "@/components/ui/media/state-drawing";
 
 const DRAWINGS = {
@@ -23,13 +24,7 @@ const DRAWINGS = {
     ["jewel", "M17 6a14 14 0 1 0 .1 0Z"],
     ["metal", "M17 14a6 6 0 1 0 .1 0Z"],
   ],
-  /** Two people's words, one after the other. */
-  talk: [
-    ["jewel", "M-44-36H18V6H-14L-28 20V6H-44Z"],
-    ["shine", "M-34-24H8M-34-13H-2"],
-    ["light", "M-10-6H44V32H30L30 46 16 32H-10Z"],
-    ["metal", "M4 9a4 4 0 1 0 .1 0ZM17 9a4 4 0 1 0 .1 0ZM30 9a4 4 0 1 0 .1 0Z"],
-  ],
+  talk: BUBBLES,
 } as const satisfies Record<string, readonly Part[]>;
 
 export type PageDrawingName = keyof typeof DRAWINGS | "success" | "voucher";

@@ -18,6 +18,7 @@ export function CategoryFacet({ search, category, counts }: Props) {
     ...(category ? [{ name: "All categories", slug: "" }] : []),
     ...(category?.trail ?? []).map(({ name, slug }) => ({ name, slug })),
   ];
+  if (!category && counts.length === 0) return null;
   return (
     <nav className={styles.facet} aria-label="Categories">
       <h3 className={styles.title}>Category</h3>

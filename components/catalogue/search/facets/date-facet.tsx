@@ -5,6 +5,7 @@ import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { formatDate, todayInSingapore } from "@/lib/dates";
 import { Choice } from "./choice";
 import { Facet } from "./facet";
+import facet from "./facet.module.css";
 import styles from "./date-facet.module.css";
 import { UseWedding } from "./use-wedding";
 
@@ -29,13 +30,13 @@ export function DateFacet({ search, auspicious }: Props) {
       </label>
       <input
         id="filter-date"
-        className={styles.input}
+        className={facet.input}
         type="date"
         name="date"
         min={todayInSingapore()}
         defaultValue={search.date}
       />
-      <UseWedding field="date" className={styles.own ?? ""} />
+      <UseWedding field="date" />
       <Choice
         type="checkbox"
         name="auspicious"

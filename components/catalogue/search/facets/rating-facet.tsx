@@ -7,6 +7,7 @@ type Props = { search: VendorSearchQuery; ratings: SearchFacets["ratings"] };
 
 /** Filters by minimum rating. */
 export function RatingFacet({ search: { rating }, ratings }: Props) {
+  if (ratings.length === 0 && rating === undefined) return null;
   return (
     <Facet title="Rating">
       <Choice

@@ -2,7 +2,9 @@ import { ChipLink } from "@/components/ui/action/chip";
 import { MAX_GUESTS, type SearchFacets } from "@/contracts/catalogue/search";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { changedHref } from "@/components/catalogue/search/query/search-steps";
+import { TABLES_FIELD } from "@/components/catalogue/search/query/tables-field";
 import { Facet } from "./facet";
+import facet from "./facet.module.css";
 import styles from "./size-facet.module.css";
 import { UseWedding } from "./use-wedding";
 
@@ -22,23 +24,14 @@ export function SizeFacet({ search, tables, guests }: Props) {
     >
       <label className={styles.label}>
         At least
-        <input
-          className={styles.input}
-          type="number"
-          name="tables"
-          min={1}
-          max={500}
-          step={1}
-          inputMode="numeric"
-          defaultValue={search.tables ?? ""}
-        />
+        <input className={facet.input} {...TABLES_FIELD} defaultValue={search.tables ?? ""} />
         tables
       </label>
-      <UseWedding field="tables" className={styles.own ?? ""} />
+      <UseWedding field="tables" />
       <label className={styles.label}>
         For
         <input
-          className={styles.input}
+          className={facet.input}
           type="number"
           name="guests"
           min={1}

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import { formatDate } from "@/lib/dates";
 import { rememberedWedding } from "@/store/storage/remembered-wedding";
 import { STORED_EVENT } from "@/store/storage/storage";
+import styles from "./use-wedding.module.css";
 
 const WORDS = {
   date: (date: string) => `Use our wedding date, ${formatDate(date)}`,
@@ -19,7 +20,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** Fills in the field of its group with what is remembered of the visitor's wedding; nothing while that is unknown. */
-export function UseWedding({ field, className }: { field: keyof typeof WORDS; className: string }) {
+export function UseWedding({ field }: { field: keyof typeof WORDS }) {
   const value = useSyncExternalStore(
     subscribe,
     () => rememberedWedding()[field],
@@ -29,7 +30,7 @@ export function UseWedding({ field, className }: { field: keyof typeof WORDS; cl
   return (
     <button
       type="button"
-      className={className}
+      className={styles.use}
       onClick={({ currentTarget }) => {
         const input = currentTarget.closest("fieldset")?.querySelector<HTMLInputElement>(`[name=${field}]`);
         if (!input) return;

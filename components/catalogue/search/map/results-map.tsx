@@ -81,7 +81,7 @@ export function ResultsMap({ pins, search }: { pins: SearchPins; search: VendorS
         </p>
         {wide.map((cluster, at) => (
           <section key={groupId(at)} id={groupId(at)} className={styles.group} data-group>
-            <h3 className={styles.town}>{nearestTown(cluster)}</h3>
+            <h3 className={styles.town}>{`Around ${nearestTown(cluster)}`}</h3>
             <ul>
               {(rows.get(at) ?? []).map((pin) => (
                 <Row key={pin.id} pin={pin} />

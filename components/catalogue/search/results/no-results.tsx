@@ -1,3 +1,4 @@
+import { LENS } from "@/components/ui/media/list-drawings";
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/action/button";
 import { ChipLink } from "@/components/ui/action/chip";
@@ -31,6 +32,7 @@ export function NoResults({ search, tree, loosened, facets, totals }: Props) {
   return (
     <>
       <EmptyState
+        drawing={LENS}
         title={search.kind === "vendors" ? "No matching vendors" : "No matching products"}
         headingLevel="h3"
         action={

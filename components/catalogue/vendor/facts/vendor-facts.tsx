@@ -1,5 +1,5 @@
 import type { RoomFact } from "@/contracts/catalogue/vendor/room-facts";
-import { LANGUAGE_LABELS } from "@/contracts/catalogue/vendor/vendor-service";
+import { CEREMONY_LABELS, LANGUAGE_LABELS } from "@/contracts/catalogue/vendor/vendor-service";
 import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { nearestStation } from "@/lib/place/mrt";
 import { FactIcon, type FactIconName } from "./fact-icon";
@@ -10,7 +10,7 @@ type Fact = { icon: FactIconName; name: string; value: string };
 const ROOM_ICONS = { "Theatre layout": "chairs", "Cocktail layout": "glass", Parking: "car" } as const;
 
 function factsOf(vendor: VendorDetail, room: readonly RoomFact[]): Fact[] {
-  const { capacityTables, halalCertified, area, location, languages } = vendor;
+  const { capacityTables, halalCertified, area, location, languages, ceremonies } = vendor;
   const station = nearestStation(location);
   const facts: (Fact | false)[] = [
     { icon: "pin", name: "Where", value: area },
@@ -29,6 +29,11 @@ function factsOf(vendor: VendorDetail, room: readonly RoomFact[]): Fact[] {
       icon: "speech",
       name: "Speaks",
       value: languages.map((language) => LANGUAGE_LABELS[language]).join(", "),
+    },
+    ceremonies.length > 0 && {
+      icon: "rings",
+      name: "Ceremonies",
+      value: ceremonies.map((ceremony) => CEREMONY_LABELS[ceremony]).join(", "),
     },
     halalCertified && { icon: "leaf", name: "Kitchen", value: "Halal certified" },
   ];

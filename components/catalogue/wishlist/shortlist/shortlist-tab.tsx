@@ -1,4 +1,5 @@
 "use client";
+import { LENS } from "@/components/ui/media/list-drawings";
 import { ListPager } from "@/components/ui/list/list-pager";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
@@ -79,6 +80,7 @@ function NoneLeft({ search, onClear }: { search: string; onClear: () => void }) 
   if (search === "") return <NoShortlist />;
   return (
     <EmptyState
+      drawing={LENS}
       title="Nothing found"
       action={
         <Button variant="secondary" onClick={onClear}>

@@ -1,4 +1,5 @@
 "use client";
+import { BASKET } from "@/components/ui/media/list-drawings";
 import { lazy, Suspense, useEffect } from "react";
 import { CartSkeleton } from "@/components/sale/cart/cart-skeleton";
 import { CartVendorGroup } from "@/components/sale/cart/cart-vendor-group";
@@ -55,7 +56,11 @@ function GuestCart() {
         ) : null}
       </Suspense>
       {isEmpty ? (
-        <EmptyState title="Your cart is empty" action={<ButtonLink href="/vendor">Find vendors</ButtonLink>}>
+        <EmptyState
+          drawing={BASKET}
+          title="Your cart is empty"
+          action={<ButtonLink href="/vendor">Find vendors</ButtonLink>}
+        >
           Add a banquet, a gown or a photographer. You see the all-in price before you decide. Already have an
           account? <a href={`/login?returnUrl=${encodeURIComponent(CUSTOMER_CART)}`}>Log in</a> to see the
           cart you keep there.

@@ -7,7 +7,7 @@ export const zh: HomeMessages = {
     description: "在新加坡筹备婚礼：预订婚宴场地、婚纱礼服、摄影师和化妆师，所有价格均为全包价。",
   },
   hero: {
-    title: "从“嫁给我吧”到*饮胜*。",
+    title: "从“嫁给我吧”\u200b到*饮胜*。",
     lead: (vendors) =>
       `从过大礼到最后一桌婚宴，${vendors ? `${vendors} 家` : ""}新加坡商家为您包办整场婚礼。所有价格均已包含消费税和服务费。`,
     popular: "热门搜索",

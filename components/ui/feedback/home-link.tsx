@@ -1,0 +1,8 @@
+import { ButtonLink } from "@/components/ui/action/button";
+
+/** The way on from a page that has only a message. */
+export const HomeLink = () => (
+  <ButtonLink href="/" variant="secondary">
+    Go to Sayang
+  </ButtonLink>
+);
