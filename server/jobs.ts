@@ -15,7 +15,7 @@ import { BUSY_JOBS } from "@/server/modules/messaging/busy/jobs";
 import { APPOINTMENT_JOBS } from "@/server/modules/messaging/appointment/jobs";
 import { GUEST_JOBS } from "@/server/modules/planning/guest/jobs";
 import { ROOM_JOBS } from "@/server/modules/messaging/room/jobs";
-import { DOCUMENT_TASKS } from "@/server/modules/sale/document/jobs";
+import { DOCUMENT_JOBS, DOCUMENT_TASKS } from "@/server/modules/sale/document/jobs";
 import { PURGE_JOBS } from "@/server/modules/planning/purge/jobs";
 import { INVITATION_JOBS } from "@/server/modules/planning/invitation/jobs";
 import { EVOUCHER_JOBS, EVOUCHER_TASKS } from "@/server/modules/sale/evoucher/jobs";
@@ -59,6 +59,7 @@ const WORK: Lane = {
     ...PAYOUT_JOBS,
     ...WEBHOOK_JOBS,
     ...CANCELLATION_JOBS,
+    ...DOCUMENT_JOBS,
     ...SESSION_JOBS,
     ...ACTION_TOKEN_JOBS,
     ...OTP_JOBS,

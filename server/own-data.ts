@@ -17,10 +17,11 @@ import { forgetWedding, ownWedding } from "@/server/modules/planning/wedding/pub
 import { forgetHolds } from "@/server/modules/sale/booking/public";
 import { forgetFeed } from "@/server/modules/sale/calendar/public";
 import { forgetCart, ownCart } from "@/server/modules/sale/cart/public";
-import { forgetParty } from "@/server/modules/sale/document/public";
-import { forgetBuyer, ownPurchases } from "@/server/modules/sale/evoucher/public";
+import { settleDocuments } from "@/server/modules/sale/document/public";
+import { countOpenVoucherRefunds, forgetBuyer, ownPurchases } from "@/server/modules/sale/evoucher/public";
 import { countOpenOrders, forgetOrders, ownOrders } from "@/server/modules/sale/order/public";
 import { forgetCards } from "@/server/modules/sale/payment/public";
+import { countOpenRefunds } from "@/server/modules/sale/refund/public";
 import { ownStatement } from "@/server/modules/sale/statement/public";
 import { forgetWallet, ownWallet } from "@/server/modules/sale/voucher/public";
 
@@ -42,10 +43,12 @@ export const OWN_DATA: OwnDataHooks = {
       forgetCards,
       forgetWallet,
       forgetBuyer,
-      forgetParty,
+      settleDocuments,
       forgetOrders,
     ],
     ...[forgetWishlist, forgetReviews, forgetStory],
   ],
   countOpenOrders,
+  countOpenRefunds: async (db, customerId) =>
+    (await countOpenRefunds(db, customerId)) + (await countOpenVoucherRefunds(db, customerId)),
 };

@@ -8,7 +8,7 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { Dialog } from "@/components/ui/feedback/dialog";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
-import { openOrdersMessage } from "@/contracts/identity/own-data";
+import { openOrdersMessage, openRefundsMessage } from "@/contracts/identity/own-data";
 import { useGetDeletionQuery } from "@/services/identity/own-data";
 import { DeleteAccountForm } from "./delete-account-form";
 import styles from "./delete-account.module.css";
@@ -34,6 +34,13 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
           action={<ButtonLink href="/user/manage-orders">See your orders</ButtonLink>}
         >
           <Alert tone="warn">{openOrdersMessage(data.openOrders)}</Alert>
+        </Refused>
+      ) : data.openRefunds > 0 ? (
+        <Refused
+          onClose={onClose}
+          action={<ButtonLink href="/user/payment-history">See your payments</ButtonLink>}
+        >
+          <Alert tone="warn">{openRefundsMessage(data.openRefunds)}</Alert>
         </Refused>
       ) : !data.hasPassword ? (
         <Refused onClose={onClose} action={<ButtonLink href="/forgot-password">Set a password</ButtonLink>}>

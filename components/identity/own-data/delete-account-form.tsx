@@ -42,7 +42,8 @@ export function DeleteAccountForm({ onClose }: { onClose: () => void }) {
             <ul className={styles.list}>
               <li>Your profile, portraits, saved cards and connected logins</li>
               <li>
-                Your wedding: guests, replies, seating, checklist, budget and wedding page, for your team too
+                Your wedding: guests, replies, seating, checklist, budget and wedding page, for your team too,
+                which we tell by email
               </li>
               <li>Your cart, wishlist and story; upcoming appointments are cancelled</li>
               <li>{lost(wallet?.total)}</li>
@@ -51,9 +52,19 @@ export function DeleteAccountForm({ onClose }: { onClose: () => void }) {
           <section>
             <h3 className={styles.heading}>What stays, without your name</h3>
             <ul className={styles.list}>
-              <li>Past orders and their documents: the law asks us to keep accounts for five years</li>
+              <li>Past orders and payments: the law asks us to keep accounts for five years</li>
               <li>Your reviews, which other couples rely on, as “A couple” and without pictures</li>
               <li>Your messages, for the vendors you wrote to</li>
+            </ul>
+          </section>
+          <section>
+            <h3 className={styles.heading}>What stays as it is</h3>
+            <ul className={styles.list}>
+              <li>
+                Invoices, receipts and credit notes already issued: they’re your vendors’ tax records, and
+                keep your name and billing address for up to six years
+              </li>
+              <li>Gift vouchers you gave, for those who got them</li>
             </ul>
           </section>
           <p>If you help plan someone else’s wedding, it stays theirs. Only your access ends.</p>

@@ -188,7 +188,8 @@ export function privacyPolicy(dpo: string): Policy {
               <dt>Orders, payments, invoices</dt>
               <dd>
                 five years after the year they belong to, as tax and company law ask; without your name once
-                your account is deleted
+                your account is deleted. Invoices, receipts and credit notes already issued keep the name and
+                billing address that they were issued to, because vendors have to show them
               </dd>
             </div>
             <div>
@@ -226,7 +227,8 @@ export function privacyPolicy(dpo: string): Policy {
               <li>withdraw a consent; we tell you what then no longer works;</li>
               <li>
                 delete your account: “Delete my account”, in the same place, does it at once, after your last
-                order is completed or cancelled. What the law makes us keep stays without your name.
+                order is completed or cancelled and your last refund has arrived. What the law makes us keep
+                stays without your name, except on documents already issued.
               </li>
             </ul>
             <p>

@@ -20,6 +20,8 @@ export type OwnDataHooks = {
   forgetters: readonly ForgetOwn[];
   /** The number of orders that are still under way. */
   countOpenOrders(db: Db, customerId: string): Promise<number>;
+  /** The number of refunds that have not arrived, of orders and of gift vouchers. */
+  countOpenRefunds(db: Db, customerId: string): Promise<number>;
 };
 
 let connected: OwnDataHooks | undefined;

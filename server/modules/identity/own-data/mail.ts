@@ -15,8 +15,8 @@ export const accountDeleted = mailTemplate({
           "profile, saved cards, store credit and vouchers. Appointments that were still to come have been cancelled.",
       ),
       paragraph(
-        "The law asks us to keep the accounts of past orders for five years. They no longer carry your name. Your reviews " +
-          "and messages stay without it, too.",
+        "Your past orders, reviews and messages stay without your name. Invoices, receipts and credit notes already issued " +
+          "are your vendors’ tax records: they keep the name and address they were issued to for up to six years.",
       ),
       note("If you didn’t ask for this, reply to this email right away."),
       paragraph("You’re welcome back any time: this address can register again."),

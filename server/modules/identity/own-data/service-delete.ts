@@ -1,5 +1,5 @@
 import type { DeleteAccountBody } from "@/contracts/identity/own-data.schema";
-import { type AccountDeletion, openOrdersMessage } from "@/contracts/identity/own-data";
+import { type AccountDeletion, openOrdersMessage, openRefundsMessage } from "@/contracts/identity/own-data";
 import { SESSION_COOKIE } from "@/lib/session/session-cookie";
 import type { CustomerActor } from "@/server/core/actor";
 import { DELETED_NAME, deletedAddress } from "@/server/core/deleted-account";
@@ -39,6 +39,7 @@ export async function readDeletion({ accountId }: CustomerActor): Promise<Accoun
   const account = await findAccountById(db, accountId);
   return {
     openOrders: await ownDataHooks().countOpenOrders(db, accountId),
+    openRefunds: await ownDataHooks().countOpenRefunds(db, accountId),
     hasPassword: account?.passwordHash != null,
   };
 }
@@ -46,7 +47,7 @@ export async function readDeletion({ accountId }: CustomerActor): Promise<Accoun
 /**
  * POST /user/account/delete: deletes the account with all that is only the customer's own, and takes the person out of
  * what has to stay (docs/decisions/0021). Throws `bad_request` when the password is wrong or there is none, `conflict`
- * while orders are under way; then nothing has changed.
+ * while orders or refunds are under way; then nothing has changed.
  */
 export async function deleteOwnAccount(
   actor: CustomerActor,
@@ -62,11 +63,9 @@ export async function deleteOwnAccount(
     // Orders are placed under this lock.
     const customer = await lockCustomer(tx, owner.id);
     if (!customer) throw new Error(`the customer ${owner.id} is gone`);
-    const { countOpenOrders, forgetters } = ownDataHooks();
-    const openOrders = await countOpenOrders(tx, owner.id);
-    if (openOrders > 0) throw new AppError("conflict", openOrdersMessage(openOrders));
+    await refuseWhileOwed(tx, owner.id);
     const after: AfterCommit[] = [];
-    for (const forget of forgetters) {
+    for (const forget of ownDataHooks().forgetters) {
       const rest = await forget(tx, { customerId: owner.id, email });
       if (rest) after.push(rest);
     }
@@ -79,6 +78,14 @@ export async function deleteOwnAccount(
   distrustBrowser(exchange);
   for (const finish of leftToDo) await finish();
   log.info({ accountId: owner.id }, "an account was deleted");
+}
+
+async function refuseWhileOwed(tx: Transaction, customerId: string): Promise<void> {
+  const { countOpenOrders, countOpenRefunds } = ownDataHooks();
+  const openOrders = await countOpenOrders(tx, customerId);
+  if (openOrders > 0) throw new AppError("conflict", openOrdersMessage(openOrders));
+  const openRefunds = await countOpenRefunds(tx, customerId);
+  if (openRefunds > 0) throw new AppError("conflict", openRefundsMessage(openRefunds));
 }
 
 /** Only the id stays, and the history of the account without its person. */

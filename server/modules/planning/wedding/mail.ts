@@ -1,5 +1,6 @@
 import { INVITATION_DAYS } from "@/contracts/planning/wedding/team";
 import { MEMBER_ROLE_LABELS, type MemberRole } from "@/contracts/planning/wedding/wedding";
+import { appLink } from "@/server/core/links";
 import { button, hello, mailTemplate, note, paragraph, safeName, SAMPLE } from "@/server/mail/public";
 
 export type InvitationFields = { name: string; couple: string; role: MemberRole; link: string };
@@ -38,4 +39,35 @@ export const teamInvitation = mailTemplate({
   }),
 });
 
-export const WEDDING_MAILS = [teamInvitation] as const;
+export type WeddingDeletedFields = { name: string; couple: string; role: MemberRole };
+
+const LOST: Readonly<Record<MemberRole, string>> = {
+  fiancee:
+    "Its guest list, replies, seating, checklist and budget are gone, and its cart and orders no longer show in your " +
+    "account. Your own account, with what was in it before you joined, is as it was.",
+  bridal_party: "Its guest list is gone. Your own account stays as it is.",
+  helper: "Its run sheet and links no longer work. Your own account stays as it is.",
+};
+
+/** To everyone on the team, when the account that owns the wedding is deleted. */
+export const weddingDeleted = mailTemplate({
+  kind: "wedding-deleted",
+  content: ({ name, couple, role }: WeddingDeletedFields) => {
+    const whose = safeName(couple) || "A couple";
+    return {
+      subject: `${whose} deleted the wedding you were helping to plan`,
+      preheader: "You’re no longer on its team.",
+      heading: "This wedding is no longer on Sayang",
+      blocks: [
+        paragraph(hello(name)),
+        paragraph(`${whose} deleted their account on Sayang, and their wedding with it. ${LOST[role]}`),
+        paragraph("To plan a wedding of your own, open My Wedding."),
+        button("Open My Wedding", appLink("/user/dashboard/my-wedding")),
+      ],
+      why: "You’re receiving this email because you were on this couple’s wedding team.",
+    };
+  },
+  sample: () => ({ to: SAMPLE.couple, name: "Jun", couple: "Mei Lin & Arjun", role: "fiancee" as const }),
+});
+
+export const WEDDING_MAILS = [teamInvitation, weddingDeleted] as const;

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
-import { customer } from "@/server/db/schema/identity/account";
+import { account, customer } from "@/server/db/schema/identity/account";
 import { wedding, weddingMember } from "@/server/db/schema/planning/wedding";
 
 export async function findPage(db: Db, weddingId: string) {
@@ -48,6 +48,22 @@ export async function findJoined(db: Db, accountId: string) {
     .where(
       and(
         eq(weddingMember.accountId, accountId),
+        isNotNull(weddingMember.acceptedAt),
+        isNull(weddingMember.revokedAt),
+      ),
+    );
+}
+
+/** Returns those who joined the wedding that a couple owns, with the address of their account. */
+export async function findJoinedTo(db: Db, customerId: string) {
+  return db
+    .select({ name: weddingMember.name, role: weddingMember.role, email: account.email })
+    .from(weddingMember)
+    .innerJoin(wedding, eq(wedding.id, weddingMember.weddingId))
+    .innerJoin(account, eq(account.id, weddingMember.accountId))
+    .where(
+      and(
+        eq(wedding.customerId, customerId),
         isNotNull(weddingMember.acceptedAt),
         isNull(weddingMember.revokedAt),
       ),

@@ -1,7 +1,11 @@
 import type { Db, Transaction } from "@/server/db/client";
+import { enqueueMessage } from "@/server/mail/public";
+import { namesOf } from "./couple-names";
+import { weddingDeleted } from "./mail";
 import { discardPictures } from "./picture";
 import { findEvents, findWeddingOf } from "./repo";
-import { deleteWedding, findJoined, findPage, findTeam } from "./repo-own";
+import { deleteWedding, findJoined, findJoinedTo, findPage, findTeam } from "./repo-own";
+import { coupleOf } from "./repo-team";
 
 /** Returns a couple's wedding with its events and team, for its own download. */
 export async function ownWedding(db: Db, customerId: string) {
@@ -17,11 +21,18 @@ export async function ownWedding(db: Db, customerId: string) {
   return { wedding: { ...page, events: named, team }, weddingsYouPlanAlong };
 }
 
-/** Deletes the wedding that a couple owns. Returns what deletes its pictures once the transaction has committed. */
+/**
+ * Deletes the wedding that a couple owns, and mails those who joined its team. Returns what deletes its pictures once
+ * the transaction has committed.
+ */
 export async function forgetWedding(
   tx: Transaction,
   { customerId }: { customerId: string },
 ): Promise<() => Promise<void>> {
+  const couple = namesOf(await coupleOf(tx, customerId));
+  for (const { email, name, role } of await findJoinedTo(tx, customerId)) {
+    await enqueueMessage(tx, weddingDeleted, { to: email, name, couple, role });
+  }
   const pictures = await deleteWedding(tx, customerId);
   // The demo's pictures are shared.
   return () => discardPictures(pictures.filter((name) => name.startsWith("customer/")));

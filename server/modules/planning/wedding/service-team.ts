@@ -14,6 +14,7 @@ import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { findAccountById } from "@/server/modules/identity/account/public";
 import { enqueueMessage } from "@/server/mail/public";
+import { namesOf } from "./couple-names";
 import { teamInvitation } from "./mail";
 import { findMembership } from "./repo";
 import * as repo from "./repo-team";
@@ -142,8 +143,6 @@ async function teamOf(db: Db, weddingId: string, now: Date): Promise<Team> {
   };
 }
 
-const namesOf = ({ firstName, bride, groom }: Awaited<ReturnType<typeof repo.coupleOf>>) =>
-  bride && groom ? `${bride} & ${groom}` : firstName;
 const noSuchMember = () => new AppError("not_found", "This person isn't on your team");
 const expiry = (now: Date) => new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");

@@ -24,10 +24,10 @@ type Item = Pick<
   | "addOns"
   | "discountCents"
 >;
-type Context = { order: OrderRow; vendor: VendorRow; email: string };
+type Context = { order: OrderRow; vendor: VendorRow; email: string; party?: SalePaper["customer"] };
 
 /** The content that every document of an order has. */
-function common({ order, vendor, email }: Context, at: Date) {
+function common({ order, vendor, email, party }: Context, at: Date) {
   const { billing } = order;
   return {
     date: todayInSingapore(at),
@@ -38,7 +38,7 @@ function common({ order, vendor, email }: Context, at: Date) {
       uen: vendor.companyRegistrationNumber,
       gstNumber: vendor.gstRegistered ? vendor.vatTaxNumber || vendor.companyRegistrationNumber : null,
     },
-    customer: {
+    customer: party ?? {
       name: order.contactName,
       lines: [...(billing ? billingLines(billing) : []), email],
     },

@@ -1,2 +1,2 @@
-export { forgetParty } from "./repo-forget";
 export { issueSoon } from "./service";
+export { settleDocuments } from "./service-forget";

@@ -1,15 +1,46 @@
-import { eq, inArray, sql } from "drizzle-orm";
-import { DELETED_NAME } from "@/server/core/deleted-account";
+import { and, asc, eq, inArray, like, lt, sql } from "drizzle-orm";
+import { DELETED_NAME, deletedAddress } from "@/server/core/deleted-account";
 import type { Transaction } from "@/server/db/client";
+import { account } from "@/server/db/schema/identity/account";
 import { saleDocument } from "@/server/db/schema/sale/document";
 import { order } from "@/server/db/schema/sale/order";
 
-/** Takes the person out of the documents of a couple's orders, which stay as part of the accounts. */
-export async function forgetParty(tx: Transaction, { customerId }: { customerId: string }): Promise<void> {
-  const party = JSON.stringify({ name: DELETED_NAME, lines: [] });
-  const orders = tx.select({ id: order.id }).from(order).where(eq(order.customerId, customerId));
+export async function orderIdsOf(tx: Transaction, customerId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: order.id })
+    .from(order)
+    .where(eq(order.customerId, customerId))
+    .orderBy(asc(order.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Takes the email address out of documents; an invoice needs the customer's name and address, and not that. */
+export async function dropAddress(tx: Transaction, orderIds: string[], email: string): Promise<void> {
+  const lines = sql`${saleDocument.paper} #> '{customer,lines}'`;
   await tx
     .update(saleDocument)
-    .set({ paper: sql`jsonb_set(${saleDocument.paper}, '{customer}', ${party}::jsonb)` })
-    .where(inArray(saleDocument.orderId, orders));
+    .set({ paper: sql`jsonb_set(${saleDocument.paper}, '{customer,lines}', (${lines}) - ${email}::text)` })
+    .where(inArray(saleDocument.orderId, orderIds));
+}
+
+/** Takes the person out of documents from before `before` whose account is deleted. Returns how many. */
+export async function eraseParties(tx: Transaction, before: Date): Promise<number> {
+  const party = { name: DELETED_NAME, lines: [] };
+  const orders = tx
+    .select({ id: order.id })
+    .from(order)
+    .innerJoin(account, eq(account.id, order.customerId))
+    .where(like(account.email, deletedAddress("%")));
+  const rows = await tx
+    .update(saleDocument)
+    .set({ paper: sql`jsonb_set(${saleDocument.paper}, '{customer}', ${JSON.stringify(party)}::jsonb)` })
+    .where(
+      and(
+        inArray(saleDocument.orderId, orders),
+        lt(saleDocument.createdAt, before),
+        sql`${saleDocument.paper} #>> '{customer,name}' <> ${DELETED_NAME}`,
+      ),
+    )
+    .returning({ id: saleDocument.id });
+  return rows.length;
 }

@@ -4,7 +4,10 @@ import type { Transaction } from "@/server/db/client";
 import { creditPaper, type Invoiced } from "./papers";
 import * as repo from "./repo";
 
-export type Found = NonNullable<Awaited<ReturnType<typeof repo.findOrder>>>;
+export type Found = NonNullable<Awaited<ReturnType<typeof repo.findOrder>>> & {
+  /** The customer of earlier documents, when the order no longer knows it. */
+  party?: SalePaper["customer"];
+};
 /** An invoice, and the time from which it holds. */
 export type Invoice = Invoiced & { at: Date };
 /** Issues a document once and returns what its paper says. */

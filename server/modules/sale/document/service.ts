@@ -2,6 +2,7 @@ import { v7 } from "uuid";
 import type { SaleDocument } from "@/contracts/sale/document";
 import { toDollars } from "@/lib/money";
 import { AppError } from "@/server/core/errors";
+import { isDeletedAddress } from "@/server/core/deleted-account";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { enqueue } from "@/server/queue/enqueue";
@@ -22,7 +23,7 @@ import { ISSUE_DOCUMENTS } from "./task";
 export async function issueDocuments(orderId: string): Promise<void> {
   await inTransaction(async (tx) => {
     const [locked] = await lockOrders(tx, [orderId]);
-    if (locked) await issue(tx, orderId);
+    if (locked) await issueNow(tx, orderId);
   });
 }
 
@@ -37,7 +38,7 @@ export async function listDocuments(owner: repo.Owner, orderId: string): Promise
     // Serialises the numbering of one order's documents.
     const locked = await lockOrder(tx, orderId, owner);
     if (!locked || ("vendorId" in owner && isHiddenFromVendor(locked))) throw noSuchOrder();
-    await issue(tx, orderId);
+    await issueNow(tx, orderId);
     return repo.documentsOf(tx, orderId);
   });
   return rows.map(present);
@@ -54,10 +55,9 @@ export async function readDocument(
   return { bytes: await drawPaper(row.paper, number, row.createdAt), fileName: `${number}.pdf` };
 }
 
-/** Numbers what happened since: the invoice of an approved order, one after each change, receipts and credit notes. */
-async function issue(tx: Transaction, orderId: string): Promise<void> {
-  const found = await repo.findOrder(tx, orderId);
-  if (!found) throw noSuchOrder();
+/** Numbers what happened since: the invoice of an approved order, one after each change, receipts and credit notes. The caller holds the order. */
+export async function issueNow(tx: Transaction, orderId: string): Promise<void> {
+  const found = await findWithParty(tx, orderId);
   const once = await issuerOf(tx, found);
   const invoices = await issueInvoices(tx, found, once);
   const invoicedBy = (at: Date) => invoices.findLast((invoice) => invoice.at <= at) ?? null;
@@ -74,6 +74,15 @@ async function issue(tx: Transaction, orderId: string): Promise<void> {
     await once("receipt", id, at, () => receiptPaper(found, payment, invoicedBy(at)?.number ?? null));
   }
   await issueCredits(tx, found, invoices, once);
+}
+
+/** Returns the order; once its couple's account is deleted, with the customer that its documents name already. */
+async function findWithParty(tx: Transaction, orderId: string): Promise<Found> {
+  const found = await repo.findOrder(tx, orderId);
+  if (!found) throw noSuchOrder();
+  if (!isDeletedAddress(found.email)) return found;
+  const [first] = await repo.documentsOf(tx, orderId);
+  return { ...found, party: first?.paper.customer ?? { name: found.order.contactName, lines: [] } };
 }
 
 /** Returns a function that issues a document once; it returns what the paper says. */

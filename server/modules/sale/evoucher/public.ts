@@ -1,3 +1,4 @@
 export { forgetBuyer, ownPurchases } from "./repo-own";
 export { failRefund as failVoucherRefund, settleVoucherRefund } from "./service-refund-settle";
 export { settlePurchase } from "./service-settle";
+export { countOpenVoucherRefunds } from "./repo-refund";

@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
-import { voucherRefund } from "@/server/db/schema/sale/evoucher";
+import { voucherPurchase, voucherRefund } from "@/server/db/schema/sale/evoucher";
 
 export type VoucherRefundRow = typeof voucherRefund.$inferSelect;
 
@@ -63,4 +63,20 @@ export async function strandedIds(db: Db, keyOf: (id: SQL) => SQL, limit: number
     .orderBy(asc(voucherRefund.createdAt))
     .limit(limit);
   return rows.map(({ id }) => id);
+}
+
+/** Returns how many refunds of gift vouchers that a customer bought are on their way. */
+export async function countOpenVoucherRefunds(db: Db, customerId: string): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(voucherRefund)
+    .innerJoin(voucherPurchase, eq(voucherPurchase.id, voucherRefund.purchaseId))
+    .where(
+      and(
+        eq(voucherPurchase.customerId, customerId),
+        isNull(voucherRefund.succeededAt),
+        isNull(voucherRefund.failedAt),
+      ),
+    );
+  return row?.n ?? 0;
 }

@@ -1,5 +1,11 @@
 export { connectRefundHooks, type RefundedOrder, type RefundHooks } from "./hooks";
-export { cardRefunds, type FailedRefund, listFailedRefunds, pendingRefundCents } from "./repo";
+export {
+  cardRefunds,
+  countOpenRefunds,
+  type FailedRefund,
+  listFailedRefunds,
+  pendingRefundCents,
+} from "./repo";
 export { retryRefund } from "./service-dispatch";
 export { returnOverpayment } from "./service-overpayment";
 export {

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { v7 } from "uuid";
 import type { Db, Transaction } from "@/server/db/client";
+import { order } from "@/server/db/schema/sale/order";
 import { refund } from "@/server/db/schema/sale/refund";
 
 export type RefundRow = typeof refund.$inferSelect;
@@ -142,4 +143,14 @@ export async function pendingRefundCents(tx: Transaction, orderId: string): Prom
     .from(refund)
     .where(and(eq(refund.orderId, orderId), isNull(refund.succeededAt)));
   return row?.cents ?? 0;
+}
+
+/** Returns how many refunds of a couple's orders have not arrived; a failed one is still owed. */
+export async function countOpenRefunds(db: Db, customerId: string): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(refund)
+    .innerJoin(order, eq(order.id, refund.orderId))
+    .where(and(eq(order.customerId, customerId), isNull(refund.succeededAt)));
+  return row?.n ?? 0;
 }

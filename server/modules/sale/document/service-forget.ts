@@ -1,0 +1,33 @@
+import { log } from "@/server/core/log";
+import type { Transaction } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import { lockOrders } from "@/server/modules/sale/order/public";
+import * as repo from "./repo-forget";
+import { issueNow } from "./service";
+
+/** A document is needed for five years after the vendor's financial year, which ends within twelve months of it. */
+const YEARS = 6;
+
+/**
+ * Issues what is still to be issued for a leaving couple's orders, while its name is known. Documents are the vendor's
+ * records for the tax office: they keep the customer's name and address, without the email address.
+ */
+export async function settleDocuments(
+  tx: Transaction,
+  { customerId, email }: { customerId: string; email: string },
+): Promise<void> {
+  const ids = await repo.orderIdsOf(tx, customerId);
+  if (ids.length === 0) return;
+  await lockOrders(tx, ids);
+  for (const id of ids) await issueNow(tx, id);
+  await repo.dropAddress(tx, ids, email);
+}
+
+/** Takes deleted accounts out of documents that nobody has to keep any more. */
+export async function eraseOldParties(now = new Date()): Promise<number> {
+  const before = new Date(now);
+  before.setUTCFullYear(before.getUTCFullYear() - YEARS);
+  const erased = await inTransaction((tx) => repo.eraseParties(tx, before));
+  if (erased > 0) log.info({ erased }, "old documents no longer name deleted accounts");
+  return erased;
+}
