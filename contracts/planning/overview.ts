@@ -1,6 +1,7 @@
 import type { IsoDate } from "@/lib/dates";
 import type { BudgetPlan } from "./budget";
 import type { PlanTask } from "./checklist";
+import type { SharedRunSheet } from "./run-sheet";
 import type { PlanAccess } from "./wedding/team";
 
 /** A vendor whose answer the couple waits for. */
@@ -34,4 +35,6 @@ export type PlanOverview = PlanAccess & {
     awaited: AwaitedAnswer[];
     runSheetEntries: number;
   } | null;
+  /** For helpers, until the day after the wedding; null for everyone else. */
+  runSheet: SharedRunSheet["items"] | null;
 };

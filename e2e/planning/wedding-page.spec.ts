@@ -9,7 +9,8 @@ test("a couple writes its page beside the preview, shows it to guests and takes 
   const couple = await registerCouple(request);
   const page = await newPage(browser);
   const errors = watchErrors(page);
-  await signInAsCouple(page, couple, { returnUrl: "/user/dashboard/my-wedding/page" });
+  await signInAsCouple(page, couple, { returnUrl: "/user/dashboard/my-wedding" });
+  await page.getByRole("main").getByRole("link", { name: "Your wedding page" }).click();
   const preview = page.getByRole("group", { name: "Your page on a phone" });
   await expect(preview.getByText("When and where")).toBeVisible();
   await expect(preview.getByText("Our story")).toHaveCount(0);
@@ -38,4 +39,25 @@ test("a couple writes its page beside the preview, shows it to guests and takes 
   await page.reload();
   await expect(story).toHaveValue("We met in the queue for laksa.");
   expect(errors).toEqual([]);
+});
+
+test("wedding details name each event with its day, and lead to where it is changed", async ({
+  browser,
+  request,
+}) => {
+  const couple = await registerCouple(request);
+  const page = await newPage(browser, 390);
+  await signInAsCouple(page, couple, { returnUrl: "/user/wedding-details" });
+  const events = page.getByRole("region", { name: "Your events" });
+  await expect(events.getByText("No date yet")).toBeVisible();
+  await check(page, "wedding details without a date");
+  await events.getByRole("link", { name: "Edit events" }).click();
+  await page.getByRole("button", { name: "Edit Banquet" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Date", { exact: true }).fill("2031-05-03");
+  await dialog.getByLabel(/^Starts/).fill("18:30");
+  await dialog.getByRole("button", { name: "Save event" }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.goto("/user/wedding-details");
+  await expect(events.getByText("3 May 2031, 6:30 pm")).toBeVisible();
 });

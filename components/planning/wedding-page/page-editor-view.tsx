@@ -1,8 +1,8 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
+import { PlanPage } from "@/components/planning/shared/plan-page";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
-import { PageTitle } from "@/components/ui/page/page-title";
 import { useGetWeddingPageQuery } from "@/services/planning/wedding-page";
 import { PageAddress } from "./page-address";
 import { PageForm, type PageWords } from "./page-form";
@@ -16,10 +16,10 @@ export function PageEditorView() {
   const { data, error, isFetching, refetch } = useGetWeddingPageQuery();
   const [words, setWords] = useState<PageWords>();
   return (
-    <div className={styles.page}>
-      <PageTitle title="Your wedding page">
-        Your story, the days and the details, for everyone who has the link. Search engines don’t list it.
-      </PageTitle>
+    <PlanPage
+      title="Your wedding page"
+      lead="Your story, the days and the details, for everyone who has the link. Search engines don’t list it."
+    >
       {data ? (
         <div className={styles.columns}>
           <div className={styles.parts}>
@@ -36,6 +36,6 @@ export function PageEditorView() {
       ) : (
         <Skeleton shape="block" height="24rem" />
       )}
-    </div>
+    </PlanPage>
   );
 }

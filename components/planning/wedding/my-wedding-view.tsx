@@ -3,6 +3,7 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import { useState } from "react";
 import { coupleNames } from "@/components/identity/profile/wedding-day";
 import { WeddingAppointments } from "@/components/messaging/appointment/wedding-appointments";
+import { DayList } from "@/components/planning/run-sheet/day-list";
 import { ButtonLink } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
@@ -42,7 +43,14 @@ export function MyWeddingView() {
         <WeddingBanner couple={data.couple} day={data.day} today={today} guest />
         <TeamNote role={data.role} couple={data.couple} />
         {data.plans ? <Plans plans={data.plans} today={today} /> : null}
+        {data.runSheet ? <HelpersDay day={data.day} items={data.runSheet} /> : null}
         <GuestsGlance guests={data.guests} />
+        {data.role === "fiancee" ? (
+          <>
+            <WeddingAppointments />
+            <Bookings today={today} />
+          </>
+        ) : null}
       </div>
     );
   }
@@ -67,6 +75,18 @@ export function MyWeddingView() {
       <WeddingAppointments />
       <Bookings today={today} />
     </div>
+  );
+}
+
+type Day = Pick<PlanOverview, "day"> & { items: NonNullable<PlanOverview["runSheet"]> };
+
+function HelpersDay({ day, items }: Day) {
+  return items.length > 0 ? (
+    <DayList day={day} items={items} />
+  ) : (
+    <EmptyState title="No run sheet yet">
+      The day by the minute appears here once the couple has written it.
+    </EmptyState>
   );
 }
 

@@ -29,5 +29,5 @@ export const ROLE_WORDS: Readonly<Record<MemberRole, string>> = {
   fiancee:
     "Has all your rights: plans, budget and this team, and one cart, shortlist, orders, payments, saved cards, store credit and messages for both of you.",
   bridal_party: "Sees the guest list, and changes nothing.",
-  helper: "Is on your team’s list, and sees no plans. Share the run sheet by its link.",
+  helper: "Reads the run sheet until the day after the wedding, and nothing else.",
 };

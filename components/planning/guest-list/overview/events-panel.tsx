@@ -1,6 +1,7 @@
 "use client";
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import { clock } from "@/components/planning/run-sheet/clock";
 import { Button } from "@/components/ui/action/button";
 import type { GuestSummary } from "@/contracts/planning/guest/guest";
 import {
@@ -139,6 +140,6 @@ export function EventsPanel({ events, summary }: Props) {
 }
 
 function whenOf({ date, startsAt, endsAt }: WeddingEvent): string {
-  const time = startsAt ? (endsAt ? `${startsAt} to ${endsAt}` : startsAt) : "";
+  const time = startsAt ? [startsAt, endsAt].flatMap((at) => (at ? [clock(at)] : [])).join(" to ") : "";
   return [date ? formatDate(date) : "No date yet", time].filter(Boolean).join(", ");
 }

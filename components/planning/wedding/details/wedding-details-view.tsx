@@ -9,6 +9,7 @@ import { useAppSelector } from "@/store/hooks";
 import { BookedSoFar } from "./booked-so-far";
 import { CoupleCard } from "./couple-card";
 import styles from "./wedding-details-view.module.css";
+import { WeddingDays } from "./wedding-days";
 import { WeddingFacts } from "./wedding-facts";
 
 const EditDetails = lazy(() => import("./edit-details"));
@@ -49,6 +50,7 @@ export function WeddingDetailsView() {
       ) : (
         <WeddingFacts profile={profile} opener={opener} onEdit={() => setEditing(true)} />
       )}
+      <WeddingDays />
       <BookedSoFar />
     </div>
   );

@@ -34,7 +34,7 @@ export function WeddingFacts({ profile, opener, onEdit }: Props) {
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd data-missing={value === "" || undefined}>{value || "Not told yet"}</dd>
+            <dd data-missing={value === "" || undefined}>{value || "Not set yet"}</dd>
           </div>
         ))}
       </dl>

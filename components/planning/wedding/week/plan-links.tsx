@@ -16,6 +16,12 @@ export function PlanLinks({ entries }: { entries: number }) {
         </p>
       </li>
       <li className={styles.link}>
+        <Link href="/user/dashboard/my-wedding/page" prefetch={false}>
+          Your wedding page
+        </Link>
+        <p className={styles.note}>Your story, days and places behind a link for your guests.</p>
+      </li>
+      <li className={styles.link}>
         <Link href="/user/dashboard/my-wedding/team" prefetch={false}>
           Your team
         </Link>

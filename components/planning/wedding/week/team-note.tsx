@@ -11,7 +11,7 @@ const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog
 const MAY: Record<MemberRole, string> = {
   fiancee: "You share all plans, and one cart, shortlist, orders, payments and messages.",
   bridal_party: "You can see the guest list.",
-  helper: "The couple sends you the run sheet by its link.",
+  helper: "You can read the run sheet until the day after the wedding.",
 };
 
 /** Says on whose team the reader is, and offers to leave it. */

@@ -1,10 +1,11 @@
 import type { GuestGlance, PlanOverview } from "@/contracts/planning/overview";
+import { addDays, todayInSingapore } from "@/lib/dates";
 import type { CustomerActor } from "@/server/core/actor";
 import { getDb } from "@/server/db/client";
 import { budgetPlan } from "@/server/modules/planning/budget/public";
 import { tasksAhead } from "@/server/modules/planning/checklist/public";
 import { guestCounts } from "@/server/modules/planning/guest/public";
-import { entriesOf } from "@/server/modules/planning/run-sheet/public";
+import { entriesOf, sharedItems } from "@/server/modules/planning/run-sheet/public";
 import { eventsOf, openWedding, readAccess, weddingDayOf } from "@/server/modules/planning/wedding/public";
 import * as repo from "./repo";
 
@@ -12,12 +13,17 @@ const DAYS = 7;
 const TASKS = 5;
 
 /** Returns what matters this week, as far as the caller may see it. */
-export async function readOverview(actor: CustomerActor): Promise<PlanOverview> {
+export async function readOverview(actor: CustomerActor, now = new Date()): Promise<PlanOverview> {
   const db = await getDb();
   const [access, wedding] = [await readAccess(actor), await openWedding(actor)];
   const day = await weddingDayOf(db, wedding.customerId);
   const guests = wedding.rights.includes("read_guests") ? await guestsOf(wedding.weddingId) : [];
-  if (!wedding.rights.includes("plan")) return { ...access, day, guests, plans: null };
+  if (!wedding.rights.includes("plan")) {
+    const isOver = day !== null && todayInSingapore(now) > addDays(day, 1);
+    const mayHelp = wedding.role === "helper" && !isOver;
+    const runSheet = mayHelp ? await sharedItems(db, wedding.weddingId) : null;
+    return { ...access, day, guests, plans: null, runSheet };
+  }
   const [tasks, budget, awaited, runSheetEntries] = await Promise.all([
     tasksAhead(wedding.weddingId, DAYS, TASKS),
     budgetPlan(wedding),
@@ -40,6 +46,7 @@ export async function readOverview(actor: CustomerActor): Promise<PlanOverview> 
       })),
       runSheetEntries,
     },
+    runSheet: null,
   };
 }
 

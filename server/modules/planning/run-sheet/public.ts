@@ -1,3 +1,3 @@
 export { ownRunSheet } from "./repo-own";
 export { countItems as entriesOf } from "./repo";
-export { readShared } from "./service-links";
+export { readShared, sharedItems } from "./service-links";

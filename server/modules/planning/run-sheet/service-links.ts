@@ -58,11 +58,16 @@ export async function readShared(token: string): Promise<SharedRunSheet | null> 
   const found = await repo.weddingOfLink(db, hashOf(token));
   if (!found) return null;
   const { bride, groom, firstName, day, weddingId } = found;
-  const items = (await repo.listItems(db, weddingId)).map((row) => {
+  const items = await sharedItems(db, weddingId);
+  return { couple: bride && groom ? `${bride} & ${groom}` : firstName, day, items };
+}
+
+/** Returns the entries as vendors and helpers read them. */
+export async function sharedItems(db: Db, weddingId: string): Promise<SharedRunSheet["items"]> {
+  return (await repo.listItems(db, weddingId)).map((row) => {
     const { id: _id, _id: _same, orderId: _order, ...item } = present(row);
     return item;
   });
-  return { couple: bride && groom ? `${bride} & ${groom}` : firstName, day, items };
 }
 
 function tokenOf({ weddingId, salt }: Pick<repo.LinkRow, "weddingId" | "salt">): string {

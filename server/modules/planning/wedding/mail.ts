@@ -8,7 +8,7 @@ export type InvitationFields = { name: string; couple: string; role: MemberRole;
 const MAY: Readonly<Record<MemberRole, string>> = {
   fiancee: "You'll share all plans, and one cart, shortlist and orders.",
   bridal_party: "You'll see the guest list.",
-  helper: "You'll be on the couple's list of helpers.",
+  helper: "You'll see the run sheet: who is where, and when.",
 };
 
 export const teamInvitation = mailTemplate({
@@ -46,7 +46,7 @@ const LOST: Readonly<Record<MemberRole, string>> = {
     "Its guest list, replies, seating, checklist and budget are gone, and its cart and orders no longer show in your " +
     "account. Your own account, with what was in it before you joined, is as it was.",
   bridal_party: "Its guest list is gone. Your own account stays as it is.",
-  helper: "Its run sheet and links no longer work. Your own account stays as it is.",
+  helper: "Its run sheet is gone. Your own account stays as it is.",
 };
 
 /** To everyone on the team, when the account that owns the wedding is deleted. */
@@ -55,7 +55,7 @@ export const weddingDeleted = mailTemplate({
   content: ({ name, couple, role }: WeddingDeletedFields) => {
     const whose = safeName(couple) || "A couple";
     return {
-      subject: `${whose} deleted the wedding you were helping to plan`,
+      subject: `${whose} deleted the wedding you helped plan`,
       preheader: "You’re no longer on its team.",
       heading: "This wedding is no longer on Sayang",
       blocks: [

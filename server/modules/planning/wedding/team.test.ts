@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { PlanOverview } from "@/contracts/planning/overview";
 import type { PlanAccess, Team } from "@/contracts/planning/wedding/team";
+import { addDays, todayInSingapore } from "@/lib/dates";
+import { customer } from "@/server/db/schema/identity/account";
 import { weddingMember } from "@/server/db/schema/planning/wedding";
 import { makeCustomer } from "@/tests/setup/factories";
 import { latestFor, queuedFor, tokenIn } from "@/tests/setup/mailbox";
@@ -89,4 +91,31 @@ test("an invitation is for one address, once, for a while, and can be sent again
   // One wedding at a time.
   await invite(other.actor, jun.email);
   expect((await accept(jun.actor, await mailed(jun.email))).status).toBe(409);
+});
+
+test("a helper reads the run sheet until the day after the wedding, and nothing else", async () => {
+  const [me, aunt, friend] = [await couple(), await makeCustomer(db()), await makeCustomer(db())];
+  await call("POST", "/planning/runsheet", {
+    as: me.actor,
+    body: { startsAt: "18:30", title: "Cocktails", notes: "Gate B" },
+  });
+  await invite(me.actor, aunt.email, "helper");
+  await accept(aunt.actor, await mailed(aunt.email));
+  await invite(me.actor, friend.email, "bridal_party");
+  await accept(friend.actor, await mailed(friend.email));
+  const seenBy = async (as: CustomerActor) =>
+    (await call<PlanOverview>("GET", "/planning/overview", { as })).body.data;
+  expect((await seenBy(aunt.actor)).runSheet).toMatchObject([{ startsAt: "18:30", title: "Cocktails" }]);
+  expect([(await seenBy(friend.actor)).runSheet, (await seenBy(me.actor)).runSheet]).toEqual([null, null]);
+  for (const path of ["/planning/runsheet", "/planning/checklist", "/user/guest"]) {
+    expect((await call("GET", path, { as: aunt.actor })).status).toBe(403);
+  }
+  const { accountId } = me.actor;
+  const marry = (day: string) =>
+    db().update(customer).set({ weddingDate: day }).where(eq(customer.id, accountId));
+  const today = todayInSingapore();
+  await marry(addDays(today, -1));
+  expect((await seenBy(aunt.actor)).runSheet).toHaveLength(1);
+  await marry(addDays(today, -2));
+  expect((await seenBy(aunt.actor)).runSheet).toBeNull();
 });
