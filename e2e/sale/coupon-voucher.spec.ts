@@ -80,7 +80,7 @@ test("two vendors in one cart, with a promo code and a voucher, are ordered and 
   await page.getByLabel(/expiry/i).fill("12 / 39");
   await page.getByLabel(/cvc|security code/i).fill("123");
   await page.getByRole("button", { name: /^pay \$/i }).click();
-  await expect(page.getByText(/ paid\./)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/ is paid, \$50\.00 of it by voucher\./)).toBeVisible({ timeout: 30_000 });
 
   await page.goto("/user/manage-orders");
   await page.getByRole("listitem").filter({ hasText: VENDOR_NAME }).getByRole("link").first().click();

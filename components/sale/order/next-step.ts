@@ -79,7 +79,8 @@ const onDay = (instant: string | null) =>
 
 /** The next payment and its day; one that is overdue says so. */
 function nextPayment({ nextMilestone }: OrderDetail, now: Date, payment: string, whose: string): string {
-  if (!nextMilestone) return "";
+  // A voucher pays what has nothing due.
+  if (!nextMilestone || nextMilestone.due === 0) return "";
   const { due, dueDate } = nextMilestone;
   if (dueDate && dueDate < todayInSingapore(now)) {
     return `${payment} of ${amount(due)} was due on ${formatDate(dueDate)}.`;

@@ -16,11 +16,14 @@ import styles from "./checkout-done.module.css";
 import { CoupleAndDay } from "./couple-and-day";
 
 /** The confirmation: who was booked for which day, who was told, and what happens next. */
-export function CheckoutDone({ checkout: { orders } }: { checkout: PlacedCheckout }) {
+export function CheckoutDone({ checkout: { orders, dueNow } }: { checkout: PlacedCheckout }) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => titleRef.current?.focus(), []);
   const paid = toDollars(orders.reduce((sum, order) => sum + toCents(order.paid), 0));
   const waiting = orders.some(({ state }) => state === "awaiting_approval");
+  // Until a vendor has accepted, nothing but the first milestones is paid.
+  const isFirst = orders.every(({ state }) => state === "awaiting_approval");
+  const voucher = isFirst ? toDollars(toCents(paid) - toCents(dueNow)) : 0;
   const email = useAppSelector((state) => state.auth.userData?.email);
   const answerBy = orders
     .flatMap((order) => order.answerBy ?? [])
@@ -41,7 +44,9 @@ export function CheckoutDone({ checkout: { orders } }: { checkout: PlacedCheckou
       </h1>
       {cancelled ? null : (
         <p className={styles.lead} role="status">
-          {paid > 0 ? `Thank you. ${amount(paid)} is paid.` : "Thank you. There’s nothing to pay today."}
+          {paid > 0
+            ? `Thank you. ${amount(paid)} is paid${voucher > 0 ? `, ${voucher < paid ? `${amount(voucher)} of it` : "all of it"} by voucher` : ""}.`
+            : "Thank you. There’s nothing to pay today."}
           {email ? ` We’ve emailed ${email}${waiting ? `, and told ${namesOf(orders)}` : ""}.` : ""}
         </p>
       )}

@@ -11,7 +11,7 @@ const { call, db, sell, settle } = shop;
 const kindsFor = async (to: string) => (await queuedFor(db(), to)).map(({ kind }) => kind);
 
 test("when a couple has paid, it gets a receipt and the vendor the order", async () => {
-  const { customer, vendor, placed, orderId } = await sell();
+  const { customer, vendor, product, placed, orderId } = await sell();
   const orderNumber = placed.orders[0]?.orderNumber;
   const { vendorName } = vendor;
   expect(await queuedFor(db(), customer.email)).toMatchObject([
@@ -24,6 +24,7 @@ test("when a couple has paid, it gets a receipt and the vendor the order", async
     {
       ...{ kind: "order-received", orderNumber, vendorName, coupleName: "Mei Tan" },
       ...{ eventDate: EVENT_DATE, totalCents: 100_000, paidCents: 30_000 },
+      items: [`1 × ${product.title}`],
       link: expect.stringMatching(`/vendor/dashboard/orders/${orderId}$`),
     },
   ]);
@@ -33,7 +34,10 @@ test("both hear of the approval", async () => {
   const { customer, vendor, orderId } = await sell();
   await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
   const mail = await latestFor(db(), customer.email, "order-approved");
-  expect(mail).toMatchObject({ vendorName: vendor.vendorName, eventDate: EVENT_DATE });
+  expect(mail).toMatchObject({
+    ...{ vendorName: vendor.vendorName, eventDate: EVENT_DATE },
+    next: { label: "Half-way payment", cents: 40_000, dueDate: expect.stringMatching(/^\d{4}-/) },
+  });
   expect(mail.link).toMatch(new RegExp(`/user/manage-orders/${orderId}$`));
   expect(await kindsFor(vendor.email)).toEqual(["order-received", "vendor-order-approved"]);
 });

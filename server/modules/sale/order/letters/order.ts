@@ -56,9 +56,12 @@ const vendorSample = (origin: string) => ({
   link: `${origin}/vendor/dashboard/orders/0190a0b0-0000-7000-8000-000000000000`,
 });
 
+/** `items` are the lines of the order, `comment` the couple's words. */
+type Ordered = { answerBy: string; items: readonly string[]; comment: string };
+
 export const orderReceived = mailTemplate({
   kind: "order-received",
-  content: ({ answerBy, ...order }: VendorFields & { answerBy: string }) => ({
+  content: ({ answerBy, items, comment, ...order }: VendorFields & Ordered) => ({
     subject: `New order ${order.orderNumber}${dayOf(order.eventDate)}`,
     preheader: `Answer within ${ANSWER_HOURS} hours.`,
     heading: "You have a new order",
@@ -67,6 +70,8 @@ export const orderReceived = mailTemplate({
         `${coupleOf(order.coupleName)} has ordered from ${vendorOf(order.vendorName)}${dayOf(order.eventDate)} ` +
           "and paid the first milestone. The date is held for them.",
       ),
+      ...quote("What they ordered", items.join("\n")),
+      ...quote("Their comment", comment),
       amounts(
         { label: "Order value", amount: formatMoney(order.totalCents) },
         { label: "Paid", amount: formatMoney(order.paidCents) },
@@ -78,7 +83,10 @@ export const orderReceived = mailTemplate({
     ],
     why: WHY_VENDOR,
   }),
-  sample: (origin) => ({ ...vendorSample(origin), answerBy: "2026-11-28T03:00:00.000Z" }),
+  sample: (origin) => ({
+    ...{ ...vendorSample(origin), answerBy: "2026-11-28T03:00:00.000Z" },
+    ...{ items: ["1 × Full Day, Gatecrash to Last Toast"], comment: "We start at six, with the gatecrash." },
+  }),
 });
 
 export const milestonePaid = mailTemplate({
@@ -125,24 +133,38 @@ export const orderLapsed = mailTemplate({
   sample: vendorSample,
 });
 
+/** Null when nothing is left to pay by card. */
+type NextPayment = { next: { label: string; cents: Cents; dueDate: string | null } | null };
+
 export const orderApproved = mailTemplate({
   kind: "order-approved",
-  content: ({ firstName, vendorName, orderNumber, eventDate, link }: CoupleFields) => ({
+  content: ({ firstName, vendorName, orderNumber, eventDate, link, next }: CoupleFields & NextPayment) => ({
     subject: `You're booked: ${orderNumber}${dayOf(eventDate)}`,
     preheader: `${vendorOf(vendorName)} has approved your order.`,
     heading: "Your booking is confirmed",
     blocks: [
       paragraph(hello(firstName)),
       paragraph(
-        `${vendorOf(vendorName)} has approved your order ${orderNumber}${dayOf(eventDate)}. Your order shows what is ` +
-          "paid, and when the next payment is due.",
+        `${vendorOf(vendorName)} has approved your order ${orderNumber}${dayOf(eventDate)}. ` +
+          (next ? "This is your next payment; we'll remind you before it's due." : "Nothing is left to pay."),
       ),
+      ...(next
+        ? [
+            amounts({
+              label: next.dueDate ? `${next.label}, due ${formatDate(next.dueDate)}` : next.label,
+              amount: formatMoney(next.cents),
+            }),
+          ]
+        : []),
       button(SEE_ORDER, link),
       textLink("For your records:", "get your invoice", documentsOf(link)),
     ],
     why: WHY_COUPLE,
   }),
-  sample: coupleSample,
+  sample: (origin) => ({
+    ...coupleSample(origin),
+    next: { label: "Half-way payment", cents: 51_200, dueDate: "2027-03-01" },
+  }),
 });
 
 export const orderDeclined = mailTemplate({

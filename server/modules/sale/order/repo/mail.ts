@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "@/server/db/client";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { account, customer } from "@/server/db/schema/identity/account";
-import { order } from "@/server/db/schema/sale/order";
+import { milestone, order, orderItem } from "@/server/db/schema/sale/order";
 
 /** Both sides of an order, with its name in messages. */
 export type OrderParties = NonNullable<Awaited<ReturnType<typeof findParties>>>;
@@ -16,6 +16,7 @@ export async function findParties(tx: Transaction, orderId: string) {
       eventDate: order.eventDate,
       totalCents: order.totalCents,
       contactName: order.contactName,
+      comment: order.comment,
       firstName: customer.firstName,
       lastName: customer.lastName,
       customerEmail: account.email,
@@ -27,5 +28,34 @@ export async function findParties(tx: Transaction, orderId: string) {
     .innerJoin(account, eq(account.id, customer.id))
     .innerJoin(vendor, eq(vendor.id, order.vendorId))
     .where(eq(order.id, orderId));
+  return row ?? null;
+}
+
+export async function findItemLines(tx: Transaction, orderId: string) {
+  return tx
+    .select({ title: orderItem.title, quantity: orderItem.quantity })
+    .from(orderItem)
+    .where(eq(orderItem.orderId, orderId))
+    .orderBy(asc(orderItem.position));
+}
+
+/** Returns the card's share of the next milestone; null when nothing is left to pay by card. */
+export async function findNextPayment(tx: Transaction, orderId: string) {
+  const [row] = await tx
+    .select({
+      label: milestone.label,
+      cents: sql`${milestone.amountCents} - ${milestone.voucherCents}`.mapWith(Number),
+      dueDate: milestone.dueDate,
+    })
+    .from(milestone)
+    .where(
+      and(
+        eq(milestone.orderId, orderId),
+        isNull(milestone.paidAt),
+        sql`${milestone.amountCents} > ${milestone.voucherCents}`,
+      ),
+    )
+    .orderBy(asc(milestone.position))
+    .limit(1);
   return row ?? null;
 }

@@ -8,18 +8,19 @@ import { enqueueMessage } from "@/server/mail/public";
 import { teamAddresses } from "@/server/modules/catalogue/team/public";
 import * as answers from "@/server/modules/sale/order/letters/answer";
 import * as mail from "@/server/modules/sale/order/letters/order";
-import { findParties, type OrderParties } from "@/server/modules/sale/order/repo/mail";
+import {
+  findItemLines,
+  findNextPayment,
+  findParties,
+  type OrderParties,
+} from "@/server/modules/sale/order/repo/mail";
 
 /** The fields of a message to the couple about an order, with its recipient. */
 export type CoupleMessage = mail.CoupleFields & { to: string };
 
 const TO_COUPLE: Partial<
-  Record<
-    OrderTransition,
-    (typeof mail)["orderApproved" | "orderAllPaid" | "orderExpired" | "orderReleased" | "orderWithdrawn"]
-  >
+  Record<OrderTransition, (typeof mail)["orderAllPaid" | "orderExpired" | "orderReleased" | "orderWithdrawn"]>
 > = {
-  approve: mail.orderApproved,
   settle: mail.orderAllPaid,
   expire: mail.orderExpired,
   abandon: mail.orderReleased,
@@ -34,7 +35,7 @@ export async function mailTransition(
   note: string,
 ): Promise<void> {
   const toCouple = TO_COUPLE[transition];
-  if (!toCouple && transition !== "decline") return;
+  if (!toCouple && transition !== "decline" && transition !== "approve") return;
   const parties = await partiesOf(tx, orderId);
   if (toCouple) await enqueueMessage(tx, toCouple, coupleMessage(parties));
   if (transition === "decline") {
@@ -44,6 +45,8 @@ export async function mailTransition(
     }
   }
   if (transition === "approve") {
+    const next = await findNextPayment(tx, orderId);
+    await enqueueMessage(tx, mail.orderApproved, { ...coupleMessage(parties), next });
     for (const { paidCents: _, ...message } of await toTeam(tx, parties, "orders.decide", 0)) {
       await enqueueMessage(tx, answers.vendorOrderApproved, message);
     }
@@ -63,8 +66,12 @@ export async function mailReceived(
   answerBy: Date,
 ): Promise<void> {
   const parties = await partiesOf(tx, orderId);
+  const items = await findItemLines(tx, orderId);
   for (const message of await toTeam(tx, parties, "orders.decide", paidCents)) {
-    await enqueueMessage(tx, mail.orderReceived, { ...message, answerBy: answerBy.toISOString() });
+    await enqueueMessage(tx, mail.orderReceived, {
+      ...{ ...message, answerBy: answerBy.toISOString(), comment: parties.comment },
+      items: items.map(({ quantity, title }) => `${quantity} × ${title}`),
+    });
   }
 }
 
