@@ -63,6 +63,14 @@ test("a search is remembered: the home page and the filters offer it again until
   await expect(page.getByRole("list", { name: chips })).toContainText("Seats 12+ tables");
   await page.getByRole("button", { name: /^Use our wedding date, / }).click();
   await expect(page).toHaveURL(new RegExp(`date=${DAY}`));
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Compare / })
+    .first()
+    .click();
+  await page.getByRole("region", { name: "Vendors to compare" }).getByRole("link").click();
+  await expect(page.getByRole("rowheader", { name: /All-in price\s*for 12 tables/ })).toBeVisible();
+  await expect(page.getByLabel("Wedding date")).toHaveValue(DAY);
 
   await page.goto("/");
   await bar.getByLabel("When").fill("");

@@ -38,6 +38,16 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: "How results are ordered" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("How search results are ordered");
   });
+
+  test("an address with a category that does not exist says so", async ({ page }) => {
+    await page.goto("/vendor?category=yachts&rating=4");
+    await expect(page.getByRole("alert")).toHaveText(
+      "We have no category “yachts”. These results leave it out.",
+    );
+    await expect(chips(page)).toContainText("4+ stars");
+    await page.goto("/vendor?category=venues");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
 });
 
 test("a filter applies at once and in place, going back removes it, and the URL can be shared", async ({

@@ -117,14 +117,15 @@ test("the couple's account menu works by keyboard and announces its entries", as
 test("the badge counts the cart in every tab", async ({ browser, request }) => {
   const buyer = await signInBuyer(request, COUPLE);
   const products = await productsOf(buyer, VENDOR_NAME);
-  const page = await open(browser, "/user/cart-summary", { ...WIDE, storageState: kept.customer });
-  const other = await page.context().newPage();
+  const cart = await open(browser, "/user/cart-summary", { ...WIDE, storageState: kept.customer });
+  const [page, other] = [await cart.context().newPage(), await cart.context().newPage()];
+  await page.goto("/user/profile");
   await other.goto("/vendor");
   const badge = (at: Page, name: string) => corner(at).getByRole("link", { name, exact: true });
   await expect(badge(page, "Cart, 0 items")).toBeVisible();
   for (const [at, product] of products.slice(0, 2).entries()) {
     await addForFreeDay(buyer, product, 350);
-    await page.reload();
+    await cart.reload();
     for (const tab of [page, other]) {
       const name = at === 0 ? "Cart, 1 item" : "Cart, 2 items";
       await expect(badge(tab, name)).toBeVisible();
@@ -132,7 +133,7 @@ test("the badge counts the cart in every tab", async ({ browser, request }) => {
     }
   }
   await emptyCart(buyer);
-  await page.reload();
+  await cart.reload();
   await expect(badge(other, "Cart, 0 items")).toBeVisible();
   await page.context().close();
 });

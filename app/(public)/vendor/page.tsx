@@ -56,7 +56,7 @@ export default async function VendorSearchPage({ searchParams }: Props) {
   const pins = search.view === "map" ? await searchPins(search) : null;
   const loosened = found.results.totalDocs === 0 ? await loosen(asked, found) : [];
   const map = pins && <ResultsMap pins={pins} search={search} />;
-  const complaints = searchComplaints(address);
+  const complaints = [...searchComplaints(address), ...(await unknownCategory(address))];
   const auspicious = search.auspicious ? comingAuspicious() : [];
   const inauspicious = search.auspicious && search.date !== "" && !isAuspicious(search.date);
   return (
@@ -82,6 +82,11 @@ async function read(address: AddressQuery): Promise<Asked> {
     },
     category,
   };
+}
+
+async function unknownCategory(address: AddressQuery): Promise<string[]> {
+  const { category } = readVendorSearch(address);
+  return category && !(await findBySlug(category)) ? [`We have no category “${category}”`] : [];
 }
 
 async function find(search: VendorSearchQuery): Promise<Found> {

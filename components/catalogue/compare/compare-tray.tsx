@@ -2,9 +2,10 @@ import { useEffect } from "react";
 import { thumbUrl } from "@/components/ui/media/thumb";
 import { Button, ButtonLink } from "@/components/ui/action/button";
 import { Icon } from "@/components/ui/media/icon";
-import { comparisonHref, MAX_COMPARED } from "@/contracts/catalogue/comparison";
+import { MAX_COMPARED } from "@/contracts/catalogue/comparison";
 import { type Compared, keepCompared } from "./compare-list";
 import styles from "./compare-tray.module.css";
+import { ourComparisonHref } from "./our-comparison";
 
 /** The vendors chosen for comparison, fixed to the foot of the page. Renders nothing while there are none. */
 export function CompareTray({ vendors }: { vendors: readonly Compared[] }) {
@@ -47,7 +48,7 @@ export function CompareTray({ vendors }: { vendors: readonly Compared[] }) {
         <Button variant="plain" size="sm" className={styles.clear} onClick={() => keepCompared([])}>
           Clear
         </Button>
-        <ButtonLink size="sm" href={comparisonHref({ vendors: vendors.map(({ slug }) => slug) })}>
+        <ButtonLink size="sm" href={ourComparisonHref(vendors.map(({ slug }) => slug))}>
           Compare {vendors.length}
         </ButtonLink>
       </div>

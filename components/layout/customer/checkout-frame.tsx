@@ -5,8 +5,14 @@ import { Logo } from "@/components/ui/media/logo";
 import { COMPANY } from "@/contracts/company";
 import styles from "./checkout-frame.module.css";
 
+type Props = {
+  children: ReactNode;
+  /** The way back, while there is nothing to pay yet. */
+  back?: { href: string; label: string };
+};
+
 /** A reduced header and footer: the way home, help, and the terms. */
-export function CheckoutFrame({ children }: { children: ReactNode }) {
+export function CheckoutFrame({ children, back }: Props) {
   return (
     <>
       <header className={styles.header}>
@@ -14,10 +20,17 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
           <a className={styles.home} href="/" aria-label="Sayang, home">
             <Logo />
           </a>
-          <p className={styles.secure}>
-            <Icon name="check" size={18} />
-            Secure checkout
-          </p>
+          {back ? (
+            <a className={styles.back} href={back.href}>
+              <Icon name="chevron-left" size={18} />
+              {back.label}
+            </a>
+          ) : (
+            <p className={styles.secure}>
+              <Icon name="check" size={18} />
+              Secure checkout
+            </p>
+          )}
         </div>
       </header>
       <StoreProvider>

@@ -1,3 +1,4 @@
+import { ourComparisonHref } from "@/components/catalogue/compare/our-comparison";
 import { ButtonLink } from "@/components/ui/action/button";
 import styles from "./compare-bar.module.css";
 import { MAX_COMPARED } from "@/contracts/catalogue/comparison";
@@ -16,7 +17,7 @@ export function CompareBar({ comparing, listed }: Props) {
           : `${chosen.length} of ${MAX_COMPARED} chosen`}
       </p>
       {chosen.length >= LEAST_COMPARED ? (
-        <ButtonLink size="sm" href={`/vendor/compare?vendors=${chosen.join(",")}`}>
+        <ButtonLink size="sm" href={ourComparisonHref(chosen)}>
           Compare {chosen.length} vendors
         </ButtonLink>
       ) : null}

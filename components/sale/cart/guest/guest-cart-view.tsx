@@ -5,7 +5,6 @@ import { CartSkeleton } from "@/components/sale/cart/cart-skeleton";
 import { CartVendorGroup } from "@/components/sale/cart/cart-vendor-group";
 import styles from "@/components/sale/cart/cart-view.module.css";
 import { usePendingFields } from "@/components/sale/cart/changes/use-report-pending";
-import { StoreProvider } from "@/components/session/store-provider";
 import { ButtonLink } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
@@ -13,7 +12,6 @@ import { useKeptFocus } from "@/components/ui/feedback/use-kept-focus";
 import { CUSTOMER_CART } from "@/lib/session/page-guard";
 import { useAppSelector, useAppStore } from "@/store/hooks";
 import { GoneItems } from "./gone-items";
-import page from "./guest-cart.module.css";
 import { GuestSummary } from "./guest-summary";
 import { useGuestCart } from "./use-guest-cart";
 
@@ -21,16 +19,6 @@ const UndoRemove = lazy(() => import("@/components/sale/cart/changes/undo-remove
 
 /** `/cart`: what this browser keeps for a guest, at the server's prices. Ordering needs an account. */
 export function GuestCartView() {
-  return (
-    <StoreProvider>
-      <main id="main" className={page.page}>
-        <GuestCart />
-      </main>
-    </StoreProvider>
-  );
-}
-
-function GuestCart() {
   useLeaveWhenSignedIn();
   const { data, error, isFetching, refetch, ready, items, changes, forgetGone } = useGuestCart();
   const fields = usePendingFields();

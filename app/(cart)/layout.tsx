@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { CheckoutFrame } from "@/components/layout/customer/checkout-frame";
+import { IncompletePage } from "@/components/ui/page/incomplete-page";
+
+/** The carts of guests and of couples: the way back to the vendors, and nothing else around them. */
+export default function CartLayout({ children }: { children: ReactNode }) {
+  return (
+    <CheckoutFrame back={{ href: "/vendor", label: "Continue browsing" }}>
+      {children}
+      <IncompletePage />
+    </CheckoutFrame>
+  );
+}
