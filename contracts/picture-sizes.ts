@@ -30,16 +30,20 @@ export const PICTURE_SHAPES = {
 export type PictureShape = keyof typeof PICTURE_SHAPES;
 
 const OWN_NAME = /^artwork\/[a-z-]+\/(product|gallery|banner|portrait|tile)-[a-z0-9-]+\.webp$/;
-const BESIDE = /^(artwork\/[a-z-]+\/[a-z0-9-]+)(?:_(?:cut)?\d+\.webp|\.jpg)$/;
+const BESIDE = /^(artwork\/[a-z-]+\/[a-z0-9-]+)(?:_(?:cut)?\d+\.(?:webp|avif)|\.jpg)$/;
 
 function shapeOf(name: string): Shape | null {
   const shape = OWN_NAME.exec(name)?.[1];
   return shape === undefined ? null : PICTURE_SHAPES[shape as PictureShape];
 }
 
-function atWidths(name: string, mark: string, { width, height }: Size, widths: readonly number[]) {
+function atWidths(
+  name: string,
+  { width, height }: Size,
+  { mark = "_", type = "webp", widths }: { mark?: string; type?: "webp" | "avif"; widths: readonly number[] },
+) {
   return widths.map((narrow) => ({
-    name: name.replace(".webp", `${mark}${narrow}.webp`),
+    name: name.replace(".webp", `${mark}${narrow}.${type}`),
     width: narrow,
     height: Math.round((narrow * height) / width),
   }));
@@ -50,14 +54,16 @@ export function pictureSizes(name: string): PictureFile[] | null {
   const shape = shapeOf(name);
   if (!shape) return null;
   const { width, height, widths } = shape;
-  return [...atWidths(name, "_", shape, widths), { name, width, height }];
+  return [...atWidths(name, shape, { widths }), { name, width, height }];
 }
 
 /** The widths of its middle, for a place that would cut its sides off; null when there is none. */
 export function pictureCuts(name: string, withLarge = false): PictureFile[] | null {
   const cut = shapeOf(name)?.cut;
   if (!cut) return null;
-  return atWidths(name, "_cut", cut, withLarge ? [...cut.widths, ...cut.large] : cut.widths);
+  // The first picture of a list on a phone is what visitors wait for: AVIF takes a third fewer bytes than WebP.
+  const narrow = atWidths(name, cut, { mark: "_cut", type: "avif", widths: cut.widths });
+  return withLarge ? [...narrow, ...atWidths(name, cut, { mark: "_cut", widths: cut.large })] : narrow;
 }
 
 /** The picture for those who may not read WebP: link previews, mail, downloads. An upload is shared as it is. */

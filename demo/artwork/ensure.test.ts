@@ -1,3 +1,4 @@
+import path from "node:path";
 import sharp from "sharp";
 import { ensureArtwork } from "./ensure";
 import type { ArtworkPicture, EnsureProgress } from "./ensure";
@@ -26,7 +27,7 @@ const picture = (id: string, over: Partial<ArtworkPicture> = {}): ArtworkPicture
   files: [
     { name: `product/${id}_80.webp`, width: 80, height: 60 },
     { name: `product/${id}.webp`, width: 160, height: 120 },
-    { name: `product/${id}_cut64.webp`, width: 64, height: 64 },
+    { name: `product/${id}_cut64.avif`, width: 64, height: 64 },
     { name: `product/${id}_cut240.webp`, width: 240, height: 240 },
     { name: `product/${id}.jpg`, width: 160, height: 120 },
   ],
@@ -55,8 +56,10 @@ describe("ensureArtwork", () => {
     expect(one.files).toEqual(two.files);
     for (const { name, width, height } of picture("a").files) {
       const { bytes, contentType } = one.files.get(name) ?? {};
-      const format = name.endsWith(".jpg") ? "jpeg" : "webp";
-      expect(contentType).toBe(`image/${format}`);
+      const type = path.extname(name).slice(1).replace("jpg", "jpeg");
+      expect(contentType).toBe(`image/${type}`);
+      // An AVIF file is a container of the HEIF kind.
+      const format = type === "avif" ? "heif" : type;
       expect(await sharp(bytes).metadata()).toMatchObject({ format, width, height, hasAlpha: false });
     }
   });

@@ -3,7 +3,7 @@ import { renderArtwork } from "./artwork";
 import type { ArtworkRequest } from "./artwork";
 import { type Raster, rasterise } from "./drawing/raster";
 
-/** A file to keep a picture as, in WebP or JPEG by its name. */
+/** A file to keep a picture as, in WebP, AVIF or JPEG by its name. */
 export interface ArtworkFile {
   name: string;
   width: number;
@@ -28,6 +28,8 @@ export interface EnsureProgress {
   /** The number of pictures that had to be drawn. */
   drawn: number;
 }
+
+const FORMATS: Readonly<Record<string, "jpeg" | "avif">> = { "image/jpeg": "jpeg", "image/avif": "avif" };
 
 type Storage = Pick<MediaStorage, "exists" | "put">;
 
@@ -72,7 +74,7 @@ async function draw(storage: Storage, picture: ArtworkPicture, files: readonly A
     const raster = rasters.get(scale) ?? (await rasterise(svg, scale));
     rasters.set(scale, raster);
     const contentType = mediaContentType(name);
-    const format = contentType === "image/jpeg" ? "jpeg" : "webp";
+    const format = FORMATS[contentType] ?? "webp";
     await storage.put(name, await raster.toFile({ width, height, format }), contentType);
   }
 }

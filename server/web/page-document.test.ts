@@ -15,6 +15,7 @@ const STARTER = "start()";
 let html: string;
 let status: number;
 let renders: number;
+let link: string | undefined;
 let cache: PageCache;
 let servers: Server[] = [];
 let renderers: { close(): Promise<void> }[] = [];
@@ -24,6 +25,7 @@ async function serve(kept: PageCache): Promise<string> {
     renders++;
     res.statusCode = status;
     res.setHeader("Content-Type", "text/html; charset=utf-8");
+    if (link) res.setHeader("Link", link);
     res.end(html);
   });
   renderers.push(renderer);
@@ -43,6 +45,7 @@ beforeEach(async () => {
   html = pageOf("From “will you?”");
   status = 200;
   renders = 0;
+  link = undefined;
   cache = new PageCache();
   origin = await serve(cache);
 });
@@ -162,4 +165,30 @@ test.each([
   const { answer, body } = await visit(path);
   expect(answer.status).toBe(answered);
   expect(body).toBe(html);
+});
+
+describe("fonts are asked for after the first picture", () => {
+  const PICTURE = `<link rel="preload" as="image" imageSrcSet="/a.avif 1w, /$&.avif 2w" fetchPriority="high"/>`;
+  const LOGO = `<link rel="preload" href="/logo.svg" as="image"/>`;
+  const FONTS = `</f.woff2>; rel=preload; as="font"; crossorigin=""; type="font/woff2", </g.woff2>; rel=preload; as="font"`;
+  const font = (name: string) =>
+    `<link rel="preload" href="/${name}.woff2" as="font" type="font/woff2" crossorigin=""/>`;
+  const withHead = (head: string) => pageOf("").replace("<head>", () => `<head>${head}`);
+
+  it("when there is one", async () => {
+    link = `${FONTS}, </x>; rel=preconnect`;
+    html = withHead(`<meta charSet="utf-8"/>${LOGO}${PICTURE}<style>p{}</style>`);
+    const { answer, body } = await visit("/vendor");
+    expect(body).toContain(`<meta charSet="utf-8"/>${PICTURE}${font("f")}${font("g")}${LOGO}<style>`);
+    expect(body.split(PICTURE)).toHaveLength(2);
+    expect(answer.headers.get("link")).toBe("</x>; rel=preconnect");
+  });
+
+  it("and as before when there is none", async () => {
+    link = FONTS;
+    html = withHead(`${LOGO}<style>p{}</style>`);
+    const { answer, body } = await visit("/vendor");
+    expect(body).toContain(`<head>${LOGO}<style>`);
+    expect(answer.headers.get("link")).toBe(FONTS);
+  });
 });

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
 import { html as htmlText } from "hono/html";
 import { DATA_EVENT, STALE_EVENT } from "@/lib/page/document-signals";
 
@@ -14,6 +15,8 @@ const CHUNK = /<script(?=[^>]*\sasync="")[^>]*\ssrc="(\/_next\/static\/[^"]+)"[^
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 /** Marks a failed render, whose remains only the framework can show. */
 const FAILED = /<html id="__next_error__">|<template data-(?:dgst|msg)=|\$RX\(/;
+const PICTURE_PRELOAD = /<link rel="preload" as="image"(?=[^>]*\sfetchPriority="high")[^>]*\/>/;
+const FONT_LINK = /^<([^>]+)>(?=.*\bas="?font\b)/;
 const HEAD_END = "</head>";
 
 /**
@@ -34,6 +37,33 @@ export function splitDocument(html: string, key: string, starter: HashedScript):
   const bare = html.replace(FLIGHT, "").replace(CHUNK, "").replace(PRELOAD, "");
   // A function, because `$&` in an address would be read as a pattern.
   return { html: bare.replace(HEAD_END, () => start + HEAD_END), data };
+}
+
+/**
+ * Lets a page's first picture be asked for before its fonts, whose preloads are in the `Link` header and so would take
+ * the connection that is open: they follow the picture's in the head instead. Over HTTP/1.1 that saves the picture a
+ * handshake and the slow start of a connection. Changes nothing for pages without such a picture.
+ */
+export function pictureFirst(
+  html: string,
+  headers: IncomingHttpHeaders,
+): { html: string; headers: IncomingHttpHeaders } {
+  const links = [headers.link ?? []].flat().flatMap((value) => value.split(/,\s*(?=<)/));
+  const picture = PICTURE_PRELOAD.exec(html)?.[0];
+  const fonts = links.flatMap((value) => FONT_LINK.exec(value)?.[1] ?? []);
+  if (!picture || fonts.length === 0) return { html, headers };
+  const tags = fonts.map(
+    (href) => htmlText`<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin=""/>`,
+  );
+  const ordered = [picture, ...tags].join("");
+  const { link: _, ...others } = headers;
+  const left = links.filter((value) => !FONT_LINK.test(value)).join(", ");
+  return {
+    html: html
+      .replace(picture, "")
+      .replace(/<link rel="preload"|<style|<\/head>/, (first) => ordered + first),
+    headers: left ? { ...others, link: left } : others,
+  };
 }
 
 /** Tells a page that its data is gone, because it has been dropped or renders differently by now. */

@@ -15,7 +15,7 @@ import { NOT_FOUND_PATH, withNotFoundPage } from "./not-found-page";
 import { isImageRequest } from "./image-request";
 import { scriptFile, STALE, unkept } from "./script-file";
 import { type CachedPage, PageCache } from "./page-cache";
-import { hashed, readDataAddress, readStarterAddress, splitDocument } from "./page-document";
+import { hashed, pictureFirst, readDataAddress, readStarterAddress, splitDocument } from "./page-document";
 import { greetingCode, pageKey } from "./page-key";
 import {
   type Allowance,
@@ -148,8 +148,8 @@ export function pageHandler(
     if (rendered.status !== 200) return finish(pathname, rendered);
     const answer = { ...rendered, body: inLanguage(rendered.body, pathname) };
     const document = starter ? splitDocument(answer.body.toString("utf8"), url, starter) : null;
-    const body = document ? Buffer.from(document.html) : answer.body;
-    const made = finish(pathname, { ...answer, body });
+    const { html, headers } = pictureFirst(document?.html ?? answer.body.toString("utf8"), answer.headers);
+    const made = finish(pathname, { ...answer, headers, body: Buffer.from(html) });
     made.headers["cache-control"] = REVALIDATE;
     return document
       ? { ...made, data: { hash: document.data.hash, answer: scriptFile(document.data.script) } }

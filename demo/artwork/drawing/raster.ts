@@ -14,7 +14,9 @@ const WHOLE_WEBP = { quality: 75, effort: 0 } as const;
 const SMALL_WEBP = { quality: 66, effort: 2 } as const;
 // For the few that are drawn once for all and kept in the project.
 const UNHURRIED_WEBP = { quality: 66, effort: 6 } as const;
-const AVIF = { quality: 52, effort: 7 } as const;
+const UNHURRIED_AVIF = { quality: 52, effort: 7 } as const;
+// Effort 0 leaves noise in plain areas; 2 takes a third longer than 1 for 3 % fewer bytes.
+const AVIF = { quality: 50, effort: 1 } as const;
 const JPEG = { quality: 76 } as const;
 
 export interface RasterOptions {
@@ -73,7 +75,7 @@ export async function rasterise(svg: string, scale = 1): Promise<Raster> {
         ? pixels
         : pixels.resize({ width: size.width, height: size.height, fit: "cover", withoutEnlargement: true });
       if (format === "jpeg") return sized.jpeg(JPEG).toBuffer();
-      if (format === "avif") return sized.avif(AVIF).toBuffer();
+      if (format === "avif") return sized.avif(unhurried ? UNHURRIED_AVIF : AVIF).toBuffer();
       const hurried = whole ? WHOLE_WEBP : SMALL_WEBP;
       return sized.webp(unhurried ? UNHURRIED_WEBP : hurried).toBuffer();
     },

@@ -15,10 +15,11 @@ export interface MediaStorage {
   remove(name: string): Promise<void>;
 }
 
-const MEDIA_NAME = /^[a-z0-9][a-z0-9/_-]*\.(webp|jpg|jpeg|png|gif|svg)$/;
+const MEDIA_NAME = /^[a-z0-9][a-z0-9/_-]*\.(webp|avif|jpg|jpeg|png|gif|svg)$/;
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   webp: "image/webp",
+  avif: "image/avif",
   jpg: "image/jpeg",
   jpeg: "image/jpeg",
   png: "image/png",

@@ -76,7 +76,7 @@ describe("a size of a drawn picture", () => {
 
   beforeAll(() => getStorage().put(`${name}.webp`, picture, "image/webp"));
 
-  it.each([`${name}_640.webp`, `${name}_cut640.webp`, `${name}.jpg`])(
+  it.each([`${name}_640.webp`, `${name}_cut640.avif`, `${name}.jpg`])(
     "is the picture itself for a while, as long as %s is not drawn",
     async (missing) => {
       for (const address of [`/media/${missing}`, `/api/v1/media/preview?filename=${missing}`]) {
