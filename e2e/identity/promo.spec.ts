@@ -50,7 +50,7 @@ test("the offer appears after three seconds, works by keyboard, and does not com
   await check(page, "the promo popup");
 
   const email = popup(page).getByLabel("Email address");
-  const terms = popup(page).getByRole("checkbox");
+  const terms = popup(page).getByRole("checkbox", { name: /Terms and Conditions/ });
   const address = newAddress();
   await typeInto(page, email, address);
   await page.keyboard.press("Enter");
@@ -131,14 +131,16 @@ test("shows the server's message and keeps the input", async ({ browser }) => {
   const email = popup(page).getByLabel("Email address");
   const address = newAddress();
   await email.fill(address);
-  await popup(page).getByRole("checkbox").check();
+  await popup(page)
+    .getByRole("checkbox", { name: /Terms and Conditions/ })
+    .check();
   const send = popup(page).getByRole("button", { name: "Send my code" });
 
   await page.context().setOffline(true);
   await send.click();
   await expect(popup(page).getByRole("alert")).toHaveText("Something went wrong. Please try again.");
   await expect(email).toHaveValue(address);
-  await expect(popup(page).getByRole("checkbox")).toBeChecked();
+  await expect(popup(page).getByRole("checkbox", { name: /Terms and Conditions/ })).toBeChecked();
   await page.context().setOffline(false);
 
   // Reaches the limit for one address, which has asked in other browsers.
@@ -167,7 +169,7 @@ test("an influencer's link greets by name in the page, with the offer, and no po
   await staysAway(page);
   const address = newAddress();
   await greeting.getByLabel("Email address").fill(address);
-  await greeting.getByRole("checkbox").check();
+  await greeting.getByRole("checkbox", { name: /Terms and Conditions/ }).check();
   await greeting.getByRole("button", { name: "Send my code" }).click();
   await expect(greeting).toContainText(`Your code is on its way to ${address}`);
   await expect.poll(() => mailsTo(address).length).toBe(1);

@@ -5,15 +5,16 @@ import { TextField } from "@/components/ui/form/field";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
 import { ConsentWords } from "@/components/ui/text/consent-words";
-import { PROMO_CONSENT, PROMO_FAILURE } from "@/contracts/identity/registration/promo";
+import { PROMO_FAILURE, PROMO_TERMS } from "@/contracts/identity/registration/promo";
+import { OFFERS_CONSENT } from "@/contracts/identity/registration/register";
 import styles from "./promo-form.module.css";
 
 type Props = { refCode: string; onSent: (email: string) => void };
 
-const BLANK = { email: "", isPrivacyAndTerms: false };
+const BLANK = { email: "", isPrivacyAndTerms: false, wantsOffers: false };
 const loadRequest = () => import("./promo-request");
 
-/** Email address and consent. */
+/** Email address, the terms, and apart from them the consent to other email. */
 export function PromoForm({ refCode, onSent }: Props) {
   const form = useForm({
     initialValues: BLANK,
@@ -25,7 +26,8 @@ export function PromoForm({ refCode, onSent }: Props) {
       onSent(await requestPromo({ ...values, refCode }));
     },
   });
-  const consent = form.field("isPrivacyAndTerms");
+  const terms = form.field("isPrivacyAndTerms");
+  const offers = form.field("wantsOffers");
 
   return (
     <form {...form.formProps} className={styles.form}>
@@ -40,13 +42,20 @@ export function PromoForm({ refCode, onSent }: Props) {
         required
       />
       <CheckboxField
-        id={consent.id}
-        name={consent.name}
+        id={terms.id}
+        name={terms.name}
         checked={form.values.isPrivacyAndTerms}
-        onChange={consent.onChange}
-        error={consent.error}
-        label={<ConsentWords>{PROMO_CONSENT}</ConsentWords>}
+        onChange={terms.onChange}
+        error={terms.error}
+        label={<ConsentWords>{PROMO_TERMS}</ConsentWords>}
         required
+      />
+      <CheckboxField
+        id={offers.id}
+        name={offers.name}
+        checked={form.values.wantsOffers}
+        onChange={offers.onChange}
+        label={`${OFFERS_CONSENT} (optional)`}
       />
       <SubmitButton size="lg" block busy={form.busy}>
         {form.busy ? "Sending" : "Send my code"}

@@ -36,7 +36,7 @@ async function opened(): Promise<HTMLElement> {
   return waitFor(() => screen.getByRole("dialog", { name: "10% off, up to $500" }), { timeout: 5000 });
 }
 const email = () => screen.getByLabelText<HTMLInputElement>("Email address");
-const terms = () => screen.getByRole<HTMLInputElement>("checkbox");
+const terms = () => screen.getByRole<HTMLInputElement>("checkbox", { name: /Terms and Conditions/ });
 const send = () => fireEvent.click(screen.getByRole("button", { name: "Send my code" }));
 function signIn(): void {
   const userData = { id: "c1", email: "c@sayang.test", roleUser: "customer", firstName: "Mei" };
@@ -116,7 +116,7 @@ test("links to the vendors when done, and doesn't open again", async () => {
   expect(server.seen[0]).toMatchObject({
     method: "POST",
     url: "/api/v1/user/get-promo",
-    body: { email: "mei@sayang.test", refCode: "", isPrivacyAndTerms: true },
+    body: { email: "mei@sayang.test", refCode: "", isPrivacyAndTerms: true, wantsOffers: false },
   });
   expect(screen.getByRole("link", { name: "Start Planning" }).getAttribute("href")).toBe("/vendor");
   expect(isPromoDismissed()).toBe(true);

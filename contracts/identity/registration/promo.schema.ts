@@ -4,13 +4,14 @@ import { AGREE_TO_TERMS } from "./register";
 import { refCode } from "./register.schema";
 
 /**
- * POST /user/get-promo: once per address; asking again sends the same code to its owner. Consent is recorded only when
- * `isPrivacyAndTerms` is given.
+ * POST /user/get-promo: once per address; asking again sends the same code to its owner. Consent to other email is
+ * recorded only when `wantsOffers` is given.
  */
 export const promoBody = object({
   email: emailAddress().email("Please enter a valid email address").max(254).required("Email is required"),
   refCode: refCode().default(""),
   isPrivacyAndTerms: boolean().typeError(AGREE_TO_TERMS).oneOf([true, undefined], AGREE_TO_TERMS),
+  wantsOffers: boolean().typeError("wantsOffers must be true or false").default(false),
 });
 export type PromoBody = InferType<typeof promoBody>;
 

@@ -3,7 +3,6 @@ export const PROMO_PERCENT = 10;
 export const PROMO_CAP_CENTS = 50_000;
 export const PROMO_DELAY_MS = 3000;
 export const PROMO_FAILURE = "Something went wrong. Please try again.";
-export const PROMO_CONSENT =
-  "I agree to the Terms and Conditions and to receive email about offers from Sayang.";
+export const PROMO_TERMS = "I agree to the Terms and Conditions of Sayang.";
 export const PROMO_MAILED = "Thank you! Your code is on its way to your mailbox";
 export type ReferralInfo = { isInfluencer: boolean };

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { PROMO_CONSENT, PROMO_MAILED, type ReferralInfo } from "@/contracts/identity/registration/promo";
+import { PROMO_MAILED, type ReferralInfo } from "@/contracts/identity/registration/promo";
+import { OFFERS_CONSENT } from "@/contracts/identity/registration/register";
 import { consent } from "@/server/db/schema/identity/consent";
 import { promoSignup, referralCode } from "@/server/db/schema/identity/promo";
 import { influencerOf, putInfluencer } from "@/server/modules/identity/promo/service-referral";
@@ -62,18 +63,18 @@ describe("POST /user/get-promo", () => {
     expect((await latestFor(db(), other, "promo-code")).code).not.toBe(mail.code);
   });
 
-  test("records consent when it is given, once, and never by default", async () => {
+  test("records consent to offers when it is given, once, and never with the terms", async () => {
     const consents = (email: string) => db().select().from(consent).where(eq(consent.email, email));
     const [bare, given] = [freshEmail(), freshEmail()];
-    await ask(bare, { refCode: "" });
+    await ask(bare, { refCode: "", isPrivacyAndTerms: true });
     expect(await queuedFor(db(), bare)).toHaveLength(1);
     expect(await consents(bare)).toEqual([]);
-    await ask(bare, { isPrivacyAndTerms: true });
-    await ask(given, { isPrivacyAndTerms: true });
-    await ask(given, { isPrivacyAndTerms: true });
+    await ask(bare, { isPrivacyAndTerms: true, wantsOffers: true });
+    await ask(given, { isPrivacyAndTerms: true, wantsOffers: true });
+    await ask(given, { isPrivacyAndTerms: true, wantsOffers: true });
     for (const email of [bare, given])
       expect(await consents(email)).toMatchObject([
-        { purpose: "promotions", wording: PROMO_CONSENT, accountId: null },
+        { purpose: "promotions", wording: OFFERS_CONSENT, accountId: null },
       ]);
   });
 
@@ -125,6 +126,7 @@ describe("POST /user/get-promo", () => {
     [{ email: "guest@" }, "email"],
     [{ email: "" }, "email"],
     [{ email: "g@test.example", isPrivacyAndTerms: false }, "isPrivacyAndTerms"],
+    [{ email: "h@test.example", wantsOffers: "perhaps" }, "wantsOffers"],
     [{ email: "g@test.example", refCode: "x".repeat(41) }, "refCode"],
   ])("refuses %j", async ({ email, ...given }, field) => {
     const answer = await ask(email, given);

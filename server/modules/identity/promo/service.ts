@@ -1,4 +1,5 @@
-import { PROMO_CAP_CENTS, PROMO_CONSENT, PROMO_PERCENT } from "@/contracts/identity/registration/promo";
+import { PROMO_CAP_CENTS, PROMO_PERCENT } from "@/contracts/identity/registration/promo";
+import { OFFERS_CONSENT } from "@/contracts/identity/registration/register";
 import type { PromoBody } from "@/contracts/identity/registration/promo.schema";
 import type { Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
@@ -22,12 +23,12 @@ export async function signUpForPromo(body: PromoBody): Promise<void> {
   await withMinimumDuration(() => inTransaction((tx) => mailCode(tx, body)));
 }
 
-async function mailCode(tx: Transaction, { email, refCode, isPrivacyAndTerms }: PromoBody): Promise<void> {
+async function mailCode(tx: Transaction, { email, refCode, wantsOffers }: PromoBody): Promise<void> {
   const isNew = await insertSignup(tx, email, refCode);
   const signup = await repo.lockSignup(tx, email);
   if (!signup) throw new Error("no discount code is free");
-  if (isPrivacyAndTerms) {
-    await recordConsentOnce(tx, { email, purpose: "promotions", wording: PROMO_CONSENT });
+  if (wantsOffers) {
+    await recordConsentOnce(tx, { email, purpose: "promotions", wording: OFFERS_CONSENT });
   }
   if (!isNew) {
     if (Date.now() - signup.mailedAt.getTime() < MAIL_AGAIN_MS) return;
