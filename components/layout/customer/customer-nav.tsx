@@ -2,7 +2,6 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { LateUnreadBadge } from "@/components/messaging/unread/late-unread-badge";
-import { useCurrentInView } from "@/components/ui/list/use-current-in-view";
 import { ACCOUNT_LINKS, DASHBOARD_TABS } from "./customer-links";
 import styles from "./customer-nav.module.css";
 
@@ -14,10 +13,9 @@ const BARS = {
 /** The bar below the header: the five dashboard tabs, or the account links on the area's other pages. */
 export function CustomerNav() {
   const pathname = usePathname();
-  const row = useCurrentInView(pathname);
   const { name, links } = BARS[pathname.startsWith("/user/dashboard/") ? "dashboard" : "account"];
   return (
-    <nav ref={row} className={styles.nav} aria-label={name}>
+    <nav className={styles.nav} aria-label={name}>
       <ul className={styles.tabs}>
         {links.map(({ label, href, counts }) => {
           const here = pathname === href;

@@ -1,0 +1,22 @@
+/** @jest-environment jsdom */
+import { makeStore } from "@/store/make-store";
+import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
+import { paymentApi } from "./payment";
+
+const server = useEnvelopeServer();
+
+async function payTheRest() {
+  const store = makeStore();
+  store.context.persistence.start(store);
+  return store.dispatch(paymentApi.endpoints.payRemaining.initiate({ orderId: "o1" }));
+}
+
+test("a payment of the rest that doesn't reach the server says so in the agreed words", async () => {
+  server.reply = () => "hang up";
+  expect((await payTheRest()).error).toMatchObject({ message: "Error Occurred!" });
+});
+
+test("one that is refused keeps the server's words", async () => {
+  server.reply = () => ({ status: 409, message: "Everything is paid for this order." });
+  expect((await payTheRest()).error).toMatchObject({ message: "Everything is paid for this order." });
+});
