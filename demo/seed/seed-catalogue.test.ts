@@ -1,4 +1,5 @@
 import { MASTER_CATEGORIES } from "@/contracts/catalogue/category";
+import { VIDEO_LINK } from "@/contracts/catalogue/product/own-product";
 import { roomFacts } from "@/contracts/catalogue/vendor/room-facts";
 import { priceParts } from "@/lib/money";
 import { isMediaName } from "@/server/adapters/storage/storage";
@@ -126,6 +127,12 @@ test("prices, rules and capacities agree", () => {
   }
   const plusPlus = products.filter(({ row }) => row.plusPlus && row.priceMetric === "table of 10");
   expect(plusPlus.length).toBeGreaterThan(25);
+});
+
+test("films are such as the product's form takes", () => {
+  const films = products.flatMap(({ row }) => row.videoUrl ?? []);
+  expect(films.length).toBeGreaterThan(10);
+  expect(films.filter((film) => !VIDEO_LINK.test(film))).toEqual([]);
 });
 
 test("every picture that is named is drawn, under a name that the store takes", () => {

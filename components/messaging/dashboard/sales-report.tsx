@@ -61,7 +61,7 @@ function SalesTable({ buckets, period }: { buckets: readonly SalesBucket[]; peri
       <tbody>
         {buckets.map(({ from, to, orders, value, before }) => (
           <tr key={from}>
-            <th scope="row">{from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`}</th>
+            <th scope="row">{period === "12m" ? MONTH.format(new Date(from)) : spanOf(from, to)}</th>
             <td data-numeric>{orders}</td>
             <td data-numeric>{amount(value)}</td>
             <td data-numeric>{amount(before)}</td>
@@ -71,6 +71,10 @@ function SalesTable({ buckets, period }: { buckets: readonly SalesBucket[]; peri
     </Table>
   );
 }
+
+const MONTH = new Intl.DateTimeFormat("en-SG", { month: "long", year: "numeric", timeZone: "UTC" });
+const spanOf = (from: string, to: string) =>
+  from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`;
 
 function Categories({ categories }: { categories: VendorDashboard["sales"]["categories"] }) {
   const id = useId();

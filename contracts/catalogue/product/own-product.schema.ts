@@ -2,7 +2,7 @@ import { array, boolean, type InferType, number, object, string } from "yup";
 import { pageQuery } from "@/contracts/envelope.schema";
 import { isoDate, text, uuid, VERSION_MAX } from "@/contracts/fields.schema";
 import { GST_TYPES, type GstType } from "@/lib/money";
-import { PRODUCT_LIMITS, PRODUCT_MESSAGES } from "./own-product";
+import { PRODUCT_LIMITS, PRODUCT_MESSAGES, VIDEO_LINK } from "./own-product";
 import { ADD_ON_LIMITS, ADD_ON_PER, type AddOnPer } from "./product";
 
 const blankAsNull = (value: unknown, original: unknown) => (original === "" ? null : value);
@@ -47,10 +47,6 @@ const hours = () =>
       (day) => !day?.open || !day.close || day.open < day.close,
     );
 
-/** YouTube or Vimeo by https, or a film of our own. */
-const VIDEO =
-  /^(https:\/\/((www\.|m\.)?youtube\.com|youtu\.be|(www\.|player\.)?vimeo\.com)\/[^\s"'<>]{1,200}|\/media\/[\w./-]{1,200})$/;
-
 const attribute = object({
   name: word("An attribute’s name"),
   values: array(word("An attribute’s value").defined())
@@ -88,7 +84,7 @@ const fields = {
   productDetails: short(5_000, "Details"),
   detailProductDescription: short(PRODUCT_LIMITS.richText, "Description"),
   productSkuCode: short(60, "SKU"),
-  productVideoUrl: text().matches(VIDEO, {
+  productVideoUrl: text().matches(VIDEO_LINK, {
     message: "Enter a YouTube or Vimeo link that starts with https://",
     excludeEmptyString: true,
   }),

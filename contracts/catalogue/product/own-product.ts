@@ -22,6 +22,10 @@ export const PRODUCT_MESSAGES = {
   importFailed: "import product failed",
 } as const;
 
+/** YouTube or Vimeo by https, or a film of our own. */
+export const VIDEO_LINK =
+  /^(https:\/\/((www\.|m\.)?youtube\.com|youtu\.be|(www\.|player\.)?vimeo\.com)\/[^\s"'<>]{1,200}|\/videos\/[\w-]{1,100}\.mp4)$/;
+
 export const PRODUCT_LIMITS = {
   title: 120,
   description: 300,

@@ -4,6 +4,7 @@ import {
   PRODUCT_LIMITS,
   PRODUCT_MESSAGES,
   sortingName,
+  VIDEO_LINK,
 } from "@/contracts/catalogue/product/own-product";
 import type { AddOnPer, OpenHours, ProductAttribute } from "@/contracts/catalogue/product/product";
 import { todayInSingapore } from "@/lib/dates";
@@ -177,7 +178,7 @@ export const productSchema = object({
   level1: string().required(PRODUCT_MESSAGES.category),
   price: string().test("price", "Enter a price above $0", (value) => Number(value) > 0),
   priceMetric: string().trim().required("Say what the price is for, such as package, gown or table"),
-  productVideoUrl: string().matches(/^(https:\/\/|\/media\/)/, {
+  productVideoUrl: string().trim().matches(VIDEO_LINK, {
     message: "Enter a YouTube or Vimeo link that starts with https://",
     excludeEmptyString: true,
   }),
