@@ -12,11 +12,18 @@ const day = (name: string) =>
 export const diaryQuery = object({ from: day("from"), to: day("to") });
 export type DiaryQuery = InferType<typeof diaryQuery>;
 
+const chosenDay = () =>
+  text()
+    .required("Choose a day")
+    .test("date", "Choose a day", (value) => isIsoDate(value ?? ""));
+
+/** PATCH /vendor/diary/hold/{id}: the day to which the held place moves. */
+export const moveHoldBody = object({ date: chosenDay() });
+export type MoveHoldBody = InferType<typeof moveHoldBody>;
+
 /** POST /vendor/diary/hold. With `customerId`, that couple may book the place. */
 export const holdDateBody = object({
-  date: text()
-    .required("Choose a day")
-    .test("date", "Choose a day", (value) => isIsoDate(value ?? "")),
+  date: chosenDay(),
   name: text()
     .required("Enter who it’s for")
     .max(HOLD_NAME_MAX, `Please keep the name within ${HOLD_NAME_MAX} characters`),

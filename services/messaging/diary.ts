@@ -26,6 +26,11 @@ export const diaryApi = api.enhanceEndpoints({ addTagTypes: ["Diary"] }).injectE
       invalidatesTags: ["Diary"],
       extraOptions: { toast: false },
     }),
+    moveHold: build.mutation<DateHold, { id: string; date: string }>({
+      query: ({ id, date }) => ({ url: `/vendor/diary/hold/${id}`, method: "PATCH", data: { date } }),
+      invalidatesTags: ["Diary"],
+      extraOptions: { toast: false },
+    }),
     releaseDate: build.mutation<null, string>({
       query: (id) => ({ url: `/vendor/diary/hold/${id}`, method: "DELETE" }),
       invalidatesTags: ["Diary"],
@@ -38,5 +43,6 @@ export const {
   useSetDiaryDaysMutation,
   useSetDiaryCapacityMutation,
   useHoldDateMutation,
+  useMoveHoldMutation,
   useReleaseDateMutation,
 } = diaryApi;

@@ -176,6 +176,7 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "GET /vendor/customer/:id": (owned) => owned.customer.id,
   "PATCH /vendor/customer/:id": (owned) => owned.customer.id,
   "DELETE /vendor/customer/:id": (owned) => owned.contactId,
+  "PATCH /vendor/diary/hold/:id": (owned) => owned.holdId,
   "DELETE /vendor/diary/hold/:id": (owned) => owned.holdId,
   "POST /payment-milestone-vendor/remind/:id": (owned) => owned.milestoneId,
   "PATCH /planning/checklist/:id": planned("taskId"),

@@ -1,3 +1,4 @@
+import { addDays, todayInSingapore } from "@/lib/dates";
 import { v4 } from "uuid";
 
 export const CAMPAIGN = {
@@ -38,6 +39,7 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   "PATCH /user/invitation/:id": { action: "mark_sent" },
   "POST /user/banquet/proposal/:id": { units: 3 },
   "PATCH /user/banquet/:id": { seatsPerUnit: 8 },
+  "PATCH /vendor/diary/hold/:id": { date: addDays(todayInSingapore(), 30) },
   "POST /vendor/diary/busy": { address: "https://127.0.0.1/a.ics", blocks: "all_day" },
   "PATCH /vendor/team/:id": { role: "staff" },
   "PATCH /vendor/profile/:id": {

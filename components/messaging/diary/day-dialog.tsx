@@ -13,6 +13,7 @@ import { useReleaseDateMutation, useSetDiaryDaysMutation } from "@/services/mess
 import styles from "./day-dialog.module.css";
 import { type FullDay, longDay, standingOf } from "./diary-days";
 import { HoldForm } from "./hold-form";
+import { MoveForm } from "./move-form";
 
 type Props = { open: boolean; day: FullDay; capacity: number; today: IsoDate; onClose: () => void };
 
@@ -42,7 +43,7 @@ export default function DayDialog({ open, day, capacity, today, onClose }: Props
             "Free"
           )}
         </p>
-        <Entries day={day} />
+        <Entries day={day} today={today} />
         {off ? <p className={styles.note}>Couples can’t book this day. What’s booked stays booked.</p> : null}
         {!isAhead ? <p className={styles.note}>This day is over.</p> : null}
         {holding && canHold ? <HoldForm date={date} onDone={() => setHolding(false)} /> : null}
@@ -70,7 +71,8 @@ export default function DayDialog({ open, day, capacity, today, onClose }: Props
   );
 }
 
-function Entries({ day: { weddings, holds, visits } }: { day: FullDay }) {
+function Entries({ day: { date, weddings, holds, visits }, today }: { day: FullDay; today: IsoDate }) {
+  const [moving, setMoving] = useState<string | null>(null);
   const [release, releasing] = useReleaseDateMutation();
   if (weddings.length + holds.length + visits.length === 0) return null;
   const free = async (holdId: string) => {
@@ -94,14 +96,30 @@ function Entries({ day: { weddings, holds, visits } }: { day: FullDay }) {
             <br />
             Held until {formatDateTime(expiresAt)}
           </span>
-          <Button
-            variant="plain"
-            size="sm"
-            aria-label={`Release the date held for ${name}`}
-            onClick={releasing.isLoading ? undefined : () => void free(id)}
-          >
-            Release
-          </Button>
+          <span className={styles.acts}>
+            <Button
+              variant="plain"
+              size="sm"
+              aria-label={`Move the date held for ${name}`}
+              aria-expanded={moving === id}
+              onClick={() => setMoving(moving === id ? null : id)}
+            >
+              Move
+            </Button>
+            <Button
+              variant="plain"
+              size="sm"
+              aria-label={`Release the date held for ${name}`}
+              onClick={releasing.isLoading ? undefined : () => void free(id)}
+            >
+              Release
+            </Button>
+          </span>
+          {moving === id ? (
+            <div className={styles.move}>
+              <MoveForm holdId={id} from={date} today={today} onDone={() => setMoving(null)} />
+            </div>
+          ) : null}
         </li>
       ))}
       {visits.map(({ id, name, startsAt, endsAt, state }) => (

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { newAddress, toast } from "@/e2e/support/accounts";
 import { check } from "@/e2e/support/axe";
 import { mailTo } from "@/e2e/support/mail";
-import { addDays, todayInSingapore } from "@/lib/dates";
+import { addDays, formatDate, todayInSingapore } from "@/lib/dates";
 import { button, DASHBOARD, dialog, main, SETTINGS, type Shop } from "./open-shop";
 
 /** A couple of the vendor's own is added, noted and invited by mail. */
@@ -56,6 +56,15 @@ export async function keepCalendar({ page }: Shop): Promise<void> {
   await inDialog(page, "Close").click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(day(second)).toContainText("Held: Wei & Ana");
+  const third = addDays(first, 2);
+  await day(second).click();
+  await inDialog(page, "Move the date held for Wei & Ana").click();
+  await dialog(page).getByLabel("New date").fill(third);
+  await check(page, "moving a held date");
+  await inDialog(page, "Move to this date").click();
+  await expect(toast(page, `Date moved to ${formatDate(third)}`)).toBeVisible();
+  await inDialog(page, "Close").click();
+  await expect(day(third)).toContainText("Held: Wei & Ana");
   await check(page, "the calendar");
 }
 

@@ -17,6 +17,7 @@ export const ACTIVITIES: Readonly<Record<string, Activity | null>> = {
   "POST /vendor/diary/days": { did: "blocked or opened days", page: "/calendar" },
   "POST /vendor/diary/capacity": { did: "changed how many weddings fit on a day", page: "/calendar" },
   "POST /vendor/diary/hold": { did: "held a date for a couple", page: "/calendar" },
+  "PATCH /vendor/diary/hold/:id": { did: "moved a held date", page: "/calendar" },
   "DELETE /vendor/diary/hold/:id": { did: "released a held date", page: "/calendar" },
   "POST /vendor/diary/busy": { did: "connected or changed the calendar of busy times", page: "/calendar" },
   "POST /vendor/diary/busy/read": null,

@@ -84,6 +84,28 @@ test("of a hold and an order at the same moment, one gets the last place", async
   expect([held.status, placed.status].toSorted()).toEqual([200, 409]);
 });
 
+test("a hold moves to a day with room, and stays when there is none", async () => {
+  const { vendor, product } = await shop.makeStall();
+  const { actor } = await makeCustomer(db());
+  await shop.addToCart(actor, product);
+  const free = addDays(EVENT_DATE, 3);
+  const { id } = (await hold(vendor.actor, { date: free })).body.data;
+  const move = (holdId: string, date: string, as = vendor.actor) =>
+    call<DateHold>("PATCH", `/vendor/diary/hold/${holdId}`, { as, body: { date } });
+  const other = await shop.makeStall();
+  expect((await move(id, EVENT_DATE, other.vendor.actor)).status).toBe(404);
+  expect((await move(id, "2020-01-01")).body.data).toMatchObject({ errors: [{ field: "date" }] });
+
+  const moved = await move(id, EVENT_DATE);
+  expect(moved.body.data).toMatchObject({ id, date: EVENT_DATE, name: "Wei & Ana" });
+  expect((await shop.placeOrder(actor)).status).toBe(409);
+  expect((await move(id, free)).status).toBe(200);
+  expect((await shop.placeOrder(actor)).status).toBe(200);
+
+  expect((await move(id, EVENT_DATE)).status).toBe(409);
+  expect((await read(vendor.actor, free)).holds).toMatchObject([{ id, date: free }]);
+});
+
 test("the calendar lists weddings, visits and holds, and so does the vendor's feed", async () => {
   const { vendor, orderId, customer } = await shop.sell({}, { dailyCapacity: 3 });
   const { actor } = vendor;

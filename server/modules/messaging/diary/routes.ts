@@ -1,7 +1,7 @@
 import { idParam } from "@/contracts/envelope.schema";
-import { diaryQuery, holdDateBody } from "@/contracts/messaging/diary.schema";
+import { diaryQuery, holdDateBody, moveHoldBody } from "@/contracts/messaging/diary.schema";
 import { route } from "@/server/http/route";
-import { holdDate, readVendorDiary, releaseDate } from "./service";
+import { holdDate, moveHeldDate, readVendorDiary, releaseDate } from "./service";
 
 export const diaryRoutes = [
   route({
@@ -23,6 +23,18 @@ export const diaryRoutes = [
     body: holdDateBody,
     message: "Date held",
     run: ({ actor, body }) => holdDate(actor.vendorId, body),
+  }),
+  route({
+    method: "PATCH",
+    path: "/vendor/diary/hold/:id",
+    guard: "vendor",
+    whileSuspended: "refused",
+    summary: "Moves a date that is held to another day",
+    reply: "DateHold",
+    params: idParam,
+    body: moveHoldBody,
+    message: "Date moved",
+    run: ({ actor, params, body }) => moveHeldDate(actor.vendorId, params.id, body),
   }),
   route({
     method: "DELETE",

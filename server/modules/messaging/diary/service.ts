@@ -1,15 +1,15 @@
 import { type DiaryDay, MAX_DIARY_DAYS, type VendorDiary } from "@/contracts/messaging/diary";
-import type { DiaryQuery, HoldDateBody } from "@/contracts/messaging/diary.schema";
+import type { DiaryQuery, HoldDateBody, MoveHoldBody } from "@/contracts/messaging/diary.schema";
 import type { DateHold } from "@/contracts/sale/hold";
 import { MAX_DAYS_AHEAD } from "@/contracts/catalogue/availability";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
-import { addDays, daysBetween, todayInSingapore } from "@/lib/dates";
+import { addDays, daysBetween, type IsoDate, todayInSingapore } from "@/lib/dates";
 import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { readDiary } from "@/server/modules/catalogue/vendor/public";
 import { coupleName } from "@/server/modules/messaging/room/public";
-import { holdsOf, keepDate, releaseHold } from "@/server/modules/sale/booking/public";
+import { holdsOf, keepDate, moveHold, releaseHold } from "@/server/modules/sale/booking/public";
 import * as repo from "./repo";
 
 const DAY_MS = 86_400_000;
@@ -62,17 +62,35 @@ export async function holdDate(
   { date, name, days, customerId }: HoldDateBody,
   now = new Date(),
 ): Promise<DateHold> {
-  const today = todayInSingapore(now);
-  if (date <= today || date > addDays(today, MAX_DAYS_AHEAD)) {
-    const message = "Choose a day after today, at most three years ahead";
-    throw new AppError("bad_request", message, [{ field: "date", message }]);
-  }
+  refuseUnbookable(date, now);
   const { dailyCapacity: capacity } = await readDiary(vendorId);
   if (customerId && !(await repo.knows(await getDb(), vendorId, customerId))) {
     throw new AppError("not_found", "This couple isn't one of your customers");
   }
   const expiresAt = new Date(now.getTime() + days * DAY_MS);
   return inTransaction((tx) => keepDate(tx, { vendorId, capacity, date, customerId, name, expiresAt }));
+}
+
+/**
+ * PATCH /vendor/diary/hold/{id}: moves a held place to another day, until when it was held. Throws `bad_request` for a
+ * day that can't be booked, `not_found`, and `conflict` for a full day, which leaves the hold where it was.
+ */
+export async function moveHeldDate(
+  vendorId: string,
+  holdId: string,
+  { date }: MoveHoldBody,
+  now = new Date(),
+): Promise<DateHold> {
+  refuseUnbookable(date, now);
+  const { dailyCapacity: capacity } = await readDiary(vendorId);
+  return inTransaction((tx) => moveHold(tx, holdId, { vendorId, capacity, date }));
+}
+
+function refuseUnbookable(date: IsoDate, now: Date): void {
+  const today = todayInSingapore(now);
+  if (date > today && date <= addDays(today, MAX_DAYS_AHEAD)) return;
+  const message = "Choose a day after today, at most three years ahead";
+  throw new AppError("bad_request", message, [{ field: "date", message }]);
 }
 
 /** DELETE /vendor/diary/hold/{id}. Throws `not_found`. */

@@ -92,34 +92,37 @@ export async function listRooms(
     .select({ unread: count().as("unread") })
     .from(fresh)
     .as("counted");
-  return db
-    .select({
-      room,
-      ...people,
-      words: last.words,
-      senderAccountId: last.senderAccountId,
-      files: last.files,
-      unread: unread.unread,
-    })
-    .from(room)
-    .innerJoin(vendor, eq(vendor.id, room.vendorId))
-    .innerJoin(customer, eq(customer.id, room.customerId))
-    .innerJoinLateral(last, sql`true`)
-    .innerJoinLateral(unread, sql`true`)
-    .where(
-      and(
-        ownedBy(party),
-        searchBy === "" ? undefined : named(party, searchBy),
-        after
-          ? or(
-              lt(room.lastMessageAt, after.lastMessageAt),
-              and(eq(room.lastMessageAt, after.lastMessageAt), gt(room.id, after.id)),
-            )
-          : undefined,
-      ),
-    )
-    .orderBy(desc(room.lastMessageAt), asc(room.id))
-    .limit(limit);
+  return (
+    db
+      .select({
+        room,
+        ...people,
+        words: last.words,
+        senderAccountId: last.senderAccountId,
+        files: last.files,
+        unread: unread.unread,
+      })
+      .from(room)
+      .innerJoin(vendor, eq(vendor.id, room.vendorId))
+      .innerJoin(customer, eq(customer.id, room.customerId))
+      .innerJoinLateral(last, sql`true`)
+      .innerJoinLateral(unread, sql`true`)
+      .where(
+        and(
+          ownedBy(party),
+          searchBy === "" ? undefined : named(party, searchBy),
+          after
+            ? or(
+                lt(room.lastMessageAt, after.lastMessageAt),
+                and(eq(room.lastMessageAt, after.lastMessageAt), gt(room.id, after.id)),
+              )
+            : undefined,
+        ),
+      )
+      // As the indexes have it, which are of no use otherwise.
+      .orderBy(sql`${room.lastMessageAt} desc nulls last`, asc(room.id))
+      .limit(limit)
+  );
 }
 
 /** The other side's name, as this side sees it. */

@@ -58,6 +58,15 @@ export async function deleteHold(db: Db, vendorId: string, id: string): Promise<
   return gone.length > 0;
 }
 
+/** Deletes a hold that has not expired, and returns it. */
+export async function takeHold(tx: Transaction, vendorId: string, id: string): Promise<HoldRow | null> {
+  const [row] = await tx
+    .delete(dateHold)
+    .where(and(eq(dateHold.id, id), eq(dateHold.vendorId, vendorId), alive))
+    .returning();
+  return row ?? null;
+}
+
 /** The couple has booked the date that was kept for it. */
 export async function deleteHoldsOf(
   tx: Transaction,

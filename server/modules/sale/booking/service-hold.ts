@@ -6,6 +6,8 @@ import * as bookings from "./repo";
 import * as repo from "./repo-hold";
 
 export type Keep = {
+  /** Of a hold that moves. */
+  id?: string;
   vendorId: string;
   /** The weddings that the vendor can serve on one date. */
   capacity: number;
@@ -31,12 +33,27 @@ export async function keepDate(tx: Transaction, { capacity, ...keep }: Keep): Pr
   return presentHold(await repo.insertHold(tx, keep));
 }
 
+/**
+ * Keeps a held place on another date instead, for as long as before. Throws `not_found` for another vendor's, and what
+ * `keepDate` throws.
+ */
+export async function moveHold(
+  tx: Transaction,
+  id: string,
+  { vendorId, capacity, date }: Pick<Keep, "vendorId" | "capacity" | "date">,
+): Promise<DateHold> {
+  const held = await repo.takeHold(tx, vendorId, id);
+  if (!held) throw gone();
+  const { customerId, name, expiresAt } = held;
+  return keepDate(tx, { id, vendorId, capacity, date, customerId, name, expiresAt });
+}
+
 /** Releases a place that is kept. Throws `not_found` for another vendor's. */
 export async function releaseHold(vendorId: string, id: string): Promise<void> {
-  if (!(await repo.deleteHold(await getDb(), vendorId, id))) {
-    throw new AppError("not_found", "This date is no longer held");
-  }
+  if (!(await repo.deleteHold(await getDb(), vendorId, id))) throw gone();
 }
+
+const gone = () => new AppError("not_found", "This date is no longer held");
 
 /** Returns the vendor's holds from `from` to before `to`. */
 export async function holdsOf(vendorId: string, from: IsoDate, to: IsoDate): Promise<DateHold[]> {

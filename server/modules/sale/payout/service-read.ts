@@ -43,11 +43,7 @@ export async function payoutOverview(vendorId: string, now = new Date()): Promis
 
 /** Returns the vendor's sales, latest first, each with how far its money has come. */
 export async function listSales(vendorId: string, query: PayoutSalesQuery): Promise<PayoutSalePage> {
-  const db = await getDb();
-  const [rows, total] = await Promise.all([
-    repo.sales(db, vendorId, query),
-    repo.countSales(db, vendorId, query),
-  ]);
+  const { rows, total } = await repo.sales(await getDb(), vendorId, query);
   return toPage(rows.map(presentSale), total, query);
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { MilestoneDueFilter } from "@/contracts/sale/payment/milestone";
 import { readOrderNumber } from "@/contracts/sale/order/order.schema";
 import type { Cents } from "@/lib/money";
@@ -25,74 +25,87 @@ export type SumRow = {
 };
 
 const isOpen = and(isNull(milestone.paidAt), ne(order.state, "cancelled")) as SQL;
-const cardCents = sql<number>`${milestone.amountCents} - ${milestone.voucherCents}`;
 
 /**
- * Returns milestones of a customer's or a vendor's orders, the soonest due first (`sortBy` desc: the latest). Those that
- * will not be paid, because the order was cancelled, are left out; a vendor sees none before the first is paid.
+ * Returns ids of milestones of a customer's or a vendor's orders, the soonest due first (`sortBy` desc: the latest), with
+ * the number that the query finds, and the sums of all that its search finds. Those that will not be paid, because the
+ * order was cancelled, are left out; a vendor sees none before the first is paid. A search finds an order number, or
+ * part of the other side's name or of a label. The offsets of nothing keep the planner from reading a big table as a
+ * whole.
  */
-export async function listMilestones(
+export async function findMilestones(
   db: Db,
   owner: Owner,
   query: Query,
-  { today }: Days,
-): Promise<MilestoneListRow[]> {
-  const direction = query.sortBy === "desc" ? desc : asc;
-  return select(db, and(matching(owner, query), dueFilter(query.due, today)))
-    .orderBy(direction(milestone.dueDate), direction(order.number), direction(milestone.position))
-    .limit(query.limit)
-    .offset((query.page - 1) * query.limit);
-}
-
-/** Returns the number of milestones that the query finds, and the sums of all that its search finds. */
-export async function milestoneSums(
-  db: Db,
-  owner: Owner,
-  query: Filter,
   { today, soon }: Days,
-): Promise<SumRow> {
-  const sum = (cents: SQL, where: SQL) =>
-    sql`coalesce(sum(${cents}) filter (where ${where}), 0)`.mapWith(Number);
-  const overdue = sql`${isOpen} and ${milestone.dueDate} < ${today}`;
-  const [row] = await db
-    .select({
-      total: sql`count(*) filter (where ${dueFilter(query.due, today) ?? sql`true`})`.mapWith(Number),
-      paidCents: sum(sql`${milestone.amountCents}`, isNotNull(milestone.paidAt)),
-      openCents: sum(cardCents, isOpen),
-      overdueCents: sum(cardCents, overdue),
-      soonCents: sum(cardCents, sql`${isOpen} and ${milestone.dueDate} between ${today} and ${soon}`),
-      undatedCents: sum(cardCents, sql`${isOpen} and ${milestone.dueDate} is null`),
-    })
-    .from(milestone)
-    .innerJoin(order, eq(order.id, milestone.orderId))
-    .innerJoin(vendor, eq(vendor.id, order.vendorId))
-    .innerJoin(customer, eq(customer.id, order.customerId))
-    .where(matching(owner, query));
-  return row ?? { total: 0, paidCents: 0, openCents: 0, overdueCents: 0, soonCents: 0, undatedCents: 0 };
+): Promise<SumRow & { ids: string[] }> {
+  const direction = sql.raw(query.sortBy === "desc" ? "desc" : "asc");
+  const due = DUE[query.due](today);
+  const { rows } = await db.execute<SumRow & { ids: string[] }>(sql`
+    with found as materialized (
+      select m.id, m.due_date, m.position, o.number, m.amount_cents, m.amount_cents - m.voucher_cents as card_cents,
+        m.paid_at is not null as paid, m.paid_at is null and o.state <> 'cancelled' as open
+      from ${orders(owner, query)}
+      cross join lateral (select * from ${milestone} where order_id = o.id offset 0) m
+      where (m.paid_at is not null or o.state <> 'cancelled')
+        and (o.matches or m.label ilike ${patternOf(query.searchBy)})
+    )
+    select count(*) filter (where ${due})::int as total,
+      coalesce(sum(amount_cents) filter (where paid), 0)::float8 as "paidCents",
+      coalesce(sum(card_cents) filter (where open), 0)::float8 as "openCents",
+      coalesce(sum(card_cents) filter (where open and due_date < ${today}), 0)::float8 as "overdueCents",
+      coalesce(sum(card_cents) filter (where open and due_date between ${today} and ${soon}), 0)::float8 as "soonCents",
+      coalesce(sum(card_cents) filter (where open and due_date is null), 0)::float8 as "undatedCents",
+      array(
+        select id from found where ${due}
+        order by due_date ${direction}, number ${direction}, position ${direction}
+        limit ${query.limit} offset ${(query.page - 1) * query.limit}
+      ) as ids
+    from found`);
+  const [row] = rows;
+  if (!row) throw new Error("an aggregate returns one row");
+  return row;
 }
 
-function matching(owner: Owner, { searchBy, orderId }: Filter): SQL | undefined {
-  return and(
+/** Conditions on what `findMilestones` has found. */
+const DUE: Record<MilestoneDueFilter, (today: IsoDate) => SQL> = {
+  all: () => sql`true`,
+  open: () => sql`open`,
+  overdue: (today) => sql`open and due_date < ${today}`,
+  paid: () => sql`paid`,
+};
+
+/** The owner's orders, each with whether its number or the other side's name matches. */
+function orders(owner: Owner, { searchBy, orderId }: Filter): SQL {
+  const [owned, name] =
     "customerId" in owner
-      ? eq(order.customerId, owner.customerId)
-      : and(eq(order.vendorId, owner.vendorId), ne(order.state, "awaiting_payment")),
-    or(isNotNull(milestone.paidAt), ne(order.state, "cancelled")),
-    orderId === undefined ? undefined : eq(order.id, orderId),
-    matches(searchBy),
-  );
+      ? [
+          sql`o.customer_id = ${owner.customerId}`,
+          (pattern: string) => sql`exists (
+            select from ${vendor} v where v.id = o.vendor_id and v.vendor_name ilike ${pattern} offset 0)`,
+        ]
+      : [
+          sql`o.vendor_id = ${owner.vendorId} and o.state <> 'awaiting_payment'`,
+          (pattern: string) => sql`(o.contact_name ilike ${pattern} or exists (
+            select from ${customer} c
+            where c.id = o.customer_id and c.first_name || ' ' || c.last_name ilike ${pattern} offset 0))`,
+        ];
+  const number = readOrderNumber(searchBy);
+  const matches = sql`(${number === null ? sql`false` : sql`o.number = ${number}`} or ${name(patternOf(searchBy))})`;
+  return sql`(
+    select o.id, o.number, o.state, ${searchBy === "" ? sql`true` : matches} as matches from ${order} o
+    where ${owned} ${orderId === undefined ? sql`` : sql`and o.id = ${orderId}`} offset 0
+  ) o`;
 }
 
-function dueFilter(due: MilestoneDueFilter, today: IsoDate): SQL | undefined {
-  switch (due) {
-    case "all":
-      return undefined;
-    case "open":
-      return isOpen;
-    case "overdue":
-      return and(isOpen, lt(milestone.dueDate, today));
-    case "paid":
-      return isNotNull(milestone.paidAt);
-  }
+const patternOf = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+
+/** Returns the milestones of these ids, in their order. */
+export async function readMilestones(db: Db, ids: string[]): Promise<MilestoneListRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await select(db, inArray(milestone.id, ids));
+  const byId = new Map(rows.map((row) => [row.milestone.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 function select(db: Db, where: SQL | undefined) {
@@ -126,20 +139,5 @@ function select(db: Db, where: SQL | undefined) {
     .innerJoin(order, eq(order.id, milestone.orderId))
     .innerJoin(vendor, eq(vendor.id, order.vendorId))
     .innerJoin(customer, eq(customer.id, order.customerId))
-    .where(where)
-    .$dynamic();
-}
-
-/** Returns a condition that matches an order number, or part of the vendor's or the couple's name, or of the label. */
-function matches(text: string): SQL | undefined {
-  if (text === "") return undefined;
-  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-  const number = readOrderNumber(text);
-  return or(
-    number === null ? undefined : eq(order.number, number),
-    ilike(vendor.vendorName, pattern),
-    ilike(order.contactName, pattern),
-    ilike(sql`${customer.firstName} || ' ' || ${customer.lastName}`, pattern),
-    ilike(milestone.label, pattern),
-  );
+    .where(where);
 }

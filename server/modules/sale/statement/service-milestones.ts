@@ -18,10 +18,8 @@ export async function listMilestones(
   const db = await getDb();
   const today = todayInSingapore(now);
   const days = { today, soon: addDays(today, DUE_SOON_DAYS) };
-  const [rows, { total, ...sums }] = await Promise.all([
-    repo.listMilestones(db, owner, query, days),
-    repo.milestoneSums(db, owner, query, days),
-  ]);
+  const { ids, total, ...sums } = await repo.findMilestones(db, owner, query, days);
+  const rows = await repo.readMilestones(db, ids);
   const { overdueCents, soonCents, undatedCents, openCents } = sums;
   return {
     ...toPage(

@@ -1,20 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  gt,
-  ilike,
-  inArray,
-  isNull,
-  ne,
-  not,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNull, ne, not, or, type SQL, sql } from "drizzle-orm";
 import {
   type OrderListQuery,
   readOrderNumber,
@@ -65,7 +49,7 @@ export async function customerOrders(
     query,
     eq(order.customerId, customerId),
     query.hideUnderCancellation ? ne(order.state, "under_cancellation") : undefined,
-    matches(db, query.searchBy, [vendor.vendorName]),
+    matches(query.searchBy, vendorNamed),
   );
 }
 
@@ -84,10 +68,7 @@ export async function vendorOrders(
     state ? eq(order.state, state) : undefined,
     query.appliedDiscountId ? eq(order.appliedDiscountId, query.appliedDiscountId) : undefined,
     query.appliedVoucherId ? paidByVoucher(db, query.appliedVoucherId) : undefined,
-    matches(db, query.searchBy, [
-      sql`${customer.firstName} || ' ' || ${customer.lastName}`,
-      order.contactName,
-    ]),
+    matches(query.searchBy, coupleNamed),
   );
 }
 
@@ -99,22 +80,23 @@ function paidByVoucher(db: Db, id: string): SQL | undefined {
 
 async function page(db: Db, { page, limit, sortBy }: Paging, ...conditions: (SQL | undefined)[]) {
   const where = and(...conditions);
-  const [counted] = await db
-    .select({ total: count() })
+  // Matches the order of the indexes.
+  const inOrder =
+    sortBy === "desc"
+      ? [sql`${order.placedAt} asc nulls first`, desc(order.id)]
+      : [sql`${order.placedAt} desc nulls last`, asc(order.id)];
+  // Ids and their number in one pass; rows that the offset skips are not joined.
+  const found = await db
+    .select({ id: order.id, total: sql<number>`count(*) over ()::int` })
     .from(order)
-    .innerJoin(vendor, eq(vendor.id, order.vendorId))
-    .innerJoin(customer, eq(customer.id, order.customerId))
-    .where(where);
-  const rows = await summaries(db, where)
-    .orderBy(
-      // Matches the order of the indexes.
-      ...(sortBy === "desc"
-        ? [sql`${order.placedAt} asc nulls first`, desc(order.id)]
-        : [sql`${order.placedAt} desc nulls last`, asc(order.id)]),
-    )
+    .where(where)
+    .orderBy(...inOrder)
     .limit(limit)
     .offset((page - 1) * limit);
-  return { rows, total: counted?.total ?? 0 };
+  if (found.length === 0) return { rows: [], total: page > 1 ? await db.$count(order, where) : 0 };
+  const ids = found.map(({ id }) => id);
+  const rows = await summaries(db, inArray(order.id, ids)).orderBy(...inOrder);
+  return { rows, total: found[0]?.total ?? 0 };
 }
 
 function summaries(db: Db, where: SQL | undefined) {
@@ -136,26 +118,28 @@ function summaries(db: Db, where: SQL | undefined) {
     .$dynamic();
 }
 
-/** Returns a condition that matches an order number, or part of a name or of an item's title. */
-function matches(
-  db: Db,
-  text: string,
-  names: (SQL | typeof vendor.vendorName | typeof order.contactName)[],
-): SQL | undefined {
+/**
+ * Returns a condition that matches an order number, or part of a name or of an item's title. The offset of nothing
+ * keeps the planner from reading all items and names of the marketplace at once instead of those of the orders.
+ */
+function matches(text: string, nameOf: (pattern: string) => SQL): SQL | undefined {
   if (text === "") return undefined;
   const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
   const number = readOrderNumber(text);
   return or(
     number === null ? undefined : eq(order.number, number),
-    ...names.map((name) => ilike(name, pattern)),
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(orderItem)
-        .where(and(eq(orderItem.orderId, order.id), ilike(orderItem.title, pattern))),
-    ),
+    nameOf(pattern),
+    sql`exists (
+      select from ${orderItem} as item where item.order_id = ${order.id} and item.title ilike ${pattern} offset 0)`,
   );
 }
+
+const vendorNamed = (pattern: string) =>
+  sql`exists (select from ${vendor} as seller where seller.id = ${order.vendorId} and seller.vendor_name ilike ${pattern} offset 0)`;
+
+const coupleNamed = (pattern: string) => sql`(${order.contactName} ilike ${pattern} or exists (
+  select from ${customer} as couple
+  where couple.id = ${order.customerId} and couple.first_name || ' ' || couple.last_name ilike ${pattern} offset 0))`;
 
 export async function findOrder(db: Db, orderId: string, owner: Owner): Promise<SummaryRow | null> {
   const owned =

@@ -62,20 +62,25 @@ function matching({ searchBy, state }: SaleFilter): SQL {
   return sql.join(conditions, sql` and `);
 }
 
-/** Returns one page of sales, latest first. */
-export async function sales(db: Db, vendorId: string, query: SaleFilter & Paging): Promise<SaleRow[]> {
-  const { rows } = await db.execute<SaleRow>(sql`
-    select order_id as "orderId", number, placed_at as "placedAt", customer_name as "customerName",
+/** Returns one page of sales, latest first, and how many there are. */
+export async function sales(
+  db: Db,
+  vendorId: string,
+  query: SaleFilter & Paging,
+): Promise<{ rows: SaleRow[]; total: number }> {
+  const { rows } = await db.execute<SaleRow & { total: number }>(sql`
+    select count(*) over ()::int as total, order_id as "orderId", number, placed_at as "placedAt", customer_name as "customerName",
       event_date::text as "eventDate", state, gross_cents as "grossCents", commission_cents as "commissionCents",
       adjustment_cents as "adjustmentCents", commission_bps as "commissionBps", payout_id as "payoutId",
       payout_number as "payoutNumber"
     from ${salesOf(vendorId)} where ${matching(query)}
     order by placed_at desc, order_id desc
     limit ${query.limit} offset ${(query.page - 1) * query.limit}`);
-  return rows;
+  const beyond = rows.length === 0 && query.page > 1;
+  return { rows, total: beyond ? await countSales(db, vendorId, query) : (rows[0]?.total ?? 0) };
 }
 
-export async function countSales(db: Db, vendorId: string, filter: SaleFilter): Promise<number> {
+async function countSales(db: Db, vendorId: string, filter: SaleFilter): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from ${salesOf(vendorId)} where ${matching(filter)}`,
   );
