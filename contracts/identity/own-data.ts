@@ -6,6 +6,8 @@ export type AccountDeletion = {
   openRefunds: number;
   /** False for an account that signs in by a social network alone: it needs a password first. */
   hasPassword: boolean;
+  /** True for a partner: cart, orders, store credit and vouchers are those of the couple, and stay. */
+  isPartner: boolean;
 };
 
 export const ACCOUNT_DELETED = "Your account has been deleted";

@@ -60,4 +60,9 @@ test("wedding details name each event with its day, and lead to where it is chan
   await expect(dialog).toHaveCount(0);
   await page.goto("/user/wedding-details");
   await expect(events.getByText("3 May 2031, 6:30 pm")).toBeVisible();
+
+  // On a phone, the page of the guest list that is open is in view among the others.
+  await page.goto("/user/dashboard/guest-list/check-in");
+  const pages = page.getByRole("navigation", { name: "Guest list", exact: true });
+  await expect(pages.getByRole("link", { name: "Check-in" })).toBeInViewport({ ratio: 1 });
 });

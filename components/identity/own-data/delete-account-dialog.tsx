@@ -50,7 +50,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
           </Alert>
         </Refused>
       ) : (
-        <DeleteAccountForm onClose={onClose} />
+        <DeleteAccountForm isPartner={data.isPartner} onClose={onClose} />
       )}
     </Dialog>
   );

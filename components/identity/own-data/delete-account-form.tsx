@@ -15,10 +15,12 @@ import { useAppDispatch } from "@/store/hooks";
 import { signOut } from "@/store/session";
 import styles from "./delete-account.module.css";
 
+type Props = { isPartner: boolean; onClose: () => void };
+
 /** The last step of a deletion. A wrong password leaves everything as it is. */
-export function DeleteAccountForm({ onClose }: { onClose: () => void }) {
+export function DeleteAccountForm({ isPartner, onClose }: Props) {
   const dispatch = useAppDispatch();
-  const { data: wallet } = useGetWalletQuery();
+  const { data: wallet } = useGetWalletQuery(undefined, { skip: isPartner });
   const [remove] = useDeleteAccountMutation();
   const form = useForm({
     initialValues: { password: "" },
@@ -46,7 +48,7 @@ export function DeleteAccountForm({ onClose }: { onClose: () => void }) {
                 which we tell by email
               </li>
               <li>Your cart, wishlist and story; upcoming appointments are cancelled</li>
-              <li>{lost(wallet?.total)}</li>
+              <li>{isPartner ? "Store credit and vouchers of your own account" : lost(wallet?.total)}</li>
             </ul>
           </section>
           <section>
@@ -67,7 +69,11 @@ export function DeleteAccountForm({ onClose }: { onClose: () => void }) {
               <li>Gift vouchers you gave, for those who got them</li>
             </ul>
           </section>
-          <p>If you help plan someone else’s wedding, it stays theirs. Only your access ends.</p>
+          <p>
+            {isPartner
+              ? "The wedding you plan with your partner stays theirs, with its orders, cart and store credit. Only your access ends."
+              : "If you help plan someone else’s wedding, it stays theirs. Only your access ends."}
+          </p>
           <FormAlert message={form.failure} complaints={form.complaints} />
           <PasswordField
             {...form.field("password")}

@@ -1,6 +1,7 @@
 "use client";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { useCurrentInView } from "@/components/ui/list/use-current-in-view";
 import styles from "./guest-tabs.module.css";
 
 /** The pages of the guest list. */
@@ -14,8 +15,9 @@ const GUEST_PAGES: readonly { label: string; href: string }[] = [
 /** Leads from one page of the guest list to the others. */
 export function GuestTabs() {
   const pathname = usePathname();
+  const row = useCurrentInView(pathname);
   return (
-    <nav className={styles.tabs} aria-label="Guest list">
+    <nav ref={row} className={styles.tabs} aria-label="Guest list">
       {GUEST_PAGES.map(({ label, href }) => (
         <Link
           key={href}

@@ -1,3 +1,4 @@
+import { clock } from "@/components/planning/run-sheet/clock";
 import { RoomDrawing } from "@/components/planning/seating/plan/room-drawing";
 import { Logo } from "@/components/ui/media/logo";
 import { DIETARY_LABELS, DIETARY_NEEDS } from "@/contracts/planning/guest/guest";
@@ -37,7 +38,11 @@ export function SharedSeating({ seating }: { seating: Shared | null }) {
 function Seating({ seating: { couple, event, rooms, guests } }: { seating: Shared }) {
   const tables = rooms.flatMap((room) => room.tables);
   const seated = tables.reduce((sum, table) => sum + table.guests.length, 0);
-  const when = [event.date ? formatLongDate(event.date) : "", event.startsAt ?? "", event.venueName];
+  const when = [
+    event.date ? formatLongDate(event.date) : "",
+    event.startsAt ? clock(event.startsAt) : "",
+    event.venueName,
+  ];
   const inSeats = new Set(tables.flatMap((table) => table.guests.map(({ guestId }) => guestId)));
   const unseated = guests.filter(({ id }) => !inSeats.has(id)).length;
   const coming = guests.filter(({ answer }) => answer === "yes").length;

@@ -50,7 +50,7 @@ function Overview({ orders, more, budget }: OverviewProps) {
         headingLevel="h3"
         action={<ButtonLink href="/vendor">Find vendors</ButtonLink>}
       >
-        What you book stands here by category, with what is paid and what is still to pay.
+        What you book appears here by category, with what’s paid and what’s still to pay.
       </EmptyState>
     );
   }

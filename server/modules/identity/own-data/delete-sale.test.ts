@@ -57,7 +57,7 @@ test("a refund on its way stops a deletion until it has arrived", async () => {
   });
   expect(declined.status).toBe(200);
   const { body } = await call<AccountDeletion>("GET", "/user/account/deletion", { as: mei.actor });
-  expect(body.data).toEqual({ openOrders: 0, openRefunds: 1, hasPassword: true });
+  expect(body.data).toEqual({ openOrders: 0, openRefunds: 1, hasPassword: true, isPartner: false });
   const refused = await leave(mei.actor);
   expect([refused.status, refused.body.message]).toEqual([
     409,

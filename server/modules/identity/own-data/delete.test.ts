@@ -65,7 +65,12 @@ async function everything(): Promise<string> {
 
 test("an account with an open order, a wrong password or none stays as it is", async () => {
   const mei = await live();
-  expect(await deletion(mei.actor)).toEqual({ openOrders: 1, openRefunds: 0, hasPassword: true });
+  expect(await deletion(mei.actor)).toEqual({
+    openOrders: 1,
+    openRefunds: 0,
+    hasPassword: true,
+    isPartner: false,
+  });
   const open = await leave(mei.actor);
   expect([open.status, open.body.message]).toEqual([
     409,
@@ -84,7 +89,12 @@ test("an account with an open order, a wrong password or none stays as it is", a
   expect(withoutThrottle(await everything())).toEqual(withoutThrottle(before));
 
   const social = await makeCustomer(db());
-  expect(await deletion(social.actor)).toEqual({ openOrders: 0, openRefunds: 0, hasPassword: false });
+  expect(await deletion(social.actor)).toEqual({
+    openOrders: 0,
+    openRefunds: 0,
+    hasPassword: false,
+    isPartner: false,
+  });
   const none = await leave(social.actor);
   expect([none.status, none.body.message]).toEqual([400, expect.stringContaining("Forgot password")]);
 });

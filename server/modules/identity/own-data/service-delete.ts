@@ -34,13 +34,14 @@ import { accountDeleted } from "./mail";
 type AfterCommit = () => Promise<void>;
 
 /** GET /user/account/deletion: what stands in the way of deleting the account. */
-export async function readDeletion({ accountId }: CustomerActor): Promise<AccountDeletion> {
+export async function readDeletion({ accountId, customerId }: CustomerActor): Promise<AccountDeletion> {
   const db = await getDb();
   const account = await findAccountById(db, accountId);
   return {
     openOrders: await ownDataHooks().countOpenOrders(db, accountId),
     openRefunds: await ownDataHooks().countOpenRefunds(db, accountId),
     hasPassword: account?.passwordHash != null,
+    isPartner: customerId !== accountId,
   };
 }
 

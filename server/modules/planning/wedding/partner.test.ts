@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import type { ActualBudget } from "@/contracts/sale/budget";
+import type { AccountDeletion } from "@/contracts/identity/own-data";
 import type { Cart } from "@/contracts/sale/cart";
 import type { CustomerProfile } from "@/contracts/identity/auth";
 import type { ChatsList, RoomsList } from "@/contracts/messaging/room";
@@ -8,6 +9,8 @@ import type { OrderSummary } from "@/contracts/sale/order/order";
 import type { PaymentIntent } from "@/contracts/sale/payment/payment";
 import type { SavedIds } from "@/contracts/catalogue/wishlist";
 import { weddingMember } from "@/server/db/schema/planning/wedding";
+import { order } from "@/server/db/schema/sale/order";
+import { hashPassword } from "@/server/modules/identity/account/password";
 import { makeCustomer, makeProduct } from "@/tests/setup/factories";
 import { latestFor, tokenIn } from "@/tests/setup/mailbox";
 import { type CustomerActor, useShop } from "@/tests/setup/shop";
@@ -100,6 +103,22 @@ test("wedding details are the couple's, the name and the number the person's", a
   expect(hers.body.data).toMatchObject({ firstName: "Mei", weddingDate: "2031-05-03", budget: 60_000 });
   expect((await call("GET", `/user/profile/${mei.id}`, { as: jun.actor })).status).toBe(403);
   expect((await call("PATCH", `/user/profile/${jun.id}`, { as: mei.actor, body })).status).toBe(403);
+});
+
+test("a partner who deletes its account, open orders or not, leaves all that is the couple's", async () => {
+  const { customer: mei, product, orderId } = await shop.sell();
+  await shop.addToCart(mei.actor, product);
+  const jun = await makeCustomer(db(), { passwordHash: await hashPassword("Sayang#2026") });
+  await join(mei.actor, jun);
+  const deletion = await call<AccountDeletion>("GET", "/user/account/deletion", { as: jun.actor });
+  expect(deletion.body.data).toEqual({ openOrders: 0, openRefunds: 0, hasPassword: true, isPartner: true });
+  const left = await call("POST", "/user/account/delete", {
+    ...{ as: jun.actor, body: { password: "Sayang#2026" } },
+  });
+  expect(left.status).toBe(200);
+  expect([await ordersOf(mei.actor), await cartOf(mei.actor)]).toEqual([[orderId], [product.id]]);
+  const [sold] = await db().select().from(order).where(eq(order.id, orderId));
+  expect(sold).toMatchObject({ customerId: mei.id, contactName: "Mei Tan" });
 });
 
 test("bridal party and a removed partner shop for themselves", async () => {
