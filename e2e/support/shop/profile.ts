@@ -159,6 +159,8 @@ export async function choosePlanAndLink({ page }: Shop): Promise<void> {
   await open(page, "compensation-plan");
   await expect(main(page).getByText("there's nothing to compare")).toBeVisible();
   await button(page, "Choose Venue").click();
+  // The dialog loads on demand: before it is there, nothing moves that the check could wait for.
+  await expect(dialog(page).getByRole("button", { name: "Change plan" })).toBeVisible();
   await check(page, "changing the plan");
   await dialog(page).getByRole("button", { name: "Change plan" }).click();
   await expect(toast(page, "Your plan has changed")).toBeVisible();
