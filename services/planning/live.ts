@@ -88,7 +88,8 @@ async function follow(token: string, changed: () => void, signal: AbortSignal): 
       if (done) return true;
       const events = (text + value).split("\n\n");
       text = events.pop() ?? "";
-      if (events.some((event) => event.startsWith("event: change"))) changed();
+      // What changed between the queries and the opening of the stream was told to nobody.
+      if (events.some((event) => /^event: (change|open)/.test(event))) changed();
     }
   } catch {
     return false;
