@@ -158,15 +158,5 @@ export type PlacedCheckout = {
   dueNow: number;
 };
 
-/** The figures of the vendor's dashboard. Amounts in dollars; orders that were never paid are left out. */
-export type VendorOrdersSummary = {
-  byState: Record<OrderState, number>;
-  awaitingApproval: number;
-  inProgress: number;
-  /** Total of the orders placed this month (Singapore) and not cancelled. */
-  monthValue: number;
-  /** Paid by couples and not refunded, over all time. */
-  paid: number;
-  /** The part of `paid` whose orders are not completed yet. */
-  held: number;
-};
+/** The numbers beside the vendor's menu. */
+export type VendorOrdersSummary = { awaitingApproval: number };

@@ -96,7 +96,7 @@ const vendorRoutes = [
     method: "GET",
     path: "/order-vendor/summary",
     guard: "vendor",
-    summary: "Orders by state, and what they are worth",
+    summary: "The orders that wait for an answer",
     reply: "VendorOrdersSummary",
     run: ({ actor }) => summarizeVendorOrders(actor.vendorId),
   }),

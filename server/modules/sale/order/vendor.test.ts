@@ -161,14 +161,7 @@ test("the vendor's list, summary and milestones", async () => {
   expect((await call("GET", "/order-vendor/order?state=nonsense", { as: vendor.actor })).status).toBe(400);
 
   const summary = await call<VendorOrdersSummary>("GET", "/order-vendor/summary", { as: vendor.actor });
-  expect(summary.body.data).toEqual({
-    byState: expect.objectContaining({ awaiting_approval: 1, in_progress: 1, cancelled: 1, completed: 0 }),
-    awaitingApproval: 1,
-    inProgress: 1,
-    monthValue: 2000,
-    paid: 600,
-    held: 600,
-  });
+  expect(summary.body.data).toEqual({ awaitingApproval: 1 });
 
   const milestones = async (query: string) =>
     (await call<Page<PaymentMilestone>>("GET", `/payment-milestone-vendor?${query}`, { as: vendor.actor }))

@@ -4,7 +4,7 @@ import {
   readOrderNumber,
   type VendorOrderListQuery,
 } from "@/contracts/sale/order/order.schema";
-import { orderStatesOf, type OrderState, type OrderStatus } from "@/contracts/sale/order/order-process";
+import { orderStatesOf, type OrderStatus } from "@/contracts/sale/order/order-process";
 import type { Db } from "@/server/db/client";
 import { customer } from "@/server/db/schema/identity/account";
 import { category } from "@/server/db/schema/catalogue/category";
@@ -226,39 +226,7 @@ export async function eventsOf(db: Db, orderId: string): Promise<(typeof orderEv
     .orderBy(asc(orderEvent.at), asc(orderEvent.id));
 }
 
-export type VendorSums = {
-  states: Record<string, number>;
-  monthCents: number;
-  paidCents: number;
-  heldCents: number;
-};
-
-/** Returns the dashboard's figures in one query. `monthStart` is the instant at which this month began in Singapore. */
-export async function vendorSums(db: Db, vendorId: string, monthStart: Date): Promise<VendorSums> {
-  const byState = db
-    .select({
-      state: order.state,
-      orders: count().as("orders"),
-      month:
-        sql<number>`coalesce(sum(${order.totalCents}) filter (where ${order.placedAt} >= ${monthStart.toISOString()} and ${order.state} <> 'cancelled'), 0)`.as(
-          "month",
-        ),
-      paid: sql<number>`sum(${order.paidCents} - ${order.refundedCents})`.as("paid"),
-    })
-    .from(order)
-    .where(and(eq(order.vendorId, vendorId), submitted))
-    .groupBy(order.state)
-    .as("by_state");
-  const [row] = await db
-    .select({
-      states: sql<
-        Record<OrderState, number>
-      >`coalesce(json_object_agg(${byState.state}, ${byState.orders}), '{}')`,
-      monthCents: sql`coalesce(sum(${byState.month}), 0)`.mapWith(Number),
-      paidCents: sql`coalesce(sum(${byState.paid}), 0)`.mapWith(Number),
-      heldCents:
-        sql`coalesce(sum(${byState.paid}) filter (where ${byState.state} <> 'completed'), 0)`.mapWith(Number),
-    })
-    .from(byState);
-  return row ?? { states: {}, monthCents: 0, paidCents: 0, heldCents: 0 };
+/** Counts the orders that wait for the vendor's answer. */
+export async function countAwaitingApproval(db: Db, vendorId: string): Promise<number> {
+  return db.$count(order, and(eq(order.vendorId, vendorId), eq(order.state, "awaiting_approval")));
 }

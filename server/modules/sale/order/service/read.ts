@@ -6,8 +6,6 @@ import type {
   VendorOrdersSummary,
 } from "@/contracts/sale/order/order";
 import type { OrderListQuery, VendorOrderListQuery } from "@/contracts/sale/order/order.schema";
-import { ORDER_STATES, type OrderState } from "@/contracts/sale/order/order-process";
-import { todayInSingapore } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
 import { type Db, getDb } from "@/server/db/client";
 import { AppError } from "@/server/core/errors";
@@ -76,25 +74,9 @@ export async function readCheckout(checkout: {
   };
 }
 
-/** Returns the figures of the vendor's dashboard. */
-export async function summarizeVendorOrders(
-  vendorId: string,
-  now = new Date(),
-): Promise<VendorOrdersSummary> {
-  const monthStart = new Date(`${todayInSingapore(now).slice(0, 7)}-01T00:00:00+08:00`);
-  const sums = await repo.vendorSums(await getDb(), vendorId, monthStart);
-  const byState = Object.fromEntries(ORDER_STATES.map((state) => [state, sums.states[state] ?? 0])) as Record<
-    OrderState,
-    number
-  >;
-  return {
-    byState,
-    awaitingApproval: byState.awaiting_approval,
-    inProgress: byState.in_progress,
-    monthValue: toDollars(sums.monthCents),
-    paid: toDollars(sums.paidCents),
-    held: toDollars(sums.heldCents),
-  };
+/** Returns the numbers beside the vendor's menu. */
+export async function summarizeVendorOrders(vendorId: string): Promise<VendorOrdersSummary> {
+  return { awaitingApproval: await repo.countAwaitingApproval(await getDb(), vendorId) };
 }
 
 /** Returns true while no card has paid anything of an order that needs one: vendors see it from then on. */
