@@ -1,10 +1,12 @@
 /**
  * The life of an appointment as data: screens ask which buttons to show, services ask what is allowed.
- * `requested -> confirmed -> completed | declined | cancelled | no_show`.
+ * `requested -> confirmed -> completed | declined | cancelled | no_show`. Both sides agree on a time: a couple asks for
+ * one and the vendor confirms it. So an appointment that the vendor moves is `moved` until the couple accepts.
  */
 export const APPOINTMENT_STATES = [
   "requested",
   "confirmed",
+  "moved",
   "completed",
   "declined",
   "cancelled",
@@ -13,7 +15,7 @@ export const APPOINTMENT_STATES = [
 export type AppointmentState = (typeof APPOINTMENT_STATES)[number];
 
 /** The states that reserve the time. */
-export const OPEN_APPOINTMENT_STATES = ["requested", "confirmed"] as const;
+export const OPEN_APPOINTMENT_STATES = ["requested", "confirmed", "moved"] as const;
 
 export type AppointmentActor = "customer" | "vendor" | "system";
 
@@ -28,13 +30,18 @@ type Transition = {
 export const APPOINTMENT_TRANSITIONS = {
   confirm: { from: ["requested"], to: "confirmed", by: ["vendor"], when: "before" },
   decline: { from: ["requested"], to: "declined", by: ["vendor"], when: "before" },
-  /** A vendor calls off a confirmed appointment, and declines a requested one. */
-  callOff: { from: ["confirmed"], to: "cancelled", by: ["vendor"], when: "before" },
-  withdraw: { from: ["requested", "confirmed"], to: "cancelled", by: ["customer"], when: "before" },
+  /** To another time, which then waits for the couple. */
+  move: { from: ["requested", "confirmed", "moved"], to: "moved", by: ["vendor"], when: "before" },
+  accept: { from: ["moved"], to: "confirmed", by: ["customer"], when: "before" },
+  /** A vendor calls off an appointment that it agreed to, and declines a requested one. */
+  callOff: { from: ["confirmed", "moved"], to: "cancelled", by: ["vendor"], when: "before" },
+  withdraw: { from: ["requested", "confirmed", "moved"], to: "cancelled", by: ["customer"], when: "before" },
   complete: { from: ["confirmed"], to: "completed", by: ["vendor", "system"], when: "after" },
   noShow: { from: ["confirmed"], to: "no_show", by: ["vendor"], when: "after" },
   /** The vendor did not answer before the appointment's time. */
   lapse: { from: ["requested"], to: "declined", by: ["system"], when: "after" },
+  /** The couple did not accept the new time before it came. */
+  expire: { from: ["moved"], to: "cancelled", by: ["system"], when: "after" },
 } as const satisfies Record<string, Transition>;
 export type AppointmentTransition = keyof typeof APPOINTMENT_TRANSITIONS;
 

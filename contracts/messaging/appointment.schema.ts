@@ -70,12 +70,13 @@ export type AppointmentSlotsQuery = InferType<typeof appointmentSlotsQuery>;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 const isInstant = (value: string) => INSTANT.test(value) && !Number.isNaN(Date.parse(value));
 
+const startTime = (name: string) =>
+  text().test("instant", `${name} must be a time, ISO 8601`, (value) => !value || isInstant(value));
+
 /** `startsAt` is that of a free slot. */
 export const requestAppointmentBody = object({
   vendorId: uuid().required("vendorId is required"),
-  startsAt: text()
-    .required("Please choose a time")
-    .test("instant", "startsAt must be a time, ISO 8601", (value) => isInstant(value ?? "")),
+  startsAt: startTime("startsAt").required("Please choose a time"),
   note: text().max(NOTE_MAX, `Please keep the note within ${NOTE_MAX} characters`).default(""),
 });
 export type RequestAppointmentBody = InferType<typeof requestAppointmentBody>;
@@ -88,11 +89,37 @@ export const appointmentListQuery = object({
 });
 export type AppointmentListQuery = InferType<typeof appointmentListQuery>;
 
-/** Customers can only cancel. */
-export const cancelAppointmentBody = object({
-  action: string<"cancel">().oneOf(["cancel"], "action must be cancel").default("cancel"),
+const COUPLE_ACTIONS = ["cancel", "accept"] as const;
+
+/** PATCH /appointment/{id}. Accepting names the time that the couple saw: it may have been moved again meanwhile. */
+export const coupleAnswerBody = object({
+  action: string<(typeof COUPLE_ACTIONS)[number]>()
+    .oneOf(COUPLE_ACTIONS, "action must be cancel or accept")
+    .default("cancel"),
+  startsAt: startTime("startsAt")
+    .default("")
+    .when("action", {
+      is: "accept",
+      then: (schema) => schema.required("startsAt is required to accept a time"),
+    }),
 });
-export type CancelAppointmentBody = InferType<typeof cancelAppointmentBody>;
+export type CoupleAnswerBody = InferType<typeof coupleAnswerBody>;
+
+/** GET /vendor/appointment/slots/{id}: the day to which the appointment would move, by default its own. */
+export const moveSlotsQuery = object({
+  date: text()
+    .test("date", "date must be YYYY-MM-DD", (value) => !value || isIsoDate(value))
+    .default(""),
+});
+export type MoveSlotsQuery = InferType<typeof moveSlotsQuery>;
+
+/** PATCH /vendor/appointment/move/{id}. `from` is the time that the vendor saw, `startsAt` that of a free slot. */
+export const moveAppointmentBody = object({
+  from: startTime("from").required("from is required"),
+  startsAt: startTime("startsAt").required("Please choose a time"),
+  answer: text().max(NOTE_MAX, `Please keep the message within ${NOTE_MAX} characters`).default(""),
+});
+export type MoveAppointmentBody = InferType<typeof moveAppointmentBody>;
 
 const ACTIONS = Object.keys(VENDOR_APPOINTMENT_ACTIONS) as VendorAppointmentAction[];
 

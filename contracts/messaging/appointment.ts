@@ -46,6 +46,8 @@ export type Appointment = {
   /** ISO 8601, UTC */
   startsAt: string;
   endsAt: string;
+  /** The time before the vendor moved it; null for one that was never moved. */
+  movedFrom: string | null;
   /** The couple's message. */
   note: string;
   /** The vendor's reply. */

@@ -1,9 +1,20 @@
 import { createServer, type Server } from "node:http";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { newPage, registerVendor, signInAsVendor, toast, watchErrors } from "@/e2e/support/accounts";
+import {
+  newPage,
+  registerCouple,
+  registerVendor,
+  signInAsCouple,
+  signInAsVendor,
+  toast,
+  watchErrors,
+} from "@/e2e/support/accounts";
 import { check } from "@/e2e/support/axe";
+import { mailTo } from "@/e2e/support/mail";
 import { operator } from "@/e2e/support/operator";
 import { FEED_PORT } from "@/e2e/support/place";
+import { signInBuyer } from "@/e2e/support/purchases";
+import { formatAppointment, todayInSingapore } from "@/lib/dates";
 
 const HOUR_MS = 3_600_000;
 const stamp = (at: string | number) => new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, "");
@@ -39,6 +50,13 @@ async function offered(request: APIRequestContext, vendorId: string): Promise<st
   const path = `/api/v1/public/appointment/slots?vendorId=${vendorId}&date=${date}&days=14`;
   const { data } = (await (await request.get(path)).json()) as { data: Slots };
   return data.docs.flatMap(({ slots }) => slots.map(({ startsAt }) => startsAt));
+}
+
+async function openDay(page: Page, date: string): Promise<void> {
+  const day = page.getByRole("main").locator(`button[data-date="${date}"]`);
+  await expect(page.getByRole("main").locator("button[data-date]").first()).toBeVisible();
+  if ((await day.count()) === 0) await page.getByRole("button", { name: "Next month" }).click();
+  await day.click();
 }
 
 const card = (page: Page) => page.getByRole("region", { name: "Busy times from your own calendar" });
@@ -88,6 +106,38 @@ test("a vendor's own calendar closes its busy times to couples, and opens them a
     await dialog.getByRole("button", { name: "Disconnect" }).click();
     await expect(card(page).getByRole("button", { name: "Connect calendar" })).toBeVisible();
     expect(await offered(request, shop.data.id)).toEqual(before);
+  });
+
+  await test.step("an appointment moves to another time, and the couple accepts it", async () => {
+    const couple = await registerCouple(request);
+    const buyer = await signInBuyer(request, couple.email);
+    const visit = { vendorId: shop.data.id, startsAt: busy };
+    await buyer.call("POST", "/appointment", visit);
+    await page.reload();
+    await openDay(page, todayInSingapore(new Date(busy)));
+    const day = page.getByRole("dialog");
+    await day.getByRole("button", { name: /^Move the appointment with / }).click();
+    const time = day.getByLabel("New time");
+    await expect(time.getByRole("option").nth(1)).toBeAttached();
+    await time.selectOption({ index: 1 });
+    const moved = await time.inputValue();
+    await check(page, "moving an appointment");
+    await day.getByRole("button", { name: "Move appointment" }).click();
+    await expect(page.getByText(`Appointment moved to ${formatAppointment(moved)}.`)).toBeVisible();
+    await expect(day).toContainText("waiting for the couple");
+
+    const letter = await mailTo(couple.email, `New time: appointment on ${formatAppointment(moved)}`);
+    expect(letter.text).toContain(`from ${formatAppointment(busy)} to ${formatAppointment(moved)}`);
+    const home = await newPage(browser);
+    await signInAsCouple(home, couple, { returnUrl: "/user/dashboard/my-wedding" });
+    const mine = home.locator("#appointments");
+    await expect(mine.getByText(`Moved from ${formatAppointment(busy)}`)).toBeVisible();
+    await expect(mine.getByRole("link", { name: "Ask for another time" })).toBeVisible();
+    await check(home, "a moved appointment");
+    await mine.getByRole("button", { name: /^Accept the appointment / }).click();
+    await expect(toast(home, `New time accepted. We have told ${vendorName}.`)).toBeVisible();
+    await expect(mine.getByText("Confirmed", { exact: true })).toBeVisible();
+    await home.context().close();
   });
   expect(errors).toEqual([]);
 });

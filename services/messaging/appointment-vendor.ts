@@ -2,8 +2,9 @@ import type {
   AnswerAppointmentBody,
   AppointmentListQuery,
   AppointmentSettingBody,
+  MoveAppointmentBody,
 } from "@/contracts/messaging/appointment.schema";
-import type { Appointment, AppointmentSetting } from "@/contracts/messaging/appointment";
+import type { Appointment, AppointmentSetting, AppointmentSlots } from "@/contracts/messaging/appointment";
 import type { Page } from "@/contracts/envelope";
 import { api } from "@/services/api";
 
@@ -24,6 +25,17 @@ export const appointmentVendorApi = api.injectEndpoints({
       query: ({ id, ...data }) => ({ url: `/vendor/appointment/${id}`, method: "PATCH", data }),
       invalidatesTags: ["Appointment"],
     }),
+    /** Returns the free times of a day to which an appointment can move; the view shows failures. */
+    getMoveSlots: build.query<AppointmentSlots, { id: string; date: string }>({
+      query: ({ id, date }) => ({ url: `/vendor/appointment/slots/${id}`, params: { date } }),
+      providesTags: ["Appointment"],
+      extraOptions: { toast: false },
+    }),
+    moveAppointment: build.mutation<Appointment, MoveAppointmentBody & { id: string }>({
+      query: ({ id, ...data }) => ({ url: `/vendor/appointment/move/${id}`, method: "PATCH", data }),
+      invalidatesTags: ["Appointment"],
+      extraOptions: { toast: false },
+    }),
     getAppointmentSetting: build.query<AppointmentSetting, void>({
       query: () => ({ url: "/vendor/appointment/setting" }),
       providesTags: ["AppointmentSetting"],
@@ -40,6 +52,8 @@ export const appointmentVendorApi = api.injectEndpoints({
 export const {
   useGetVendorAppointmentsQuery,
   useAnswerAppointmentMutation,
+  useGetMoveSlotsQuery,
+  useMoveAppointmentMutation,
   useGetAppointmentSettingQuery,
   useSaveAppointmentSettingMutation,
 } = appointmentVendorApi;

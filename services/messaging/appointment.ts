@@ -33,7 +33,18 @@ export const appointmentApi = api.injectEndpoints({
       query: (id) => ({ url: `/appointment/${id}`, method: "PATCH", data: { action: "cancel" } }),
       invalidatesTags: ["Appointment"],
     }),
+    /** Accepts the time that the couple sees. */
+    acceptAppointment: build.mutation<Appointment, { id: string; startsAt: string }>({
+      query: ({ id, startsAt }) => ({
+        url: `/appointment/${id}`,
+        method: "PATCH",
+        data: { action: "accept", startsAt },
+      }),
+      // A refusal means that the appointment has changed meanwhile, too.
+      invalidatesTags: ["Appointment"],
+    }),
   }),
 });
 
-export const { useGetAppointmentsQuery, useCancelAppointmentMutation } = appointmentApi;
+export const { useAcceptAppointmentMutation, useCancelAppointmentMutation, useGetAppointmentsQuery } =
+  appointmentApi;

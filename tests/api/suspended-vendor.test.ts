@@ -33,6 +33,10 @@ const REFUSED: Readonly<Record<string, object>> = {
   "POST /vendor/appointment/setting/update": DEFAULT_APPOINTMENT_SETTING,
   "POST /vendor/customer/broadcast": { message: "Hello", clientId: v4(), recipients: 1 },
   "POST /vendor/customer/invite/:id": {},
+  "PATCH /vendor/appointment/move/:id": {
+    from: `${EVENT_DATE}T02:00:00Z`,
+    startsAt: `${EVENT_DATE}T04:00:00Z`,
+  },
   "PATCH /vendor/diary/hold/:id": { date: EVENT_DATE },
   "POST /vendor/diary/hold": { date: EVENT_DATE, name: "Wei & Ana" },
 };

@@ -48,6 +48,10 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
     ceremonies: ["nikah"],
   },
   "POST /payout-vendor/plan": { plan: "standard" },
+  "PATCH /vendor/appointment/move/:id": {
+    from: "2030-01-01T02:00:00Z",
+    startsAt: "2030-01-02T02:00:00Z",
+  },
   "PATCH /vendor/appointment/:id": { action: "confirm" },
   "PATCH /planning/checklist/:id": { title: "Taste the menu" },
   "PATCH /planning/runsheet/:id": { place: "Ballroom" },

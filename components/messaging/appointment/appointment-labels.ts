@@ -4,6 +4,7 @@ import type { BadgeTone } from "@/components/ui/feedback/badge";
 export const APPOINTMENT_LABELS: Record<AppointmentState, string> = {
   requested: "Waiting for an answer",
   confirmed: "Confirmed",
+  moved: "New time, not yet accepted",
   completed: "Completed",
   declined: "Declined",
   cancelled: "Cancelled",
@@ -13,6 +14,7 @@ export const APPOINTMENT_LABELS: Record<AppointmentState, string> = {
 export const APPOINTMENT_TONES: Record<AppointmentState, BadgeTone> = {
   requested: "warn",
   confirmed: "good",
+  moved: "warn",
   completed: "neutral",
   declined: "bad",
   cancelled: "neutral",

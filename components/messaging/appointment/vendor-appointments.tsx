@@ -1,4 +1,5 @@
 "use client";
+import { lazy, Suspense, useState } from "react";
 import { CALENDAR } from "@/components/ui/media/list-drawings";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { ListPager } from "@/components/ui/list/list-pager";
@@ -12,6 +13,7 @@ import { useKeptFocus } from "@/components/ui/feedback/use-kept-focus";
 import type { Appointment } from "@/contracts/messaging/appointment";
 import {
   appointmentTransitionsFor,
+  nextAppointmentState,
   VENDOR_APPOINTMENT_ACTIONS,
   type VendorAppointmentAction,
 } from "@/contracts/messaging/appointment-process";
@@ -22,6 +24,8 @@ import { APPOINTMENT_LABELS, APPOINTMENT_TONES } from "./appointment-labels";
 import { AppointmentTime } from "./appointment-time";
 import { useAppointmentAnswer } from "./use-appointment-answer";
 import styles from "./vendor-appointments.module.css";
+
+const MoveAppointmentForm = lazy(() => import("./move-appointment-form"));
 
 const LIMIT = 10;
 const MINUTE_MS = 60_000;
@@ -77,7 +81,9 @@ export function VendorAppointments({ when }: { when: "upcoming" | "past" }) {
 type Ask = (appointment: Appointment, action: VendorAppointmentAction) => void;
 
 function Card({ appointment, now, onAsk }: { appointment: Appointment; now: Date; onAsk: Ask }) {
-  const { customer, state, startsAt, endsAt, note, answer } = appointment;
+  const { customer, state, startsAt, endsAt, movedFrom, note, answer } = appointment;
+  const [moving, setMoving] = useState(false);
+  const canMove = nextAppointmentState(appointment, "move", "vendor", now) !== null;
   return (
     <li className={styles.card}>
       <div>
@@ -88,16 +94,42 @@ function Card({ appointment, now, onAsk }: { appointment: Appointment; now: Date
         <p className={styles.when}>
           <AppointmentTime startsAt={startsAt} endsAt={endsAt} />
         </p>
+        {movedFrom ? <p className={styles.day}>Moved from {formatAppointment(movedFrom)}</p> : null}
         {customer.weddingDate ? (
           <p className={styles.day}>Their wedding is on {formatDate(customer.weddingDate)}</p>
         ) : null}
         {note ? <Words who="They wrote" text={note} /> : null}
         {answer ? <Words who="You wrote" text={answer} /> : null}
       </div>
-      <Buttons appointment={appointment} now={now} onAsk={onAsk} />
+      <div className={styles.buttons}>
+        <Buttons appointment={appointment} now={now} onAsk={onAsk} />
+        {canMove ? (
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={`Move: ${whichOf(appointment)}`}
+            aria-expanded={moving}
+            onClick={() => setMoving(!moving)}
+          >
+            Move
+          </Button>
+        ) : null}
+      </div>
+      {moving && canMove ? (
+        <div className={styles.move}>
+          <Suspense>
+            <MoveAppointmentForm
+              {...{ id: appointment.id, name: customer.name, startsAt }}
+              onDone={() => setMoving(false)}
+            />
+          </Suspense>
+        </div>
+      ) : null}
     </li>
   );
 }
+
+const whichOf = ({ customer, startsAt }: Appointment) => `${customer.name}, ${formatAppointment(startsAt)}`;
 
 function Words({ who, text }: { who: string; text: string }) {
   return (
@@ -121,21 +153,15 @@ function Buttons({ appointment, now, onAsk }: { appointment: Appointment; now: D
   const actions = (Object.keys(BUTTONS) as VendorAppointmentAction[]).filter((action) =>
     open.includes(VENDOR_APPOINTMENT_ACTIONS[action]),
   );
-  if (actions.length === 0) return null;
-  const which = `${appointment.customer.name}, ${formatAppointment(appointment.startsAt)}`;
-  return (
-    <div className={styles.buttons}>
-      {actions.map((action) => (
-        <Button
-          key={action}
-          size="sm"
-          variant={BUTTONS[action].variant}
-          aria-label={`${BUTTONS[action].label}: ${which}`}
-          onClick={() => onAsk(appointment, action)}
-        >
-          {BUTTONS[action].label}
-        </Button>
-      ))}
-    </div>
-  );
+  return actions.map((action) => (
+    <Button
+      key={action}
+      size="sm"
+      variant={BUTTONS[action].variant}
+      aria-label={`${BUTTONS[action].label}: ${whichOf(appointment)}`}
+      onClick={() => onAsk(appointment, action)}
+    >
+      {BUTTONS[action].label}
+    </Button>
+  ));
 }

@@ -10,7 +10,11 @@ import type { Appointment } from "@/contracts/messaging/appointment";
 import { appointmentTransitionsFor } from "@/contracts/messaging/appointment-process";
 import { formatAppointment } from "@/lib/dates";
 import { notify } from "@/lib/notice/notify";
-import { useCancelAppointmentMutation, useGetAppointmentsQuery } from "@/services/messaging/appointment";
+import {
+  useAcceptAppointmentMutation,
+  useCancelAppointmentMutation,
+  useGetAppointmentsQuery,
+} from "@/services/messaging/appointment";
 import { APPOINTMENT_LABELS, APPOINTMENT_TONES } from "./appointment-labels";
 import { AppointmentTime } from "./appointment-time";
 import styles from "./wedding-appointments.module.css";
@@ -27,9 +31,10 @@ export function WeddingAppointments() {
   );
   const [asked, setAsked] = useState<Appointment | null>(null);
   const [open, setOpen] = useState(false);
-  const [cancelled, setCancelled] = useState(0);
+  const [accept, accepting] = useAcceptAppointmentMutation();
+  const [answered, setAnswered] = useState(0);
   const [cancel, { isLoading }] = useCancelAppointmentMutation();
-  const listRef = useKeptFocus<HTMLDivElement>(cancelled);
+  const listRef = useKeptFocus<HTMLDivElement>(answered);
   if (data?.totalDocs === 0) return null;
 
   const confirm = async () => {
@@ -37,12 +42,19 @@ export function WeddingAppointments() {
     const { data: done } = await cancel(asked.id);
     setOpen(false);
     if (!done) return;
-    setCancelled((n) => n + 1);
+    setAnswered((n) => n + 1);
     notify("success", `Appointment cancelled. We have told ${asked.vendor.vendorName}.`);
   };
 
+  const take = async ({ id, startsAt, vendor }: Appointment) => {
+    const { data: done } = await accept({ id, startsAt });
+    if (!done) return;
+    setAnswered((n) => n + 1);
+    notify("success", `New time accepted. We have told ${vendor.vendorName}.`);
+  };
+
   return (
-    <div ref={listRef} tabIndex={-1} className={styles.section}>
+    <div id="appointments" ref={listRef} tabIndex={-1} className={styles.section}>
       <HomeSection title="Your appointments">
         {data ? (
           <ul aria-busy={isFetching}>
@@ -50,6 +62,8 @@ export function WeddingAppointments() {
               <Row
                 key={appointment.id}
                 appointment={appointment}
+                busy={accepting.isLoading}
+                onAccept={() => void take(appointment)}
                 onCancel={() => {
                   setAsked(appointment);
                   setOpen(true);
@@ -84,9 +98,13 @@ export function WeddingAppointments() {
   );
 }
 
-function Row({ appointment, onCancel }: { appointment: Appointment; onCancel: () => void }) {
-  const { vendor, state, startsAt, endsAt, answer } = appointment;
-  const mayCancel = appointmentTransitionsFor(appointment, "customer", new Date()).includes("withdraw");
+type RowProps = { appointment: Appointment; busy: boolean; onAccept: () => void; onCancel: () => void };
+
+function Row({ appointment, busy, onAccept, onCancel }: RowProps) {
+  const { vendor, state, startsAt, endsAt, movedFrom, answer } = appointment;
+  const open = appointmentTransitionsFor(appointment, "customer", new Date());
+  const mayAccept = open.includes("accept");
+  const which = `the appointment with ${vendor.vendorName} on ${formatAppointment(startsAt)}`;
   return (
     <li className={styles.row}>
       <div className={styles.what}>
@@ -98,18 +116,34 @@ function Row({ appointment, onCancel }: { appointment: Appointment; onCancel: ()
         <p className={styles.when}>
           <AppointmentTime startsAt={startsAt} endsAt={endsAt} />
         </p>
+        {movedFrom ? <p className={styles.where}>Moved from {formatAppointment(movedFrom)}</p> : null}
         {vendor.address ? <p className={styles.where}>{vendor.address}</p> : null}
         {answer ? <p className={styles.answer}>“{answer}”</p> : null}
+        {mayAccept ? (
+          <>
+            <p className={styles.answer}>
+              The new time is kept for you. If you don’t accept it by then, it’s cancelled.
+            </p>
+            <p className={styles.choices}>
+              <Button
+                size="sm"
+                aria-label={`Accept ${which}`}
+                busy={busy}
+                onClick={busy ? undefined : onAccept}
+              >
+                Accept new time
+              </Button>
+              <Link href={`/user/dashboard/messages?vendorId=${vendor.id}`} prefetch={false}>
+                Ask for another time
+              </Link>
+            </p>
+          </>
+        ) : null}
       </div>
       <div className={styles.side}>
         <Badge tone={APPOINTMENT_TONES[state]}>{APPOINTMENT_LABELS[state]}</Badge>
-        {mayCancel ? (
-          <Button
-            variant="plain"
-            size="sm"
-            aria-label={`Cancel the appointment with ${vendor.vendorName} on ${formatAppointment(startsAt)}`}
-            onClick={onCancel}
-          >
+        {open.includes("withdraw") ? (
+          <Button variant="plain" size="sm" aria-label={`Cancel ${which}`} onClick={onCancel}>
             Cancel
           </Button>
         ) : null}

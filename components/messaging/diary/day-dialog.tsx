@@ -3,10 +3,12 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Link from "next/link";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Badge } from "@/components/ui/feedback/badge";
 import { Dialog } from "@/components/ui/feedback/dialog";
+import { nextAppointmentState } from "@/contracts/messaging/appointment-process";
+import type { DiaryVisit } from "@/contracts/messaging/diary";
 import { formatDateTime, formatTime, type IsoDate } from "@/lib/dates";
 import { notify } from "@/lib/notice/notify";
 import { useReleaseDateMutation, useSetDiaryDaysMutation } from "@/services/messaging/diary";
@@ -14,6 +16,8 @@ import styles from "./day-dialog.module.css";
 import { type FullDay, longDay, standingOf } from "./diary-days";
 import { HoldForm } from "./hold-form";
 import { MoveForm } from "./move-form";
+
+const MoveAppointmentForm = lazy(() => import("@/components/messaging/appointment/move-appointment-form"));
 
 type Props = { open: boolean; day: FullDay; capacity: number; today: IsoDate; onClose: () => void };
 
@@ -122,17 +126,49 @@ function Entries({ day: { date, weddings, holds, visits }, today }: { day: FullD
           ) : null}
         </li>
       ))}
-      {visits.map(({ id, name, startsAt, endsAt, state }) => (
-        <li key={id}>
-          <Link href="/vendor/dashboard/appointments" prefetch={false}>
-            {name}
-          </Link>
-          <span>
-            {formatTime(startsAt)} – {formatTime(endsAt)}
-            {state === "requested" ? ", requested" : ""}
-          </span>
-        </li>
+      {visits.map((visit) => (
+        <Visit key={visit.id} visit={visit} />
       ))}
     </ul>
+  );
+}
+
+const WAITING: Partial<Record<DiaryVisit["state"], string>> = {
+  requested: ", requested",
+  moved: ", waiting for the couple",
+};
+
+function Visit({ visit: { id, name, startsAt, endsAt, state } }: { visit: DiaryVisit }) {
+  const [moving, setMoving] = useState(false);
+  const canMove = nextAppointmentState({ state, startsAt }, "move", "vendor", new Date()) !== null;
+  return (
+    <li>
+      <span>
+        <Link href="/vendor/dashboard/appointments" prefetch={false}>
+          {name}
+        </Link>
+        <br />
+        {formatTime(startsAt)} – {formatTime(endsAt)}
+        {WAITING[state] ?? ""}
+      </span>
+      {canMove ? (
+        <Button
+          variant="plain"
+          size="sm"
+          aria-label={`Move the appointment with ${name}`}
+          aria-expanded={moving}
+          onClick={() => setMoving(!moving)}
+        >
+          Move
+        </Button>
+      ) : null}
+      {moving && canMove ? (
+        <div className={styles.move}>
+          <Suspense>
+            <MoveAppointmentForm {...{ id, name, startsAt }} onDone={() => setMoving(false)} />
+          </Suspense>
+        </div>
+      ) : null}
+    </li>
   );
 }

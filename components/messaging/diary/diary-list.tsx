@@ -46,6 +46,7 @@ export function DiaryList({ days, capacity, onOpen }: Props) {
               <p key={id}>
                 {formatTime(startsAt)}, appointment with {name}
                 {state === "requested" ? " (requested)" : ""}
+                {state === "moved" ? " (waiting for the couple)" : ""}
               </p>
             ))}
           </div>

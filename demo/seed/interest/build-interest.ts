@@ -133,7 +133,7 @@ class Interested {
     this.rows.appointment.push({
       ...{ id: this.ids.visit(), vendorId: this.vendor.id, customerId: row.id },
       ...{ state: past ? became : "confirmed", startsAt, endsAt: addHours(startsAt, 1) },
-      ...{ note: random.pick(this.interest.visitNotes), answer: "", createdAt },
+      ...{ note: random.pick(this.interest.visitNotes), answer: "", movedFrom: null, createdAt },
     });
   }
 

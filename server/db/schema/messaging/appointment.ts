@@ -47,6 +47,8 @@ export const appointment = pgTable(
     state: text("state").$type<AppointmentState>().notNull().default("requested"),
     startsAt: instant("starts_at").notNull(),
     endsAt: instant("ends_at").notNull(),
+    /** The start before the vendor moved it. */
+    movedFrom: instant("moved_from"),
     note: text("note").notNull().default(""),
     answer: text("answer").notNull().default(""),
     createdAt: createdAt(),
@@ -57,11 +59,12 @@ export const appointment = pgTable(
     /** For the job that closes appointments. */
     index("appointment_open_idx")
       .on(t.startsAt)
-      .where(sql`${t.state} in ('requested', 'confirmed')`),
+      .where(sql`${t.state} in ('requested', 'confirmed', 'moved')`),
     check("appointment_has_length", sql`${t.startsAt} < ${t.endsAt}`),
+    check("appointment_moved_from", sql`${t.state} <> 'moved' or ${t.movedFrom} is not null`),
     check(
       "appointment_state_known",
-      sql`${t.state} in ('requested', 'confirmed', 'completed', 'declined', 'cancelled', 'no_show')`,
+      sql`${t.state} in ('requested', 'confirmed', 'moved', 'completed', 'declined', 'cancelled', 'no_show')`,
     ),
   ],
 );

@@ -38,6 +38,7 @@ export const ACTIVITIES: Readonly<Record<string, Activity | null>> = {
   "POST /vendor-review": { did: "answered a review", page: "/reviews" },
   "POST /vendor/appointment/setting/update": { did: "changed the appointment hours", page: "/appointments" },
   "PATCH /vendor/appointment/:id": { did: "updated an appointment", page: "/appointments" },
+  "PATCH /vendor/appointment/move/:id": { did: "moved an appointment", page: "/appointments" },
   "POST /ticket-vendor/vendor-ticket": { did: "wrote to Sayang support", page: "/support" },
   "POST /vendor/customer/broadcast": { did: "wrote to a group of customers" },
   "POST /vendor/customer/invite/:id": { did: "invited a contact to Sayang" },

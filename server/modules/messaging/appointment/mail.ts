@@ -20,6 +20,9 @@ export type CoupleFields = {
   link: string;
 };
 
+/** To the couple, of an appointment that moved `from` one ISO instant. */
+export type MovedFields = CoupleFields & { from: string; messagesLink: string };
+
 const vendorOf = (vendorName: string) => safeName(vendorName) || "the vendor";
 const coupleOf = (coupleName: string) => safeName(coupleName) || "A couple";
 
@@ -166,6 +169,72 @@ export const appointmentLapsed = mailTemplate({
   sample: (origin) => coupleSample(origin, ""),
 });
 
+export const appointmentMoved = mailTemplate({
+  kind: "appointment-moved",
+  content: ({ firstName, vendorName, from, startsAt, address, answer, link, messagesLink }: MovedFields) => ({
+    subject: `New time: appointment on ${formatAppointment(startsAt)}`,
+    preheader: `Moved from ${formatAppointment(from)}. Please accept it, or ask for another time.`,
+    heading: "Your appointment has a new time",
+    blocks: [
+      paragraph(hello(firstName)),
+      paragraph(
+        `${vendorOf(vendorName)} moved your appointment from ${formatAppointment(from)} to ` +
+          `${formatAppointment(startsAt)}. It's kept for you, and confirmed once you accept.`,
+      ),
+      ...(address ? [paragraph(`Where: ${address}`)] : []),
+      ...quote(`From ${vendorOf(vendorName)}`, answer),
+      button("Accept or cancel", link),
+      paragraph("Doesn't suit you? Message the vendor to ask for another time:"),
+      button("Ask for another time", messagesLink),
+      note(`If you haven't accepted by then, the appointment is cancelled. ${NOT_YOU}`),
+    ],
+    why: WHY_COUPLE,
+  }),
+  sample: (origin) => ({
+    ...coupleSample(origin, "Our fitter is only in on Saturday."),
+    from: "2026-11-27T07:00:00.000Z",
+    link: `${origin}/user/dashboard/my-wedding#appointments`,
+    messagesLink: `${origin}/user/dashboard/messages`,
+  }),
+});
+
+export const appointmentAccepted = mailTemplate({
+  kind: "appointment-accepted",
+  content: ({ vendorName, coupleName, startsAt, link }: VendorFields) => ({
+    subject: `New time accepted: ${formatAppointment(startsAt)}`,
+    preheader: "The appointment is confirmed.",
+    heading: "The new time is accepted",
+    blocks: [
+      paragraph(
+        `${coupleOf(coupleName)} accepted the new time of their appointment with ${vendorOf(vendorName)}: ` +
+          `${formatAppointment(startsAt)}. The appointment is confirmed.`,
+      ),
+      button("See your appointments", link),
+      note("There's nothing you need to do."),
+    ],
+    why: WHY_VENDOR,
+  }),
+  sample: vendorSample,
+});
+
+export const appointmentUnaccepted = mailTemplate({
+  kind: "appointment-unaccepted",
+  content: ({ vendorName, coupleName, startsAt, link }: VendorFields) => ({
+    subject: `Not accepted: appointment on ${formatAppointment(startsAt)}`,
+    preheader: "The new time wasn't accepted, so the appointment is cancelled.",
+    heading: "The new time wasn't accepted",
+    blocks: [
+      paragraph(
+        `${coupleOf(coupleName)} did not accept the new time of their appointment with ${vendorOf(vendorName)}, ` +
+          `${formatAppointment(startsAt)}, so it is cancelled.`,
+      ),
+      button("See your appointments", link),
+    ],
+    why: WHY_VENDOR,
+  }),
+  sample: vendorSample,
+});
+
 export const APPOINTMENT_MAILS = [
   appointmentRequested,
   appointmentWithdrawn,
@@ -173,4 +242,7 @@ export const APPOINTMENT_MAILS = [
   appointmentDeclined,
   appointmentCancelled,
   appointmentLapsed,
+  appointmentMoved,
+  appointmentAccepted,
+  appointmentUnaccepted,
 ] as const;

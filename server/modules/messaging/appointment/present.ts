@@ -2,11 +2,13 @@ import type { Appointment } from "@/contracts/messaging/appointment";
 import type { AppointmentRow } from "./repo";
 
 export function presentAppointment({ appointment, vendor, customer }: AppointmentRow): Appointment {
-  const { id, state, startsAt, endsAt, note, answer, createdAt, vendorId, customerId } = appointment;
+  const { id, state, startsAt, endsAt, note, answer, createdAt, movedFrom, vendorId, customerId } =
+    appointment;
   return {
     ...{ id, _id: id, state, note, answer },
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
+    movedFrom: movedFrom?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     vendor: {
       id: vendorId,

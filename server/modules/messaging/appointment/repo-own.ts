@@ -12,6 +12,7 @@ export async function ownAppointments(db: Db, customerId: string) {
       state: appointment.state,
       startsAt: appointment.startsAt,
       endsAt: appointment.endsAt,
+      movedFrom: appointment.movedFrom,
       note: appointment.note,
       answer: appointment.answer,
       requestedAt: appointment.createdAt,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, lt, not, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, ne, not, type SQL, sql } from "drizzle-orm";
 import type { AppointmentListQuery } from "@/contracts/messaging/appointment.schema";
 import type { AppointmentSetting } from "@/contracts/messaging/appointment";
 import { type AppointmentState, OPEN_APPOINTMENT_STATES } from "@/contracts/messaging/appointment-process";
@@ -60,12 +60,12 @@ export async function lockDiary(tx: Transaction, vendorId: string): Promise<void
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`appointment ${vendorId}`}, 0))`);
 }
 
-const NOT_CALLED_OFF: AppointmentState[] = ["requested", "confirmed", "completed", "no_show"];
+const NOT_CALLED_OFF: AppointmentState[] = ["requested", "confirmed", "moved", "completed", "no_show"];
 
-/** Returns appointments that were not cancelled, from `from` to before `to`. */
+/** Returns appointments that were not cancelled, from `from` to before `to`, apart from the one that moves. */
 export async function heldBetween(
   db: Db,
-  vendorId: string,
+  { vendorId, moving }: { vendorId: string; moving?: string },
   from: Date,
   to: Date,
 ): Promise<{ startsAt: Date; endsAt: Date }[]> {
@@ -78,6 +78,7 @@ export async function heldBetween(
         gte(appointment.startsAt, from),
         lt(appointment.startsAt, to),
         inArray(appointment.state, NOT_CALLED_OFF),
+        moving ? ne(appointment.id, moving) : undefined,
       ),
     );
 }
@@ -175,6 +176,14 @@ export async function setState(
     .where(eq(appointment.id, id));
 }
 
+export async function moveTo(
+  tx: Transaction,
+  id: string,
+  set: Pick<typeof appointment.$inferSelect, "state" | "startsAt" | "endsAt" | "movedFrom" | "answer">,
+): Promise<void> {
+  await tx.update(appointment).set(set).where(eq(appointment.id, id));
+}
+
 export async function listAppointments(
   db: Db,
   owner: Owner,
@@ -199,7 +208,7 @@ export async function listAppointments(
 /** Locks appointments whose time has passed without an outcome. */
 export async function lockOverdue(
   tx: Transaction,
-  { state, before }: { state: "requested" | "confirmed"; before: Date },
+  { state, before }: { state: "requested" | "confirmed" | "moved"; before: Date },
   limit: number,
 ): Promise<AppointmentRow[]> {
   const over = state === "confirmed" ? lt(appointment.endsAt, before) : undefined;

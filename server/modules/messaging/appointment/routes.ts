@@ -3,7 +3,9 @@ import {
   appointmentListQuery,
   appointmentSettingBody,
   appointmentSlotsQuery,
-  cancelAppointmentBody,
+  coupleAnswerBody,
+  moveAppointmentBody,
+  moveSlotsQuery,
   requestAppointmentBody,
 } from "@/contracts/messaging/appointment.schema";
 import { SETTING_SAVED } from "@/contracts/messaging/appointment";
@@ -11,11 +13,12 @@ import { idParam } from "@/contracts/envelope.schema";
 import { route } from "@/server/http/route";
 import {
   answerAppointment,
-  cancelAppointment,
+  answerAsCouple,
   freeSlots,
   listAppointments,
   requestAppointment,
 } from "./service";
+import { moveAppointment, slotsForMove } from "./service-move";
 import { readSetting, saveSetting } from "./service-setting";
 
 const customerRoutes = [
@@ -52,12 +55,15 @@ const customerRoutes = [
     method: "PATCH",
     path: "/appointment/:id",
     guard: "customer",
-    summary: "Calls an appointment off",
+    summary: "Calls an appointment off, or accepts its new time",
     reply: "Appointment",
     params: idParam,
-    body: cancelAppointmentBody,
-    message: "Appointment cancelled. The vendor has been told.",
-    run: ({ actor, params }) => cancelAppointment(actor.customerId, params.id),
+    body: coupleAnswerBody,
+    message: ({ body }) =>
+      body.action === "accept"
+        ? "New time accepted. The vendor has been told."
+        : "Appointment cancelled. The vendor has been told.",
+    run: ({ actor, params, body }) => answerAsCouple(actor.customerId, params.id, body),
   }),
 ];
 
@@ -109,6 +115,29 @@ const vendorRoutes = [
     body: answerAppointmentBody,
     message: ({ body }) => ANSWERED[body.action],
     run: ({ actor, params, body }) => answerAppointment(actor.vendorId, params.id, body),
+  }),
+  route({
+    method: "GET",
+    path: "/vendor/appointment/slots/:id",
+    guard: "vendor",
+    summary: "The free times of a day to which an appointment can move",
+    reply: "AppointmentSlots",
+    params: idParam,
+    query: moveSlotsQuery,
+    run: ({ actor, params, query }) => slotsForMove(actor.vendorId, params.id, query),
+  }),
+  route({
+    method: "PATCH",
+    path: "/vendor/appointment/move/:id",
+    guard: "vendor",
+    whileSuspended: "refused",
+    summary: "Moves an appointment to another free time, for the couple to accept",
+    reply: "Appointment",
+    params: idParam,
+    body: moveAppointmentBody,
+    throttle: { policy: "appointment", of: ({ actor }) => actor.accountId },
+    message: "Appointment moved. The couple has been told.",
+    run: ({ actor, params, body }) => moveAppointment(actor.vendorId, params.id, body),
   }),
 ];
 

@@ -3,17 +3,25 @@ import type { Transaction } from "@/server/db/client";
 import { enqueueMessage } from "@/server/mail/public";
 import { teamAddresses } from "@/server/modules/catalogue/team/public";
 import {
+  appointmentAccepted,
   appointmentCancelled,
   appointmentConfirmed,
   appointmentDeclined,
   appointmentLapsed,
+  appointmentMoved,
   appointmentRequested,
+  appointmentUnaccepted,
   appointmentWithdrawn,
 } from "./mail";
 import { addressOf, coupleName } from "./present";
 import type { AppointmentRow } from "./repo";
 
-const TO_VENDOR = { requested: appointmentRequested, withdrawn: appointmentWithdrawn };
+const TO_VENDOR = {
+  requested: appointmentRequested,
+  withdrawn: appointmentWithdrawn,
+  accepted: appointmentAccepted,
+  unaccepted: appointmentUnaccepted,
+};
 const TO_COUPLE = {
   confirm: appointmentConfirmed,
   decline: appointmentDeclined,
@@ -21,7 +29,7 @@ const TO_COUPLE = {
   lapse: appointmentLapsed,
 };
 
-/** Mails those of the vendor who keep its appointments about what a couple did. */
+/** Mails those of the vendor who keep its appointments about what a couple did or left undone. */
 export async function mailVendor(
   tx: Transaction,
   event: keyof typeof TO_VENDOR,
@@ -54,6 +62,24 @@ export async function mailCouple(
     address: addressOf(vendor),
     answer: appointment.answer,
     link: appLink(action === "confirm" ? "/user/dashboard/my-wedding" : `/vendor-detail/${vendor.slug}`),
+  });
+}
+
+/** Mails the couple the new time of its appointment, and what it can do. */
+export async function mailMoved(
+  tx: Transaction,
+  { appointment, vendor, customer, customerEmail }: AppointmentRow,
+): Promise<void> {
+  await enqueueMessage(tx, appointmentMoved, {
+    to: customerEmail,
+    firstName: customer.firstName,
+    vendorName: vendor.vendorName,
+    from: (appointment.movedFrom ?? appointment.startsAt).toISOString(),
+    startsAt: appointment.startsAt.toISOString(),
+    address: addressOf(vendor),
+    answer: appointment.answer,
+    link: appLink("/user/dashboard/my-wedding#appointments"),
+    messagesLink: appLink(`/user/dashboard/messages?vendorId=${appointment.vendorId}`),
   });
 }
 

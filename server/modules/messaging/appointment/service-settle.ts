@@ -1,24 +1,26 @@
 import { COMPLETED_AFTER_HOURS, nextAppointmentState } from "@/contracts/messaging/appointment-process";
 import { inTransaction } from "@/server/db/transaction";
 import * as repo from "./repo";
-import { mailCouple } from "./service-mail";
+import { mailCouple, mailVendor } from "./service-mail";
 
 const HOUR_MS = 3_600_000;
 const BATCH = 200;
 
 /**
  * Closes overdue appointments: an unanswered request is declined when its time comes, and the couple told; a confirmed
- * visit counts as held when the vendor reports nothing for a day. Returns their number.
+ * visit counts as held when the vendor reports nothing for a day; a moved one that the couple did not accept is cancelled,
+ * and the vendor told. Returns their number.
  */
 export async function settleAppointments(now = new Date()): Promise<number> {
   const lapsed = await settle({ state: "requested", before: now }, "lapse", now);
   const before = new Date(now.getTime() - COMPLETED_AFTER_HOURS * HOUR_MS);
-  return lapsed + (await settle({ state: "confirmed", before }, "complete", now));
+  const expired = await settle({ state: "moved", before: now }, "expire", now);
+  return lapsed + expired + (await settle({ state: "confirmed", before }, "complete", now));
 }
 
 function settle(
   overdue: Parameters<typeof repo.lockOverdue>[1],
-  transition: "lapse" | "complete",
+  transition: "lapse" | "expire" | "complete",
   now: Date,
 ): Promise<number> {
   return inTransaction(async (tx) => {
@@ -28,6 +30,7 @@ function settle(
       if (!state) continue;
       await repo.setState(tx, row.appointment.id, state);
       if (transition === "lapse") await mailCouple(tx, "lapse", row);
+      if (transition === "expire") await mailVendor(tx, "unaccepted", row);
     }
     return rows.length;
   });

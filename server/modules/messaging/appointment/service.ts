@@ -2,16 +2,19 @@ import type {
   AnswerAppointmentBody,
   AppointmentListQuery,
   AppointmentSlotsQuery,
+  CoupleAnswerBody,
   RequestAppointmentBody,
 } from "@/contracts/messaging/appointment.schema";
 import { type Appointment, type AppointmentSlots, MAX_UPCOMING } from "@/contracts/messaging/appointment";
 import {
+  type AppointmentState,
   type AppointmentTransition,
   nextAppointmentState,
+  OPEN_APPOINTMENT_STATES,
   VENDOR_APPOINTMENT_ACTIONS,
 } from "@/contracts/messaging/appointment-process";
 import { type Page, toPage } from "@/contracts/envelope";
-import { addDays, instantInSingapore, todayInSingapore } from "@/lib/dates";
+import { addDays, formatAppointment, instantInSingapore, todayInSingapore } from "@/lib/dates";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { isConstraint } from "@/server/db/pg-error";
 import { inTransaction } from "@/server/db/transaction";
@@ -30,13 +33,20 @@ export async function freeSlots(query: AppointmentSlotsQuery, now = new Date()):
   const { vendorId, days } = query;
   const db = await getDb();
   await requireHost(db, vendorId);
+  return freeOf(db, { vendorId }, { first: query.date || todayInSingapore(now), days }, now);
+}
+
+/** Returns the free times of some days of a calendar. */
+export async function freeOf(
+  db: Db,
+  diary: Diary,
+  { first, days }: { first: string; days: number },
+  now: Date,
+): Promise<AppointmentSlots> {
+  const { vendorId } = diary;
   const setting = await settingOf(db, vendorId);
-  const first = query.date || todayInSingapore(now);
   const dates = Array.from({ length: days }, (_, at) => addDays(first, at));
-  const [held, busy] = await Promise.all([
-    heldOn(db, vendorId, first, days),
-    busyOn(db, vendorId, first, days),
-  ]);
+  const [held, busy] = await Promise.all([heldOn(db, diary, first, days), busyOn(db, vendorId, first, days)]);
   const docs = dates.map((date) => {
     const ofDay = held.filter(({ startsAt }) => todayInSingapore(startsAt) === date);
     return presentDay(date, freeSlotsOf(slotsOf(date, setting, now), ofDay, setting, busy));
@@ -75,14 +85,19 @@ async function book(tx: Transaction, customerId: string, body: RequestAppointmen
     const message = `You already have ${MAX_UPCOMING} appointments with ${host.vendorName}: cancel one first, or wait until it is over`;
     throw new AppError("conflict", message);
   }
-  const { startsAt, endsAt } = await takeSlot(tx, vendorId, new Date(body.startsAt), now);
+  const { startsAt, endsAt } = await takeSlot(tx, { vendorId }, new Date(body.startsAt), now);
   const id = await repo.insertAppointment(tx, { vendorId, customerId, startsAt, endsAt, note });
   const row = await readRow(tx, id, { customerId });
   await mailVendor(tx, "requested", row);
   return presentAppointment(row);
 }
 
-async function takeSlot(tx: Transaction, vendorId: string, startsAt: Date, now: Date) {
+/** The calendar in which a time is looked for; the time of the appointment that moves counts as free. */
+type Diary = { vendorId: string; moving?: string };
+
+/** Returns the free slot that starts then. Throws `bad_request` when there is no such slot, `conflict` when it is taken. */
+export async function takeSlot(tx: Transaction, diary: Diary, startsAt: Date, now: Date) {
+  const { vendorId } = diary;
   const setting = await settingOf(tx, vendorId);
   const date = todayInSingapore(startsAt);
   const isIt = (slot: { startsAt: Date }) => slot.startsAt.getTime() === startsAt.getTime();
@@ -91,7 +106,7 @@ async function takeSlot(tx: Transaction, vendorId: string, startsAt: Date, now: 
     const message = "The vendor has no appointment at that time: please choose one of the free times";
     throw new AppError("bad_request", message, [{ field: "startsAt", message }]);
   }
-  const held = await heldOn(tx, vendorId, date, 1);
+  const held = await heldOn(tx, diary, date, 1);
   const slot = freeSlotsOf(slots, held, setting, await busyOn(tx, vendorId, date, 1)).find(isIt);
   if (!slot) throw taken();
   return slot;
@@ -107,11 +122,21 @@ export async function listAppointments(
   return toPage(rows.map(presentAppointment), total, query);
 }
 
-/** Cancels an appointment for a couple. Throws `not_found`, or `conflict` when it has begun or is no longer open. */
-export function cancelAppointment(customerId: string, id: string, now = new Date()): Promise<Appointment> {
+/**
+ * Cancels an appointment for a couple, or accepts the time to which the vendor moved it. Throws `not_found`, or
+ * `conflict` when it has begun, is no longer open, or was moved again after the couple saw it.
+ */
+export function answerAsCouple(
+  customerId: string,
+  id: string,
+  { action, startsAt }: CoupleAnswerBody,
+  now = new Date(),
+): Promise<Appointment> {
   return inTransaction(async (tx) => {
-    const row = await move(tx, { id, owner: { customerId } }, "withdraw", now);
-    await mailVendor(tx, "withdrawn", row);
+    const accepts = action === "accept";
+    const which = { id, owner: { customerId }, seen: accepts ? new Date(startsAt) : undefined };
+    const row = await change(tx, which, accepts ? "accept" : "withdraw", now);
+    await mailVendor(tx, accepts ? "accepted" : "withdrawn", row);
     return presentAppointment(row);
   });
 }
@@ -127,50 +152,80 @@ export function answerAppointment(
   now = new Date(),
 ): Promise<Appointment> {
   return inTransaction(async (tx) => {
-    const row = await move(tx, { id, owner: { vendorId }, answer }, VENDOR_APPOINTMENT_ACTIONS[action], now);
+    const row = await change(
+      tx,
+      { id, owner: { vendorId }, answer },
+      VENDOR_APPOINTMENT_ACTIONS[action],
+      now,
+    );
     await mailCouple(tx, action, row);
     return presentAppointment(row);
   });
 }
 
-type Which = { id: string; owner: Owner; answer?: string };
+type Which = { id: string; owner: Owner; answer?: string; seen?: Date };
 
-async function move(
+async function change(
   tx: Transaction,
-  { id, owner, answer }: Which,
+  { id, owner, answer, seen }: Which,
   transition: AppointmentTransition,
   now: Date,
 ): Promise<repo.AppointmentRow> {
-  const row = await repo.lockAppointment(tx, id, owner);
-  if (!row) throw new AppError("not_found", "This appointment does not exist");
-  const actor = "customerId" in owner ? "customer" : "vendor";
-  const state = nextAppointmentState(row.appointment, transition, actor, now);
-  if (!state) throw new AppError("conflict", refusal(row, now));
+  const { state } = await lockFor(tx, { id, owner, seen }, transition, now);
   await repo.setState(tx, id, state, answer);
   return readRow(tx, id, owner);
 }
 
-function refusal({ appointment: { state, startsAt } }: repo.AppointmentRow, now: Date): string {
-  const open = state === "requested" || state === "confirmed";
-  if (!open) return `This appointment is already ${state === "no_show" ? "marked as missed" : state}`;
-  return startsAt <= now ? "This appointment has already begun" : "This appointment is still to come";
+/**
+ * Locks an appointment and returns its next state. Throws `not_found`, and `conflict` when the process has no such
+ * transition or the time is no longer the one that was seen.
+ */
+export async function lockFor(
+  tx: Transaction,
+  { id, owner, seen }: Pick<Which, "id" | "owner" | "seen">,
+  transition: AppointmentTransition,
+  now: Date,
+): Promise<{ row: repo.AppointmentRow; state: AppointmentState }> {
+  const row = await repo.lockAppointment(tx, id, owner);
+  if (!row) throw new AppError("not_found", "This appointment does not exist");
+  const actor = "customerId" in owner ? "customer" : "vendor";
+  const state = nextAppointmentState(row.appointment, transition, actor, now);
+  if (!state) throw new AppError("conflict", refusal(row, transition, now));
+  if (seen && seen.getTime() !== row.appointment.startsAt.getTime()) {
+    const when = formatAppointment(row.appointment.startsAt);
+    throw new AppError("conflict", `This appointment has been moved meanwhile: it is now on ${when}`);
+  }
+  return { row, state };
 }
 
-async function readRow(db: Db, id: string, owner: Owner): Promise<repo.AppointmentRow> {
+function refusal(
+  { appointment: { state, startsAt } }: repo.AppointmentRow,
+  transition: AppointmentTransition,
+  now: Date,
+): string {
+  const open = (OPEN_APPOINTMENT_STATES as readonly AppointmentState[]).includes(state);
+  if (!open) return `This appointment is already ${state === "no_show" ? "marked as missed" : state}`;
+  if (startsAt <= now) return "This appointment has already begun";
+  if (transition === "accept") return "This appointment has no new time to accept";
+  if (state === "moved") return "This appointment waits for the couple to accept its new time";
+  return "This appointment is still to come";
+}
+
+export async function readRow(db: Db, id: string, owner: Owner): Promise<repo.AppointmentRow> {
   const row = await repo.findAppointment(db, id, owner);
   if (!row) throw new Error("the appointment is gone");
   return row;
 }
 
-async function requireHost(db: Db, vendorId: string): Promise<repo.Host> {
+export async function requireHost(db: Db, vendorId: string): Promise<repo.Host> {
   const host = await repo.findHost(db, vendorId);
   if (!host) throw new AppError("not_found", "This vendor does not exist");
   return host;
 }
 
-function heldOn(db: Db, vendorId: string, date: string, days: number) {
+function heldOn(db: Db, diary: Diary, date: string, days: number) {
   const end = instantInSingapore(addDays(date, days), "00:00");
-  return repo.heldBetween(db, vendorId, instantInSingapore(date, "00:00"), end);
+  return repo.heldBetween(db, diary, instantInSingapore(date, "00:00"), end);
 }
 
 function busyOn(db: Db, vendorId: string, date: string, days: number) {
@@ -178,5 +233,5 @@ function busyOn(db: Db, vendorId: string, date: string, days: number) {
   return busyBetween(db, vendorId, instantInSingapore(date, "00:00"), end);
 }
 
-const taken = () =>
+export const taken = () =>
   new AppError("conflict", "Somebody was a moment faster: this time is taken. Please choose another.");

@@ -51,7 +51,7 @@ const people = (vendorId: string, today: IsoDate): SQL => sql`
     select customer_id, id as room_id, last_message_at as last_at from customer_room where vendor_id = ${vendorId}
   ), visited as (
     select customer_id, max(created_at) as last_at,
-      min(starts_at) filter (where starts_at > now() and state in ('requested', 'confirmed')) as next_at
+      min(starts_at) filter (where starts_at > now() and state in ('requested', 'confirmed', 'moved')) as next_at
     from customer_visit where vendor_id = ${vendorId} group by customer_id
   ), known as (
     select * from ${vendorCustomer} where vendor_id = ${vendorId}

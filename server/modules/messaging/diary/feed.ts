@@ -1,3 +1,4 @@
+import type { AppointmentState } from "@/contracts/messaging/appointment-process";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { addDays, type IsoDate, todayInSingapore } from "@/lib/dates";
 import { appLink } from "@/server/core/links";
@@ -12,6 +13,11 @@ const DAYS_BACK = 60;
 const DAYS_AHEAD = 900;
 /** The same at every call: what has no time of change must not make the file differ. */
 const EPOCH = new Date("2026-01-01T00:00:00Z");
+
+const FEED_PREFIX: Partial<Record<AppointmentState, string>> = {
+  requested: "Requested: ",
+  moved: "Not yet accepted: ",
+};
 
 /** A vendor's weddings, visits and held dates, for its calendar feed. Couples' accounts have none of these. */
 export async function vendorEvents(accountId: string): Promise<CalendarEvent[]> {
@@ -41,7 +47,7 @@ export async function vendorEvents(accountId: string): Promise<CalendarEvent[]> 
       uid: `appointment-${visit.id}@${DOMAIN}`,
       start: visit.startsAt,
       end: visit.endsAt,
-      title: `${visit.state === "requested" ? "Requested: " : ""}Appointment with ${coupleName(visit.couple)}`,
+      title: `${FEED_PREFIX[visit.state] ?? ""}Appointment with ${coupleName(visit.couple)}`,
       description: "",
       url: appLink("/vendor/dashboard/appointments"),
       changedAt: EPOCH,

@@ -70,7 +70,7 @@ export async function visits(db: Db, vendorId: string, { from, to }: Days) {
     .where(
       and(
         eq(customerVisit.vendorId, vendorId),
-        inArray(customerVisit.state, ["requested", "confirmed", "completed"]),
+        inArray(customerVisit.state, ["requested", "confirmed", "moved", "completed"]),
         gte(customerVisit.startsAt, instantInSingapore(from, "00:00")),
         lt(customerVisit.startsAt, instantInSingapore(addDays(to, 1), "00:00")),
       ),
