@@ -64,8 +64,8 @@ export default function MoveAppointmentForm({ id, name, startsAt: from, onDone }
         maxLength={NOTE_MAX}
       />
       <p className={styles.note}>
-        We email {name} the new time. It waits for them to accept, even if the old one was confirmed; if they
-        haven’t by then, the appointment is cancelled.
+        We email {name} the new time. It waits for them to accept, even if the old one was confirmed. If they
+        haven’t accepted when it starts, the appointment is cancelled.
       </p>
       <SubmitButton busy={form.busy}>Move appointment</SubmitButton>
     </form>

@@ -122,7 +122,7 @@ function Row({ appointment, busy, onAccept, onCancel }: RowProps) {
         {mayAccept ? (
           <>
             <p className={styles.answer}>
-              The new time is kept for you. If you don’t accept it by then, it’s cancelled.
+              The new time is kept for you. If you haven’t accepted it when it starts, it’s cancelled.
             </p>
             <p className={styles.choices}>
               <Button

@@ -143,7 +143,7 @@ function Visit({ visit: { id, name, startsAt, endsAt, state } }: { visit: DiaryV
   const canMove = nextAppointmentState({ state, startsAt }, "move", "vendor", new Date()) !== null;
   return (
     <li>
-      <span>
+      <span className={styles.what}>
         <Link href="/vendor/dashboard/appointments" prefetch={false}>
           {name}
         </Link>

@@ -186,7 +186,7 @@ export const appointmentMoved = mailTemplate({
       button("Accept or cancel", link),
       paragraph("Doesn't suit you? Message the vendor to ask for another time:"),
       button("Ask for another time", messagesLink),
-      note(`If you haven't accepted by then, the appointment is cancelled. ${NOT_YOU}`),
+      note(`If you haven't accepted when it starts, the appointment is cancelled. ${NOT_YOU}`),
     ],
     why: WHY_COUPLE,
   }),
