@@ -80,6 +80,7 @@ export function OfferingsView() {
         profile={profile}
         valuesOf={valuesOf}
         schema={SCHEMA}
+        preview
         changesOf={changesOf}
         parse={{ price: amountTyped }}
         fieldOf={fieldOf}

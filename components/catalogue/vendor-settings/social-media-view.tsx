@@ -22,6 +22,7 @@ export function SocialMediaView() {
         profile={profile}
         valuesOf={valuesOf}
         schema={socialMediaFields}
+        preview
         changesOf={(values, before) => ({ socialMedia: changed(values, before) })}
       >
         {(form) => (

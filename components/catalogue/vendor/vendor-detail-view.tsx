@@ -8,6 +8,7 @@ import { type Availability, AvailabilitySection } from "./availability/availabil
 import { PriceBar } from "@/components/ui/money/price-bar";
 import { PictureGallery } from "@/components/ui/gallery/picture-gallery";
 import { PaymentSection } from "./payment-section";
+import { picturesOf } from "./pictures-of";
 import { Prose } from "@/components/ui/text/prose";
 import { SectionNav } from "./section-nav";
 import { SimilarVendors } from "./similar-vendors";
@@ -111,10 +112,4 @@ export function VendorDetailView(props: VendorDetailProps) {
       />
     </main>
   );
-}
-
-/** Returns the banner first, then the gallery, without duplicates. */
-function picturesOf({ vendorName, bannerImage, galleryImages }: VendorDetail) {
-  const names = [...new Set([bannerImage, ...galleryImages])].filter((name) => name !== null);
-  return names.map((name, at) => ({ name, alt: `${vendorName}, picture ${at + 1} of ${names.length}` }));
 }

@@ -6,18 +6,27 @@ import { MediaImage } from "@/components/ui/media/media-image";
 import { Breadcrumb } from "@/components/ui/page/breadcrumb";
 import styles from "./vendor-heading.module.css";
 
+type Props = {
+  vendor: VendorDetail;
+  /** Below the heading of another page, and without links that lead away from it. */
+  preview?: boolean;
+};
+
 /** The vendor's name and rating. */
-export function VendorHeading({ vendor }: { vendor: VendorDetail }) {
+export function VendorHeading({ vendor, preview = false }: Props) {
   const { masterCategory, vendorName, area, categories } = vendor;
   const [main = masterCategory] = categories;
+  const rating = <RatingStars value={vendor.rating} count={vendor.reviewCount} />;
   return (
     <header className={styles.heading}>
-      <Breadcrumb
-        entries={[
-          { name: "Vendors", href: "/vendor#result" },
-          { name: masterCategory.name, href: vendorSearchHref({ category: masterCategory.slug }) },
-        ]}
-      />
+      {preview ? null : (
+        <Breadcrumb
+          entries={[
+            { name: "Vendors", href: "/vendor#result" },
+            { name: masterCategory.name, href: vendorSearchHref({ category: masterCategory.slug }) },
+          ]}
+        />
+      )}
       <div className={styles.title}>
         {vendor.profileImage ? (
           <div className={styles.emblem}>
@@ -25,14 +34,18 @@ export function VendorHeading({ vendor }: { vendor: VendorDetail }) {
           </div>
         ) : null}
         <div>
-          <h1>{vendorName}</h1>
+          {preview ? <h2 className={styles.name}>{vendorName}</h2> : <h1>{vendorName}</h1>}
           {vendor.tagline ? <p className={styles.tagline}>{vendor.tagline}</p> : null}
         </div>
       </div>
       <div className={styles.line}>
-        <a href="#reviews" className={styles.rating}>
-          <RatingStars value={vendor.rating} count={vendor.reviewCount} />
-        </a>
+        {preview ? (
+          rating
+        ) : (
+          <a href="#reviews" className={styles.rating}>
+            {rating}
+          </a>
+        )}
         <span>
           {main.name} in {area}
         </span>

@@ -1,4 +1,5 @@
 "use client";
+import { Button } from "@/components/ui/action/button";
 import { TextField } from "@/components/ui/form/field";
 import { AmountField } from "@/components/ui/money/amount-field";
 import { Card } from "@/components/ui/page/card";
@@ -12,7 +13,15 @@ type Props = { profile: CustomerProfile; onDone: () => void };
 
 export function WeddingForm({ profile, onDone }: Props) {
   return (
-    <DetailsForm profile={profile} part="wedding" onDone={onDone}>
+    <DetailsForm
+      profile={profile}
+      part="wedding"
+      done={
+        <Button variant="secondary" size="sm" onClick={onDone}>
+          Done
+        </Button>
+      }
+    >
       {({ form, pictures, choosePicture }) => {
         const { field } = form;
         const partner = (who: "bride" | "groom") => ({

@@ -13,6 +13,8 @@ type Props = {
   of: string;
   /** `mosaic` over the whole page, `stage` beside other things: one large, the others a strip below it. */
   layout: "mosaic" | "stage";
+  /** In a preview, where pictures don't open. */
+  still?: boolean;
 };
 
 /** The number of pictures in the mosaic; the lightbox shows the rest. */
@@ -36,7 +38,7 @@ const SIZES = {
  * Pictures that open large: each is a link to its file, and opens over the page where there is script
  * (open-lightbox.tsx).
  */
-export function PictureGallery({ pictures, videoUrl, of, layout }: Props) {
+export function PictureGallery({ pictures, videoUrl, of, layout, still = false }: Props) {
   const film = filmOf(videoUrl);
   if (pictures.length === 0 && !film) return null;
   const [first] = pictures;
@@ -44,25 +46,28 @@ export function PictureGallery({ pictures, videoUrl, of, layout }: Props) {
   return (
     <section aria-label="Pictures" className={styles[layout]} data-gallery={of}>
       {pictures.length > 0 ? (
-        <ul className={classNames(styles.strip, shown)}>
-          {pictures.map(({ name, alt }, at) => (
-            <li key={name} className={styles.cell}>
-              <a
-                className={styles.open}
-                href={sourceOf(name)}
-                data-late="lightbox"
-                aria-haspopup="dialog"
-                data-picture
-              >
-                <MediaImage
-                  name={name}
-                  alt={alt}
-                  width={layout === "mosaic" ? 900 : 960}
-                  height={layout === "mosaic" ? 600 : 720}
-                  {...(at === 0 ? SIZES[layout].first : { sizes: SIZES[layout].others })}
-                  first={at === 0}
-                />
-              </a>
+        <ul
+          className={classNames(styles.strip, shown)}
+          // On a phone the row scrolls, and nothing in it could have the focus.
+          tabIndex={still ? 0 : undefined}
+        >
+          {pictures.map((picture, at) => (
+            <li key={picture.name} className={styles.cell}>
+              {still ? (
+                <span className={styles.still}>
+                  <Picture {...picture} layout={layout} first={at === 0} />
+                </span>
+              ) : (
+                <a
+                  className={styles.open}
+                  href={sourceOf(picture.name)}
+                  data-late="lightbox"
+                  aria-haspopup="dialog"
+                  data-picture
+                >
+                  <Picture {...picture} layout={layout} first={at === 0} />
+                </a>
+              )}
             </li>
           ))}
         </ul>
@@ -75,7 +80,9 @@ export function PictureGallery({ pictures, videoUrl, of, layout }: Props) {
             <span className="visually-hidden"> (opens in a new tab)</span>
           </a>
         ) : null}
-        {first && pictures.length > 1 ? (
+        {still && pictures.length > 1 ? (
+          <span className={styles.pill}>{pictures.length} pictures</span>
+        ) : first && pictures.length > 1 ? (
           <a className={styles.pill} href={sourceOf(first.name)} data-late="lightbox" aria-haspopup="dialog">
             See all {pictures.length} pictures
           </a>
@@ -93,6 +100,21 @@ export function PictureGallery({ pictures, videoUrl, of, layout }: Props) {
         />
       ) : null}
     </section>
+  );
+}
+
+type PictureProps = GalleryPicture & { layout: "mosaic" | "stage"; first: boolean };
+
+function Picture({ name, alt, layout, first }: PictureProps) {
+  return (
+    <MediaImage
+      name={name}
+      alt={alt}
+      width={layout === "mosaic" ? 900 : 960}
+      height={layout === "mosaic" ? 600 : 720}
+      {...(first ? SIZES[layout].first : { sizes: SIZES[layout].others })}
+      first={first}
+    />
   );
 }
 

@@ -21,6 +21,7 @@ export function FaqView() {
         profile={profile}
         valuesOf={valuesOf}
         schema={SCHEMA}
+        preview
         changesOf={({ faq }) => ({ faq })}
         fieldOf={(path) => path}
       >

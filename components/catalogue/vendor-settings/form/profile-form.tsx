@@ -10,6 +10,8 @@ import type { VendorProfile } from "@/contracts/identity/auth";
 import { PROFILE_UPDATED } from "@/contracts/identity/profile";
 import { notify } from "@/lib/notice/notify";
 import { useUpdateVendorProfileMutation } from "@/services/catalogue/vendor-settings";
+import { PreviewButton } from "../preview/preview-button";
+import { problemsOf } from "./problems-of";
 import styles from "./profile-form.module.css";
 
 export type ProfileFormState<V extends FormikValues> = ReturnType<typeof useForm<V>>;
@@ -25,6 +27,8 @@ type Props<V extends FormikValues> = {
   parse?: { [K in keyof V]?: (typed: string, before: string) => string };
   /** Pictures that go with the change. */
   files?: Files;
+  /** True where couples see fields of the form: what is typed can be previewed. */
+  preview?: boolean;
   /** Named in a refusal when a field goes by another name on the screen. */
   fieldOf?: (path: string, message: string) => string;
   children: (form: ProfileFormState<V>) => ReactNode;
@@ -32,7 +36,17 @@ type Props<V extends FormikValues> = {
 
 /** The form around one part of the vendor's profile. Saves changes, and warns before unsaved ones are lost. */
 export function ProfileForm<V extends FormikValues>(props: Props<V>) {
-  const { profile, valuesOf, schema, changesOf, parse, files, fieldOf = withoutGroup, children } = props;
+  const {
+    profile,
+    valuesOf,
+    schema,
+    changesOf,
+    parse,
+    files,
+    fieldOf = withoutGroup,
+    preview = false,
+    children,
+  } = props;
   const [update] = useUpdateVendorProfileMutation();
   const form = useForm<V>({
     initialValues: valuesOf(profile),
@@ -65,6 +79,19 @@ export function ProfileForm<V extends FormikValues>(props: Props<V>) {
       <SaveBar
         dirty={dirty}
         busy={form.busy}
+        others={
+          preview ? (
+            <PreviewButton
+              profile={profile}
+              dirty={dirty}
+              read={() => ({
+                change: changesOf(form.values, form.initial),
+                files: filesOf(files),
+                problems: problemsOf(schema, form.values),
+              })}
+            />
+          ) : null
+        }
         onDiscard={() => {
           form.reset();
           files?.clear();
@@ -78,6 +105,13 @@ export function ProfileForm<V extends FormikValues>(props: Props<V>) {
 /** `sellerInfo.postCode` stands on its page as `postCode`. */
 function withoutGroup(path: string): string {
   return path.includes(".") ? path.slice(path.indexOf(".") + 1) : path;
+}
+
+/** Returns the chosen pictures as they would be sent. */
+function filesOf(files: Files | undefined): FormData {
+  const form = new FormData();
+  files?.append(form);
+  return form;
 }
 
 function formOf(body: Record<string, unknown>): FormData {

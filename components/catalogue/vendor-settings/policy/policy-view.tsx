@@ -38,6 +38,7 @@ export function PolicyView() {
         profile={profile}
         valuesOf={valuesOf}
         schema={SCHEMA}
+        preview
         changesOf={(values) => ({ paymentPolicy: values })}
         fieldOf={() => "milestones"}
       >

@@ -42,6 +42,7 @@ export function SellerForm({ profile }: { profile: VendorProfile }) {
       schema={sellerInfoFields}
       changesOf={(values, before) => changesOf(values, before, [...fresh.keys()])}
       files={files}
+      preview
       fieldOf={(path) => (path === "location" ? "postCode" : path.replace("sellerInfo.", ""))}
     >
       {(form) => (

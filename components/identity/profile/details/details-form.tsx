@@ -29,13 +29,14 @@ export type DetailsState = {
 type Props = {
   profile: CustomerProfile;
   part: DetailsPart;
-  onDone?: () => void;
+  /** Closes a form that is only open for the edit, shown while there is nothing to save. */
+  done?: ReactNode;
   /** The fields of this part; each page loads only its own. */
   children: (state: DetailsState) => ReactNode;
 };
 
 /** The form around one part of the couple's profile. Saves changes and warns before unsaved ones are lost. */
-export function DetailsForm({ profile, part, onDone, children }: Props) {
+export function DetailsForm({ profile, part, done, children }: Props) {
   const [pictures, setPictures] = useState<Pictures>({});
   const [update] = useUpdateCustomerProfileMutation();
   const form = useForm({
@@ -69,7 +70,7 @@ export function DetailsForm({ profile, part, onDone, children }: Props) {
       <SaveBar
         dirty={dirty}
         busy={busy}
-        onDone={onDone}
+        others={dirty || busy ? null : done}
         onDiscard={() => {
           form.reset();
           setPictures({});

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/action/button";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import styles from "./save-bar.module.css";
@@ -6,12 +7,12 @@ type Props = {
   dirty: boolean;
   busy: boolean;
   onDiscard: () => void;
-  /** Closes a form that is only open for the edit. */
-  onDone?: (() => void) | undefined;
+  /** Buttons before that which saves. */
+  others?: ReactNode;
 };
 
 /** Stays in view while there are unsaved changes. */
-export function SaveBar({ dirty, busy, onDiscard, onDone }: Props) {
+export function SaveBar({ dirty, busy, onDiscard, others }: Props) {
   return (
     <div className={styles.bar} data-dirty={dirty || undefined}>
       <p className={styles.state} role="status">
@@ -23,11 +24,7 @@ export function SaveBar({ dirty, busy, onDiscard, onDone }: Props) {
             Discard
           </Button>
         ) : null}
-        {!dirty && !busy && onDone ? (
-          <Button variant="secondary" size="sm" onClick={onDone}>
-            Done
-          </Button>
-        ) : null}
+        {others}
         <SubmitButton size="sm" busy={busy} disabled={!dirty && !busy}>
           Save changes
         </SubmitButton>
