@@ -1,7 +1,5 @@
-import { boolean, type InferType, number, object, string } from "yup";
+import { type InferType, number, object } from "yup";
 import { isoDate, text } from "@/contracts/fields.schema";
-import { PASSWORD_MAX } from "./credential/password";
-import { newPassword } from "./credential/password.schema";
 import { countryCode } from "./credential/phone.schema";
 
 const name = () => text().max(80, "${path} must be at most 80 characters");
@@ -34,17 +32,3 @@ export const customerProfileBody = object({
   groomImage: noPicture(),
 });
 export type CustomerProfileBody = InferType<typeof customerProfileBody>;
-
-/** PATCH /auth/two-step: asks for the password, so that an unlocked screen is not enough. */
-export const twoStepBody = object({
-  enabled: boolean().typeError("enabled must be true or false").required("enabled is required"),
-  password: string().max(PASSWORD_MAX).required("Password is required"),
-});
-export type TwoStepBody = InferType<typeof twoStepBody>;
-
-/** PATCH /auth/password: ends every other session. */
-export const changePasswordBody = object({
-  currentPassword: string().max(PASSWORD_MAX).required("Password is required"),
-  password: newPassword(),
-});
-export type ChangePasswordBody = InferType<typeof changePasswordBody>;

@@ -1,5 +1,6 @@
-import { boolean, type InferType, object } from "yup";
+import { boolean, type InferType, object, string } from "yup";
 import { emailAddress, text } from "@/contracts/fields.schema";
+import { PASSWORD_MAX } from "./credential/password";
 import { EMAIL_REQUIRED, INVALID_CODE, OTP_CHANNELS } from "./two-step";
 
 export const oneTimeCode = () =>
@@ -25,3 +26,10 @@ export const sendOtpBody = object({
 export type SendOtpBody = InferType<typeof sendOtpBody>;
 export const verifyOtpBody = sendOtpBody.concat(object({ code: oneTimeCode() }));
 export type VerifyOtpBody = InferType<typeof verifyOtpBody>;
+
+/** PATCH /auth/two-step: asks for the password, so that an unlocked screen is not enough. */
+export const twoStepBody = object({
+  enabled: boolean().typeError("enabled must be true or false").required("enabled is required"),
+  password: string().max(PASSWORD_MAX).required("Password is required"),
+});
+export type TwoStepBody = InferType<typeof twoStepBody>;

@@ -1,4 +1,5 @@
-import type { ChangePasswordBody, TwoStepBody } from "@/contracts/identity/profile.schema";
+import type { ChangePasswordBody } from "@/contracts/identity/credential/password.schema";
+import type { TwoStepBody } from "@/contracts/identity/two-step.schema";
 import type { PendingEmailChange } from "@/contracts/identity/email-change";
 import type { EmailChangeBody } from "@/contracts/identity/email-change.schema";
 import type { ActiveSession } from "@/contracts/identity/session";

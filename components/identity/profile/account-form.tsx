@@ -5,6 +5,7 @@ import { PhoneField } from "@/components/ui/form/phone-field";
 import { Card } from "@/components/ui/page/card";
 import type { CustomerProfile } from "@/contracts/identity/auth";
 import { DetailsForm } from "./details/details-form";
+import { DETAILS_SCHEMA } from "./details/details-values";
 import styles from "./details/details-form.module.css";
 import { ProfileSection } from "./profile-section";
 import { ReachState } from "./reach-state";
@@ -14,9 +15,11 @@ const ConfirmByCode = lazy(() =>
   import("./confirm-by-code").then((module) => ({ default: module.ConfirmByCode })),
 );
 
+const SCHEMA = DETAILS_SCHEMA.pick(["firstName", "lastName", "countryCode", "phone"]);
+
 export function AccountForm({ profile }: { profile: CustomerProfile }) {
   return (
-    <DetailsForm profile={profile} part="account">
+    <DetailsForm profile={profile} schema={SCHEMA}>
       {({ form }) => {
         const { field } = form;
         const { phone, countryCode } = form.values;

@@ -5,9 +5,19 @@ import { AmountField } from "@/components/ui/money/amount-field";
 import { Card } from "@/components/ui/page/card";
 import type { CustomerProfile } from "@/contracts/identity/auth";
 import { DetailsForm } from "./details/details-form";
+import { DETAILS_SCHEMA } from "./details/details-values";
 import styles from "./details/details-form.module.css";
 import { PartnerCard } from "./partner-card";
 import { ProfileSection } from "./profile-section";
+
+const SCHEMA = DETAILS_SCHEMA.pick([
+  "brideFirstName",
+  "brideLastName",
+  "groomFirstName",
+  "groomLastName",
+  "weddingDate",
+  "budget",
+]);
 
 type Props = { profile: CustomerProfile; onDone: () => void };
 
@@ -15,7 +25,7 @@ export function WeddingForm({ profile, onDone }: Props) {
   return (
     <DetailsForm
       profile={profile}
-      part="wedding"
+      schema={SCHEMA}
       done={
         <Button variant="secondary" size="sm" onClick={onDone}>
           Done

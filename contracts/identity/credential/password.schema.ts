@@ -1,4 +1,4 @@
-import { ref, string } from "yup";
+import { type InferType, object, ref, string } from "yup";
 import { PASSWORD_MAX, PASSWORD_MESSAGE, PASSWORD_MISMATCH, PASSWORD_RULES } from "./password";
 
 /** A newly chosen password. Passwords typed to sign in are not checked by these rules. */
@@ -13,3 +13,10 @@ export const repeatedPassword = (field = "password") =>
   string()
     .oneOf([ref(field)], PASSWORD_MISMATCH)
     .required("Please repeat the password");
+
+/** PATCH /auth/password: ends every other session. */
+export const changePasswordBody = object({
+  currentPassword: string().max(PASSWORD_MAX).required("Password is required"),
+  password: newPassword(),
+});
+export type ChangePasswordBody = InferType<typeof changePasswordBody>;

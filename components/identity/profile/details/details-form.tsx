@@ -7,14 +7,7 @@ import { type PictureField, PROFILE_UPDATED } from "@/contracts/identity/profile
 import { notify } from "@/lib/notice/notify";
 import { useUpdateCustomerProfileMutation } from "@/services/identity/profile";
 import styles from "./details-form.module.css";
-import {
-  changesOf,
-  DETAILS_SCHEMA,
-  type DetailsPart,
-  type DetailValues,
-  type Pictures,
-  valuesOf,
-} from "./details-values";
+import { changesOf, type DetailValues, type Pictures, valuesOf } from "./details-values";
 import { SaveBar } from "./save-bar";
 import { useUnsavedGuard } from "./use-unsaved-guard";
 
@@ -28,7 +21,8 @@ export type DetailsState = {
 
 type Props = {
   profile: CustomerProfile;
-  part: DetailsPart;
+  /** The rules of the fields that are shown. */
+  schema: unknown;
   /** Closes a form that is only open for the edit, shown while there is nothing to save. */
   done?: ReactNode;
   /** The fields of this part; each page loads only its own. */
@@ -36,12 +30,12 @@ type Props = {
 };
 
 /** The form around one part of the couple's profile. Saves changes and warns before unsaved ones are lost. */
-export function DetailsForm({ profile, part, done, children }: Props) {
+export function DetailsForm({ profile, schema, done, children }: Props) {
   const [pictures, setPictures] = useState<Pictures>({});
   const [update] = useUpdateCustomerProfileMutation();
   const form = useForm({
     initialValues: valuesOf(profile),
-    schema: DETAILS_SCHEMA[part],
+    schema,
     idPrefix: "profile",
     submit: async (values) => {
       const body = { id: profile.id, form: changesOf(values, form.initial, pictures) };

@@ -22,21 +22,13 @@ export type DetailValues = Record<DetailName, string>;
 /** A chosen file, or null to remove the picture. A missing key leaves the picture unchanged. */
 export type Pictures = Partial<Record<PictureField, File | null>>;
 
-/** Validated with the server's own rules before sending. */
-const CHECKED = customerProfileBody.omit([...PICTURE_FIELDS]).concat(object({ phone: phoneNumber() }));
-/** Each page validates only the fields it shows, because errors in other fields couldn't be fixed there. */
-export const DETAILS_SCHEMA = {
-  wedding: CHECKED.pick([
-    "brideFirstName",
-    "brideLastName",
-    "groomFirstName",
-    "groomLastName",
-    "weddingDate",
-    "budget",
-  ]),
-  account: CHECKED.pick(["firstName", "lastName", "countryCode", "phone"]),
-};
-export type DetailsPart = keyof typeof DETAILS_SCHEMA;
+/**
+ * The server's own rules. Each page picks those of the fields it shows, because errors in other fields couldn't be fixed
+ * there.
+ */
+export const DETAILS_SCHEMA = customerProfileBody
+  .omit([...PICTURE_FIELDS])
+  .concat(object({ phone: phoneNumber() }));
 
 export function valuesOf(profile: CustomerProfile): DetailValues {
   const text = (name: DetailName) => String(profile[name] ?? "");

@@ -1,4 +1,4 @@
-import type { ChangePasswordBody } from "@/contracts/identity/profile.schema";
+import type { ChangePasswordBody } from "@/contracts/identity/credential/password.schema";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/core/actor";
 import { forgotPasswordLink } from "@/server/core/links";

@@ -1,7 +1,6 @@
 import { PROFILE_UPDATED } from "@/contracts/identity/profile";
-import { twoStepBody } from "@/contracts/identity/profile.schema";
 import { CODE_VERIFIED } from "@/contracts/identity/two-step";
-import { twoStepParam, verifyCodeBody } from "@/contracts/identity/two-step.schema";
+import { twoStepBody, twoStepParam, verifyCodeBody } from "@/contracts/identity/two-step.schema";
 import { route } from "@/server/http/route";
 import { sendTwoStepCode, verifyTwoStepCode } from "./service";
 import { switchTwoStep } from "./service-switch";

@@ -1,4 +1,4 @@
-import type { TwoStepBody } from "@/contracts/identity/profile.schema";
+import type { TwoStepBody } from "@/contracts/identity/two-step.schema";
 import { inTransaction } from "@/server/db/transaction";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
