@@ -36,6 +36,7 @@ export default async function config() {
     setupFilesAfterEnv: ["<rootDir>/tests/setup/patience.ts"],
     testTimeout: 90_000,
     maxWorkers: 2,
+    testSequencer: "<rootDir>/tests/setup/long-first.mjs",
   })();
   base.transformIgnorePatterns = [`/node_modules/(?!(${ESM_ONLY.join("|")})/)`];
   return base;

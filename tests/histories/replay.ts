@@ -56,8 +56,8 @@ export const histories = fc
   .tuple(
     fc.array(stepOf(fc.constant("buy")), { minLength: 1, maxLength: 3, size: "max" }),
     fc.array(stepOf(fc.constantFrom(...NAMES, ...OFTEN, ...OFTEN)), {
-      minLength: 12,
-      maxLength: 36,
+      minLength: 8,
+      maxLength: 24,
       size: "max",
     }),
   )
