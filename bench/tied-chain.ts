@@ -62,7 +62,7 @@ try {
 type Answer = "yes" | "no";
 type Screen = { name: string; path: string; shows: Record<Answer, string>; tab?: string };
 
-/** What each screen shows once ten of those who were coming don't, and once they do. */
+/** The text that each screen shows when ten guests decline, and when they accept again. */
 function screensOf(all: number): Screen[] {
   const less = all - SEATS;
   const banquet = "/user/dashboard/guest-list/invitations?tab=banquet";

@@ -88,7 +88,7 @@ async function follow(token: string, changed: () => void, signal: AbortSignal): 
       if (done) return true;
       const events = (text + value).split("\n\n");
       text = events.pop() ?? "";
-      // What changed between the queries and the opening of the stream was told to nobody.
+      // Changes made after the queries ran and before the stream opened were not announced.
       if (events.some((event) => /^event: (change|open)/.test(event))) changed();
     }
   } catch {

@@ -232,7 +232,7 @@ function Below({ form, master }: { form: ProfileFormState<Values>; master: Maste
       <legend>What you do in {master.name}</legend>
       <div className={styles.columns}>
         {master.categories.map(({ _id, name, subCategories }) => {
-          // What is kept may be a narrower kind; the box stands for it, too.
+          // A saved category may be below the one that the box names; the box counts as ticked then.
           const ids = [_id, ...subCategories.map((sub) => sub._id)];
           return (
             <CheckboxField

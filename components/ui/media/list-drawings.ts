@@ -1,6 +1,6 @@
 import type { Part } from "./state-drawing";
 
-// What an empty list waits for. Each apart from the others, so that a page loads only its own.
+// Drawings for empty lists. Separate exports, so that a page loads only the one it shows.
 
 /** A handled basket. */
 export const BASKET: readonly Part[] = [

@@ -16,7 +16,7 @@ import { useGetVendorPreviewQuery } from "@/services/catalogue/vendor-settings";
 import styles from "./preview-dialog.module.css";
 import { VendorPreview } from "./vendor-preview";
 
-/** What is typed and not saved: the body that a save would send, and what it would be refused for. */
+/** Unsaved changes: the body that saving would send, and the messages that would keep it from being saved. */
 export type Draft = { change: VendorProfileBody; pictures: ChosenPictures; problems: string[] };
 
 type Props = { profile: VendorProfile; draft: Draft; dirty: boolean; onClose: () => void };

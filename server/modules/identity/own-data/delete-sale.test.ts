@@ -149,6 +149,6 @@ test("everyone who joined the team is told, and nobody else", async () => {
   // Neither a former member nor the helper who never joined.
   expect(await told(gone.email)).toEqual([]);
   expect(await told(`${mei.mark("helper")}@test.example`.toLowerCase())).toEqual([]);
-  // What the partner had is there again.
+  // The partner's own data shows again.
   expect((await call("GET", "/cart", { as: jun.actor })).status).toBe(200);
 });

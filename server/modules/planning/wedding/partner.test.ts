@@ -52,7 +52,7 @@ test("both partners have one cart, shortlist, orders, budget and messages, until
   await call("POST", "/wishlist", { as: jun.actor, body: { vendorId: vendor.id } });
   await join(mei.actor, jun);
 
-  // What he had is in the common cart; what both had counts once.
+  // His items moved to the shared cart; those that both had are there once.
   const both = [product.id, other.id].toSorted();
   expect([await cartOf(mei.actor), await cartOf(jun.actor)]).toEqual([both, both]);
   expect(await savedOf(mei.actor)).toEqual(await savedOf(jun.actor));

@@ -7,7 +7,7 @@ type Props = {
   reader: "customer" | "vendor";
 };
 
-/** What the couple gets back if it cancels: everything before the vendor has accepted, then by the order's own policy. */
+/** The couple's refund if it cancels: everything until the vendor accepts, then as the order's policy says. */
 export function RefundPolicy({ order, reader }: Props) {
   const { eventDate, paymentPolicy, state, vendor } = order;
   const { refundTiers, note } = paymentPolicy;
