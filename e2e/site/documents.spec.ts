@@ -53,9 +53,12 @@ test("public pages ask for no script before the first sign of intent, and work f
     const { page, scripts, errors } = await open(browser);
     await page.goto(path, { waitUntil: "networkidle" });
     expect({ path, scripts }).toEqual({ path, scripts: [] });
+    const styles = await page.locator("style[data-precedence]").count();
     await bringToLife(page);
     expect(scripts.some((script) => script.startsWith("/_document/"))).toBe(true);
     expect(scripts.some((script) => script.startsWith("/_next/static/"))).toBe(true);
+    // React finds the styles that the page came with, and inserts none a second time.
+    await expect(page.locator("style[data-precedence]")).toHaveCount(styles);
     expect(errors).toEqual([]);
     await page.context().close();
   }

@@ -103,6 +103,25 @@ test("the data file has React's data in its order, then the chunks in theirs, an
   expect(renders).toBe(1);
 });
 
+test("the addresses of inline styles wait with the data, which gives them back", async () => {
+  const style = (name: string) =>
+    `<style data-precedence="next" data-href="/${name}.css /$&.css">p{}</style>`;
+  html = pageOf("").replace("<head>", () => `<head>${style("a")}${style("b")}`);
+  const { body, address } = await visit("/vendor");
+  expect(body.split(`<style data-precedence="next">p{}</style>`)).toHaveLength(3);
+  expect(body).not.toContain("data-href");
+  const script = await (await fetch(origin + address)).text();
+  const given: unknown[] = [];
+  const styleTag = () => ({ setAttribute: (...named: string[]) => given.push(named) });
+  const tags = { querySelectorAll: () => [styleTag(), styleTag()] };
+  const run = new Function("document", "self", "dispatchEvent", script) as (...globals: unknown[]) => void;
+  run(tags, { __next_f: [] }, () => true);
+  expect(given).toEqual([
+    ["data-href", "/a.css /$&.css"],
+    ["data-href", "/b.css /$&.css"],
+  ]);
+});
+
 test("the data of an open page outlives its page, and goes when the page is missing", async () => {
   const first = await visit("/vendor-detail/kopi");
   const data = await (await fetch(origin + first.address)).text();

@@ -17,24 +17,31 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const FAILED = /<html id="__next_error__">|<template data-(?:dgst|msg)=|\$RX\(/;
 const PICTURE_PRELOAD = /<link rel="preload" as="image"(?=[^>]*\sfetchPriority="high")[^>]*\/>/;
 const FONT_LINK = /^<([^>]+)>(?=.*\bas="?font\b)/;
+const STYLE_ADDRESSES = /(<style data-precedence="[^"]*") data-href="([^"]*)"/g;
 const HEAD_END = "</head>";
 
 /**
  * Takes the framework out of a page's HTML: React's data goes to a script of its own, in its order, followed by the
  * addresses of the chunks, and the end of the head asks for `starter`, which asks for the rest at the first sign of
- * intent. Next's bootstrap and React's own inline scripts stay, and so do polyfills for old browsers. Returns null for
- * HTML that has no such data or that reports an error.
+ * intent. The addresses of inline styles, which only React reads and which hardly compress, go with the data. Next's
+ * bootstrap and React's own inline scripts stay, and so do polyfills for old browsers. Returns null for HTML that has
+ * no such data or that reports an error.
  */
 export function splitDocument(html: string, key: string, starter: HashedScript): PageDocument | null {
   if (FAILED.test(html) || !html.includes(HEAD_END)) return null;
   const flight = [...html.matchAll(FLIGHT)].map(([, source = ""]) => source);
   const chunks = [...new Set([...html.matchAll(CHUNK)].map(([, source]) => source))];
   if (flight.length === 0 || chunks.length === 0) return null;
-  const data = hashed([...flight, announce(DATA_EVENT, chunks)].join(";\n"));
+  const styles = [...html.matchAll(STYLE_ADDRESSES)].map(([, , addresses]) => addresses);
+  const data = hashed([nameStyles(styles), ...flight, announce(DATA_EVENT, chunks)].join(";\n"));
   const start = String(
     htmlText`<script src="/_document/start-${starter.hash}.js" async="" fetchpriority="high" data-page="${dataAddress(data, key)}"></script>`,
   );
-  const bare = html.replace(FLIGHT, "").replace(CHUNK, "").replace(PRELOAD, "");
+  const bare = html
+    .replace(FLIGHT, "")
+    .replace(CHUNK, "")
+    .replace(PRELOAD, "")
+    .replace(STYLE_ADDRESSES, "$1");
   // A function, because `$&` in an address would be read as a pattern.
   return { html: bare.replace(HEAD_END, () => start + HEAD_END), data };
 }
@@ -90,6 +97,10 @@ export function readStarterAddress({ pathname }: URL): string | null {
 export function hashed(script: string): HashedScript {
   return { hash: createHash("sha256").update(script).digest("base64url"), script };
 }
+
+/** Gives the page's inline styles back what React knows them by, so that it doesn't insert them again. */
+const nameStyles = (addresses: (string | undefined)[]) =>
+  `${JSON.stringify(addresses)}.forEach((href,i)=>{document.querySelectorAll("style[data-precedence]")[i]?.setAttribute("data-href",href)})`;
 
 function announce(event: string, detail?: unknown): string {
   return `dispatchEvent(new CustomEvent(${JSON.stringify(event)},{detail:${JSON.stringify(detail ?? null)}}));`;

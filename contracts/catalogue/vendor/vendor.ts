@@ -130,4 +130,4 @@ export function answersWithinText(minutes: number): string {
   return hours === 24 ? "within a day" : `within ${Math.ceil(hours / 24)} days`;
 }
 
-export const SIMILAR_VENDORS = 8;
+export const SIMILAR_VENDORS = 6;

@@ -31,15 +31,16 @@ export function AddOnChoice({ addOns, unit, fieldOf }: Props) {
 
 function AddOnRow({ addOn, unit, field }: { addOn: ProductAddOn; unit: string; field: Field }) {
   const { name, priceWithGST, per, max } = addOn;
-  const { error, value, ...rest } = field;
+  const { id, error, value, ...rest } = field;
+  // The label is around the control, which so needs no id: dozens of long ones weigh on a vendor's page.
   const control = {
     ...rest,
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": error ? `${field.id}-error` : undefined,
+    "aria-describedby": error ? `${id}-error` : undefined,
   };
   return (
     <div>
-      <label className={styles.extra} htmlFor={field.id}>
+      <label className={styles.extra}>
         {typeof value === "boolean" ? (
           <input {...control} type="checkbox" checked={value} />
         ) : (
@@ -64,7 +65,7 @@ function AddOnRow({ addOn, unit, field }: { addOn: ProductAddOn; unit: string; f
         </span>
       </label>
       {error ? (
-        <p className={styles.error} id={`${field.id}-error`}>
+        <p className={styles.error} id={`${id}-error`}>
           {error}
         </p>
       ) : null}

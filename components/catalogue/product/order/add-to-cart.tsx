@@ -42,7 +42,6 @@ export function AddToCart({ terms, date = "", returnUrl, freeDates = [], visit }
   const [cart, setCart] = useState<string | null>(null);
   const form = useForm({
     initialValues: blankOrder(terms, date),
-    idPrefix: terms.productId,
     validateOnBlur: false,
     onIntent: loadCart,
     unsent: FAILURE,

@@ -40,11 +40,11 @@ it("accepts vendors with a price of zero", async () => {
   expect(idsOf(await similar(`vendorId=${other.id}`))).toEqual([free.id]);
 });
 
-it("returns at most eight, or those of another service on request", async () => {
+it("returns at most six, or those of another service on request", async () => {
   const masterCategoryId = (await makeCategory(db())).id;
   const self = await makeVendor(db(), { masterCategoryId });
-  for (let n = 0; n < 9; n++) await makeVendor(db(), { masterCategoryId });
-  expect((await similar(`vendorId=${self.id}`)).docs).toHaveLength(8);
+  for (let n = 0; n < 7; n++) await makeVendor(db(), { masterCategoryId });
+  expect((await similar(`vendorId=${self.id}`)).docs).toHaveLength(6);
   const service = await makeCategory(db());
   const serving = await makeVendor(db());
   await db().insert(vendorCategory).values({ vendorId: serving.id, categoryId: service.id });
