@@ -52,6 +52,19 @@ export const HELPFUL_TIPS: ArticleCollection = {
           ],
         },
         {
+          heading: "If you have six months",
+          paragraphs: [
+            "Settle the day and the venue in the first two weeks, together. Ask for Friday dinners, Sunday lunches and weekdays: the same room is often free then, and often costs less. Rent the gown and suit instead of having them made, and choose a photographer who is free before you fall in love with one who isn’t.",
+            "Send invitations as soon as the venue is confirmed. A message with the date, the place and a link to reply is enough for most guests; print cards only for the elders who will keep them.",
+          ],
+        },
+        {
+          heading: "Put the payments in the same plan",
+          paragraphs: [
+            "A deposit is only the beginning. Write each instalment beside its month, with who pays it, and look for months where several fall together. If the hotel, the gown and the photographer all want their second payment in the same four weeks, ask one of them to move it before you sign. On Sayang the due dates of every booking are on your payments page.",
+          ],
+        },
+        {
           heading: "The last week",
           paragraphs: [
             "Break in the shoes. Put rings, documents, ang baos for helpers and a sewing kit in one bag. Then hand your phone list to somebody else, and sleep.",
@@ -96,6 +109,21 @@ export const HELPFUL_TIPS: ArticleCollection = {
           ],
         },
         {
+          heading: "Agree how the tables are shared",
+          paragraphs: [
+            "Decide early how many tables go to each set of parents and how many are yours. A third each is a common start, but the list should decide, not the principle. Give each family its number in writing, with one person on each side who may change names within it. New guests then replace somebody on that side’s C list, and nobody has to bargain in the last week.",
+            "Count yourselves, too: the couple’s table, usually with both sets of parents, takes ten seats or more. So do the emcee, the photographers and the helpers, if the contract asks you to feed them. Some venues serve a cheaper crew meal when you ask before the final number is due.",
+          ],
+        },
+        {
+          heading: "Check the sum three times",
+          list: [
+            "Before you choose the venue, with the first list, to know which rooms are too small or too large",
+            "Eight weeks before, as the replies come in, to see whether the minimum is in reach",
+            "The day before the guarantee date, after calling everyone who hasn’t replied",
+          ],
+        },
+        {
           heading: "Halal, vegetarian and high chairs",
           paragraphs: [
             "Ask for meals on the invitation, not by phone the week before. If more than a third of your guests eat halal, a halal-certified venue is simpler for everyone than two kitchens.",
@@ -127,6 +155,19 @@ export const HELPFUL_TIPS: ArticleCollection = {
             "Outside vendors: some venues charge for a band, a caterer or a decorator of your own",
             "Transport, early calls and meals for photographers and make-up artists",
             "Alterations, cleaning and deposits on rented gowns",
+          ],
+        },
+        {
+          heading: "Read the minimum as a price",
+          paragraphs: [
+            "A venue with a minimum of 25 tables at $1,688++ costs at least $50,597.80, whether 25 tables come or 19. Divide that by the guests you really expect. At 190 guests it is about $266 a head, not the $202 that a full table suggests. If your list is uncertain, a smaller room with a higher price per table can be the cheaper wedding.",
+            "Ask what happens when you fall short. Some venues let you turn unfilled tables into drinks, a later lunch or a room; others keep the money.",
+          ],
+        },
+        {
+          heading: "Ask for one figure in writing",
+          paragraphs: [
+            "Send each venue the same message: the date, the number of tables, who brings the drinks, and when you leave. Ask for the total you would pay, with service charge, GST and every fee included, and for the payments with their dates. A good banquet manager answers in a day. If the total arrives with another “++”, ask again.",
           ],
         },
         {
@@ -185,6 +226,28 @@ export const HELPFUL_TIPS: ArticleCollection = {
             "Is a trial included, and can we change the look after it?",
             "How long for each look, and do you stay for touch-ups?",
             "Can you do mothers, hijab styling or saree draping too, and at what price?",
+          ],
+        },
+        {
+          heading: "Ask a caterer or cake maker",
+          list: [
+            "Is a tasting included, for how many people, and is it the menu we would serve?",
+            "Which dishes are halal-certified, vegetarian or free of nuts, and how are they kept apart?",
+            "How long does food stay out, and who clears up?",
+            "Does delivery include setting up, and what does the venue need to know?",
+          ],
+        },
+        {
+          heading: "Listen to how they answer",
+          paragraphs: [
+            "A clear “no, but” is worth more than a quick “can”. Notice whether they ask about you: the number of guests, the ceremony, the elders who can’t stand for long. Someone who asks now will think of it on the day.",
+            "Read the middling reviews, not only the best and the worst. They tell you what went a little wrong and how it was put right, which is the thing you most want to know. If an answer matters to you, such as who will hold the camera, pay the deposit only after you have it in a message.",
+          ],
+        },
+        {
+          heading: "Know what the deposit does",
+          paragraphs: [
+            "Ask whether the deposit holds the date or only the offer, how long an unpaid quote stands, and how much comes back if you cancel six months, three months or two weeks before. Moving a date is often cheaper than cancelling, so ask for both rules.",
           ],
         },
         {
