@@ -1,5 +1,6 @@
 import { connectBankHooks } from "@/server/modules/catalogue/bank/public";
 import { teamAddresses } from "@/server/modules/catalogue/team/public";
+import { appointmentEvents } from "@/server/modules/messaging/appointment/public";
 import { vendorEvents } from "@/server/modules/messaging/diary/public";
 import { connectOwnDataHooks } from "@/server/modules/identity/own-data/public";
 import { connectProfileHooks } from "@/server/modules/identity/profile/public";
@@ -31,5 +32,5 @@ export function connectHooks(): void {
     ...{ scheduleRefund, returnOverpayment, closeCharges, settleOrder, closeEdits, issueSoon },
     ...{ orderBooked, orderCancelled },
   });
-  connectCalendarSources([paymentEvents, weddingEvents, taskEvents, vendorEvents]);
+  connectCalendarSources([paymentEvents, weddingEvents, taskEvents, appointmentEvents, vendorEvents]);
 }

@@ -10,8 +10,8 @@ export default function PaymentsPage() {
     <DuePaymentsView>
       <SavedCards />
       <CalendarSection>
-        See due dates and your wedding day in Google Calendar, Apple Calendar or Outlook. Paid ones disappear,
-        new ones appear, within a few hours.
+        See due dates, appointments and your wedding day in Google Calendar, Apple Calendar or Outlook.
+        Changes arrive within a few hours.
       </CalendarSection>
     </DuePaymentsView>
   );

@@ -235,6 +235,26 @@ export const appointmentUnaccepted = mailTemplate({
   sample: vendorSample,
 });
 
+export const appointmentExpired = mailTemplate({
+  kind: "appointment-expired",
+  content: ({ firstName, vendorName, startsAt, link }: CoupleFields) => ({
+    subject: `Not accepted: appointment on ${formatAppointment(startsAt)}`,
+    preheader: "You didn't accept the new time, so the appointment is cancelled.",
+    heading: "Your appointment has been cancelled",
+    blocks: [
+      paragraph(hello(firstName)),
+      paragraph(
+        `${vendorOf(vendorName)} moved your appointment to ${formatAppointment(startsAt)}. You hadn't accepted ` +
+          "the new time when it came, so the appointment is cancelled. If you'd still like to meet, choose another time.",
+      ),
+      button("Choose another time", link),
+      note(NOT_YOU),
+    ],
+    why: WHY_COUPLE,
+  }),
+  sample: (origin) => coupleSample(origin, ""),
+});
+
 export const APPOINTMENT_MAILS = [
   appointmentRequested,
   appointmentWithdrawn,
@@ -245,4 +265,5 @@ export const APPOINTMENT_MAILS = [
   appointmentMoved,
   appointmentAccepted,
   appointmentUnaccepted,
+  appointmentExpired,
 ] as const;

@@ -206,7 +206,7 @@ test("of two moves at once, or a move and a request for the same time, one succe
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test("one that isn't accepted by its time is cancelled, and the vendor is told", async () => {
+test("one that isn't accepted by its time is cancelled, and both sides are told once", async () => {
   const one = await made();
   await move(one, TWO);
   const startsAt = new Date(Date.now() - 60_000);
@@ -219,4 +219,11 @@ test("one that isn't accepted by its time is cancelled, and the vendor is told",
   expect(await latestFor(db(), one.vendor.email, "appointment-unaccepted")).toMatchObject({
     coupleName: "Mei Tan",
   });
+  expect(await latestFor(db(), one.couple.email, "appointment-expired")).toMatchObject({
+    ...{ firstName: "Mei", startsAt: startsAt.toISOString() },
+    link: expect.stringContaining("/vendor-detail/") as unknown,
+  });
+  expect(await settleAppointments()).toBe(0);
+  const told = await Promise.all([one.couple, one.vendor].map(({ email }) => queuedFor(db(), email)));
+  expect(told.map((mails) => mails.length)).toEqual([2, 1]);
 });

@@ -27,7 +27,12 @@ export function coupleName({ firstName, lastName }: AppointmentRow["customer"]):
 }
 
 /** Returns `12 Club Street, #03-01, Ann Siang House, Singapore 069412`; empty when the vendor gives no address. */
-export function addressOf(vendor: AppointmentRow["vendor"]): string {
+export function addressOf(
+  vendor: Pick<
+    AppointmentRow["vendor"],
+    "blockNumber" | "streetAddress1" | "unitNo" | "buildingName" | "postCode"
+  >,
+): string {
   const street = `${vendor.blockNumber} ${vendor.streetAddress1}`.trim();
   if (!street && !vendor.buildingName) return "";
   const city = `Singapore ${vendor.postCode}`.trim();

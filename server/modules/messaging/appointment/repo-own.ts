@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray } from "drizzle-orm";
 import { OPEN_APPOINTMENT_STATES } from "@/contracts/messaging/appointment-process";
 import type { Db, Transaction } from "@/server/db/client";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
@@ -22,6 +22,22 @@ export async function ownAppointments(db: Db, customerId: string) {
     .where(eq(appointment.customerId, customerId))
     .orderBy(asc(appointment.startsAt), asc(appointment.id));
   return { appointments };
+}
+
+/** Returns a couple's appointments since then, without those that were declined, cancelled or missed. */
+export async function appointmentsFrom(db: Db, customerId: string, since: Date) {
+  return db
+    .select({ appointment, vendor })
+    .from(appointment)
+    .innerJoin(vendor, eq(vendor.id, appointment.vendorId))
+    .where(
+      and(
+        eq(appointment.customerId, customerId),
+        gte(appointment.startsAt, since),
+        inArray(appointment.state, [...OPEN_APPOINTMENT_STATES, "completed"]),
+      ),
+    )
+    .orderBy(asc(appointment.startsAt), asc(appointment.id));
 }
 
 export async function upcomingIds(db: Db, customerId: string, now: Date): Promise<string[]> {

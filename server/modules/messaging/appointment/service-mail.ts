@@ -7,6 +7,7 @@ import {
   appointmentCancelled,
   appointmentConfirmed,
   appointmentDeclined,
+  appointmentExpired,
   appointmentLapsed,
   appointmentMoved,
   appointmentRequested,
@@ -27,6 +28,7 @@ const TO_COUPLE = {
   decline: appointmentDeclined,
   cancel: appointmentCancelled,
   lapse: appointmentLapsed,
+  expire: appointmentExpired,
 };
 
 /** Mails those of the vendor who keep its appointments about what a couple did or left undone. */

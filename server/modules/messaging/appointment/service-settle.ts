@@ -9,7 +9,7 @@ const BATCH = 200;
 /**
  * Closes overdue appointments: an unanswered request is declined when its time comes, and the couple told; a confirmed
  * visit counts as held when the vendor reports nothing for a day; a moved one that the couple did not accept is cancelled,
- * and the vendor told. Returns their number.
+ * and both sides told. Returns their number.
  */
 export async function settleAppointments(now = new Date()): Promise<number> {
   const lapsed = await settle({ state: "requested", before: now }, "lapse", now);
@@ -29,7 +29,7 @@ function settle(
       const state = nextAppointmentState(row.appointment, transition, "system", now);
       if (!state) continue;
       await repo.setState(tx, row.appointment.id, state);
-      if (transition === "lapse") await mailCouple(tx, "lapse", row);
+      await mailCouple(tx, transition, row);
       if (transition === "expire") await mailVendor(tx, "unaccepted", row);
     }
     return rows.length;

@@ -47,6 +47,7 @@ export async function vendorEvents(accountId: string): Promise<CalendarEvent[]> 
       uid: `appointment-${visit.id}@${DOMAIN}`,
       start: visit.startsAt,
       end: visit.endsAt,
+      tentative: visit.state in FEED_PREFIX,
       title: `${FEED_PREFIX[visit.state] ?? ""}Appointment with ${coupleName(visit.couple)}`,
       description: "",
       url: appLink("/vendor/dashboard/appointments"),

@@ -1,4 +1,4 @@
-import ical, { ICalAlarmType, ICalCalendarMethod } from "ical-generator";
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { CalendarEvent } from "./sources";
 
 const HOURS = 3600;
@@ -12,15 +12,16 @@ const TIMED_REMINDER = HOURS;
 export function calendarFile(events: readonly CalendarEvent[]): string {
   const calendar = ical({
     name: "Sayang",
-    description: "Payments and wedding dates from Sayang",
+    description: "Payments, appointments and wedding dates from Sayang",
     prodId: { company: "Sayang", product: "Calendar", language: "EN" },
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,
   });
   for (const event of events) {
-    const { uid, title, description, url, changedAt } = event;
+    const { uid, title, description, url, location, changedAt } = event;
     const entry = calendar.createEvent({
-      ...{ id: uid, summary: title, description, url, stamp: changedAt },
+      ...{ id: uid, summary: title, description, url, location, stamp: changedAt },
+      status: event.tentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
       ...("day" in event
         ? { start: localMidnight(event.day), allDay: true }
         : { start: event.start, end: event.end }),

@@ -7,6 +7,9 @@ export type CalendarEvent = {
   title: string;
   description: string;
   url: string;
+  location?: string;
+  /** Not agreed by both sides yet. */
+  tentative?: boolean;
   /** When what it tells last changed. */
   changedAt: Date;
 } & ({ day: IsoDate } | { start: Date; end: Date });
