@@ -99,7 +99,7 @@ try {
       call("POST", "/order", {
         as: actor,
         headers: { "idempotency-key": `bench-race-${at}` },
-        body: { orderValue: 900, contactName: "Mei Tan", contactPhone: "+65 9123 4567" },
+        body: { orderValue: 900, contactName: "Mei Tan", contactPhone: "+65 9123 4567", termsAgreed: true },
       }),
     ),
   );

@@ -91,6 +91,7 @@ async function shop(actor: Actor, signal: AbortSignal): Promise<void> {
         orderValue: cart.total,
         contactName: "Mei Tan",
         contactPhone: "91234567",
+        termsAgreed: true,
       });
       for (const order of placed.orders) orders.add(order.id);
       const { checkoutId } = placed;

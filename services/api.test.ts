@@ -88,6 +88,7 @@ describe("credentials and envelope", () => {
       contactName: "Mei",
       contactPhone: "91234567",
       comment: "",
+      termsAgreed: true,
     };
     await dispatch(placeOrder.initiate({ body, idempotencyKey: "key-12345" }));
     await dispatch(orderVendorApi.endpoints.declineOrder.initiate({ id: "o1", body: { reason: "Full" } }));

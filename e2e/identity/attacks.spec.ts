@@ -110,7 +110,7 @@ test("a couple's names and messages stay text on every page, theirs and the vend
   const { total } = await buyer.call<Cart>("GET", "/cart?fromCart=true");
   const { checkoutId, orders } = await buyer.call<PlacedCheckout>("POST", "/order", {
     ...{ orderValue: total, weddingDate: null, contactPhone: "+65 8123 4567" },
-    ...{ contactName: IMAGE, comment: SCRIPT + TEMPLATE },
+    ...{ contactName: IMAGE, comment: SCRIPT + TEMPLATE, termsAgreed: true },
   });
   await pay(buyer, checkoutId);
   const order = orders[0];

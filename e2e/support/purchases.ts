@@ -77,6 +77,7 @@ export async function placeOrder({ call }: Buyer): Promise<PlacedCheckout> {
     contactName: "Nur Aisyah",
     contactPhone: "+65 8123 4567",
     comment: "",
+    termsAgreed: true,
   });
 }
 

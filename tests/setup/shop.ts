@@ -119,7 +119,10 @@ export function shopOn({ db, pool }: Handles, beside?: ApiProcess) {
     return call<PlacedCheckout>("POST", "/order", {
       as,
       headers: { "idempotency-key": key },
-      body: { contactName: "Mei Tan", contactPhone: "+65 9123 4567", ...fields, orderValue },
+      body: {
+        ...{ contactName: "Mei Tan", contactPhone: "+65 9123 4567", termsAgreed: true },
+        ...{ ...fields, orderValue },
+      },
     });
   }
 

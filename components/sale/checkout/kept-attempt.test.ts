@@ -7,6 +7,7 @@ const BODY = {
   contactName: "Mei",
   contactPhone: "91234567",
   comment: "",
+  termsAgreed: true,
 };
 
 beforeEach(() => sessionStorage.clear());

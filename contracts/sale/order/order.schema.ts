@@ -68,7 +68,7 @@ export const placeOrderBody = object({
   comment: text().max(COMMENT_MAX).default(""),
   billing: billingBody.default(undefined).notRequired(),
   /** The words by the button; the agreement is kept with its time. */
-  termsAgreed: boolean().oneOf([true], AGREE_TO_TERMS),
+  termsAgreed: boolean().required(AGREE_TO_TERMS).oneOf([true], AGREE_TO_TERMS),
 });
 export type PlaceOrderBody = InferType<typeof placeOrderBody>;
 

@@ -68,9 +68,13 @@ test("a line's note reaches the vendor with the item and the address the invoice
   expect((refused.body.data as unknown as { errors: unknown }).errors).toEqual([
     { field: "billing.city", message: "City is required" },
   ]);
-  expect((await shop.placeOrder(actor, { termsAgreed: false as never })).body.message).toBe(
-    "Please agree to the Terms and Conditions",
-  );
+  for (const termsAgreed of [false, undefined, null]) {
+    const { status, body } = await shop.placeOrder(actor, { termsAgreed: termsAgreed as never });
+    expect([status, (body.data as unknown as { errors: unknown }).errors]).toEqual([
+      400,
+      [{ field: "termsAgreed", message: "Please agree to the Terms and Conditions" }],
+    ]);
+  }
   const billing = { country: "Singapore", postalCode: "049213", streetAddress: "Raffles Place" };
   const placed = (await shop.placeOrder(actor, { billing: billing as never, termsAgreed: true })).body.data;
   await shop.pay(actor, placed.checkoutId);

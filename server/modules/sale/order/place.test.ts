@@ -104,7 +104,7 @@ describe("the idempotency key", () => {
     const { status, body } = await call("POST", "/order", {
       as: actor,
       headers: key === undefined ? {} : { "idempotency-key": key },
-      body: { orderValue: 1000, contactName: "Mei", contactPhone: "91234567" },
+      body: { orderValue: 1000, contactName: "Mei", contactPhone: "91234567", termsAgreed: true },
     });
     expect(status).toBe(400);
     expect(body.message).toContain("Idempotency-Key");

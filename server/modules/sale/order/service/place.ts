@@ -85,10 +85,8 @@ async function place(
     dueNowCents: cart.dueNowCents,
     createdAt: now,
   };
-  if (body.termsAgreed) {
-    const given = { accountId: customerId, email: shopper.email, purpose: "terms" } as const;
-    await recordConsent(tx, { ...given, wording: CHECKOUT_CONSENT });
-  }
+  const given = { accountId: customerId, email: shopper.email, purpose: "terms" } as const;
+  await recordConsent(tx, { ...given, wording: CHECKOUT_CONSENT });
   const reservations = parts.flatMap((part) => part.reservations);
   await refuseHoarding(tx, customerId, reservations, now);
   await repo.insertPlaced(tx, {
