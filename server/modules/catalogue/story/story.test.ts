@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Page } from "@/contracts/envelope";
 import { type OwnStory, STORY_CONSENT, type Story, type StoryCard } from "@/contracts/catalogue/story";
 import type { Actor } from "@/server/core/actor";
@@ -91,8 +91,8 @@ test("a couple is offered its delivered orders, publishes with consent, and read
       },
     ],
   });
-  const [given] = await db().select().from(consent).where(eq(consent.accountId, customer.actor.accountId));
-  expect(given).toMatchObject({ purpose: "story", wording: STORY_CONSENT });
+  const ours = and(eq(consent.accountId, customer.actor.accountId), eq(consent.purpose, "story"));
+  expect(await db().select().from(consent).where(ours)).toMatchObject([{ wording: STORY_CONSENT }]);
   expect((await list()).docs[0]).toMatchObject({
     slug,
     cover: "ours.webp",
