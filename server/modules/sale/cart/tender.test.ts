@@ -10,11 +10,12 @@ import { cartLine, cartTender } from "@/server/db/schema/sale/cart";
 import { promotion, promotionUse } from "@/server/db/schema/sale/promotion";
 import { voucher } from "@/server/db/schema/sale/voucher";
 import { post } from "@/server/modules/sale/ledger/public";
+import { orderReleased } from "@/server/modules/sale/order/letters/order";
 import { abandonUnpaidOrders } from "@/server/modules/sale/order/public";
 import { checkLedger } from "@/server/modules/sale/reconciliation/public";
 import { issueVoucher } from "@/server/modules/sale/voucher/public";
 import { makeCategory, makeCustomer, makeProduct } from "@/tests/setup/factories";
-import { queuedFor } from "@/tests/setup/mailbox";
+import { latestFor, queuedFor } from "@/tests/setup/mailbox";
 import { type CustomerActor, EVENT_DATE, useShop } from "@/tests/setup/shop";
 
 const shop = useShop();
@@ -361,7 +362,7 @@ describe("a voucher on the cart", () => {
   });
 
   test("what it paid goes back when the order lapses, and the vendor never hears of it", async () => {
-    const { actor, id } = await makeCustomer(db());
+    const { actor, id, email } = await makeCustomer(db());
     const { vendor, product } = await makeStall();
     await addToCart(actor, product);
     const credit = await gift(10_000, id);
@@ -371,6 +372,11 @@ describe("a voucher on the cart", () => {
     expect(await walletOf(actor)).toEqual([]);
     await abandonUnpaidOrders(new Date(Date.now() + 7 * 3_600_000));
     expect(await walletOf(actor)).toMatchObject([{ balance: 100 }]);
+    const told = await latestFor(db(), email, "order-released");
+    expect(told).toMatchObject({ voucherCents: 10_000 });
+    expect(orderReleased.content(told as never)).toMatchObject({
+      preheader: expect.stringContaining("the $100.00 that your voucher or store credit paid") as unknown,
+    });
     const orders = await call<Page<OrderSummary>>("GET", "/order-vendor/order", { as: vendor.actor });
     expect(orders.body.data.docs).toEqual([]);
     expect(await checkLedger(db())).toEqual([]);

@@ -45,6 +45,11 @@ const vendorOf = (vendorName: string) => safeName(vendorName) || "the vendor";
 const coupleOf = (coupleName: string) => safeName(coupleName) || "A couple";
 const dayOf = (eventDate: string | null) => (eventDate ? ` for ${formatDate(eventDate)}` : "");
 
+const unspent = (voucherCents: Cents) =>
+  voucherCents > 0
+    ? `No card was charged, and the ${formatMoney(voucherCents)} that your voucher or store credit paid is back on it.`
+    : "Nothing was charged.";
+
 const coupleSample = (origin: string) => ({
   ...{ to: SAMPLE.couple, firstName: "Mei", vendorName: SAMPLE.vendorName },
   ...{ orderNumber: "SY-26-000123", eventDate: "2027-06-12" },
@@ -213,23 +218,31 @@ export const orderExpired = mailTemplate({
   sample: coupleSample,
 });
 
+/** `voucherCents` is what a voucher or store credit had paid, which it gets back. */
 export const orderReleased = mailTemplate({
   kind: "order-released",
-  content: ({ firstName, vendorName, orderNumber, eventDate, link }: CoupleFields) => ({
+  content: ({
+    firstName,
+    vendorName,
+    orderNumber,
+    eventDate,
+    voucherCents = 0,
+    link,
+  }: CoupleFields & { voucherCents?: Cents }) => ({
     subject: `Order ${orderNumber} was cancelled`,
-    preheader: "It wasn't paid in time. Nothing was charged.",
+    preheader: `It wasn't paid in time. ${unspent(voucherCents)}`,
     heading: "We've released your date",
     blocks: [
       paragraph(hello(firstName)),
       paragraph(
         `Your order ${orderNumber} from ${vendorOf(vendorName)}${dayOf(eventDate)} wasn't paid within ${UNPAID_HOURS} ` +
-          "hours, so we've cancelled it. Nothing was charged. If the date is still free you can order again.",
+          `hours, so we've cancelled it. ${unspent(voucherCents)} If the date is still free you can order again.`,
       ),
       button(SEE_ORDER, link),
     ],
     why: WHY_COUPLE,
   }),
-  sample: coupleSample,
+  sample: (origin) => ({ ...coupleSample(origin), voucherCents: 5_000 }),
 });
 
 export const orderWithdrawn = mailTemplate({

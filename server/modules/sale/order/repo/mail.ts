@@ -15,6 +15,7 @@ export async function findParties(tx: Transaction, orderId: string) {
       placedAt: order.placedAt,
       eventDate: order.eventDate,
       totalCents: order.totalCents,
+      voucherCents: order.voucherCents,
       contactName: order.contactName,
       comment: order.comment,
       firstName: customer.firstName,

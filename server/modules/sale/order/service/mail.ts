@@ -19,11 +19,10 @@ import {
 export type CoupleMessage = mail.CoupleFields & { to: string };
 
 const TO_COUPLE: Partial<
-  Record<OrderTransition, (typeof mail)["orderAllPaid" | "orderExpired" | "orderReleased" | "orderWithdrawn"]>
+  Record<OrderTransition, (typeof mail)["orderAllPaid" | "orderExpired" | "orderWithdrawn"]>
 > = {
   settle: mail.orderAllPaid,
   expire: mail.orderExpired,
-  abandon: mail.orderReleased,
   withdraw: mail.orderWithdrawn,
 };
 
@@ -35,9 +34,13 @@ export async function mailTransition(
   note: string,
 ): Promise<void> {
   const toCouple = TO_COUPLE[transition];
-  if (!toCouple && transition !== "decline" && transition !== "approve") return;
+  if (!toCouple && transition !== "abandon" && transition !== "decline" && transition !== "approve") return;
   const parties = await partiesOf(tx, orderId);
   if (toCouple) await enqueueMessage(tx, toCouple, coupleMessage(parties));
+  if (transition === "abandon") {
+    const { voucherCents } = parties;
+    await enqueueMessage(tx, mail.orderReleased, { ...coupleMessage(parties), voucherCents });
+  }
   if (transition === "decline") {
     await enqueueMessage(tx, mail.orderDeclined, { ...coupleMessage(parties), reason: note });
     for (const { paidCents: _, ...message } of await toTeam(tx, parties, "orders.decide", 0)) {
