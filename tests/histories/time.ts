@@ -5,6 +5,7 @@ import {
   completeDeliveredOrders,
   deliverSilentOrders,
   expireUnansweredOrders,
+  warnOfUnpaidOrders,
 } from "@/server/modules/sale/order/public";
 import { runPayouts } from "@/server/modules/sale/payout/service-run";
 import { remindOfPayments } from "@/server/modules/sale/reminder/service";
@@ -14,6 +15,7 @@ const DAY_MS = 86_400_000;
 /** Lets everything that goes by the clock happen as it would so many days from now. */
 export async function passTime(days: number): Promise<void> {
   const now = new Date(Date.now() + days * DAY_MS);
+  await warnOfUnpaidOrders(now);
   await abandonUnpaidOrders(now);
   await expireUnansweredOrders(now);
   await expireOrderEdits(now);

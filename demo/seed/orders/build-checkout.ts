@@ -143,6 +143,7 @@ export class OrderDesk {
       vendorComment: "",
       declineReason: outcome === "declined" ? plan.declineReason : null,
       placedAt,
+      unpaidWarnedAt: null,
       answerBy: times.answerBy,
       approvedAt: times.approvedAt,
       vendorDeliveredAt: times.deliveredAt,

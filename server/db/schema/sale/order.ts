@@ -86,6 +86,8 @@ export const order = pgTable(
     vendorComment: text("vendor_comment").notNull().default(""),
     declineReason: text("decline_reason"),
     placedAt: instant("placed_at").notNull().defaultNow(),
+    /** The couple was told that it lapses unless it is paid soon. */
+    unpaidWarnedAt: instant("unpaid_warned_at"),
     /** The end of the vendor's 72 hours to answer; set when the first milestone is paid. */
     answerBy: instant("answer_by"),
     approvedAt: instant("approved_at"),

@@ -1,9 +1,12 @@
+import { eq } from "drizzle-orm";
 import { SANDBOX_CARDS } from "@/contracts/sale/payment/payment";
 import { UNPAID_HOURS } from "@/contracts/sale/order/order-process";
+import { payment } from "@/server/db/schema/sale/payment";
 import { makeCustomer } from "@/tests/setup/factories";
 import { latestFor, queuedFor } from "@/tests/setup/mailbox";
 import { EVENT_DATE, useShop } from "@/tests/setup/shop";
-import { abandonUnpaidOrders, expireUnansweredOrders } from "./public";
+import { orderUnpaid } from "./letters/unpaid";
+import { abandonUnpaidOrders, expireUnansweredOrders, warnOfUnpaidOrders } from "./public";
 
 const shop = useShop();
 const { call, db, sell, settle } = shop;
@@ -76,6 +79,76 @@ test("the couple alone hears of an order that it did not pay, or cancelled", asy
   await abandonUnpaidOrders(new Date(Date.now() + (UNPAID_HOURS + 1) * 3_600_000));
   expect(await kindsFor(late.customer.email)).toEqual(["order-released"]);
   expect(await kindsFor(vendor.email)).toEqual([]);
+});
+
+describe("an order that lapses soon", () => {
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+  const runBoth = (at: Date) => Promise.all([1, 2].map(() => warnOfUnpaidOrders(at)));
+
+  async function place(stalls = 1) {
+    const customer = await makeCustomer(db());
+    for (let n = 0; n < stalls; n++) {
+      const { product } = await shop.makeStall({}, { vendorName: `Kopi & Light ${n}` });
+      await shop.addToCart(customer.actor, product);
+    }
+    const placed = (await shop.placeOrder(customer.actor)).body.data;
+    return { ...customer, placed };
+  }
+
+  test("is told of once, in its last quarter, with the time and the way to pay", async () => {
+    const { email, placed } = await place(2);
+    await runBoth(inHours(0.75 * UNPAID_HOURS - 0.1));
+    expect(await kindsFor(email)).toEqual([]);
+    await runBoth(inHours(0.75 * UNPAID_HOURS + 0.1));
+    await runBoth(inHours(UNPAID_HOURS - 0.1));
+    const placedAt = Date.parse(placed.orders[0]?.placedAt ?? "");
+    expect(await queuedFor(db(), email)).toEqual([
+      {
+        ...{ kind: "order-unpaid", to: email, firstName: "Mei", voucherCents: 0 },
+        orders: placed.orders.map(({ orderNumber, vendor }) => ({
+          ...{ orderNumber, eventDate: EVENT_DATE, vendorName: vendor.vendorName, cents: 30_000 },
+        })),
+        payBy: new Date(placedAt + UNPAID_HOURS * 3_600_000).toISOString(),
+        link: expect.stringMatching(`/user/checkout/${placed.checkoutId}$`) as unknown,
+      },
+    ]);
+  });
+
+  test("isn't once it is paid, withdrawn or over, or while its payment is on its way", async () => {
+    const [paid, withdrawn, over, onItsWay] = [await place(), await place(), await place(), await place()];
+    await shop.pay(paid.actor, paid.placed.checkoutId);
+    await call("PATCH", `/order/withdraw/${withdrawn.placed.orders[0]?.id}`, { as: withdrawn.actor });
+    const { paymentId } = (await shop.createIntent(onItsWay.actor, onItsWay.placed.checkoutId)).body.data;
+    const setStatus = (status: "processing" | "failed") =>
+      db().update(payment).set({ status }).where(eq(payment.id, paymentId));
+    await setStatus("processing");
+    await runBoth(inHours(UNPAID_HOURS + 0.1));
+    expect(await kindsFor(over.email)).toEqual([]);
+    await runBoth(inHours(UNPAID_HOURS - 0.5));
+    expect(await kindsFor(paid.email)).toEqual(["payment-received"]);
+    expect(await kindsFor(withdrawn.email)).toEqual(["order-withdrawn"]);
+    expect(await kindsFor(onItsWay.email)).toEqual([]);
+    await setStatus("failed");
+    await runBoth(inHours(UNPAID_HOURS - 0.4));
+    expect(await kindsFor(onItsWay.email)).toEqual(["order-unpaid"]);
+  });
+
+  test("names the time in Singapore, the sum of several and what a voucher gets back", () => {
+    const mail = (orders: number, voucherCents: number) => {
+      const order = { orderNumber: "SY-26-000001", vendorName: "Kopi & Light", eventDate: null, cents: 100 };
+      const content = orderUnpaid.content({
+        ...{ firstName: "Mei", orders: Array.from({ length: orders }, () => order), voucherCents },
+        ...{ payBy: "2026-11-21T06:05:00.000Z", link: "https://sayang.example/pay" },
+      });
+      return JSON.stringify(content);
+    };
+    expect(mail(1, 0)).toMatch(
+      /order SY-26-000001 from Kopi & Light.*by Sat, 21 Nov 2026 at 2:05 pm \(Singapore time\)/,
+    );
+    expect(mail(1, 0)).toContain("we cancel it and release your date. Nothing is charged.");
+    expect(mail(2, 5_000)).toContain("the $50.00 that your voucher or store credit paid goes back on it.");
+    expect(mail(2, 0)).toContain("$2.00");
+  });
 });
 
 test("a card that was refused is told of once for each charge, with the bank's words", async () => {

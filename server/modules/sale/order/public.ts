@@ -32,6 +32,7 @@ export {
   type RemindedMilestone,
   type ReminderKind,
 } from "./repo/remind";
+export { warnOfUnpaidOrders } from "./service/warn";
 export { presentOrderedAddOns } from "./rules/present";
 export { itemsOf, milestonesOf } from "./repo/read";
 export { type Revision, reviseOrder } from "./service/revise";

@@ -1,4 +1,4 @@
-import { ANSWER_HOURS, UNPAID_HOURS } from "@/contracts/sale/order/order-process";
+import { ANSWER_HOURS } from "@/contracts/sale/order/order-process";
 import { formatAppointment, formatDate } from "@/lib/dates";
 import { type Cents, formatMoney } from "@/lib/money";
 import {
@@ -16,6 +16,7 @@ import {
 import { documentsOf } from "@/server/modules/sale/order/rules/documents-link";
 import { ANSWER_MAILS } from "./answer";
 import { DELIVERY_MAILS } from "./delivery";
+import { UNPAID_MAILS } from "./unpaid";
 
 /** To the couple. `eventDate` is `YYYY-MM-DD`. */
 export type CoupleFields = {
@@ -44,11 +45,6 @@ const SEE_ORDER = "See your order";
 const vendorOf = (vendorName: string) => safeName(vendorName) || "the vendor";
 const coupleOf = (coupleName: string) => safeName(coupleName) || "A couple";
 const dayOf = (eventDate: string | null) => (eventDate ? ` for ${formatDate(eventDate)}` : "");
-
-const unspent = (voucherCents: Cents) =>
-  voucherCents > 0
-    ? `No card was charged, and the ${formatMoney(voucherCents)} that your voucher or store credit paid is back on it.`
-    : "Nothing was charged.";
 
 const coupleSample = (origin: string) => ({
   ...{ to: SAMPLE.couple, firstName: "Mei", vendorName: SAMPLE.vendorName },
@@ -218,33 +214,6 @@ export const orderExpired = mailTemplate({
   sample: coupleSample,
 });
 
-/** `voucherCents` is what a voucher or store credit had paid, which it gets back. */
-export const orderReleased = mailTemplate({
-  kind: "order-released",
-  content: ({
-    firstName,
-    vendorName,
-    orderNumber,
-    eventDate,
-    voucherCents = 0,
-    link,
-  }: CoupleFields & { voucherCents?: Cents }) => ({
-    subject: `Order ${orderNumber} was cancelled`,
-    preheader: `It wasn't paid in time. ${unspent(voucherCents)}`,
-    heading: "We've released your date",
-    blocks: [
-      paragraph(hello(firstName)),
-      paragraph(
-        `Your order ${orderNumber} from ${vendorOf(vendorName)}${dayOf(eventDate)} wasn't paid within ${UNPAID_HOURS} ` +
-          `hours, so we've cancelled it. ${unspent(voucherCents)} If the date is still free you can order again.`,
-      ),
-      button(SEE_ORDER, link),
-    ],
-    why: WHY_COUPLE,
-  }),
-  sample: (origin) => ({ ...coupleSample(origin), voucherCents: 5_000 }),
-});
-
 export const orderWithdrawn = mailTemplate({
   kind: "order-withdrawn",
   content: ({ firstName, vendorName, orderNumber, eventDate, link }: CoupleFields) => ({
@@ -293,7 +262,7 @@ export const ORDER_MAILS = [
   orderApproved,
   orderDeclined,
   orderExpired,
-  orderReleased,
+  ...UNPAID_MAILS,
   orderWithdrawn,
   ...ANSWER_MAILS,
   ...DELIVERY_MAILS,

@@ -8,6 +8,7 @@ import { enqueueMessage } from "@/server/mail/public";
 import { teamAddresses } from "@/server/modules/catalogue/team/public";
 import * as answers from "@/server/modules/sale/order/letters/answer";
 import * as mail from "@/server/modules/sale/order/letters/order";
+import { orderReleased } from "@/server/modules/sale/order/letters/unpaid";
 import {
   findItemLines,
   findNextPayment,
@@ -39,7 +40,7 @@ export async function mailTransition(
   if (toCouple) await enqueueMessage(tx, toCouple, coupleMessage(parties));
   if (transition === "abandon") {
     const { voucherCents } = parties;
-    await enqueueMessage(tx, mail.orderReleased, { ...coupleMessage(parties), voucherCents });
+    await enqueueMessage(tx, orderReleased, { ...coupleMessage(parties), voucherCents });
   }
   if (transition === "decline") {
     await enqueueMessage(tx, mail.orderDeclined, { ...coupleMessage(parties), reason: note });

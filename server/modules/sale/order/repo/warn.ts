@@ -1,0 +1,76 @@
+import { and, asc, eq, gt, inArray, isNull, lte, notExists, sql } from "drizzle-orm";
+import type { Db, Transaction } from "@/server/db/client";
+import { vendor } from "@/server/db/schema/catalogue/vendor";
+import { account, customer } from "@/server/db/schema/identity/account";
+import { order } from "@/server/db/schema/sale/order";
+import { payment } from "@/server/db/schema/sale/payment";
+
+/** Orders placed after `after` and until `until` lapse soon, and not yet. */
+export type PlacedBetween = { after: Date; until: Date };
+
+/** A charge that is on its way counts as paid: the couple has done its part. */
+const dueForWarning = (db: Db, { after, until }: PlacedBetween) =>
+  and(
+    eq(order.state, "awaiting_payment"),
+    isNull(order.unpaidWarnedAt),
+    gt(order.placedAt, after),
+    lte(order.placedAt, until),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(payment)
+        .where(and(eq(payment.checkoutId, order.checkoutId), eq(payment.status, "processing"))),
+    ),
+  );
+
+/** Returns checkouts whose orders lapse soon, of which the couple was not warned. */
+export async function checkoutsToWarn(db: Db, placed: PlacedBetween, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: order.checkoutId })
+    .from(order)
+    .where(dueForWarning(db, placed))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Notes that the couple is warned of the checkout's unpaid orders, and returns those that it was not warned of before. */
+export async function claimUnpaid(
+  tx: Transaction,
+  checkoutId: string,
+  placed: PlacedBetween,
+  now: Date,
+): Promise<string[]> {
+  const free = tx
+    .select({ id: order.id })
+    .from(order)
+    .where(and(eq(order.checkoutId, checkoutId), dueForWarning(tx, placed)))
+    .orderBy(asc(order.id))
+    .for("no key update", { skipLocked: true });
+  const rows = await tx
+    .update(order)
+    .set({ unpaidWarnedAt: now })
+    .where(inArray(order.id, free))
+    .returning({ id: order.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Returns the orders as the warning names them. */
+export async function unpaidOrders(tx: Transaction, orderIds: string[]) {
+  return tx
+    .select({
+      id: order.id,
+      number: order.number,
+      placedAt: order.placedAt,
+      eventDate: order.eventDate,
+      voucherCents: order.voucherCents,
+      vendorName: vendor.vendorName,
+      firstName: customer.firstName,
+      customerEmail: account.email,
+    })
+    .from(order)
+    .innerJoin(customer, eq(customer.id, order.customerId))
+    .innerJoin(account, eq(account.id, customer.id))
+    .innerJoin(vendor, eq(vendor.id, order.vendorId))
+    .where(inArray(order.id, orderIds))
+    .orderBy(asc(order.number));
+}
