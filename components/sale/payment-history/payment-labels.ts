@@ -25,7 +25,21 @@ export function dayOf(instant: string): string {
   );
 }
 
-/** Returns true for settled entries; pending and failed ones have no receipt. */
-export function hasReceipt({ status }: Pick<PaymentEntry, "status">): boolean {
-  return status === "paid" || status === "refunded";
+/** Returns true for settled charges and their refunds; pending and failed ones, and vouchers, have no receipt. */
+export function hasReceipt({ status, paymentId }: Pick<PaymentEntry, "status" | "paymentId">): boolean {
+  return paymentId !== null && (status === "paid" || status === "refunded");
+}
+
+const METHODS = {
+  card: { by: "Card", to: "your card" },
+  paynow: { by: "PayNow", to: "your bank account" },
+  gift_voucher: { by: "Gift voucher", to: "your gift voucher" },
+  vendor_voucher: { by: "Voucher", to: "your voucher" },
+  store_credit: { by: "Store credit", to: "store credit" },
+} as const;
+
+/** Returns what an entry is for and how it was paid or given back: `Balance · Card`, `Refund to your card`. */
+export function purposeOf({ kind, label, method }: Pick<PaymentEntry, "kind" | "label" | "method">): string {
+  const { by, to } = METHODS[method ?? "card"];
+  return kind === "refund" ? `Refund to ${to}` : `${label} · ${by}`;
 }

@@ -4,15 +4,12 @@ import { Badge } from "@/components/ui/feedback/badge";
 import { Button } from "@/components/ui/action/button";
 import type { PaymentEntry } from "@/contracts/sale/payment/payment";
 import { DocumentButton } from "./document-button";
-import { dayOf, hasReceipt, statusOf } from "./payment-labels";
+import { dayOf, hasReceipt, purposeOf, statusOf } from "./payment-labels";
 import styles from "./payment-row.module.css";
-
-const METHODS = { card: "Card", paynow: "PayNow" } as const;
-const REFUNDED_TO = { card: "your card", paynow: "your bank account" } as const;
 
 /** One payment or refund: date, vendor, purpose, amount and status. */
 export function PaymentRow({ entry, onReceipt }: { entry: PaymentEntry; onReceipt: () => void }) {
-  const { order, kind, label, note } = entry;
+  const { order, kind, note } = entry;
   const { label: status, tone } = statusOf(entry);
   const day = dayOf(entry.at);
   return (
@@ -23,9 +20,7 @@ export function PaymentRow({ entry, onReceipt }: { entry: PaymentEntry; onReceip
       <div className={styles.what}>
         <p className={styles.vendor}>{order.vendor.vendorName}</p>
         <p className={styles.note}>
-          {kind === "refund"
-            ? `Refund to ${REFUNDED_TO[entry.method ?? "card"]}`
-            : `${label} · ${METHODS[entry.method ?? "card"]}`}
+          {purposeOf(entry)}
           {" · "}
           <Link
             className={styles.number}

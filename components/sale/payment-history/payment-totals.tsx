@@ -10,10 +10,18 @@ export function PaymentTotals({ totals, year }: { totals: Totals; year: number |
       <div>
         <dt>Paid {when}</dt>
         <dd>{amount(totals.paid)}</dd>
+        {totals.paidByVoucher > 0 ? (
+          <dd className={styles.part}>{amount(totals.paidByVoucher)} of it by voucher or store credit</dd>
+        ) : null}
       </div>
       <div>
         <dt>Refunded {when}</dt>
         <dd>{amount(totals.refunded)}</dd>
+        {totals.refundedToVoucher > 0 ? (
+          <dd className={styles.part}>
+            {amount(totals.refundedToVoucher)} of it to vouchers or store credit
+          </dd>
+        ) : null}
       </div>
       {totals.refundDue > 0 ? (
         <div>

@@ -42,7 +42,7 @@ export function Receipt({ entry, onDone }: Props) {
     ["For", refund ? entry.note || "Refund" : entry.label],
     [refund ? "Refunded on" : "Paid on", `${formatDateTime(entry.at)} (Singapore)`],
     ["How", refund ? `To the ${method} that was charged` : `By ${method}, through Sayang`],
-    ["Payment reference", entry.paymentId],
+    ["Payment reference", entry.paymentId ?? ""],
   ].filter(([, value]) => value);
   return createPortal(
     <article className={styles.sheet} aria-hidden="true">

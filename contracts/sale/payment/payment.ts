@@ -131,7 +131,13 @@ export type MilestonePage = Page<PaymentMilestone> & { sums: MilestoneSums };
 export const PAYMENT_ENTRY_STATUSES = ["paid", "refunded", "pending", "failed"] as const;
 export type PaymentEntryStatus = (typeof PAYMENT_ENTRY_STATUSES)[number];
 
-/** One line of a couple's payments: a milestone that a card was charged for, or a refund. */
+/** How an entry was paid or given back; `vendor_voucher` is one that a vendor gave out. */
+export type PaymentEntryMethod = PaymentMethod | "gift_voucher" | "vendor_voucher" | "store_credit";
+
+/**
+ * One line of a couple's payments: a milestone that was charged for, what a voucher or store credit paid of an order, or a
+ * refund.
+ */
 export type PaymentEntry = {
   id: string;
   _id: string;
@@ -140,14 +146,14 @@ export type PaymentEntry = {
   status: PaymentEntryStatus;
   /** In dollars, never negative. */
   amount: number;
-  /** The name of the milestone, or "Refund". */
+  /** The name of the milestone, "Payment" for a voucher's part, which may pay several of them, or "Refund". */
   label: string;
   /** The reason for the decline or the refund; may be empty. */
   note: string;
-  /** The charge; one charge may pay milestones of several orders. */
-  paymentId: string;
-  /** How it was charged; null while nobody knows. */
-  method: PaymentMethod | null;
+  /** The charge; one charge may pay milestones of several orders. Null for vouchers and store credit. */
+  paymentId: string | null;
+  /** How it was paid or given back; null while nobody knows how a charge is paid. */
+  method: PaymentEntryMethod | null;
   /** Its receipt or credit note, and the order's invoice at present, once they are numbered. */
   documentId: string | null;
   invoiceId: string | null;
@@ -156,10 +162,14 @@ export type PaymentEntry = {
   order: { id: string; _id: string; orderNumber: string; vendor: { id: string; vendorName: string } };
 };
 
-/** Of the year in the query, or of all years. In dollars. */
+/** The sums of the settled entries of the year in the query, or of all years. In dollars. */
 export type PaymentTotals = {
   paid: number;
+  /** The part of `paid` that vouchers and store credit paid. */
+  paidByVoucher: number;
   refunded: number;
+  /** The part of `refunded` that went onto vouchers or became store credit. */
+  refundedToVoucher: number;
   /** Refunds that the bank has not confirmed yet. */
   refundDue: number;
 };

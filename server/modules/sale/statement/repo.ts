@@ -6,6 +6,8 @@ import { milestone, order } from "@/server/db/schema/sale/order";
 import { saleDocument } from "@/server/db/schema/sale/document";
 import { payment, paymentAllocation } from "@/server/db/schema/sale/payment";
 import { refund } from "@/server/db/schema/sale/refund";
+import { ledgerEntry } from "@/server/db/schema/sale/ledger";
+import { voucher, voucherEntry } from "@/server/db/schema/sale/voucher";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 
 type Query = { page: number; limit: number; year?: number | undefined };
@@ -17,7 +19,7 @@ export type EntryRow = {
   cents: number;
   label: string;
   note: string;
-  paymentId: string;
+  paymentId: string | null;
   method: PaymentEntry["method"];
   documentId: string | null;
   invoiceId: string | null;
@@ -28,11 +30,23 @@ export type EntryRow = {
   vendorId: string;
   vendorName: string;
 };
-export type Sums = { total: number; paidCents: number; refundedCents: number; refundDueCents: number };
+export type Sums = Record<
+  | "total"
+  | "paidCents"
+  | "paidByVoucherCents"
+  | "refundedCents"
+  | "refundedToVoucherCents"
+  | "refundDueCents",
+  number
+>;
+
+const voucherMethod = sql`case ${voucher.kind} when 'credit' then 'store_credit' when 'gift' then 'gift_voucher'
+  else 'vendor_voucher' end`;
 
 /**
- * A customer's lines: each milestone of a charge that reached the bank, and each refund. Charges that were never
- * attempted, or were cancelled, are left out.
+ * A customer's lines: each milestone of a charge that reached the bank, each refund, what vouchers and store credit paid
+ * of an order and got back, and refunds that became store credit. Charges that were never attempted, or were cancelled,
+ * are left out. What goes back other than to a card has the id of its credit note's subject.
  */
 const linesOf = (customerId: string) => sql`(
   select ${milestone.id} as id, 'payment' as kind,
@@ -53,6 +67,23 @@ const linesOf = (customerId: string) => sql`(
   from ${refund}
   join ${payment} on ${eq(payment.id, refund.paymentId)}
   join ${order} on ${eq(order.id, refund.orderId)}
+  where ${order.customerId} = ${customerId}
+  union all
+  select ${voucherEntry.id}, case ${voucherEntry.kind} when 'spend' then 'payment' else 'refund' end,
+    case ${voucherEntry.kind} when 'spend' then 'paid' else 'refunded' end, abs(${voucherEntry.deltaCents}),
+    case ${voucherEntry.kind} when 'spend' then 'Payment' else 'Refund' end, '', null, ${voucherMethod},
+    ${voucherEntry.orderId}, ${voucherEntry.at}
+  from ${order}
+  join ${voucherEntry} on ${eq(voucherEntry.orderId, order.id)} and ${voucherEntry.kind} in ('spend', 'return')
+  join ${voucher} on ${eq(voucher.id, voucherEntry.voucherId)}
+  where ${order.customerId} = ${customerId}
+  union all
+  select ${voucher.id}, 'refund', 'refunded', ${voucher.amountCents}, 'Refund', '', null, ${voucherMethod},
+    ${ledgerEntry.orderId}, ${voucher.createdAt}
+  from ${order}
+  join ${ledgerEntry} on ${eq(ledgerEntry.orderId, order.id)} and ${ledgerEntry.kind} = 'credit_issue'
+    and ${ledgerEntry.account} = 'credit'
+  join ${voucher} on ${eq(voucher.id, ledgerEntry.accountId)}
   where ${order.customerId} = ${customerId}
 ) as line`;
 
@@ -92,10 +123,14 @@ export async function sums(db: Db, customerId: string, query: Pick<Query, "year"
   const { rows } = await db.execute<Sums>(sql`
     select count(*)::int as total,
       coalesce(sum(cents) filter (where status = 'paid'), 0)::int as "paidCents",
+      coalesce(sum(cents) filter (where status = 'paid' and payment_id is null), 0)::int as "paidByVoucherCents",
       coalesce(sum(cents) filter (where status = 'refunded'), 0)::int as "refundedCents",
+      coalesce(sum(cents) filter (where status = 'refunded' and payment_id is null), 0)::int
+        as "refundedToVoucherCents",
       coalesce(sum(cents) filter (where kind = 'refund' and status = 'pending'), 0)::int as "refundDueCents"
     from ${linesOf(customerId)} where ${during(query)}`);
-  return rows[0] ?? { total: 0, paidCents: 0, refundedCents: 0, refundDueCents: 0 };
+  if (!rows[0]) throw new Error("an aggregate without a row");
+  return rows[0];
 }
 
 export async function years(db: Db, customerId: string): Promise<number[]> {

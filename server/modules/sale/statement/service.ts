@@ -14,12 +14,15 @@ export async function listPayments(customerId: string, query: UserPaymentQuery):
     repo.sums(db, customerId, query),
     repo.years(db, customerId),
   ]);
-  const { total, paidCents, refundedCents, refundDueCents } = sums;
+  const { total, paidCents, paidByVoucherCents, refundedCents, refundedToVoucherCents, refundDueCents } =
+    sums;
   return {
     ...toPage(rows.map(present), total, query),
     totals: {
       paid: toDollars(paidCents),
+      paidByVoucher: toDollars(paidByVoucherCents),
       refunded: toDollars(refundedCents),
+      refundedToVoucher: toDollars(refundedToVoucherCents),
       refundDue: toDollars(refundDueCents),
     },
     years,
@@ -29,7 +32,7 @@ export async function listPayments(customerId: string, query: UserPaymentQuery):
 function present(row: repo.EntryRow): PaymentEntry {
   const { kind, status, label, note, paymentId, method, documentId, invoiceId, orderId } = row;
   // A milestone may have been tried by more than one charge.
-  const id = kind === "payment" ? `${paymentId}.${row.id}` : row.id;
+  const id = kind === "payment" && paymentId ? `${paymentId}.${row.id}` : row.id;
   return {
     ...{ id, _id: id, kind, status, label, note, paymentId, method, documentId, invoiceId },
     amount: toDollars(row.cents),

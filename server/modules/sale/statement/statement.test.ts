@@ -18,7 +18,7 @@ test("nothing paid yet: an empty list", async () => {
   const { actor } = await makeCustomer(db());
   expect(await history(actor)).toEqual({
     ...{ docs: [], totalDocs: 0, page: 1, limit: 20, totalPages: 1, years: [] },
-    totals: { paid: 0, refunded: 0, refundDue: 0 },
+    totals: { paid: 0, paidByVoucher: 0, refunded: 0, refundedToVoucher: 0, refundDue: 0 },
   });
 });
 
