@@ -15,7 +15,7 @@ export {
   setPassword,
   setTwoStep,
 } from "./repo";
-export { coupleOf } from "./repo-couple";
+export { type CoupleAddress, coupleAddresses, coupleOf } from "./repo-couple";
 export { clearCustomer, confirmPhone, insertCustomer, lockCustomer, updateCustomer } from "./repo-customer";
 export { fieldError, provenOwner, WRONG_PASSWORD } from "./service-owner";
 export { securityNotice } from "./security-notice";

@@ -10,9 +10,12 @@ import type { PaymentIntent } from "@/contracts/sale/payment/payment";
 import type { SavedIds } from "@/contracts/catalogue/wishlist";
 import { weddingMember } from "@/server/db/schema/planning/wedding";
 import { order } from "@/server/db/schema/sale/order";
+import { UNPAID_HOURS } from "@/contracts/sale/order/order-process";
+import { warnOfUnpaidOrders } from "@/server/modules/sale/order/public";
+import { remindOfPayments } from "@/server/modules/sale/reminder/service";
 import { hashPassword } from "@/server/modules/identity/account/password";
 import { makeCustomer, makeProduct } from "@/tests/setup/factories";
-import { latestFor, tokenIn } from "@/tests/setup/mailbox";
+import { latestFor, queuedFor, tokenIn } from "@/tests/setup/mailbox";
 import { type CustomerActor, useShop } from "@/tests/setup/shop";
 
 const shop = useShop();
@@ -89,6 +92,56 @@ test("both partners have one cart, shortlist, orders, budget and messages, until
   await call("POST", "/planning/team/leave", { as: jun.actor });
   expect([await ordersOf(jun.actor), await cartOf(jun.actor)]).toEqual([[], [product.id]]);
   expect((await call("GET", `/order/${orderId}`, { as: jun.actor })).status).toBe(404);
+});
+
+test("mails about orders and money reach both partners, and none else of the team", async () => {
+  const mei = await makeCustomer(db());
+  const [jun, friend, helper] = [
+    await makeCustomer(db(), { firstName: "Jun" }),
+    await makeCustomer(db(), { firstName: "Aisha" }),
+    await makeCustomer(db(), { firstName: "Ravi" }),
+  ];
+  await join(mei.actor, jun);
+  await join(mei.actor, friend, "bridal_party");
+  await join(mei.actor, helper, "helper");
+  const { product, vendor } = await shop.makeStall();
+  const mailsTo = async ({ email }: { email: string }) => {
+    const mails = await queuedFor(db(), email);
+    return mails.filter(({ kind }) => kind !== "team-invitation");
+  };
+
+  // He orders, she hears of it too: each by name.
+  await shop.addToCart(jun.actor, product);
+  const placed = (await shop.placeOrder(jun.actor)).body.data;
+  const orderId = placed.orders[0]?.id ?? "";
+  await warnOfUnpaidOrders(new Date(Date.now() + (UNPAID_HOURS - 1) * 3_600_000));
+  await shop.pay(jun.actor, placed.checkoutId);
+  await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
+  await remindOfPayments(new Date(Date.now() + 365 * 86_400_000));
+  const body = { reason: "We're closing", reasonDetails: "The kitchen flooded.", orderId };
+  await call("PATCH", "/vendor/cancelorder", { as: vendor.actor, body });
+  await call("PATCH", `/user/cancelorder/agree/refund/${orderId}`, { as: mei.actor });
+  await shop.settle();
+  const kinds = [
+    ...["order-unpaid", "payment-received", "order-approved", "payments-overdue", "cancel-by-vendor"],
+    ...["cancel-done", "refund-scheduled", "refund-paid"],
+  ];
+  for (const one of [mei, jun]) {
+    const mails = await mailsTo(one);
+    expect(mails.map(({ kind }) => kind)).toEqual(kinds);
+    expect(mails).toEqual(
+      mails.map(() => expect.objectContaining({ firstName: one === mei ? "Mei" : "Jun" })),
+    );
+  }
+  expect([await mailsTo(friend), await mailsTo(helper)]).toEqual([[], []]);
+
+  // Once he has left, hers are hers alone.
+  await call("POST", "/planning/team/leave", { as: jun.actor });
+  await shop.addToCart(mei.actor, product);
+  await shop.pay(mei.actor, (await shop.placeOrder(mei.actor)).body.data.checkoutId);
+  expect((await mailsTo(mei)).at(-1)?.kind).toBe("payment-received");
+  expect(await mailsTo(mei)).toHaveLength(kinds.length + 1);
+  expect(await mailsTo(jun)).toHaveLength(kinds.length);
 });
 
 test("wedding details are the couple's, the name and the number the person's", async () => {

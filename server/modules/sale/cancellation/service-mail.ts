@@ -5,7 +5,7 @@ import type {
 } from "@/contracts/sale/order/cancellation";
 import type { Transaction } from "@/server/db/client";
 import { enqueueMessage } from "@/server/mail/public";
-import { coupleMessageOf, vendorMessageOf, vendorMessagesOf } from "@/server/modules/sale/order/public";
+import { coupleMessagesOf, vendorMessageOf, vendorMessagesOf } from "@/server/modules/sale/order/public";
 import { refundableOf } from "@/server/modules/sale/refund/public";
 import type { Case } from "./case/case";
 import * as couple from "./letters/couple";
@@ -77,12 +77,11 @@ export async function mailStep(
 ): Promise<void> {
   const { toCouple, toVendor } = templatesOf(kind, row.requestedBy, actor);
   if (!toCouple && !toVendor) return;
-  const toTheCouple = await coupleMessageOf(tx, order.id);
   const toTheVendor = await vendorMessageOf(tx, order.id);
+  const couple = await coupleMessagesOf(tx, order.id);
   const left = await refundableOf(tx, order.id);
   const refundCents = row.offeredCents ?? row.policyCents;
-  const fields: Omit<CancellationFields, "link"> = {
-    firstName: toTheCouple.firstName,
+  const fields: Omit<CancellationFields, "link" | "firstName"> = {
     ...{ coupleName: toTheVendor.coupleName, vendorName: toTheVendor.vendorName },
     ...{ orderNumber: toTheVendor.orderNumber, eventDate: toTheVendor.eventDate },
     ...{ reason: row.reason, said: saidBy(kind, row.vendorComments, note), refundCents },
@@ -90,11 +89,13 @@ export async function mailStep(
     ...{ needsReturn: row.needsReturn, due: row.dueAt?.toISOString() ?? null },
   };
   if (toCouple) {
-    await enqueueMessage(tx, toCouple, { ...fields, to: toTheCouple.to, link: toTheCouple.link });
+    for (const { to, firstName, link } of couple) {
+      await enqueueMessage(tx, toCouple, { ...fields, to, firstName, link });
+    }
   }
   if (toVendor) {
     for (const { to, link } of await vendorMessagesOf(tx, order.id, "orders.decide")) {
-      await enqueueMessage(tx, toVendor, { ...fields, to, link });
+      await enqueueMessage(tx, toVendor, { ...fields, to, firstName: couple[0]?.firstName ?? "", link });
     }
   }
 }

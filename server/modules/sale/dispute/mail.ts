@@ -10,7 +10,7 @@ type Deadline = { evidenceBy: string | null };
 type Outcome = { outcome: "won" | "lost" };
 
 const WHY_VENDOR = "You’re receiving this email because a Sayang vendor account uses this address.";
-const WHY_COUPLE = "You’re receiving this email because you paid on Sayang with this address.";
+const WHY_COUPLE = "You’re receiving this email because you or your partner paid on Sayang.";
 const WHY_OPERATOR = "You’re receiving this email because this address answers for Sayang.";
 
 const byDay = (evidenceBy: string | null) =>

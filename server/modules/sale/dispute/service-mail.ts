@@ -1,7 +1,7 @@
 import { readEnv } from "@/lib/env";
 import type { Transaction } from "@/server/db/client";
 import { enqueueMessage } from "@/server/mail/public";
-import { coupleMessageOf, vendorMessagesOf } from "@/server/modules/sale/order/public";
+import { coupleMessagesOf, vendorMessageOf, vendorMessagesOf } from "@/server/modules/sale/order/public";
 import { chargeRefs } from "@/server/modules/sale/payment/public";
 import * as mail from "./mail";
 import type { DisputeRow } from "./repo";
@@ -10,8 +10,9 @@ import type { DisputeRow } from "./repo";
 export async function mailDisputeOpened(tx: Transaction, dispute: DisputeRow, parts: Parts): Promise<void> {
   const evidenceBy = dispute.evidenceBy?.toISOString() ?? null;
   for (const { orderId, cents } of parts) {
-    const { to, firstName, orderNumber, link } = await coupleMessageOf(tx, orderId);
-    await enqueueMessage(tx, mail.disputeOpenedCouple, { to, firstName, orderNumber, cents, link });
+    for (const { to, firstName, orderNumber, link } of await coupleMessagesOf(tx, orderId)) {
+      await enqueueMessage(tx, mail.disputeOpenedCouple, { to, firstName, orderNumber, cents, link });
+    }
     for (const fields of await vendorFields(tx, orderId)) {
       await enqueueMessage(tx, mail.disputeOpenedVendor, { ...fields, cents, evidenceBy });
     }
@@ -49,7 +50,7 @@ async function vendorFields(tx: Transaction, orderId: string) {
 async function operatorFields(tx: Transaction, dispute: DisputeRow, parts: Parts) {
   const [charge] = await chargeRefs(tx, [dispute.paymentId]);
   const numbers: string[] = [];
-  for (const { orderId } of parts) numbers.push((await coupleMessageOf(tx, orderId)).orderNumber);
+  for (const { orderId } of parts) numbers.push((await vendorMessageOf(tx, orderId)).orderNumber);
   return {
     to: readEnv().supportEmail,
     orderNumbers: numbers.join(", ") || "none (a gift voucher)",

@@ -27,7 +27,7 @@ type Shared = {
 type Couple = Shared & { firstName: string };
 type Vendor = Shared & { coupleName: string };
 
-const WHY_COUPLE = "You’re receiving this email because you placed an order on Sayang with this address.";
+const WHY_COUPLE = "You’re receiving this email because you or your partner placed an order on Sayang.";
 const WHY_VENDOR = "You’re receiving this email because a Sayang vendor account uses this address.";
 
 const vendorOf = (name: string) => safeName(name) || "the vendor";

@@ -1,7 +1,7 @@
 import type { EditSide, OrderVersion } from "@/contracts/sale/order/edit";
 import type { Transaction } from "@/server/db/client";
 import { enqueueMessage } from "@/server/mail/public";
-import { coupleMessageOf, vendorMessagesOf } from "@/server/modules/sale/order/public";
+import { coupleMessagesOf, vendorMessagesOf } from "@/server/modules/sale/order/public";
 import * as mail from "./mail";
 
 type Told = { requestedBy: EditSide; before: OrderVersion; after: OrderVersion; text: string };
@@ -14,7 +14,7 @@ export async function mailEdit(
   { requestedBy, before, after, text }: Told,
 ): Promise<void> {
   const more = { totalBefore: before.totalCents, totalAfter: after.totalCents, text };
-  const { eventDate: _, ...couple } = await coupleMessageOf(tx, orderId);
+  const couple = (await coupleMessagesOf(tx, orderId)).map(({ eventDate: _, ...message }) => message);
   const team = (await vendorMessagesOf(tx, orderId, "orders.decide")).map(
     ({ to, vendorName, coupleName, orderNumber, link }) => ({
       to,
@@ -25,13 +25,15 @@ export async function mailEdit(
     }),
   );
   if (what === "requested" && requestedBy === "vendor") {
-    return enqueueMessage(tx, mail.editAskedOfCouple, { ...couple, ...more });
+    for (const message of couple) await enqueueMessage(tx, mail.editAskedOfCouple, { ...message, ...more });
+    return;
   }
   if (what === "requested") {
     for (const vendor of team) await enqueueMessage(tx, mail.editAskedOfVendor, { ...vendor, ...more });
     return;
   }
   const decided = { ...more, outcome: what, byCouple: requestedBy === "customer" };
-  await enqueueMessage(tx, mail.editDecidedForCouple, { ...couple, ...decided });
+  for (const message of couple)
+    await enqueueMessage(tx, mail.editDecidedForCouple, { ...message, ...decided });
   for (const vendor of team) await enqueueMessage(tx, mail.editDecidedForVendor, { ...vendor, ...decided });
 }

@@ -17,7 +17,7 @@ export { readDeliveryQuestion } from "./service/delivery";
 export { receivePayment } from "./service/payment";
 export {
   type CoupleMessage,
-  coupleMessageOf,
+  coupleMessagesOf,
   type VendorMessage,
   vendorMessageOf,
   vendorMessagesOf,

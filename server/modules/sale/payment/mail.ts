@@ -27,7 +27,7 @@ type Receipt = {
 };
 type Failure = { firstName: string; reason: string; cents: Cents; link: string };
 
-const WHY = "You’re receiving this email because you paid on Sayang with this address.";
+const WHY = "You’re receiving this email because you or your partner paid on Sayang.";
 
 const lineLabel = ({ orderNumber, vendorName, label }: ReceiptLine) =>
   [orderNumber, safeName(vendorName), safeName(label)].filter(Boolean).join(", ");
@@ -55,7 +55,7 @@ export const paymentReceived = mailTemplate({
         new Set(lines.map(({ orderNumber }) => orderNumber)).size > 1 ? "See your orders" : "See your order",
         link,
       ),
-      note("If you didn't make this payment, reply to this email right away."),
+      note("If neither you nor your partner made this payment, reply to this email right away."),
     ],
     why: WHY,
   }),

@@ -14,7 +14,7 @@ type RefundFields = {
   link: string;
 };
 
-const WHY = "You’re receiving this email because you paid on Sayang with this address.";
+const WHY = "You’re receiving this email because you or your partner paid on Sayang.";
 const SEE_ORDER = "See your order";
 
 const orderOf = ({ orderNumber, vendorName }: RefundFields) =>

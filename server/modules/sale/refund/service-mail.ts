@@ -1,7 +1,7 @@
 import type { Cents } from "@/lib/money";
 import type { Transaction } from "@/server/db/client";
 import { enqueueMessage } from "@/server/mail/public";
-import { coupleMessageOf } from "@/server/modules/sale/order/public";
+import { coupleMessagesOf } from "@/server/modules/sale/order/public";
 import type { REFUND_MAILS } from "./mail";
 
 type Parts = { cardCents: Cents; voucherCents: Cents; creditCents: Cents };
@@ -15,6 +15,7 @@ export async function mailRefund(
 ): Promise<void> {
   const parts = typeof given === "number" ? { cardCents: given, voucherCents: 0, creditCents: 0 } : given;
   const cents = parts.cardCents + parts.voucherCents + parts.creditCents;
-  const { to, firstName, vendorName, orderNumber, link } = await coupleMessageOf(tx, orderId);
-  await enqueueMessage(tx, template, { to, firstName, vendorName, orderNumber, cents, ...parts, link });
+  for (const { eventDate: _, ...message } of await coupleMessagesOf(tx, orderId)) {
+    await enqueueMessage(tx, template, { ...message, cents, ...parts });
+  }
 }

@@ -5,6 +5,7 @@ import { AppError } from "@/server/core/errors";
 import { appLink } from "@/server/core/links";
 import { inTransaction } from "@/server/db/transaction";
 import { enqueueMessage } from "@/server/mail/public";
+import { coupleAddresses } from "@/server/modules/identity/account/public";
 import { lockNudge, markNudged } from "@/server/modules/sale/order/public";
 import { paymentNudge } from "./mail";
 
@@ -21,16 +22,17 @@ export function nudgeCouple(vendorId: string, milestoneId: string, now = new Dat
       throw new AppError("conflict", "You've already reminded them today. Try again tomorrow.");
     }
     await markNudged(tx, milestoneId, now);
-    await enqueueMessage(tx, paymentNudge, {
-      to: row.customerEmail,
-      firstName: row.firstName,
-      orderNumber: orderNumberOf(row.number, row.placedAt),
-      vendorName: row.vendorName,
-      label: row.label,
-      cents: row.dueCents,
-      dueDate: row.dueDate,
-      link: appLink(`/user/pay/${row.orderId}`),
-    });
+    for (const address of await coupleAddresses(tx, row.customerId)) {
+      await enqueueMessage(tx, paymentNudge, {
+        ...address,
+        orderNumber: orderNumberOf(row.number, row.placedAt),
+        vendorName: row.vendorName,
+        label: row.label,
+        cents: row.dueCents,
+        dueDate: row.dueDate,
+        link: appLink(`/user/pay/${row.orderId}`),
+      });
+    }
     return { id: milestoneId, nudgedAt: now.toISOString() };
   });
 }

@@ -6,6 +6,7 @@ import { log } from "@/server/core/log";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { enqueueMessage } from "@/server/mail/public";
+import { coupleAddresses } from "@/server/modules/identity/account/public";
 import { teamAddresses } from "@/server/modules/catalogue/team/public";
 import {
   claimReminders,
@@ -43,9 +44,11 @@ async function remindAll(kind: ReminderKind, now: Date): Promise<number> {
 function remindOne(customerId: string, kind: ReminderKind, today: string, now: Date): Promise<boolean> {
   return inTransaction(async (tx) => {
     const rows = await claimReminders(tx, customerId, kind, today, now);
+    const couple = await coupleAddresses(tx, customerId);
     const templates = groupBy(rows, ({ dueDate }) => templateFor(kind, dueDate, today));
     for (const [template, group] of templates) {
-      await enqueueMessage(tx, template, coupleMessage(group));
+      const message = coupleMessage(group);
+      for (const address of couple) await enqueueMessage(tx, template, { ...message, ...address });
     }
     if (kind === "overdue") await tellVendors(tx, rows);
     return rows.length > 0;
@@ -57,12 +60,10 @@ function templateFor(kind: ReminderKind, dueDate: string, today: string) {
   return dueDate === today ? mail.paymentsDueToday : mail.paymentsDueSoon;
 }
 
-function coupleMessage(rows: RemindedMilestone[]): mail.CoupleFields & { to: string } {
+function coupleMessage(rows: RemindedMilestone[]): Omit<mail.CoupleFields, "firstName"> {
   const [first] = rows;
   const orders = new Set(rows.map(({ orderId }) => orderId));
   return {
-    to: first?.customerEmail ?? "",
-    firstName: first?.firstName ?? "",
     lines: rows.map((row) => ({
       orderNumber: orderNumberOf(row.number, row.placedAt),
       vendorName: row.vendorName,

@@ -33,7 +33,7 @@ export type CancellationFields = {
 type Words = { subject: string; preheader: string; heading: string; blocks: Block[] };
 
 const WHY = {
-  couple: "You’re receiving this email because you placed an order on Sayang with this address.",
+  couple: "You’re receiving this email because you or your partner placed an order on Sayang.",
   vendor: "You’re receiving this email because a Sayang vendor account uses this address.",
 };
 

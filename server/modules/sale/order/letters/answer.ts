@@ -14,7 +14,7 @@ import {
 type Shared = { vendorName: string; orderNumber: string; eventDate: string | null; link: string };
 type Vendor = Shared & { coupleName: string; totalCents: Cents };
 
-const WHY_COUPLE = "You’re receiving this email because you placed an order on Sayang with this address.";
+const WHY_COUPLE = "You’re receiving this email because you or your partner placed an order on Sayang.";
 const WHY_VENDOR = "You’re receiving this email because a Sayang vendor account uses this address.";
 
 const vendorOf = ({ vendorName }: Shared) => safeName(vendorName) || "the vendor";

@@ -16,7 +16,7 @@ type Shared = { vendorName: string; orderNumber: string; eventDate: string | nul
 type Couple = Shared & { firstName: string };
 type Vendor = Shared & { coupleName: string };
 
-const WHY_COUPLE = "You’re receiving this email because you placed an order on Sayang with this address.";
+const WHY_COUPLE = "You’re receiving this email because you or your partner placed an order on Sayang.";
 const WHY_VENDOR = "You’re receiving this email because a Sayang vendor account uses this address.";
 const SEE_YOURS = "See your order";
 const SEE = "See the order";

@@ -38,7 +38,7 @@ export type VendorFields = {
   link: string;
 };
 
-const WHY_COUPLE = "You’re receiving this email because you placed an order on Sayang with this address.";
+const WHY_COUPLE = "You’re receiving this email because you or your partner placed an order on Sayang.";
 const WHY_VENDOR = "You’re receiving this email because a Sayang vendor account uses this address.";
 const SEE_ORDER = "See your order";
 
@@ -227,7 +227,7 @@ export const orderWithdrawn = mailTemplate({
           "If a payment was still on its way, it is refunded automatically.",
       ),
       button(SEE_ORDER, link),
-      note("If this wasn't you, change your password and reply to this email."),
+      note("If this wasn't you or your partner, change your password and reply to this email."),
     ],
     why: WHY_COUPLE,
   }),

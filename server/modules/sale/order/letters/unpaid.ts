@@ -29,7 +29,7 @@ type Unpaid = {
   link: string;
 };
 
-const WHY = "You’re receiving this email because you placed an order on Sayang with this address.";
+const WHY = "You’re receiving this email because you or your partner placed an order on Sayang.";
 
 const vendorOf = ({ vendorName }: Order) => safeName(vendorName) || "the vendor";
 const dayOf = ({ eventDate }: Order) => (eventDate ? ` for ${formatDate(eventDate)}` : "");

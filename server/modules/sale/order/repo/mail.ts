@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "@/server/db/client";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
-import { account, customer } from "@/server/db/schema/identity/account";
+import { customer } from "@/server/db/schema/identity/account";
 import { milestone, order, orderItem } from "@/server/db/schema/sale/order";
 
 /** Both sides of an order, with its name in messages. */
@@ -20,13 +20,12 @@ export async function findParties(tx: Transaction, orderId: string) {
       comment: order.comment,
       firstName: customer.firstName,
       lastName: customer.lastName,
-      customerEmail: account.email,
+      customerId: order.customerId,
       vendorId: order.vendorId,
       vendorName: vendor.vendorName,
     })
     .from(order)
     .innerJoin(customer, eq(customer.id, order.customerId))
-    .innerJoin(account, eq(account.id, customer.id))
     .innerJoin(vendor, eq(vendor.id, order.vendorId))
     .where(eq(order.id, orderId));
   return row ?? null;

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } fr
 import { addDays, type IsoDate, TIME_ZONE } from "@/lib/dates";
 import type { Db, Transaction } from "@/server/db/client";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
-import { account, customer } from "@/server/db/schema/identity/account";
+import { customer } from "@/server/db/schema/identity/account";
 import { milestone, order } from "@/server/db/schema/sale/order";
 
 /** `due`: 14 and 3 days before the due date, and on it. `overdue`: 1 and 7 days after it. */
@@ -74,14 +74,13 @@ const toRemind = (db: Db) =>
       contactName: order.contactName,
       firstName: customer.firstName,
       lastName: customer.lastName,
-      customerEmail: account.email,
+      customerId: order.customerId,
       vendorName: vendor.vendorName,
       vendorId: order.vendorId,
     })
     .from(milestone)
     .innerJoin(order, eq(order.id, milestone.orderId))
     .innerJoin(customer, eq(customer.id, order.customerId))
-    .innerJoin(account, eq(account.id, customer.id))
     .innerJoin(vendor, eq(vendor.id, order.vendorId))
     .$dynamic();
 

@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte, notExists, sql } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
-import { account, customer } from "@/server/db/schema/identity/account";
 import { order } from "@/server/db/schema/sale/order";
 import { payment } from "@/server/db/schema/sale/payment";
 
@@ -64,12 +63,9 @@ export async function unpaidOrders(tx: Transaction, orderIds: string[]) {
       eventDate: order.eventDate,
       voucherCents: order.voucherCents,
       vendorName: vendor.vendorName,
-      firstName: customer.firstName,
-      customerEmail: account.email,
+      customerId: order.customerId,
     })
     .from(order)
-    .innerJoin(customer, eq(customer.id, order.customerId))
-    .innerJoin(account, eq(account.id, customer.id))
     .innerJoin(vendor, eq(vendor.id, order.vendorId))
     .where(inArray(order.id, orderIds))
     .orderBy(asc(order.number));

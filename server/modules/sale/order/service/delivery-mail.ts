@@ -2,7 +2,7 @@ import { appLink } from "@/server/core/links";
 import type { Transaction } from "@/server/db/client";
 import { enqueueMessage } from "@/server/mail/public";
 import * as mail from "@/server/modules/sale/order/letters/delivery";
-import { coupleMessageOf, vendorMessagesOf } from "./mail";
+import { coupleMessagesOf, vendorMessagesOf } from "./mail";
 import type { CommentSide } from "@/server/modules/sale/order/rules/task";
 
 const ticketLink = () => `${appLink("/contact-us")}?topic=order#form`;
@@ -13,12 +13,16 @@ export async function mailDeliveryAsked(
   orderId: string,
   confirmLink: string,
 ): Promise<void> {
-  await enqueueMessage(tx, mail.deliveryAsked, { ...(await coupleMessageOf(tx, orderId)), confirmLink });
+  for (const message of await coupleMessagesOf(tx, orderId)) {
+    await enqueueMessage(tx, mail.deliveryAsked, { ...message, confirmLink });
+  }
 }
 
 /** Mails both sides that the order is delivered. */
 export async function mailDelivered(tx: Transaction, orderId: string, bySilence: boolean): Promise<void> {
-  await enqueueMessage(tx, mail.orderDelivered, { ...(await coupleMessageOf(tx, orderId)), bySilence });
+  for (const message of await coupleMessagesOf(tx, orderId)) {
+    await enqueueMessage(tx, mail.orderDelivered, { ...message, bySilence });
+  }
   for (const message of await vendorMessagesOf(tx, orderId, "orders.decide")) {
     await enqueueMessage(tx, mail.vendorOrderDelivered, { ...message, bySilence });
   }
@@ -26,7 +30,9 @@ export async function mailDelivered(tx: Transaction, orderId: string, bySilence:
 
 /** Mails both sides that the order is completed. */
 export async function mailCompleted(tx: Transaction, orderId: string): Promise<void> {
-  await enqueueMessage(tx, mail.orderCompleted, await coupleMessageOf(tx, orderId));
+  for (const message of await coupleMessagesOf(tx, orderId)) {
+    await enqueueMessage(tx, mail.orderCompleted, message);
+  }
   for (const message of await vendorMessagesOf(tx, orderId, "orders.decide")) {
     await enqueueMessage(tx, mail.vendorOrderCompleted, message);
   }
@@ -42,7 +48,9 @@ export async function mailIssue(
   const toVendor = await vendorMessagesOf(tx, orderId, "orders.decide");
   const more = { comment, ticketLink: ticketLink() };
   if (what === "raised") {
-    await enqueueMessage(tx, mail.issueRaised, { ...(await coupleMessageOf(tx, orderId)), ...more });
+    for (const message of await coupleMessagesOf(tx, orderId)) {
+      await enqueueMessage(tx, mail.issueRaised, { ...message, ...more });
+    }
   }
   for (const message of toVendor) {
     if (what === "resolved") await enqueueMessage(tx, mail.vendorIssueResolved, message);
@@ -59,7 +67,9 @@ export async function mailComments(
 ): Promise<void> {
   const comments = written.map(({ note }) => note);
   if (side === "vendor") {
-    await enqueueMessage(tx, mail.commentFromVendor, { ...(await coupleMessageOf(tx, orderId)), comments });
+    for (const message of await coupleMessagesOf(tx, orderId)) {
+      await enqueueMessage(tx, mail.commentFromVendor, { ...message, comments });
+    }
   } else {
     for (const message of await vendorMessagesOf(tx, orderId, "orders.comment")) {
       await enqueueMessage(tx, mail.commentFromCouple, { ...message, comments });

@@ -5,6 +5,7 @@ import type { Cents } from "@/lib/money";
 import { appLink } from "@/server/core/links";
 import type { Transaction } from "@/server/db/client";
 import { enqueueMessage } from "@/server/mail/public";
+import { coupleAddresses } from "@/server/modules/identity/account/public";
 import { teamAddresses } from "@/server/modules/catalogue/team/public";
 import * as answers from "@/server/modules/sale/order/letters/answer";
 import * as mail from "@/server/modules/sale/order/letters/order";
@@ -37,20 +38,23 @@ export async function mailTransition(
   const toCouple = TO_COUPLE[transition];
   if (!toCouple && transition !== "abandon" && transition !== "decline" && transition !== "approve") return;
   const parties = await partiesOf(tx, orderId);
-  if (toCouple) await enqueueMessage(tx, toCouple, coupleMessage(parties));
+  const couple = await coupleMessages(tx, parties);
+  if (toCouple) {
+    for (const message of couple) await enqueueMessage(tx, toCouple, message);
+  }
   if (transition === "abandon") {
     const { voucherCents } = parties;
-    await enqueueMessage(tx, orderReleased, { ...coupleMessage(parties), voucherCents });
+    for (const message of couple) await enqueueMessage(tx, orderReleased, { ...message, voucherCents });
   }
   if (transition === "decline") {
-    await enqueueMessage(tx, mail.orderDeclined, { ...coupleMessage(parties), reason: note });
+    for (const message of couple) await enqueueMessage(tx, mail.orderDeclined, { ...message, reason: note });
     for (const { paidCents: _, ...message } of await toTeam(tx, parties, "orders.decide", 0)) {
       await enqueueMessage(tx, answers.vendorOrderDeclined, { ...message, reason: note });
     }
   }
   if (transition === "approve") {
     const next = await findNextPayment(tx, orderId);
-    await enqueueMessage(tx, mail.orderApproved, { ...coupleMessage(parties), next });
+    for (const message of couple) await enqueueMessage(tx, mail.orderApproved, { ...message, next });
     for (const { paidCents: _, ...message } of await toTeam(tx, parties, "orders.decide", 0)) {
       await enqueueMessage(tx, answers.vendorOrderApproved, message);
     }
@@ -87,10 +91,12 @@ export async function mailSubmitted(
   answerBy: Date,
 ): Promise<void> {
   const parties = await partiesOf(tx, orderId);
-  await enqueueMessage(tx, answers.orderSubmitted, {
-    ...coupleMessage(parties),
-    ...{ totalCents: parties.totalCents, paidCents, answerBy: answerBy.toISOString() },
-  });
+  for (const message of await coupleMessages(tx, parties)) {
+    await enqueueMessage(tx, answers.orderSubmitted, {
+      ...message,
+      ...{ totalCents: parties.totalCents, paidCents, answerBy: answerBy.toISOString() },
+    });
+  }
 }
 
 /** Mails those of the vendor who see its money that later milestones are paid; `allPaid` when none is left. */
@@ -106,9 +112,9 @@ export async function mailMilestonePaid(
   }
 }
 
-/** Returns the fields of a message to the couple about the order. */
-export async function coupleMessageOf(tx: Transaction, orderId: string): Promise<CoupleMessage> {
-  return coupleMessage(await partiesOf(tx, orderId));
+/** Returns a message about the order for each of the couple: the account that it belongs to first. */
+export async function coupleMessagesOf(tx: Transaction, orderId: string): Promise<CoupleMessage[]> {
+  return coupleMessages(tx, await partiesOf(tx, orderId));
 }
 
 /** The fields of a message to the vendor about an order. */
@@ -143,13 +149,12 @@ async function toTeam(
   return addresses.map((to) => ({ ...vendorMessage(parties, paidCents), to }));
 }
 
-function coupleMessage(parties: OrderParties): CoupleMessage {
-  const { firstName, vendorName, eventDate } = parties;
-  return {
-    ...{ to: parties.customerEmail, firstName, vendorName, eventDate },
-    orderNumber: orderNumberOf(parties.number, parties.placedAt),
-    link: appLink(`/user/manage-orders/${parties.id}`),
-  };
+async function coupleMessages(tx: Transaction, parties: OrderParties): Promise<CoupleMessage[]> {
+  const { customerId, vendorName, eventDate } = parties;
+  const orderNumber = orderNumberOf(parties.number, parties.placedAt);
+  const link = appLink(`/user/manage-orders/${parties.id}`);
+  const couple = await coupleAddresses(tx, customerId);
+  return couple.map((address) => ({ ...address, vendorName, eventDate, orderNumber, link }));
 }
 
 function vendorMessage(parties: OrderParties, paidCents: Cents): mail.VendorFields {

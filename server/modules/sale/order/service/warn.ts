@@ -5,6 +5,7 @@ import { log } from "@/server/core/log";
 import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { enqueueMessage } from "@/server/mail/public";
+import { coupleAddresses } from "@/server/modules/identity/account/public";
 import { orderUnpaid } from "@/server/modules/sale/order/letters/unpaid";
 import { firstMilestonesDue } from "@/server/modules/sale/order/repo/unpaid";
 import * as repo from "@/server/modules/sale/order/repo/warn";
@@ -43,8 +44,7 @@ function warnOne(checkoutId: string, placed: repo.PlacedBetween, now: Date): Pro
     const [first] = orders;
     if (!first) return false;
     const placedAt = Math.min(...orders.map((order) => order.placedAt.getTime()));
-    await enqueueMessage(tx, orderUnpaid, {
-      ...{ to: first.customerEmail, firstName: first.firstName },
+    const message = {
       orders: orders.map(({ id, number, placedAt: at, eventDate, vendorName }) => ({
         ...{ orderNumber: orderNumberOf(number, at), eventDate, vendorName },
         cents: due.get(id) ?? 0,
@@ -52,7 +52,10 @@ function warnOne(checkoutId: string, placed: repo.PlacedBetween, now: Date): Pro
       voucherCents: orders.reduce((sum, { voucherCents }) => sum + voucherCents, 0),
       payBy: new Date(placedAt + UNPAID_HOURS * HOUR_MS).toISOString(),
       link: appLink(`/user/checkout/${checkoutId}`),
-    });
+    };
+    for (const address of await coupleAddresses(tx, first.customerId)) {
+      await enqueueMessage(tx, orderUnpaid, { ...message, ...address });
+    }
     return true;
   });
 }

@@ -1,21 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import type { Transaction } from "@/server/db/client";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
-import { account, customer } from "@/server/db/schema/identity/account";
 import { milestone, order } from "@/server/db/schema/sale/order";
 import { paymentAllocation } from "@/server/db/schema/sale/payment";
-
-export async function findPayer(
-  tx: Transaction,
-  customerId: string,
-): Promise<{ email: string; firstName: string } | null> {
-  const [row] = await tx
-    .select({ email: account.email, firstName: customer.firstName })
-    .from(customer)
-    .innerJoin(account, eq(account.id, customer.id))
-    .where(eq(customer.id, customerId));
-  return row ?? null;
-}
 
 /** Returns the milestones that the charge is for, with their orders. */
 export async function receiptLines(tx: Transaction, paymentId: string) {
