@@ -3,7 +3,7 @@ import { RIGHTS_OF_MEMBER } from "@/contracts/planning/wedding/wedding";
 import type { IsoDate } from "@/lib/dates";
 import type { Db } from "@/server/db/client";
 import { customer } from "@/server/db/schema/identity/account";
-import { findMembership, findWeddingOf } from "./repo";
+import { findMembership, findWeddingOf } from "./access/repo";
 
 /** Returns the couple's day, null until it is set. */
 export async function weddingDayOf(db: Db, customerId: string): Promise<IsoDate | null> {

@@ -1,45 +1,7 @@
-import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
 import { customer } from "@/server/db/schema/identity/account";
-import { wedding, weddingEvent, weddingMember } from "@/server/db/schema/planning/wedding";
-
-export async function findWeddingOf(db: Db, customerId: string): Promise<string | null> {
-  const [row] = await db.select({ id: wedding.id }).from(wedding).where(eq(wedding.customerId, customerId));
-  return row?.id ?? null;
-}
-
-/** Returns the wedding that an account was invited to and joined. */
-export async function findMembership(db: Db, accountId: string) {
-  const [row] = await db
-    .select({ weddingId: wedding.id, customerId: wedding.customerId, role: weddingMember.role })
-    .from(weddingMember)
-    .innerJoin(wedding, eq(wedding.id, weddingMember.weddingId))
-    .where(
-      and(
-        eq(weddingMember.accountId, accountId),
-        isNotNull(weddingMember.acceptedAt),
-        isNull(weddingMember.revokedAt),
-      ),
-    )
-    .limit(1);
-  return row ?? null;
-}
-
-/** Inserts a wedding with its banquet, unless another request was faster; returns its id. */
-export async function insertWedding(tx: Transaction, customerId: string, slug: string): Promise<string> {
-  const [made] = await tx
-    .insert(wedding)
-    .values({ customerId, slug })
-    .onConflictDoNothing({ target: wedding.customerId })
-    .returning({ id: wedding.id });
-  if (made) {
-    await tx.insert(weddingEvent).values({ weddingId: made.id, kind: "banquet", name: "Banquet" });
-    return made.id;
-  }
-  const existing = await findWeddingOf(tx, customerId);
-  if (!existing) throw new Error("a wedding was neither inserted nor found");
-  return existing;
-}
+import { wedding, weddingEvent } from "@/server/db/schema/planning/wedding";
 
 export async function findEvents(db: Db, weddingId: string) {
   return db

@@ -1,10 +1,10 @@
 import { idParam } from "@/contracts/envelope.schema";
 import { EVENT_DELETED } from "@/contracts/planning/wedding/wedding";
 import { sortEventsBody, weddingEventBody } from "@/contracts/planning/wedding/wedding-event.schema";
-import { teamRoutes } from "./routes-team";
 import { route } from "@/server/http/route";
 import { weddingPageRoutes } from "./routes-page";
 import { addEvent, changeEvent, deleteEvent, listEvents, sortEvents } from "./service-events";
+import { teamRoutes } from "./team/routes";
 
 export const weddingRoutes = [
   ...teamRoutes,

@@ -5,7 +5,7 @@ import { AppError } from "@/server/core/errors";
 import { type Db, getDb } from "@/server/db/client";
 import { notifyPlanning } from "./live-notice";
 import * as repo from "./repo";
-import { requireWedding } from "./service-access";
+import { requireWedding } from "./access/service";
 
 export type { WeddingEvent };
 

@@ -1,11 +1,11 @@
 import type { Db, Transaction } from "@/server/db/client";
 import { enqueueMessage } from "@/server/mail/public";
-import { namesOf } from "./couple-names";
-import { weddingDeleted } from "./mail";
+import { namesOf } from "./access/couple-names";
+import { weddingDeleted } from "./team/mail";
 import { discardPictures } from "./picture";
-import { findEvents, findWeddingOf } from "./repo";
+import { coupleOf, findWeddingOf } from "./access/repo";
+import { findEvents } from "./repo";
 import { deleteWedding, findJoined, findJoinedTo, findPage, findTeam } from "./repo-own";
-import { coupleOf } from "./repo-team";
 
 /** Returns a couple's wedding with its events and team, for its own download. */
 export async function ownWedding(db: Db, customerId: string) {

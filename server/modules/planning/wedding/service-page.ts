@@ -10,7 +10,7 @@ import { inTransaction } from "@/server/db/transaction";
 import type { Upload } from "@/server/http/request/form";
 import { discardPictures, storePicture } from "./picture";
 import * as repo from "./repo-page";
-import { requireWedding, type WeddingAccess } from "./service-access";
+import { requireWedding, type WeddingAccess } from "./access/service";
 import { eventsOf, type WeddingEvent } from "./service-events";
 
 const SLUG_BYTES = 16;

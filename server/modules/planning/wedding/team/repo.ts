@@ -1,6 +1,5 @@
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
-import { customer } from "@/server/db/schema/identity/account";
 import { wedding, weddingMember } from "@/server/db/schema/planning/wedding";
 
 export type MemberRow = typeof weddingMember.$inferSelect;
@@ -59,18 +58,6 @@ export async function leave(db: Db, accountId: string, now: Date): Promise<void>
         isNull(weddingMember.revokedAt),
       ),
     );
-}
-
-export async function coupleOf(db: Db, customerId: string) {
-  const [row] = await db
-    .select({
-      firstName: customer.firstName,
-      bride: customer.brideFirstName,
-      groom: customer.groomFirstName,
-    })
-    .from(customer)
-    .where(eq(customer.id, customerId));
-  return row ?? { firstName: "", bride: "", groom: "" };
 }
 
 export async function ownerOf(db: Db, weddingId: string): Promise<string | null> {

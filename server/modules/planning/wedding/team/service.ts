@@ -14,12 +14,12 @@ import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { findAccountById } from "@/server/modules/identity/account/public";
 import { enqueueMessage } from "@/server/mail/public";
-import { namesOf } from "./couple-names";
+import { namesOf } from "../access/couple-names";
+import { coupleOf, findMembership } from "../access/repo";
+import { openWedding, planOf, requireWedding } from "../access/service";
 import { teamInvitation } from "./mail";
-import { findMembership } from "./repo";
-import * as repo from "./repo-team";
+import * as repo from "./repo";
 import { becomePartner } from "./service-partner";
-import { openWedding, planOf, requireWedding } from "./service-access";
 
 const DAY_MS = 86_400_000;
 const GONE = "This invitation no longer works: ask the couple to send you a new one";
@@ -27,7 +27,7 @@ const GONE = "This invitation no longer works: ask the couple to send you a new 
 /** Returns whose wedding the caller plans, and what it may do. */
 export async function readAccess(actor: CustomerActor): Promise<PlanAccess> {
   const { role, rights, customerId } = await openWedding(actor);
-  return { role, rights: [...rights], couple: namesOf(await repo.coupleOf(await getDb(), customerId)) };
+  return { role, rights: [...rights], couple: namesOf(await coupleOf(await getDb(), customerId)) };
 }
 
 export async function readTeam(actor: CustomerActor, now = new Date()): Promise<Team> {
@@ -128,7 +128,7 @@ async function mail(
 ): Promise<void> {
   await enqueueMessage(tx, teamInvitation, {
     ...{ to: email, name, role },
-    couple: namesOf(await repo.coupleOf(tx, customerId)),
+    couple: namesOf(await coupleOf(tx, customerId)),
     link: appLink(`/user/dashboard/my-wedding/join?token=${token}`),
   });
 }

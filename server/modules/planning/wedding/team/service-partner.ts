@@ -6,7 +6,7 @@ import { moveSaved } from "@/server/modules/catalogue/wishlist/public";
 import { lockCustomer } from "@/server/modules/identity/account/public";
 import { moveLines } from "@/server/modules/sale/cart/public";
 import { countOpenOrders } from "@/server/modules/sale/order/public";
-import { hasPartner } from "./repo-team";
+import { hasPartner } from "./repo";
 
 const OPEN_ORDERS =
   "You have an open order of your own, which stays with your account. Join once it’s completed or cancelled, or " +

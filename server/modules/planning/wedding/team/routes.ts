@@ -9,7 +9,7 @@ import {
   readTeam,
   resendInvitation,
   revokeMember,
-} from "./service-team";
+} from "./service";
 
 const throttle = {
   policy: "send" as const,
