@@ -48,6 +48,16 @@ describe("a fresh folder", () => {
     await expect(ask(server, "copy (select 1) to program 'true'")).rejects.toMatchObject({ code: "42501" });
   });
 
+  test("waits for no disk when told that nobody misses its data, until it starts again", async () => {
+    const options = folder.options("hasty");
+    const settings = `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commits`;
+    expect(await ask(await ensurePostgres({ ...options, durable: false }), settings)).toEqual([
+      { fsync: "off", commits: "off" },
+    ]);
+    await stopPostgres(options);
+    expect(await ask(await ensurePostgres(options), settings)).toEqual([{ fsync: "on", commits: "on" }]);
+  });
+
   test("is recognised by any of its paths", async () => {
     const server = await ensurePostgres(folder.options("fresh"));
     await fs.symlink(folder.inside("fresh"), folder.inside("alias"));

@@ -34,6 +34,11 @@ export type EmbeddedOptions = {
   /** The folder of the cluster, created if missing. Its neighbours `<dataDir>.*` are ours too. */
   dataDir: string;
   log?: (line: string) => void;
+  /**
+   * False for data that nobody misses after a power cut: what a test makes. Commits then do not wait for the disk. Holds
+   * from a start to the next one; a running server is adopted as it is.
+   */
+  durable?: boolean;
   /** The following have defaults by platform; tests choose others. */
   sharedDir?: string;
   native?: string;
@@ -53,7 +58,13 @@ export async function ensurePostgres(options: EmbeddedOptions): Promise<Embedded
       "The database must not be opened while `next build` runs: open it when a request needs it.",
     );
   }
-  const chosen = { log: () => undefined, sharedDir: defaultSharedDir(), transport: TRANSPORT, ...options };
+  const chosen = {
+    log: () => undefined,
+    durable: true,
+    sharedDir: defaultSharedDir(),
+    transport: TRANSPORT,
+    ...options,
+  };
   const site = await makeSite(options.dataDir);
   const running =
     (await adopt(site)) ??
@@ -82,7 +93,7 @@ async function adoptPatiently(site: Site): Promise<EmbeddedPostgres | undefined>
 }
 
 async function start(site: Site, chosen: Chosen): Promise<EmbeddedPostgres> {
-  const { log, transport } = chosen;
+  const { durable, log, transport } = chosen;
   const found = await findCluster(site);
   const identity = await serverIdentity(found);
   const binaries = await usableBinaries({ ...chosen, identity });
@@ -95,7 +106,7 @@ async function start(site: Site, chosen: Chosen): Promise<EmbeddedPostgres> {
   const cluster =
     found ?? (await createCluster(site, { ...chosen, binaries, identity, password: address.password }));
   await clearStopMark(site);
-  await startServer({ binaries, identity, cluster: cluster.path, address, log: site.log }, log);
+  await startServer({ binaries, identity, cluster: cluster.path, address, durable, log: site.log }, log);
   await createDatabase(address);
   log(`PostgreSQL ${binaries.version} started on ${cluster.path}`);
   return connection(address, cluster, false);

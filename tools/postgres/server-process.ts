@@ -11,6 +11,7 @@ export type Launch = {
   identity: Identity | undefined;
   cluster: string;
   address: Address;
+  durable: boolean;
   log: string;
 };
 
@@ -18,8 +19,15 @@ export type Launch = {
 export type Launched = { ended(): string | undefined; abandon(): void };
 
 /** Starts the server detached: it outlives Node, and does not run in our working folder. */
-export async function launch({ binaries, identity, cluster, address, log }: Launch): Promise<Launched> {
-  const settings = serverSettings(address);
+export async function launch({
+  binaries,
+  identity,
+  cluster,
+  address,
+  durable,
+  log,
+}: Launch): Promise<Launched> {
+  const settings = serverSettings(address, durable);
   if (process.platform === "win32") return watch(launchOnWindows(binaries, cluster, log, settings), 0);
   const out = await fs.open(log, "a", 0o600);
   try {

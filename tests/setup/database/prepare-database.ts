@@ -17,7 +17,7 @@ const dataDir = path.join(tmpdir(), `sayang-test-${key}`, "postgres");
 
 const server: pg.ClientConfig = url
   ? { connectionString: url }
-  : await ensurePostgres({ dataDir }).then(({ host, port, user, password }) => ({
+  : await ensurePostgres({ dataDir, durable: false }).then(({ host, port, user, password }) => ({
       host,
       port,
       user,

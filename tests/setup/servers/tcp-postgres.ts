@@ -9,7 +9,7 @@ const home = mkdtempSync(path.join(tmpdir(), "sayang-tcp-"));
 // The server's user must be able to enter; the cluster inside belongs to it alone.
 chmodSync(home, 0o711);
 const dataDir = path.join(home, "postgres");
-const { user, password, host, port } = await ensurePostgres({ dataDir, transport: "tcp" });
+const { user, password, host, port } = await ensurePostgres({ dataDir, durable: false, transport: "tcp" });
 process.stdout.write(`postgres://${user}:${password}@${host}:${port}/postgres\n`);
 
 const hold = setInterval(() => undefined, 60_000);
