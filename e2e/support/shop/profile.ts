@@ -122,8 +122,11 @@ export async function sortQuestions({ page }: Shop): Promise<void> {
   const handle = page.getByRole("button", { name: `Move ${QUESTIONS[0]}` });
   await handle.press("Space");
   await expect(main(page).locator("li[data-lifted]")).toHaveCount(1);
-  await handle.press("ArrowUp");
-  await expect(page.getByText(`${QUESTIONS[0]} is at position 1 of 2.`)).toBeAttached();
+  // A key that comes before the places are measured moves nothing; a person presses it again. The first place stays.
+  await expect(async () => {
+    await handle.press("ArrowUp");
+    await expect(page.getByText(`${QUESTIONS[0]} is at position 1 of 2.`)).toBeAttached({ timeout: 1_000 });
+  }).toPass();
   await handle.press("Space");
   await expect(questions(page)).toHaveText([...QUESTIONS]);
   await button(page, `Delete ${QUESTIONS[1]}`).click();
