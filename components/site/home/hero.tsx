@@ -1,7 +1,7 @@
 import { ChipLink } from "@/components/ui/action/chip";
 import { vendorSearchHref } from "@/contracts/catalogue/search-address";
 import styles from "./hero.module.css";
-import type { CategoryLink } from "./links";
+import type { PopularLink } from "./links";
 import type { HomeMessages } from "./messages/en";
 import { SitePicture } from "@/components/ui/media/site-picture";
 import { type SearchArea, WeddingSearch } from "./wedding-search";
@@ -10,7 +10,7 @@ const ARCHES = ["arch-kompang", "arch-gown", "arch-lion"];
 
 type Props = {
   vendorCount: number;
-  popular: CategoryLink[];
+  popular: PopularLink[];
   areas: readonly SearchArea[];
   messages: HomeMessages;
 };
@@ -39,7 +39,7 @@ export function Hero({ vendorCount, popular, areas, messages: { hero, search } }
               {popular.map(({ name, slug }) => (
                 <li key={slug}>
                   <ChipLink tone="night" href={vendorSearchHref({ category: slug })}>
-                    {name}
+                    {hero.popularNames?.[slug] ?? name}
                   </ChipLink>
                 </li>
               ))}

@@ -1,19 +1,16 @@
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
+import type { PopularSlug } from "./messages/popular";
 
-export type CategoryLink = { name: string; slug: string };
+/** A link with the catalogue's English name. */
+export type CategoryLink<Slug extends string = string> = { name: string; slug: Slug };
 
-/** Searches that couples begin with. */
-export const POPULAR = [
-  "hotel-ballrooms",
-  "gown-rental",
-  "actual-day-photography",
-  "kompang-troupe",
-  "bridal-mehndi",
-  "lion-dance",
-] as const;
+export type PopularLink = CategoryLink<PopularSlug>;
 
 /** Returns the wanted links that exist in the catalogue, with the catalogue's names. */
-export function existingLinks(tree: MasterCategoryNode[], slugs: readonly string[]): CategoryLink[] {
+export function existingLinks<Slug extends string>(
+  tree: MasterCategoryNode[],
+  slugs: readonly Slug[],
+): CategoryLink<Slug>[] {
   const names = new Map<string, string>();
   for (const master of tree) {
     const branches = [

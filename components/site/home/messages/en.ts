@@ -1,4 +1,5 @@
 import type { MasterCategorySlug } from "@/contracts/catalogue/category";
+import type { PopularSlug } from "./popular";
 
 /** All texts of `/`, apart from names that come from the catalogue. Every language has the same keys. */
 export const en = {
@@ -13,6 +14,8 @@ export const en = {
     lead: (vendors: string) =>
       `${vendors ? `${vendors} ` : ""}Singapore vendors for the whole wedding, from the guo da li trays to the last banquet table. Every price already has its GST and service charge inside.`,
     popular: "Popular searches",
+    /** Null where the catalogue's own names are in this language. */
+    popularNames: null as Readonly<Record<PopularSlug, string>> | null,
   },
   search: {
     form: "Vendors and products",

@@ -12,6 +12,14 @@ export const ms: HomeMessages = {
     lead: (vendors) =>
       `${vendors ? `${vendors} vendor` : "Vendor"} Singapura untuk seluruh majlis, dari dulang hantaran hingga meja jamuan terakhir. Setiap harga sudah termasuk GST dan caj perkhidmatan.`,
     popular: "Carian popular",
+    popularNames: {
+      "hotel-ballrooms": "Dewan hotel",
+      "gown-rental": "Sewa gaun",
+      "actual-day-photography": "Fotografi hari majlis",
+      "kompang-troupe": "Kumpulan kompang",
+      "bridal-mehndi": "Inai pengantin",
+      "lion-dance": "Tarian singa",
+    },
   },
   search: {
     form: "Vendor dan produk",

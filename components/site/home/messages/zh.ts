@@ -11,6 +11,14 @@ export const zh: HomeMessages = {
     lead: (vendors) =>
       `从过大礼到最后一桌婚宴，${vendors ? `${vendors} 家` : ""}新加坡商家为您包办整场婚礼。所有价格均已包含消费税和服务费。`,
     popular: "热门搜索",
+    popularNames: {
+      "hotel-ballrooms": "酒店宴会厅",
+      "gown-rental": "婚纱租赁",
+      "actual-day-photography": "婚礼当日摄影",
+      "kompang-troupe": "Kompang 鼓队",
+      "bridal-mehndi": "新娘海娜手绘",
+      "lion-dance": "舞狮",
+    },
   },
   search: {
     form: "商家与商品",
