@@ -15,6 +15,21 @@ async function fillCard(page: Page): Promise<void> {
   await page.getByLabel(/security code/i).fill("123");
 }
 
+/** Keeps the choice to save the card waiting until the payment was pressed; returns which of the two went first. */
+async function watchOrder(page: Page): Promise<string[]> {
+  const order: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/confirm")) order.push("payment");
+  });
+  await page.route("**/user-payment/save-card/*", async (route) => {
+    await expect(page.getByRole("button", { name: "Asking your bank" })).toBeVisible();
+    const response = await route.fetch();
+    order.push("choice");
+    await route.fulfill({ response });
+  });
+  return order;
+}
+
 test("a couple pays the next milestone and keeps the card, then the rest with it; everything is paid", async ({
   browser,
   request,
@@ -32,10 +47,12 @@ test("a couple pays the next milestone and keeps the card, then the rest with it
   await expect(page).toHaveURL(new RegExp(`/user/pay/${orderId}$`));
   await expect(page.getByRole("radio", { name: /Next payment/ })).toBeChecked();
   await fillCard(page);
+  const order = await watchOrder(page);
   await page.getByRole("checkbox", { name: /save this card/i }).check();
   await page.getByRole("button", { name: /^Pay \$/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: /paid to/ })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/^Next: /)).toBeVisible();
+  expect(order, "a choice that comes after the payment would keep no card").toEqual(["choice", "payment"]);
 
   await page.goto(`/user/pay/${orderId}?pay=rest`);
   await page.getByRole("button", { name: /with Visa ending 4242/ }).click();

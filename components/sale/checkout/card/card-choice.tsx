@@ -1,5 +1,5 @@
 "use client";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import type { PaymentCard } from "@/contracts/sale/payment/payment";
@@ -19,6 +19,7 @@ export function CardChoice(props: CardFormProps) {
   const isCustomer = useAppSelector((state) => state.auth.role === "customer");
   const { data: cards, isLoading } = useGetCardsQuery(undefined, { skip: !isCustomer });
   const [chosen, setChosen] = useState<string | null>(null);
+  const saving = useRef(Promise.resolve());
   if (isLoading) return <Skeleton shape="block" height="18rem" />;
   const saved = cards ?? [];
   const choice = chosen ?? saved[0]?.id ?? OTHER;
@@ -44,7 +45,19 @@ export function CardChoice(props: CardFormProps) {
       ) : (
         <CardForm
           {...props}
-          saving={isCustomer ? <SaveCard paymentId={props.intent.paymentId} /> : undefined}
+          saving={
+            isCustomer
+              ? {
+                  field: (
+                    <SaveCard
+                      paymentId={props.intent.paymentId}
+                      onChoose={(tell) => (saving.current = saving.current.then(tell))}
+                    />
+                  ),
+                  settled: () => saving.current,
+                }
+              : undefined
+          }
         />
       )}
     </div>
@@ -68,21 +81,29 @@ function Option({
   );
 }
 
-/** The processor keeps the card, never we. */
-function SaveCard({ paymentId }: { paymentId: string }) {
+/** The processor keeps the card, never we. `onChoose` gets what tells it the choice. */
+function SaveCard({
+  paymentId,
+  onChoose,
+}: {
+  paymentId: string;
+  onChoose: (tell: () => Promise<void>) => void;
+}) {
   const [save, setSave] = useState(false);
   const [choose] = useChooseSavingMutation();
-  const change = async (next: boolean) => {
+  const change = (next: boolean) => {
     setSave(next);
-    const { error } = await choose({ paymentId, save: next });
-    if (error) setSave(!next);
+    onChoose(async () => {
+      const { error } = await choose({ paymentId, save: next });
+      if (error) setSave(!next);
+    });
   };
   return (
     <CheckboxField
       id="save-card"
       label="Save this card for your next payments"
       checked={save}
-      onChange={({ target }) => void change(target.checked)}
+      onChange={({ target }) => change(target.checked)}
     />
   );
 }

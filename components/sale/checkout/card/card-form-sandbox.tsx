@@ -53,6 +53,7 @@ function CardFields({ intent, refusal, onResult, saving }: CardFormProps) {
     idPrefix: "card",
     parse: { cardNumber: formatCardNumber, expiry: formatExpiry, cvc: formatCvc },
     submit: async (values) => {
+      await saving?.settled();
       onResult(await confirm({ ...values, clientSecret: intent.clientSecret }).unwrap());
     },
   });
@@ -89,7 +90,7 @@ function CardFields({ intent, refusal, onResult, saving }: CardFormProps) {
         autoComplete="cc-csc"
         placeholder="123"
       />
-      {saving ? <div className={styles.wide}>{saving}</div> : null}
+      {saving ? <div className={styles.wide}>{saving.field}</div> : null}
       <div className={styles.wide}>
         <SubmitButton block size="lg" busy={busy}>
           {busy ? "Asking your bank" : `Pay ${amount(intent.amount)}`}

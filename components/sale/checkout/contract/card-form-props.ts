@@ -11,6 +11,12 @@ export type CardFormProps = {
   refusal: string;
   /** Called with the processor's answer to the card. */
   onResult: (result: CardResult) => void;
-  /** The choice to keep the card, above the button that pays with it. */
-  saving?: ReactNode;
+  saving?: CardSaving;
+};
+
+/** The choice to keep the card, above the button that pays with it. */
+export type CardSaving = {
+  field: ReactNode;
+  /** Resolves when the processor knows the latest choice: a payment on its way before would not keep the card. */
+  settled: () => Promise<void>;
 };

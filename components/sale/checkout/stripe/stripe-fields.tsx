@@ -22,6 +22,7 @@ export function StripeFields({ intent, refusal, onResult, saving }: CardFormProp
     if (!stripe || !elements) return;
     const checked = await elements.submit();
     if (checked.error) return setTrouble(checked.error.message ?? "Please check your card's details.");
+    await saving?.settled();
     // The bank's page, when it needs one of its own, comes back to this address.
     const result = await stripe.confirmPayment({
       elements,
@@ -51,7 +52,7 @@ export function StripeFields({ intent, refusal, onResult, saving }: CardFormProp
       ) : null}
       {ready ? null : <Skeleton shape="block" height="14rem" />}
       <PaymentElement onReady={() => setReady(true)} options={{ layout: "tabs" }} />
-      {ready ? saving : null}
+      {ready ? saving?.field : null}
       <SubmitButton block size="lg" busy={busy} disabled={!ready}>
         {busy ? "Asking your bank" : `Pay ${amount(intent.amount)}`}
       </SubmitButton>
