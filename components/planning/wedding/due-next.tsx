@@ -43,7 +43,7 @@ function DueList({ due, today }: { due: PaymentMilestone[]; today: IsoDate }) {
       {later.length > 0 ? (
         <p className={styles.later}>
           {later.length === 1 ? "1 more payment" : `${later.length} more payments`} after that,{" "}
-          {amount(totalOf(later))} in all.
+          {amount(totalOf(later))} in total.
         </p>
       ) : null}
     </>

@@ -85,7 +85,7 @@ export function VoucherComposer() {
           ) : null}
           <TextField
             {...field("quantity")}
-            label="How many"
+            label="Number of vouchers"
             type="number"
             min={1}
             max={VOUCHER_MAX_QUANTITY}

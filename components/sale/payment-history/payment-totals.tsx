@@ -4,18 +4,17 @@ import styles from "./payment-totals.module.css";
 
 /** The totals of the chosen year, or of all years. */
 export function PaymentTotals({ totals, year }: { totals: Totals; year: number | undefined }) {
-  const when = year === undefined ? "in all" : `in ${year}`;
   return (
     <dl className={styles.totals} aria-live="polite">
       <div>
-        <dt>Paid {when}</dt>
+        <dt>{year === undefined ? "Total paid" : `Paid in ${year}`}</dt>
         <dd>{amount(totals.paid)}</dd>
         {totals.paidByVoucher > 0 ? (
           <dd className={styles.part}>{amount(totals.paidByVoucher)} of it by voucher or store credit</dd>
         ) : null}
       </div>
       <div>
-        <dt>Refunded {when}</dt>
+        <dt>{year === undefined ? "Total refunded" : `Refunded in ${year}`}</dt>
         <dd>{amount(totals.refunded)}</dd>
         {totals.refundedToVoucher > 0 ? (
           <dd className={styles.part}>
