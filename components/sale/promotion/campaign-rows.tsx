@@ -126,13 +126,15 @@ function Cell({ column, campaign, most }: { column: Column; campaign: Campaign; 
       return (
         <span className={styles.sold}>
           {amount(campaign.sold)}
-          <meter
-            className={styles.meter}
-            min={0}
-            max={most}
-            value={campaign.sold}
-            aria-label="Share of the best seller"
-          />
+          {campaign.sold > 0 ? (
+            <meter
+              className={styles.meter}
+              min={0}
+              max={most}
+              value={campaign.sold}
+              aria-label="Share of the best seller"
+            />
+          ) : null}
         </span>
       );
   }
