@@ -9,6 +9,10 @@ import { monthWords } from "./story-month";
 /** The title, the heading of the credits, and the vendors. */
 const HEADINGS = { page: ["h1", "h2", "h3"], preview: ["h3", "h4", "h5"] } as const;
 
+/** What a picture takes: half a row, or the row that story-view.module.css gives the first of an odd number. */
+const HALF = "(min-width: 64rem) 19rem, 45vw";
+const ROW = "(min-width: 64rem) 38rem, 90vw";
+
 type Props = { story: Story; place: keyof typeof HEADINGS };
 
 /** A wedding in the couple's words, its pictures, and the vendors that made it. Shown by its page and in the preview. */
@@ -44,14 +48,14 @@ export function StoryView({ story, place }: Props) {
         </div>
         {others.length > 0 ? (
           <ul className={styles.pictures}>
-            {others.map((name) => (
+            {others.map((name, index) => (
               <li key={name}>
                 <MediaImage
                   name={name}
                   alt=""
                   width={480}
                   height={360}
-                  sizes="(min-width: 64rem) 19rem, 45vw"
+                  sizes={index === 0 && others.length % 2 === 1 ? ROW : HALF}
                   className={styles.picture}
                 />
               </li>
