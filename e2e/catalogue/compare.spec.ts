@@ -50,6 +50,7 @@ test("two vendors chosen on their cards are compared side by side", async ({ bro
   await page.getByRole("button", { name: "Update prices" }).click();
   await expect(page).toHaveURL(/tables=15/);
   await expect(page.getByRole("rowheader", { name: /All-in price\s*for 15 tables/ })).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: /^(Capacity|Halal)/ })).toHaveCount(2);
   await check(page, "comparison");
   await page.getByLabel("Tables of ten").fill("900");
   await page.getByRole("button", { name: "Update prices" }).click();
@@ -60,6 +61,10 @@ test("two vendors chosen on their cards are compared side by side", async ({ bro
     .first()
     .click();
   await expect(page.getByRole("columnheader")).toHaveCount(1);
+
+  await page.goto("/vendor/compare?vendors=kopi-light-studio,ah-gongs-camera");
+  await expect(page.getByRole("rowheader", { name: "Styles" })).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: /^(Capacity|Halal)/ })).toHaveCount(0);
   await page.context().close();
 });
 

@@ -13,6 +13,8 @@ export type CompareRow = {
   /** Small print under the label. */
   hint?: string;
   show: (vendor: ComparedVendor) => ReactNode;
+  /** Tells whether couples would ask this vendor; the row is left out where they would ask none of them. */
+  fits?: (vendor: ComparedVendor) => boolean;
   /** Returns the vendor's value as text, used to highlight rows where vendors differ. */
   told: (vendor: ComparedVendor) => string;
   /** For numeric rows, returns the value to rank by. Omitted where the best is a matter of taste. */
@@ -25,6 +27,8 @@ const DAY: Record<ComparedDay, { word: string; tone: "good" | "bad" | "warn" | "
   off: { word: "Closed that day", tone: "bad" },
   past: { word: "Too late to book", tone: "neutral" },
 };
+
+const FEEDS_GUESTS: ReadonlySet<string> = new Set(["venues", "catering-cakes"]);
 
 const yes = (is: boolean, word: string) =>
   is ? <Badge tone="good">{word}</Badge> : <span className={styles.no}>No</span>;
@@ -63,11 +67,13 @@ export function compareRows({ tables, date }: ComparisonQuery): CompareRow[] {
     { label: "Area", show: ({ area }) => area, told: ({ area }) => area },
     {
       label: "Capacity",
+      fits: ({ capacityTables }) => capacityTables !== null,
       show: ({ capacityTables }) => (capacityTables ? `Up to ${capacityTables} tables` : "–"),
       told: ({ capacityTables }) => String(capacityTables),
     },
     {
       label: "Halal",
+      fits: ({ halalCertified, masterCategory }) => halalCertified || FEEDS_GUESTS.has(masterCategory.slug),
       show: ({ halalCertified }) => yes(halalCertified, "Halal-certified"),
       told: ({ halalCertified }) => String(halalCertified),
     },

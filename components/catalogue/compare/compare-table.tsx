@@ -59,6 +59,7 @@ export function CompareTable({ vendors, query }: Props) {
 }
 
 function Row({ row, vendors }: { row: CompareRow; vendors: readonly ComparedVendor[] }) {
+  if (row.fits && !vendors.some(row.fits)) return null;
   const differs = new Set(vendors.map(row.told)).size > 1;
   const best = bestOf(row, vendors);
   return (
