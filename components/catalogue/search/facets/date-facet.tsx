@@ -3,11 +3,11 @@ import { changedHref } from "@/components/catalogue/search/query/search-steps";
 import type { AuspiciousDay } from "@/contracts/catalogue/search";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { formatDate, todayInSingapore } from "@/lib/dates";
-import { Choice } from "./choice";
-import { Facet } from "./facet";
-import facet from "./facet.module.css";
+import { Choice } from "./parts/choice";
+import { Facet } from "./parts/facet";
+import facet from "./parts/facet.module.css";
 import styles from "./date-facet.module.css";
-import { UseWedding } from "./use-wedding";
+import { UseWedding } from "./parts/use-wedding";
 
 /** Days shown at once; the others are under "More days". */
 const OPEN_DAYS = 6;

@@ -8,10 +8,10 @@ import type { ChosenCategory } from "@/components/catalogue/search/query/chosen-
 import { FILTERS_ID, SHEET_ID } from "@/components/catalogue/search/query/search-ids";
 import { clearedHref } from "@/components/catalogue/search/query/search-steps";
 import { CategoryFacet } from "./category-facet";
-import { CheckList } from "./check-list";
-import { Choice } from "./choice";
+import { CheckList } from "./parts/check-list";
+import { Choice } from "./parts/choice";
 import { DateFacet } from "./date-facet";
-import { Facet } from "./facet";
+import { Facet } from "./parts/facet";
 import styles from "./filter-form.module.css";
 import { PriceFacet } from "./price-facet";
 import { RatingFacet } from "./rating-facet";

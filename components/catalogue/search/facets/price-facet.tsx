@@ -1,6 +1,6 @@
 import type { SearchFacets } from "@/contracts/catalogue/search";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
-import { Facet } from "./facet";
+import { Facet } from "./parts/facet";
 import styles from "./price-facet.module.css";
 
 type Props = { search: VendorSearchQuery; price: SearchFacets["price"] };

@@ -1,7 +1,7 @@
 import type { SearchFacets } from "@/contracts/catalogue/search";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
-import { Choice } from "./choice";
-import { Facet } from "./facet";
+import { Choice } from "./parts/choice";
+import { Facet } from "./parts/facet";
 
 type Props = { search: VendorSearchQuery; ratings: SearchFacets["ratings"] };
 

@@ -1,9 +1,9 @@
 import type { SearchFacets } from "@/contracts/catalogue/search";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { CEREMONY_LABELS, LANGUAGE_LABELS } from "@/contracts/catalogue/vendor/vendor-service";
-import { CheckList } from "./check-list";
-import { Choice } from "./choice";
-import { Facet } from "./facet";
+import { CheckList } from "./parts/check-list";
+import { Choice } from "./parts/choice";
+import { Facet } from "./parts/facet";
 
 type Props = { search: VendorSearchQuery; facets: SearchFacets };
 

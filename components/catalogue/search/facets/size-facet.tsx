@@ -3,10 +3,10 @@ import { MAX_GUESTS, type SearchFacets } from "@/contracts/catalogue/search";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { changedHref } from "@/components/catalogue/search/query/search-steps";
 import { TABLES_FIELD } from "@/components/catalogue/search/query/tables-field";
-import { Facet } from "./facet";
-import facet from "./facet.module.css";
+import { Facet } from "./parts/facet";
+import facet from "./parts/facet.module.css";
 import styles from "./size-facet.module.css";
-import { UseWedding } from "./use-wedding";
+import { UseWedding } from "./parts/use-wedding";
 
 type Props = { search: VendorSearchQuery; tables: SearchFacets["tables"]; guests: SearchFacets["guests"] };
 
