@@ -38,7 +38,7 @@ export async function seatAll(
     if (signal?.aborted) return null;
     until = performance.now() + SLICE_MS;
   }
-  return state.assignment();
+  return signal?.aborted ? null : state.assignment();
 }
 
 /** Lets the page draw and answer. A message, unlike a timer, isn't held back by the browser. */
