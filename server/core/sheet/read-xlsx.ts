@@ -1,4 +1,3 @@
-import { readSheet } from "read-excel-file/node";
 import { AppError } from "@/server/core/errors";
 import { SHEET_LIMITS, tooManyColumns, tooManyRows } from "./limits";
 import { storedZip } from "./stored-zip";
@@ -9,6 +8,7 @@ const MOST_PARTS = 2_000;
 /** Returns the cells of the first sheet. Formulas are never run: only the values saved beside them are read. */
 export async function readXlsx(bytes: Buffer): Promise<string[][]> {
   const parts = await safeParts(bytes);
+  const { readSheet } = await import("read-excel-file/node");
   try {
     const rows = await readSheet(storedZip(parts), 1, { parseNumber: plainNumber });
     return rows.map((row) => row.map(textOf));

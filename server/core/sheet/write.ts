@@ -1,5 +1,4 @@
 import { stringify } from "csv-stringify/sync";
-import writeXlsxFile from "write-excel-file/node";
 
 type Rows = readonly (readonly string[])[];
 
@@ -14,6 +13,7 @@ export function writeCsv(header: readonly string[], rows: Rows): Buffer {
 
 /** Returns an .xlsx file of one sheet. Every cell is a text, so nothing in it can run as a formula. */
 export async function writeXlsx(header: readonly string[], rows: Rows): Promise<Buffer> {
+  const { default: writeXlsxFile } = await import("write-excel-file/node");
   const cell = (value: string) => ({ value, type: String });
   const data = [
     header.map((title) => ({ ...cell(title), fontWeight: "bold" as const })),

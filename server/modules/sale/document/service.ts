@@ -13,7 +13,6 @@ import {
   lockOrders,
   noSuchOrder,
 } from "@/server/modules/sale/order/public";
-import { drawPaper } from "./draw/paper";
 import { invoicePaper, numberOf, receiptPaper } from "./papers";
 import * as repo from "./repo";
 import { type Found, type Invoice, type Issue, issueCredits } from "./service-credit";
@@ -52,6 +51,8 @@ export async function readDocument(
   const row = await repo.findDocument(await getDb(), documentId, owner);
   if (!row) throw new AppError("not_found", "This document does not exist");
   const number = numberOf(row);
+  // Loaded at the first document, because the library is large.
+  const { drawPaper } = await import("./draw/paper");
   return { bytes: await drawPaper(row.paper, number, row.createdAt), fileName: `${number}.pdf` };
 }
 
