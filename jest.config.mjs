@@ -25,7 +25,7 @@ const ESM_ONLY = [
 
 export default async function config() {
   const base = await createJestConfig({
-    testEnvironment: "node",
+    testEnvironment: "<rootDir>/tests/setup/plain-context.mjs",
     testMatch: [
       "<rootDir>/{lib,contracts,services,store,components,server,demo,tools,tests,scripts}/**/*.test.{ts,tsx}",
     ],

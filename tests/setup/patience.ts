@@ -1,4 +1,8 @@
-import { configure } from "@testing-library/dom";
-
 /** Elements may appear late on a busy machine; one that never appears fails all the same. */
-configure({ asyncUtilTimeout: 5_000 });
+beforeAll(async () => {
+  if (!("document" in globalThis)) return;
+  const { configure } = await import("@testing-library/dom");
+  configure({ asyncUtilTimeout: 5_000 });
+});
+
+export {};
