@@ -46,6 +46,18 @@ test("a picture that is being drawn is not drawn a second time", async () => {
   expect(store.written.toSorted()).toEqual([...new Set(store.written)].toSorted());
 });
 
+test("on request, only what is waited for is drawn", async () => {
+  const store = storage();
+  const queue = new DrawQueue(store, all);
+  queue.drawOnRequest();
+  const wanted = ["artwork/d.webp", "artwork/b.webp", "artwork/b_40.webp"].map((file) => queue.want(file));
+  expect(await Promise.all(wanted)).toEqual(["drawn", "drawn", "drawn"]);
+  expect(await queue.want("artwork/d_40.webp")).toBe("drawn");
+  expect(store.written.toSorted()).toEqual(
+    ["b", "d"].flatMap((id) => [`artwork/${id}.webp`, `artwork/${id}_40.webp`]),
+  );
+});
+
 test("names of no picture, and more than may wait, are refused at once", async () => {
   const queue = new DrawQueue(storage(), all, { mostWanted: 2 });
   void queue.want("artwork/a.webp");

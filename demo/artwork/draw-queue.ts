@@ -11,21 +11,25 @@ type Options = {
 /** A request's end: the picture is there, there is no such picture, or too many are waited for. */
 export type Wanted = "drawn" | "unknown" | "busy";
 
-/** Draws all missing pictures in their order, except that those waited for go first. Each is drawn once. */
+/**
+ * Draws missing pictures, each once: all of them in their order, except that those waited for go first, or only those
+ * waited for.
+ */
 export class DrawQueue {
   readonly #byFile: ReadonlyMap<string, ArtworkPicture>;
-  readonly #rest: IterableIterator<ArtworkPicture>;
+  #rest: IterableIterator<ArtworkPicture> = [].values();
   readonly #wanted: ArtworkPicture[] = [];
   readonly #jobs = new Map<ArtworkPicture, Job>();
   readonly #limits: Required<Options>;
+  #working = 0;
+  #onRequest = false;
 
   constructor(
     private readonly storage: Pick<MediaStorage, "exists" | "put">,
-    pictures: readonly ArtworkPicture[],
+    private readonly pictures: readonly ArtworkPicture[],
     { concurrency = 2, mostWanted = 300 }: Options = {},
   ) {
     this.#limits = { concurrency, mostWanted };
-    this.#rest = pictures.values();
     this.#byFile = new Map(pictures.flatMap((picture) => picture.files.map(({ name }) => [name, picture])));
   }
 
@@ -37,18 +41,27 @@ export class DrawQueue {
       if (this.#wanted.length >= this.#limits.mostWanted) return "busy";
       this.#wanted.push(picture);
     }
-    await this.#job(picture).done;
+    const { done } = this.#job(picture);
+    if (this.#onRequest && this.#working < this.#limits.concurrency) void this.#work();
+    await done;
     return "drawn";
+  }
+
+  /** From now on draws what is waited for, and nothing else. */
+  drawOnRequest(): void {
+    this.#onRequest = true;
   }
 
   /** Returns the number of pictures that had to be drawn. Throws when one cannot be. */
   async drawAll(): Promise<number> {
+    this.#rest = this.pictures.values();
     const drawn = await Promise.all(Array.from({ length: this.#limits.concurrency }, () => this.#work()));
     return drawn.reduce((sum, some) => sum + some, 0);
   }
 
   async #work(): Promise<number> {
     let count = 0;
+    this.#working++;
     for (let picture = this.#next(); picture; picture = this.#next()) {
       const job = this.#job(picture);
       const { drawn } = await ensureArtwork(this.storage, [picture], { concurrency: 1 });
@@ -56,6 +69,7 @@ export class DrawQueue {
       this.#jobs.delete(picture);
       job.finish();
     }
+    this.#working--;
     return count;
   }
 

@@ -1,8 +1,9 @@
 /** Runs the built product on a fresh embedded database with demo data, for the duration of the browser tests. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { stopPostgres } from "@/tools/postgres/stop-postgres";
 import { type Received, smtpServer } from "@/tests/setup/servers/smtp";
 import { DATA_DIR, FEED_PORT, MAILBOX, PORT, SMTP_PORT } from "./place";
@@ -29,6 +30,8 @@ const env = {
   DATABASE_URL: "",
   PORT: String(PORT),
   SMTP_URL: smtpUrl,
+  PICTURE_DRAWER: path.join(DATA_DIR, "drawer"),
+  SEED_PICTURES: "false",
   // The feed of a test stands on this machine, which no vendor's may.
   FEED_HOSTS: `127.0.0.1:${FEED_PORT}`,
   // All tests come from one address.
@@ -36,11 +39,13 @@ const env = {
 };
 
 let child: ChildProcess | undefined;
+let drawer: ChildProcess | undefined;
 let told = false;
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
   process.on(signal, () => {
     told = true;
     child?.kill("SIGTERM");
+    drawer?.kill("SIGTERM");
   });
 }
 
@@ -57,11 +62,21 @@ function run(...args: string[]): Promise<number> {
   });
 }
 
+/** A run looks at a few of the demo's pictures, and drawing all of them takes minutes. */
+async function drawOnRequest(): Promise<ChildProcess> {
+  const script = ["--import", "tsx", "scripts/pictures/draw-pictures.ts", "--on-request"];
+  const drawing = spawn(process.execPath, script, { stdio: "inherit", env });
+  while (drawing.exitCode === null && !existsSync(env.PICTURE_DRAWER)) await pause(50);
+  return drawing;
+}
+
 // Neither the database nor its folder may outlive the tests.
 try {
   process.exitCode = await run("--import", "tsx", "scripts/seed.ts");
+  if (process.exitCode === 0) drawer = await drawOnRequest();
   if (process.exitCode === 0) process.exitCode = await run("dist/server.mjs");
 } finally {
+  drawer?.kill();
   try {
     await stopPostgres({ dataDir: path.join(DATA_DIR, "postgres") });
   } finally {

@@ -1,6 +1,7 @@
 /**
  * Draws missing pictures of the demo data beside a server that serves already (scripts/demo.mjs), and those first that
- * it asks for at the socket PICTURE_DRAWER. Ends when all are there.
+ * it asks for at the socket PICTURE_DRAWER. Ends when all are there. With `--on-request` it draws nothing else, and goes
+ * on until it is ended.
  */
 import "@/server/core/load-env";
 import { createServer } from "node:http";
@@ -22,6 +23,9 @@ const server = createServer((req, res) => {
   void queue.want((req.url ?? "").slice(1)).then((wanted) => res.writeHead(STATUS[wanted]).end());
 });
 server.listen(pictureDrawer);
-const drawn = await queue.drawAll();
-if (drawn > 0) console.log(`All demo pictures are drawn (${drawn}).`);
-process.exit(0);
+if (process.argv.includes("--on-request")) queue.drawOnRequest();
+else {
+  const drawn = await queue.drawAll();
+  if (drawn > 0) console.log(`All demo pictures are drawn (${drawn}).`);
+  process.exit(0);
+}
