@@ -1,7 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { ORIGIN, PORT } from "./e2e/support/place";
-
-const executablePath = process.env.CHROMIUM_PATH || "/usr/bin/chromium";
+import { findChromium } from "./scripts/lib/chromium.mjs";
 
 /** Where demo accounts sign in: their sessions, carts and orders are shared, so that these go one after the other. */
 const ON_DEMO_ACCOUNTS =
@@ -33,7 +32,7 @@ export default defineConfig({
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath,
+      executablePath: findChromium(),
       args: [
         "--no-sandbox",
         "--disable-gpu",

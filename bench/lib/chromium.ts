@@ -1,12 +1,10 @@
-import { existsSync } from "node:fs";
 import { type Browser, chromium, type Page } from "@playwright/test";
-
-const SYSTEM_CHROMIUM = "/usr/bin/chromium";
+import { findChromium } from "@/scripts/lib/chromium.mjs";
 
 /** Starts Chromium: the system's, or the one that Playwright downloaded. */
 export function openChromium(): Promise<Browser> {
   return chromium.launch({
-    ...(existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {}),
+    executablePath: findChromium(),
     args: ["--no-sandbox", "--disable-gpu"],
   });
 }
