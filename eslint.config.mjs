@@ -1,6 +1,9 @@
 import next from "eslint-config-next/core-web-vitals";
 import tseslint from "typescript-eslint";
 
+/** Where React is written. Its rules compile every function they see, half of the linter's time. */
+const REACT = ["{app,components,services,store}/**/*.{ts,tsx}", "**/*.tsx"];
+
 /** Import rules live in .dependency-cruiser.mjs. */
 export default tseslint.config(
   {
@@ -16,24 +19,26 @@ export default tseslint.config(
       "test-results/",
     ],
   },
-  ...next,
+  ...next.map((rules) => ({ ...rules, files: REACT })),
   ...tseslint.configs.strict,
   {
     rules: {
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", ignoreRestSiblings: true }],
       "@typescript-eslint/no-invalid-void-type": "off",
-      "@next/next/no-img-element": "off",
-      // Public pages link plainly (components/layout/prefetch-rules.tsx).
-      "@next/next/no-html-link-for-pages": "off",
       eqeqeq: ["error", "always", { null: "ignore" }],
       "no-console": "error",
     },
   },
   {
-    files: ["**/*.test.{ts,tsx}", "tests/**", "e2e/**", "server/**"],
-    rules: { "react-hooks/rules-of-hooks": "off" },
+    files: REACT,
+    rules: {
+      "@next/next/no-img-element": "off",
+      // Public pages link plainly (components/layout/prefetch-rules.tsx).
+      "@next/next/no-html-link-for-pages": "off",
+    },
   },
+  { files: ["**/*.test.{ts,tsx}"], rules: { "react-hooks/rules-of-hooks": "off" } },
   {
     files: [
       "scripts/**",
