@@ -11,9 +11,11 @@ import type { OrderReview, Review, VendorReviewList, VendorReviews } from "./rev
 import type {
   AuspiciousDays,
   ProductHit,
+  ProductList,
   ProductResults,
   SearchPins,
   Suggestions,
+  VendorList,
   VendorResults,
 } from "./search";
 import type { OwnStory, Story, StoryCard } from "./story";
@@ -45,7 +47,7 @@ export type CatalogueReplies = {
   ProductDetail: ProductDetail;
   ProductFamilies: ProductFamily[];
   ProductHitPage: Page<ProductHit>;
-  ProductResults: ProductResults;
+  ProductResults: ProductResults | ProductList;
   ProductTypePage: Page<PlacedProductType>;
   Review: Review;
   SavedEntry: SavedEntry;
@@ -58,7 +60,7 @@ export type CatalogueReplies = {
   VendorCardPage: Page<VendorCard>;
   VendorDetail: VendorDetail;
   VendorReferral: VendorReferral;
-  VendorResults: VendorResults;
+  VendorResults: VendorResults | VendorList;
   VendorReviewList: VendorReviewList;
   VendorReviews: VendorReviews;
 };

@@ -103,6 +103,12 @@ export const vendorSearchQuery = object({
 });
 export type VendorSearchQuery = InferType<typeof vendorSearchQuery>;
 
+/** `GET /public/vendor-search` and `/public/product-search`. */
+export const searchCallQuery = vendorSearchQuery.shape({
+  /** False for the results alone, without the counts of every filter, which take longer than a page of results. */
+  facets: boolean().typeError("facets must be true or false").default(true),
+});
+
 /**
  * Reads the state of `/vendor` from its address, ignoring invalid values. A parameter that
  * is given several times, as a form's checkboxes do, is the list of its values.

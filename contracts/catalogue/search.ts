@@ -109,6 +109,9 @@ export type SearchResults<Doc> = Page<Doc> & {
   totals: Record<SearchKind, number>;
 };
 
+/** A page of results without the counts, with `facets=false`. */
+export type SearchList<Doc> = Page<Doc> & { facets: null; spelling: SearchSpelling; totals: null };
+
 /** A vendor in a list of results. `pictures`: media files of its gallery, to see more of it without leaving the list. */
 export type VendorHit = VendorCard & { pictures: string[] };
 /** At most this many are sent. */
@@ -116,6 +119,8 @@ export const HIT_PICTURES = 3;
 
 export type VendorResults = SearchResults<VendorHit>;
 export type ProductResults = SearchResults<ProductHit>;
+export type VendorList = SearchList<VendorHit>;
+export type ProductList = SearchList<ProductHit>;
 
 /** A day that the Chinese almanac calls good for a wedding (宜嫁娶). */
 export type AuspiciousDay = {

@@ -20,6 +20,8 @@ import { categoryTree, findBySlug } from "@/server/modules/catalogue/category/pu
 import {
   comingAuspicious,
   isAuspicious,
+  listProducts,
+  listVendors,
   searchPins,
   searchProducts,
   searchVendors,
@@ -132,8 +134,9 @@ function loosen({ search, category }: Asked, { results }: Found): Promise<Loosen
   if (filters.length < 2) return Promise.resolve([]);
   return Promise.all(
     filters.map(async (filter) => {
-      const found = await find({ ...search, page: 1, ...filter.without });
-      return { filter, count: found.results.totalDocs };
+      const list = search.kind === "products" ? listProducts : listVendors;
+      const { totalDocs } = await list({ ...search, page: 1, ...filter.without });
+      return { filter, count: totalDocs };
     }),
   );
 }

@@ -97,39 +97,38 @@ create or replace function search_refresh_products(vendor_ids uuid[]) returns vo
     );
 
   insert into search_product as s (product_id, vendor_id, level1_id, created_at, price_cents, turn, featured, off_days,
-    lunch, dinner, level2_id, level3_id, type_id)
+    lunch, dinner, level2_id, level3_id, type_id, name_words, kind_words)
   select p.id, p.vendor_id, p.level1_id, p.created_at, p.all_in_cents,
     least(row_number() over (partition by p.vendor_id order by p.featured desc, p.id), 30000),
     p.featured, p.custom_off_days, search_meal(p.attributes, 'lunch'), search_meal(p.attributes, 'dinner'),
-    p.level2_id, p.level3_id, p.product_type_id
-  from product p join vendor v on v.id = p.vendor_id and v.status = 'approved'
+    p.level2_id, p.level3_id, p.product_type_id,
+    search_words(p.title), search_words(concat_ws(' ; ', t.name, c3.name, c2.name, c1.name))
+  from product p
+    join vendor v on v.id = p.vendor_id and v.status = 'approved'
+    join category c1 on c1.id = p.level1_id
+    left join category c2 on c2.id = p.level2_id
+    left join category c3 on c3.id = p.level3_id
+    left join product_type t on t.id = p.product_type_id
   where p.vendor_id = any(vendor_ids) and v.id = any(vendor_ids) and p.status = 1 and p.is_visible_on_product_page
   on conflict (product_id) do update set (vendor_id, level1_id, created_at, price_cents, turn, featured, off_days,
-    lunch, dinner, level2_id, level3_id, type_id)
+    lunch, dinner, level2_id, level3_id, type_id, name_words, kind_words)
   = (excluded.vendor_id, excluded.level1_id, excluded.created_at, excluded.price_cents, excluded.turn, excluded.featured,
-    excluded.off_days, excluded.lunch, excluded.dinner, excluded.level2_id, excluded.level3_id, excluded.type_id)
+    excluded.off_days, excluded.lunch, excluded.dinner, excluded.level2_id, excluded.level3_id, excluded.type_id,
+    excluded.name_words, excluded.kind_words)
   where s.* is distinct from excluded.*;
 
   with doc as (
-    select p.id,
-      search_words(p.title) as name_words,
-      search_words(concat_ws(' ; ', t.name, c3.name, c2.name, c1.name)) as kind_words,
-      search_words(concat_ws(' ; ', p.description, array_to_string(p.tags, ' ; '), v.vendor_name, array_to_string(v.style_tags, ' ; '),
-        case when v.halal_certified then 'halal' end, 'district' || v.district,
-        search_attributes(p.attributes))) as text_words
-    from product p
-      join vendor v on v.id = p.vendor_id and v.status = 'approved'
-      join category c1 on c1.id = p.level1_id
-      left join category c2 on c2.id = p.level2_id
-      left join category c3 on c3.id = p.level3_id
-      left join product_type t on t.id = p.product_type_id
-    where p.vendor_id = any(vendor_ids) and v.id = any(vendor_ids) and p.status = 1 and p.is_visible_on_product_page
+    select s.product_id, s.name_words || s.kind_words || search_words(concat_ws(' ; ', p.description,
+      array_to_string(p.tags, ' ; '), v.vendor_name, array_to_string(v.style_tags, ' ; '),
+      case when v.halal_certified then 'halal' end, 'district' || v.district, search_attributes(p.attributes))) as words
+    from search_product s
+      join product p on p.id = s.product_id
+      join vendor v on v.id = p.vendor_id
+    where s.vendor_id = any(vendor_ids) and p.vendor_id = any(vendor_ids) and v.id = any(vendor_ids)
   )
-  insert into search_product_text as s (product_id, name_words, kind_words, words)
-  select id, name_words, kind_words, name_words || kind_words || text_words from doc
-  on conflict (product_id) do update set (name_words, kind_words, words)
-  = (excluded.name_words, excluded.kind_words, excluded.words)
-  where s.* is distinct from excluded.*;
+  insert into search_product_text as s (product_id, words)
+  select product_id, words from doc
+  on conflict (product_id) do update set words = excluded.words where s.words is distinct from excluded.words;
 $$;
 
 create or replace function search_refresh_all() returns void language sql as $$

@@ -10,15 +10,27 @@ create or replace function search_finds_vendors(query tsquery, named boolean) re
   )
 $$;
 
--- The planner counts no cost for unpacking `words`, and would read those of every vendor.
-create or replace function search_vendors_matching(query tsquery) returns setof uuid language sql stable set enable_seqscan = off as $$
-  select vendor_id from search_vendor where words @@ query
-$$;
-
 create or replace function search_finds_products(query tsquery, named boolean) returns boolean language sql stable set enable_seqscan = off as $$
   select exists (
-    select from search_product_text where words @@ query and (not named or (name_words || kind_words) @@ query)
+    select from search_product_text t where words @@ query and (
+      not named or exists (select from search_product p where p.product_id = t.product_id and (p.name_words || p.kind_words) @@ query)
+    )
   )
+$$;
+
+-- Returns the vendors that match. Sequential scans are off because the planner counts no cost for unpacking `words`, and
+-- would read those of every vendor. `certain` is the part of the query without phrases: the index alone decides it, and
+-- the words of its matches need not be read for those of the phrases. Null for a query that can't be split so.
+drop function if exists search_vendors_matching(tsquery);
+create or replace function search_vendors_matching(query tsquery, certain tsquery default null) returns setof uuid
+language sql stable set enable_seqscan = off as $$
+  select vendor_id from search_vendor where words @@ coalesce(certain, query)
+  union all
+  select vendor_id from search_vendor where words @@ (query && !!certain)
+$$;
+
+create or replace function search_products_matching(query tsquery) returns setof uuid language sql stable set enable_seqscan = off as $$
+  select product_id from search_product_text where words @@ query
 $$;
 
 create or replace function search_refresh_words(terms text[]) returns void language sql as $$

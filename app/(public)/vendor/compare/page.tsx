@@ -5,7 +5,7 @@ import type { AddressQuery } from "@/contracts/catalogue/search";
 import { vendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { compareVendors } from "@/server/modules/catalogue/comparison/public";
-import { searchVendors } from "@/server/modules/catalogue/search/public";
+import { listVendors } from "@/server/modules/catalogue/search/public";
 
 type Props = { searchParams: Promise<AddressQuery> };
 
@@ -37,7 +37,7 @@ export default async function ComparePage({ searchParams }: Props) {
 async function othersLike({ docs: [first, ...more] }: Awaited<ReturnType<typeof compareVendors>>) {
   if (!first) return [];
   const shown = new Set([first, ...more].map(({ slug }) => slug));
-  const { docs } = await searchVendors({
+  const { docs } = await listVendors({
     ...vendorSearchQuery.getDefault(),
     category: first.masterCategory.slug,
   });

@@ -15,8 +15,9 @@ import { product } from "./product";
 import { vendor } from "./vendor";
 
 /**
- * The search data of approved vendors, narrow so that all of them can be counted in milliseconds. Triggers keep it up
- * to date in the transaction that changes a vendor, its products or categories; nothing else writes it.
+ * The search data of approved vendors. All but `words` lies in the row itself, so that all vendors can be counted and
+ * those that match put in order in milliseconds. Triggers keep it up to date in the transaction that changes a vendor,
+ * its products or categories; nothing else writes it.
  */
 export const searchVendor = pgTable(
   "search_vendor",
@@ -88,6 +89,9 @@ export const searchProduct = pgTable(
     level2Id: uuid("level2_id"),
     level3Id: uuid("level3_id"),
     typeId: uuid("type_id"),
+    nameWords: tsvector("name_words").notNull(),
+    /** Categories and product type. */
+    kindWords: tsvector("kind_words").notNull(),
   },
   (t) => [
     index("search_product_vendor_idx").on(t.vendorId),
@@ -98,15 +102,13 @@ export const searchProduct = pgTable(
   ],
 );
 
-/** The words of a product on sale, in a table of their own because their length would slow down counting. */
+/** All words of a product on sale, in a table of their own because their length would slow down counting. */
 export const searchProductText = pgTable(
   "search_product_text",
   {
     productId: uuid("product_id")
       .primaryKey()
       .references(() => searchProduct.productId, { onDelete: "cascade" }),
-    nameWords: tsvector("name_words").notNull(),
-    kindWords: tsvector("kind_words").notNull(),
     words: tsvector("words").notNull(),
   },
   (t) => [index("search_product_text_words_idx").using("gin", t.words)],

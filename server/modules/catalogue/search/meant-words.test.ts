@@ -19,6 +19,11 @@ beforeAll(async () => {
     district: 10,
   });
   await makeVendor(db, { vendorName: "Old Wheels", masterCategoryId: cars.id, district: 22 });
+  const rites = await makeCategory(db, { slug: "rites", name: "Rites" });
+  const officiant = { masterCategoryId: rites.id, district: 1 };
+  await makeVendor(db, { ...officiant, vendorName: "Vow House", tagline: "Solemnises at dawn" });
+  await makeVendor(db, { ...officiant, vendorName: "Robe & Pen", tagline: "A justice of the peace" });
+  await makeVendor(db, { ...officiant, vendorName: "Scales", tagline: "Peace and justice for all" });
   await refreshSearchWords(db);
   clearCache();
 });
@@ -37,6 +42,11 @@ it.each([
   ["limos boon lay", "Old Wheels"],
 ])("finds by %s what couples mean", async (q, name) => {
   expect(await ask(q)).toEqual({ names: [name], instead: null });
+});
+
+it("finds the words of a synonym in a row, beside those that match by a single word", async () => {
+  const { names } = await ask("solemniser");
+  expect(names.toSorted()).toEqual(["Robe & Pen", "Vow House"]);
 });
 
 it("takes a plumber for no number, and forgives one slip in the first letter", async () => {

@@ -1,11 +1,13 @@
 import { PgDialect } from "drizzle-orm/pg-core";
+import type { Pool } from "pg";
 import { vendorSearchQuery, type VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { clearCache } from "@/server/core/cache";
 import { useTestDatabase } from "@/tests/setup/database";
 import { makeCategory } from "@/tests/setup/factories";
 import { toFilter } from "./filter";
-import { productSearchStatement } from "./repo/products";
-import { vendorSearchStatement } from "./repo/vendors";
+import type { Filter } from "./repo/filter";
+import { productFacetsStatement, productPageStatement } from "./repo/products";
+import { vendorFacetsStatement, vendorPageStatement } from "./repo/vendors";
 
 const VENDORS = 4000;
 const database = useTestDatabase();
@@ -37,60 +39,72 @@ beforeAll(async () => {
   clearCache();
 });
 
-async function planOf(
-  statement: typeof vendorSearchStatement | typeof productSearchStatement,
-  query: Partial<VendorSearchQuery>,
-): Promise<string> {
+const PAGE = { sort: "relevance", limit: 24, offset: 0 } as const;
+const VENDORS_BY = [(filter: Filter) => vendorPageStatement(filter, PAGE), vendorFacetsStatement];
+const PRODUCTS_BY = [(filter: Filter) => productPageStatement(filter, PAGE), productFacetsStatement];
+
+async function plansOf(statements: typeof VENDORS_BY, query: Partial<VendorSearchQuery>): Promise<string[]> {
   const { filter } = await toFilter(vendorSearchQuery.cast(query));
   if (!filter) throw new Error("nothing is asked");
-  const asked = statement(filter, { sort: "relevance", limit: 24, offset: 0 });
-  const { sql, params } = new PgDialect().sqlToQuery(asked);
-  const { rows } = await database().pool.query<{ "QUERY PLAN": string }>(`explain ${sql}`, params);
-  return rows.map((row) => row["QUERY PLAN"]).join("\n");
+  return Promise.all(
+    statements.map((statement) => {
+      const { sql, params } = new PgDialect().sqlToQuery(statement(filter));
+      return explain(database().pool, sql, params);
+    }),
+  );
 }
 
 /** Functions plan by themselves; this is the statement in theirs, planned as they are. */
-async function planOfMatching(query: string): Promise<string> {
+async function planOfMatching(
+  table: "search_vendor" | "search_product_text",
+  query: string,
+): Promise<string> {
   const client = await database().pool.connect();
   try {
     await client.query("set enable_seqscan = off");
-    const { rows } = await client.query<{ "QUERY PLAN": string }>(
-      `explain select vendor_id from search_vendor where words @@ '${query}'::tsquery`,
-    );
-    return rows.map((row) => row["QUERY PLAN"]).join("\n");
+    return await explain(client, `select from ${table} where words @@ $1::tsquery`, [query]);
   } finally {
     client.release(true);
   }
 }
 
-it("finds words in vendors by their index, without unpacking those of others", async () => {
-  for (const q of ["word17 thing1017", "thing101"]) {
-    const plan = await planOf(vendorSearchStatement, { q });
-    expect(plan).toContain("Function Scan on search_vendors_matching");
-    expect(plan).not.toMatch(/Filter: .*words @@/);
-  }
-  expect(await planOfMatching("word17 & thing1017")).toContain("search_vendor_words_idx");
-  expect(await planOfMatching("thing101:*")).toContain("search_vendor_words_idx");
-});
+async function explain(on: Pick<Pool, "query">, sql: string, params: unknown[]): Promise<string> {
+  const { rows } = await on.query<{ "QUERY PLAN": string }>(`explain ${sql}`, params);
+  return rows.map((row) => row["QUERY PLAN"]).join("\n");
+}
 
-it("finds words in products by their index", async () => {
-  const plan = await planOf(productSearchStatement, { q: "thing1017" });
-  expect(plan).toContain("search_product_text_words_idx");
-  expect(plan).not.toContain("Seq Scan on search_product_text");
+it("finds words by their index, without unpacking those of others", async () => {
+  for (const q of ["word17 thing1017", "thing101"]) {
+    for (const plan of await plansOf(VENDORS_BY, { q })) {
+      expect(plan).toContain("Function Scan on search_vendors_matching");
+      expect(plan).toMatch(/Index Scan (using|on) search_vendor_pkey/);
+      expect(plan).not.toMatch(/Filter: .*words @@/);
+    }
+    for (const plan of await plansOf(PRODUCTS_BY, { q })) {
+      expect(plan).toContain("Function Scan on search_products_matching");
+      expect(plan).toMatch(/Index Scan (using|on) search_product_pkey/);
+      expect(plan).not.toMatch(/Filter: .*words @@/);
+    }
+  }
+  expect(await planOfMatching("search_vendor", "word17 & thing1017")).toContain("search_vendor_words_idx");
+  expect(await planOfMatching("search_product_text", "thing1017")).toContain("search_product_text_words_idx");
 });
 
 it("finds an unfinished last word by the same index", async () => {
-  expect(await planOf(productSearchStatement, { q: "thing101" })).toContain("search_product_text_words_idx");
+  expect(await planOfMatching("search_vendor", "thing101:*")).toContain("search_vendor_words_idx");
+  expect(await planOfMatching("search_product_text", "thing101:*")).toContain(
+    "search_product_text_words_idx",
+  );
 });
 
 it("finds what stands in a category by its index", async () => {
-  expect(await planOf(vendorSearchStatement, { category: "rare" })).toContain("search_vendor_place_idx");
-  expect(await planOf(productSearchStatement, { category: "rare" })).toContain("search_product_level1_idx");
+  for (const plan of await plansOf(VENDORS_BY, { category: "rare" }))
+    expect(plan).toContain("search_vendor_place_idx");
+  for (const plan of await plansOf(PRODUCTS_BY, { category: "rare" }))
+    expect(plan).toContain("search_product_level1_idx");
 });
 
 it("counts all without reading what vendors and products say", async () => {
-  for (const statement of [vendorSearchStatement, productSearchStatement]) {
-    const plan = await planOf(statement, {});
-    expect(plan).not.toMatch(/ on (vendor|product|search_product_text)\b/);
-  }
+  const plans = await Promise.all([plansOf(VENDORS_BY, {}), plansOf(PRODUCTS_BY, {})]);
+  for (const plan of plans.flat()) expect(plan).not.toMatch(/ on (vendor|product|search_product_text)\b/);
 });

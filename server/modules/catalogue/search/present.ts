@@ -7,7 +7,7 @@ import {
   MEAL_LABELS,
   MEALS,
 } from "@/contracts/catalogue/vendor/vendor-service";
-import { type FoundRow, GUEST_STEPS, TABLE_STEPS } from "./repo/facets";
+import { type FacetRow, GUEST_STEPS, TABLE_STEPS } from "./repo/facets";
 
 /** The children of the chosen category, in menu order. */
 export type Below = readonly { id: string; slug: string; name: string }[];
@@ -26,7 +26,7 @@ export const NO_FACETS: SearchFacets = {
   styles: [],
 };
 
-export function presentFacets(row: FoundRow, below: Below): SearchFacets {
+export function presentFacets(row: FacetRow, below: Below): SearchFacets {
   const inCategory = new Map(row.categories);
   const ratings: FacetCount<3 | 4 | 4.5>[] = [
     { value: 4.5, label: "4.5 stars and up", count: row.rating_45 },
@@ -62,7 +62,7 @@ export function presentFacets(row: FoundRow, below: Below): SearchFacets {
 
 const hasSome = ({ count }: { count: number }) => count > 0;
 
-function presentPrice(price: FoundRow["price"]): SearchFacets["price"] {
+function presentPrice(price: FacetRow["price"]): SearchFacets["price"] {
   if (!price) return null;
   const { step } = price;
   const counts = new Map(price.counts);

@@ -1,7 +1,12 @@
-import { auspiciousDaysQuery, suggestQuery, vendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import {
+  auspiciousDaysQuery,
+  searchCallQuery,
+  suggestQuery,
+  vendorSearchQuery,
+} from "@/contracts/catalogue/search.schema";
 import { route } from "@/server/http/route";
 import { listAuspiciousDays } from "./almanac/days";
-import { searchPins, searchProducts, searchVendors } from "./service";
+import { listProducts, listVendors, searchPins, searchProducts, searchVendors } from "./service";
 import { suggest } from "./service-suggest";
 
 const KEEP_SECONDS = 60;
@@ -11,21 +16,21 @@ export const searchRoutes = [
     method: "GET",
     path: "/public/vendor-search",
     guard: "public",
-    summary: "Vendors by words and filters, with live counts of every filter",
+    summary: "Vendors by words and filters, with live counts of every filter unless `facets=false`",
     reply: "VendorResults",
-    query: vendorSearchQuery,
+    query: searchCallQuery,
     cacheSeconds: KEEP_SECONDS,
-    run: ({ query }) => searchVendors(query),
+    run: ({ query: { facets, ...query } }) => (facets ? searchVendors(query) : listVendors(query)),
   }),
   route({
     method: "GET",
     path: "/public/product-search",
     guard: "public",
-    summary: "Products by words and filters, with live counts of every filter",
+    summary: "Products by words and filters, with live counts of every filter unless `facets=false`",
     reply: "ProductResults",
-    query: vendorSearchQuery,
+    query: searchCallQuery,
     cacheSeconds: KEEP_SECONDS,
-    run: ({ query }) => searchProducts(query),
+    run: ({ query: { facets, ...query } }) => (facets ? searchProducts(query) : listProducts(query)),
   }),
   route({
     method: "GET",

@@ -1,5 +1,10 @@
 import { eq } from "drizzle-orm";
-import { SEARCH_PAGE_SIZE, VENDOR_SORTS, type VendorResults } from "@/contracts/catalogue/search";
+import {
+  SEARCH_PAGE_SIZE,
+  VENDOR_SORTS,
+  type VendorList,
+  type VendorResults,
+} from "@/contracts/catalogue/search";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { clearCache } from "@/server/core/cache";
 import { productType } from "@/server/db/schema/catalogue/category";
@@ -109,6 +114,17 @@ describe("GET /public/vendor-search", () => {
       masterCategory: { slug: "venues" },
       categories: [{ name: "Grand" }, { name: "Venues" }],
     });
+  });
+
+  it("gives the same page without counts when asked for the results alone", async () => {
+    for (const kind of ["vendor", "product"]) {
+      const path = `/public/${kind}-search?q=peranakan`;
+      const alone = await call<VendorList>("GET", `${path}&facets=false`);
+      const counted = await call<VendorResults>("GET", path);
+      expect(alone.body.data).toEqual({ ...counted.body.data, facets: null, totals: null });
+      expect(counted.body.data.totals).toEqual({ vendors: 1, products: 1 });
+    }
+    expect((await call("GET", "/public/vendor-search?facets=some")).status).toBe(400);
   });
 
   it.each<[string, string, string[]]>([

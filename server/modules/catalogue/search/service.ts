@@ -1,28 +1,41 @@
-import { toPage } from "@/contracts/envelope";
 import {
   MAX_PINS,
+  type ProductHit,
+  type ProductList,
   type ProductResults,
-  SEARCH_PAGE_SIZE,
   type SearchPins,
-  type SearchResults,
   type VendorHit,
+  type VendorList,
   type VendorResults,
 } from "@/contracts/catalogue/search";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { cached } from "@/server/core/cache";
-import { type Db, getDb } from "@/server/db/client";
+import { getDb } from "@/server/db/client";
 import { vendorCards } from "@/server/modules/catalogue/vendor/public";
 import { toFilter } from "./filter";
-import { withSpokenFilters } from "./words/spoken";
-import { NO_FACETS, presentFacets } from "./present";
 import { presentHit, presentPin } from "./present-hit";
-import type { FoundRow } from "./repo/facets";
-import type { Filter } from "./repo/filter";
 import { findFeatured, findHits, findPictures, findPins } from "./repo/hits";
-import { countProducts, findProducts } from "./repo/products";
-import { countVendors, findVendors, type Paging } from "./repo/vendors";
+import { countProductFacets, countProducts, findProducts } from "./repo/products";
+import { countVendorFacets, countVendors, findVendors } from "./repo/vendors";
+import { KEEP_SECONDS, kept, type Listing, resultsAlone, resultsWithCounts } from "./results";
+import { withSpokenFilters } from "./words/spoken";
 
-const KEEP_SECONDS = 60;
+const VENDORS: Listing<VendorHit> = {
+  kind: "vendors",
+  find: async (db, filter, paging) => findVendors(db, filter, { ...paging, featured: await featuredIds() }),
+  facets: countVendorFacets,
+  count: countVendors,
+  docsOf: ({ ids, featured = [] }) => vendorHits(ids, featured),
+};
+
+const PRODUCTS: Listing<ProductHit> = {
+  kind: "products",
+  find: findProducts,
+  facets: countProductFacets,
+  count: countProducts,
+  docsOf: async ({ ids }) =>
+    ids.length === 0 ? [] : inOrder((await findHits(await getDb(), ids)).map(presentHit), ids),
+};
 
 /**
  * GET /public/vendor-search: approved vendors that fit, a page of them, with live counts of every filter. An unknown
@@ -38,86 +51,32 @@ const KEEP_SECONDS = 60;
  * 3. The best three featured vendors of a list, which are labelled, count as two tenths of a star more. No more than
  *    that can be bought, and no other featured vendor gains by it.
  */
-export function searchVendors(query: VendorSearchQuery): Promise<VendorResults> {
-  return search(query, "vendors", findVendors, countProducts, ({ ids, featured = [] }) =>
-    vendorHits(ids, featured),
-  );
-}
+export const searchVendors = (query: VendorSearchQuery): Promise<VendorResults> =>
+  resultsWithCounts(query, VENDORS, PRODUCTS);
+
+/** GET /public/vendor-search?facets=false: the same without the counts. */
+export const listVendors = (query: VendorSearchQuery): Promise<VendorList> => resultsAlone(query, VENDORS);
 
 /**
  * GET /public/product-search: matching products on sale, ranked like vendors, with the title in place of the name and
  * the vendor's rating; a featured product counts as a tenth of a star more, and each further product of a vendor as a
  * tenth of a star less, so that none fills the page.
  */
-export function searchProducts(query: VendorSearchQuery): Promise<ProductResults> {
-  return search(query, "products", findProducts, countVendors, async ({ ids }) => {
-    if (ids.length === 0) return [];
-    const hits = (await findHits(await getDb(), ids)).map(presentHit);
-    return inOrder(hits, ids);
-  });
-}
+export const searchProducts = (query: VendorSearchQuery): Promise<ProductResults> =>
+  resultsWithCounts(query, PRODUCTS, VENDORS);
+
+/** GET /public/product-search?facets=false: the same without the counts. */
+export const listProducts = (query: VendorSearchQuery): Promise<ProductList> => resultsAlone(query, PRODUCTS);
 
 /** GET /public/search/map: the places of matching vendors, the most relevant when there are too many. */
 export function searchPins(query: VendorSearchQuery): Promise<SearchPins> {
-  return kept("map", { ...query, kind: "vendors", page: 1, view: "map" }, async (q) => {
+  return kept("map", { ...query, kind: "vendors", page: 1, view: "map" }, bytesOf, async (q) => {
     const { filter } = await toFilter(withSpokenFilters(q));
     if (!filter) return { docs: [], total: 0 };
     const db = await getDb();
     const found = await findVendors(db, filter, { sort: q.sort, limit: MAX_PINS, offset: 0 });
     const pins = found.ids.length > 0 ? (await findPins(db, found.ids)).map(presentPin) : [];
     return { docs: inOrder(pins, found.ids), total: found.total };
-  });
-}
-
-function search<Doc>(
-  query: VendorSearchQuery,
-  kind: "vendors" | "products",
-  find: (db: Db, filter: Filter, paging: Paging) => Promise<FoundRow>,
-  countOthers: (db: Db, filter: Filter) => Promise<number>,
-  docsOf: (found: FoundRow) => Promise<Doc[]>,
-): Promise<SearchResults<Doc>> {
-  const read = async (q: VendorSearchQuery): Promise<SearchResults<Doc>> => {
-    const paging = { page: q.page, limit: SEARCH_PAGE_SIZE };
-    const other = kind === "vendors" ? "products" : "vendors";
-    const db = await getDb();
-    // Words are read for what is listed, so the other list may be of another reading.
-    const othersOf = async () => {
-      const { filter } = await toFilter({ ...q, kind: other });
-      return filter ? countOthers(db, filter) : 0;
-    };
-    const [{ filter, below, instead, near }, others] = await Promise.all([toFilter(q), othersOf()]);
-    const spelling = { typed: query.q, instead, near };
-    if (!filter) {
-      const totals = { vendors: 0, products: 0, [other]: others };
-      return { ...toPage([], 0, paging), facets: NO_FACETS, spelling, totals };
-    }
-    const offset = (paging.page - 1) * paging.limit;
-    const found = await find(db, filter, {
-      sort: q.sort,
-      limit: paging.limit,
-      offset,
-      featured: await featuredIds(),
-    });
-    return {
-      ...toPage(await docsOf(found), found.total, paging),
-      facets: presentFacets(found, below),
-      spelling,
-      totals:
-        kind === "vendors"
-          ? { vendors: found.total, products: others }
-          : { vendors: others, products: found.total },
-    };
-  };
-  return kept(kind, { ...query, kind, view: "list" }, async (q) => {
-    const spoken = withSpokenFilters(q);
-    const answer = await read(spoken);
-    // Photographers seat nobody: "photo booth 100 pax" still means a photo booth.
-    if (answer.totalDocs > 0 || spoken.tables === q.tables) return answer;
-    const near = await read({ ...spoken, tables: q.tables });
-    return {
-      ...near,
-      spelling: { ...near.spelling, instead: near.spelling.instead ?? spoken.q, near: true },
-    };
   });
 }
 
@@ -141,19 +100,7 @@ async function vendorHits(ids: readonly string[], featured: readonly string[]): 
   }));
 }
 
-/** Shares one cache entry among searches that differ in case and spaces only. */
-function kept<T extends { docs: readonly unknown[] }>(
-  name: string,
-  query: VendorSearchQuery,
-  load: (query: VendorSearchQuery) => Promise<T>,
-): Promise<T> {
-  const q = query.q.toLowerCase().replace(/\s+/g, " ");
-  const asked = { ...query, q };
-  return cached(`search:${name}:${JSON.stringify(asked)}`, KEEP_SECONDS, () => load(asked), bytesOf);
-}
-
-/** The approximate size of a result in memory. */
-const bytesOf = ({ docs }: { docs: readonly unknown[] }) => 4_000 + docs.length * 1_000;
+const bytesOf = ({ docs }: SearchPins) => 1_000 + docs.length * 500;
 
 function inOrder<T extends { id: string }>(rows: readonly T[], ids: readonly string[]): T[] {
   const byId = new Map(rows.map((row) => [row.id, row]));

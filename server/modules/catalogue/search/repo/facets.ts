@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Meal, VendorCeremony, VendorLanguage } from "@/contracts/catalogue/vendor/vendor-service";
+import type { Db } from "@/server/db/client";
 import { type Filter, hosts, list, MISS } from "./filter";
 
 /** Steps of a round number of dollars, in cents. */
@@ -12,11 +13,7 @@ export const TABLE_STEPS = [10, 20, 30, 50] as const;
 export const GUEST_STEPS = [30, 50, 100, 200, 300, 500] as const;
 const MOST_STYLES = 12;
 
-export type FoundRow = {
-  ids: string[];
-  /** Vendors in featured places, on any page. Missing for products. */
-  featured?: string[];
-  total: number;
+export type FacetRow = {
   categories: [id: string, count: number][];
   districts: [district: number, count: number][];
   styles: [style: string, count: number][];
@@ -31,6 +28,14 @@ export type FoundRow = {
   ceremonies: [ceremony: VendorCeremony, count: number][];
   languages: [language: VendorLanguage, count: number][];
 };
+
+/** Runs a statement that returns exactly one row. */
+export async function onlyRow<Row>(db: Db, statement: SQL): Promise<Row> {
+  const { rows } = await db.execute(statement);
+  const [row] = rows as Row[];
+  if (!row) throw new Error("the statement returned no row");
+  return row;
+}
 
 /**
  * Builds the price facet. `prices` selects cents and their number of results. Defines `price_count`, `price_range` and

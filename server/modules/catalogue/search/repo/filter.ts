@@ -54,8 +54,6 @@ const shownStars = (stars: number) => stars - 0.05;
 const list = (values: readonly (string | number)[], type: "uuid[]" | "int[]" | "text[]" | "date[]") =>
   sql`${sql.param(values)}::${sql.raw(type)}`;
 
-export const matches = (column: SQL, query: string) => sql`${column} @@ ${query}::tsquery`;
-
 /** Conditions on a vendor `s` that every row must meet, whatever is counted. */
 export function vendorMust({ area, date, days }: Filter): SQL[] {
   const within = area ? [inArea(area)] : [];
@@ -83,9 +81,15 @@ const freeOnAny = (days: readonly string[]) => sql`exists (
 export const hosts = (guests: SQL | number) =>
   sql`guests_min <= ${guests} and (guests_max is null or guests_max >= ${guests})`;
 
-/** The filters that a vendor `s` does not meet, as bits of MISS. */
-export function vendorMisses(filter: Filter): SQL {
-  return bits([
+/** A filter's bit, and the condition that a row must meet for it. */
+type Asked = readonly [bit: number, met: SQL];
+
+const asked = (all: readonly (readonly [number, SQL | false])[]): Asked[] =>
+  all.flatMap(([bit, met]) => (met ? [[bit, met] as const] : []));
+
+/** The filters that ask something of a vendor `s`. */
+export const vendorAsks = (filter: Filter): Asked[] =>
+  asked([
     [MISS.district, filter.districts.length > 0 && sql`s.district = any(${list(filter.districts, "int[]")})`],
     [MISS.rating, filter.rating !== null && sql`s.rating >= ${shownStars(filter.rating)}`],
     [MISS.halal, filter.halal && sql`s.halal`],
@@ -98,33 +102,26 @@ export function vendorMisses(filter: Filter): SQL {
     [MISS.language, filter.languages.length > 0 && sql`s.languages && ${list(filter.languages, "text[]")}`],
     [MISS.style, filter.styles.length > 0 && sql`s.styles && ${list(filter.styles, "text[]")}`],
   ]);
-}
 
-/** Returns true when any filter concerns the vendor. */
-export const asksOfVendor = (filter: Filter): boolean =>
-  filter.districts.length > 0 ||
-  filter.rating !== null ||
-  filter.halal ||
-  filter.tables !== null ||
-  filter.guests !== null ||
-  filter.ceremonies.length > 0 ||
-  filter.languages.length > 0 ||
-  filter.styles.length > 0;
-
-export function priceMiss({ priceMin, priceMax }: Filter, price: SQL): SQL {
+/** The filters that ask something of what is sold: `row` has the columns `price_cents`, `lunch` and `dinner`. */
+export function saleAsks({ priceMin, priceMax, meal }: Filter, row: "s" | "p"): Asked[] {
+  const price = sql.raw(`${row}.price_cents`);
   const within: SQL[] = [];
   if (priceMin !== null) within.push(sql`${price} >= ${priceMin}::int`);
   if (priceMax !== null) within.push(sql`${price} <= ${priceMax}::int`);
-  return bits([[MISS.price, within.length > 0 && sql.join(within, sql` and `)]]);
+  return asked([
+    [MISS.price, within.length > 0 && sql.join(within, sql` and `)],
+    [MISS.meal, meal !== null && sql.raw(`${row}.${meal}`)],
+  ]);
 }
 
-/** `row` has the columns `lunch` and `dinner`: a vendor or a product. */
-export const mealMiss = ({ meal }: Filter, row: "s" | "p"): SQL =>
-  bits([[MISS.meal, meal !== null && sql.raw(`${row}.${meal}`)]]);
+/** The conditions themselves, for rows that must meet all of them. */
+export const met = (asks: readonly Asked[]): SQL[] => asks.map(([, condition]) => condition);
 
-function bits(conditions: readonly (readonly [number, SQL | false])[]): SQL {
-  const parts = conditions.flatMap(([bit, met]) =>
-    met ? [sql`case when ${met} then 0 else ${sql.raw(String(bit))} end`] : [],
+/** The filters that a row does not meet, as bits of MISS. */
+export function misses(asks: readonly Asked[]): SQL {
+  const parts = asks.map(
+    ([bit, condition]) => sql`case when ${condition} then 0 else ${sql.raw(String(bit))} end`,
   );
   return parts.length > 0 ? sql`(${sql.join(parts, sql` + `)})` : sql`0`;
 }
@@ -149,60 +146,5 @@ export function productPlace(place: Place): SQL {
 
 export const where = (conditions: readonly SQL[]) =>
   conditions.length > 0 ? sql`where ${sql.join([...conditions], sql` and `)}` : sql``;
-
-/** Weights by where a word was found. */
-const NAME = { whole: 1, begun: 0.6 };
-const KIND = { whole: 0.7, begun: 0.4 };
-const TITLE = { whole: 0.3, begun: 0.2 };
-const TEXT = 0.1;
-const IN_A_ROW = 0.5;
-const OF_KIND = 0.3;
-/** A florist comes before the limousine firm that decorates cars, too. */
-const SHOP_OF_KIND = 0.2;
-
-/** `ids`: an array of the row's categories and product types; `shopIds`: of the top categories alone, for vendors. */
-type WordColumns = { name: SQL; kind: SQL; title: SQL | null; all: SQL; ids: SQL; shopIds?: SQL };
-
-/**
- * Scores how well the words match, from 0 to about 2 in tenths: each word counts by where it was found, most in the
- * name, then in category and product type, then in the titles of a vendor's products, least in descriptions; all words
- * in a row add to it, and being of the kind that the words name, most for a vendor whose whole shop is.
- */
-export function fitOf({ words, kinds }: Pick<Filter, "words" | "kinds">, columns: WordColumns): SQL {
-  if (!words || words.units.length === 0) return sql`0`;
-  const parts: SQL[] = [];
-  let weights = 0;
-  for (const { whole, begun, weight } of words.units) {
-    weights += weight;
-    const worth = (column: SQL, value: { whole: number; begun: number }) =>
-      begun
-        ? sql`case when ${matches(column, whole)} then ${number(value.whole * weight)} when ${matches(column, begun)} then ${number(value.begun * weight)} else 0 end`
-        : sql`case when ${matches(column, whole)} then ${number(value.whole * weight)} else 0 end`;
-    parts.push(worth(columns.name, NAME), worth(columns.kind, KIND));
-    if (columns.title) parts.push(worth(columns.title, TITLE));
-    // When every word is required anyway, this would add the same to all.
-    if (words.any) parts.push(worth(columns.all, { whole: TEXT, begun: TEXT }));
-  }
-  if (words.phrase) {
-    const { phrase } = words;
-    parts.push(
-      sql`case when ${matches(columns.name, phrase)} or ${matches(columns.kind, phrase)} then ${number(IN_A_ROW * weights)} else 0 end`,
-    );
-  }
-  if (kinds.length > 0) {
-    parts.push(
-      sql`case when ${columns.ids} && ${list(kinds, "uuid[]")} then ${number(OF_KIND * weights)} else 0 end`,
-    );
-  }
-  if (kinds.length > 0 && columns.shopIds) {
-    parts.push(
-      sql`case when ${columns.shopIds} && ${list(kinds, "uuid[]")} then ${number(SHOP_OF_KIND * weights)} else 0 end`,
-    );
-  }
-  return sql`round(((${sql.join(parts, sql` + `)}) / ${number(weights)})::numeric, 1)`;
-}
-
-/** A float literal, because PostgreSQL would calculate with exact decimals, several times as slowly. */
-export const number = (value: number) => sql.raw(`${value.toFixed(3)}::float8`);
 
 export { list };

@@ -1,125 +1,142 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { VendorSort } from "@/contracts/catalogue/search";
 import type { Db } from "@/server/db/client";
-import { countedFrom, facetColumns, type FoundRow, mealFacet, priceFacet } from "./facets";
+import { countedFrom, facetColumns, type FacetRow, mealFacet, onlyRow, priceFacet } from "./facets";
 import {
-  asksOfVendor,
   type Filter,
-  fitOf,
   list,
-  matches,
-  mealMiss,
-  MISS,
+  met,
+  misses,
   missesOne,
-  number,
-  priceMiss,
   productLevel,
   productPlace,
-  vendorMisses,
+  saleAsks,
+  vendorAsks,
   vendorMust,
   where,
 } from "./filter";
-import type { Paging } from "./vendors";
+import { fitOf } from "./fit";
+import type { PageRow, Paging } from "./vendors";
 
-/** Returns the ids of a page of products and the counts of every facet in one statement. A test checks its plan. */
-export function productSearchStatement(filter: Filter, paging: Paging): SQL {
+/** Returns the statement for the ids of a page of products, and their total. A test checks its plan. */
+export function productPageStatement(filter: Filter, { sort, limit, offset }: Paging): SQL {
+  const fit = sort === "relevance" ? productFit(filter) : sql`0`;
+  return sql`
+    with seller as materialized (
+      select s.vendor_id, s.rating, s.rating_count, s.quality from search_vendor s
+      ${where([...vendorMust(filter), ...met(vendorAsks(filter))])}
+    ), found as materialized (
+      select p.product_id, p.price_cents, p.created_at, p.turn, seller.rating, seller.rating_count,
+        ${STANDING} as standing, ${fit} as fit
+      from search_product p join seller using (vendor_id) ${where([...conditions(filter), ...met(asks(filter))])}
+    )
+    select (select count(*) from found)::int as total, array(
+      select product_id from found order by ${orderOf(sort)} limit ${limit} offset ${offset}
+    ) as ids`;
+}
+
+/** Returns the statement for the counts of every facet. A test checks its plan. */
+export function productFacetsStatement(filter: Filter): SQL {
   const { below } = filter;
   return sql`
     with seller as materialized (
       select * from (
-        select s.vendor_id, s.district, s.rating, s.rating_count, s.quality, s.halal, s.capacity_tables as tables, s.styles,
-          s.ceremonies, s.languages, s.guests_min, s.guests_max, ${vendorMisses(filter)} as missed
+        select s.vendor_id, s.district, s.rating, s.halal, s.capacity_tables as tables, s.styles, s.ceremonies,
+          s.languages, s.guests_min, s.guests_max, ${misses(vendorAsks(filter))} as missed
         from search_vendor s ${where(vendorMust(filter))}
       ) each where ${missesOne(sql`missed`)}
-    ), found as ${filter.words ? sql`materialized` : sql`not materialized`} (${found(filter)}),
-    each as (
+    ), found as ${filter.words ? sql`materialized` : sql`not materialized`} (
+      select p.vendor_id, p.price_cents, p.lunch, p.dinner, ${below ? productLevel(below.level) : sql`null::uuid`} as below,
+        ${misses(asks(filter))} as missed
+      from search_product p ${where(conditions(filter))}
+    ), each as (
       select seller.*, shop.n from seller join (
         select vendor_id, count(*) filter (where missed = 0)::int as n from found group by vendor_id
       ) shop using (vendor_id)
     ), offer as (
       select found.below, found.price_cents, found.lunch, found.dinner, found.missed, count(*)::int as n
-      from found join seller using (vendor_id) where ${NONE.seller} group by 1, 2, 3, 4, 5
+      from found join seller using (vendor_id) where ${MEETS_ALL} group by 1, 2, 3, 4, 5
     ), cell as (
       select below, sum(n)::int as n from offer
       where missed = 0 and below = any(${list(below?.ids ?? [], "uuid[]")}) group by below
-    ), ${priceFacet(sql`select price_cents, sum(n)::int as n from offer where missed in (0, ${PRICE}) group by price_cents`)},
+    ), ${priceFacet(sql`select price_cents, sum(n)::int as n from offer where missed in (0, 2) group by price_cents`)},
     ${mealFacet(sql`offer`)}
-    select ${facetColumns(filter)},
-      coalesce((select sum(n) from offer where missed = 0), 0)::int as total,
-      array(
-        select product_id from found join seller using (vendor_id)
-        where ${NONE.found} and ${NONE.seller}
-        order by ${orderOf(paging.sort)} limit ${paging.limit} offset ${paging.offset}
-      ) as ids
-    from ${countedFrom()}`;
+    select ${facetColumns(filter)} from ${countedFrom()}`;
 }
 
-export async function findProducts(db: Db, filter: Filter, paging: Paging): Promise<FoundRow> {
-  const { rows } = await db.execute<FoundRow>(productSearchStatement(filter, paging));
-  const [row] = rows;
-  if (!row) throw new Error("a search answers one row");
-  return row;
-}
+/** Returns a page of products that fit. */
+export const findProducts = (db: Db, filter: Filter, paging: Paging): Promise<PageRow> =>
+  onlyRow<PageRow>(db, productPageStatement(filter, paging));
 
+/** Returns the counts of every facet of products. */
+export const countProductFacets = (db: Db, filter: Filter): Promise<FacetRow> =>
+  onlyRow<FacetRow>(db, productFacetsStatement(filter));
+
+/** Returns the number of products that fit. */
 export async function countProducts(db: Db, filter: Filter): Promise<number> {
-  const seller = vendorMust(filter);
-  if (asksOfVendor(filter)) seller.push(sql`${vendorMisses(filter)} = 0`);
-  const sold =
-    seller.length > 0
-      ? sql`and vendor_id in (select s.vendor_id from search_vendor s ${where(seller)})`
-      : sql``;
-  const { rows } = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (${found(filter)}) found where missed = 0 ${sold}`,
-  );
-  return rows[0]?.n ?? 0;
+  const query = filter.words?.query;
+  const all = [...ownConditions(filter), ...met(asks(filter))];
+  const seller = [...vendorMust(filter), ...met(vendorAsks(filter))];
+  if (seller.length > 0)
+    all.push(sql`p.vendor_id in (select s.vendor_id from search_vendor s ${where(seller)})`);
+  // Words alone are counted without a look at the products.
+  const rows =
+    query && all.length === 0
+      ? sql`(${matching(query)}) matching`
+      : sql`search_product p ${where([...all, ...wordConditions(filter)])}`;
+  return (await onlyRow<{ n: number }>(db, sql`select count(*)::int as n from ${rows}`)).n;
 }
 
-const PRICE = sql.raw(String(MISS.price));
-const PRODUCT_IDS = sql`array[p.level1_id, p.level2_id, p.level3_id, p.type_id]`;
+/** What every product `p` must meet, whatever is counted. */
+const conditions = (filter: Filter): SQL[] => [...wordConditions(filter), ...ownConditions(filter)];
 
-/** Products that meet their own conditions, and whether they miss the price. */
-function found(filter: Filter): SQL {
-  const { words, place, below, date, days } = filter;
-  const conditions: SQL[] = [];
-  if (words?.query) conditions.push(matches(sql`t.words`, words.query));
-  if (place) conditions.push(productPlace(place));
-  if (date !== null) conditions.push(sql`not (${date}::date = any(p.off_days))`);
-  else if (days !== null) conditions.push(sql`not (${list(days, "date[]")} <@ p.off_days)`);
-  const columns = {
-    name: sql`t.name_words`,
-    kind: sql`t.kind_words`,
+/** Ids are looked up as an array, as those of vendors are. */
+const wordConditions = ({ words }: Filter): SQL[] =>
+  words?.query ? [sql`p.product_id = any(array(${matching(words.query)}))`] : [];
+
+function ownConditions({ place, date, days }: Filter): SQL[] {
+  const all: SQL[] = [];
+  if (place) all.push(productPlace(place));
+  if (date !== null) all.push(sql`not (${date}::date = any(p.off_days))`);
+  else if (days !== null) all.push(sql`not (${list(days, "date[]")} <@ p.off_days)`);
+  return all;
+}
+
+const matching = (query: string) => sql`select id from search_products_matching(${query}::tsquery) as id`;
+
+const asks = (filter: Filter) => saleAsks(filter, "p");
+
+const productFit = (filter: Filter): SQL =>
+  fitOf(filter, {
+    name: sql`p.name_words`,
+    kind: sql`p.kind_words`,
     title: null,
-    all: sql`t.words`,
-    ids: PRODUCT_IDS,
-  };
-  return sql`
-    select p.product_id, p.vendor_id, p.price_cents, p.created_at, p.turn, p.featured, p.lunch, p.dinner,
-      ${below ? productLevel(below.level) : sql`null::uuid`} as below,
-      ${fitOf(filter, columns)} as fit, 
-      ${priceMiss(filter, sql`p.price_cents`)} + ${mealMiss(filter, "p")} as missed
-    from search_product p ${words ? sql`join search_product_text t on t.product_id = p.product_id` : sql``}
-    ${where(conditions)}`;
-}
+    mentions: (query) => sql`p.product_id in (${matching(query)})`,
+    isOf: (kinds) =>
+      sql`p.level1_id = any(${kinds}) or p.level2_id = any(${kinds}) or p.level3_id = any(${kinds}) or p.type_id = any(${kinds})`,
+  });
 
 /**
  * Misses nothing. Not `= 0`, for which the planner expects so few rows that it loops over all sellers for each product.
  */
-const NONE = { seller: sql`seller.missed < 1`, found: sql`found.missed < 1` };
+const MEETS_ALL = sql`seller.missed < 1`;
+
+const TENTH = sql.raw("0.1::float8");
 
 /** A tenth of a star less for each further product of a vendor, so that none fills the page. */
-const STANDING = sql`seller.quality + case when found.featured then ${number(0.1)} else 0 end - ${number(0.1)} * least(found.turn, 20)`;
+const STANDING = sql`seller.quality + case when p.featured then ${TENTH} else 0 end - ${TENTH} * least(p.turn, 20)`;
 
 function orderOf(sort: VendorSort): SQL {
   switch (sort) {
     case "rating":
-      return sql`seller.rating desc, seller.rating_count desc, found.turn, product_id`;
+      return sql`rating desc, rating_count desc, turn, product_id`;
     case "price-asc":
-      return sql`found.price_cents, product_id`;
+      return sql`price_cents, product_id`;
     case "price-desc":
-      return sql`found.price_cents desc, product_id`;
+      return sql`price_cents desc, product_id`;
     case "newest":
-      return sql`found.created_at desc, product_id`;
+      return sql`created_at desc, product_id`;
     case "relevance":
-      return sql`found.fit desc, ${STANDING} desc, product_id`;
+      return sql`fit desc, standing desc, product_id`;
   }
 }

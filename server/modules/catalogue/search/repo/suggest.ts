@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/server/db/client";
 import { neighbourhoodOf } from "@/lib/place/neighbourhood";
-import { matches } from "./filter";
+import { matches } from "./fit";
 
 export type NamedRow = {
   id: string;
@@ -36,7 +36,7 @@ export async function productsTitled(db: Db, query: string, limit: number): Prom
     from (
       select distinct on (title) * from (
         select p.id, p.title, s.quality
-        from (select product_id from search_product_text where ${matches(sql`words`, query)} and ${matches(sql`name_words`, query)} limit ${LOOK_AT}) t
+        from (select t.product_id from search_product_text t join search_product s on s.product_id = t.product_id where ${matches(sql`t.words`, query)} and ${matches(sql`s.name_words`, query)} limit ${LOOK_AT}) t
         join product p on p.id = t.product_id join search_vendor s on s.vendor_id = p.vendor_id
       ) found order by title, quality desc, id
     ) once

@@ -1,22 +1,21 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { VendorSort } from "@/contracts/catalogue/search";
 import type { Db } from "@/server/db/client";
-import type { FoundRow } from "./facets";
-import { countedFrom, facetColumns, mealFacet, priceFacet } from "./facets";
+import { countedFrom, facetColumns, type FacetRow, mealFacet, onlyRow, priceFacet } from "./facets";
 import {
   type Filter,
-  fitOf,
   list,
-  mealMiss,
+  met,
+  misses,
   missesOne,
-  number,
-  priceMiss,
+  saleAsks,
+  vendorAsks,
   vendorLevel,
-  vendorMisses,
   vendorMust,
   vendorPlace,
   where,
 } from "./filter";
+import { fitOf } from "./fit";
 
 export type Paging = {
   sort: VendorSort;
@@ -26,87 +25,111 @@ export type Paging = {
   featured?: readonly string[];
 };
 
-const VENDOR_IDS = sql`(s.level1_ids || s.level2_ids || s.level3_ids || s.type_ids)`;
+export type PageRow = {
+  ids: string[];
+  total: number;
+  /** Vendors in featured places, on any page. Missing for products. */
+  featured?: string[];
+};
 
-/** Returns the ids of a page of vendors and the counts of every facet in one statement. A test checks its plan. */
-export function vendorSearchStatement(filter: Filter, paging: Paging): SQL {
+/** Returns the statement for the ids of a page of vendors, and their total. A test checks its plan. */
+export function vendorPageStatement(filter: Filter, paging: Paging): SQL {
+  const fit = paging.sort === "relevance" ? vendorFit(filter) : sql`0`;
+  return sql`
+    with found as materialized (
+      select s.vendor_id, s.price_cents, s.rating, s.rating_count, s.quality, s.created_at, ${fit} as fit
+      from search_vendor s ${where([...conditions(filter), ...met(asks(filter))])}
+    )
+    select (select count(*) from found)::int as total, ${pageOf(paging)}`;
+}
+
+/** Returns the statement for the counts of every facet. A test checks its plan. */
+export function vendorFacetsStatement(filter: Filter): SQL {
   const { below } = filter;
   return sql`
-    with fit as materialized (
+    with each as materialized (
       select * from (
-        select s.vendor_id, s.district, s.price_cents, s.rating, s.rating_count, s.quality, s.halal, s.capacity_tables as tables,
-          s.styles, s.ceremonies, s.languages, s.lunch, s.dinner, s.guests_min, s.guests_max, s.created_at, ${below ? vendorLevel(below.level) : sql`'{}'::uuid[]`} as below,
-          ${fitOf(filter, { name: sql`s.name_words`, kind: sql`s.kind_words`, title: sql`s.title_words`, all: sql`s.words`, ids: VENDOR_IDS, shopIds: sql`s.level1_ids` })} as fit,
-          ${allMisses(filter)} as missed
-        from search_vendor s ${where(vendorConditions(filter))}
-      ) each where ${missesOne(sql`missed`)}
+        select s.district, s.price_cents, s.rating, s.halal, s.capacity_tables as tables, s.styles, s.ceremonies,
+          s.languages, s.lunch, s.dinner, s.guests_min, s.guests_max,
+          ${below ? vendorLevel(below.level) : sql`'{}'::uuid[]`} as below, 1 as n, ${misses(asks(filter))} as missed
+        from search_vendor s ${where(conditions(filter))}
+      ) all_rows where ${missesOne(sql`missed`)}
     ), cell as (
-      select id as below, count(*)::int as n from fit, unnest(fit.below) as id
+      select id as below, count(*)::int as n from each, unnest(each.below) as id
       where missed = 0 and id = any(${list(below?.ids ?? [], "uuid[]")}) group by id
-    ), ${priceFacet(sql`select price_cents, count(*)::int as n from fit where missed in (0, 2) and price_cents is not null group by price_cents`)},
-    each as (select *, 1 as n from fit), ${mealFacet(sql`each`)}, ${rankedOf(paging)}
-    select ${facetColumns(filter)},
-      (select count(*) from fit where missed = 0)::int as total,
-      ${pageOf(paging)}
-    from ${countedFrom()}`;
+    ), ${priceFacet(sql`select price_cents, count(*)::int as n from each where missed in (0, 2) and price_cents is not null group by price_cents`)},
+    ${mealFacet(sql`each`)}
+    select ${facetColumns(filter)} from ${countedFrom()}`;
 }
 
-export async function findVendors(db: Db, filter: Filter, paging: Paging): Promise<FoundRow> {
-  const { rows } = await db.execute<FoundRow>(vendorSearchStatement(filter, paging));
-  const [row] = rows;
-  if (!row) throw new Error("a search answers one row");
-  return row;
-}
+/** Returns a page of vendors that fit. */
+export const findVendors = (db: Db, filter: Filter, paging: Paging): Promise<PageRow> =>
+  onlyRow<PageRow>(db, vendorPageStatement(filter, paging));
 
+/** Returns the counts of every facet of vendors. */
+export const countVendorFacets = (db: Db, filter: Filter): Promise<FacetRow> =>
+  onlyRow<FacetRow>(db, vendorFacetsStatement(filter));
+
+/** Returns the number of vendors that fit. */
 export async function countVendors(db: Db, filter: Filter): Promise<number> {
-  const all = [...vendorConditions(filter), sql`${allMisses(filter)} = 0`];
-  const { rows } = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from search_vendor s ${where(all)}`,
-  );
-  return rows[0]?.n ?? 0;
+  const all = [...conditions(filter), ...met(asks(filter))];
+  const counted = sql`select count(*)::int as n from search_vendor s ${where(all)}`;
+  return (await onlyRow<{ n: number }>(db, counted)).n;
 }
 
-const allMisses = (filter: Filter): SQL =>
-  sql`${vendorMisses(filter)} + ${priceMiss(filter, sql`s.price_cents`)} + ${mealMiss(filter, "s")}`;
-
-function vendorConditions(filter: Filter): SQL[] {
-  const conditions = vendorMust(filter);
-  if (filter.words?.query)
-    conditions.push(
-      sql`s.vendor_id in (select id from search_vendors_matching(${filter.words.query}::tsquery) as id)`,
-    );
-  if (filter.place) conditions.push(vendorPlace(filter.place));
-  return conditions;
+/**
+ * What every vendor `s` must meet, whatever is counted. Ids are looked up as an array, because a hash join with a
+ * function of unknown size would carry whole rows.
+ */
+function conditions(filter: Filter): SQL[] {
+  const { words, place } = filter;
+  const all = vendorMust(filter);
+  if (words?.query) all.push(sql`s.vendor_id = any(array(${matching(words.query, words.certain)}))`);
+  if (place) all.push(vendorPlace(place));
+  return all;
 }
+
+const matching = (query: string, certain: string | null = null) =>
+  sql`select id from search_vendors_matching(${query}::tsquery, ${certain}::tsquery) as id`;
+
+const asks = (filter: Filter) => [...vendorAsks(filter), ...saleAsks(filter, "s")];
+
+const vendorFit = (filter: Filter): SQL =>
+  fitOf(filter, {
+    name: sql`s.name_words`,
+    kind: sql`s.kind_words`,
+    title: sql`s.title_words`,
+    mentions: (query) => sql`s.vendor_id in (${matching(query)})`,
+    isOf: (kinds) =>
+      sql`s.level1_ids && ${kinds} or s.level2_ids && ${kinds} or s.level3_ids && ${kinds} or s.type_ids && ${kinds}`,
+    shopIsOf: (kinds) => sql`s.level1_ids && ${kinds}`,
+  });
 
 /** The part of `quality` that featured vendors are given (search_refresh_vendors). */
-const LIFT = number(0.2);
+const LIFT = sql.raw("0.2::float8");
 /** Featured places in a list of results. */
-const FEATURED_PLACES = 3;
+const FEATURED_PLACES = sql.raw("3");
 
 /**
  * The ids of a page, and of the vendors in featured places on any page. By relevance only the best few featured vendors
  * are lifted, among vendors that fit the words equally well; the others stand by what they are.
  */
-function pageOf({ sort, limit, offset }: Paging): SQL {
+function pageOf({ sort, limit, offset, featured = [] }: Paging): SQL {
   if (sort !== "relevance") {
     return sql`array(
-      select vendor_id from fit where missed = 0 order by ${orderOf(sort)} limit ${limit} offset ${offset}
+      select vendor_id from found order by ${orderOf(sort)} limit ${limit} offset ${offset}
     ) as ids, '{}'::uuid[] as featured`;
   }
-  const places = sql.raw(String(FEATURED_PLACES));
+  const isFeatured = sql`vendor_id = any(${list(featured, "uuid[]")})`;
   return sql`array(
-      select vendor_id from ranked
-      order by fit desc, quality - case when featured and turn > ${places} then ${LIFT} else 0 end desc, vendor_id
+      select vendor_id from found
+      order by fit desc, quality - case when ${isFeatured} and vendor_id <> all(lifted.ids) then ${LIFT} else 0 end desc, vendor_id
       limit ${limit} offset ${offset}
-    ) as ids, array(select vendor_id from ranked where featured and turn <= ${places}) as featured`;
+    ) as ids, lifted.ids as featured
+    from (select array(
+      select vendor_id from found where ${isFeatured} order by fit desc, quality desc, vendor_id limit ${FEATURED_PLACES}
+    ) as ids) lifted`;
 }
-
-const rankedOf = ({ featured = [] }: Paging) => sql`ranked as (
-  select *, row_number() over (partition by featured order by fit desc, quality desc, vendor_id) as turn from (
-    select vendor_id, fit, quality, vendor_id = any(${list(featured, "uuid[]")}) as featured from fit where missed = 0
-  ) each_fit
-)`;
 
 /** The id makes each order stable across pages. */
 function orderOf(sort: Exclude<VendorSort, "relevance">): SQL {

@@ -9,6 +9,11 @@ export type WordQuery = { whole: string; begun: string | null; weight: number };
 /** The words to search for. `query` is the deciding tsquery; `units` and `phrase` rank its matches. */
 export type Words = {
   query: string;
+  /**
+   * The part of `query` without phrases, which an index decides without reading the rows. Null when that is all of it or
+   * nothing.
+   */
+  certain: string | null;
   units: readonly WordQuery[];
   /** All words in a row. */
   phrase: string | null;
@@ -77,14 +82,14 @@ export async function wordsOf(
     return stop && !(goesOn && units[at] === last);
   };
   const onlyStops = units.every((unit, at) => unit.kind === "without" || unit.general || isStop(at));
-  const required: string[] = [];
+  const required: string[][] = [];
   const left: string[] = [];
   const wordQueries: WordQuery[] = [];
   for (const [at, unit] of units.entries()) {
     if (unit.similar) {
       const each = unit.phrases.map((phrase) => queryOfPhrase.get(phrase) ?? "");
       wordQueries.push(...each.map((whole, at) => ({ whole, begun: null, weight: FARTHER ** at })));
-      required.push(each.map((whole) => `(${whole})`).join(" | "));
+      required.push(each);
       continue;
     }
     const whole = parsed[at]?.query ?? "";
@@ -97,19 +102,35 @@ export async function wordsOf(
     const joins = isStop(at) && !onlyStops;
     const weight = unit.general ? GENERAL_WEIGHT : joins ? STOP_WEIGHT : 1;
     wordQueries.push({ whole, begun: begins, weight });
-    if (!unit.general && !joins && (whole || begins)) {
-      required.push(begins ? `(${whole}) | (${begins})` : `(${whole})`);
-    }
+    if (!unit.general && !joins && (whole || begins)) required.push(begins ? [whole, begins] : [whole]);
   }
-  const needed = required.map((query) => `(${query})`).join(any ? " | " : " & ");
+  const queryOf = (each: readonly (readonly string[])[]) => {
+    const needed = each.map((ways) => `(${eitherOf(ways)})`).join(any ? " | " : " & ");
+    return [needed && `(${needed})`, ...left].filter(Boolean).join(" & ");
+  };
+  const query = queryOf(required);
+  const plain = required.map((ways) => ways.map(withoutPhrases).filter(Boolean));
+  const decides =
+    plain.length > 0 && (any ? plain.flat().length > 0 : plain.every((ways) => ways.length > 0));
+  const certain = decides ? queryOf(plain.filter((ways) => ways.length > 0)) : null;
   return {
-    query: [needed && `(${needed})`, ...left].filter(Boolean).join(" & "),
+    query,
+    certain: certain === query ? null : certain,
     units: wordQueries,
     phrase: parsed[units.length + 1]?.query || null,
     any,
     head: headOf(units),
   };
 }
+
+const eitherOf = (ways: readonly string[]) => ways.map((way) => `(${way})`).join(" | ");
+
+/** Leaves out the alternatives of a tsquery that ask for words in a row. */
+const withoutPhrases = (query: string) =>
+  query
+    .split(" | ")
+    .filter((way) => !way.includes("<"))
+    .join(" | ");
 
 function textOf(unit: Unit): repo.QueryText {
   if (unit.similar) return { english: "", simple: "" };

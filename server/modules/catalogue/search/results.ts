@@ -1,0 +1,142 @@
+import { type Page, toPage } from "@/contracts/envelope";
+import {
+  SEARCH_DEFAULTS,
+  SEARCH_PAGE_SIZE,
+  type SearchFacets,
+  type SearchKind,
+  type SearchList,
+  type SearchResults,
+  type SearchSpelling,
+} from "@/contracts/catalogue/search";
+import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
+import { cached } from "@/server/core/cache";
+import { type Db, getDb } from "@/server/db/client";
+import { toFilter } from "./filter";
+import { NO_FACETS, presentFacets } from "./present";
+import type { FacetRow } from "./repo/facets";
+import type { Filter } from "./repo/filter";
+import type { PageRow, Paging } from "./repo/vendors";
+import { withSpokenFilters } from "./words/spoken";
+
+export const KEEP_SECONDS = 60;
+
+/** How results of a kind are found, counted and shown. */
+export type Listing<Doc> = {
+  kind: SearchKind;
+  find: (db: Db, filter: Filter, paging: Paging) => Promise<PageRow>;
+  facets: (db: Db, filter: Filter) => Promise<FacetRow>;
+  count: (db: Db, filter: Filter) => Promise<number>;
+  docsOf: (found: PageRow) => Promise<Doc[]>;
+};
+
+/** A page of results, and the query that found it. */
+type Found<Doc> = { page: Page<Doc>; spelling: SearchSpelling; asked: VendorSearchQuery };
+
+/** Returns a page of results. */
+export async function resultsAlone<Doc>(
+  query: VendorSearchQuery,
+  listing: Listing<Doc>,
+): Promise<SearchList<Doc>> {
+  const { page, spelling } = await find(query, listing);
+  return { ...page, facets: null, spelling, totals: null };
+}
+
+/**
+ * Returns a page of results with the counts of every filter and the number of results of the other kind. These are
+ * counted beside the results and kept for other pages and orders of the same search.
+ */
+export async function resultsWithCounts<Doc, Other>(
+  query: VendorSearchQuery,
+  listing: Listing<Doc>,
+  others: Listing<Other>,
+): Promise<SearchResults<Doc>> {
+  const countsOf = (asked: VendorSearchQuery) =>
+    Promise.all([facetsOf(asked, listing), totalOf(asked, others)]);
+  const spoken = withSpokenFilters(query);
+  const [{ page, spelling, asked }, likely] = await Promise.all([find(query, listing), countsOf(spoken)]);
+  const [facets, total] = asked.tables === spoken.tables ? likely : await countsOf(asked);
+  const totals = { vendors: total, products: total, [listing.kind]: page.totalDocs };
+  return { ...page, facets, spelling, totals };
+}
+
+function find<Doc>(query: VendorSearchQuery, listing: Listing<Doc>): Promise<Found<Doc>> {
+  return kept("list", { ...query, kind: listing.kind, view: "list" }, bytesOf, async (q) => {
+    const spoken = withSpokenFilters(q);
+    const found = await read(spoken, query.q, listing);
+    // Photographers seat nobody: "photo booth 100 pax" still means a photo booth.
+    if (found.page.totalDocs > 0 || spoken.tables === q.tables) return found;
+    const near = await read({ ...spoken, tables: q.tables }, query.q, listing);
+    return {
+      ...near,
+      spelling: { ...near.spelling, instead: near.spelling.instead ?? spoken.q, near: true },
+    };
+  });
+}
+
+async function read<Doc>(
+  asked: VendorSearchQuery,
+  typed: string,
+  { find, docsOf }: Listing<Doc>,
+): Promise<Found<Doc>> {
+  const { filter, instead, near } = await toFilter(asked);
+  const limit = SEARCH_PAGE_SIZE;
+  const offset = (asked.page - 1) * limit;
+  const found = filter
+    ? await find(await getDb(), filter, { sort: asked.sort, limit, offset })
+    : { ids: [], total: 0 };
+  const docs = await docsOf(found);
+  return {
+    page: toPage(docs, found.total, { page: asked.page, limit }),
+    spelling: { typed, instead, near },
+    asked,
+  };
+}
+
+function facetsOf<Doc>(asked: VendorSearchQuery, { kind, facets }: Listing<Doc>): Promise<SearchFacets> {
+  return kept(
+    "facets",
+    everyPage(asked, kind),
+    () => FACET_BYTES,
+    async (q) => {
+      const { filter, below } = await toFilter(q);
+      return filter ? presentFacets(await facets(await getDb(), filter), below) : NO_FACETS;
+    },
+  );
+}
+
+/** Words are read for what is listed, so the two kinds may be of another reading. */
+function totalOf<Doc>(asked: VendorSearchQuery, { kind, count }: Listing<Doc>): Promise<number> {
+  return kept(
+    "total",
+    everyPage(asked, kind),
+    () => TOTAL_BYTES,
+    async (q) => {
+      const { filter } = await toFilter(q);
+      return filter ? count(await getDb(), filter) : 0;
+    },
+  );
+}
+
+/** Counts depend neither on the page nor on the order. */
+const everyPage = (query: VendorSearchQuery, kind: SearchKind): VendorSearchQuery => ({
+  ...query,
+  kind,
+  view: "list",
+  ...{ page: SEARCH_DEFAULTS.page, sort: SEARCH_DEFAULTS.sort },
+});
+
+/** Approximate sizes in memory. */
+const FACET_BYTES = 4_000;
+const TOTAL_BYTES = 500;
+const bytesOf = ({ page }: Found<unknown>) => 1_000 + page.docs.length * 1_000;
+
+/** Shares one cache entry among searches that differ in case and spaces only. */
+export function kept<T>(
+  name: string,
+  query: VendorSearchQuery,
+  sizeOf: (value: T) => number,
+  load: (query: VendorSearchQuery) => Promise<T>,
+): Promise<T> {
+  const asked = { ...query, q: query.q.toLowerCase().replace(/\s+/g, " ") };
+  return cached(`search:${name}:${JSON.stringify(asked)}`, KEEP_SECONDS, () => load(asked), sizeOf);
+}
