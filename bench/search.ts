@@ -39,6 +39,10 @@ const noScores = (): Scores => ({ engine: [], "ILIKE phrase": [], "ILIKE words":
 /** Unrelated queries that warm up compiler, pool and tables. */
 const WARM_UP = ["mahjong", "piano", "terrace", "velvet", "kitchn", "silk robe", "umbrella", "sparkler"];
 
+/** A page of results without the counts of the filters. */
+const ALONE = "facets=false";
+const filterOf = (at: number) => FILTERS[at % FILTERS.length] ?? "";
+
 const scales = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1];
 const times = new Map<string, number[]>();
 
@@ -60,12 +64,23 @@ async function measure(scale: number): Promise<void> {
   const { pool } = await connect();
   const judge = await Judge.of(pool);
   const ask = visitor();
-  for (const words of WARM_UP) {
-    for (const kind of ["vendors", "products"] as const) {
-      await ask(words, kind);
-      await ilikeWords(pool, words, kind);
+  const warmUp = async () => {
+    for (const words of WARM_UP) {
+      for (const kind of ["vendors", "products"] as const) {
+        await ask(words, kind);
+        await ilikeWords(pool, words, kind);
+      }
+    }
+  };
+  await warmUp();
+  for (const { kind, rows } of GROUPS) {
+    for (const [at, [words]] of rows.entries()) {
+      await timed(`${scale}x results`, () => ask(words, kind, ALONE));
+      await timed(`${scale}x results, filtered`, () => ask(words, kind, `${filterOf(at)}&${ALONE}`));
     }
   }
+  clearCache();
+  await warmUp();
   const groups: [string, Scores][] = [];
   const all = noScores();
   const misses: string[] = [];
@@ -73,8 +88,8 @@ async function measure(scale: number): Promise<void> {
     const scores = noScores();
     for (const [at, [words, wanted]] of rows.entries()) {
       if (!wanted.nothing && judge.hits(wanted, kind) === 0) throw new Error(`nobody could find "${words}"`);
-      const answer = await timed(`${scale}x engine`, () => ask(words, kind));
-      await timed(`${scale}x engine and a filter`, () => ask(words, kind, FILTERS[at % FILTERS.length]));
+      const answer = await timed(`${scale}x and counts`, () => ask(words, kind));
+      await timed(`${scale}x and counts, filtered`, () => ask(words, kind, filterOf(at)));
       if (scale <= ILIKE_ALL_TO || at % 4 === 0) {
         for (const [way, search] of PLAIN) {
           const found = await timed(`${scale}x ${way}`, () => search(pool, words, kind));

@@ -6,8 +6,8 @@ import { VENDOR_SORTS } from "@/contracts/catalogue/search";
 import { vendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { ensurePostgres } from "@/tools/postgres/ensure-postgres";
 import { toFilter } from "@/server/modules/catalogue/search/filter";
-import { productSearchStatement } from "@/server/modules/catalogue/search/repo/products";
-import { vendorSearchStatement } from "@/server/modules/catalogue/search/repo/vendors";
+import { productPageStatement } from "@/server/modules/catalogue/search/repo/products";
+import { vendorPageStatement } from "@/server/modules/catalogue/search/repo/vendors";
 import type { Product } from "./product";
 
 const WORDS = [
@@ -83,11 +83,11 @@ async function plans(product: Product): Promise<string[]> {
     const dialect = new PgDialect();
     const lines: string[] = [];
     for (const [name, statement, query] of [
-      ["vendors by words", vendorSearchStatement, { q: "kompang henna" }],
-      ["products by words", productSearchStatement, { q: "kompang" }],
-      ["products in a category", productSearchStatement, { category: "wedding-cars" }],
-      ["free on a day", vendorSearchStatement, { date: "2027-03-13" }],
-      ["all products", productSearchStatement, {}],
+      ["vendors by words", vendorPageStatement, { q: "kompang henna" }],
+      ["products by words", productPageStatement, { q: "kompang" }],
+      ["products in a category", productPageStatement, { category: "wedding-cars" }],
+      ["free on a day", vendorPageStatement, { date: "2027-03-13" }],
+      ["all products", productPageStatement, {}],
     ] as const) {
       const { filter } = await toFilter(vendorSearchQuery.cast(query));
       if (!filter) continue;
