@@ -57,12 +57,19 @@ export const mealFacet = (rows: SQL): SQL => sql`meal_count as (
     ) as meals from ${rows} meal_rows where ${missed(MISS.meal)}
   )`;
 
+/** The values of a list column, as `each_value`. Equal lists, of which there are many, are taken apart once. */
+const valuesOf = (column: "ceremonies" | "languages" | "styles", bit: number): SQL => {
+  const values = sql.raw(column);
+  return sql`(select ${values}, sum(n) as n from each where ${missed(bit)} group by ${values}) lists,
+    unnest(${values}) as each_value`;
+};
+
 /** Counts each value of a list column. */
 const valueCounts = (column: "ceremonies" | "languages", bit: number): SQL => {
-  const list = sql.raw(column);
+  const name = sql.raw(column);
   return sql`(select coalesce(json_agg(json_build_array(each_value, n) order by n desc, each_value), '[]') from (
-      select each_value, sum(n)::int as n from each, unnest(${list}) as each_value where ${missed(bit)} group by each_value
-    ) ${list}_count) as ${list}`;
+      select each_value, sum(n)::int as n from ${valuesOf(column, bit)} group by each_value
+    ) ${name}_count) as ${name}`;
 };
 
 const missed = (bit: number) => sql.raw(`missed in (0, ${bit})`);
@@ -77,9 +84,9 @@ export function facetColumns(filter: Filter): SQL {
     (select coalesce(json_agg(json_build_array(district, n) order by district), '[]') from (
       select district, sum(n)::int as n from each where ${missed(MISS.district)} and district is not null group by district
     ) d) as districts,
-    (select coalesce(json_agg(json_build_array(style, n) order by n desc, style), '[]') from (
-      select style, sum(n)::int as n from each, unnest(styles) as style where ${missed(MISS.style)} group by style
-      order by (style = any(${list(filter.styles, "text[]")})) desc, n desc, style limit ${MOST_STYLES}
+    (select coalesce(json_agg(json_build_array(each_value, n) order by n desc, each_value), '[]') from (
+      select each_value, sum(n)::int as n from ${valuesOf("styles", MISS.style)} group by each_value
+      order by (each_value = any(${list(filter.styles, "text[]")})) desc, n desc, each_value limit ${MOST_STYLES}
     ) t) as styles,
     ${valueCounts("ceremonies", MISS.ceremony)},
     ${valueCounts("languages", MISS.language)},
