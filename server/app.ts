@@ -57,7 +57,9 @@ export function createApp({ accountLimits = ACCOUNT_LIMITS } = {}): Hono<AppEnv>
 }
 
 /** Only a form with files may be larger. */
-function limitBody({ files }: Route): MiddlewareHandler {
+function limitBody({ method, files }: Route): MiddlewareHandler {
+  // Without a body there is nothing to limit, and looking for one makes the server build a whole Request.
+  if (method === "GET") return (_c, next) => next();
   const small = upTo(BODY_LIMIT);
   if (!files) return small;
   const large = upTo(BODY_LIMIT + maxFormBytes(files));

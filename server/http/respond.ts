@@ -93,24 +93,30 @@ const NO_FIELDS = object({});
 async function readInput(row: Route, c: Context) {
   const form = row.files && isForm(c) ? await readForm(c, row.files) : null;
   const given = form ? parseNested(form.fields, row.body) : row.body ? await readJson(c) : {};
-  const [params, query, body] = await Promise.allSettled([
-    validate(row.params, c.req.param()),
-    validate(row.query, readQuery(c)),
-    validate(row.body ?? (form ? NO_FIELDS : undefined), given),
-  ]);
-  if (params.status === "fulfilled" && query.status === "fulfilled" && body.status === "fulfilled") {
-    const { files = {}, uploads = [] } = form ?? {};
-    return { params: params.value, query: query.value, body: body.value, files, uploads };
-  }
-  const failures = [params, query, body].flatMap((part): unknown[] =>
-    part.status === "rejected" ? [part.reason] : [],
-  );
-  const errors = failures.flatMap((failure) => (failure instanceof AppError ? (failure.errors ?? []) : []));
+  const failures: unknown[] = [];
+  const check = (schema: Route["body"], value: unknown): AnyObject => {
+    try {
+      return validate(schema, value);
+    } catch (failure) {
+      failures.push(failure);
+      return {};
+    }
+  };
+  const params = check(row.params, c.req.param());
+  const query = check(row.query, readQuery(c.req.url));
+  const body = check(row.body ?? (form ? NO_FIELDS : undefined), given);
+  if (failures.length > 0) throw joined(failures);
+  const { files = {}, uploads = [] } = form ?? {};
+  return { params, query, body, files, uploads };
+}
+
+/** Returns one error with the wrong fields of all parts, or the first failure if there is nothing to join. */
+function joined(failures: readonly unknown[]): unknown {
   const [first] = failures;
-  if (failures.length > 1 && errors.length > 0 && failures.every((failure) => failure instanceof AppError)) {
-    throw new AppError("bad_request", (first as AppError).message, errors);
-  }
-  throw first;
+  const errors = failures.flatMap((failure) => (failure instanceof AppError ? (failure.errors ?? []) : []));
+  const isInput = failures.every((failure) => failure instanceof AppError);
+  if (failures.length === 1 || errors.length === 0 || !isInput) return first;
+  return new AppError("bad_request", (first as AppError).message, errors);
 }
 
 function good({ message = "OK" }: Route, asked: Asked, data: unknown): Envelope<unknown> {
@@ -171,10 +177,9 @@ export function envelope(
  * Returns the first value of each parameter; one without a value (`rating=`) counts as not given. Hono's own reader
  * loses `__proto__`, which must be refused by name.
  */
-function readQuery(c: Context): Record<string, string> {
-  return Object.fromEntries(
-    [...new URL(c.req.url).searchParams].filter(([, value]) => value !== "").reverse(),
-  );
+function readQuery(url: string): Record<string, string> {
+  if (!url.includes("?")) return {};
+  return Object.fromEntries([...new URL(url).searchParams].filter(([, value]) => value !== "").reverse());
 }
 
 async function readJson(c: Context): Promise<unknown> {
@@ -194,16 +199,25 @@ async function readJson(c: Context): Promise<unknown> {
 }
 
 function exchangeOf(c: Context<AppEnv>, rawBody: string): Exchange {
-  const secure = readEnv().appOrigin.startsWith("https:");
+  const secure = () => readEnv().appOrigin.startsWith("https:");
   return {
     requestId: c.get("requestId"),
-    ip: callerAddress(c),
+    // Read by few calls, and not free: proxies have to be looked through.
+    get ip() {
+      return callerAddress(c);
+    },
     userAgent: (c.req.header("user-agent") ?? "").slice(0, 300),
     header: (name) => c.req.header(name),
     cookie: (name) => getCookie(c, name),
     rawBody,
     setCookie: (name, value, { maxAgeSeconds, httpOnly }) =>
-      setCookie(c, name, value, { path: "/", sameSite: "Lax", secure, httpOnly, maxAge: maxAgeSeconds }),
-    clearCookie: (name) => deleteCookie(c, name, { path: "/", secure }),
+      setCookie(c, name, value, {
+        path: "/",
+        sameSite: "Lax",
+        secure: secure(),
+        httpOnly,
+        maxAge: maxAgeSeconds,
+      }),
+    clearCookie: (name) => deleteCookie(c, name, { path: "/", secure: secure() }),
   };
 }

@@ -1,4 +1,5 @@
 import type { AnyObject, ObjectSchema } from "yup";
+import type { AppError } from "@/server/core/errors";
 import { ROUTES } from "@/server/routes";
 import { validate } from "./validate";
 
@@ -10,6 +11,16 @@ function filled({ type, fields = {}, innerType }: Node, text: string): unknown {
     return Object.fromEntries(Object.entries(fields).map(([name, inner]) => [name, filled(inner, text)]));
   }
   return type === "array" && innerType ? [filled(innerType, text)] : text;
+}
+
+/** Returns the error of a validation, or null. */
+function outcome(schema: ObjectSchema<AnyObject> | undefined, value: unknown): AppError | null {
+  try {
+    validate(schema, value);
+    return null;
+  } catch (error) {
+    return error as AppError;
+  }
 }
 
 const schemas = ROUTES.flatMap(({ method, path, params, query, body }) =>
@@ -24,23 +35,20 @@ const HOSTILE = [".", "-", "a", "1", " ", "@", "a.", "a@a.", "http://."].flatMap
 
 test.each(schemas)(
   "%s is soon read, however long and odd its texts",
-  async (_, schema: ObjectSchema<AnyObject>) => {
+  (_, schema: ObjectSchema<AnyObject>) => {
     const start = performance.now();
     for (const text of [...HOSTILE, ...HOSTILE.map((each) => each.slice(7))]) {
-      await validate(schema, filled(schema as Node, text)).catch(() => undefined);
+      outcome(schema, filled(schema as Node, text));
     }
     expect(performance.now() - start).toBeLessThan(3_000);
   },
 );
 
-test("a text far above its limit is refused by name, one just above in the field's own words", async () => {
+test("a text far above its limit is refused by name, one just above in the field's own words", () => {
   const { body } = ROUTES.find(({ path }) => path === "/user/auth/register") ?? {};
   const complaint = (length: number) =>
-    validate(body, { firstName: "x".repeat(length) }).then(
-      () => "",
-      (error: { errors: { field: string; message: string }[] }) =>
-        error.errors.find(({ field }) => field === "firstName")?.message,
-    );
-  expect(await complaint(81)).toBe("First name must be at most 80 characters");
-  expect(await complaint(5_000)).toBe("firstName is too long");
+    outcome(body, { firstName: "x".repeat(length) })?.errors?.find(({ field }) => field === "firstName")
+      ?.message;
+  expect(complaint(81)).toBe("First name must be at most 80 characters");
+  expect(complaint(5_000)).toBe("firstName is too long");
 });

@@ -16,10 +16,7 @@ const INHERITED = new Set(Object.getOwnPropertyNames(Object.prototype));
  * Casts and checks input; unknown fields are dropped. Throws `bad_request` naming every wrong field, and for a field
  * named like a method of every object (`constructor`, `__proto__`).
  */
-export async function validate<T extends AnyObject>(
-  schema: ObjectSchema<T> | undefined,
-  value: unknown,
-): Promise<T> {
+export function validate<T extends AnyObject>(schema: ObjectSchema<T> | undefined, value: unknown): T {
   if (!schema) return {} as T;
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new AppError("bad_request", "The request body must be a JSON object");
@@ -27,7 +24,7 @@ export async function validate<T extends AnyObject>(
   const misshapen = shapeErrors(schema as Node, value);
   if (misshapen[0]) throw new AppError("bad_request", misshapen[0].message, misshapen);
   try {
-    return (await schema.validate(value, { abortEarly: false, stripUnknown: true })) as T;
+    return schema.validateSync(value, { abortEarly: false, stripUnknown: true }) as T;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const errors = fieldErrors(error);

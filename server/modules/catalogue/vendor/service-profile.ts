@@ -86,7 +86,7 @@ async function write(
   }
   const categories = await newCategories(tx, vendorId, body);
   const columns = {
-    ...(await profileColumns(before, body)),
+    ...profileColumns(before, body),
     ...pictureColumns(before, body, fresh),
     ...(categories?.[0] && { masterCategoryId: categories[0] }),
   };

@@ -45,7 +45,7 @@ export const rsvpRoutes = [
     run: async ({ exchange }) => {
       const { token, answers } = readRsvpForm(exchange.rawBody);
       await consumeAttempt("rsvp", { address: "", subject: token });
-      await answerRsvp(token, await validate(rsvpBody, answers));
+      await answerRsvp(token, validate(rsvpBody, answers));
       const location = `/rsvp/${token}?saved=1#reply`;
       return new Response(null, { status: 303, headers: { ...PRIVATE, location } });
     },

@@ -21,21 +21,21 @@ import type { ProfileColumns, ProfileRow } from "../repo/profile";
  * Returns the columns that a change of the profile writes. Throws `bad_request` naming the fields that don't fit together
  * once the change is laid over what is there.
  */
-export async function profileColumns(before: ProfileRow, body: VendorProfileBody): Promise<ProfileColumns> {
+export function profileColumns(before: ProfileRow, body: VendorProfileBody): ProfileColumns {
   const { businessOwner, validationChecks: checks, sellerOffering, settings } = body;
   return {
     ...sellerColumns(before, body),
     ...(businessOwner && {
-      businessOwner: (await whole("businessOwner", businessOwnerFields, {
+      businessOwner: whole("businessOwner", businessOwnerFields, {
         ...before.businessOwner,
         ...given(businessOwner),
-      })) as BusinessOwner,
+      }) as BusinessOwner,
     }),
     ...(checks && {
-      validationChecks: (await whole("validationChecks", validationChecks, {
+      validationChecks: whole("validationChecks", validationChecks, {
         ...before.validationChecks,
         ...given(checks),
-      })) as ValidationChecks,
+      }) as ValidationChecks,
     }),
     ...(sellerOffering && { sellerOffering: withoutServices(sellerOffering) }),
     ...(body.socialMedia && { socialMedia: filled({ ...before.socialMedia, ...given(body.socialMedia) }) }),
@@ -125,9 +125,9 @@ function placeOf(
 }
 
 /** Checks a group as a whole, and names its fields by their path in the request. */
-async function whole(group: string, schema: unknown, value: AnyObject): Promise<AnyObject> {
+function whole(group: string, schema: unknown, value: AnyObject): AnyObject {
   try {
-    return await validate(schema as ObjectSchema<AnyObject>, value);
+    return validate(schema as ObjectSchema<AnyObject>, value);
   } catch (error) {
     if (!(error instanceof AppError) || !error.errors) throw error;
     throw fieldErrors(error.errors.map(({ field, message }) => ({ field: `${group}.${field}`, message })));
