@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { type AnyObject, object } from "yup";
+import type { AnyObject } from "yup";
 import type { Envelope } from "@/contracts/envelope";
 import type { ErrorData } from "@/contracts/envelope";
 import { readEnv } from "@/lib/env";
@@ -11,12 +11,12 @@ import { callerAddress } from "./request/client-address";
 import type { Actor } from "@/server/core/actor";
 import { AppError, STATUS_OF } from "@/server/core/errors";
 import { isUnavailable } from "@/server/db/unavailable";
-import { discardBody, isForm, maxFormBytes, parseNested, readForm } from "./request/form";
+import { discardBody, maxFormBytes } from "./request/form";
+import { readInput } from "./input";
 import { complaintPage, wantsPage } from "./plain-page";
 import { publicAnswer } from "./public-answer";
 import type { Exchange, Route } from "./route";
 import { consumeAttempt } from "./throttle/throttle";
-import { validate } from "./request/validate";
 
 export type AppEnv = { Variables: { requestId: string; actor: Actor | null } };
 
@@ -86,39 +86,6 @@ function isRefusedWhileSuspended({ whileSuspended: decision }: Route, body: AnyO
 
 type Asked = Parameters<Extract<Route["message"], (...asked: never) => unknown>>[0];
 
-/** For forms that bring files only. */
-const NO_FIELDS = object({});
-
-/** Validates path, query and body, and reports all errors at once. */
-async function readInput(row: Route, c: Context) {
-  const form = row.files && isForm(c) ? await readForm(c, row.files) : null;
-  const given = form ? parseNested(form.fields, row.body) : row.body ? await readJson(c) : {};
-  const failures: unknown[] = [];
-  const check = (schema: Route["body"], value: unknown): AnyObject => {
-    try {
-      return validate(schema, value);
-    } catch (failure) {
-      failures.push(failure);
-      return {};
-    }
-  };
-  const params = check(row.params, c.req.param());
-  const query = check(row.query, readQuery(c.req.url));
-  const body = check(row.body ?? (form ? NO_FIELDS : undefined), given);
-  if (failures.length > 0) throw joined(failures);
-  const { files = {}, uploads = [] } = form ?? {};
-  return { params, query, body, files, uploads };
-}
-
-/** Returns one error with the wrong fields of all parts, or the first failure if there is nothing to join. */
-function joined(failures: readonly unknown[]): unknown {
-  const [first] = failures;
-  const errors = failures.flatMap((failure) => (failure instanceof AppError ? (failure.errors ?? []) : []));
-  const isInput = failures.every((failure) => failure instanceof AppError);
-  if (failures.length === 1 || errors.length === 0 || !isInput) return first;
-  return new AppError("bad_request", (first as AppError).message, errors);
-}
-
 function good({ message = "OK" }: Route, asked: Asked, data: unknown): Envelope<unknown> {
   return { code: 200, message: typeof message === "string" ? message : message(asked), data: data ?? null };
 }
@@ -171,31 +138,6 @@ export function envelope(
 ): Response {
   c.header("cache-control", "no-store");
   return c.json({ code, message, data } satisfies Envelope<ErrorData>, code);
-}
-
-/**
- * Returns the first value of each parameter; one without a value (`rating=`) counts as not given. Hono's own reader
- * loses `__proto__`, which must be refused by name.
- */
-function readQuery(url: string): Record<string, string> {
-  if (!url.includes("?")) return {};
-  return Object.fromEntries([...new URL(url).searchParams].filter(([, value]) => value !== "").reverse());
-}
-
-async function readJson(c: Context): Promise<unknown> {
-  const type = c.req.header("content-type") ?? "";
-  // Another site can send `text/plain; json`, or no type at all, without a preflight.
-  const isJson = /^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type);
-  const refuse = () => new AppError("unsupported_media_type", "The request body must be JSON");
-  if (type !== "" && !isJson) throw refuse();
-  const text = await c.req.text();
-  if (text === "") return {};
-  if (!isJson) throw refuse();
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new AppError("bad_request", "The request body is not valid JSON");
-  }
 }
 
 function exchangeOf(c: Context<AppEnv>, rawBody: string): Exchange {
