@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import type { VendorRole } from "@/contracts/catalogue/vendor/vendor-team";
 import type { AccountRole } from "@/contracts/identity/auth";
 import type { Db, Transaction } from "@/server/db/client";
+import { prepared } from "@/server/db/prepared";
 import { account } from "@/server/db/schema/identity/account";
 import { coupleAccount } from "@/server/db/schema/identity/couple-account";
 import { refreshToken, session } from "@/server/db/schema/identity/session";
@@ -76,8 +77,6 @@ export async function extendSession(tx: Transaction, sessionId: string, expiresA
     .where(eq(session.id, sessionId));
 }
 
-const prepared = new WeakMap<Db, ReturnType<typeof prepareLives>>();
-
 /** For whom the session's account acts now: the vendor, and the couple whose partner it is; null for other accounts. */
 export type LivingSession = {
   vendorId: string | null;
@@ -85,20 +84,9 @@ export type LivingSession = {
   coupleId: string | null;
 };
 
-/** Returns null when the session is over. Runs for every call with a token: rows by their keys, prepared once per connection. */
-export async function findLiving(
-  db: Db,
-  sessionId: string,
-  accountId: string,
-): Promise<LivingSession | null> {
-  const query = prepared.get(db) ?? prepareLives(db);
-  prepared.set(db, query);
-  const [row] = await query.execute({ sessionId, accountId });
-  return row ?? null;
-}
-
-function prepareLives(db: Db) {
-  return db
+/** Runs for every call with a token. */
+const living = prepared((db) =>
+  db
     .select({
       vendorId: vendorAccount.vendorId,
       teamRole: vendorAccount.role,
@@ -114,8 +102,17 @@ function prepareLives(db: Db) {
         isNull(session.revokedAt),
         gt(session.expiresAt, sql`now()`),
       ),
-    )
-    .prepare("session_lives");
+    ),
+);
+
+/** Returns null when the session is over. */
+export async function findLiving(
+  db: Db,
+  sessionId: string,
+  accountId: string,
+): Promise<LivingSession | null> {
+  const [row] = await living(db, { sessionId, accountId });
+  return row ?? null;
 }
 
 export async function revokeSession(db: Db, sessionId: string): Promise<void> {

@@ -1,10 +1,11 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
+import { prepared } from "@/server/db/prepared";
 import { customer } from "@/server/db/schema/identity/account";
 import { wedding, weddingEvent } from "@/server/db/schema/planning/wedding";
 
-export async function findEvents(db: Db, weddingId: string) {
-  return db
+const events = prepared((db) =>
+  db
     .select({
       id: weddingEvent.id,
       kind: weddingEvent.kind,
@@ -21,8 +22,12 @@ export async function findEvents(db: Db, weddingId: string) {
     .from(weddingEvent)
     .innerJoin(wedding, eq(wedding.id, weddingEvent.weddingId))
     .innerJoin(customer, eq(customer.id, wedding.customerId))
-    .where(eq(weddingEvent.weddingId, weddingId))
-    .orderBy(asc(weddingEvent.position), asc(weddingEvent.id));
+    .where(eq(weddingEvent.weddingId, sql.placeholder("weddingId")))
+    .orderBy(asc(weddingEvent.position), asc(weddingEvent.id)),
+);
+
+export async function findEvents(db: Db, weddingId: string) {
+  return events(db, { weddingId });
 }
 
 type EventColumns = Omit<typeof weddingEvent.$inferInsert, "id" | "weddingId" | "position" | "createdAt">;

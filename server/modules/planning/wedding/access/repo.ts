@@ -1,27 +1,39 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
+import { prepared } from "@/server/db/prepared";
 import { customer } from "@/server/db/schema/identity/account";
 import { wedding, weddingEvent, weddingMember } from "@/server/db/schema/planning/wedding";
 
+const weddingOf = prepared((db) =>
+  db
+    .select({ id: wedding.id })
+    .from(wedding)
+    .where(eq(wedding.customerId, sql.placeholder("customerId"))),
+);
+
 export async function findWeddingOf(db: Db, customerId: string): Promise<string | null> {
-  const [row] = await db.select({ id: wedding.id }).from(wedding).where(eq(wedding.customerId, customerId));
+  const [row] = await weddingOf(db, { customerId });
   return row?.id ?? null;
 }
 
-/** Returns the wedding that an account was invited to and joined. */
-export async function findMembership(db: Db, accountId: string) {
-  const [row] = await db
+const membership = prepared((db) =>
+  db
     .select({ weddingId: wedding.id, customerId: wedding.customerId, role: weddingMember.role })
     .from(weddingMember)
     .innerJoin(wedding, eq(wedding.id, weddingMember.weddingId))
     .where(
       and(
-        eq(weddingMember.accountId, accountId),
+        eq(weddingMember.accountId, sql.placeholder("accountId")),
         isNotNull(weddingMember.acceptedAt),
         isNull(weddingMember.revokedAt),
       ),
     )
-    .limit(1);
+    .limit(1),
+);
+
+/** Returns the wedding that an account was invited to and joined. */
+export async function findMembership(db: Db, accountId: string) {
+  const [row] = await membership(db, { accountId });
   return row ?? null;
 }
 

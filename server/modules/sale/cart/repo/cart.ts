@@ -9,6 +9,7 @@ import type { ChosenAddOn } from "@/contracts/sale/cart";
 import type { PaymentPolicy, VendorStatus } from "@/contracts/catalogue/vendor/vendor";
 import type { GstType } from "@/lib/money";
 import type { Db, Transaction } from "@/server/db/client";
+import { prepared } from "@/server/db/prepared";
 import { account, customer } from "@/server/db/schema/identity/account";
 import { cartLine } from "@/server/db/schema/sale/cart";
 import { product } from "@/server/db/schema/catalogue/product";
@@ -67,12 +68,16 @@ const shopperColumns = {
   emailVerifiedAt: account.emailVerifiedAt,
 };
 
-export async function findShopper(db: Db, customerId: string): Promise<Shopper | null> {
-  const [row] = await db
+const shopper = prepared((db) =>
+  db
     .select(shopperColumns)
     .from(customer)
     .innerJoin(account, eq(account.id, customer.id))
-    .where(eq(customer.id, customerId));
+    .where(eq(customer.id, sql.placeholder("customerId"))),
+);
+
+export async function findShopper(db: Db, customerId: string): Promise<Shopper | null> {
+  const [row] = await shopper(db, { customerId });
   return row ?? null;
 }
 
@@ -123,9 +128,8 @@ const offerColumns = {
   },
 };
 
-/** Returns all lines, oldest first. */
-export async function linesOf(db: Db, customerId: string): Promise<LineRow[]> {
-  return db
+const lines = prepared((db) =>
+  db
     .select({
       id: cartLine.id,
       quantity: cartLine.quantity,
@@ -138,8 +142,13 @@ export async function linesOf(db: Db, customerId: string): Promise<LineRow[]> {
     .from(cartLine)
     .innerJoin(product, eq(product.id, cartLine.productId))
     .innerJoin(vendor, eq(vendor.id, product.vendorId))
-    .where(eq(cartLine.customerId, customerId))
-    .orderBy(asc(cartLine.createdAt), asc(cartLine.id));
+    .where(eq(cartLine.customerId, sql.placeholder("customerId")))
+    .orderBy(asc(cartLine.createdAt), asc(cartLine.id)),
+);
+
+/** Returns all lines, oldest first. */
+export async function linesOf(db: Db, customerId: string): Promise<LineRow[]> {
+  return lines(db, { customerId });
 }
 
 export type Offer = Pick<LineRow, "product" | "vendor">;

@@ -1,15 +1,20 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
+import { prepared } from "@/server/db/prepared";
 import { cartTender } from "@/server/db/schema/sale/cart";
 
 export type TenderRow = { promotionId: string | null; voucherId: string | null };
 
-/** Returns the coupon and the voucher on the customer's cart. */
-export async function findTender(db: Db, customerId: string): Promise<TenderRow> {
-  const [row] = await db
+const tender = prepared((db) =>
+  db
     .select({ promotionId: cartTender.promotionId, voucherId: cartTender.voucherId })
     .from(cartTender)
-    .where(eq(cartTender.customerId, customerId));
+    .where(eq(cartTender.customerId, sql.placeholder("customerId"))),
+);
+
+/** Returns the coupon and the voucher on the customer's cart. */
+export async function findTender(db: Db, customerId: string): Promise<TenderRow> {
+  const [row] = await tender(db, { customerId });
   return row ?? { promotionId: null, voucherId: null };
 }
 

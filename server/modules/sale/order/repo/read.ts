@@ -6,6 +6,7 @@ import {
 } from "@/contracts/sale/order/order.schema";
 import { orderStatesOf, type OrderStatus } from "@/contracts/sale/order/order-process";
 import type { Db } from "@/server/db/client";
+import { prepared } from "@/server/db/prepared";
 import { customer } from "@/server/db/schema/identity/account";
 import { category } from "@/server/db/schema/catalogue/category";
 import { checkout, milestone, order, orderEvent, orderItem } from "@/server/db/schema/sale/order";
@@ -167,10 +168,11 @@ export async function ordersOfCheckout(db: Db, checkoutId: string): Promise<Summ
   return summaries(db, eq(order.checkoutId, checkoutId)).orderBy(asc(order.number));
 }
 
-/** Returns the numbers of items and of their extras of each order, and the first item. */
-export async function itemSummaries(db: Db, orderIds: string[]): Promise<ItemSummary[]> {
-  if (orderIds.length === 0) return [];
-  return db
+/** One parameter, however many orders there are. */
+const anyOrder = sql`any(${sql.placeholder("orderIds")})`;
+
+const summariesOfItems = prepared((db) =>
+  db
     .select({
       orderId: orderItem.orderId,
       items: count(),
@@ -179,29 +181,41 @@ export async function itemSummaries(db: Db, orderIds: string[]): Promise<ItemSum
       image: sql<string | null>`(array_agg(${orderItem.image} order by ${orderItem.position}))[1]`,
     })
     .from(orderItem)
-    .where(inArray(orderItem.orderId, orderIds))
-    .groupBy(orderItem.orderId);
+    .where(sql`${orderItem.orderId} = ${anyOrder}`)
+    .groupBy(orderItem.orderId),
+);
+
+/** Returns the numbers of items and of their extras of each order, and the first item. */
+export async function itemSummaries(db: Db, orderIds: string[]): Promise<ItemSummary[]> {
+  return orderIds.length === 0 ? [] : summariesOfItems(db, { orderIds });
 }
+
+const sumsOfRefunds = prepared((db) =>
+  db
+    .select({ orderId: refund.orderId, cents: sql`sum(${refund.amountCents})`.mapWith(Number) })
+    .from(refund)
+    .where(and(sql`${refund.orderId} = ${anyOrder}`, isNull(refund.succeededAt)))
+    .groupBy(refund.orderId),
+);
 
 /** Returns what is on its way back to the couple of each order, in cents by order. */
 export async function refundsDue(db: Db, orderIds: string[]): Promise<Map<string, number>> {
   if (orderIds.length === 0) return new Map();
-  const rows = await db
-    .select({ orderId: refund.orderId, cents: sql`sum(${refund.amountCents})`.mapWith(Number) })
-    .from(refund)
-    .where(and(inArray(refund.orderId, orderIds), isNull(refund.succeededAt)))
-    .groupBy(refund.orderId);
+  const rows = await sumsOfRefunds(db, { orderIds });
   return new Map(rows.map(({ orderId, cents }) => [orderId, cents]));
 }
 
-/** Returns the first unpaid milestone of each order. */
-export async function nextMilestones(db: Db, orderIds: string[]): Promise<MilestoneRow[]> {
-  if (orderIds.length === 0) return [];
-  return db
+const firstUnpaid = prepared((db) =>
+  db
     .selectDistinctOn([milestone.orderId])
     .from(milestone)
-    .where(and(inArray(milestone.orderId, orderIds), isNull(milestone.paidAt)))
-    .orderBy(asc(milestone.orderId), asc(milestone.position));
+    .where(and(sql`${milestone.orderId} = ${anyOrder}`, isNull(milestone.paidAt)))
+    .orderBy(asc(milestone.orderId), asc(milestone.position)),
+);
+
+/** Returns the first unpaid milestone of each order. */
+export async function nextMilestones(db: Db, orderIds: string[]): Promise<MilestoneRow[]> {
+  return orderIds.length === 0 ? [] : firstUnpaid(db, { orderIds });
 }
 
 export async function itemsOf(db: Db, orderId: string): Promise<(typeof orderItem.$inferSelect)[]> {
