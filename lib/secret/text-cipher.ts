@@ -1,5 +1,5 @@
-import AES from "crypto-js/aes";
-import Utf8 from "crypto-js/enc-utf8";
+import AES from "crypto-js/aes.js";
+import Utf8 from "crypto-js/enc-utf8.js";
 
 /**
  * Encrypts with AES under a key that ships with the page. This hides tokens from a passing eye and from naive scripts
