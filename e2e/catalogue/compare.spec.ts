@@ -1,19 +1,10 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
-import { PROMO_DISMISSED_KEY } from "@/lib/promo-dismissal";
-import { newPage } from "@/e2e/support/accounts";
 import { check } from "@/e2e/support/axe";
+import { expect, test } from "@/e2e/support/test";
 
 const FIELD = "Search for Product or Service";
 
-/** A browser in which the promo popup has been closed, because it would cover the page. */
-async function visitor(browser: Browser, width?: number): Promise<Page> {
-  const page = await newPage(browser, width);
-  await page.addInitScript((key) => localStorage.setItem(key, "true"), PROMO_DISMISSED_KEY);
-  return page;
-}
-
-test("search suggestions open a page by keyboard", async ({ browser }) => {
-  const page = await visitor(browser, 390);
+test("search suggestions open a page by keyboard", async ({ openPage }) => {
+  const page = await openPage({ width: 390 });
   await page.goto("/");
   const field = page.getByRole("main").getByLabel(FIELD);
   await field.focus();
@@ -29,11 +20,10 @@ test("search suggestions open a page by keyboard", async ({ browser }) => {
   await expect(list.getByRole("option", { selected: true })).toHaveText("Search for “seri mel”");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/vendor\?q=seri\+mel#result$/);
-  await page.context().close();
 });
 
-test("two vendors chosen on their cards are compared side by side", async ({ browser }) => {
-  const page = await visitor(browser);
+test("two vendors chosen on their cards are compared side by side", async ({ openPage }) => {
+  const page = await openPage();
   await page.goto("/vendor?category=venues");
   const toggles = page.getByRole("main").getByRole("button", { name: /^Compare / });
   const links = page.getByRole("main").getByRole("link", { name: /^Compare / });
@@ -65,11 +55,10 @@ test("two vendors chosen on their cards are compared side by side", async ({ bro
   await page.goto("/vendor/compare?vendors=kopi-light-studio,ah-gongs-camera");
   await expect(page.getByRole("rowheader", { name: "Styles" })).toBeVisible();
   await expect(page.getByRole("rowheader", { name: /^(Capacity|Halal)/ })).toHaveCount(0);
-  await page.context().close();
 });
 
-test("the map works by keyboard, and its list follows", async ({ browser }) => {
-  const page = await visitor(browser);
+test("the map works by keyboard, and its list follows", async ({ openPage }) => {
+  const page = await openPage();
   await page.goto("/vendor?view=map");
   const map = page.getByRole("group", { name: /^Map\. The arrow keys/ });
   const told = page.getByRole("region", { name: "Vendors on the map" }).getByRole("status");
@@ -89,5 +78,4 @@ test("the map works by keyboard, and its list follows", async ({ browser }) => {
     .press("Enter");
   await expect(told).toHaveText(/in this part of the map$/);
   await check(page, "the map");
-  await page.context().close();
 });

@@ -1,19 +1,17 @@
-import { expect, test } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
-import { newPage, signInAsVendor } from "@/e2e/support/accounts";
+import { STUDIO, STUDIO_NAME } from "@/e2e/support/accounts";
 import { check } from "@/e2e/support/axe";
-import { STUDIO, STUDIO_NAME } from "@/e2e/support/visitors";
+import { openAs } from "@/e2e/support/sign-in";
+import { expect, test } from "@/e2e/support/test";
 
 const BASE = "/vendor/dashboard";
 
 test("the demo studio's offerings save, a new product starts as it would, and its week reads on a phone", async ({
-  browser,
+  openPage,
 }) => {
-  const page = await newPage(browser, 390);
-  await signInAsVendor(page, STUDIO);
-
-  await page.goto(`${BASE}/settings/seller-offerings`);
+  const page = await openPage({ width: 390 });
+  await openAs(page, "vendor", STUDIO, `${BASE}/settings/seller-offerings`);
   const teochew = page.getByRole("checkbox", { name: "Teochew" });
   const spoken = await teochew.isChecked();
   await expect(page.getByLabel("Secondary service offering")).not.toHaveValue("");
@@ -46,19 +44,17 @@ test("the demo studio's offerings save, a new product starts as it would, and it
       .getByRole("button", { name: /^Open / })
       .first(),
   ).toBeVisible();
-  await page.context().close();
 });
 
-test("a profile is previewed with what is typed, and nothing is saved", async ({ browser }) => {
-  const page = await newPage(browser, 390);
-  await signInAsVendor(page, STUDIO);
+test("a profile is previewed with what is typed, and nothing is saved", async ({ openPage }) => {
+  const page = await openPage({ width: 390 });
   const mark = randomUUID().slice(0, 8);
   const preview = page.getByRole("button", { name: "Preview", exact: true });
   const dialog = page.getByRole("dialog", { name: "Preview of your page" });
   const back = dialog.getByRole("button", { name: "Back to editing" });
 
   await test.step("words and a chosen picture, by keyboard on a phone", async () => {
-    await page.goto(`${BASE}/settings/seller-info`);
+    await openAs(page, "vendor", STUDIO, `${BASE}/settings/seller-info`);
     const tagline = page.getByLabel("Tagline (optional)");
     await tagline.fill(`Quiet pictures ${mark}`);
     const buffer = await sharp({ create: { width: 640, height: 320, channels: 3, background: "#2f6f5f" } })
@@ -126,5 +122,4 @@ test("a profile is previewed with what is typed, and nothing is saved", async ({
     await back.click();
     await page.getByRole("button", { name: "Discard" }).click();
   });
-  await page.context().close();
 });

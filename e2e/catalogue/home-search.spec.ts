@@ -1,7 +1,6 @@
-import { expect, test } from "@playwright/test";
-import { watchErrors } from "@/e2e/support/accounts";
-import { check } from "@/e2e/support/axe";
 import { addDays, todayInSingapore } from "@/lib/dates";
+import { check } from "@/e2e/support/axe";
+import { expect, test } from "@/e2e/support/test";
 
 const DAY = addDays(todayInSingapore(), 300);
 const chips = "Filters in use";
@@ -36,7 +35,6 @@ test.describe("without JavaScript", () => {
 test("a search is remembered: the home page and the filters offer it again until it is emptied", async ({
   page,
 }) => {
-  const errors = watchErrors(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const bar = page.getByRole("search", { name: "Vendors and products" });
@@ -79,7 +77,6 @@ test("a search is remembered: the home page and the filters offer it again until
   await expect(page).toHaveURL(/\/vendor\?/);
   await page.goto("/");
   await expect(bar.getByLabel("When")).toHaveValue("");
-  expect(errors).toEqual([]);
 });
 
 test("a number of tables is left out, and said to be, where nothing seats guests", async ({ page }) => {

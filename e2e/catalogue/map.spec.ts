@@ -1,27 +1,25 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
-import { watchErrors } from "@/e2e/support/accounts";
+import type { Page } from "@playwright/test";
 import { bringToLife } from "@/e2e/support/alive";
 import { check } from "@/e2e/support/axe";
+import { expect, type OpenPage, test } from "@/e2e/support/test";
 
 const frame = (page: Page) => page.getByRole("group", { name: /^Map\. The arrow keys/ });
 const list = (page: Page) => page.getByRole("region", { name: "Vendors on the map" });
 const card = (page: Page) => page.locator("[data-card]");
 const lone = (page: Page) => page.locator("[data-live-pins] a:not([aria-label*=' vendors around '])");
 
-async function open(browser: Browser, viewport: { width: number; height: number }, touch = false) {
-  const context = await browser.newContext({ viewport, reducedMotion: "reduce", hasTouch: touch });
-  const page = await context.newPage();
-  const errors = watchErrors(page, [/404 \(Not Found\)/]);
-  await page.goto("/vendor?view=map", { waitUntil: "networkidle" });
+async function open(openPage: OpenPage, viewport: { width: number; height: number }, touch = false) {
+  const page = await openPage({ viewport, hasTouch: touch, allowedErrors: [/404 \(Not Found\)/] });
+  await page.goto("/vendor?view=map");
   await bringToLife(page);
   await expect(frame(page)).toBeVisible();
-  return { page, errors };
+  return page;
 }
 
 test("list and map stand side by side at full height, with prices, MRT lines and one card before leaving", async ({
-  browser,
+  openPage,
 }) => {
-  const { page, errors } = await open(browser, { width: 1440, height: 900 });
+  const page = await open(openPage, { width: 1440, height: 900 });
   const [map, rows] = [await frame(page).boundingBox(), await list(page).boundingBox()];
   if (!map || !rows) throw new Error("no map");
   expect(rows.x + rows.width).toBeLessThanOrEqual(map.x);
@@ -56,12 +54,10 @@ test("list and map stand side by side at full height, with prices, MRT lines and
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/vendor-detail/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
-  expect(errors).toEqual([]);
-  await page.context().close();
 });
 
-test("a moved map offers to search its part, which is a filter like any other", async ({ browser }) => {
-  const { page, errors } = await open(browser, { width: 1280, height: 800 });
+test("a moved map offers to search its part, which is a filter like any other", async ({ openPage }) => {
+  const page = await open(openPage, { width: 1280, height: 800 });
   const search = page.getByRole("link", { name: "Search this area" });
   await expect(search).toBeHidden();
   const all = Number.parseInt(await page.locator("#result-count").innerText());
@@ -81,12 +77,10 @@ test("a moved map offers to search its part, which is a filter like any other", 
   await check(page, "the map of a part");
   await chip.click();
   await expect(page.locator("#result-count")).toHaveText(`${all} vendors`);
-  expect(errors).toEqual([]);
-  await page.context().close();
 });
 
-test("on a phone a tap shows a card at the foot of the screen", async ({ browser }) => {
-  const { page, errors } = await open(browser, { width: 390, height: 844 }, true);
+test("on a phone a tap shows a card at the foot of the screen", async ({ openPage }) => {
+  const page = await open(openPage, { width: 390, height: 844 }, true);
   await page.getByRole("button", { name: "Zoom in" }).click();
   const pin = lone(page).first();
   await pin.scrollIntoViewIfNeeded();
@@ -101,6 +95,4 @@ test("on a phone a tap shows a card at the foot of the screen", async ({ browser
   expect(box.y + box.height).toBeLessThanOrEqual(dock.y);
   await card(page).getByRole("link").tap();
   await expect(page).toHaveURL(/vendor-detail/);
-  expect(errors).toEqual([]);
-  await page.context().close();
 });

@@ -1,10 +1,9 @@
-import { expect, test } from "@playwright/test";
-import { newPage } from "@/e2e/support/accounts";
+import { expect, test } from "@/e2e/support/test";
 
 test("the category chosen in the menu is remembered, and the search offers it again with its filters", async ({
-  browser,
+  openPage,
 }) => {
-  const page = await newPage(browser, 1440);
+  const page = await openPage({ width: 1440 });
   await page.goto("/");
   const filters = page.getByRole("navigation", { name: "Categories" });
   await page.goto("/vendor");
@@ -18,5 +17,4 @@ test("the category chosen in the menu is remembered, and the search offers it ag
   await page.goto("/vendor?rating=4");
   await filters.getByRole("link", { name: "Last chosen: Photography & Film" }).click();
   await expect(page).toHaveURL(/\/vendor\?(?=.*category=photography)(?=.*rating=4).*#result$/);
-  await page.context().close();
 });

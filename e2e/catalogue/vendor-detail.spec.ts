@@ -1,16 +1,17 @@
-import { expect, test } from "@playwright/test";
-import { fillSignIn, newPage, registerCouple, toast, VENDOR_NAME, watchErrors } from "@/e2e/support/accounts";
+import { VENDOR_NAME } from "@/e2e/support/accounts";
 import { check } from "@/e2e/support/axe";
 import { tabTo } from "@/e2e/support/keyboard";
-import { addForFreeDay, emptyCart, productsOf, signInBuyer } from "@/e2e/support/purchases";
+import { toast } from "@/e2e/support/messages";
+import { addForFreeDay, emptyCart, firstProductOf } from "@/e2e/support/purchases";
+import { fillSignIn } from "@/e2e/support/sign-in";
+import { expect, test } from "@/e2e/support/test";
 
 const VENDOR_PAGE = "/vendor-detail/hotel-seri-melur";
 
 test("a guest looks at the pictures by the keyboard, filters the reviews and opens a product", async ({
-  browser,
+  openPage,
 }) => {
-  const page = await newPage(browser);
-  const errors = watchErrors(page);
+  const page = await openPage();
   await page.goto(VENDOR_PAGE);
   const pictures = page.getByRole("region", { name: "Pictures" });
   const first = pictures.locator("a[data-picture]").first();
@@ -37,22 +38,18 @@ test("a guest looks at the pictures by the keyboard, filters the reviews and ope
   await expect(page.getByRole("table", { name: "Opening hours" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "You may also like" })).toBeVisible();
   await check(page, "product page");
-  expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test("from a product's page it goes into the cart, and a visit is asked for", async ({
-  browser,
-  request,
+  openPage,
+  couple,
+  buyer,
 }) => {
-  const couple = await registerCouple(request);
-  const buyer = await signInBuyer(request, couple.email);
-  const [product] = await productsOf(buyer, VENDOR_NAME);
-  if (!product) throw new Error(`${VENDOR_NAME} sells nothing`);
+  const product = await firstProductOf(buyer, VENDOR_NAME);
   const day = await addForFreeDay(buyer, product, 360);
   await emptyCart(buyer);
 
-  const page = await newPage(browser);
+  const page = await openPage();
   await page.goto(`${VENDOR_PAGE}/${product.slug}?date=${day}`);
   await expect(page.getByLabel("Event date")).toHaveValue(day);
   // Its panel is taller than the window, and scrolls above the button.
@@ -74,7 +71,6 @@ test("from a product's page it goes into the cart, and a visit is asked for", as
   await page.keyboard.press("Enter");
   await expect(page.getByRole("link", { name: "Go to the cart" })).toBeVisible();
   await expect(toast(page, `${product.productTitle} is in your cart`)).toBeVisible();
-  await page.context().close();
 });
 
 test.describe("without JavaScript", () => {

@@ -1,22 +1,16 @@
-import { expect, test } from "@playwright/test";
-import {
-  fillSignIn,
-  newPage,
-  registerCouple,
-  signInAsCouple,
-  toast,
-  watchErrors,
-} from "@/e2e/support/accounts";
 import { check } from "@/e2e/support/axe";
+import { toast } from "@/e2e/support/messages";
+import { fillSignIn, openAs } from "@/e2e/support/sign-in";
+import { expect, test } from "@/e2e/support/test";
+
+test.use({ verified: false });
 
 test("a guest's heart waits for the login, is filled and stays; the shortlist sorts, removes and gives back", async ({
-  browser,
-  request,
+  openPage,
+  couple,
 }) => {
-  const couple = await registerCouple(request, { verified: false });
-  const page = await newPage(browser);
-  const errors = watchErrors(page);
-  await page.goto("/vendor?sort=newest", { waitUntil: "networkidle" });
+  const page = await openPage();
+  await page.goto("/vendor?sort=newest");
   const hearts = page.getByRole("main").getByRole("button", { name: /^Shortlist / });
   const heart = hearts.first();
   await expect(heart).toHaveAttribute("aria-pressed", "false");
@@ -65,17 +59,14 @@ test("a guest's heart waits for the login, is filled and stays; the shortlist so
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("button", { pressed: true })).toHaveCount(3);
-  expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test("the wishlist shows what is kept on a phone, and gives back what is taken off", async ({
-  browser,
-  request,
+  openPage,
+  couple,
 }) => {
-  const couple = await registerCouple(request, { verified: false });
-  const page = await newPage(browser, 390);
-  await signInAsCouple(page, couple, { returnUrl: "/user/wishlist" });
+  const page = await openPage({ width: 390 });
+  await openAs(page, "customer", couple.email, "/user/wishlist");
   await expect(page.getByRole("heading", { name: "Your wishlist is empty" })).toBeVisible();
   await page.getByRole("link", { name: "Find something to love" }).click();
   const heart = page
@@ -96,5 +87,4 @@ test("the wishlist shows what is kept on a phone, and gives back what is taken o
   await expect(title).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(title).toBeVisible();
-  await page.context().close();
 });

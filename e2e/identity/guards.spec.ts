@@ -1,20 +1,13 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { areaOf } from "@/lib/session/page-guard";
 import { SESSION_COOKIE } from "@/lib/session/session-cookie";
-import { COUPLE, VENDOR } from "@/e2e/support/accounts";
+import { COUPLE, MEI_LIN, STUDIO, VENDOR } from "@/e2e/support/accounts";
+import type { Role } from "@/e2e/support/api";
+import { toast } from "@/e2e/support/messages";
 import { at } from "@/e2e/support/place";
-import {
-  revokeAllSessions,
-  EXPIRED,
-  keepSignedIn,
-  type Kept,
-  MEI_LIN,
-  pushRoute,
-  type Role,
-  signIn,
-  STUDIO,
-  toast,
-} from "@/e2e/support/visitors";
+import { EXPIRED, pushRoute, revokeAllSessions } from "@/e2e/support/session";
+import { keepSignedIn, type Kept, openAs, openBlank, signIn } from "@/e2e/support/sign-in";
+import { expect, type OpenPage, test } from "@/e2e/support/test";
 
 const NOBODYS = "6f1c1c0e-0000-4000-8000-000000000000";
 const COUPLE_PAGES = [
@@ -51,20 +44,24 @@ const LOGIN_FIRST = "Please Log in first";
 const TO_VENDOR = "You are logged in as a vendor, redirecting to vendor dashboard";
 const TO_COUPLE = "You are logged in as a user, redirecting to user dashboard";
 
+type Visitor = Role | "guest";
 const kept = {} as Record<Role, Kept>;
 test.beforeAll(async ({ browser }) => {
   kept.customer = await keepSignedIn(browser, "customer", COUPLE);
   kept.vendor = await keepSignedIn(browser, "vendor", VENDOR);
 });
 
-const as = (browser: Browser, role: Role | "guest") =>
-  browser.newContext({ reducedMotion: "reduce", ...(role === "guest" ? {} : { storageState: kept[role] }) });
+const openFor = (openPage: OpenPage, visitor: Visitor, allowedErrors: RegExp[] = []) =>
+  openPage({
+    allowedErrors,
+    ...(visitor === "guest" ? {} : { storageState: kept[visitor] }),
+  });
 
 /** Returns the redirect of `path`, for a page load and for the router's request. */
-async function sentTo(context: BrowserContext, path: string): Promise<(string | number)[]> {
+async function sentTo({ request }: Page, path: string): Promise<(string | number)[]> {
   const answers = await Promise.all(
     ([{}, { RSC: "1" }] as Record<string, string>[]).map((headers) =>
-      context.request.get(path, { headers, maxRedirects: 0 }),
+      request.get(path, { headers, maxRedirects: 0 }),
     ),
   );
   return Promise.all(
@@ -87,12 +84,12 @@ async function sentTo(context: BrowserContext, path: string): Promise<(string | 
 const twice = <T>(value: T) => [value, value];
 
 test("the server redirects each visitor from pages that are not theirs, and from no others", async ({
-  browser,
+  openPage,
 }) => {
   const [guest, couple, vendor] = await Promise.all([
-    as(browser, "guest"),
-    as(browser, "customer"),
-    as(browser, "vendor"),
+    openFor(openPage, "guest"),
+    openFor(openPage, "customer"),
+    openFor(openPage, "vendor"),
   ]);
   const loginFirst = (path: string) => `/login?returnUrl=${encodeURIComponent(path)}&notice=login-first`;
   for (const path of [...COUPLE_PAGES, UNKNOWN.customer]) {
@@ -125,18 +122,16 @@ test("the server redirects each visitor from pages that are not theirs, and from
   expect
     .soft((await sentTo(couple, "/vendor/dashboard/product/preview"))[0])
     .toBe("/user/dashboard/my-wedding?notice=customer-signed-in");
-  await Promise.all([guest.close(), couple.close(), vendor.close()]);
 });
 
-test("a tampered cookie counts as none", async ({ browser }) => {
-  const context = await as(browser, "customer");
-  const cookie = (await context.cookies()).find(({ name }) => name === SESSION_COOKIE);
+test("a tampered cookie counts as none", async ({ openPage }) => {
+  const page = await openFor(openPage, "customer");
+  const cookie = (await page.context().cookies()).find(({ name }) => name === SESSION_COOKIE);
   if (!cookie) throw new Error("no session cookie");
   for (const value of [cookie.value.replace(/.$/, (last) => (last === "A" ? "B" : "A")), "x.y", "", "{}"]) {
-    await context.addCookies([{ ...cookie, value }]);
-    expect((await sentTo(context, "/user/profile"))[0]).toContain("/login?returnUrl=%2Fuser%2Fprofile");
+    await page.context().addCookies([{ ...cookie, value }]);
+    expect((await sentTo(page, "/user/profile"))[0]).toContain("/login?returnUrl=%2Fuser%2Fprofile");
   }
-  await context.close();
 });
 
 /** Records every heading and named navigation that ever appears on a page of the context. */
@@ -159,20 +154,17 @@ async function noteSeen(context: BrowserContext): Promise<Set<string>> {
 }
 
 const pathOf = (address: string) => address.split("?", 1)[0] ?? "";
-type Visitor = Role | "guest";
 const go = { "the address bar": (at: Page, path: string) => at.goto(path), "the router": pushRoute };
 
 /** Returns the landmarks that appear to the visitor on a page that is open to them. */
-async function landmarksOf(browser: Browser, visitor: Visitor, paths: string[]): Promise<Set<string>> {
-  const context = await as(browser, visitor);
-  const seen = await noteSeen(context);
-  const page = await context.newPage();
+async function landmarksOf(openPage: OpenPage, visitor: Visitor, paths: string[]): Promise<Set<string>> {
+  const page = await openFor(openPage, visitor);
+  const seen = await noteSeen(page.context());
   for (const path of paths) {
     await page.goto(path);
     await expect(page).toHaveURL(at(pathOf(path)));
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   }
-  await context.close();
   return seen;
 }
 
@@ -216,18 +208,17 @@ const REDIRECTS: { visitor: Visitor; start: string; lands: string[]; redirects: 
 ];
 
 for (const { visitor, start, lands, redirects } of REDIRECTS) {
-  test(`a ${visitor} is redirected with a notice, without a glimpse of the page`, async ({ browser }) => {
-    const open = await landmarksOf(browser, visitor, [start, ...lands]);
+  test(`a ${visitor} is redirected with a notice, without a glimpse of the page`, async ({ openPage }) => {
+    const open = await landmarksOf(openPage, visitor, [start, ...lands]);
     const hidden = new Set<string>();
     for (const owner of ["customer", "vendor"] as const) {
       const paths = redirects.map(({ path }) => path).filter((path) => areaOf(pathOf(path)) === owner);
-      for (const text of await landmarksOf(browser, owner, paths)) if (!open.has(text)) hidden.add(text);
+      for (const text of await landmarksOf(openPage, owner, paths)) if (!open.has(text)) hidden.add(text);
     }
     expect(hidden.size, "landmarks by which a glimpse would be known").toBeGreaterThan(0);
 
-    const context = await as(browser, visitor);
-    const seen = await noteSeen(context);
-    const page = await context.newPage();
+    const page = await openFor(openPage, visitor);
+    const seen = await noteSeen(page.context());
     for (const [way, take] of Object.entries(go)) {
       await test.step(`by ${way}`, async () => {
         await page.goto(start);
@@ -239,25 +230,20 @@ for (const { visitor, start, lands, redirects } of REDIRECTS) {
       });
     }
     expect([...seen].filter((text) => hidden.has(text))).toEqual([]);
-    await context.close();
   });
 }
 
-test("signing in returns to the saved path with its whole query", async ({ browser }) => {
-  const context = await as(browser, "guest");
-  const page = await context.newPage();
+test("signing in returns to the saved path with its whole query", async ({ openPage }) => {
+  const page = await openFor(openPage, "guest");
   await page.goto("/user/manage-orders?page=1&search=a%26b");
   await expect(page).toHaveURL(/\/login\?returnUrl=/);
-  await signIn(page, "customer", COUPLE, new URL(page.url()).search);
+  await signIn(page, "customer", COUPLE, { search: new URL(page.url()).search });
   await expect(page).toHaveURL(/\/user\/manage-orders\?page=1&search=a%26b$/);
-  await context.close();
 
-  const other = await as(browser, "guest");
-  const vendor = await other.newPage();
+  const vendor = await openFor(openPage, "guest");
   await vendor.goto("/vendor/dashboard/orders/approve?page=1");
-  await signIn(vendor, "vendor", VENDOR, new URL(vendor.url()).search);
+  await signIn(vendor, "vendor", VENDOR, { search: new URL(vendor.url()).search });
   await expect(vendor).toHaveURL(/\/vendor\/dashboard\/orders\/approve\?page=1$/);
-  await other.close();
 });
 
 for (const [role, email, path] of [
@@ -265,16 +251,15 @@ for (const [role, email, path] of [
   ["vendor", STUDIO, "/vendor/dashboard"],
 ] as const) {
   test(`a ${role}'s session ended on the server leads home with a notice on the next visit`, async ({
-    browser,
+    openPage,
     request,
   }) => {
-    const context = await as(browser, "guest");
-    const page = await context.newPage();
-    await signIn(page, role, email);
+    const page = await openFor(openPage, "guest", [/status of 401/]);
+    await openAs(page, role, email, path);
     // No open page may notice before.
-    await page.goto("/healthz");
+    await openBlank(page);
     await revokeAllSessions(request, role, email);
-    const seen = await noteSeen(context);
+    const seen = await noteSeen(page.context());
     await page.goto(path);
     await expect(page).toHaveURL(({ pathname, search }) => pathname === "/" && search === "");
     await expect(toast(page, EXPIRED)).toBeVisible();
@@ -282,17 +267,15 @@ for (const [role, email, path] of [
       page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Join Us" }),
     ).toBeVisible();
     expect([...seen]).not.toContain("Your orders");
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain(SESSION_COOKIE);
-    await context.close();
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(SESSION_COOKIE);
   });
 }
 
-test("a 401 on an open page leads to the sign-in page and back", async ({ browser, request }) => {
-  const context = await as(browser, "guest");
-  const page = await context.newPage();
+test("a 401 on an open page leads to the sign-in page and back", async ({ openPage, request }) => {
+  const page = await openFor(openPage, "guest", [/status of 401/]);
   // The last call of the page that is open: none of its own may meet the ended session before the link's.
   const settled = page.waitForResponse("**/api/v1/room/unread");
-  await signIn(page, "customer", MEI_LIN, "?returnUrl=%2Fuser%2Fdashboard%2Fcheck-list");
+  await signIn(page, "customer", MEI_LIN, { search: "?returnUrl=%2Fuser%2Fdashboard%2Fcheck-list" });
   await settled;
   await page.route("**/api/v1/room/unread", () => undefined);
   await revokeAllSessions(request, "customer", MEI_LIN);
@@ -303,7 +286,6 @@ test("a 401 on an open page leads to the sign-in page and back", async ({ browse
   await expect(page).toHaveURL(/\/login\?returnUrl=%2Fuser%2Fdashboard%2Fmessages$/);
   await expect(toast(page, EXPIRED)).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Account" })).toHaveCount(0);
-  await signIn(page, "customer", MEI_LIN, new URL(page.url()).search);
+  await signIn(page, "customer", MEI_LIN, { search: new URL(page.url()).search });
   await expect(page).toHaveURL(/\/user\/dashboard\/messages$/);
-  await context.close();
 });

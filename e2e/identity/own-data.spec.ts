@@ -1,28 +1,23 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { ACCOUNT_DELETED } from "@/contracts/identity/own-data";
-import {
-  COUPLE,
-  fillSignIn,
-  newPage,
-  PASSWORD,
-  registerCouple,
-  signInAsCouple,
-  toast,
-} from "@/e2e/support/accounts";
+import { COUPLE, PASSWORD } from "@/e2e/support/accounts";
 import { check } from "@/e2e/support/axe";
 import { mailTo } from "@/e2e/support/mail";
+import { toast } from "@/e2e/support/messages";
+import { openAs, submitSignIn } from "@/e2e/support/sign-in";
+import { expect, test } from "@/e2e/support/test";
 
 const section = (page: Page) => page.getByRole("region", { name: "Your data", exact: true });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Delete your account?" });
 
 test("a couple downloads its data, deletes its account and can register again", async ({
-  browser,
   request,
+  openPage,
+  couple,
 }) => {
-  const couple = await registerCouple(request);
-  const page = await newPage(browser, 390);
-  await signInAsCouple(page, couple);
+  const page = await openPage({ width: 390, allowedErrors: [/status of 400/] });
+  await openAs(page, "customer", couple.email, "/user/profile");
   await check(page, "the profile with its data section");
 
   const arriving = page.waitForEvent("download");
@@ -58,8 +53,7 @@ test("a couple downloads its data, deletes its account and can register again", 
   await expect(toast(page, ACCOUNT_DELETED)).toBeVisible();
   await page.goto("/user/profile");
   await expect(page).toHaveURL(/\/login/);
-  await fillSignIn(page, couple.email);
-  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await submitSignIn(page, couple.email);
   await expect(page.getByRole("main").getByRole("alert").first()).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
 
@@ -71,9 +65,9 @@ test("a couple downloads its data, deletes its account and can register again", 
   expect(registered.ok()).toBe(true);
 });
 
-test("a couple with open orders is told where they are, and keeps its account", async ({ browser }) => {
-  const page = await newPage(browser);
-  await signInAsCouple(page, { email: COUPLE });
+test("a couple with open orders is told where they are, and keeps its account", async ({ openPage }) => {
+  const page = await openPage();
+  await openAs(page, "customer", COUPLE, "/user/profile");
   await section(page).getByRole("button", { name: "Delete my account" }).click();
   await expect(dialog(page).getByText(/You have (an open order|\d+ open orders)\./)).toBeVisible();
   await expect(dialog(page).getByLabel("Your password")).toHaveCount(0);

@@ -1,9 +1,11 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { SESSION_COOKIE } from "@/lib/session/session-cookie";
-import { COUPLE, fillSignIn, PASSWORD, VENDOR, VENDOR_NAME } from "@/e2e/support/accounts";
+import { COUPLE, PASSWORD, VENDOR, VENDOR_NAME } from "@/e2e/support/accounts";
+import type { Role } from "@/e2e/support/api";
 import { at } from "@/e2e/support/place";
-import { addForFreeDay, emptyCart, productsOf, signInBuyer } from "@/e2e/support/purchases";
-import { type Role, SIGN_IN_PAGE, signIn } from "@/e2e/support/visitors";
+import { addForFreeDay, emptyCart, firstProductOf, signInBuyer } from "@/e2e/support/purchases";
+import { fillSignIn, openAs, openBlank, SIGN_IN_PAGE, signIn } from "@/e2e/support/sign-in";
+import { expect, type OpenPage, test } from "@/e2e/support/test";
 
 /** Known open-redirect and script payloads. */
 const HOSTILE = [
@@ -29,17 +31,17 @@ const HOSTILE = [
 const TRIED_WHOLE = ["//evil.example", "/\\evil.example", "https:evil.example", "javascript:alert(1)"];
 
 /** Opens a page that records every request to another site, and every dialog. */
-async function watchedPage(browser: Browser): Promise<{ page: Page; strayed: string[] }> {
-  const context = await browser.newContext({ reducedMotion: "reduce" });
+async function watchedPage(openPage: OpenPage): Promise<{ page: Page; strayed: string[] }> {
+  // A path on our own site that doesn't exist is a safe answer.
+  const page = await openPage({ allowedErrors: [/404 \(Not Found\)/] });
   const strayed: string[] = [];
-  await context.route(
+  await page.context().route(
     ({ hostname }) => hostname !== "127.0.0.1",
     (route) => {
       strayed.push(route.request().url());
       return route.abort();
     },
   );
-  const page = await context.newPage();
   page.on("dialog", (dialog) => {
     strayed.push(dialog.message());
     void dialog.dismiss();
@@ -53,59 +55,53 @@ for (const { role, email, home, found } of [
   { role: "customer", email: COUPLE, home: "/vendor", found: HOSTILE },
   { role: "vendor", email: VENDOR, home: "/vendor/dashboard", found: TRIED_WHOLE },
 ] satisfies { role: Role; email: string; home: string; found: string[] }[]) {
-  test(`no returnUrl redirects a ${role} to another site on signing in`, async ({ browser }) => {
+  test(`no returnUrl redirects a ${role} to another site on signing in`, async ({ openPage }) => {
     for (const value of TRIED_WHOLE) {
-      const { page, strayed } = await watchedPage(browser);
-      await signIn(page, role, email, `?returnUrl=${encodeURIComponent(value)}`);
+      const { page, strayed } = await watchedPage(openPage);
+      await signIn(page, role, email, { search: `?returnUrl=${encodeURIComponent(value)}` });
       await expect(page).toHaveURL(at(home));
       expect([value, strayed]).toEqual([value, []]);
-      await page.context().close();
     }
   });
 
   test(`no returnUrl redirects a ${role} whose session is restored on the sign-in page`, async ({
-    browser,
+    openPage,
   }) => {
-    const { page, strayed } = await watchedPage(browser);
-    await signIn(page, role, email);
+    const { page, strayed } = await watchedPage(openPage);
+    await openAs(page, role, email, home);
     for (const value of found) {
       // Tokens without their cookie: the page refreshes them, and then redirects.
       await page.context().clearCookies({ name: SESSION_COOKIE });
-      await page.goto("/healthz");
+      await openBlank(page);
       await page.evaluate(() => sessionStorage.clear());
       await page.goto(`${SIGN_IN_PAGE[role]}?returnUrl=${encodeURIComponent(value)}`);
       await expect(page).not.toHaveURL(/\/login/);
       await page.waitForLoadState();
       expect([value, strayed, isOurs(new URL(page.url()))]).toEqual([value, [], true]);
     }
-    await page.context().close();
   });
 }
 
-test("a saved path of the other role's area is not followed", async ({ browser }) => {
+test("a saved path of the other role's area is not followed", async ({ openPage }) => {
   for (const [role, email, other, path] of [
     ["customer", COUPLE, "/vendor/dashboard/orders", "/vendor"],
     ["vendor", VENDOR, "/user/profile", "/vendor/dashboard"],
   ] as const) {
-    const context = await browser.newContext({ reducedMotion: "reduce" });
-    const page = await context.newPage();
-    await signIn(page, role, email, `?returnUrl=${encodeURIComponent(other)}`);
+    const page = await openPage();
+    await signIn(page, role, email, { search: `?returnUrl=${encodeURIComponent(other)}` });
     await expect(page).toHaveURL(({ pathname, search }) => pathname + search === path);
-    await context.close();
   }
 });
 
 /** Other kinds of destinations are covered by components/identity/auth/post-login.test.ts. */
-test("what a guest put into the cart is there after signing in", async ({ browser, request }) => {
+test("what a guest put into the cart is there after signing in", async ({ request, openPage }) => {
   const buyer = await signInBuyer(request, COUPLE);
   await emptyCart(buyer);
-  const [product] = await productsOf(buyer, VENDOR_NAME);
-  if (!product) throw new Error(`${VENDOR_NAME} sells nothing`);
+  const product = await firstProductOf(buyer, VENDOR_NAME);
   const day = await addForFreeDay(buyer, product, 330);
   await emptyCart(buyer);
 
-  const context = await browser.newContext({ reducedMotion: "reduce" });
-  const page = await context.newPage();
+  const page = await openPage();
   const path = `/vendor-detail/${product.vendor.id}`;
   await page.goto(path);
   const item = page
@@ -127,5 +123,4 @@ test("what a guest put into the cart is there after signing in", async ({ browse
     page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Cart, 1 item" }),
   ).toBeVisible();
   await emptyCart(buyer);
-  await context.close();
 });

@@ -1,24 +1,18 @@
-import { expect, type Page, test } from "@playwright/test";
-import {
-  newPage,
-  newPhone,
-  PASSWORD,
-  registerCouple,
-  signInAsCouple,
-  toast,
-  watchErrors,
-  words,
-} from "@/e2e/support/accounts";
+import type { Page } from "@playwright/test";
+import { newPhone, PASSWORD, registerCouple } from "@/e2e/support/accounts";
 import { check } from "@/e2e/support/axe";
 import { expectFocusWithin, press, tabTo, typeDate, typeInto } from "@/e2e/support/keyboard";
 import { codeIn, mailTo, textTo } from "@/e2e/support/mail";
+import { toast, words } from "@/e2e/support/messages";
+import { EXPIRED } from "@/e2e/support/session";
+import { openAs, signIn } from "@/e2e/support/sign-in";
+import { expect, test } from "@/e2e/support/test";
 
 // Leaves room for a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 const NEW_PASSWORD = "Forever&2027";
 const UPDATED = "Successfully updated";
-const EXPIRED = "Session has expired. Please Log in again.";
 const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1";
 
@@ -48,15 +42,14 @@ async function confirmByCode(page: Page, what: string, code: string): Promise<vo
 }
 
 test("a couple fills in its profile and confirms phone and email by keyboard", async ({
-  browser,
   request,
+  openPage,
 }) => {
   test.setTimeout(240_000);
   const { email } = await registerCouple(request, { verified: false });
-  const page = await newPage(browser);
   // The trace recorder requests a preview again, which the policy forbids it.
-  const errors = watchErrors(page, [/status of 400/, /Connecting to 'blob:/]);
-  await signInAsCouple(page, { email });
+  const page = await openPage({ allowedErrors: [/status of 400/, /Connecting to 'blob:/] });
+  await openAs(page, "customer", email, "/user/profile");
   const bride = page.getByRole("region", { name: "The bride" });
 
   await test.step("names, day and budget", async () => {
@@ -153,27 +146,26 @@ test("a couple fills in its profile and confirms phone and email by keyboard", a
     await expect(page.getByText("Confirmed", { exact: true })).toHaveCount(2);
     await check(page, "all confirmed");
   });
-
-  expect(errors).toEqual([]);
 });
 
-test("a couple sees its sessions and ends them", async ({ browser, request }) => {
+test("a couple sees its sessions and ends them", async ({ openPage, couple }) => {
   test.setTimeout(240_000);
-  const { email } = await registerCouple(request);
-  const page = await newPage(browser);
-  const device = await browser.newContext({
-    ...{ viewport: { width: 390, height: 844 }, userAgent: IPHONE, reducedMotion: "reduce" },
+  const { email } = couple;
+  const page = await openPage({ allowedErrors: [/status of 400/] });
+  const phone = await openPage({
+    ...{ viewport: { width: 390, height: 844 }, userAgent: IPHONE },
+    // Its sessions end, and the route below aborts requests.
+    allowedErrors: [/status of 401/, /ERR_FAILED/],
   });
   // Asked every minute, it would notice an ended session before the test's next step does.
-  await device.route("**/api/v1/room/unread", (route) => route.abort());
-  const phone = await device.newPage();
+  await phone.context().route("**/api/v1/room/unread", (route) => route.abort());
   const devices = page.getByRole("list", { name: "Signed-in devices" }).getByRole("listitem");
-  await signInAsCouple(phone, { email });
+  await openAs(phone, "customer", email, "/user/profile");
   await expect(phone.getByRole("heading", { level: 1 })).toBeVisible();
   await check(phone, "the profile on a phone");
 
   await test.step("ends one by keyboard", async () => {
-    await signInAsCouple(page, { email });
+    await openAs(page, "customer", email, "/user/profile");
     await expect(devices).toHaveCount(2);
     await expect(devices.filter({ hasText: "This browser" })).toContainText("Chrome on Linux");
     await press(page, page.getByRole("button", { name: "Sign out Safari on iPhone" }));
@@ -185,7 +177,7 @@ test("a couple sees its sessions and ends them", async ({ browser, request }) =>
   });
 
   await test.step("ends the others by a new password", async () => {
-    await signInAsCouple(phone, { email });
+    await openAs(phone, "customer", email, "/user/profile");
     await press(page, button(page, "Change password"));
     await expect(input(page, "Current password")).toBeFocused();
     await page.keyboard.type("Wrong#2026");
@@ -212,7 +204,7 @@ test("a couple sees its sessions and ends them", async ({ browser, request }) =>
   });
 
   await test.step("ends all of them, this one too", async () => {
-    await signInAsCouple(phone, { email }, { password: NEW_PASSWORD });
+    await signIn(phone, "customer", email, { password: NEW_PASSWORD });
     await press(page, button(page, "Sign out everywhere"));
     const question = page.getByRole("dialog", { name: "Sign out everywhere?" });
     await expectFocusWithin(question);

@@ -1,36 +1,20 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  expect,
-  type Page,
-  test,
-} from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { SESSION_COOKIE } from "@/lib/session/session-cookie";
 import { KEPT_AT_LOGOUT, STORED_STATE_KEY, USER_ID_COOKIE } from "@/store/storage/storage";
-import { COUPLE, fillSignIn, PASSWORD, VENDOR } from "@/e2e/support/accounts";
-import {
-  callsTo,
-  EXPIRED,
-  keepSignedIn,
-  MEI_LIN,
-  SIGN_IN_PAGE,
-  signIn,
-  corruptAccessToken,
-  toast,
-} from "@/e2e/support/visitors";
+import { COUPLE, MEI_LIN, PASSWORD, VENDOR } from "@/e2e/support/accounts";
+import { toast } from "@/e2e/support/messages";
+import { callsTo, corruptAccessToken, EXPIRED } from "@/e2e/support/session";
+import { fillSignIn, keepSignedIn, openAs, openBlank, SIGN_IN_PAGE, signIn } from "@/e2e/support/sign-in";
+import { expect, type OpenPage, type PageOptions, test } from "@/e2e/support/test";
 
 const DAY_S = 24 * 60 * 60;
 
 async function open(
-  browser: Browser,
-  options: BrowserContextOptions = {},
+  openPage: OpenPage,
+  options: PageOptions = {},
 ): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({
-    ...{ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } },
-    ...options,
-  });
-  return { context, page: await context.newPage() };
+  const page = await openPage({ width: 1440, ...options });
+  return { context: page.context(), page };
 }
 
 const corner = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Account" });
@@ -54,9 +38,9 @@ const noteAdopted = (context: BrowserContext) =>
   }, STORED_STATE_KEY);
 const adopted = (page: Page) => page.evaluate(() => (window as Noting).adopted);
 
-test("many refused calls in two tabs cost one refresh, unnoticed", async ({ browser }) => {
+test("many refused calls in two tabs cost one refresh, unnoticed", async ({ browser, openPage }) => {
   const storageState = await keepSignedIn(browser, "customer", MEI_LIN);
-  const { context, page } = await open(browser, { storageState });
+  const { context, page } = await open(openPage, { storageState, allowedErrors: [/status of 401/] });
   await noteAdopted(context);
   const other = await context.newPage();
   const refreshes = callsTo(context, "/auth/refresh");
@@ -70,7 +54,7 @@ test("many refused calls in two tabs cost one refresh, unnoticed", async ({ brow
     await route.continue();
   });
   const elsewhere = await context.newPage();
-  await elsewhere.goto("/healthz");
+  await openBlank(elsewhere);
   const spoilt = await corruptAccessToken(elsewhere);
   await Promise.all([page.goto("/user/profile"), other.goto("/user/payment-history")]);
   await expect(page.getByRole("heading", { name: "Where you are signed in" })).toBeVisible();
@@ -100,12 +84,11 @@ test("many refused calls in two tabs cost one refresh, unnoticed", async ({ brow
   expect(refused.length).toBeGreaterThan(2);
   expect(refreshes).toHaveLength(2);
   await expect(toast(page, EXPIRED)).toHaveCount(0);
-  await context.close();
 });
 
-test("logging out in one tab logs out the others, on any page", async ({ browser }) => {
-  const { context, page } = await open(browser);
-  await signIn(page, "customer", COUPLE);
+test("logging out in one tab logs out the others, on any page", async ({ openPage }) => {
+  const { context, page } = await open(openPage);
+  await openAs(page, "customer", COUPLE, "/vendor");
   const [inside, outside] = [await context.newPage(), await context.newPage()];
   await inside.goto("/user/manage-orders");
   await expect(inside.getByRole("heading", { name: "Your orders" })).toBeVisible();
@@ -118,17 +101,16 @@ test("logging out in one tab logs out the others, on any page", async ({ browser
     await expect(corner(tab).getByRole("link", { name: "Login", exact: true })).toBeVisible();
   await expect(inside).toHaveURL(/:\d+\/(\?|$)/);
   await expect(inside.getByRole("heading", { name: "Your orders" })).toHaveCount(0);
-  await context.close();
 });
 
 test("logging out keeps the settings of the voucher table and the flags of the browser, and nothing else", async ({
-  browser,
+  openPage,
 }) => {
   const [table] = KEPT_AT_LOGOUT;
   const flags = ["disableVerificationOnThisBrowser", "pp_dismiss"];
   expect(KEPT_AT_LOGOUT).toEqual(["sayang:vendor-voucher-table", ...flags]);
-  const { context, page } = await open(browser);
-  await signIn(page, "vendor", VENDOR);
+  const { context, page } = await open(openPage);
+  await openAs(page, "vendor", VENDOR, "/vendor/dashboard");
   await page.evaluate((key) => {
     localStorage.setItem(key, '{"columns":["code"]}');
     localStorage.setItem("disableVerificationOnThisBrowser", "true");
@@ -158,11 +140,10 @@ test("logging out keeps the settings of the voucher table and the flags of the b
   // Nor does the back button show the previous account.
   await page.goBack();
   await expect(page).toHaveURL(/\/vendor\/login\?returnUrl=/);
-  await context.close();
 });
 
-test("a login sets the user id cookie for seven days, and a failed one removes it", async ({ browser }) => {
-  const { context, page } = await open(browser);
+test("a login sets the user id cookie for seven days, and a failed one removes it", async ({ openPage }) => {
+  const { context, page } = await open(openPage);
   const find = async (name: string) => (await context.cookies()).find((cookie) => cookie.name === name);
   await signIn(page, "customer", COUPLE);
   const [userId, session] = [await find(USER_ID_COOKIE), await find(SESSION_COOKIE)];
@@ -177,9 +158,8 @@ test("a login sets the user id cookie for seven days, and a failed one removes i
   const readable = await page.evaluate(() => document.cookie);
   expect(readable).toContain(USER_ID_COOKIE);
   expect(readable).not.toContain(SESSION_COOKIE);
-  await context.close();
 
-  const another = await open(browser);
+  const another = await open(openPage, { allowedErrors: [/status of 400/] });
   for (const path of [SIGN_IN_PAGE.customer, SIGN_IN_PAGE.vendor]) {
     await another.page.goto(path);
     await fillSignIn(another.page, COUPLE, "Wrong#2026");
@@ -194,29 +174,27 @@ test("a login sets the user id cookie for seven days, and a failed one removes i
     await expect(another.page.getByLabel("Email address")).toHaveValue(COUPLE);
     await expect(another.page.getByLabel("Password", { exact: true })).toHaveValue("Wrong#2026");
   }
-  await another.context.close();
 });
 
-test("lost cookies are restored, and lost tokens make a guest", async ({ browser }) => {
-  const { context, page } = await open(browser);
-  await signIn(page, "customer", COUPLE);
+test("lost cookies are restored, and lost tokens make a guest", async ({ openPage }) => {
+  const { context, page } = await open(openPage, { allowedErrors: [/status of 401/] });
+  await openAs(page, "customer", COUPLE, "/vendor");
   await context.clearCookies();
   await page.goto("/user/manage-orders");
   await expect(page.getByRole("heading", { name: "Your orders" })).toBeVisible();
   expect(await cookieNames(context)).toEqual(expect.arrayContaining([SESSION_COOKIE, USER_ID_COOKIE]));
 
-  await page.goto("/healthz");
+  await openBlank(page);
   await page.evaluate(() => localStorage.clear());
   await page.goto("/vendor");
   await expect.poll(() => cookieNames(context)).not.toContain(SESSION_COOKIE);
   await page.goto("/login");
   await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
-  await context.close();
 });
 
-test("tokens are unreadable in storage and never part of a URL", async ({ browser }) => {
-  const { context, page } = await open(browser);
+test("tokens are unreadable in storage and never part of a URL", async ({ openPage }) => {
+  const { context, page } = await open(openPage);
   const addresses: string[] = [];
   const tokens: string[] = [];
   context.on("request", (request) => addresses.push(request.url()));
@@ -229,7 +207,7 @@ test("tokens are unreadable in storage and never part of a URL", async ({ browse
   });
   const said: string[] = [];
   page.on("console", (message) => said.push(message.text()));
-  await signIn(page, "customer", COUPLE, "?returnUrl=%2Fuser%2Fdashboard%2Fmy-wedding");
+  await signIn(page, "customer", COUPLE, { search: "?returnUrl=%2Fuser%2Fdashboard%2Fmy-wedding" });
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Hello");
   expect(tokens).toHaveLength(2);
   const everything = [
@@ -241,5 +219,4 @@ test("tokens are unreadable in storage and never part of a URL", async ({ browse
   ].join("\n");
   for (const secret of [...tokens, PASSWORD, encodeURIComponent(PASSWORD)])
     expect(everything.includes(secret)).toBe(false);
-  await context.close();
 });

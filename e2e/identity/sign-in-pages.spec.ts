@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
-import { COUPLE, fillSignIn, PASSWORD, VENDOR } from "@/e2e/support/accounts";
+import type { Page } from "@playwright/test";
+import { COUPLE, MEI_LIN, PASSWORD, VENDOR } from "@/e2e/support/accounts";
 import { check } from "@/e2e/support/axe";
 import { press, tabTo, typeInto } from "@/e2e/support/keyboard";
 import { at } from "@/e2e/support/place";
-import { MEI_LIN } from "@/e2e/support/visitors";
+import { fillSignIn } from "@/e2e/support/sign-in";
+import { expect, test } from "@/e2e/support/test";
 
 const PAGES = [
   "/login",
@@ -22,9 +23,9 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`axe finds nothing serious on the sign-in pages at ${width} px`, async ({ browser }) => {
+  test(`axe finds nothing serious on the sign-in pages at ${width} px`, async ({ openPage }) => {
     const viewport = { width, height };
-    const page = await (await browser.newContext({ viewport, reducedMotion: "reduce" })).newPage();
+    const page = await openPage({ viewport, allowedErrors: [/status of 400/] });
     for (const path of PAGES) {
       await page.goto(path);
       await check(page, path);
@@ -44,8 +45,8 @@ for (const [path, email, home] of [
   ["/login", MEI_LIN, "/vendor"],
   ["/vendor/login", VENDOR, "/vendor/dashboard"],
 ] as const) {
-  test(`${path} works by keyboard`, async ({ browser }) => {
-    const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  test(`${path} works by keyboard`, async ({ openPage }) => {
+    const page = await openPage({ allowedErrors: [/status of 400/] });
     await page.goto(path);
     const [address, password] = [
       page.getByLabel("Email address"),
@@ -74,24 +75,22 @@ for (const [path, email, home] of [
   });
 }
 
-test("a login that fails offline works when the network is back", async ({ browser }) => {
-  const context = await browser.newContext({ reducedMotion: "reduce" });
-  const page = await context.newPage();
+test("a login that fails offline works when the network is back", async ({ openPage }) => {
+  const page = await openPage({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] });
   await page.goto("/login");
   await fillSignIn(page, COUPLE);
   await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await submit(page).click();
   await expect(page.getByRole("alert").filter({ hasText: "Error occured please try again!" })).toBeVisible();
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue(PASSWORD);
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await submit(page).click();
   await expect(page).toHaveURL(at("/vendor"));
-  await context.close();
 });
 
-test("a page whose scripts do not arrive says so, and works once it is reloaded", async ({ browser }) => {
-  const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+test("a page whose scripts do not arrive says so, and works once it is reloaded", async ({ openPage }) => {
+  const page = await openPage({ allowedErrors: [/ERR_FAILED/] });
   const incomplete = page.getByRole("alert").filter({ hasText: "This page didn’t load completely." });
   const losing = async (go: () => Promise<unknown>) => {
     await page.route("**/_next/static/**/*.js", (route) => route.abort());
@@ -108,5 +107,4 @@ test("a page whose scripts do not arrive says so, and works once it is reloaded"
   await losing(() => page.reload());
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(incomplete).toHaveCount(0);
-  await page.context().close();
 });

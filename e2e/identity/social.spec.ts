@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
 import { COUPLE } from "@/e2e/support/accounts";
+import { toast } from "@/e2e/support/messages";
 import { type SecondServer, startSecondServer } from "@/e2e/support/second-server";
-import { signIn, toast } from "@/e2e/support/visitors";
+import { openAs } from "@/e2e/support/sign-in";
+import { expect, test } from "@/e2e/support/test";
 
 const BOTH = /Continue with (Google|Facebook)/;
 const GUEST_PAGES = ["/login", "/register"];
@@ -71,18 +72,17 @@ test.describe("with ids at both networks", () => {
     }
   });
 
-  test("loads their scripts on first intent, and reports a failure", async ({ browser }) => {
-    const context = await browser.newContext({ baseURL: server.origin, reducedMotion: "reduce" });
+  test("loads their scripts on first intent, and reports a failure", async ({ openPage }) => {
+    const page = await openPage({ baseURL: server.origin, allowedErrors: [/ERR_FAILED/] });
     const asked: string[] = [];
     // Simulates a firewall that allows only our own site.
-    await context.route(
+    await page.context().route(
       ({ hostname }) => hostname !== "127.0.0.1",
       (route) => {
         asked.push(new URL(route.request().url()).hostname);
         return route.abort();
       },
     );
-    const page = await context.newPage();
     await page.goto("/login");
     await page.getByLabel("Email address").fill(COUPLE);
     await expect(page.getByRole("button", { name: "Continue with Google" })).toBeEnabled();
@@ -95,9 +95,8 @@ test.describe("with ids at both networks", () => {
     await expect(page).toHaveURL(/\/login$/);
 
     // Signed-in pages have no use for them.
-    await signIn(page, "customer", COUPLE);
+    await openAs(page, "customer", COUPLE, "/vendor");
     const inside = await page.goto("/user/profile");
     expect(strangers(inside?.headers()["content-security-policy"])).toEqual(OURS_ALONE);
-    await context.close();
   });
 });

@@ -1,21 +1,12 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { STORED_STATE_KEY } from "@/store/storage/storage";
-import {
-  type Couple,
-  fillSignIn,
-  logOut,
-  newPage,
-  PASSWORD,
-  registerCouple,
-  signInAsCouple,
-  toast,
-  watchErrors,
-  words,
-} from "@/e2e/support/accounts";
+import { PASSWORD } from "@/e2e/support/accounts";
 import { check } from "@/e2e/support/axe";
 import { expectFocusWithin, press, tabTo, typeInto } from "@/e2e/support/keyboard";
 import { codeIn, mailsTo, mailTo } from "@/e2e/support/mail";
-import { signInBuyer } from "@/e2e/support/purchases";
+import { toast, words } from "@/e2e/support/messages";
+import { logOut, openAs, openBlank, signIn, submitSignIn } from "@/e2e/support/sign-in";
+import { expect, test } from "@/e2e/support/test";
 
 // Leaves room for a busy machine.
 test.describe.configure({ timeout: 120_000 });
@@ -41,8 +32,7 @@ const codes = (email: string) =>
 
 async function login(page: Page, email: string): Promise<void> {
   await page.goto("/login");
-  await fillSignIn(page, email);
-  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await submitSignIn(page, email);
 }
 
 /** Enters the code that arrives after `before` others. */
@@ -54,23 +44,15 @@ async function enterCode(page: Page, email: string, before: number): Promise<voi
   await expect(page).toHaveURL(HOME);
 }
 
-async function withTwoStep(request: APIRequestContext): Promise<Couple> {
-  const couple = await registerCouple(request);
-  const { call } = await signInBuyer(request, couple.email);
-  await call("PATCH", "/auth/two-step", { enabled: true, password: PASSWORD });
-  return couple;
-}
-
-test("the second step is turned on, required and turned off by keyboard", async ({ browser, request }) => {
+test("the second step is turned on, required and turned off by keyboard", async ({ openPage, couple }) => {
   test.setTimeout(240_000);
-  const { email } = await registerCouple(request);
-  const page = await newPage(browser);
-  const errors = watchErrors(page, [/status of 400/, /404 \(Not Found\)/]);
+  const { email } = couple;
+  const page = await openPage({ allowedErrors: [/status of 400/, /404 \(Not Found\)/] });
   const input = (label: string) => page.getByLabel(label, { exact: true }).and(page.locator("input"));
   const row = panel(page);
 
   await test.step("is turned on in the profile with the password", async () => {
-    await signInAsCouple(page, { email });
+    await openAs(page, "customer", email, "/user/profile");
     await press(page, row.getByRole("button", { name: "Turn on" }));
     const password = input("Your password, to turn it on");
     await expect(password).toBeFocused();
@@ -143,7 +125,6 @@ test("the second step is turned on, required and turned off by keyboard", async 
     await expect(page).toHaveURL(HOME);
     await page.unroute("**/two-step-verification/verifyCode");
     await expect(toast(page, VERIFIED)).toBeVisible();
-    expect(errors).toEqual([]);
   });
 
   await test.step("once turned off, the password is enough", async () => {
@@ -154,16 +135,18 @@ test("the second step is turned on, required and turned off by keyboard", async 
     await expect(toast(page, UPDATED)).toBeVisible();
     await expect(row.getByText("Off", { exact: true })).toBeVisible();
     await logOut(page);
-    await signInAsCouple(page, { email });
+    await signIn(page, "customer", email);
   });
 });
 
 test("a remembered browser skips the second step until its flag is gone; others do not", async ({
-  browser,
-  request,
+  openPage,
+  couple,
+  buyer,
 }) => {
-  const { email } = await withTwoStep(request);
-  const page = await newPage(browser, 390);
+  const { email } = couple;
+  await buyer.call("PATCH", "/auth/two-step", { enabled: true, password: PASSWORD });
+  const page = await openPage({ width: 390 });
   await login(page, email);
   await expect(dialog(page)).toBeVisible();
   await check(page, "the second step on a phone");
@@ -173,22 +156,21 @@ test("a remembered browser skips the second step until its flag is gone; others 
 
   await test.step("skips it in this browser", async () => {
     // Simulates a lost session: logging out would clear the browser's storage and its flag. An open page would notice.
-    await page.goto("/healthz");
+    await openBlank(page);
     await page.context().clearCookies({ name: /^(userId|sayang_session)$/ });
     await page.evaluate((key) => localStorage.removeItem(key), STORED_STATE_KEY);
-    await signInAsCouple(page, { email });
+    await signIn(page, "customer", email);
     expect(codes(email)).toHaveLength(1);
   });
 
   await test.step("requires it in another browser", async () => {
-    const other = await newPage(browser);
+    const other = await openPage();
     await other.clock.install();
     await login(other, email);
     await expect(dialog(other)).toBeVisible();
     await expect(askLess(other)).not.toBeChecked();
     await other.clock.fastForward(61_000);
     await expect(dialog(other).getByRole("button", { name: "Resend" })).toBeVisible();
-    await other.context().close();
   });
 
   await test.step("requires it in this browser without its flag", async () => {

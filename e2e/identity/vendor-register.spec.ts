@@ -1,20 +1,13 @@
-import { expect, type Page, test } from "@playwright/test";
-import {
-  newAddress,
-  newPage,
-  newPhone,
-  PASSWORD,
-  registerVendor,
-  signInAsVendor,
-  toast,
-  watchErrors,
-  words,
-} from "@/e2e/support/accounts";
+import type { Page } from "@playwright/test";
+import { fillApplication } from "@/e2e/support/shop/application";
+import { newAddress, newPhone, PASSWORD, registerVendor } from "@/e2e/support/accounts";
 import { check } from "@/e2e/support/axe";
 import { press, tabTo, typeInto } from "@/e2e/support/keyboard";
 import { linkIn, mailsTo, mailTo } from "@/e2e/support/mail";
+import { toast, words } from "@/e2e/support/messages";
 import { operator } from "@/e2e/support/operator";
-import { fillApplication } from "@/e2e/support/shop/application";
+import { signIn } from "@/e2e/support/sign-in";
+import { expect, test } from "@/e2e/support/test";
 
 // Leaves room for a busy machine.
 test.describe.configure({ timeout: 120_000 });
@@ -31,10 +24,9 @@ const step = (page: Page, title: string) => page.getByRole("heading", { level: 1
 const button = (page: Page, name: string) =>
   page.getByRole("main").getByRole("button", { name, exact: true });
 
-test("a business applies by keyboard, is approved, and then found", async ({ browser }) => {
+test("a business applies by keyboard, is approved, and then found", async ({ openPage }) => {
   test.setTimeout(240_000);
-  const page = await newPage(browser);
-  const errors = watchErrors(page);
+  const page = await openPage();
   const email = newAddress("kebaya");
   const vendorName = `Kebaya & Kain ${email.slice(7, 15)}`;
   const next = () => press(page, button(page, "Next"));
@@ -185,19 +177,18 @@ test("a business applies by keyboard, is approved, and then found", async ({ bro
     await page.reload();
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByText(PENDING)).toHaveCount(0);
-    expect(errors).toEqual([]);
     await press(page, (await search(email.slice(7, 15))).first());
     await expect(page.getByRole("heading", { level: 1, name: vendorName })).toBeVisible();
   });
 });
 
 test("an error of the server is shown in its step and corrected without filling in the rest again", async ({
-  browser,
   request,
+  openPage,
 }) => {
   const { vendorName } = await registerVendor(request);
   const email = newAddress("second");
-  const page = await newPage(browser, 390);
+  const page = await openPage({ width: 390, allowedErrors: [/status of 400/] });
   await fillApplication(page, { vendorName, email });
   await button(page, "Send application").click();
   await expect(step(page, "Your business")).toBeVisible();
@@ -214,15 +205,15 @@ test("an error of the server is shown in its step and corrected without filling 
 });
 
 test("an address that has applied gets the same answer, and a mail saying so", async ({
-  browser,
   request,
+  openPage,
 }) => {
   const { email } = await registerVendor(request);
-  const page = await newPage(browser, 390);
+  const page = await openPage({ width: 390 });
   await fillApplication(page, { vendorName: `Another ${email.slice(7, 15)}`, email });
   await button(page, "Send application").click();
   await expect(toast(page, REGISTERED)).toBeVisible();
   await mailTo(email, "You already have a Sayang account");
   expect(mailsTo(email)).toHaveLength(2);
-  await signInAsVendor(page, email);
+  await signIn(page, "vendor", email);
 });

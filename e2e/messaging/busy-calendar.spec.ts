@@ -1,20 +1,12 @@
 import { createServer, type Server } from "node:http";
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import {
-  newPage,
-  registerCouple,
-  registerVendor,
-  signInAsCouple,
-  signInAsVendor,
-  toast,
-  watchErrors,
-} from "@/e2e/support/accounts";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { formatAppointment, todayInSingapore } from "@/lib/dates";
 import { check } from "@/e2e/support/axe";
 import { mailTo } from "@/e2e/support/mail";
-import { operator } from "@/e2e/support/operator";
+import { toast } from "@/e2e/support/messages";
 import { FEED_PORT } from "@/e2e/support/place";
-import { signInBuyer } from "@/e2e/support/purchases";
-import { formatAppointment, todayInSingapore } from "@/lib/dates";
+import { openAs } from "@/e2e/support/sign-in";
+import { expect, test } from "@/e2e/support/test";
 
 const HOUR_MS = 3_600_000;
 const stamp = (at: string | number) => new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, "");
@@ -62,25 +54,20 @@ async function openDay(page: Page, date: string): Promise<void> {
 const card = (page: Page) => page.getByRole("region", { name: "Busy times from your own calendar" });
 
 test("a vendor's own calendar closes its busy times to couples, and opens them again without it", async ({
-  browser,
   request,
+  openPage,
+  couple,
+  buyer,
+  vendor,
 }) => {
-  const { email, vendorName } = await registerVendor(request);
-  await operator("approve", email);
-  const slug = vendorName.toLowerCase().replaceAll(" ", "-");
-  const shop = (await (await request.get(`/api/v1/vendor/for/web/${slug}`)).json()) as {
-    data: { id: string };
-  };
-  const before = await offered(request, shop.data.id);
+  const before = await offered(request, vendor.id);
   const [busy = "", later = ""] = [before[0], before.at(-1)];
   expect(later > busy).toBe(true);
   const until = Date.parse(busy) + HOUR_MS;
   reply = { status: 200, text: calendar([stamp(busy), stamp(until)]) };
 
-  const page = await newPage(browser);
-  const errors = watchErrors(page);
-  await signInAsVendor(page, email);
-  await page.goto("/vendor/dashboard/calendar");
+  const page = await openPage();
+  await openAs(page, "vendor", vendor.email, "/vendor/dashboard/calendar");
   await card(page)
     .getByLabel("Secret address in iCal format")
     .fill(`http://127.0.0.1:${FEED_PORT}/secret/basic.ics`);
@@ -89,15 +76,15 @@ test("a vendor's own calendar closes its busy times to couples, and opens them a
   await expect(card(page).getByText(/1 busy time and 0 blocked days ahead/)).toBeVisible();
   await expect(card(page)).not.toContainText("secret/");
   await check(page, "a connected calendar");
-  expect(await offered(request, shop.data.id)).not.toContain(busy);
-  expect(await offered(request, shop.data.id)).toContain(later);
+  expect(await offered(request, vendor.id)).not.toContain(busy);
+  expect(await offered(request, vendor.id)).toContain(later);
 
   await test.step("a feed that fails keeps what it read, and says so", async () => {
     reply = { status: 503, text: "" };
     await card(page).getByRole("button", { name: "Read again" }).click();
     await expect(card(page).getByText("We couldn’t read your calendar")).toBeVisible();
     await expect(card(page).getByText(/still blocks your times/)).toBeVisible();
-    expect(await offered(request, shop.data.id)).not.toContain(busy);
+    expect(await offered(request, vendor.id)).not.toContain(busy);
   });
 
   await test.step("disconnected, its times are free again", async () => {
@@ -105,14 +92,11 @@ test("a vendor's own calendar closes its busy times to couples, and opens them a
     const dialog = page.getByRole("dialog", { name: "Disconnect this calendar?" });
     await dialog.getByRole("button", { name: "Disconnect" }).click();
     await expect(card(page).getByRole("button", { name: "Connect calendar" })).toBeVisible();
-    expect(await offered(request, shop.data.id)).toEqual(before);
+    expect(await offered(request, vendor.id)).toEqual(before);
   });
 
   await test.step("an appointment moves to another time, and the couple accepts it", async () => {
-    const couple = await registerCouple(request);
-    const buyer = await signInBuyer(request, couple.email);
-    const visit = { vendorId: shop.data.id, startsAt: busy };
-    await buyer.call("POST", "/appointment", visit);
+    await buyer.call("POST", "/appointment", { vendorId: vendor.id, startsAt: busy });
     await page.reload();
     await openDay(page, todayInSingapore(new Date(busy)));
     const day = page.getByRole("dialog");
@@ -128,16 +112,14 @@ test("a vendor's own calendar closes its busy times to couples, and opens them a
 
     const letter = await mailTo(couple.email, `New time: appointment on ${formatAppointment(moved)}`);
     expect(letter.text).toContain(`from ${formatAppointment(busy)} to ${formatAppointment(moved)}`);
-    const home = await newPage(browser);
-    await signInAsCouple(home, couple, { returnUrl: "/user/dashboard/my-wedding" });
+    const home = await openPage();
+    await openAs(home, "customer", couple.email, "/user/dashboard/my-wedding");
     const mine = home.locator("#appointments");
     await expect(mine.getByText(`Moved from ${formatAppointment(busy)}`)).toBeVisible();
     await expect(mine.getByRole("link", { name: "Ask for another time" })).toBeVisible();
     await check(home, "a moved appointment");
     await mine.getByRole("button", { name: /^Accept the appointment / }).click();
-    await expect(toast(home, `New time accepted. We have told ${vendorName}.`)).toBeVisible();
+    await expect(toast(home, `New time accepted. We have told ${vendor.vendorName}.`)).toBeVisible();
     await expect(mine.getByText("Confirmed", { exact: true })).toBeVisible();
-    await home.context().close();
   });
-  expect(errors).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { fillSignIn, registerCouple } from "@/e2e/support/accounts";
+import { openAs } from "@/e2e/support/sign-in";
+import { expect, test } from "@/e2e/support/test";
 
 const TABS = {
   "My Wedding": "/user/dashboard/my-wedding",
@@ -11,12 +11,9 @@ const TABS = {
 
 test("the dashboard has five tabs that all lead somewhere; the account's links are on the other pages", async ({
   page,
-  request,
+  couple,
 }) => {
-  const { email } = await registerCouple(request);
-  await page.goto("/login?returnUrl=%2Fuser%2Fdashboard%2Fmy-wedding");
-  await fillSignIn(page, email);
-  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await openAs(page, "customer", couple.email, TABS["My Wedding"]);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Hello");
   const tabs = page.getByRole("navigation", { name: "Your wedding", exact: true }).getByRole("link");
   await expect(tabs).toHaveText(Object.keys(TABS));

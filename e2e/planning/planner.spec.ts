@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
-import { newPage, registerCouple, signInAsCouple } from "@/e2e/support/accounts";
+import { registerCouple } from "@/e2e/support/accounts";
 import { check } from "@/e2e/support/axe";
 import { linkIn, mailTo } from "@/e2e/support/mail";
+import { openAs } from "@/e2e/support/sign-in";
+import { expect, test } from "@/e2e/support/test";
 
 const CHECKLIST = "/user/dashboard/check-list";
 const MANAGER = "/user/dashboard/vendor-management";
@@ -11,10 +12,11 @@ const TEAM = "/user/dashboard/my-wedding/team";
 test("a couple plans: tasks by ceremony, a budget, the day by the minute behind a link, and a team", async ({
   page,
   request,
-  browser,
+  openPage,
+  couple,
 }) => {
-  const [couple, friend] = [await registerCouple(request), await registerCouple(request)];
-  await signInAsCouple(page, couple, { returnUrl: CHECKLIST });
+  const friend = await registerCouple(request);
+  await openAs(page, "customer", couple.email, CHECKLIST);
   const main = page.getByRole("main");
 
   await main.getByRole("button", { name: "Choose ceremonies" }).click();
@@ -66,7 +68,7 @@ test("a couple plans: tasks by ceremony, a budget, the day by the minute behind 
   await main.getByRole("button", { name: "Make link" }).click();
   const url = (await main.getByRole("link", { name: /\/run-sheet\// }).getAttribute("href")) ?? "";
   await check(page, "run sheet");
-  const usher = await newPage(browser, 390);
+  const usher = await openPage({ width: 390 });
   const { pathname } = new URL(url);
   await usher.goto(pathname);
   await expect(usher.getByRole("heading", { name: "Wedding service" })).toBeVisible();
@@ -87,10 +89,8 @@ test("a couple plans: tasks by ceremony, a budget, the day by the minute behind 
     await mailTo(friend.email, "Hui Min invited you to help plan their wedding"),
     "/user/dashboard/my-wedding/join",
   );
-  await usher.goto("/login");
-  await signInAsCouple(usher, friend);
   const join = new URL(invitation);
-  await usher.goto(join.pathname + join.search);
+  await openAs(usher, "customer", friend.email, join.pathname + join.search);
   await usher.getByRole("button", { name: "Join the team" }).click();
   await expect(usher.getByRole("heading", { level: 1, name: "Hui Min" })).toBeVisible();
   await check(usher, "the wedding of another");

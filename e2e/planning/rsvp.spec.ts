@@ -1,21 +1,15 @@
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import type { Page as Listed } from "@/contracts/envelope";
 import type { Banquet } from "@/contracts/planning/guest/event-order";
 import type { Invitation } from "@/contracts/planning/invitation/invitation";
-import {
-  newAddress,
-  newPage,
-  PASSWORD,
-  registerCouple,
-  signInAsCouple,
-  toast,
-  VENDOR,
-  VENDOR_NAME,
-  watchErrors,
-} from "@/e2e/support/accounts";
+import { newAddress, VENDOR, VENDOR_NAME } from "@/e2e/support/accounts";
 import { addHousehold } from "@/e2e/support/guests";
 import { mailTo } from "@/e2e/support/mail";
-import { addForFreeDay, type Buyer, pay, placeOrder, productsOf, signInBuyer } from "@/e2e/support/purchases";
+import { toast } from "@/e2e/support/messages";
+import { approve } from "@/e2e/support/orders";
+import { addForFreeDay, type Buyer, pay, placeOrder, productsOf } from "@/e2e/support/purchases";
+import { openAs } from "@/e2e/support/sign-in";
+import { expect, test } from "@/e2e/support/test";
 
 const PATH = "/user/dashboard/guest-list/invitations";
 
@@ -27,15 +21,7 @@ async function bookTables(request: APIRequestContext, buyer: Buyer): Promise<voi
   await addForFreeDay(buyer, tables, 270);
   const placed = await placeOrder(buyer);
   await pay(buyer, placed.checkoutId);
-  const login = await request.post("/api/v1/vendor/auth/login", {
-    data: { email: VENDOR, password: PASSWORD },
-  });
-  type Session = { data: { tokens: { access: { token: string } } } };
-  const { token } = ((await login.json()) as Session).data.tokens.access;
-  const approved = await request.patch(`/api/v1/order-vendor/approve/${placed.orders[0]?.id}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(approved.ok(), await approved.text()).toBe(true);
+  await approve(request, { email: VENDOR }, placed.orders[0]?.id ?? "");
   const { events, candidates } = await buyer.call<Banquet>("GET", "/user/banquet");
   await buyer.call("POST", "/user/banquet", {
     eventId: events[0]?.id,
@@ -45,18 +31,17 @@ async function bookTables(request: APIRequestContext, buyer: Buyer): Promise<voi
 }
 
 test("a guest replies without an account or script, and the couple's open screens follow", async ({
-  browser,
   request,
+  openPage,
+  couple,
+  buyer,
 }) => {
-  const couple = await registerCouple(request);
-  const buyer = await signInBuyer(request, couple.email);
   await bookTables(request, buyer);
   const guestEmail = newAddress("rose");
   await addHousehold(buyer, { name: "The Lim family", email: guestEmail, guests: ["Rose", "Ah Kow"] });
 
-  const screen = await newPage(browser);
-  const errors = watchErrors(screen);
-  await signInAsCouple(screen, couple, { returnUrl: PATH });
+  const screen = await openPage();
+  await openAs(screen, "customer", couple.email, PATH);
   await screen.getByRole("button", { name: "Email 1 household" }).click();
   await screen.getByRole("dialog").getByRole("button", { name: "Send invitations" }).click();
   await expect(toast(screen, "Invitation sent")).toBeVisible();
@@ -68,11 +53,10 @@ test("a guest replies without an account or script, and the couple's open screen
   const { docs } = await buyer.call<Listed<Invitation>>("GET", "/user/invitation");
   const link = docs[0]?.link ?? "";
   expect((await mailTo(guestEmail, "Hui Min Lee invite you to their wedding")).text).toContain(link);
-  const context = await browser.newContext({
+  const guest = await openPage({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },
   });
-  const guest = await context.newPage();
   const answer = await guest.goto(link);
   expect(answer?.headers()["cache-control"]).toContain("no-store");
   expect(answer?.headers()["x-robots-tag"]).toContain("noindex");
@@ -93,6 +77,4 @@ test("a guest replies without an account or script, and the couple's open screen
   await expect(screen.getByText("We’ll bring the durians.")).toBeVisible();
   await expect(coming).toContainText("Coming2");
   await expect(coming.getByText("Replies so far").locator("xpath=..")).toContainText("2 tables");
-  expect(errors).toEqual([]);
-  await context.close();
 });

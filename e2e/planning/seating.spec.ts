@@ -1,43 +1,42 @@
-import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { GuestChange } from "@/contracts/planning/guest/guest";
 import type { SeatingPlan } from "@/contracts/planning/guest/seating";
-import { newPage, registerCouple, signInAsCouple, watchErrors } from "@/e2e/support/accounts";
 import { check } from "@/e2e/support/axe";
-import { type Buyer, signInBuyer } from "@/e2e/support/purchases";
+import type { Buyer } from "@/e2e/support/purchases";
+import { openAs } from "@/e2e/support/sign-in";
+import { expect, test } from "@/e2e/support/test";
 
 const PATH = "/user/dashboard/guest-list/seating";
 const NAMES = ["陈美玲", "முருகன்", "Nurul Huda", "Jun", "Rose", "Ah Seng", "Priya", "Wei"];
 
 type Event = { id: string; name: string };
 
-/** Registers a couple with a banquet, to which eight households of three are invited. */
-async function coupleWithGuests(request: APIRequestContext) {
-  const couple = await registerCouple(request);
-  const buyer = await signInBuyer(request, couple.email);
-  const { docs } = await buyer.call<{ docs: Event[] }>("GET", "/user/wedding/event");
+/** Invites eight households of three to the couple's banquet. */
+async function inviteGuests({ call }: Buyer) {
+  const { docs } = await call<{ docs: Event[] }>("GET", "/user/wedding/event");
   const eventId = docs[0]?.id ?? "";
   const households: GuestChange[] = [];
   for (const firstName of NAMES) {
     const guests = [{ firstName, lastName: "Tan", plusOnes: 1 }, { firstName: `Little ${firstName}` }];
     const body = { eventIds: [eventId], email: "tan@e2e.sayang.test", phone: "81234567", guests };
-    households.push(await buyer.call<GuestChange>("POST", "/user/guest/household", body));
+    households.push(await call<GuestChange>("POST", "/user/guest/household", body));
   }
-  return { couple, buyer, eventId, households };
+  return { eventId, households };
 }
 
 const saved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
 const planOf = ({ call }: Buyer, eventId: string) => call<SeatingPlan>("GET", `/planning/seating/${eventId}`);
 
 test("a couple seats guests by keyboard and automatically, undoes, prints, and shares with the venue", async ({
-  page,
-  request,
-  browser,
+  openPage,
+  couple,
+  buyer,
 }) => {
+  const { eventId, households } = await inviteGuests(buyer);
   // The list and the plan are both in view, as on a large screen.
-  await page.setViewportSize({ width: 1440, height: 1400 });
-  const errors = watchErrors(page, [/409/, /ERR_FAILED/]);
-  const { couple, buyer, eventId, households } = await coupleWithGuests(request);
-  await signInAsCouple(page, couple, { returnUrl: PATH });
+  const viewport = { width: 1440, height: 1400 };
+  const page = await openPage({ viewport, allowedErrors: [/409/, /ERR_FAILED/] });
+  await openAs(page, "customer", couple.email, PATH);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: "Set up your room" })).toBeVisible();
   await check(page, "start");
@@ -161,7 +160,7 @@ test("a couple seats guests by keyboard and automatically, undoes, prints, and s
   await dialog.getByRole("button", { name: "Make link" }).click();
   const link = dialog.getByRole("link", { name: /\/seating\// });
   const { pathname } = new URL((await link.getAttribute("href")) ?? "");
-  const manager = await newPage(browser, 390);
+  const manager = await openPage({ width: 390 });
   const opened = await manager.goto(pathname);
   expect(opened?.headers()["x-robots-tag"] ?? (await manager.content())).toMatch(/noindex/);
   await expect(manager.getByRole("main")).toContainText("முருகன் Tan");
@@ -174,7 +173,6 @@ test("a couple seats guests by keyboard and automatically, undoes, prints, and s
   await expect(link).toHaveCount(0);
   await manager.reload();
   await expect(manager.getByRole("heading", { name: "This link doesn’t work" })).toBeVisible();
-  await manager.context().close();
   await dialog.getByRole("button", { name: "Done" }).click();
 
   await main.getByRole("link", { name: "Print" }).click();
@@ -189,13 +187,12 @@ test("a couple seats guests by keyboard and automatically, undoes, prints, and s
     const pdf = await page.pdf({ preferCSSPageSize: true });
     expect.soft(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g), name).toHaveLength(count);
   }
-  expect(errors).toEqual([]);
 });
 
-test("on a phone, guests are seated by menu", async ({ browser, request }) => {
-  const { couple } = await coupleWithGuests(request);
-  const page = await newPage(browser, 390);
-  await signInAsCouple(page, couple, { returnUrl: PATH });
+test("on a phone, guests are seated by menu", async ({ openPage, couple, buyer }) => {
+  await inviteGuests(buyer);
+  const page = await openPage({ width: 390 });
+  await openAs(page, "customer", couple.email, PATH);
   const main = page.getByRole("main");
   await main.getByRole("button", { name: "Set up the room" }).click();
   await main.getByLabel("Search guests without a seat").fill("美玲");
@@ -212,21 +209,19 @@ test("on a phone, guests are seated by menu", async ({ browser, request }) => {
   await main.getByRole("button", { name: "Plan", exact: true }).click();
   await check(page, "phone: plan");
   await saved(page);
-  await page.context().close();
 });
 
 test("on a touch screen, a guest is dragged to a table after a press, and a table across the room", async ({
-  browser,
-  request,
+  openPage,
+  couple,
+  buyer,
 }) => {
-  const { couple, buyer, eventId } = await coupleWithGuests(request);
-  const context = await browser.newContext({
+  const { eventId } = await inviteGuests(buyer);
+  const page = await openPage({
     viewport: { width: 1366, height: 1024 },
     hasTouch: true,
-    reducedMotion: "reduce",
   });
-  const page = await context.newPage();
-  await signInAsCouple(page, couple, { returnUrl: PATH });
+  await openAs(page, "customer", couple.email, PATH);
   const main = page.getByRole("main");
   await main.getByRole("button", { name: "Set up the room" }).click();
   const table = (label: string) => main.getByRole("button", { name: new RegExp(`^Table ${label},`) });
@@ -251,7 +246,6 @@ test("on a touch screen, a guest is dragged to a table after a press, and a tabl
     .poll(async () => (await planOf(buyer, eventId)).rooms[0]?.tables[1]?.y)
     .toBeGreaterThan(before?.y ?? 0);
   expect((await planOf(buyer, eventId)).rooms[0]?.tables[0]?.guests).toHaveLength(1);
-  await context.close();
 });
 
 /** One finger on the screen, by the browser's own touch events. */

@@ -1,15 +1,14 @@
-import { expect, test } from "@playwright/test";
-import { newPage, registerCouple, signInAsCouple, toast, watchErrors } from "@/e2e/support/accounts";
 import { check } from "@/e2e/support/axe";
+import { toast } from "@/e2e/support/messages";
+import { openAs } from "@/e2e/support/sign-in";
+import { expect, test } from "@/e2e/support/test";
 
 test("a couple writes its page beside the preview, shows it to guests and takes it back", async ({
-  browser,
-  request,
+  openPage,
+  couple,
 }) => {
-  const couple = await registerCouple(request);
-  const page = await newPage(browser);
-  const errors = watchErrors(page);
-  await signInAsCouple(page, couple, { returnUrl: "/user/dashboard/my-wedding" });
+  const page = await openPage();
+  await openAs(page, "customer", couple.email, "/user/dashboard/my-wedding");
   await page.getByRole("main").getByRole("link", { name: "Your wedding page" }).click();
   const preview = page.getByRole("group", { name: "Your page on a phone" });
   await expect(preview.getByText("When and where")).toBeVisible();
@@ -23,7 +22,7 @@ test("a couple writes its page beside the preview, shows it to guests and takes 
   await expect(toast(page, "Successfully updated")).toBeVisible();
   const address = await page.getByLabel("Address", { exact: true }).inputValue();
 
-  const guest = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const guest = await openPage({ javaScriptEnabled: false });
   await guest.goto(address);
   await expect(guest.getByRole("heading", { name: "This page isn’t here" })).toBeVisible();
   await page.getByRole("button", { name: "Publish page" }).click();
@@ -38,16 +37,14 @@ test("a couple writes its page beside the preview, shows it to guests and takes 
   await expect(guest.getByRole("heading", { name: "This page isn’t here" })).toBeVisible();
   await page.reload();
   await expect(story).toHaveValue("We met in the queue for laksa.");
-  expect(errors).toEqual([]);
 });
 
 test("wedding details name each event with its day, and lead to where it is changed", async ({
-  browser,
-  request,
+  openPage,
+  couple,
 }) => {
-  const couple = await registerCouple(request);
-  const page = await newPage(browser, 390);
-  await signInAsCouple(page, couple, { returnUrl: "/user/wedding-details" });
+  const page = await openPage({ width: 390 });
+  await openAs(page, "customer", couple.email, "/user/wedding-details");
   const events = page.getByRole("region", { name: "Your events" });
   await expect(events.getByText("No date yet")).toBeVisible();
   await check(page, "wedding details without a date");

@@ -1,23 +1,16 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
-import {
-  newAddress,
-  newPage,
-  registerCouple,
-  signInAsCouple,
-  signInAsVendor,
-  toast,
-  VENDOR,
-  VENDOR_NAME,
-  watchErrors,
-} from "@/e2e/support/accounts";
-import { check } from "@/e2e/support/axe";
-import { checkIn, openPhone } from "@/e2e/support/door";
-import { readCode } from "@/e2e/support/qr";
-import { linkIn, mailTo } from "@/e2e/support/mail";
-import { addForFreeDay, type Buyer, pay, placeOrder, productsOf, signInBuyer } from "@/e2e/support/purchases";
+import type { Page } from "@playwright/test";
 import { householdOfCode } from "@/contracts/planning/invitation/check-in";
 import { INVITATION_SENT } from "@/contracts/planning/invitation/invitation";
 import { addDays, todayInSingapore } from "@/lib/dates";
+import { newAddress, VENDOR, VENDOR_NAME } from "@/e2e/support/accounts";
+import { check } from "@/e2e/support/axe";
+import { checkIn, openPhone } from "@/e2e/support/door";
+import { linkIn, mailTo } from "@/e2e/support/mail";
+import { toast } from "@/e2e/support/messages";
+import { addForFreeDay, type Buyer, pay, placeOrder, productsOf } from "@/e2e/support/purchases";
+import { readCode } from "@/e2e/support/qr";
+import { openAs } from "@/e2e/support/sign-in";
+import { expect, type OpenPage, test } from "@/e2e/support/test";
 
 const GUESTS = "/user/dashboard/guest-list";
 
@@ -33,8 +26,8 @@ async function orderTables(buyer: Buyer): Promise<string> {
 }
 
 /** Opens the invitation in the guest's mail, on a phone of its own. */
-async function openInvitation(browser: Browser, email: string): Promise<Page> {
-  const phone = await newPage(browser, 390);
+async function openInvitation(openPage: OpenPage, email: string): Promise<Page> {
+  const phone = await openPage({ width: 390 });
   const { pathname } = new URL(
     linkIn(await mailTo(email, "Hui Min Lee invite you to their wedding"), "/rsvp/"),
   );
@@ -54,16 +47,16 @@ async function reply(phone: Page, answers: Record<string, string>): Promise<void
   await expect(phone.getByText("Thank you. Your reply is saved")).toBeVisible();
 }
 
-test("from an empty wedding to the last guest checked in", async ({ browser, page, request }) => {
+test("from an empty wedding to the last guest checked in", async ({ openPage, couple, buyer }) => {
   test.setTimeout(240_000);
-  const couple = await registerCouple(request);
+
   const [limEmail, kumarEmail] = [newAddress("lim"), newAddress("kumar")];
-  const errors = watchErrors(page);
+  const page = await openPage();
   const main = page.getByRole("main");
   const dialog = page.getByRole("dialog");
 
   // The couple starts a guest list: one household by the form, the others pasted from a sheet.
-  await signInAsCouple(page, couple, { returnUrl: GUESTS });
+  await openAs(page, "customer", couple.email, GUESTS);
   await expect(main.getByRole("heading", { name: "Start your guest list" })).toBeVisible();
   await main.getByRole("button", { name: "Add guests" }).click();
   await dialog.getByLabel("First name").fill("Rose");
@@ -88,11 +81,9 @@ test("from an empty wedding to the last guest checked in", async ({ browser, pag
   await expect(main.getByText("Siti Aminah").first()).toBeVisible();
 
   // The banquet is ordered; the vendor accepts on its own screen.
-  const buyer = await signInBuyer(request, couple.email);
   const orderNumber = await orderTables(buyer);
-  const vendor = await newPage(browser);
-  await signInAsVendor(vendor, VENDOR);
-  await vendor.goto("/vendor/dashboard/orders/approve");
+  const vendor = await openPage();
+  await openAs(vendor, "vendor", VENDOR, "/vendor/dashboard/orders/approve");
   await vendor.getByRole("button", { name: `Approve order ${orderNumber}` }).click();
   await vendor
     .getByRole("dialog")
@@ -121,11 +112,11 @@ test("from an empty wedding to the last guest checked in", async ({ browser, pag
   // Guests answer on their phones, and the couple's open screen follows.
   await page.goto(`${GUESTS}/invitations?tab=banquet`);
   await expect(banquet).toContainText("Coming0");
-  const lims = await openInvitation(browser, limEmail);
+  const lims = await openInvitation(openPage, limEmail);
   await reply(lims, { Rose: "Coming", "Your plus-one": "Coming" });
-  const kumars = await openInvitation(browser, kumarEmail);
+  const kumars = await openInvitation(openPage, kumarEmail);
   await reply(kumars, { Arun: "Coming", Devi: "Can’t come" });
-  const siti = await newPage(browser, 390);
+  const siti = await openPage({ width: 390 });
   await siti.goto(new URL(sitiLink).pathname);
   await reply(siti, { Siti: "Coming" });
   await expect(banquet).toContainText("Coming4");
@@ -157,11 +148,9 @@ test("from an empty wedding to the last guest checked in", async ({ browser, pag
   const url = await main.getByRole("link", { name: /\/check-in\// }).textContent();
   await page.goto(`${GUESTS}/check-in`);
   const live = main.getByRole("region", { name: "Live count" });
-  const helper = await openPhone(browser, new URL(url ?? "").pathname);
+  const helper = await openPhone(openPage, new URL(url ?? "").pathname);
   for (const party of ["The Lim family", "The Kumars", "Auntie Siti"])
     await checkIn(helper, party, "Table 1");
   await expect(helper.getByTestId("door-count")).toContainText(/(\d+) of \1 here/);
   await expect(live).toContainText(/(\d+) of \1/);
-  expect(errors).toEqual([]);
-  await Promise.all([vendor, lims, kumars, siti, helper].map((each) => each.context().close()));
 });

@@ -1,23 +1,21 @@
-import { expect, type Page, test } from "@playwright/test";
-import { newPage, registerCouple, VENDOR_NAME } from "@/e2e/support/accounts";
-import { addForFreeDay, productsOf, signInBuyer } from "@/e2e/support/purchases";
-import { signIn } from "@/e2e/support/visitors";
+import type { Page } from "@playwright/test";
+import { VENDOR_NAME } from "@/e2e/support/accounts";
+import { addForFreeDay, firstProductOf } from "@/e2e/support/purchases";
+import { openAs } from "@/e2e/support/sign-in";
+import { expect, test } from "@/e2e/support/test";
 
 const CART = "/user/cart-summary";
 const note = (page: Page) => page.getByLabel(/^Note to /);
 
 test("a note that was just typed is saved when the page is left, ahead or back", async ({
-  browser,
-  request,
+  openPage,
+  couple,
+  buyer,
 }) => {
-  const { email } = await registerCouple(request);
-  const buyer = await signInBuyer(request, email);
-  const [product] = await productsOf(buyer, VENDOR_NAME);
-  if (!product) throw new Error(`${VENDOR_NAME} sells nothing`);
+  const product = await firstProductOf(buyer, VENDOR_NAME);
   await addForFreeDay(buyer, product, 330);
-  const page = await newPage(browser);
-  await signIn(page, "customer", email);
-  await page.goto(CART);
+  const page = await openPage();
+  await openAs(page, "customer", couple.email, CART);
   await page.getByRole("button", { name: /^Add a note/ }).click();
 
   await note(page).fill("No lilies, please");
@@ -29,5 +27,4 @@ test("a note that was just typed is saved when the page is left, ahead or back",
   await page.goBack();
   await page.goto(CART);
   await expect(note(page)).toHaveValue("No lilies and no peonies");
-  await page.context().close();
 });

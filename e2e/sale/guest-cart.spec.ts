@@ -1,24 +1,23 @@
-import { expect, test } from "@playwright/test";
 import type { Cart } from "@/contracts/sale/cart";
 import { formatMoney, toCents } from "@/lib/money";
-import { fillSignIn, newPage, registerCouple, VENDOR_NAME, watchErrors } from "@/e2e/support/accounts";
-import { check } from "@/e2e/support/axe";
+import { VENDOR_NAME } from "@/e2e/support/accounts";
 import { bringToLife } from "@/e2e/support/alive";
-import { addForFreeDay, emptyCart, productsOf, signInBuyer } from "@/e2e/support/purchases";
+import { check } from "@/e2e/support/axe";
+import { addForFreeDay, emptyCart, productsOf } from "@/e2e/support/purchases";
+import { submitSignIn } from "@/e2e/support/sign-in";
+import { expect, test } from "@/e2e/support/test";
 
 test("a guest sees the cart, changes it, and finds it whole after signing in", async ({
-  browser,
-  request,
+  openPage,
+  couple,
+  buyer,
 }) => {
-  const couple = await registerCouple(request);
-  const buyer = await signInBuyer(request, couple.email);
   const product = (await productsOf(buyer, VENDOR_NAME)).find(({ minQty }) => (minQty ?? 1) > 1);
   if (!product) throw new Error(`${VENDOR_NAME} sells nothing by the table`);
   const day = await addForFreeDay(buyer, product, 300);
   await emptyCart(buyer);
 
-  const page = await newPage(browser, 390);
-  const errors = watchErrors(page);
+  const page = await openPage({ width: 390 });
   await page.goto("/cart");
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
   // Nothing in the header leads away but home and the way back.
@@ -60,8 +59,7 @@ test("a guest sees the cart, changes it, and finds it whole after signing in", a
   await check(page, "the cart of a guest");
 
   await page.getByRole("link", { name: "Log in to check out" }).filter({ visible: true }).first().click();
-  await fillSignIn(page, couple.email);
-  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await submitSignIn(page, couple.email);
   await expect(page).toHaveURL(/\/user\/cart-summary$/);
   await expect(quantity).toHaveValue(String(least + 1));
   await expect(line.getByLabel(/^Note to/)).toHaveValue("Vegetarian, please");
@@ -71,5 +69,4 @@ test("a guest sees the cart, changes it, and finds it whole after signing in", a
   ]);
   await page.goto("/cart");
   await expect(page).toHaveURL(/\/user\/cart-summary$/);
-  expect(errors).toEqual([]);
 });

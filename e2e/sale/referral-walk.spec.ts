@@ -1,30 +1,23 @@
-import { expect, type Locator, test } from "@playwright/test";
-import {
-  fillSignIn,
-  newAddress,
-  newPhone,
-  PASSWORD,
-  VENDOR_NAME,
-  VERIFY_SUBJECT,
-} from "@/e2e/support/accounts";
+import type { Locator } from "@playwright/test";
+import { newAddress, newPhone, PASSWORD, VENDOR_NAME, VERIFY_SUBJECT } from "@/e2e/support/accounts";
 import { bringToLife } from "@/e2e/support/alive";
 import { check } from "@/e2e/support/axe";
 import { linkIn, mailTo } from "@/e2e/support/mail";
+import { submitSignIn } from "@/e2e/support/sign-in";
+import { expect, test } from "@/e2e/support/test";
 
 const MOST_TAPS = 14;
 
 test("a guest comes by a referral, joins, and pays a first order on a phone in a few taps", async ({
-  browser,
+  openPage,
 }) => {
   test.setTimeout(240_000);
-  const context = await browser.newContext({
+  const page = await openPage({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    reducedMotion: "reduce",
     locale: "en-SG",
   });
-  const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const email = newAddress("walk");
 
@@ -47,8 +40,7 @@ test("a guest comes by a referral, joins, and pays a first order on a phone in a
     await page.getByRole("button", { name: "Yes, verify my email address" }).click();
     expect((await verified).ok()).toBe(true);
     await page.goto("/login?returnUrl=%2Fvendor");
-    await fillSignIn(page, email);
-    await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+    await submitSignIn(page, email);
     await expect(page).toHaveURL(/\/vendor$/);
   });
 
@@ -107,5 +99,4 @@ test("a guest comes by a referral, joins, and pays a first order on a phone in a
     main.getByRole("button", { name: "Add to calendar" }).click(),
   ]);
   expect(file.suggestedFilename()).toBe("sayang-bookings.ics");
-  await context.close();
 });

@@ -1,29 +1,28 @@
-import { expect, test } from "@playwright/test";
-import { registerCouple, signInAsCouple, VENDOR, VENDOR_NAME } from "@/e2e/support/accounts";
-import { addForFreeDay, placeOrder, productsOf, signInBuyer } from "@/e2e/support/purchases";
+import { VENDOR, VENDOR_NAME } from "@/e2e/support/accounts";
 import { approve } from "@/e2e/support/orders";
+import { addForFreeDay, firstProductOf, placeOrder } from "@/e2e/support/purchases";
 import { startSecondServer } from "@/e2e/support/second-server";
+import { openAs } from "@/e2e/support/sign-in";
 import { startStripe } from "@/e2e/support/stripe";
+import { expect, test } from "@/e2e/support/test";
 
 test("where Stripe is configured its own fields take the card: script missing, declined, paid, and later the saved card with its bank's question", async ({
-  browser,
   request,
+  openPage,
+  couple,
+  buyer,
 }) => {
   test.setTimeout(180_000);
   const stripe = await startStripe();
   const server = await startSecondServer(stripe.settings);
-  const context = await browser.newContext({ baseURL: server.origin, reducedMotion: "reduce" });
+  // The script that does not load, and the declined card.
+  const page = await openPage({ baseURL: server.origin, allowedErrors: [/ERR_FAILED/, /status of 400/] });
   try {
     stripe.tell(server.origin);
-    const couple = await registerCouple(request);
-    const page = await context.newPage();
     const script = await stripe.stub(page);
-    const buyer = await signInBuyer(request, couple.email);
-    const [product] = await productsOf(buyer, VENDOR_NAME);
-    if (!product) throw new Error(`${VENDOR_NAME} sells nothing`);
-    await addForFreeDay(buyer, product, 320);
+    await addForFreeDay(buyer, await firstProductOf(buyer, VENDOR_NAME), 320);
     const { checkoutId, orders } = await placeOrder(buyer);
-    await signInAsCouple(page, couple, { returnUrl: `/user/checkout/${checkoutId}` });
+    await openAs(page, "customer", couple.email, `/user/checkout/${checkoutId}`);
 
     const missing = page.getByRole("alert").filter({ hasText: "The card form could not be loaded" });
     await expect(missing).toBeVisible({ timeout: 30_000 });
@@ -53,7 +52,8 @@ test("where Stripe is configured its own fields take the card: script missing, d
     await withSaved.click();
     await expect(page.getByText(/^Everything is paid\./)).toBeVisible({ timeout: 30_000 });
   } finally {
-    await context.close();
+    // An open page would miss its server.
+    await page.context().close();
     await server.stop();
     await stripe.stop();
   }

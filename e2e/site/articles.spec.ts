@@ -1,6 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { newPage, watchErrors } from "@/e2e/support/accounts";
 import { check } from "@/e2e/support/axe";
+import { expect, test } from "@/e2e/support/test";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -25,15 +24,13 @@ test.describe("without JavaScript", () => {
 });
 
 for (const width of [1440, 390]) {
-  test(`the articles have nothing serious for axe at ${width} px`, async ({ browser }) => {
-    const page = await newPage(browser, width);
-    const errors = watchErrors(page);
+  test(`the articles have nothing serious for axe at ${width} px`, async ({ openPage }) => {
+    const page = await openPage({ width });
     for (const path of ["/inspiration", "/helpful-tips/twelve-month-plan"]) {
       await page.goto(path);
       await check(page, path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
-    expect(errors).toEqual([]);
   });
 }
 

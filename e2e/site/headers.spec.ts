@@ -1,16 +1,11 @@
-import {
-  type Browser,
-  type BrowserContextOptions,
-  expect,
-  type Locator,
-  type Page,
-  test,
-} from "@playwright/test";
+import type { BrowserContextOptions, Locator, Page } from "@playwright/test";
 import { COUPLE, VENDOR, VENDOR_NAME } from "@/e2e/support/accounts";
+import type { Role } from "@/e2e/support/api";
 import { check } from "@/e2e/support/axe";
 import { expectFocusWithin, press, tabTo } from "@/e2e/support/keyboard";
 import { addForFreeDay, emptyCart, productsOf, signInBuyer } from "@/e2e/support/purchases";
-import { keepSignedIn, type Kept, type Role } from "@/e2e/support/visitors";
+import { keepSignedIn, type Kept } from "@/e2e/support/sign-in";
+import { expect, type OpenPage, test } from "@/e2e/support/test";
 
 const kept = {} as Record<Role, Kept>;
 test.beforeAll(async ({ browser, request }) => {
@@ -22,8 +17,8 @@ test.beforeAll(async ({ browser, request }) => {
 const WIDE = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-async function open(browser: Browser, path: string, options: BrowserContextOptions): Promise<Page> {
-  const page = await (await browser.newContext({ reducedMotion: "reduce", ...options })).newPage();
+async function open(openPage: OpenPage, path: string, options: BrowserContextOptions): Promise<Page> {
+  const page = await openPage(options);
   await page.goto(path);
   return page;
 }
@@ -69,8 +64,8 @@ const VENDOR_MENU = [
   "Logout",
 ];
 
-test("a guest's header offers logging in, joining and selling", async ({ browser }) => {
-  const page = await open(browser, "/", WIDE);
+test("a guest's header offers logging in, joining and selling", async ({ openPage }) => {
+  const page = await open(openPage, "/", WIDE);
   expect(await entries(corner(page))).toEqual(GUEST);
   await page.setViewportSize(PHONE.viewport);
   const account = corner(page).locator("summary");
@@ -78,11 +73,10 @@ test("a guest's header offers logging in, joining and selling", async ({ browser
   expect(await entries(corner(page).locator("details"))).toEqual(GUEST);
   await page.mouse.click(10, 700);
   await expect(corner(page).locator("details")).not.toHaveAttribute("open");
-  await page.context().close();
 });
 
-test("the couple's account menu works by keyboard and announces its entries", async ({ browser }) => {
-  const page = await open(browser, "/vendor", { ...WIDE, storageState: kept.customer });
+test("the couple's account menu works by keyboard and announces its entries", async ({ openPage }) => {
+  const page = await open(openPage, "/vendor", { ...WIDE, storageState: kept.customer });
   const menu = corner(page).locator("details");
   const greeting = menu.locator("summary");
   await expect(greeting).toHaveAccessibleName("Hi, Nur Aisyah");
@@ -111,13 +105,12 @@ test("the couple's account menu works by keyboard and announces its entries", as
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/user\/payment-history$/);
   await expect(page.getByRole("heading", { level: 1, name: "Payment history" })).toBeVisible();
-  await page.context().close();
 });
 
-test("the badge counts the cart in every tab", async ({ browser, request }) => {
+test("the badge counts the cart in every tab", async ({ request, openPage }) => {
   const buyer = await signInBuyer(request, COUPLE);
   const products = await productsOf(buyer, VENDOR_NAME);
-  const cart = await open(browser, "/user/cart-summary", { ...WIDE, storageState: kept.customer });
+  const cart = await open(openPage, "/user/cart-summary", { ...WIDE, storageState: kept.customer });
   const [page, other] = [await cart.context().newPage(), await cart.context().newPage()];
   await page.goto("/user/profile");
   await other.goto("/vendor");
@@ -135,11 +128,10 @@ test("the badge counts the cart in every tab", async ({ browser, request }) => {
   await emptyCart(buyer);
   await cart.reload();
   await expect(badge(other, "Cart, 0 items")).toBeVisible();
-  await page.context().close();
 });
 
-test("the vendor's header has a tour, and a menu with profile and logout", async ({ browser }) => {
-  const page = await open(browser, "/vendor/dashboard", { ...WIDE, storageState: kept.vendor });
+test("the vendor's header has a tour, and a menu with profile and logout", async ({ openPage }) => {
+  const page = await open(openPage, "/vendor/dashboard", { ...WIDE, storageState: kept.vendor });
   const menu = corner(page).locator("details");
   await expect(menu.locator("summary")).toHaveAccessibleName(`Hi, ${VENDOR_NAME}`);
   expect(await entries(corner(page))).toEqual(["Take the tour /vendor/dashboard?tour=start"]);
@@ -170,13 +162,12 @@ test("the vendor's header has a tour, and a menu with profile and logout", async
   await expect(tour).toContainText("That is all");
   await tour.getByRole("button", { name: "Done" }).click();
   await expect(tour).toHaveCount(0);
-  await page.context().close();
 });
 
 test("a phone's slide-in menu holds account, pages and categories, and keeps the focus", async ({
-  browser,
+  openPage,
 }) => {
-  const page = await open(browser, "/vendor", PHONE);
+  const page = await open(openPage, "/vendor", PHONE);
   const button = page.getByRole("banner").locator('summary[aria-label="Menu"]');
   const menu = page.getByRole("dialog", { name: "Menu" });
   await button.tap();
@@ -205,17 +196,16 @@ test("a phone's slide-in menu holds account, pages and categories, and keeps the
   await expect(button).toBeFocused();
   await page.context().close();
 
-  const couple = await open(browser, "/vendor", { ...PHONE, storageState: kept.customer });
+  const couple = await open(openPage, "/vendor", { ...PHONE, storageState: kept.customer });
   await couple.getByRole("banner").locator('summary[aria-label="Menu"]').tap();
   const account = couple.getByRole("dialog", { name: "Menu" }).getByRole("navigation", { name: "Account" });
   expect(await entries(account)).toEqual([...COUPLE_ICONS, ...COUPLE_MENU]);
   await account.getByRole("link", { name: "Wedding Details" }).tap();
   await expect(couple).toHaveURL(/\/user\/wedding-details$/);
-  await couple.context().close();
 });
 
-test("the vendor's drawer opens by touch and by keyboard", async ({ browser }) => {
-  const page = await open(browser, "/vendor/dashboard", { ...PHONE, storageState: kept.vendor });
+test("the vendor's drawer opens by touch and by keyboard", async ({ openPage }) => {
+  const page = await open(openPage, "/vendor/dashboard", { ...PHONE, storageState: kept.vendor });
   const button = page.getByRole("banner").getByRole("button", { name: "Vendor menu" });
   const drawer = page.getByRole("dialog", { name: "Vendor menu" });
   await button.tap();
@@ -250,5 +240,4 @@ test("the vendor's drawer opens by touch and by keyboard", async ({ browser }) =
   await page.keyboard.press("Escape");
   await expect(drawer).toHaveCount(0);
   await expect(button).toBeFocused();
-  await page.context().close();
 });

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { fuzzPages } from "@/bench/lib/page-fuzz";
 import { ORIGIN } from "@/e2e/support/place";
+import { expect, test } from "@/e2e/support/test";
 
 test("no request for a page fails on the server's side or ends it", async ({ request }) => {
   const { failures } = await fuzzPages(ORIGIN, 20, 300);

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { check } from "@/e2e/support/axe";
+import { expect, test } from "@/e2e/support/test";
 
 const PAGES = [
   { path: "/zh", lang: "zh-Hans", heading: "从“嫁给我吧”到", vendors: "商家", name: "中文" },
@@ -34,11 +34,10 @@ for (const { path, lang, heading, vendors, name } of PAGES) {
   });
 }
 
-test("the home page in another language searches without script", async ({ browser }) => {
-  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+test("the home page in another language searches without script", async ({ openPage }) => {
+  const page = await openPage({ javaScriptEnabled: false });
   await page.goto("/zh");
   await page.getByLabel("找什么").fill("gown");
   await page.getByRole("button", { name: "搜索" }).last().click();
   await expect(page).toHaveURL(/\/vendor\?q=gown/);
-  await page.context().close();
 });

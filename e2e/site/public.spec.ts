@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
-import { COUPLE, fillSignIn, VENDOR_NAME, watchErrors } from "@/e2e/support/accounts";
+import { COUPLE, VENDOR_NAME } from "@/e2e/support/accounts";
+import { submitSignIn } from "@/e2e/support/sign-in";
+import { expect, test } from "@/e2e/support/test";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -27,7 +28,8 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("#result")).toContainText(/vendors?/);
   });
 
-  test("what does not exist says so", async ({ page }) => {
+  test("what does not exist says so", async ({ openPage }) => {
+    const page = await openPage({ allowedErrors: [/404 \(Not Found\)/] });
     for (const path of ["/vendor-detail/nobody-of-that-name", "/vendor-detail/nobody/nothing"]) {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
@@ -51,13 +53,10 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   test(`axe finds nothing serious, and nothing fails or scrolls sideways at ${width} px`, async ({
-    browser,
     request,
+    openPage,
   }) => {
-    const page = await (
-      await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" })
-    ).newPage();
-    const errors = watchErrors(page, [/404 \(Not Found\)/]);
+    const page = await openPage({ viewport: { width, height }, allowedErrors: [/404 \(Not Found\)/] });
     const list = await request.get("/api/v1/vendor/vendorList?page=1&sortBy=asc&limit=1&searchBy=");
     const { data } = (await list.json()) as { data: { docs: { slug: string }[] } };
     const detail = `/vendor-detail/${data.docs[0]?.slug}`;
@@ -79,11 +78,11 @@ for (const [width, height] of [
       });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
-    expect(errors).toEqual([]);
   });
 }
 
-test("missing pages are a 404 with the site's header and footer", async ({ page }) => {
+test("missing pages are a 404 with the site's header and footer", async ({ openPage }) => {
+  const page = await openPage({ allowedErrors: [/404 \(Not Found\)/] });
   for (const path of ["/vendor-detail/nobody-of-that-name", "/no-such-page"]) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
@@ -100,8 +99,7 @@ test("guards redirect with a notice", async ({ page }) => {
   await expect(page).toHaveURL(/\/vendor\/login\?returnUrl=%2Fvendor%2Fdashboard%2Forders/);
 
   await page.goto("/login?returnUrl=%2Fuser%2Fmanage-orders");
-  await fillSignIn(page, COUPLE);
-  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await submitSignIn(page, COUPLE);
   await expect(page).toHaveURL(/\/user\/manage-orders/);
   await page.goto("/login");
   await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/$/);
@@ -112,8 +110,7 @@ test("guards redirect with a notice", async ({ page }) => {
 
 test("a saved path on another site is not followed", async ({ page }) => {
   await page.goto("/login?returnUrl=https%3A%2F%2Fevil.example%2F");
-  await fillSignIn(page, COUPLE);
-  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await submitSignIn(page, COUPLE);
   await expect(page).not.toHaveURL(/\/login/);
   expect(new URL(page.url()).hostname).toBe("127.0.0.1");
 });

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { startSecondServer } from "@/e2e/support/second-server";
+import { expect, test } from "@/e2e/support/test";
 
 test("a renderer that is killed is started again, and the API does not notice", async ({ request }) => {
   const server = await startSecondServer({});

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Locator, type Page, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { waitUntilMounted } from "@/e2e/support/alive";
+import { expect, type OpenPage, test } from "@/e2e/support/test";
 
 const MESSAGE = "Please Log in first";
 const SHOWN_MS = 5000;
@@ -8,11 +9,10 @@ const LONGER_MS = SHOWN_MS + 1500;
 
 /** Opens a page with a redirect's notice, without motion, so that only the delay counts. */
 async function openNotice(
-  browser: Browser,
+  openPage: OpenPage,
   reducedMotion: "reduce" | "no-preference" = "reduce",
 ): Promise<{ page: Page; toast: Locator }> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion });
-  const page = await context.newPage();
+  const page = await openPage({ viewport: { width: 1440, height: 900 }, reducedMotion });
   await page.addInitScript(noteAnimations);
   await page.goto("/login?notice=login-first");
   const toast = page.getByRole("alert").filter({ hasText: MESSAGE });
@@ -45,8 +45,8 @@ async function loseFocus(page: Page): Promise<() => Promise<unknown>> {
 
 const gone = (toast: Locator, timeout: number) => expect(toast).toHaveCount(0, { timeout });
 
-test("a toast appears top right, is announced, and closes after five seconds", async ({ browser }) => {
-  const { page, toast } = await openNotice(browser);
+test("a toast appears top right, is announced, and closes after five seconds", async ({ openPage }) => {
+  const { page, toast } = await openNotice(openPage);
   const since = Date.now();
   const live = page.getByRole("region", { name: /^Notifications/ });
   await expect(live).toHaveAttribute("aria-live", "polite");
@@ -66,8 +66,8 @@ test("a toast appears top right, is announced, and closes after five seconds", a
   expect(stayed).toBeLessThan(SHOWN_MS + 2000);
 });
 
-test("stays while the pointer rests on it", async ({ browser }) => {
-  const { page, toast } = await openNotice(browser);
+test("stays while the pointer rests on it", async ({ openPage }) => {
+  const { page, toast } = await openNotice(openPage);
   await toast.hover();
   await page.waitForTimeout(LONGER_MS);
   await expect(toast).toBeVisible();
@@ -75,8 +75,8 @@ test("stays while the pointer rests on it", async ({ browser }) => {
   await gone(toast, SHOWN_MS + 5000);
 });
 
-test("stays while the window is without focus", async ({ browser }) => {
-  const { page, toast } = await openNotice(browser);
+test("stays while the window is without focus", async ({ openPage }) => {
+  const { page, toast } = await openNotice(openPage);
   const takeFocus = await loseFocus(page);
   await page.waitForTimeout(LONGER_MS);
   await expect(toast).toBeVisible();
@@ -84,9 +84,8 @@ test("stays while the window is without focus", async ({ browser }) => {
   await gone(toast, SHOWN_MS + 5000);
 });
 
-test("waits for a window that was without focus before it appeared", async ({ browser }) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
+test("waits for a window that was without focus before it appeared", async ({ openPage }) => {
+  const page = await openPage();
   await page.goto("/login");
   await waitUntilMounted(page);
   const takeFocus = await loseFocus(page);
@@ -100,8 +99,8 @@ test("waits for a window that was without focus before it appeared", async ({ br
   await gone(toast, SHOWN_MS + 5000);
 });
 
-test("closes when dragged beyond four fifths of its width, and otherwise returns", async ({ browser }) => {
-  const { page, toast } = await openNotice(browser);
+test("closes when dragged beyond four fifths of its width, and otherwise returns", async ({ openPage }) => {
+  const { page, toast } = await openNotice(openPage);
   const resting = await toast.boundingBox();
   if (!resting) throw new Error("the toast has no box");
   const drag = async (share: number) => {
@@ -119,9 +118,9 @@ test("closes when dragged beyond four fifths of its width, and otherwise returns
   await gone(toast, 1500);
 });
 
-test("appears and closes without motion when that is preferred", async ({ browser }) => {
+test("appears and closes without motion when that is preferred", async ({ openPage }) => {
   const comeAndGo = async (reducedMotion: "reduce" | "no-preference") => {
-    const { page, toast } = await openNotice(browser, reducedMotion);
+    const { page, toast } = await openNotice(openPage, reducedMotion);
     await expect.poll(() => animations(page)).toHaveLength(1);
     await toast.hover();
     await toast.getByRole("button", { name: "close" }).click();

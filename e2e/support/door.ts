@@ -1,10 +1,14 @@
-import { type Browser, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import type { OpenPage } from "./test";
 
 /** A helper's phone, which keeps its page for the time without network. */
-export async function openPhone(browser: Browser, link: string): Promise<Page> {
+export async function openPhone(
+  openPage: OpenPage,
+  link: string,
+  allowedErrors: RegExp[] = [],
+): Promise<Page> {
   const viewport = { width: 390, height: 844 };
-  const context = await browser.newContext({ viewport, reducedMotion: "reduce", serviceWorkers: "allow" });
-  const phone = await context.newPage();
+  const phone = await openPage({ viewport, serviceWorkers: "allow", allowedErrors });
   await phone.goto(link);
   await expect(phone.getByText("Works without network")).toBeVisible({ timeout: 30_000 });
   return phone;

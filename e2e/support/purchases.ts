@@ -1,34 +1,18 @@
-import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect } from "@playwright/test";
 import type { Cart } from "@/contracts/sale/cart";
-import type { Envelope, Page } from "@/contracts/envelope";
+import type { Page } from "@/contracts/envelope";
 import type { PlacedCheckout } from "@/contracts/sale/order/order";
 import { type PaymentIntent, SANDBOX_CARDS } from "@/contracts/sale/payment/payment";
 import type { ProductDetail, ProductFamily } from "@/contracts/catalogue/product/product";
 import type { VendorCard } from "@/contracts/catalogue/vendor/vendor";
 import { addDays, todayInSingapore } from "@/lib/dates";
-import { PASSWORD } from "./accounts";
+import { type Api, apiAs } from "./api";
 
 /** A couple's actions by the API, before the page under test opens. */
-export type Buyer = Awaited<ReturnType<typeof signInBuyer>>;
+export type Buyer = Api;
 
-export async function signInBuyer(request: APIRequestContext, email: string) {
-  let token = "";
-  const call = async <T>(method: string, path: string, data?: unknown): Promise<T> => {
-    const answer = await request.fetch(`/api/v1${path}`, {
-      method,
-      ...(data === undefined ? {} : { data }),
-      headers: { ...(token && { authorization: `Bearer ${token}` }), "Idempotency-Key": randomUUID() },
-    });
-    const body = (await answer.json()) as Envelope<T>;
-    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${body.message}`);
-    return body.data;
-  };
-  type Session = { tokens: { access: { token: string } } };
-  token = (await call<Session>("POST", "/user/auth/login", { email, password: PASSWORD })).tokens.access
-    .token;
-  return { call };
-}
+export const signInBuyer = (request: APIRequestContext, email: string): Promise<Buyer> =>
+  apiAs(request, "customer", email);
 
 export async function emptyCart({ call }: Buyer): Promise<void> {
   const { docs } = await call<Cart>("GET", "/cart?fromCart=true");
@@ -41,6 +25,13 @@ export async function productsOf({ call }: Buyer, vendorName: string): Promise<P
   const { docs } = await call<Page<VendorCard>>("GET", `/vendor/vendorList?${query}`);
   const families = await call<ProductFamily[]>("GET", `/vendor-product/public?vendorId=${docs[0]?.id}`);
   return families.flatMap((family) => family.docs).filter(({ forSale }) => forSale);
+}
+
+/** Returns the first product on the vendor's page. */
+export async function firstProductOf(buyer: Buyer, vendorName: string): Promise<ProductDetail> {
+  const [product] = await productsOf(buyer, vendorName);
+  if (!product) throw new Error(`${vendorName} sells nothing`);
+  return product;
 }
 
 /** Adds a product to the cart for the vendor's first free day from then on. Returns that day. */

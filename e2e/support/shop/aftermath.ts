@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { toast } from "@/e2e/support/accounts";
 import { check } from "@/e2e/support/axe";
 import { mailTo } from "@/e2e/support/mail";
+import { toast } from "@/e2e/support/messages";
 import { button, DASHBOARD, dialog, main, type Shop } from "./open-shop";
 import type { Sale } from "./sale";
 

@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { newPage, toast, words } from "@/e2e/support/accounts";
+import { toast, words } from "@/e2e/support/messages";
+import type { OpenPage } from "@/e2e/support/test";
 
 /** The vendor of the walk, on its own screen. */
 export type Shop = { page: Page; vendorName: string; email: string };
@@ -16,8 +17,8 @@ export const dialog = (page: Page) => page.getByRole("dialog");
 export const button = (page: Page, name: string | RegExp) =>
   main(page).getByRole("button", { name, exact: typeof name === "string" });
 
-export async function openShop(browser: Browser, email: string, vendorName: string): Promise<Shop> {
-  const page = await newPage(browser, 1440);
+export async function openShop(openPage: OpenPage, email: string, vendorName: string): Promise<Shop> {
+  const page = await openPage({ width: 1440 });
   page.setDefaultTimeout(30_000);
   return { page, vendorName, email };
 }

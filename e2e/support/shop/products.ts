@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { words } from "@/e2e/support/accounts";
 import { check } from "@/e2e/support/axe";
 import { mailTo } from "@/e2e/support/mail";
+import { words } from "@/e2e/support/messages";
 import { operator } from "@/e2e/support/operator";
 import { button, DASHBOARD, dialog, main, picture, type Shop } from "./open-shop";
 

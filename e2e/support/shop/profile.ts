@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { PASSWORD, toast, words } from "@/e2e/support/accounts";
+import { PASSWORD } from "@/e2e/support/accounts";
 import { check } from "@/e2e/support/axe";
 import { mailTo } from "@/e2e/support/mail";
+import { toast, words } from "@/e2e/support/messages";
 import { button, DASHBOARD, dialog, main, picture, save, SETTINGS, type Shop } from "./open-shop";
 
 export const SUMMARY = "We photograph two families becoming one.";

@@ -1,8 +1,9 @@
 import { expect } from "@playwright/test";
-import { newAddress, toast } from "@/e2e/support/accounts";
+import { addDays, formatDate, todayInSingapore } from "@/lib/dates";
+import { newAddress } from "@/e2e/support/accounts";
 import { check } from "@/e2e/support/axe";
 import { mailTo } from "@/e2e/support/mail";
-import { addDays, formatDate, todayInSingapore } from "@/lib/dates";
+import { toast } from "@/e2e/support/messages";
 import { button, DASHBOARD, dialog, main, SETTINGS, type Shop } from "./open-shop";
 
 /** A couple of the vendor's own is added, noted and invited by mail. */
