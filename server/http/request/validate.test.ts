@@ -36,11 +36,12 @@ const HOSTILE = [".", "-", "a", "1", " ", "@", "a.", "a@a.", "http://."].flatMap
 test.each(schemas)(
   "%s is soon read, however long and odd its texts",
   (_, schema: ObjectSchema<AnyObject>) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     for (const text of [...HOSTILE, ...HOSTILE.map((each) => each.slice(7))]) {
       outcome(schema, filled(schema as Node, text));
     }
-    expect(performance.now() - start).toBeLessThan(3_000);
+    // A pattern that backtracks over 60,000 characters takes minutes; other load on the machine does not count.
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(3_000);
   },
 );
 
