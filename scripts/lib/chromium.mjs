@@ -12,6 +12,10 @@ const INSTALLED = [
 ];
 const PACKAGES = ["chromium-headless-shell", "chromium"];
 
+/** Arial and Times New Roman of a Linux system, for which pages reserve room until their letters arrive. */
+const LETTERS = { folder: "/usr/share/fonts/truetype/liberation", package: "fonts-liberation" };
+const LETTERS_LATER = "/usr/share/fonts/truetype/liberation2";
+
 /** Returns the path of CHROMIUM_PATH or the system's Chromium, or undefined. */
 export function findChromium() {
   return [process.env.CHROMIUM_PATH, ...INSTALLED].find((file) => file && existsSync(file));
@@ -22,17 +26,23 @@ export function findChromium() {
  * test runner's own download. Returns its path, or null when the test runner knows where its own is.
  */
 export function ensureChromium() {
+  if (canInstall()) {
+    if (!existsSync(LETTERS.folder) && !existsSync(LETTERS_LATER)) install(LETTERS.package);
+    for (const name of PACKAGES) if (!findChromium()) install(name);
+  }
   const installed = findChromium();
   if (installed) return installed;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    const apt = (...args) =>
-      spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
-    apt("update");
-    for (const name of PACKAGES) {
-      const found = apt("install", "-y", "--no-install-recommends", name) && findChromium();
-      if (found) return found;
-    }
-  }
   run(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"]);
   return null;
+}
+
+const canInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+
+let updated = false;
+
+function install(name) {
+  const apt = (...args) => spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"] });
+  if (!updated) apt("update");
+  updated = true;
+  apt("install", "-y", "--no-install-recommends", name);
 }
