@@ -27,6 +27,14 @@ test("the information pages load, pass axe, and fit phones and desktops", async 
   }
 });
 
+test("browsers and feed readers find the icon at its usual address", async ({ request }) => {
+  const answer = await request.get("/favicon.ico");
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["content-type"]).toBe("image/x-icon");
+  // An icon file that holds one picture.
+  expect([...(await answer.body()).subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);
+});
+
 test("the contact form validates, sends and shows a number; both terms addresses are one page; faqindex=3 opens the vendors' questions", async ({
   openPage,
   request,

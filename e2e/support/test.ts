@@ -70,15 +70,11 @@ export const test = base.extend<Options & Fixtures>({
   vendor: async ({ request }, use) => use(await registerApprovedVendor(request)),
 });
 
-/** Chromium asks for it by itself now and then; the pages name their own icons. */
-const UNASKED = /\/favicon\.ico\)$/;
-
 /** Notes every console error of the context's pages, except the allowed ones. */
 function watchErrors(context: BrowserContext, errors: string[], allowed: RegExp[]): void {
   const note = (text: string, page: Page | null, source: string) => {
     const error = `${text} (${source})`;
-    if (![UNASKED, ...allowed].some((pattern) => pattern.test(error)))
-      errors.push(`${page?.url()}: ${error}`);
+    if (!allowed.some((pattern) => pattern.test(error))) errors.push(`${page?.url()}: ${error}`);
   };
   context.on("weberror", (error) => note(error.error().message, error.page(), "uncaught"));
   context.on("console", (message) => {

@@ -29,6 +29,20 @@ const squared = (favicon: string): string =>
 const faded = (emblem: string): string =>
   emblem.replaceAll("#8f1d3f", "#cdb89c").replaceAll("#a57c2c", "#dccbb2").replaceAll("#f3c3bc", "#f5ede2");
 
+/** Returns a PNG as an .ico file of one picture, which browsers and feed readers ask for at the root by themselves. */
+function iconFile(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
 async function main(): Promise<void> {
   const favicon = await svg("favicon.svg");
   for (const name of ["logo-dark", "logo-light"]) {
@@ -36,7 +50,9 @@ async function main(): Promise<void> {
       .png()
       .toFile(inFolder(`${name}.png`));
   }
-  await raster(favicon, 32).png().toFile(inFolder("favicon-32.png"));
+  const small = await raster(favicon, 32).png().toBuffer();
+  await writeFile(inFolder("favicon-32.png"), small);
+  await writeFile("public/favicon.ico", iconFile(small, 32));
   for (const size of [180, 192, 512]) {
     await raster(squared(favicon), size)
       .png()
