@@ -1,19 +1,19 @@
 /**
- * Runs before the suite as a process of its own: ensures a server (DATABASE_URL, or an embedded one kept in the
- * temporary folder), migrates a template database and prints how to reach both as JSON.
+ * Runs before the suite as a process of its own: ensures a server (DATABASE_URL, or an embedded one kept in memory
+ * or in the temporary folder), migrates a template database and prints how to reach both as JSON.
  */
 import { createHash } from "node:crypto";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { migrateDatabase } from "@/server/db/migrate";
 import { ensurePostgres } from "@/tools/postgres/ensure-postgres";
+import { scratchFolder } from "./scratch";
 import { withDatabase } from "./with-database";
 
 const run = process.env.SAYANG_TEST_RUN ?? "run";
 const url = process.env.DATABASE_URL;
 const key = createHash("sha1").update(process.cwd()).digest("hex").slice(0, 8);
-const dataDir = path.join(tmpdir(), `sayang-test-${key}`, "postgres");
+const dataDir = path.join(scratchFolder(), `sayang-test-${key}`, "postgres");
 
 const server: pg.ClientConfig = url
   ? { connectionString: url }

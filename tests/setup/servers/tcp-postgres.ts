@@ -1,11 +1,11 @@
 /** A throw-away PostgreSQL on TCP with a password. Prints its URL, and ends on its parent's SIGTERM. */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensurePostgres } from "@/tools/postgres/ensure-postgres";
 import { removePostgres } from "@/tools/postgres/remove-postgres";
+import { scratchFolder } from "@/tests/setup/database/scratch";
 
-const home = mkdtempSync(path.join(tmpdir(), "sayang-tcp-"));
+const home = mkdtempSync(path.join(scratchFolder(), "sayang-tcp-"));
 // The server's user must be able to enter; the cluster inside belongs to it alone.
 chmodSync(home, 0o711);
 const dataDir = path.join(home, "postgres");
