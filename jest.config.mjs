@@ -35,7 +35,8 @@ export default async function config() {
     globalTeardown: "<rootDir>/tests/setup/database/global-teardown.ts",
     setupFilesAfterEnv: ["<rootDir>/tests/setup/patience.ts"],
     testTimeout: 90_000,
-    maxWorkers: 2,
+    // One more than the cores of a small machine: some tests wait for floors of time, mails and processes.
+    maxWorkers: 3,
     testSequencer: "<rootDir>/tests/setup/long-first.mjs",
   })();
   base.transformIgnorePatterns = [`/node_modules/(?!(${ESM_ONLY.join("|")})/)`];

@@ -27,7 +27,7 @@ jest("database tests, PostgreSQL by DATABASE_URL", { DATABASE_URL: second.url },
   // Where the way to the server matters: migrations, notifications, jobs, limits and locks. The rest is the same SQL.
   "server/(db|http|mail|queue|web)/",
   "server/modules/messaging/room/",
-  "server/modules/sale/(order|payment|payout|webhook)/",
+  "server/modules/sale/(order/place|payment/later|webhook/)",
 ]);
 await second.stop();
 if (built) {
