@@ -2,15 +2,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { run } from "./steps.mjs";
 
-/** The headless shell first: it draws no windows, tabs or menus of its own beside the page. */
 const INSTALLED = [
-  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
   "/opt/google/chrome/chrome",
 ];
-const PACKAGES = ["chromium-headless-shell", "chromium"];
 
 /** Arial and Times New Roman of a Linux system, for which pages reserve room until their letters arrive. */
 const LETTERS = { folder: "/usr/share/fonts/truetype/liberation", package: "fonts-liberation" };
@@ -28,7 +25,7 @@ export function findChromium() {
 export function ensureChromium() {
   if (canInstall()) {
     if (!existsSync(LETTERS.folder) && !existsSync(LETTERS_LATER)) install(LETTERS.package);
-    for (const name of PACKAGES) if (!findChromium()) install(name);
+    if (!findChromium()) install("chromium");
   }
   const installed = findChromium();
   if (installed) return installed;
