@@ -3,7 +3,7 @@ import { VENDOR_NAME } from "@/e2e/support/accounts";
 import { bringToLife } from "@/e2e/support/alive";
 import { expect, test } from "@/e2e/support/test";
 
-/** What the browser says of scripts that do not arrive. */
+/** The console error for scripts that do not arrive. */
 const LOST = [/ERR_FAILED/, /ChunkLoadError|Failed to load chunk/];
 
 /** A vendor's page that is alive, on a line that from now on carries no more scripts. */

@@ -22,7 +22,7 @@ export type OpenPage = (options?: PageOptions) => Promise<Page>;
 type Options = {
   /** Console errors that the tests of a file provoke: `test.use({ allowedErrors: [/status of 400/] })`. */
   allowedErrors: RegExp[];
-  /** Whether the couple has verified its email address. */
+  /** False for a couple that has not verified its email address. */
   verified: boolean;
 };
 type Fixtures = {

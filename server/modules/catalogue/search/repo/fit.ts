@@ -15,7 +15,7 @@ const SHOP_OF_KIND = 0.2;
 
 type Weights = { whole: number; begun: number };
 
-/** What is known of a row's words, as columns and conditions. */
+/** A row's words, as columns and conditions. */
 type Row = {
   name: SQL;
   kind: SQL;

@@ -87,7 +87,7 @@ export async function countProducts(db: Db, filter: Filter): Promise<number> {
   return (await onlyRow<{ n: number }>(db, sql`select count(*)::int as n from ${rows}`)).n;
 }
 
-/** What every product `p` must meet, whatever is counted. */
+/** Returns the conditions on every product `p`, whatever is counted. */
 const conditions = (filter: Filter): SQL[] => [...wordConditions(filter), ...ownConditions(filter)];
 
 /** Ids are looked up as an array, as those of vendors are. */

@@ -78,7 +78,7 @@ export async function countVendors(db: Db, filter: Filter): Promise<number> {
 }
 
 /**
- * What every vendor `s` must meet, whatever is counted. Ids are looked up as an array, because a hash join with a
+ * Returns the conditions on every vendor `s`, whatever is counted. Looks ids up as an array, because a hash join with a
  * function of unknown size would carry whole rows.
  */
 function conditions(filter: Filter): SQL[] {
