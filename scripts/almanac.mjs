@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { almanacYear } from "./lib/almanac-days.mjs";
 
-/** Writes the table of auspicious days: `node scripts/almanac.mjs`, then prettier. */
+/** Writes the table of auspicious days: `node scripts/almanac.mjs`, then `npm run format`. */
 const [FIRST, LAST] = [2026, 2049];
 
 const years = Array.from({ length: LAST - FIRST + 1 }, (_, at) => FIRST + at);

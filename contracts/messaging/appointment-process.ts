@@ -52,7 +52,7 @@ export function nextAppointmentState(
   { state, startsAt }: Standing,
   transition: AppointmentTransition,
   actor: AppointmentActor,
-  now: Date,
+  now: Date = new Date(),
 ): AppointmentState | null {
   const { from, to, by, when }: Transition = APPOINTMENT_TRANSITIONS[transition];
   const begun = new Date(startsAt).getTime() <= now.getTime();
@@ -63,7 +63,7 @@ export function nextAppointmentState(
 export function appointmentTransitionsFor(
   standing: Standing,
   actor: AppointmentActor,
-  now: Date,
+  now: Date = new Date(),
 ): AppointmentTransition[] {
   return (Object.keys(APPOINTMENT_TRANSITIONS) as AppointmentTransition[]).filter(
     (transition) => nextAppointmentState(standing, transition, actor, now) !== null,

@@ -1,7 +1,7 @@
-/** The static checks: a name and the arguments for Node. */
+/** The static checks: a name and the arguments for Node. Decision 23 says why these tools. */
 export const CHECKS = [
-  ["format", ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."]],
-  ["lint", ["node_modules/eslint/bin/eslint.js", "--max-warnings=0", "."]],
+  ["format", ["node_modules/oxfmt/bin/oxfmt", "--check", "."]],
+  ["lint", ["node_modules/oxlint/bin/oxlint", "--deny-warnings", "--quiet"]],
   ["structure", ["scripts/check-structure.mjs"]],
-  ["types", ["node_modules/typescript/bin/tsc", "--noEmit"]],
+  ["types", ["node_modules/typescript-7/bin/tsc", "--noEmit"]],
 ];

@@ -4,7 +4,8 @@ import { api } from "@/services/api";
 
 /** A couple's review as a form, or (`fromVendor`) the vendor's answer to one. */
 type NewReview =
-  { fromVendor: false; form: FormData } | { fromVendor: true; reviewId: string; comment: string };
+  | { fromVendor: false; form: FormData }
+  | { fromVendor: true; reviewId: string; comment: string };
 
 /** A refusal (400) of reviews and review requests is toasted as a warning. */
 const warns = { toast: "warning" } as const;

@@ -2,7 +2,13 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 /** The action for which the visitor was asked to log in; it decides where the sign-in leads. */
 export type LoginPopupType =
-  "url" | "vendor" | "product-detail" | "button-click" | "product" | "wishlist" | "shortlist";
+  | "url"
+  | "vendor"
+  | "product-detail"
+  | "button-click"
+  | "product"
+  | "wishlist"
+  | "shortlist";
 
 /** `value`: the path of `url`, the vendor's id of `product-detail`, the button's name or id of `button-click`. */
 export type LoginPopupState = { open: boolean; type: LoginPopupType | null; value: string };

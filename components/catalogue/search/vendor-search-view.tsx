@@ -26,7 +26,8 @@ import styles from "./vendor-search-view.module.css";
 
 /** The results, by kind. */
 export type Found =
-  { kind: "vendors"; results: VendorResults } | { kind: "products"; results: ProductResults };
+  | { kind: "vendors"; results: VendorResults }
+  | { kind: "products"; results: ProductResults };
 
 export type VendorSearchProps = {
   search: VendorSearchQuery;

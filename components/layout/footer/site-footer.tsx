@@ -1,4 +1,5 @@
 import { COMPANY } from "@/contracts/company";
+import { todayInSingapore } from "@/lib/dates";
 import { Logo } from "@/components/ui/media/logo";
 import { FOOTER_GROUPS } from "./footer-links";
 import { chromeIn } from "@/components/layout/messages/chrome";
@@ -70,7 +71,7 @@ export function SiteFooter({ language = "en" }: { language?: Language }) {
       </address>
       <div className={styles.legal}>
         <p>
-          © {new Date().getUTCFullYear()} {COMPANY.name}
+          © {todayInSingapore().slice(0, 4)} {COMPANY.name}
         </p>
         <p>{t("Prices are in Singapore dollars, with GST and service charge included.")}</p>
       </div>

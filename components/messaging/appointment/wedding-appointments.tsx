@@ -102,7 +102,7 @@ type RowProps = { appointment: Appointment; busy: boolean; onAccept: () => void;
 
 function Row({ appointment, busy, onAccept, onCancel }: RowProps) {
   const { vendor, state, startsAt, endsAt, movedFrom, answer } = appointment;
-  const open = appointmentTransitionsFor(appointment, "customer", new Date());
+  const open = appointmentTransitionsFor(appointment, "customer");
   const mayAccept = open.includes("accept");
   const which = `the appointment with ${vendor.vendorName} on ${formatAppointment(startsAt)}`;
   return (

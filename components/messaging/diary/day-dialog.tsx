@@ -140,7 +140,7 @@ const WAITING: Partial<Record<DiaryVisit["state"], string>> = {
 
 function Visit({ visit: { id, name, startsAt, endsAt, state } }: { visit: DiaryVisit }) {
   const [moving, setMoving] = useState(false);
-  const canMove = nextAppointmentState({ state, startsAt }, "move", "vendor", new Date()) !== null;
+  const canMove = nextAppointmentState({ state, startsAt }, "move", "vendor") !== null;
   return (
     <li>
       <span className={styles.what}>

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import prettier from "prettier";
+import { format } from "oxfmt";
 import { AREAS, LAYERS } from "../../../.dependency-cruiser.mjs";
 import { isTest, ownImports } from "./imports.mjs";
 
@@ -16,7 +16,7 @@ export async function drawingIsStale(modules, { write }) {
   const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
   if (from < 0 || to < from) throw new Error(`${FILE} has no lines "${BEGIN}" and "${END}"`);
   const drawn = `${text.slice(0, from)}${BEGIN}\n\n${draw(modules)}\n\n${text.slice(to)}`;
-  const next = await prettier.format(drawn, { ...(await prettier.resolveConfig(FILE)), filepath: FILE });
+  const { code: next } = await format(FILE, drawn);
   if (next === text) return false;
   if (!write) return true;
   writeFileSync(FILE, next);

@@ -4,7 +4,8 @@ import { todayInSingapore } from "@/lib/dates";
 import type { SandboxPaidWith } from "@/server/db/schema/sale/sandbox";
 
 export type Verdict =
-  { status: "succeeded" | "requires_action"; error: null } | { status: "failed"; error: string };
+  | { status: "succeeded" | "requires_action"; error: null }
+  | { status: "failed"; error: string };
 
 const failed = (error: string): Verdict => ({ status: "failed", error });
 const SUCCEEDED: Verdict = { status: "succeeded", error: null };

@@ -222,7 +222,8 @@ export class StripeBooks {
       throw invalid("The payment method type paynow does not support setup_future_usage.");
     }
     const options = params["payment_method_options"] as
-      { card?: { setup_future_usage?: string } } | undefined;
+      | { card?: { setup_future_usage?: string } }
+      | undefined;
     if (options?.card) intent.payment_method_options.card = options.card;
   }
 

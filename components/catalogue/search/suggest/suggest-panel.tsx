@@ -17,25 +17,25 @@ type Props = {
 export const optionId = (id: string, at: number) => `${id}-option-${at}`;
 
 export function SuggestPanel({ id, groups, typed, active, onChoose, onPoint, onForget }: Props) {
-  let at = -1;
+  const order = groups.flatMap(({ options }) => options);
   return (
     // Keeps the focus in the field on a click.
     <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
       <div id={id} role="listbox" aria-label="Suggestions">
-        {groups.map(({ label, options }, order) => (
+        {groups.map(({ label, options }, group) => (
           <div
             key={label}
             role="group"
             className={styles.group}
-            {...(label ? { "aria-labelledby": `${id}-label-${order}` } : { "aria-label": "All results" })}
+            {...(label ? { "aria-labelledby": `${id}-label-${group}` } : { "aria-label": "All results" })}
           >
             {label ? (
-              <div id={`${id}-label-${order}`} className={styles.label} role="presentation">
+              <div id={`${id}-label-${group}`} className={styles.label} role="presentation">
                 {label}
               </div>
             ) : null}
             {options.map((option) => {
-              const place = ++at;
+              const place = order.indexOf(option);
               return (
                 <a
                   key={option.href}

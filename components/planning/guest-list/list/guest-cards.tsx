@@ -23,6 +23,7 @@ export function GuestCards({ total, rowAt, onRange, context, selection, onToggle
   const ref = useRef<HTMLUListElement>(null);
   const [offset, setOffset] = useState(0);
   useEffect(() => setOffset(ref.current?.offsetTop ?? 0), []);
+  // oxlint-disable-next-line react/incompatible-library -- library: useVirtualizer returns functions that React Compiler must not memoise
   const rows = useWindowVirtualizer({
     count: total,
     estimateSize: () => CARD,

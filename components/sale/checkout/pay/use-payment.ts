@@ -8,7 +8,13 @@ import type { CardResult } from "../contract/card-form-props";
 import { type ChargeRequest, useOpenCharge } from "./use-open-charge";
 
 export type PaymentPhase =
-  "opening" | "card" | "challenge" | "confirming" | "paid" | "nothing-to-pay" | "failed";
+  | "opening"
+  | "card"
+  | "challenge"
+  | "confirming"
+  | "paid"
+  | "nothing-to-pay"
+  | "failed";
 
 const POLL_MS = 1000;
 const SLOW_AFTER_MS = 20_000;

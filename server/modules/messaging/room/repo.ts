@@ -11,7 +11,8 @@ export type MessageRow = typeof message.$inferSelect;
 
 /** The caller's side. Rooms of others count as missing. */
 export type Party =
-  { side: "customer"; id: string; accountId: string } | { side: "vendor"; id: string; accountId: string };
+  | { side: "customer"; id: string; accountId: string }
+  | { side: "vendor"; id: string; accountId: string };
 
 const PREVIEW = 160;
 

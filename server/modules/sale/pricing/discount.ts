@@ -10,7 +10,8 @@ import { shareOut } from "./shares";
 
 /** A campaign's benefit: a percentage in basis points, at most `capCents`, or a fixed amount. */
 export type Reduction =
-  { kind: "percent"; percentBps: number; capCents: Cents | null } | { kind: "fixed"; amountCents: Cents };
+  | { kind: "percent"; percentBps: number; capCents: Cents | null }
+  | { kind: "fixed"; amountCents: Cents };
 
 /** Returns what the campaign gives on `cents`, never more than these. */
 export function reductionOf(reduction: Reduction, cents: Cents): Cents {

@@ -39,7 +39,7 @@ export function GuestGrid(props: Props) {
   const columns = useMemo(() => columnsOf(context.events), [context.events]);
   const template = columns.map(({ width }) => width).join(" ");
 
-  // eslint-disable-next-line react-hooks/incompatible-library -- library: useVirtualizer returns functions that React Compiler must not memoise
+  // oxlint-disable-next-line react/incompatible-library -- library: useVirtualizer returns functions that React Compiler must not memoise
   const rows = useVirtualizer({
     count: total,
     getScrollElement: () => gridRef.current,
