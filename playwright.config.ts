@@ -1,21 +1,53 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 import { ORIGIN, PORT } from "./e2e/support/place";
-import { findChromium } from "./scripts/lib/chromium.mjs";
+import { findChromium, findHeadlessShell } from "./scripts/lib/chromium.mjs";
 
 /** Where demo accounts sign in: their sessions, carts and orders are shared, so that these go one after the other. */
 const ON_DEMO_ACCOUNTS =
   /(attacks|guards|headers|keyboard-sale|post-login|promo|public|session|sign-in-pages|signed-in-axe|social)\.spec\.ts$/;
+
+/** Where the window must lose the focus, or be untouched: the headless shell's never is. */
+const IN_A_WINDOW = /site\/(documents|toasts)\.spec\.ts$/;
+
+/** Tests that run in Chromium at `executablePath`, or in what Playwright itself has installed. */
+function chromium(executablePath: string | undefined, channel?: string): PlaywrightTestConfig["use"] {
+  const args = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ];
+  return executablePath ? { launchOptions: { executablePath, args } } : { channel, launchOptions: { args } };
+}
+
+/** Starts first: at the end one worker would be alone with it. */
+const LONGEST = /sale\/whole-shop\.spec\.ts$/;
 
 /** Real Chromium on the built product, with data of its own. */
 export default defineConfig({
   testDir: "e2e",
   timeout: 150_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // One more than the cores of a small machine: tests wait for mails, jobs and the clock.
+  workers: 3,
   globalTeardown: "./e2e/support/check-books.ts",
   projects: [
-    { name: "demo accounts", testMatch: ON_DEMO_ACCOUNTS, workers: 1 },
-    { name: "own accounts", testIgnore: ON_DEMO_ACCOUNTS },
+    {
+      name: "demo accounts",
+      testMatch: ON_DEMO_ACCOUNTS,
+      workers: 1,
+      use: chromium(findHeadlessShell()),
+    },
+    { name: "longest first", testMatch: LONGEST, use: chromium(findHeadlessShell()) },
+    {
+      name: "own accounts",
+      testIgnore: [ON_DEMO_ACCOUNTS, IN_A_WINDOW, LONGEST],
+      use: chromium(findHeadlessShell()),
+    },
+    { name: "in a window", testMatch: IN_A_WINDOW, use: chromium(findChromium(), "chromium") },
   ],
   forbidOnly: !!process.env.CI,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
@@ -31,18 +63,6 @@ export default defineConfig({
     // Recording costs time: `TRACE=1 npx playwright test` when a failure has to be understood.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
   },
   webServer: {
     command: "node --import tsx e2e/support/serve.ts",

@@ -9,7 +9,7 @@ import { chromium, devices } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { HYDRATED_EVENT } from "@/lib/page/document-signals";
 import { freePort } from "@/tools/postgres/address";
-import { ensureChromium } from "@/scripts/lib/chromium.mjs";
+import { ensureChromium, findChromium } from "@/scripts/lib/chromium.mjs";
 import { startBare } from "./lib/bare";
 import { Product } from "./lib/product";
 
@@ -21,7 +21,8 @@ const SLOW = { rate: 4, latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
 type Figures = { score: number; blocking: number; largest: number; shift: number; script: number };
 type Target = { name: string; url: string; firstVisit?: boolean };
 
-const executablePath = ensureChromium() ?? undefined;
+ensureChromium();
+const executablePath = findChromium();
 const bare = await startBare();
 const product = await Product.prepare("pages", process.env.BENCH_DATA);
 try {

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { eq } from "drizzle-orm";
@@ -9,11 +9,21 @@ import { sessionSecret } from "@/server/core/secrets";
 import { useTestDatabase } from "@/tests/setup/database";
 import { makeVendor } from "@/tests/setup/factories";
 import { queuedFor } from "@/tests/setup/mailbox";
+import { bundle } from "@/tests/setup/processes/bundle";
 
 const database = useTestDatabase();
 const db = () => database().db;
 /** A port with no listener. */
 const CLOSED_PORT = "9";
+
+let folder = "";
+let script = "";
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "sayang-operator-"));
+  script = await bundle("scripts/operator.ts", folder);
+});
+afterAll(() => rm(folder, { recursive: true }));
 
 type Outcome = { code: number; stdout: string; stderr: string };
 
@@ -28,11 +38,8 @@ function operator(args: string[], given: Partial<NodeJS.ProcessEnv> = {}): Promi
     NODE_ENV: "production",
   };
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ["--import", "tsx", "scripts/operator.ts", ...args],
-      { env },
-      (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
     );
   });
 }
@@ -101,7 +108,7 @@ test("suspends with a reason and reinstates", async () => {
 });
 
 test("reports errors in one line", async () => {
-  const empty = await mkdtemp(path.join(tmpdir(), "sayang-operator-"));
+  const empty = await mkdtemp(path.join(folder, "data-"));
   const wrong: [args: string[], message: RegExp, given?: Partial<NodeJS.ProcessEnv>][] = [
     [[], /^npm run operator -- COMMAND/],
     [["constructor", "a@b.sg"], /^npm run operator -- COMMAND/],

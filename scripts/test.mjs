@@ -17,7 +17,7 @@ const scratch = mkdtempSync(path.join(tmpdir(), "sayang-results-"));
 const total = { passed: 0, failed: 0, skipped: 0 };
 
 installPackages();
-const chromium = ensureChromium();
+ensureChromium();
 // The build goes first, because Next generates types (next-env.d.ts) that lint and tsc read.
 const built = step("build", () => (buildIfStale(), true));
 await checkTogether();
@@ -101,7 +101,6 @@ function playwright() {
   // A test that fails twice is broken; one that fails once is listed as flaky.
   const status = node([PLAYWRIGHT, "test", "--retries=1"], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
   });
   end();
   const stats = readJson(file)?.stats;

@@ -1,3 +1,4 @@
+import { bringToLife } from "@/e2e/support/alive";
 import { check } from "@/e2e/support/axe";
 import { expect, test } from "@/e2e/support/test";
 
@@ -26,9 +27,9 @@ test("two vendors chosen on their cards are compared side by side", async ({ ope
   const page = await openPage();
   await page.goto("/vendor?category=venues");
   const toggles = page.getByRole("main").getByRole("button", { name: /^Compare / });
-  const links = page.getByRole("main").getByRole("link", { name: /^Compare / });
   const tray = page.getByRole("region", { name: "Vendors to compare" });
-  await links.first().click();
+  await bringToLife(page);
+  await toggles.first().click();
   await expect(tray).toBeVisible();
   await expect(toggles.first()).toHaveAttribute("aria-pressed", "true");
   await toggles.nth(1).click();

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from "@playwright/test";
 import { COUPLE, VENDOR, VENDOR_NAME } from "@/e2e/support/accounts";
+import { waitUntilMounted } from "@/e2e/support/alive";
 import type { Role } from "@/e2e/support/api";
 import { check } from "@/e2e/support/axe";
 import { expectFocusWithin, press, tabTo } from "@/e2e/support/keyboard";
@@ -71,6 +72,7 @@ test("a guest's header offers logging in, joining and selling", async ({ openPag
   const account = corner(page).locator("summary");
   await account.click();
   expect(await entries(corner(page).locator("details"))).toEqual(GUEST);
+  await waitUntilMounted(page);
   await page.mouse.click(10, 700);
   await expect(corner(page).locator("details")).not.toHaveAttribute("open");
 });

@@ -1,11 +1,10 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { DATA_DIR, PORT } from "./place";
+import { DATA_DIR, OPERATOR, PORT } from "./place";
 
 /** Runs what `npm run operator` runs, on the data of the server under test. Returns what it prints. */
 export async function operator(...command: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR, DATABASE_URL: "", PORT: String(PORT) };
-  const script = ["--import", "tsx", "scripts/operator.ts"];
-  const { stdout } = await promisify(execFile)(process.execPath, [...script, ...command], { env });
+  const { stdout } = await promisify(execFile)(process.execPath, [OPERATOR, ...command], { env });
   return stdout;
 }

@@ -16,4 +16,6 @@ export const FEED_PORT = PORT + 20_000;
 /** The data of the server under test. Text messages are in its outbox, mail in `MAILBOX`. */
 export const DATA_DIR = path.join(tmpdir(), `sayang-e2e-${PORT}`);
 export const MAILBOX = path.join(DATA_DIR, "mailbox");
+/** The bundle of `scripts/operator.ts`. */
+export const OPERATOR = path.join(DATA_DIR, "scripts", "operator.mjs");
 export const OUTBOX = path.join(DATA_DIR, "outbox");

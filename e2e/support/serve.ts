@@ -5,8 +5,9 @@ import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } f
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { stopPostgres } from "@/tools/postgres/stop-postgres";
+import { bundle } from "@/tests/setup/processes/bundle";
 import { type Received, smtpServer } from "@/tests/setup/servers/smtp";
-import { DATA_DIR, FEED_PORT, MAILBOX, PORT, SMTP_PORT } from "./place";
+import { DATA_DIR, FEED_PORT, MAILBOX, OPERATOR, PORT, SMTP_PORT } from "./place";
 
 /** Writes a mail to a file that the tests read, atomically. */
 function keepMail({ recipients, mail }: Received): void {
@@ -73,6 +74,7 @@ async function drawOnRequest(): Promise<ChildProcess> {
 // Neither the database nor its folder may outlive the tests.
 try {
   process.exitCode = await run("--import", "tsx", "scripts/seed.ts");
+  await bundle("scripts/operator.ts", path.dirname(OPERATOR));
   if (process.exitCode === 0) drawer = await drawOnRequest();
   if (process.exitCode === 0) process.exitCode = await run("dist/server.mjs");
 } finally {

@@ -1,7 +1,7 @@
 /**
  * Draws missing pictures of the demo data beside a server that serves already (scripts/demo.mjs), and those first that
- * it asks for at the socket PICTURE_DRAWER. Ends when all are there. With `--on-request` it draws nothing else, and goes
- * on until it is ended.
+ * it asks for at the socket PICTURE_DRAWER. Ends when all are there. With `--on-request` it draws nothing else, each in
+ * the size that is asked for, and goes on until it is ended.
  */
 import "@/server/core/load-env";
 import { createServer } from "node:http";
@@ -18,12 +18,18 @@ const STATUS: Record<Wanted, number> = { drawn: 204, unknown: 404, busy: 503 };
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const { dataDir, pictureDrawer } = readEnv();
 if (!pictureDrawer) throw new Error("PICTURE_DRAWER is not given");
-const queue = new DrawQueue(createLocalStorage(path.join(dataDir, "media")), listPictures());
+const onRequest = process.argv.includes("--on-request");
+const pictures = listPictures();
+// Whoever looks at a few pictures needs them in one size.
+const sizes = pictures.flatMap(({ files, ...picture }) =>
+  files.map((file) => ({ ...picture, files: [file] })),
+);
+const queue = new DrawQueue(createLocalStorage(path.join(dataDir, "media")), onRequest ? sizes : pictures);
 const server = createServer((req, res) => {
   void queue.want((req.url ?? "").slice(1)).then((wanted) => res.writeHead(STATUS[wanted]).end());
 });
 server.listen(pictureDrawer);
-if (process.argv.includes("--on-request")) queue.drawOnRequest();
+if (onRequest) queue.drawOnRequest();
 else {
   const drawn = await queue.drawAll();
   if (drawn > 0) console.log(`All demo pictures are drawn (${drawn}).`);

@@ -1,4 +1,4 @@
-import Ajv2020, { type ValidateFunction } from "@redocly/ajv/dist/2020";
+import Ajv2020, { type ValidateFunction } from "@redocly/ajv/dist/2020.js";
 import replies from "@/contracts/replies/replies.json";
 import { ROUTES } from "@/server/routes";
 

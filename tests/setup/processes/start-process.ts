@@ -1,8 +1,12 @@
 import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { createInterface } from "node:readline";
 import type pg from "pg";
 import { sessionSecret } from "@/server/core/secrets";
 import type { Api } from "@/tests/setup/api";
+import { bundle } from "./bundle";
 
 export type ApiProcess = Api & {
   /** Lets the processor's events and the refunds of that process happen. */
@@ -20,11 +24,15 @@ export async function startApiProcess(config: pg.ClientConfig): Promise<ApiProce
     ...{ DATABASE_URL: urlOf(config), SESSION_SECRET: sessionSecret() },
     ...{ THROTTLE_SCALE: "1000", LOG_LEVEL: "silent" },
   };
-  const child = spawn(process.execPath, ["--import", "tsx", "tests/setup/processes/api-process.ts"], {
+  const folder = await mkdtemp(path.join(tmpdir(), "sayang-process-"));
+  const script = await bundle("tests/setup/processes/api-process.ts", folder);
+  const child = spawn(process.execPath, [script], {
     env,
     stdio: ["pipe", "pipe", "inherit"],
   });
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve())).then(() =>
+    rm(folder, { recursive: true }),
+  );
   const port = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on("line", (line) => {
       const [, found] = /^port (\d+)$/.exec(line) ?? [];
