@@ -25,7 +25,8 @@ const ESM_ONLY = [
 
 export default async function config() {
   const base = await createJestConfig({
-    testEnvironment: "<rootDir>/tests/setup/plain-context.mjs",
+    testEnvironment: "<rootDir>/tests/setup/jest/plain-context.mjs",
+    runtime: "<rootDir>/tests/setup/jest/kept-packages.cjs",
     testMatch: [
       "<rootDir>/{lib,contracts,services,store,components,server,demo,tools,tests,scripts}/**/*.test.{ts,tsx}",
     ],
@@ -37,7 +38,7 @@ export default async function config() {
     testTimeout: 90_000,
     // One more than the cores of a small machine: some tests wait for floors of time, mails and processes.
     maxWorkers: 3,
-    testSequencer: "<rootDir>/tests/setup/long-first.mjs",
+    testSequencer: "<rootDir>/tests/setup/jest/long-first.mjs",
   })();
   base.transformIgnorePatterns = [`/node_modules/(?!(${ESM_ONLY.join("|")})/)`];
   return base;
