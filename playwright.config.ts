@@ -1,10 +1,10 @@
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
-import { ORIGIN, PORT } from "./e2e/support/place";
+import { ORIGIN, PORT } from "./e2e/support/server/place";
 import { findChromium, findHeadlessShell } from "./scripts/lib/chromium.mjs";
 
 /** Where demo accounts sign in: their sessions, carts and orders are shared, so that these go one after the other. */
 const ON_DEMO_ACCOUNTS =
-  /(attacks|guards|headers|keyboard-sale|post-login|promo|public|session|sign-in-pages|signed-in-axe|social)\.spec\.ts$/;
+  /(attacks|demo-shop|guards|headers|keyboard-sale|post-login|promo|public|session|sign-in-pages|signed-in-axe|social)\.spec\.ts$/;
 
 /** Where the window must lose the focus, or be untouched: the headless shell's never is. */
 const IN_A_WINDOW = /site\/(documents|toasts)\.spec\.ts$/;
@@ -19,6 +19,8 @@ function chromium(executablePath: string | undefined, channel?: string): Playwri
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    // Optimising takes longer than it saves in pages that live for seconds.
+    "--js-flags=--no-opt,--no-maglev",
   ];
   return executablePath ? { launchOptions: { executablePath, args } } : { channel, launchOptions: { args } };
 }
@@ -33,7 +35,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // One more than the cores of a small machine: tests wait for mails, jobs and the clock.
   workers: 3,
-  globalTeardown: "./e2e/support/check-books.ts",
+  globalTeardown: "./e2e/support/server/check-books.ts",
   projects: [
     {
       name: "demo accounts",
@@ -65,7 +67,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   webServer: {
-    command: "node --import tsx e2e/support/serve.ts",
+    command: "node --import tsx e2e/support/server/serve.ts",
     url: `${ORIGIN}/readyz`,
     // Drawing the demo pictures takes a minute, longer on a busy machine.
     timeout: 400_000,

@@ -1,5 +1,5 @@
-import { bringToLife } from "@/e2e/support/alive";
-import { check } from "@/e2e/support/axe";
+import { bringToLife } from "@/e2e/support/page/alive";
+import { check } from "@/e2e/support/page/axe";
 import { expect, test } from "@/e2e/support/test";
 
 const FIELD = "Search for Product or Service";
@@ -45,6 +45,7 @@ test("two vendors chosen on their cards are compared side by side", async ({ ope
   await check(page, "comparison");
   await page.getByLabel("Tables of ten").fill("900");
   await page.getByRole("button", { name: "Update prices" }).click();
+  await expect(page).toHaveURL(/tables=900/);
   await expect(page.getByLabel("Tables of ten")).toHaveAccessibleDescription(/from 1 to 500/);
   await expect(page.getByLabel("Tables of ten")).toHaveValue("900");
   await page

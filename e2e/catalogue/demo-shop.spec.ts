@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
-import { STUDIO, STUDIO_NAME } from "@/e2e/support/accounts";
-import { check } from "@/e2e/support/axe";
-import { openAs } from "@/e2e/support/sign-in";
+import { STUDIO, STUDIO_NAME } from "@/e2e/support/account/accounts";
+import { check } from "@/e2e/support/page/axe";
+import { openAs } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 const BASE = "/vendor/dashboard";

@@ -1,5 +1,5 @@
 import { addDays, todayInSingapore } from "@/lib/dates";
-import { check } from "@/e2e/support/axe";
+import { check } from "@/e2e/support/page/axe";
 import { expect, test } from "@/e2e/support/test";
 
 const DAY = addDays(todayInSingapore(), 300);

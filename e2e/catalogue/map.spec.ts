@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { bringToLife } from "@/e2e/support/alive";
-import { check } from "@/e2e/support/axe";
+import { bringToLife } from "@/e2e/support/page/alive";
+import { check } from "@/e2e/support/page/axe";
 import { expect, type OpenPage, test } from "@/e2e/support/test";
 
 const frame = (page: Page) => page.getByRole("group", { name: /^Map\. The arrow keys/ });

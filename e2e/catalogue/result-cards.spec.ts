@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { check } from "@/e2e/support/axe";
+import { check } from "@/e2e/support/page/axe";
 import { expect, test } from "@/e2e/support/test";
 
 const firstCard = (page: Page) => page.locator("#result").getByRole("article").first();

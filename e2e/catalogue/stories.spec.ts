@@ -1,6 +1,6 @@
-import { MEI_LIN } from "@/e2e/support/accounts";
-import { check } from "@/e2e/support/axe";
-import { openAs } from "@/e2e/support/sign-in";
+import { MEI_LIN } from "@/e2e/support/account/accounts";
+import { check } from "@/e2e/support/page/axe";
+import { openAs } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 test("a real wedding leads to the shops that made it, and their pages lead back", async ({ openPage }) => {

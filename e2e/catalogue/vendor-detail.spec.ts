@@ -1,9 +1,9 @@
-import { VENDOR_NAME } from "@/e2e/support/accounts";
-import { check } from "@/e2e/support/axe";
-import { tabTo } from "@/e2e/support/keyboard";
+import { VENDOR_NAME } from "@/e2e/support/account/accounts";
+import { check } from "@/e2e/support/page/axe";
+import { tabTo } from "@/e2e/support/page/keyboard";
 import { toast } from "@/e2e/support/messages";
-import { addForFreeDay, emptyCart, firstProductOf } from "@/e2e/support/purchases";
-import { fillSignIn } from "@/e2e/support/sign-in";
+import { addForFreeDay, emptyCart, firstProductOf } from "@/e2e/support/sale/purchases";
+import { fillSignIn } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 const VENDOR_PAGE = "/vendor-detail/hotel-seri-melur";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { check } from "@/e2e/support/axe";
+import { check } from "@/e2e/support/page/axe";
 import { toast } from "@/e2e/support/messages";
-import { openAs } from "@/e2e/support/sign-in";
+import { openAs } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 const OFFERINGS = "/vendor/dashboard/settings/seller-offerings";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { newAddress, PASSWORD, registerVendor } from "@/e2e/support/accounts";
-import { check } from "@/e2e/support/axe";
-import { linkIn, mailTo } from "@/e2e/support/mail";
-import { openAs, submitSignIn } from "@/e2e/support/sign-in";
+import { newAddress, PASSWORD, registerVendor } from "@/e2e/support/account/accounts";
+import { check } from "@/e2e/support/page/axe";
+import { linkIn, mailTo } from "@/e2e/support/account/mail";
+import { openAs, submitSignIn } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 const TEAM = "/vendor/dashboard/settings/team";

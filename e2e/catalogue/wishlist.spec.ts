@@ -1,6 +1,6 @@
-import { check } from "@/e2e/support/axe";
+import { check } from "@/e2e/support/page/axe";
 import { toast } from "@/e2e/support/messages";
-import { fillSignIn, openAs } from "@/e2e/support/sign-in";
+import { fillSignIn, openAs } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 test.use({ verified: false });

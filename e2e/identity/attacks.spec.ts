@@ -14,13 +14,13 @@ import {
   VENDOR,
   VENDOR_NAME,
   verifyAddress,
-} from "@/e2e/support/accounts";
-import { linkIn, mailTo } from "@/e2e/support/mail";
-import { operator } from "@/e2e/support/operator";
-import { ORIGIN } from "@/e2e/support/place";
-import { addForFreeDay, firstProductOf, pay, signInBuyer } from "@/e2e/support/purchases";
-import { startSecondServer } from "@/e2e/support/second-server";
-import { openAs, signIn } from "@/e2e/support/sign-in";
+} from "@/e2e/support/account/accounts";
+import { linkIn, mailTo } from "@/e2e/support/account/mail";
+import { operator } from "@/e2e/support/server/operator";
+import { ORIGIN } from "@/e2e/support/server/place";
+import { addForFreeDay, firstProductOf, pay, signInBuyer } from "@/e2e/support/sale/purchases";
+import { startSecondServer } from "@/e2e/support/server/second-server";
+import { openAs, signIn } from "@/e2e/support/account/sign-in";
 import { expect, type OpenPage, test } from "@/e2e/support/test";
 
 /** Payloads that run, or render as something else, wherever they are not treated as plain text. */

@@ -1,7 +1,7 @@
 import { EMAIL_CHANGED, EMAIL_RESTORED } from "@/contracts/identity/email-change";
-import { newAddress, PASSWORD, registerCouple } from "@/e2e/support/accounts";
-import { linkIn, mailTo } from "@/e2e/support/mail";
-import { openAs, submitSignIn } from "@/e2e/support/sign-in";
+import { newAddress, PASSWORD, registerCouple } from "@/e2e/support/account/accounts";
+import { linkIn, mailTo } from "@/e2e/support/account/mail";
+import { openAs, submitSignIn } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 test("a couple moves to a new address, and the old one undoes it", async ({ openPage, couple }) => {

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { areaOf } from "@/lib/session/page-guard";
 import { SESSION_COOKIE } from "@/lib/session/session-cookie";
-import { COUPLE, MEI_LIN, STUDIO, VENDOR } from "@/e2e/support/accounts";
-import type { Role } from "@/e2e/support/api";
+import { COUPLE, MEI_LIN, STUDIO, VENDOR } from "@/e2e/support/account/accounts";
+import type { Role } from "@/e2e/support/account/api";
 import { toast } from "@/e2e/support/messages";
-import { at } from "@/e2e/support/place";
-import { EXPIRED, pushRoute, revokeAllSessions } from "@/e2e/support/session";
-import { keepSignedIn, type Kept, openAs, openBlank, signIn } from "@/e2e/support/sign-in";
+import { at } from "@/e2e/support/server/place";
+import { EXPIRED, pushRoute, revokeAllSessions } from "@/e2e/support/account/session";
+import { keepSignedIn, type Kept, openAs, openBlank, signIn } from "@/e2e/support/account/sign-in";
 import { expect, type OpenPage, test } from "@/e2e/support/test";
 
 const NOBODYS = "6f1c1c0e-0000-4000-8000-000000000000";

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { ACCOUNT_DELETED } from "@/contracts/identity/own-data";
-import { COUPLE, PASSWORD } from "@/e2e/support/accounts";
-import { check } from "@/e2e/support/axe";
-import { mailTo } from "@/e2e/support/mail";
+import { COUPLE, PASSWORD } from "@/e2e/support/account/accounts";
+import { check } from "@/e2e/support/page/axe";
+import { mailTo } from "@/e2e/support/account/mail";
 import { toast } from "@/e2e/support/messages";
-import { openAs, submitSignIn } from "@/e2e/support/sign-in";
+import { openAs, submitSignIn } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 const section = (page: Page) => page.getByRole("region", { name: "Your data", exact: true });

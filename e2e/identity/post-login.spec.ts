@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { SESSION_COOKIE } from "@/lib/session/session-cookie";
-import { COUPLE, PASSWORD, VENDOR, VENDOR_NAME } from "@/e2e/support/accounts";
-import type { Role } from "@/e2e/support/api";
-import { at } from "@/e2e/support/place";
-import { addForFreeDay, emptyCart, firstProductOf, signInBuyer } from "@/e2e/support/purchases";
-import { fillSignIn, openAs, openBlank, SIGN_IN_PAGE, signIn } from "@/e2e/support/sign-in";
+import { COUPLE, PASSWORD, VENDOR, VENDOR_NAME } from "@/e2e/support/account/accounts";
+import type { Role } from "@/e2e/support/account/api";
+import { at } from "@/e2e/support/server/place";
+import { addForFreeDay, emptyCart, firstProductOf, signInBuyer } from "@/e2e/support/sale/purchases";
+import { fillSignIn, openAs, openBlank, SIGN_IN_PAGE, signIn } from "@/e2e/support/account/sign-in";
 import { expect, type OpenPage, test } from "@/e2e/support/test";
 
 /** Known open-redirect and script payloads. */

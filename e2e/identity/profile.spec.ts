@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { newPhone, PASSWORD, registerCouple } from "@/e2e/support/accounts";
-import { check } from "@/e2e/support/axe";
-import { expectFocusWithin, press, tabTo, typeDate, typeInto } from "@/e2e/support/keyboard";
-import { codeIn, mailTo, textTo } from "@/e2e/support/mail";
+import { newPhone, PASSWORD, registerCouple } from "@/e2e/support/account/accounts";
+import { check } from "@/e2e/support/page/axe";
+import { expectFocusWithin, press, tabTo, typeDate, typeInto } from "@/e2e/support/page/keyboard";
+import { codeIn, mailTo, textTo } from "@/e2e/support/account/mail";
 import { toast, words } from "@/e2e/support/messages";
-import { EXPIRED } from "@/e2e/support/session";
-import { openAs, signIn } from "@/e2e/support/sign-in";
+import { EXPIRED } from "@/e2e/support/account/session";
+import { openAs, signIn } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 // Leaves room for a busy machine.

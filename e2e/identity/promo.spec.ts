@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { PROMO_DELAY_MS } from "@/contracts/identity/registration/promo";
 import { AGREE_TO_TERMS } from "@/contracts/identity/registration/register";
 import { PROMO_DISMISSED_KEY } from "@/lib/promo-dismissal";
-import { COUPLE } from "@/e2e/support/accounts";
-import { check } from "@/e2e/support/axe";
-import { expectFocusWithin, press, tabTo, typeInto } from "@/e2e/support/keyboard";
-import { mailsTo } from "@/e2e/support/mail";
-import { signIn } from "@/e2e/support/sign-in";
+import { COUPLE } from "@/e2e/support/account/accounts";
+import { check } from "@/e2e/support/page/axe";
+import { expectFocusWithin, press, tabTo, typeInto } from "@/e2e/support/page/keyboard";
+import { mailsTo } from "@/e2e/support/account/mail";
+import { signIn } from "@/e2e/support/account/sign-in";
 import { expect, type OpenPage, type PageOptions, test } from "@/e2e/support/test";
 
 const NEVER_SEEN = { cookies: [], origins: [] };

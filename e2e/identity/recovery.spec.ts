@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { newAddress, PASSWORD, registerCouple, registerVendor } from "@/e2e/support/accounts";
-import { check } from "@/e2e/support/axe";
-import { press, tabTo, typeInto } from "@/e2e/support/keyboard";
-import { linkIn, mailsTo, mailTo } from "@/e2e/support/mail";
+import { newAddress, PASSWORD, registerCouple, registerVendor } from "@/e2e/support/account/accounts";
+import { check } from "@/e2e/support/page/axe";
+import { press, tabTo, typeInto } from "@/e2e/support/page/keyboard";
+import { linkIn, mailsTo, mailTo } from "@/e2e/support/account/mail";
 import { toast, words } from "@/e2e/support/messages";
-import { EXPIRED } from "@/e2e/support/session";
-import { fillSignIn, openAs, openBlank } from "@/e2e/support/sign-in";
+import { EXPIRED } from "@/e2e/support/account/session";
+import { fillSignIn, openAs, openBlank } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 // Leaves room for a busy machine.

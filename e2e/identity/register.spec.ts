@@ -7,14 +7,14 @@ import {
   registerCouple,
   VENDOR_NAME,
   VERIFY_SUBJECT,
-} from "@/e2e/support/accounts";
-import { check } from "@/e2e/support/axe";
-import { fillCheckout } from "@/e2e/support/checkout";
-import { press, tabTo, typeInto } from "@/e2e/support/keyboard";
-import { linkIn, mailsTo, mailTo } from "@/e2e/support/mail";
+} from "@/e2e/support/account/accounts";
+import { check } from "@/e2e/support/page/axe";
+import { fillCheckout } from "@/e2e/support/sale/checkout";
+import { press, tabTo, typeInto } from "@/e2e/support/page/keyboard";
+import { linkIn, mailsTo, mailTo } from "@/e2e/support/account/mail";
 import { toast, words } from "@/e2e/support/messages";
-import { addForFreeDay, firstProductOf, signInBuyer } from "@/e2e/support/purchases";
-import { openAs, submitSignIn } from "@/e2e/support/sign-in";
+import { addForFreeDay, firstProductOf, signInBuyer } from "@/e2e/support/sale/purchases";
+import { openAs, submitSignIn } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 // Leaves room for a busy machine.

@@ -1,10 +1,17 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { SESSION_COOKIE } from "@/lib/session/session-cookie";
 import { KEPT_AT_LOGOUT, STORED_STATE_KEY, USER_ID_COOKIE } from "@/store/storage/storage";
-import { COUPLE, MEI_LIN, PASSWORD, VENDOR } from "@/e2e/support/accounts";
+import { COUPLE, MEI_LIN, PASSWORD, VENDOR } from "@/e2e/support/account/accounts";
 import { toast } from "@/e2e/support/messages";
-import { callsTo, corruptAccessToken, EXPIRED } from "@/e2e/support/session";
-import { fillSignIn, keepSignedIn, openAs, openBlank, SIGN_IN_PAGE, signIn } from "@/e2e/support/sign-in";
+import { callsTo, corruptAccessToken, EXPIRED } from "@/e2e/support/account/session";
+import {
+  fillSignIn,
+  keepSignedIn,
+  openAs,
+  openBlank,
+  SIGN_IN_PAGE,
+  signIn,
+} from "@/e2e/support/account/sign-in";
 import { expect, type OpenPage, type PageOptions, test } from "@/e2e/support/test";
 
 const DAY_S = 24 * 60 * 60;

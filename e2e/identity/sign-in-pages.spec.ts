@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { COUPLE, MEI_LIN, PASSWORD, VENDOR } from "@/e2e/support/accounts";
-import { check } from "@/e2e/support/axe";
-import { press, tabTo, typeInto } from "@/e2e/support/keyboard";
-import { at } from "@/e2e/support/place";
-import { fillSignIn } from "@/e2e/support/sign-in";
+import { COUPLE, MEI_LIN, PASSWORD, VENDOR } from "@/e2e/support/account/accounts";
+import { check } from "@/e2e/support/page/axe";
+import { press, tabTo, typeInto } from "@/e2e/support/page/keyboard";
+import { at } from "@/e2e/support/server/place";
+import { fillSignIn } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 const PAGES = [

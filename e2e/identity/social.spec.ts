@@ -1,7 +1,7 @@
-import { COUPLE } from "@/e2e/support/accounts";
+import { COUPLE } from "@/e2e/support/account/accounts";
 import { toast } from "@/e2e/support/messages";
-import { type SecondServer, startSecondServer } from "@/e2e/support/second-server";
-import { openAs } from "@/e2e/support/sign-in";
+import { type SecondServer, startSecondServer } from "@/e2e/support/server/second-server";
+import { openAs } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 const BOTH = /Continue with (Google|Facebook)/;

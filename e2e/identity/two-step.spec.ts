@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { STORED_STATE_KEY } from "@/store/storage/storage";
-import { PASSWORD } from "@/e2e/support/accounts";
-import { check } from "@/e2e/support/axe";
-import { expectFocusWithin, press, tabTo, typeInto } from "@/e2e/support/keyboard";
-import { codeIn, mailsTo, mailTo } from "@/e2e/support/mail";
+import { PASSWORD } from "@/e2e/support/account/accounts";
+import { check } from "@/e2e/support/page/axe";
+import { expectFocusWithin, press, tabTo, typeInto } from "@/e2e/support/page/keyboard";
+import { codeIn, mailsTo, mailTo } from "@/e2e/support/account/mail";
 import { toast, words } from "@/e2e/support/messages";
-import { logOut, openAs, openBlank, signIn, submitSignIn } from "@/e2e/support/sign-in";
+import { logOut, openAs, openBlank, signIn, submitSignIn } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 // Leaves room for a busy machine.

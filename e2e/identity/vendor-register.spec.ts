@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { fillApplication } from "@/e2e/support/shop/application";
-import { newAddress, newPhone, PASSWORD, registerVendor } from "@/e2e/support/accounts";
-import { check } from "@/e2e/support/axe";
-import { press, tabTo, typeInto } from "@/e2e/support/keyboard";
-import { linkIn, mailsTo, mailTo } from "@/e2e/support/mail";
+import { newAddress, newPhone, PASSWORD, registerVendor } from "@/e2e/support/account/accounts";
+import { check } from "@/e2e/support/page/axe";
+import { press, tabTo, typeInto } from "@/e2e/support/page/keyboard";
+import { linkIn, mailsTo, mailTo } from "@/e2e/support/account/mail";
 import { toast, words } from "@/e2e/support/messages";
-import { operator } from "@/e2e/support/operator";
-import { signIn } from "@/e2e/support/sign-in";
+import { operator } from "@/e2e/support/server/operator";
+import { signIn } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 // Leaves room for a busy machine.

@@ -1,11 +1,11 @@
 import { createServer, type Server } from "node:http";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { formatAppointment, todayInSingapore } from "@/lib/dates";
-import { check } from "@/e2e/support/axe";
-import { mailTo } from "@/e2e/support/mail";
+import { check } from "@/e2e/support/page/axe";
+import { mailTo } from "@/e2e/support/account/mail";
 import { toast } from "@/e2e/support/messages";
-import { FEED_PORT } from "@/e2e/support/place";
-import { openAs } from "@/e2e/support/sign-in";
+import { FEED_PORT } from "@/e2e/support/server/place";
+import { openAs } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 const HOUR_MS = 3_600_000;

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import sharp from "sharp";
-import { registerApprovedVendor, registerCouple } from "@/e2e/support/accounts";
-import { accessToken, type Role } from "@/e2e/support/api";
-import { check } from "@/e2e/support/axe";
-import { openAs } from "@/e2e/support/sign-in";
+import { registerApprovedVendor, registerCouple } from "@/e2e/support/account/accounts";
+import { accessToken, type Role } from "@/e2e/support/account/api";
+import { check } from "@/e2e/support/page/axe";
+import { openAs } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 test.describe.configure({ timeout: 150_000 });

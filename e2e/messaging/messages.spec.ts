@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { check } from "@/e2e/support/axe";
-import { openAs } from "@/e2e/support/sign-in";
+import { check } from "@/e2e/support/page/axe";
+import { openAs } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 // Leaves room for a busy machine.

@@ -7,10 +7,10 @@ import {
   type CheckInOverview,
   doorCodeOf,
 } from "@/contracts/planning/invitation/check-in";
-import { check } from "@/e2e/support/axe";
-import { checkIn, openPhone } from "@/e2e/support/door";
-import type { Buyer } from "@/e2e/support/purchases";
-import { openAs } from "@/e2e/support/sign-in";
+import { check } from "@/e2e/support/page/axe";
+import { checkIn, openPhone } from "@/e2e/support/planning/door";
+import type { Buyer } from "@/e2e/support/sale/purchases";
+import { openAs } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 const PATH = "/user/dashboard/guest-list/check-in";

@@ -1,4 +1,4 @@
-import { openAs } from "@/e2e/support/sign-in";
+import { openAs } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 const TABS = {

@@ -1,6 +1,6 @@
-import { newAddress } from "@/e2e/support/accounts";
-import { addHousehold } from "@/e2e/support/guests";
-import { openAs } from "@/e2e/support/sign-in";
+import { newAddress } from "@/e2e/support/account/accounts";
+import { addHousehold } from "@/e2e/support/planning/guests";
+import { openAs } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 test("what changes before an open page follows the plans is shown on it, too", async ({

@@ -1,7 +1,7 @@
-import { registerCouple } from "@/e2e/support/accounts";
-import { check } from "@/e2e/support/axe";
-import { linkIn, mailTo } from "@/e2e/support/mail";
-import { openAs } from "@/e2e/support/sign-in";
+import { registerCouple } from "@/e2e/support/account/accounts";
+import { check } from "@/e2e/support/page/axe";
+import { linkIn, mailTo } from "@/e2e/support/account/mail";
+import { openAs } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 const CHECKLIST = "/user/dashboard/check-list";

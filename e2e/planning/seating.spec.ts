@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import type { GuestChange } from "@/contracts/planning/guest/guest";
 import type { SeatingPlan } from "@/contracts/planning/guest/seating";
-import { check } from "@/e2e/support/axe";
-import type { Buyer } from "@/e2e/support/purchases";
-import { openAs } from "@/e2e/support/sign-in";
+import { check } from "@/e2e/support/page/axe";
+import type { Buyer } from "@/e2e/support/sale/purchases";
+import { openAs } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 const PATH = "/user/dashboard/guest-list/seating";

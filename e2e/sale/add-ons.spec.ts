@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
-import { VENDOR, VENDOR_NAME } from "@/e2e/support/accounts";
-import { bringToLife } from "@/e2e/support/alive";
-import { check } from "@/e2e/support/axe";
-import { fillCheckout } from "@/e2e/support/checkout";
-import { addForFreeDay, emptyCart, productsOf } from "@/e2e/support/purchases";
-import { openAs } from "@/e2e/support/sign-in";
+import { VENDOR, VENDOR_NAME } from "@/e2e/support/account/accounts";
+import { bringToLife } from "@/e2e/support/page/alive";
+import { check } from "@/e2e/support/page/axe";
+import { fillCheckout } from "@/e2e/support/sale/checkout";
+import { addForFreeDay, emptyCart, productsOf } from "@/e2e/support/sale/purchases";
+import { openAs } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 test("a vendor offers extras, a couple books with them, and both see them in the order", async ({

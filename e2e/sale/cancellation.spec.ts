@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { STUDIO, STUDIO_NAME } from "@/e2e/support/accounts";
-import { check } from "@/e2e/support/axe";
-import { mailTo } from "@/e2e/support/mail";
-import { operator } from "@/e2e/support/operator";
-import { approvedOrder } from "@/e2e/support/orders";
-import { openAs } from "@/e2e/support/sign-in";
+import { STUDIO, STUDIO_NAME } from "@/e2e/support/account/accounts";
+import { check } from "@/e2e/support/page/axe";
+import { mailTo } from "@/e2e/support/account/mail";
+import { operator } from "@/e2e/support/server/operator";
+import { approvedOrder } from "@/e2e/support/sale/orders";
+import { openAs } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 const SELLER = { email: STUDIO, vendorName: STUDIO_NAME };

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { VENDOR_NAME } from "@/e2e/support/accounts";
-import { addForFreeDay, firstProductOf } from "@/e2e/support/purchases";
-import { openAs } from "@/e2e/support/sign-in";
+import { VENDOR_NAME } from "@/e2e/support/account/accounts";
+import { addForFreeDay, firstProductOf } from "@/e2e/support/sale/purchases";
+import { openAs } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 const CART = "/user/cart-summary";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { todayInSingapore } from "@/lib/dates";
-import { STUDIO_NAME, VENDOR, VENDOR_NAME } from "@/e2e/support/accounts";
-import { apiAs } from "@/e2e/support/api";
-import { fillCheckout } from "@/e2e/support/checkout";
-import { addForFreeDay, firstProductOf } from "@/e2e/support/purchases";
-import { openAs } from "@/e2e/support/sign-in";
+import { STUDIO_NAME, VENDOR, VENDOR_NAME } from "@/e2e/support/account/accounts";
+import { apiAs } from "@/e2e/support/account/api";
+import { fillCheckout } from "@/e2e/support/sale/checkout";
+import { addForFreeDay, firstProductOf } from "@/e2e/support/sale/purchases";
+import { openAs } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 test("two vendors in one cart, with a promo code and a voucher, are ordered and paid", async ({

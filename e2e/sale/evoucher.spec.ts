@@ -1,8 +1,8 @@
-import { newAddress, STUDIO_NAME } from "@/e2e/support/accounts";
-import { fillCheckout } from "@/e2e/support/checkout";
-import { mailTo } from "@/e2e/support/mail";
-import { addForFreeDay, firstProductOf } from "@/e2e/support/purchases";
-import { openAs } from "@/e2e/support/sign-in";
+import { newAddress, STUDIO_NAME } from "@/e2e/support/account/accounts";
+import { fillCheckout } from "@/e2e/support/sale/checkout";
+import { mailTo } from "@/e2e/support/account/mail";
+import { addForFreeDay, firstProductOf } from "@/e2e/support/sale/purchases";
+import { openAs } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 test("a guest buys a gift voucher; a couple gets its code, sees what is on it, and spends it", async ({

@@ -1,10 +1,10 @@
 import type { Cart } from "@/contracts/sale/cart";
 import { formatMoney, toCents } from "@/lib/money";
-import { VENDOR_NAME } from "@/e2e/support/accounts";
-import { bringToLife } from "@/e2e/support/alive";
-import { check } from "@/e2e/support/axe";
-import { addForFreeDay, emptyCart, productsOf } from "@/e2e/support/purchases";
-import { submitSignIn } from "@/e2e/support/sign-in";
+import { VENDOR_NAME } from "@/e2e/support/account/accounts";
+import { bringToLife } from "@/e2e/support/page/alive";
+import { check } from "@/e2e/support/page/axe";
+import { addForFreeDay, emptyCart, productsOf } from "@/e2e/support/sale/purchases";
+import { submitSignIn } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 test("a guest sees the cart, changes it, and finds it whole after signing in", async ({

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { unitsLabel } from "@/lib/units";
-import { COUPLE, PASSWORD, VENDOR, VENDOR_NAME } from "@/e2e/support/accounts";
-import { expectFocusWithin, press, tabTo, typeDate, typeInto } from "@/e2e/support/keyboard";
-import { addForFreeDay, emptyCart, firstProductOf, signInBuyer } from "@/e2e/support/purchases";
+import { COUPLE, PASSWORD, VENDOR, VENDOR_NAME } from "@/e2e/support/account/accounts";
+import { expectFocusWithin, press, tabTo, typeDate, typeInto } from "@/e2e/support/page/keyboard";
+import { addForFreeDay, emptyCart, firstProductOf, signInBuyer } from "@/e2e/support/sale/purchases";
 import { expect, test } from "@/e2e/support/test";
 
 const ASKS_BANK = "4000002500003155";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { VENDOR, VENDOR_NAME } from "@/e2e/support/accounts";
-import { approvedOrder } from "@/e2e/support/orders";
-import { openAs } from "@/e2e/support/sign-in";
+import { VENDOR, VENDOR_NAME } from "@/e2e/support/account/accounts";
+import { approvedOrder } from "@/e2e/support/sale/orders";
+import { openAs } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 async function fillCard(page: Page): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Locator } from "@playwright/test";
-import { newAddress, newPhone, PASSWORD, VENDOR_NAME, VERIFY_SUBJECT } from "@/e2e/support/accounts";
-import { bringToLife } from "@/e2e/support/alive";
-import { check } from "@/e2e/support/axe";
-import { linkIn, mailTo } from "@/e2e/support/mail";
-import { submitSignIn } from "@/e2e/support/sign-in";
+import { newAddress, newPhone, PASSWORD, VENDOR_NAME, VERIFY_SUBJECT } from "@/e2e/support/account/accounts";
+import { bringToLife } from "@/e2e/support/page/alive";
+import { check } from "@/e2e/support/page/axe";
+import { linkIn, mailTo } from "@/e2e/support/account/mail";
+import { submitSignIn } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 const MOST_TAPS = 14;

@@ -1,9 +1,9 @@
-import { VENDOR, VENDOR_NAME } from "@/e2e/support/accounts";
-import { approve } from "@/e2e/support/orders";
-import { addForFreeDay, firstProductOf, placeOrder } from "@/e2e/support/purchases";
-import { startSecondServer } from "@/e2e/support/second-server";
-import { openAs } from "@/e2e/support/sign-in";
-import { startStripe } from "@/e2e/support/stripe";
+import { VENDOR, VENDOR_NAME } from "@/e2e/support/account/accounts";
+import { approve } from "@/e2e/support/sale/orders";
+import { addForFreeDay, firstProductOf, placeOrder } from "@/e2e/support/sale/purchases";
+import { startSecondServer } from "@/e2e/support/server/second-server";
+import { openAs } from "@/e2e/support/account/sign-in";
+import { startStripe } from "@/e2e/support/sale/stripe";
 import { expect, test } from "@/e2e/support/test";
 
 test("where Stripe is configured its own fields take the card: script missing, declined, paid, and later the saved card with its bank's question", async ({

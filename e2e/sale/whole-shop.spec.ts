@@ -6,11 +6,11 @@ import { addProduct, importSheet, keepProducts, mendProduct } from "@/e2e/suppor
 import * as profile from "@/e2e/support/shop/profile";
 import { addCustomer, inviteToTeam, keepCalendar } from "@/e2e/support/shop/routine";
 import { approveSale, askAndAnswer, fillCart, findShop, orderAndPay } from "@/e2e/support/shop/sale";
-import { newAddress } from "@/e2e/support/accounts";
-import { check } from "@/e2e/support/axe";
-import { mailTo } from "@/e2e/support/mail";
-import { operator } from "@/e2e/support/operator";
-import { signIn } from "@/e2e/support/sign-in";
+import { newAddress } from "@/e2e/support/account/accounts";
+import { check } from "@/e2e/support/page/axe";
+import { mailTo } from "@/e2e/support/account/mail";
+import { operator } from "@/e2e/support/server/operator";
+import { signIn } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 // A wrong postcode, password or card gets a 400, which the browser logs; no other error may occur.

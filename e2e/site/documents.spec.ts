@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { PROMO_DELAY_MS } from "@/contracts/identity/registration/promo";
-import { VENDOR_NAME } from "@/e2e/support/accounts";
-import { bringToLife } from "@/e2e/support/alive";
-import { signIn } from "@/e2e/support/sign-in";
+import { VENDOR_NAME } from "@/e2e/support/account/accounts";
+import { bringToLife } from "@/e2e/support/page/alive";
+import { signIn } from "@/e2e/support/account/sign-in";
 import { expect, type OpenPage, type PageOptions, test } from "@/e2e/support/test";
 
 /** Paths of a public page of each kind, from the list of vendors. */

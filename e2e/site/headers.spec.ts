@@ -1,11 +1,11 @@
 import type { BrowserContextOptions, Locator, Page } from "@playwright/test";
-import { COUPLE, VENDOR, VENDOR_NAME } from "@/e2e/support/accounts";
-import { waitUntilMounted } from "@/e2e/support/alive";
-import type { Role } from "@/e2e/support/api";
-import { check } from "@/e2e/support/axe";
-import { expectFocusWithin, press, tabTo } from "@/e2e/support/keyboard";
-import { addForFreeDay, emptyCart, productsOf, signInBuyer } from "@/e2e/support/purchases";
-import { keepSignedIn, type Kept } from "@/e2e/support/sign-in";
+import { COUPLE, VENDOR, VENDOR_NAME } from "@/e2e/support/account/accounts";
+import { waitUntilMounted } from "@/e2e/support/page/alive";
+import type { Role } from "@/e2e/support/account/api";
+import { check } from "@/e2e/support/page/axe";
+import { expectFocusWithin, press, tabTo } from "@/e2e/support/page/keyboard";
+import { addForFreeDay, emptyCart, productsOf, signInBuyer } from "@/e2e/support/sale/purchases";
+import { keepSignedIn, type Kept } from "@/e2e/support/account/sign-in";
 import { expect, type OpenPage, test } from "@/e2e/support/test";
 
 const kept = {} as Record<Role, Kept>;

@@ -1,4 +1,4 @@
-import { check } from "@/e2e/support/axe";
+import { check } from "@/e2e/support/page/axe";
 import { expect, test } from "@/e2e/support/test";
 
 const PAGES = [

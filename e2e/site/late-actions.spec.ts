@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { VENDOR_NAME } from "@/e2e/support/accounts";
-import { bringToLife } from "@/e2e/support/alive";
+import { VENDOR_NAME } from "@/e2e/support/account/accounts";
+import { bringToLife } from "@/e2e/support/page/alive";
 import { expect, test } from "@/e2e/support/test";
 
 /** The console error for scripts that do not arrive. */

@@ -1,4 +1,4 @@
-import { bringToLife } from "@/e2e/support/alive";
+import { bringToLife } from "@/e2e/support/page/alive";
 import { expect, test } from "@/e2e/support/test";
 
 test.use({ serviceWorkers: "allow" });

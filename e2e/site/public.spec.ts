@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
-import { COUPLE, VENDOR_NAME } from "@/e2e/support/accounts";
-import { submitSignIn } from "@/e2e/support/sign-in";
+import { COUPLE, VENDOR_NAME } from "@/e2e/support/account/accounts";
+import { submitSignIn } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 test.describe("without JavaScript", () => {

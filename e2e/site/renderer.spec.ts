@@ -1,4 +1,4 @@
-import { startSecondServer } from "@/e2e/support/second-server";
+import { startSecondServer } from "@/e2e/support/server/second-server";
 import { expect, test } from "@/e2e/support/test";
 
 test("a renderer that is killed is started again, and the API does not notice", async ({ request }) => {

@@ -1,5 +1,5 @@
-import { MEI_LIN, VENDOR, VENDOR_NAME } from "@/e2e/support/accounts";
-import { check } from "@/e2e/support/axe";
+import { MEI_LIN, VENDOR, VENDOR_NAME } from "@/e2e/support/account/accounts";
+import { check } from "@/e2e/support/page/axe";
 import {
   addForFreeDay,
   emptyCart,
@@ -8,8 +8,8 @@ import {
   placeOrder,
   productsOf,
   signInBuyer,
-} from "@/e2e/support/purchases";
-import { openAs } from "@/e2e/support/sign-in";
+} from "@/e2e/support/sale/purchases";
+import { openAs } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
 
 test.describe.configure({ timeout: 150_000 });

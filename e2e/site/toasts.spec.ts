@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { waitUntilMounted } from "@/e2e/support/alive";
+import { waitUntilMounted } from "@/e2e/support/page/alive";
 import { expect, type OpenPage, test } from "@/e2e/support/test";
 
 const MESSAGE = "Please Log in first";

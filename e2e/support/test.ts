@@ -5,8 +5,13 @@ import {
   type Page,
   test as base,
 } from "@playwright/test";
-import { type Couple, registerApprovedVendor, registerCouple, type Vendor } from "./accounts";
-import { type Buyer, signInBuyer } from "./purchases";
+import {
+  type Couple,
+  registerApprovedVendor,
+  registerCouple,
+  type Vendor,
+} from "@/e2e/support/account/accounts";
+import { type Buyer, signInBuyer } from "@/e2e/support/sale/purchases";
 
 export { expect };
 

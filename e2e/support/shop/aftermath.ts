@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { check } from "@/e2e/support/axe";
-import { mailTo } from "@/e2e/support/mail";
+import { check } from "@/e2e/support/page/axe";
+import { mailTo } from "@/e2e/support/account/mail";
 import { toast } from "@/e2e/support/messages";
 import { button, DASHBOARD, dialog, main, type Shop } from "./open-shop";
 import type { Sale } from "./sale";

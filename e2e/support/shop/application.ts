@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { PASSWORD } from "@/e2e/support/accounts";
+import { PASSWORD } from "@/e2e/support/account/accounts";
 
 const input = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).and(page.locator("input, select, textarea"));

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { check } from "@/e2e/support/axe";
-import { mailTo } from "@/e2e/support/mail";
+import { check } from "@/e2e/support/page/axe";
+import { mailTo } from "@/e2e/support/account/mail";
 import { words } from "@/e2e/support/messages";
-import { operator } from "@/e2e/support/operator";
+import { operator } from "@/e2e/support/server/operator";
 import { button, DASHBOARD, dialog, main, picture, type Shop } from "./open-shop";
 
 const LIST = `${DASHBOARD}/product`;

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { PASSWORD } from "@/e2e/support/accounts";
-import { check } from "@/e2e/support/axe";
-import { mailTo } from "@/e2e/support/mail";
+import { PASSWORD } from "@/e2e/support/account/accounts";
+import { check } from "@/e2e/support/page/axe";
+import { mailTo } from "@/e2e/support/account/mail";
 import { toast, words } from "@/e2e/support/messages";
 import { button, DASHBOARD, dialog, main, picture, save, SETTINGS, type Shop } from "./open-shop";
 

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { addDays, formatDate, todayInSingapore } from "@/lib/dates";
-import { newAddress } from "@/e2e/support/accounts";
-import { check } from "@/e2e/support/axe";
-import { mailTo } from "@/e2e/support/mail";
+import { newAddress } from "@/e2e/support/account/accounts";
+import { check } from "@/e2e/support/page/axe";
+import { mailTo } from "@/e2e/support/account/mail";
 import { toast } from "@/e2e/support/messages";
 import { button, DASHBOARD, dialog, main, SETTINGS, type Shop } from "./open-shop";
 

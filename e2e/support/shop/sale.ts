@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { addDays, todayInSingapore } from "@/lib/dates";
-import { PASSWORD } from "@/e2e/support/accounts";
-import { check } from "@/e2e/support/axe";
-import { fillCheckout } from "@/e2e/support/checkout";
-import { fillSignIn } from "@/e2e/support/sign-in";
+import { PASSWORD } from "@/e2e/support/account/accounts";
+import { check } from "@/e2e/support/page/axe";
+import { fillCheckout } from "@/e2e/support/sale/checkout";
+import { fillSignIn } from "@/e2e/support/account/sign-in";
 import { DASHBOARD, dialog, main, type Shop } from "./open-shop";
 import { QUESTIONS, SUMMARY } from "./profile";
 

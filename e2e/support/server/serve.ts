@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { stopPostgres } from "@/tools/postgres/stop-postgres";
 import { bundle } from "@/tests/setup/processes/bundle";
 import { type Received, smtpServer } from "@/tests/setup/servers/smtp";
-import { DATA_DIR, FEED_PORT, MAILBOX, OPERATOR, PORT, SMTP_PORT } from "./place";
+import { DATA_DIR, FEED_PORT, MAILBOX, OPERATOR, PORT, SMTP_PORT } from "@/e2e/support/server/place";
 
 /** Writes a mail to a file that the tests read, atomically. */
 function keepMail({ recipients, mail }: Received): void {

@@ -5,10 +5,10 @@ import { SESSION_SECONDS } from "@/lib/session/session-cookie";
 import { authReducer, sealTokens, signedIn } from "@/store/slices/auth-slice";
 import { cartReducer } from "@/store/slices/cart-slice";
 import { SAVED_KEY, STORED_STATE_KEY, USER_ID_COOKIE } from "@/store/storage/storage";
-import { PASSWORD } from "./accounts";
-import { waitUntilMounted } from "./alive";
-import { apiOf, logIn, type Role } from "./api";
-import { ORIGIN } from "./place";
+import { PASSWORD } from "@/e2e/support/account/accounts";
+import { waitUntilMounted } from "@/e2e/support/page/alive";
+import { apiOf, logIn, type Role } from "@/e2e/support/account/api";
+import { ORIGIN } from "@/e2e/support/server/place";
 
 export const SIGN_IN_PAGE: Record<Role, string> = { customer: "/login", vendor: "/vendor/login" };
 

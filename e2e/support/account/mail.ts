@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { MAILBOX, OUTBOX } from "./place";
+import { MAILBOX, OUTBOX } from "@/e2e/support/server/place";
 
 export type Mail = { to: string[]; subject: string; text: string; html: string };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect } from "@playwright/test";
-import { linkIn, mailTo } from "./mail";
-import { operator } from "./operator";
+import { linkIn, mailTo } from "@/e2e/support/account/mail";
+import { operator } from "@/e2e/support/server/operator";
 
 export const PASSWORD = "Sayang#2026";
 export const VERIFY_SUBJECT = "Confirm your email address for Sayang";

@@ -6,7 +6,7 @@ import { type PaymentIntent, SANDBOX_CARDS } from "@/contracts/sale/payment/paym
 import type { ProductDetail, ProductFamily } from "@/contracts/catalogue/product/product";
 import type { VendorCard } from "@/contracts/catalogue/vendor/vendor";
 import { addDays, todayInSingapore } from "@/lib/dates";
-import { type Api, apiAs } from "./api";
+import { type Api, apiAs } from "@/e2e/support/account/api";
 
 /** A couple's actions by the API, before the page under test opens. */
 export type Buyer = Api;

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { DATA_DIR } from "./place";
+import { DATA_DIR } from "@/e2e/support/server/place";
 
 /** After all browser tests: the books of what they bought, paid and gave back have to agree. */
 export default function checkBooks(): void {

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { DATA_DIR, OPERATOR, PORT } from "./place";
+import { DATA_DIR, OPERATOR, PORT } from "@/e2e/support/server/place";
 
 /** Runs what `npm run operator` runs, on the data of the server under test. Returns what it prints. */
 export async function operator(...command: string[]): Promise<string> {

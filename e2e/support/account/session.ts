@@ -1,8 +1,8 @@
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
 import CryptoJS from "crypto-js";
 import { STORED_STATE_KEY } from "@/store/storage/storage";
-import { waitUntilMounted } from "./alive";
-import { apiAs, type Role } from "./api";
+import { waitUntilMounted } from "@/e2e/support/page/alive";
+import { apiAs, type Role } from "@/e2e/support/account/api";
 
 export const EXPIRED = "Session has expired. Please Log in again.";
 

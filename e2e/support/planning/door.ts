@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { OpenPage } from "./test";
+import type { OpenPage } from "@/e2e/support/test";
 
 /** A helper's phone, which keeps its page for the time without network. */
 export async function openPhone(

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
-import { apiAs } from "./api";
-import { addForFreeDay, type Buyer, firstProductOf, pay, placeOrder } from "./purchases";
+import { apiAs } from "@/e2e/support/account/api";
+import { addForFreeDay, type Buyer, firstProductOf, pay, placeOrder } from "@/e2e/support/sale/purchases";
 
 type Seller = { email: string; vendorName: string };
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect } from "@playwright/test";
 import type { CustomerLogin, SessionAccount, TokenPair, VendorLogin } from "@/contracts/identity/auth";
 import type { Envelope } from "@/contracts/envelope";
-import { PASSWORD } from "./accounts";
+import { PASSWORD } from "@/e2e/support/account/accounts";
 
 export type Role = "customer" | "vendor";
 /** Calls the API as a signed-in account. Throws when the answer is an error. */

@@ -1,7 +1,7 @@
 import { connect, disconnect } from "@/server/db/client";
 import { makeHousehold } from "@/tests/setup/planning";
-import { DATA_DIR } from "./place";
-import type { Buyer } from "./purchases";
+import { DATA_DIR } from "@/e2e/support/server/place";
+import type { Buyer } from "@/e2e/support/sale/purchases";
 
 type Given = { name: string; email: string; guests: string[] };
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { DATA_DIR, SMTP_PORT } from "./place";
+import { DATA_DIR, SMTP_PORT } from "@/e2e/support/server/place";
 
 export type SecondServer = {
   origin: string;
