@@ -37,19 +37,20 @@ export default defineConfig({
   workers: 3,
   globalTeardown: "./e2e/support/server/check-books.ts",
   projects: [
+    // In the order in which they start: the longest, one chain of tests, and those that wait for toasts.
+    { name: "longest first", testMatch: LONGEST, use: chromium(findHeadlessShell()) },
     {
       name: "demo accounts",
       testMatch: ON_DEMO_ACCOUNTS,
       workers: 1,
       use: chromium(findHeadlessShell()),
     },
-    { name: "longest first", testMatch: LONGEST, use: chromium(findHeadlessShell()) },
+    { name: "in a window", testMatch: IN_A_WINDOW, use: chromium(findChromium(), "chromium") },
     {
       name: "own accounts",
       testIgnore: [ON_DEMO_ACCOUNTS, IN_A_WINDOW, LONGEST],
       use: chromium(findHeadlessShell()),
     },
-    { name: "in a window", testMatch: IN_A_WINDOW, use: chromium(findChromium(), "chromium") },
   ],
   forbidOnly: !!process.env.CI,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
