@@ -49,7 +49,7 @@ function restore({ global, before }) {
     if (!own(global, key).configurable) continue;
     const was = before.get(key);
     if (was) Object.defineProperty(global, key, was);
-    else delete global[key];
+    else Reflect.deleteProperty(global, key);
   }
 }
 
