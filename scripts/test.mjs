@@ -8,8 +8,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureChromium } from "./lib/chromium.mjs";
-import { CHECKS } from "./lib/checks.mjs";
-import { buildIfStale, installPackages } from "./lib/steps.mjs";
+import { SOURCE_CHECKS, TYPES } from "./lib/checks.mjs";
+import { installPackages } from "./lib/steps.mjs";
 
 const JEST = "node_modules/jest/bin/jest.js";
 const PLAYWRIGHT = "node_modules/@playwright/test/cli.js";
@@ -18,12 +18,8 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 
 installPackages();
 ensureChromium();
-// The build goes first, because Next generates types (next-env.d.ts) that lint and tsc read.
-step("build", buildIfStale);
-await together([
-  ...CHECKS,
-  ["five kills while orders are placed", ["--import", "tsx", "bench/crash.ts", "5"]],
-]);
+await together([["build", ["scripts/lib/build-if-stale.mjs"]], ...SOURCE_CHECKS]);
+await together([TYPES, ["five kills while orders are placed", ["--import", "tsx", "bench/crash.ts", "5"]]]);
 jest("unit and API tests, embedded PostgreSQL", {});
 const second = await startSecondPostgres();
 jest("database tests, PostgreSQL by DATABASE_URL", { DATABASE_URL: second.url }, [
@@ -48,7 +44,7 @@ function begin(name) {
   return () => console.log(`  ${name}: ${Math.round((Date.now() - from) / 1000)} s`);
 }
 
-/** Runs scripts in parallel, because each of them waits or keeps one core busy. */
+/** Runs scripts in parallel, because each of them waits or keeps one core busy. Each counts as one test. */
 async function together(scripts) {
   const end = begin(scripts.map(([name]) => name).join(", "));
   const outcomes = await Promise.all(scripts.map(([name, args]) => nodeAside(name, args)));
@@ -67,14 +63,6 @@ function nodeAside(name, args) {
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
     child.once("close", (status) => resolve({ name, good: status === 0, said: said.trim() }));
   });
-}
-
-/** Counts a whole step as one test. The work ends everything when it fails. */
-function step(name, work) {
-  const end = begin(name);
-  work();
-  end();
-  count({ passed: 1 });
 }
 
 function jest(name, env, args = []) {

@@ -3,7 +3,8 @@ import replies from "@/contracts/replies/replies.json";
 import { ROUTES } from "@/server/routes";
 
 const DOCUMENT = "replies.json";
-const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
+// The schemas themselves are linted with the API's description; here that would cost each test file a tenth of a second.
+const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, validateSchema: false });
 ajv.addVocabulary(["components"]);
 ajv.addSchema({ $id: DOCUMENT, $defs: replies.replies, components: { schemas: replies.schemas } });
 

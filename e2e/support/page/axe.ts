@@ -30,7 +30,7 @@ export async function check(page: Page, what: string): Promise<void> {
   // Without frames on the page, axe need not open another page each time.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ resultTypes: ["violations"] })
+    .options({ resultTypes: ["violations"], preload: false })
     .analyze();
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   const found = serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
