@@ -33,8 +33,8 @@ export default defineConfig({
   testDir: "e2e",
   timeout: 150_000,
   expect: { timeout: 15_000 },
-  // Two more than the cores of a small machine: tests wait for mails, jobs and the clock.
-  workers: 4,
+  // One more than the cores of a small machine: tests wait for mails, jobs and the clock.
+  workers: 3,
   globalTeardown: "./e2e/support/server/check-books.ts",
   projects: [
     // In the order in which they start: the longest, one chain of tests, and those that wait for toasts.
