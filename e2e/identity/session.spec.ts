@@ -116,7 +116,7 @@ test("logging out keeps the settings of the voucher table and the flags of the b
   const [table] = KEPT_AT_LOGOUT;
   const flags = ["disableVerificationOnThisBrowser", "pp_dismiss"];
   expect(KEPT_AT_LOGOUT).toEqual(["sayang:vendor-voucher-table", ...flags]);
-  // What the page asks for at the moment of logging out is refused.
+  // A request that is still running when the user logs out gets a 401.
   const { context, page } = await open(openPage, { allowedErrors: [/status of 401/] });
   await openAs(page, "vendor", VENDOR, "/vendor/dashboard");
   await page.evaluate((key) => {

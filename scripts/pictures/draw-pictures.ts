@@ -1,7 +1,7 @@
 /**
- * Draws missing pictures of the demo data beside a server that serves already (scripts/demo.mjs), and those first that
- * it asks for at the socket PICTURE_DRAWER. Ends when all are there. With `--on-request` it draws nothing else, each in
- * the size that is asked for, and goes on until it is ended.
+ * Draws missing pictures of the demo data while the server is already running (scripts/demo.mjs). Pictures requested
+ * through the socket PICTURE_DRAWER come first. Exits when all are drawn. With `--on-request` it draws only the requested
+ * sizes and runs until it is stopped.
  */
 import "@/server/core/load-env";
 import { createServer } from "node:http";
@@ -20,7 +20,7 @@ const { dataDir, pictureDrawer } = readEnv();
 if (!pictureDrawer) throw new Error("PICTURE_DRAWER is not given");
 const onRequest = process.argv.includes("--on-request");
 const pictures = listPictures();
-// Whoever looks at a few pictures needs them in one size.
+// On request, each size of a picture is drawn separately.
 const sizes = pictures.flatMap(({ files, ...picture }) =>
   files.map((file) => ({ ...picture, files: [file] })),
 );
