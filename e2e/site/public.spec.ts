@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { COUPLE, VENDOR_NAME } from "@/e2e/support/account/accounts";
 import { submitSignIn } from "@/e2e/support/account/sign-in";
+import { check } from "@/e2e/support/page/axe";
 import { expect, test } from "@/e2e/support/test";
 
 test.describe("without JavaScript", () => {
@@ -70,13 +70,7 @@ for (const [width, height] of [
       "/no-such-page",
     ]) {
       await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-      expect({ path, serious: serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`) }).toEqual({
-        path,
-        serious: [],
-      });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await check(page, path);
     }
   });
 }
