@@ -3,7 +3,7 @@
  * embedded PostgreSQL, the tests of database, queue and money again on a second server reached by DATABASE_URL, a
  * build, and the browser tests on that build.
  */
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -19,23 +19,28 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 installPackages();
 ensureChromium();
 await together([["build", ["scripts/lib/build-if-stale.mjs"]], ...SOURCE_CHECKS]);
-await together([TYPES, ["five kills while orders are placed", ["--import", "tsx", "bench/crash.ts", "5"]]]);
-jest("unit and API tests, embedded PostgreSQL", {});
-const second = await startSecondPostgres();
-jest("database tests, PostgreSQL by DATABASE_URL", { DATABASE_URL: second.url }, [
-  // Where the way to the server matters: migrations, notifications, jobs, limits and locks. The rest is the same SQL.
-  "server/(db|http|mail|queue|web)/",
-  "server/modules/messaging/room/",
-  "server/modules/sale/(order/place|payment/later|webhook/)",
-]);
-await second.stop();
-playwright();
+await Promise.all([jest("unit and API tests, embedded PostgreSQL"), beside()]);
+await playwright();
 rmSync(scratch, { recursive: true, force: true });
 
 console.log(
   `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}`,
 );
 process.exit(total.failed === 0 ? 0 : 1);
+
+/** What leaves a core idle most of the time, and so costs little beside other tests. */
+async function beside() {
+  await together([TYPES, ["five kills while orders are placed", ["--import", "tsx", "bench/crash.ts", "5"]]]);
+  const second = await startSecondPostgres();
+  await jest("database tests, PostgreSQL by DATABASE_URL", { DATABASE_URL: second.url }, [
+    "--maxWorkers=1",
+    // Where the way to the server matters: migrations, notifications, jobs, limits and locks. The rest is the same SQL.
+    "server/(db|http|mail|queue|web)/",
+    "server/modules/messaging/room/",
+    "server/modules/sale/(order/place|payment/later|webhook/)",
+  ]);
+  await second.stop();
+}
 
 /** Prints the step's name. Returns a function that prints the time taken. */
 function begin(name) {
@@ -65,14 +70,11 @@ function nodeAside(name, args) {
   });
 }
 
-function jest(name, env, args = []) {
+async function jest(name, env = {}, args = []) {
   const end = begin(name);
-  const file = path.join(scratch, `jest-${Date.now()}.json`);
-  const status = node([JEST, "--ci", "--json", `--outputFile=${file}`, ...args], env, [
-    "ignore",
-    "ignore",
-    "inherit",
-  ]);
+  const file = path.join(mkdtempSync(path.join(scratch, "jest-")), "results.json");
+  const command = [JEST, "--ci", "--json", `--outputFile=${file}`, ...args];
+  const status = await node(command, env, ["ignore", "ignore", "inherit"]);
   end();
   const results = readJson(file);
   if (!results) return count({ failed: 1 });
@@ -82,13 +84,11 @@ function jest(name, env, args = []) {
   else if (status !== 0 && results.numFailedTests === 0) count({ failed: 1 });
 }
 
-function playwright() {
+async function playwright() {
   const end = begin("browser tests");
   const file = path.join(scratch, "playwright.json");
   // A test that fails twice is broken; one that fails once is listed as flaky.
-  const status = node([PLAYWRIGHT, "test", "--retries=1"], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  });
+  const status = await node([PLAYWRIGHT, "test", "--retries=1"], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   end();
   const stats = readJson(file)?.stats;
   if (!stats) return count({ failed: 1 });
@@ -102,8 +102,12 @@ function count({ passed = 0, failed = 0, skipped = 0 }) {
   total.skipped += skipped;
 }
 
+/** Resolves to the exit status. */
 function node(args, env = {}, stdio = "inherit") {
-  return spawnSync(process.execPath, args, { stdio, env: { ...process.env, ...env } }).status;
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { stdio, env: { ...process.env, ...env } });
+    child.once("close", resolve);
+  });
 }
 
 function readJson(file) {
