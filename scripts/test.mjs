@@ -28,7 +28,7 @@ console.log(
 );
 process.exit(total.failed === 0 ? 0 : 1);
 
-/** What leaves a core idle most of the time, and so costs little beside other tests. */
+/** Runs the tests that leave a core idle most of the time, which cost little while others run. */
 async function beside() {
   await together([TYPES, ["five kills while orders are placed", ["--import", "tsx", "bench/crash.ts", "5"]]]);
   const second = await startSecondPostgres();

@@ -5,23 +5,27 @@ import axe from "axe-core";
 async function settle(page: Page): Promise<void> {
   await expect(page.locator("h1").first()).toBeAttached();
   await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
-  await page.waitForFunction(() => {
-    // An animation that follows the scroll position never ends, and a toast's bar takes as long as the toast.
-    const moving = document
-      .getAnimations()
-      .some(
-        ({ effect, timeline, playState }) =>
-          playState === "running" &&
-          timeline === document.timeline &&
-          effect?.getTiming().iterations === 1 &&
-          !(effect instanceof KeyframeEffect && effect.target?.matches(".Toastify__progress-bar")),
-      );
-    const frames = [...document.querySelectorAll("[role=dialog]")].map((dialog) => dialog.parentElement);
-    return !moving && frames.every((frame) => !frame || getComputedStyle(frame).opacity === "1");
-  });
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        // An animation that follows the scroll position never ends, and a toast's bar takes as long as the toast.
+        const moving = document
+          .getAnimations()
+          .some(
+            ({ effect, timeline, playState }) =>
+              playState === "running" &&
+              timeline === document.timeline &&
+              effect?.getTiming().iterations === 1 &&
+              !(effect instanceof KeyframeEffect && effect.target?.matches(".Toastify__progress-bar")),
+          );
+        const frames = [...document.querySelectorAll("[role=dialog]")].map((dialog) => dialog.parentElement);
+        return moving || frames.some((frame) => frame && getComputedStyle(frame).opacity !== "1");
+      }),
+    )
+    .toBe(false);
 }
 
-/** What axe finds serious or critical on the page as it is: the rule and the first element. */
+/** Returns each serious or critical violation that axe finds: the rule's id and the HTML of the first element. */
 async function seriousOn(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
