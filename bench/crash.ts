@@ -21,6 +21,8 @@ import { Product } from "./lib/product";
 
 const rounds = Number(process.argv[2] ?? 50);
 const SHOPPERS = 8;
+/** By this many answers all shoppers together have placed about eight orders, however slow the machine is. */
+const ANSWERS = 30;
 /** How long after it falls due an event may take: the clock that delivers runs every few seconds. */
 const DELIVERY_MS = 60_000;
 process.env.SESSION_SECRET = randomBytes(32).toString("base64url");
@@ -33,6 +35,7 @@ const dataDir = path.join(product.home, "postgres");
 const orders = new Set<string>();
 const payments = new Set<string>();
 let attempts = 0;
+let onAnswer = (): void => undefined;
 
 await product.start();
 const goods = await withDb(async (db) => {
@@ -56,7 +59,10 @@ for (let round = 1; round <= rounds; round++) {
     return made.map(({ actor }) => actor);
   });
   const shopping = shoppers.map((shopper) => shop(shopper, stop.signal));
-  await new Promise((resolve) => setTimeout(resolve, randomInt(100, 2_000)));
+  // Early and late by turns, so that some kills come before the first order and others after.
+  const enough = answersGiven((round % 4) * ANSWERS + randomInt(1, ANSWERS + 1));
+  await Promise.race([enough, Promise.all(shopping)]);
+  await new Promise((resolve) => setTimeout(resolve, randomInt(50)));
   const killing = [product.stop("SIGKILL")];
   if (round % 5 === 0) killing.push(killDatabase());
   await Promise.all(killing);
@@ -76,6 +82,16 @@ console.log(
 for (const problem of problems.slice(0, 20)) console.error(problem);
 console.log(`${problems.length} lost or half there`);
 process.exit(problems.length === 0 && orders.size > 0 ? 0 : 1);
+
+/** Resolves once the server has answered so many more calls. */
+function answersGiven(count: number): Promise<void> {
+  let left = count;
+  return new Promise((resolve) => {
+    onAnswer = () => {
+      if (--left === 0) resolve();
+    };
+  });
+}
 
 /** Lets one couple buy and pay repeatedly until the server is gone. */
 async function shop(actor: Actor, signal: AbortSignal): Promise<void> {
@@ -135,6 +151,7 @@ async function call<T>(method: string, at: string, token: string, body?: unknown
   // The cart was left stale by a kill; the next attempt reads it again.
   if (response.status === 409) throw new Error(answer.message);
   if (!response.ok) throw new Refused(`${method} ${at}: ${answer.message}`);
+  onAnswer();
   return answer.data;
 }
 
