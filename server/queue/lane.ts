@@ -13,7 +13,6 @@ import { queueLogger } from "@/server/core/worker-logger";
 import { holdLifeLine } from "./life-line";
 import type { Lane, Payload } from "./task";
 
-/** For jobs due later and for retries; new jobs are announced by NOTIFY. */
 const POLL_MS = 10_000;
 const MAX_ERROR_LENGTH = 500;
 
@@ -32,7 +31,9 @@ export function laneOptions(lane: Lane, pool: pg.Pool): RunnerOptions {
     logger: queueLogger,
     events,
     // Noted one by one, the end of a job would be a promise that nobody awaits, and a lost database would end Node.
-    preset: { worker: { pollInterval: POLL_MS, completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    preset: {
+      worker: { pollInterval: lane.pollMs ?? POLL_MS, completeJobBatchDelay: 0, failJobBatchDelay: 0 },
+    },
   };
 }
 

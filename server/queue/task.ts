@@ -35,6 +35,8 @@ export type Lane = {
   concurrency: number;
   handlers: readonly TaskHandler[];
   periodic: readonly PeriodicJob[];
+  /** How often it looks for jobs due later and for retries, 10 s if not given; new jobs are announced by NOTIFY. */
+  pollMs?: number;
   /** While true, jobs of the lane's tasks stay in the queue and no attempt is spent. */
   isPaused?(): boolean;
 };
