@@ -1,5 +1,5 @@
 /**
- * `npm run bench:pages`: Lighthouse (mobile preset) on public pages with demo data, beside a bare page of the same
+ * `npm run bench:pages`: Lighthouse (mobile preset) on every kind of public page with demo data, beside a bare page of the same
  * framework in the same run, in turn, as medians; and how long a slow phone takes from the first touch until the page
  * is ready. `BENCH_ROUNDS` sets the number of rounds. A page counts as a guest sees it who has shut the promo popup,
  * since the popup asks for the framework by itself after three seconds; the last row is a first visit.
@@ -14,7 +14,6 @@ import { startBare } from "./lib/bare";
 import { Product } from "./lib/product";
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
-const BASIC = { authorization: `Basic ${Buffer.from("sayang:public").toString("base64")}` };
 /** Lighthouse's slow phone: four times slower, on slow 4G. */
 const SLOW = { rate: 4, latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
 
@@ -28,15 +27,9 @@ const product = await Product.prepare("pages", process.env.BENCH_DATA);
 try {
   await product.seed(1, { pictures: true });
   await product.start();
-  const vendor = await first("vendor/vendorList?page=1&sortBy=asc&limit=1&searchBy=");
   const targets: Target[] = [
     { name: "bare page", url: `${bare.origin}/`, firstVisit: true },
-    ...["/", "/vendor", "/vendor?view=map", `/vendor-detail/${vendor}`, "/evoucher", "/our-story"].map(
-      (path) => ({
-        name: path,
-        url: product.origin + path,
-      }),
-    ),
+    ...(await onePageOfEachKind()).map((path) => ({ name: path, url: product.origin + path })),
     { name: "/, first visit", url: `${product.origin}/`, firstVisit: true },
   ];
   const seen = new Map(targets.map(({ name }) => [name, [] as Figures[]]));
@@ -138,12 +131,27 @@ async function touchToReady(url: string): Promise<number> {
   }
 }
 
-async function first(call: string): Promise<string> {
-  const answer = await fetch(`${product.origin}/api/v1/${call}`, { headers: BASIC });
-  const { data } = (await answer.json()) as { data: { docs: { slug: string }[] } };
-  const slug = data.docs[0]?.slug;
-  if (!slug) throw new Error("there is no vendor to look at");
-  return slug;
+/** The first page of each folder in the sitemaps, and two views that are in none. */
+async function onePageOfEachKind(): Promise<string[]> {
+  const maps = await paths("/sitemap.xml");
+  const pages = (await Promise.all(maps.map(paths))).flat().filter((path) => !path.endsWith("/register"));
+  const kinds = new Map<string, string>();
+  for (const page of pages) {
+    const [, folder = "", ...rest] = page.split("?")[0]?.split("/") ?? [];
+    const kind = [folder, ...rest.map(() => "")].join("/");
+    if (!kinds.has(kind)) kinds.set(kind, page);
+  }
+  const vendors = new Set(pages.map((page) => /^\/vendor-detail\/([^/]+)$/.exec(page)?.[1]).filter(Boolean));
+  const [one, other] = vendors;
+  return [...kinds.values(), "/vendor?view=map", `/vendor/compare?vendors=${one},${other}`];
+}
+
+async function paths(path: string): Promise<string[]> {
+  const xml = await (await fetch(product.origin + path)).text();
+  const found = [...xml.matchAll(/<loc>([^<]+)/g)].map(
+    ([, url = ""]) => new URL(url.replaceAll("&amp;", "&")),
+  );
+  return found.map(({ pathname, search }) => pathname + search);
 }
 
 function median(values: number[]): number {

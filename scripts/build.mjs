@@ -18,7 +18,11 @@ const starter = await build({
 });
 const [{ text: starterScript }] = starter.outputFiles;
 await build({
-  entryPoints: ["server/server.ts", "server/renderer.ts"],
+  entryPoints: {
+    server: "server/server.ts",
+    renderer: "server/renderer.ts",
+    "calendar-reader": "server/modules/messaging/busy/calendar-reader.ts",
+  },
   outdir: "dist",
   outExtension: { ".js": ".mjs" },
   bundle: true,

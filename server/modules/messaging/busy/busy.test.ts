@@ -10,6 +10,7 @@ import { addDays, todayInSingapore } from "@/lib/dates";
 import { makeCustomer, makeVendor } from "@/tests/setup/factories";
 import { useShop } from "@/tests/setup/shop";
 import { daysBlocked, readBusy } from "./parse";
+import { readBusyAside } from "./read-aside";
 import { readDueCalendars } from "./service";
 
 const shop = useShop();
@@ -194,6 +195,25 @@ test("a rule that never ends, and a text that is no calendar, are refused", () =
   expect(() => readBusy(endless, FROM, TO)).toThrow("too many");
   expect(() => readBusy("", FROM, TO)).toThrow("iCal format");
   expect(() => readBusy("BEGIN:VCARD\r\nEND:VCARD", FROM, TO)).toThrow("iCal format");
+});
+
+test("a rule that never matches ends with its thread, and the server answers meanwhile", async () => {
+  const never = calendar([
+    ...timed("2027-03-10", "0100", "0200"),
+    "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30",
+  ]);
+  let turns = 0;
+  const ticking = setInterval(() => turns++, 10);
+  await expect(readBusyAside({ text: never, from: FROM, to: TO }, 1_500)).rejects.toThrow("takes too long");
+  clearInterval(ticking);
+  expect(turns).toBeGreaterThan(1);
+});
+
+test("an event of eight thousand years is cut to what we show, and not read many times over", () => {
+  const long = allDay("1001-01-01", "9001-01-01");
+  expect(spans(calendar(long))).toEqual([[FROM.toISOString(), TO.toISOString()]]);
+  const many = calendar(...Array.from({ length: 4_000 }, () => long));
+  expect(() => readBusy(many, FROM, TO)).toThrow("too many");
 });
 
 test("which days are blocked is the vendor's choice", () => {

@@ -8,21 +8,28 @@ export type Busy = { startsAt: Date; endsAt: Date; isAllDay: boolean };
 export class FeedError extends Error {}
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** Steps through recurrences of one feed; a rule that repeats each second would never end. */
 const MAX_STEPS = 50_000;
 const MAX_BUSY = 5_000;
+/** Days of all busy times together. */
+const MAX_BUSY_DAYS = 50_000;
 /** Our own events, when a vendor's calendar follows Sayang's feed. */
 const OWN_UID = /@sayang$/i;
 
 /**
- * Returns the busy times of an iCalendar file between two instants, recurrences expanded, sorted by start. Events that
- * are cancelled or marked as free are left out. Throws `FeedError` for a text that is no calendar.
+ * Returns the busy times of an iCalendar file between two instants, cut off at both, recurrences expanded, sorted by
+ * start. Events that are cancelled or marked as free are left out. Throws `FeedError` for a text that is no calendar, or
+ * too large a one. May never return: call it by `readBusyAside`.
  */
 export function readBusy(text: string, from: Date, to: Date): Busy[] {
   const calendar = parse(text);
   const steps = { left: MAX_STEPS };
   const busy = eventsOf(calendar).flatMap((event) => occurrences(event, { from, to, steps }));
-  if (busy.length > MAX_BUSY) throw new FeedError("The calendar has too many events to be read");
+  const days = busy.reduce((sum, { startsAt, endsAt }) => sum + (+endsAt - +startsAt) / DAY_MS, 0);
+  if (busy.length > MAX_BUSY || days > MAX_BUSY_DAYS) {
+    throw new FeedError("The calendar has too many events to be read");
+  }
   return busy.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
 
@@ -81,8 +88,12 @@ function busyOf({ component }: ICAL.Event, start: ICAL.Time, end: ICAL.Time): Bu
   return endsAt > startsAt ? { startsAt, endsAt, isAllDay: start.isDate } : null;
 }
 
-const within = (busy: Busy | null, from: Date, to: Date): Busy[] =>
-  busy && busy.endsAt > from && busy.startsAt < to ? [busy] : [];
+function within(busy: Busy | null, from: Date, to: Date): Busy[] {
+  if (!busy || busy.endsAt <= from || busy.startsAt >= to) return [];
+  const startsAt = busy.startsAt < from ? from : busy.startsAt;
+  const endsAt = busy.endsAt > to ? to : busy.endsAt;
+  return [{ ...busy, startsAt, endsAt }];
+}
 
 /** A time without a zone, and a day, are Singapore's. */
 function instantOf(time: ICAL.Time): Date {

@@ -11,7 +11,8 @@ import { sessionSecret } from "@/server/core/secrets";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { moveBusyDays } from "@/server/modules/catalogue/vendor/public";
-import { type Busy, daysBlocked, FeedError, readBusy } from "./parse";
+import { type Busy, daysBlocked, FeedError } from "./parse";
+import { readBusyAside } from "./read-aside";
 import * as repo from "./repo";
 
 const PURPOSE = "busy-calendar";
@@ -57,7 +58,8 @@ export async function saveBusyCalendar(
     await repo.saveCalendar(tx, {
       vendorId,
       blocks,
-      nextReadAt: now,
+      // Read below; should the server end meanwhile, the job comes to it later.
+      nextReadAt: later(now, BUSY_READ_MINUTES),
       sealedAddress: address
         ? sealText(plain(address), sessionSecret(), PURPOSE)
         : (before?.sealedAddress ?? ""),
@@ -122,7 +124,8 @@ async function fetchBusy(sealedAddress: string, now: Date): Promise<Busy[]> {
   const text = await fetchOutside(address, { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, allowedHosts });
   const today = todayInSingapore(now);
   const end = addDays(today, MAX_DAYS_AHEAD);
-  return readBusy(text, instantInSingapore(today, "00:00"), instantInSingapore(end, "00:00"));
+  const [from, to] = [instantInSingapore(today, "00:00"), instantInSingapore(end, "00:00")];
+  return readBusyAside({ text, from, to });
 }
 
 type Read = { sealedAddress: string; busy: readonly Busy[] };
