@@ -31,6 +31,7 @@ import {
   spendUndoTokensSince,
 } from "@/server/modules/identity/action-token/public";
 import { endWithPassword, resetPasswordMail } from "@/server/modules/identity/recovery/public";
+import { disconnectSince } from "@/server/modules/identity/social/public";
 import { confirmNewEmail, emailChanged, emailInUse } from "./mail";
 
 /**
@@ -88,7 +89,8 @@ export async function confirmEmailChange(actor: CustomerActor, token: string): P
 
 /**
  * Restores the previous address by the link mailed there. The password goes too, because the change took it: a new one
- * is chosen by a link to the restored address. Every session ends. Throws `bad_request` when the link is no longer
+ * is chosen by a link to the restored address. Every session ends, and so does every login connected since, which
+ * whoever held the other address could confirm there. Throws `bad_request` when the link is no longer
  * valid.
  */
 export async function undoEmailChange(token: string): Promise<void> {
@@ -99,6 +101,7 @@ export async function undoEmailChange(token: string): Promise<void> {
     await changeEmail(tx, accountId, email);
     await clearPassword(tx, accountId);
     await endWithPassword(tx, accountId);
+    await disconnectSince(tx, { id: accountId, email }, createdAt);
     await spendAllTokens(tx, accountId, ["verify-email"]);
     // Links mailed to addresses that came after this one.
     await spendUndoTokensSince(tx, accountId, createdAt);

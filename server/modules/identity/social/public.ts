@@ -1,2 +1,2 @@
 export { deleteIdentitiesOf } from "./repo";
-export { connectedLogins } from "./service-connected";
+export { connectedLogins, disconnectSince } from "./service-connected";

@@ -1,5 +1,5 @@
-import type { ConnectedLogin } from "@/contracts/identity/social";
-import { getDb } from "@/server/db/client";
+import type { ConnectedLogin, SocialNetwork } from "@/contracts/identity/social";
+import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
@@ -36,10 +36,29 @@ export async function disconnectLogin({ accountId }: CustomerActor, id: string):
     const found = identities.find((identity) => identity.id === id);
     if (!found) throw new AppError("not_found", "This login is not connected to your account");
     if (passwordHash === null && identities.length === 1) throw new AppError("bad_request", LAST_WAY_IN);
-    await repo.deleteIdentity(tx, id);
-    const { network } = found;
-    await recordEvent(tx, { accountId, kind: "social-unlinked", doneBy: "customer", detail: network });
-    const resetLink = forgotPasswordLink("customer");
-    await enqueueMessage(tx, socialUnlinked, { to: email, network, resetLink });
+    await disconnect(tx, { id: accountId, email }, found, "customer");
   });
+}
+
+/** Disconnects what was connected from that moment on, and mails the owner of `email` about each login. */
+export async function disconnectSince(
+  tx: Transaction,
+  owner: { id: string; email: string },
+  since: Date,
+): Promise<void> {
+  for (const identity of await repo.identitiesOf(tx, owner.id)) {
+    if (identity.createdAt >= since) await disconnect(tx, owner, identity, "anyone");
+  }
+}
+
+async function disconnect(
+  tx: Transaction,
+  owner: { id: string; email: string },
+  { id, network }: { id: string; network: SocialNetwork },
+  doneBy: "customer" | "anyone",
+): Promise<void> {
+  await repo.deleteIdentity(tx, id);
+  await recordEvent(tx, { accountId: owner.id, kind: "social-unlinked", doneBy, detail: network });
+  const resetLink = forgotPasswordLink("customer");
+  await enqueueMessage(tx, socialUnlinked, { to: owner.email, network, resetLink });
 }

@@ -167,6 +167,32 @@ test("a known address is not opened: its owner is mailed a link, which connects 
   ]);
 });
 
+test("undoing a thief's change of address disconnects the login that the thief confirmed there", async () => {
+  const [email, stolen, password] = [newAddress(), newAddress(), "Sayang#2026"];
+  await makeCustomer(database().db, { email, passwordHash: await hashPassword(password) });
+  const own = tokenOf({ email });
+  await facebook(own);
+  await link(tokenIn((await latestFor(database().db, email, "link-social")).link));
+  await rows("update action_token set created_at = created_at - interval '1 hour'", []);
+  const { tokens } = (await passwordLogin(email, password)).body.data;
+  const headers = { authorization: `Bearer ${tokens.access.token}` };
+  await call("POST", "/user/auth/email-change", { headers, body: { email: stolen, password } });
+  const confirm = tokenIn((await latestFor(database().db, stolen, "confirm-new-email")).link);
+  expect((await call("POST", `/user/auth/email-change/confirm?token=${confirm}`, { headers })).status).toBe(
+    200,
+  );
+  const theirs = tokenOf({ email: stolen });
+  await google(theirs);
+  await link(tokenIn((await latestFor(database().db, stolen, "link-social")).link));
+  expect((await google(theirs)).status).toBe(200);
+
+  const undo = tokenIn((await latestFor(database().db, email, "email-changed")).undoLink ?? "");
+  expect((await call("POST", `/user/auth/email-change/undo?token=${undo}`)).status).toBe(200);
+  expect((await google(theirs)).body.data).toMatchObject({ created: true, user: { email: stolen } });
+  expect((await facebook(own)).body.data).toMatchObject({ created: false, user: { email } });
+  expect(await latestFor(database().db, email, "social-unlinked")).toMatchObject({ network: "google" });
+});
+
 test("an account with a second step asks its code of a social sign-in too", async () => {
   const email = newAddress();
   const token = tokenOf({ email });
