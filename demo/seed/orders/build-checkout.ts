@@ -148,6 +148,7 @@ export class OrderDesk {
       approvedAt: times.approvedAt,
       vendorDeliveredAt: times.deliveredAt,
       deliveredAt: times.deliveredAt,
+      heldSeconds: 0,
       issueRaisedAt: null,
       completedAt: times.completedAt,
       cancelledAt: times.cancelledAt,

@@ -94,6 +94,8 @@ export const order = pgTable(
     /** The vendor has said that it delivered; the couple has 14 days to object. */
     vendorDeliveredAt: instant("vendor_delivered_at"),
     deliveredAt: instant("delivered_at"),
+    /** What a cancellation that ended took of the couple's days to object; they are given back. */
+    heldSeconds: integer("held_seconds").notNull().default(0),
     /** While set, the order doesn't complete by itself. */
     issueRaisedAt: instant("issue_raised_at"),
     completedAt: instant("completed_at"),

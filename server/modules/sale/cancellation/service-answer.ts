@@ -97,12 +97,12 @@ export async function rejectAsVendor(
 /** Brings the order back to its state before the request. */
 export async function resume(
   tx: Transaction,
-  { order, row }: Case,
+  { order }: Case,
   actor: "customer" | "vendor" | "operator",
   note: string,
   now: Date,
 ): Promise<void> {
-  await resumeOrder(tx, order, { actor, note, now, heldSince: row.createdAt });
+  await resumeOrder(tx, order, { actor, note, now });
 }
 
 /** Agrees to the refund for the couple. Throws `not_found`, `conflict`. */

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, isNull, lt, lte } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { OrderActor, OrderEventKind } from "@/contracts/sale/order/order-process";
 import type { Db, Transaction } from "@/server/db/client";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
@@ -41,11 +42,17 @@ export async function commentsOf(
 }
 
 const due = {
-  silent: (before: Date) =>
-    and(eq(order.state, "all_paid"), isNull(order.issueRaisedAt), lt(order.vendorDeliveredAt, before)),
-  completable: (before: Date) =>
-    and(eq(order.state, "delivered"), isNull(order.issueRaisedAt), lt(order.deliveredAt, before)),
+  silent: (before: Date) => and(eq(order.state, "all_paid"), ranOut(order.vendorDeliveredAt, before)),
+  completable: (before: Date) => and(eq(order.state, "delivered"), ranOut(order.deliveredAt, before)),
 };
+
+/** The first condition is the index's, the second adds the time that a cancellation took. */
+const ranOut = (since: PgColumn, before: Date) =>
+  and(
+    isNull(order.issueRaisedAt),
+    lt(since, before),
+    sql`${since} + make_interval(secs => ${order.heldSeconds}) < ${before}`,
+  );
 export type Due = keyof typeof due;
 
 /** Returns orders marked as delivered, or delivered, before that moment and without an open issue. */

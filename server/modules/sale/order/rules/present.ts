@@ -101,18 +101,19 @@ export function presentDetail(
 const DAY_MS = 86_400_000;
 
 function presentDelivery(order: repo.OrderRow, events: Parts["events"]): OrderDelivery {
-  const { state, vendorDeliveredAt, deliveredAt, issueRaisedAt, completedAt } = order;
+  const { state, vendorDeliveredAt, deliveredAt, heldSeconds, issueRaisedAt, completedAt } = order;
   const open = issueRaisedAt === null;
   const asked = events.findLast(({ kind }) => kind === "vendor_delivered");
-  const later = (at: Date | null | undefined, days: number) =>
-    at ? new Date(at.getTime() + days * DAY_MS).toISOString() : null;
+  const later = (at: Date | null | undefined, days: number, heldMs = 0) =>
+    at ? new Date(at.getTime() + days * DAY_MS + heldMs).toISOString() : null;
+  const toObject = (at: Date | null, days: number) => later(at, days, heldSeconds * 1000);
   return {
     vendorDeliveredAt: vendorDeliveredAt?.toISOString() ?? null,
     deliveredAt: deliveredAt?.toISOString() ?? null,
     issueRaisedAt: issueRaisedAt?.toISOString() ?? null,
     completedAt: completedAt?.toISOString() ?? null,
-    deliversAt: open && state === "all_paid" ? later(vendorDeliveredAt, SILENT_DAYS) : null,
-    completesAt: open && state === "delivered" ? later(deliveredAt, COMPLETION_DAYS) : null,
+    deliversAt: open && state === "all_paid" ? toObject(vendorDeliveredAt, SILENT_DAYS) : null,
+    completesAt: open && state === "delivered" ? toObject(deliveredAt, COMPLETION_DAYS) : null,
     emailAgainAt: state === "all_paid" ? later(asked?.at, DELIVERY_MAIL_HOURS / 24) : null,
   };
 }

@@ -164,7 +164,7 @@ export function deliver(
   actor: Extract<OrderActor, "customer" | "system">,
   now: Date,
 ): Promise<OrderRow> {
-  return takeTransition(tx, order, "deliver", { actor, now, set: { deliveredAt: now } });
+  return takeTransition(tx, order, "deliver", { actor, now, set: { deliveredAt: now, heldSeconds: 0 } });
 }
 
 /** Raises an issue: until it is resolved, the order doesn't complete. */

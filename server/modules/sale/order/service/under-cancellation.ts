@@ -1,6 +1,7 @@
 import type { OrderActor } from "@/contracts/sale/order/order-process";
 import type { Transaction } from "@/server/db/client";
 import type { OrderRow } from "@/server/modules/sale/order/repo/change";
+import { latestEvent } from "@/server/modules/sale/order/repo/delivery";
 import { takeTransition } from "./transition";
 
 type Step = { actor: OrderActor; note: string; now: Date };
@@ -10,16 +11,20 @@ export async function holdOrder(tx: Transaction, order: OrderRow, step: Step): P
   return takeTransition(tx, order, "hold", { ...step, set: { stateBefore: order.state } });
 }
 
-/** Brings a held order back to its state before. The vendor gets back the time that it had left to answer. */
-export async function resumeOrder(
-  tx: Transaction,
-  order: OrderRow,
-  { heldSince, ...step }: Step & { heldSince: Date },
-): Promise<OrderRow> {
-  const { answerBy, stateBefore } = order;
-  const waits = stateBefore === "awaiting_approval" && answerBy !== null;
-  const later = waits ? new Date(answerBy.getTime() + step.now.getTime() - heldSince.getTime()) : answerBy;
-  return takeTransition(tx, order, "resume", { ...step, set: { stateBefore: null, answerBy: later } });
+/** Brings a held order back to its state before. Either side gets back the time that it had left to answer. */
+export async function resumeOrder(tx: Transaction, order: OrderRow, step: Step): Promise<OrderRow> {
+  const held = await latestEvent(tx, order.id, "hold");
+  const heldMs = held ? step.now.getTime() - held.at.getTime() : 0;
+  const set = { stateBefore: null, ...clocksAfter(order, heldMs) };
+  return takeTransition(tx, order, "resume", { ...step, set });
+}
+
+function clocksAfter({ stateBefore, answerBy, vendorDeliveredAt, heldSeconds }: OrderRow, heldMs: number) {
+  if (stateBefore === "awaiting_approval" && answerBy) {
+    return { answerBy: new Date(answerBy.getTime() + heldMs) };
+  }
+  const isObjectable = stateBefore === "delivered" || (stateBefore === "all_paid" && vendorDeliveredAt);
+  return isObjectable ? { heldSeconds: heldSeconds + Math.ceil(heldMs / 1000) } : {};
 }
 
 /** Ends a held order: its dates are free again and its open charges are closed. */
