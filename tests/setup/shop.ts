@@ -148,20 +148,24 @@ export function shopOn({ db, pool }: Handles, beside?: ApiProcess) {
     );
   }
 
-  async function pay(as: CustomerActor, checkoutId: string): Promise<PaymentIntent> {
+  async function pay(as: CustomerActor, checkoutId: string, cardNumber?: string): Promise<PaymentIntent> {
     const intent = (await createIntent(as, checkoutId)).body.data;
-    await confirm(intent);
+    await confirm(intent, cardNumber);
     await settle();
     return intent;
   }
 
   /** Makes a sale up to the vendor's approval: one order, its first milestone paid. */
-  async function sell(given: ProductGiven = {}, vendor: Parameters<typeof makeVendor>[1] = {}) {
+  async function sell(
+    given: ProductGiven = {},
+    vendor: Parameters<typeof makeVendor>[1] = {},
+    cardNumber?: string,
+  ) {
     const stall = await makeStall(given, vendor);
     const customer = await makeCustomer(db());
     await addToCart(customer.actor, stall.product);
     const placed = (await placeOrder(customer.actor)).body.data;
-    const intent = await pay(customer.actor, placed.checkoutId);
+    const intent = await pay(customer.actor, placed.checkoutId, cardNumber);
     const orderId = placed.orders[0]?.id ?? "";
     return { ...stall, customer, placed, intent, orderId };
   }

@@ -2,6 +2,7 @@
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
+import { amount } from "@/components/ui/money/amount";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
@@ -94,6 +95,7 @@ export default function CancelDialog({ side, orderId, other, open, onClose }: Pr
           {step > 0 && data ? (
             <>
               <p>{whyOf(data, party)}</p>
+              {data.disputed > 0 ? <p>{disputedText(data.disputed, mine)}</p> : null}
               {step === 1 && mine && data.basis !== "not_accepted" ? (
                 <PolicyTimeline tiers={data.tiers} />
               ) : null}
@@ -123,6 +125,9 @@ export default function CancelDialog({ side, orderId, other, open, onClose }: Pr
     </Dialog>
   );
 }
+
+const disputedText = (dollars: number, mine: boolean) =>
+  `${mine ? "Your" : "The couple's"} bank has taken back ${amount(dollars)}, so that part isn't refunded here.`;
 
 function outlook(basis: string, mine: boolean, other: string): string {
   if (!mine) return `${other} agrees or contests within 14 days. Your date stays taken until then.`;

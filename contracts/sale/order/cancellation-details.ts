@@ -35,8 +35,10 @@ export type CancellationPreview = {
   /** False when the order can't be cancelled now; `refusal` says why. */
   allowed: boolean;
   refusal: string;
-  /** Paid and not refunded. */
+  /** Paid and not refunded, and not taken back by a bank. */
   paid: number;
+  /** What banks took back at the couple's request and haven't returned; nothing of it is refunded here as well. */
+  disputed: number;
   /** Paid with a voucher or store credit, and not given back. */
   paidByVoucher: number;
   basis: RefundBasis;

@@ -78,7 +78,13 @@ export function buildDemoVouchers(couples: readonly SeedCustomer[], rows: BlockR
       ...{ amountCents: gift.cents, balanceCents: gift.cents, vendorId: null, promotionId: null },
       customerId: idOf(gift.owner),
       ...{ recipientEmail: gift.recipient, fromName: gift.from, message: gift.message, sendOn },
-      ...{ sentAt: gift.owner ? at : null, activatedAt: at, expiryWarnedAt: null, createdAt: at },
+      ...{
+        sentAt: gift.owner ? at : null,
+        activatedAt: at,
+        expiryWarnedAt: null,
+        frozenAt: null,
+        createdAt: at,
+      },
       expiresAt: instantOf(addDays(clock.day(gift.expiresInDays), 1), 0),
     });
     const entry = { voucherId: ids.voucherId, kind: "issue" as const, deltaCents: gift.cents };

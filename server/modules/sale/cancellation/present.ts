@@ -116,7 +116,7 @@ function partsOf({ card, voucher, credit }: Record<"card" | "voucher" | "credit"
 export function presentPreview(
   order: OrderRow,
   given: CancellationCase,
-  left: Refundable,
+  { left, disputedCents }: { left: Refundable; disputedCents: Cents },
   refusal: string | null,
 ): CancellationPreview {
   const { basis, percent, cents, daysBefore } = policyRefund(given);
@@ -126,6 +126,7 @@ export function presentPreview(
     allowed: refusal === null,
     refusal: refusal ?? "",
     paid: toDollars(given.paidCents),
+    disputed: toDollars(disputedCents),
     paidByVoucher: toDollars(left.voucherCents),
     ...{ basis, percent, eventDate: order.eventDate, daysBefore },
     amount: toDollars(cents),

@@ -1,4 +1,4 @@
-export { cancellationRefunded } from "./service-end";
+export { cancellationRefunded, divideWonBack } from "./service-end";
 export {
   dismissCancellation,
   findCancellation,

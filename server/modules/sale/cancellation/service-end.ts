@@ -1,6 +1,8 @@
 import type { Transaction } from "@/server/db/client";
-import { formatMoney } from "@/lib/money";
-import { cancelHeldOrder, orderHooks } from "@/server/modules/sale/order/public";
+import type { CancellationEventKind } from "@/contracts/sale/order/cancellation";
+import { type Cents, formatMoney } from "@/lib/money";
+import { disputedShares, orderFlows } from "@/server/modules/sale/ledger/public";
+import { cancelHeldOrder, orderHooks, type OrderRow } from "@/server/modules/sale/order/public";
 import { cardRefunds, refundableOf, refundOrder } from "@/server/modules/sale/refund/public";
 import { type Case, lockAnyCase } from "./case/case";
 import * as repo from "./case/repo";
@@ -21,7 +23,7 @@ export async function release(tx: Transaction, agreed: Case, now: Date): Promise
   const { order } = agreed;
   const { cardCents, voucherCents } = await refundableOf(tx, order.id);
   const paid = cardCents + voucherCents;
-  const cents = Math.min(agreed.row.offeredCents ?? agreed.row.policyCents, paid);
+  const cents = Math.min(await dueOf(tx, agreed, paid), paid);
   const released = await takeStep(tx, agreed, "release", {
     actor: "system",
     now,
@@ -37,6 +39,47 @@ export async function release(tx: Transaction, agreed: Case, now: Date): Promise
   if (parts.cardCents > 0) return next;
   return takeStep(tx, next, "refund", { actor: "system", now, note: formatMoney(cents) });
 }
+
+/** Returns the agreed sum, or the same share of what is left when a bank has taken money back since it was named. */
+async function dueOf(tx: Transaction, { order, row }: Case, left: Cents): Promise<Cents> {
+  const cents = row.offeredCents ?? row.policyCents;
+  const named = (await repo.eventsOf(tx, row.id)).findLast(({ kind }) => NAMES_THE_SUM.has(kind));
+  const taken = [...(await disputedShares(tx, order.id, named?.at ?? row.createdAt)).values()];
+  const takenCents = taken.reduce((sum, each) => sum + each, 0);
+  return takenCents > 0 ? shareOf(cents, left, left + takenCents) : cents;
+}
+
+const NAMES_THE_SUM: ReadonlySet<CancellationEventKind> = new Set(["requested", "offer", "rule"]);
+
+/**
+ * Divides money that a bank gave back to a cancelled order: the couple gets the share that it got of the rest, or the
+ * policy's when there was nothing to divide; all of it when nobody had to agree. What is kept goes the way of all that
+ * ended orders keep. Does nothing while the order isn't cancelled.
+ */
+export async function divideWonBack(
+  tx: Transaction,
+  order: OrderRow,
+  cents: Cents,
+  now: Date,
+): Promise<{ refundedCents: Cents }> {
+  if (order.state !== "cancelled") return { refundedCents: 0 };
+  const row = await repo.latestOf(tx, order.id);
+  const due = row ? await couplesShare(tx, row, cents) : cents;
+  const method = row?.refundMethod ?? "original";
+  const reason = "The bank decided that the payment stands";
+  await refundOrder(tx, order, due, { method, reason, now });
+  return { refundedCents: due };
+}
+
+async function couplesShare(tx: Transaction, row: repo.CancellationRow, cents: Cents): Promise<Cents> {
+  const { settledCents, clawedBackCents } = await orderFlows(tx, row.orderId);
+  const given = row.offeredCents ?? 0;
+  const divided = given + settledCents - clawedBackCents;
+  return divided > 0 ? shareOf(cents, given, divided) : shareOf(cents, row.policyPercent, 100);
+}
+
+const shareOf = (cents: Cents, part: number, whole: number): Cents =>
+  whole === 0 ? 0 : Number((BigInt(cents) * BigInt(part)) / BigInt(whole));
 
 /** Called when the processor has paid a refund of the cancellation: the last one completes it. */
 export async function cancellationRefunded(

@@ -3,7 +3,7 @@ import { type Db, getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { lockOrders, type OrderRow } from "@/server/modules/sale/order/public";
 import { cardRefunds, refundableOf } from "@/server/modules/sale/refund/public";
-import { orderFlows } from "@/server/modules/sale/ledger/public";
+import { orderFlows, disputedShares } from "@/server/modules/sale/ledger/public";
 import { findOrderFor, noSuchCancellation, type Party, policyCase, refusalOf } from "./case/case";
 import { presentDetails, presentPreview } from "./present";
 import * as repo from "./case/repo";
@@ -55,5 +55,9 @@ export async function previewCancellation(
   const order = await findOrderFor(db, orderId, party);
   const left = await refundableOf(db, orderId);
   const given = policyCase(order, party.role, left.cardCents + left.voucherCents, now);
-  return presentPreview(order, given, left, refusalOf(order, party.role));
+  const disputedCents = [...(await disputedShares(db, orderId)).values()].reduce(
+    (sum, each) => sum + each,
+    0,
+  );
+  return presentPreview(order, given, { left, disputedCents }, refusalOf(order, party.role));
 }

@@ -7,7 +7,9 @@ import type { Transaction } from "@/server/db/client";
 import { balanceOf, post, type Posting } from "@/server/modules/sale/ledger/public";
 import { lockOrders, noteEvent } from "@/server/modules/sale/order/public";
 import { type ChargeShares, chargeShares } from "@/server/modules/sale/payment/public";
-import { settleReturned } from "@/server/modules/sale/payout/public";
+import { divideWonBack } from "@/server/modules/sale/cancellation/public";
+import { settleOrder, settleReturned } from "@/server/modules/sale/payout/public";
+import { freezePurchased } from "@/server/modules/sale/voucher/public";
 import * as repo from "./repo";
 import { mailDisputeClosed, mailDisputeOpened } from "./service-mail";
 import { inProportion } from "./split";
@@ -48,6 +50,7 @@ export async function openDispute(
   if (!row) return;
   log.warn({ disputeId: row.id, paymentId: charge.id, cents: row.amountCents }, "a payment is disputed");
   await post(tx, await takingPostings(tx, charge, row.amountCents));
+  if (charge.voucherPurchaseId) await freezePurchased(tx, charge.voucherPurchaseId, now);
   for (const { orderId, cents } of parts) {
     await noteEvent(tx, orderId, "disputed", { actor: "system", now, note: formatMoney(cents) });
   }
@@ -72,7 +75,10 @@ export async function closeDispute(
   const row = await repo.lockDispute(tx, gateway.name, event.disputeId);
   if (row?.state !== "open") return;
   await repo.closeRow(tx, row.id, event.outcome, now);
-  if (event.outcome === "won") await giveBack(tx, row, now);
+  if (event.outcome === "won") {
+    await giveBack(tx, row, now);
+    if (charge.voucherPurchaseId) await freezePurchased(tx, charge.voucherPurchaseId, null);
+  }
   const kind = event.outcome === "won" ? "dispute_won" : "dispute_lost";
   for (const { orderId, cents } of parts) {
     await noteEvent(tx, orderId, kind, { actor: "system", now, note: formatMoney(cents) });
@@ -114,6 +120,17 @@ async function giveBack(tx: Transaction, row: repo.DisputeRow, now: Date): Promi
       continue;
     }
     await post(tx, [{ ...common, credit: { name: "order", id: orderId } }]);
-    await settleReturned(tx, orderId, cents, now);
+    await divide(tx, orderId, cents, now);
   }
+}
+
+/** What came back waits in the account of an order that goes on; of one that has ended, it goes to whom it is due. */
+async function divide(tx: Transaction, orderId: string, cents: number, now: Date): Promise<void> {
+  const [order] = await lockOrders(tx, [orderId]);
+  if (!order) return;
+  const { refundedCents } = await divideWonBack(tx, order, cents, now);
+  const kept = cents - refundedCents;
+  if (kept > 0) await settleReturned(tx, orderId, kept, now);
+  // All of its money was disputed when it was cancelled, so that nothing was divided then.
+  if (order.state === "cancelled") await settleOrder(tx, order, now);
 }

@@ -20,12 +20,15 @@ import {
   noteEvent,
   reviseOrder,
 } from "@/server/modules/sale/order/public";
-import { scheduleRefund } from "@/server/modules/sale/refund/public";
+import { refundableOf, scheduleRefund } from "@/server/modules/sale/refund/public";
 import { planVersion } from "./plan";
 import { keptPlan, presentDifference, presentEdit } from "./present";
 import * as repo from "./repo";
 import { mailEdit } from "./service-mail";
 import { planRequest, readStanding } from "./service-plan";
+
+const DISPUTED =
+  "A bank took back a part of what was paid, so this change can't be refunded. Wait for the bank's decision, please.";
 
 const DAY_MS = 86_400_000;
 
@@ -140,6 +143,8 @@ async function accept(tx: Transaction, order: repo.OrderRow, edit: repo.EditRow,
     now,
   );
   if (plan.refundCents > 0) {
+    const left = await refundableOf(tx, order.id);
+    if (plan.refundCents > left.cardCents + left.voucherCents) throw new AppError("conflict", DISPUTED);
     await scheduleRefund(tx, order, plan.refundCents, "The order was changed", now);
   }
   return plan.after;

@@ -8,7 +8,7 @@ import { log } from "@/server/core/log";
 import { type Db, getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { chargeRefs, paidPurchaseCharge } from "@/server/modules/sale/payment/public";
-import { withdrawUntouched } from "@/server/modules/sale/voucher/public";
+import { purchasedVouchers, withdrawUntouched } from "@/server/modules/sale/voucher/public";
 import { enqueue } from "@/server/queue/enqueue";
 import { refundUntil } from "./present";
 import * as purchases from "./repo";
@@ -32,6 +32,7 @@ export async function refundPurchase(caller: Caller, id: string, now = new Date(
     if (todayInSingapore(now) > until) {
       throw new AppError("conflict", `These vouchers could be refunded until ${formatDate(until)}`);
     }
+    if ((await purchasedVouchers(tx, [id])).some(({ frozenAt }) => frozenAt)) throw disputed();
     const vouchers = await withdrawUntouched(tx, id, purchase.customerId);
     const paymentId = await paidPurchaseCharge(tx, id);
     if (vouchers.length === 0 || !paymentId) {
@@ -48,6 +49,13 @@ export async function refundPurchase(caller: Caller, id: string, now = new Date(
     return purchase;
   });
   return present(await getDb(), row, now);
+}
+
+function disputed(): AppError {
+  return new AppError(
+    "conflict",
+    "A bank took back the payment for these vouchers, so they can't be refunded here as well",
+  );
 }
 
 async function enqueueRefund(tx: Db, refundId: string): Promise<void> {

@@ -52,7 +52,7 @@ async function sendOne(id: string, now: Date): Promise<void> {
     const purchase = await repo.lockPurchase(tx, id);
     // Another process may have sent it while this one waited.
     const isDue = (await purchasedVouchers(tx, [id])).some(
-      ({ state, sentAt }) => state === "active" && !sentAt,
+      ({ state, sentAt, frozenAt }) => state === "active" && !sentAt && !frozenAt,
     );
     if (purchase && isDue) await mailGift(tx, purchase, now);
   });

@@ -1,4 +1,4 @@
-export { type OrderFlows, orderFlows } from "./repo";
+export { disputedShares, type OrderFlows, orderFlows } from "./repo";
 export {
   type Account,
   balanceOf,

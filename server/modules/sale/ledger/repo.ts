@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
 import { type LedgerAccount, ledgerEntry, type LedgerKind } from "@/server/db/schema/sale/ledger";
 
@@ -27,6 +27,29 @@ export async function sumOfAccount(
       ),
     );
   return row?.cents ?? 0;
+}
+
+/**
+ * Returns what banks took back of each charge for the order and have not given back, from whichever account it was
+ * taken, in cents by payment; of what was booked from `since` on, if given.
+ */
+export async function disputedShares(db: Db, orderId: string, since?: Date): Promise<Map<string, number>> {
+  const rows = await db
+    .select({
+      paymentId: ledgerEntry.paymentId,
+      cents: sql`sum(${ledgerEntry.amountCents})`.mapWith(Number),
+    })
+    .from(ledgerEntry)
+    .where(
+      and(
+        eq(ledgerEntry.orderId, orderId),
+        inArray(ledgerEntry.kind, ["dispute", "dispute_won"]),
+        inArray(ledgerEntry.account, ["order", "commission"]),
+        since && gte(ledgerEntry.createdAt, since),
+      ),
+    )
+    .groupBy(ledgerEntry.paymentId);
+  return new Map(rows.flatMap(({ paymentId, cents }) => (paymentId ? [[paymentId, cents]] : [])));
 }
 
 /** The sums that went into an order's account and out of it, in cents. */

@@ -136,13 +136,14 @@ export async function listFailedRefunds(db: Db): Promise<FailedRefund[]> {
   );
 }
 
-/** Returns what is owed to the couple and not paid yet, in cents; failed refunds are still owed. */
-export async function pendingRefundCents(tx: Transaction, orderId: string): Promise<number> {
-  const [row] = await tx
-    .select({ cents: sql`coalesce(sum(${refund.amountCents}), 0)`.mapWith(Number) })
+/** Returns what is owed to the couple and not paid yet, in cents by payment; failed refunds are still owed. */
+export async function pendingShares(tx: Db, orderId: string): Promise<Map<string, number>> {
+  const rows = await tx
+    .select({ paymentId: refund.paymentId, cents: sql`sum(${refund.amountCents})`.mapWith(Number) })
     .from(refund)
-    .where(and(eq(refund.orderId, orderId), isNull(refund.succeededAt)));
-  return row?.cents ?? 0;
+    .where(and(eq(refund.orderId, orderId), isNull(refund.succeededAt)))
+    .groupBy(refund.paymentId);
+  return new Map(rows.map(({ paymentId, cents }) => [paymentId, cents]));
 }
 
 /** Returns how many refunds of a couple's orders have not arrived; a failed one is still owed. */

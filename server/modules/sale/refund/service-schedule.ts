@@ -1,16 +1,16 @@
 import type { RefundMethod } from "@/contracts/sale/order/cancellation";
 import { type Cents, formatMoney } from "@/lib/money";
 import type { Db, Transaction } from "@/server/db/client";
-import { creditPosting, orderFlows, post } from "@/server/modules/sale/ledger/public";
+import { creditPosting, post } from "@/server/modules/sale/ledger/public";
 import { confirmRefund, noteEvent } from "@/server/modules/sale/order/public";
-import { paidShares } from "@/server/modules/sale/payment/public";
 import { issueVoucher, returnToVoucher } from "@/server/modules/sale/voucher/public";
 import { type RefundedOrder, refundHooks } from "./hooks";
 import { refundScheduled } from "./mail";
 import * as repo from "./repo";
 import { enqueueRefund } from "./service-dispatch";
+import { holdings, shortfallOf } from "./service-left";
 import { mailRefund } from "./service-mail";
-import { type Refundable, type Share, splitRefund, takeShares } from "./split";
+import { type Share, splitRefund, takeShares } from "./split";
 
 /** The parts of a refund: to cards (on its way), onto the voucher, and as new store credit. */
 export type RefundedParts = { cardCents: Cents; voucherCents: Cents; creditCents: Cents };
@@ -58,33 +58,6 @@ export async function scheduleRefund(
   now: Date,
 ): Promise<void> {
   await refundOrder(tx, order, cents, { method: "original", reason, now });
-}
-
-/** Returns what is left to refund of an order, by what paid it. */
-export async function refundableOf(tx: Db, orderId: string): Promise<Refundable> {
-  const { cardCents, voucherCents } = await holdings(tx, orderId);
-  return { cardCents, voucherCents };
-}
-
-/** Payments by charges and vouchers, less refunds made or about to be. Store credit came from the latest charges. */
-async function holdings(tx: Db, orderId: string): Promise<Refundable & { shares: Share[] }> {
-  const given = await repo.refundedShares(tx, orderId);
-  const flows = await orderFlows(tx, orderId);
-  const charged = (await paidShares(tx, orderId))
-    .map(({ paymentId, cents }) => ({ paymentId, cents: cents - (given.get(paymentId) ?? 0) }))
-    .filter(({ cents }) => cents > 0);
-  const { left: shares } = takeShares(charged, flows.creditIssuedCents);
-  return {
-    shares,
-    cardCents: shares.reduce((sum, { cents }) => sum + cents, 0),
-    voucherCents: flows.voucherSpentCents - flows.voucherReturnedCents,
-  };
-}
-
-/** Returns how much of a refund the order's account no longer holds. Scheduled refunds are to be paid from it too. */
-async function shortfallOf(tx: Transaction, orderId: string, cents: Cents): Promise<Cents> {
-  const { balanceCents } = await orderFlows(tx, orderId);
-  return Math.max(0, cents - (balanceCents - (await repo.pendingRefundCents(tx, orderId))));
 }
 
 async function giveToVoucher(tx: Transaction, order: RefundedOrder, cents: Cents, now: Date): Promise<Cents> {

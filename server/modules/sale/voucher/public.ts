@@ -10,6 +10,7 @@ export {
 export { type Issue, issueVoucher } from "./service-issue";
 export {
   activatePurchased,
+  freezePurchased,
   isUntouched,
   type PurchasedVoucher,
   purchasedVouchers,

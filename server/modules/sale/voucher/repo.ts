@@ -55,7 +55,14 @@ export async function purchasesToSend(db: Db, lastDay: string, limit: number): P
   const rows = await db
     .selectDistinct({ purchaseId: voucher.purchaseId })
     .from(voucher)
-    .where(and(eq(voucher.state, "active"), isNull(voucher.sentAt), lte(voucher.sendOn, lastDay)))
+    .where(
+      and(
+        eq(voucher.state, "active"),
+        isNull(voucher.sentAt),
+        isNull(voucher.frozenAt),
+        lte(voucher.sendOn, lastDay),
+      ),
+    )
     .limit(limit);
   return rows.flatMap(({ purchaseId }) => purchaseId ?? []);
 }
@@ -100,6 +107,7 @@ export async function spendableOf(db: Db, customerId: string, now: Date): Promis
       and(
         eq(voucher.customerId, customerId),
         inArray(voucher.state, [...SPENDABLE_STATES]),
+        isNull(voucher.frozenAt),
         or(isNull(voucher.expiresAt), gt(voucher.expiresAt, now)),
       ),
     )

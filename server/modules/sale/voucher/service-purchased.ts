@@ -18,6 +18,7 @@ export type PurchasedVoucher = {
   balanceCents: Cents;
   sentAt: Date | null;
   expiresAt: Date | null;
+  frozenAt: Date | null;
 };
 
 /** Activates the vouchers of a purchase that was paid by that charge. Those that are active already stay as they are. */
@@ -63,7 +64,7 @@ export function purchasesToSend(db: Db, lastDay: IsoDate, limit: number): Promis
 export async function takeCodesToSend(tx: Transaction, purchaseId: string, now: Date): Promise<string[]> {
   const codes: string[] = [];
   for (const row of await repo.lockVouchersOfPurchase(tx, purchaseId)) {
-    if (row.state !== "active" && row.state !== "partly_used") continue;
+    if (row.frozenAt || (row.state !== "active" && row.state !== "partly_used")) continue;
     const known = openCode(row.codeSealed);
     const fresh = known ? null : newCode();
     const { codeHash, codeSealed } = fresh ?? row;
@@ -75,7 +76,7 @@ export async function takeCodesToSend(tx: Transaction, purchaseId: string, now: 
 
 /**
  * Takes the untouched vouchers of a purchase out of use, before their money goes back to the buyer, and returns them:
- * full, and in nobody's account but the buyer's. They stay on the books until `settleRefunded`.
+ * full, not disputed, and in nobody's account but the buyer's. They stay on the books until `settleRefunded`.
  */
 export async function withdrawUntouched(
   tx: Transaction,
@@ -93,13 +94,25 @@ export async function withdrawUntouched(
   return untouched.map(({ id, amountCents }) => ({ id, amountCents }));
 }
 
-/** Returns true while nobody has spent any of it or added it to an account other than the buyer's. */
+/** Takes the vouchers of a purchase out of use while its payment is disputed, or back into use. */
+export async function freezePurchased(
+  tx: Transaction,
+  purchaseId: string,
+  frozenAt: Date | null,
+): Promise<void> {
+  for (const { id } of await repo.lockVouchersOfPurchase(tx, purchaseId)) {
+    await repo.updateVoucher(tx, id, { frozenAt });
+  }
+}
+
+/** Returns true while its payment stands, and nobody has spent any of it or added it to an account other than the buyer's. */
 export function isUntouched(
-  row: Pick<PurchasedVoucher, "state" | "amountCents" | "balanceCents" | "customerId">,
+  row: Pick<PurchasedVoucher, "state" | "amountCents" | "balanceCents" | "customerId" | "frozenAt">,
   buyerId: string | null,
 ): boolean {
-  const { state, amountCents, balanceCents, customerId } = row;
-  return state === "active" && balanceCents === amountCents && (!customerId || customerId === buyerId);
+  const { state, amountCents, balanceCents, customerId, frozenAt } = row;
+  const isFull = state === "active" && balanceCents === amountCents;
+  return isFull && !frozenAt && (!customerId || customerId === buyerId);
 }
 
 /** Takes the money of withdrawn vouchers off the books: the processor has given it back. */

@@ -7,13 +7,14 @@ export const UNKNOWN_CODE = "We don't recognise this voucher code. Check it and 
 
 /** Returns why the customer can't spend it now, or null when they can. */
 export function unusableReason(
-  row: Pick<VoucherRow, "state" | "balanceCents" | "expiresAt" | "customerId">,
+  row: Pick<VoucherRow, "state" | "balanceCents" | "expiresAt" | "customerId" | "frozenAt">,
   customerId: string,
   now: Date,
 ): string | null {
   const { state, balanceCents, expiresAt } = row;
   if (state === "pending") return UNKNOWN_CODE;
   if (row.customerId && row.customerId !== customerId) return "This voucher belongs to another account.";
+  if (row.frozenAt) return "This voucher can't be used, because a bank took back the payment for it.";
   if (state === "refunded") return "This voucher was refunded, so it can't be used.";
   if (state === "expired" || (expiresAt && expiresAt <= now)) {
     return expiresAt

@@ -10,6 +10,8 @@ export type ChargeShares = {
   purpose: PaymentPurpose;
   status: PaymentStatus;
   amountCents: number;
+  /** Of a charge for gift vouchers, which has no shares. */
+  voucherPurchaseId: string | null;
   shares: { orderId: string; cents: number }[];
 };
 
@@ -20,6 +22,7 @@ export async function chargeShares(db: Db, gateway: string, intentId: string): P
       purpose: payment.purpose,
       status: payment.status,
       amountCents: payment.amountCents,
+      voucherPurchaseId: payment.voucherPurchaseId,
     })
     .from(payment)
     .where(and(eq(payment.gateway, gateway), eq(payment.gatewayIntentId, intentId)));

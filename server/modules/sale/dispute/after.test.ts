@@ -1,0 +1,155 @@
+import { eq } from "drizzle-orm";
+import type { OrderEdits } from "@/contracts/sale/order/edit";
+import type { VoucherPurchase } from "@/contracts/sale/promotion/evoucher";
+import { type PaymentIntent, SANDBOX_CARDS } from "@/contracts/sale/payment/payment";
+import type { VoucherBalance } from "@/contracts/sale/promotion/voucher";
+import { closeSandboxDispute } from "@/server/adapters/payments/sandbox-refunds";
+import { webhookSecret } from "@/server/adapters/payments/sandbox-secrets";
+import { signBody } from "@/server/adapters/payments/signature";
+import { dispute } from "@/server/db/schema/sale/dispute";
+import { ledgerEntry, type LedgerAccount } from "@/server/db/schema/sale/ledger";
+import { expireUnansweredOrders } from "@/server/modules/sale/order/public";
+import { makeCustomer } from "@/tests/setup/factories";
+import { latestFor } from "@/tests/setup/mailbox";
+import { intentIdOf } from "@/tests/setup/shop";
+import { type Sale, useCancelling } from "@/tests/setup/cancelling";
+
+const shop = useCancelling();
+const { call, db, settle, ask, offer, agree, preview, orderOf } = shop;
+
+afterEach(() => shop.expectBalanced());
+
+/** $300 of $1,000, paid with a card whose bank takes it back at once. */
+const sellDisputed = () => shop.sell({}, {}, SANDBOX_CARDS.disputed);
+
+async function payRest({ customer, orderId }: Sale): Promise<void> {
+  const path = "/payment-milestone-user/paypaymentofremainingmilestones";
+  const rest = await call<PaymentIntent>("POST", path, { as: customer.actor, body: { orderId } });
+  await shop.confirm(rest.body.data);
+  await settle();
+}
+
+async function closeAll(outcome: "won" | "lost"): Promise<void> {
+  for (const { gatewayDisputeId } of await db().select().from(dispute).where(eq(dispute.state, "open"))) {
+    await closeSandboxDispute(gatewayDisputeId, outcome);
+  }
+  await settle();
+}
+
+/** What the order moved into that account, a credit positive. */
+async function into(orderId: string, account: LedgerAccount): Promise<number> {
+  const rows = await db().select().from(ledgerEntry).where(eq(ledgerEntry.orderId, orderId));
+  const cents = rows.filter((row) => row.account === account).map(({ amountCents }) => amountCents);
+  return 0 - cents.reduce((sum, each) => sum + each, 0);
+}
+const refunded = async (sale: Sale) => (await orderOf(sale)).refunded;
+
+test.each([
+  ["the couple cancels", async (sale: Sale) => (await ask(sale)).status],
+  [
+    "the vendor declines",
+    async ({ vendor, orderId }: Sale) =>
+      (
+        await call("PATCH", `/order-vendor/decline/${orderId}`, {
+          as: vendor.actor,
+          body: { reason: "We are full" },
+        })
+      ).status,
+  ],
+  [
+    "nobody answers",
+    async () => {
+      await expireUnansweredOrders(new Date(Date.now() + 4 * 86_400_000));
+      return 200;
+    },
+  ],
+])("when %s, what a bank took back is not refunded as well, until it is won", async (_, end) => {
+  const sale = await sellDisputed();
+  expect((await preview(sale)).body.data).toMatchObject({ paid: 0, amount: 0, disputed: 300 });
+  expect(await end(sale)).toBe(200);
+  await settle();
+  expect(await orderOf(sale)).toMatchObject({ state: "cancelled", refunded: 0 });
+  expect(await into(sale.orderId, "order")).toBe(0);
+  await closeAll("won");
+  await settle();
+  expect(await refunded(sale)).toBe(300);
+  expect(await into(sale.orderId, "order")).toBe(0);
+});
+
+test("a policy divides what a bank has left, and later what it gives back", async () => {
+  const sale = await sellDisputed();
+  await call("PATCH", `/order-vendor/approve/${sale.orderId}`, { as: sale.vendor.actor });
+  await payRest(sale);
+  expect((await ask(sale)).body.data).toMatchObject({ policyPercent: 50, policyAmount: 350 });
+  await offer(sale);
+  await agree(sale);
+  await settle();
+  expect(await refunded(sale)).toBe(350);
+  const kept = async () => (await into(sale.orderId, "vendor")) + (await into(sale.orderId, "commission"));
+  expect(await kept()).toBe(35_000);
+  await closeAll("won");
+  await settle();
+  expect(await refunded(sale)).toBe(500);
+  expect(await kept()).toBe(50_000);
+});
+
+test("a bank that takes money back after the sum was named lowers it in proportion", async () => {
+  const sale = await shop.sell();
+  await call("PATCH", `/order-vendor/approve/${sale.orderId}`, { as: sale.vendor.actor });
+  await payRest(sale);
+  await ask(sale);
+  await offer(sale);
+  const facts = {
+    ...{ disputeId: "dp_between", intentId: intentIdOf(sale.intent), amountCents: 30_000 },
+    ...{ reason: "general", evidenceBy: new Date().toISOString() },
+  };
+  const tell = async (type: string, outcome?: "lost") => {
+    const body = JSON.stringify({ id: `evt_between_${type}`, type, created: 1, data: { ...facts, outcome } });
+    expect((await shop.webhook(body, signBody(body, webhookSecret()))).status).toBe(200);
+  };
+  await tell("dispute.created");
+  await agree(sale);
+  await settle();
+  expect(await refunded(sale)).toBe(350);
+  await tell("dispute.closed", "lost");
+  expect(await refunded(sale)).toBe(350);
+});
+
+test("a change that would refund disputed money is refused, and the order stays as it was", async () => {
+  const sale = await sellDisputed();
+  await call("PATCH", `/order-vendor/approve/${sale.orderId}`, { as: sale.vendor.actor });
+  const [item] = (await orderOf(sale)).items;
+  const items = [{ itemId: item?.id, quantity: 1, unitPrice: 100, eventDate: item?.eventDate }];
+  const asked = await call<OrderEdits>("POST", `/order-vendor/edits/${sale.orderId}`, {
+    as: sale.vendor.actor,
+    body: { items, comment: "A smaller party" },
+  });
+  expect(asked.status).toBe(200);
+  const answer = await call("PATCH", `/order/acceptrejectordereditrequest/${sale.orderId}`, {
+    as: sale.customer.actor,
+    body: { accepted: true, version: asked.body.data.open?.version, reason: "" },
+  });
+  expect([answer.status, answer.body.message]).toEqual([409, expect.stringContaining("A bank took back")]);
+  expect(await orderOf(sale)).toMatchObject({ orderValue: 1000 });
+});
+
+test("gift vouchers whose payment a bank took back can be neither spent nor refunded, until it is won", async () => {
+  const { actor } = await makeCustomer(db());
+  const body = { email: "gift@test.example", buyerEmail: "buyer@test.example", amount: 200, from: "Ah Ma" };
+  const key = { "idempotency-key": "disputed-voucher" };
+  const bought = (await call<VoucherPurchase>("POST", "/evoucher", { body, headers: key })).body.data;
+  const path = (what: string) => `/evoucher/purchase/${bought.id}${what}?token=${bought.token}`;
+  const intent = (await call<PaymentIntent>("PUT", path("/payment"))).body.data;
+  await shop.confirm(intent, SANDBOX_CARDS.disputed);
+  await settle();
+  const [code = ""] = (await latestFor(db(), body.email, "gift-voucher")).codes;
+  const balance = async () =>
+    (await call<VoucherBalance>("POST", "/evoucher/balance", { as: actor, body: { code } })).body.data;
+  expect(await balance()).toMatchObject({ isClaimable: false });
+  const claimed = await call("POST", "/voucher-wallet", { as: actor, body: { code } });
+  expect(claimed.body.message).toContain("a bank took back the payment");
+  const refund = await call("POST", path("/refund"));
+  expect([refund.status, refund.body.message]).toEqual([409, expect.stringContaining("A bank took back")]);
+  await closeAll("won");
+  expect(await balance()).toMatchObject({ isClaimable: true });
+});

@@ -1,0 +1,64 @@
+import type { Cents } from "@/lib/money";
+import type { Db, Transaction } from "@/server/db/client";
+import { disputedShares, orderFlows } from "@/server/modules/sale/ledger/public";
+import { paidShares } from "@/server/modules/sale/payment/public";
+import * as repo from "./repo";
+import { type Refundable, type Share, takeShares } from "./split";
+
+/** Returns what is left to refund of an order, by what paid it. What a bank has taken back is not. */
+export async function refundableOf(tx: Db, orderId: string): Promise<Refundable> {
+  const { cardCents, voucherCents } = await holdings(tx, orderId);
+  return { cardCents, voucherCents };
+}
+
+/**
+ * Payments by charges and vouchers, less what banks took back and refunds made or about to be. Store credit came from
+ * the latest charges.
+ */
+export async function holdings(tx: Db, orderId: string): Promise<Refundable & { shares: Share[] }> {
+  const flows = await orderFlows(tx, orderId);
+  const charged = (await chargesOf(tx, orderId))
+    .map(({ paymentId, cents, goneCents }) => ({ paymentId, cents: cents - goneCents }))
+    .filter(({ cents }) => cents > 0);
+  // A charge may be disputed after it was refunded as store credit.
+  const { left: shares } = takeShares(charged, Math.min(flows.creditIssuedCents, sumOf(charged)));
+  return {
+    shares,
+    cardCents: sumOf(shares),
+    voucherCents: flows.voucherSpentCents - flows.voucherReturnedCents,
+  };
+}
+
+/** Returns how much of a refund the order's account no longer holds. Scheduled refunds are to be paid from it too. */
+export async function shortfallOf(tx: Transaction, orderId: string, cents: Cents): Promise<Cents> {
+  const { balanceCents } = await orderFlows(tx, orderId);
+  return Math.max(0, cents - (balanceCents - (await pendingRefundCents(tx, orderId))));
+}
+
+/**
+ * Returns what the order's account has to keep for refunds on their way. One whose charge a bank took back meanwhile
+ * will fail, and its money is no longer there.
+ */
+export async function pendingRefundCents(tx: Db, orderId: string): Promise<Cents> {
+  const pending = await repo.pendingShares(tx, orderId);
+  if (pending.size === 0) return 0;
+  const beyond = new Map(
+    (await chargesOf(tx, orderId)).map((charge) => [charge.paymentId, charge.goneCents - charge.cents]),
+  );
+  return [...pending].reduce(
+    (sum, [paymentId, cents]) => sum + Math.max(0, cents - Math.max(0, beyond.get(paymentId) ?? 0)),
+    0,
+  );
+}
+
+/** Returns the charges with what was paid of the order and what went back, by us or by a bank, or is about to. */
+async function chargesOf(tx: Db, orderId: string): Promise<(Share & { goneCents: Cents })[]> {
+  const given = await repo.refundedShares(tx, orderId);
+  const disputed = await disputedShares(tx, orderId);
+  return (await paidShares(tx, orderId)).map((share) => ({
+    ...share,
+    goneCents: (given.get(share.paymentId) ?? 0) + (disputed.get(share.paymentId) ?? 0),
+  }));
+}
+
+const sumOf = (shares: readonly Share[]): Cents => shares.reduce((sum, { cents }) => sum + cents, 0);
