@@ -81,6 +81,10 @@ export const weddingMember = pgTable(
       .on(t.weddingId, t.email)
       .where(sql`${t.revokedAt} is null`),
     index("wedding_member_account_idx").on(t.accountId),
+    // An account plans one wedding of somebody else's at most.
+    uniqueIndex("wedding_member_joined_key")
+      .on(t.accountId)
+      .where(sql`${t.acceptedAt} is not null and ${t.revokedAt} is null`),
     check("wedding_member_role_known", sql`${t.role} in ('fiancee', 'bridal_party', 'helper')`),
   ],
 );

@@ -3,7 +3,6 @@ import { MAX_CART_LINES } from "@/contracts/sale/cart";
 import { AppError } from "@/server/core/errors";
 import type { Transaction } from "@/server/db/client";
 import { moveSaved } from "@/server/modules/catalogue/wishlist/public";
-import { lockCustomer } from "@/server/modules/identity/account/public";
 import { moveLines } from "@/server/modules/sale/cart/public";
 import { countOpenOrders } from "@/server/modules/sale/order/public";
 import { hasPartner } from "./repo";
@@ -15,12 +14,10 @@ const HAS_PARTNER =
   "Your own wedding has a partner on its team already. Remove them first, then open this invitation again.";
 
 /**
- * Lets an account shop and plan for `couple` from now on: its cart, shortlist and wishlist move there. What else it has
+ * Lets a locked account shop and plan for `couple`, locked too, from now on: its cart, shortlist and wishlist move there. What else it has
  * of its own waits until it leaves the team. Throws `conflict` while it has open orders, or a partner itself.
  */
 export async function becomePartner(tx: Transaction, accountId: string, couple: string): Promise<void> {
-  // In one order, because two accounts may invite one another.
-  for (const id of [accountId, couple].toSorted()) await lockCustomer(tx, id);
   if (await hasPartner(tx, accountId)) throw new AppError("conflict", HAS_PARTNER);
   if ((await countOpenOrders(tx, accountId)) > 0) throw new AppError("conflict", OPEN_ORDERS);
   await moveLines(tx, { from: accountId, to: couple, max: MAX_CART_LINES });

@@ -12,7 +12,7 @@ import { AppError } from "@/server/core/errors";
 import { appLink } from "@/server/core/links";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
-import { findAccountById } from "@/server/modules/identity/account/public";
+import { findAccountById, lockCustomer } from "@/server/modules/identity/account/public";
 import { enqueueMessage } from "@/server/mail/public";
 import { namesOf } from "../access/couple-names";
 import { coupleOf, findMembership } from "../access/repo";
@@ -105,7 +105,11 @@ export async function acceptInvitation(
     if (member.acceptedAt && member.accountId === actor.accountId) return;
     if (member.acceptedAt || member.expiresAt <= now) throw new AppError("bad_request", GONE);
     const owner = await repo.ownerOf(tx, member.weddingId);
-    if (!owner || owner === actor.accountId || (await findMembership(tx, actor.accountId))) {
+    if (!owner) throw new AppError("bad_request", GONE);
+    // Before looking, because two invitations may be accepted at once; in one order, because two accounts may invite
+    // one another.
+    for (const id of [actor.accountId, owner].toSorted()) await lockCustomer(tx, id);
+    if (owner === actor.accountId || (await findMembership(tx, actor.accountId))) {
       throw new AppError("conflict", "You already plan a wedding with someone: leave that team first");
     }
     if (member.role === "fiancee") await becomePartner(tx, actor.accountId, owner);

@@ -93,6 +93,22 @@ test("an invitation is for one address, once, for a while, and can be sent again
   expect((await accept(jun.actor, await mailed(jun.email))).status).toBe(409);
 });
 
+test("of two invitations accepted at once, one counts", async () => {
+  const [mei, ana] = [await makeCustomer(db()), await makeCustomer(db())];
+  // Several times, because the two do not always meet.
+  for (let round = 0; round < 5; round++) {
+    const role = round % 2 === 0 ? "bridal_party" : "fiancee";
+    const jun = await makeCustomer(db());
+    const tokens: string[] = [];
+    for (const { actor } of [mei, ana]) {
+      await invite(actor, jun.email, role);
+      tokens.push(await mailed(jun.email));
+    }
+    const answers = await Promise.all(tokens.map((token) => accept(jun.actor, token)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  }
+});
+
 test("a helper reads the run sheet until the day after the wedding, and nothing else", async () => {
   const [me, aunt, friend] = [await couple(), await makeCustomer(db()), await makeCustomer(db())];
   await call("POST", "/planning/runsheet", {

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "wedding_member_joined_key" ON "wedding_member" USING btree ("account_id") WHERE "wedding_member"."accepted_at" is not null and "wedding_member"."revoked_at" is null;
