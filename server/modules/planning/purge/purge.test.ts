@@ -58,6 +58,8 @@ test("a wedding that is moved keeps its guests, and a later event counts", async
     .set({ weddingDate: addDays(TODAY, 60) })
     .where(eq(customer.id, customerId));
   await makeEvent(db(), { weddingId, date: addDays(TODAY, 70) });
+  // Whichever of the two jobs comes first.
+  await purgeGuests(after(95));
   await announcePurges(after(95));
   await purgeGuests(after(95));
   expect(await left()).toEqual([1, 2, 1]);

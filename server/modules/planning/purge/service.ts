@@ -11,6 +11,7 @@ import {
   findDue,
   findOver,
   forgetMoved,
+  lockDue,
   markPurged,
   setPurgeOn,
 } from "@/server/modules/planning/wedding/public";
@@ -40,8 +41,11 @@ export async function announcePurges(now = new Date()): Promise<void> {
 
 /** Deletes the guests' details whose day has come, as the privacy policy promises. */
 export async function purgeGuests(now = new Date()): Promise<void> {
-  for (const id of await findDue(await getDb(), todayInSingapore(now))) {
+  const today = todayInSingapore(now);
+  for (const id of await findDue(await getDb(), today)) {
     await inTransaction(async (tx) => {
+      // The wedding may have been moved since it was announced, even a moment ago.
+      if (!(await lockDue(tx, id, { day: today, over: addDays(today, -GUESTS_KEPT_DAYS) }))) return;
       await forgetDoor(tx, id);
       await forgetGuests(tx, id);
       await markPurged(tx, id, now);

@@ -3,7 +3,7 @@ export { notifyPlanning, type PlanningNotice } from "./live-notice";
 export { discardPictures, storePicture } from "./picture";
 export { planOfAccount, weddingDayOf, weddingOfCustomer } from "./repo-plan";
 export { openWedding, planOf, requireWedding, type WeddingAccess } from "./access/service";
-export { findDue, findOver, forgetMoved, markPurged, setPurgeOn } from "./repo-purge";
+export { findDue, findOver, forgetMoved, lockDue, markPurged, setPurgeOn } from "./repo-purge";
 export { eventsOf, type WeddingEvent } from "./service-events";
 export { readAccess } from "./team/service";
 export { factsOf, presentEvent, publishedPage, setCutOff, type WeddingFacts } from "./service-page";

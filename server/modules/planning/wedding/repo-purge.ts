@@ -46,6 +46,21 @@ export async function findDue(db: Db, day: IsoDate): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Locks the wedding, if its guests' details are still to be deleted by that day and its last day is over by `over`. */
+export async function lockDue(
+  tx: Transaction,
+  weddingId: string,
+  { day, over }: { day: IsoDate; over: IsoDate },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: wedding.id })
+    .from(wedding)
+    .innerJoin(customer, eq(customer.id, wedding.customerId))
+    .where(and(eq(wedding.id, weddingId), lte(wedding.purgeOn, day), lte(lastDay, over)))
+    .for("no key update");
+  return rows.length > 0;
+}
+
 /** Guests who are added later get a date of their own. */
 export async function markPurged(tx: Transaction, weddingId: string, now: Date): Promise<void> {
   await tx.update(wedding).set({ purgeOn: null, purgedAt: now }).where(eq(wedding.id, weddingId));
