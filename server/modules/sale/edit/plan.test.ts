@@ -202,3 +202,22 @@ test("an increase goes on the last unpaid milestone, a decrease comes off it fir
   expect(amounts(5)).toEqual([359_700, 239_800, 0, 0]);
   expect(amounts(2)).toEqual([239_800, 0, 0, 119_900]);
 });
+
+test.each([
+  ["all-in", false],
+  ["plus-plus", true],
+])("an item that a coupon made free has its charges again when it grows (%s)", (_, plusPlus) => {
+  const { unit, total } = priceLine({ priceCents: 30_000, gstType: 2, plusPlus }, 1);
+  const free = { ...bare, quantity: 1, unitCents: unit.total, plusPlus, discountCents: total.net };
+  expect(total.gst).toBeGreaterThan(0);
+  expect(repriceItem(free, 2, unit.total)).toMatchObject({
+    ...{ quantity: 2, discountCents: total.net, netCents: total.net },
+    ...{ serviceChargeCents: total.serviceCharge, gstCents: total.gst, totalCents: total.total },
+  });
+});
+
+const bare: OrderVersionItem = {
+  ...{ itemId: "i", productId: "p", title: "Item", image: null, priceMetric: "table", quantity: 1 },
+  ...{ unitCents: 0, netCents: 0, serviceChargeCents: 0, gstCents: 0, totalCents: 0, discountCents: 0 },
+  ...{ plusPlus: false, eventDate: null },
+};

@@ -31,7 +31,7 @@ export function repriceItem<T extends Priced>(item: T, quantity: number, unitCen
   const parts =
     discountCents === 0 && item.discountCents === 0
       ? undiscounted(item, gross, scale)
-      : discounted(item, netCents);
+      : discounted(ratesOf(item, grossBefore), netCents);
   return { ...item, quantity, unitCents, discountCents, ...parts };
 }
 
@@ -53,14 +53,19 @@ function undiscounted(item: Priced, gross: number, scale: (cents: number) => num
   };
 }
 
-function discounted(item: Priced, netCents: number): Parts {
-  const known = item.netCents > 0;
-  const serviceChargeCents = known
-    ? portion(item.serviceChargeCents, netCents, item.netCents)
-    : item.plusPlus
-      ? applyRate(netCents, SERVICE_CHARGE_BPS)
-      : 0;
-  const gstCents = known ? portion(item.gstCents, netCents, item.netCents) : 0;
+/** The sums in which the item's rates show: those before the coupon where it took off everything. */
+type Rates = Pick<Priced, "netCents" | "serviceChargeCents" | "gstCents">;
+
+function ratesOf(item: Priced, gross: number): Rates {
+  if (item.netCents > 0) return item;
+  const netCents = item.discountCents;
+  const serviceChargeCents = item.plusPlus ? applyRate(netCents, SERVICE_CHARGE_BPS) : 0;
+  return { netCents, serviceChargeCents, gstCents: gross - netCents - serviceChargeCents };
+}
+
+function discounted(rates: Rates, netCents: number): Parts {
+  const serviceChargeCents = portion(rates.serviceChargeCents, netCents, rates.netCents);
+  const gstCents = portion(rates.gstCents, netCents, rates.netCents);
   return {
     netCents,
     serviceChargeCents,
