@@ -16,7 +16,6 @@ import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import type { Exchange } from "@/server/http/route";
 import { enqueueMessage } from "@/server/mail/public";
-import { findAccount } from "@/server/modules/identity/account/public";
 import { recordEvent } from "@/server/modules/identity/account-event/public";
 import { revokeSessionsOf } from "@/server/modules/identity/session/public";
 import { vendorTeamChanged, vendorTeamInvitation, vendorTeamRemoved, vendorTeamRole } from "./mail";
@@ -53,8 +52,8 @@ function present(row: repo.MemberRow, { accountId }: VendorActor, now: Date): Ve
 }
 
 /**
- * Invites a person by mail. Throws `conflict` for an address that is on the team or that sells on its own, and when the
- * team is full.
+ * Invites a person by mail. Whether the address has a shop of its own is not told: its owner learns it from the
+ * invitation's link. Throws `conflict` for an address that is on the team, and when the team is full.
  */
 export async function inviteStaff(
   actor: VendorActor,
@@ -67,9 +66,6 @@ export async function inviteStaff(
     const [shop, members] = await Promise.all([repo.findShop(tx, vendorId), repo.listMembers(tx, vendorId)]);
     if (shop.email === email || members.some((member) => member.email === email)) {
       throw refuse("This address is on your team already");
-    }
-    if ((await findAccount(tx, "vendor", email))?.vendorId) {
-      throw refuse("This address already works for a shop on Sayang. Please use another address");
     }
     if (members.length >= VENDOR_TEAM_MAX) throw refuse(`A team has at most ${VENDOR_TEAM_MAX} people`);
     const { token, tokenHash } = makeToken();
