@@ -1,6 +1,6 @@
 import type { RefundMethod } from "@/contracts/sale/order/cancellation";
 import { type Cents, formatMoney } from "@/lib/money";
-import type { Db, Transaction } from "@/server/db/client";
+import type { Transaction } from "@/server/db/client";
 import { creditPosting, post } from "@/server/modules/sale/ledger/public";
 import { confirmRefund, noteEvent } from "@/server/modules/sale/order/public";
 import { issueVoucher, returnToVoucher } from "@/server/modules/sale/voucher/public";
