@@ -15,6 +15,11 @@ export function apiError(code: number, message: string, data: unknown): ApiError
   return { code, message: message || NETWORK_FAILURE, errors: Array.isArray(errors) ? errors : [] };
 }
 
+/** Tells whether no answer came, or none that says what has been done. */
+export function isUnanswered(error: unknown): boolean {
+  return !isApiError(error) || error.code === 0 || error.code >= 500;
+}
+
 /** Returns the message to show for a failed call. */
 export function messageOf(error: unknown): string {
   return isApiError(error) ? error.message : NETWORK_FAILURE;

@@ -73,6 +73,8 @@ export const paymentApi = api.injectEndpoints({
     /** Poll this after a payment: it settles when the processor's webhook has arrived. */
     getPayment: build.query<PaymentState, string>({
       query: (id) => ({ url: `/user-payment/${id}` }),
+      // Asked once a second: without a network it would say so each time.
+      extraOptions: { toast: false },
       providesTags: ["Payment"],
     }),
     getPayments: build.query<PaymentHistory, Partial<UserPaymentQuery>>({

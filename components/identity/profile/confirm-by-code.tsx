@@ -34,7 +34,7 @@ export function ConfirmByCode({ channel, what }: Props) {
             size="sm"
             busy={isLoading}
             aria-label={`Confirm ${what}`}
-            onClick={isLoading ? undefined : () => void ask()}
+            onClick={() => void ask()}
           >
             Send me a code
           </Button>

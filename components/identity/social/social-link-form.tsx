@@ -47,7 +47,7 @@ export function SocialLinkForm({ token }: { token: string }) {
     <div className={styles.body}>
       {failure ? <Alert tone="bad">{failure}</Alert> : null}
       {token ? (
-        <Button size="lg" block busy={busy} onClick={busy ? undefined : () => void connect()}>
+        <Button size="lg" block busy={busy} onClick={() => void connect()}>
           {busy ? "Connecting" : "Connect"}
         </Button>
       ) : null}

@@ -125,12 +125,7 @@ function Row({ appointment, busy, onAccept, onCancel }: RowProps) {
               The new time is kept for you. If you haven’t accepted it when it starts, it’s cancelled.
             </p>
             <p className={styles.choices}>
-              <Button
-                size="sm"
-                aria-label={`Accept ${which}`}
-                busy={busy}
-                onClick={busy ? undefined : onAccept}
-              >
+              <Button size="sm" aria-label={`Accept ${which}`} busy={busy} onClick={onAccept}>
                 Accept new time
               </Button>
               <Link href={`/user/dashboard/messages?vendorId=${vendor.id}`} prefetch={false}>

@@ -20,12 +20,7 @@ export function CalendarSection({ children }: { children: ReactNode }) {
       ) : null}
       {!data && !error ? <Skeleton shape="block" height="3rem" /> : null}
       {data && !data.url ? (
-        <Button
-          className={styles.create}
-          variant="secondary"
-          busy={isLoading}
-          onClick={isLoading ? undefined : () => void create()}
-        >
+        <Button className={styles.create} variant="secondary" busy={isLoading} onClick={() => void create()}>
           Create calendar link
         </Button>
       ) : null}

@@ -26,7 +26,7 @@ export function RemindButton({ milestone }: { milestone: PaymentMilestone }) {
       size="sm"
       busy={isLoading}
       aria-label={`Send a reminder to ${name}: ${amount(due)}, order ${order.orderNumber}`}
-      onClick={isLoading ? undefined : () => void send()}
+      onClick={() => void send()}
     >
       Send a reminder
     </Button>

@@ -45,7 +45,7 @@ export function SandboxConnectView({ state }: { state: string }) {
           </label>
         ))}
       </fieldset>
-      <Button block size="lg" busy={isLoading} onClick={isLoading ? undefined : () => void submit()}>
+      <Button block size="lg" busy={isLoading} onClick={() => void submit()}>
         Connect
       </Button>
     </main>

@@ -16,7 +16,7 @@ function buttonClass({ variant = "primary", size = "md", block }: Look, extra?: 
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { busy?: boolean };
 
-/** A busy button keeps its width and focus, turns a ring, and does not send a form again. */
+/** A busy button keeps its width and focus, turns a ring, and does nothing when it is pressed again. */
 export function Button({
   variant,
   size,
@@ -25,12 +25,14 @@ export function Button({
   className,
   children,
   type = "button",
+  onClick,
   ...rest
 }: ButtonProps) {
   return (
     <button
       {...rest}
       type={busy ? "button" : type}
+      onClick={busy ? undefined : onClick}
       className={buttonClass({ variant, size, block }, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}

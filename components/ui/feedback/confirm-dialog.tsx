@@ -53,7 +53,7 @@ export default function ConfirmDialog({
         <Button variant="secondary" autoFocus disabled={busy} onClick={onClose}>
           {cancel}
         </Button>
-        <Button variant={tone} busy={busy} onClick={busy ? undefined : onConfirm}>
+        <Button variant={tone} busy={busy} onClick={onConfirm}>
           {confirm}
         </Button>
       </DialogActions>

@@ -41,7 +41,7 @@ export function PreviewButton({ profile, dirty, read }: Props) {
         size="sm"
         busy={loading}
         aria-haspopup="dialog"
-        onClick={loading ? undefined : () => void open()}
+        onClick={() => void open()}
       >
         Preview
       </Button>

@@ -41,7 +41,7 @@ export function UndoBar({ last, busy, onUndo, onDismiss }: Props) {
           onBlur={() => setHeld(false)}
         >
           <span>{last.message}</span>
-          <Button variant="night" size="sm" busy={busy} onClick={busy ? undefined : onUndo}>
+          <Button variant="night" size="sm" busy={busy} onClick={onUndo}>
             Undo
           </Button>
           <button type="button" className={styles.close} aria-label="Dismiss" onClick={onDismiss}>

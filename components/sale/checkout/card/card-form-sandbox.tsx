@@ -2,15 +2,16 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { amount } from "@/components/ui/money/amount";
-import { Alert } from "@/components/ui/feedback/alert";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
 import { TextField } from "@/components/ui/form/field";
+import { isUnanswered } from "@/contracts/api-error";
 import { sandboxConfirmBody } from "@/contracts/sale/payment/payment.schema";
 import { useConfirmSandboxPaymentMutation } from "@/services/sale/payment";
 import { formatCardNumber, formatCvc, formatExpiry } from "./card-format";
 import type { CardFormProps } from "../contract/card-form-props";
 import styles from "./card-form-sandbox.module.css";
+import { PaymentTrouble } from "./payment-trouble";
 import { PayNowForm } from "./paynow-form";
 import paynowStyles from "./paynow.module.css";
 import { TestCards } from "./test-cards";
@@ -45,7 +46,7 @@ export default function CardFormSandbox(props: CardFormProps) {
   );
 }
 
-function CardFields({ intent, refusal, onResult, saving }: CardFormProps) {
+function CardFields({ intent, refusal, onResult, onLost, lost, saving }: CardFormProps) {
   const [confirm] = useConfirmSandboxPaymentMutation();
   const form = useForm({
     initialValues: { cardNumber: "", expiry: "", cvc: "" },
@@ -54,19 +55,17 @@ function CardFields({ intent, refusal, onResult, saving }: CardFormProps) {
     parse: { cardNumber: formatCardNumber, expiry: formatExpiry, cvc: formatCvc },
     submit: async (values) => {
       await saving?.settled();
-      onResult(await confirm({ ...values, clientSecret: intent.clientSecret }).unwrap());
+      const { data, error } = await confirm({ ...values, clientSecret: intent.clientSecret });
+      if (data) return onResult(data);
+      if (isUnanswered(error)) onLost();
+      throw error as unknown;
     },
   });
   const { field, busy } = form;
-  const trouble = form.failure || refusal;
 
   return (
     <form {...form.formProps} className={styles.form} aria-label="Card">
-      {trouble && !busy ? (
-        <Alert tone="bad" title="The payment did not go through">
-          {trouble} Nothing was charged: try again, or use another card.
-        </Alert>
-      ) : null}
+      {busy ? null : <PaymentTrouble lost={lost} trouble={form.failure || refusal} />}
       <div className={styles.wide}>
         <TextField
           {...field("cardNumber")}

@@ -57,7 +57,7 @@ export default function ChallengeDialog({ open, intent, qr, onResult }: Props) {
         <Button variant="secondary" disabled={isLoading} onClick={() => void answer("fail")}>
           Fail
         </Button>
-        <Button autoFocus busy={isLoading} onClick={isLoading ? undefined : () => void answer("approve")}>
+        <Button autoFocus busy={isLoading} onClick={() => void answer("approve")}>
           Approve
         </Button>
       </DialogActions>

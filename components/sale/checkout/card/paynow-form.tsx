@@ -27,7 +27,7 @@ export function PayNowForm({ intent, refusal, onResult }: CardFormProps) {
         </Alert>
       ) : null}
       <p>Scan a code with your bank’s app and approve the payment there. You don’t need a card.</p>
-      <Button block size="lg" busy={isLoading} onClick={isLoading ? undefined : () => void show()}>
+      <Button block size="lg" busy={isLoading} onClick={() => void show()}>
         Show PayNow code for {amount(intent.amount)}
       </Button>
       <p className={styles.hint}>

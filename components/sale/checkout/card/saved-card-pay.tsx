@@ -1,30 +1,28 @@
 "use client";
 import { Button } from "@/components/ui/action/button";
-import { Alert } from "@/components/ui/feedback/alert";
 import { amount } from "@/components/ui/money/amount";
+import { isUnanswered } from "@/contracts/api-error";
 import type { PaymentCard } from "@/contracts/sale/payment/payment";
 import { usePayWithSavedCardMutation } from "@/services/sale/payment";
 import type { CardFormProps } from "../contract/card-form-props";
 import { nameOfCard } from "./card-name";
+import { PaymentTrouble } from "./payment-trouble";
 import styles from "./card-choice.module.css";
 
 type Props = CardFormProps & { card: PaymentCard; onOther: () => void };
 
 /** Pays with a saved card; its bank may ask on the way. When it is declined, the card form is one step away. */
-export function SavedCardPay({ intent, refusal, onResult, card, onOther }: Props) {
+export function SavedCardPay({ intent, refusal, onResult, onLost, lost, card, onOther }: Props) {
   const [pay, { isLoading }] = usePayWithSavedCardMutation();
   const submit = async () => {
-    const { data } = await pay({ paymentId: intent.paymentId, savedCardId: card.id });
+    const { data, error } = await pay({ paymentId: intent.paymentId, savedCardId: card.id });
     if (data) onResult(data);
+    else if (isUnanswered(error)) onLost();
   };
   return (
     <>
-      {refusal && !isLoading ? (
-        <Alert tone="bad" title="The payment did not go through">
-          {refusal} Nothing was charged: try again, or enter a card.
-        </Alert>
-      ) : null}
-      <Button size="lg" block busy={isLoading} onClick={isLoading ? undefined : () => void submit()}>
+      {isLoading ? null : <PaymentTrouble lost={lost} trouble={refusal} otherwise="enter a card" />}
+      <Button size="lg" block busy={isLoading} onClick={() => void submit()}>
         {isLoading ? "Asking your bank" : `Pay ${amount(intent.amount)} with ${nameOfCard(card)}`}
       </Button>
       {refusal ? (

@@ -11,6 +11,10 @@ export type CardFormProps = {
   refusal: string;
   /** Called with the processor's answer to the card. */
   onResult: (result: CardResult) => void;
+  /** Called when the answer got lost, so that the card may have been charged. */
+  onLost: () => void;
+  /** While true, the latest answer is lost and the charge is looked up. */
+  lost: boolean;
   saving?: CardSaving;
 };
 

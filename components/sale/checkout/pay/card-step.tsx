@@ -15,7 +15,7 @@ const StripeChallenge = lazy(() => import("../stripe/stripe-challenge"));
 type Props = ReturnType<typeof usePayment> & { away?: Away };
 
 /** The card form of an open charge, its bank's question, and the wait for the confirmation. */
-export function CardStep({ phase, intent, refusal, qr, error, slow, open, onResult, away }: Props) {
+export function CardStep({ phase, intent, qr, error, slow, open, away, ...form }: Props) {
   const waiting = phase === "confirming" || phase === "paid" || phase === "nothing-to-pay";
   // The focused button is gone with the card form.
   const headingRef = useKeptFocus<HTMLHeadingElement>(waiting);
@@ -30,14 +30,14 @@ export function CardStep({ phase, intent, refusal, qr, error, slow, open, onResu
       ) : null}
       {waiting ? <PaymentProgress slow={slow} {...(away && { away })} /> : null}
       {intent && (phase === "card" || phase === "challenge") ? (
-        <CardChoice intent={intent} refusal={refusal} onResult={onResult} />
+        <CardChoice intent={intent} {...form} />
       ) : null}
       {intent && phase === "challenge" ? (
         <Suspense>
           {intent.gateway === "stripe" ? (
-            <StripeChallenge intent={intent} onResult={onResult} />
+            <StripeChallenge intent={intent} onResult={form.onResult} />
           ) : (
-            <ChallengeDialog open intent={intent} qr={qr} onResult={onResult} />
+            <ChallengeDialog open intent={intent} qr={qr} onResult={form.onResult} />
           )}
         </Suspense>
       ) : null}

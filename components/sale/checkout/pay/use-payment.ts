@@ -27,31 +27,37 @@ export function usePayment(request: ChargeRequest) {
   const opening = useOpenCharge(request);
   // The processor's last response, or null while the intent's own status applies.
   const [said, setSaid] = useState<CardResult | null>(null);
+  // Its answer didn't reach us, and the server is asked instead.
+  const [lost, setLost] = useState(false);
   const intent = opening.data;
   const reopen = opening.open;
 
   const open = useCallback(() => {
     setSaid(null);
+    setLost(false);
     reopen();
   }, [reopen]);
   useEffect(() => reopen(), [reopen]);
 
   const status = said?.status ?? intent?.status;
   const confirming = status === "succeeded" || status === "processing";
-  const poll = useGetPaymentQuery(intent && confirming ? intent.paymentId : skipToken, {
+  const poll = useGetPaymentQuery(intent && (confirming || lost) ? intent.paymentId : skipToken, {
     pollingInterval: POLL_MS,
     refetchOnMountOrArgChange: true,
   });
-  const paid = confirming && poll.currentData?.status === "succeeded";
+  const paid = (confirming || lost) && poll.currentData?.status === "succeeded";
   const slow = useElapsed(confirming && !paid, SLOW_AFTER_MS);
 
   const onResult = useCallback(
     (result: CardResult) => {
+      setLost(false);
       if (result.status === "cancelled") open();
       else setSaid(result);
     },
     [open],
   );
+
+  const onLost = useCallback(() => setLost(true), []);
 
   return {
     phase: phaseOf(status, paid, opening.error),
@@ -64,6 +70,8 @@ export function usePayment(request: ChargeRequest) {
     slow,
     open,
     onResult,
+    onLost,
+    lost,
   };
 }
 

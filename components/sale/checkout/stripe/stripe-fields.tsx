@@ -2,16 +2,16 @@
 import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import { type FormEvent, useState } from "react";
 import { SubmitButton } from "@/components/ui/form/submit-button";
-import { Alert } from "@/components/ui/feedback/alert";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { amount } from "@/components/ui/money/amount";
 import { messageOf } from "@/contracts/api-error";
+import { PaymentTrouble } from "../card/payment-trouble";
 import type { CardFormProps } from "../contract/card-form-props";
 import { readStripeResult } from "./stripe-result";
 import styles from "./stripe.module.css";
 
 /** The form around Stripe's fields. What was typed stays after a decline. */
-export function StripeFields({ intent, refusal, onResult, saving }: CardFormProps) {
+export function StripeFields({ intent, refusal, onResult, onLost, lost, saving }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [ready, setReady] = useState(false);
@@ -29,6 +29,7 @@ export function StripeFields({ intent, refusal, onResult, saving }: CardFormProp
       confirmParams: { return_url: window.location.href },
       redirect: "if_required",
     });
+    if (result.error?.type === "api_connection_error") return onLost();
     onResult(readStripeResult(result));
   };
 
@@ -42,14 +43,9 @@ export function StripeFields({ intent, refusal, onResult, saving }: CardFormProp
       .finally(() => setBusy(false));
   };
 
-  const message = trouble || refusal;
   return (
     <form onSubmit={submit} className={styles.fields} aria-label="Card or PayNow" noValidate>
-      {message && !busy ? (
-        <Alert tone="bad" title="The payment did not go through">
-          {message} Nothing was charged: try again, or use another card.
-        </Alert>
-      ) : null}
+      {busy ? null : <PaymentTrouble lost={lost} trouble={trouble || refusal} />}
       {ready ? null : <Skeleton shape="block" height="14rem" />}
       <PaymentElement onReady={() => setReady(true)} options={{ layout: "tabs" }} />
       {ready ? saving?.field : null}

@@ -15,7 +15,7 @@ const AWAY = {
 /** The card form beside what it buys. */
 export function PurchasePay({ purchase, onPaid }: { purchase: VoucherPurchase; onPaid: () => unknown }) {
   const payment = usePurchasePayment(purchase);
-  const waiting = payment.phase === "confirming" || payment.phase === "nothing-to-pay";
+  const waiting = payment.phase === "confirming" || payment.phase === "nothing-to-pay" || payment.lost;
   // The webhook updates the purchase: asks until it has.
   useEffect(() => {
     if (!waiting) return;

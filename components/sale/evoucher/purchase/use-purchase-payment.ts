@@ -26,16 +26,19 @@ export function usePurchasePayment({ id, token }: PurchaseKey): Payment {
   const [pay, opening] = usePayForVouchersMutation();
   const [said, setSaid] = useState<CardResult | null>(null);
   const [slow, setSlow] = useState(false);
+  const [lost, setLost] = useState(false);
   const intent = opening.data;
 
   const open = useCallback(() => {
     setSaid(null);
+    setLost(false);
     void pay({ id, token });
   }, [pay, id, token]);
   useEffect(() => void pay({ id, token }), [pay, id, token]);
 
   const onResult = useCallback(
     (result: CardResult) => {
+      setLost(false);
       if (result.status === "cancelled") open();
       else setSaid(result);
     },
@@ -53,7 +56,11 @@ export function usePurchasePayment({ id, token }: PurchaseKey): Payment {
 
   const refusal = said?.status === "failed" ? (said.error ?? "Your card was declined.") : "";
   const qr = said?.qr ?? null;
-  return { phase, intent, refusal, qr, error: opening.error, slow: slow && confirming, open, onResult };
+  const onLost = useCallback(() => setLost(true), []);
+  return {
+    ...{ phase, intent, refusal, qr, error: opening.error, slow: slow && confirming },
+    ...{ open, onResult, onLost, lost },
+  };
 }
 
 function phaseWithout(error: unknown): Payment["phase"] {

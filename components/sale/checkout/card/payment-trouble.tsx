@@ -1,0 +1,27 @@
+import { Alert } from "@/components/ui/feedback/alert";
+import type { CardFormProps } from "../contract/card-form-props";
+
+type Props = Pick<CardFormProps, "lost"> & {
+  /** Why the payment failed, or empty. */
+  trouble: string;
+  /** What else the buyer can do. */
+  otherwise?: string;
+};
+
+/** Says why a payment failed. Whether money moved is only said where it is known. */
+export function PaymentTrouble({ lost, trouble, otherwise = "use another card" }: Props) {
+  if (lost) {
+    return (
+      <Alert tone="warn" title="We don’t know yet whether you’ve paid">
+        The bank’s answer didn’t reach us. We’re checking, and this page goes on by itself once you’ve paid.
+        If you pay again here, you’re still charged only once.
+      </Alert>
+    );
+  }
+  if (!trouble) return null;
+  return (
+    <Alert tone="bad" title="The payment did not go through">
+      {trouble} Nothing was charged: try again, or {otherwise}.
+    </Alert>
+  );
+}
