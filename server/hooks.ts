@@ -10,6 +10,8 @@ import {
   orderCancelled,
   taskEvents,
 } from "@/server/modules/planning/checklist/public";
+import { connectGuestHooks } from "@/server/modules/planning/guest/public";
+import { lockSeating, moveSeats } from "@/server/modules/planning/seating/public";
 import { closeEdits } from "@/server/modules/sale/edit/public";
 import { connectCalendarSources, paymentEvents, weddingEvents } from "@/server/modules/sale/calendar/public";
 import { connectOrderHooks } from "@/server/modules/sale/order/public";
@@ -32,5 +34,6 @@ export function connectHooks(): void {
     ...{ scheduleRefund, returnOverpayment, closeCharges, settleOrder, closeEdits, issueSoon },
     ...{ orderBooked, orderCancelled },
   });
+  connectGuestHooks({ lockSeating, moveSeats });
   connectCalendarSources([paymentEvents, weddingEvents, taskEvents, appointmentEvents, vendorEvents]);
 }

@@ -17,10 +17,11 @@ export const metadata: Metadata = {
 };
 
 export default async function RsvpPage({ params, searchParams }: Props) {
-  const [{ token }, { lang, saved }] = [await params, await searchParams];
+  const [{ token }, { lang, saved, missing }] = [await params, await searchParams];
   const page = await readRsvp(
     token,
     INVITE_LANGUAGES.find((language) => language === lang),
   );
-  return page ? <RsvpView page={page} token={token} saved={saved === "1"} /> : <RsvpGone />;
+  const sent = saved === "1" ? "saved" : missing === "1" ? "missing" : null;
+  return page ? <RsvpView page={page} token={token} sent={sent} /> : <RsvpGone />;
 }

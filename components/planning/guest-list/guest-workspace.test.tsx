@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
-import type { Guest, GuestSummary } from "@/contracts/planning/guest/guest";
+import type { DuplicateGuests, Guest, GuestSummary } from "@/contracts/planning/guest/guest";
 import type { GuestBody } from "@/contracts/planning/guest/guest.schema";
 import { api } from "@/services/api";
 import { openBrowserStore } from "@/store/browser-store";
@@ -14,6 +14,7 @@ jest.mock("next/navigation", () => ({
   useSearchParams: () => new URLSearchParams(window.location.search),
   useRouter: () => ({ push: () => undefined, replace: () => undefined }),
   usePathname: () => "/user/dashboard/guest-list",
+  useServerInsertedHTML: () => undefined,
 }));
 
 const server = useEnvelopeServer();
@@ -35,6 +36,7 @@ const guest = (at: number): Guest => ({
 
 let store: AppStore;
 let guests: Guest[];
+let pairs: DuplicateGuests[];
 let saved: { url: string; body: unknown }[];
 
 beforeEach(async () => {
@@ -52,13 +54,19 @@ beforeEach(async () => {
   store = await openBrowserStore();
   store.dispatch(api.util.resetApiState());
   guests = Array.from({ length: 120 }, (_, at) => guest(at));
+  pairs = [];
   saved = [];
   server.reply = ({ url, body }) => {
     const path = new URL(url, "http://localhost").pathname;
     if (path.endsWith("/showGuest")) return { data: summary() };
     if (path.endsWith("/wedding/event")) return { data: { docs: [EVENT] } };
     if (path.endsWith("/user/guest")) return { data: page(1) };
+    if (path.endsWith("/duplicates")) return { data: { docs: pairs } };
     saved.push({ url: path, body });
+    if (path.endsWith("/merge")) {
+      const { keepId } = body as { keepId: string };
+      pairs = pairs.filter((pair) => !pair.guests.some(({ id }) => id === keepId));
+    }
     const { firstName = "" } = (body ?? {}) as Partial<GuestBody>;
     const id = path.split("/").at(-1);
     guests = guests.map((each) =>
@@ -77,8 +85,8 @@ const page = (at: number) => ({
   ...{ totalDocs: guests.length, limit: 100, page: at, totalPages: 3 },
 });
 const summary = (): GuestSummary => ({
-  ...{ guests: guests.length, households: 250, children: 0, plusOnes: 0, withoutContact: 3, duplicates: 0 },
-  ...{ groups: [], tags: [], mayEdit: true },
+  ...{ guests: guests.length, households: 250, children: 0, plusOnes: 0, withoutContact: 3 },
+  ...{ groups: [], tags: [], mayEdit: true, duplicates: pairs.length },
   events: [
     {
       ...{ eventId: "e1", invited: 250, yes: 0, no: 0, maybe: 0, waiting: 250, seats: 250, children: 0 },
@@ -116,4 +124,42 @@ test("the grid renders what is on screen, and is edited, selected and undone by 
   );
   fireEvent.keyDown(document.body, { key: "z", ctrlKey: true });
   await waitFor(() => expect(saved.at(-1)).toMatchObject({ body: { undoId: "u1" } }));
+});
+
+const twins = (name: string, ids: [number, number]): DuplicateGuests => ({
+  reason: "name",
+  guests: ids.map((at) => ({ ...guest(at), name })),
+});
+
+test("duplicates are merged one pair after the other, with the focus inside the dialog until none is left", async () => {
+  pairs = [twins("Mei Tan", [1, 2]), twins("Arif", [3, 4]), twins("Siti", [5, 6])];
+  render(
+    <Provider store={store}>
+      <GuestWorkspace />
+    </Provider>,
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Review duplicates" }));
+  const dialog = await screen.findByRole("dialog", { name: "Possible duplicates" });
+  const merge = async (label: string) =>
+    userEvent.click(await within(dialog).findByRole("button", { name: `Merge into ${label}` }));
+  const focused = () => document.activeElement?.textContent;
+
+  await merge("Arif, Home 3");
+  await waitFor(() => expect(focused()).toBe("Siti is on the list 2 times"));
+  expect(within(dialog).queryByText("Arif is on the list 2 times")).toBeNull();
+  expect(within(dialog).getByRole("status").textContent).toContain("Guests merged");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(saved.at(-1)).toMatchObject({ body: { undoId: "u1" } }));
+  expect(dialog.contains(document.activeElement)).toBe(true);
+
+  await merge("Siti, Home 6");
+  await waitFor(() => expect(focused()).toBe("Mei Tan is on the list 2 times"));
+  await merge("Mei Tan, Home 1");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(await screen.findByText("Guests merged. No duplicates left")).toBeTruthy();
+  expect(saved.filter(({ url }) => url.endsWith("/merge"))).toMatchObject([
+    { body: { keepId: "g3", ids: ["g4"] } },
+    { body: { keepId: "g6", ids: ["g5"] } },
+    { body: { keepId: "g1", ids: ["g2"] } },
+  ]);
 });

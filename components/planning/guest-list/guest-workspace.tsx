@@ -140,7 +140,13 @@ export function GuestWorkspace() {
               }}
             />
           ) : null}
-          {dialog === "duplicates" ? <DuplicatesDialog open onClose={close} onChanged={onChanged} /> : null}
+          {dialog === "duplicates" ? (
+            <DuplicatesDialog
+              open
+              {...{ undo, onClose: close }}
+              onDone={(message, change) => onChanged(`${message}. No duplicates left`, change)}
+            />
+          ) : null}
           {home ? (
             <HouseholdDialog
               open
@@ -163,7 +169,13 @@ export function GuestWorkspace() {
           <Skeleton height="24rem" shape="block" />
         </div>
       )}
-      <UndoBar last={undo.last} busy={undo.busy} onUndo={() => void undo.take()} onDismiss={undo.dismiss} />
+      <UndoBar
+        // The dialog offers its own, where the keyboard reaches it.
+        last={dialog === "duplicates" ? null : undo.last}
+        busy={undo.busy}
+        onUndo={() => void undo.take()}
+        onDismiss={undo.dismiss}
+      />
     </div>
   );
 }

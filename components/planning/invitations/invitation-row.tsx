@@ -187,9 +187,9 @@ export function InvitationRow({ invitation, couple }: Props) {
 }
 
 function factsOf(invitation: Invitation): string {
-  const { guests, email, phone, scheduledFor, sentAt, openedAt, answeredAt } = invitation;
+  const { guests, email, phone, state, scheduledFor, sentAt, openedAt, answeredAt } = invitation;
   const latest = answeredAt
-    ? `Replied ${formatDateTime(answeredAt)}`
+    ? `${state === "opened" ? "Replied in part" : "Replied"} ${formatDateTime(answeredAt)}`
     : openedAt
       ? `Opened ${formatDateTime(openedAt)}`
       : sentAt

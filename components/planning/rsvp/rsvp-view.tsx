@@ -2,20 +2,20 @@ import { HomeLink } from "@/components/ui/feedback/home-link";
 import { MessagePage } from "@/components/ui/feedback/message-page";
 import { eventLine } from "@/components/planning/invite/event-facts";
 import { InviteCard } from "@/components/planning/invite/invite-card";
-import { Alert } from "@/components/ui/feedback/alert";
 import { INVITE_LANGUAGE_LABELS, INVITE_LANGUAGES } from "@/contracts/planning/invitation/invitation";
 import type { RsvpPage } from "@/contracts/planning/invitation/rsvp";
 import { formatLongDate } from "@/lib/dates";
 import { DoorCode } from "./door-code";
 import { RsvpClosed } from "./rsvp-closed";
 import { RsvpForm } from "./rsvp-form";
+import { RsvpOutcome, type Sent } from "./rsvp-outcome";
 import styles from "./rsvp-view.module.css";
 import { RSVP_WORDS } from "./rsvp-words";
 
-type Props = { page: RsvpPage; token: string; saved: boolean };
+type Props = { page: RsvpPage; token: string; sent: Sent };
 
 /** A household's page: its invite and its reply. It works without script. */
-export function RsvpView({ page, token, saved }: Props) {
+export function RsvpView({ page, token, sent }: Props) {
   const { language, couple, household, open, cutOff, events } = page;
   const words = RSVP_WORDS[language];
   return (
@@ -44,11 +44,7 @@ export function RsvpView({ page, token, saved }: Props) {
           headingLevel="h1"
         />
         <section id="reply" className={styles.reply} aria-labelledby="reply-title">
-          {saved ? (
-            <Alert tone="good" title={words.saved}>
-              {words.savedHow}
-            </Alert>
-          ) : null}
+          <RsvpOutcome page={page} sent={sent} />
           <h2 id="reply-title" className={styles.title}>
             {open ? words.reply : words.closed}
           </h2>

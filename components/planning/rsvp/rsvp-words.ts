@@ -8,6 +8,9 @@ type Words = {
   closedHow: string;
   saved: string;
   savedHow: string;
+  /** When nobody answered for any event. */
+  missing: string;
+  missingHow: string;
   yes: string;
   no: string;
   waiting: string;
@@ -41,6 +44,8 @@ export const RSVP_WORDS: Readonly<Record<InviteLanguage, Words>> = {
     closedHow: "Your answers are below. To change them, contact the couple:",
     saved: "Thank you. Your reply is saved",
     savedHow: "You can change it here until replies close.",
+    missing: "Tell us who’s coming",
+    missingHow: "Choose “Coming” or “Can’t come” for at least one person. What you typed is kept.",
     yes: "Coming",
     no: "Can’t come",
     waiting: "No reply yet",
@@ -72,6 +77,8 @@ export const RSVP_WORDS: Readonly<Record<InviteLanguage, Words>> = {
     closedHow: "以下是您的回复。如需更改，请联系新人：",
     saved: "谢谢您，回复已保存",
     savedHow: "截止日期前，您可以在此更改。",
+    missing: "请告诉我们谁会出席",
+    missingHow: "请至少为一位宾客选择“出席”或“无法出席”。您填写的内容已保留。",
     yes: "出席",
     no: "无法出席",
     waiting: "尚未回复",
@@ -102,6 +109,9 @@ export const RSVP_WORDS: Readonly<Record<InviteLanguage, Words>> = {
     closedHow: "Jawapan anda ada di bawah. Untuk mengubahnya, hubungi pasangan:",
     saved: "Terima kasih. Jawapan anda telah disimpan",
     savedHow: "Anda boleh mengubahnya di sini sehingga jawapan ditutup.",
+    missing: "Beritahu kami siapa yang akan hadir",
+    missingHow:
+      "Pilih “Hadir” atau “Tidak dapat hadir” untuk sekurang-kurangnya seorang. Apa yang anda tulis disimpan.",
     yes: "Hadir",
     no: "Tidak dapat hadir",
     waiting: "Belum dijawab",
@@ -134,6 +144,8 @@ export const RSVP_WORDS: Readonly<Record<InviteLanguage, Words>> = {
     closedHow: "உங்கள் பதில்கள் கீழே உள்ளன. மாற்ற, மணமக்களைத் தொடர்புகொள்ளவும்:",
     saved: "நன்றி. உங்கள் பதில் சேமிக்கப்பட்டது",
     savedHow: "கடைசி நாள் வரை இங்கே மாற்றலாம்.",
+    missing: "யார் வருகிறார்கள் என்று தெரிவிக்கவும்",
+    missingHow: "ஒருவருக்காவது “வருகிறேன்” அல்லது “வர இயலாது” என்பதைத் தேர்ந்தெடுக்கவும். நீங்கள் எழுதியது அப்படியே உள்ளது.",
     yes: "வருகிறேன்",
     no: "வர இயலாது",
     waiting: "பதில் இல்லை",

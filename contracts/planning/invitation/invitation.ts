@@ -84,7 +84,7 @@ export type InvitationCounts = Record<InvitationState, number> & {
   households: number;
   /** Not sent yet, with an email address. */
   sendable: number;
-  /** Sent by mail, without an answer and not reminded today. */
+  /** Sent by mail, with somebody's answer still missing, and not reminded today. */
   remindable: number;
 };
 
@@ -93,5 +93,6 @@ export type InvitationsSent = { count: number };
 
 export const INVITATION_SENT = "Invitation sent";
 export const INVITATION_SAVED = "Invitation saved";
+export const CUT_OFF_PASSED = "The last day for replies can’t be in the past. Choose today or a later day";
 /** Households that one wedding may have mailed in one day, against abuse. */
 export const MAX_INVITES_A_DAY = 1_000;

@@ -21,7 +21,8 @@ const person = object({
   answers: array(
     object({
       eventId: uuid().required(),
-      answer: string().oneOf(["yes", "no"], "Say who’s coming").required("Say who’s coming"),
+      /** Left out: the answer stays as it is, such as beside a meal that was chosen without one. */
+      answer: string().oneOf(["yes", "no"], "Say who’s coming"),
       meal: text().max(80).default(""),
     }),
   ).default([]),

@@ -41,6 +41,9 @@ export type RsvpPerson = {
   invited: { eventId: string; answer: RsvpAnswer; meal: string }[];
 };
 
+/** "Maybe" is a note of the couple's: a household answers yes or no. */
+export const isUnanswered = (answer: RsvpAnswer) => answer === "waiting" || answer === "maybe";
+
 export const RSVP_LINK_GONE = "This link no longer works";
 export const RSVP_CLOSED = "Answers are closed. Contact the couple to change yours";
 export const RSVP_SAVED = "Thank you. Your answer is saved";

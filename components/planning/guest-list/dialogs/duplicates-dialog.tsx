@@ -1,5 +1,6 @@
 "use client";
 import DialogContent from "@mui/material/DialogContent";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
@@ -14,32 +15,72 @@ import { SheetDialog } from "./sheet-dialog";
 
 type Props = {
   open: boolean;
+  undo: { busy: boolean; offer: (message: string, undoId: string | null) => void; take: () => Promise<void> };
   onClose: () => void;
-  onChanged: (message: string, change: GuestChange) => void;
+  /** Called when the last pair is merged. */
+  onDone: (message: string, change: GuestChange) => void;
 };
 
-/** Guests of one name and households of one phone or address, to be merged by choice. */
-export default function DuplicatesDialog({ open, onClose, onChanged }: Props) {
+/** A merge of this dialog: the place of its pair in the list, which is hidden until the list is read again. */
+type Merged = { message: string; change: GuestChange; key: string; at: number; before: unknown };
+
+const keyOf = ({ reason, guests }: DuplicateGuests) => reason + guests.map(({ id }) => id).join();
+
+/** Guests of one name and households of one phone or address, to be merged by choice, one pair after the other. */
+export default function DuplicatesDialog({ open, undo, onClose, onDone }: Props) {
   const { data, error, refetch } = useGetDuplicatesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [merged, setMerged] = useState<Merged | null>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const focusedAfter = useRef<Merged | null>(null);
+  const pairs = (data?.docs ?? []).filter((each) => merged?.before !== data || keyOf(each) !== merged?.key);
+  const isDone = merged !== null && data?.docs.length === 0;
+
+  useEffect(() => {
+    if (isDone) onDone(merged.message, merged.change);
+  }, [isDone, merged, onDone]);
+  useEffect(() => {
+    const hasFocus = content.current?.contains(document.activeElement);
+    if (!merged || (focusedAfter.current === merged && hasFocus)) return;
+    focusedAfter.current = merged;
+    const legends = content.current?.querySelectorAll<HTMLElement>("li > [tabindex]");
+    (legends?.[Math.min(merged.at, legends.length - 1)] ?? content.current)?.focus();
+  }, [merged, data]);
+
+  const takeBack = async () => {
+    content.current?.focus();
+    await undo.take();
+    setMerged(null);
+  };
   return (
     <SheetDialog open={open} title="Possible duplicates" onClose={onClose}>
-      <DialogContent>
-        {data ? (
-          data.docs.length === 0 ? (
-            <p>No duplicates. Every name, email and phone number is on your list once.</p>
-          ) : (
-            <ul className={styles.pairs}>
-              {data.docs.map((each) => (
-                <Twins
-                  key={each.reason + each.guests.map(({ id }) => id).join()}
-                  found={each}
-                  onChanged={onChanged}
-                />
-              ))}
-            </ul>
-          )
+      <DialogContent ref={content} tabIndex={-1}>
+        <div role="status">
+          {merged ? (
+            <p className={styles.twin}>
+              <span>{merged.message}</span>
+              <Button variant="plain" size="sm" busy={undo.busy} onClick={() => void takeBack()}>
+                Undo
+              </Button>
+            </p>
+          ) : null}
+        </div>
+        {pairs.length > 0 ? (
+          <ul className={styles.pairs}>
+            {pairs.map((each, at) => (
+              <Twins
+                key={keyOf(each)}
+                found={each}
+                onMerged={(message, change) => {
+                  undo.offer(message, change.undoId);
+                  setMerged({ message, change, key: keyOf(each), at, before: data });
+                }}
+              />
+            ))}
+          </ul>
         ) : error ? (
           <LoadFailure title="Duplicates could not be loaded" error={error} retry={refetch} />
+        ) : data?.docs.length === 0 ? (
+          <p>No duplicates. Every name, email and phone number is on your list once.</p>
         ) : (
           <Skeleton height="10rem" shape="block" />
         )}
@@ -50,10 +91,10 @@ export default function DuplicatesDialog({ open, onClose, onChanged }: Props) {
 
 function Twins({
   found: { reason, guests },
-  onChanged,
+  onMerged,
 }: {
   found: DuplicateGuests;
-  onChanged: Props["onChanged"];
+  onMerged: (message: string, change: GuestChange) => void;
 }) {
   const [merge, merging] = useMergeGuestsMutation();
   const [mergeHomes, moving] = useMergeHouseholdsMutation();
@@ -64,7 +105,7 @@ function Twins({
       (id) => id !== keepId,
     );
     const { data } = await (byName ? merge({ keepId, ids }) : mergeHomes({ keepId, ids }));
-    if (data) onChanged(byName ? "Guests merged" : "Households merged", data);
+    if (data) onMerged(byName ? "Guests merged" : "Households merged", data);
   };
   const choices = byName
     ? guests.map(({ id, name, householdName }) => ({ id, label: `${name}, ${householdName}` }))
@@ -77,7 +118,7 @@ function Twins({
       }));
   return (
     <li>
-      <p className={styles.legend}>
+      <p className={styles.legend} tabIndex={-1}>
         {byName
           ? `${first?.name ?? ""} is on the list ${guests.length} times`
           : "These households share an email or phone"}

@@ -1,4 +1,6 @@
+export { connectGuestHooks } from "./hooks";
 export { forgetGuests, hasGuests } from "./repo/forget";
+export type { SeatMove } from "./repo/undo";
 export {
   attendingGuests,
   type GivenAnswers,

@@ -12,14 +12,14 @@ import { updateAnswers, updatePersons, lockHousehold } from "./repo/answers";
 import { countEvents } from "./repo/counts";
 import { findAttending, findGuestsOf, findHouseholds, findInvited } from "./repo/read";
 
-/** A household's answer for one of its guests. Fields that aren't given stay as they are. */
+/** A household's answer for one of its guests. Fields that aren't given stay as they are, and so does an answer of null. */
 export type GivenAnswers = {
   guestId: string;
   firstName?: string;
   lastName?: string;
   dietary?: DietaryNeed[];
   allergies?: string;
-  answers?: { eventId: string; answer: RsvpAnswer; meal?: string }[];
+  answers?: { eventId: string; answer: RsvpAnswer | null; meal?: string }[];
 };
 
 /**

@@ -6,7 +6,8 @@ import { getDb, type Transaction } from "@/server/db/client";
 import { notifyPlanning, requireWedding } from "@/server/modules/planning/wedding/public";
 import { updateAnswers } from "./repo/answers";
 import { findIds } from "./repo/read";
-import { countChangedSince, keepForUndo, restore, takeUndo } from "./repo/undo";
+import { guestHooks } from "./hooks";
+import { countChangedSince, findMovedSeats, keepForUndo, restore, takeUndo } from "./repo/undo";
 import * as repo from "./repo/write";
 import { checkEvents, checkGroups, removeGuests } from "./service-write";
 
@@ -67,7 +68,11 @@ export async function undoChange(actor: CustomerActor, undoId: string): Promise<
     if ((await countChangedSince(tx, undoId)) > 0) {
       throw new AppError("conflict", "Some of these guests have changed since, so nothing was undone");
     }
+    const seats = await findMovedSeats(tx, undoId);
+    if (seats.length > 0) await guestHooks().lockSeating(tx, weddingId);
     const ids = await restore(tx, undoId);
+    const back = seats.map(({ eventId, fromId, toId }) => ({ eventId, fromId: toId, toId: fromId }));
+    if (back.length > 0) await guestHooks().moveSeats(tx, weddingId, back);
     await notifyPlanning(tx, weddingId, "guests");
     return { changed: ids.length, guests: [], undoId: null };
   });

@@ -3,10 +3,13 @@ import type { MergeBody } from "@/contracts/planning/guest/guest.schema";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
 import { notifyPlanning, requireWedding } from "@/server/modules/planning/wedding/public";
+import { guestHooks } from "./hooks";
+import { type Merge, mergedColumns, pairPlusOnes } from "./merge";
 import { findTwins } from "./repo/counts";
 import { findGuests, findGuestsOf } from "./repo/read";
-import { keepForUndo } from "./repo/undo";
+import { keepForUndo, type SeatMove } from "./repo/undo";
 import * as repo from "./repo/write";
 
 /** Returns guests of one name, and households that share an email address or a phone number. */
@@ -36,46 +39,53 @@ function byId(guests: Guest[], key: (guest: Guest) => string): Map<string, Guest
 
 /**
  * Makes one guest of several: the kept one takes over what it lacks, the invitations of the others with their answers,
- * and their plus-ones. Throws `not_found` when one of them isn't on the list.
+ * their seats, and their plus-ones; unnamed plus-ones of several entries are the same person. Throws `not_found` when one
+ * of them isn't on the list.
  */
 export async function mergeGuests(actor: CustomerActor, { keepId, ids }: MergeBody): Promise<GuestChange> {
   const { weddingId } = await requireWedding(actor, "plan");
-  const others = ids.filter((id) => id !== keepId);
-  return (await getDb()).transaction(async (tx) => {
-    const brought = await repo.findPlusOnes(tx, weddingId, others);
-    const locked = await repo.lockGuests(tx, weddingId, [keepId, ...others, ...brought]);
-    const guests = await findGuests(tx, weddingId, [keepId, ...others]);
+  const otherIds = [...new Set(ids)].filter((id) => id !== keepId);
+  const hosts = [keepId, ...otherIds];
+  return inTransaction(async (tx) => {
+    await guestHooks().lockSeating(tx, weddingId);
+    const brought = (await repo.findPlusOnes(tx, weddingId, hosts)).filter((id) => !hosts.includes(id));
+    await repo.lockGuests(tx, weddingId, [...hosts, ...brought]);
+    const guests = await findGuests(tx, weddingId, hosts);
     const kept = guests.find(({ id }) => id === keepId);
-    if (!kept || others.length === 0 || guests.length !== others.length + 1) {
+    if (!kept || otherIds.length === 0 || guests.length !== hosts.length) {
       throw new AppError("not_found", "One of these guests isn't on your list any more");
     }
-    const rest = guests.filter(({ id }) => id !== keepId);
-    const undoId = await keepForUndo(tx, weddingId, { guestIds: [...locked.keys()] });
-    await repo.updateGuests(tx, weddingId, [keepId], merged(kept, rest));
-    await repo.takeOverInvitations(tx, keepId, others);
-    await repo.updateGuests(tx, weddingId, others, { deletedAt: new Date() });
-    const moving = brought.filter((id) => id !== keepId && !others.includes(id));
+    const plusOnes = await findGuests(tx, weddingId, brought);
+    const pairs = pairPlusOnes(hosts, plusOnes);
+    const merges = [{ kept, others: guests.filter(({ id }) => id !== keepId) }, ...pairs];
+    const paired = new Set(pairs.flatMap((pair) => [pair.kept, ...pair.others]));
+    const moving = plusOnes.filter((guest) => guest.plusOneOf !== keepId && !paired.has(guest));
+
+    const seats = await guestHooks().moveSeats(tx, weddingId, merges.flatMap(seatMoves));
+    const changing = [...merges.flatMap((merge) => [merge.kept, ...merge.others]), ...moving];
+    const undoId = await keepForUndo(tx, weddingId, { guestIds: idsOf(changing), seats });
+    const { householdId } = kept;
+    for (const merge of merges) {
+      const own = merge.kept === kept ? {} : { plusOneOf: keepId, householdId };
+      await repo.updateGuests(tx, weddingId, [merge.kept.id], { ...mergedColumns(merge), ...own });
+      await repo.takeOverInvitations(tx, merge.kept.id, idsOf(merge.others));
+      await repo.updateGuests(tx, weddingId, idsOf(merge.others), { deletedAt: new Date() });
+    }
     if (moving.length > 0) {
-      await repo.updateGuests(tx, weddingId, moving, { plusOneOf: keepId, householdId: kept.householdId });
+      await repo.updateGuests(tx, weddingId, idsOf(moving), { plusOneOf: keepId, householdId });
     }
     await notifyPlanning(tx, weddingId, "guests");
     return { changed: guests.length, guests: await findGuests(tx, weddingId, [keepId]), undoId };
   });
 }
 
-function merged(kept: Guest, rest: Guest[]): repo.GuestColumns {
-  const all = [kept, ...rest];
-  return {
-    tags: [...new Set(all.flatMap(({ tags }) => tags))].slice(0, 10),
-    dietary: [...new Set(all.flatMap(({ dietary }) => dietary))] as never,
-    groupId: all.find(({ groupId }) => groupId)?.groupId ?? null,
-    side: all.find(({ side }) => side !== "both")?.side ?? "both",
-    allergies: all.find(({ allergies }) => allergies)?.allergies ?? "",
-    teaOrder: all.find(({ teaOrder }) => teaOrder !== null)?.teaOrder ?? null,
-    notes: [...new Set(all.map(({ notes }) => notes).filter(Boolean))].join("\n").slice(0, 1_000),
-    isChild: kept.isChild,
-    plusOneOf: kept.plusOneOf && rest.some(({ id }) => id === kept.plusOneOf) ? null : kept.plusOneOf,
-  };
+const idsOf = (guests: readonly Guest[]) => guests.map(({ id }) => id);
+
+function seatMoves({ kept, others }: Merge): SeatMove[] {
+  return others.flatMap(({ id, events }) =>
+    // A guest who has declined has no seat, though it is stored until the seating is next saved.
+    events.flatMap(({ eventId, answer }) => (answer === "no" ? [] : { eventId, fromId: id, toId: kept.id })),
+  );
 }
 
 /** Moves the guests of several households into one, which keeps its own contact details. */

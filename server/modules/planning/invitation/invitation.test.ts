@@ -1,20 +1,24 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import sharp from "sharp";
 import type { Page } from "@/contracts/envelope";
-import type {
-  Invitation,
-  InvitationCounts,
-  InviteSettings,
+import {
+  CUT_OFF_PASSED,
+  type Invitation,
+  type InvitationCounts,
+  type InviteSettings,
 } from "@/contracts/planning/invitation/invitation";
+import { inviteSettingsBody } from "@/contracts/planning/invitation/invitation.schema";
 import type { WeddingPageSettings } from "@/contracts/planning/invitation/wedding-page";
 import { addDays, instantInSingapore, todayInSingapore } from "@/lib/dates";
 import { API_PREFIX } from "@/server/app";
 import { makeCustomer } from "@/tests/setup/factories";
 import { latestFor, queuedFor } from "@/tests/setup/mailbox";
-import { makeHousehold, makeWedding } from "@/tests/setup/planning";
+import { makeEvent, makeHousehold, makeWedding } from "@/tests/setup/planning";
 import { type CustomerActor, useShop } from "@/tests/setup/shop";
 import { account } from "@/server/db/schema/identity/account";
-import { readWeddingPage } from "./service-design";
+import { guestEvent } from "@/server/db/schema/planning/guest";
+import { wedding } from "@/server/db/schema/planning/wedding";
+import { readWeddingPage, saveInviteSettings } from "./service-design";
 import { sendDueInvitations, sendDueReminders } from "./service-send";
 
 const shop = useShop();
@@ -115,13 +119,75 @@ test("reminders go to those without an answer, once a day at most, and by themse
   expect(await mailsTo(email)).toHaveLength(3);
 });
 
+test("mails tell a household of the events to which one of it is invited, and of no other", async () => {
+  const { actor, weddingId, eventId } = await couple();
+  const teaId = await makeEvent(db(), { weddingId });
+  const [family, friends, former] = ["family", "friends", "former"].map(
+    (name) => `${name}-${weddingId}@guest.example`,
+  );
+  const households = [
+    { email: family, eventIds: [eventId], name: "Family" },
+    { email: friends, eventIds: [eventId], name: "Friends" },
+    { email: former, eventIds: [eventId, teaId], name: "Former" },
+  ];
+  const made = [];
+  for (const each of households) made.push(await makeHousehold(db(), { weddingId, ...each }));
+  // One of the family is asked to the tea ceremony, and of the last household one who is off the list since.
+  const [, aunt = ""] = made[0]?.guestIds ?? [];
+  await db().insert(guestEvent).values({ guestId: aunt, eventId: teaId, weddingId });
+  const [host = "", plusOne = ""] = made[2]?.guestIds ?? [];
+  await db()
+    .delete(guestEvent)
+    .where(and(eq(guestEvent.guestId, host), eq(guestEvent.eventId, teaId)));
+  await call("DELETE", `/user/guest/${plusOne}`, { as: actor });
+
+  await send(actor);
+  await shop
+    .pool()
+    .query("update invitation set sent_at = now() - interval '2 days' where wedding_id = $1", [weddingId]);
+  await remind(actor);
+  for (const kind of ["household-invited", "household-reminded"] as const) {
+    const told = async (email = "") =>
+      ((await latestFor(db(), email, kind)) as { events: string[] }).events.map((line) => line.split(",")[0]);
+    expect(await told(family)).toEqual(["Banquet", "Tea ceremony"]);
+    expect(await told(friends)).toEqual(["Banquet"]);
+    expect(await told(former)).toEqual(["Banquet"]);
+  }
+});
+
+test("a new last day for replies is today or later in Singapore; one that has passed may stay", async () => {
+  const { actor, weddingId } = await couple();
+  const save = (body: object) =>
+    call<InviteSettings>("PATCH", "/user/invitation/design", { as: actor, body });
+  const refused = await save({ rsvpCutOff: addDays(TODAY, -1), design: "songket" });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { data: { errors: [{ field: "rsvpCutOff", message: CUT_OFF_PASSED }] } },
+  });
+  const settings = (await call<InviteSettings>("GET", "/user/invitation/design", { as: actor })).body.data;
+  expect(settings).toMatchObject({ rsvpCutOff: null, design: "paper-cut" });
+  // Half past midnight in Singapore, and still the day before in London.
+  const body = inviteSettingsBody.cast({ rsvpCutOff: "2031-05-04" });
+  const at = (time: string) => saveInviteSettings(actor, body, new Date(time));
+  await expect(at("2031-05-04T16:30:00Z")).rejects.toThrow(CUT_OFF_PASSED);
+  expect(await at("2031-05-04T15:30:00Z")).toMatchObject({ rsvpCutOff: "2031-05-04" });
+
+  const passed = addDays(TODAY, -3);
+  await db().update(wedding).set({ rsvpCutOff: passed }).where(eq(wedding.id, weddingId));
+  const same = await save({ rsvpCutOff: passed, design: "kolam" });
+  expect(same.body.data).toMatchObject({ rsvpCutOff: passed, design: "kolam" });
+  expect((await save({ rsvpCutOff: addDays(TODAY, -2) })).status).toBe(400);
+  expect((await save({ rsvpCutOff: null })).body.data.rsvpCutOff).toBeNull();
+});
+
 test("nobody invites before their own address is verified, or after the last day for answers", async () => {
   const { actor, id, weddingId, eventId } = await couple();
   await makeHousehold(db(), { weddingId, eventIds: [eventId], email: `x-${weddingId}@guest.example` });
   await db().update(account).set({ emailVerifiedAt: null }).where(eq(account.id, id));
   expect((await send(actor)).status).toBe(403);
   await db().update(account).set({ emailVerifiedAt: new Date() }).where(eq(account.id, id));
-  await call("PATCH", "/user/invitation/design", { as: actor, body: { rsvpCutOff: addDays(TODAY, -1) } });
+  const passed = { rsvpCutOff: addDays(TODAY, -1) };
+  await db().update(wedding).set(passed).where(eq(wedding.id, weddingId));
   expect((await send(actor)).status).toBe(409);
 });
 

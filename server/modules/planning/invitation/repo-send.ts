@@ -1,10 +1,11 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
-import { guest, household } from "@/server/db/schema/planning/guest";
+import { guest, guestEvent, household } from "@/server/db/schema/planning/guest";
 import { invitation, inviteDesign } from "@/server/db/schema/planning/invitation";
 import { wedding } from "@/server/db/schema/planning/wedding";
+import { awaitsAnswer } from "./repo";
 
-const usable = and(isNull(invitation.revokedAt), isNull(invitation.answeredAt));
+const unanswered = and(isNull(invitation.revokedAt), isNull(invitation.answeredAt));
 const reachable = sql`exists (
   select from ${household} where ${household.id} = ${invitation.householdId} and ${household.email} <> ''
   and exists (select from ${guest} where ${guest.householdId} = ${household.id} and ${guest.deletedAt} is null))`;
@@ -23,7 +24,7 @@ export async function schedule(
       and(
         eq(invitation.weddingId, weddingId),
         isNull(invitation.sentAt),
-        usable,
+        unanswered,
         reachable,
         householdIds ? inArray(invitation.householdId, [...householdIds]) : undefined,
       ),
@@ -57,7 +58,7 @@ export async function claimDue(tx: Transaction, now: Date, limit: number): Promi
   const due = await tx
     .select({ id: invitation.id })
     .from(invitation)
-    .where(and(lte(invitation.scheduledFor, now), isNull(invitation.sentAt), usable))
+    .where(and(lte(invitation.scheduledFor, now), isNull(invitation.sentAt), unanswered))
     .orderBy(asc(invitation.scheduledFor))
     .limit(limit)
     .for("update", { skipLocked: true });
@@ -74,7 +75,7 @@ export async function claimDue(tx: Transaction, now: Date, limit: number): Promi
     .returning(claimed);
 }
 
-/** Marks the wedding's unanswered invitations as reminded and returns them, unless mailed after `before`. */
+/** Marks the wedding's invitations that still lack an answer as reminded and returns them, unless mailed after `before`. */
 export async function claimReminders(
   tx: Transaction,
   weddingId: string,
@@ -87,7 +88,8 @@ export async function claimReminders(
       and(
         eq(invitation.weddingId, weddingId),
         isNotNull(invitation.sentAt),
-        usable,
+        isNull(invitation.revokedAt),
+        awaitsAnswer(invitation.householdId),
         reachable,
         sql`coalesce(${invitation.remindedAt}, ${invitation.sentAt}) < ${before.toISOString()}`,
         householdIds ? inArray(invitation.householdId, [...householdIds]) : undefined,
@@ -115,7 +117,7 @@ export async function toRemind(db: Db, today: string) {
     );
 }
 
-/** Returns what the mails of those invitations need. */
+/** Returns what the mails of those invitations need; `eventIds` are those to which one of the household is invited. */
 export async function addressees(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db
@@ -126,6 +128,9 @@ export async function addressees(db: Db, ids: readonly string[]) {
       weddingId: invitation.weddingId,
       household: household.name,
       email: household.email,
+      eventIds: sql<string[]>`array(
+        select distinct ${guestEvent.eventId} from ${guestEvent} join ${guest} on ${guest.id} = ${guestEvent.guestId}
+        where ${guest.householdId} = ${household.id} and ${guest.deletedAt} is null)`,
     })
     .from(invitation)
     .innerJoin(household, eq(household.id, invitation.householdId))

@@ -9,10 +9,15 @@ import { hashOf, newSalt, tokenOf } from "./links";
 
 export type InvitationRow = typeof invitation.$inferSelect;
 
+/** True while a guest of the household has not answered for an event; "maybe" is a note of the couple's, not an answer. */
+export const awaitsAnswer = (householdId: unknown) => sql`exists (
+  select from ${guest} join ${guestEvent} on ${guestEvent.guestId} = ${guest.id}
+  where ${guest.householdId} = ${householdId} and ${guest.deletedAt} is null
+    and ${guestEvent.answer} in ('waiting', 'maybe'))`;
 const state = sql<InvitationState>`case
   when ${invitation.revokedAt} is not null then 'revoked'
-  when ${invitation.answeredAt} is not null then 'answered'
-  when ${invitation.openedAt} is not null then 'opened'
+  when ${invitation.answeredAt} is not null and not ${awaitsAnswer(household.id)} then 'answered'
+  when ${invitation.openedAt} is not null or ${invitation.answeredAt} is not null then 'opened'
   when ${invitation.sentAt} is not null then 'sent'
   when ${invitation.scheduledFor} is not null then 'scheduled'
   else 'not_sent' end`;
@@ -90,8 +95,8 @@ export async function countStates(
       answered: of("answered"),
       revoked: of("revoked"),
       sendable: sql<number>`count(*) filter (where ${household.email} <> '' and ${state} = 'not_sent')::int`,
-      remindable: sql<number>`count(*) filter (where ${household.email} <> '' and ${invitation.answeredAt} is null
-        and ${invitation.sentAt} is not null and ${invitation.revokedAt} is null
+      remindable: sql<number>`count(*) filter (where ${household.email} <> '' and ${invitation.sentAt} is not null
+        and ${invitation.revokedAt} is null and ${awaitsAnswer(household.id)}
         and coalesce(${invitation.remindedAt}, ${invitation.sentAt}) < ${remindedBefore.toISOString()})::int`,
     })
     .from(household)

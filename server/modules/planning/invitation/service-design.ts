@@ -1,6 +1,7 @@
 import {
   INVITE_DESIGNS,
   INVITE_LANGUAGES,
+  CUT_OFF_PASSED,
   type InviteDesign,
   type InviteLanguage,
   type InviteSettings,
@@ -9,8 +10,10 @@ import {
 } from "@/contracts/planning/invitation/invitation";
 import type { InviteSettingsBody } from "@/contracts/planning/invitation/invitation.schema";
 import type { WeddingPage } from "@/contracts/planning/invitation/wedding-page";
+import { todayInSingapore } from "@/lib/dates";
 import type { CustomerActor } from "@/server/core/actor";
-import { type Db, getDb } from "@/server/db/client";
+import { AppError } from "@/server/core/errors";
+import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import {
   discardPictures,
@@ -69,10 +72,11 @@ async function settingsOf(weddingId: string): Promise<InviteSettings> {
   };
 }
 
-/** Changes the given parts of the e-invite. */
+/** Changes the given parts of the e-invite. Throws `bad_request` for a new last day for replies that has passed. */
 export async function saveInviteSettings(
   actor: CustomerActor,
   { rsvpCutOff, words, ...columns }: InviteSettingsBody,
+  now = new Date(),
 ): Promise<InviteSettings> {
   const { weddingId } = await requireWedding(actor, "plan");
   await inTransaction(async (tx) => {
@@ -81,9 +85,23 @@ export async function saveInviteSettings(
       ...columns,
       ...(words ? { words: { ...before.words, ...given(words) } } : {}),
     });
-    if (rsvpCutOff !== undefined) await setCutOff(tx, weddingId, rsvpCutOff);
+    if (rsvpCutOff !== undefined) await changeCutOff(tx, weddingId, rsvpCutOff, now);
   });
   return settingsOf(weddingId);
+}
+
+async function changeCutOff(
+  tx: Transaction,
+  weddingId: string,
+  day: string | null,
+  now: Date,
+): Promise<void> {
+  // The form sends all its fields: a day that has passed since it was set is no reason to refuse the others.
+  if (day === (await factsOf(tx, weddingId)).rsvpCutOff) return;
+  if (day && day < todayInSingapore(now)) {
+    throw new AppError("bad_request", CUT_OFF_PASSED, [{ field: "rsvpCutOff", message: CUT_OFF_PASSED }]);
+  }
+  await setCutOff(tx, weddingId, day);
 }
 
 function given(words: NonNullable<InviteSettingsBody["words"]>): InviteWords {

@@ -31,6 +31,11 @@ export async function markOpened(id: string, now = new Date()): Promise<void> {
   await repo.markOpened(await getDb(), id, now);
 }
 
+/** Keeps a household's words to the couple, without an answer. */
+export async function keepNote(tx: Transaction, id: string, note: string): Promise<void> {
+  await repo.updateInvitation(tx, id, { note });
+}
+
 /** Records a household's answer with its words to the couple. */
 export async function markAnswered(tx: Transaction, id: string, note: string, now: Date): Promise<void> {
   await repo.updateInvitation(tx, id, { answeredAt: now, note });

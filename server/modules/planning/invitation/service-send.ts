@@ -89,7 +89,7 @@ export async function sendDueInvitations(now = new Date()): Promise<void> {
 }
 
 /**
- * Reminds households that have an invitation by mail and gave no answer, each once a day at most. Throws `bad_request`
+ * Reminds households that have an invitation by mail and lack an answer, each once a day at most. Throws `bad_request`
  * when there is none.
  */
 export async function remindHouseholds(
@@ -137,7 +137,8 @@ async function mail(tx: Transaction, claimed: repo.Claimed[], what: keyof typeof
     const { heading, body, closing } = wedding.words[language];
     await enqueueMessage(tx, TEMPLATES[what], {
       ...{ to: to.email, household: to.household, language, heading, body, closing },
-      ...{ couple: wedding.couple, events: wedding.events, cutOff: wedding.rsvpCutOff },
+      ...{ couple: wedding.couple, cutOff: wedding.rsvpCutOff },
+      events: eventLines(wedding.events.filter((event) => to.eventIds.includes(event.id))),
       link: rsvpLink(to),
     });
   }
@@ -149,5 +150,5 @@ async function contentOf(db: Db, weddingId: string) {
     await designOf(db, weddingId),
     await eventsOf(weddingId, db),
   ];
-  return { ...facts, ...design, events: eventLines(events) };
+  return { ...facts, ...design, events };
 }

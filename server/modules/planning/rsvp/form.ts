@@ -12,7 +12,7 @@ type Draft = {
 /**
  * Reads the form of the household's page, which works without script. Its fields name whom they are about:
  * `name.{guest}`, `dietary.{guest}` (repeated), `allergies.{guest}`, `answer.{guest}.{event}` and
- * `meal.{guest}.{event}`. The result is checked by `rsvpBody`; events without an answer are left out.
+ * `meal.{guest}.{event}`. The result is checked by `rsvpBody`.
  */
 export function readRsvpForm(body: string): { token: string; answers: unknown } {
   const people = new Map<string, Draft>();
@@ -41,5 +41,7 @@ export function readRsvpForm(body: string): { token: string; answers: unknown } 
 
 const present = ({ answers, ...person }: Draft) => ({
   ...person,
-  answers: [...answers.values()].filter(({ answer }) => answer),
+  answers: [...answers.values()].flatMap(({ answer, ...rest }) =>
+    answer || rest.meal !== undefined ? { ...rest, answer: answer || undefined } : [],
+  ),
 });

@@ -45,8 +45,8 @@ export const rsvpRoutes = [
     run: async ({ exchange }) => {
       const { token, answers } = readRsvpForm(exchange.rawBody);
       await consumeAttempt("rsvp", { address: "", subject: token });
-      await answerRsvp(token, validate(rsvpBody, answers));
-      const location = `/rsvp/${token}?saved=1#reply`;
+      const isReply = await answerRsvp(token, validate(rsvpBody, answers));
+      const location = `/rsvp/${token}?${isReply ? "saved" : "missing"}=1#reply`;
       return new Response(null, { status: 303, headers: { ...PRIVATE, location } });
     },
   }),

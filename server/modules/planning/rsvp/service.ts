@@ -1,9 +1,10 @@
 import { doorCodeOf } from "@/contracts/planning/invitation/check-in";
-import type { Guest, Household } from "@/contracts/planning/guest/guest";
+import type { Guest, Household, RsvpAnswer } from "@/contracts/planning/guest/guest";
 import type { InviteLanguage } from "@/contracts/planning/invitation/invitation";
 import {
   RSVP_CLOSED,
   RSVP_LINK_GONE,
+  isUnanswered,
   type RsvpPage,
   type RsvpPerson,
 } from "@/contracts/planning/invitation/rsvp";
@@ -18,6 +19,7 @@ import { guestsOfHousehold, recordAnswers } from "@/server/modules/planning/gues
 import {
   answerReceived,
   designOf,
+  keepNote,
   lockLink,
   markAnswered,
   markOpened,
@@ -82,6 +84,9 @@ export async function readRsvp(
 const isComing = ({ guests }: Pick<Household, "guests">) =>
   guests.some(({ events }) => events.some(({ answer }) => answer === "yes"));
 
+const isAwaited = ({ guests }: Pick<Household, "guests">) =>
+  guests.some(({ events }) => events.some(({ answer }) => isUnanswered(answer)));
+
 const isOpen = (cutOff: string | null, now: Date) => cutOff === null || todayInSingapore(now) <= cutOff;
 
 function presentPerson(guest: Guest): RsvpPerson {
@@ -96,12 +101,13 @@ function presentPerson(guest: Guest): RsvpPerson {
 }
 
 /**
- * Records a household's answer, in one transaction. Throws `not_found` for a link that doesn't work, `conflict` after the
- * cut-off, and `bad_request` for people or events that aren't the household's.
+ * Records a household's answer, in one transaction. Returns false when nobody answered for any event: what was typed is
+ * kept, but it is no reply, so that the household is still reminded. Throws `not_found` for a link that doesn't work,
+ * `conflict` after the cut-off, and `bad_request` for people or events that aren't the household's.
  */
-export async function answerRsvp(token: string, body: RsvpBody, now = new Date()): Promise<void> {
+export async function answerRsvp(token: string, body: RsvpBody, now = new Date()): Promise<boolean> {
   if (!isToken(token)) throw linkGone();
-  await inTransaction(async (tx) => {
+  return inTransaction(async (tx) => {
     const link = await lockLink(tx, token);
     if (!link) throw linkGone();
     const { weddingId, householdId } = link;
@@ -118,13 +124,19 @@ export async function answerRsvp(token: string, body: RsvpBody, now = new Date()
         answers: answers.map(({ eventId, answer, meal }) => ({
           eventId,
           meal,
-          answer: answer as "yes" | "no",
+          answer: (answer as "yes" | "no" | undefined) ?? null,
         })),
         ...(plusOnes.has(id) && name !== undefined ? namesOf(name) : {}),
       })),
     });
+    const isReply =
+      body.people.some(({ answers }) => answers.some(({ answer }) => answer)) || !isAwaited(before);
+    if (!isReply) {
+      await keepNote(tx, link.id, body.note);
+      return false;
+    }
     await markAnswered(tx, link.id, body.note, now);
-    if (!before.email) return;
+    if (!before.email) return true;
     await enqueueMessage(tx, answerReceived, {
       to: before.email,
       household: before.name,
@@ -133,6 +145,7 @@ export async function answerRsvp(token: string, body: RsvpBody, now = new Date()
       cutOff: facts.rsvpCutOff,
       link: appLink(`/rsvp/${token}`),
     });
+    return true;
   });
 }
 
@@ -141,21 +154,27 @@ function namesOf(name: string): { firstName: string; lastName: string } {
   return { firstName, lastName: rest.join(" ") };
 }
 
-/** Returns `Banquet: 3 coming` for each event. */
+/** Returns `Banquet: 2 of 3 coming, 1 not answered yet` for each event. */
 async function linesOf(db: Db, weddingId: string, householdId: string): Promise<string[]> {
   const [household, events] = [
     await guestsOfHousehold(weddingId, householdId, db),
     await eventsOf(weddingId, db),
   ];
   return events.flatMap(({ id, name }) => {
-    const asked =
-      household?.guests.filter((guest) => guest.events.some(({ eventId }) => eventId === id)) ?? [];
-    const yes = asked.filter((guest) =>
-      guest.events.some((each) => each.eventId === id && each.answer === "yes"),
-    );
-    if (asked.length === 0) return [];
-    return [`${name}: ${yes.length === 0 ? "not coming" : `${yes.length} of ${asked.length} coming`}`];
+    const given =
+      household?.guests.flatMap(({ events: all }) => all.filter(({ eventId }) => eventId === id)) ?? [];
+    if (given.length === 0) return [];
+    return [`${name}: ${lineOf(given.map(({ answer }) => answer))}`];
   });
+}
+
+function lineOf(answers: readonly RsvpAnswer[]): string {
+  const yes = answers.filter((answer) => answer === "yes").length;
+  const open = answers.filter(isUnanswered).length;
+  const coming = `${yes} of ${answers.length} coming`;
+  if (open === answers.length) return "not answered yet";
+  if (open > 0) return `${coming}, ${open} not answered yet`;
+  return yes === 0 ? "not coming" : coming;
 }
 
 /** Records that the household has seen its page. */

@@ -1,3 +1,4 @@
+export { lockSeating, moveSeats } from "./repo-moves";
 export { ownSeating } from "./repo-own";
 export { tablesOf } from "./repo-tables";
 export { readSharedSeating } from "./service-links";

@@ -57,7 +57,7 @@ export async function lockDue(
     .from(wedding)
     .innerJoin(customer, eq(customer.id, wedding.customerId))
     .where(and(eq(wedding.id, weddingId), lte(wedding.purgeOn, day), lte(lastDay, over)))
-    .for("no key update");
+    .for("no key update", { of: wedding });
   return rows.length > 0;
 }
 

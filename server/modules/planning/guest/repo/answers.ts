@@ -3,7 +3,7 @@ import type { DietaryNeed, RsvpAnswer } from "@/contracts/planning/guest/guest";
 import type { Transaction } from "@/server/db/client";
 import { guest } from "@/server/db/schema/planning/guest";
 
-export type AnswerRow = { guestId: string; eventId: string; answer: RsvpAnswer; meal: string | null };
+export type AnswerRow = { guestId: string; eventId: string; answer: RsvpAnswer | null; meal: string | null };
 export type PersonRow = {
   id: string;
   firstName: string | null;
@@ -27,7 +27,7 @@ export async function lockHousehold(
   return rows.map(({ id }) => id);
 }
 
-/** Sets answers of existing invitations; returns how many there were. A meal of null stays. */
+/** Sets answers of existing invitations; returns how many there were. An answer or a meal of null stays. */
 export async function updateAnswers(
   tx: Transaction,
   weddingId: string,
@@ -36,8 +36,9 @@ export async function updateAnswers(
   if (answers.length === 0) return 0;
   const { rowCount } = await tx.execute(sql`
     update guest_event i
-    set answer = a.answer, meal = case when a.answer = 'no' then '' else coalesce(a.meal, i.meal) end,
-      answered_at = case when a.answer = 'waiting' then null else now() end
+    set answer = coalesce(a.answer, i.answer),
+      meal = case when coalesce(a.answer, i.answer) = 'no' then '' else coalesce(a.meal, i.meal) end,
+      answered_at = case when a.answer is null then i.answered_at when a.answer <> 'waiting' then now() end
     from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb)
       as a("guestId" uuid, "eventId" uuid, answer text, meal text)
     where i.guest_id = a."guestId" and i.event_id = a."eventId" and i.wedding_id = ${weddingId}`);

@@ -3,11 +3,17 @@ import { v7 } from "uuid";
 import type { Transaction } from "@/server/db/client";
 import { guestUndo } from "@/server/db/schema/planning/guest";
 
+/** The seat of a guest at an event, given to another guest. */
+export type SeatMove = { eventId: string; fromId: string; toId: string };
+
 const listOf = (ids: readonly string[]) => sql`${JSON.stringify(ids)}::jsonb`;
 const among = (column: "id" | "guest_id" | "household_id", ids: readonly string[]) =>
   sql`${sql.raw(column)} in (select value::uuid from jsonb_array_elements_text(${listOf(ids)}))`;
 
-/** Keeps guests with their answers, and households, as they are before a change; returns the id of the undo. */
+/**
+ * Keeps guests with their answers, and households, as they are before a change; returns the id of the undo. `seats` are
+ * seats that the guests have given to others.
+ */
 export async function keepForUndo(
   tx: Transaction,
   weddingId: string,
@@ -15,13 +21,16 @@ export async function keepForUndo(
     guestIds = [],
     householdIds = [],
     made = [],
-  }: { guestIds?: string[]; householdIds?: string[]; made?: string[] },
+    seats = [],
+  }: { guestIds?: string[]; householdIds?: string[]; made?: string[]; seats?: SeatMove[] },
 ): Promise<string> {
   const id = v7();
   await tx.execute(sql`
     insert into guest_undo (id, wedding_id, guests, answers, households, made)
     select ${id}, ${weddingId},
-      (select coalesce(jsonb_agg(to_jsonb(g)), '[]') from guest g
+      (select coalesce(jsonb_agg(to_jsonb(g) || jsonb_build_object('seats', (
+          select coalesce(jsonb_agg(s), '[]') from jsonb_array_elements(${JSON.stringify(seats)}::jsonb) s
+          where s ->> 'fromId' = g.id::text))), '[]') from guest g
         where ${among("id", guestIds)} and g.wedding_id = ${weddingId}),
       (select coalesce(jsonb_agg(to_jsonb(i)), '[]') from guest_event i
         where ${among("guest_id", guestIds)} and i.wedding_id = ${weddingId}),
@@ -52,6 +61,15 @@ export async function countChangedSince(tx: Transaction, id: string): Promise<nu
         where u.id = ${id} and (g.id is null or g.version <> 1))
     )::int as n`);
   return rows[0]?.n ?? 0;
+}
+
+/** Returns the seats that the guests gave to others in the change that is to be undone. */
+export async function findMovedSeats(tx: Transaction, id: string): Promise<SeatMove[]> {
+  const { rows } = await tx.execute<SeatMove>(sql`
+    select s ->> 'eventId' as "eventId", s ->> 'fromId' as "fromId", s ->> 'toId' as "toId"
+    from guest_undo u, jsonb_array_elements(u.guests) g, jsonb_array_elements(coalesce(g -> 'seats', '[]')) s
+    where u.id = ${id}`);
+  return rows;
 }
 
 /** Puts everything back as it was; returns the ids of the guests. Events and groups deleted since stay away. */

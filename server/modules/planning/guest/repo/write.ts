@@ -198,7 +198,7 @@ export async function purgeDeleted(tx: Transaction, before: Date): Promise<numbe
   return gone.length;
 }
 
-/** Gives a guest the invitations of others; an answer wins over none. */
+/** Gives a guest the invitations of others; an answer wins over none, and a meal too unless the guest declined. */
 export async function takeOverInvitations(
   tx: Transaction,
   keepId: string,
@@ -210,10 +210,17 @@ export async function takeOverInvitations(
   );
   await tx.execute(sql`
     insert into guest_event (guest_id, event_id, wedding_id, answer, meal, answered_at)
-    select distinct on (event_id) ${keepId}, event_id, wedding_id, answer, meal, answered_at
+    select distinct on (event_id) ${keepId}, event_id, wedding_id, answer,
+      case when answer = 'no' then '' else coalesce(nullif(meal, ''), max(meal) over (partition by event_id)) end,
+      answered_at
     from guest_event where guest_id in (${ids})
-    order by event_id, answered_at desc nulls last
+    order by event_id, answer = 'waiting', answered_at desc nulls last
     on conflict (guest_id, event_id) do update
-      set answer = excluded.answer, meal = excluded.meal, answered_at = excluded.answered_at
-      where guest_event.answered_at is null`);
+      set answer = case when guest_event.answer = 'waiting' then excluded.answer else guest_event.answer end,
+        answered_at = case
+          when guest_event.answer = 'waiting' then excluded.answered_at else guest_event.answered_at end,
+        meal = case
+          when guest_event.answer = 'no' or guest_event.answer = 'waiting' and excluded.answer = 'no' then ''
+          when guest_event.answer = 'waiting' then coalesce(nullif(excluded.meal, ''), guest_event.meal)
+          else coalesce(nullif(guest_event.meal, ''), excluded.meal) end`);
 }

@@ -1,0 +1,122 @@
+import { eq } from "drizzle-orm";
+import { renderToStaticMarkup } from "react-dom/server";
+import { RsvpView } from "@/components/planning/rsvp/rsvp-view";
+import type { Page } from "@/contracts/envelope";
+import type {
+  Invitation,
+  InvitationCounts,
+  InviteLanguage,
+} from "@/contracts/planning/invitation/invitation";
+import { API_PREFIX } from "@/server/app";
+import { weddingEvent } from "@/server/db/schema/planning/wedding";
+import { makeCustomer } from "@/tests/setup/factories";
+import { queuedFor } from "@/tests/setup/mailbox";
+import { makeEvent, makeHousehold, makeWedding } from "@/tests/setup/planning";
+import { useShop } from "@/tests/setup/shop";
+import { readRsvp } from "./public";
+
+const shop = useShop();
+const { call, db } = shop;
+
+/** Rose, who is invited to the banquet and the tea ceremony, with a plus-one for both; invited by mail two days ago. */
+async function invited() {
+  const { actor } = await makeCustomer(db());
+  const { weddingId, eventId } = await makeWedding(actor);
+  await db()
+    .update(weddingEvent)
+    .set({ meals: ["Fish"] })
+    .where(eq(weddingEvent.id, eventId));
+  const teaId = await makeEvent(db(), { weddingId });
+  const email = `rose-${weddingId}@guest.example`;
+  const { guestIds } = await makeHousehold(db(), { weddingId, eventIds: [eventId, teaId], email });
+  await call("POST", "/user/invitation/send", { as: actor, body: {} });
+  await shop
+    .pool()
+    .query("update invitation set sent_at = now() - interval '2 days' where wedding_id = $1", [weddingId]);
+  const link = async () =>
+    (await call<Page<Invitation>>("GET", "/user/invitation", { as: actor })).body.data.docs[0];
+  const token = (await link())?.link?.split("/").at(-1) ?? "";
+  const [rose = "", plusOne = ""] = guestIds;
+  const post = async (fields: Record<string, string>) => {
+    const answer = await shop.app.request(`${API_PREFIX}/public/rsvp`, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", accept: "text/html" },
+      body: new URLSearchParams({ token, ...fields }),
+    });
+    return answer.headers.get("location");
+  };
+  const remindable = async () =>
+    (await call<InvitationCounts>("GET", "/user/invitation/counts", { as: actor })).body.data.remindable;
+  const remind = () => call("POST", "/user/invitation/remind", { as: actor, body: {} });
+  const mails = async () => (await queuedFor(db(), email)).map(({ kind }) => kind);
+  return { weddingId, token, rose, plusOne, eventId, teaId, post, link, remindable, remind, mails };
+}
+
+async function pageAfter(token: string, sent: "saved" | "missing", language?: InviteLanguage) {
+  const page = await readRsvp(token, language);
+  return page ? renderToStaticMarkup(<RsvpView page={page} token={token} sent={sent} />) : "";
+}
+
+test("a form in which nobody answered is no reply: the page says whose answers are missing, and keeps what was typed", async () => {
+  const { token, rose, plusOne, eventId, post, link, remind, mails } = await invited();
+  const location = await post({
+    note: "So happy for you!",
+    [`allergies.${rose}`]: "Peanuts",
+    [`dietary.${rose}`]: "halal",
+    [`name.${plusOne}`]: "Ah Kow Tan",
+    [`meal.${rose}.${eventId}`]: "Fish",
+  });
+  expect(location).toBe(`/rsvp/${token}?missing=1#reply`);
+  expect(await link()).toMatchObject({ state: "sent", answeredAt: null });
+  expect(await readRsvp(token)).toMatchObject({
+    ...{ answeredAt: null, note: "So happy for you!" },
+    people: [
+      {
+        ...{ allergies: "Peanuts", dietary: ["halal"] },
+        invited: expect.arrayContaining([{ eventId, answer: "waiting", meal: "Fish" }]) as unknown,
+      },
+      { name: "Ah Kow Tan" },
+    ],
+  });
+  const page = await pageAfter(token, "missing");
+  expect(page).toContain("Tell us who’s coming");
+  expect(page).toContain("<li>Rose Lim: Banquet, Tea ceremony</li>");
+  expect(page).toContain("<li>Ah Kow Tan: Banquet, Tea ceremony</li>");
+  expect(page).not.toContain("Your reply is saved");
+  expect(await pageAfter(token, "missing", "zh")).toContain("请告诉我们谁会出席");
+
+  await post({ [`meal.${rose}.${eventId}`]: "" });
+  const [again] = (await readRsvp(token))?.people ?? [];
+  expect(again?.invited.map(({ meal }) => meal)).toEqual(["", ""]);
+  expect((await remind()).status).toBe(200);
+  expect(await mails()).toEqual(["household-invited", "household-reminded"]);
+});
+
+test("a reply in part is kept, and the household waits and is reminded until everyone has answered for every event", async () => {
+  const { weddingId, token, rose, plusOne, eventId, teaId, post, link, remindable, remind, mails } =
+    await invited();
+  const some = {
+    [`answer.${rose}.${eventId}`]: "yes",
+    [`answer.${rose}.${teaId}`]: "no",
+    [`answer.${plusOne}.${eventId}`]: "yes",
+  };
+  expect(await post(some)).toBe(`/rsvp/${token}?saved=1#reply`);
+  expect(await link()).toMatchObject({ state: "opened", attending: 2 });
+  const page = await pageAfter(token, "saved");
+  expect(page).toContain("Your reply is saved");
+  expect(page).toContain("<li>Your plus-one: Tea ceremony</li>");
+  expect(await remindable()).toBe(1);
+  expect((await remind()).status).toBe(200);
+
+  await post({ ...some, [`answer.${plusOne}.${teaId}`]: "yes" });
+  expect(await link()).toMatchObject({ state: "answered" });
+  expect(await pageAfter(token, "saved")).not.toContain("No reply yet");
+  await shop
+    .pool()
+    .query("update invitation set reminded_at = now() - interval '2 days' where wedding_id = $1", [
+      weddingId,
+    ]);
+  expect(await remindable()).toBe(0);
+  expect((await remind()).status).toBe(400);
+  expect((await mails()).filter((kind) => kind === "household-reminded")).toHaveLength(1);
+});
