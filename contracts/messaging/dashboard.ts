@@ -8,6 +8,7 @@ export type DashboardPeriod = (typeof DASHBOARD_PERIODS)[number];
 export const DASHBOARD_TASKS = [
   "approve",
   "cancellation",
+  "issue",
   "edit",
   "appointment",
   "message",

@@ -74,7 +74,7 @@ test("a vendor offers extras, a couple books with them, and both see them in the
   await expect(header).toContainText("Secure checkout");
   await expect(header.getByRole("searchbox")).toHaveCount(0);
   await expect(page.getByText("30% of $3,424.00").first()).toBeVisible();
-  await expect(page.getByText(`${title}, with 2 extras`).first()).toBeVisible();
+  await expect(page.getByText(`${title} (3 tables of 10), with 4 extras`).first()).toBeVisible();
   await check(page, "paying");
 
   const [order] = (

@@ -27,6 +27,12 @@ export const TASKS: Record<DashboardTaskKind, TaskWords> = {
     href: "/vendor/dashboard/orders?state=under_cancellation",
     when: "First one by",
   },
+  issue: {
+    one: "order with an issue that the couple raised",
+    many: "orders with issues that couples raised",
+    href: "/vendor/dashboard/orders?state=issue",
+    when: "",
+  },
   edit: {
     one: "order change to answer",
     many: "order changes to answer",

@@ -51,6 +51,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
       <p className={styles.facts}>
         <OrderStateBadge state={state} />
         {eventDate ? <span>for {formatDate(eventDate)}</span> : null}
+        <span className={styles.number}>{order.orderNumber}</span>
       </p>
     </li>
   );

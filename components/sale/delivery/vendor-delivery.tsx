@@ -67,7 +67,8 @@ export default function VendorDelivery({ order }: { order: OrderDetail }) {
           }
         >
           We’ll email {customer.name} to confirm it. Your earnings are released {COMPLETION_DAYS} days after
-          they do, or after {SILENT_DAYS} days without an answer.
+          they do. Without an answer the order counts as delivered {SILENT_DAYS} days later, and not before
+          the event is over.
         </DeliveryPanel>
       ) : null}
       {asked ? (

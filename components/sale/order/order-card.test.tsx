@@ -13,6 +13,8 @@ const cancelled: OrderSummary = {
     eventDate: null,
     itemCount: 1,
     firstItemTitle: "Banquet",
+    firstItemQuantity: 1,
+    firstItemPriceMetric: "table of 10",
     extraCount: 0,
     firstItemImage: null,
     orderValue: 1000,
@@ -24,6 +26,8 @@ const cancelled: OrderSummary = {
     nextMilestone: null,
     placedAt: "2026-11-20T04:00:00Z",
     answerBy: null,
+    hasIssue: false,
+    comment: "",
   },
 };
 

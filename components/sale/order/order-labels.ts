@@ -4,6 +4,8 @@ import { STATE_NAMES, type OrderState } from "@/contracts/sale/order/order-proce
 /** Names of states on screen; the status codes of the API contract are coarser. */
 export const STATE_LABELS = STATE_NAMES;
 
+export const ISSUE_LABEL = "Issue raised";
+
 export const STATE_TONES: Record<OrderState, BadgeTone> = {
   awaiting_payment: "warn",
   awaiting_approval: "brass",

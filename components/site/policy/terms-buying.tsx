@@ -124,8 +124,9 @@ export const TERMS_BUYING: readonly PolicySection[] = [
     body: (
       <p>
         Once everything is paid, the vendor delivers, and you confirm. If the vendor says that it has
-        delivered and you stay silent for 14 days, the order counts as delivered. Seven days after delivery it
-        is complete. Tell us before then if something was not as agreed: that stops the clock.
+        delivered and you stay silent for 14 days, the order counts as delivered; these days start once your
+        event is over. Seven days after delivery it is complete. Tell us before then if something was not as
+        agreed: that stops the clock.
       </p>
     ),
   },

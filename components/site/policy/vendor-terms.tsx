@@ -146,8 +146,8 @@ export const VENDOR_TERMS: Policy = {
       title: "Delivery",
       body: (
         <p>
-          Mark the order delivered when it is. The couple confirms; after 14 days of silence it counts as
-          delivered, and 7 days later it is complete unless something was raised.
+          Mark the order delivered when it is. The couple confirms; if it stays silent for 14 days once the
+          event is over, it counts as delivered. 7 days later it is complete unless something was raised.
         </p>
       ),
     },

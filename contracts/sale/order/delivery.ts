@@ -1,11 +1,16 @@
 import type { OrderState, OrderStatus } from "./order-process";
 
-/** Days after which an order that its vendor marked as delivered counts as delivered, when the couple is silent. */
+/**
+ * Days after which an order that its vendor marked as delivered counts as delivered, when the couple is silent. They start
+ * when the event is over.
+ */
 export const SILENT_DAYS = 14;
 /** Days from delivery to completion. */
 export const COMPLETION_DAYS = 7;
 /** The vendor can ask for the confirmation once in so many hours. */
 export const DELIVERY_MAIL_HOURS = 24;
+/** The states in which the couple can have an issue open. */
+export const ISSUE_STATES: readonly OrderState[] = ["all_paid", "delivered"];
 /** The life of a mailed link, longer than `SILENT_DAYS`. */
 export const DELIVERY_LINK_DAYS = 30;
 

@@ -124,6 +124,8 @@ export const vendorOrderListQuery = pageQuery.shape({
   orderStatus: number().integer().min(0).max(5),
   /** Narrows `orderStatus` to one state, such as `awaiting_approval`. */
   state: string<OrderState>().oneOf(ORDER_STATES),
+  /** Only orders whose couple raised an issue that isn't resolved. */
+  hasIssue: boolean(),
   appliedDiscountId: uuid(),
   appliedVoucherId: uuid(),
 });

@@ -98,7 +98,10 @@ export type OrderSummary = {
   eventDate: string | null;
   itemCount: number;
   firstItemTitle: string;
-  /** The kinds of extras chosen with its items. */
+  firstItemQuantity: number;
+  /** What the first item's price is for, such as `table of 10`. */
+  firstItemPriceMetric: string;
+  /** The number of extras charged with its items: one per table for ten tables is ten. */
   extraCount: number;
   firstItemImage: string | null;
   orderValue: number;
@@ -109,6 +112,10 @@ export type OrderSummary = {
   nextMilestone: OrderMilestone | null;
   placedAt: string;
   answerBy: string | null;
+  /** The couple raised an issue that isn't resolved: until it is, nothing is paid out. */
+  hasIssue: boolean;
+  /** The couple's words to the vendor about the whole order. */
+  comment: string;
 };
 
 export type OrderDetail = OrderSummary & {
@@ -128,7 +135,6 @@ export type OrderDetail = OrderSummary & {
   appliedVoucher: { id: string; kind: VoucherKind; name: string } | null;
   contactName: string;
   contactPhone: string;
-  comment: string;
   /** Null for orders placed before addresses were asked for. */
   billing: BillingAddress | null;
   declineReason: string | null;

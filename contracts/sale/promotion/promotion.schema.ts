@@ -47,34 +47,49 @@ export const campaignTreeBody = list({
   }),
 });
 
-const terms = {
+/** Takes the labels of the fields, which differ between the two forms. */
+const termsOf = (labels: { percent: string; amount: string; cap: string }) => ({
   kind: string<PromotionKind>().oneOf(PROMOTION_KINDS).required("Choose a percentage or an amount"),
   percent: number()
     .transform((value: unknown, given: unknown) => (given === "" ? null : value))
-    .typeError("Percentage must be a number")
-    .min(0.01, "Percentage must be more than 0")
-    .max(100, "Percentage can be at most 100")
-    .test("two-decimals", "Percentage can have at most 2 decimals", (value) => !value || hasCents(value))
+    .typeError(`${labels.percent} must be a number`)
+    .min(0.01, `${labels.percent} must be more than 0`)
+    .max(100, `${labels.percent} can be at most 100`)
+    .test(
+      "two-decimals",
+      `${labels.percent} can have at most 2 decimals`,
+      (value) => !value || hasCents(value),
+    )
     .nullable()
     .default(null)
     .when("kind", { is: "percent", then: (field) => field.required("Enter a percentage") })
     .when("kind", { is: "fixed", then: (field) => field.transform(() => null) }),
-  amount: dollars("Amount")
-    .min(0.01, "Amount must be more than $0.00")
+  amount: dollars(labels.amount)
+    .min(0.01, `${labels.amount} must be more than $0.00`)
     .nullable()
     .default(null)
     .when("kind", { is: "fixed", then: (field) => field.required("Enter an amount") })
     .when("kind", { is: "percent", then: (field) => field.transform(() => null) }),
-  cap: dollars("Cap")
+  cap: dollars(labels.cap)
     .nullable()
     .default(null)
-    .min(0.01, "Cap must be more than $0.00")
+    .min(0.01, `${labels.cap} must be more than $0.00`)
     .when("kind", { is: "fixed", then: (field) => field.transform(() => null) }),
   minSpend: dollars("Minimum spend")
     .transform((value: unknown) => value ?? 0)
     .min(0, "Minimum spend can't be negative")
     .default(0),
-};
+});
+const discountTerms = termsOf({
+  percent: "Percent off",
+  amount: "Amount off",
+  cap: "Maximum discount",
+});
+const voucherTerms = termsOf({
+  percent: "Percent of each order",
+  amount: "Voucher balance",
+  cap: "Voucher balance",
+});
 
 /** POST and PATCH /discount-vendor. */
 export const discountBody = object({
@@ -84,7 +99,7 @@ export const discountBody = object({
     .min(CODE_MIN, `Code must have at least ${CODE_MIN} characters`)
     .max(CODE_MAX, `Code can have at most ${CODE_MAX} characters`)
     .required("Choose a code"),
-  ...terms,
+  ...discountTerms,
   startDate: isoDate().required("Choose the first day"),
   endDate: isoDate()
     .nullable()
@@ -93,8 +108,8 @@ export const discountBody = object({
       const { startDate } = this.parent as { startDate?: string };
       return !value || !startDate || value >= startDate;
     }),
-  totalLimit: uses("Total limit").nullable().default(null),
-  perCustomerLimit: uses("Limit per customer").nullable().default(null),
+  totalLimit: uses("Total uses").nullable().default(null),
+  perCustomerLimit: uses("Uses per couple").nullable().default(null),
   segment: string<PromotionSegment>().oneOf(PROMOTION_SEGMENTS).default("all"),
   sub_categories: campaignTreeBody,
 });
@@ -102,7 +117,8 @@ export type CampaignBody = InferType<typeof discountBody>;
 
 /** POST and PATCH /voucher-vendor. All that a percentage voucher ever pays is its cap, which is its balance. */
 export const voucherBody = discountBody.shape({
-  cap: terms.cap.when("kind", {
+  ...voucherTerms,
+  cap: voucherTerms.cap.when("kind", {
     is: "percent",
     then: (field) => field.required("Enter the most that the voucher pays"),
   }),
@@ -121,7 +137,7 @@ export type CampaignListQuery = InferType<typeof campaignListQuery>;
 
 /** POST /discount-vendor/preview and /voucher-vendor/preview: a draft against one of the vendor's products. */
 export const previewBody = object({
-  ...terms,
+  ...discountTerms,
   productId: uuid().required("Choose a product"),
   quantity: number().integer().min(1).max(999).default(1),
   sub_categories: campaignTreeBody,

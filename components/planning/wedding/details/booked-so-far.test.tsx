@@ -16,6 +16,8 @@ const ORDER = {
     eventDate: null,
     itemCount: 1,
     firstItemTitle: "Banquet",
+    firstItemQuantity: 1,
+    firstItemPriceMetric: "table of 10",
     extraCount: 0,
     firstItemImage: null,
     orderValue: 1000,
@@ -27,6 +29,8 @@ const ORDER = {
     nextMilestone: null,
     placedAt: "2026-11-20T04:00:00Z",
     answerBy: null,
+    hasIssue: false,
+    comment: "",
   },
 };
 

@@ -10,6 +10,8 @@ function order(id: string, category: string | null, changes: Partial<OrderSummar
       eventDate: null,
       itemCount: 1,
       firstItemTitle: "Banquet",
+      firstItemQuantity: 1,
+      firstItemPriceMetric: "table of 10",
       extraCount: 0,
       firstItemImage: null,
       orderValue: 100.1,
@@ -21,6 +23,8 @@ function order(id: string, category: string | null, changes: Partial<OrderSummar
       nextMilestone: null,
       placedAt: "2026-11-20T04:00:00Z",
       answerBy: null,
+      hasIssue: false,
+      comment: "",
     },
     ...changes,
   };

@@ -11,7 +11,7 @@ import { useConfirmSandboxPaymentMutation } from "@/services/sale/payment";
 import { formatCardNumber, formatCvc, formatExpiry } from "./card-format";
 import type { CardFormProps } from "../contract/card-form-props";
 import styles from "./card-form-sandbox.module.css";
-import { PaymentTrouble } from "./payment-trouble";
+import { PaymentTrouble } from "../contract/payment-trouble";
 import { PayNowForm } from "./paynow-form";
 import paynowStyles from "./paynow.module.css";
 import { TestCards } from "./test-cards";

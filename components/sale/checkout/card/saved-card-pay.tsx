@@ -6,7 +6,7 @@ import type { PaymentCard } from "@/contracts/sale/payment/payment";
 import { usePayWithSavedCardMutation } from "@/services/sale/payment";
 import type { CardFormProps } from "../contract/card-form-props";
 import { nameOfCard } from "./card-name";
-import { PaymentTrouble } from "./payment-trouble";
+import { PaymentTrouble } from "../contract/payment-trouble";
 import styles from "./card-choice.module.css";
 
 type Props = CardFormProps & { card: PaymentCard; onOther: () => void };

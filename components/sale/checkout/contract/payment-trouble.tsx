@@ -1,5 +1,5 @@
 import { Alert } from "@/components/ui/feedback/alert";
-import type { CardFormProps } from "../contract/card-form-props";
+import type { CardFormProps } from "./card-form-props";
 
 type Props = Pick<CardFormProps, "lost"> & {
   /** Why the payment failed, or empty. */

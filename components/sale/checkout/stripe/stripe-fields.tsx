@@ -5,7 +5,7 @@ import { SubmitButton } from "@/components/ui/form/submit-button";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { amount } from "@/components/ui/money/amount";
 import { messageOf } from "@/contracts/api-error";
-import { PaymentTrouble } from "../card/payment-trouble";
+import { PaymentTrouble } from "../contract/payment-trouble";
 import type { CardFormProps } from "../contract/card-form-props";
 import { readStripeResult } from "./stripe-result";
 import styles from "./stripe.module.css";

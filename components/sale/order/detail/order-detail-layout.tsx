@@ -18,6 +18,7 @@ import { OrderStateBadge } from "@/components/sale/order/order-state-badge";
 import { OrderTimeline } from "./parts/order-timeline";
 import { PaidSoFar } from "./parts/paid-so-far";
 import { RefundPolicy } from "./parts/refund-policy";
+import { VendorCancel } from "./parts/vendor-cancel";
 
 const DocumentList = lazy(() => import("@/components/sale/document/document-list"));
 
@@ -96,9 +97,10 @@ export function OrderDetailLayout({ order, reader, title, back, actions, lead, b
           {order.state === "cancelled" || order.state === "completed" ? null : (
             <DetailSection title={reader === "customer" ? "If you cancel" : "If the couple cancels"}>
               <RefundPolicy order={order} reader={reader} />
-              <CancelButton order={order} reader={reader} />
+              {reader === "customer" ? <CancelButton order={order} reader={reader} /> : null}
             </DetailSection>
           )}
+          {reader === "vendor" ? <VendorCancel order={order} /> : null}
         </div>
       </div>
     </article>

@@ -33,6 +33,7 @@ export function ApprovalCard({ order, onAsk }: Props) {
           <span>{order.orderNumber}</span>
           <span>{order.eventDate ? `for ${formatDate(order.eventDate)}` : "no date yet"}</span>
         </p>
+        {order.comment ? <p className={styles.comment}>“{order.comment}”</p> : null}
         {order.answerBy ? (
           <p className={styles.left}>
             <AnswerCountdown answerBy={order.answerBy} />

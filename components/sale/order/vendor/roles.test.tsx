@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
 import type { VendorRole } from "@/contracts/catalogue/vendor/vendor-team";
@@ -21,12 +21,21 @@ const order: OrderDetail = {
     eventDate: null,
     itemCount: 0,
     firstItemTitle: "Banquet",
+    firstItemQuantity: 1,
+    firstItemPriceMetric: "table of 10",
     extraCount: 0,
     firstItemImage: null,
     orderValue: 1000,
   },
   ...{ paid: 300, refunded: 0, refundDue: 0, nextMilestone: null, placedAt: "2026-11-20T04:00:00Z" },
-  ...{ answerBy: "2099-01-01T04:00:00Z", checkoutId: "c1", items: [], milestones: [], timeline: [] },
+  ...{
+    answerBy: "2099-01-01T04:00:00Z",
+    hasIssue: false,
+    checkoutId: "c1",
+    items: [],
+    milestones: [],
+    timeline: [],
+  },
   ...{ net: 1000, serviceCharge: 0, gst: 0, discount: 0, appliedDiscount: null, voucher: 0 },
   ...{ appliedVoucher: null, contactName: "Mei Tan", contactPhone: "91234567", comment: "", billing: null },
   ...{ declineReason: null, paymentPolicy: DEFAULT_PAYMENT_POLICY },
@@ -59,6 +68,19 @@ const ACTS: [OrderState, string[]][] = [
   ["in_progress", ["Request a change", "Cancel this order"]],
   ["all_paid", ["Mark as delivered", "Request a change", "Cancel this order"]],
 ];
+test("the vendor's own cancellation is apart from the couple's refund", async () => {
+  await showAs("manager", "in_progress");
+  const own = screen.getByRole("region", { name: "If you cancel" });
+  expect(within(own).getByRole("button", { name: "Cancel this order" })).toBeTruthy();
+  expect(own.textContent).toContain("Mei Tan gets back everything they’ve paid");
+  const theirs = screen.getByRole("region", { name: "If the couple cancels" });
+  expect(within(theirs).queryByRole("button")).toBeNull();
+  cleanup();
+  server.seen = [];
+  await showAs("manager", "awaiting_approval");
+  expect(screen.queryByRole("region", { name: "If you cancel" })).toBeNull();
+});
+
 const NOTE = /A manager or an owner answers, changes, delivers and cancels orders/;
 
 test.each(ACTS)("%s: managers act, and staff reads, comments and is told who acts", async (state, acts) => {

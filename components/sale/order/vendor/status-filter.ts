@@ -1,12 +1,20 @@
-import { ORDER_STATES, type OrderState } from "@/contracts/sale/order/order-process";
-import { STATE_LABELS } from "../order-labels";
+import { ORDER_STATES } from "@/contracts/sale/order/order-process";
+import type { VendorOrderListQuery } from "@/contracts/sale/order/order.schema";
+import { ISSUE_LABEL, STATE_LABELS } from "../order-labels";
 
 /** A vendor never sees an order before its first payment. */
-export const FILTER_STATES = ORDER_STATES.filter((state) => state !== "awaiting_payment");
+const FILTER_STATES = ORDER_STATES.filter((state) => state !== "awaiting_payment");
+/** No state of the process, but one that a vendor looks for. */
+const ISSUE = "issue";
 
-export const FILTER_OPTIONS = FILTER_STATES.map((state) => ({ value: state, label: STATE_LABELS[state] }));
+export const FILTER_OPTIONS = [
+  ...FILTER_STATES.map((state) => ({ value: state as string, label: STATE_LABELS[state] })),
+  { value: ISSUE, label: ISSUE_LABEL },
+];
 
-/** The state that an address names, or undefined for all. */
-export function readStateFilter(value: string): OrderState | undefined {
-  return FILTER_STATES.find((state) => state === value);
+/** Returns what the list is asked for by the choice in the address; nothing for all orders. */
+export function readStateFilter(value: string): Partial<Pick<VendorOrderListQuery, "state" | "hasIssue">> {
+  if (value === ISSUE) return { hasIssue: true };
+  const state = FILTER_STATES.find((each) => each === value);
+  return state ? { state } : {};
 }

@@ -7,13 +7,23 @@ import Link from "next/link";
 import type { OrderSummary } from "@/contracts/sale/order/order";
 import { formatDate, todayInSingapore } from "@/lib/dates";
 import { amount } from "@/components/ui/money/amount";
+import { Badge } from "@/components/ui/feedback/badge";
+import { ISSUE_LABEL } from "../order-labels";
+import { itemsLine } from "../items-line";
 import { OrderStateBadge } from "../order-state-badge";
 import styles from "./vendor-order-rows.module.css";
 
 const hrefOf = ({ id }: OrderSummary) => `/vendor/dashboard/orders/${id}`;
 const eventOf = ({ eventDate }: OrderSummary) => (eventDate ? formatDate(eventDate) : "No date");
-const itemsOf = ({ firstItemTitle, itemCount }: OrderSummary) =>
-  itemCount > 1 ? `${firstItemTitle} +${itemCount - 1}` : firstItemTitle;
+
+function Badges({ order }: { order: OrderSummary }) {
+  return (
+    <span className={styles.badges}>
+      <OrderStateBadge state={order.state} />
+      {order.hasIssue ? <Badge tone="warn">{ISSUE_LABEL}</Badge> : null}
+    </span>
+  );
+}
 
 /** Orders as a table where there is room for one, and as short cards where there is not. */
 export function VendorOrderRows({ orders }: { orders: OrderSummary[] }) {
@@ -44,12 +54,17 @@ export function VendorOrderRows({ orders }: { orders: OrderSummary[] }) {
                   </span>
                 </TableCell>
                 <TableCell>{order.customer.name}</TableCell>
-                <TableCell className={styles.items ?? ""}>{itemsOf(order)}</TableCell>
+                <TableCell className={styles.items ?? ""}>{itemsLine(order)}</TableCell>
                 <TableCell className={styles.nowrap ?? ""}>{eventOf(order)}</TableCell>
                 <TableCell>
-                  <OrderStateBadge state={order.state} />
+                  <Badges order={order} />
                 </TableCell>
-                <TableCell align="right">{amount(order.paid)}</TableCell>
+                <TableCell align="right">
+                  {amount(order.paid)}
+                  {order.refunded > 0 ? (
+                    <span className={styles.placed}>{amount(order.refunded)} refunded</span>
+                  ) : null}
+                </TableCell>
                 <TableCell align="right" className={styles.total ?? ""}>
                   {amount(order.orderValue)}
                 </TableCell>
@@ -67,9 +82,12 @@ export function VendorOrderRows({ orders }: { orders: OrderSummary[] }) {
               </Link>
               <strong className="tabular">{amount(order.orderValue)}</strong>
             </div>
-            <p className={styles.cardItems}>{itemsOf(order)}</p>
+            <p className={styles.placed}>
+              {order.orderNumber} · placed {formatDate(todayInSingapore(new Date(order.placedAt)))}
+            </p>
+            <p className={styles.cardItems}>{itemsLine(order)}</p>
             <div className={styles.line}>
-              <OrderStateBadge state={order.state} />
+              <Badges order={order} />
               <span className={styles.placed}>{eventOf(order)}</span>
             </div>
           </li>

@@ -21,9 +21,10 @@ const LIMIT = 10;
 /** All of a vendor's orders, newest first: searched, filtered and paged in the address. */
 export function VendorOrdersView() {
   const { page, search, get, set } = useListParams();
-  const state = readStateFilter(get("state"));
+  const ofState = readStateFilter(get("state"));
+  const isOfState = Object.keys(ofState).length > 0;
   const campaign = get("campaign");
-  const filters = { ...(state ? { state } : {}), ...campaignFilter(campaign) };
+  const filters = { ...ofState, ...campaignFilter(campaign) };
   const [download, downloading] = useDownloadMutation();
   const { data, currentData, error, isFetching, refetch } = useGetVendorOrdersQuery(
     {
@@ -35,7 +36,7 @@ export function VendorOrdersView() {
     { refetchOnMountOrArgChange: true },
   );
   useLastPage(currentData);
-  const filtered = search !== "" || state !== undefined || campaign !== "";
+  const filtered = search !== "" || isOfState || campaign !== "";
 
   return (
     <>
@@ -52,7 +53,7 @@ export function VendorOrdersView() {
           <SelectField
             id="order-state"
             label="Status"
-            value={state ?? ""}
+            value={isOfState ? get("state") : ""}
             onChange={({ target }) => set({ state: target.value })}
           >
             <option value="">All</option>

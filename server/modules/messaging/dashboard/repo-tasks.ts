@@ -21,6 +21,10 @@ export async function countTasks(db: Db, vendorId: string, today: IsoDate): Prom
     where o.vendor_id = ${vendorId} and o.state = 'under_cancellation'
       and c.state in ('requested_by_user', 'refund_contested')
     union all
+    select 'issue', count(*)::int, null
+    from ${order} where vendor_id = ${vendorId} and issue_raised_at is not null
+      and state in ('all_paid', 'delivered')
+    union all
     select 'edit', count(*)::int, min(e.expires_at)::text
     from ${order} o join ${orderEdit} e on e.order_id = o.id
     where o.vendor_id = ${vendorId} and e.state = 'requested' and e.requested_by = 'customer'

@@ -1,4 +1,7 @@
 import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
+import { eq } from "drizzle-orm";
+import { addDays, todayInSingapore } from "@/lib/dates";
+import { order } from "@/server/db/schema/sale/order";
 import { completeDeliveredOrders, deliverSilentOrders } from "@/server/modules/sale/order/public";
 import { type Sale, useCancelling } from "@/tests/setup/cancelling";
 import { rejectAsVendor } from "./service-answer";
@@ -17,6 +20,11 @@ afterEach(() => shop.expectBalanced());
 
 test("a cancellation that the vendor rejects takes none of the couple's days to object", async () => {
   const sale = await sellAccepted({}, { paymentPolicy: AT_BOOKING });
+  await shop
+    .db()
+    .update(order)
+    .set({ eventDate: addDays(todayInSingapore(), -1) })
+    .where(eq(order.id, sale.orderId));
   const start = Date.now();
   const day = (n: number) => new Date(start + n * DAY_MS);
   const daysTo = (at: string | null) => Math.round((Date.parse(at ?? "") - start) / DAY_MS);

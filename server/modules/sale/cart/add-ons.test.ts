@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import type { Cart, GuestCart, MergedCart } from "@/contracts/sale/cart";
 import type { OrderDifference } from "@/contracts/sale/order/edit";
-import type { OrderDetail } from "@/contracts/sale/order/order";
+import type { Page } from "@/contracts/envelope";
+import type { OrderDetail, OrderSummary } from "@/contracts/sale/order/order";
 import { product as productTable } from "@/server/db/schema/catalogue/product";
 import { orderItem } from "@/server/db/schema/sale/order";
 import { checkLedger } from "@/server/modules/sale/reconciliation/public";
@@ -110,15 +111,22 @@ test("from order to edit: both sides see the extras, they follow the quantity, a
   const made = await stall();
   const { actor } = await makeCustomer(db());
   await call("POST", "/cart", { as: actor, body: bodyOf(made) });
-  const placed = (await shop.placeOrder(actor)).body.data;
+  const comment = "Nut-free, please";
+  const placed = (await shop.placeOrder(actor, { comment })).body.data;
   expect(placed.orderValue).toBe(ten / 100);
-  expect(placed.orders).toMatchObject([{ itemCount: 1, extraCount: 2 }]);
+  expect(placed.orders).toMatchObject([
+    { itemCount: 1, firstItemQuantity: 10, firstItemPriceMetric: "package", extraCount: 13 },
+  ]);
   await shop.pay(actor, placed.checkoutId);
   const orderId = placed.orders[0]?.id ?? "";
   const seller = made.vendor.actor;
   await call("PATCH", `/order-vendor/approve/${orderId}`, { as: seller });
   const read = async () =>
     (await call<OrderDetail>("GET", `/order-vendor/${orderId}`, { as: seller })).body.data;
+  // The list sums up in SQL what the order's page sums up from its items.
+  const list = await call<Page<OrderSummary>>("GET", "/order-vendor/order", { as: seller });
+  const summed = { firstItemQuantity: 10, firstItemPriceMetric: "package", extraCount: 13, comment };
+  expect([list.body.data.docs[0], await read()]).toMatchObject([summed, summed]);
   const [item] = (await read()).items;
   expect(item).toMatchObject({
     unitPrice: 1199,

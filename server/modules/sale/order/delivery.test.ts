@@ -1,8 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import type { DeliveryAnswer } from "@/contracts/sale/order/delivery";
 import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
-import type { OrderDetail } from "@/contracts/sale/order/order";
+import type { VendorDashboard } from "@/contracts/messaging/dashboard";
+import type { OrderDetail, OrderSummary } from "@/contracts/sale/order/order";
 import { vendor as vendorTable } from "@/server/db/schema/catalogue/vendor";
+import { addDays, todayInSingapore } from "@/lib/dates";
+import { order as orderTable } from "@/server/db/schema/sale/order";
 import { ledgerEntry } from "@/server/db/schema/sale/ledger";
 import { payoutLine } from "@/server/db/schema/sale/payout";
 import { checkLedger } from "@/server/modules/sale/reconciliation/public";
@@ -120,7 +123,11 @@ test("the page's form works without script and leads to what became of it", asyn
 });
 
 test("a silent couple's order counts as delivered 14 days after the vendor said so", async () => {
-  const { mark, read, customer } = await sellWhole();
+  const { mark, read, customer, orderId } = await sellWhole();
+  await db()
+    .update(orderTable)
+    .set({ eventDate: addDays(todayInSingapore(), -1) })
+    .where(eq(orderTable.id, orderId));
   await mark();
   expect((await read()).delivery.deliversAt).not.toBeNull();
   await deliverSilentOrders(inDays(13.9));
@@ -130,8 +137,21 @@ test("a silent couple's order counts as delivered 14 days after the vendor said 
   expect(await latestFor(db(), customer.email, "order-delivered")).toMatchObject({ bySilence: true });
 });
 
+test("silence says nothing before the event is over", async () => {
+  const { mark, read, customer } = await sellWhole();
+  await mark();
+  const { eventDate, delivery } = await read();
+  const lastDay = addDays(eventDate ?? "", 15);
+  expect(todayInSingapore(new Date(delivery.deliversAt ?? ""))).toBe(lastDay);
+  expect(await latestFor(db(), customer.email, "delivery-asked")).toMatchObject({ answerBy: lastDay });
+  await deliverSilentOrders(new Date(Date.parse(delivery.deliversAt ?? "") - 1));
+  expect((await read()).state).toBe("all_paid");
+  await deliverSilentOrders(new Date(Date.parse(delivery.deliversAt ?? "") + 1));
+  expect((await read()).state).toBe("delivered");
+});
+
 test("an issue stops the clock, is told to both, and is closed by confirming", async () => {
-  const { mark, confirm, read, vendor, customer } = await sellWhole();
+  const { mark, confirm, read, vendor, customer, orderId } = await sellWhole();
   expect((await confirm(false)).status).toBe(409);
   await mark();
   expect((await confirm(false, "Two centrepieces are missing")).status).toBe(200);
@@ -144,13 +164,21 @@ test("an issue stops the clock, is told to both, and is closed by confirming", a
       ticketLink: expect.stringContaining("/contact-us?topic=order"),
     });
   }
-  await deliverSilentOrders(inDays(60));
-  expect((await read()).state).toBe("all_paid");
+  await deliverSilentOrders(inDays(600));
+  expect(await read()).toMatchObject({ state: "all_paid", hasIssue: true });
+  const listed = async (query: string) =>
+    (
+      await call<{ docs: OrderSummary[] }>("GET", `/order-vendor/order?${query}`, { as: vendor.actor })
+    ).body.data.docs.map(({ id }) => id);
+  expect(await listed("hasIssue=true")).toEqual([orderId]);
+  const summary = await call<VendorDashboard>("GET", "/vendor/dashboard/summary", { as: vendor.actor });
+  expect(summary.body.data.tasks).toEqual([{ kind: "issue", count: 1, by: null }]);
   expect((await confirm(true)).body.data).toMatchObject({ state: "delivered", issueRaisedAt: null });
   expect((await confirm(false, "It broke")).body.data).toMatchObject({ state: "delivered" });
   await completeDeliveredOrders(inDays(60));
   expect((await read()).state).toBe("delivered");
   expect((await confirm(true)).body.data.issueRaisedAt).toBeNull();
+  expect(await listed("hasIssue=true")).toEqual([]);
   await completeDeliveredOrders(inDays(60));
   expect((await read()).timeline.map(({ kind }) => kind).slice(-7)).toEqual([
     ...["vendor_delivered", "issue_raised", "issue_resolved", "deliver"],

@@ -9,6 +9,7 @@ import { booking } from "@/server/db/schema/sale/booking";
 import { eq } from "drizzle-orm";
 import { API_PREFIX } from "@/server/app";
 import { customer as customerTable } from "@/server/db/schema/identity/account";
+import { orderItem } from "@/server/db/schema/sale/order";
 import { signAccessToken } from "@/server/modules/identity/session/tokens";
 import { expireUnansweredOrders } from "./service/cancel";
 
@@ -192,11 +193,13 @@ test("the orders that the filters find are a file, in which a name is no formula
     const answer = await shop.app.request(path, { headers: { authorization: `Bearer ${token}` } });
     return (await answer.text()).trim().split("\n");
   };
+  await db().update(orderItem).set({ quantity: 20 }).where(eq(orderItem.orderId, orderId));
   const { orderNumber } = await detail({ as: customer.actor }, orderId);
   const [head, ...rows] = await file("?state=awaiting_approval");
   expect(head).toContain("Order,Placed,Couple");
   expect(rows).toHaveLength(1);
   expect(rows[0]).toContain(orderNumber);
   expect(rows[0]).toContain("'=1+1");
+  expect(rows[0]).toContain("(20 packages)");
   expect(await file("?state=completed")).toHaveLength(1);
 });

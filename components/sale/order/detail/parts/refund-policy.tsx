@@ -1,38 +1,52 @@
+import { Badge } from "@/components/ui/feedback/badge";
 import type { OrderDetail } from "@/contracts/sale/order/order";
-import { addDays, formatDate } from "@/lib/dates";
+import { addDays, formatDate, type IsoDate, todayInSingapore } from "@/lib/dates";
 import styles from "./refund-policy.module.css";
 
 type Props = {
   order: Pick<OrderDetail, "state" | "eventDate" | "paymentPolicy" | "vendor">;
   reader: "customer" | "vendor";
+  today?: IsoDate;
 };
 
-/** The couple's refund if it cancels: everything until the vendor accepts, then as the order's policy says. */
-export function RefundPolicy({ order, reader }: Props) {
+/** The couple's refund if it cancels: everything until the vendor accepts, then what is left of the order's policy. */
+export function RefundPolicy({ order, reader, today = todayInSingapore() }: Props) {
   const { eventDate, paymentPolicy, state, vendor } = order;
-  const { refundTiers, note } = paymentPolicy;
   const couple = reader === "customer";
   const before = beforeAcceptance(state, couple ? vendor.vendorName : null);
-  const tiers = refundTiers.toSorted((a, b) => b.daysBefore - a.daysBefore);
+  const tiers = paymentPolicy.refundTiers
+    .toSorted((a, b) => b.daysBefore - a.daysBefore)
+    .map((tier) => ({ ...tier, until: eventDate && addDays(eventDate, -tier.daysBefore) }));
+  const last = tiers.at(-1);
+  const left = tiers.filter(({ until }) => until === null || until >= today);
   return (
     <div className={styles.policy}>
       {before ? <p className={styles.first}>{before}</p> : null}
-      {tiers.length > 0 ? (
+      {left.length > 0 ? (
         <ul>
-          {tiers.map(({ daysBefore, percent }) => (
+          {left.map(({ daysBefore, percent, until }, at) => (
             <li key={daysBefore}>
               <strong>{percent}%</strong> of what {couple ? "you’ve" : "they’ve"} paid,{" "}
-              {eventDate
-                ? `until ${formatDate(addDays(eventDate, -daysBefore))}`
-                : `${daysBefore} days or more before`}
+              {until ? `until ${formatDate(until)}` : `${daysBefore} days or more before`}
+              {until && at === 0 && !before ? (
+                <>
+                  {" "}
+                  <Badge tone="jewel">Applies now</Badge>
+                </>
+              ) : null}
             </li>
           ))}
-          {tiers.at(-1)?.daysBefore ? <li>Nothing after that</li> : null}
+          {last?.daysBefore ? <li>Nothing after that</li> : null}
         </ul>
+      ) : last?.until ? (
+        <p>
+          No refund under {couple ? "the vendor’s" : "your"} policy: the last date for one was{" "}
+          {formatDate(last.until)}. {couple ? vendor.vendorName : "You"} can still offer one.
+        </p>
       ) : (
         <p>Payments aren’t refunded when {couple ? "you cancel" : "the couple cancels"}.</p>
       )}
-      {note ? <p className={styles.note}>{note}</p> : null}
+      {paymentPolicy.note ? <p className={styles.note}>{paymentPolicy.note}</p> : null}
     </div>
   );
 }

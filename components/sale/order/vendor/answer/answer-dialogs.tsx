@@ -8,7 +8,7 @@ const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog
 const DeclineDialog = lazy(() => import("./decline-dialog"));
 
 /** The dialogs behind Approve and Decline. */
-export function AnswerDialogs({ asked, open, give, close }: OrderAnswer) {
+export function AnswerDialogs({ asked, open, busy, give, close }: OrderAnswer) {
   if (!asked) return null;
   const { order, answer } = asked;
   return (
@@ -20,7 +20,7 @@ export function AnswerDialogs({ asked, open, give, close }: OrderAnswer) {
           title={`Approve ${order.orderNumber}?`}
           confirm="Approve order"
           cancel="Not yet"
-          busy={false}
+          busy={busy !== null}
           onConfirm={() => void give("")}
           onClose={close}
         >
@@ -32,6 +32,7 @@ export function AnswerDialogs({ asked, open, give, close }: OrderAnswer) {
           key={order.id}
           open={open}
           order={order}
+          busy={busy !== null}
           onDecline={(reason) => void give(reason)}
           onClose={close}
         />

@@ -13,10 +13,16 @@ import { COMMENT_MAX, type OrderSummary } from "@/contracts/sale/order/order";
 import { declineOrderBody } from "@/contracts/sale/order/order.schema";
 import styles from "./decline-dialog.module.css";
 
-type Props = { open: boolean; order: OrderSummary; onDecline: (reason: string) => void; onClose: () => void };
+type Props = {
+  open: boolean;
+  order: OrderSummary;
+  busy: boolean;
+  onDecline: (reason: string) => void;
+  onClose: () => void;
+};
 
 /** Declining needs a reason, which the couple reads. */
-export default function DeclineDialog({ open, order, onDecline, onClose }: Props) {
+export default function DeclineDialog({ open, order, busy, onDecline, onClose }: Props) {
   const id = useId();
   const form = useForm({
     initialValues: { reason: "" },
@@ -36,7 +42,7 @@ export default function DeclineDialog({ open, order, onDecline, onClose }: Props
           <TextAreaField
             {...form.field("reason")}
             label="Reason, for the couple to read"
-            placeholder="Such as: our ballroom is closed for renovation that week"
+            placeholder="For example: we’re already booked on that day"
             maxLength={COMMENT_MAX}
             autoFocus
           />
@@ -45,7 +51,9 @@ export default function DeclineDialog({ open, order, onDecline, onClose }: Props
           <Button variant="secondary" onClick={onClose}>
             Keep the order
           </Button>
-          <SubmitButton variant="danger">Decline and refund</SubmitButton>
+          <SubmitButton variant="danger" busy={busy}>
+            Decline and refund
+          </SubmitButton>
         </DialogActions>
       </form>
     </Dialog>

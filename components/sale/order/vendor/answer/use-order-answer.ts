@@ -24,7 +24,8 @@ export function useOrderAnswer() {
   };
 
   const give = async (reason: string) => {
-    if (!asked) return;
+    // Until it has faded out, a closed dialog can still be sent.
+    if (!asked || !open) return;
     const { order, answer } = asked;
     setOpen(false);
     setAnswered((gone) => new Set(gone).add(order.id));

@@ -1,4 +1,4 @@
-import { COMPLETION_DAYS, SILENT_DAYS } from "@/contracts/sale/order/delivery";
+import { COMPLETION_DAYS } from "@/contracts/sale/order/delivery";
 import { formatDate } from "@/lib/dates";
 import {
   button,
@@ -39,7 +39,7 @@ const ticketSample = (origin: string) => `${origin}/contact-us?topic=order#form`
 
 export const deliveryAsked = mailTemplate({
   kind: "delivery-asked",
-  content: ({ confirmLink, ...order }: Couple & { confirmLink: string }) => ({
+  content: ({ confirmLink, answerBy, ...order }: Couple & { confirmLink: string; answerBy: string }) => ({
     subject: `Did ${vendorOf(order.vendorName)} deliver order ${order.orderNumber}?`,
     preheader: "Please tell us whether everything arrived as ordered.",
     heading: "Is everything delivered?",
@@ -51,14 +51,17 @@ export const deliveryAsked = mailTemplate({
       ),
       button("Answer now", confirmLink),
       note(
-        `If we don't hear from you within ${SILENT_DAYS} days, we'll count the order as delivered. The vendor is paid ` +
+        `If we don't hear from you by ${formatDate(answerBy)}, we'll count the order as delivered. The vendor is paid ` +
           `${COMPLETION_DAYS} days after that.`,
       ),
       link("You can also answer on", "your order's page", order.link),
     ],
     why: WHY_COUPLE,
   }),
-  sample: (origin) => ({ ...coupleSample(origin), confirmLink: `${origin}/confirm-delivery?token=sample` }),
+  sample: (origin) => ({
+    ...{ ...coupleSample(origin), answerBy: "2027-06-27" },
+    confirmLink: `${origin}/confirm-delivery?token=sample`,
+  }),
 });
 
 export const orderDelivered = mailTemplate({
@@ -71,8 +74,8 @@ export const orderDelivered = mailTemplate({
       paragraph(hello(order.firstName)),
       paragraph(
         bySilence
-          ? `${opening(vendorOf(order.vendorName))} marked your order ${order.orderNumber} as delivered ${SILENT_DAYS} days ` +
-              "ago and we haven't heard otherwise, so we now count it as delivered."
+          ? `${opening(vendorOf(order.vendorName))} marked your order ${order.orderNumber} as delivered and we haven't ` +
+              "heard otherwise, so we now count it as delivered."
           : `Thank you for confirming that ${vendorOf(order.vendorName)} delivered your order ${order.orderNumber}.`,
       ),
       paragraph(
@@ -95,7 +98,7 @@ export const vendorOrderDelivered = mailTemplate({
     blocks: [
       paragraph(
         bySilence
-          ? `${opening(coupleOf(order.coupleName))} didn't answer within ${SILENT_DAYS} days, so order ` +
+          ? `${opening(coupleOf(order.coupleName))} didn't answer in time, so order ` +
               `${order.orderNumber}${dayOf(order.eventDate)} now counts as delivered.`
           : `${opening(coupleOf(order.coupleName))} has confirmed the delivery of order ${order.orderNumber}` +
               `${dayOf(order.eventDate)}.`,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { OrderActor, OrderEventKind } from "@/contracts/sale/order/order-process";
 import type { Db, Transaction } from "@/server/db/client";
@@ -41,17 +41,20 @@ export async function commentsOf(
     .orderBy(asc(orderEvent.at), asc(orderEvent.id));
 }
 
+const dayIsOver = sql`(${order.eventDate} + 1)::timestamp at time zone 'Asia/Singapore'`;
+
 const due = {
-  silent: (before: Date) => and(eq(order.state, "all_paid"), ranOut(order.vendorDeliveredAt, before)),
+  silent: (before: Date) =>
+    and(eq(order.state, "all_paid"), ranOut(order.vendorDeliveredAt, before, dayIsOver)),
   completable: (before: Date) => and(eq(order.state, "delivered"), ranOut(order.deliveredAt, before)),
 };
 
-/** The first condition is the index's, the second adds the time that a cancellation took. */
-const ranOut = (since: PgColumn, before: Date) =>
+/** The second condition is the index's, the third adds the time that a cancellation took. */
+const ranOut = (since: PgColumn, before: Date, earliest: SQL = sql`null`) =>
   and(
     isNull(order.issueRaisedAt),
     lt(since, before),
-    sql`${since} + make_interval(secs => ${order.heldSeconds}) < ${before}`,
+    sql`greatest(${since}, ${earliest}) + make_interval(secs => ${order.heldSeconds}) < ${before}`,
   );
 export type Due = keyof typeof due;
 

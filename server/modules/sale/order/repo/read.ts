@@ -1,9 +1,25 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, ne, not, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import {
   type OrderListQuery,
   readOrderNumber,
   type VendorOrderListQuery,
 } from "@/contracts/sale/order/order.schema";
+import { ISSUE_STATES } from "@/contracts/sale/order/delivery";
 import { orderStatesOf, type OrderStatus } from "@/contracts/sale/order/order-process";
 import type { Db } from "@/server/db/client";
 import { prepared } from "@/server/db/prepared";
@@ -26,6 +42,8 @@ export type ItemSummary = {
   items: number;
   extras: number;
   title: string;
+  quantity: number;
+  priceMetric: string;
   image: string | null;
 };
 
@@ -67,6 +85,7 @@ export async function vendorOrders(
     submitted,
     orderStatus === undefined ? undefined : inArray(order.state, orderStatesOf(orderStatus as OrderStatus)),
     state ? eq(order.state, state) : undefined,
+    query.hasIssue ? and(isNotNull(order.issueRaisedAt), inArray(order.state, [...ISSUE_STATES])) : undefined,
     query.appliedDiscountId ? eq(order.appliedDiscountId, query.appliedDiscountId) : undefined,
     query.appliedVoucherId ? paidByVoucher(db, query.appliedVoucherId) : undefined,
     matches(query.searchBy, coupleNamed),
@@ -168,6 +187,11 @@ export async function ordersOfCheckout(db: Db, checkoutId: string): Promise<Summ
   return summaries(db, eq(order.checkoutId, checkoutId)).orderBy(asc(order.number));
 }
 
+/** As `addOnCount`. */
+const extrasOfItem = sql`(
+  select coalesce(sum((extra ->> 'quantity')::int * case extra ->> 'per' when 'unit' then ${orderItem.quantity} else 1 end), 0)
+  from jsonb_array_elements(${orderItem.addOns}) as extra)`;
+
 /** One parameter, however many orders there are. */
 const anyOrder = sql`any(${sql.placeholder("orderIds")})`;
 
@@ -176,8 +200,10 @@ const summariesOfItems = prepared((db) =>
     .select({
       orderId: orderItem.orderId,
       items: count(),
-      extras: sql<number>`sum(jsonb_array_length(${orderItem.addOns}))::int`,
+      extras: sql<number>`sum(${extrasOfItem})::int`,
       title: sql<string>`(array_agg(${orderItem.title} order by ${orderItem.position}))[1]`,
+      quantity: sql<number>`(array_agg(${orderItem.quantity} order by ${orderItem.position}))[1]`,
+      priceMetric: sql<string>`(array_agg(${orderItem.priceMetric} order by ${orderItem.position}))[1]`,
       image: sql<string | null>`(array_agg(${orderItem.image} order by ${orderItem.position}))[1]`,
     })
     .from(orderItem)

@@ -1,6 +1,6 @@
 import { addOnCount } from "@/contracts/catalogue/product/product";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
-import { COMPLETION_DAYS, DELIVERY_MAIL_HOURS, SILENT_DAYS } from "@/contracts/sale/order/delivery";
+import { COMPLETION_DAYS, DELIVERY_MAIL_HOURS, ISSUE_STATES } from "@/contracts/sale/order/delivery";
 import type {
   OrderDelivery,
   OrderDetail,
@@ -15,6 +15,7 @@ import type { VoucherKind } from "@/contracts/sale/promotion/voucher";
 import { toDollars } from "@/lib/money";
 import type * as repo from "@/server/modules/sale/order/repo/read";
 import type { tenderOf } from "@/server/modules/sale/order/repo/tender";
+import { silentUntil } from "./silence";
 
 type Beside = {
   items: repo.ItemSummary | undefined;
@@ -38,6 +39,8 @@ export function presentSummary(
     eventDate: order.eventDate,
     itemCount: items?.items ?? 0,
     firstItemTitle: items?.title ?? "",
+    firstItemQuantity: items?.quantity ?? 0,
+    firstItemPriceMetric: items?.priceMetric ?? "",
     extraCount: items?.extras ?? 0,
     firstItemImage: items?.image ?? null,
     orderValue: toDollars(order.totalCents),
@@ -47,6 +50,8 @@ export function presentSummary(
     nextMilestone: next && order.state !== "cancelled" ? presentMilestone(next) : null,
     placedAt: order.placedAt.toISOString(),
     answerBy: order.answerBy?.toISOString() ?? null,
+    hasIssue: order.issueRaisedAt !== null && ISSUE_STATES.includes(order.state),
+    comment: order.comment,
   };
 }
 
@@ -68,7 +73,8 @@ export function presentDetail(
     ...presentSummary(row, {
       items: first && {
         ...{ orderId: order.id, items: items.length, title: first.title, image: first.image },
-        extras: items.reduce((sum, { addOns }) => sum + addOns.length, 0),
+        ...{ quantity: first.quantity, priceMetric: first.priceMetric },
+        extras: items.reduce((sum, { addOns, quantity }) => sum + extrasOf(addOns, quantity), 0),
       },
       next: milestones.find((milestone) => milestone.paidAt === null),
       refundDueCents,
@@ -90,7 +96,6 @@ export function presentDetail(
     },
     contactName: order.contactName,
     contactPhone: order.contactPhone,
-    comment: order.comment,
     billing: order.billing,
     declineReason: order.declineReason,
     paymentPolicy: order.paymentPolicy,
@@ -98,22 +103,26 @@ export function presentDetail(
   };
 }
 
-const DAY_MS = 86_400_000;
+const extrasOf = (addOns: readonly OrderedAddOn[], units: number) =>
+  addOns.reduce((sum, addOn) => sum + addOnCount(addOn, units), 0);
+
+const DAY_SECONDS = 86_400;
+const DAY_MS = DAY_SECONDS * 1000;
 
 function presentDelivery(order: repo.OrderRow, events: Parts["events"]): OrderDelivery {
   const { state, vendorDeliveredAt, deliveredAt, heldSeconds, issueRaisedAt, completedAt } = order;
   const open = issueRaisedAt === null;
   const asked = events.findLast(({ kind }) => kind === "vendor_delivered");
-  const later = (at: Date | null | undefined, days: number, heldMs = 0) =>
-    at ? new Date(at.getTime() + days * DAY_MS + heldMs).toISOString() : null;
-  const toObject = (at: Date | null, days: number) => later(at, days, heldSeconds * 1000);
+  const later = (at: Date | null | undefined, days: number) =>
+    at ? new Date(at.getTime() + days * DAY_MS).toISOString() : null;
   return {
     vendorDeliveredAt: vendorDeliveredAt?.toISOString() ?? null,
     deliveredAt: deliveredAt?.toISOString() ?? null,
     issueRaisedAt: issueRaisedAt?.toISOString() ?? null,
     completedAt: completedAt?.toISOString() ?? null,
-    deliversAt: open && state === "all_paid" ? toObject(vendorDeliveredAt, SILENT_DAYS) : null,
-    completesAt: open && state === "delivered" ? toObject(deliveredAt, COMPLETION_DAYS) : null,
+    deliversAt: open && state === "all_paid" ? (silentUntil(order)?.toISOString() ?? null) : null,
+    completesAt:
+      open && state === "delivered" ? later(deliveredAt, COMPLETION_DAYS + heldSeconds / DAY_SECONDS) : null,
     emailAgainAt: state === "all_paid" ? later(asked?.at, DELIVERY_MAIL_HOURS / 24) : null,
   };
 }

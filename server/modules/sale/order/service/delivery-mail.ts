@@ -1,3 +1,4 @@
+import type { IsoDate } from "@/lib/dates";
 import { appLink } from "@/server/core/links";
 import type { Transaction } from "@/server/db/client";
 import { enqueueMessage } from "@/server/mail/public";
@@ -7,14 +8,14 @@ import type { CommentSide } from "@/server/modules/sale/order/rules/task";
 
 const ticketLink = () => `${appLink("/contact-us")}?topic=order#form`;
 
-/** Mails the couple to confirm the delivery by `confirmLink`. */
+/** Mails the couple to confirm the delivery by `confirmLink`, before silence counts. */
 export async function mailDeliveryAsked(
   tx: Transaction,
   orderId: string,
-  confirmLink: string,
+  asked: { confirmLink: string; answerBy: IsoDate },
 ): Promise<void> {
   for (const message of await coupleMessagesOf(tx, orderId)) {
-    await enqueueMessage(tx, mail.deliveryAsked, { ...message, confirmLink });
+    await enqueueMessage(tx, mail.deliveryAsked, { ...message, ...asked });
   }
 }
 

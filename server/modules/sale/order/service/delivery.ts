@@ -9,7 +9,7 @@ import {
 import type { OrderDetail } from "@/contracts/sale/order/order";
 import { type OrderActor, orderStatusOf } from "@/contracts/sale/order/order-process";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
-import { formatDateTime } from "@/lib/dates";
+import { formatDateTime, todayInSingapore } from "@/lib/dates";
 import { AppError } from "@/server/core/errors";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
@@ -21,6 +21,7 @@ import {
 import { orderHooks } from "@/server/modules/sale/order/rules/hooks";
 import { insertEvents, lockOrder, type OrderRow, updateOrder } from "@/server/modules/sale/order/repo/change";
 import * as repo from "@/server/modules/sale/order/repo/delivery";
+import { silentUntil } from "@/server/modules/sale/order/rules/silence";
 import { mailDeliveryAsked, mailIssue } from "./delivery-mail";
 import { isHiddenFromVendor, noSuchOrder, readVendorOrder } from "./read";
 import { noteEvent, takeTransition } from "./transition";
@@ -42,10 +43,12 @@ export async function markDelivered(
     if (order.state !== "all_paid") throw new AppError("conflict", refusalOf(order));
     await refuseTooSoon(tx, orderId, now);
     const eventId = v7();
-    await updateOrder(tx, orderId, { vendorDeliveredAt: order.vendorDeliveredAt ?? now });
+    const vendorDeliveredAt = order.vendorDeliveredAt ?? now;
+    await updateOrder(tx, orderId, { vendorDeliveredAt });
     await insertEvents(tx, [{ id: eventId, orderId, kind: "vendor_delivered", actor: "vendor", at: now }]);
     await orderHooks().closeEdits(tx, orderId, now);
-    await mailDeliveryAsked(tx, orderId, deliveryLink(orderId, eventId, now));
+    const answerBy = todayInSingapore(silentUntil({ ...order, vendorDeliveredAt }) ?? now);
+    await mailDeliveryAsked(tx, orderId, { confirmLink: deliveryLink(orderId, eventId, now), answerBy });
   });
   return readVendorOrder(vendorId, orderId);
 }

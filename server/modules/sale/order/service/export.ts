@@ -1,6 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { orderNumberOf, type VendorOrderExportQuery } from "@/contracts/sale/order/order.schema";
 import { todayInSingapore } from "@/lib/dates";
+import { countUnits } from "@/lib/units";
 import { getDb } from "@/server/db/client";
 import { STATE_NAMES } from "@/contracts/sale/order/order-process";
 import * as repo from "@/server/modules/sale/order/repo/read";
@@ -27,13 +28,14 @@ export async function vendorOrdersFile(vendorId: string, query: VendorOrderExpor
   const lines = rows.map(({ order, customer }) => {
     const item = itemsOf.get(order.id);
     const more = (item?.items ?? 1) - 1;
+    const units = item && item.quantity > 1 ? ` (${countUnits(item.quantity, item.priceMetric)})` : "";
     return [
       orderNumberOf(order.number, order.placedAt),
       todayInSingapore(order.placedAt),
       `${customer.firstName} ${customer.lastName}`.trim() || order.contactName,
       order.contactName,
       order.contactPhone,
-      `${item?.title ?? ""}${more > 0 ? ` +${more}` : ""}`,
+      `${item?.title ?? ""}${units}${more > 0 ? ` +${more}` : ""}`,
       order.eventDate ?? "",
       STATE_NAMES[order.state],
       ...[

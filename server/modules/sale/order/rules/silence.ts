@@ -1,0 +1,19 @@
+import { SILENT_DAYS } from "@/contracts/sale/order/delivery";
+import { addDays, instantInSingapore } from "@/lib/dates";
+import type { OrderRow } from "@/server/modules/sale/order/repo/change";
+
+const DAY_MS = 86_400_000;
+
+type Marked = Pick<OrderRow, "vendorDeliveredAt" | "eventDate" | "heldSeconds">;
+
+/**
+ * Returns when silence counts as the couple's word that all was delivered: 14 days after the vendor's, and after the
+ * event's day at the earliest, before which nobody can know. Null until the vendor has said so. `due.silent` in
+ * `repo/delivery.ts` is the same in SQL.
+ */
+export function silentUntil({ vendorDeliveredAt, eventDate, heldSeconds }: Marked): Date | null {
+  if (!vendorDeliveredAt) return null;
+  const dayIsOver = eventDate ? instantInSingapore(addDays(eventDate, 1), "00:00").getTime() : 0;
+  const from = Math.max(vendorDeliveredAt.getTime(), dayIsOver);
+  return new Date(from + SILENT_DAYS * DAY_MS + heldSeconds * 1000);
+}
