@@ -57,7 +57,6 @@ function sellerPart({ page }: Saved, { sellerInfo }: VendorProfileBody): Partial
   return {
     ...(Object.fromEntries(lines) as Partial<VendorDetail>),
     gstRegistered,
-    trust: { ...page.trust, gstRegistered },
   };
 }
 

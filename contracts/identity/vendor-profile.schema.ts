@@ -7,6 +7,7 @@ import {
   sellerOffering,
   validationChecks,
 } from "@/contracts/identity/registration/vendor-register.schema";
+import { isIban, isSwiftCode, isUen } from "@/lib/business-number";
 import { postalDistrict } from "@/lib/singapore-postcode";
 import { text, uuid, VERSION_MAX } from "@/contracts/fields.schema";
 import {
@@ -76,16 +77,31 @@ const account = (label: string, max = 34) =>
     })
     .default("");
 
+/** A text that may be empty, and otherwise has to be of that kind. */
+const formed = (message: string, is: (value: string) => boolean) =>
+  ["formed", message, (value?: string) => !value || is(value)] as const;
+
+const ACCOUNT_DIGITS = 6;
+
 /** Replaced as a whole. */
 export const bankInfoFields = object({
   accountName: line("Account name").required("Account name is required"),
-  accountNumber: account("Account number").required("Account number is required"),
+  accountNumber: account("Account number")
+    .required("Account number is required")
+    .test(
+      ...formed(
+        `Account number must have at least ${ACCOUNT_DIGITS} digits`,
+        (value) => value.replace(/\D/g, "").length >= ACCOUNT_DIGITS,
+      ),
+    ),
   bankName: line("Bank name").required("Bank name is required"),
   bankAddress: line("Bank address", 200).default(""),
-  iban: account("IBAN", 42),
+  iban: account("IBAN", 42).test(...formed("This IBAN isn't right: please check its digits", isIban)),
   routingNumber: account("Bank and branch code", 20),
-  swiftCode: account("SWIFT code", 11),
-  uen: account("UEN", 10),
+  swiftCode: account("SWIFT code", 11).test(
+    ...formed("A SWIFT code has 8 or 11 characters, such as DBSSSGSG", isSwiftCode),
+  ),
+  uen: account("UEN", 10).test(...formed("A UEN looks like 201912345K", isUen)),
 });
 
 /** `isEdit` is state of a client's form and not kept. */

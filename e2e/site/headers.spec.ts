@@ -148,7 +148,7 @@ test("the vendor's header has a tour, and a menu with profile and logout", async
   await expect(page).toHaveURL(/\/vendor\/dashboard$/);
   await expect(tour.getByRole("button", { name: "Next" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(tour).toContainText("What wants you today");
+  await expect(tour).toContainText("What needs you today");
   await page.keyboard.press("ArrowLeft");
   await expect(tour).toContainText("Welcome to your dashboard");
   await page.keyboard.press("Escape");
@@ -161,7 +161,7 @@ test("the vendor's header has a tour, and a menu with profile and logout", async
   for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowRight");
   await expect(tour).toContainText("Vendor Profile");
   await tour.getByRole("button", { name: "Next" }).click();
-  await expect(tour).toContainText("That is all");
+  await expect(tour).toContainText("That’s it");
   await tour.getByRole("button", { name: "Done" }).click();
   await expect(tour).toHaveCount(0);
 });

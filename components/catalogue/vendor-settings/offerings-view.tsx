@@ -20,8 +20,9 @@ import {
   SELECT_MAIN_OFFERING,
   SELECT_SECONDARY_OFFERING,
 } from "@/contracts/identity/registration/vendor-register";
+import { changed } from "@/lib/changed";
 import { todayInSingapore } from "@/lib/dates";
-import { changed, ProfileForm, type ProfileFormState } from "./form/profile-form";
+import { ProfileForm, type ProfileFormState } from "./form/profile-form";
 import styles from "./form/profile-form.module.css";
 import { SettingsFrame } from "./form/settings-frame";
 import { useOwnVendor } from "./form/use-own-vendor";
@@ -164,7 +165,7 @@ function OfferingFields({ form }: { form: ProfileFormState<Values> }) {
             <TextField
               {...form.field("price")}
               label="Prices from, in S$ (optional)"
-              hint="What a couple spends at least."
+              hint="The least a couple spends with you."
               inputMode="decimal"
               autoComplete="off"
             />

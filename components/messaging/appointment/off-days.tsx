@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/action/button";
 import { TextField } from "@/components/ui/form/field";
 import { Icon } from "@/components/ui/media/icon";
 import { useKeptFocus } from "@/components/ui/feedback/use-kept-focus";
-import { formatDate, isIsoDate, todayInSingapore } from "@/lib/dates";
+import { formatDate, type IsoDate, isIsoDate, todayInSingapore } from "@/lib/dates";
 import styles from "./setting-form.module.css";
 
 type Props = { value: readonly string[]; error: string | undefined; onChange: (days: string[]) => void };
@@ -13,10 +13,13 @@ type Props = { value: readonly string[]; error: string | undefined; onChange: (d
 export function OffDays({ value, error, onChange }: Props) {
   const [today] = useState(() => todayInSingapore());
   const [day, setDay] = useState("");
+  const [refusal, setRefusal] = useState("");
   const listRef = useKeptFocus<HTMLUListElement>(value.length);
   const ahead = value.filter((date) => date >= today);
   const add = () => {
-    if (!isIsoDate(day) || day < today) return;
+    const problem = problemOf(day, today);
+    setRefusal(problem);
+    if (problem) return;
     onChange([...new Set([...ahead, day])].toSorted());
     setDay("");
   };
@@ -29,8 +32,11 @@ export function OffDays({ value, error, onChange }: Props) {
           type="date"
           min={today}
           value={day}
-          error={error}
-          onChange={({ target }) => setDay(target.value)}
+          error={refusal || error}
+          onChange={({ target }) => {
+            setDay(target.value);
+            setRefusal("");
+          }}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
             event.preventDefault();
@@ -58,8 +64,13 @@ export function OffDays({ value, error, onChange }: Props) {
           ))}
         </ul>
       ) : (
-        <p className={styles.note}>No single days, beyond those that your week is closed.</p>
+        <p className={styles.note}>No extra closed days. Your weekly hours apply.</p>
       )}
     </div>
   );
+}
+
+function problemOf(day: string, today: IsoDate): string {
+  if (!isIsoDate(day)) return "Choose a date to add";
+  return day < today ? `${formatDate(day)} has passed. Choose today or a later date.` : "";
 }

@@ -1,4 +1,5 @@
 "use client";
+import { useUnsavedGuard } from "@/components/identity/profile/details/use-unsaved-guard";
 import { Allowed, RoleNote } from "@/components/session/allowed";
 import { useMay } from "@/components/session/use-team-role";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
@@ -33,9 +34,9 @@ export default function SettingForm() {
 
 const FIGURES = [
   { name: "lengthMinutes", label: "Length, in minutes", min: 10, max: 480 },
-  { name: "bufferMinutes", label: "Break between two, in minutes", min: 0, max: 240 },
+  { name: "bufferMinutes", label: "Break between appointments, in minutes", min: 0, max: 240 },
   { name: "noticeHours", label: "Notice you need, in hours", min: 0, max: 720 },
-  { name: "dailyCapacity", label: "At most so many a day", min: 1, max: 50 },
+  { name: "dailyCapacity", label: "Appointments a day, at most", min: 1, max: 50 },
 ] as const;
 
 function Form({ setting }: { setting: AppointmentSetting }) {
@@ -52,10 +53,11 @@ function Form({ setting }: { setting: AppointmentSetting }) {
   });
   const { values, errorOf } = form;
   const keepsHours = useMay("calendar");
+  const question = useUnsavedGuard(form.dirty && !form.busy);
 
   return (
     <form {...form.formProps} className={styles.form}>
-      <RoleNote to="calendar" words={(who) => `You can read these hours. ${who} changes them.`} />
+      <RoleNote to="calendar" words={(who) => `You can see these hours. ${who} can change them.`} />
       <fieldset className={styles.all} disabled={!keepsHours}>
         <SettingsCard title="Your week">
           <WeekHours
@@ -90,13 +92,12 @@ function Form({ setting }: { setting: AppointmentSetting }) {
       <Allowed to="calendar">
         <div className={styles.foot}>
           <p className={styles.note}>
-            {form.dirty
-              ? "You have changes that are not saved."
-              : "Appointments that are made stay as they are."}
+            {form.dirty ? "You have unsaved changes." : "Appointments you already have won’t change."}
           </p>
           <SubmitButton busy={form.busy}>Save</SubmitButton>
         </div>
       </Allowed>
+      {question}
     </form>
   );
 }

@@ -22,7 +22,7 @@ export function VendorAppointmentsView() {
   return (
     <>
       <PageTitle title="Appointments">
-        Couples ask for a free time; you confirm or decline. The time is kept for them until you answer.
+        Couples request a free time, and you confirm or decline. We hold the time for them until you answer.
       </PageTitle>
       <PageTabs label="Appointments" path={PATH} tabs={TABS} current={tab} />
       {tab === "hours" ? (

@@ -32,10 +32,10 @@ const MINUTE_MS = 60_000;
 
 const EMPTY = {
   upcoming: {
-    title: "No appointments ahead",
-    text: "When a couple asks for one of your free times, it shows here and you get a mail. Your times stand under “Opening hours”.",
+    title: "No upcoming appointments",
+    text: "When a couple requests one of your free times, it appears here and we email you. Set your times under “Opening hours”.",
   },
-  past: { title: "Nothing here yet", text: "Appointments that took place or were called off are kept here." },
+  past: { title: "Nothing here yet", text: "Past and cancelled appointments appear here." },
 } as const;
 
 /** One of a vendor's two lists of appointments. */

@@ -48,8 +48,8 @@ export default function DayDialog({ open, day, capacity, today, onClose }: Props
           )}
         </p>
         <Entries day={day} today={today} />
-        {off ? <p className={styles.note}>Couples can’t book this day. What’s booked stays booked.</p> : null}
-        {!isAhead ? <p className={styles.note}>This day is over.</p> : null}
+        {off && isAhead ? <BlockedNote /> : null}
+        {!isAhead ? <p className={styles.note}>This day has passed.</p> : null}
         {holding && canHold ? <HoldForm date={date} onDone={() => setHolding(false)} /> : null}
       </DialogContent>
       <DialogActions className={styles.actions ?? ""}>
@@ -72,6 +72,19 @@ export default function DayDialog({ open, day, capacity, today, onClose }: Props
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** A blocked day takes no bookings; appointments have their own closed days. */
+function BlockedNote() {
+  return (
+    <p className={styles.note}>
+      Couples can’t book you for this day; existing bookings stay. They can still request a visit within your{" "}
+      <Link href="/vendor/dashboard/appointments?tab=hours" prefetch={false}>
+        opening hours
+      </Link>
+      . To stop visits too, add the day there under “Days you are closed”.
+    </p>
   );
 }
 

@@ -47,10 +47,13 @@ export function standingOf({ off, taken }: DiaryDay, capacity: number): string {
   return taken > 0 ? `${taken} of ${capacity} taken` : "";
 }
 
+/** Returns the heading of a look: `November 2026`, `25 Nov – 1 Dec 2026` or `25 Nov 2026 – 23 Jan 2027`. */
 export function titleOf(look: DiaryLook, date: IsoDate): string {
   const { from, to } = daysOf(look, date);
   if (look === "month") return format(date, { month: "long", year: "numeric" });
-  return `${format(from, { day: "numeric", month: "short" })} – ${format(to, { day: "numeric", month: "short", year: "numeric" })}`;
+  const day = { day: "numeric", month: "short" } as const;
+  const sameYear = from.slice(0, 4) === to.slice(0, 4);
+  return `${format(from, sameYear ? day : { ...day, year: "numeric" })} – ${format(to, { ...day, year: "numeric" })}`;
 }
 
 /** `Saturday, 28 November 2026` */

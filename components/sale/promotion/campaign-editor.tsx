@@ -1,12 +1,13 @@
 "use client";
 import { skipToken } from "@reduxjs/toolkit/query";
-import { Button } from "@/components/ui/action/button";
+import Link from "next/link";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { PageTitle } from "@/components/ui/page/page-title";
 import type { PromotionType } from "@/contracts/sale/promotion/promotion";
 import { useGetCampaignQuery, useGetCampaignTreeQuery } from "@/services/sale/promotion";
 import { CampaignForm } from "./campaign-form";
+import styles from "./campaign-form.module.css";
 import { blankValues, valuesOf } from "./campaign-values";
 import { TYPE_WORDS } from "./campaign-words";
 
@@ -24,9 +25,9 @@ export default function CampaignEditor({ type, id, onDone }: Props) {
       <PageTitle
         title={id ? `Edit ${words.one}` : `New ${words.one}`}
         actions={
-          <Button variant="secondary" onClick={onDone}>
+          <Link href={words.href} prefetch={false} className={styles.back}>
             Back to {words.many.toLowerCase()}
-          </Button>
+          </Link>
         }
       >
         {words.lead}

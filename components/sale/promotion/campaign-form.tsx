@@ -1,5 +1,6 @@
 "use client";
 import { useState } from "react";
+import { useUnsavedGuard } from "@/components/identity/profile/details/use-unsaved-guard";
 import { Button } from "@/components/ui/action/button";
 import { SelectField, TextField } from "@/components/ui/form/field";
 import { FormAlert } from "@/components/ui/form/form-alert";
@@ -43,6 +44,8 @@ export function CampaignForm({ type, id, tree: given, initial, onDone }: Props) 
   const isVoucher = type === "voucher";
   const schema = isVoucher ? voucherBody : discountBody;
   const scope = limited ? tree : { sub_categories: [] };
+  const covered = tickedIds(scope).join();
+  const [coveredBefore] = useState(covered);
   const form = useForm<CampaignValues>({
     initialValues: initial,
     schema: schema.omit(["sub_categories"]),
@@ -65,6 +68,7 @@ export function CampaignForm({ type, id, tree: given, initial, onDone }: Props) 
     return { ...field, onAmount: (value: string) => form.set({ [name]: value }) };
   };
   const isPercent = form.values.kind === "percent";
+  const question = useUnsavedGuard((form.dirty || covered !== coveredBefore) && !form.busy);
   return (
     <div className={styles.columns}>
       <form {...form.formProps} className={styles.main}>
@@ -113,8 +117,8 @@ export function CampaignForm({ type, id, tree: given, initial, onDone }: Props) 
             {isPercent ? (
               <AmountField
                 {...money("cap")}
-                label={isVoucher ? "Voucher balance ($)" : "At most ($)"}
-                hint={isVoucher ? "All that it ever pays, over all orders." : "Leave empty for no cap."}
+                label={isVoucher ? "Voucher balance ($)" : "Maximum discount ($)"}
+                hint={isVoucher ? "The most it ever pays, across all orders." : "Leave empty for no maximum."}
                 required={isVoucher}
               />
             ) : null}
@@ -169,6 +173,7 @@ export function CampaignForm({ type, id, tree: given, initial, onDone }: Props) 
         </div>
       </form>
       <PreviewPanel type={type} values={form.values} scope={scope} />
+      {question}
     </div>
   );
 }

@@ -53,7 +53,8 @@ export default function ConfirmDialog({
         <Button variant="secondary" autoFocus disabled={busy} onClick={onClose}>
           {cancel}
         </Button>
-        <Button variant={tone} busy={busy} onClick={onConfirm}>
+        {/* Until it has faded out, a closed dialog can still be pressed. */}
+        <Button variant={tone} busy={busy} onClick={open ? onConfirm : undefined}>
           {confirm}
         </Button>
       </DialogActions>

@@ -118,7 +118,6 @@ export type VendorTrust = {
   returningCouples: number;
   /** `YYYY-MM-DD` */
   memberSince: string;
-  gstRegistered: boolean;
 };
 
 /** `within 40 minutes`, `within 3 hours`, `within 2 days`: rounded up. */

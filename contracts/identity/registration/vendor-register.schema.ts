@@ -1,4 +1,6 @@
 import { array, boolean, type InferType, number, object } from "yup";
+import { isGstNumber } from "@/lib/business-number";
+import { todayInSingapore } from "@/lib/dates";
 import { postalDistrict } from "@/lib/singapore-postcode";
 import { emailAddress, isoDate, text, uuid } from "@/contracts/fields.schema";
 import { newPassword } from "../credential/password.schema";
@@ -27,7 +29,13 @@ export const sellerInfo = object({
       excludeEmptyString: true,
     })
     .required("Company registration number is required"),
-  vatTaxNumber: line("GST registration number", 20).default(""),
+  vatTaxNumber: line("GST registration number", 20)
+    .test(
+      "gst",
+      "A GST registration number looks like 201912345K or M90367123X",
+      (value) => !value || isGstNumber(value),
+    )
+    .default(""),
   email: email().required("Email is required"),
   username: line("Username", 40)
     .matches(/^[a-z0-9](?:-?[a-z0-9]){2,39}$/, {
@@ -92,9 +100,21 @@ export const sellerOffering = object({
     .required(SELECT_MAIN_OFFERING),
   areYouASocialChampion: boolean().typeError("areYouASocialChampion must be true or false").default(false),
   /** The lowest price, in dollars. */
-  price: number().typeError("price must be a number").min(0).max(10_000_000).nullable().default(null),
-  /** In business since. */
-  date: isoDate().nullable().default(null),
+  price: number()
+    .typeError("Prices from must be an amount")
+    .min(0, "Prices from can't be negative")
+    .max(10_000_000, "Prices from can be at most $10,000,000")
+    .nullable()
+    .default(null),
+  date: isoDate()
+    .label("In business since")
+    .test(
+      "past",
+      "In business since can't be in the future",
+      (value) => !value || value <= todayInSingapore(),
+    )
+    .nullable()
+    .default(null),
 });
 
 const declared = () => boolean().typeError("must be true or false").default(true);

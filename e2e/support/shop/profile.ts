@@ -198,7 +198,7 @@ export async function takeTour({ page }: Shop): Promise<void> {
     await stop.getByRole("button", { name: "Next" }).click();
     await expect(stop).toContainText(`${at} of ${stops}`);
   }
-  await expect(stop).toContainText("That is all");
+  await expect(stop).toContainText("That’s it");
   await stop.getByRole("button", { name: "Done" }).click();
   await expect(stop).toHaveCount(0);
 }

@@ -33,20 +33,20 @@ export async function redraw(bytes: Buffer, side: number): Promise<Redrawn | nul
   }
 }
 
+/** Says that a picture isn't accepted. `what` is its file's name or its place on the page. */
+export const pictureRefused = (what: string) => `${what} must be a JPEG, PNG, GIF or WebP picture`;
+
 /**
  * Stores an uploaded picture, redrawn, in a folder of the media storage and returns its name. Throws `bad_request`
- * naming the field when it is no accepted picture.
+ * with `refusal`, naming the field, when it is no accepted picture.
  */
 export async function keepPicture(
   field: string,
   bytes: Buffer,
-  { folder, side, refusal }: { folder: string; side: number; refusal?: string },
+  { folder, side, refusal }: { folder: string; side: number; refusal: string },
 ): Promise<string> {
   const picture = await redraw(bytes, side);
-  if (!picture) {
-    const message = refusal ?? `${field} must be a JPEG, PNG, GIF or WebP picture`;
-    throw new AppError("bad_request", message, [{ field, message }]);
-  }
+  if (!picture) throw new AppError("bad_request", refusal, [{ field, message: refusal }]);
   const name = `${folder}/${randomBytes(16).toString("hex")}.webp`;
   await getStorage().put(name, picture.bytes, "image/webp");
   return name;

@@ -39,7 +39,7 @@ export const BASE = {
   socialMedia: {},
   bankInfo: {
     ...{ accountName: "Kain Pte. Ltd.", accountNumber: "123-456789-0", bankName: "Bank of the Straits" },
-    ...{ bankAddress: "1 Raffles Place", iban: "SG12 3456 7890 1234", routingNumber: "7171-001" },
+    ...{ bankAddress: "1 Raffles Place", iban: "GB82 WEST 1234 5698 7654 32", routingNumber: "7171-001" },
     ...{ swiftCode: "BOSTSGSG", uen: "201912345K" },
   },
   faq: [{ id: "first", question: "Do you fit?", answer: "Twice." }],
@@ -98,7 +98,7 @@ export const FIELDS: Record<string, Expectation> = {
   "sellerInfo.companyName": seen("Kebaya House Pte. Ltd.", "companyName"),
   "sellerInfo.companyRegistrationNumber": own("202054321Z"),
   "sellerInfo.vatTaxNumber": {
-    ...{ to: "M90367123X", couple: { gstRegistered: true, "trust.gstRegistered": true } },
+    ...{ to: "M90367123X", couple: { gstRegistered: true } },
   },
   "sellerInfo.website": seen("https://kebaya.example", "website"),
   "sellerInfo.countryCode": own("+60", { with: { "sellerInfo.phone": "123456789" } }),
@@ -167,7 +167,7 @@ export const FIELDS: Record<string, Expectation> = {
   "bankInfo.accountNumber": masked("555-444333-2", "accountNumber", "•••• 3332"),
   "bankInfo.bankName": bank("Bank of the Hills"),
   "bankInfo.bankAddress": bank("2 Shenton Way"),
-  "bankInfo.iban": masked("SG98 7654 3210 9876", "iban", "•••• 9876"),
+  "bankInfo.iban": masked("DE89 3704 0044 0532 0130 00", "iban", "•••• 3000"),
   "bankInfo.routingNumber": masked("7171-999", "routingNumber", "•••• 1999"),
   "bankInfo.swiftCode": bank("BOHLSGSG"),
   "bankInfo.uen": bank("202054321Z"),

@@ -26,11 +26,13 @@ export function ProductEditor({ id }: { id: string | null }) {
   const userId = useAppSelector(({ auth }) => auth.userData?.id ?? "");
   const key = `${userId}:${id ?? "new"}`;
   const stored = useStoredDraft(key);
-  // Loaded once: a refetch in the background must not touch what is being typed.
   const { data, error, refetch, isFetching } = useGetOwnProductQuery(id ?? skipToken, {
     refetchOnMountOrArgChange: true,
   });
-  const isReady = stored !== undefined && (id === null || (data && !isFetching));
+  const isLoaded = id === null || (data !== undefined && !isFetching && !error);
+  const [isOpen, setOpen] = useState(false);
+  // Once open it stays: a refetch, even one that fails, must not touch what is being typed.
+  if (stored !== undefined && isLoaded && !isOpen) setOpen(true);
   return (
     <>
       <PageTitle
@@ -45,19 +47,13 @@ export function ProductEditor({ id }: { id: string | null }) {
           ? "Couples see changes as soon as they are published."
           : "Only pictures, a title, a category and a price are needed."}
       </PageTitle>
-      {error && !isFetching ? (
+      {isOpen && stored !== undefined ? (
+        <Opened product={data ?? null} stored={stored} draftKey={key} reload={refetch} />
+      ) : error && !isFetching ? (
         <LoadFailure title="This product could not be loaded" error={error} retry={refetch} />
-      ) : null}
-      {!isReady && !error ? <CardRowsSkeleton label="Loading the form" count={3} /> : null}
-      {isReady && !error ? (
-        <Opened
-          key={data?.id ?? "new"}
-          product={data ?? null}
-          stored={stored}
-          draftKey={key}
-          reload={refetch}
-        />
-      ) : null}
+      ) : (
+        <CardRowsSkeleton label="Loading the form" count={3} />
+      )}
     </>
   );
 }
@@ -77,46 +73,59 @@ function Opened({ product: loaded, stored, draftKey, reload }: Props) {
   const vendor = useOwnVendor();
   const fresh = product ? valuesOf(product) : blankFor(Boolean(vendor?.vatTaxNumber));
   const isBehind = draft !== null && product !== null && draft.version !== product.version;
+  const typedAt = draft ? formatDateTime(new Date(draft.savedAt)) : "";
 
+  /** Opens the form anew. */
+  const reopen = (on: OwnProductDetail | null, restored: StoredDraft | null) => {
+    setProduct(on);
+    setDraft(restored);
+    setRound((n) => n + 1);
+  };
   const discard = async () => {
     await dropDraft(draftKey);
-    setDraft(null);
-    setRound((n) => n + 1);
+    if (isBehind) setDraft(null);
+    else reopen(product, null);
   };
   /** Takes the latest version as its base and keeps what was typed. */
   const takeLatest = async (typed: StoredDraft["values"]) => {
     const { data } = await reload();
-    if (!data) return;
-    setProduct(data);
-    setDraft({ values: typed, version: data.version, savedAt: Date.now() });
-    setRound((n) => n + 1);
+    if (data) reopen(data, { values: typed, version: data.version, savedAt: Date.now() });
   };
   const saved = (result: OwnProductDetail, isNew: boolean) => {
-    if (isNew) return router.push(LIST);
-    setProduct(result);
-    setDraft(null);
-    setRound((n) => n + 1);
+    if (isNew) router.push(LIST);
+    else reopen(result, null);
   };
   return (
     <>
-      {product ? <ReviewNote product={product} /> : null}
-      {draft ? (
-        <Alert tone={isBehind ? "warn" : "info"}>
-          <span className={styles.inline}>
-            {isBehind
-              ? "You have unsaved changes here, and the product has been saved elsewhere since. Check both before you save."
-              : `Your unsaved changes from ${formatDateTime(new Date(draft.savedAt))} are back.`}
-            <Button variant="plain" size="sm" onClick={() => void discard()}>
-              Discard draft
-            </Button>
-          </span>
-        </Alert>
-      ) : null}
+      <div className={styles.notices}>
+        {product ? <ReviewNote product={product} /> : null}
+        {draft ? (
+          <Alert tone={isBehind ? "warn" : "info"}>
+            <span className={styles.inline}>
+              {isBehind
+                ? `This product has been saved since your unsaved changes from ${typedAt}. You’re looking at the latest version.`
+                : `Your unsaved changes from ${typedAt} are back.`}
+              {isBehind ? (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  onClick={() => reopen(product, { ...draft, version: product.version })}
+                >
+                  Restore my changes
+                </Button>
+              ) : null}
+              <Button variant="plain" size="sm" onClick={() => void discard()}>
+                Discard draft
+              </Button>
+            </span>
+          </Alert>
+        ) : null}
+      </div>
       <ProductForm
         key={round}
         product={product}
         initial={fresh}
-        restored={draft?.values ?? null}
+        restored={draft && !isBehind ? draft.values : null}
         draftKey={draftKey}
         onSaved={saved}
         onTakeLatest={takeLatest}

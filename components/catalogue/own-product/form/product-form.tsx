@@ -16,6 +16,7 @@ import {
   PRODUCT_LIMITS,
   PRODUCT_MESSAGES,
 } from "@/contracts/catalogue/product/own-product";
+import { changed } from "@/lib/changed";
 import { notify } from "@/lib/notice/notify";
 import { useSaveOwnProductMutation } from "@/services/catalogue/own-product";
 import { AddOnsSection } from "./add-ons-section";
@@ -26,6 +27,7 @@ import { PriceSection } from "./price-section";
 import styles from "./product-form.module.css";
 import { FIELD_OF, formOf, productSchema, type ProductValues } from "./draft/product-values";
 import { PublishSection } from "./publish-section";
+import { savedMessage } from "./saved-message";
 import { FoundBy } from "./found-by";
 import { useDraft } from "./draft/use-draft";
 
@@ -42,10 +44,10 @@ type Props = {
   product: OwnProductDetail | null;
   initial: ProductValues;
   /** Typed before and not saved. */
-  restored: ProductValues | null;
+  restored: Partial<ProductValues> | null;
   draftKey: string;
   onSaved: (product: OwnProductDetail, isNew: boolean) => void;
-  onTakeLatest: (typed: ProductValues) => Promise<void>;
+  onTakeLatest: (typed: Partial<ProductValues>) => Promise<void>;
 };
 
 /** The whole product in sections, with the couple's price and what search finds it by beside it. */
@@ -53,9 +55,10 @@ export function ProductForm({ product, initial, restored, draftKey, onSaved, onT
   const [save] = useSaveOwnProductMutation();
   const [progress, setProgress] = useState<number | null>(null);
   const [isStale, setStale] = useState(false);
+  const [base] = useState(initial);
   const version = product?.version ?? null;
   const form = useForm<ProductValues>({
-    initialValues: restored ?? initial,
+    initialValues: { ...base, ...restored },
     schema: productSchema,
     idPrefix: "product",
     parse: { minQty: digits, maxQty: digits },
@@ -65,7 +68,7 @@ export function ProductForm({ product, initial, restored, draftKey, onSaved, onT
         const id = product?.id ?? null;
         const result = await save({ id, form: formOf(values, version), onProgress: setProgress }).unwrap();
         await draft.forget();
-        notify("success", product ? PRODUCT_MESSAGES.updated : PRODUCT_MESSAGES.added);
+        notify("success", savedMessage(result, product === null));
         onSaved(result, product === null);
         return LEAVING;
       } catch (error) {
@@ -77,7 +80,7 @@ export function ProductForm({ product, initial, restored, draftKey, onSaved, onT
     },
   });
   const { values } = form;
-  const draft = useDraft({ key: draftKey, values, version, isDirty: form.dirty || restored !== null });
+  const draft = useDraft({ key: draftKey, values, base, version, isDirty: form.dirty || restored !== null });
   return (
     <form {...form.formProps} className={styles.columns}>
       <div className={styles.main}>
@@ -136,7 +139,11 @@ export function ProductForm({ product, initial, restored, draftKey, onSaved, onT
           <Alert tone="bad">
             <span className={styles.inline}>
               {PRODUCT_MESSAGES.changedElsewhere}
-              <Button variant="secondary" size="sm" onClick={() => void onTakeLatest(values)}>
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => void onTakeLatest(changed(values, base) ?? {})}
+              >
                 Load the latest version
               </Button>
             </span>

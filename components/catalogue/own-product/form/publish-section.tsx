@@ -1,3 +1,4 @@
+import { useOwnVendor } from "@/components/catalogue/vendor-settings/form/use-own-vendor";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { TextField } from "@/components/ui/form/field";
 import { SettingsCard } from "@/components/ui/page/settings-card";
@@ -6,13 +7,14 @@ import { addDays, todayInSingapore } from "@/lib/dates";
 import type { ProductFormState } from "./form-state";
 import styles from "./product-form.module.css";
 
-const CHOICES = [
-  ["now", "Publish now"],
-  ["later", "Publish on a date"],
-  ["no", "Keep it unpublished"],
-] as const;
+const choicesOf = (isReviewed: boolean) =>
+  [
+    ["now", isReviewed ? "Publish as soon as it’s approved" : "Publish now"],
+    ["later", "Publish on a date"],
+    ["no", "Keep it unpublished"],
+  ] as const;
 
-/** When couples see it. A published product is taken off the site on the list, never by an edit. */
+/** When couples see it, after a review unless the vendor may publish directly. A published product is taken off the site on the list, never by an edit. */
 export function PublishSection({
   form,
   product,
@@ -21,6 +23,7 @@ export function PublishSection({
   product: OwnProductDetail | null;
 }) {
   const { publish, featuredProduct, enableSelling } = form.values;
+  const isReviewed = useOwnVendor()?.settings.publishProductDirectly === false;
   const checkbox = (name: "featuredProduct" | "enableSelling", checked: boolean) => ({
     ...{ id: `product-${name}`, name, checked },
     onChange: ({ target }: { target: HTMLInputElement }) => form.set({ [name]: target.checked }),
@@ -29,11 +32,14 @@ export function PublishSection({
     <SettingsCard title="Publish">
       <div className={styles.fields}>
         {product?.status === 1 ? (
-          <p>This product is published. To take it off the site, deactivate it in your list.</p>
+          <p>
+            This product is published. To take it off the site, deactivate it in your list.
+            {isReviewed ? " Couples see your changes once we’ve reviewed them." : ""}
+          </p>
         ) : (
           <fieldset className={styles.group}>
             <legend className="visually-hidden">When couples see it</legend>
-            {CHOICES.map(([value, label]) => (
+            {choicesOf(isReviewed).map(([value, label]) => (
               <label key={value} className={styles.choice}>
                 <input
                   type="radio"
@@ -51,8 +57,13 @@ export function PublishSection({
                 label="Publish date"
                 type="date"
                 min={addDays(todayInSingapore(), 1)}
-                hint="Early that morning, Singapore time."
+                hint={`Early that morning, Singapore time${isReviewed ? ", if it’s approved by then" : ""}.`}
               />
+            ) : null}
+            {isReviewed && publish !== "no" ? (
+              <p className={styles.note}>
+                We review products before couples see them, and email you when yours is done.
+              </p>
             ) : null}
           </fieldset>
         )}

@@ -122,11 +122,3 @@ function formOf(body: Record<string, unknown>): FormData {
   }
   return form;
 }
-
-/** Returns the entries of `values` that differ from what is stored, or undefined when none does. */
-export function changed<V extends FormikValues>(values: V, before: V): Partial<V> | undefined {
-  const entries = Object.entries(values).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
-  );
-  return entries.length > 0 ? (Object.fromEntries(entries) as Partial<V>) : undefined;
-}

@@ -26,13 +26,13 @@ export function GalleryField({ ids, fresh, onChange, error }: Props) {
   const id = useId();
   const [complaint, setComplaint] = useState("");
   const previews = usePreviews(fresh);
-  const wrong = complaint || error;
+  const wrong = [complaint, error].filter(Boolean).join(". ");
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     target.value = "";
     const room = Math.min(GALLERY_AT_ONCE - fresh.size, GALLERY_MAX - ids.length);
     const problem =
-      files.map(pictureProblem).find(Boolean) ??
+      files.map(pictureProblem).filter(Boolean).join(". ") ||
       (files.length > room ? `You can add ${Math.max(0, room)} more now. Save, then add others` : "");
     setComplaint(problem);
     if (problem) return;

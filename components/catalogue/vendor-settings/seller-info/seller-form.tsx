@@ -109,14 +109,14 @@ function NamesCard({ form, profile }: CardProps) {
         <TextAreaField
           {...form.field("profileSummary")}
           label="Profile summary (optional)"
-          hint="Who you are and what makes your work yours. Begin a line with a dash to make a list."
+          hint="Who you are and what makes your work special. Start a line with a dash to make a list."
           maxLength={2000}
           rows={6}
         />
         <TextField
           {...form.field("companyName")}
           label="Registered company name"
-          hint="As it stands in the ACRA register."
+          hint="As registered with ACRA."
           maxLength={120}
           required
         />
@@ -187,13 +187,13 @@ function SellingCard({ form, profile: { settings } }: CardProps) {
           checked={form.values.enableSelling}
           onChange={({ target }) => form.set({ enableSelling: target.checked })}
           look="card"
-          label="Take new orders. Untick it for a break: couples still see your page, and orders you have go on."
+          label="Take new orders. Untick this to take a break: couples still see your page, and your existing orders continue."
         />
         <p className={styles.note}>
           {settings.publishProductDirectly
-            ? "Your packages go live as soon as you publish them."
-            : "Our team looks at your packages before they go live."}{" "}
-          {settings.makeVendorFeatured ? "You're one of our featured vendors. " : ""}Our team decides both.
+            ? "Your products go live as soon as you publish them."
+            : "We review new and changed products before they go live."}
+          {settings.makeVendorFeatured ? " You’re one of our featured vendors." : ""}
         </p>
       </div>
     </SettingsCard>

@@ -1,5 +1,5 @@
 import type { VendorProfile } from "@/contracts/identity/auth";
-import { changed } from "../form/profile-form";
+import { changed } from "@/lib/changed";
 
 const TEXTS = [
   "vendorName",

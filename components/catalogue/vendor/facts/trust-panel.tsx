@@ -34,7 +34,6 @@ export function trustFacts({ trust }: Pick<VendorDetail, "trust">): Fact[] {
       name: "Member since",
       value: formatDate(trust.memberSince).split(" ").slice(1).join(" "),
     },
-    trust.gstRegistered && { icon: "receipt", name: "GST", value: "Registered" },
   ];
   return facts.filter((fact) => fact !== false);
 }

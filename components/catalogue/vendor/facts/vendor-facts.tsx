@@ -10,7 +10,7 @@ type Fact = { icon: FactIconName; name: string; value: string };
 const ROOM_ICONS = { "Theatre layout": "chairs", "Cocktail layout": "glass", Parking: "car" } as const;
 
 function factsOf(vendor: VendorDetail, room: readonly RoomFact[]): Fact[] {
-  const { capacityTables, halalCertified, area, location, languages, ceremonies } = vendor;
+  const { capacityTables, halalCertified, area, location, languages, ceremonies, gstRegistered } = vendor;
   const station = nearestStation(location);
   const facts: (Fact | false)[] = [
     { icon: "pin", name: "Where", value: area },
@@ -36,6 +36,7 @@ function factsOf(vendor: VendorDetail, room: readonly RoomFact[]): Fact[] {
       value: ceremonies.map((ceremony) => CEREMONY_LABELS[ceremony]).join(", "),
     },
     halalCertified && { icon: "leaf", name: "Kitchen", value: "Halal certified" },
+    gstRegistered && { icon: "receipt", name: "GST", value: "Registered" },
   ];
   return facts.filter((fact) => fact !== false);
 }

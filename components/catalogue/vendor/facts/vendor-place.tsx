@@ -52,8 +52,8 @@ export function VendorPlace({ vendor }: { vendor: VendorDetail }) {
           </div>
         ) : null}
         <p className={styles.word}>
-          Book here and you can write to {vendor.vendorName} with your order at hand, and Sayang stands
-          between you and your money until the day is done.
+          When you book through Sayang, you can message {vendor.vendorName} about your booking. If they
+          cancel, you’re refunded in full.
         </p>
       </div>
     </section>

@@ -37,7 +37,7 @@ export function BusinessStep(step: StepProps) {
       <TextField
         {...lineProps(step, "sellerInfo.companyName")}
         label="Registered company name"
-        hint="As it stands in the ACRA register."
+        hint="As registered with ACRA."
         autoComplete="off"
         maxLength={120}
         required
@@ -73,7 +73,7 @@ export function BusinessStep(step: StepProps) {
       <TextField
         {...lineProps(step, "sellerInfo.email")}
         label="Email address"
-        hint="You will log in with it, and new orders are announced there."
+        hint="You’ll log in with this, and we’ll email you about new orders here."
         type="email"
         inputMode="email"
         autoComplete="email"

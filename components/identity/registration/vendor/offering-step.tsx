@@ -63,7 +63,7 @@ export function OfferingStep(step: StepProps) {
           {...lineProps(step, "sellerOffering.price")}
           onChange={({ target }) => change({ "sellerOffering.price": amountIn(target.value) })}
           label="Prices from, in S$ (optional)"
-          hint="What a couple spends at least."
+          hint="The least a couple spends with you."
           inputMode="decimal"
           autoComplete="off"
         />
@@ -78,7 +78,7 @@ export function OfferingStep(step: StepProps) {
       <TextAreaField
         {...lineProps(step, "sellerInfo.profileSummary")}
         label="Profile summary (optional)"
-        hint="Who you are and what makes your work yours."
+        hint="Who you are and what makes your work special."
         maxLength={2000}
       />
       <CheckboxField

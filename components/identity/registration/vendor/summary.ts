@@ -1,4 +1,5 @@
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
+import { formatDate, isIsoDate } from "@/lib/dates";
 import type { Application } from "./application";
 import { DECLARATIONS } from "./declarations";
 
@@ -22,6 +23,7 @@ export function summaryOf(
   ];
   const unticked = DECLARATIONS.filter(({ path }) => !values[path]).map(({ short }) => short);
   const price = values["sellerOffering.price"];
+  const date = values["sellerOffering.date"];
   const all = {
     business: {
       "Vendor name": seller("vendorName"),
@@ -51,7 +53,7 @@ export function summaryOf(
       "Prices from": price
         ? `S$${Number(price).toLocaleString("en-SG", { minimumFractionDigits: price.includes(".") ? 2 : 0 })}`
         : "",
-      "In business since": values["sellerOffering.date"],
+      "In business since": isIsoDate(date) ? formatDate(date) : date,
       "Social champion": values["sellerOffering.areYouASocialChampion"] ? "Yes" : "",
       Profile: seller("profileSummary"),
     },

@@ -18,9 +18,10 @@ let running: Driver | null = null;
 export function runTour(role: VendorRole): void {
   running?.destroy();
   const wide = window.matchMedia("(min-width: 64rem)").matches;
+  const touch = window.matchMedia("(pointer: coarse)").matches;
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   running = driver({
-    steps: tourOf(role, wide ? "wide" : "narrow").map(toDriverStep),
+    steps: tourOf(role, wide ? "wide" : "narrow", !touch).map(toDriverStep),
     animate: !calm,
     smoothScroll: !calm,
     overlayColor: "#22161d",

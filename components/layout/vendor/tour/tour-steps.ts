@@ -17,27 +17,27 @@ const APPROVALS = `${HOME}/orders/approve`;
 const PROFILE = `${HOME}/settings/seller-info`;
 const BANK = `${HOME}/settings/bank-info`;
 
-const WELCOME: TourStep = {
+const welcome = (keys: boolean): TourStep => ({
   title: "Welcome to your dashboard",
-  text: "A short look around, about a minute. The arrow keys lead on and back, Escape leaves.",
-};
+  text: `Take a one-minute look around.${keys ? " Use the arrow keys to move and Escape to leave." : ""}`,
+});
 const HOMES: readonly TourStep[] = [
   {
     page: HOME,
     element: "#main [role=group][aria-label=Summary]",
-    title: "What wants you today",
-    text: "Orders that wait for your answer come first, with the time you have left. Beside them: what is under way and what you have sold.",
+    title: "What needs you today",
+    text: "Orders waiting for your answer come first, with the time you have left. Next to them: bookings under way and your sales.",
   },
   {
     unless: HOME,
     element: '[data-tour="places"]',
     title: "What you do here",
-    text: "Each line leads to a part of the shop that you look after, and says what is waiting there.",
+    text: "Each line opens a part of the shop you look after, and shows what’s waiting there.",
   },
 ];
 const LAST: TourStep = {
   element: '[data-tour="account"]',
-  title: "That is all",
+  title: "That’s it",
   text: "Log out here, or take this tour again whenever you like.",
 };
 const entry = (href: string) => `[data-tour="sidebar"] a[href="${href}"]`;
@@ -53,7 +53,6 @@ const profile = (element: string, title: string): readonly TourStep[] => [
 
 /** For screens with the menu beside the page. */
 const WIDE: readonly TourStep[] = [
-  WELCOME,
   ...HOMES,
   {
     unless: HOME,
@@ -64,13 +63,13 @@ const WIDE: readonly TourStep[] = [
   {
     element: entry(`${HOME}/orders`),
     title: "Orders",
-    text: "Every booking with its date, its milestones and what has been paid so far.",
+    text: "Every booking with its date, its milestones and what’s been paid so far.",
   },
   {
     page: APPROVALS,
     element: entry(APPROVALS),
     title: "Approvals",
-    text: "A new order waits here for your yes or no. Unanswered for 72 hours, it is cancelled and the couple gets everything back.",
+    text: "New orders wait here for you to accept or decline. If you don’t answer within 72 hours, the order is cancelled and the couple is refunded in full.",
   },
   ...profile(entry(PROFILE), "Vendor Profile"),
   LAST,
@@ -80,27 +79,26 @@ const DRAWER = '[data-tour="drawer"]';
 
 /** For screens with the menu in the drawer. */
 const NARROW: readonly TourStep[] = [
-  WELCOME,
   ...HOMES,
   {
     page: APPROVALS,
     element: DRAWER,
     title: "Your menu",
-    text: "Orders holds every booking and what has been paid. Approvals holds the new ones: answer them within 72 hours, or they are cancelled and the couple gets everything back.",
+    text: "Orders lists every booking and what’s been paid. Approvals lists the new ones: answer within 72 hours, or they’re cancelled and the couple is refunded in full.",
   },
   {
     unless: APPROVALS,
     element: DRAWER,
     title: "Your menu",
-    text: "Messages holds what couples write. Orders holds every booking and what has been paid.",
+    text: "Messages is where couples write to you. Orders lists every booking and what’s been paid.",
   },
   ...profile(DRAWER, "Vendor Profile, under Settings"),
   LAST,
 ];
 
-/** Returns the tour of a screen, without the pages that the role can't open. */
-export function tourOf(role: VendorRole, screen: "wide" | "narrow"): TourStep[] {
-  return (screen === "wide" ? WIDE : NARROW).filter(
+/** Returns the tour of a screen, without the pages that the role can't open. `keys` is false on touch screens. */
+export function tourOf(role: VendorRole, screen: "wide" | "narrow", keys: boolean): TourStep[] {
+  return [welcome(keys), ...(screen === "wide" ? WIDE : NARROW)].filter(
     ({ page, unless }) => (!page || mayOpen(role, page)) && !(unless && mayOpen(role, unless)),
   );
 }

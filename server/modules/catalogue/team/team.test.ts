@@ -107,7 +107,7 @@ test("a manager changes the profile, and neither bank nor policy; only an owner 
   const { actor } = await makeMember(db(), owner.id, "manager");
   const patch = (body: object) => call("PATCH", `/vendor/profile/${owner.id}`, { as: actor, body });
   expect((await patch({ sellerInfo: { tagline: "Old town", postCode: "427508" } })).status).toBe(200);
-  const bankInfo = { accountName: "Jun", accountNumber: "123", bankName: "DBS" };
+  const bankInfo = { accountName: "Jun", accountNumber: "123-456-7", bankName: "DBS" };
   expect((await patch({ bankInfo, password: PASSWORD })).status).toBe(403);
   const paymentPolicy = owner.paymentPolicy;
   expect((await patch({ paymentPolicy })).status).toBe(403);

@@ -177,7 +177,9 @@ test("may sign in at once, and is shown to nobody", async () => {
   expect(JSON.stringify((await call("GET", "/vendor/vendorList?limit=999")).body)).not.toContain(username);
 });
 
-test("a GST number makes it registered for GST", async () => {
+test("a GST number makes it registered for GST, and what is none is refused", async () => {
+  const refused = await register(form({ sellerInfo: { vatTaxNumber: "zzz" } }));
+  expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining("looks like")]);
   const body = form({ sellerInfo: { vatTaxNumber: "M90367123X" } });
   await register(body);
   expect((await vendorOf(body.sellerInfo.email))?.vendor).toMatchObject({ gstRegistered: true });
@@ -332,7 +334,23 @@ describe("refuses", () => {
       { businessOwner: { isPrivacyAndTerms: false } },
       "Please agree to the Terms and Conditions",
     ],
-    ["sellerOffering.price", { sellerOffering: { price: "much" } }, "price must be a number"],
+    ["sellerOffering.price", { sellerOffering: { price: "much" } }, "Prices from must be an amount"],
+    [
+      "sellerOffering.price",
+      { sellerOffering: { price: 10_000_001 } },
+      "Prices from can be at most $10,000,000",
+    ],
+    ["sellerOffering.price", { sellerOffering: { price: -1 } }, "Prices from can't be negative"],
+    [
+      "sellerOffering.date",
+      { sellerOffering: { date: "2132-03-01" } },
+      "In business since can't be in the future",
+    ],
+    [
+      "sellerOffering.date",
+      { sellerOffering: { date: "March 2019" } },
+      "In business since must be a date, YYYY-MM-DD",
+    ],
     [
       "validationChecks.comment",
       { validationChecks: { comment: "" } },

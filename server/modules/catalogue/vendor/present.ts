@@ -83,6 +83,5 @@ function presentTrust(row: DetailRow, measured: TrustRow): VendorTrust {
     acceptedShare: decided < FEWEST_ORDERS ? null : Math.round((accepted / decided) * 100) / 100,
     returningCouples: returning,
     memberSince: todayInSingapore(row.createdAt),
-    gstRegistered: row.gstRegistered,
   };
 }

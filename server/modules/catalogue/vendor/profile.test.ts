@@ -200,6 +200,9 @@ test("gallery pictures are sorted, added and removed, and files go with them", a
     ]),
   );
   expect([broken.status, fieldsOf(broken)]).toEqual([400, ["gallery"]]);
+  expect(broken.body.message).toBe("“photo.jpg” must be a JPEG, PNG, GIF or WebP picture");
+  const logo = await patch(actor, form({}, [["profileImage", Buffer.from("no picture")]]));
+  expect(logo.body.message).toBe("The logo must be a JPEG, PNG, GIF or WebP picture");
   expect(await kept(id)).toBe(3);
 });
 
@@ -218,6 +221,8 @@ test("what is wrong is named by its field", async () => {
   const main = await makeCategory(db());
   const below = await makeCategory(db(), { parentId: main.id });
   const services = (...ids: string[]) => ({ sellerOffering: { services: ids } });
+  const other = await makeCategory(db());
+  const offering = (given: object) => ({ sellerOffering: { services: [main.id, other.id], ...given } });
   const steps = (...milestones: object[]) => ({
     paymentPolicy: { ...DEFAULT_PAYMENT_POLICY, milestones },
   });
@@ -227,6 +232,8 @@ test("what is wrong is named by its field", async () => {
     [services(main.id), "Please select your Secondary Service Offering!"],
     [services(main.id, below.id), "Please select your Secondary Service Offering!"],
     [services(main.id, main.id), expect.stringContaining("differs from your Main")],
+    [offering({ price: 10_000_001 }), "Prices from can be at most $10,000,000"],
+    [offering({ date: "2132-03-01" }), "In business since can't be in the future"],
     [{ sellerInfo: { vendorName: " " } }, "Vendor name is required"],
     [{ sellerInfo: { phone: "12" } }, "phone fill in at least 8 digits"],
     [{ businessOwner: { firstName: "Siti" } }, expect.stringContaining("is required")],
@@ -266,18 +273,29 @@ test("what is wrong is named by its field", async () => {
   expect(fieldsOf(await patch(actor, unread))).toEqual(["faq"]);
 });
 
+test("bank details of the wrong form are refused by field", async () => {
+  const { actor } = await vendorAt({ passwordHash: await hashPassword("Sayang#2026") });
+  const bankInfo = {
+    ...{ accountName: "Kain Pte. Ltd.", accountNumber: "1", bankName: "Bank of the Straits" },
+    ...{ swiftCode: "xx", iban: "GB82 WEST 1234 5698 7654 33", uen: "1" },
+  };
+  const refused = await patch(actor, { bankInfo, password: "Sayang#2026" });
+  const fields = ["accountNumber", "iban", "swiftCode", "uen"].map((field) => `bankInfo.${field}`);
+  expect(fieldsOf(refused)?.toSorted()).toEqual(fields);
+});
+
 test("bank details are sealed, masked, and changed only with the password", async () => {
   const { actor, id, email, accountId } = await vendorAt({ passwordHash: await hashPassword("Sayang#2026") });
   const [partner, manager] = [await makeMember(db(), id, "owner"), await makeMember(db(), id, "manager")];
   const bankInfo = {
     ...{ accountName: "Kain Pte. Ltd.", accountNumber: "123-456789-0", bankName: "Bank of the Straits" },
-    ...{ swiftCode: "BOSTSGSG", iban: "SG12 3456 7890 1234" },
+    ...{ swiftCode: "BOSTSGSG", iban: "GB82 WEST 1234 5698 7654 32" },
   };
   expect(fieldsOf(await patch(actor, { bankInfo }))).toEqual(["password"]);
   expect(fieldsOf(await patch(actor, { bankInfo, password: "Sayang#2027" }))).toEqual(["password"]);
   const saved = await patch(actor, { bankInfo, password: "Sayang#2026" });
   expect(saved.body.data.bankInfo).toMatchObject({
-    ...{ accountNumber: "•••• 7890", iban: "•••• 1234", swiftCode: "BOSTSGSG", uen: "" },
+    ...{ accountNumber: "•••• 7890", iban: "•••• 5432", swiftCode: "BOSTSGSG", uen: "" },
   });
   const answer = JSON.stringify((await call("GET", `/vendor/profile/${id}`, { as: actor })).body);
   const [row] = await db().select().from(bankAccount).where(eq(bankAccount.vendorId, id));

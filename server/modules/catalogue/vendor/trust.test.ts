@@ -61,7 +61,6 @@ it("measures the time to answer and the share of accepted orders", async () => {
   expect(await trustOf(vendor.id)).toMatchObject({
     acceptedShare: 0.8,
     answersWithinMinutes: 90,
-    gstRegistered: true,
     ordersDone: 0,
     returningCouples: 0,
     memberSince: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),

@@ -279,7 +279,7 @@ describe("pictures", () => {
     );
     expect(answer.status).toBe(400);
     expect(fieldsOf(answer)).toEqual(["groomImage"]);
-    expect(answer.body.message).toBe("groomImage must be a JPEG, PNG, GIF or WebP picture");
+    expect(answer.body.message).toBe("The groom’s picture must be a JPEG, PNG, GIF or WebP picture");
     expect(await kept(id)).toEqual([]);
   });
 

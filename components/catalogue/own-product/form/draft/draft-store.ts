@@ -2,7 +2,8 @@ import type { IDBPDatabase } from "idb";
 import type { ProductValues } from "./product-values";
 
 export type StoredDraft = {
-  values: ProductValues;
+  /** The fields that were changed, so that a restored draft leaves the others as they are stored by then. */
+  values: Partial<ProductValues>;
   /** The product's version that the draft began with; null for a new one. */
   version: number | null;
   savedAt: number;

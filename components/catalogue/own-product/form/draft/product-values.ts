@@ -229,12 +229,10 @@ export function formOf(values: ProductValues, version: number | null): FormData 
     publish === "now" ? todayInSingapore() : publish === "later" ? publishDate : "",
   );
   if (version !== null) add("version", version);
-  const sorting = values.gallery.map(({ name, file, fileName }, at) => {
+  const sorting = values.gallery.map(({ name, file, fileName }) => {
     if (!file) return name;
-    // Two photos of a phone may have the same name.
-    const unique = `${at + 1}-${fileName || "picture.jpg"}`;
-    form.append("productGallery", file, unique);
-    return sortingName(unique);
+    form.append("productGallery", file, fileName);
+    return sortingName(fileName);
   });
   add("productGallerySorting", sorting);
   return form;

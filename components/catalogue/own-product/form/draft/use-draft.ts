@@ -1,13 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { changed } from "@/lib/changed";
 import { dropDraft, keepDraft, readDraft, type StoredDraft } from "./draft-store";
 import type { ProductValues } from "./product-values";
 
 const PAUSE_MS = 400;
 
-type Options = { key: string; values: ProductValues; version: number | null; isDirty: boolean };
+type Options = {
+  key: string;
+  values: ProductValues;
+  /** The values as they are stored. The same object as long as the form is open. */
+  base: ProductValues;
+  version: number | null;
+  isDirty: boolean;
+};
 
 /** Keeps what is typed in this browser, a moment after the last change, until `forget` is called. */
-export function useDraft({ key, values, version, isDirty }: Options) {
+export function useDraft({ key, values, base, version, isDirty }: Options) {
   const [isKept, setKept] = useState(false);
   const stopped = useRef(false);
   useEffect(() => {
@@ -15,7 +23,8 @@ export function useDraft({ key, values, version, isDirty }: Options) {
     setKept(false);
     const save = () => {
       if (stopped.current) return;
-      void keepDraft(key, { values, version, savedAt: Date.now() }).then(setKept);
+      const draft = { values: changed(values, base) ?? {}, version, savedAt: Date.now() };
+      void keepDraft(key, draft).then(setKept);
     };
     const timer = setTimeout(save, PAUSE_MS);
     window.addEventListener("pagehide", save);
@@ -23,7 +32,7 @@ export function useDraft({ key, values, version, isDirty }: Options) {
       clearTimeout(timer);
       window.removeEventListener("pagehide", save);
     };
-  }, [key, values, version, isDirty]);
+  }, [key, values, base, version, isDirty]);
   const forget = useCallback(async () => {
     stopped.current = true;
     await dropDraft(key);

@@ -30,7 +30,7 @@ const ACCEPTED = ["image/jpeg", "image/png", "image/gif", "image/webp"];
 
 /** A product's pictures in their order: the first is on its card. Sorted by dragging or with the arrow keys. */
 export default function GalleryField({ pictures, error, onChange }: Props) {
-  const [problem, setProblem] = useState("");
+  const [problems, setProblems] = useState<string[]>([]);
   const [cropped, setCropped] = useState<Picture | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const sensors = useSensors(
@@ -43,15 +43,11 @@ export default function GalleryField({ pictures, error, onChange }: Props) {
     const files = [...(target.files ?? [])];
     // So that the same file can be chosen again after it was removed.
     target.value = "";
-    const wrong = files.find(({ type }) => !ACCEPTED.includes(type));
-    const large = files.find(({ size }) => size > PRODUCT_LIMITS.pictureBytes);
-    const room = PRODUCT_LIMITS.pictures - pictures.length;
-    if (wrong) setProblem(`“${wrong.name}” isn’t a JPEG, PNG, GIF or WebP picture.`);
-    else if (large) setProblem(`“${large.name}” is larger than 10 MB. Choose a smaller one.`);
-    else if (files.length > room) setProblem(`A product has at most ${PRODUCT_LIMITS.pictures} pictures.`);
-    else setProblem("");
-    const fitting = files.filter((file) => file !== wrong && file !== large && ACCEPTED.includes(file.type));
-    const fresh = fitting.slice(0, Math.max(0, room)).map((file) => ({
+    const fitting = files.filter((file) => !problemOf(file));
+    const room = Math.max(0, PRODUCT_LIMITS.pictures - pictures.length);
+    const tooMany = fitting.length > room ? `A product has at most ${PRODUCT_LIMITS.pictures} pictures.` : "";
+    setProblems([...files.map(problemOf), tooMany]);
+    const fresh = fitting.slice(0, room).map((file) => ({
       ...{ id: crypto.randomUUID(), name: "", file, fileName: file.name },
     }));
     if (fresh.length > 0) onChange([...pictures, ...fresh]);
@@ -66,7 +62,8 @@ export default function GalleryField({ pictures, error, onChange }: Props) {
     onDragEnd: ({ over }) => (over ? `Dropped at place ${placeOf(over.id) + 1}.` : "Dropped where it was."),
     onDragCancel: () => "Sorting cancelled.",
   };
-  const message = problem || error;
+  const messages = [...new Set([...problems, error])].filter(Boolean);
+  const isWrong = messages.length > 0;
   return (
     <div className={styles.field}>
       {pictures.length > 0 ? (
@@ -107,8 +104,8 @@ export default function GalleryField({ pictures, error, onChange }: Props) {
           multiple
           accept={ACCEPTED.join(",")}
           aria-label="Add pictures"
-          aria-invalid={message ? true : undefined}
-          aria-describedby={message ? "product-pictures-error" : "product-pictures-hint"}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? "product-pictures-error" : "product-pictures-hint"}
           onChange={choose}
         />
         <Button variant="secondary" tabIndex={-1} aria-hidden onClick={() => input.current?.click()}>
@@ -129,10 +126,16 @@ export default function GalleryField({ pictures, error, onChange }: Props) {
           </Button>
         ) : null}
       </div>
-      {message ? (
-        <p id="product-pictures-error" className={styles.error} role={problem ? "alert" : undefined}>
-          {message}
-        </p>
+      {isWrong ? (
+        <div
+          id="product-pictures-error"
+          className={styles.error}
+          role={problems.some(Boolean) ? "alert" : undefined}
+        >
+          {messages.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        </div>
       ) : null}
       <p id="product-pictures-hint" className={styles.hint}>
         JPEG, PNG, GIF or WebP, up to 10 MB each. The first picture is on your product’s card.
@@ -158,4 +161,10 @@ export default function GalleryField({ pictures, error, onChange }: Props) {
       ) : null}
     </div>
   );
+}
+
+/** Returns why a file can’t be added, or an empty text. */
+function problemOf({ name, type, size }: File): string {
+  if (!ACCEPTED.includes(type)) return `“${name}” isn’t a JPEG, PNG, GIF or WebP picture.`;
+  return size > PRODUCT_LIMITS.pictureBytes ? `“${name}” is larger than 10 MB. Choose a smaller one.` : "";
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { PRODUCT_LIMITS, PRODUCT_MESSAGES, sortingName } from "@/contracts/catalogue/product/own-product";
 import { getStorage } from "@/server/adapters/storage/current-storage";
-import { redraw } from "@/server/adapters/storage/kept-picture";
+import { pictureRefused, redraw } from "@/server/adapters/storage/kept-picture";
 import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log";
 import type { Upload } from "@/server/http/request/form";
@@ -27,17 +27,19 @@ export async function discardPictures(names: readonly string[]): Promise<void> {
 }
 
 /**
- * Stores the uploads one after another, because decoding takes memory. Throws `bad_request` naming the file, and then
- * leaves none behind.
+ * Stores the uploads one after another, because decoding takes memory. Throws `bad_request` naming every file that is
+ * no picture, and then leaves none behind.
  */
 export async function storeUploads(vendorId: string, uploads: readonly Upload[]): Promise<StoredUpload[]> {
   const stored: StoredUpload[] = [];
+  const refused: string[] = [];
   try {
     for (const { name, bytes } of uploads) {
       const media = await storePicture(vendorId, bytes);
-      if (!media) throw refusal(`“${name.slice(0, 80)}” must be a JPEG, PNG, GIF or WebP picture`);
-      stored.push({ sortedAs: sortingName(name), media });
+      if (media) stored.push({ sortedAs: sortingName(name), media });
+      else refused.push(pictureRefused(`“${name.slice(0, 80)}”`));
     }
+    if (refused.length > 0) throw refusal(refused.join(". "));
     return stored;
   } catch (error) {
     await discardPictures(stored.map(({ media }) => media));

@@ -5,13 +5,14 @@ import {
   type VendorPicture,
 } from "@/contracts/catalogue/vendor/vendor-profile";
 import type { VendorProfileBody } from "@/contracts/identity/vendor-profile.schema";
-import { discardPictures, keepPicture } from "@/server/adapters/storage/kept-picture";
+import { discardPictures, keepPicture, pictureRefused } from "@/server/adapters/storage/kept-picture";
 import type { Upload } from "@/server/http/request/form";
 import { fieldErrors } from "./columns";
 import type { ProfileColumns, ProfileRow } from "../repo/profile";
 
 /** A banner is shown as wide as a screen. */
 const SIDES = { profileImage: 600, bannerImage: 1920, gallery: 1600 } as const;
+const CALLED = { profileImage: "The logo", bannerImage: "The banner" } as const;
 
 export const pictureFolder = (vendorId: string) => `vendor/${vendorId}`;
 
@@ -20,7 +21,7 @@ export type FreshPictures = Partial<Record<VendorPicture, string>> & { gallery: 
 
 export const namesOf = ({ gallery, ...single }: FreshPictures) => [...Object.values(single), ...gallery];
 
-/** Stores the uploaded pictures. Throws `bad_request` naming the field, and then keeps none of them. */
+/** Stores the uploaded pictures. Throws `bad_request` naming the picture, and then keeps none of them. */
 export async function keepPictures(vendorId: string, uploads: readonly Upload[]): Promise<FreshPictures> {
   const folder = pictureFolder(vendorId);
   const fresh: FreshPictures = { gallery: [] };
@@ -28,11 +29,12 @@ export async function keepPictures(vendorId: string, uploads: readonly Upload[])
     throw fieldErrors([{ field: "gallery", message: `Add at most ${GALLERY_AT_ONCE} pictures at a time` }]);
   }
   try {
-    for (const { field, bytes } of uploads) {
+    for (const { field, name, bytes } of uploads) {
       const side = SIDES[field as keyof typeof SIDES];
-      const name = await keepPicture(field, bytes, { folder, side });
-      if (field === "gallery") fresh.gallery.push(name);
-      else fresh[field as VendorPicture] = name;
+      const called = field === "gallery" ? `“${name.slice(0, 80)}”` : CALLED[field as VendorPicture];
+      const media = await keepPicture(field, bytes, { folder, side, refusal: pictureRefused(called) });
+      if (field === "gallery") fresh.gallery.push(media);
+      else fresh[field as VendorPicture] = media;
     }
     return fresh;
   } catch (error) {
