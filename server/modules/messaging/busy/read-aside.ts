@@ -1,4 +1,6 @@
 import { existsSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { type Busy, FeedError } from "./parse";
 
@@ -10,12 +12,17 @@ const MAX_MS = 10_000;
 const MAX_HEAP_MB = 192;
 
 /** Beside the server's bundle. */
-const BUILT = new URL("./calendar-reader.mjs", import.meta.url);
+const BUILT = beside("calendar-reader.mjs");
 /** In development and tests; threads do not inherit tsx. */
 const FROM_SOURCE = `import("tsx/esm/api").then(({ register }) => {
   register();
-  return import(${JSON.stringify(new URL("./calendar-reader.ts", import.meta.url).href)});
+  return import(${JSON.stringify(pathToFileURL(beside("calendar-reader.ts")).href)});
 })`;
+
+/** As a path: the bundler of pages, which import the API, would look for `new URL()` among its own modules. */
+function beside(file: string): string {
+  return path.join(path.dirname(fileURLToPath(import.meta.url)), file);
+}
 
 /**
  * `readBusy` in a thread that is ended when it takes too long. A feed comes from anybody, and one rule that never matches
