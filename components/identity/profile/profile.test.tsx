@@ -131,8 +131,8 @@ test("the profile links to the wedding details instead of repeating their form",
 test("an error from the server keeps the typed values, names the field and is announced", async () => {
   answers["PATCH /user/profile/c1"] = {
     status: 400,
-    message: "budget must be at most 10,000,000",
-    data: { errors: [{ field: "budget", message: "budget must be at most 10,000,000" }] },
+    message: "Budget must be at most $10,000,000",
+    data: { errors: [{ field: "budget", message: "Budget must be at most $10,000,000" }] },
   };
   const user = await showWedding();
   const bride = within(screen.getByRole("region", { name: "The bride" }));
@@ -143,6 +143,16 @@ test("an error from the server keeps the typed values, names the field and is an
   expect(bride.getByLabelText<HTMLInputElement>("First name").value).toBe("Mei Lin");
   expect(screen.getByLabelText("Budget (S$)").getAttribute("aria-describedby")).toContain("error");
   expect(screen.getByText("You have unsaved changes")).toBeTruthy();
+});
+
+test("a name that is too long is refused in the words of its label", async () => {
+  const user = await showWedding();
+  const groom = within(screen.getByRole("region", { name: "The groom" }));
+  await user.click(groom.getByLabelText("Last name"));
+  await user.paste("x".repeat(81));
+  await user.click(save());
+  expect(await groom.findByText("Last name must be at most 80 characters")).toBeTruthy();
+  expect(sent("PATCH", "/user/profile/c1")).toEqual([]);
 });
 
 test("a picture of the wrong kind is refused before it is sent", async () => {

@@ -3,7 +3,12 @@ import Link from "next/link";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { amount } from "@/components/ui/money/amount";
-import { type BanquetEvent, CHANGE_PROPOSED, type EventOrder } from "@/contracts/planning/guest/event-order";
+import {
+  type BanquetEvent,
+  CHANGE_PROPOSED,
+  type EventOrder,
+  unitsFor,
+} from "@/contracts/planning/guest/event-order";
 import { formatDate } from "@/lib/dates";
 import { notify } from "@/lib/notice/notify";
 import { useProposeChangeMutation, useUntieOrderMutation } from "@/services/planning/banquet";
@@ -21,7 +26,8 @@ export function TiedOrder({ order, event }: Props) {
   const [open, setOpen] = useState(false);
   const [propose, proposing] = useProposeChangeMutation();
   const [untie, untying] = useUntieOrderMutation();
-  const { state, units, projectedUnits, difference } = order;
+  const { state, units, projectedUnits, minimumUnits, difference } = order;
+  const needed = neededUnits(order, event);
   const show = (what: NonNullable<typeof shown>) => {
     setShown(what);
     setOpen(true);
@@ -52,8 +58,12 @@ export function TiedOrder({ order, event }: Props) {
         </div>
         <div>
           <dt>Replies so far</dt>
-          <dd>{unitsInWords(projectedUnits, order)}</dd>
-          <dd className={styles.note}>{amount(order.projectedTotal)}</dd>
+          <dd>{unitsInWords(needed, order)}</dd>
+          <dd className={styles.note}>
+            {needed < minimumUnits
+              ? `You’re charged for at least ${minimumUnits.toLocaleString("en-SG")}: ${amount(order.projectedTotal)}`
+              : amount(order.projectedTotal)}
+          </dd>
         </div>
       </dl>
       <p className={styles.advice}>{adviceOf(order, event)}</p>
@@ -88,7 +98,7 @@ export function TiedOrder({ order, event }: Props) {
           >
             {shown === "untie"
               ? "Your order stays as it is. Its numbers no longer follow your replies."
-              : `${sumOf(difference)} Nothing changes until the vendor agrees.`}
+              : `${difference ? `Your order would cost ${changeOf(difference)} ` : ""}Nothing changes until the vendor agrees.`}
           </ConfirmDialog>
         ) : null}
       </Suspense>
@@ -96,16 +106,21 @@ export function TiedOrder({ order, event }: Props) {
   );
 }
 
-function sumOf(difference: EventOrder["difference"]): string {
-  if (!difference) return "";
-  const { delta, after, refund } = difference;
+function changeOf({ delta, after, refund }: NonNullable<EventOrder["difference"]>): string {
   const change = delta < 0 ? `${amount(-delta)} less` : `${amount(delta)} more`;
   const back = refund > 0 ? ` ${amount(refund)} of what you paid comes back to you.` : "";
-  return `Your order would cost ${amount(after)}, ${change}.${back}`;
+  return `${amount(after)}, ${change}.${back}`;
 }
 
-function adviceOf(order: EventOrder, { waiting }: BanquetEvent): string {
+/** What the replies need, before the minimum. */
+const neededUnits = ({ seatsPerUnit }: EventOrder, { attending }: BanquetEvent) =>
+  unitsFor(attending, seatsPerUnit, 0);
+
+function adviceOf(order: EventOrder, event: BanquetEvent): string {
   const { state, units, projectedUnits, minimumUnits, guaranteeDate, difference } = order;
+  const { waiting } = event;
+  const minimum = unitsInWords(minimumUnits, order);
+  const isBelow = neededUnits(order, event) < minimumUnits;
   const until = guaranteeDate ? ` You can change it until ${formatDate(guaranteeDate)}.` : "";
   if (state === "proposed") return "A change is waiting for an answer. Until then the order stays as it is.";
   if (state === "stands") {
@@ -114,11 +129,18 @@ function adviceOf(order: EventOrder, { waiting }: BanquetEvent): string {
       : "The order stands: it can’t be changed any more.";
   }
   if (state === "level") {
-    const held = projectedUnits === minimumUnits ? " This is the vendor’s minimum." : "";
+    if (isBelow) return `Your order is at your minimum of ${minimum}.${until}`;
+    const held = projectedUnits === minimumUnits ? " This is your minimum." : "";
     return `Your order fits your replies.${held}${until}`;
   }
   const still = waiting > 0 ? ` ${waiting} haven’t replied yet, so you may want to wait.` : "";
-  if (!difference)
-    return `Replies ask for ${unitsInWords(projectedUnits, order)} instead of ${unitsInWords(units, order)}.${still}${until}`;
-  return `${sumOf(difference)}${still}${until}`;
+  const ordered = unitsInWords(units, order);
+  if (!difference) {
+    const change = isBelow
+      ? `Your minimum is ${minimum}, and you’ve ordered ${ordered}.`
+      : `Replies ask for ${unitsInWords(projectedUnits, order)} instead of ${ordered}.`;
+    return `${change}${still}${until}`;
+  }
+  const at = isBelow ? `At your minimum of ${minimum}, your` : "Your";
+  return `${at} order would cost ${changeOf(difference)}${still}${until}`;
 }

@@ -163,3 +163,22 @@ test("duplicates are merged one pair after the other, with the focus inside the 
     { body: { keepId: "g1", ids: ["g2"] } },
   ]);
 });
+
+test("a guest who is a child brings nobody", async () => {
+  render(
+    <Provider store={store}>
+      <GuestWorkspace />
+    </Provider>,
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Add guests" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Add guests" }));
+  await userEvent.type(dialog.getByLabelText("First name"), "Jun");
+  const brings = dialog.getByLabelText<HTMLSelectElement>("Brings");
+  await userEvent.selectOptions(brings, "+2");
+  await userEvent.click(dialog.getByLabelText("Is a child"));
+  expect([brings.value, brings.disabled]).toEqual(["0", true]);
+  await userEvent.click(dialog.getByRole("button", { name: "Add to list" }));
+  await waitFor(() =>
+    expect(saved).toMatchObject([{ body: { guests: [{ firstName: "Jun", isChild: true, plusOnes: 0 }] } }]),
+  );
+});

@@ -11,13 +11,18 @@ const CancelDialog = lazy(() => import("./cancel-dialog"));
 
 type Props = { order: OrderDetail; reader: Reader };
 
-/** Opens the request to cancel, while the order's process allows one. A vendor declines what it has not accepted. */
+/** Returns true while the order's process allows a request to cancel. A vendor declines what it has not accepted. */
+export function useMayCancel({ state }: Pick<OrderDetail, "state">, reader: Reader): boolean {
+  const decides = useMay("orders.decide", reader);
+  if (reader === "vendor" && state === "awaiting_approval") return false;
+  return decides && orderTransitionsFor(state, reader).includes("hold");
+}
+
+/** Opens the request to cancel, while one is allowed. */
 export function CancelButton({ order, reader }: Props) {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
-  const decides = useMay("orders.decide", reader);
-  const allowed = decides && orderTransitionsFor(order.state, reader).includes("hold");
-  if (!allowed || (reader === "vendor" && order.state === "awaiting_approval")) return null;
+  if (!useMayCancel(order, reader)) return null;
   return (
     <>
       <Button

@@ -30,10 +30,13 @@ import { RefundParts } from "./refund-parts";
 
 type Props = { side: CancellationSide; orderId: string; other: string; open: boolean; onClose: () => void };
 
-const TITLES = ["Why do you want to cancel?", "What comes back", "Send your request?"] as const;
-const LAST = TITLES.length - 1;
+const STEPS = 3;
+const LAST = STEPS - 1;
 
-/** Asks to cancel in three steps: why, what comes back and why, confirm. What was typed is kept between them. */
+/**
+ * Asks to cancel in three steps: why, what comes back and why, confirm. What was typed is kept between them. An order
+ * that the vendor hasn't accepted ends at once.
+ */
 export default function CancelDialog({ side, orderId, other, open, onClose }: Props) {
   const id = useId();
   const [step, setStep] = useState(0);
@@ -58,20 +61,28 @@ export default function CancelDialog({ side, orderId, other, open, onClose }: Pr
     form.set("orderId", orderId);
     form.set("refundMethod", method);
     setFailure("");
-    const { error } = await cancel({ side, form });
+    const { data: sent, error } = await cancel({ side, form });
     if (error) return setFailure(messageOf(error));
-    notify("success", mine ? "Your request has been sent" : "We've told the couple");
+    const done =
+      sent.state === "requested_by_user" ? "Your request has been sent" : "Your order is cancelled";
+    notify("success", mine ? done : "We've told the couple");
     onClose();
   };
 
   const { data } = preview;
+  const endsNow = mine && data?.basis === "not_accepted";
+  const titles = [
+    "Why do you want to cancel?",
+    "What comes back",
+    endsNow ? "Cancel this order?" : "Send your request?",
+  ];
   return (
     <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>{TITLES[step]}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{titles[step]}</DialogTitle>
       <form onSubmit={(event) => void submit(event)} noValidate aria-busy={isLoading}>
         <DialogContent className={styles.content ?? ""}>
           <p className={styles.steps} aria-live="polite">
-            Step {step + 1} of {TITLES.length}
+            Step {step + 1} of {STEPS}
           </p>
           {failure ? <Alert tone="bad">{failure}</Alert> : null}
           {preview.error ? <Alert tone="bad">{messageOf(preview.error)}</Alert> : null}
@@ -118,7 +129,7 @@ export default function CancelDialog({ side, orderId, other, open, onClose }: Pr
             busy={isLoading}
             disabled={data ? !data.allowed : step > 0}
           >
-            {step === LAST ? (mine ? "Ask to cancel" : "Cancel the order") : "Continue"}
+            {step === LAST ? (mine && !endsNow ? "Ask to cancel" : "Cancel the order") : "Continue"}
           </Button>
         </DialogActions>
       </form>

@@ -1,4 +1,5 @@
 "use client";
+import { useEffect } from "react";
 import { Allowed } from "@/components/session/allowed";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
@@ -9,7 +10,8 @@ import type { CancellationDetails } from "@/contracts/sale/order/cancellation-de
 import type { OrderDetail } from "@/contracts/sale/order/order";
 import { formatDateTime } from "@/lib/dates";
 import { useDownloadMutation } from "@/services/download";
-import { useGetCancellationQuery } from "@/services/sale/cancellation";
+import { cancellationApi, useGetCancellationQuery } from "@/services/sale/cancellation";
+import { useAppDispatch } from "@/store/hooks";
 import styles from "./cancellation.module.css";
 import { ACTOR_LABELS, EVENT_LABELS, type Reader, tell } from "./cancellation-labels";
 import { CustomerActions } from "./customer-actions";
@@ -22,6 +24,13 @@ type Props = { order: OrderDetail; reader: Reader };
 export default function CancellationPanel({ order, reader }: Props) {
   const side = reader === "customer" ? "user" : "vendor";
   const { data, error } = useGetCancellationQuery({ side, orderId: order.id });
+  const dispatch = useAppDispatch();
+  // The refund may go out between the reading of the order and that of its cancellation.
+  const isOrderStale = data?.state === "refunded" && order.refundDue > 0;
+  useEffect(() => {
+    if (!isOrderStale) return;
+    dispatch(cancellationApi.util.invalidateTags([reader === "customer" ? "Order" : "VendorOrder"]));
+  }, [isOrderStale, reader, dispatch]);
   if (!data) {
     return (
       <DetailSection title="Cancellation">

@@ -7,6 +7,7 @@ import { number, object, string } from "yup";
 import { apiError, refusal } from "@/contracts/api-error";
 import { TextField } from "./field";
 import { FormAlert } from "./form-alert";
+import { SubmitButton } from "./submit-button";
 import { LEAVING, useForm } from "./use-form";
 
 type Values = { name: string; guests: string; hours: { open: string } };
@@ -56,6 +57,39 @@ test("a field complains when it is left, and no more once it is changed", async 
   expect(errorBeside(name())).toBeUndefined();
 });
 
+test("a press elsewhere is released before the field that it left complains", async () => {
+  const user = userEvent.setup();
+  render(<Booking submit={() => undefined} />);
+  const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await user.click(name());
+  await user.pointer({ keys: "[MouseLeft>]", target: guests() });
+  await pause();
+  expect(document.activeElement).toBe(guests());
+  expect(errorBeside(name())).toBeUndefined();
+  await user.pointer({ keys: "[/MouseLeft]", target: guests() });
+  await waitFor(() => expect(errorBeside(name())).toBe("Name is required"));
+});
+
+test("a form that is reset by the press does not complain about the field that it left", async () => {
+  const user = userEvent.setup();
+  function Resettable() {
+    const form = useForm({ initialValues: BLANK, schema, submit: () => undefined });
+    return (
+      <form {...form.formProps}>
+        <TextField {...form.field("name")} label="Name" />
+        <button type="button" onClick={form.reset}>
+          Discard
+        </button>
+      </form>
+    );
+  }
+  render(<Resettable />);
+  await user.type(name(), "M{Backspace}");
+  await user.click(send());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(errorBeside(name())).toBeUndefined();
+});
+
 test("a wrong form is not sent, and its first wrong field gets the focus", async () => {
   const submit = jest.fn();
   const user = userEvent.setup();
@@ -67,6 +101,27 @@ test("a wrong form is not sent, and its first wrong field gets the focus", async
   await waitFor(() => expect(document.activeElement).toBe(name()));
   expect(errorBeside(guests())).toBe("At most 500 guests");
   expect(submit).not.toHaveBeenCalled();
+});
+
+test("a first wrong field that has the focus already is scrolled back into view", async () => {
+  const user = userEvent.setup();
+  const scrolled = jest.spyOn(Element.prototype, "scrollIntoView");
+  function Long() {
+    const form = useForm({ initialValues: BLANK, schema, submit: () => undefined });
+    return (
+      <form {...form.formProps}>
+        <TextField {...form.field("name")} label="Name" />
+        <SubmitButton>Send</SubmitButton>
+      </form>
+    );
+  }
+  render(<Long />);
+  await user.click(name());
+  await user.click(send());
+  await waitFor(() => expect(errorBeside(name())).toBe("Name is required"));
+  expect(document.activeElement).toBe(name());
+  await waitFor(() => expect(scrolled.mock.contexts).toEqual([name()]));
+  scrolled.mockRestore();
 });
 
 test("the server's errors stand by their fields, also nested ones, until these change; the values stay", async () => {

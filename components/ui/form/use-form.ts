@@ -1,7 +1,8 @@
 "use client";
-import { type FormikTouched, type FormikValues, getIn, useFormik } from "formik";
+import { type FormikValues, getIn, useFormik } from "formik";
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { fieldErrorsOf, isApiError, messageOf } from "@/contracts/api-error";
+import { useAfterPress } from "./use-after-press";
 
 /** Returned by a `submit` that leads to another page: the form stays busy, so that it cannot be sent again. */
 export const LEAVING = Symbol("leaving");
@@ -36,11 +37,12 @@ type Options<V> = {
 };
 
 /**
- * Returns the state of a form: Formik with a yup schema, and the behaviour common to all forms. A field is
- * checked when it is left and on submit, and its error goes when it is changed. Errors of the server stand by their
- * fields until these are changed, and its message above the form until any of them is, unless a field says the same. A
- * refused form keeps its values and focuses its first wrong field. It is sent once at a time. What was typed or submitted before hydration counts, and so does what a password manager fills in
- * without an event.
+ * Returns the state of a form: Formik with a yup schema, and the behaviour common to all forms. A field is checked when
+ * it is left (by a press elsewhere: once that is released) and on submit, and its error goes when it is changed. Errors
+ * of the server stand by their fields until these are changed, and its message above the form until any of them is,
+ * unless a field says the same. A refused form keeps its values and focuses its first wrong field. It is sent once at a
+ * time. What was typed or submitted before hydration counts, and so does what a password manager fills in without an
+ * event.
  */
 export function useForm<V extends FormikValues>({ initialValues, schema, submit, ...options }: Options<V>) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -73,6 +75,7 @@ export function useForm<V extends FormikValues>({ initialValues, schema, submit,
     },
   });
   const { setValues, values } = form;
+  const afterPress = useAfterPress();
 
   useEffect(() => {
     const { values: blank, prefill, parse } = first.current;
@@ -82,13 +85,19 @@ export function useForm<V extends FormikValues>({ initialValues, schema, submit,
     if (Object.keys(changes(blank, found)).length > 0) void setValues(found, false);
   }, [setValues]);
   useEffect(() => {
-    if (attempts > 0) firstInvalid(formRef.current)?.focus();
+    if (attempts === 0) return;
+    const field = firstInvalid(formRef.current);
+    field?.focus();
+    // The focus alone doesn't bring back a field that had it already, as after a press of SubmitButton.
+    field?.scrollIntoView({ block: "nearest" });
   }, [attempts]);
 
   const send = async (data: FormData) => {
     if (sending.current || leaving) return;
     sending.current = true;
     sent.current = data;
+    // All fields are checked now.
+    afterPress.cancel();
     setFailure("");
     setRefused({});
     try {
@@ -115,6 +124,7 @@ export function useForm<V extends FormikValues>({ initialValues, schema, submit,
     Object.keys(change).forEach(forgetError);
   };
   const names = Object.keys(values);
+  const leave = (name: string) => afterPress.run(() => void form.setFieldTouched(name));
 
   return {
     values,
@@ -135,12 +145,13 @@ export function useForm<V extends FormikValues>({ initialValues, schema, submit,
     set,
     /** Goes back to `initial`. */
     reset: () => {
+      afterPress.cancel();
       form.resetForm();
       setFailure("");
       setRefused({});
     },
     /** Checks a field that is left, for controls that have no blur event of their own. */
-    blur: (name: string) => void form.setTouched({ ...form.touched, [name]: true } as FormikTouched<V>),
+    blur: leave,
     /** Returns the properties of a text field, a list or a text area. */
     field: (name: Name<V>) => ({
       id: `${idPrefix}-${name}`,
@@ -154,7 +165,7 @@ export function useForm<V extends FormikValues>({ initialValues, schema, submit,
           forgetError(name);
         }
       },
-      onBlur: () => void form.setFieldTouched(name),
+      onBlur: () => leave(name),
       error: errorOf(name),
     }),
     formProps: {

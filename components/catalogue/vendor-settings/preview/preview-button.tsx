@@ -36,13 +36,7 @@ export function PreviewButton({ profile, dirty, read }: Props) {
   };
   return (
     <>
-      <Button
-        variant="secondary"
-        size="sm"
-        busy={loading}
-        aria-haspopup="dialog"
-        onClick={() => void open()}
-      >
+      <Button variant="secondary" size="sm" busy={loading} aria-haspopup="dialog" onClick={() => void open()}>
         Preview
       </Button>
       {draft ? (

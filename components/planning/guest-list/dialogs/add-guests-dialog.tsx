@@ -8,6 +8,7 @@ import { PhoneField } from "@/components/ui/form/phone-field";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
 import { Icon } from "@/components/ui/media/icon";
+import { classNames } from "@/components/ui/theme/class-names";
 import {
   GUEST_MESSAGES,
   GUEST_SIDE_LABELS,
@@ -86,10 +87,9 @@ export default function AddGuestsDialog({ open, context, onClose, onAdded }: Pro
               <SelectField
                 id={`person-${person.key}-plus`}
                 label="Brings"
-                value={person.isChild ? "child" : person.plusOnes}
-                onChange={({ target: { value } }) =>
-                  set(person.key, { isChild: value === "child", plusOnes: value === "child" ? "0" : value })
-                }
+                value={person.plusOnes}
+                disabled={person.isChild}
+                onChange={({ target }) => set(person.key, { plusOnes: target.value })}
               >
                 <option value="0">Nobody</option>
                 {[1, 2, 3, 4, 5].map((n) => (
@@ -97,8 +97,19 @@ export default function AddGuestsDialog({ open, context, onClose, onAdded }: Pro
                     +{n}
                   </option>
                 ))}
-                <option value="child">Is a child</option>
               </SelectField>
+              <div className={classNames(styles.checks, styles.child)}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={person.isChild}
+                    onChange={({ target: { checked } }) =>
+                      set(person.key, { isChild: checked, ...(checked ? { plusOnes: "0" } : {}) })
+                    }
+                  />
+                  Is a child
+                </label>
+              </div>
               {people.length > 1 ? (
                 <button
                   type="button"
