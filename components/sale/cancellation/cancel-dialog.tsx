@@ -129,7 +129,7 @@ export default function CancelDialog({ side, orderId, other, open, onClose }: Pr
             busy={isLoading}
             disabled={data ? !data.allowed : step > 0}
           >
-            {step === LAST ? (mine && !endsNow ? "Ask to cancel" : "Cancel the order") : "Continue"}
+            {step < LAST ? "Continue" : endsNow ? "Cancel the order" : "Ask to cancel"}
           </Button>
         </DialogActions>
       </form>
