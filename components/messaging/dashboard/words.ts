@@ -28,8 +28,8 @@ export const TASKS: Record<DashboardTaskKind, TaskWords> = {
     when: "First one by",
   },
   issue: {
-    one: "order with an issue that the couple raised",
-    many: "orders with issues that couples raised",
+    one: "order with an open issue",
+    many: "orders with an open issue",
     href: "/vendor/dashboard/orders?state=issue",
     when: "",
   },

@@ -72,6 +72,9 @@ test.each([
   expect(await into(sale.orderId, "order")).toBe(0);
   await closeAll("won");
   await settle();
+  expect(await latestFor(db(), sale.vendor.email, "dispute-closed-vendor")).toMatchObject({
+    isCancelled: true,
+  });
   expect(await refunded(sale)).toBe(300);
   expect(await into(sale.orderId, "order")).toBe(0);
 });

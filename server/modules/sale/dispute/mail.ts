@@ -53,7 +53,7 @@ export const disputeOpenedVendor = mailTemplate({
 
 export const disputeClosedVendor = mailTemplate({
   kind: "dispute-closed-vendor",
-  content: ({ outcome, ...dispute }: Vendor & Outcome) => ({
+  content: ({ outcome, isCancelled, ...dispute }: Vendor & Outcome & { isCancelled: boolean }) => ({
     subject:
       outcome === "won"
         ? `The dispute about order ${dispute.orderNumber} is won`
@@ -64,8 +64,10 @@ export const disputeClosedVendor = mailTemplate({
       paragraph(hello(dispute.vendorName)),
       paragraph(
         outcome === "won"
-          ? `The bank has decided in your favour. ${formatMoney(dispute.cents)} for order ${dispute.orderNumber} counts ` +
-              "again, and is paid out with it."
+          ? `The bank has decided in your favour. ${formatMoney(dispute.cents)} for order ${dispute.orderNumber} ` +
+              (isCancelled
+                ? "is back. The order was cancelled, so the couple is refunded its share of it and you keep yours."
+                : "counts again, and is paid out with it.")
           : `The bank has returned ${formatMoney(dispute.cents)} for order ${dispute.orderNumber} to ` +
               `${coupleOf(dispute)}, and its decision is final. The money isn't part of what you're paid. Reply to this ` +
               "email if you'd like our help.",
@@ -74,7 +76,7 @@ export const disputeClosedVendor = mailTemplate({
     ],
     why: WHY_VENDOR,
   }),
-  sample: (origin) => ({ ...vendorSample(origin), outcome: "won" as const }),
+  sample: (origin) => ({ ...vendorSample(origin), outcome: "won" as const, isCancelled: false }),
 });
 
 export const disputeOpenedCouple = mailTemplate({

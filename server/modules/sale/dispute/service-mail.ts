@@ -1,7 +1,12 @@
 import { readEnv } from "@/lib/env";
 import type { Transaction } from "@/server/db/client";
 import { enqueueMessage } from "@/server/mail/public";
-import { coupleMessagesOf, vendorMessageOf, vendorMessagesOf } from "@/server/modules/sale/order/public";
+import {
+  coupleMessagesOf,
+  lockOrders,
+  vendorMessageOf,
+  vendorMessagesOf,
+} from "@/server/modules/sale/order/public";
 import { chargeRefs } from "@/server/modules/sale/payment/public";
 import * as mail from "./mail";
 import type { DisputeRow } from "./repo";
@@ -28,9 +33,15 @@ export async function mailDisputeClosed(
   outcome: "won" | "lost",
   parts: Parts,
 ): Promise<void> {
+  const orders = await lockOrders(
+    tx,
+    parts.map(({ orderId }) => orderId),
+  );
+  const cancelled = new Set(orders.flatMap(({ id, state }) => (state === "cancelled" ? [id] : [])));
   for (const { orderId, cents } of parts) {
+    const isCancelled = cancelled.has(orderId);
     for (const fields of await vendorFields(tx, orderId)) {
-      await enqueueMessage(tx, mail.disputeClosedVendor, { ...fields, cents, outcome });
+      await enqueueMessage(tx, mail.disputeClosedVendor, { ...fields, cents, outcome, isCancelled });
     }
   }
   const fields = await operatorFields(tx, dispute, parts);
