@@ -11,7 +11,7 @@ export const COMPLETION_DAYS = 7;
 export const DELIVERY_MAIL_HOURS = 24;
 /** The states in which the couple can have an issue open. */
 export const ISSUE_STATES: readonly OrderState[] = ["all_paid", "delivered"];
-/** The life of a mailed link, longer than `SILENT_DAYS`. */
+/** The life of a mailed link from when the `SILENT_DAYS` start, longer than these. */
 export const DELIVERY_LINK_DAYS = 30;
 
 /** Shown when a confirmation fails without a message of its own. */

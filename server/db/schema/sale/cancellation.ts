@@ -30,6 +30,8 @@ export const cancellation = pgTable(
     policyCents: integer("policy_cents").notNull(),
     /** The refund that the vendor or an operator offered; null until then. */
     offeredCents: integer("offered_cents"),
+    /** What could be refunded when these sums were named; null in requests from before it was kept. */
+    baseCents: integer("base_cents"),
     /** Something has to be handed back before the refund. */
     needsReturn: text("needs_return").notNull().default(""),
     itemsReceivedReferenceNo: text("items_received_reference_no").notNull().default(""),

@@ -69,6 +69,19 @@ describe("a household", () => {
     expect(await list(actor, "limit=2&page=2")).toMatchObject({ totalDocs: 4, totalPages: 2 });
   });
 
+  it("is put back by an undo, unless somebody has changed it since", async () => {
+    const { actor, mei } = await tans();
+    const home = `/user/guest/household/${mei.householdId}`;
+    const change = (body: object) => call<GuestChange>("PATCH", home, { as: actor, body });
+    const phoned = await change({ phone: "91234567" });
+    const mailed = await change({ email: "tans@example.com" });
+    expect((await undo(actor, phoned)).status).toBe(409);
+    expect((await undo(actor, mailed)).body.message).toBe("Change undone");
+    expect((await call("GET", home, { as: actor })).body.data).toMatchObject({
+      ...{ email: "mei@example.com", phone: "91234567" },
+    });
+  });
+
   it("needs a name, and events and groups of the couple's own", async () => {
     const { actor } = await couple();
     const other = await tans();

@@ -7,7 +7,14 @@ import { notifyPlanning, requireWedding } from "@/server/modules/planning/weddin
 import { updateAnswers } from "./repo/answers";
 import { findIds } from "./repo/read";
 import { guestHooks } from "./hooks";
-import { countChangedSince, findMovedSeats, keepForUndo, restore, takeUndo } from "./repo/undo";
+import {
+  countChangedSince,
+  findMovedSeats,
+  lockUndoGuests,
+  keepForUndo,
+  restore,
+  takeUndo,
+} from "./repo/undo";
 import * as repo from "./repo/write";
 import { checkEvents, checkGroups, removeGuests } from "./service-write";
 
@@ -65,11 +72,13 @@ export async function undoChange(actor: CustomerActor, undoId: string): Promise<
       throw new AppError("gone", "This change can't be undone any more");
     }
     await repo.lockList(tx, weddingId);
+    const seats = await findMovedSeats(tx, undoId);
+    if (seats.length > 0) await guestHooks().lockSeating(tx, weddingId);
+    // An answer that is being saved holds them: it counts as a change once it is there.
+    await lockUndoGuests(tx, undoId);
     if ((await countChangedSince(tx, undoId)) > 0) {
       throw new AppError("conflict", "Some of these guests have changed since, so nothing was undone");
     }
-    const seats = await findMovedSeats(tx, undoId);
-    if (seats.length > 0) await guestHooks().lockSeating(tx, weddingId);
     const ids = await restore(tx, undoId);
     const back = seats.map(({ eventId, fromId, toId }) => ({ eventId, fromId: toId, toId: fromId }));
     if (back.length > 0) await guestHooks().moveSeats(tx, weddingId, back);

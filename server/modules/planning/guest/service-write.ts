@@ -17,7 +17,7 @@ import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { notifyPlanning, requireWedding } from "@/server/modules/planning/wedding/public";
 import { updateAnswers } from "./repo/answers";
 import { findGuests, findGuestsOf } from "./repo/read";
-import { keepForUndo } from "./repo/undo";
+import { keepAfter, keepForUndo } from "./repo/undo";
 import * as repo from "./repo/write";
 import { checkMeals } from "./service-answers";
 
@@ -192,6 +192,7 @@ export async function updateHousehold(
     if (members.length === 0) throw new AppError("not_found", "This household doesn't exist");
     const undoId = await keepForUndo(tx, weddingId, { householdIds: [id] });
     await repo.updateHousehold(tx, weddingId, id, withoutUndefined(body) as Partial<HouseholdDetails>);
+    await keepAfter(tx, undoId);
     await notifyPlanning(tx, weddingId, "guests");
     return changeOf(
       tx,

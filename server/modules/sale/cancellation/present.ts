@@ -16,6 +16,7 @@ import type { OrderRow } from "@/server/modules/sale/order/public";
 import { type CancellationCase, datedTiers, policyRefund } from "@/server/modules/sale/pricing/public";
 import { type Refundable, splitRefund } from "@/server/modules/sale/refund/public";
 import type * as repo from "./case/repo";
+import { sumsOf } from "./case/sums";
 import { stepOnDue } from "./service-timers";
 
 type Parts = {
@@ -35,7 +36,8 @@ export function presentDetails(parts: Parts): CancellationDetails {
   const { order, row, events, files, left, reader, now } = parts;
   const isReleased = row.state === "refund_due" || row.state === "refunded";
   const leftCents = left.cardCents + left.voucherCents;
-  const refundCents = row.offeredCents ?? row.policyCents;
+  const sums = isReleased ? row : sumsOf(row, leftCents);
+  const refundCents = sums.offeredCents ?? sums.policyCents;
   const paidCents = isReleased ? leftCents + refundCents : leftCents;
   const isRuled = events.some(({ kind }) => kind === "rule" || kind === "dismiss");
   const actions = reader ? cancellationTransitionsFor(row, reader) : [];
@@ -54,8 +56,8 @@ export function presentDetails(parts: Parts): CancellationDetails {
     vendorComments: row.vendorComments,
     paid: toDollars(paidCents),
     policyPercent: row.policyPercent,
-    policyAmount: toDollars(row.policyCents),
-    offered: row.offeredCents === null ? null : toDollars(row.offeredCents),
+    policyAmount: toDollars(sums.policyCents),
+    offered: sums.offeredCents === null ? null : toDollars(sums.offeredCents),
     refund: isReleased
       ? releasedParts(parts, refundCents)
       : plannedParts(refundCents, left, row.refundMethod),

@@ -17,6 +17,7 @@ import { type Case, lockCase, type Party, refusalOf } from "./case/case";
 import * as repo from "./case/repo";
 import { goOn } from "./service-end";
 import { withFiles } from "./service-files";
+import { sumsOf } from "./case/sums";
 import { readCancellation } from "./service-read";
 import { takeStep } from "./service-step";
 
@@ -37,21 +38,22 @@ export async function offerRefund(
     if (row.requestedBy === "vendor") {
       throw new AppError("conflict", "You asked to cancel this order, so the couple is refunded in full");
     }
-    const offeredCents = await checkOffer(tx, found, amount ?? null);
+    const { offeredCents, ...sums } = await checkOffer(tx, found, amount ?? null);
     await takeStep(tx, found, "offer", {
       actor: "vendor",
       now,
       note: [formatMoney(offeredCents), vendorComments].filter(Boolean).join(": "),
-      set: { offeredCents, vendorComments, needsReturn },
+      set: { offeredCents, ...sums, vendorComments, needsReturn },
     });
   });
   return readCancellation(orderId, party);
 }
 
-async function checkOffer(tx: Transaction, { order, row }: Case, amount: number | null): Promise<Cents> {
+async function checkOffer(tx: Transaction, { order, row }: Case, amount: number | null) {
   const left = await refundableOf(tx, order.id);
   const most = left.cardCents + left.voucherCents;
-  const least = Math.min(Math.max(row.policyCents, row.offeredCents ?? 0), most);
+  const { policyCents, offeredCents } = sumsOf(row, most);
+  const least = Math.min(Math.max(policyCents, offeredCents ?? 0), most);
   const cents = amount === null ? least : toCents(amount);
   const refuse = (message: string) => new AppError("bad_request", message, [{ field: "amount", message }]);
   if (cents > most) throw refuse(`The couple has paid ${formatMoney(most)}: offer that or less`);
@@ -62,7 +64,7 @@ async function checkOffer(tx: Transaction, { order, row }: Case, amount: number 
         : `You've already offered ${formatMoney(least)}: offer that or more`,
     );
   }
-  return cents;
+  return { offeredCents: cents, policyCents, baseCents: most };
 }
 
 /**

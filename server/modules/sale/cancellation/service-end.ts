@@ -1,11 +1,11 @@
 import type { Transaction } from "@/server/db/client";
-import type { CancellationEventKind } from "@/contracts/sale/order/cancellation";
 import { type Cents, formatMoney } from "@/lib/money";
-import { disputedShares, orderFlows } from "@/server/modules/sale/ledger/public";
+import { orderFlows } from "@/server/modules/sale/ledger/public";
 import { cancelHeldOrder, orderHooks, type OrderRow } from "@/server/modules/sale/order/public";
 import { cardRefunds, refundableOf, refundOrder } from "@/server/modules/sale/refund/public";
 import { type Case, lockAnyCase } from "./case/case";
 import * as repo from "./case/repo";
+import { shareOf, sumsOf } from "./case/sums";
 import { takeStep } from "./service-step";
 
 /** Goes on from an agreed refund: items come back first, or the order ends at once. */
@@ -23,7 +23,8 @@ export async function release(tx: Transaction, agreed: Case, now: Date): Promise
   const { order } = agreed;
   const { cardCents, voucherCents } = await refundableOf(tx, order.id);
   const paid = cardCents + voucherCents;
-  const cents = Math.min(await dueOf(tx, agreed, paid), paid);
+  const sums = sumsOf(agreed.row, paid);
+  const cents = Math.min(sums.offeredCents ?? sums.policyCents, paid);
   const released = await takeStep(tx, agreed, "release", {
     actor: "system",
     now,
@@ -39,17 +40,6 @@ export async function release(tx: Transaction, agreed: Case, now: Date): Promise
   if (parts.cardCents > 0) return next;
   return takeStep(tx, next, "refund", { actor: "system", now, note: formatMoney(cents) });
 }
-
-/** Returns the agreed sum, or the same share of what is left when a bank has taken money back since it was named. */
-async function dueOf(tx: Transaction, { order, row }: Case, left: Cents): Promise<Cents> {
-  const cents = row.offeredCents ?? row.policyCents;
-  const named = (await repo.eventsOf(tx, row.id)).findLast(({ kind }) => NAMES_THE_SUM.has(kind));
-  const taken = [...(await disputedShares(tx, order.id, named?.at ?? row.createdAt)).values()];
-  const takenCents = taken.reduce((sum, each) => sum + each, 0);
-  return takenCents > 0 ? shareOf(cents, left, left + takenCents) : cents;
-}
-
-const NAMES_THE_SUM: ReadonlySet<CancellationEventKind> = new Set(["requested", "offer", "rule"]);
 
 /**
  * Divides money that a bank gave back to a cancelled order: the couple gets the share that it got of the rest, or the
@@ -77,9 +67,6 @@ async function couplesShare(tx: Transaction, row: repo.CancellationRow, cents: C
   const divided = given + settledCents - clawedBackCents;
   return divided > 0 ? shareOf(cents, given, divided) : shareOf(cents, row.policyPercent, 100);
 }
-
-const shareOf = (cents: Cents, part: number, whole: number): Cents =>
-  whole === 0 ? 0 : Number((BigInt(cents) * BigInt(part)) / BigInt(whole));
 
 /** Called when the processor has paid a refund of the cancellation: the last one completes it. */
 export async function cancellationRefunded(

@@ -7,6 +7,7 @@ import type { Transaction } from "@/server/db/client";
 import { enqueueMessage } from "@/server/mail/public";
 import { coupleMessagesOf, vendorMessageOf, vendorMessagesOf } from "@/server/modules/sale/order/public";
 import { refundableOf } from "@/server/modules/sale/refund/public";
+import { sumsOf } from "./case/sums";
 import type { Case } from "./case/case";
 import * as couple from "./letters/couple";
 import type { CancellationFields } from "./letters/parts";
@@ -80,7 +81,9 @@ export async function mailStep(
   const toTheVendor = await vendorMessageOf(tx, order.id);
   const couple = await coupleMessagesOf(tx, order.id);
   const left = await refundableOf(tx, order.id);
-  const refundCents = row.offeredCents ?? row.policyCents;
+  const isReleased = row.state === "refund_due" || row.state === "refunded";
+  const sums = isReleased ? row : sumsOf(row, left.cardCents + left.voucherCents);
+  const refundCents = sums.offeredCents ?? sums.policyCents;
   const fields: Omit<CancellationFields, "link" | "firstName"> = {
     ...{ coupleName: toTheVendor.coupleName, vendorName: toTheVendor.vendorName },
     ...{ orderNumber: toTheVendor.orderNumber, eventDate: toTheVendor.eventDate },

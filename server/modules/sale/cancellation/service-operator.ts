@@ -9,6 +9,7 @@ import { lockOrders } from "@/server/modules/sale/order/public";
 import { refundableOf, refundOrder } from "@/server/modules/sale/refund/public";
 import { lockAnyCase } from "./case/case";
 import * as repo from "./case/repo";
+import { sumsOf } from "./case/sums";
 import { resume } from "./service-answer";
 import { goOn } from "./service-end";
 import { readAnyCancellation } from "./service-read";
@@ -36,12 +37,13 @@ export async function ruleCancellation({
 }: Act & { cents: Cents; needsReturn?: string }): Promise<CancellationDetails> {
   return decide(act, async (tx, orderId, now) => {
     const found = await lockAnyCase(tx, orderId);
-    await requireRefundable(tx, orderId, cents);
+    const baseCents = await requireRefundable(tx, orderId, cents);
+    const { policyCents } = sumsOf(found.row, baseCents);
     const ruled = await takeStep(tx, found, "rule", {
       actor: "operator",
       now,
       note: `${formatMoney(cents)}: ${act.reason}`,
-      set: { offeredCents: cents, needsReturn },
+      set: { offeredCents: cents, policyCents, baseCents, needsReturn },
     });
     await goOn(tx, ruled, now);
     return { kind: "cancellation-ruled", customerId: found.order.customerId };
@@ -93,10 +95,11 @@ async function decide(
   return readAnyCancellation(orderId);
 }
 
-async function requireRefundable(tx: Transaction, orderId: string, cents: Cents): Promise<void> {
+/** Returns the most that can be refunded. */
+async function requireRefundable(tx: Transaction, orderId: string, cents: Cents): Promise<Cents> {
   const { cardCents, voucherCents } = await refundableOf(tx, orderId);
   const most = cardCents + voucherCents;
-  if (cents >= 0 && cents <= most) return;
+  if (cents >= 0 && cents <= most) return most;
   throw new AppError("bad_request", `The couple has paid ${formatMoney(most)}: decide on that or less`);
 }
 

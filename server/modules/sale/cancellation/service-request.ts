@@ -90,7 +90,7 @@ async function open(tx: Transaction, party: Party, asked: Asked, now: Date): Pro
   const state = CANCELLATION_STARTS[requestedBy];
   const row = await repo.insertCancellation(tx, {
     ...{ id: v7(), ...asked, state, requestedBy, createdAt: now, dueAt: dueAtOf(state, now) },
-    ...{ policyPercent: percent, policyCents: cents },
+    ...{ policyPercent: percent, policyCents: cents, baseCents: left.cardCents + left.voucherCents },
     offeredCents: requestedBy === "vendor" ? cents : null,
   });
   await repo.insertEvent(tx, {

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
 import type { OrderEdits } from "@/contracts/sale/order/edit";
 import type { VoucherPurchase } from "@/contracts/sale/promotion/evoucher";
 import { type PaymentIntent, SANDBOX_CARDS } from "@/contracts/sale/payment/payment";
@@ -8,7 +9,7 @@ import { webhookSecret } from "@/server/adapters/payments/sandbox-secrets";
 import { signBody } from "@/server/adapters/payments/signature";
 import { dispute } from "@/server/db/schema/sale/dispute";
 import { ledgerEntry, type LedgerAccount } from "@/server/db/schema/sale/ledger";
-import { expireUnansweredOrders } from "@/server/modules/sale/order/public";
+import { completeDeliveredOrders, expireUnansweredOrders } from "@/server/modules/sale/order/public";
 import { makeCustomer } from "@/tests/setup/factories";
 import { latestFor } from "@/tests/setup/mailbox";
 import { intentIdOf } from "@/tests/setup/shop";
@@ -16,6 +17,11 @@ import { type Sale, useCancelling } from "@/tests/setup/cancelling";
 
 const shop = useCancelling();
 const { call, db, settle, ask, offer, agree, preview, orderOf } = shop;
+
+const AT_BOOKING = {
+  ...DEFAULT_PAYMENT_POLICY,
+  milestones: [{ label: "Payment", percent: 100, due: { kind: "booking" as const } }],
+};
 
 afterEach(() => shop.expectBalanced());
 
@@ -27,6 +33,16 @@ async function payRest({ customer, orderId }: Sale): Promise<void> {
   const rest = await call<PaymentIntent>("POST", path, { as: customer.actor, body: { orderId } });
   await shop.confirm(rest.body.data);
   await settle();
+}
+
+/** Tells of a dispute of the deposit, as the processor does. */
+async function tell({ intent }: Sale, type: "dispute.created" | "dispute.closed", outcome?: "won" | "lost") {
+  const data = {
+    ...{ disputeId: `dp_${intent.paymentId}`, intentId: intentIdOf(intent), amountCents: 30_000, outcome },
+    ...{ reason: "general", evidenceBy: new Date().toISOString() },
+  };
+  const body = JSON.stringify({ id: `evt_${type}_${intent.paymentId}`, type, created: 1, data });
+  expect((await shop.webhook(body, signBody(body, webhookSecret()))).status).toBe(200);
 }
 
 async function closeAll(outcome: "won" | "lost"): Promise<void> {
@@ -102,20 +118,72 @@ test("a bank that takes money back after the sum was named lowers it in proporti
   await payRest(sale);
   await ask(sale);
   await offer(sale);
-  const facts = {
-    ...{ disputeId: "dp_between", intentId: intentIdOf(sale.intent), amountCents: 30_000 },
-    ...{ reason: "general", evidenceBy: new Date().toISOString() },
-  };
-  const tell = async (type: string, outcome?: "lost") => {
-    const body = JSON.stringify({ id: `evt_between_${type}`, type, created: 1, data: { ...facts, outcome } });
-    expect((await shop.webhook(body, signBody(body, webhookSecret()))).status).toBe(200);
-  };
-  await tell("dispute.created");
+  await tell(sale, "dispute.created");
   await agree(sale);
   await settle();
   expect(await refunded(sale)).toBe(350);
-  await tell("dispute.closed", "lost");
+  await tell(sale, "dispute.closed", "lost");
   expect(await refunded(sale)).toBe(350);
+});
+
+test("what is won back before the order ends is part of the sum that was named without it", async () => {
+  const full = await sellDisputed();
+  await call("PATCH", `/order-vendor/approve/${full.orderId}`, { as: full.vendor.actor });
+  await payRest(full);
+  expect((await shop.askAsVendor(full)).body.data).toMatchObject({ offered: 700 });
+  await closeAll("won");
+  expect((await shop.read(full)).body.data).toMatchObject({ offered: 1000, kept: 0 });
+  await agree(full);
+  await settle();
+  expect(await refunded(full)).toBe(1000);
+
+  const none = await sellDisputed();
+  await call("PATCH", `/order-vendor/approve/${none.orderId}`, { as: none.vendor.actor });
+  expect((await ask(none)).body.data).toMatchObject({ policyAmount: 0 });
+  await closeAll("won");
+  expect((await offer(none)).body.data).toMatchObject({ offered: 150 });
+  await agree(none);
+  await settle();
+  expect(await refunded(none)).toBe(150);
+});
+
+test("the least that a vendor may offer follows what is left", async () => {
+  const sale = await shop.sell();
+  await call("PATCH", `/order-vendor/approve/${sale.orderId}`, { as: sale.vendor.actor });
+  await payRest(sale);
+  expect((await ask(sale)).body.data).toMatchObject({ policyAmount: 500 });
+  await tell(sale, "dispute.created");
+  expect((await offer(sale, { amount: 349 })).status).toBe(400);
+  expect((await offer(sale)).body.data).toMatchObject({ offered: 350 });
+  await tell(sale, "dispute.closed", "lost");
+});
+
+test("a refund on its way when its charge is disputed is paid once, and the dispute can be won", async () => {
+  const sale = await shop.sell();
+  const body = { reason: "We are full" };
+  await call("PATCH", `/order-vendor/decline/${sale.orderId}`, { as: sale.vendor.actor, body });
+  await tell(sale, "dispute.created");
+  await settle();
+  await tell(sale, "dispute.closed", "won");
+  const [row] = await db().select().from(dispute).where(eq(dispute.paymentId, sale.intent.paymentId));
+  expect(row).toMatchObject({ state: "won" });
+  expect(await refunded(sale)).toBe(300);
+  expect(await into(sale.orderId, "order")).toBe(0);
+});
+
+test("an order that was completed while all of its money was disputed is paid out once that is won", async () => {
+  const sale = await shop.sell({}, { paymentPolicy: AT_BOOKING }, SANDBOX_CARDS.disputed);
+  const { customer, vendor, orderId } = sale;
+  await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
+  await call("POST", `/order-vendor/sendConfirmOrderDeliveryEmail/${orderId}`, { as: vendor.actor });
+  const confirmed = { delivered: true, withAuth: true, comment: "" };
+  await call("PATCH", `/order/confirmdelivery/${orderId}`, { as: customer.actor, body: confirmed });
+  await completeDeliveredOrders(new Date(Date.now() + 8 * 86_400_000));
+  expect(await orderOf(sale)).toMatchObject({ state: "completed" });
+  expect(await into(orderId, "vendor")).toBe(0);
+  await closeAll("won");
+  expect(await into(orderId, "vendor")).toBeGreaterThan(0);
+  expect((await into(orderId, "vendor")) + (await into(orderId, "commission"))).toBe(100_000);
 });
 
 test("a change that would refund disputed money is refused, and the order stays as it was", async () => {

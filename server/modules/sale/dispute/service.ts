@@ -4,11 +4,12 @@ import type { GatewayEvent, PaymentGateway } from "@/server/adapters/payments/ga
 import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log";
 import type { Transaction } from "@/server/db/client";
-import { balanceOf, post, type Posting } from "@/server/modules/sale/ledger/public";
+import { balanceOf, orderFlows, post, type Posting } from "@/server/modules/sale/ledger/public";
 import { lockOrders, noteEvent } from "@/server/modules/sale/order/public";
 import { type ChargeShares, chargeShares } from "@/server/modules/sale/payment/public";
 import { divideWonBack } from "@/server/modules/sale/cancellation/public";
 import { settleOrder, settleReturned } from "@/server/modules/sale/payout/public";
+import { pendingRefundCents } from "@/server/modules/sale/refund/public";
 import { freezePurchased } from "@/server/modules/sale/voucher/public";
 import * as repo from "./repo";
 import { mailDisputeClosed, mailDisputeOpened } from "./service-mail";
@@ -128,9 +129,12 @@ async function giveBack(tx: Transaction, row: repo.DisputeRow, now: Date): Promi
 async function divide(tx: Transaction, orderId: string, cents: number, now: Date): Promise<void> {
   const [order] = await lockOrders(tx, [orderId]);
   if (!order) return;
-  const { refundedCents } = await divideWonBack(tx, order, cents, now);
-  const kept = cents - refundedCents;
+  // Refunds on their way, or failed ones that are sent again, are paid from it first.
+  const { balanceCents } = await orderFlows(tx, orderId);
+  const free = Math.min(cents, Math.max(0, balanceCents - (await pendingRefundCents(tx, orderId))));
+  const { refundedCents } = await divideWonBack(tx, order, free, now);
+  const kept = free - refundedCents;
   if (kept > 0) await settleReturned(tx, orderId, kept, now);
-  // All of its money was disputed when it was cancelled, so that nothing was divided then.
-  if (order.state === "cancelled") await settleOrder(tx, order, now);
+  // All of its money was disputed when it ended, so that nothing was divided then.
+  if (order.state === "cancelled" || order.state === "completed") await settleOrder(tx, order, now);
 }

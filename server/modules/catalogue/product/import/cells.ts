@@ -70,20 +70,29 @@ export function attributesOf(cell = ""): { name: string; values: string[] }[] {
 
 type WrittenAddOn = { name: string; price: string; per: AddOnPer; max: number };
 
-/** `name: $68 per unit`, `name: 220`, `name: 220 up to 4`. A name may hold colons: the last one counts. */
-const EXTRA =
-  /^(.+):\s*([^:]+?)(?:\s+(?:per|each|every)\s+([^:]+?))?(?:\s+(?:up to|max\.?|at most)\s+(\d+))?$/i;
+/** After the name: `$68 per unit`, `220`, `220 up to 4`. Single spaces, so that there is one way to read each text. */
+const EXTRA_PRICE =
+  /^(\S+(?: \S+)*?)(?: (?:per|each|every) (\S+(?: \S+)*?))?(?: (?:up to|max\.?|at most) (\d+))?$/i;
+const EXTRA_MAX = 300;
 const ONCE = /^(once|order|item|booking)$/i;
 
 /** `Extra dish: 68 per table; Extra hour: 220 up to 4`. Null where an extra is written otherwise. */
 export function extrasOf(cell = ""): WrittenAddOn[] | null {
   const extras = listOf(cell).map((each): WrittenAddOn | null => {
-    const [, name = "", price = "", unit = "", max = "1"] = EXTRA.exec(each) ?? [];
-    if (!name) return null;
+    if (each.length > EXTRA_MAX) return null;
+    // A name may hold colons: the last one counts.
+    const [name, rest] = splitAt(each, each.lastIndexOf(":"));
+    const [, price = "", unit = "", max = "1"] = EXTRA_PRICE.exec(rest.replace(/\s+/g, " ")) ?? [];
+    if (!name || !price) return null;
     const per = unit && !ONCE.test(unit) ? "unit" : "once";
-    return { name: name.trim(), price: amountOf(price), per, max: Number(max) };
+    return { name, price: amountOf(price), per, max: Number(max) };
   });
   return extras.every((each) => each !== null) ? extras : null;
+}
+
+/** Returns the texts before and after a place, trimmed; nothing before where there is no such place. */
+function splitAt(text: string, at: number): [string, string] {
+  return at < 0 ? ["", text.trim()] : [text.slice(0, at).trim(), text.slice(at + 1).trim()];
 }
 
 /** Returns the cell that `extrasOf` reads as these. A semicolon in a name would end it. */

@@ -96,6 +96,15 @@ test("columns can be mapped by hand", async () => {
   expect((await bring(csv, "a.csv", { mapping })).body.data).toMatchObject({ good: 1, bad: 0 });
 });
 
+test("an extra of thousands of spaces is refused at once", async () => {
+  const csv = writeCsv(
+    ["Title", "Type", "Price", "Per", "Extras"],
+    [["Lily", "Evening gowns", "100", "gown", `Veil:${" ".repeat(19_000)}:`]],
+  );
+  const { rejected } = (await bring(csv, "s.csv", { preview: true })).body.data;
+  expect(rejected[0]?.problems.extras).toContain("Write extras like this");
+});
+
 test("extras come in from one column and go out the same, and bad ones are told by their column", async () => {
   const header = ["Title", "Type", "Price", "Per", "Extras"];
   const row = (title: string, extras: string) => [title, "Evening gowns", "100", "gown", extras];

@@ -40,6 +40,16 @@ export async function keepForUndo(
   return id;
 }
 
+/** Keeps households as they are after the change, too: they have no version that would tell of later changes. */
+export async function keepAfter(tx: Transaction, id: string): Promise<void> {
+  await tx.execute(sql`
+    update guest_undo u
+    set households = (
+      select coalesce(jsonb_agg(b || jsonb_build_object('after', to_jsonb(h))), '[]')
+      from jsonb_array_elements(u.households) b join household h on h.id = (b ->> 'id')::uuid)
+    where u.id = ${id}`);
+}
+
 /** Takes the undo out, so that it can't be used twice; returns false when there is none any more. */
 export async function takeUndo(tx: Transaction, weddingId: string, id: string): Promise<boolean> {
   const rows = await tx
@@ -50,7 +60,17 @@ export async function takeUndo(tx: Transaction, weddingId: string, id: string): 
   return rows.length > 0;
 }
 
-/** Returns the number of guests that changed again after the change that is to be undone. */
+/** Locks the guests of the change, in the order of their ids, until the transaction ends. */
+export async function lockUndoGuests(tx: Transaction, id: string): Promise<void> {
+  await tx.execute(sql`
+    select from guest g
+    where g.id in (
+      select (b ->> 'id')::uuid from guest_undo u, jsonb_array_elements(u.guests) b where u.id = ${id}
+      union all select m from guest_undo u, unnest(u.made) m where u.id = ${id})
+    order by g.id for update`);
+}
+
+/** Returns the number of guests and households that changed again after the change that is to be undone. */
 export async function countChangedSince(tx: Transaction, id: string): Promise<number> {
   const { rows } = await tx.execute<{ n: number }>(sql`
     select (
@@ -59,6 +79,9 @@ export async function countChangedSince(tx: Transaction, id: string): Promise<nu
         where u.id = ${id} and (g.id is null or g.version <> b.version + 1))
       + (select count(*) from guest_undo u, unnest(u.made) m left join guest g on g.id = m
         where u.id = ${id} and (g.id is null or g.version <> 1))
+      + (select count(*) from guest_undo u, jsonb_array_elements(u.households) b
+        left join household h on h.id = (b ->> 'id')::uuid
+        where u.id = ${id} and b ? 'after' and to_jsonb(h) is distinct from b -> 'after')
     )::int as n`);
   return rows[0]?.n ?? 0;
 }

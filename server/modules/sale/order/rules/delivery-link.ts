@@ -1,4 +1,4 @@
-import { DELIVERY_LINK_DAYS } from "@/contracts/sale/order/delivery";
+import { DELIVERY_LINK_DAYS, SILENT_DAYS } from "@/contracts/sale/order/delivery";
 import { readSignedValue, signValue } from "@/lib/session/signed-value";
 import { appLink } from "@/server/core/links";
 import { sessionSecret } from "@/server/core/secrets";
@@ -9,9 +9,10 @@ const DAY_MS = 86_400_000;
 /** The content that a link signs: the vendor's latest request, so that an answer or a newer request ends it. */
 export type DeliveryToken = { orderId: string; eventId: string; expiresAt: number };
 
-/** Returns the link by which a couple confirms a delivery without signing in. */
-export function deliveryLink(orderId: string, eventId: string, now: Date): string {
-  const token: DeliveryToken = { orderId, eventId, expiresAt: now.getTime() + DELIVERY_LINK_DAYS * DAY_MS };
+/** Returns the link by which a couple confirms a delivery without signing in; it outlives the days to answer. */
+export function deliveryLink(orderId: string, eventId: string, answerBy: Date, now: Date): string {
+  const from = Math.max(now.getTime(), answerBy.getTime() - SILENT_DAYS * DAY_MS);
+  const token: DeliveryToken = { orderId, eventId, expiresAt: from + DELIVERY_LINK_DAYS * DAY_MS };
   const signed = signValue(token, sessionSecret(), PURPOSE);
   return `${appLink("/confirm-delivery")}?token=${encodeURIComponent(signed)}`;
 }

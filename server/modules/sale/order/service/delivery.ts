@@ -47,8 +47,11 @@ export async function markDelivered(
     await updateOrder(tx, orderId, { vendorDeliveredAt });
     await insertEvents(tx, [{ id: eventId, orderId, kind: "vendor_delivered", actor: "vendor", at: now }]);
     await orderHooks().closeEdits(tx, orderId, now);
-    const answerBy = todayInSingapore(silentUntil({ ...order, vendorDeliveredAt }) ?? now);
-    await mailDeliveryAsked(tx, orderId, { confirmLink: deliveryLink(orderId, eventId, now), answerBy });
+    const until = silentUntil({ ...order, vendorDeliveredAt }) ?? now;
+    await mailDeliveryAsked(tx, orderId, {
+      confirmLink: deliveryLink(orderId, eventId, until, now),
+      answerBy: todayInSingapore(until),
+    });
   });
   return readVendorOrder(vendorId, orderId);
 }
