@@ -168,6 +168,19 @@ test("a vendor under review: first publication and edits wait, and the live vers
   ]);
 });
 
+test("an address that an edit asked for and another product got meanwhile doesn't stop the edit", async () => {
+  const { actor } = reviewed;
+  const { id } = (await add(actor, { productTitle: "Lace veil", publishImmediatelyDate: TODAY })).body.data;
+  await approveProduct({ id, doneBy: "operator:test" });
+  await edit(actor, id, { slug: "garden" });
+  const other = (await add(actor, { productTitle: "Garden" })).body.data;
+  await approveProduct({ id, doneBy: "operator:test" });
+  const slugs = await shop.db().select({ id: product.id, slug: product.slug }).from(product);
+  const slugOf = (of: string) => slugs.find((each) => each.id === of)?.slug;
+  expect(slugOf(other.id)).toBe("garden");
+  expect(slugOf(id)).toMatch(/^garden-\d+$/);
+});
+
 test("an unpublished product that was changed goes to review again, and cannot be switched on", async () => {
   const { actor } = reviewed;
   const { id } = await makeProduct(shop.db(), {

@@ -10,6 +10,7 @@ import { productApproved, productReturned } from "./mail";
 import * as repo from "./repo";
 import { findSeller, type Seller } from "./repo-seller";
 import { noSuchProduct } from "./service";
+import { newSlug } from "./service-save";
 
 const REASON_MAX = 1_000;
 
@@ -25,7 +26,10 @@ export async function approveProduct({ id, doneBy }: Decision, now = new Date())
   return decide(id, async (tx, row, seller) => {
     const revision = await repo.findRevision(tx, id);
     if (revision?.state === "pending") {
-      await repo.updateProduct(tx, id, { ...revision.content, version: row.version + 1, updatedAt: now });
+      const { content } = revision;
+      const slug =
+        content.slug === row.slug ? row.slug : await newSlug(tx, row.vendorId, content.slug, row.slug);
+      await repo.updateProduct(tx, id, { ...content, slug, version: row.version + 1, updatedAt: now });
       await repo.deleteRevision(tx, id);
     } else if (row.status === PRODUCT_STATUS.resubmitted) {
       const isDue = row.publishAt === null || row.publishAt <= now;

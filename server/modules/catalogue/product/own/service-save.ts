@@ -92,8 +92,9 @@ export async function updateProduct(
           ? arrangeGallery(before.images, fresh, body.productGallerySorting)
           : before.images;
       const after = { ...withChanges(before, body, tree), images };
-      if (body.slug && body.slug !== before.slug)
-        after.slug = await newSlug(tx, vendorId, body.slug, row.slug);
+      const slug = body.slug || before.slug;
+      // That of an edit isn't reserved: another product may have it by now.
+      if (slug !== row.slug) after.slug = await newSlug(tx, vendorId, slug, row.slug);
       await save(tx, { row, seller, before, after, body, now, revised: revision !== null });
       await refreshPriceFrom(tx, vendorId);
     }),
@@ -212,7 +213,12 @@ async function withPictures<T>(
   });
 }
 
-async function newSlug(tx: Transaction, vendorId: string, wanted: string, own?: string): Promise<string> {
+export async function newSlug(
+  tx: Transaction,
+  vendorId: string,
+  wanted: string,
+  own?: string,
+): Promise<string> {
   const base = freeSlug(wanted, new Set());
   const taken = await repo.slugsLike(tx, vendorId, base);
   if (own) taken.delete(own);
