@@ -6,7 +6,7 @@ import type {
   ContestRefundBody,
   RejectCancellationBody,
 } from "@/contracts/sale/order/cancellation.schema";
-import { type Cents, formatMoney, toCents } from "@/lib/money";
+import { formatMoney, toCents } from "@/lib/money";
 import { AppError } from "@/server/core/errors";
 import type { Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
