@@ -59,7 +59,7 @@ export class CancellationDesk {
         baseCents: null,
       },
       needsReturn: state === "return_pending" ? "The fabric samples" : "",
-      ...{ itemsReceivedReferenceNo: "", itemsReceivedOn: null },
+      ...{ itemsReceivedReferenceNo: "", itemsReceivedOn: null, shareCents: null, shareOfCents: null },
       dueAt: addHours(this.clock.now, CANCELLATION_TIMERS[state].days * 24 - ASKED_HOURS_AGO),
       ...{ nudgedAt: null, createdAt: at, closedAt: null },
     });

@@ -1,1 +1,3 @@
-ALTER TABLE "cancellation" ADD COLUMN "base_cents" integer;
+ALTER TABLE "cancellation" ADD COLUMN "base_cents" integer;--> statement-breakpoint
+ALTER TABLE "cancellation" ADD COLUMN "share_cents" integer;--> statement-breakpoint
+ALTER TABLE "cancellation" ADD COLUMN "share_of_cents" integer;

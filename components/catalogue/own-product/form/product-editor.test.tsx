@@ -114,9 +114,12 @@ test("a draft from before the latest save is offered, and takes only the fields 
   expect(field("Title").value).toBe("Gown of hers");
   expect(screen.getByText(/^This product has been saved since your unsaved changes from/)).toBeTruthy();
 
+  fireEvent.change(field("Short description"), { target: { value: "Lace and silk" } });
+  window.dispatchEvent(new Event("pagehide"));
+  expect([...drafts.values()].map(({ values }) => values)).toEqual([{ productTitle: "Gown of mine" }]);
   fireEvent.click(screen.getByRole("button", { name: "Restore my changes" }));
   expect(field("Title").value).toBe("Gown of mine");
-  expect(field("Short description").value).toBe("Lace");
+  expect(field("Short description").value).toBe("Lace and silk");
   fireEvent.click(screen.getByRole("button", { name: "Discard draft" }));
   await waitFor(() => expect(field("Title").value).toBe("Gown of hers"));
   expect(drafts.size).toBe(0);

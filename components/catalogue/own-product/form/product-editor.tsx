@@ -2,7 +2,7 @@
 import { skipToken } from "@reduxjs/toolkit/query";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
@@ -16,7 +16,7 @@ import { useAppSelector } from "@/store/hooks";
 import { dropDraft, type StoredDraft } from "./draft/draft-store";
 import styles from "./product-form.module.css";
 import { ProductForm } from "./product-form";
-import { blankFor, valuesOf } from "./draft/product-values";
+import { blankFor, type ProductValues, valuesOf } from "./draft/product-values";
 import { useStoredDraft } from "./draft/use-draft";
 
 const LIST = "/vendor/dashboard/product";
@@ -75,6 +75,8 @@ function Opened({ product: loaded, stored, draftKey, reload }: Props) {
   const isBehind = draft !== null && product !== null && draft.version !== product.version;
   const typedAt = draft ? formatDateTime(new Date(draft.savedAt)) : "";
 
+  // What is typed while an older draft is on offer.
+  const typed = useRef<Partial<ProductValues>>({});
   /** Opens the form anew. */
   const reopen = (on: OwnProductDetail | null, restored: StoredDraft | null) => {
     setProduct(on);
@@ -109,7 +111,13 @@ function Opened({ product: loaded, stored, draftKey, reload }: Props) {
                 <Button
                   variant="secondary"
                   size="sm"
-                  onClick={() => reopen(product, { ...draft, version: product.version })}
+                  onClick={() =>
+                    reopen(product, {
+                      ...draft,
+                      values: { ...draft.values, ...typed.current },
+                      version: product.version,
+                    })
+                  }
                 >
                   Restore my changes
                 </Button>
@@ -126,6 +134,9 @@ function Opened({ product: loaded, stored, draftKey, reload }: Props) {
         product={product}
         initial={fresh}
         restored={draft && !isBehind ? draft.values : null}
+        // An older draft stays until it is restored or discarded.
+        keepsDraft={!isBehind}
+        onType={(values) => (typed.current = values)}
         draftKey={draftKey}
         onSaved={saved}
         onTakeLatest={takeLatest}

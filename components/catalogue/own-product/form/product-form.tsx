@@ -1,6 +1,6 @@
 "use client";
 import dynamic from "next/dynamic";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { ProgressBar } from "@/components/ui/feedback/progress-bar";
@@ -46,12 +46,25 @@ type Props = {
   /** Typed before and not saved. */
   restored: Partial<ProductValues> | null;
   draftKey: string;
+  /** False while what is typed must not take the place of a draft. */
+  keepsDraft: boolean;
+  /** Called with the fields that differ from what is stored. */
+  onType: (changes: Partial<ProductValues>) => void;
   onSaved: (product: OwnProductDetail, isNew: boolean) => void;
   onTakeLatest: (typed: Partial<ProductValues>) => Promise<void>;
 };
 
 /** The whole product in sections, with the couple's price and what search finds it by beside it. */
-export function ProductForm({ product, initial, restored, draftKey, onSaved, onTakeLatest }: Props) {
+export function ProductForm({
+  product,
+  initial,
+  restored,
+  draftKey,
+  onSaved,
+  onTakeLatest,
+  keepsDraft,
+  onType,
+}: Props) {
   const [save] = useSaveOwnProductMutation();
   const [progress, setProgress] = useState<number | null>(null);
   const [isStale, setStale] = useState(false);
@@ -80,7 +93,9 @@ export function ProductForm({ product, initial, restored, draftKey, onSaved, onT
     },
   });
   const { values } = form;
-  const draft = useDraft({ key: draftKey, values, base, version, isDirty: form.dirty || restored !== null });
+  const isDirty = keepsDraft && (form.dirty || restored !== null);
+  const draft = useDraft({ key: draftKey, values, base, version, isDirty });
+  useEffect(() => void onType(changed(values, base) ?? {}), [values, base, onType]);
   return (
     <form {...form.formProps} className={styles.columns}>
       <div className={styles.main}>

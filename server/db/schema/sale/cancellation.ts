@@ -32,6 +32,12 @@ export const cancellation = pgTable(
     offeredCents: integer("offered_cents"),
     /** What could be refunded when these sums were named; null in requests from before it was kept. */
     baseCents: integer("base_cents"),
+    /**
+     * The couple's share when the order ended, as a sum of a sum: what a bank gives back later is divided by it. Null
+     * until then.
+     */
+    shareCents: integer("share_cents"),
+    shareOfCents: integer("share_of_cents"),
     /** Something has to be handed back before the refund. */
     needsReturn: text("needs_return").notNull().default(""),
     itemsReceivedReferenceNo: text("items_received_reference_no").notNull().default(""),

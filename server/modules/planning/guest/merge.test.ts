@@ -57,6 +57,15 @@ async function twins({ kept = [""], other = [""] }: { kept?: string[]; other?: s
   return { as, eventId, teaId, one, two, answer, merge, list, seat, seating, seated };
 }
 
+test("an answer wins over the couple's maybe", async () => {
+  const { eventId, one, two, answer, merge, list } = await twins({ kept: [], other: [] });
+  await answer(one.mei, [{ eventId, answer: "maybe" }]);
+  await answer(two.mei, [{ eventId, answer: "yes", meal: "Fish" }]);
+  await merge();
+  const [mei] = (await list()).values();
+  expect(mei?.events.find((each) => each.eventId === eventId)).toMatchObject({ answer: "yes", meal: "Fish" });
+});
+
 test("of two unnamed plus-ones the one with more answers stays, with the other's answers, meal and seat; an undo parts them", async () => {
   const { as, eventId, teaId, one, two, answer, merge, list, seat, seating, seated } = await twins();
   const [fewer = "", more = ""] = [...one.brought, ...two.brought];

@@ -20,12 +20,12 @@ export async function findOver(db: Db, day: IsoDate): Promise<{ id: string; last
   return rows.flatMap(({ id, lastDay: last }) => (last ? [{ id, lastDay: last }] : []));
 }
 
-/** Takes back the date of weddings that have been moved to a later day. */
+/** Takes back the date of weddings that have been moved to a later day, or have none any more. */
 export async function forgetMoved(db: Db, day: IsoDate): Promise<void> {
   await db.execute(sql`
     update ${wedding} set purge_on = null
     from ${customer}
-    where ${customer.id} = ${wedding.customerId} and ${wedding.purgeOn} is not null and ${lastDay} > ${day}`);
+    where ${customer.id} = ${wedding.customerId} and ${wedding.purgeOn} is not null and (${lastDay} > ${day} or ${lastDay} is null)`);
 }
 
 export async function setPurgeOn(tx: Transaction, weddingId: string, day: IsoDate): Promise<boolean> {

@@ -1,11 +1,10 @@
 import type { Transaction } from "@/server/db/client";
 import { type Cents, formatMoney } from "@/lib/money";
-import { orderFlows } from "@/server/modules/sale/ledger/public";
 import { cancelHeldOrder, orderHooks, type OrderRow } from "@/server/modules/sale/order/public";
 import { cardRefunds, refundableOf, refundOrder } from "@/server/modules/sale/refund/public";
 import { type Case, lockAnyCase } from "./case/case";
 import * as repo from "./case/repo";
-import { shareOf, sumsOf } from "./case/sums";
+import { agreedShare, shareOf, sumsOf } from "./case/sums";
 import { takeStep } from "./service-step";
 
 /** Goes on from an agreed refund: items come back first, or the order ends at once. */
@@ -28,7 +27,7 @@ export async function release(tx: Transaction, agreed: Case, now: Date): Promise
   const released = await takeStep(tx, agreed, "release", {
     actor: "system",
     now,
-    set: { offeredCents: cents },
+    set: { ...agreedShare(agreed.row), ...sums, offeredCents: cents, baseCents: paid },
   });
   const { refundMethod, id, reason } = released.row;
   const cancelled = await cancelHeldOrder(tx, order, now, reason);
@@ -42,9 +41,9 @@ export async function release(tx: Transaction, agreed: Case, now: Date): Promise
 }
 
 /**
- * Divides money that a bank gave back to a cancelled order: the couple gets the share that it got of the rest, or the
- * policy's when there was nothing to divide; all of it when nobody had to agree. What is kept goes the way of all that
- * ended orders keep. Does nothing while the order isn't cancelled.
+ * Divides money that a bank gave back to a cancelled order: the couple gets the share that was agreed, and all of it when
+ * nobody had to agree. What is kept goes the way of all that ended orders keep. Does nothing while the order isn't
+ * cancelled.
  */
 export async function divideWonBack(
   tx: Transaction,
@@ -54,18 +53,11 @@ export async function divideWonBack(
 ): Promise<{ refundedCents: Cents }> {
   if (order.state !== "cancelled") return { refundedCents: 0 };
   const row = await repo.latestOf(tx, order.id);
-  const due = row ? await couplesShare(tx, row, cents) : cents;
+  const due = row ? shareOf(cents, row.shareCents ?? row.policyPercent, row.shareOfCents ?? 100) : cents;
   const method = row?.refundMethod ?? "original";
   const reason = "The bank decided that the payment stands";
   await refundOrder(tx, order, due, { method, reason, now });
   return { refundedCents: due };
-}
-
-async function couplesShare(tx: Transaction, row: repo.CancellationRow, cents: Cents): Promise<Cents> {
-  const { settledCents, clawedBackCents } = await orderFlows(tx, row.orderId);
-  const given = row.offeredCents ?? 0;
-  const divided = given + settledCents - clawedBackCents;
-  return divided > 0 ? shareOf(cents, given, divided) : shareOf(cents, row.policyPercent, 100);
 }
 
 /** Called when the processor has paid a refund of the cancellation: the last one completes it. */

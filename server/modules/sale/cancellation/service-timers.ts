@@ -7,8 +7,10 @@ import { formatMoney } from "@/lib/money";
 import { log } from "@/server/core/log";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
+import { refundableOf } from "@/server/modules/sale/refund/public";
 import { type Case, lockAnyCase } from "./case/case";
 import * as repo from "./case/repo";
+import { sumsOf } from "./case/sums";
 import { goOn, release } from "./service-end";
 import { takeStep } from "./service-step";
 
@@ -43,15 +45,22 @@ async function moveOn(tx: Transaction, orderId: string, now: Date): Promise<bool
   const step = stepOnDue(row);
   // Somebody acted in the meantime.
   if (row.closedAt || !row.dueAt || row.dueAt >= now || !step) return false;
-  const next = await takeStep(tx, found, step, { actor: "system", now, ...effectOf(step, found) });
+  const next = await takeStep(tx, found, step, {
+    actor: "system",
+    now,
+    ...(await effectOf(tx, step, found)),
+  });
   if (step === "agree") await goOn(tx, next, now);
   if (step === "receive") await release(tx, next, now);
   return true;
 }
 
-function effectOf(step: CancellationTransition, { row }: Case) {
+async function effectOf(tx: Transaction, step: CancellationTransition, { row, order }: Case) {
   if (step === "lapse") {
-    return { note: formatMoney(row.policyCents), set: { offeredCents: row.policyCents } };
+    const { cardCents, voucherCents } = await refundableOf(tx, order.id);
+    const baseCents = cardCents + voucherCents;
+    const { policyCents } = sumsOf(row, baseCents);
+    return { note: formatMoney(policyCents), set: { offeredCents: policyCents, policyCents, baseCents } };
   }
   return step === "agree" ? { note: "No answer in time" } : {};
 }

@@ -28,17 +28,23 @@ afterEach(() => shop.expectBalanced());
 /** $300 of $1,000, paid with a card whose bank takes it back at once. */
 const sellDisputed = () => shop.sell({}, {}, SANDBOX_CARDS.disputed);
 
-async function payRest({ customer, orderId }: Sale): Promise<void> {
+async function payRest({ customer, orderId }: Sale, card?: string): Promise<PaymentIntent> {
   const path = "/payment-milestone-user/paypaymentofremainingmilestones";
   const rest = await call<PaymentIntent>("POST", path, { as: customer.actor, body: { orderId } });
-  await shop.confirm(rest.body.data);
+  await shop.confirm(rest.body.data, card);
   await settle();
+  return rest.body.data;
 }
 
-/** Tells of a dispute of the deposit, as the processor does. */
-async function tell({ intent }: Sale, type: "dispute.created" | "dispute.closed", outcome?: "won" | "lost") {
+/** Tells of a dispute of a charge, the deposit's $300 or another sum, as the processor does. */
+async function tell(
+  { intent }: Pick<Sale, "intent">,
+  type: "dispute.created" | "dispute.closed",
+  outcome?: "won" | "lost",
+  amountCents = 30_000,
+) {
   const data = {
-    ...{ disputeId: `dp_${intent.paymentId}`, intentId: intentIdOf(intent), amountCents: 30_000, outcome },
+    ...{ disputeId: `dp_${intent.paymentId}`, intentId: intentIdOf(intent), amountCents, outcome },
     ...{ reason: "general", evidenceBy: new Date().toISOString() },
   };
   const body = JSON.stringify({ id: `evt_${type}_${intent.paymentId}`, type, created: 1, data });
@@ -145,6 +151,58 @@ test("what is won back before the order ends is part of the sum that was named w
   await agree(none);
   await settle();
   expect(await refunded(none)).toBe(150);
+});
+
+test("every part that comes back is divided by the share that was agreed", async () => {
+  const sale = await sellDisputed();
+  await call("PATCH", `/order-vendor/approve/${sale.orderId}`, { as: sale.vendor.actor });
+  await payRest(sale, SANDBOX_CARDS.disputed);
+  await ask(sale);
+  await shop.letTimePass(sale);
+  await agree(sale);
+  await settle();
+  expect(await orderOf(sale)).toMatchObject({ state: "cancelled", refunded: 0 });
+  const open = await db().select().from(dispute).where(eq(dispute.state, "open"));
+  expect(open.map(({ amountCents }) => amountCents).toSorted((a, b) => a - b)).toEqual([30_000, 70_000]);
+  for (const { gatewayDisputeId } of open) {
+    await closeSandboxDispute(gatewayDisputeId, "won");
+    await settle();
+  }
+  await settle();
+  expect(await refunded(sale)).toBe(500);
+
+  const agreed = await shop.sell();
+  await call("PATCH", `/order-vendor/approve/${agreed.orderId}`, { as: agreed.vendor.actor });
+  await ask(agreed);
+  await offer(agreed, { amount: 240 });
+  await tell(agreed, "dispute.created");
+  await agree(agreed);
+  await settle();
+  expect(await refunded(agreed)).toBe(0);
+  await tell(agreed, "dispute.closed", "won");
+  await settle();
+  expect(await refunded(agreed)).toBe(240);
+});
+
+test("a charge that was partly refunded before a bank took all of it leaves less of the others", async () => {
+  const sale = await shop.sell();
+  const { vendor, customer, orderId } = sale;
+  await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
+  const rest = await payRest(sale);
+  const [item] = (await orderOf(sale)).items;
+  const items = [{ itemId: item?.id, quantity: 1, unitPrice: 600, eventDate: item?.eventDate }];
+  const asked = await call<OrderEdits>("POST", `/order-vendor/edits/${orderId}`, {
+    ...{ as: vendor.actor, body: { items, comment: "A smaller party" } },
+  });
+  const version = asked.body.data.open?.version;
+  const body = { accepted: true, version, reason: "" };
+  await call("PATCH", `/order/acceptrejectordereditrequest/${orderId}`, { as: customer.actor, body });
+  await settle();
+  expect(await refunded(sale)).toBe(400);
+  await tell({ intent: rest }, "dispute.created", undefined, 70_000);
+  expect((await preview(sale)).body.data).toMatchObject({ paid: 0 });
+  expect((await ask(sale)).status).toBe(200);
+  await tell({ intent: rest }, "dispute.closed", "lost", 70_000);
 });
 
 test("the least that a vendor may offer follows what is left", async () => {

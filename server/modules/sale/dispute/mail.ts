@@ -66,7 +66,8 @@ export const disputeClosedVendor = mailTemplate({
         outcome === "won"
           ? `The bank has decided in your favour. ${formatMoney(dispute.cents)} for order ${dispute.orderNumber} ` +
               (isCancelled
-                ? "is back. The order was cancelled, so the couple is refunded its share of it and you keep yours."
+                ? "is back. The order was cancelled, so the couple is refunded what its cancellation gives it, and anything " +
+                  "left is paid out to you."
                 : "counts again, and is paid out with it.")
           : `The bank has returned ${formatMoney(dispute.cents)} for order ${dispute.orderNumber} to ` +
               `${coupleOf(dispute)}, and its decision is final. The money isn't part of what you're paid. Reply to this ` +

@@ -28,7 +28,7 @@ import { mailEdit } from "./service-mail";
 import { planRequest, readStanding } from "./service-plan";
 
 const DISPUTED =
-  "A bank took back a part of what was paid, so this change can't be refunded. Wait for the bank's decision, please.";
+  "A bank took back a part of what was paid, so there isn't enough left to refund for this change.";
 
 const DAY_MS = 86_400_000;
 

@@ -17,11 +17,14 @@ export async function refundableOf(tx: Db, orderId: string): Promise<Refundable>
  */
 export async function holdings(tx: Db, orderId: string): Promise<Refundable & { shares: Share[] }> {
   const flows = await orderFlows(tx, orderId);
-  const charged = (await chargesOf(tx, orderId))
-    .map(({ paymentId, cents, goneCents }) => ({ paymentId, cents: cents - goneCents }))
-    .filter(({ cents }) => cents > 0);
-  // A charge may be disputed after it was refunded as store credit.
-  const { left: shares } = takeShares(charged, Math.min(flows.creditIssuedCents, sumOf(charged)));
+  const all = (await chargesOf(tx, orderId)).map(({ paymentId, cents, goneCents }) => ({
+    ...{ paymentId, cents: cents - goneCents },
+  }));
+  const charged = all.filter(({ cents }) => cents > 0);
+  // A bank may take back all of a charge of which a part had been refunded: the other charges have paid that part twice.
+  const overdrawnCents = -sumOf(all.filter(({ cents }) => cents < 0));
+  const goneCents = Math.min(flows.creditIssuedCents + overdrawnCents, sumOf(charged));
+  const { left: shares } = takeShares(charged, goneCents);
   return {
     shares,
     cardCents: sumOf(shares),

@@ -208,19 +208,21 @@ export async function takeOverInvitations(
     from.map((id) => sql`${id}::uuid`),
     sql`, `,
   );
+  // The couple's "maybe" is a note, not an answer.
+  const wins = sql`(guest_event.answer = 'waiting'
+    or guest_event.answer = 'maybe' and excluded.answer in ('yes', 'no'))`;
   await tx.execute(sql`
     insert into guest_event (guest_id, event_id, wedding_id, answer, meal, answered_at)
     select distinct on (event_id) ${keepId}, event_id, wedding_id, answer,
       case when answer = 'no' then '' else coalesce(nullif(meal, ''), max(meal) over (partition by event_id)) end,
       answered_at
     from guest_event where guest_id in (${ids})
-    order by event_id, answer = 'waiting', answered_at desc nulls last
+    order by event_id, answer = 'waiting', answer = 'maybe', answered_at desc nulls last
     on conflict (guest_id, event_id) do update
-      set answer = case when guest_event.answer = 'waiting' then excluded.answer else guest_event.answer end,
-        answered_at = case
-          when guest_event.answer = 'waiting' then excluded.answered_at else guest_event.answered_at end,
+      set answer = case when ${wins} then excluded.answer else guest_event.answer end,
+        answered_at = case when ${wins} then excluded.answered_at else guest_event.answered_at end,
         meal = case
-          when guest_event.answer = 'no' or guest_event.answer = 'waiting' and excluded.answer = 'no' then ''
-          when guest_event.answer = 'waiting' then coalesce(nullif(excluded.meal, ''), guest_event.meal)
+          when guest_event.answer = 'no' or ${wins} and excluded.answer = 'no' then ''
+          when ${wins} then coalesce(nullif(excluded.meal, ''), guest_event.meal)
           else coalesce(nullif(guest_event.meal, ''), excluded.meal) end`);
 }

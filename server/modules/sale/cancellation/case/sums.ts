@@ -19,6 +19,19 @@ export function sumsOf({ baseCents, policyPercent, policyCents, offeredCents }: 
   };
 }
 
+/**
+ * Returns the couple's share as it was agreed, before what a bank took is left out: the part and the whole. The policy's
+ * where nothing could be refunded when the sums were named.
+ */
+export function agreedShare({ baseCents, policyPercent, policyCents, offeredCents }: Named): {
+  shareCents: Cents;
+  shareOfCents: Cents;
+} {
+  return baseCents
+    ? { shareCents: offeredCents ?? policyCents, shareOfCents: baseCents }
+    : { shareCents: policyPercent, shareOfCents: 100 };
+}
+
 /** `cents × part / whole`, rounded down; exact beyond 2^53. */
 export function shareOf(cents: Cents, part: number, whole: number): Cents {
   return whole === 0 ? 0 : Number((BigInt(cents) * BigInt(part)) / BigInt(whole));
