@@ -14,10 +14,12 @@ test("when the bank's answer is lost nobody is told that nothing was charged, an
   await addForFreeDay(buyer, await firstProductOf(buyer, VENDOR_NAME), 280);
   const { checkoutId } = await placeOrder(buyer);
   const page = await openPage();
-  // Until the test lets it, the page does not hear of the payment from the server either.
-  let heard = false;
-  await page.route(/\/user-payment\/[0-9a-f-]{36}$/, (route) => (heard ? route.continue() : route.abort()));
+  // From the payment until the test lets it, the page does not hear of it from the server either.
+  let silent = false;
+  const ofPayment = /\/(user-payment|order\/checkout)\/[0-9a-f-]{36}$/;
+  await page.route(ofPayment, (route) => (silent ? route.abort() : route.continue()));
   await page.route("**/payment_intents/*/confirm", async (route) => {
+    silent = true;
     const answer = await route.fetch();
     expect(answer.ok()).toBe(true);
     await route.abort();
@@ -30,7 +32,7 @@ test("when the bank's answer is lost nobody is told that nothing was charged, an
   await expect(page.getByText("We don’t know yet whether you’ve paid")).toBeVisible();
   await expect(page.getByText(/Nothing was charged/)).toHaveCount(0);
   await expect(page.getByLabel(/card number/i)).toHaveValue("4242 4242 4242 4242");
-  heard = true;
+  silent = false;
   await expect(page.getByRole("heading", { level: 1, name: /^You’re booked in/ })).toBeVisible({
     timeout: 30_000,
   });
