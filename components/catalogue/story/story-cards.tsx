@@ -4,13 +4,18 @@ import { type StoryCard, storyHref } from "@/contracts/catalogue/story";
 import styles from "./story-cards.module.css";
 import { monthWords } from "./story-month";
 
-type Props = { stories: readonly StoryCard[]; heading?: "h2" | "h3" };
+type Props = {
+  stories: readonly StoryCard[];
+  heading?: "h2" | "h3";
+  /** The cards begin the page: the first picture is loaded at once. */
+  leads?: boolean;
+};
 
 /** Weddings as cards, each one link. */
-export function StoryCards({ stories, heading: Heading = "h3" }: Props) {
+export function StoryCards({ stories, heading: Heading = "h3", leads = false }: Props) {
   return (
     <ul className={styles.cards}>
-      {stories.map((story) => (
+      {stories.map((story, index) => (
         <li key={story.id} className={styles.card}>
           <MediaImage
             name={story.cover}
@@ -19,6 +24,7 @@ export function StoryCards({ stories, heading: Heading = "h3" }: Props) {
             height={360}
             sizes={GRID_SIZES}
             cutSizes={GRID_PLACE}
+            first={leads && index === 0}
             className={styles.picture}
           />
           <div className={styles.words}>

@@ -22,7 +22,7 @@ export function StoryListView({ stories }: { stories: Page<StoryCard> }) {
             No stories yet. Couples can tell theirs once their vendors have delivered.
           </p>
         ) : (
-          <StoryCards stories={docs} heading="h2" />
+          <StoryCards stories={docs} heading="h2" leads />
         )}
         {totalPages > 1 ? (
           <nav className={styles.pager} aria-label="Pages">
