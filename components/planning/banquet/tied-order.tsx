@@ -112,7 +112,7 @@ function changeOf({ delta, after, refund }: NonNullable<EventOrder["difference"]
   return `${amount(after)}, ${change}.${back}`;
 }
 
-/** What the replies need, before the minimum. */
+/** The quantity that the replies call for, ignoring the vendor's minimum. */
 const neededUnits = ({ seatsPerUnit }: EventOrder, { attending }: BanquetEvent) =>
   unitsFor(attending, seatsPerUnit, 0);
 

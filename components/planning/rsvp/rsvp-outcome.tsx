@@ -2,7 +2,7 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { isUnanswered, type RsvpPage } from "@/contracts/planning/invitation/rsvp";
 import { RSVP_WORDS } from "./rsvp-words";
 
-/** What became of the form: saved, or kept without an answer from anybody. Null before it was sent. */
+/** The result of sending the form: saved, or kept although nobody was answered for. Null before it was sent. */
 export type Sent = "saved" | "missing" | null;
 
 /** Says what became of the form, and who hasn't answered for which event. */

@@ -37,7 +37,7 @@ export type CancellationPreview = {
   refusal: string;
   /** Paid and not refunded, and not taken back by a bank. */
   paid: number;
-  /** What banks took back at the couple's request and haven't returned; nothing of it is refunded here as well. */
+  /** Taken back by the couple's bank in a dispute and not returned since. It isn't refunded again. */
   disputed: number;
   /** Paid with a voucher or store credit, and not given back. */
   paidByVoucher: number;

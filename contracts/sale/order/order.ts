@@ -99,7 +99,7 @@ export type OrderSummary = {
   itemCount: number;
   firstItemTitle: string;
   firstItemQuantity: number;
-  /** What the first item's price is for, such as `table of 10`. */
+  /** The unit of the first item's price, such as `table of 10`. */
   firstItemPriceMetric: string;
   /** The number of extras charged with its items: one per table for ten tables is ten. */
   extraCount: number;

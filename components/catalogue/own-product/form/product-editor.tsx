@@ -75,7 +75,7 @@ function Opened({ product: loaded, stored, draftKey, reload }: Props) {
   const isBehind = draft !== null && product !== null && draft.version !== product.version;
   const typedAt = draft ? formatDateTime(new Date(draft.savedAt)) : "";
 
-  // What is typed while an older draft is on offer.
+  // Changes made before the older draft is restored or discarded.
   const typed = useRef<Partial<ProductValues>>({});
   /** Opens the form anew. */
   const reopen = (on: OwnProductDetail | null, restored: StoredDraft | null) => {

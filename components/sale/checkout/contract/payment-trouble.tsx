@@ -4,7 +4,7 @@ import type { CardFormProps } from "./card-form-props";
 type Props = Pick<CardFormProps, "lost"> & {
   /** Why the payment failed, or empty. */
   trouble: string;
-  /** What else the buyer can do. */
+  /** The alternative to trying again, such as using another card. */
   otherwise?: string;
 };
 

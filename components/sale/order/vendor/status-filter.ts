@@ -12,7 +12,7 @@ export const FILTER_OPTIONS = [
   { value: ISSUE, label: ISSUE_LABEL },
 ];
 
-/** Returns what the list is asked for by the choice in the address; nothing for all orders. */
+/** Returns the query parameters for the filter in the address; empty for all orders. */
 export function readStateFilter(value: string): Partial<Pick<VendorOrderListQuery, "state" | "hasIssue">> {
   if (value === ISSUE) return { hasIssue: true };
   const state = FILTER_STATES.find((each) => each === value);

@@ -30,7 +30,7 @@ export const cancellation = pgTable(
     policyCents: integer("policy_cents").notNull(),
     /** The refund that the vendor or an operator offered; null until then. */
     offeredCents: integer("offered_cents"),
-    /** What could be refunded when these sums were named; null in requests from before it was kept. */
+    /** The refundable amount when these sums were set; null for requests older than this column. */
     baseCents: integer("base_cents"),
     /**
      * The couple's share when the order ended, as a sum of a sum: what a bank gives back later is divided by it. Null

@@ -94,7 +94,7 @@ export const order = pgTable(
     /** The vendor has said that it delivered; the couple has 14 days to object. */
     vendorDeliveredAt: instant("vendor_delivered_at"),
     deliveredAt: instant("delivered_at"),
-    /** What a cancellation that ended took of the couple's days to object; they are given back. */
+    /** Time the order spent under a cancellation that ended; it extends the couple's days to object. */
     heldSeconds: integer("held_seconds").notNull().default(0),
     /** While set, the order doesn't complete by itself. */
     issueRaisedAt: instant("issue_raised_at"),

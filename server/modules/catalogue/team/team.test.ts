@@ -131,7 +131,7 @@ test("nobody can lock the owner out", async () => {
   expect((await latestFor(db(), owner.email, "vendor-team-changed")).what).toBe("left the team");
 });
 
-test("another shop's team is not found, and whoever works there is told so only in their own mail", async () => {
+test("another shop's team is not found, and inviting one of its members reveals nothing to the inviter", async () => {
   const [mine, other] = [await makeVendor(db()), await makeVendor(db())];
   const theirs = await makeMember(db(), other.id);
   const as = mine.actor;

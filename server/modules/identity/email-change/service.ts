@@ -89,8 +89,8 @@ export async function confirmEmailChange(actor: CustomerActor, token: string): P
 
 /**
  * Restores the previous address by the link mailed there. The password goes too, because the change took it: a new one
- * is chosen by a link to the restored address. Every session ends, and so does every login connected since, which
- * whoever held the other address could confirm there. Throws `bad_request` when the link is no longer
+ * is chosen by a link to the restored address. Every session ends, and social logins connected since are disconnected:
+ * the link that connects one goes to the account's current address. Throws `bad_request` when the link is no longer
  * valid.
  */
 export async function undoEmailChange(token: string): Promise<void> {
