@@ -32,9 +32,11 @@ try {
     ...(await onePageOfEachKind()).map((path) => ({ name: path, url: product.origin + path })),
     { name: "/, first visit", url: `${product.origin}/`, firstVisit: true },
   ];
+  // The first request of a page pays for what later ones find in memory.
+  for (const { url } of targets) await (await fetch(url)).text();
   const seen = new Map(targets.map(({ name }) => [name, [] as Figures[]]));
   for (let round = 1; round <= ROUNDS; round++) {
-    for (const target of targets) seen.get(target.name)?.push(await look(target));
+    for (const target of targets) seen.get(target.name)?.push((await look(target)) ?? (await again(target)));
   }
   row(["", "score", "blocking ms", "largest s", "shift", "JavaScript KiB", "HTML KiB", "touch to ready ms"]);
   for (const { name, url, firstVisit } of targets) {
@@ -52,8 +54,8 @@ try {
   await product.dispose({ keep: !!process.env.BENCH_DATA });
 }
 
-/** One run of Lighthouse in a browser of its own. */
-async function look({ url, firstVisit = false }: Target): Promise<Figures> {
+/** One run of Lighthouse in a browser of its own; null when the browser saw no paint, which happens on a busy machine. */
+async function look({ url, firstVisit = false }: Target): Promise<Figures | null> {
   const port = await freePort();
   const browser = await chromium.launchPersistentContext("", {
     executablePath,
@@ -77,6 +79,7 @@ async function look({ url, firstVisit = false }: Target): Promise<Figures> {
     if (!audits || !categories) throw new Error(`${url}: no report`);
     const requests = (audits["network-requests"]?.details as { items?: Request[] } | undefined)?.items ?? [];
     const scripts = requests.filter(({ resourceType }) => resourceType === "Script");
+    if (audits["largest-contentful-paint"]?.numericValue === undefined) return null;
     const value = (id: string) => audits[id]?.numericValue ?? NaN;
     return {
       score: (categories.performance?.score ?? 0) * 100,
@@ -88,6 +91,12 @@ async function look({ url, firstVisit = false }: Target): Promise<Figures> {
   } finally {
     await browser.close();
   }
+}
+
+async function again(target: Target): Promise<Figures> {
+  const figures = await look(target);
+  if (!figures) throw new Error(`${target.url}: no paint, twice`);
+  return figures;
 }
 
 type Request = { resourceType: string; transferSize: number };

@@ -3,6 +3,8 @@ const config = {
   poweredByHeader: false,
   agentRules: false,
   typescript: { ignoreBuildErrors: true },
+  // Not `.ts`: the product's middleware.ts in the folder above would become part of the build.
+  pageExtensions: ["tsx"],
   turbopack: { root: process.cwd().replace(/\/bench\/bare$/, "") },
 };
 

@@ -2,7 +2,7 @@ import { Badge } from "@/components/ui/feedback/badge";
 import { Price } from "@/components/ui/money/price";
 import { RatingStars } from "@/components/ui/text/rating-stars";
 import { FeaturedMark } from "@/components/catalogue/vendor/card/featured-mark";
-import { GRID_PLACE, GRID_SIZES } from "@/components/ui/media/grid-sizes";
+import { GRID_PLACE } from "@/components/ui/media/grid-sizes";
 import { MediaImage } from "@/components/ui/media/media-image";
 import { vendorHref } from "@/components/catalogue/links/vendor-href";
 import { HeartButton } from "@/components/catalogue/wishlist/heart/heart-button";
@@ -20,15 +20,7 @@ export function ProductCard({ product, first = false }: Props) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <MediaImage
-          name={product.image}
-          alt=""
-          width={800}
-          height={600}
-          sizes={GRID_SIZES}
-          cutSizes={GRID_PLACE}
-          first={first}
-        />
+        <MediaImage name={product.image} alt="" width={800} height={600} sizes={GRID_PLACE} first={first} />
         {product.featuredProduct ? <FeaturedMark by="vendor" /> : null}
         <div className={styles.corner}>
           <HeartButton kind="product" id={product.id} name={product.productTitle} returnUrl={href} />

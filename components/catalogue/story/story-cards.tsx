@@ -1,4 +1,4 @@
-import { GRID_PLACE, GRID_SIZES } from "@/components/ui/media/grid-sizes";
+import { GRID_PLACE } from "@/components/ui/media/grid-sizes";
 import { MediaImage } from "@/components/ui/media/media-image";
 import { type StoryCard, storyHref } from "@/contracts/catalogue/story";
 import styles from "./story-cards.module.css";
@@ -22,8 +22,7 @@ export function StoryCards({ stories, heading: Heading = "h3", leads = false }: 
             alt=""
             width={480}
             height={360}
-            sizes={GRID_SIZES}
-            cutSizes={GRID_PLACE}
+            sizes={GRID_PLACE}
             first={leads && index === 0}
             className={styles.picture}
           />

@@ -74,7 +74,7 @@ test("a swipe turns, a finger that only rests does not", () => {
 test("the first picture of a mosaic has files for screens of two pixels a point", () => {
   const pictures = [{ name: "artwork/venues/banner-01.webp", alt: "Hall" }, ...PICTURES];
   render(<PictureGallery layout="mosaic" of="Hotel" pictures={pictures} videoUrl={null} />);
-  expect(screen.getByAltText<HTMLImageElement>("Hall").srcset).toMatch(/_cut1440\.webp 1440w$/);
+  expect(screen.getByAltText<HTMLImageElement>("Hall").srcset).toMatch(/_cut1440\.avif 1440w$/);
 });
 
 test("closed, it is taken off the page", async () => {

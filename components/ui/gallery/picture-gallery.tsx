@@ -20,7 +20,10 @@ type Props = {
 /** The number of pictures in the mosaic; the lightbox shows the rest. */
 const SHOWN = 5;
 
-/** The places of the pictures, so that each is fetched at the size it is shown. */
+/**
+ * The places of the pictures, so that each is fetched at the size it is shown; on a phone, where a stage takes 82 % of
+ * the width, for a few pixels a point less.
+ */
 const SIZES = {
   mosaic: {
     // The banner is twice as wide as its place, which cuts it.
@@ -31,7 +34,10 @@ const SIZES = {
     },
     others: "(min-width: 48rem) 20rem, 88vw",
   },
-  stage: { first: { sizes: "(min-width: 64rem) 46rem, 92vw" }, others: "(min-width: 48rem) 9rem, 28vw" },
+  stage: {
+    first: { sizes: "(min-width: 64rem) 46rem, (min-width: 48rem) 92vw, 70vw" },
+    others: "(min-width: 48rem) 9rem, 70vw",
+  },
 } as const;
 
 /**

@@ -56,20 +56,19 @@ type Words = Pick<Props, "alt" | "sizes" | "cutSizes" | "large">;
 function sourceOf(name: string, width: number, height: number, { alt, sizes, cutSizes, large }: Words) {
   if (isInPage(name)) return { src: name };
   const cuts = cutSizes === undefined ? null : pictureCuts(name, large);
-  if (cuts) return keptSource(cuts, cutSizes);
+  if (cuts) return keptSource(name, cuts, cutSizes);
   const kept = pictureSizes(name);
-  if (kept) return keptSource(kept, sizes);
+  if (kept) return keptSource(name, kept, sizes);
   const { src, srcSet } = getImageProps({ src: mediaUrl(name), alt, width, height, sizes }).props;
   return { sizes, srcSet, src };
 }
 
-/** Old browsers without `srcset` get the widest. */
-function keptSource(files: readonly PictureFile[], sizes: string | undefined) {
-  const widest = files.at(-1);
+/** Old browsers without `srcset` get the picture itself. */
+function keptSource(name: string, files: readonly PictureFile[], sizes: string | undefined) {
   return {
     sizes,
-    srcSet: files.map(({ name, width }) => `${mediaUrl(name)} ${width}w`).join(", "),
-    src: widest && mediaUrl(widest.name),
+    srcSet: files.map((file) => `${mediaUrl(file.name)} ${file.width}w`).join(", "),
+    src: mediaUrl(name),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/feedback/badge";
+import { Later } from "@/components/ui/page/later";
 import { Price } from "@/components/ui/money/price";
 import { PictureGallery } from "@/components/ui/gallery/picture-gallery";
 import { Prose } from "@/components/ui/text/prose";
@@ -24,11 +25,13 @@ type Props = {
   beside?: ReactNode;
   /** Shown at the end, in full width. */
   below?: ReactNode;
+  /** Fixed to the window. */
+  bar?: ReactNode;
   today: string;
 };
 
 /** All details of a product, for its own page and the vendor's preview. */
-export function ProductView({ product, trail, seller, order, beside, below, today }: Props) {
+export function ProductView({ product, trail, seller, order, beside, below, bar, today }: Props) {
   const { productTitle, productPrice, productType, productFamily, productGallery } = product;
   const rule = quantityRule(product);
   const pictures = productGallery.map((name, at) => ({
@@ -97,7 +100,12 @@ export function ProductView({ product, trail, seller, order, beside, below, toda
           {beside}
         </div>
       </div>
-      {below ? <div className={styles.below}>{below}</div> : null}
+      {below ? (
+        <Later rem={160} className={styles.below}>
+          {below}
+        </Later>
+      ) : null}
+      {bar}
     </main>
   );
 }

@@ -76,7 +76,7 @@ describe("a size of a drawn picture", () => {
 
   beforeAll(() => getStorage().put(`${name}.webp`, picture, "image/webp"));
 
-  it.each([`${name}_640.webp`, `${name}_cut640.avif`, `${name}.jpg`])(
+  it.each([`${name}_640.avif`, `${name}_cut640.avif`, `${name}.jpg`])(
     "is the picture itself for a while, as long as %s is not drawn",
     async (missing) => {
       for (const address of [`/media/${missing}`, `/api/v1/media/preview?filename=${missing}`]) {
@@ -90,11 +90,11 @@ describe("a size of a drawn picture", () => {
   );
 
   it("is served under its own name and preview once it exists", async () => {
-    await getStorage().put(`${name}_384.webp`, Buffer.from("small"), "image/webp");
-    const response = await app.request(`/media/${name}_384.webp`);
+    await getStorage().put(`${name}_384.avif`, Buffer.from("small"), "image/avif");
+    const response = await app.request(`/media/${name}_384.avif`);
     expect(await response.text()).toBe("small");
     expect(response.headers.get("cache-control")).toContain("immutable");
-    expect(await (await app.request(`/api/v1/media/preview?filename=${name}_384.webp`)).text()).toBe("small");
+    expect(await (await app.request(`/api/v1/media/preview?filename=${name}_384.avif`)).text()).toBe("small");
   });
 
   it("replaces no other missing file", async () => {
