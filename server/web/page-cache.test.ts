@@ -90,6 +90,23 @@ test("a page that was being rendered when it was dropped is not kept", async () 
   expect(textOf(await cache.get("/vendor-detail/kopi", render("other"), admitted))).toBe("after");
 });
 
+test("the data of a page that was dropped, also while it was being rendered, is there for those who got the page", async () => {
+  const cache = new PageCache();
+  const withData = (hash: string) => ({ ...page("Kopi"), data: { hash, answer: page(`data of ${hash}`) } });
+  await cache.get("/vendor-detail/kopi", () => Promise.resolve(withData("one")), admitted);
+  cache.drop(() => true);
+  const slow = held(withData("two"));
+  const asked = cache.get("/vendor-detail/kopi", slow.render, admitted);
+  await Promise.resolve();
+  cache.drop(() => true);
+  slow.finish();
+  await asked;
+  for (const hash of ["one", "two"]) {
+    const data = cache.data(hash);
+    expect(data && textOf(data)).toBe(`data of ${hash}`);
+  }
+});
+
 test("the least recently used pages go when together they are too large", async () => {
   const cache = new PageCache({ maxBytes: 3_000 });
   for (const key of ["/a", "/b"]) await cache.get(key, render("x".repeat(1_000)), admitted);

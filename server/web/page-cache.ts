@@ -73,8 +73,9 @@ export class PageCache {
     if (running) return running;
     const started: Promise<CachedPage> = render()
       .then((page) => {
-        if (this.#rendering.get(key) !== started) return page;
-        this.#keep(key, page);
+        if (this.#rendering.get(key) === started) this.#keep(key, page);
+        // Whoever waited for it has its HTML, and will ask for its data.
+        else if (page.status === 200) this.#keepData(key, page);
         return page;
       })
       .finally(() => {
@@ -87,11 +88,15 @@ export class PageCache {
   #keep(key: string, page: CachedPage): void {
     if (page.status === 200) {
       this.#pages.set(key, page);
-      if (page.data) this.#data.set(page.data.hash, key, page.data.answer);
+      this.#keepData(key, page);
     } else if (page.status < 500) {
       // A page that is gone or hidden is dropped at once.
       this.#pages.delete(key);
       this.#data.drop((kept) => kept === key);
     }
+  }
+
+  #keepData(key: string, { data }: CachedPage): void {
+    if (data) this.#data.set(data.hash, key, data.answer);
   }
 }

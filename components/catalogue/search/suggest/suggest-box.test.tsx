@@ -2,7 +2,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import type { Suggestion, Suggestions } from "@/contracts/catalogue/search";
 import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
+import { useLayoutEffect } from "react";
 import { recentSearches } from "./recent-searches";
+import { SuggestBox } from "./suggest-box";
 import { SuggestInput } from "./suggest-input";
 import { markTyped } from "./suggest-options";
 
@@ -111,6 +113,29 @@ test("nothing is requested below two letters, and fast typing requests only the 
   fireEvent.input(field(), { target: { value: "keb" } });
   await type("keba", "keba");
   expect(server.seen.map(({ url }) => url)).toEqual(["/api/v1/public/search/suggest?q=keba"]);
+});
+
+test("what is typed while the list's code is being mounted is searched, too", async () => {
+  server.reply = () => answer(GOWNS);
+  cleanup();
+  const input = document.body.appendChild(document.createElement("input"));
+  // Layout effects run before the list can listen to the field.
+  const Typist = () => {
+    useLayoutEffect(() => {
+      input.value = "gown";
+      input.dispatchEvent(new Event("input"));
+    }, []);
+    return null;
+  };
+  input.focus();
+  render(
+    <>
+      <SuggestBox input={input} />
+      <Typist />
+    </>,
+  );
+  await waitFor(() => expect(options().at(-1)).toBe("Search for “gown”"), { timeout: 3000 });
+  input.remove();
 });
 
 test("a late response doesn't replace a newer one", async () => {

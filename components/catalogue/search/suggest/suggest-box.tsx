@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useState } from "react";
+import { useCallback, useEffect, useId, useState, useSyncExternalStore } from "react";
 import { forgetSearches, recentSearches, rememberSearch } from "./recent-searches";
 import { type Option, recentGroups, suggestionGroups } from "./suggest-options";
 import { optionId, SuggestPanel } from "./suggest-panel";
@@ -8,15 +8,13 @@ import { LEAST_LETTERS, useSuggestions } from "./use-suggestions";
 /** The suggestions of an existing search field (WAI-ARIA combobox with a listbox). */
 export function SuggestBox({ input }: { input: HTMLInputElement }) {
   const id = `suggest${useId()}`;
-  const [q, setQ] = useState(input.value.trim());
+  const q = useText(input);
   const [open, setOpen] = useState(document.activeElement === input);
   const [active, setActive] = useState(-1);
   const [recent, setRecent] = useState(recentSearches);
   const answer = useSuggestions(q);
 
-  const groups = answer
-    ? suggestionGroups(answer.q, answer.suggestions)
-    : recentGroups(q.length < LEAST_LETTERS ? recent : []);
+  const groups = answer ? suggestionGroups(q, answer) : recentGroups(q.length < LEAST_LETTERS ? recent : []);
   const options = groups.flatMap((group) => group.options);
   const shown = open && options.length > 0;
 
@@ -32,13 +30,11 @@ export function SuggestBox({ input }: { input: HTMLInputElement }) {
 
   useEffect(() => {
     const type = () => {
-      setQ(input.value.trim());
       setActive(-1);
       setOpen(true);
     };
     const focus = () => {
       setRecent(recentSearches());
-      setQ(input.value.trim());
       setOpen(true);
     };
     const blur = () => {
@@ -84,7 +80,7 @@ export function SuggestBox({ input }: { input: HTMLInputElement }) {
         <SuggestPanel
           id={id}
           groups={groups}
-          typed={answer?.q ?? ""}
+          typed={answer ? q : ""}
           active={active}
           onChoose={choose}
           onPoint={setActive}
@@ -100,6 +96,20 @@ export function SuggestBox({ input }: { input: HTMLInputElement }) {
       ) : null}
     </>
   );
+}
+
+const TEXT_EVENTS = ["input", "focus", "click"] as const;
+
+/** Returns the field's text, also what was typed while this code was on its way. */
+function useText(input: HTMLInputElement): string {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      for (const type of TEXT_EVENTS) input.addEventListener(type, changed);
+      return () => TEXT_EVENTS.forEach((type) => input.removeEventListener(type, changed));
+    },
+    [input],
+  );
+  return useSyncExternalStore(subscribe, () => input.value.trim());
 }
 
 function countText(options: readonly Option[], typed: boolean): string {

@@ -21,7 +21,7 @@ export function SuggestPanel({ id, groups, typed, active, onChoose, onPoint, onF
   return (
     // Keeps the focus in the field on a click.
     <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
-      <div id={id} role="listbox" aria-label="Suggestions">
+      <div id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
         {groups.map(({ label, options }, group) => (
           <div
             key={label}

@@ -5,14 +5,12 @@ import { suggest } from "@/services/catalogue/search";
 const PAUSE_MS = 150;
 export const LEAST_LETTERS = 2;
 
-type Answer = { q: string; suggestions: Suggestions };
-
 /** Responses cached until the page is left, so that deleting a letter shows the earlier ones at once. */
 const known = new Map<string, Suggestions>();
 
 /** Returns the suggestions for the field's text. The previous ones stay until the next arrive. */
-export function useSuggestions(q: string): Answer | null {
-  const [answer, setAnswer] = useState<Answer | null>(null);
+export function useSuggestions(q: string): Suggestions | null {
+  const [answer, setAnswer] = useState<Suggestions | null>(null);
   const short = q.length < LEAST_LETTERS;
   const held = known.get(q);
 
@@ -25,7 +23,7 @@ export function useSuggestions(q: string): Answer | null {
         if (outcome.kind === "cancelled" || call.signal.aborted) return;
         const none = { docs: [], instead: null };
         if (outcome.kind === "data") known.set(q, outcome.data);
-        setAnswer({ q, suggestions: outcome.kind === "data" ? outcome.data : none });
+        setAnswer(outcome.kind === "data" ? outcome.data : none);
       });
     }, PAUSE_MS);
     return () => {
@@ -35,5 +33,5 @@ export function useSuggestions(q: string): Answer | null {
   }, [q, short, held]);
 
   if (short) return null;
-  return held ? { q, suggestions: held } : answer;
+  return held ?? answer;
 }
