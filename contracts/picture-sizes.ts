@@ -24,7 +24,7 @@ export const PICTURE_SHAPES = {
     height: 480,
     webp: [],
     avif: [640, 1200],
-    cut: { width: 768, height: 480, avif: [384, 640, 750], large: [1080, 1440] },
+    cut: { width: 768, height: 480, avif: [384, 512, 640, 750], large: [1080, 1440] },
   },
   portrait: { width: 400, height: 400, webp: [128, 256, 400], avif: [] },
   tile: { width: 320, height: 320, webp: [128, 256, 320], avif: [] },

@@ -2,24 +2,26 @@ import type { MediaStorage } from "@/server/adapters/storage/storage";
 import { type ArtworkPicture, ensureArtwork } from "./ensure";
 
 type Options = {
-  /** The number of pictures drawn in parallel. */
+  /** The number of pictures, or single files, drawn in parallel. */
   concurrency?: number;
-  /** Pictures that are waited for at the same time; further requests are refused. */
+  /** Files that are waited for at the same time; further requests are refused. */
   mostWanted?: number;
 };
 
-/** A request's end: the picture is there, there is no such picture, or too many are waited for. */
+/** A request's end: the file is there, there is no such file, or too many are waited for. */
 export type Wanted = "drawn" | "unknown" | "busy";
 
 /**
- * Draws missing pictures, each once: all of them in their order, except that those waited for go first, or only those
- * waited for.
+ * Draws missing pictures: all of them in their order, except that files that are waited for go first and alone, or only
+ * those waited for.
  */
 export class DrawQueue {
-  readonly #byFile: ReadonlyMap<string, ArtworkPicture>;
+  /** Each file as a picture of its own. */
+  readonly #byName: ReadonlyMap<string, ArtworkPicture>;
   #rest: IterableIterator<ArtworkPicture> = [].values();
   readonly #wanted: ArtworkPicture[] = [];
-  readonly #jobs = new Map<ArtworkPicture, Job>();
+  /** Of files that are waited for or being drawn. */
+  readonly #jobs = new Map<string, Job>();
   readonly #limits: Required<Options>;
   #working = 0;
   #onRequest = false;
@@ -30,18 +32,20 @@ export class DrawQueue {
     { concurrency = 2, mostWanted = 300 }: Options = {},
   ) {
     this.#limits = { concurrency, mostWanted };
-    this.#byFile = new Map(pictures.flatMap((picture) => picture.files.map(({ name }) => [name, picture])));
+    this.#byName = new Map(
+      pictures.flatMap((picture) => picture.files.map((file) => [file.name, { ...picture, files: [file] }])),
+    );
   }
 
-  /** Resolves when the picture behind that file is there. */
-  async want(file: string): Promise<Wanted> {
-    const picture = this.#byFile.get(file);
-    if (!picture) return "unknown";
-    if (!this.#jobs.has(picture)) {
+  /** Resolves when the file is there. */
+  async want(name: string): Promise<Wanted> {
+    const alone = this.#byName.get(name);
+    if (!alone) return "unknown";
+    if (!this.#jobs.has(name)) {
       if (this.#wanted.length >= this.#limits.mostWanted) return "busy";
-      this.#wanted.push(picture);
+      this.#wanted.push(alone);
     }
-    const { done } = this.#job(picture);
+    const { done } = this.#job(name);
     if (this.#onRequest && this.#working < this.#limits.concurrency) void this.#work();
     await done;
     return "drawn";
@@ -52,41 +56,48 @@ export class DrawQueue {
     this.#onRequest = true;
   }
 
-  /** Returns the number of pictures that had to be drawn. Throws when one cannot be. */
-  async drawAll(): Promise<number> {
+  /** Returns true when something had to be drawn. Throws when a picture cannot be. */
+  async drawAll(): Promise<boolean> {
     this.#rest = this.pictures.values();
     const drawn = await Promise.all(Array.from({ length: this.#limits.concurrency }, () => this.#work()));
-    return drawn.reduce((sum, some) => sum + some, 0);
+    return drawn.includes(true);
   }
 
-  async #work(): Promise<number> {
-    let count = 0;
+  async #work(): Promise<boolean> {
+    let any = false;
     this.#working++;
     for (let picture = this.#next(); picture; picture = this.#next()) {
-      const job = this.#job(picture);
+      const names = picture.files.map(({ name }) => name);
+      for (const name of names) this.#job(name);
       const { drawn } = await ensureArtwork(this.storage, [picture], { concurrency: 1 });
-      count += drawn;
-      this.#jobs.delete(picture);
-      job.finish();
+      any ||= drawn > 0;
+      for (const name of names) {
+        this.#jobs.get(name)?.finish();
+        this.#jobs.delete(name);
+      }
     }
     this.#working--;
-    return count;
+    return any;
   }
 
   #next(): ArtworkPicture | undefined {
     const wanted = this.#wanted.shift();
     if (wanted) return wanted;
-    for (const picture of this.#rest) if (!this.#jobs.has(picture)) return picture;
+    for (const picture of this.#rest) {
+      // Another worker is at the others.
+      const files = picture.files.filter(({ name }) => !this.#jobs.has(name));
+      if (files.length > 0) return { ...picture, files };
+    }
     return undefined;
   }
 
-  #job(picture: ArtworkPicture): Job {
-    let job = this.#jobs.get(picture);
+  #job(name: string): Job {
+    let job = this.#jobs.get(name);
     if (!job) {
       let finish: () => void = () => undefined;
       const done = new Promise<void>((resolve) => (finish = resolve));
       job = { done, finish };
-      this.#jobs.set(picture, job);
+      this.#jobs.set(name, job);
     }
     return job;
   }

@@ -1,7 +1,7 @@
 /**
- * Draws missing pictures of the demo data while the server is already running (scripts/demo.mjs). Pictures requested
- * through the socket PICTURE_DRAWER come first. Exits when all are drawn. With `--on-request` it draws only the requested
- * sizes and runs until it is stopped.
+ * Draws missing pictures of the demo data while the server is already running (scripts/demo.mjs). Files requested
+ * through the socket PICTURE_DRAWER come first. Exits when all are drawn. With `--on-request` it draws nothing else and
+ * runs until it is stopped.
  */
 import "@/server/core/load-env";
 import { createServer } from "node:http";
@@ -19,19 +19,13 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const { dataDir, pictureDrawer } = readEnv();
 if (!pictureDrawer) throw new Error("PICTURE_DRAWER is not given");
 const onRequest = process.argv.includes("--on-request");
-const pictures = listPictures();
-// On request, each size of a picture is drawn separately.
-const sizes = pictures.flatMap(({ files, ...picture }) =>
-  files.map((file) => ({ ...picture, files: [file] })),
-);
-const queue = new DrawQueue(createLocalStorage(path.join(dataDir, "media")), onRequest ? sizes : pictures);
+const queue = new DrawQueue(createLocalStorage(path.join(dataDir, "media")), listPictures());
 const server = createServer((req, res) => {
   void queue.want((req.url ?? "").slice(1)).then((wanted) => res.writeHead(STATUS[wanted]).end());
 });
 server.listen(pictureDrawer);
 if (onRequest) queue.drawOnRequest();
 else {
-  const drawn = await queue.drawAll();
-  if (drawn > 0) console.log(`All demo pictures are drawn (${drawn}).`);
+  if (await queue.drawAll()) console.log("All demo pictures are drawn.");
   process.exit(0);
 }

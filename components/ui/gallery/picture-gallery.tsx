@@ -21,18 +21,18 @@ type Props = {
 const SHOWN = 5;
 
 /**
- * The places of the pictures, so that each is fetched at the size it is shown; on a phone, where a stage takes 82 % of
- * the width, for a few pixels a point less.
+ * The places of the pictures, so that each is fetched at the size it is shown; on a phone, where it takes 82 % of the
+ * width, for a few pixels a point less.
  */
 const SIZES = {
   mosaic: {
     // The banner is twice as wide as its place, which cuts it.
     first: {
       sizes: "(min-width: 48rem) 1200px, 150vw",
-      cutSizes: "(min-width: 48rem) 45rem, 88vw",
+      cutSizes: "(min-width: 48rem) 45rem, 70vw",
       large: true,
     },
-    others: "(min-width: 48rem) 20rem, 88vw",
+    others: "(min-width: 48rem) 20rem, 70vw",
   },
   stage: {
     first: { sizes: "(min-width: 64rem) 46rem, (min-width: 48rem) 92vw, 70vw" },

@@ -94,7 +94,7 @@ class Interested {
   }
 
   private saves({ row }: SeedCustomer, createdAt: Date, random: Random): void {
-    const entry = { customerId: row.id, createdAt };
+    const entry = { customerId: row.id, createdAt, removedAt: null };
     const product = random.chance(0.4) ? random.pick(this.stall.products).row : null;
     this.rows.wishlistEntry.push({
       ...{ id: this.ids.heart(), ...entry, productId: null, vendorId: this.vendor.id, savedPriceCents: null },
