@@ -8,7 +8,7 @@ import { EmbeddedPostgresError, errorMessage } from "@/tools/postgres/base/error
 
 const USAGE = `npm run refunds -- COMMAND
 
-  list          refunds that the card processor refused or could not be asked for, latest first
+  list          refunds that the card processor refused or could not be asked for, or that a bank sent back, latest first
   retry ID...   sends them again, with all their attempts
 
 DATABASE_URL and DATA_DIR say which database, as for Sayang itself.`;

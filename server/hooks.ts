@@ -4,6 +4,7 @@ import { appointmentEvents } from "@/server/modules/messaging/appointment/public
 import { vendorEvents } from "@/server/modules/messaging/diary/public";
 import { connectOwnDataHooks } from "@/server/modules/identity/own-data/public";
 import { connectProfileHooks } from "@/server/modules/identity/profile/public";
+import { lockNoted } from "@/server/modules/planning/check-in/public";
 import {
   dayMoved,
   orderBooked,
@@ -12,20 +13,21 @@ import {
 } from "@/server/modules/planning/checklist/public";
 import { connectGuestHooks } from "@/server/modules/planning/guest/public";
 import { lockSeating, moveSeats } from "@/server/modules/planning/seating/public";
+import { connectWeddingHooks } from "@/server/modules/planning/wedding/public";
 import { closeEdits } from "@/server/modules/sale/edit/public";
 import { connectCalendarSources, paymentEvents, weddingEvents } from "@/server/modules/sale/calendar/public";
 import { connectOrderHooks } from "@/server/modules/sale/order/public";
 import { issueSoon } from "@/server/modules/sale/document/public";
 import { settlePurchase } from "@/server/modules/sale/evoucher/public";
 import { closeCharges, connectPaymentHooks } from "@/server/modules/sale/payment/public";
-import { cancellationRefunded } from "@/server/modules/sale/cancellation/public";
+import { cancellationRefunded, cancellationRefundReversed } from "@/server/modules/sale/cancellation/public";
 import { clawBack, settleOrder } from "@/server/modules/sale/payout/public";
 import { connectRefundHooks, returnOverpayment, scheduleRefund } from "@/server/modules/sale/refund/public";
 import { OWN_DATA } from "./own-data";
 
 /** Connects what lower modules ask of higher ones. Called wherever the API or the jobs are started. */
 export function connectHooks(): void {
-  connectRefundHooks({ clawBack, cancellationRefunded });
+  connectRefundHooks({ clawBack, cancellationRefunded, cancellationRefundReversed });
   connectPaymentHooks({ settlePurchase });
   connectBankHooks({ keepersOf: (db, vendorId) => teamAddresses(db, vendorId, "bank") });
   connectOwnDataHooks(OWN_DATA);
@@ -35,5 +37,6 @@ export function connectHooks(): void {
     ...{ orderBooked, orderCancelled },
   });
   connectGuestHooks({ lockSeating, moveSeats });
+  connectWeddingHooks({ lockDoor: lockNoted });
   connectCalendarSources([paymentEvents, weddingEvents, taskEvents, appointmentEvents, vendorEvents]);
 }

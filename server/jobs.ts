@@ -8,6 +8,7 @@ import { INSIGHT_JOBS } from "@/server/modules/catalogue/insight/jobs";
 import { PRODUCT_JOBS } from "@/server/modules/catalogue/product/jobs";
 import { TEAM_JOBS } from "@/server/modules/catalogue/team/jobs";
 import { SEARCH_JOBS } from "@/server/modules/catalogue/search/jobs";
+import { WISHLIST_JOBS } from "@/server/modules/catalogue/wishlist/jobs";
 import { ACTION_TOKEN_JOBS } from "@/server/modules/identity/action-token/jobs";
 import { OTP_JOBS } from "@/server/modules/identity/otp/jobs";
 import { SESSION_JOBS } from "@/server/modules/identity/session/jobs";
@@ -68,6 +69,7 @@ const WORK: Lane = {
     ...SEARCH_JOBS,
     ...INSIGHT_JOBS,
     ...TEAM_JOBS,
+    ...WISHLIST_JOBS,
     ...GUEST_JOBS,
     ...ROOM_JOBS,
     ...APPOINTMENT_JOBS,

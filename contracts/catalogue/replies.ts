@@ -4,7 +4,7 @@ import type { AvailabilityMonth, NextFreeDates } from "./availability";
 import type { CategoryLevel, MasterCategoryNode, PlacedProductType } from "./category";
 import type { Comparison } from "./comparison";
 import type { DiarySetting } from "./diary";
-import type { FamilyCount, OwnProduct, OwnProductDetail } from "./product/own-product";
+import type { FamilyCount, OwnProduct, OwnProductDetail, SwitchedProducts } from "./product/own-product";
 import type { ImportReport } from "./product/product-import";
 import type { ProductDetail, ProductFamily } from "./product/product";
 import type { OrderReview, Review, VendorReviewList, VendorReviews } from "./review";
@@ -34,7 +34,7 @@ export type CatalogueReplies = {
   CategoryLevelPage: Page<CategoryLevel>;
   CategoryTree: MasterCategoryNode[];
   CategoryTreePage: Page<MasterCategoryNode>;
-  ChangedCount: { changed: number };
+  ChangedCount: SwitchedProducts;
   Comparison: Comparison;
   DiarySetting: DiarySetting;
   FamilyCounts: FamilyCount[];

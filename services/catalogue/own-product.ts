@@ -1,5 +1,10 @@
 import type { AttributeOption } from "@/contracts/catalogue/product/attribute";
-import type { FamilyCount, OwnProduct, OwnProductDetail } from "@/contracts/catalogue/product/own-product";
+import type {
+  FamilyCount,
+  OwnProduct,
+  OwnProductDetail,
+  SwitchedProducts,
+} from "@/contracts/catalogue/product/own-product";
 import { PRODUCT_MESSAGES } from "@/contracts/catalogue/product/own-product";
 import type { ActivateBody, OwnProductsQuery } from "@/contracts/catalogue/product/own-product.schema";
 import type { ImportReport } from "@/contracts/catalogue/product/product-import";
@@ -48,7 +53,7 @@ export const ownProductApi = api.injectEndpoints({
       extraOptions: { toast: false },
       invalidatesTags: ["OwnProduct"],
     }),
-    switchOwnProducts: build.mutation<{ changed: number }, ActivateBody>({
+    switchOwnProducts: build.mutation<SwitchedProducts, ActivateBody>({
       query: (data) => ({
         url: "/vendor-product/activateDeactivateVendorProducts",
         method: "POST",

@@ -19,9 +19,11 @@ export const weddingEventApi = api.injectEndpoints({
       invalidatesTags: ["WeddingEvent"],
       extraOptions: { toast: false },
     }),
+    /** The dialog shows its failures. */
     deleteWeddingEvent: build.mutation<null, string>({
       query: (id) => ({ url: `/user/wedding/event/${id}`, method: "DELETE" }),
       invalidatesTags: ["WeddingEvent"],
+      extraOptions: { toast: false },
     }),
     sortWeddingEvents: build.mutation<{ docs: WeddingEvent[] }, string[]>({
       query: (ids) => ({ url: "/user/wedding/event/sort", method: "POST", data: { ids } }),

@@ -17,11 +17,11 @@ export const metadata: Metadata = {
 };
 
 export default async function RsvpPage({ params, searchParams }: Props) {
-  const [{ token }, { lang, saved, missing }] = [await params, await searchParams];
+  const [{ token }, { lang, saved, missing, preview }] = [await params, await searchParams];
   const page = await readRsvp(
     token,
     INVITE_LANGUAGES.find((language) => language === lang),
   );
   const sent = saved === "1" ? "saved" : missing === "1" ? "missing" : null;
-  return page ? <RsvpView page={page} token={token} sent={sent} /> : <RsvpGone />;
+  return page ? <RsvpView page={page} token={token} sent={sent} preview={preview === "1"} /> : <RsvpGone />;
 }

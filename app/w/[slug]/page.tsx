@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { WeddingPageGone, WeddingPageView } from "@/components/planning/wedding-page/wedding-page-view";
 import { readWeddingPage } from "@/server/modules/planning/invitation/public";
 
-type Props = { params: Promise<{ slug: string }> };
+type Props = { params: Promise<{ slug: string }>; searchParams: Promise<{ i?: string | string[] }> };
 
 /** Only those who have the link may find the page. */
 export const metadata: Metadata = {
@@ -12,7 +12,8 @@ export const metadata: Metadata = {
   referrer: "no-referrer",
 };
 
-export default async function WeddingPage({ params }: Props) {
-  const page = await readWeddingPage((await params).slug);
+export default async function WeddingPage({ params, searchParams }: Props) {
+  const { i: key } = await searchParams;
+  const page = await readWeddingPage((await params).slug, typeof key === "string" ? key : undefined);
   return page ? <WeddingPageView page={page} /> : <WeddingPageGone />;
 }

@@ -132,10 +132,10 @@ const PARTS: readonly Part[] = [
     body: (
       <p>
         The number beside a filter is how many results it would leave with everything else as chosen. “Free on
-        our wedding day” leaves out vendors that are closed on that day or have as many bookings on Sayang as
-        they take in a day. We do not see their bookings elsewhere, so ask before you promise your
-        grandmother. The order of results does not depend on who you are: two couples who search for the same
-        see the same.
+        our wedding day” leaves out vendors that take no new orders, are closed on that day, or have no place
+        left on Sayang for it, and products that aren’t offered on that day. We do not see their bookings
+        elsewhere, so ask before you promise your grandmother. The order of results does not depend on who you
+        are: two couples who search for the same see the same.
       </p>
     ),
   },

@@ -1,6 +1,9 @@
 import type { BadgeTone } from "@/components/ui/feedback/badge";
 import type { InvitationState } from "@/contracts/planning/invitation/invitation";
 
+/** Where a household is invited to events. */
+export const GUEST_LIST = "/user/dashboard/guest-list";
+
 export const STATE_LABELS: Readonly<Record<InvitationState, string>> = {
   not_sent: "Not sent",
   scheduled: "Scheduled",

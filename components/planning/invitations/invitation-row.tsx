@@ -12,7 +12,7 @@ import type { InvitationBody } from "@/contracts/planning/invitation/invitation.
 import { formatDateTime } from "@/lib/dates";
 import { notify } from "@/lib/notice/notify";
 import { useChangeInvitationMutation, useSendInvitationsMutation } from "@/services/planning/invitation";
-import { STATE_LABELS, STATE_TONES } from "./invitation-labels";
+import { GUEST_LIST, STATE_LABELS, STATE_TONES } from "./invitation-labels";
 import styles from "./invitations.module.css";
 
 const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog"));
@@ -37,7 +37,9 @@ type Props = { invitation: Invitation; couple: string };
 
 /** One household: its state, its link, and ways to send it. */
 export function InvitationRow({ invitation, couple }: Props) {
-  const { id, household, state, link, guests, attending, note, email } = invitation;
+  const { id, household, state, link, guests, attending, note, email, invited, sentAt } = invitation;
+  // A household that replied before it got a new link still has to be sent it.
+  const isUnsent = link !== null && invited && sentAt === null;
   const [asked, setAsked] = useState<Question | null>(null);
   const [open, setOpen] = useState(false);
   const [change, changing] = useChangeInvitationMutation();
@@ -68,6 +70,11 @@ export function InvitationRow({ invitation, couple }: Props) {
       <div className={styles.who}>
         <p className={styles.household}>{household}</p>
         <p className={styles.note}>{factsOf(invitation)}</p>
+        {invited ? null : (
+          <p className={styles.note}>
+            Not invited to an event yet. <a href={GUEST_LIST}>Choose one in your guest list</a>
+          </p>
+        )}
         {note ? <p className={styles.words}>“{note}”</p> : null}
       </div>
       <div className={styles.state}>
@@ -81,7 +88,7 @@ export function InvitationRow({ invitation, couple }: Props) {
       <div className={styles.buttons}>
         {link ? (
           <>
-            {email && (state === "not_sent" || state === "scheduled") ? (
+            {email && isUnsent ? (
               <Button
                 size="sm"
                 busy={sending.isLoading}
@@ -91,17 +98,19 @@ export function InvitationRow({ invitation, couple }: Props) {
                 Email
               </Button>
             ) : null}
-            <ButtonLink
-              size="sm"
-              variant="secondary"
-              href={whatsAppUrl(invitation, couple)}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={`Send to ${household} by WhatsApp`}
-              onClick={() => void act({ action: "mark_sent", language: undefined })}
-            >
-              WhatsApp
-            </ButtonLink>
+            {invited ? (
+              <ButtonLink
+                size="sm"
+                variant="secondary"
+                href={whatsAppUrl(invitation, couple)}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={`Send to ${household} by WhatsApp`}
+                onClick={() => void act({ action: "mark_sent", language: undefined })}
+              >
+                WhatsApp
+              </ButtonLink>
+            ) : null}
             <Button
               size="sm"
               variant="secondary"
@@ -116,7 +125,7 @@ export function InvitationRow({ invitation, couple }: Props) {
           <summary aria-label={`More for ${household}`}>More</summary>
           <div className={styles.menu}>
             {link ? (
-              <a className={styles.item} href={link} target="_blank" rel="noreferrer">
+              <a className={styles.item} href={`${link}?preview=1`} target="_blank" rel="noreferrer">
                 See as the household
               </a>
             ) : null}
@@ -137,7 +146,7 @@ export function InvitationRow({ invitation, couple }: Props) {
                 ))}
               </select>
             </label>
-            {state === "not_sent" ? (
+            {isUnsent ? (
               <Button
                 size="sm"
                 variant="plain"
@@ -146,7 +155,7 @@ export function InvitationRow({ invitation, couple }: Props) {
                 Mark as sent
               </Button>
             ) : null}
-            {state === "scheduled" ? (
+            {invitation.scheduledFor ? (
               <Button
                 size="sm"
                 variant="plain"

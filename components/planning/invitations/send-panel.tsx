@@ -10,6 +10,7 @@ import {
 import { formatDate } from "@/lib/dates";
 import { notify } from "@/lib/notice/notify";
 import { useRemindHouseholdsMutation, useSendInvitationsMutation } from "@/services/planning/invitation";
+import { GUEST_LIST } from "./invitation-labels";
 import styles from "./invitations.module.css";
 
 const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog"));
@@ -23,7 +24,7 @@ export function SendPanel({ counts, cutOff }: { counts: InvitationCounts; cutOff
   const [open, setOpen] = useState(false);
   const [send, sending] = useSendInvitationsMutation();
   const [remind, reminding] = useRemindHouseholdsMutation();
-  const { answered, sendable, remindable } = counts;
+  const { answered, uninvited, sendable, remindable } = counts;
   const figures = [
     ["Replied", answered],
     ["Waiting for a reply", counts.sent + counts.opened],
@@ -61,10 +62,20 @@ export function SendPanel({ counts, cutOff }: { counts: InvitationCounts; cutOff
           ? `Guests can reply until ${formatDate(cutOff)}.`
           : "Set the last day for replies under “Design and words”."}
       </p>
+      {uninvited > 0 ? (
+        <p className={styles.note}>
+          {uninvited === 1
+            ? "1 household isn’t invited to an event yet."
+            : `${uninvited} households aren’t invited to an event yet.`}{" "}
+          <a href={GUEST_LIST}>Choose their events</a>
+        </p>
+      ) : null}
       <div className={styles.actions}>
-        <Button disabled={sendable === 0} onClick={() => ask("send")}>
-          {sendable > 0 ? `Email ${households(sendable)}` : "Everyone with an email is invited"}
-        </Button>
+        {sendable > 0 || uninvited === 0 ? (
+          <Button disabled={sendable === 0} onClick={() => ask("send")}>
+            {sendable > 0 ? `Email ${households(sendable)}` : "Everyone with an email is invited"}
+          </Button>
+        ) : null}
         {sendable > 0 ? (
           <Button variant="secondary" onClick={() => ask("schedule")}>
             Schedule

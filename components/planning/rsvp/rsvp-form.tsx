@@ -16,7 +16,10 @@ import { DIETARY_WORDS, RSVP_WORDS } from "./rsvp-words";
 const ANSWERS = ["yes", "no"] as const;
 type Event = RsvpPage["events"][number];
 
-/** The household's reply, by event and person. The names of its fields are read by `readRsvpForm`. */
+/**
+ * The household's reply, by event and person. `readRsvpForm` reads its fields by name and compares them with the `was.`
+ * ones, because several people of a household may have the page open.
+ */
 export function RsvpForm({ page, token }: { page: RsvpPage; token: string }) {
   const { language, events, people, note, answeredAt } = page;
   const words = RSVP_WORDS[language];
@@ -52,12 +55,17 @@ export function RsvpForm({ page, token }: { page: RsvpPage; token: string }) {
         maxLength={RSVP_NOTE_MAX}
         rows={3}
       />
+      <Was field="note" value={note} />
       <Button type="submit" block size="lg">
         {answeredAt ? words.change : words.send}
       </Button>
     </form>
   );
 }
+
+const Was = ({ field, value }: { field: string; value: string }) => (
+  <input type="hidden" name={`was.${field}`} value={value} />
+);
 
 type AboutPerson = { person: RsvpPerson; language: InviteLanguage };
 const nameOf = ({ name, plusOne }: RsvpPerson, language: InviteLanguage) =>
@@ -67,6 +75,8 @@ function Answer({ event, person, language }: AboutPerson & { event: Event }) {
   const words = RSVP_WORDS[language];
   const given = person.invited.find(({ eventId }) => eventId === event.id);
   const field = `${person.id}.${event.id}`;
+  // A dish that the event no longer serves can’t be shown as chosen.
+  const meal = event.meals.find((each) => each === given?.meal) ?? "";
   return (
     <fieldset className={styles.person}>
       <legend>
@@ -86,18 +96,22 @@ function Answer({ event, person, language }: AboutPerson & { event: Event }) {
           </label>
         ))}
       </div>
+      <Was field={`answer.${field}`} value={ANSWERS.find((each) => each === given?.answer) ?? ""} />
       {event.meals.length > 0 ? (
-        <label className={styles.meal}>
-          <span>{words.meal}</span>
-          <select name={`meal.${field}`} defaultValue={given?.meal ?? ""}>
-            <option value="">{words.choose}</option>
-            {event.meals.map((meal) => (
-              <option key={meal} value={meal}>
-                {meal}
-              </option>
-            ))}
-          </select>
-        </label>
+        <>
+          <label className={styles.meal}>
+            <span>{words.meal}</span>
+            <select name={`meal.${field}`} defaultValue={meal}>
+              <option value="">{words.choose}</option>
+              {event.meals.map((each) => (
+                <option key={each} value={each}>
+                  {each}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Was field={`meal.${field}`} value={meal} />
+        </>
       ) : null}
     </fieldset>
   );
@@ -110,14 +124,17 @@ function Needs({ person, language }: AboutPerson) {
     <fieldset className={styles.person}>
       <legend>{nameOf(person, language)}</legend>
       {plusOne ? (
-        <TextField
-          id={`name-${id}`}
-          name={`name.${id}`}
-          label={words.plusOneName}
-          defaultValue={name}
-          maxLength={RSVP_NAME_MAX}
-          autoComplete="off"
-        />
+        <>
+          <TextField
+            id={`name-${id}`}
+            name={`name.${id}`}
+            label={words.plusOneName}
+            defaultValue={name}
+            maxLength={RSVP_NAME_MAX}
+            autoComplete="off"
+          />
+          <Was field={`name.${id}`} value={name} />
+        </>
       ) : null}
       <details className={styles.more} open={dietary.length > 0 || allergies !== ""}>
         <summary>{words.dietary}</summary>
@@ -143,6 +160,8 @@ function Needs({ person, language }: AboutPerson) {
           autoComplete="off"
         />
       </details>
+      <Was field={`dietary.${id}`} value={dietary.toSorted().join(",")} />
+      <Was field={`allergies.${id}`} value={allergies} />
     </fieldset>
   );
 }

@@ -12,10 +12,16 @@ import { RsvpOutcome, type Sent } from "./rsvp-outcome";
 import styles from "./rsvp-view.module.css";
 import { RSVP_WORDS } from "./rsvp-words";
 
-type Props = { page: RsvpPage; token: string; sent: Sent };
+type Props = {
+  page: RsvpPage;
+  token: string;
+  sent: Sent;
+  /** The couple is looking, which doesn't count as opened. */
+  preview?: boolean;
+};
 
 /** A household's page: its invite and its reply. It works without script. */
-export function RsvpView({ page, token, sent }: Props) {
+export function RsvpView({ page, token, sent, preview = false }: Props) {
   const { language, couple, household, open, cutOff, events } = page;
   const words = RSVP_WORDS[language];
   return (
@@ -24,7 +30,7 @@ export function RsvpView({ page, token, sent }: Props) {
         {INVITE_LANGUAGES.map((each) => (
           <a
             key={each}
-            href={`?lang=${each}`}
+            href={`?lang=${each}${preview ? "&preview=1" : ""}`}
             lang={each}
             aria-current={each === language ? "true" : undefined}
           >
@@ -46,14 +52,16 @@ export function RsvpView({ page, token, sent }: Props) {
         <section id="reply" className={styles.reply} aria-labelledby="reply-title">
           <RsvpOutcome page={page} sent={sent} />
           <h2 id="reply-title" className={styles.title}>
-            {open ? words.reply : words.closed}
+            {!open ? words.closed : events.length > 0 ? words.reply : words.noEvents}
           </h2>
+          {open && events.length === 0 ? <p className={styles.lead}>{words.noEventsHow}</p> : null}
           {open && cutOff ? (
             <p className={styles.lead}>
               {words.replyBy} {formatLongDate(cutOff)}
             </p>
           ) : null}
-          {open ? <RsvpForm page={page} token={token} /> : <RsvpClosed page={page} />}
+          {open && events.length > 0 ? <RsvpForm page={page} token={token} /> : null}
+          {open ? null : <RsvpClosed page={page} />}
         </section>
         {page.doorCode ? <DoorCode code={page.doorCode} language={language} /> : null}
         {page.weddingPage ? (
@@ -69,14 +77,16 @@ export function RsvpView({ page, token, sent }: Props) {
         </p>
       </footer>
       {/* Previews of links load no pictures: the couple learns when a person has seen the page. */}
-      <img
-        className={styles.seen}
-        src={`/api/v1/public/rsvp/seen?token=${token}`}
-        alt=""
-        width={1}
-        height={1}
-        referrerPolicy="no-referrer"
-      />
+      {preview ? null : (
+        <img
+          className={styles.seen}
+          src={`/api/v1/public/rsvp/seen?token=${token}`}
+          alt=""
+          width={1}
+          height={1}
+          referrerPolicy="no-referrer"
+        />
+      )}
     </div>
   );
 }

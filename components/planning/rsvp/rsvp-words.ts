@@ -11,6 +11,9 @@ type Words = {
   /** When nobody answered for any event. */
   missing: string;
   missingHow: string;
+  /** While the household is invited to no event. */
+  noEvents: string;
+  noEventsHow: string;
   yes: string;
   no: string;
   waiting: string;
@@ -46,6 +49,8 @@ export const RSVP_WORDS: Readonly<Record<InviteLanguage, Words>> = {
     savedHow: "You can change it here until replies close.",
     missing: "Tell us who’s coming",
     missingHow: "Choose “Coming” or “Can’t come” for at least one person. What you typed is kept.",
+    noEvents: "The couple hasn’t chosen your events yet",
+    noEventsHow: "Once they have, you can reply here.",
     yes: "Coming",
     no: "Can’t come",
     waiting: "No reply yet",
@@ -79,6 +84,8 @@ export const RSVP_WORDS: Readonly<Record<InviteLanguage, Words>> = {
     savedHow: "截止日期前，您可以在此更改。",
     missing: "请告诉我们谁会出席",
     missingHow: "请至少为一位宾客选择“出席”或“无法出席”。您填写的内容已保留。",
+    noEvents: "新人尚未选定您受邀的活动",
+    noEventsHow: "选定后，您可以在此回复。",
     yes: "出席",
     no: "无法出席",
     waiting: "尚未回复",
@@ -112,6 +119,8 @@ export const RSVP_WORDS: Readonly<Record<InviteLanguage, Words>> = {
     missing: "Beritahu kami siapa yang akan hadir",
     missingHow:
       "Pilih “Hadir” atau “Tidak dapat hadir” untuk sekurang-kurangnya seorang. Apa yang anda tulis disimpan.",
+    noEvents: "Pasangan belum memilih majlis untuk anda",
+    noEventsHow: "Setelah dipilih, anda boleh menjawab di sini.",
     yes: "Hadir",
     no: "Tidak dapat hadir",
     waiting: "Belum dijawab",
@@ -146,6 +155,8 @@ export const RSVP_WORDS: Readonly<Record<InviteLanguage, Words>> = {
     savedHow: "கடைசி நாள் வரை இங்கே மாற்றலாம்.",
     missing: "யார் வருகிறார்கள் என்று தெரிவிக்கவும்",
     missingHow: "ஒருவருக்காவது “வருகிறேன்” அல்லது “வர இயலாது” என்பதைத் தேர்ந்தெடுக்கவும். நீங்கள் எழுதியது அப்படியே உள்ளது.",
+    noEvents: "நீங்கள் அழைக்கப்படும் நிகழ்வுகளை மணமக்கள் இன்னும் தேர்வு செய்யவில்லை",
+    noEventsHow: "தேர்வு செய்த பிறகு இங்கே பதிலளிக்கலாம்.",
     yes: "வருகிறேன்",
     no: "வர இயலாது",
     waiting: "பதில் இல்லை",

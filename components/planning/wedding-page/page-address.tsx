@@ -42,7 +42,11 @@ export function PageAddress({ settings }: { settings: WeddingPageSettings }) {
         <TextField
           id="page-address"
           label="Address"
-          hint={published ? "Anyone who has it can see the page." : "It works once you publish the page."}
+          hint={
+            published
+              ? "Anyone who has it can see the page, with the events everyone is invited to. Guests see their own events when they open it from their invitation."
+              : "It works once you publish the page."
+          }
           value={url}
           readOnly
           onFocus={({ target }) => target.select()}

@@ -18,7 +18,7 @@ export function PageEditorView() {
   return (
     <PlanPage
       title="Your wedding page"
-      lead="Your story, the days and the details, for everyone who has the link. Search engines don’t list it."
+      lead="Your story, the days and the details, for your guests. Search engines don’t list it."
     >
       {data ? (
         <div className={styles.columns}>

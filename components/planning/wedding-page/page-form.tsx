@@ -78,9 +78,10 @@ export function PageForm({
       </SettingsCard>
       <SettingsCard title="When and where">
         <ul className={styles.events}>
-          {settings.events.map(({ id, name, date, venueName }) => (
+          {settings.events.map(({ id, name, date, venueName, forEveryone }) => (
             <li key={id}>
               {[name, date ? formatDate(date) : "no date yet", venueName || "no place yet"].join(" · ")}
+              {forEveryone ? "" : " · shown only from invitations"}
             </li>
           ))}
         </ul>

@@ -41,7 +41,9 @@ export function WeddingPageView({ page, framed = false }: View) {
               ))}
             </ol>
           </section>
-        ) : null}
+        ) : framed ? null : (
+          <p className={styles.text}>Open this page from your invitation to see when and where.</p>
+        )}
         {dressCode ? <Words title="What to wear" text={dressCode} /> : null}
         {giftNote ? <Words title="Ang bao and gifts" text={giftNote} /> : null}
         {pictures.length > 0 ? (

@@ -135,6 +135,7 @@ export const EVENT_LABELS: Record<CancellationEventKind, string> = {
   receive: "Items received",
   release: "Order cancelled",
   refund: "Refund complete",
+  reverseRefund: "Refund sent back by the bank",
   withdraw: "Request withdrawn",
 };
 

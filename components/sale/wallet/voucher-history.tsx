@@ -10,6 +10,7 @@ const LABELS: Record<VoucherEntryKind, string> = {
   return: "Came back",
   expire: "Expired",
   refund: "Refunded to its buyer",
+  revoke: "Taken back after a chargeback",
 };
 
 /** The movements of one voucher, newest first. */

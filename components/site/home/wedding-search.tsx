@@ -1,6 +1,6 @@
 import { classNames } from "@/components/ui/theme/class-names";
 import { Icon } from "@/components/ui/media/icon";
-import { todayInSingapore } from "@/lib/dates";
+import { addDays, todayInSingapore } from "@/lib/dates";
 import type { HomeMessages } from "./messages/en";
 import { TABLES_FIELD } from "@/components/catalogue/search/query/tables-field";
 import { SuggestInput } from "@/components/catalogue/search/suggest/suggest-input";
@@ -50,7 +50,13 @@ export function WeddingSearch({
         <label className={styles.label} htmlFor="hero-date">
           {words.when}
         </label>
-        <input id="hero-date" className={styles.field} type="date" name="date" min={todayInSingapore()} />
+        <input
+          id="hero-date"
+          className={styles.field}
+          type="date"
+          name="date"
+          min={addDays(todayInSingapore(), 1)}
+        />
       </div>
       <div className={styles.part}>
         <label className={styles.label} htmlFor="hero-tables">

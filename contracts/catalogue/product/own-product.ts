@@ -136,6 +136,15 @@ export type OwnProductDetail = OwnProduct & {
   openHours: OpenHours | null;
 };
 
+/** Products that a switch changed: those published or unpublished, and those that only lost their publish date. */
+export type SwitchedProducts = {
+  changed: number;
+  /** Published or unpublished by this switch; the opposite switch of these undoes it. */
+  ids: string[];
+  /** How many were unpublished already and lost their publish date. */
+  unscheduled: number;
+};
+
 /** The list's filter: the vendor's families and how many products each has. */
 export type FamilyCount = { name: string; count: number };
 

@@ -48,7 +48,7 @@ export type InvitationListQuery = InferType<typeof invitationListQuery>;
 
 const INSTANT = /^20\d\d-(0\d|1[0-2])-[0-3]\dT[0-2]\d:[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-][01]\d:\d\d)$/;
 
-/** Without ids: every household that has an email address and no invitation yet. */
+/** Without ids: every household that has an email address and an event, and no invitation, sent or scheduled, yet. */
 export const sendInvitationsBody = object({
   householdIds: array(uuid().required()).max(1_000).default(undefined).optional(),
   /** Now by default. */

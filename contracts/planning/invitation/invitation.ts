@@ -67,6 +67,8 @@ export type Invitation = {
   phone: string;
   guests: number;
   attending: number;
+  /** One of its guests is invited to an event. */
+  invited: boolean;
   state: InvitationState;
   language: InviteLanguage;
   /** Null while the link is revoked. */
@@ -82,7 +84,9 @@ export type Invitation = {
 /** How many households are where. */
 export type InvitationCounts = Record<InvitationState, number> & {
   households: number;
-  /** Not sent yet, with an email address. */
+  /** None of their guests is invited to an event. */
+  uninvited: number;
+  /** Not sent yet, with an email address and an event. */
   sendable: number;
   /** Sent by mail, with somebody's answer still missing, and not reminded today. */
   remindable: number;
@@ -93,6 +97,8 @@ export type InvitationsSent = { count: number };
 
 export const INVITATION_SENT = "Invitation sent";
 export const INVITATION_SAVED = "Invitation saved";
+export const NOT_INVITED =
+  "This household isn’t invited to an event yet. Choose one in your guest list first";
 export const CUT_OFF_PASSED = "The last day for replies can’t be in the past. Choose today or a later day";
 /** Households that one wedding may have mailed in one day, against abuse. */
 export const MAX_INVITES_A_DAY = 1_000;

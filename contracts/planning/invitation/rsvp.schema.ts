@@ -6,6 +6,7 @@ import { RSVP_ALLERGIES_MAX, RSVP_MAX_PEOPLE, RSVP_NAME_MAX, RSVP_NOTE_MAX } fro
 /** A link's token, from 32 bytes. */
 export const linkToken = () => string().matches(/^[\w-]{43}$/, "This link is not complete");
 
+/** Fields that aren’t given stay as they are. */
 const person = object({
   id: uuid().required(),
   /** For a plus-one. */
@@ -14,22 +15,21 @@ const person = object({
     string()
       .oneOf([...DIETARY_NEEDS])
       .required(),
-  ).default([]),
-  allergies: text()
-    .max(RSVP_ALLERGIES_MAX, `Use at most ${RSVP_ALLERGIES_MAX} characters for allergies`)
-    .default(""),
+  )
+    .default(undefined)
+    .optional(),
+  allergies: text().max(RSVP_ALLERGIES_MAX, `Use at most ${RSVP_ALLERGIES_MAX} characters for allergies`),
   answers: array(
     object({
       eventId: uuid().required(),
-      /** Left out: the answer stays as it is, such as beside a meal that was chosen without one. */
       answer: string().oneOf(["yes", "no"], "Say who’s coming"),
-      meal: text().max(80).default(""),
+      meal: text().max(80),
     }),
   ).default([]),
 });
 
 export const rsvpBody = object({
-  note: text().max(RSVP_NOTE_MAX, `Use at most ${RSVP_NOTE_MAX} characters for your message`).default(""),
+  note: text().max(RSVP_NOTE_MAX, `Use at most ${RSVP_NOTE_MAX} characters for your message`),
   people: array(person).max(RSVP_MAX_PEOPLE).default([]),
 });
 export type RsvpBody = InferType<typeof rsvpBody>;

@@ -26,7 +26,7 @@ export type RsvpPage = {
   people: RsvpPerson[];
   /** The content of the household's QR code for the door; null while nobody of it is coming. */
   doorCode: string | null;
-  /** The wedding page's path, while it is published. */
+  /** The wedding page's path with the household's key, while it is published. */
   weddingPage: string | null;
 };
 
@@ -46,4 +46,5 @@ export const isUnanswered = (answer: RsvpAnswer) => answer === "waiting" || answ
 
 export const RSVP_LINK_GONE = "This link no longer works";
 export const RSVP_CLOSED = "Answers are closed. Contact the couple to change yours";
+export const RSVP_NO_EVENTS = "The couple hasn’t chosen your events yet";
 export const RSVP_SAVED = "Thank you. Your answer is saved";

@@ -19,4 +19,6 @@ export const pageCalendarQuery = object({
     .matches(/^[\w-]{8,64}$/, "This link is not complete")
     .required("slug is required"),
   event: uuid().required(),
+  /** The key of a household's invitation; one that doesn't work is as good as none. */
+  i: string().max(200),
 });

@@ -17,7 +17,8 @@ export type WeddingPageSettings = {
   couple: string;
   /** The wedding day. */
   date: string | null;
-  events: InviteEvent[];
+  /** `forEveryone`: shown to all who have the address, and not only to those who come from an invitation to it. */
+  events: (InviteEvent & { forEveryone: boolean })[];
 };
 
 /** The page as guests see it. */

@@ -79,6 +79,8 @@ export const CANCELLATION_TRANSITIONS = {
   /** The order ends here; its money is on its way. */
   release: { from: ["refund_agreed", "items_received"], to: "refund_due", by: ["system"] },
   refund: { from: ["refund_due"], to: "refunded", by: ["system"] },
+  /** The card's bank sent a refund back that had been paid: it is due again. */
+  reverseRefund: { from: ["refunded"], to: "refund_due", by: ["system"] },
   /** By the side that asked. */
   withdraw: {
     from: [
@@ -104,7 +106,10 @@ export function nextCancellationState(
   return from.includes(state) && by.includes(actor) ? to : null;
 }
 
-/** The states in which the request is over. A rejected one can still be contested. */
+/**
+ * The states in which the request is over. A rejected one can still be contested, and a bank can still send a refund
+ * back.
+ */
 export const CLOSED_CANCELLATION_STATES = ["refunded", "rejected_by_vendor", "withdrawn"] as const;
 
 export function isCancellationClosed(state: CancellationState): boolean {

@@ -28,6 +28,8 @@ export const VOUCHER_TRANSITIONS = {
     by: ["system"],
   },
   expire: { from: ["active", "partly_used"], to: ["expired"], by: ["system"] },
+  /** A bank gave the couple the money that the store credit stands for. */
+  revoke: { from: ["active", "partly_used"], to: ["partly_used", "used"], by: ["system"] },
   /** Untouched, and within the days that the buyer has to change their mind. */
   refund: { from: ["active"], to: ["refunded"], by: ["buyer"] },
   /** The card processor could not give the money back. */
@@ -53,7 +55,7 @@ export function nextVoucherState(
 /** States in which there is a balance to spend. */
 export const SPENDABLE_STATES = VOUCHER_TRANSITIONS.spend.from;
 
-export type VoucherEntryKind = "issue" | "spend" | "return" | "expire" | "refund";
+export type VoucherEntryKind = "issue" | "spend" | "return" | "expire" | "refund" | "revoke";
 
 export const VOUCHER_STATE_LABELS: Record<VoucherState, string> = {
   pending: "Not paid yet",

@@ -92,6 +92,7 @@ export class PaymentDesk {
         reason,
         cancellationId: null,
         gatewayRefundId: `re_${id}`,
+        failedGatewayRefundIds: [],
         createdAt: owedAt,
         succeededAt: refundedAt,
         attempts: 0,

@@ -203,7 +203,10 @@ describe.each(BENCHES)("%s", (_name, useBench) => {
       const request = { intentId, amountCents: 30_000, refundId: v7() };
       const first = await gateway.refund(request);
       expect(await bench.events()).toMatchObject([
-        { kind: "refund_failed", refundId: request.refundId, reason: "expired_or_canceled_card" },
+        {
+          ...{ kind: "refund_failed", refundId: request.refundId, reason: "expired_or_canceled_card" },
+          ...first,
+        },
       ]);
       const second = await gateway.refund(request);
       expect(second.gatewayRefundId).not.toBe(first.gatewayRefundId);

@@ -87,8 +87,11 @@ export type GatewayEvent = { id: string; type: string } & (
     }
   /** Refused, or waiting for the cardholder: `retrieveIntent` returns the current state. */
   | { kind: "payment_open"; intentId: string }
-  /** Taken on, and then sent back by the bank. */
-  | { kind: "refund_failed"; refundId: string; reason: string }
+  /**
+   * Accepted, and then sent back by the bank, even days after `refund_succeeded`. One failure may come as several events
+   * with ids of their own: `gatewayRefundId` names the attempt that they are about.
+   */
+  | { kind: "refund_failed"; refundId: string; gatewayRefundId: string; reason: string }
   | { kind: "refund_succeeded"; refundId: string; gatewayRefundId: string; amountCents: number }
   | ({ kind: "transfer_paid" } & TransferFacts)
   | ({ kind: "transfer_failed"; reason: string } & TransferFacts)

@@ -126,6 +126,7 @@ const READERS: Readonly<Record<string, (fields: Fields) => Facts>> = {
   [EVENT.refundFailed]: (fields) => ({
     kind: "refund_failed",
     refundId: fields.get("refundId"),
+    gatewayRefundId: fields.get("gatewayRefundId"),
     reason: fields.data.reason ?? NO_REASON,
   }),
   [EVENT.transferPaid]: (fields) => ({ kind: "transfer_paid", ...transferOf(fields) }),

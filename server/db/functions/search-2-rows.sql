@@ -19,6 +19,12 @@ create or replace function search_seats(price_metric text) returns int language 
   )
 $$;
 
+-- Returns the weekdays, 0 for Sunday, on which a product is closed. Without hours it is open every day.
+create or replace function search_closed_weekdays(open_hours jsonb) returns smallint[] language sql immutable parallel safe as $$
+  select coalesce(array_agg(weekday::smallint order by weekday), '{}') from generate_series(0, 6) as weekday
+  where open_hours -> weekday::text = 'null'::jsonb
+$$;
+
 -- Nested loops are off because a bulk load comes before its statistics: the planner would expect few rows and loop
 -- over all of them for each.
 create or replace function search_refresh_vendors(ids uuid[]) returns void language sql set enable_nestloop = off as $$
@@ -69,20 +75,20 @@ create or replace function search_refresh_vendors(ids uuid[]) returns void langu
     where v.id = any(ids) and v.status = 'approved'
   )
   insert into search_vendor as s (vendor_id, created_at, price_cents, rating, rating_count, quality, capacity_tables, district,
-    daily_capacity, halal, off_days, styles, languages, ceremonies, lunch, dinner, guests_min, guests_max,
+    daily_capacity, selling, halal, off_days, styles, languages, ceremonies, lunch, dinner, guests_min, guests_max,
     level1_ids, level2_ids, level3_ids, type_ids, name_words, kind_words, title_words, words)
   select id, created_at, price_from_cents, rating_average, rating_count,
     (rating_sum + 20.0) / (rating_count + 5) + least(orders_completed, 100) / 400.0 + case when featured then 0.2 else 0 end,
-    capacity_tables, district, daily_capacity, halal_certified, off_days, style_tags,
+    capacity_tables, district, daily_capacity, enable_selling, halal_certified, off_days, style_tags,
     languages, ceremonies, lunch, dinner, guests_min, guests_max, l1, l2, l3, types,
     name_words, kind_words, title_words, name_words || kind_words || title_words || text_words
   from doc
   on conflict (vendor_id) do update set (created_at, price_cents, rating, rating_count, quality, capacity_tables, district,
-    daily_capacity, halal, off_days, styles, languages, ceremonies, lunch, dinner, guests_min, guests_max,
+    daily_capacity, selling, halal, off_days, styles, languages, ceremonies, lunch, dinner, guests_min, guests_max,
     level1_ids, level2_ids, level3_ids, type_ids, name_words, kind_words, title_words, words)
   = (excluded.created_at, excluded.price_cents, excluded.rating, excluded.rating_count, excluded.quality, excluded.capacity_tables,
-    excluded.district, excluded.daily_capacity, excluded.halal, excluded.off_days, excluded.styles, excluded.languages, excluded.ceremonies,
-    excluded.lunch, excluded.dinner, excluded.guests_min, excluded.guests_max, excluded.level1_ids,
+    excluded.district, excluded.daily_capacity, excluded.selling, excluded.halal, excluded.off_days, excluded.styles,
+    excluded.languages, excluded.ceremonies, excluded.lunch, excluded.dinner, excluded.guests_min, excluded.guests_max, excluded.level1_ids,
     excluded.level2_ids, excluded.level3_ids, excluded.type_ids, excluded.name_words, excluded.kind_words, excluded.title_words,
     excluded.words)
   where s.* is distinct from excluded.*;
@@ -96,11 +102,12 @@ create or replace function search_refresh_products(vendor_ids uuid[]) returns vo
         and p.status = 1 and p.is_visible_on_product_page and v.status = 'approved'
     );
 
-  insert into search_product as s (product_id, vendor_id, level1_id, created_at, price_cents, turn, featured, off_days,
-    lunch, dinner, level2_id, level3_id, type_id, name_words, kind_words)
+  insert into search_product as s (product_id, vendor_id, level1_id, created_at, price_cents, turn, featured, selling, off_days,
+    closed_weekdays, lunch, dinner, level2_id, level3_id, type_id, name_words, kind_words)
   select p.id, p.vendor_id, p.level1_id, p.created_at, p.all_in_cents,
     least(row_number() over (partition by p.vendor_id order by p.featured desc, p.id), 30000),
-    p.featured, p.custom_off_days, search_meal(p.attributes, 'lunch'), search_meal(p.attributes, 'dinner'),
+    p.featured, p.enable_selling, p.custom_off_days, search_closed_weekdays(p.open_hours),
+    search_meal(p.attributes, 'lunch'), search_meal(p.attributes, 'dinner'),
     p.level2_id, p.level3_id, p.product_type_id,
     search_words(p.title), search_words(concat_ws(' ; ', t.name, c3.name, c2.name, c1.name))
   from product p
@@ -110,11 +117,11 @@ create or replace function search_refresh_products(vendor_ids uuid[]) returns vo
     left join category c3 on c3.id = p.level3_id
     left join product_type t on t.id = p.product_type_id
   where p.vendor_id = any(vendor_ids) and v.id = any(vendor_ids) and p.status = 1 and p.is_visible_on_product_page
-  on conflict (product_id) do update set (vendor_id, level1_id, created_at, price_cents, turn, featured, off_days,
-    lunch, dinner, level2_id, level3_id, type_id, name_words, kind_words)
+  on conflict (product_id) do update set (vendor_id, level1_id, created_at, price_cents, turn, featured, selling, off_days,
+    closed_weekdays, lunch, dinner, level2_id, level3_id, type_id, name_words, kind_words)
   = (excluded.vendor_id, excluded.level1_id, excluded.created_at, excluded.price_cents, excluded.turn, excluded.featured,
-    excluded.off_days, excluded.lunch, excluded.dinner, excluded.level2_id, excluded.level3_id, excluded.type_id,
-    excluded.name_words, excluded.kind_words)
+    excluded.selling, excluded.off_days, excluded.closed_weekdays, excluded.lunch, excluded.dinner, excluded.level2_id,
+    excluded.level3_id, excluded.type_id, excluded.name_words, excluded.kind_words)
   where s.* is distinct from excluded.*;
 
   with doc as (
@@ -136,5 +143,5 @@ create or replace function search_refresh_all() returns void language sql as $$
   select search_refresh_products(array(select id from vendor));
 $$;
 
--- Rebuilds the rows of existing databases, whose vendors have not been found by attributes, meals and guests before.
+-- Rebuilds the rows of existing databases, which don't know yet who takes orders, nor on which weekdays products are closed.
 select search_refresh_all();

@@ -20,16 +20,16 @@ begin
     a.languages, a.ceremonies, a.capacity_tables)
     is distinct from (b.status, b.vendor_name, b.master_category_id, b.style_tags, b.halal_certified, b.district, b.tagline, b.profile_summary,
     b.languages, b.ceremonies, b.capacity_tables);
-  update search_vendor s set (price_cents, rating, rating_count, quality, daily_capacity, off_days)
-    = (v.price_from_cents, v.rating_average, v.rating_count, v.quality, v.daily_capacity, v.off_days)
+  update search_vendor s set (price_cents, rating, rating_count, quality, daily_capacity, selling, off_days)
+    = (v.price_from_cents, v.rating_average, v.rating_count, v.quality, v.daily_capacity, v.enable_selling, v.off_days)
   from (
     select *, ((rating_sum + 20.0) / (rating_count + 5) + least(orders_completed, 100) / 400.0
       + case when featured then 0.2 else 0 end)::real as quality
     from after_change
   ) v
   where s.vendor_id = v.id and v.id <> all(coalesce(said, '{}'))
-    and (s.price_cents, s.rating, s.rating_count, s.quality, s.daily_capacity, s.off_days)
-      is distinct from (v.price_from_cents, v.rating_average, v.rating_count, v.quality, v.daily_capacity, v.off_days);
+    and (s.price_cents, s.rating, s.rating_count, s.quality, s.daily_capacity, s.selling, s.off_days)
+      is distinct from (v.price_from_cents, v.rating_average, v.rating_count, v.quality, v.daily_capacity, v.enable_selling, v.off_days);
   if said is null then return null; end if;
   perform search_refresh_vendors(said);
   -- Products repeat only these fields of their vendor.

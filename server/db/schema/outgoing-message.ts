@@ -25,6 +25,9 @@ export const outgoingMessage = pgTable(
     index("outgoing_message_queued_idx")
       .on(t.id)
       .where(sql`status = 'queued'`),
+    index("outgoing_message_done_idx")
+      .on(t.createdAt)
+      .where(sql`status <> 'queued'`),
     check("outgoing_message_status_known", sql`${t.status} in ('queued', 'sent', 'failed')`),
   ],
 );

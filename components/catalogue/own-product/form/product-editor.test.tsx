@@ -15,7 +15,11 @@ jest.mock("next/navigation", () => ({ useRouter: () => ({ push: () => undefined 
 jest.mock("./draft/draft-store", () => ({
   readDraft: async (key: string) => drafts.get(key) ?? null,
   keepDraft: async (key: string, draft: StoredDraft) => Boolean(drafts.set(key, draft)),
-  dropDraft: async (key: string) => void drafts.delete(key),
+  dropDraft: async (key: string) => {
+    drafts.delete(key);
+    // The moment at which a form that still has the draft would keep it again.
+    window.dispatchEvent(new Event("pagehide"));
+  },
 }));
 jest.mock("./rich-text-field", () => ({ __esModule: true, default: () => null }));
 

@@ -3,6 +3,7 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
@@ -84,9 +85,10 @@ function Opened({ product: loaded, stored, draftKey, reload }: Props) {
     setRound((n) => n + 1);
   };
   const discard = async () => {
+    // First, because the form with the draft in it would keep it once more.
+    if (!isBehind) flushSync(() => reopen(product, null));
     await dropDraft(draftKey);
     if (isBehind) setDraft(null);
-    else reopen(product, null);
   };
   /** Takes the latest version as its base and keeps what was typed. */
   const takeLatest = async (typed: StoredDraft["values"]) => {

@@ -46,6 +46,7 @@ export default function ImportView({ onDone }: { onDone: () => void }) {
 
 function Choose({ state }: { state: Import }) {
   const [download, { isLoading }] = useDownloadMutation();
+  const isImporting = state.busy === "import";
   const template = () =>
     void download({ url: "/vendor-product/import-template", fileName: "sayang-products-template.xlsx" });
   return (
@@ -55,6 +56,7 @@ function Choose({ state }: { state: Import }) {
           id="import-file"
           label="Excel or CSV file"
           accept=".xlsx,.csv,text/csv"
+          disabled={isImporting}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) void state.choose(file);
@@ -64,6 +66,7 @@ function Choose({ state }: { state: Import }) {
           id="import-pictures"
           label="Pictures as a zip file (optional)"
           accept=".zip,application/zip"
+          disabled={isImporting}
           onChange={({ target }) => void state.choosePictures(target.files?.[0] ?? null)}
         />
       </div>
@@ -97,11 +100,20 @@ function Checked({ state }: { state: Import }) {
           </p>
         ) : null}
         <div className={styles.actions}>
-          <Button busy={busy === "import"} disabled={good === 0} onClick={() => void state.bring()}>
+          <Button
+            busy={busy === "import"}
+            disabled={good === 0 || busy === "check"}
+            onClick={() => void state.bring()}
+          >
             Import {good === 1 ? "1 product" : `${good} products`}
           </Button>
           {bad > 0 ? (
-            <Button variant="secondary" busy={busy === "check"} onClick={() => void state.recheck()}>
+            <Button
+              variant="secondary"
+              busy={busy === "check"}
+              disabled={busy === "import"}
+              onClick={() => void state.recheck()}
+            >
               Check again
             </Button>
           ) : null}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { isApiError, messageOf } from "@/contracts/api-error";
 import { PRODUCT_MESSAGES } from "@/contracts/catalogue/product/own-product";
 import type { ImportField, ImportReport } from "@/contracts/catalogue/product/product-import";
@@ -21,7 +21,9 @@ export function useImport() {
   const [busy, setBusy] = useState<"" | "check" | "import">("");
   const [progress, setProgress] = useState(0);
   const [problem, setProblem] = useState("");
+  const turn = useRef(0);
 
+  /** Returns null on a failure, and when a later call has been made: the answer is about another file or other columns. */
   const call = async (
     what: "check" | "import",
     given: { file: File; pictures: File | null; mapping: Mapping | null; corrections: Corrections },
@@ -35,18 +37,25 @@ export function useImport() {
     if (cells.length > 0) form.append("corrections", JSON.stringify(cells));
     form.append("file", given.file);
     if (given.pictures) form.append("pictures", given.pictures);
+    const mine = ++turn.current;
+    const isLatest = () => mine === turn.current;
     setBusy(what);
     setProblem("");
     setProgress(0);
+    const onProgress = (fraction: number) => {
+      if (isLatest()) setProgress(fraction);
+    };
     try {
-      return await send({ form, onProgress: setProgress }).unwrap();
+      const found = await send({ form, onProgress }).unwrap();
+      return isLatest() ? found : null;
     } catch (error) {
+      if (!isLatest()) return null;
       const message = messageOf(error);
       setProblem(message);
       if (what === "import") notify("error", isApiError(error) ? message : PRODUCT_MESSAGES.importFailed);
       return null;
     } finally {
-      setBusy("");
+      if (isLatest()) setBusy("");
     }
   };
   const check = async (given: Parameters<typeof call>[1]) => {
@@ -62,6 +71,7 @@ export function useImport() {
     choose: (chosen: File) => {
       setFile(chosen);
       setReport(null);
+      setMapping(null);
       setCorrections({});
       return check({ file: chosen, pictures, mapping: null, corrections: {} });
     },
@@ -90,7 +100,9 @@ export function useImport() {
       notify("success", PRODUCT_MESSAGES.imported);
     },
     again: () => {
+      turn.current += 1;
       setFile(null);
+      setPictures(null);
       setReport(null);
       setMapping(null);
       setCorrections({});

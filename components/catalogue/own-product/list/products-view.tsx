@@ -2,7 +2,6 @@
 import { useRouter } from "next/navigation";
 import { lazy, Suspense } from "react";
 import { Button, ButtonLink } from "@/components/ui/action/button";
-import { Alert } from "@/components/ui/feedback/alert";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
@@ -16,6 +15,7 @@ import { useGetOwnFamiliesQuery, useGetOwnProductsQuery } from "@/services/catal
 import { ProductRows } from "./product-rows";
 import { oneOf, SORTS, STATUS_FILTERS } from "./product-status";
 import styles from "./products.module.css";
+import { SwitchedNotice } from "./switched-notice";
 import { useProductActs } from "./use-product-acts";
 
 const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog"));
@@ -79,17 +79,7 @@ function ProductList({ onImport }: { onImport: () => void }) {
       >
         What couples can book from you, and how it looks to them.
       </PageTitle>
-      {acts.switched ? (
-        <Alert tone="good">
-          <span className={styles.undo}>
-            {acts.switched.changed === 1 ? "1 product is" : `${acts.switched.changed} products are`}{" "}
-            {acts.switched.status === 1 ? "published." : "unpublished. Couples can’t see or book them."}
-            <Button variant="plain" size="sm" onClick={() => void acts.undo()}>
-              Undo
-            </Button>
-          </span>
-        </Alert>
-      ) : null}
+      {acts.switched ? <SwitchedNotice switched={acts.switched} onUndo={() => void acts.undo()} /> : null}
       {isEmpty && !isFiltered ? null : (
         <>
           <ListTools

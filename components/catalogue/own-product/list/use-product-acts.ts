@@ -7,7 +7,8 @@ import {
   useSwitchOwnProductsMutation,
 } from "@/services/catalogue/own-product";
 
-type Switched = { ids: string[]; status: 0 | 1; changed: number };
+/** What the last switch did. Only `ids`, which it published or unpublished, can be switched back. */
+export type Switched = { ids: string[]; status: 0 | 1; unscheduled: number };
 
 /** Publishes and unpublishes products, with undo, copies them, and deletes one when the vendor has confirmed. */
 export function useProductActs() {
@@ -26,7 +27,9 @@ export function useProductActs() {
     setBusy("");
     if (!data) return;
     setSelected(new Set());
-    setSwitched(undoable && data.changed > 0 ? { ids, status, changed: data.changed } : null);
+    setSwitched(
+      undoable && data.changed > 0 ? { ids: data.ids, status, unscheduled: data.unscheduled } : null,
+    );
     if (data.changed === 0) notify("info", status === 1 ? "Already published" : "Already unpublished");
   };
   return {
@@ -58,7 +61,11 @@ export function useProductActs() {
       const { error } = await sendDelete(doomed.id);
       setBusy("");
       setDoomed(null);
-      if (!error) notify("success", "Product deleted");
+      if (error) return;
+      // A switch or an undo that names a deleted product is refused for all of them.
+      setSelected((held) => new Set([...held].filter((id) => id !== doomed.id)));
+      setSwitched((last) => last && { ...last, ids: last.ids.filter((id) => id !== doomed.id) });
+      notify("success", "Product deleted");
     },
   };
 }

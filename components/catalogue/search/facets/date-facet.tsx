@@ -2,7 +2,7 @@ import { ChipLink } from "@/components/ui/action/chip";
 import { changedHref } from "@/components/catalogue/search/query/search-steps";
 import type { AuspiciousDay } from "@/contracts/catalogue/search";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
-import { formatDate, todayInSingapore } from "@/lib/dates";
+import { addDays, formatDate, todayInSingapore } from "@/lib/dates";
 import { Choice } from "./parts/choice";
 import { Facet } from "./parts/facet";
 import facet from "./parts/facet.module.css";
@@ -33,7 +33,7 @@ export function DateFacet({ search, auspicious }: Props) {
         className={facet.input}
         type="date"
         name="date"
-        min={todayInSingapore()}
+        min={addDays(todayInSingapore(), 1)}
         defaultValue={search.date}
       />
       <UseWedding field="date" />

@@ -3,6 +3,8 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { clock } from "@/components/planning/run-sheet/clock";
 import { Button } from "@/components/ui/action/button";
+import { Alert } from "@/components/ui/feedback/alert";
+import { messageOf } from "@/contracts/api-error";
 import type { GuestSummary } from "@/contracts/planning/guest/guest";
 import {
   EVENT_DELETED,
@@ -27,9 +29,8 @@ type Props = { events: readonly WeddingEvent[]; summary: GuestSummary };
 export function EventsPanel({ events, summary }: Props) {
   const [edited, setEdited] = useState<WeddingEvent | "new" | null>(null);
   const [asked, setAsked] = useState<WeddingEvent | null>(null);
-  const [remove, { isLoading }] = useDeleteWeddingEventMutation();
+  const [remove, { isLoading, error, reset }] = useDeleteWeddingEventMutation();
   const [sort] = useSortWeddingEventsMutation();
-  const invitedTo = (id: string) => summary.events.find(({ eventId }) => eventId === id)?.invited ?? 0;
   const move = (at: number, by: number) => {
     const ids = events.map(({ id }) => id);
     const [moved] = ids.splice(at, 1);
@@ -37,11 +38,11 @@ export function EventsPanel({ events, summary }: Props) {
   };
   const confirm = async () => {
     if (!asked) return;
-    const { error } = await remove(asked.id);
+    const { error: failed } = await remove(asked.id);
+    if (failed) return;
     setAsked(null);
-    if (!error) notify("success", EVENT_DELETED);
+    notify("success", EVENT_DELETED);
   };
-  const count = asked ? invitedTo(asked.id) : 0;
   return (
     <section aria-label="Events" className={styles.panel}>
       <ul className={styles.list}>
@@ -65,7 +66,11 @@ export function EventsPanel({ events, summary }: Props) {
                 </p>
               ) : null}
               {event.meals.length > 0 ? <p className={styles.note}>Meals: {event.meals.join(", ")}</p> : null}
-              <p>{invitedTo(event.id) === 1 ? "1 guest invited" : `${invitedTo(event.id)} guests invited`}</p>
+              <p>
+                {invitedTo(event, summary) === 1
+                  ? "1 guest invited"
+                  : `${invitedTo(event, summary)} guests invited`}
+              </p>
             </div>
             {summary.mayEdit ? (
               <div className={styles.actions}>
@@ -128,15 +133,32 @@ export function EventsPanel({ events, summary }: Props) {
           tone="danger"
           busy={isLoading}
           onConfirm={() => void confirm()}
-          onClose={() => setAsked(null)}
+          onClose={() => {
+            setAsked(null);
+            reset();
+          }}
         >
-          {count === 0
-            ? "Nobody is invited to it yet."
-            : `${count === 1 ? "1 invitation goes" : `${count} invitations go`} with it, answers and meals included. This can’t be undone.`}
+          <div className={styles.asked}>
+            <p>{lossOf(asked, summary)}</p>
+            {error ? <Alert tone="bad">{messageOf(error)}</Alert> : null}
+          </div>
         </ConfirmDialog>
       ) : null}
     </section>
   );
+}
+
+const invitedTo = ({ id }: WeddingEvent, { events }: GuestSummary) =>
+  events.find(({ eventId }) => eventId === id)?.invited ?? 0;
+
+function lossOf(event: WeddingEvent, summary: GuestSummary): string {
+  const count = invitedTo(event, summary);
+  const invitations = count === 1 ? "1 invitation goes" : `${count} invitations go`;
+  return [
+    count === 0 ? "Nobody is invited to it yet." : `${invitations} with it, answers and meals included.`,
+    "Its seating plan and helpers’ links are deleted with it. Orders tied to it stay, but no longer follow its guest count.",
+    "This can’t be undone.",
+  ].join(" ");
 }
 
 function whenOf({ date, startsAt, endsAt }: WeddingEvent): string {

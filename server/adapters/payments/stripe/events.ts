@@ -99,7 +99,7 @@ function readRefund({ id, amount, status, failure_reason, metadata }: Stripe.Ref
     return { kind: "refund_succeeded", refundId, gatewayRefundId: id, amountCents: amount };
   }
   if (status !== "failed" && status !== "canceled") return OTHER;
-  return { kind: "refund_failed", refundId, reason: failure_reason ?? NO_REASON };
+  return { kind: "refund_failed", refundId, gatewayRefundId: id, reason: failure_reason ?? NO_REASON };
 }
 
 function readTransfer(transfer: Stripe.Transfer, kind: "transfer_paid" | "transfer_reversed"): Facts {

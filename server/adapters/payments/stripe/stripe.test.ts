@@ -168,6 +168,16 @@ describe("webhooks", () => {
     expect(read(event(type, full))).toMatchObject({ kind: "other", type });
   });
 
+  test.each(["refund.updated", "refund.failed", "charge.refund.updated"])(
+    "of a refund that failed name it, as %s does",
+    (type) => {
+      const refund = { id: "re_1", status: "failed", amount: 1, failure_reason: "lost_or_stolen_card" };
+      expect(read(event(type, { ...refund, metadata: { refundId: "r" } }))).toMatchObject({
+        ...{ kind: "refund_failed", refundId: "r", gatewayRefundId: "re_1", reason: "lost_or_stolen_card" },
+      });
+    },
+  );
+
   test.each([
     ["needs_response", "dispute_opened", undefined],
     ["under_review", "dispute_opened", undefined],

@@ -37,6 +37,8 @@ export const searchVendor = pgTable(
     capacityTables: integer("capacity_tables"),
     district: smallint("district"),
     dailyCapacity: smallint("daily_capacity").notNull(),
+    /** Takes new orders. */
+    selling: boolean("selling").notNull().default(true),
     halal: boolean("halal").notNull(),
     offDays: date("off_days", { mode: "string" }).array().notNull(),
     styles: text("styles").array().notNull(),
@@ -83,7 +85,11 @@ export const searchProduct = pgTable(
     /** The product's rank within its vendor, so that a list does not show all of one vendor in a row. */
     turn: smallint("turn").notNull(),
     featured: boolean("featured").notNull(),
+    /** Can be ordered while its vendor takes new orders. */
+    selling: boolean("selling").notNull().default(true),
     offDays: date("off_days", { mode: "string" }).array().notNull(),
+    /** Weekdays on which it is never open, 0 Sunday to 6 Saturday. */
+    closedWeekdays: smallint("closed_weekdays").array().notNull().default([]),
     lunch: boolean("lunch").notNull().default(false),
     dinner: boolean("dinner").notNull().default(false),
     level2Id: uuid("level2_id"),

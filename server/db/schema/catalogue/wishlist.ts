@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, unique, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { customer } from "@/server/db/schema/identity/account";
-import { createdAt, id } from "@/server/db/schema/columns";
+import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { product } from "./product";
 import { vendor } from "./vendor";
 
@@ -18,13 +18,22 @@ export const wishlistEntry = pgTable(
     /** The product's all-in price when it was saved, so that a couple sees changes since. */
     savedPriceCents: integer("saved_price_cents"),
     createdAt: createdAt(),
+    /** Set on removal. For a while the entry can be restored as it was; then it is deleted. */
+    removedAt: instant("removed_at"),
   },
   (t) => [
-    unique("wishlist_entry_product_key").on(t.customerId, t.productId),
-    unique("wishlist_entry_vendor_key").on(t.customerId, t.vendorId),
+    uniqueIndex("wishlist_entry_product_key")
+      .on(t.customerId, t.productId)
+      .where(sql`${t.removedAt} is null`),
+    uniqueIndex("wishlist_entry_vendor_key")
+      .on(t.customerId, t.vendorId)
+      .where(sql`${t.removedAt} is null`),
     index("wishlist_entry_customer_idx").on(t.customerId, t.createdAt.desc(), t.id),
     index("wishlist_entry_product_idx").on(t.productId),
     index("wishlist_entry_vendor_idx").on(t.vendorId),
+    index("wishlist_entry_removed_idx")
+      .on(t.removedAt)
+      .where(sql`${t.removedAt} is not null`),
     check("wishlist_entry_names_one", sql`(${t.productId} is null) <> (${t.vendorId} is null)`),
   ],
 );

@@ -7,7 +7,8 @@ export const vendorHeart = pgView("vendor_heart", {
   vendorId: uuid("vendor_id").notNull(),
   createdAt: instant("created_at").notNull(),
 }).as(sql`
-  select vendor_id, created_at from wishlist_entry where vendor_id is not null
+  select vendor_id, created_at from wishlist_entry where vendor_id is not null and removed_at is null
   union all
   select product.vendor_id, wishlist_entry.created_at
-  from wishlist_entry join product on product.id = wishlist_entry.product_id`);
+  from wishlist_entry join product on product.id = wishlist_entry.product_id
+  where wishlist_entry.removed_at is null`);

@@ -15,7 +15,7 @@ export const ledgerAccount = pgEnum("ledger_account", LEDGER_ACCOUNTS);
 /**
  * `payment` and `refund` go through the card processor. `voucher_sale` sells a gift voucher, `voucher_spend` pays an order
  * with a voucher or credit, `voucher_return` gives that back, `voucher_expiry` ends what is left, `credit_issue`
- * refunds as store credit. `settlement` divides an ended order between its vendor and the commission, `subsidy` pays
+ * refunds as store credit, `credit_revoked` takes that back when a bank refunded it too. `settlement` divides an ended order between its vendor and the commission, `subsidy` pays
  * the vendor a discount that Sayang gave, `clawback` takes back what was settled before a refund. `payout` pays a vendor,
  * `payout_return` is one that came back. `dispute` is money that a bank took back, `dispute_won` its return.
  */
@@ -28,6 +28,7 @@ export const LEDGER_KINDS = [
   "voucher_return",
   "voucher_expiry",
   "credit_issue",
+  "credit_revoked",
   "settlement",
   "subsidy",
   "clawback",

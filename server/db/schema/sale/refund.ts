@@ -20,12 +20,18 @@ export const refund = pgTable(
     reason: text("reason").notNull(),
     /** The cancellation that it settles, if any. */
     cancellationId: uuid("cancellation_id").references(() => cancellation.id),
+    /** The processor's id of the latest attempt, once it is known. */
     gatewayRefundId: text("gateway_refund_id"),
+    /** Those of attempts that failed: later events about them are copies or out of date. */
+    failedGatewayRefundIds: text("failed_gateway_refund_ids").array().notNull().default([]),
     /** Attempts to ask the processor that failed. */
     attempts: integer("attempts").notNull().default(0),
     createdAt: createdAt(),
     succeededAt: instant("succeeded_at"),
-    /** Set when the processor refused for good, or every attempt failed: a person has to look into it. */
+    /**
+     * Set when the processor refused for good, every attempt failed or the bank sent the money back: a person has to look
+     * into it.
+     */
     failedAt: instant("failed_at"),
     failure: text("failure"),
   },

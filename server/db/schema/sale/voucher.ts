@@ -34,7 +34,7 @@ export const voucher = pgTable(
     activatedAt: instant("activated_at"),
     expiresAt: instant("expires_at"),
     expiryWarnedAt: instant("expiry_warned_at"),
-    /** A bank took back the payment that bought it, so that nothing can be spent or refunded of it. */
+    /** A bank took back the payment that it comes from, so that nothing can be spent or refunded of it. */
     frozenAt: instant("frozen_at"),
     createdAt: createdAt(),
   },

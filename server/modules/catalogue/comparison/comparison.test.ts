@@ -114,6 +114,7 @@ describe("GET /public/comparison", () => {
 
   it("distinguishes free, full, off and past days", async () => {
     const stalls = [await stall([TABLE]), await stall([TABLE]), await stall([TABLE], { offDays: [DAY] })];
+    stalls.push(await stall([TABLE], { enableSelling: false }));
     const [, busy] = stalls;
     const couple = (await makeCustomer(db())).actor;
     const category = await makeCategory(db());
@@ -124,9 +125,9 @@ describe("GET /public/comparison", () => {
     const slugs = stalls.map(({ slug }) => slug).join(",");
     const days = async (date: string) =>
       (await compare(`vendors=${slugs}&date=${date}`)).docs.map(({ day }) => day);
-    expect(await days(DAY)).toEqual(["free", "full", "off"]);
-    expect(await days(todayInSingapore())).toEqual(["past", "past", "past"]);
-    expect(await days("")).toEqual([null, null, null]);
+    expect(await days(DAY)).toEqual(["free", "full", "off", "off"]);
+    expect(await days(todayInSingapore())).toEqual(["past", "past", "past", "past"]);
+    expect(await days("")).toEqual([null, null, null, null]);
   });
 
   it("keeps the requested order, counts a vendor once, and names those not listed", async () => {

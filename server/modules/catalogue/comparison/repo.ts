@@ -5,12 +5,12 @@ import { vendor } from "@/server/db/schema/catalogue/vendor";
 
 export type DayRow = { vendorId: string; off: boolean; full: boolean };
 
-/** Returns for each vendor whether it is closed or full on that day. */
+/** Returns for each vendor whether it is full on that day, or closed: a vendor that takes no new orders is, every day. */
 export async function dayOf(db: Db, vendorIds: readonly string[], date: string): Promise<DayRow[]> {
   return db
     .select({
       vendorId: vendor.id,
-      off: sql<boolean>`${date}::date = any(${vendor.offDays})`,
+      off: sql<boolean>`not ${vendor.enableSelling} or ${date}::date = any(${vendor.offDays})`,
       full: sql<boolean>`coalesce(${bookedDay.slots}, 0) >= ${vendor.dailyCapacity}`,
     })
     .from(vendor)

@@ -8,7 +8,7 @@ import type { Filter, Place } from "./repo/filter";
 import { understand } from "./words/understand";
 
 export type ResolvedQuery = {
-  /** Null when nothing can match: an unknown category, a past or inauspicious date, or only unknown words. */
+  /** Null when nothing can match: an unknown category, a date before tomorrow or inauspicious, or only unknown words. */
   filter: Filter | null;
   below: Below;
   instead: string | null;
@@ -60,7 +60,7 @@ export async function toFilter(query: VendorSearchQuery): Promise<ResolvedQuery>
 }
 
 const isPossible = ({ date, auspicious }: VendorSearchQuery) =>
-  date === "" || (date >= todayInSingapore() && (!auspicious || isAuspicious(date)));
+  date === "" || (date > todayInSingapore() && (!auspicious || isAuspicious(date)));
 
 function placeOf(match: CategoryMatch): Place {
   if (match.kind === "product-type") return { level: 4, id: match.id };

@@ -39,7 +39,7 @@ const PRODUCTS: Listing<ProductHit> = {
 
 /**
  * GET /public/vendor-search: approved vendors that fit, a page of them, with live counts of every filter. An unknown
- * category and a day that is over fit nobody.
+ * category and a day before tomorrow fit nobody.
  *
  * How results are put in order by relevance:
  * 1. Your words. Each counts most where it stands in the vendor's name, then in its categories, product types and

@@ -19,8 +19,13 @@ async function two(work: (a: pg.PoolClient, b: pg.PoolClient) => Promise<void>):
 }
 
 async function found(vendorId: string) {
-  const { rows } = await database().pool.query<{ rating_count: number; quality: number; prices: number[] }>(
-    `select s.rating_count, s.quality, array(select price_cents from search_product p where p.vendor_id = s.vendor_id order by price_cents) as prices
+  const { rows } = await database().pool.query<{
+    rating_count: number;
+    quality: number;
+    selling: boolean;
+    prices: number[];
+  }>(
+    `select s.rating_count, s.quality, s.selling, array(select price_cents from search_product p where p.vendor_id = s.vendor_id order by price_cents) as prices
      from search_vendor s where s.vendor_id = $1`,
     [vendorId],
   );
@@ -98,11 +103,11 @@ test("figures of a vendor change without its words being read again", async () =
   const set = (change: string) =>
     database().pool.query(`update vendor set ${change} where id = $1`, [vendor.id]);
   await set(
-    "rating_sum = 45, rating_count = 10, orders_completed = 100, featured = true, off_days = '{2030-01-01}'",
+    "rating_sum = 45, rating_count = 10, orders_completed = 100, featured = true, off_days = '{2030-01-01}', enable_selling = false",
   );
   expect(await marked()).toBe(true);
   const now = await found(vendor.id);
-  expect(now?.rating_count).toBe(10);
+  expect(now).toMatchObject({ rating_count: 10, selling: false });
   expect(now?.quality).toBeCloseTo(65 / 15 + 0.25 + 0.2, 4);
   await set("tagline = 'Lanterns'");
   expect(await marked()).toBe(false);

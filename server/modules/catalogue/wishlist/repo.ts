@@ -1,8 +1,23 @@
-import { and, asc, count, desc, eq, isNotNull, or, type SQL, sql } from "drizzle-orm";
-import type { SavedKind, ShortlistSort, WishlistSort } from "@/contracts/catalogue/wishlist";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import type { SavedKind, SavedThing, ShortlistSort, WishlistSort } from "@/contracts/catalogue/wishlist";
 import type { WishlistQuery } from "@/contracts/catalogue/wishlist.schema";
 import { PRODUCT_STATUS } from "@/contracts/catalogue/product/product";
 import type { Db, Transaction } from "@/server/db/client";
+import { someOf } from "@/server/db/in-batches";
 import { category, productType } from "@/server/db/schema/catalogue/category";
 import { product } from "@/server/db/schema/catalogue/product";
 import { vendor, vendorCategory } from "@/server/db/schema/catalogue/vendor";
@@ -15,6 +30,9 @@ const approved = sql`${vendor.status} = 'approved'`;
 const isPublic = sql<boolean>`(${approved} and ${product.status} = ${PRODUCT_STATUS.published} and ${product.isVisibleOnProductPage})`;
 
 export type EntryRow = typeof wishlistEntry.$inferSelect;
+
+const savedBy = (customerId: string) =>
+  and(eq(wishlistEntry.customerId, customerId), isNull(wishlistEntry.removedAt));
 
 /** Returns null unless couples can see it, otherwise a product's all-in price. The caller holds its row. */
 export async function findPublic(
@@ -40,13 +58,35 @@ export async function findPublic(
 export async function findEntry(
   db: Db,
   customerId: string,
-  kind: SavedKind,
-  id: string,
+  { kind, id }: SavedThing,
 ): Promise<EntryRow | null> {
   const [row] = await db
     .select()
     .from(wishlistEntry)
-    .where(and(eq(wishlistEntry.customerId, customerId), eq(COLUMN[kind], id)));
+    .where(and(savedBy(customerId), eq(COLUMN[kind], id)));
+  return row ?? null;
+}
+
+/** Restores the entry, as it was, if it was removed after `since`. The caller holds the customer. */
+export async function reviveEntry(
+  tx: Transaction,
+  customerId: string,
+  { kind, id }: SavedThing,
+  since: Date,
+): Promise<EntryRow | null> {
+  const removedLast = tx
+    .select({ id: wishlistEntry.id })
+    .from(wishlistEntry)
+    .where(
+      and(eq(wishlistEntry.customerId, customerId), eq(COLUMN[kind], id), gt(wishlistEntry.removedAt, since)),
+    )
+    .orderBy(desc(wishlistEntry.removedAt))
+    .limit(1);
+  const [row] = await tx
+    .update(wishlistEntry)
+    .set({ removedAt: null })
+    .where(inArray(wishlistEntry.id, removedLast))
+    .returning();
   return row ?? null;
 }
 
@@ -59,19 +99,27 @@ export async function insertEntry(
   return row;
 }
 
-/** Returns true when there was an entry. */
-export async function deleteEntry(db: Db, customerId: string, kind: SavedKind, id: string): Promise<boolean> {
+/** Marks an entry as removed; returns true when there was one. */
+export async function removeEntry(
+  db: Db,
+  customerId: string,
+  { kind, id }: SavedThing,
+  removedAt: Date,
+): Promise<boolean> {
   const gone = await db
-    .delete(wishlistEntry)
+    .update(wishlistEntry)
+    .set({ removedAt })
     .where(
-      and(
-        eq(wishlistEntry.customerId, customerId),
-        isNotNull(COLUMN[kind]),
-        or(eq(COLUMN[kind], id), eq(wishlistEntry.id, id)),
-      ),
+      and(savedBy(customerId), isNotNull(COLUMN[kind]), or(eq(COLUMN[kind], id), eq(wishlistEntry.id, id))),
     )
     .returning({ id: wishlistEntry.id });
   return gone.length > 0;
+}
+
+export async function deleteRemoved(db: Db, before: Date, limit: number): Promise<number> {
+  const removed = lte(wishlistEntry.removedAt, before);
+  const { rowCount } = await db.delete(wishlistEntry).where(someOf(wishlistEntry, removed, limit));
+  return rowCount ?? 0;
 }
 
 /** Returns all ids that one couple saved, newest first. */
@@ -82,7 +130,7 @@ export function savedIds(
   return db
     .select({ vendorId: wishlistEntry.vendorId, productId: wishlistEntry.productId })
     .from(wishlistEntry)
-    .where(eq(wishlistEntry.customerId, customerId))
+    .where(savedBy(customerId))
     .orderBy(newest, asc(wishlistEntry.id));
 }
 
@@ -90,7 +138,7 @@ export async function countEntries(db: Db, customerId: string, kind: SavedKind):
   const [row] = await db
     .select({ n: count() })
     .from(wishlistEntry)
-    .where(and(eq(wishlistEntry.customerId, customerId), isNotNull(COLUMN[kind])));
+    .where(and(savedBy(customerId), isNotNull(COLUMN[kind])));
   return row?.n ?? 0;
 }
 
@@ -126,7 +174,7 @@ export type ShortlistRow = Awaited<ReturnType<typeof shortlist>>[number];
 function shortlisted(customerId: string, searchBy: string): SQL | undefined {
   const pattern = like(searchBy);
   return and(
-    eq(wishlistEntry.customerId, customerId),
+    savedBy(customerId),
     searchBy ? sql`(${vendor.vendorName} ilike ${pattern} or ${vendorType} ilike ${pattern})` : undefined,
   );
 }
@@ -201,7 +249,7 @@ export type WishRow = Awaited<ReturnType<typeof wishes>>[number];
 function wished(customerId: string, searchBy: string): SQL | undefined {
   const pattern = like(searchBy);
   return and(
-    eq(wishlistEntry.customerId, customerId),
+    savedBy(customerId),
     searchBy ? sql`(${product.title} ilike ${pattern} or ${vendor.vendorName} ilike ${pattern})` : undefined,
   );
 }
@@ -255,11 +303,12 @@ export async function ownWishlist(db: Db, customerId: string) {
     })
     .from(wishlistEntry)
     .leftJoin(product, eq(product.id, wishlistEntry.productId))
-    .where(eq(wishlistEntry.customerId, customerId))
+    .where(savedBy(customerId))
     .orderBy(asc(wishlistEntry.createdAt), asc(wishlistEntry.id));
   return { wishlist: rows };
 }
 
+/** Deletes what a couple saved, and what it removed but could still restore. */
 export async function forgetWishlist(tx: Transaction, { customerId }: { customerId: string }): Promise<void> {
   await tx.delete(wishlistEntry).where(eq(wishlistEntry.customerId, customerId));
 }
@@ -276,11 +325,12 @@ export async function moveSaved(
     await tx.execute(sql`
       update wishlist_entry set customer_id = ${to} where id in (
         select mine.id from wishlist_entry mine
-        where mine.customer_id = ${from} and mine.${column} is not null and not exists (
+        where mine.customer_id = ${from} and mine.${column} is not null and mine.removed_at is null and not exists (
           select from wishlist_entry theirs
-          where theirs.customer_id = ${to} and theirs.${column} = mine.${column})
+          where theirs.customer_id = ${to} and theirs.${column} = mine.${column} and theirs.removed_at is null)
         order by mine.created_at, mine.id
         limit greatest(0, ${max}::int - (
-          select count(*) from wishlist_entry where customer_id = ${to} and ${column} is not null)))`);
+          select count(*) from wishlist_entry
+          where customer_id = ${to} and ${column} is not null and removed_at is null)))`);
   }
 }

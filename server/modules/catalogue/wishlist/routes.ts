@@ -26,7 +26,8 @@ export const wishlistRoutes = [
     method: "POST",
     path: "/wishlist",
     guard: "customer",
-    summary: "Keeps a product or shortlists a vendor; again does nothing",
+    summary:
+      "Keeps a product or shortlists a vendor; again does nothing, and within a minute of its removal restores the entry",
     reply: "SavedEntry",
     body: saveBody,
     message: ({ body }) => SAVED_MESSAGES[thingOf(body).kind].added,

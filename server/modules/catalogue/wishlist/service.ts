@@ -11,6 +11,7 @@ import {
 } from "@/contracts/catalogue/wishlist";
 import type { SaveBody, WishlistQuery } from "@/contracts/catalogue/wishlist.schema";
 import { getDb } from "@/server/db/client";
+import { inBatches } from "@/server/db/in-batches";
 import { inTransaction } from "@/server/db/transaction";
 import { AppError } from "@/server/core/errors";
 import { lockCustomer } from "@/server/modules/identity/account/public";
@@ -68,23 +69,31 @@ const FULL: Record<SavedKind, string> = {
   product: `Your wishlist is full: it holds ${MAX_SAVED} items`,
 };
 
+/** How long saving again restores a removed entry. */
+const UNDO_MS = 60_000;
+const undoableSince = (now: Date) => new Date(now.getTime() - UNDO_MS);
+
 /**
- * POST /wishlist. What is kept already stays as it is, and is answered. Throws `not_found` for what
- * couples cannot see.
+ * POST /wishlist. Returns what is saved already as it is. What was removed within the last minute comes back as it was,
+ * also when couples can't see it any more, so that an undo loses nothing. Throws `bad_request` when the list is full,
+ * and `not_found` for what couples can't see.
  */
 export async function save(customerId: string, body: SaveBody, now = new Date()): Promise<SavedEntry> {
-  const { kind, id } = thingOf(body);
+  const thing = thingOf(body);
+  const { kind, id } = thing;
   return inTransaction(async (tx) => {
     if (!(await lockCustomer(tx, customerId))) throw new AppError("not_found", MISSING[kind]);
-    const held = await repo.findEntry(tx, customerId, kind, id);
+    const held = await repo.findEntry(tx, customerId, thing);
     if (held) return presentSaved(held);
+    if ((await repo.countEntries(tx, customerId, kind)) >= MAX_SAVED) {
+      throw new AppError("bad_request", FULL[kind]);
+    }
+    const revived = await repo.reviveEntry(tx, customerId, thing, undoableSince(now));
+    if (revived) return presentSaved(revived);
     // The saved vendor or product must still be visible when the entry is written.
     await holdVendors(tx, kind === "vendor" ? [id] : await holdProducts(tx, [id]));
     const found = await repo.findPublic(tx, kind, id);
     if (!found) throw new AppError("not_found", MISSING[kind]);
-    if ((await repo.countEntries(tx, customerId, kind)) >= MAX_SAVED) {
-      throw new AppError("bad_request", FULL[kind]);
-    }
     const named = kind === "vendor" ? { vendorId: id } : { productId: id };
     const savedPriceCents = found.priceCents;
     return presentSaved(
@@ -94,8 +103,15 @@ export async function save(customerId: string, body: SaveBody, now = new Date())
 }
 
 /** Removes an entry by its own id or by that of what it keeps. Throws `not_found` when there is none. */
-export async function unsave(customerId: string, { kind, id }: SavedThing): Promise<null> {
-  if (await repo.deleteEntry(await getDb(), customerId, kind, id)) return null;
+export async function unsave(customerId: string, thing: SavedThing, now = new Date()): Promise<null> {
+  if (await repo.removeEntry(await getDb(), customerId, thing, now)) return null;
+  const { kind } = thing;
   const list = kind === "vendor" ? "shortlist" : "wishlist";
   throw new AppError("not_found", `This ${kind} is not on your ${list}`);
+}
+
+/** Deletes removed entries that can no longer be restored, and returns their number. */
+export async function cleanUpRemoved(now = new Date()): Promise<number> {
+  const db = await getDb();
+  return inBatches((limit) => repo.deleteRemoved(db, undoableSince(now), limit));
 }

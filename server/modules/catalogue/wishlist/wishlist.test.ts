@@ -13,7 +13,8 @@ import { wishlistEntry } from "@/server/db/schema/catalogue/wishlist";
 import type { CustomerActor } from "@/server/core/actor";
 import { makeCategory, makeCustomer, makeVendor } from "@/tests/setup/factories";
 import { useShop } from "@/tests/setup/shop";
-import { shortlistStatement } from "./repo";
+import { forgetWishlist, moveSaved, ownWishlist, shortlistStatement } from "./repo";
+import { cleanUpRemoved } from "./service";
 
 const shop = useShop();
 const { call, db, makeStall } = shop;
@@ -91,6 +92,114 @@ test("a product is saved with its all-in price, and later changes are shown", as
   const gone = await unsave(actor, product.id);
   expect(gone.body.message).toBe("Removed from your wishlist");
   expect((await unsave(actor, product.id, "product")).status).toBe(404);
+});
+
+describe("undoing a removal", () => {
+  const priceIs = (id: string, cents: number) =>
+    db().update(productTable).set({ priceCents: cents, allInCents: cents }).where(eq(productTable.id, id));
+  const removedLongAgo = (id: string) =>
+    shop
+      .pool()
+      .query("update wishlist_entry set removed_at = removed_at - interval '1 minute' where id = $1", [id]);
+  const storedIds = async (customerId: string) => {
+    const rows = await db().select().from(wishlistEntry).where(eq(wishlistEntry.customerId, customerId));
+    return rows.map(({ id }) => id);
+  };
+
+  test("saving again within a minute restores the entry with its price and date", async () => {
+    const { actor } = await makeCustomer(db());
+    const { product, vendor } = await makeStall({ priceCents: 5000 });
+    await save(actor, { productId: product.id });
+    await save(actor, { vendorId: vendor.id });
+    const before = [await wishlistOf(actor), await shortlistOf(actor)].map(({ docs }) => docs[0]);
+    await priceIs(product.id, 9900);
+    expect((await unsave(actor, product.id)).status).toBe(200);
+    expect((await unsave(actor, vendor.id, "vendor")).status).toBe(200);
+    const restored = await save(actor, { productId: product.id });
+    expect(restored.body.data).toMatchObject({ id: before[0]?.id, createdAt: before[0]?.createdAt });
+    await save(actor, { vendorId: vendor.id });
+    expect((await wishlistOf(actor)).docs).toMatchObject([
+      { id: before[0]?.id, createdAt: before[0]?.createdAt, savedPrice: 50 },
+    ]);
+    expect((await shortlistOf(actor)).docs).toEqual([before[1]]);
+  });
+
+  test("saving again later saves at the new price", async () => {
+    const { actor } = await makeCustomer(db());
+    const { product } = await makeStall({ priceCents: 5000 });
+    const { id } = (await save(actor, { productId: product.id })).body.data;
+    await priceIs(product.id, 9900);
+    await unsave(actor, product.id);
+    await removedLongAgo(id);
+    expect((await save(actor, { productId: product.id })).body.data.id).not.toBe(id);
+    expect((await wishlistOf(actor)).docs.map(({ savedPrice }) => savedPrice)).toEqual([99]);
+    expect((await wishlistOf(actor)).totalDocs).toBe(1);
+  });
+
+  test("what has become unavailable meanwhile comes back, too, but not later", async () => {
+    const { actor } = await makeCustomer(db());
+    const { product } = await makeStall({ priceCents: 5000 });
+    const { id } = (await save(actor, { productId: product.id })).body.data;
+    await unsave(actor, product.id);
+    await db().update(productTable).set({ status: 0 }).where(eq(productTable.id, product.id));
+    expect((await save(actor, { productId: product.id })).body.data.id).toBe(id);
+    expect((await wishlistOf(actor)).docs).toMatchObject([{ id, available: false, savedPrice: 50 }]);
+    await unsave(actor, product.id);
+    await removedLongAgo(id);
+    expect((await save(actor, { productId: product.id })).status).toBe(404);
+  });
+
+  test("a removed entry is in no list, count or export, and can't be removed again", async () => {
+    const { actor, id: customerId } = await makeCustomer(db());
+    const { product, vendor } = await makeStall();
+    const wished = (await save(actor, { productId: product.id })).body.data;
+    await save(actor, { vendorId: vendor.id });
+    await unsave(actor, product.id);
+    await unsave(actor, vendor.id, "vendor");
+    expect(await idsOf(actor)).toEqual({ vendorIds: [], productIds: [] });
+    expect(await wishlistOf(actor)).toMatchObject({ docs: [], totalDocs: 0 });
+    expect(await shortlistOf(actor)).toMatchObject({ docs: [], totalDocs: 0 });
+    expect(await ownWishlist(db(), customerId)).toEqual({ wishlist: [] });
+    const hearts = await shop.pool().query("select from vendor_heart where vendor_id = $1", [vendor.id]);
+    expect(hearts.rowCount).toBe(0);
+    expect((await unsave(actor, wished.id)).status).toBe(404);
+    expect((await unsave(actor, vendor.id, "vendor")).status).toBe(404);
+    expect(await storedIds(customerId)).toHaveLength(2);
+    await db().transaction((tx) => forgetWishlist(tx, { customerId }));
+    expect(await storedIds(customerId)).toEqual([]);
+  });
+
+  test("the clean-up deletes what can no longer be restored, and nothing else", async () => {
+    const { actor, id: customerId } = await makeCustomer(db());
+    const { product, vendor } = await makeStall();
+    const { product: other } = await makeStall();
+    const old = (await save(actor, { productId: product.id })).body.data.id;
+    const recent = (await save(actor, { productId: other.id })).body.data.id;
+    const saved = (await save(actor, { vendorId: vendor.id })).body.data.id;
+    await unsave(actor, product.id);
+    await unsave(actor, other.id);
+    await removedLongAgo(old);
+    expect(await cleanUpRemoved()).toBeGreaterThanOrEqual(1);
+    expect((await storedIds(customerId)).toSorted()).toEqual([recent, saved].toSorted());
+  });
+
+  test("a partner brings what is saved, not what is removed", async () => {
+    const mei = await makeCustomer(db());
+    const jun = await makeCustomer(db());
+    const { product: removedByHer } = await makeStall();
+    const { product: removedByHim } = await makeStall();
+    const hers = (await save(mei.actor, { productId: removedByHer.id })).body.data.id;
+    await unsave(mei.actor, removedByHer.id);
+    const his = (await save(jun.actor, { productId: removedByHer.id })).body.data.id;
+    await save(jun.actor, { productId: removedByHim.id });
+    await unsave(jun.actor, removedByHim.id);
+    await db().transaction((tx) => moveSaved(tx, { from: jun.id, to: mei.id, max: 1 }));
+    expect(await idsOf(mei.actor)).toEqual({ vendorIds: [], productIds: [removedByHer.id] });
+    // Both entries of the product are hers now; undoing brings back the one removed last.
+    await unsave(mei.actor, removedByHer.id);
+    expect((await save(mei.actor, { productId: removedByHer.id })).body.data.id).toBe(his);
+    expect((await storedIds(mei.id)).toSorted()).toEqual([hers, his].toSorted());
+  });
 });
 
 test("saving again, or many times at once, keeps the first entry alone", async () => {

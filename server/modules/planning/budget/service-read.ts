@@ -23,7 +23,7 @@ export async function readTimeline(actor: CustomerActor, query: TimelineQuery): 
 }
 
 export async function paymentTimeline(
-  { weddingId, customerId, role }: WeddingAccess,
+  { weddingId, customerId }: WeddingAccess,
   query: TimelineQuery,
   now = new Date(),
 ): Promise<PaymentTimeline> {
@@ -34,12 +34,7 @@ export async function paymentTimeline(
       ...{ id, kind, vendorName, label, dueOn, paidOn, orderId, bookingId },
       amount: toDollars(paidOn ? row.cents : row.dueCents),
       isOverdue: paidOn === null && dueOn !== null && dueOn < today,
-      canPay:
-        role === "owner" &&
-        paidOn === null &&
-        row.isNext &&
-        row.state !== null &&
-        payingRefusal(row.state) === null,
+      canPay: paidOn === null && row.isNext && row.state !== null && payingRefusal(row.state) === null,
     })),
     total,
     query,

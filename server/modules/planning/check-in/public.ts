@@ -1,2 +1,3 @@
+export { lockNoted } from "./service-noted";
 export { ownDoor } from "./repo-own";
 export { forgetDoor } from "./repo-forget";

@@ -9,6 +9,16 @@ export async function lockDoor(tx: Transaction, eventId: string): Promise<void> 
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`door ${eventId}`}, 0))`);
 }
 
+export async function countNoted(db: Db, eventId: string): Promise<{ gifts: number; arrivals: number }> {
+  const { rows } = await db.execute<{ gifts: number; arrivals: number }>(sql`
+    select
+      (select count(*) from ang_bao where event_id = ${eventId} and undone_at is null)::int as gifts,
+      (select count(*) from check_in where event_id = ${eventId} and undone_at is null)::int as arrivals`);
+  const [row] = rows;
+  if (!row) throw new Error("no row");
+  return row;
+}
+
 type PartyRow = {
   partyId: string;
   party: string;

@@ -17,9 +17,9 @@ export type GivenAnswers = {
   guestId: string;
   firstName?: string;
   lastName?: string;
-  dietary?: DietaryNeed[];
-  allergies?: string;
-  answers?: { eventId: string; answer: RsvpAnswer | null; meal?: string }[];
+  dietary?: DietaryNeed[] | undefined;
+  allergies?: string | undefined;
+  answers?: { eventId: string; answer: RsvpAnswer | null; meal?: string | undefined }[];
 };
 
 /**

@@ -18,7 +18,8 @@ import { type CustomerActor, useShop } from "@/tests/setup/shop";
 import { account } from "@/server/db/schema/identity/account";
 import { guestEvent } from "@/server/db/schema/planning/guest";
 import { wedding } from "@/server/db/schema/planning/wedding";
-import { readWeddingPage, saveInviteSettings } from "./service-design";
+import { saveInviteSettings } from "./service-design";
+import { readWeddingPage } from "./service-page";
 import { sendDueInvitations, sendDueReminders } from "./service-send";
 
 const shop = useShop();

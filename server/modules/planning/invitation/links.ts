@@ -12,6 +12,12 @@ export function tokenOf({ id, salt }: Salted): string {
   return createHmac("sha256", sessionSecret()).update(`rsvp:${id}:${salt}`).digest("base64url");
 }
 
+/** Returns the key with which the wedding page shows the household's events. Guests forward it, so it opens no reply. */
+export function pageKeyOf({ id, salt }: Salted): string {
+  const proof = createHmac("sha256", sessionSecret()).update(`page:${id}:${salt}`).digest("base64url");
+  return `${id}.${proof}`;
+}
+
 export function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

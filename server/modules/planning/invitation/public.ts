@@ -1,6 +1,7 @@
-export { rsvpLink } from "./links";
+export { pageKeyOf, rsvpLink } from "./links";
 export { answerReceived } from "./mail";
-export { designOf, readWeddingPage } from "./service-design";
+export { designOf } from "./service-design";
 export { keepNote, lockLink, markAnswered, markOpened, openLink, type OpenLink } from "./service-link";
+export { readWeddingPage } from "./service-page";
 export { ownInvitations } from "./repo-own";
 export { forgetInvite } from "./service-forget";

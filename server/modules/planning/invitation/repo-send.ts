@@ -1,16 +1,24 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
 import { guest, guestEvent, household } from "@/server/db/schema/planning/guest";
 import { invitation, inviteDesign } from "@/server/db/schema/planning/invitation";
 import { wedding } from "@/server/db/schema/planning/wedding";
-import { awaitsAnswer } from "./repo";
+import { awaitsAnswer, isInvited } from "./repo";
 
-const unanswered = and(isNull(invitation.revokedAt), isNull(invitation.answeredAt));
 const reachable = sql`exists (
   select from ${household} where ${household.id} = ${invitation.householdId} and ${household.email} <> ''
-  and exists (select from ${guest} where ${guest.householdId} = ${household.id} and ${guest.deletedAt} is null))`;
+  and ${isInvited(household.id)})`;
+/** As the state "not sent" has it. */
+const untouched = and(
+  isNull(invitation.answeredAt),
+  isNull(invitation.openedAt),
+  isNull(invitation.scheduledFor),
+);
 
-/** Schedules invitations that were never sent and can be mailed; returns how many. */
+/**
+ * Schedules invitations that were never sent and can be mailed: those of the given households, or all that were neither
+ * scheduled, opened nor answered. Returns how many.
+ */
 export async function schedule(
   tx: Transaction,
   weddingId: string,
@@ -24,9 +32,9 @@ export async function schedule(
       and(
         eq(invitation.weddingId, weddingId),
         isNull(invitation.sentAt),
-        unanswered,
+        isNull(invitation.revokedAt),
         reachable,
-        householdIds ? inArray(invitation.householdId, [...householdIds]) : undefined,
+        householdIds ? inArray(invitation.householdId, [...householdIds]) : untouched,
       ),
     );
   return rowCount ?? 0;
@@ -53,26 +61,35 @@ const claimed = {
   householdId: invitation.householdId,
 };
 
-/** Marks due invitations as sent and returns them; two processes never claim the same one. */
+/**
+ * Marks due invitations as sent and returns them; two processes never claim the same one. Due ones that can no longer be
+ * mailed are unscheduled, so that the couple sees them as not sent.
+ */
 export async function claimDue(tx: Transaction, now: Date, limit: number): Promise<Claimed[]> {
-  const due = await tx
-    .select({ id: invitation.id })
-    .from(invitation)
-    .where(and(lte(invitation.scheduledFor, now), isNull(invitation.sentAt), unanswered))
-    .orderBy(asc(invitation.scheduledFor))
-    .limit(limit)
-    .for("update", { skipLocked: true });
+  const lost = await lockDue(tx, now, limit, not(reachable));
+  if (lost.length > 0) {
+    await tx.update(invitation).set({ scheduledFor: null }).where(inArray(invitation.id, lost));
+  }
+  const due = await lockDue(tx, now, limit, reachable);
   if (due.length === 0) return [];
   return tx
     .update(invitation)
     .set({ sentAt: now, scheduledFor: null })
-    .where(
-      inArray(
-        invitation.id,
-        due.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(invitation.id, due))
     .returning(claimed);
+}
+
+async function lockDue(tx: Transaction, now: Date, limit: number, which: SQL): Promise<string[]> {
+  const rows = await tx
+    .select({ id: invitation.id })
+    .from(invitation)
+    .where(
+      and(lte(invitation.scheduledFor, now), isNull(invitation.sentAt), isNull(invitation.revokedAt), which),
+    )
+    .orderBy(asc(invitation.scheduledFor))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  return rows.map(({ id }) => id);
 }
 
 /** Marks the wedding's invitations that still lack an answer as reminded and returns them, unless mailed after `before`. */

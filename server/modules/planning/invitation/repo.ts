@@ -14,6 +14,10 @@ export const awaitsAnswer = (householdId: unknown) => sql`exists (
   select from ${guest} join ${guestEvent} on ${guestEvent.guestId} = ${guest.id}
   where ${guest.householdId} = ${householdId} and ${guest.deletedAt} is null
     and ${guestEvent.answer} in ('waiting', 'maybe'))`;
+/** True while a living guest of the household is invited to an event: without one there is nothing to reply to. */
+export const isInvited = (householdId: unknown) => sql<boolean>`exists (
+  select from ${guest} join ${guestEvent} on ${guestEvent.guestId} = ${guest.id}
+  where ${guest.householdId} = ${householdId} and ${guest.deletedAt} is null)`;
 const state = sql<InvitationState>`case
   when ${invitation.revokedAt} is not null then 'revoked'
   when ${invitation.answeredAt} is not null and not ${awaitsAnswer(household.id)} then 'answered'
@@ -40,6 +44,7 @@ const columns = {
   state,
   guests,
   attending,
+  invited: isInvited(household.id),
 };
 export type ListedRow = Awaited<ReturnType<typeof findListed>>[number];
 
@@ -94,7 +99,9 @@ export async function countStates(
       opened: of("opened"),
       answered: of("answered"),
       revoked: of("revoked"),
-      sendable: sql<number>`count(*) filter (where ${household.email} <> '' and ${state} = 'not_sent')::int`,
+      uninvited: sql<number>`count(*) filter (where not ${isInvited(household.id)})::int`,
+      sendable: sql<number>`count(*) filter (where ${household.email} <> '' and ${state} = 'not_sent'
+        and ${isInvited(household.id)})::int`,
       remindable: sql<number>`count(*) filter (where ${household.email} <> '' and ${invitation.sentAt} is not null
         and ${invitation.revokedAt} is null and ${awaitsAnswer(household.id)}
         and coalesce(${invitation.remindedAt}, ${invitation.sentAt}) < ${remindedBefore.toISOString()})::int`,
@@ -142,6 +149,14 @@ export async function lockInvitation(
     .where(and(eq(invitation.weddingId, weddingId), eq(invitation.id, id)))
     .for("update");
   return row ?? null;
+}
+
+export async function isHouseholdInvited(db: Db, householdId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: household.id })
+    .from(household)
+    .where(and(eq(household.id, householdId), isInvited(household.id)));
+  return row !== undefined;
 }
 
 export async function updateInvitation(

@@ -9,12 +9,24 @@ import {
   sendInvitationsBody,
 } from "@/contracts/planning/invitation/invitation.schema";
 import { PAGE_PICTURE_BYTES } from "@/contracts/planning/invitation/wedding-page";
+import { pageCalendarQuery } from "@/contracts/planning/invitation/wedding-page.schema";
 import { route } from "@/server/http/route";
 import { changeInvitation, countInvitations, listInvitations } from "./service";
 import { readInviteSettings, saveInvitePicture, saveInviteSettings } from "./service-design";
+import { pageCalendar } from "./service-page";
 import { remindHouseholds, sendInvitations } from "./service-send";
 
 export const invitationRoutes = [
+  route({
+    method: "GET",
+    path: "/public/wedding-page/calendar",
+    guard: "public",
+    summary: "The calendar file of an event that a published wedding page shows",
+    reply: "File",
+    query: pageCalendarQuery,
+    throttle: { policy: "rsvp" },
+    run: ({ query }) => pageCalendar(query.slug, query.event, query.i),
+  }),
   route({
     method: "GET",
     path: "/user/invitation/design",

@@ -9,7 +9,6 @@ import {
   type InviteWords,
 } from "@/contracts/planning/invitation/invitation";
 import type { InviteSettingsBody } from "@/contracts/planning/invitation/invitation.schema";
-import type { WeddingPage } from "@/contracts/planning/invitation/wedding-page";
 import { todayInSingapore } from "@/lib/dates";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
@@ -20,7 +19,6 @@ import {
   eventsOf,
   factsOf,
   presentEvent,
-  publishedPage,
   requireWedding,
   setCutOff,
   storePicture,
@@ -126,24 +124,4 @@ export async function saveInvitePicture(
   });
   if (old) await discardPictures([old]);
   return settingsOf(weddingId);
-}
-
-/** Returns the published wedding page of that slug, or null. */
-export async function readWeddingPage(slug: string): Promise<WeddingPage | null> {
-  const page = await publishedPage(slug);
-  if (!page) return null;
-  const db = await getDb();
-  const { weddingId, story, dressCode, giftNote, pictures } = page;
-  const [facts, events, { design }] = await Promise.all([
-    factsOf(db, weddingId),
-    eventsOf(weddingId),
-    designOf(db, weddingId),
-  ]);
-  return {
-    ...{ couple: facts.couple, date: facts.date, design, story, dressCode, giftNote, pictures },
-    events: events.map((event) => ({
-      ...presentEvent(event),
-      calendarUrl: `/api/v1/public/wedding-page/calendar?slug=${page.slug}&event=${event.id}`,
-    })),
-  };
 }

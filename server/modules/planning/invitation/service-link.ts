@@ -1,11 +1,16 @@
+import { timingSafeEqual } from "node:crypto";
 import type { InviteLanguage } from "@/contracts/planning/invitation/invitation";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
-import { hashOf, tokenOf } from "./links";
+import { hashOf, pageKeyOf, tokenOf } from "./links";
 import * as repo from "./repo";
+import { findLink } from "./repo-page";
+
+const PAGE_KEY = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/;
 
 /** A household's link that works. */
 export type OpenLink = {
   id: string;
+  salt: string;
   weddingId: string;
   householdId: string;
   /** Null: the wedding's. */
@@ -26,17 +31,33 @@ export async function lockLink(tx: Transaction, token: string): Promise<OpenLink
   return row && !row.revokedAt && hashOf(tokenOf(row)) === row.tokenHash ? row : null;
 }
 
+/** Returns the household whose wedding page a key opens, or null when its link is revoked, renewed or another wedding's. */
+export async function openPageKey(db: Db, weddingId: string, key: string): Promise<string | null> {
+  const [, id] = PAGE_KEY.exec(key) ?? [];
+  const row = id ? await findLink(db, weddingId, id) : null;
+  if (!row || row.revokedAt) return null;
+  return timingSafeEqual(Buffer.from(pageKeyOf(row)), Buffer.from(key)) ? row.householdId : null;
+}
+
 /** Records that the household has seen its page. */
 export async function markOpened(id: string, now = new Date()): Promise<void> {
   await repo.markOpened(await getDb(), id, now);
 }
 
-/** Keeps a household's words to the couple, without an answer. */
-export async function keepNote(tx: Transaction, id: string, note: string): Promise<void> {
-  await repo.updateInvitation(tx, id, { note });
+/** Keeps a household's words to the couple, without an answer. Words that aren't given stay as they are. */
+export async function keepNote(tx: Transaction, id: string, note: string | undefined): Promise<void> {
+  if (note !== undefined) await repo.updateInvitation(tx, id, { note });
 }
 
-/** Records a household's answer with its words to the couple. */
-export async function markAnswered(tx: Transaction, id: string, note: string, now: Date): Promise<void> {
-  await repo.updateInvitation(tx, id, { answeredAt: now, note });
+/** Records a household's answer with its words to the couple, and calls off an invitation that is scheduled. */
+export async function markAnswered(
+  tx: Transaction,
+  id: string,
+  note: string | undefined,
+  now: Date,
+): Promise<void> {
+  await repo.updateInvitation(tx, id, {
+    ...{ answeredAt: now, scheduledFor: null },
+    ...(note === undefined ? {} : { note }),
+  });
 }

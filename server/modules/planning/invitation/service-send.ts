@@ -48,7 +48,7 @@ export async function sendInvitations(
     if (scheduled === 0) {
       throw new AppError(
         "bad_request",
-        "Nobody to email: these households have their invitation, or no email address",
+        "Nobody to email: these households already have their invitation, or have no email address or event yet",
       );
     }
     if ((await repo.countSent(tx, weddingId, new Date(now.getTime() - DAY_MS))) > MAX_INVITES_A_DAY) {
@@ -131,6 +131,8 @@ async function mail(tx: Transaction, claimed: repo.Claimed[], what: keyof typeof
     tx,
     claimed.map(({ id }) => id),
   )) {
+    // Its last event may have been taken away since it was claimed.
+    if (to.eventIds.length === 0) continue;
     const wedding = weddings.get(to.weddingId) ?? (await contentOf(tx, to.weddingId));
     weddings.set(to.weddingId, wedding);
     const language = to.language ?? wedding.language;

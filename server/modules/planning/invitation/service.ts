@@ -1,8 +1,9 @@
 import { type Page, toPage } from "@/contracts/envelope";
-import type {
-  Invitation,
-  InvitationCounts,
-  InviteLanguage,
+import {
+  type Invitation,
+  type InvitationCounts,
+  type InviteLanguage,
+  NOT_INVITED,
 } from "@/contracts/planning/invitation/invitation";
 import type { InvitationBody, InvitationListQuery } from "@/contracts/planning/invitation/invitation.schema";
 import { instantInSingapore, todayInSingapore } from "@/lib/dates";
@@ -53,14 +54,14 @@ async function present(
   invitation: repo.InvitationRow,
   language: InviteLanguage,
 ): Promise<Invitation> {
-  const { householdId, household, email, countryCode, phone, guests, attending, state } = row;
+  const { householdId, household, email, countryCode, phone, guests, attending, invited, state } = row;
   const { id, note, revokedAt } = invitation;
   const tokenHash = hashOf(tokenOf(invitation));
   // The server's secret has changed since: the link that we can show is the one that works.
   if (tokenHash !== invitation.tokenHash) await repo.updateInvitation(db, id, { tokenHash });
   const iso = (at: Date | null) => at?.toISOString() ?? null;
   return {
-    ...{ id, _id: id, householdId, household, email, guests, attending, state, note },
+    ...{ id, _id: id, householdId, household, email, guests, attending, invited, state, note },
     phone: phone && `${countryCode}${phone}`,
     language: invitation.language ?? language,
     link: revokedAt ? null : rsvpLink(invitation),
@@ -103,6 +104,7 @@ async function act(
   switch (action) {
     case "mark_sent":
       if (row.revokedAt) throw new AppError("conflict", "This link is revoked. Make a new one first");
+      if (!(await repo.isHouseholdInvited(tx, row.householdId))) throw new AppError("conflict", NOT_INVITED);
       return repo.updateInvitation(tx, id, { sentAt: row.sentAt ?? now, scheduledFor: null });
     case "unschedule":
       return repo.updateInvitation(tx, id, { scheduledFor: null });

@@ -4,6 +4,7 @@ import type { InviteLanguage } from "@/contracts/planning/invitation/invitation"
 import {
   RSVP_CLOSED,
   RSVP_LINK_GONE,
+  RSVP_NO_EVENTS,
   isUnanswered,
   type RsvpPage,
   type RsvpPerson,
@@ -24,6 +25,7 @@ import {
   markAnswered,
   markOpened,
   openLink,
+  pageKeyOf,
 } from "@/server/modules/planning/invitation/public";
 import {
   eventCalendar,
@@ -77,15 +79,17 @@ export async function readRsvp(
       })),
     people: household.guests.map(presentPerson),
     doorCode: isComing(household) ? doorCodeOf(householdId) : null,
-    weddingPage: facts.page,
+    weddingPage: facts.page && `${facts.page}?i=${pageKeyOf(link)}`,
   };
 }
 
 const isComing = ({ guests }: Pick<Household, "guests">) =>
   guests.some(({ events }) => events.some(({ answer }) => answer === "yes"));
 
-const isAwaited = ({ guests }: Pick<Household, "guests">) =>
-  guests.some(({ events }) => events.some(({ answer }) => isUnanswered(answer)));
+const hasAnswered = ({ guests }: Pick<Household, "guests">) =>
+  guests.some(({ events }) => events.some(({ answer }) => !isUnanswered(answer)));
+
+const isInvited = ({ guests }: Pick<Household, "guests">) => guests.some(({ events }) => events.length > 0);
 
 const isOpen = (cutOff: string | null, now: Date) => cutOff === null || todayInSingapore(now) <= cutOff;
 
@@ -101,9 +105,10 @@ function presentPerson(guest: Guest): RsvpPerson {
 }
 
 /**
- * Records a household's answer, in one transaction. Returns false when nobody answered for any event: what was typed is
- * kept, but it is no reply, so that the household is still reminded. Throws `not_found` for a link that doesn't work,
- * `conflict` after the cut-off, and `bad_request` for people or events that aren't the household's.
+ * Records a household's answer, in one transaction. Returns false while nobody has answered for any event: what was
+ * typed is kept, but it is no reply, so that the household is still reminded. Throws `not_found` for a link that doesn't
+ * work, `conflict` after the cut-off or without an event, and `bad_request` for people or events that aren't the
+ * household's.
  */
 export async function answerRsvp(token: string, body: RsvpBody, now = new Date()): Promise<boolean> {
   if (!isToken(token)) throw linkGone();
@@ -115,12 +120,13 @@ export async function answerRsvp(token: string, body: RsvpBody, now = new Date()
     if (!isOpen(facts.rsvpCutOff, now)) throw new AppError("conflict", RSVP_CLOSED);
     const before = await guestsOfHousehold(weddingId, householdId, tx);
     if (!before) throw linkGone();
+    if (!isInvited(before)) throw new AppError("conflict", RSVP_NO_EVENTS);
     const plusOnes = new Set(before.guests.flatMap(({ id, plusOneOf }) => (plusOneOf ? [id] : [])));
     await recordAnswers(tx, {
       weddingId,
       householdId,
       guests: body.people.map(({ id, name, dietary, allergies, answers }) => ({
-        ...{ guestId: id, dietary: dietary as Guest["dietary"], allergies },
+        ...{ guestId: id, dietary: dietary as Guest["dietary"] | undefined, allergies },
         answers: answers.map(({ eventId, answer, meal }) => ({
           eventId,
           meal,
@@ -130,7 +136,7 @@ export async function answerRsvp(token: string, body: RsvpBody, now = new Date()
       })),
     });
     const isReply =
-      body.people.some(({ answers }) => answers.some(({ answer }) => answer)) || !isAwaited(before);
+      hasAnswered(before) || body.people.some(({ answers }) => answers.some(({ answer }) => answer));
     if (!isReply) {
       await keepNote(tx, link.id, body.note);
       return false;

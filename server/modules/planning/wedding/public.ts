@@ -1,4 +1,5 @@
 export { eventCalendar } from "./event-calendar";
+export { connectWeddingHooks, type Noted } from "./hooks";
 export { notifyPlanning, type PlanningNotice } from "./live-notice";
 export { discardPictures, storePicture } from "./picture";
 export { planOfAccount, weddingDayOf, weddingOfCustomer } from "./repo-plan";
@@ -6,5 +7,12 @@ export { openWedding, planOf, requireWedding, type WeddingAccess } from "./acces
 export { findDue, findOver, forgetMoved, lockDue, markPurged, setPurgeOn } from "./repo-purge";
 export { eventsOf, type WeddingEvent } from "./service-events";
 export { readAccess } from "./team/service";
-export { factsOf, presentEvent, publishedPage, setCutOff, type WeddingFacts } from "./service-page";
+export {
+  factsOf,
+  openEventIds,
+  presentEvent,
+  publishedPage,
+  setCutOff,
+  type WeddingFacts,
+} from "./service-page";
 export { forgetWedding, ownWedding } from "./service-own";

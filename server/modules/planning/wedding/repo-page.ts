@@ -1,7 +1,8 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
 import { account, customer } from "@/server/db/schema/identity/account";
-import { wedding } from "@/server/db/schema/planning/wedding";
+import { guest, guestEvent } from "@/server/db/schema/planning/guest";
+import { wedding, weddingEvent } from "@/server/db/schema/planning/wedding";
 
 export type PageRow = Pick<
   typeof wedding.$inferSelect,
@@ -53,6 +54,20 @@ export async function findPublished(db: Db, slug: string) {
     .from(wedding)
     .where(and(eq(wedding.slug, slug), isNotNull(wedding.publishedAt)));
   return row ?? null;
+}
+
+/** Returns the events to which every household with an invitation is invited: all of them while nobody is. */
+export async function findOpenEvents(db: Db, weddingId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with invited as (
+      select distinct ${guest.householdId} as household_id, ${guestEvent.eventId} as event_id
+      from ${guest} join ${guestEvent} on ${guestEvent.guestId} = ${guest.id}
+      where ${guest.weddingId} = ${weddingId} and ${guest.deletedAt} is null)
+    select ${weddingEvent.id} from ${weddingEvent}
+    where ${weddingEvent.weddingId} = ${weddingId}
+      and (select count(*) from invited where event_id = ${weddingEvent.id})
+        = (select count(distinct household_id) from invited)`);
+  return rows.map(({ id }) => id);
 }
 
 export async function lockPage(tx: Transaction, weddingId: string): Promise<PageRow | null> {

@@ -3,31 +3,11 @@ import {
   PAGE_PICTURES_MAX,
   PAGE_SAVED,
 } from "@/contracts/planning/invitation/wedding-page";
-import { pageCalendarQuery, weddingPageBody } from "@/contracts/planning/invitation/wedding-page.schema";
-import { AppError } from "@/server/core/errors";
-import { getDb } from "@/server/db/client";
+import { weddingPageBody } from "@/contracts/planning/invitation/wedding-page.schema";
 import { route } from "@/server/http/route";
-import { eventCalendar } from "./event-calendar";
-import { eventsOf } from "./service-events";
-import { addPictures, factsOf, publishedPage, readPageSettings, renewSlug, savePage } from "./service-page";
+import { addPictures, readPageSettings, renewSlug, savePage } from "./service-page";
 
 export const weddingPageRoutes = [
-  route({
-    method: "GET",
-    path: "/public/wedding-page/calendar",
-    guard: "public",
-    summary: "The calendar file of an event on a published wedding page",
-    reply: "File",
-    query: pageCalendarQuery,
-    throttle: { policy: "rsvp" },
-    run: async ({ query }) => {
-      const page = await publishedPage(query.slug);
-      const event = page && (await eventsOf(page.weddingId)).find(({ id }) => id === query.event);
-      const file = event && eventCalendar(event, (await factsOf(await getDb(), page.weddingId)).couple);
-      if (!file) throw new AppError("not_found", "There is no such event");
-      return file;
-    },
-  }),
   route({
     method: "GET",
     path: "/user/wedding/page",

@@ -50,7 +50,7 @@ export const weddingRoutes = [
     method: "DELETE",
     path: "/user/wedding/event/:id",
     guard: "customer",
-    summary: "Deletes an event with its invitations and answers",
+    summary: "Deletes an event with its invitations and answers, unless ang bao or arrivals are noted at it",
     reply: "Nothing",
     params: idParam,
     message: EVENT_DELETED,

@@ -3,6 +3,7 @@ import type { WeddingEventBody } from "@/contracts/planning/wedding/wedding-even
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { type Db, getDb } from "@/server/db/client";
+import { type Noted, weddingHooks } from "./hooks";
 import { notifyPlanning } from "./live-notice";
 import * as repo from "./repo";
 import { requireWedding } from "./access/service";
@@ -54,21 +55,41 @@ export async function changeEvent(
   });
 }
 
-/** Deletes an event with its invitations and answers. Throws `conflict` for the last one. */
+/**
+ * Deletes an event with its invitations and answers. Throws `conflict` for the last one, and while ang bao or arrivals
+ * are noted at it.
+ */
 export async function deleteEvent(actor: CustomerActor, id: string): Promise<void> {
   const { weddingId } = await requireWedding(actor, "plan");
   await (
     await getDb()
   ).transaction(async (tx) => {
+    oneOf(await eventsOf(weddingId, tx), id);
+    // Before the wedding's row: what is noted under the door's lock waits for that row.
+    const noted = await weddingHooks().lockDoor(tx, id);
     await repo.lockEvents(tx, weddingId);
     const events = await eventsOf(weddingId, tx);
     oneOf(events, id);
     if (events.length === 1) {
       throw new AppError("conflict", "Your wedding needs at least one event. Change this one instead.");
     }
+    refuseNoted(noted);
     await repo.removeEvent(tx, weddingId, id);
     await notifyPlanning(tx, weddingId, "events");
   });
+}
+
+function refuseNoted({ gifts, arrivals }: Noted): void {
+  const parts = [
+    ...(gifts > 0 ? [`${gifts.toLocaleString("en-SG")} ang bao`] : []),
+    ...(arrivals > 0 ? [arrivals === 1 ? "1 arrival" : `${arrivals.toLocaleString("en-SG")} arrivals`] : []),
+  ];
+  if (parts.length === 0) return;
+  const [are, them] = gifts + arrivals === 1 ? ["is", "it"] : ["are", "them"];
+  throw new AppError(
+    "conflict",
+    `${parts.join(" and ")} ${are} noted at this event. Remove ${them} first, or keep the event.`,
+  );
 }
 
 /** Puts the events into the order of the ids; ids left out go last. */

@@ -72,10 +72,11 @@ export async function readPageSettings(actor: CustomerActor): Promise<WeddingPag
 
 async function settingsOf({ weddingId }: WeddingAccess): Promise<WeddingPageSettings> {
   const db = await getDb();
-  const [page, facts, events] = await Promise.all([
+  const [page, facts, events, open] = await Promise.all([
     repo.findPage(db, weddingId),
     factsOf(db, weddingId),
     eventsOf(weddingId),
+    openEventIds(db, weddingId),
   ]);
   if (!page) throw new Error("the wedding is gone");
   const { slug, publishedAt, story, dressCode, giftNote, pictures } = page;
@@ -85,8 +86,13 @@ async function settingsOf({ weddingId }: WeddingAccess): Promise<WeddingPageSett
     url: appLink(`/w/${slug}`),
     couple: facts.couple,
     date: facts.date,
-    events: events.map(presentEvent),
+    events: events.map((event) => ({ ...presentEvent(event), forEveryone: open.includes(event.id) })),
   };
+}
+
+/** Returns the ids of the events that the page shows to everyone who has its address. */
+export async function openEventIds(db: Db, weddingId: string): Promise<string[]> {
+  return repo.findOpenEvents(db, weddingId);
 }
 
 /** Changes the given parts of the page. Throws `bad_request` for a picture that the page doesn't have. */

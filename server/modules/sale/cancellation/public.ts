@@ -1,4 +1,5 @@
 export { cancellationRefunded, divideWonBack } from "./service-end";
+export { cancellationRefundReversed } from "./service-reversal";
 export {
   dismissCancellation,
   findCancellation,

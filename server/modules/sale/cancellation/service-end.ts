@@ -1,6 +1,7 @@
 import type { Transaction } from "@/server/db/client";
 import { type Cents, formatMoney } from "@/lib/money";
 import { cancelHeldOrder, orderHooks, type OrderRow } from "@/server/modules/sale/order/public";
+import { releasePromotions } from "@/server/modules/sale/promotion/public";
 import { cardRefunds, refundableOf, refundOrder } from "@/server/modules/sale/refund/public";
 import { type Case, lockAnyCase } from "./case/case";
 import * as repo from "./case/repo";
@@ -29,8 +30,10 @@ export async function release(tx: Transaction, agreed: Case, now: Date): Promise
     now,
     set: { ...agreedShare(agreed.row), ...sums, offeredCents: cents, baseCents: paid },
   });
-  const { refundMethod, id, reason } = released.row;
+  const { refundMethod, id, reason, requestedBy } = released.row;
   const cancelled = await cancelHeldOrder(tx, order, now, reason);
+  // The couple didn't choose to cancel, so it can use its coupon elsewhere.
+  if (requestedBy === "vendor") await releasePromotions(tx, order.id, now);
   const parts = await refundOrder(tx, cancelled, cents, {
     ...{ method: refundMethod, reason: `Cancelled: ${reason}`, cancellationId: id, now },
   });

@@ -1,69 +1,22 @@
 import { eq } from "drizzle-orm";
-import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
 import type { OrderEdits } from "@/contracts/sale/order/edit";
 import type { VoucherPurchase } from "@/contracts/sale/promotion/evoucher";
 import { type PaymentIntent, SANDBOX_CARDS } from "@/contracts/sale/payment/payment";
 import type { VoucherBalance } from "@/contracts/sale/promotion/voucher";
 import { closeSandboxDispute } from "@/server/adapters/payments/sandbox-refunds";
-import { webhookSecret } from "@/server/adapters/payments/sandbox-secrets";
-import { signBody } from "@/server/adapters/payments/signature";
 import { dispute } from "@/server/db/schema/sale/dispute";
-import { ledgerEntry, type LedgerAccount } from "@/server/db/schema/sale/ledger";
-import { completeDeliveredOrders, expireUnansweredOrders } from "@/server/modules/sale/order/public";
+import { expireUnansweredOrders } from "@/server/modules/sale/order/public";
+import type { Sale } from "@/tests/setup/cancelling";
+import { AT_BOOKING, useDisputing } from "@/tests/setup/disputing";
 import { makeCustomer } from "@/tests/setup/factories";
 import { latestFor } from "@/tests/setup/mailbox";
-import { intentIdOf } from "@/tests/setup/shop";
-import { type Sale, useCancelling } from "@/tests/setup/cancelling";
 
-const shop = useCancelling();
+const shop = useDisputing();
 const { call, db, settle, ask, offer, agree, preview, orderOf } = shop;
-
-const AT_BOOKING = {
-  ...DEFAULT_PAYMENT_POLICY,
-  milestones: [{ label: "Payment", percent: 100, due: { kind: "booking" as const } }],
-};
+const { sellDisputed, payRest, tell, closeAll, complete, into } = shop;
 
 afterEach(() => shop.expectBalanced());
 
-/** $300 of $1,000, paid with a card whose bank takes it back at once. */
-const sellDisputed = () => shop.sell({}, {}, SANDBOX_CARDS.disputed);
-
-async function payRest({ customer, orderId }: Sale, card?: string): Promise<PaymentIntent> {
-  const path = "/payment-milestone-user/paypaymentofremainingmilestones";
-  const rest = await call<PaymentIntent>("POST", path, { as: customer.actor, body: { orderId } });
-  await shop.confirm(rest.body.data, card);
-  await settle();
-  return rest.body.data;
-}
-
-/** Tells of a dispute of a charge, the deposit's $300 or another sum, as the processor does. */
-async function tell(
-  { intent }: Pick<Sale, "intent">,
-  type: "dispute.created" | "dispute.closed",
-  outcome?: "won" | "lost",
-  amountCents = 30_000,
-) {
-  const data = {
-    ...{ disputeId: `dp_${intent.paymentId}`, intentId: intentIdOf(intent), amountCents, outcome },
-    ...{ reason: "general", evidenceBy: new Date().toISOString() },
-  };
-  const body = JSON.stringify({ id: `evt_${type}_${intent.paymentId}`, type, created: 1, data });
-  expect((await shop.webhook(body, signBody(body, webhookSecret()))).status).toBe(200);
-}
-
-async function closeAll(outcome: "won" | "lost"): Promise<void> {
-  for (const { gatewayDisputeId } of await db().select().from(dispute).where(eq(dispute.state, "open"))) {
-    await closeSandboxDispute(gatewayDisputeId, outcome);
-  }
-  await settle();
-}
-
-/** What the order moved into that account, a credit positive. */
-async function into(orderId: string, account: LedgerAccount): Promise<number> {
-  const rows = await db().select().from(ledgerEntry).where(eq(ledgerEntry.orderId, orderId));
-  const cents = rows.filter((row) => row.account === account).map(({ amountCents }) => amountCents);
-  return 0 - cents.reduce((sum, each) => sum + each, 0);
-}
 const refunded = async (sale: Sale) => (await orderOf(sale)).refunded;
 
 test.each([
@@ -231,12 +184,9 @@ test("a refund on its way when its charge is disputed is paid once, and the disp
 
 test("an order that was completed while all of its money was disputed is paid out once that is won", async () => {
   const sale = await shop.sell({}, { paymentPolicy: AT_BOOKING }, SANDBOX_CARDS.disputed);
-  const { customer, vendor, orderId } = sale;
+  const { vendor, orderId } = sale;
   await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
-  await call("POST", `/order-vendor/sendConfirmOrderDeliveryEmail/${orderId}`, { as: vendor.actor });
-  const confirmed = { delivered: true, withAuth: true, comment: "" };
-  await call("PATCH", `/order/confirmdelivery/${orderId}`, { as: customer.actor, body: confirmed });
-  await completeDeliveredOrders(new Date(Date.now() + 8 * 86_400_000));
+  await complete(sale);
   expect(await orderOf(sale)).toMatchObject({ state: "completed" });
   expect(await into(orderId, "vendor")).toBe(0);
   await closeAll("won");

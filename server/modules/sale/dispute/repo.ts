@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { DisputeState } from "@/contracts/sale/dispute";
 import type { Transaction } from "@/server/db/client";
 import { dispute } from "@/server/db/schema/sale/dispute";
@@ -35,6 +35,52 @@ export async function closeRow(
   closedAt: Date,
 ): Promise<void> {
   await tx.update(dispute).set({ state, closedAt }).where(eq(dispute.id, id));
+}
+
+/** Returns those of the charges that a bank has yet to decide on. */
+export async function disputedNow(tx: Transaction, paymentIds: string[]): Promise<Set<string>> {
+  if (paymentIds.length === 0) return new Set();
+  const rows = await tx
+    .select({ paymentId: dispute.paymentId })
+    .from(dispute)
+    .where(and(inArray(dispute.paymentId, paymentIds), eq(dispute.state, "open")));
+  return new Set(rows.map(({ paymentId }) => paymentId));
+}
+
+/** What cards paid for an order and got back of it, and the store credit that the couple got instead. */
+export type CardFlows = { paidCents: number; refundedCents: number; creditCents: number };
+
+export async function cardFlows(tx: Transaction, orderId: string): Promise<CardFlows> {
+  const { account, kind, amountCents } = ledgerEntry;
+  const sumWhere = (condition: SQL) =>
+    sql`coalesce(sum(${amountCents}) filter (where ${condition}), 0)`.mapWith(Number);
+  const [row] = await tx
+    .select({
+      paidCents: sumWhere(sql`${account} = 'gateway' and ${kind} = 'payment'`),
+      refundedCents: sumWhere(sql`${account} = 'order' and ${kind} = 'refund'`),
+      // What was taken back of it comes off.
+      creditCents: sumWhere(
+        sql`${account} = 'order' and ${kind} = 'credit_issue' or ${account} = 'commission' and ${kind} = 'credit_revoked'`,
+      ),
+    })
+    .from(ledgerEntry)
+    .where(eq(ledgerEntry.orderId, orderId));
+  return row ?? { paidCents: 0, refundedCents: 0, creditCents: 0 };
+}
+
+/** Returns the store credit that the order was refunded as. */
+export async function creditsOf(tx: Transaction, orderId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ voucherId: ledgerEntry.accountId })
+    .from(ledgerEntry)
+    .where(
+      and(
+        eq(ledgerEntry.orderId, orderId),
+        eq(ledgerEntry.kind, "credit_issue"),
+        eq(ledgerEntry.account, "credit"),
+      ),
+    );
+  return rows.flatMap(({ voucherId }) => voucherId ?? []);
 }
 
 /** Returns the sums that a dispute took from an order's account, or from ours, and that have not come back. */

@@ -12,6 +12,7 @@ import { settleOrder, settleReturned } from "@/server/modules/sale/payout/public
 import { pendingRefundCents } from "@/server/modules/sale/refund/public";
 import { freezePurchased } from "@/server/modules/sale/voucher/public";
 import * as repo from "./repo";
+import { holdCredit, settleCredit } from "./service-credit";
 import { mailDisputeClosed, mailDisputeOpened } from "./service-mail";
 import { inProportion } from "./split";
 
@@ -39,10 +40,8 @@ export async function openDispute(
   }
   if (charge.status !== "succeeded") throw new AppError("conflict", "The payment has not succeeded yet");
   const parts = partsOf(charge, event.amountCents);
-  await lockOrders(
-    tx,
-    parts.map(({ orderId }) => orderId),
-  );
+  const orderIds = parts.map(({ orderId }) => orderId);
+  await lockOrders(tx, orderIds);
   const row = await repo.insertDispute(tx, {
     id: v7(),
     ...{ paymentId: charge.id, gateway: gateway.name, gatewayDisputeId: event.disputeId, state: "open" },
@@ -52,6 +51,7 @@ export async function openDispute(
   log.warn({ disputeId: row.id, paymentId: charge.id, cents: row.amountCents }, "a payment is disputed");
   await post(tx, await takingPostings(tx, charge, row.amountCents));
   if (charge.voucherPurchaseId) await freezePurchased(tx, charge.voucherPurchaseId, now);
+  await holdCredit(tx, orderIds, now);
   for (const { orderId, cents } of parts) {
     await noteEvent(tx, orderId, "disputed", { actor: "system", now, note: formatMoney(cents) });
   }
@@ -69,10 +69,8 @@ export async function closeDispute(
   const charge = await chargeShares(tx, gateway.name, event.intentId);
   if (!charge) return;
   const parts = partsOf(charge, event.amountCents);
-  await lockOrders(
-    tx,
-    parts.map(({ orderId }) => orderId),
-  );
+  const orderIds = parts.map(({ orderId }) => orderId);
+  await lockOrders(tx, orderIds);
   const row = await repo.lockDispute(tx, gateway.name, event.disputeId);
   if (row?.state !== "open") return;
   await repo.closeRow(tx, row.id, event.outcome, now);
@@ -80,6 +78,7 @@ export async function closeDispute(
     await giveBack(tx, row, now);
     if (charge.voucherPurchaseId) await freezePurchased(tx, charge.voucherPurchaseId, null);
   }
+  await settleCredit(tx, orderIds, now);
   const kind = event.outcome === "won" ? "dispute_won" : "dispute_lost";
   for (const { orderId, cents } of parts) {
     await noteEvent(tx, orderId, kind, { actor: "system", now, note: formatMoney(cents) });

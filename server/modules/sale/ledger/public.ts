@@ -7,4 +7,5 @@ export {
   post,
   type Posting,
   refundPosting,
+  returnedRefundPosting,
 } from "./service";

@@ -47,6 +47,12 @@ export function refundPosting(orderId: string, paymentId: string, cents: Cents):
   return { kind: "refund", ...accounts, cents, orderId, paymentId };
 }
 
+/** Returns the posting of a refund that the card's bank sent back: its money is held for the order again. */
+export function returnedRefundPosting(orderId: string, paymentId: string, cents: Cents): Posting {
+  const accounts = { debit: { name: "gateway" }, credit: { name: "order", id: orderId } } as const;
+  return { kind: "refund", ...accounts, cents, orderId, paymentId };
+}
+
 /** Returns the balance of an account, a debit positive, or the part of it that is about one order. */
 export function balanceOf(db: Db, { name, id }: Account, about: { orderId?: string } = {}): Promise<Cents> {
   return sumOfAccount(db, name, id ?? null, about.orderId);

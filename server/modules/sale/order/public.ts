@@ -1,7 +1,7 @@
 export { countOpenOrders, forgetOrders, ownOrders } from "./repo/own";
 export { connectOrderHooks, orderHooks, type OrderHooks } from "./rules/hooks";
 export type { MilestoneShare } from "./rules/allot";
-export { lockOrder, lockOrders, type OrderRow } from "./repo/change";
+export { lockOrder, lockOrders, type OrderRow, subtractRefunded } from "./repo/change";
 export { findOrderOf } from "./repo/read";
 export {
   type DueMilestone,

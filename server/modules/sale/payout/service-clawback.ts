@@ -16,8 +16,8 @@ export async function clawBack(tx: Transaction, order: Ended, cents: Cents, now:
   if (cents > before) throw new Error(`order ${order.id}: ${cents} cents to take back of ${before} divided`);
   const after = before - cents;
   const commission = applyRate(before, order.commissionBps) - applyRate(after, order.commissionBps);
-  const granted = Math.max(0, (await repo.earningGross(tx, order.id)) - settledCents);
-  const subsidy = shareOf(granted, before, settledCents) - shareOf(granted, after, settledCents);
+  const granted = await repo.subsidyPaid(tx, order.vendorId, order.id);
+  const subsidy = before === 0 ? 0 : granted - Math.round((granted * after) / before);
   const account = { name: "order", id: order.id } as const;
   const vendor = { name: "vendor", id: order.vendorId } as const;
   const common = { orderId: order.id, paymentId: null };
@@ -46,8 +46,4 @@ export async function clawBack(tx: Transaction, order: Ended, cents: Cents, now:
       netCents: owed,
     });
   }
-}
-
-function shareOf(granted: Cents, part: Cents, whole: Cents): Cents {
-  return whole === 0 ? 0 : Math.round((granted * part) / whole);
 }

@@ -1,12 +1,14 @@
 import { applyRate, type Cents } from "@/lib/money";
 import type { Transaction } from "@/server/db/client";
-import { post, type Posting } from "@/server/modules/sale/ledger/public";
+import { orderFlows, post, type Posting } from "@/server/modules/sale/ledger/public";
 import { lockOrders } from "@/server/modules/sale/order/public";
 import { hasEarning, insertAdjustment } from "./repo/line";
+import { subsidyOf } from "./subsidy";
 
 /**
- * Divides money that came back to an order's account, when the order has been settled without it. Does nothing before
- * that: the settlement will include it.
+ * Divides money that came back to an order's account, when the order has been settled without it, and pays the vendor
+ * its part of Sayang's own coupon. The parts are what the settlement would have been with it, less what it was. Does
+ * nothing before that: the settlement will include it.
  */
 export async function settleReturned(
   tx: Transaction,
@@ -16,22 +18,24 @@ export async function settleReturned(
 ): Promise<void> {
   const [order] = await lockOrders(tx, [orderId]);
   if (!order || !(await hasEarning(tx, orderId))) return;
-  const commission = applyRate(cents, order.commissionBps);
-  const common = {
-    kind: "settlement",
-    debit: { name: "order", id: orderId },
-    orderId,
-    paymentId: null,
-  } as const;
+  const { settledCents, clawedBackCents } = await orderFlows(tx, orderId);
+  const before = settledCents - clawedBackCents;
+  const after = before + cents;
+  const commission = applyRate(after, order.commissionBps) - applyRate(before, order.commissionBps);
+  const subsidy = subsidyOf(order, after) - subsidyOf(order, before);
+  const account = { name: "order", id: orderId } as const;
+  const vendor = { name: "vendor", id: order.vendorId } as const;
+  const common = { orderId, paymentId: null };
   const postings: Posting[] = [
-    { ...common, credit: { name: "vendor", id: order.vendorId }, cents: cents - commission },
-    { ...common, credit: { name: "commission" }, cents: commission },
+    { kind: "settlement", debit: account, credit: vendor, cents: cents - commission, ...common },
+    { kind: "settlement", debit: account, credit: { name: "commission" }, cents: commission, ...common },
+    { kind: "subsidy", debit: { name: "commission" }, credit: vendor, cents: subsidy, ...common },
   ];
   await post(
     tx,
     postings.filter((posting) => posting.cents > 0),
   );
   await insertAdjustment(tx, {
-    ...{ vendorId: order.vendorId, orderId, cents: cents - commission, createdAt: now },
+    ...{ vendorId: order.vendorId, orderId, cents: cents - commission + subsidy, createdAt: now },
   });
 }

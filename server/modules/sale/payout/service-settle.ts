@@ -4,6 +4,7 @@ import { balanceOf, post, type Posting } from "@/server/modules/sale/ledger/publ
 import { lockOrders } from "@/server/modules/sale/order/public";
 import { pendingRefundCents } from "@/server/modules/sale/refund/public";
 import { insertAdjustment, insertEarning } from "./repo/line";
+import { subsidyOf } from "./subsidy";
 
 /**
  * Divides what an ended order's account holds between its vendor and the commission as it stood at purchase, and pays
@@ -18,7 +19,7 @@ export async function settleOrder(tx: Transaction, { id }: { id: string }, now: 
   const held = -(await balanceOf(tx, account)) - (await pendingRefundCents(tx, id));
   if (held <= 0) return;
   const commission = applyRate(held, order.commissionBps);
-  const subsidy = Math.round((order.subsidyCents * Math.min(held, order.totalCents)) / order.totalCents);
+  const subsidy = subsidyOf(order, held);
   const earned = await insertEarning(tx, {
     vendorId: order.vendorId,
     orderId: id,

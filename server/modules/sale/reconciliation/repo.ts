@@ -31,14 +31,18 @@ export const ORDERS_AGAINST_LEDGER = sql`
   ) l on true
   where (o.paid_cents, o.voucher_cents, o.refunded_cents) is distinct from (l.paid, l.voucher, l.refunded)`;
 
-/** No order pays out more than it took in, and one that has ended keeps nothing. */
+/** No order pays out more than it took in, and one that has ended keeps nothing but refunds that are still to be paid. */
 export const ORDER_ACCOUNTS = sql`
   select 'the account of order ' || o.id || ' (' || o.state || ') stands at ' || l.held as complaint
   from ${order} o
   join (
     select account_id, -sum(amount_cents) as held from ${ledgerEntry} where account = 'order' group by account_id
   ) l on l.account_id = o.id
-  where l.held < 0 or (o.state = 'completed' and l.held <> 0)`;
+  left join lateral (
+    select coalesce(sum(r.amount_cents), 0) as cents from ${refund} r
+    where r.order_id = o.id and r.succeeded_at is null
+  ) due on true
+  where l.held < 0 or (o.state = 'completed' and l.held > due.cents)`;
 
 /** Items and milestones add up to the order, and an order that is fully paid has no milestone left. */
 export const ORDER_SUMS = sql`

@@ -10,6 +10,8 @@ export type RefundHooks = {
   clawBack(tx: Transaction, order: RefundedOrder, cents: Cents, now: Date): Promise<void>;
   /** Called when the processor has paid a refund of a cancellation. */
   cancellationRefunded(tx: Transaction, cancellationId: string, now: Date): Promise<void>;
+  /** Called when the card's bank has sent such a refund back. */
+  cancellationRefundReversed(tx: Transaction, cancellationId: string, now: Date): Promise<void>;
 };
 
 let connected: RefundHooks | undefined;

@@ -80,8 +80,24 @@ export async function countAttempt(db: Db, refundId: string): Promise<number> {
   return row?.attempts ?? 0;
 }
 
-export async function markFailed(tx: Transaction, refundId: string, failure: string, failedAt: Date) {
-  await tx.update(refund).set({ failure, failedAt }).where(eq(refund.id, refundId));
+/** Marks a refund as failed, even one that was paid. */
+export async function markFailed(
+  tx: Transaction,
+  refundId: string,
+  values: { failure: string; failedAt: Date; failedGatewayRefundIds: string[] },
+): Promise<void> {
+  await tx
+    .update(refund)
+    .set({ ...values, succeededAt: null })
+    .where(eq(refund.id, refundId));
+}
+
+export async function setFailedAttempts(
+  tx: Transaction,
+  refundId: string,
+  failedGatewayRefundIds: string[],
+): Promise<void> {
+  await tx.update(refund).set({ failedGatewayRefundIds }).where(eq(refund.id, refundId));
 }
 
 /** Clears a refund's failure, so that it can be sent again. Returns false when it has not failed. */
@@ -94,8 +110,12 @@ export async function reopenRefund(tx: Transaction, refundId: string): Promise<b
   return rows.length === 1;
 }
 
+/** Keeps the processor's id of an attempt, unless it has failed already: then another one may be under way. */
 export async function noteAsked(db: Db, refundId: string, gatewayRefundId: string): Promise<void> {
-  await db.update(refund).set({ gatewayRefundId }).where(eq(refund.id, refundId));
+  await db
+    .update(refund)
+    .set({ gatewayRefundId })
+    .where(and(eq(refund.id, refundId), sql`not ${gatewayRefundId} = any(${refund.failedGatewayRefundIds})`));
 }
 
 export async function lockRefund(tx: Transaction, refundId: string): Promise<RefundRow | null> {

@@ -47,8 +47,8 @@ export async function sendRefund(refundId: string): Promise<void> {
     const isRefused = error instanceof GatewayError;
     if (!isRefused && attempts < SEND_REFUND.maxAttempts) throw error;
     log.error({ err: error, refundId, attempts }, "refund failed");
-    const failure = isRefused ? error.message : "The processor could not be reached";
-    await inTransaction((tx) => failRefund(tx, refundId, failure, new Date()));
+    const reason = isRefused ? error.message : "The processor could not be reached";
+    await inTransaction((tx) => failRefund(tx, refundId, { reason }, new Date()));
   }
 }
 

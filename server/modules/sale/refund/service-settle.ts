@@ -3,8 +3,8 @@ import type { GatewayEvent } from "@/server/adapters/payments/gateway";
 import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log";
 import type { Transaction } from "@/server/db/client";
-import { post, refundPosting } from "@/server/modules/sale/ledger/public";
-import { confirmRefund, noteEvent } from "@/server/modules/sale/order/public";
+import { post, refundPosting, returnedRefundPosting } from "@/server/modules/sale/ledger/public";
+import { confirmRefund, noteEvent, subtractRefunded } from "@/server/modules/sale/order/public";
 import { refundHooks } from "./hooks";
 import { refundDelayed, refundPaid } from "./mail";
 import * as repo from "./repo";
@@ -14,14 +14,18 @@ const MAX_FAILURE = 500;
 
 type RefundSucceeded = Extract<GatewayEvent, { kind: "refund_succeeded" }>;
 
-/** Books a refund that the processor has paid. Throws `bad_request` when the amount differs from the requested one. */
+/**
+ * Books a refund that the processor has paid. Does nothing when it was booked before, or when the attempt has failed
+ * since: events come in any order, and a failure is the last word on an attempt. Throws `bad_request` when the amount
+ * differs from the requested one.
+ */
 export async function settleRefund(tx: Transaction, event: RefundSucceeded, now: Date): Promise<void> {
   const refund = await repo.lockRefund(tx, event.refundId);
   if (!refund) {
     log.warn({ event: event.id, refundId: event.refundId }, "the processor refunded what we do not know of");
     return;
   }
-  if (refund.succeededAt) return;
+  if (refund.succeededAt || refund.failedGatewayRefundIds.includes(event.gatewayRefundId)) return;
   if (refund.amountCents !== event.amountCents) {
     log.error(
       { event: event.id, refundId: refund.id, amountCents: event.amountCents },
@@ -39,29 +43,57 @@ export async function settleRefund(tx: Transaction, event: RefundSucceeded, now:
 
 type RefundFailed = Extract<GatewayEvent, { kind: "refund_failed" }>;
 
-/** Fails a refund that the processor accepted but could not pay. */
+/** Fails a refund that the processor accepted but could not pay, or that the card's bank sent back. */
 export async function refuseRefund(tx: Transaction, event: RefundFailed, now: Date): Promise<void> {
   log.error(
     { event: event.id, refundId: event.refundId, reason: event.reason },
     "the processor could not refund",
   );
-  await failRefund(tx, event.refundId, event.reason, now);
+  const { refundId, gatewayRefundId, reason } = event;
+  await failRefund(tx, refundId, { gatewayRefundId, reason }, now);
 }
 
+/** `gatewayRefundId` is missing when the processor did not accept the attempt. */
+type Failure = { gatewayRefundId?: string; reason: string };
+
 /**
- * Marks a refund as failed, for operators to investigate, with an entry in the order's history. Does nothing when it
- * was paid or has failed before.
+ * Marks a refund as failed, for operators to investigate, with an entry in the order's history. One that was paid is
+ * owed again: its money is back at the processor. Does nothing when it has failed before, or when the failure is not of
+ * the latest attempt.
  */
 export async function failRefund(
   tx: Transaction,
   refundId: string,
-  failure: string,
+  { gatewayRefundId, reason }: Failure,
   now: Date,
 ): Promise<void> {
   const refund = await repo.lockRefund(tx, refundId);
-  if (!refund || refund.succeededAt || refund.failedAt) return;
-  await repo.markFailed(tx, refund.id, failure.slice(0, MAX_FAILURE), now);
+  if (!refund) return;
+  const known = refund.failedGatewayRefundIds;
+  if (gatewayRefundId && known.includes(gatewayRefundId)) return;
+  const failedGatewayRefundIds = gatewayRefundId ? [...known, gatewayRefundId] : known;
+  if (refund.failedAt || !isLatestAttempt(refund, gatewayRefundId)) {
+    await repo.setFailedAttempts(tx, refund.id, failedGatewayRefundIds);
+    return;
+  }
+  const failure = reason.slice(0, MAX_FAILURE);
+  await repo.markFailed(tx, refund.id, { failure, failedAt: now, failedGatewayRefundIds });
+  if (refund.succeededAt) await reverseRefund(tx, refund, now);
   const note = formatMoney(refund.amountCents);
   await noteEvent(tx, refund.orderId, "refund_failed", { actor: "system", now, note });
   await mailRefund(tx, refundDelayed, refund.orderId, refund.amountCents);
+}
+
+/** A paid attempt has an id; while one of the ids is missing, only an open attempt can be meant. */
+function isLatestAttempt(refund: repo.RefundRow, gatewayRefundId: string | undefined): boolean {
+  if (!gatewayRefundId || refund.gatewayRefundId === null) return refund.succeededAt === null;
+  return refund.gatewayRefundId === gatewayRefundId;
+}
+
+/** Takes back all that `settleRefund` booked. */
+async function reverseRefund(tx: Transaction, refund: repo.RefundRow, now: Date): Promise<void> {
+  const { orderId, paymentId, amountCents, cancellationId } = refund;
+  await post(tx, [returnedRefundPosting(orderId, paymentId, amountCents)]);
+  await subtractRefunded(tx, orderId, amountCents);
+  if (cancellationId) await refundHooks().cancellationRefundReversed(tx, cancellationId, now);
 }

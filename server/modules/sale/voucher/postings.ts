@@ -28,6 +28,12 @@ export function expiryPostings(tender: Tender, cents: Cents): Posting[] {
   return [{ kind: "voucher_expiry", ...accounts, cents, orderId: null, paymentId: null }];
 }
 
+/** Returns the posting of store credit that is taken back: a bank took the money for it from us. */
+export function revokePosting(tender: Tender, orderId: string, cents: Cents): Posting {
+  const accounts = { debit: tenderAccount(tender), credit: { name: "commission" } } as const;
+  return { kind: "credit_revoked", ...accounts, cents, orderId, paymentId: null };
+}
+
 export function salePosting(voucherId: string, paymentId: string, cents: Cents): Posting {
   const accounts = { debit: { name: "gateway" }, credit: { name: "voucher", id: voucherId } } as const;
   return { kind: "voucher_sale", ...accounts, cents, orderId: null, paymentId };

@@ -8,6 +8,7 @@ export {
   walletOf,
 } from "./service-find";
 export { type Issue, issueVoucher } from "./service-issue";
+export { freezeCredit, revokeCredit } from "./service-credit";
 export {
   activatePurchased,
   freezePurchased,

@@ -6,7 +6,7 @@ import type { MasterCategoryNode } from "@/contracts/catalogue/category";
 import type { ProductAttribute, StoredAddOn } from "@/contracts/catalogue/product/product";
 import { priceParts, toCents } from "@/lib/money";
 import { AppError } from "@/server/core/errors";
-import { cleanRichText, textOfHtml } from "./rich-text";
+import { cleanRichText, saysOnly, textOfHtml } from "./rich-text";
 
 type Content = RevisedProduct;
 type Change = { [K in keyof UpdateProductBody]?: UpdateProductBody[K] | undefined };
@@ -42,7 +42,7 @@ export const BLANK: Omit<
  * the fields that do not fit together.
  */
 export function withChanges(before: Content, body: Change, tree: MasterCategoryNode[]): Content {
-  const after: Content = {
+  const after = withoutHiddenLimits({
     ...before,
     ...defined({
       title: body.productTitle,
@@ -65,17 +65,19 @@ export function withChanges(before: Content, body: Change, tree: MasterCategoryN
       attributes: attributesOf(body),
       addOns: addOnsOf(before.addOns, body),
     }),
-    ...textsOf(body),
+    ...textsOf(before, body),
     ...priceOf(before, body),
     ...placeOf(before, body, tree),
-  };
+  });
   refuseContradictions(after);
   return after;
 }
 
-function textsOf({ detailProductDescription, productDetails }: Change): Partial<Content> {
+function textsOf(before: Content, { detailProductDescription, productDetails }: Change): Partial<Content> {
   if (detailProductDescription !== undefined) {
     const detailHtml = cleanRichText(detailProductDescription);
+    // The form shows plain text in paragraphs and sends these back. Taken for a change, they would need a review.
+    if (before.detailHtml === "" && saysOnly(detailHtml, before.details)) return {};
     return { detailHtml, details: detailHtml ? textOfHtml(detailHtml) : (productDetails ?? "") };
   }
   return productDetails === undefined ? {} : { details: productDetails, detailHtml: "" };
@@ -159,6 +161,16 @@ function refuseContradictions({
   if (minPricingCents !== null && maxPricingCents !== null && minPricingCents > maxPricingCents) {
     throw refusal("maxPricing.maxPrice", "The maximum order must be at least the minimum");
   }
+}
+
+/**
+ * Returns the content without a minimum quantity above its maximum, unless the rule is on. The form hides both numbers
+ * while it is off, so that the vendor could not correct them, and the database refuses them.
+ */
+export function withoutHiddenLimits(content: Content): Content {
+  const { enableMinMaxRule, minQty, maxQty } = content;
+  if (enableMinMaxRule || minQty === null || maxQty === null || minQty <= maxQty) return content;
+  return { ...content, minQty: null, maxQty: null };
 }
 
 /** Returns a slug of `wanted` that is not among `taken`. */

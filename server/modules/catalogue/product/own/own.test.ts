@@ -188,8 +188,8 @@ test("an unpublished product that was changed goes to review again, and cannot b
     level1Id: category,
     images: ["a.webp"],
   });
-  expect((await turn(actor, [id], 0)).body.data).toEqual({ changed: 1 });
-  expect((await turn(actor, [id], 1)).body.data).toEqual({ changed: 1 });
+  expect((await turn(actor, [id], 0)).body.data).toMatchObject({ changed: 1 });
+  expect((await turn(actor, [id], 1)).body.data).toMatchObject({ changed: 1 });
   await turn(actor, [id], 0);
   await edit(actor, id, { productTitle: "Something else" });
   expect((await turn(actor, [id], 1)).body).toMatchObject({ code: 409 });

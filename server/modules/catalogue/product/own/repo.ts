@@ -173,6 +173,15 @@ export async function switchStatus(
     .where(inArray(product.id, [...ids]));
 }
 
+/** Unlike a switch, this approves nothing: what was never published may never have been reviewed. */
+export async function unschedule(tx: Transaction, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(product)
+    .set({ publishAt: null, updatedAt: now })
+    .where(inArray(product.id, [...ids]));
+}
+
 export async function deleteProduct(tx: Transaction, id: string): Promise<void> {
   await tx.delete(product).where(eq(product.id, id));
 }

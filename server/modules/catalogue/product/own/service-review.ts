@@ -6,6 +6,7 @@ import { inTransaction } from "@/server/db/transaction";
 import { enqueueMessage } from "@/server/mail/public";
 import { refreshPriceFrom } from "@/server/modules/catalogue/vendor/public";
 import { recordEvent } from "@/server/modules/identity/account-event/public";
+import { withoutHiddenLimits } from "./content";
 import { productApproved, productReturned } from "./mail";
 import * as repo from "./repo";
 import { findSeller, type Seller } from "./repo-seller";
@@ -26,7 +27,7 @@ export async function approveProduct({ id, doneBy }: Decision, now = new Date())
   return decide(id, async (tx, row, seller) => {
     const revision = await repo.findRevision(tx, id);
     if (revision?.state === "pending") {
-      const { content } = revision;
+      const content = withoutHiddenLimits(revision.content);
       const slug =
         content.slug === row.slug ? row.slug : await newSlug(tx, row.vendorId, content.slug, row.slug);
       await repo.updateProduct(tx, id, { ...content, slug, version: row.version + 1, updatedAt: now });

@@ -11,7 +11,7 @@ import { inTransaction } from "@/server/db/transaction";
 import type { Upload } from "@/server/http/request/form";
 import { categoryTree } from "@/server/modules/catalogue/category/public";
 import { refreshPriceFrom } from "@/server/modules/catalogue/vendor/public";
-import { BLANK, freeSlug, withChanges } from "./content";
+import { BLANK, freeSlug, withChanges, withoutHiddenLimits } from "./content";
 import { arrangeGallery, discardPictures, storeUploads } from "./gallery";
 import { contentOf } from "./present";
 import * as repo from "./repo";
@@ -187,7 +187,7 @@ export async function duplicateProduct(
   const copy = await inTransaction(async (tx) => {
     const [row] = await repo.lockOwn(tx, vendorId, [id]);
     if (!row) throw noSuchProduct();
-    const content = (await repo.findRevision(tx, id))?.content ?? contentOf(row);
+    const content = withoutHiddenLimits((await repo.findRevision(tx, id))?.content ?? contentOf(row));
     const title = `Copy of ${content.title}`.slice(0, 120);
     const { customOffDays, openHours, enableSelling } = row;
     return repo.insertProduct(tx, {

@@ -1,4 +1,4 @@
-import { PRODUCT_MESSAGES } from "@/contracts/catalogue/product/own-product";
+import { PRODUCT_MESSAGES, type SwitchedProducts } from "@/contracts/catalogue/product/own-product";
 import type { ActivateBody } from "@/contracts/catalogue/product/own-product.schema";
 import { PRODUCT_STATUS } from "@/contracts/catalogue/product/product";
 import type { VendorActor } from "@/server/core/actor";
@@ -13,14 +13,15 @@ import { noSuchProduct } from "./service";
 const FOREIGN_KEY = "23503";
 
 /**
- * POST /vendor-product/activateDeactivateVendorProducts: switches between 0 and 1, all or none. Throws `not_found` for
- * another's, and `conflict` naming a product that may not be published yet.
+ * POST /vendor-product/activateDeactivateVendorProducts: switches between 0 and 1, all or none. Unpublishing also
+ * cancels the publish date of a scheduled product. Throws `not_found` for another's, and `conflict` naming a product
+ * that may not be published yet.
  */
 export async function switchProducts(
   { vendorId }: VendorActor,
   { ids, status }: ActivateBody,
   now = new Date(),
-): Promise<{ changed: number }> {
+): Promise<SwitchedProducts> {
   return inTransaction(async (tx) => {
     const wanted = [...new Set(ids)];
     const rows = await repo.lockOwn(tx, vendorId, wanted);
@@ -28,14 +29,20 @@ export async function switchProducts(
     const seller = await requireSeller(tx, vendorId);
     const moving = rows.filter((row) => row.status !== status);
     for (const row of moving) refuseSwitch(row, status, seller.publishProductDirectly);
-    await repo.switchStatus(
-      tx,
-      moving.map(({ id }) => id),
-      status,
-      now,
-    );
+    const scheduled =
+      status === PRODUCT_STATUS.unpublished
+        ? rows.filter((row) => row.status === PRODUCT_STATUS.unpublished && row.publishAt !== null)
+        : [];
+    const movedIds = moving.map(({ id }) => id);
+    const scheduledIds = scheduled.map(({ id }) => id);
+    await repo.switchStatus(tx, movedIds, status, now);
+    await repo.unschedule(tx, scheduledIds, now);
     await refreshPriceFrom(tx, vendorId);
-    return { changed: moving.length };
+    return {
+      changed: movedIds.length + scheduledIds.length,
+      ids: movedIds,
+      unscheduled: scheduledIds.length,
+    };
   });
 }
 

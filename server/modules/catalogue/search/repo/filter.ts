@@ -57,13 +57,14 @@ const list = (values: readonly (string | number)[], type: "uuid[]" | "int[]" | "
 /** Conditions on a vendor `s` that every row must meet, whatever is counted. */
 export function vendorMust({ area, date, days }: Filter): SQL[] {
   const within = area ? [inArea(area)] : [];
-  if (date === null) return days === null ? within : [...within, freeOnAny(days)];
+  if (date === null) return days === null ? within : [...within, sql`s.selling`, freeOnAny(days)];
   return [
     ...within,
+    sql`s.selling`,
     sql`not (${date}::date = any(s.off_days))`,
     sql`s.vendor_id not in (
-      select b.vendor_id from booking b join search_vendor c on c.vendor_id = b.vendor_id where b.date = ${date}::date
-      group by b.vendor_id, c.daily_capacity having count(*) >= c.daily_capacity)`,
+      select b.vendor_id from booked_day b join search_vendor c on c.vendor_id = b.vendor_id
+      where b.date = ${date}::date and b.slots >= c.daily_capacity)`,
   ];
 }
 
@@ -75,7 +76,7 @@ const inArea = ([west, south, east, north]: readonly number[]) => sql`s.vendor_i
 const freeOnAny = (days: readonly string[]) => sql`exists (
   select from unnest(${list(days, "date[]")}) as day
   where day <> all(s.off_days)
-    and (select count(*) from booking b where b.date = day and b.vendor_id = s.vendor_id) < s.daily_capacity)`;
+    and coalesce((select b.slots from booked_day b where b.date = day and b.vendor_id = s.vendor_id), 0) < s.daily_capacity)`;
 
 /** Sells something for a wedding of so many guests: `s` or the columns of it. */
 export const hosts = (guests: SQL | number) =>

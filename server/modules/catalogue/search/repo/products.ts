@@ -1,5 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { VendorSort } from "@/contracts/catalogue/search";
+import { weekdayOf } from "@/lib/dates";
+import { groupBy } from "@/lib/group-by";
 import type { Db } from "@/server/db/client";
 import { countedFrom, facetColumns, type FacetRow, mealFacet, onlyRow, priceFacet } from "./facets";
 import {
@@ -97,9 +99,21 @@ const wordConditions = ({ words }: Filter): SQL[] =>
 function ownConditions({ place, date, days }: Filter): SQL[] {
   const all: SQL[] = [];
   if (place) all.push(productPlace(place));
-  if (date !== null) all.push(sql`not (${date}::date = any(p.off_days))`);
-  else if (days !== null) all.push(sql`not (${list(days, "date[]")} <@ p.off_days)`);
+  if (date !== null)
+    all.push(sql`p.selling`, sql`not (${date}::date = any(p.off_days))`, opensOn(weekdayOf(date)));
+  else if (days !== null) all.push(sql`p.selling`, opensOnAny(days));
   return all;
+}
+
+const opensOn = (weekday: number) => sql`not (${weekday}::smallint = any(p.closed_weekdays))`;
+
+/** By weekday, because a lookup of each day would cost a subquery for every product. */
+function opensOnAny(days: readonly string[]): SQL {
+  const either = Array.from(
+    groupBy(days, weekdayOf),
+    ([weekday, some]) => sql`${opensOn(weekday)} and not (${list(some, "date[]")} <@ p.off_days)`,
+  );
+  return either.length > 0 ? sql`(${sql.join(either, sql` or `)})` : sql`false`;
 }
 
 const matching = (query: string) => sql`select id from search_products_matching(${query}::tsquery) as id`;

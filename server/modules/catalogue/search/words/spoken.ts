@@ -31,7 +31,7 @@ type Spoken = Pick<VendorSearchQuery, "tables" | "date" | "priceMax">;
 /**
  * Returns the search with the filters that its words name: "ballroom 50 tables", "photographer 21 Aug 2027", "gown under
  * $1000", "酒席30桌". A filter that is set already stays, and its words too. Guests are counted in tables of ten. A day
- * without a year is the next one; days past, and numbers out of range, remain words.
+ * without a year is the next one; a day before tomorrow, and numbers out of range, remain words.
  */
 export function withSpokenFilters(search: VendorSearchQuery, today = todayInSingapore()): VendorSearchQuery {
   // Quoted words are to be found as they are.
@@ -78,5 +78,5 @@ const monthOf = (name = "") => String(MONTHS.indexOf(name.slice(0, 3).toLowerCas
 function dayOf([year, month = "", day = ""]: readonly (string | undefined)[], today: string): string | null {
   const in_ = (y: string) => `${y}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   const years = year ? [year] : [today.slice(0, 4), String(Number(today.slice(0, 4)) + 1)];
-  return years.map(in_).find((date) => isIsoDate(date) && date >= today) ?? null;
+  return years.map(in_).find((date) => isIsoDate(date) && date > today) ?? null;
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
+import type { PaymentTimeline } from "@/contracts/planning/budget";
 import type { ActualBudget } from "@/contracts/sale/budget";
 import type { AccountDeletion } from "@/contracts/identity/own-data";
 import type { Cart } from "@/contracts/sale/cart";
@@ -69,6 +70,10 @@ test("both partners have one cart, shortlist, orders, budget and messages, until
 
   // He pays what is left of her order, and orders for both.
   await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
+  for (const as of [mei.actor, jun.actor]) {
+    const timeline = await call<PaymentTimeline>("GET", "/planning/budget/timeline?show=open", { as });
+    expect(timeline.body.data.docs[0]).toMatchObject({ orderId, canPay: true });
+  }
   const rest = "/payment-milestone-user/paypaymentofremainingmilestones";
   const intent = await call<PaymentIntent>("POST", rest, { as: jun.actor, body: { orderId } });
   await shop.confirm(intent.body.data);

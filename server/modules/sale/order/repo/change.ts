@@ -78,6 +78,11 @@ export async function addRefunded(tx: Transaction, orderId: string, cents: numbe
     .where(eq(order.id, orderId));
 }
 
+/** Takes back what was counted as refunded: the card's bank sent it back. */
+export async function subtractRefunded(tx: Transaction, orderId: string, cents: number): Promise<void> {
+  await addRefunded(tx, orderId, -cents);
+}
+
 /** Finds and locks the oldest living order of the same couple at the same vendor that needs `date` too. */
 export async function lockOtherOrderOfWedding(
   tx: Transaction,

@@ -29,6 +29,9 @@ const CLOSES_CHARGES: readonly OrderState[] = ["cancelled", "under_cancellation"
 /** Ends before anything of the order was kept: the use of its coupon is given back. */
 const GIVES_BACK: ReadonlySet<OrderTransition> = new Set(["abandon", "withdraw", "decline", "expire"]);
 
+const givesBack = ({ stateBefore }: repo.OrderRow, transition: OrderTransition): boolean =>
+  GIVES_BACK.has(transition) || (transition === "cancel" && stateBefore === "awaiting_approval");
+
 /** The events for which an invoice, a receipt or a credit note is written. */
 const DOCUMENTED: ReadonlySet<OrderEventKind> = new Set(["paid", "approve", "edit_accepted", "refunded"]);
 
@@ -57,7 +60,7 @@ export async function takeTransition(
   await noteEvent(tx, order.id, transition, { actor, now, note });
   if (state === "cancelled") {
     await releaseSlots(tx, order.id, (date) => repo.lockOtherOrderOfWedding(tx, order, date));
-    if (GIVES_BACK.has(transition)) await releasePromotions(tx, order.id, now);
+    if (givesBack(order, transition)) await releasePromotions(tx, order.id, now);
   }
   if (transition === "submit") await orderHooks().orderBooked(tx, order, now);
   if (state === "cancelled") await orderHooks().orderCancelled(tx, order, now);

@@ -3,12 +3,19 @@ import type { Transaction } from "@/server/db/client";
 import { ledgerEntry } from "@/server/db/schema/sale/ledger";
 import { payoutLine } from "@/server/db/schema/sale/payout";
 
-/** Returns what the order earned before the commission, with the part of Sayang's own coupon. */
-export async function earningGross(tx: Transaction, orderId: string): Promise<number> {
+/** Returns the part of Sayang's own coupon that the vendor has been paid for the order and still has. */
+export async function subsidyPaid(tx: Transaction, vendorId: string, orderId: string): Promise<number> {
   const [row] = await tx
-    .select({ cents: payoutLine.grossCents })
-    .from(payoutLine)
-    .where(and(eq(payoutLine.orderId, orderId), eq(payoutLine.kind, "earning")));
+    .select({ cents: sql`coalesce(-sum(${ledgerEntry.amountCents}), 0)`.mapWith(Number) })
+    .from(ledgerEntry)
+    .where(
+      and(
+        eq(ledgerEntry.account, "vendor"),
+        eq(ledgerEntry.accountId, vendorId),
+        eq(ledgerEntry.orderId, orderId),
+        eq(ledgerEntry.kind, "subsidy"),
+      ),
+    );
   return row?.cents ?? 0;
 }
 

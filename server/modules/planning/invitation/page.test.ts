@@ -1,0 +1,131 @@
+import { inArray } from "drizzle-orm";
+import type { Page } from "@/contracts/envelope";
+import type { Invitation } from "@/contracts/planning/invitation/invitation";
+import type { WeddingPageSettings } from "@/contracts/planning/invitation/wedding-page";
+import { addDays, todayInSingapore } from "@/lib/dates";
+import { guestEvent } from "@/server/db/schema/planning/guest";
+import { readRsvp } from "@/server/modules/planning/rsvp/service";
+import { makeCustomer } from "@/tests/setup/factories";
+import { makeEvent, makeHousehold, makeWedding } from "@/tests/setup/planning";
+import { type CustomerActor, useShop } from "@/tests/setup/shop";
+import { readWeddingPage } from "./service-page";
+
+const shop = useShop();
+const { call, db } = shop;
+
+/** A published page of a wedding with a banquet and a tea ceremony. */
+async function published() {
+  const { actor } = await makeCustomer(db(), { weddingDate: addDays(todayInSingapore(), 60) });
+  const { weddingId, eventId } = await makeWedding(actor);
+  const teaId = await makeEvent(db(), { weddingId });
+  await call("PATCH", "/user/wedding/page", { as: actor, body: { published: true } });
+  const settings = await settingsOf(actor);
+  return { actor, weddingId, banquetId: eventId, teaId, slug: settings.url.split("/w/")[1] ?? "" };
+}
+
+/** The same, with a family that is invited to both and friends who are invited to the banquet. */
+async function withGuests() {
+  const made = await published();
+  const { weddingId, banquetId, teaId } = made;
+  const family = await makeHousehold(db(), { weddingId, eventIds: [banquetId], name: "Family" });
+  const [rose = "", plusOne = ""] = family.guestIds;
+  // One of them is enough.
+  await db().insert(guestEvent).values({ guestId: rose, eventId: teaId, weddingId });
+  await makeHousehold(db(), { weddingId, eventIds: [banquetId], name: "Friends" });
+  return { ...made, rose, plusOne };
+}
+
+const settingsOf = async (as: CustomerActor) =>
+  (await call<WeddingPageSettings>("GET", "/user/wedding/page", { as })).body.data;
+
+async function invitationOf(as: CustomerActor, name: string): Promise<Invitation> {
+  const { docs } = (await call<Page<Invitation>>("GET", "/user/invitation", { as })).body.data;
+  const found = docs.find(({ household }) => household === name);
+  if (!found) throw new Error(`no invitation of ${name}`);
+  return found;
+}
+
+/** Returns the key in the wedding page's address as the household's own page has it. */
+async function keyOf(as: CustomerActor, name: string): Promise<string> {
+  const token = (await invitationOf(as, name)).link?.split("/").at(-1) ?? "";
+  const { weddingPage } = (await readRsvp(token)) ?? {};
+  expect(weddingPage).toMatch(/^\/w\/[\w-]+\?i=/);
+  expect(weddingPage).not.toContain(token);
+  return weddingPage?.split("?i=")[1] ?? "";
+}
+
+const shown = async (slug: string, key?: string) => (await readWeddingPage(slug, key))?.events ?? [];
+const names = async (slug: string, key?: string) => (await shown(slug, key)).map(({ name }) => name);
+const change = (as: CustomerActor, id: string, action: "revoke" | "renew") =>
+  call("PATCH", `/user/invitation/${id}`, { as, body: { action } });
+
+test("the wedding page shows a household its own events, and others those to which everyone is invited", async () => {
+  const { actor, slug, rose } = await withGuests();
+  const [family, friends] = [await keyOf(actor, "Family"), await keyOf(actor, "Friends")];
+  expect(await names(slug, family)).toEqual(["Banquet", "Tea ceremony"]);
+  expect(await names(slug, friends)).toEqual(["Banquet"]);
+
+  const other = await withGuests();
+  const [id, proof = ""] = family.split(".");
+  const forged = `${id}.${proof.startsWith("A") ? "B" : "A"}${proof.slice(1)}`;
+  const another = `${friends.split(".")[0]}.${proof}`;
+  const strange = [
+    forged,
+    another,
+    await keyOf(other.actor, "Family"),
+    "-".repeat(36),
+    id ?? "",
+    `${proof}'`,
+  ];
+  for (const key of [undefined, "", ...strange]) {
+    const events = await shown(slug, key);
+    expect(events.map(({ name }) => name)).toEqual(["Banquet"]);
+    expect(events[0]?.calendarUrl).not.toContain("&i=");
+  }
+  expect((await settingsOf(actor)).events).toMatchObject([
+    { name: "Banquet", forEveryone: true },
+    { name: "Tea ceremony", forEveryone: false },
+  ]);
+
+  await call("DELETE", `/user/guest/${rose}`, { as: actor });
+  expect(await names(slug, family)).toEqual(["Banquet"]);
+});
+
+test.each(["revoke", "renew"] as const)("%s ends the key of a wedding page", async (action) => {
+  const { actor, slug } = await withGuests();
+  const old = await keyOf(actor, "Family");
+  await change(actor, (await invitationOf(actor, "Family")).id, action);
+  expect(await names(slug, old)).toEqual(["Banquet"]);
+  if (action === "revoke") return;
+  expect(await names(slug, await keyOf(actor, "Family"))).toEqual(["Banquet", "Tea ceremony"]);
+});
+
+test("the calendar of an event is for those to whom the page shows it", async () => {
+  const { actor, slug, teaId, banquetId } = await withGuests();
+  const status = async (url: string) => (await shop.app.request(url)).status;
+  const file = (eventId: string, key?: string) =>
+    status(
+      `/api/v1/public/wedding-page/calendar?slug=${slug}&event=${eventId}${key === undefined ? "" : `&i=${key}`}`,
+    );
+  const [family, friends] = [await keyOf(actor, "Family"), await keyOf(actor, "Friends")];
+  for (const key of [undefined, "", friends, "x"]) {
+    expect([await file(teaId, key), await file(banquetId, key)]).toEqual([404, 200]);
+  }
+  expect(await file(teaId, family)).toBe(200);
+  for (const { calendarUrl } of await shown(slug, family)) expect(await status(calendarUrl)).toBe(200);
+});
+
+test("without guests everyone sees every event; without one for all, none outside of an invitation", async () => {
+  const { actor, weddingId, slug, teaId, banquetId } = await published();
+  expect(await names(slug)).toEqual(["Banquet", "Tea ceremony"]);
+  const family = await makeHousehold(db(), { weddingId, eventIds: [teaId], name: "Family" });
+  await makeHousehold(db(), { weddingId, eventIds: [banquetId], name: "Friends" });
+  // One who is asked to nothing yet doesn't count.
+  const later = await makeHousehold(db(), { weddingId, eventIds: [banquetId], name: "Later" });
+  await db().delete(guestEvent).where(inArray(guestEvent.guestId, later.guestIds));
+  expect(await names(slug)).toEqual([]);
+  const key = await keyOf(actor, "Family");
+  expect(await names(slug, key)).toEqual(["Tea ceremony"]);
+  for (const id of family.guestIds) await call("DELETE", `/user/guest/${id}`, { as: actor });
+  expect(await names(slug, key)).toEqual(["Banquet"]);
+});

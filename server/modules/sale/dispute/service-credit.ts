@@ -1,0 +1,58 @@
+import type { Cents } from "@/lib/money";
+import type { Transaction } from "@/server/db/client";
+import { disputedShares } from "@/server/modules/sale/ledger/public";
+import { pendingRefundCents } from "@/server/modules/sale/refund/public";
+import { freezeCredit, revokeCredit } from "@/server/modules/sale/voucher/public";
+import * as repo from "./repo";
+
+/**
+ * Freezes the store credit that locked orders were refunded as, when a bank is giving the couple the same money: it could
+ * be spent before the bank decides.
+ */
+export async function holdCredit(tx: Transaction, orderIds: readonly string[], now: Date): Promise<void> {
+  for (const orderId of orderIds) {
+    const credits = await repo.creditsOf(tx, orderId);
+    if (credits.length > 0 && (await excessOf(tx, orderId)).cents > 0) await freezeCredit(tx, credits, now);
+  }
+}
+
+/**
+ * Takes store credit back once a bank's decision leaves the couple with more than it paid, as far as it hasn't been spent.
+ * The rest can be spent again when no other dispute is open that could take more.
+ */
+export async function settleCredit(tx: Transaction, orderIds: readonly string[], now: Date): Promise<void> {
+  for (const orderId of orderIds) {
+    const credits = await repo.creditsOf(tx, orderId);
+    if (credits.length === 0) continue;
+    const { decidedCents } = await excessOf(tx, orderId);
+    if (decidedCents > 0) await revokeCredit(tx, credits, { orderId, cents: decidedCents }, now);
+    const left = await excessOf(tx, orderId);
+    await freezeCredit(tx, credits, left.isOpen && left.cents > 0 ? now : null);
+  }
+}
+
+type Excess = {
+  /** The part of the order's store credit that the couple holds beyond what its cards paid. */
+  cents: Cents;
+  /** The same without what a bank has yet to decide on. */
+  decidedCents: Cents;
+  isOpen: boolean;
+};
+
+async function excessOf(tx: Transaction, orderId: string): Promise<Excess> {
+  const disputed = [...(await disputedShares(tx, orderId))];
+  const open = await repo.disputedNow(
+    tx,
+    disputed.map(([paymentId]) => paymentId),
+  );
+  const sumOf = (shares: typeof disputed) => shares.reduce((sum, [, cents]) => sum + cents, 0);
+  const { paidCents, refundedCents, creditCents } = await repo.cardFlows(tx, orderId);
+  const givenCents = refundedCents + (await pendingRefundCents(tx, orderId)) + creditCents;
+  const beyond = (disputedCents: Cents) =>
+    Math.min(creditCents, Math.max(0, givenCents + disputedCents - paidCents));
+  return {
+    cents: beyond(sumOf(disputed)),
+    decidedCents: beyond(sumOf(disputed.filter(([paymentId]) => !open.has(paymentId)))),
+    isOpen: open.size > 0,
+  };
+}
