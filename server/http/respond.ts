@@ -6,6 +6,7 @@ import type { Envelope } from "@/contracts/envelope";
 import type { ErrorData } from "@/contracts/envelope";
 import { readEnv } from "@/lib/env";
 import { log } from "@/server/core/log";
+import { loggedPath } from "@/server/core/logged-path";
 import type { RunForAccount } from "./account-gates";
 import { callerAddress } from "./request/client-address";
 import type { Actor } from "@/server/core/actor";
@@ -106,7 +107,7 @@ export function onError(thrown: Error, c: Context<AppEnv>): Response {
     return envelope(c, STATUS_OF[error.code], error.message, data);
   }
   // The path may contain an address: two-step-verification/{email}.
-  const path = c.req.path
+  const path = loggedPath(c.req.path)
     .split("/")
     .map((part) => (/@|%40/.test(part) ? "[address]" : part))
     .join("/");

@@ -62,12 +62,12 @@ export async function noteFailure(db: Db, id: string, lastError: string): Promis
   await db.update(outgoingMessage).set({ lastError }).where(eq(outgoingMessage.id, id));
 }
 
-/** Deletes up to `limit` messages that were sent or given up and are older than the id's time. Returns how many. */
-export async function deleteDoneBefore(db: Db, id: string, limit: number): Promise<number> {
+/** Deletes up to `limit` messages that were written before `before` and are sent or given up. Returns how many. */
+export async function deleteDoneBefore(db: Db, before: Date, limit: number): Promise<number> {
   const old = db
     .select({ id: outgoingMessage.id })
     .from(outgoingMessage)
-    .where(and(lt(outgoingMessage.id, id), ne(outgoingMessage.status, "queued")))
+    .where(and(lt(outgoingMessage.createdAt, before), ne(outgoingMessage.status, "queued")))
     .limit(limit);
   const { rowCount } = await db.delete(outgoingMessage).where(inArray(outgoingMessage.id, old));
   return rowCount ?? 0;

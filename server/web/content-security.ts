@@ -92,8 +92,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "cross-origin-opener-policy": "same-origin",
 };
 
-/** Pages that only those may find who have their link: a household's reply, a couple's page, and the door. */
-const PRIVATE_LINKS = /^\/(rsvp|w|check-in)(\/|$)/;
+/** Pages that only those may find who have their link: of a household, a couple, and its helpers. */
+const PRIVATE_LINKS = /^\/(rsvp|w|check-in|seating|run-sheet)(\/|$)/;
 /** Helpers at the door scan guests' codes. */
 const CAMERA = /^\/check-in\//;
 const WITH_CAMERA = "camera=(self), microphone=(), geolocation=(), payment=()";

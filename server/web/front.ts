@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { log } from "@/server/core/log";
+import { loggedPath } from "@/server/core/logged-path";
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<unknown>;
 
@@ -27,15 +28,12 @@ export function front({ api, page, isApi }: Front): RequestListener {
     // An error thrown before the handler’s first await would otherwise end the process.
     const answer = async () => (isApi(target.path) ? api(req, res) : page(req, res));
     answer().catch((error: unknown) => {
-      // The query may hold a mailed token, and so do the paths of private links.
-      log.error({ err: error, path: withoutLink(target.path) }, "page failed");
+      log.error({ err: error, path: loggedPath(target.url) }, "page failed");
       if (!res.headersSent) res.writeHead(500, { "content-type": "text/plain" });
       res.end("Internal Server Error");
     });
   };
 }
-
-const withoutLink = (path: string) => path.replace(/^\/(rsvp|w)\/.*/, "/$1/[link]");
 
 /** Returns null for `*`, for an authority, and for a path whose escapes are not UTF-8. */
 function normalised(target: string): { url: string; path: string } | null {

@@ -45,6 +45,7 @@ export const customerApi = api.enhanceEndpoints({ addTagTypes: ["Customer"] }).i
     }),
     getAudience: build.query<Audience, CustomerSegment>({
       query: (segment) => ({ url: "/vendor/customer/audience", params: { segment } }),
+      providesTags: ["Customer"],
       keepUnusedDataFor: 0,
     }),
     sendBroadcast: build.mutation<BroadcastSent, BroadcastBody>({

@@ -44,7 +44,7 @@ export default function BroadcastDialog({ open, initialSegment, onClose }: Props
     },
   });
   const segment = form.values.segment as CustomerSegment;
-  const { currentData: audience } = useGetAudienceQuery(segment, { skip: !open });
+  const { currentData: audience, isFetching } = useGetAudienceQuery(segment, { skip: !open });
   const reached = audience ? audience.rooms + audience.mails : 0;
   return (
     <Dialog open={open} onClose={onClose} keepMounted maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
@@ -66,7 +66,7 @@ export default function BroadcastDialog({ open, initialSegment, onClose }: Props
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <SubmitButton busy={form.busy} disabled={reached === 0}>
+          <SubmitButton busy={form.busy} disabled={isFetching || reached === 0}>
             {reached > 0 ? `Send to ${couples(reached)}` : "Nobody to write to"}
           </SubmitButton>
         </DialogActions>

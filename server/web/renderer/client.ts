@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { log } from "@/server/core/log";
+import { loggedPath } from "@/server/core/logged-path";
 import { busy } from "./busy";
 import { GENERATION_HEADER, REQUEST_ID_HEADER } from "./messages";
 import type { RenderRequest } from "./render-request";
@@ -65,10 +66,10 @@ export class RendererClient {
         req.on("error", reject);
         req.end();
       });
-      if (rendered.status >= 500) log.warn({ requestId, path: pathOf(url) }, "page failed to render");
+      if (rendered.status >= 500) log.warn({ requestId, path: loggedPath(url) }, "page failed to render");
       return rendered;
     } catch (error) {
-      log.warn({ err: error, requestId, path: pathOf(url) }, "page not rendered");
+      log.warn({ err: error, requestId, path: loggedPath(url) }, "page not rendered");
       throw busy();
     }
   }
@@ -77,6 +78,3 @@ export class RendererClient {
     this.#agent.destroy();
   }
 }
-
-/** The query may hold a mailed token. */
-const pathOf = (url: string) => url.split("?", 1)[0];

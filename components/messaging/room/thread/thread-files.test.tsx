@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import { type Chat, type RoomDetail, ROOM_FILE_REFUSED } from "@/contracts/messaging/room";
+import { type Notice, onNotice } from "@/lib/notice/notify";
 import { api } from "@/services/api";
 import { openBrowserStore } from "@/store/browser-store";
 import { sealTokens, signedIn } from "@/store/slices/auth-slice";
@@ -23,6 +24,9 @@ const HEAD: RoomDetail = {
 let store: AppStore;
 let kept: Chat[];
 let uploading: (form: string) => Reply | Promise<Reply>;
+let texting: () => Reply | Promise<Reply>;
+let said: Notice[];
+let stop: () => void;
 
 const clientIdIn = (form: string) => /name="clientId"\r\n\r\n(\S+)/.exec(form)?.[1] ?? null;
 const uploads = () =>
@@ -42,17 +46,23 @@ beforeEach(async () => {
   localStorage.clear();
   kept = [];
   uploading = arrive;
+  said = [];
+  stop = onNotice((notice) => said.push(notice));
   store = await openBrowserStore();
   store.dispatch(api.util.resetApiState());
   store.dispatch(signedIn({ ...sealTokens({ access: token, refresh: token }), userData: ME }));
   server.reply = ({ url, body }) => {
     if (url.endsWith("/room/image-upload")) return uploading(String(body));
+    if (url.endsWith("/room/message")) return texting();
     if (!url.endsWith("/room/chatsList")) return { data: { unread: 0, lastMessageAt: null } };
     const { since } = body as { since?: string };
     return { data: { chats: since ? [] : kept, hasMore: false } };
   };
 });
-afterEach(cleanup);
+afterEach(() => {
+  stop();
+  cleanup();
+});
 
 const pdf = () => new File(["%PDF-1.7 plan"], "plan.pdf", { type: "application/pdf" });
 const log = () => within(screen.getByRole("log", { name: "Messages" }));
@@ -98,6 +108,39 @@ test("an upload on its way can be cancelled", async () => {
   await waitFor(() => expect(log().queryByText("plan.pdf")).toBeNull());
   expect(screen.queryByText(/^Not sent\./)).toBeNull();
   release("hang up");
+});
+
+test("files cancelled while they wait behind a text are not sent", async () => {
+  let release: (reply: Reply) => void = () => undefined;
+  texting = () => new Promise<Reply>((resolve) => (release = resolve));
+  const user = await choose(pdf());
+  await user.type(screen.getByRole("textbox", { name: "Message to Melur" }), "Our plan:{Enter}");
+  await waitFor(() => expect(server.seen.some(({ url }) => url.endsWith("/room/message"))).toBe(true));
+  await user.click(await screen.findByRole("button", { name: "Cancel sending 1 file" }));
+  await waitFor(() => expect(log().queryByText("plan.pdf")).toBeNull());
+  await user.upload(screen.getByLabelText("Add files"), new File(["%PDF-1.7 menu"], "menu.pdf"));
+  await user.click(send());
+  release("hang up");
+  await waitFor(() => expect(uploads()).toHaveLength(1));
+  expect(uploads()[0]).toContain('filename="menu.pdf"');
+});
+
+test("files that fail after the conversation was left are named in a notice", async () => {
+  let release: (reply: Reply) => void = () => undefined;
+  uploading = () => new Promise<Reply>((resolve) => (release = resolve));
+  const leaving = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  const user = await choose(pdf());
+  await user.click(send());
+  await waitFor(() => expect(uploads()).toHaveLength(1));
+  cleanup();
+  expect(leaving()).toBe(false);
+  release("hang up");
+  await waitFor(() =>
+    expect(said).toEqual([
+      { kind: "error", message: expect.stringMatching(/^plan\.pdf wasn’t sent to Melur\. ./) as string },
+    ]),
+  );
+  expect(leaving()).toBe(true);
 });
 
 test("what can't be sent is named at once, and a file can be taken out again", async () => {

@@ -23,7 +23,8 @@ export function ThreadView({ side, head, keptAs, accountId }: Props) {
   const [roomId, setRoomId] = useState(head.id);
   const onOpened = useCallback((id: string) => setRoomId(id), []);
   const vendorId = side === "customer" ? head.vendor.id : null;
-  const thread = useThread({ accountId, keptAs, roomId: head.id, vendorId, onOpened });
+  const name = nameFor(side, head);
+  const thread = useThread({ accountId, keptAs, roomId: head.id, vendorId, name, onOpened });
   const { chats, pending, hasOlder, heard, failure, loadOlder, loadingOlder, olderFailed } = thread;
   const waits = pending.at(-1);
   // Includes the state, because a failure adds a line that must scroll into view.
@@ -37,7 +38,6 @@ export function ThreadView({ side, head, keptAs, accountId }: Props) {
     },
   });
   useReadMark(roomId, below ? null : chats);
-  const name = nameFor(side, head);
   const today = todayInSingapore();
   const waiting = roomId !== null && chats === null;
 

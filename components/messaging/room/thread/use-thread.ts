@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { v4 } from "uuid";
 import { messageOf } from "@/contracts/api-error";
+import { notify } from "@/lib/notice/notify";
 import { roomApi } from "@/services/messaging/room";
 import { useAppDispatch } from "@/store/hooks";
 import { keepWords, readWords, type UnsentMessage } from "./kept-words";
@@ -19,11 +20,13 @@ type Given = {
   roomId: string | null;
   /** The recipient of a first message, which opens the room. */
   vendorId: string | null;
+  /** The other side. */
+  name: string;
   onOpened(roomId: string): void;
 };
 
 /** Returns one room's messages: the latest, older ones on demand, new ones as they arrive, and own pending ones. */
-export function useThread({ accountId, keptAs, roomId, vendorId, onOpened }: Given) {
+export function useThread({ accountId, keptAs, roomId, vendorId, name, onOpened }: Given) {
   const dispatch = useAppDispatch();
   const [state, tell] = useReducer(threadReducer, null, () =>
     emptyThread(readWords(accountId, keptAs).unsent),
@@ -35,6 +38,15 @@ export function useThread({ accountId, keptAs, roomId, vendorId, onOpened }: Giv
   const since = useRef<string | null>(null);
   const line = useRef<Promise<unknown>>(Promise.resolve());
   const uploads = useRef(new Map<string, { abort(): void }>());
+  const dropped = useRef(new Set<string>());
+  const mounted = useRef(false);
+
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
 
   useEffect(() => {
     since.current = state.since;
@@ -146,6 +158,7 @@ export function useThread({ accountId, keptAs, roomId, vendorId, onOpened }: Giv
     (clientId: string, files: readonly File[]) => {
       // After the texts before it; further texts need not wait for it, once there is a room.
       const started = line.current.then(async () => {
+        if (dropped.current.has(clientId)) return;
         const to = room.current ? { roomId: room.current } : { vendorId: vendorId ?? "" };
         const onProgress = (progress: number) => tell({ type: "progress", clientId, progress });
         const call = dispatch(
@@ -155,6 +168,7 @@ export function useThread({ accountId, keptAs, roomId, vendorId, onOpened }: Giv
           ),
         );
         uploads.current.set(clientId, call);
+        const release = confirmLeaving();
         try {
           const sent = await call.unwrap();
           tell({ type: "sent", chat: sent.chat });
@@ -164,14 +178,23 @@ export function useThread({ accountId, keptAs, roomId, vendorId, onOpened }: Giv
           }
           void poll().catch(() => undefined);
         } catch (error) {
-          tell({ type: "failed", clientId, problem: messageOf(error) });
+          const problem = messageOf(error);
+          tell({ type: "failed", clientId, problem });
+          // Files can't be stored like texts, so that another visit to the conversation would not show them.
+          if (!mounted.current && !dropped.current.has(clientId)) {
+            notify(
+              "error",
+              `${namesOf(files)} ${files.length === 1 ? "wasn’t" : "weren’t"} sent to ${name}. ${problem}`,
+            );
+          }
         } finally {
+          release();
           uploads.current.delete(clientId);
         }
       });
       if (!room.current) line.current = started;
     },
-    [dispatch, onOpened, poll, vendorId],
+    [dispatch, name, onOpened, poll, vendorId],
   );
 
   const sendFiles = useCallback(
@@ -193,6 +216,7 @@ export function useThread({ accountId, keptAs, roomId, vendorId, onOpened }: Giv
 
   const drop = useCallback(
     (clientId: string) => {
+      dropped.current.add(clientId);
       uploads.current.get(clientId)?.abort();
       forget([clientId]);
       tell({ type: "dropped", clientId });
@@ -205,6 +229,16 @@ export function useThread({ accountId, keptAs, roomId, vendorId, onOpened }: Giv
     ...{ failure, load, loadOlder, loadingOlder, olderFailed },
     ...{ send, sendAgain, sendFiles, sendFilesAgain, drop },
   };
+}
+
+const namesOf = (files: readonly File[]) =>
+  new Intl.ListFormat("en-SG").format(files.map((file) => file.name));
+
+/** Makes the browser ask before the page is left, until the returned function is called. */
+function confirmLeaving(): () => void {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  window.addEventListener("beforeunload", ask);
+  return () => window.removeEventListener("beforeunload", ask);
 }
 
 export type Thread = ReturnType<typeof useThread>;

@@ -1,4 +1,4 @@
-import { asc, eq, exists, or, and, sql } from "drizzle-orm";
+import { asc, eq, exists, isNotNull, or, and, sql } from "drizzle-orm";
 import type { Db } from "@/server/db/client";
 import { account, customer } from "@/server/db/schema/identity/account";
 import { coupleAccount } from "@/server/db/schema/identity/couple-account";
@@ -17,9 +17,13 @@ export type CoupleAddress = { to: string; firstName: string };
 
 /**
  * Returns the addresses of a couple: the account that everything of it belongs to first, then its partner's, who shops
- * and pays with it. Others on the wedding's team are left out.
+ * and pays with it. Others on the wedding's team are left out, and with `verifiedOnly` unconfirmed addresses.
  */
-export async function coupleAddresses(db: Db, customerId: string): Promise<CoupleAddress[]> {
+export async function coupleAddresses(
+  db: Db,
+  customerId: string,
+  { verifiedOnly = false } = {},
+): Promise<CoupleAddress[]> {
   const isPartner = exists(
     db
       .select({ one: sql`1` })
@@ -30,6 +34,11 @@ export async function coupleAddresses(db: Db, customerId: string): Promise<Coupl
     .select({ to: account.email, firstName: customer.firstName })
     .from(account)
     .innerJoin(customer, eq(customer.id, account.id))
-    .where(or(eq(account.id, customerId), isPartner))
+    .where(
+      and(
+        or(eq(account.id, customerId), isPartner),
+        verifiedOnly ? isNotNull(account.emailVerifiedAt) : undefined,
+      ),
+    )
     .orderBy(sql`${account.id} <> ${customerId}`, asc(account.createdAt), asc(account.id));
 }

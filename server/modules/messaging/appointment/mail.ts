@@ -27,9 +27,9 @@ const vendorOf = (vendorName: string) => safeName(vendorName) || "the vendor";
 const coupleOf = (coupleName: string) => safeName(coupleName) || "A couple";
 
 const WHY_COUPLE =
-  "You’re receiving this email because you requested an appointment on Sayang with this address.";
+  "You’re receiving this email because you or your partner requested an appointment on Sayang.";
 const WHY_VENDOR = "You’re receiving this email because a Sayang vendor account uses this address.";
-const NOT_YOU = "If you didn't request it, reply to this email and tell us.";
+const NOT_YOU = "If neither of you requested it, reply to this email and tell us.";
 
 const vendorSample = (origin: string) => ({
   to: SAMPLE.vendor,

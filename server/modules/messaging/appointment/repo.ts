@@ -132,12 +132,10 @@ const appointments = (db: Db) =>
         lastName: customer.lastName,
         weddingDate: customer.weddingDate,
       },
-      customerEmail: account.email,
     })
     .from(appointment)
     .innerJoin(vendor, eq(vendor.id, appointment.vendorId))
     .innerJoin(customer, eq(customer.id, appointment.customerId))
-    .innerJoin(account, eq(account.id, customer.id))
     .$dynamic();
 
 export type AppointmentRow = Awaited<ReturnType<typeof appointments>>[number];

@@ -1,6 +1,7 @@
 import { appLink } from "@/server/core/links";
 import type { Transaction } from "@/server/db/client";
 import { enqueueMessage } from "@/server/mail/public";
+import { coupleAddresses } from "@/server/modules/identity/account/public";
 import { teamAddresses } from "@/server/modules/catalogue/team/public";
 import {
   appointmentAccepted,
@@ -53,28 +54,24 @@ export async function mailVendor(
 export async function mailCouple(
   tx: Transaction,
   action: string,
-  { appointment, vendor, customer, customerEmail }: AppointmentRow,
+  { appointment, vendor }: AppointmentRow,
 ): Promise<void> {
   if (!isToCouple(action)) return;
-  await enqueueMessage(tx, TO_COUPLE[action], {
-    to: customerEmail,
-    firstName: customer.firstName,
+  const message = {
     vendorName: vendor.vendorName,
     startsAt: appointment.startsAt.toISOString(),
     address: addressOf(vendor),
     answer: appointment.answer,
     link: appLink(action === "confirm" ? "/user/dashboard/my-wedding" : `/vendor-detail/${vendor.slug}`),
-  });
+  };
+  for (const recipient of await coupleAddresses(tx, appointment.customerId)) {
+    await enqueueMessage(tx, TO_COUPLE[action], { ...message, ...recipient });
+  }
 }
 
 /** Mails the couple the new time of its appointment, and what it can do. */
-export async function mailMoved(
-  tx: Transaction,
-  { appointment, vendor, customer, customerEmail }: AppointmentRow,
-): Promise<void> {
-  await enqueueMessage(tx, appointmentMoved, {
-    to: customerEmail,
-    firstName: customer.firstName,
+export async function mailMoved(tx: Transaction, { appointment, vendor }: AppointmentRow): Promise<void> {
+  const message = {
     vendorName: vendor.vendorName,
     from: (appointment.movedFrom ?? appointment.startsAt).toISOString(),
     startsAt: appointment.startsAt.toISOString(),
@@ -82,7 +79,10 @@ export async function mailMoved(
     answer: appointment.answer,
     link: appLink("/user/dashboard/my-wedding#appointments"),
     messagesLink: appLink(`/user/dashboard/messages?vendorId=${appointment.vendorId}`),
-  });
+  };
+  for (const recipient of await coupleAddresses(tx, appointment.customerId)) {
+    await enqueueMessage(tx, appointmentMoved, { ...message, ...recipient });
+  }
 }
 
 function isToCouple(action: string): action is keyof typeof TO_COUPLE {

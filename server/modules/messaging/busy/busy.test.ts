@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { eq } from "drizzle-orm";
 import type { AppointmentSlots } from "@/contracts/messaging/appointment";
 import { DEFAULT_APPOINTMENT_SETTING } from "@/contracts/messaging/appointment";
 import type { BusyCalendar } from "@/contracts/messaging/busy-calendar";
@@ -19,9 +20,13 @@ const PATH = "/vendor/diary/busy";
 
 let server: Server;
 let reply: { status: number; text: string };
+/** Feeds whose reply waits, by their path. */
+const held = new Map<string, (reply: { status: number; text: string }) => void>();
 beforeAll((done) => {
-  server = createServer((_request, response) => {
-    response.writeHead(reply.status).end(reply.text);
+  server = createServer(({ url = "" }, response) => {
+    const answer = ({ status, text }: typeof reply) => response.writeHead(status).end(text);
+    if (url.startsWith("/held/")) held.set(url, answer);
+    else answer(reply);
   }).listen(0, "127.0.0.1", done);
 });
 afterAll((done) => {
@@ -130,6 +135,21 @@ test("a feed that fails is said with when it was last read, keeps what was read,
   expect(await readDueCalendars(new Date(Date.now() + 13 * 3_600_000))).toBeGreaterThan(0);
   const now = await call<BusyCalendar>("GET", PATH, { as: actor });
   expect(now.body.data).toMatchObject({ error: null, times: 0 });
+});
+
+test("a feed that fails after another has taken its place leaves the new one's reading alone", async () => {
+  const { id, actor } = await openVendor();
+  const first = save(actor, { address: `http://${host()}/held/old.ics` });
+  while (!held.has("/held/old.ics")) await new Promise((resolve) => setTimeout(resolve, 10));
+  reply = { status: 200, text: calendar(timed(day(5), "0400", "0600")) };
+  const second = (await save(actor)).body.data;
+  expect(second).toMatchObject({ error: null, times: 1 });
+  held.get("/held/old.ics")?.({ status: 503, text: "" });
+  expect((await first).status).toBe(200);
+  expect((await call<BusyCalendar>("GET", PATH, { as: actor })).body.data).toEqual(second);
+  const [row] = await db().select().from(busyCalendar).where(eq(busyCalendar.vendorId, id));
+  expect(row).toMatchObject({ failures: 0, lastTriedAt: row?.lastReadAt });
+  expect(await freeOf(id, day(5))).not.toContain("04:00");
 });
 
 test("an address on our own network is not read unless the operator allows its host", async () => {

@@ -98,22 +98,15 @@ export async function readDueCalendars(now = new Date()): Promise<number> {
   return ids.length;
 }
 
-async function readFeed({ vendorId, sealedAddress, failures }: repo.CalendarRow, now: Date): Promise<void> {
+async function readFeed({ vendorId, sealedAddress }: repo.CalendarRow, now: Date): Promise<void> {
   try {
     const busy = await fetchBusy(sealedAddress, now);
     await inTransaction((tx) => keep(tx, vendorId, { sealedAddress, busy }, now));
   } catch (error) {
-    if (!(error instanceof OutsideError || error instanceof FeedError)) {
-      log.error({ err: error, vendorId }, "a calendar could not be read");
-    }
-    const pause = Math.min(BUSY_READ_MINUTES * 2 ** failures, MAX_PAUSE_MINUTES);
-    await repo.updateCalendar(await getDb(), vendorId, {
-      ...{ lastTriedAt: now, failures: Math.min(failures + 1, 10), nextReadAt: later(now, pause) },
-      error:
-        error instanceof OutsideError || error instanceof FeedError
-          ? error.message
-          : "The calendar could not be read",
-    });
+    const isTheirs = error instanceof OutsideError || error instanceof FeedError;
+    if (!isTheirs) log.error({ err: error, vendorId }, "a calendar could not be read");
+    const problem = isTheirs ? error.message : "The calendar could not be read";
+    await inTransaction((tx) => keepFailure(tx, vendorId, { sealedAddress, problem }, now));
   }
 }
 
@@ -136,9 +129,8 @@ async function keep(
   { sealedAddress, busy }: Read,
   now: Date,
 ): Promise<void> {
-  const row = await repo.lockCalendar(tx, vendorId);
-  // Another address was entered meanwhile, or the calendar was disconnected.
-  if (row?.sealedAddress !== sealedAddress) return;
+  const row = await lockUnchanged(tx, vendorId, sealedAddress);
+  if (!row) return;
   const days = daysBlocked(busy, row.blocks, todayInSingapore(now));
   const added = await moveBusyDays(tx, vendorId, { from: row.days, to: days });
   await repo.replaceTimes(tx, vendorId, busy);
@@ -146,6 +138,33 @@ async function keep(
     ...{ days: added, lastReadAt: now, lastTriedAt: now, error: null, failures: 0 },
     nextReadAt: later(now, BUSY_READ_MINUTES),
   });
+}
+
+type Failure = { sealedAddress: string; problem: string };
+
+async function keepFailure(
+  tx: Transaction,
+  vendorId: string,
+  { sealedAddress, problem }: Failure,
+  now: Date,
+): Promise<void> {
+  const row = await lockUnchanged(tx, vendorId, sealedAddress);
+  if (!row) return;
+  const pause = Math.min(BUSY_READ_MINUTES * 2 ** row.failures, MAX_PAUSE_MINUTES);
+  await repo.updateCalendar(tx, vendorId, {
+    ...{ lastTriedAt: now, failures: Math.min(row.failures + 1, 10), nextReadAt: later(now, pause) },
+    error: problem,
+  });
+}
+
+/** Returns null when another address was entered while the feed was read, or the calendar was disconnected. */
+async function lockUnchanged(
+  tx: Transaction,
+  vendorId: string,
+  sealedAddress: string,
+): Promise<repo.CalendarRow | null> {
+  const row = await repo.lockCalendar(tx, vendorId);
+  return row?.sealedAddress === sealedAddress ? row : null;
 }
 
 const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);

@@ -1,14 +1,17 @@
 import { and, eq } from "drizzle-orm";
 import { v4 } from "uuid";
 import type { SentMessage } from "@/contracts/messaging/room";
+import { account } from "@/server/db/schema/identity/account";
 import { roomMail } from "@/server/db/schema/messaging/room";
 import type { Actor } from "@/server/core/actor";
+import { joinAsPartner } from "@/tests/setup/couple/partner";
 import { makeCustomer, makeMember, makeVendor } from "@/tests/setup/factories";
 import { queuedFor } from "@/tests/setup/mailbox";
 import { useShop } from "@/tests/setup/shop";
 import { mailUnread } from "./service-mail";
 
-const { call, db } = useShop();
+const shop = useShop();
+const { call, db } = shop;
 const MINUTE = 60_000;
 
 async function write(as: Actor, to: { vendorId: string } | { roomId: string }, body: string) {
@@ -116,4 +119,33 @@ test("concurrent jobs mail once; an unconfirmed address gets nothing", async () 
   await write(vendor.actor, { roomId }, "It is");
   await pass(roomId, 5 * MINUTE);
   expect(await queuedFor(db(), couple.email)).toEqual([]);
+});
+
+test("mails both partners, each at a confirmed address", async () => {
+  const mei = await makeCustomer(db());
+  const jun = await makeCustomer(db());
+  await joinAsPartner(shop, mei.actor, jun);
+  const vendor = await makeVendor(db());
+  const { roomId, chat } = await write(mei.actor, { vendorId: vendor.id }, "Is it free?");
+  await read(vendor.actor, { roomId, chat });
+  const answer = await write(vendor.actor, { roomId }, "It is");
+  await pass(roomId, 2 * MINUTE);
+  const wordsTo = async ({ email }: { email: string }) =>
+    (await queuedFor(db(), email)).flatMap((mail) => (mail.kind === "room-message" ? mail.words : []));
+  expect([await wordsTo(mei), await wordsTo(jun)]).toEqual([["It is"], ["It is"]]);
+
+  await read(jun.actor, answer);
+  const verify = (emailVerifiedAt: Date | null, { id }: { id: string }) =>
+    db().update(account).set({ emailVerifiedAt }).where(eq(account.id, id));
+  await verify(null, jun);
+  const next = await write(vendor.actor, { roomId }, "Shall we hold it?");
+  await pass(roomId, 90 * MINUTE);
+  expect([(await wordsTo(mei)).length, (await wordsTo(jun)).length]).toEqual([2, 1]);
+
+  await read(mei.actor, next);
+  await verify(null, mei);
+  await verify(new Date(), jun);
+  await write(vendor.actor, { roomId }, "Until Friday");
+  await pass(roomId, 90 * MINUTE);
+  expect([(await wordsTo(mei)).length, (await wordsTo(jun)).length]).toEqual([2, 2]);
 });

@@ -79,13 +79,14 @@ export async function settleMail(
     .where(and(eq(roomMail.roomId, roomId), eq(roomMail.side, side)));
 }
 
-/** Returns the recipient, the sender, and the unread messages, oldest first. */
+export type Waiting = NonNullable<Awaited<ReturnType<typeof readWaiting>>>;
+
+/** Returns both sides of a room, and the messages that `side` has not read, oldest first. */
 export async function readWaiting(
   tx: Transaction,
   { roomId, side }: { roomId: string; side: Side },
   limit: number,
 ) {
-  const theirs = side === "customer" ? room.customerId : vendor.accountId;
   const [head] = await tx
     .select({
       vendorId: vendor.id,
@@ -96,14 +97,13 @@ export async function readWaiting(
         groomFirstName: customer.groomFirstName,
       },
       customerId: room.customerId,
-      email: account.email,
-      emailVerifiedAt: account.emailVerifiedAt,
+      vendorVerifiedAt: account.emailVerifiedAt,
       readAt: side === "customer" ? room.customerReadAt : room.vendorReadAt,
     })
     .from(room)
     .innerJoin(vendor, eq(vendor.id, room.vendorId))
     .innerJoin(customer, eq(customer.id, room.customerId))
-    .innerJoin(account, eq(account.id, theirs))
+    .innerJoin(account, eq(account.id, vendor.accountId))
     .where(eq(room.id, roomId));
   if (!head) return null;
   const unread = and(

@@ -2,6 +2,7 @@ import type { Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { appLink } from "@/server/core/links";
 import { enqueueMessage } from "@/server/mail/public";
+import { coupleAddresses } from "@/server/modules/identity/account/public";
 import { teamAddresses } from "@/server/modules/catalogue/team/public";
 import { roomMessage } from "./mail";
 import { coupleName } from "./present";
@@ -48,12 +49,12 @@ async function mailNext(tx: Transaction): Promise<"mailed" | "not needed" | "non
   const due = await mail.claimDue(tx);
   if (!due) return "none is due";
   const waiting = await mail.readWaiting(tx, due, QUOTED);
-  // An unconfirmed address may be a stranger's.
-  if (!waiting?.emailVerifiedAt || waiting.words.length === 0) {
+  const to = waiting ? await recipients(tx, due.side, waiting) : [];
+  if (!waiting || to.length === 0 || waiting.words.length === 0) {
     await mail.settleMail(tx, due, false);
     return "not needed";
   }
-  const { vendorId, vendorName, couple, email, words, unread } = waiting;
+  const { vendorId, vendorName, couple, words, unread } = waiting;
   await mail.settleMail(tx, due, true);
   const message = {
     from: due.side === "customer" ? vendorName : coupleName(couple),
@@ -61,7 +62,17 @@ async function mailNext(tx: Transaction): Promise<"mailed" | "not needed" | "non
     more: unread - words.length,
     roomLink: appLink(PAGES[due.side] + (due.side === "customer" ? vendorId : due.roomId)),
   };
-  const to = due.side === "customer" ? [email] : await teamAddresses(tx, vendorId, "messages");
   for (const each of to) await enqueueMessage(tx, roomMessage, { ...message, to: each });
   return "mailed";
+}
+
+/** An unconfirmed address may be a stranger's. */
+async function recipients(
+  tx: Transaction,
+  side: mail.Side,
+  { customerId, vendorId, vendorVerifiedAt }: mail.Waiting,
+): Promise<string[]> {
+  if (side === "vendor") return vendorVerifiedAt ? teamAddresses(tx, vendorId, "messages") : [];
+  const couple = await coupleAddresses(tx, customerId, { verifiedOnly: true });
+  return couple.map(({ to }) => to);
 }
