@@ -5,7 +5,6 @@ import type { RoomFact } from "@/contracts/catalogue/vendor/room-facts";
 import type { VendorCard, VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { VendorActions } from "./actions/vendor-actions";
 import { type Availability, AvailabilitySection } from "./availability/availability-section";
-import { Later } from "@/components/ui/page/later";
 import { PriceBar } from "@/components/ui/money/price-bar";
 import { PictureGallery } from "@/components/ui/gallery/picture-gallery";
 import { PaymentSection } from "./payment-section";
@@ -88,7 +87,7 @@ export function VendorDetailView(props: VendorDetailProps) {
           </section>
         </div>
       </div>
-      <Later rem={290} className={styles.wide}>
+      <div className={styles.wide}>
         <AvailabilitySection
           availability={availability}
           href={href}
@@ -103,7 +102,7 @@ export function VendorDetailView(props: VendorDetailProps) {
         {structuredData}
         <VendorPlace vendor={vendor} />
         <SimilarVendors vendors={similar} of={vendor} />
-      </Later>
+      </div>
       <PriceBar
         from
         price={vendor.priceFrom}

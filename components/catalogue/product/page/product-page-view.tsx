@@ -96,15 +96,13 @@ export function ProductPageView(props: Props) {
           {reviews}
           <VendorSummary vendor={vendor} />
           <RelatedProducts products={related} />
+          <PriceBar
+            price={priceWithGST}
+            metric={priceMetric}
+            href={product.forSale ? "#order" : vendorHref(vendor)}
+            label={product.forSale ? "Choose" : "See the vendor"}
+          />
         </>
-      }
-      bar={
-        <PriceBar
-          price={priceWithGST}
-          metric={priceMetric}
-          href={product.forSale ? "#order" : vendorHref(vendor)}
-          label={product.forSale ? "Choose" : "See the vendor"}
-        />
       }
     />
   );

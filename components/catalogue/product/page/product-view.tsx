@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/feedback/badge";
-import { Later } from "@/components/ui/page/later";
 import { Price } from "@/components/ui/money/price";
 import { PictureGallery } from "@/components/ui/gallery/picture-gallery";
 import { Prose } from "@/components/ui/text/prose";
@@ -25,13 +24,11 @@ type Props = {
   beside?: ReactNode;
   /** Shown at the end, in full width. */
   below?: ReactNode;
-  /** Fixed to the window. */
-  bar?: ReactNode;
   today: string;
 };
 
 /** All details of a product, for its own page and the vendor's preview. */
-export function ProductView({ product, trail, seller, order, beside, below, bar, today }: Props) {
+export function ProductView({ product, trail, seller, order, beside, below, today }: Props) {
   const { productTitle, productPrice, productType, productFamily, productGallery } = product;
   const rule = quantityRule(product);
   const pictures = productGallery.map((name, at) => ({
@@ -100,12 +97,7 @@ export function ProductView({ product, trail, seller, order, beside, below, bar,
           {beside}
         </div>
       </div>
-      {below ? (
-        <Later rem={160} className={styles.below}>
-          {below}
-        </Later>
-      ) : null}
-      {bar}
+      {below ? <div className={styles.below}>{below}</div> : null}
     </main>
   );
 }
