@@ -23,6 +23,21 @@ test("search suggestions open a page by keyboard", async ({ openPage }) => {
   await expect(page).toHaveURL(/\/vendor\?q=seri\+mel#result$/);
 });
 
+test("suggestions stand right below the field that they are for", async ({ openPage }) => {
+  const page = await openPage();
+  for (const path of ["/", "/vendor"]) {
+    await page.goto(path);
+    const field = page.getByRole("main").getByLabel(FIELD);
+    await field.fill("seri");
+    const list = page.getByRole("listbox", { name: "Suggestions" });
+    const gap = async () => {
+      const [above, below] = await Promise.all([field.boundingBox(), list.boundingBox()]);
+      return above && below ? Math.abs(below.y - above.y - above.height) : Infinity;
+    };
+    await expect.poll(gap).toBeLessThan(40);
+  }
+});
+
 test("two vendors chosen on their cards are compared side by side", async ({ openPage }) => {
   const page = await openPage();
   await page.goto("/vendor?category=venues");
