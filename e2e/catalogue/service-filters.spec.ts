@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { bringToLife } from "@/e2e/support/page/alive";
 import { check } from "@/e2e/support/page/axe";
 import { expect, test } from "@/e2e/support/test";
 
@@ -63,6 +64,8 @@ test("auspicious days are offered on a phone, in the row of chips and in the she
     .getByRole("link", { name: "Auspicious days" })
     .click();
   await expect(page).toHaveURL(/auspicious=true/);
+  // Before that, a day's link opens a page of its own, without the sheet.
+  await bringToLife(page);
   await page.getByRole("button", { name: /^Filters/ }).click();
   const sheet = page.getByRole("complementary", { name: "Filters" });
   const day = sheet.getByRole("group", { name: "Free on our wedding day" }).getByRole("link").nth(1);
