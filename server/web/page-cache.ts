@@ -74,7 +74,7 @@ export class PageCache {
     const started: Promise<CachedPage> = render()
       .then((page) => {
         if (this.#rendering.get(key) === started) this.#keep(key, page);
-        // Whoever waited for it has its HTML, and will ask for its data.
+        // Its HTML has been sent, so browsers will ask for its data.
         else if (page.status === 200) this.#keepData(key, page);
         return page;
       })

@@ -64,7 +64,7 @@ export function useDisputing() {
     await completeDeliveredOrders(new Date(Date.now() + 8 * 86_400_000));
   }
 
-  /** What the order moved into that account, a credit positive. */
+  /** The order’s net postings to that account; credits are positive. */
   async function into(orderId: string, account: LedgerAccount): Promise<number> {
     const rows = await db().select().from(ledgerEntry).where(eq(ledgerEntry.orderId, orderId));
     const cents = rows.filter((row) => row.account === account).map(({ amountCents }) => amountCents);

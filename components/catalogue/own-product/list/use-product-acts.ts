@@ -7,7 +7,7 @@ import {
   useSwitchOwnProductsMutation,
 } from "@/services/catalogue/own-product";
 
-/** What the last switch did. Only `ids`, which it published or unpublished, can be switched back. */
+/** The outcome of the last switch. “Undo” applies only to `ids`, the products that it published or unpublished. */
 export type Switched = { ids: string[]; status: 0 | 1; unscheduled: number };
 
 /** Publishes and unpublishes products, with undo, copies them, and deletes one when the vendor has confirmed. */

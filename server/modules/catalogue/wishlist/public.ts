@@ -1,2 +1,2 @@
-export { forgetWishlist, moveSaved, ownWishlist } from "./repo";
+export { forgetWishlist, moveSaved, ownWishlist } from "./repo-own";
 export { savedIds } from "./service";

@@ -13,7 +13,8 @@ import { wishlistEntry } from "@/server/db/schema/catalogue/wishlist";
 import type { CustomerActor } from "@/server/core/actor";
 import { makeCategory, makeCustomer, makeVendor } from "@/tests/setup/factories";
 import { useShop } from "@/tests/setup/shop";
-import { forgetWishlist, moveSaved, ownWishlist, shortlistStatement } from "./repo";
+import { shortlistStatement } from "./repo";
+import { forgetWishlist, moveSaved, ownWishlist } from "./repo-own";
 import { cleanUpRemoved } from "./service";
 
 const shop = useShop();

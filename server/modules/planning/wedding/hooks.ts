@@ -1,6 +1,6 @@
 import type { Transaction } from "@/server/db/client";
 
-/** What is noted at an event and not undone. */
+/** Counts of an event’s gifts and arrivals, without those that were undone. */
 export type Noted = { gifts: number; arrivals: number };
 
 /** Callbacks to modules above this one (docs/decisions/0011). The composition root connects them. */

@@ -47,7 +47,7 @@ export async function disputedNow(tx: Transaction, paymentIds: string[]): Promis
   return new Set(rows.map(({ paymentId }) => paymentId));
 }
 
-/** What cards paid for an order and got back of it, and the store credit that the couple got instead. */
+/** An order’s card payments, the refunds to those cards, and the store credit issued instead of refunds. */
 export type CardFlows = { paidCents: number; refundedCents: number; creditCents: number };
 
 export async function cardFlows(tx: Transaction, orderId: string): Promise<CardFlows> {
@@ -58,7 +58,7 @@ export async function cardFlows(tx: Transaction, orderId: string): Promise<CardF
     .select({
       paidCents: sumWhere(sql`${account} = 'gateway' and ${kind} = 'payment'`),
       refundedCents: sumWhere(sql`${account} = 'order' and ${kind} = 'refund'`),
-      // What was taken back of it comes off.
+      // Less the part that was taken back later.
       creditCents: sumWhere(
         sql`${account} = 'order' and ${kind} = 'credit_issue' or ${account} = 'commission' and ${kind} = 'credit_revoked'`,
       ),

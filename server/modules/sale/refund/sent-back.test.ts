@@ -53,7 +53,7 @@ async function sendBack(sale: Sale): Promise<string> {
   return id;
 }
 
-/** What the processor has given back and not received again. */
+/** The total of refunds that no bank has sent back to the processor. */
 async function givenBack(sale: Sale): Promise<number> {
   const rows = await db()
     .select()

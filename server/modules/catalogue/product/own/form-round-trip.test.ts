@@ -20,7 +20,7 @@ import { approveProduct } from "../public";
 import { contentOf } from "./present";
 import { publishDueProducts } from "./service-status";
 
-/** What the product form sends back of a product as it loaded it, with the fields that a test changes. */
+/** The body that the form sends for a product it has loaded, after a test has changed some fields. */
 const shop = useShop();
 const { call } = shop;
 const TODAY = todayInSingapore();

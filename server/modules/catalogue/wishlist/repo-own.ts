@@ -1,0 +1,52 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { Db, Transaction } from "@/server/db/client";
+import { product } from "@/server/db/schema/catalogue/product";
+import { vendor } from "@/server/db/schema/catalogue/vendor";
+import { wishlistEntry } from "@/server/db/schema/catalogue/wishlist";
+import { savedBy } from "./repo";
+
+/** Returns everything that a couple saved, products and vendors, for its own download. */
+export async function ownWishlist(db: Db, customerId: string) {
+  const seller = sql<string>`coalesce(
+    (select v.vendor_name from ${vendor} v where v.id = ${wishlistEntry.vendorId}),
+    (select v.vendor_name from ${vendor} v join ${product} p on p.vendor_id = v.id where p.id = ${wishlistEntry.productId}))`;
+  const rows = await db
+    .select({
+      product: product.title,
+      vendor: seller,
+      priceWhenSavedCents: wishlistEntry.savedPriceCents,
+      savedAt: wishlistEntry.createdAt,
+    })
+    .from(wishlistEntry)
+    .leftJoin(product, eq(product.id, wishlistEntry.productId))
+    .where(savedBy(customerId))
+    .orderBy(asc(wishlistEntry.createdAt), asc(wishlistEntry.id));
+  return { wishlist: rows };
+}
+
+/** Deletes what a couple saved, and what it removed but could still restore. */
+export async function forgetWishlist(tx: Transaction, { customerId }: { customerId: string }): Promise<void> {
+  await tx.delete(wishlistEntry).where(eq(wishlistEntry.customerId, customerId));
+}
+
+/**
+ * Moves what a person saved to the lists of the couple that it joins, up to `max` of each kind. What the couple saved
+ * too, and what finds no room, stays. The caller holds both customers.
+ */
+export async function moveSaved(
+  tx: Transaction,
+  { from, to, max }: { from: string; to: string; max: number },
+): Promise<void> {
+  for (const column of [sql`vendor_id`, sql`product_id`]) {
+    await tx.execute(sql`
+      update wishlist_entry set customer_id = ${to} where id in (
+        select mine.id from wishlist_entry mine
+        where mine.customer_id = ${from} and mine.${column} is not null and mine.removed_at is null and not exists (
+          select from wishlist_entry theirs
+          where theirs.customer_id = ${to} and theirs.${column} = mine.${column} and theirs.removed_at is null)
+        order by mine.created_at, mine.id
+        limit greatest(0, ${max}::int - (
+          select count(*) from wishlist_entry
+          where customer_id = ${to} and ${column} is not null and removed_at is null)))`);
+  }
+}
