@@ -3,7 +3,7 @@ import { type Cents, formatMoney } from "@/lib/money";
 import { cancelHeldOrder, orderHooks, type OrderRow } from "@/server/modules/sale/order/public";
 import { releasePromotions } from "@/server/modules/sale/promotion/public";
 import { cardRefunds, refundableOf, refundOrder } from "@/server/modules/sale/refund/public";
-import { type Case, lockAnyCase } from "./case/case";
+import { type Case, lockCancellation } from "./case/case";
 import * as repo from "./case/repo";
 import { agreedShare, shareOf, sumsOf } from "./case/sums";
 import { takeStep } from "./service-step";
@@ -69,10 +69,8 @@ export async function cancellationRefunded(
   cancellationId: string,
   now: Date,
 ): Promise<void> {
-  const orderId = await repo.orderIdOf(tx, cancellationId);
-  if (!orderId) throw new Error(`cancellation ${cancellationId} is gone`);
-  const found = await lockAnyCase(tx, orderId);
-  if (found.row.id !== cancellationId || found.row.state !== "refund_due") return;
+  const found = await lockCancellation(tx, cancellationId);
+  if (found?.row.state !== "refund_due") return;
   if ((await cardRefunds(tx, cancellationId)).openCents > 0) return;
   const note = formatMoney(found.row.offeredCents ?? 0);
   await takeStep(tx, found, "refund", { actor: "system", now, note });

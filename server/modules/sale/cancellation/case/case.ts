@@ -60,6 +60,14 @@ export async function lockAnyCase(tx: Transaction, orderId: string): Promise<Cas
   return { order, row };
 }
 
+/** Returns the cancellation of that id, locked; null unless it is its order's latest. */
+export async function lockCancellation(tx: Transaction, cancellationId: string): Promise<Case | null> {
+  const orderId = await repo.orderIdOf(tx, cancellationId);
+  if (!orderId) throw new Error(`cancellation ${cancellationId} is gone`);
+  const found = await lockAnyCase(tx, orderId);
+  return found.row.id === cancellationId ? found : null;
+}
+
 /** Returns the facts by which the policy decides. */
 export function policyCase(
   order: OrderRow,
