@@ -77,8 +77,12 @@ try {
     });
     const times = ours / asking;
     row([
-      ...[path.split("?")[0]?.replace(vendorId, "{id}") ?? "", String(queries.length), ours.toFixed(2)],
-      ...[alone.toFixed(2), asking.toFixed(2), `${times.toFixed(1)}x${times > GOAL ? " *" : ""}`],
+      path.split("?")[0]?.replace(vendorId, "{id}") ?? "",
+      String(queries.length),
+      ours.toFixed(2),
+      alone.toFixed(2),
+      asking.toFixed(2),
+      `${times.toFixed(1)}x${times > GOAL ? " *" : ""}`,
     ]);
   }
   await disconnect();

@@ -70,8 +70,11 @@ async function fillList(at: string): Promise<void> {
   const sides = ["bride", "groom", "both"];
   for (let home = 0; home < HOUSEHOLDS; home++) {
     const guests = Array.from({ length: PEOPLE }, (_, one) => ({
-      ...{ firstName: `Guest ${home * PEOPLE + one}`, lastName: "Tan", side: sides[home % 3] },
-      ...{ tags: one === 0 ? ["VIP"] : [], dietary: one === 1 ? ["vegetarian"] : [] },
+      firstName: `Guest ${home * PEOPLE + one}`,
+      lastName: "Tan",
+      side: sides[home % 3],
+      tags: one === 0 ? ["VIP"] : [],
+      dietary: one === 1 ? ["vegetarian"] : [],
     }));
     await call("POST", "/user/guest/household", { name: `Household ${home}`, eventIds, guests });
   }

@@ -50,17 +50,15 @@ try {
   ];
   const words = "Hand-beaded lace over silk, with a detachable train and two fittings included. ".repeat(4);
   const rows = Array.from({ length: ROWS }, (_, at) => [
-    ...[
-      `Gown ${at + 1}`,
-      "Gowns",
-      String(800 + at),
-      "gown",
-      "added",
-      words,
-      "lace; silk",
-      "gown.jpg",
-      "2020-01-01",
-    ],
+    `Gown ${at + 1}`,
+    "Gowns",
+    String(800 + at),
+    "gown",
+    "added",
+    words,
+    "lace; silk",
+    "gown.jpg",
+    "2020-01-01",
   ]);
   const file = await writeXlsx(header, rows);
   const send = (preview: boolean) => {

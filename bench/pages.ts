@@ -45,8 +45,14 @@ try {
     const html = gzipSync(await (await fetch(url)).text()).length / 1024;
     const ready = url.startsWith(bare.origin) || firstVisit ? "" : String(await touchToReady(url));
     row([
-      ...[name, of("score").toFixed(0), of("blocking").toFixed(0), (of("largest") / 1000).toFixed(2)],
-      ...[of("shift").toFixed(3), of("script").toFixed(1), html.toFixed(1), ready],
+      name,
+      of("score").toFixed(0),
+      of("blocking").toFixed(0),
+      (of("largest") / 1000).toFixed(2),
+      of("shift").toFixed(3),
+      of("script").toFixed(1),
+      html.toFixed(1),
+      ready,
     ]);
   }
 } finally {

@@ -50,7 +50,11 @@ type Run = { rules: number; greedyMs: number; ms: number; longest: number; greed
 
 const bundle = await build({
   stdin: { contents: ENTRY, resolveDir: process.cwd(), loader: "js" },
-  ...{ bundle: true, write: false, format: "iife", platform: "browser", tsconfig: "tsconfig.json" },
+  bundle: true,
+  write: false,
+  format: "iife",
+  platform: "browser",
+  tsconfig: "tsconfig.json",
 });
 const browser = await openChromium();
 let held = true;

@@ -40,8 +40,10 @@ async function measure(name: string, network: string | null): Promise<number> {
   // The first requests start what is lazy.
   if (pages) await new Promise((resolve) => setTimeout(resolve, 2_000));
   const { latency, non2xx, errors } = await autocannon({
-    ...{ url: product.origin + CALL, headers },
-    ...{ connections: API_CONNECTIONS, duration: SECONDS },
+    url: product.origin + CALL,
+    headers,
+    connections: API_CONNECTIONS,
+    duration: SECONDS,
   });
   let told = "";
   if (pages) {

@@ -167,7 +167,9 @@ async function tie(at: string) {
   for (let home = 0; home < TABLES; home++) {
     const guests = Array.from({ length: SEATS }, (_, one) => ({ firstName: `Guest ${home}-${one}` }));
     const made = await call<Made>("POST", "/user/guest/household", {
-      ...{ name: `Chain ${home}`, eventIds: [eventId], guests },
+      name: `Chain ${home}`,
+      eventIds: [eventId],
+      guests,
     });
     households.push(made.guests);
   }

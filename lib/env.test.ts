@@ -100,8 +100,12 @@ describe("Stripe", () => {
     expect(readEnv(STRIPE)).toMatchObject({
       paymentGateway: "stripe",
       stripe: {
-        ...{ secretKey: "sk_test_abc", publishableKey: "pk_test_abc", webhookSecret: "whsec_abc" },
-        ...{ connectWebhookSecret: null, connectClientId: "ca_abc", apiBase: null },
+        secretKey: "sk_test_abc",
+        publishableKey: "pk_test_abc",
+        webhookSecret: "whsec_abc",
+        connectWebhookSecret: null,
+        connectClientId: "ca_abc",
+        apiBase: null,
       },
     });
   });

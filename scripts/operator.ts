@@ -125,7 +125,9 @@ function readArguments(): { positionals: string[] } & Options {
       options: {
         status: { type: "string", default: "pending" },
         name: { type: "string" },
-        ...{ reason: { type: "string" }, amount: { type: "string" }, return: { type: "string" } },
+        reason: { type: "string" },
+        amount: { type: "string" },
+        return: { type: "string" },
       },
     });
     return { positionals, ...values };

@@ -33,8 +33,14 @@ export function connectHooks(): void {
   connectOwnDataHooks(OWN_DATA);
   connectProfileHooks({ weddingDayMoved: dayMoved });
   connectOrderHooks({
-    ...{ scheduleRefund, returnOverpayment, closeCharges, settleOrder, closeEdits, issueSoon },
-    ...{ orderBooked, orderCancelled },
+    scheduleRefund,
+    returnOverpayment,
+    closeCharges,
+    settleOrder,
+    closeEdits,
+    issueSoon,
+    orderBooked,
+    orderCancelled,
   });
   connectGuestHooks({ lockSeating, moveSeats });
   connectWeddingHooks({ lockDoor: lockNoted });

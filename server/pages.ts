@@ -40,7 +40,9 @@ export async function startPages(pool: pg.Pool): Promise<Pages> {
   const [cache, pictures] = [new PageCache(), pictureCache()];
   const changes = dropChangedPages(() => pool.options, [client, cache, pictures]);
   const handle = pageHandler(client, {
-    ...{ origin, cache, pictures },
+    origin,
+    cache,
+    pictures,
     stripe: env.stripe !== null,
     social: { google: env.google !== null, facebook: env.facebook !== null },
     trustProxy: env.trustProxy,

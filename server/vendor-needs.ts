@@ -4,7 +4,9 @@ import type { Route } from "./http/route";
 
 type Area = { path: string; read: VendorCapability; write: VendorCapability };
 const area = (path: string, read: VendorCapability, write: VendorCapability = read): Area => ({
-  ...{ path, read, write },
+  path,
+  read,
+  write,
 });
 
 /** What the calls of each area need of a vendor's team member. The longest path that a call begins with counts. */

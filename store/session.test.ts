@@ -17,8 +17,15 @@ beforeEach(() => {
 });
 
 const USER: SessionUser = {
-  ...{ id: "c1", _id: "c1", email: "couple@sayang.test", roleUser: "customer", firstName: "Mei" },
-  ...{ lastName: "Tan", twoStepAuthentication: false, isEmailVerified: true, weddingDate: null },
+  id: "c1",
+  _id: "c1",
+  email: "couple@sayang.test",
+  roleUser: "customer",
+  firstName: "Mei",
+  lastName: "Tan",
+  twoStepAuthentication: false,
+  isEmailVerified: true,
+  weddingDate: null,
 };
 const BODY = { email: USER.email, password: "Sayang#2026" };
 const pair = (n: number) => ({

@@ -19,8 +19,15 @@ beforeEach(() => {
 });
 
 const USER: SessionUser = {
-  ...{ id: "c1", _id: "c1", email: "couple@sayang.test", roleUser: "customer", firstName: "Mei" },
-  ...{ lastName: "Tan", twoStepAuthentication: false, isEmailVerified: true, weddingDate: null },
+  id: "c1",
+  _id: "c1",
+  email: "couple@sayang.test",
+  roleUser: "customer",
+  firstName: "Mei",
+  lastName: "Tan",
+  twoStepAuthentication: false,
+  isEmailVerified: true,
+  weddingDate: null,
 };
 const pair = (n: number) => ({
   access: { token: `access-${n}`, expires: "2027-01-01T00:00:00Z" },

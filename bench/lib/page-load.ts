@@ -11,7 +11,9 @@ let n = 0;
 
 const load = autocannon(
   {
-    ...{ url, connections: CONNECTIONS, duration: 3_600 },
+    url,
+    connections: CONNECTIONS,
+    duration: 3_600,
     requests: [
       {
         method: "GET",

@@ -2,7 +2,11 @@ import { DrawQueue } from "./draw-queue";
 import type { ArtworkPicture } from "./ensure";
 
 const picture = (id: string): ArtworkPicture => ({
-  ...{ category: "jewellery", kind: "product", id, width: 80, height: 60 },
+  category: "jewellery",
+  kind: "product",
+  id,
+  width: 80,
+  height: 60,
   files: [
     { name: `artwork/${id}.webp`, width: 80, height: 60 },
     { name: `artwork/${id}_40.webp`, width: 40, height: 30 },
@@ -30,8 +34,14 @@ test("what is waited for is drawn next, the rest in its order, each file once", 
   expect(await queue.drawAll()).toBe(true);
   expect(await Promise.all(wanted)).toEqual(["drawn", "drawn", "drawn"]);
   expect(store.written.map((name) => name.slice(8))).toEqual([
-    ...["c_40.webp", "c.webp", "a.webp", "a_40.webp"],
-    ...["b.webp", "b_40.webp", "d.webp", "d_40.webp"],
+    "c_40.webp",
+    "c.webp",
+    "a.webp",
+    "a_40.webp",
+    "b.webp",
+    "b_40.webp",
+    "d.webp",
+    "d_40.webp",
   ]);
   expect(await queue.drawAll()).toBe(false);
 });

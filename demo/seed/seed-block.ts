@@ -140,8 +140,14 @@ function connectPayouts({ row }: SeedVendor, rows: BlockRows): void {
     createdAt,
   });
   rows.connectAccount.push({
-    ...{ vendorId, gateway: "sandbox", gatewayAccountId: id, detailsSubmitted: true, payoutsEnabled: true },
-    ...{ requirements: [], connectedAt: createdAt, updatedAt: createdAt },
+    vendorId,
+    gateway: "sandbox",
+    gatewayAccountId: id,
+    detailsSubmitted: true,
+    payoutsEnabled: true,
+    requirements: [],
+    connectedAt: createdAt,
+    updatedAt: createdAt,
   });
 }
 

@@ -68,8 +68,13 @@ async function showsAsText(page: Page, ...payloads: string[]): Promise<void> {
 async function registerHostileCouple(request: APIRequestContext): Promise<string> {
   const email = newAddress("hostile");
   await post(request, "/user/auth/register", {
-    ...{ email, password: PASSWORD, firstName: IMAGE, lastName: SCRIPT + TEMPLATE },
-    ...{ countryCode: "+65", phone: newPhone(), isPrivacyAndTerms: true },
+    email,
+    password: PASSWORD,
+    firstName: IMAGE,
+    lastName: SCRIPT + TEMPLATE,
+    countryCode: "+65",
+    phone: newPhone(),
+    isPrivacyAndTerms: true,
   });
   await verifyAddress(request, email);
   return email;
@@ -81,12 +86,24 @@ async function registerHostileVendor(request: APIRequestContext, vendorName: str
   const username = email.split("@", 1)[0] ?? "";
   await post(request, "/vendor/auth/register", {
     sellerInfo: {
-      ...{ vendorName, email, username, password: PASSWORD, profileSummary: SCRIPT + IMAGE },
-      ...{ companyName: IMAGE, companyRegistrationNumber: "202012345K", phone: "67654321" },
-      ...{ streetAddress1: SCRIPT, buildingName: IMAGE, postCode: "427508" },
+      vendorName,
+      email,
+      username,
+      password: PASSWORD,
+      profileSummary: SCRIPT + IMAGE,
+      companyName: IMAGE,
+      companyRegistrationNumber: "202012345K",
+      phone: "67654321",
+      streetAddress1: SCRIPT,
+      buildingName: IMAGE,
+      postCode: "427508",
     },
     businessOwner: {
-      ...{ firstName: IMAGE, lastName: SCRIPT, email, phone: "91234567", isPrivacyAndTerms: true },
+      firstName: IMAGE,
+      lastName: SCRIPT,
+      email,
+      phone: "91234567",
+      isPrivacyAndTerms: true,
     },
     sellerOffering: { services: (await categoryIds(request)).slice(0, 2) },
     validationChecks: {},
@@ -106,8 +123,12 @@ test("a couple's names and messages stay text on every page, theirs and the vend
   await addForFreeDay(buyer, product, 420);
   const { total } = await buyer.call<Cart>("GET", "/cart?fromCart=true");
   const { checkoutId, orders } = await buyer.call<PlacedCheckout>("POST", "/order", {
-    ...{ orderValue: total, weddingDate: null, contactPhone: "+65 8123 4567" },
-    ...{ contactName: IMAGE, comment: SCRIPT + TEMPLATE, termsAgreed: true },
+    orderValue: total,
+    weddingDate: null,
+    contactPhone: "+65 8123 4567",
+    contactName: IMAGE,
+    comment: SCRIPT + TEMPLATE,
+    termsAgreed: true,
   });
   await pay(buyer, checkoutId);
   const order = orders[0];
@@ -239,8 +260,13 @@ test("the server logs no password, token or code at any log level", async ({ pla
     const secret = `Quiet#${crypto.randomUUID().slice(0, 8)}A`;
     const secrets = [secret, `${secret}!`];
     await call("/user/auth/register", {
-      ...{ email, password: secret, firstName: "Mei", lastName: "Tan", countryCode: "+65" },
-      ...{ phone: newPhone(), isPrivacyAndTerms: true },
+      email,
+      password: secret,
+      firstName: "Mei",
+      lastName: "Tan",
+      countryCode: "+65",
+      phone: newPhone(),
+      isPrivacyAndTerms: true,
     });
     await call("/user/auth/login", { email, password: `${secret}!` });
     await call("/user/auth/login", { email, password: [secret] });

@@ -153,7 +153,8 @@ test("a couple sees its sessions and ends them", async ({ openPage, couple }) =>
   const { email } = couple;
   const page = await openPage({ allowedErrors: [/status of 400/] });
   const phone = await openPage({
-    ...{ viewport: { width: 390, height: 844 }, userAgent: IPHONE },
+    viewport: { width: 390, height: 844 },
+    userAgent: IPHONE,
     // Its sessions end, and the route below aborts requests.
     allowedErrors: [/status of 401/, /ERR_FAILED/],
   });

@@ -26,9 +26,15 @@ test.afterAll(async () => {
 
 const calendar = (...events: [from: string, until: string][]) =>
   [
-    ...["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Rasa//EN"],
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Rasa//EN",
     ...events.flatMap(([from, until], at) => [
-      ...["BEGIN:VEVENT", `UID:${at}@rasa`, "SUMMARY:Dentist", `DTSTART:${from}`, `DTEND:${until}`],
+      "BEGIN:VEVENT",
+      `UID:${at}@rasa`,
+      "SUMMARY:Dentist",
+      `DTSTART:${from}`,
+      `DTEND:${until}`,
       "END:VEVENT",
     ]),
     "END:VCALENDAR",

@@ -26,7 +26,8 @@ async function bookTables(request: APIRequestContext, buyer: Buyer): Promise<voi
   await buyer.call("POST", "/user/banquet", {
     eventId: events[0]?.id,
     orderItemId: candidates[0]?.orderItemId,
-    ...{ seatsPerUnit: 1, minimumUnits: 1 },
+    seatsPerUnit: 1,
+    minimumUnits: 1,
   });
 }
 

@@ -36,7 +36,9 @@ type Context = ReturnType<typeof contextOf>;
 function contextOf(problem: SeatProblem, seated: Assignment) {
   const open = problem.tables.filter(({ locked }) => !locked);
   return {
-    ...{ problem, seated, near: nearTables(problem) },
+    problem,
+    seated,
+    near: nearTables(problem),
     largest: Math.max(0, ...(open.length > 0 ? open : problem.tables).map(({ seats }) => seats)),
     fixed: new Map(problem.fixed.map(({ guestId, tableId }) => [guestId, tableId])),
     enemies: pairsOf(problem),

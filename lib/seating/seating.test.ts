@@ -5,15 +5,26 @@ import type { ProblemGuest, ProblemTable, SeatProblem } from "./problem";
 import { seatAll, seatAllNow } from "./seat-all";
 
 const guest = (id: string, more: Partial<ProblemGuest> = {}): ProblemGuest => ({
-  ...{ id, householdId: id, groupId: null, side: "both", certain: true },
+  id,
+  householdId: id,
+  groupId: null,
+  side: "both",
+  certain: true,
   ...more,
 });
 const table = (id: string, seats: number, more: Partial<ProblemTable> = {}): ProblemTable => ({
-  ...{ id, seats, distance: 100 * Number(id.slice(1)), locked: false },
+  id,
+  seats,
+  distance: 100 * Number(id.slice(1)),
+  locked: false,
   ...more,
 });
 const problem = (given: Partial<SeatProblem>): SeatProblem => ({
-  ...{ guests: [], tables: [], fixed: [], rules: [], sides: "any" },
+  guests: [],
+  tables: [],
+  fixed: [],
+  rules: [],
+  sides: "any",
   ...given,
 });
 const guests = (count: number) => Array.from({ length: count }, (_, at) => guest(`g${at}`));
@@ -60,10 +71,14 @@ const problems = fc
       fixed.set(guestId, tableId);
     }
     return {
-      ...{ guests: people, tables, sides: given.sides },
+      guests: people,
+      tables,
+      sides: given.sides,
       fixed: [...fixed].map(([guestId, tableId]) => ({ guestId, tableId })),
       rules: given.rules.map(([kind, ids], at) => ({
-        ...{ id: `r${at}`, kind, guestIds: ids.map((id) => `g${id}`) },
+        id: `r${at}`,
+        kind,
+        guestIds: ids.map((id) => `g${id}`),
       })),
     };
   });

@@ -148,7 +148,13 @@ for (const film of FILMS) {
   const file = join(target, `${film.name}.mp4`);
   const encode = `-c:v libx264 -preset veryslow -crf ${film.crf} -tune animation -pix_fmt yuv420p -movflags +faststart -an`;
   execFileSync("ffmpeg", [
-    ...["-y", "-loglevel", "error", "-framerate", String(FPS), "-i", join(folder, "%04d.png")],
+    "-y",
+    "-loglevel",
+    "error",
+    "-framerate",
+    String(FPS),
+    "-i",
+    join(folder, "%04d.png"),
     ...encode.split(" "),
     file,
   ]);

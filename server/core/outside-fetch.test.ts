@@ -3,17 +3,21 @@ import type { AddressInfo } from "node:net";
 import { fetchOutside, isPrivateAddress } from "./outside-fetch";
 
 test.each([
-  ...["127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0"],
-  ...[
-    "::1",
-    "::",
-    "fe80::1",
-    "fd00::1",
-    "::ffff:127.0.0.1",
-    "::ffff:8.8.8.8",
-    "64:ff9b::a9fe:a9fe",
-    "no address",
-  ],
+  "127.0.0.1",
+  "10.1.2.3",
+  "172.16.0.1",
+  "192.168.1.1",
+  "169.254.169.254",
+  "100.64.0.1",
+  "0.0.0.0",
+  "::1",
+  "::",
+  "fe80::1",
+  "fd00::1",
+  "::ffff:127.0.0.1",
+  "::ffff:8.8.8.8",
+  "64:ff9b::a9fe:a9fe",
+  "no address",
 ])("%s is not public", (address) => {
   expect(isPrivateAddress(address)).toBe(true);
 });

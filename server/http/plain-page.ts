@@ -30,7 +30,8 @@ export function complaintPage(
   return new Response(String(page), {
     status,
     headers: {
-      ...{ "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
       ...(retryAfterSeconds ? { "retry-after": String(retryAfterSeconds) } : {}),
     },

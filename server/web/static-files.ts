@@ -61,7 +61,8 @@ export function inRange(
   const start = from === "" ? Math.max(0, plain.length - Number(to)) : Number(from);
   const end = from === "" || to === "" ? plain.length - 1 : Math.min(Number(to), plain.length - 1);
   const part = (status: number, which: string, body: Buffer): CachedPage => ({
-    ...{ ...page, status },
+    ...page,
+    status,
     headers: { ...page.headers, "content-range": `bytes ${which}/${plain.length}` },
     body: new EncodedBody(body, BROTLI),
   });

@@ -60,7 +60,9 @@ export const roomApi = api.enhanceEndpoints({ addTagTypes: ["Room"] }).injectEnd
         for (const [name, value] of Object.entries(fields)) if (value) data.append(name, value);
         for (const file of files) data.append("file", file);
         return {
-          ...{ url: "/room/image-upload", method: "POST", data },
+          url: "/room/image-upload",
+          method: "POST",
+          data,
           onUploadProgress: ({ loaded, total }) => {
             if (total) onProgress(Math.round((100 * loaded) / total));
           },

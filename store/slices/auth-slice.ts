@@ -62,8 +62,15 @@ function toSessionAccount(profile: SessionAccount): SessionAccount {
   if (profile.roleUser === "customer") {
     const { firstName, lastName, twoStepAuthentication, isEmailVerified, weddingDate } = profile;
     return {
-      ...{ id, _id, email, roleUser: "customer", firstName, lastName },
-      ...{ twoStepAuthentication, isEmailVerified, weddingDate },
+      id,
+      _id,
+      email,
+      roleUser: "customer",
+      firstName,
+      lastName,
+      twoStepAuthentication,
+      isEmailVerified,
+      weddingDate,
     };
   }
   if (profile.roleUser === "operator") return { id, _id, email, roleUser: "operator" };

@@ -132,7 +132,9 @@ test("a caller that hangs up in the middle of its body is no failure of ours", a
   const hungUp = Object.assign(new Error("aborted"), { code: "ECONNRESET" });
   const body = new ReadableStream({ pull: (controller) => controller.error(hungUp) });
   const answer = await shop.app.request(`${API_PREFIX}/user/auth/login`, {
-    ...{ method: "POST", headers: { "content-type": "application/json", "content-length": "100" }, body },
+    method: "POST",
+    headers: { "content-type": "application/json", "content-length": "100" },
+    body,
     ...({ duplex: "half" } as RequestInit),
   });
   expect(answer.status).toBe(400);

@@ -218,7 +218,8 @@ async function makeCancellationFile({ customer, vendor, orderId }: Awaited<Retur
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   body.append("files", new Blob(["The hall has closed."]), "hall.txt");
   const asked = await shop.call<CancellationDetails>("PATCH", "/user/cancelorder", {
-    ...{ as: customer.actor, body },
+    as: customer.actor,
+    body,
   });
   await shop.call("PATCH", `/user/cancelorder/withdraw/${orderId}`, { as: customer.actor });
   return asked.body.data.files[0]?.id ?? "";
@@ -342,7 +343,11 @@ async function makeOwned() {
     operator: (await makeOperator(db)).actor,
   } satisfies Partial<Record<Caller, Actor>>;
   return {
-    ...{ customer, vendor, actors, orderId, cardId },
+    customer,
+    vendor,
+    actors,
+    orderId,
+    cardId,
     plans: await makePlans(shop, customer.actor),
     payoutId: await makePayout(vendor.id),
     holdId: await makeHold(vendor.id),

@@ -62,7 +62,8 @@ describe.each(rows.filter(([, row]) => row.body))("%s", (_, row) => {
         const answer = await answerOf(row, "", { headers: json, body: `{"${field}":${value}}` });
         // Fields that are missing are refused as well: the message tells what this one was refused for.
         expect({ field, status: answer.status, text: await answer.text() }).toEqual({
-          ...{ field, status: 400 },
+          field,
+          status: 400,
           text: expect.stringMatching(
             /a character that is not allowed|must be an? (list|object|string|number|boolean)/,
           ),

@@ -32,7 +32,12 @@ describe("the usual history", () => {
 
   test("goes all the way", async () => {
     const step = (act: Step["act"], given: Partial<Step> = {}): Step => ({
-      ...{ act, couple: 0, seller: 0, pick: 1, days: 0, events: true },
+      act,
+      couple: 0,
+      seller: 0,
+      pick: 1,
+      days: 0,
+      events: true,
       ...given,
     });
     const { counts, complaints } = await replay(shop, [

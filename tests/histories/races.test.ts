@@ -107,8 +107,12 @@ describe.each(["one", "two"] as const)("with %s of processes", (name) => {
     const made = await shop.call<CampaignDetail>("POST", "/voucher-vendor", {
       as: vendor.actor,
       body: {
-        ...{ name: "A race", startDate: todayInSingapore(), code },
-        ...{ kind: "fixed", amount: 50, totalLimit: 1 },
+        name: "A race",
+        startDate: todayInSingapore(),
+        code,
+        kind: "fixed",
+        amount: 50,
+        totalLimit: 1,
       },
     });
     expect([made.status, made.body.message]).toEqual([200, made.body.message]);

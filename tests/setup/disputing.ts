@@ -42,8 +42,12 @@ export function useDisputing() {
     amountCents = 30_000,
   ): Promise<void> {
     const data = {
-      ...{ disputeId: `dp_${intent.paymentId}`, intentId: intentIdOf(intent), amountCents, outcome },
-      ...{ reason: "general", evidenceBy: new Date().toISOString() },
+      disputeId: `dp_${intent.paymentId}`,
+      intentId: intentIdOf(intent),
+      amountCents,
+      outcome,
+      reason: "general",
+      evidenceBy: new Date().toISOString(),
     };
     const body = JSON.stringify({ id: `evt_${type}_${intent.paymentId}`, type, created: 1, data });
     expect((await shop.webhook(body, signBody(body, webhookSecret()))).status).toBe(200);

@@ -115,8 +115,12 @@ export async function makeConnectAccount(db: Database, vendorId: string): Promis
   const now = new Date();
   await db.insert(sandboxAccount).values({ id, kind: "success", codeHash: id, authorizedAt: now });
   await db.insert(connectAccount).values({
-    ...{ vendorId, gateway: "sandbox", gatewayAccountId: id, connectedAt: now },
-    ...{ detailsSubmitted: true, payoutsEnabled: true },
+    vendorId,
+    gateway: "sandbox",
+    gatewayAccountId: id,
+    connectedAt: now,
+    detailsSubmitted: true,
+    payoutsEnabled: true,
   });
 }
 
@@ -134,8 +138,15 @@ export async function makeMember(
     .insert(account)
     .values({ id: accountId, role: "vendor", email, passwordHash, emailVerifiedAt: now });
   await db.insert(vendorMember).values({
-    ...{ id, vendorId, role, name: "Jun", email, accountId, tokenHash: id },
-    ...{ expiresAt: now, acceptedAt: now },
+    id,
+    vendorId,
+    role,
+    name: "Jun",
+    email,
+    accountId,
+    tokenHash: id,
+    expiresAt: now,
+    acceptedAt: now,
   });
   const sessionId = await makeSession(db, accountId);
   return { id, email, actor: { role: "vendor", accountId, vendorId, teamRole: role, sessionId } };

@@ -31,8 +31,20 @@ export async function makeFuzzWorld(db: Db): Promise<FuzzWorld> {
   const asVendor = await bearers(vendor.actor);
   return {
     known: [
-      ...[category.id, vendor.id, product.id, customer.id, appointment, customer.email, vendor.email],
-      ...[addDays(todayInSingapore(), 100), "09:00", "asc", "rating", "1", "+6591234567", "Correct-Horse-7"],
+      category.id,
+      vendor.id,
+      product.id,
+      customer.id,
+      appointment,
+      customer.email,
+      vendor.email,
+      addDays(todayInSingapore(), 100),
+      "09:00",
+      "asc",
+      "rating",
+      "1",
+      "+6591234567",
+      "Correct-Horse-7",
     ],
     credentials: {
       public: [

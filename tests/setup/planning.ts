@@ -40,7 +40,10 @@ export async function makeHousehold(
   await db.insert(household).values({ id: householdId, weddingId, name: "The Lim family", ...columns });
   await db.insert(guest).values(
     guests.map((firstName, at) => ({
-      ...{ id: guestIds[at], weddingId, householdId, firstName },
+      id: guestIds[at],
+      weddingId,
+      householdId,
+      firstName,
       ...(firstName ? { lastName: "Lim" } : { plusOneOf: guestIds[0] ?? null }),
     })),
   );

@@ -120,8 +120,11 @@ export function shopOn({ db, pool }: Handles, beside?: ApiProcess) {
       as,
       headers: { "idempotency-key": key },
       body: {
-        ...{ contactName: "Mei Tan", contactPhone: "+65 9123 4567", termsAgreed: true },
-        ...{ ...fields, orderValue },
+        contactName: "Mei Tan",
+        contactPhone: "+65 9123 4567",
+        termsAgreed: true,
+        ...fields,
+        orderValue,
       },
     });
   }

@@ -2,7 +2,11 @@ import { addDays, todayInSingapore } from "@/lib/dates";
 import { v4 } from "uuid";
 
 export const CAMPAIGN = {
-  ...{ name: "Opening offer", code: "WELCOME", kind: "fixed", amount: 50, startDate: "2026-01-01" },
+  name: "Opening offer",
+  code: "WELCOME",
+  kind: "fixed",
+  amount: 50,
+  startDate: "2026-01-01",
 };
 
 /** Valid bodies, for rows that would answer 400 otherwise. */

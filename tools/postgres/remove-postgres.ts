@@ -13,7 +13,12 @@ export async function removePostgres({ dataDir }: { dataDir: string }): Promise<
   if (address.host?.startsWith("/")) await fs.rmdir(address.host).catch(() => undefined);
   for (const left of [
     ...(cluster ? [cluster.path, originOf(cluster.path)] : []),
-    ...[site.location, site.address, site.lock, site.log, `${site.log}.1`, site.stopped],
+    site.location,
+    site.address,
+    site.lock,
+    site.log,
+    `${site.log}.1`,
+    site.stopped,
   ]) {
     await fs.rm(left, { recursive: true, force: true });
   }

@@ -64,7 +64,14 @@ export default async function VendorSearchPage({ searchParams }: Props) {
   return (
     <VendorSearchView
       {...asked}
-      {...{ tree, found, complaints, tooMany, auspicious, inauspicious, loosened, map }}
+      tree={tree}
+      found={found}
+      complaints={complaints}
+      tooMany={tooMany}
+      auspicious={auspicious}
+      inauspicious={inauspicious}
+      loosened={loosened}
+      map={map}
     />
   );
 }

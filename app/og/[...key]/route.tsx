@@ -32,7 +32,9 @@ async function draw({ facts, picture: name }: Share): Promise<Uint8Array<ArrayBu
     <SharePicture
       rating={facts.rating}
       price={facts.price && legible(facts.price)}
-      {...{ kind: title === kind ? "" : kind, title, picture }}
+      kind={title === kind ? "" : kind}
+      title={title}
+      picture={picture}
     />,
     { ...SHARE_SIZE, fonts: await fonts() },
   );

@@ -60,10 +60,18 @@ export function VendorSearchView(props: VendorSearchProps) {
   return (
     <main id="main" className={styles.page}>
       <div id={SEARCH_ID} className={styles.search}>
-        <SearchHero {...{ search, category }} heading={headingOf(search, category)} compact={split} />
+        <SearchHero
+          search={search}
+          category={category}
+          heading={headingOf(search, category)}
+          compact={split}
+        />
         <div className={classNames(styles.frame, split && styles.split)}>
           <FilterForm
-            {...{ search, category, facets, auspicious }}
+            search={search}
+            category={category}
+            facets={facets}
+            auspicious={auspicious}
             over={split}
             found={count}
             narrowed={filters.length > 0}
@@ -111,7 +119,7 @@ export function VendorSearchView(props: VendorSearchProps) {
             ) : null}
             <div className={styles.list}>
               {totalDocs === 0 ? (
-                <NoResults {...{ search, tree, loosened, facets, totals }} />
+                <NoResults search={search} tree={tree} loosened={loosened} facets={facets} totals={totals} />
               ) : (
                 (map ?? <Grid found={found} />)
               )}

@@ -20,7 +20,10 @@ const JEWEL = "#8f1d3f";
 const BRASS = "#a57c2c";
 
 const PANEL = {
-  ...{ display: "flex", height: "100%", alignItems: "center", justifyContent: "center" },
+  display: "flex",
+  height: "100%",
+  alignItems: "center",
+  justifyContent: "center",
   background: JEWEL,
 } as const;
 
@@ -29,13 +32,20 @@ export function SharePicture({ title, kind, rating, price, picture }: ShareFacts
   return (
     <div
       style={{
-        ...{ width: "100%", height: "100%", display: "flex", background: "#fbf7f1", color: INK },
+        width: "100%",
+        height: "100%",
+        display: "flex",
+        background: "#fbf7f1",
+        color: INK,
         fontFamily: "Figtree, Figtree Ext",
       }}
     >
       <div
         style={{
-          ...{ display: "flex", flexDirection: "column", justifyContent: "space-between", flex: 1 },
+          display: "flex",
+          flexDirection: "column",
+          justifyContent: "space-between",
+          flex: 1,
           padding: "56px 56px 52px 64px",
         }}
       >

@@ -18,21 +18,34 @@ const TOKENS = {
   refresh: { token: "r", expires: "2027-01-01T00:00:00Z" },
 };
 const PROFILE: CustomerProfile = {
-  ...{
-    id: "c1",
-    _id: "c1",
-    email: "couple@sayang.test",
-    roleUser: "customer",
-    firstName: "Mei",
-    lastName: "Tan",
-  },
-  ...{ twoStepAuthentication: false, isEmailVerified: true, weddingDate: "2027-08-21", budget: 85000 },
-  ...{ brideFirstName: "Mei", brideLastName: "Tan", groomFirstName: "Arjun", groomLastName: "Nair" },
-  ...{ brideImage: null, groomImage: null, countryCode: "+65", phone: "91234567", isPhoneVerified: false },
+  id: "c1",
+  _id: "c1",
+  email: "couple@sayang.test",
+  roleUser: "customer",
+  firstName: "Mei",
+  lastName: "Tan",
+  twoStepAuthentication: false,
+  isEmailVerified: true,
+  weddingDate: "2027-08-21",
+  budget: 85000,
+  brideFirstName: "Mei",
+  brideLastName: "Tan",
+  groomFirstName: "Arjun",
+  groomLastName: "Nair",
+  brideImage: null,
+  groomImage: null,
+  countryCode: "+65",
+  phone: "91234567",
+  isPhoneVerified: false,
 };
 const session = (id: string, device: string, current: boolean) => ({
-  ...{ id, _id: id, device, ip: "203.0.113.7", current },
-  ...{ createdAt: "2026-11-20T04:00:00Z", lastUsedAt: "2026-11-21T04:00:00Z" },
+  id,
+  _id: id,
+  device,
+  ip: "203.0.113.7",
+  current,
+  createdAt: "2026-11-20T04:00:00Z",
+  lastUsedAt: "2026-11-21T04:00:00Z",
 });
 
 let store: AppStore;

@@ -96,8 +96,15 @@ test("Facebook: sends the agreed payload and announces the sign-in", async () =>
     timeout: 15_000,
   });
   expect(server.seen[0]?.body).toMatchObject({
-    ...{ email: ME.email, deviceToken: "", deviceId: "", firstName: "Mei", lastName: "Tan" },
-    ...{ deviceType: 3, socialType: 1, socialFacebookId: "f1", accessToken: "network-token" },
+    email: ME.email,
+    deviceToken: "",
+    deviceId: "",
+    firstName: "Mei",
+    lastName: "Tan",
+    deviceType: 3,
+    socialType: 1,
+    socialFacebookId: "f1",
+    accessToken: "network-token",
   });
 });
 

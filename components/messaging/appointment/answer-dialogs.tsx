@@ -17,7 +17,11 @@ export function AnswerDialogs({ asked, open, busy, give, close }: AppointmentAns
       <Suspense>
         <AnswerDialog
           key={`${appointment.id} ${action}`}
-          {...{ open, busy, action, name, when }}
+          open={open}
+          busy={busy}
+          action={action}
+          name={name}
+          when={when}
           onGive={(answer) => void give(answer)}
           onClose={close}
         />

@@ -119,7 +119,9 @@ function Card({ appointment, now, onAsk }: { appointment: Appointment; now: Date
         <div className={styles.move}>
           <Suspense>
             <MoveAppointmentForm
-              {...{ id: appointment.id, name: customer.name, startsAt }}
+              id={appointment.id}
+              name={customer.name}
+              startsAt={startsAt}
               onDone={() => setMoving(false)}
             />
           </Suspense>

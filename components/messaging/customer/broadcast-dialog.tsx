@@ -34,7 +34,9 @@ export default function BroadcastDialog({ open, initialSegment, onClose }: Props
     validateOnBlur: false,
     submit: async ({ segment, message }) => {
       const sent = await send({
-        ...{ segment: segment as CustomerSegment, message, clientId },
+        segment: segment as CustomerSegment,
+        message,
+        clientId,
         recipients: reached,
       }).unwrap();
       notify("success", `Message sent to ${couples(sent.rooms + sent.mails)}`);

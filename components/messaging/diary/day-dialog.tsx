@@ -178,7 +178,7 @@ function Visit({ visit: { id, name, startsAt, endsAt, state } }: { visit: DiaryV
       {moving && canMove ? (
         <div className={styles.move}>
           <Suspense>
-            <MoveAppointmentForm {...{ id, name, startsAt }} onDone={() => setMoving(false)} />
+            <MoveAppointmentForm id={id} name={name} startsAt={startsAt} onDone={() => setMoving(false)} />
           </Suspense>
         </div>
       ) : null}

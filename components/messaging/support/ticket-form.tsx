@@ -29,8 +29,15 @@ type Props = {
 };
 
 const BLANK = {
-  ...{ topic: "", firstName: "", lastName: "", email: "", countryCode: "+65", phoneNumber: "" },
-  ...{ orderNumber: "", ticketNumber: "", message: "" },
+  topic: "",
+  firstName: "",
+  lastName: "",
+  email: "",
+  countryCode: "+65",
+  phoneNumber: "",
+  orderNumber: "",
+  ticketNumber: "",
+  message: "",
 };
 
 /** The vendor's ticket. A refused form keeps what was typed. */
@@ -161,5 +168,9 @@ export function TicketForm({ follows, onNew }: Props) {
 
 /** The fields that the next message keeps from this one. */
 const keptOf = ({ firstName, lastName, email, countryCode, phoneNumber }: typeof BLANK) => ({
-  ...{ firstName, lastName, email, countryCode, phoneNumber },
+  firstName,
+  lastName,
+  email,
+  countryCode,
+  phoneNumber,
 });

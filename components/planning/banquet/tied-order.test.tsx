@@ -8,14 +8,32 @@ import { TiedOrder } from "./tied-order";
 afterEach(cleanup);
 
 const ORDER: EventOrder = {
-  ...{ id: "t1", _id: "t1", eventId: "e1", orderItemId: "i1", title: "Jasmine Menu" },
+  id: "t1",
+  _id: "t1",
+  eventId: "e1",
+  orderItemId: "i1",
+  title: "Jasmine Menu",
   order: { id: "o1", orderNumber: "SY-26-001021", vendorName: "Hotel Seri Melur" },
-  ...{ priceMetric: "table of 10", seatsPerUnit: 10, minimumUnits: 20, guaranteeDate: null },
-  ...{ units: 28, unitPrice: 2_000, total: 56_000, projectedUnits: 20, projectedTotal: 40_000 },
-  ...{ state: "drifted", difference: { delta: -16_000, before: 56_000, after: 40_000, refund: 0 } },
+  priceMetric: "table of 10",
+  seatsPerUnit: 10,
+  minimumUnits: 20,
+  guaranteeDate: null,
+  units: 28,
+  unitPrice: 2_000,
+  total: 56_000,
+  projectedUnits: 20,
+  projectedTotal: 40_000,
+  state: "drifted",
+  difference: { delta: -16_000, before: 56_000, after: 40_000, refund: 0 },
 };
 const EVENT: BanquetEvent = {
-  ...{ id: "e1", name: "Banquet", date: null, invited: 236, attending: 148, declined: 22, waiting: 0 },
+  id: "e1",
+  name: "Banquet",
+  date: null,
+  invited: 236,
+  attending: 148,
+  declined: 22,
+  waiting: 0,
   orders: [],
 };
 

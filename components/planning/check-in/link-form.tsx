@@ -25,7 +25,9 @@ export function LinkForm({ event, count }: Props) {
     validateOnBlur: false,
     submit: async ({ name, fromDate, fromTime, untilDate, untilTime, seesGifts }) => {
       const { docs } = await add({
-        ...{ eventId: event.id, name, seesGifts },
+        eventId: event.id,
+        name,
+        seesGifts,
         validFrom: instantInSingapore(fromDate, fromTime).toISOString(),
         validUntil: instantInSingapore(untilDate, untilTime).toISOString(),
       }).unwrap();
@@ -68,7 +70,9 @@ function windowOf({ date, startsAt }: WeddingEvent) {
   const day = date ?? todayInSingapore();
   const hour = Math.max(0, Number(startsAt?.slice(0, 2) ?? "18") - 3);
   return {
-    ...{ fromDate: day, fromTime: `${String(hour).padStart(2, "0")}:00` },
-    ...{ untilDate: addDays(day, 1), untilTime: "06:00" },
+    fromDate: day,
+    fromTime: `${String(hour).padStart(2, "0")}:00`,
+    untilDate: addDays(day, 1),
+    untilTime: "06:00",
   };
 }

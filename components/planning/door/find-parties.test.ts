@@ -1,7 +1,8 @@
 import { findParties, indexParties } from "./find-parties";
 
 const party = (name: string, ...guests: string[]) => ({
-  ...{ id: name, name },
+  id: name,
+  name,
   guests: guests.map((each) => ({ id: each, name: each, table: null, expected: true })),
 });
 const index = indexParties([

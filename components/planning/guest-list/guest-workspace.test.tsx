@@ -28,9 +28,23 @@ const EVENT = {
   meals: [],
 };
 const guest = (at: number): Guest => ({
-  ...{ id: `g${at}`, _id: `g${at}`, householdId: `h${at}`, householdName: `Home ${at}`, groupId: null },
-  ...{ firstName: `Guest ${at}`, lastName: "", name: `Guest ${at}`, side: "both", tags: [], isChild: false },
-  ...{ plusOneOf: null, dietary: [], allergies: "", teaOrder: null, notes: "", version: 1 },
+  id: `g${at}`,
+  _id: `g${at}`,
+  householdId: `h${at}`,
+  householdName: `Home ${at}`,
+  groupId: null,
+  firstName: `Guest ${at}`,
+  lastName: "",
+  name: `Guest ${at}`,
+  side: "both",
+  tags: [],
+  isChild: false,
+  plusOneOf: null,
+  dietary: [],
+  allergies: "",
+  teaOrder: null,
+  notes: "",
+  version: 1,
   events: [{ eventId: "e1", answer: "waiting", meal: "" }],
 });
 
@@ -82,15 +96,34 @@ afterEach(() => {
 
 const page = (at: number) => ({
   docs: guests.slice((at - 1) * 100, at * 100),
-  ...{ totalDocs: guests.length, limit: 100, page: at, totalPages: 3 },
+  totalDocs: guests.length,
+  limit: 100,
+  page: at,
+  totalPages: 3,
 });
 const summary = (): GuestSummary => ({
-  ...{ guests: guests.length, households: 250, children: 0, plusOnes: 0, withoutContact: 3 },
-  ...{ groups: [], tags: [], mayEdit: true, duplicates: pairs.length },
+  guests: guests.length,
+  households: 250,
+  children: 0,
+  plusOnes: 0,
+  withoutContact: 3,
+  groups: [],
+  tags: [],
+  mayEdit: true,
+  duplicates: pairs.length,
   events: [
     {
-      ...{ eventId: "e1", invited: 250, yes: 0, no: 0, maybe: 0, waiting: 250, seats: 250, children: 0 },
-      ...{ meals: {}, dietary: {}, allergies: 0 },
+      eventId: "e1",
+      invited: 250,
+      yes: 0,
+      no: 0,
+      maybe: 0,
+      waiting: 250,
+      seats: 250,
+      children: 0,
+      meals: {},
+      dietary: {},
+      allergies: 0,
     },
   ],
 });

@@ -115,7 +115,8 @@ export function GuestWorkspace() {
           <PageTabs label="Views of the guest list" path={PATH} tabs={TABS} current={tab} />
           {tab === "guests" ? (
             <GuestsPanel
-              {...{ context, summary: data }}
+              context={context}
+              summary={data}
               onAdd={() => setDialog("add")}
               onImport={() => setDialog("import")}
               onHousehold={setHome}
@@ -128,12 +129,13 @@ export function GuestWorkspace() {
           )}
           {data.guests > 0 ? <KeptUntil events={context.events} /> : null}
           {dialog === "add" ? (
-            <AddGuestsDialog open {...{ context, onClose: close }} onAdded={onChanged} />
+            <AddGuestsDialog open context={context} onClose={close} onAdded={onChanged} />
           ) : null}
           {dialog === "import" ? (
             <ImportDialog
               open
-              {...{ context, onClose: close }}
+              context={context}
+              onClose={close}
               onImported={(message, undoId) => {
                 close();
                 undo.offer(message, undoId);
@@ -143,7 +145,8 @@ export function GuestWorkspace() {
           {dialog === "duplicates" ? (
             <DuplicatesDialog
               open
-              {...{ undo, onClose: close }}
+              undo={undo}
+              onClose={close}
               onDone={(message, change) => onChanged(`${message}. No duplicates left`, change)}
             />
           ) : null}

@@ -9,14 +9,36 @@ import { SendPanel } from "./send-panel";
 afterEach(cleanup);
 
 const INVITATION: Invitation = {
-  ...{ id: "i1", _id: "i1", householdId: "h1", household: "Lim", email: "lim@guest.example", phone: "" },
-  ...{ guests: 2, attending: 0, invited: true, state: "not_sent", language: "en", note: "" },
+  id: "i1",
+  _id: "i1",
+  householdId: "h1",
+  household: "Lim",
+  email: "lim@guest.example",
+  phone: "",
+  guests: 2,
+  attending: 0,
+  invited: true,
+  state: "not_sent",
+  language: "en",
+  note: "",
   link: "https://sayang.test/rsvp/token",
-  ...{ scheduledFor: null, sentAt: null, openedAt: null, answeredAt: null, remindedAt: null },
+  scheduledFor: null,
+  sentAt: null,
+  openedAt: null,
+  answeredAt: null,
+  remindedAt: null,
 };
 const COUNTS: InvitationCounts = {
-  ...{ households: 3, not_sent: 0, scheduled: 0, sent: 3, opened: 0, answered: 0, revoked: 0 },
-  ...{ uninvited: 0, sendable: 0, remindable: 0 },
+  households: 3,
+  not_sent: 0,
+  scheduled: 0,
+  sent: 3,
+  opened: 0,
+  answered: 0,
+  revoked: 0,
+  uninvited: 0,
+  sendable: 0,
+  remindable: 0,
 };
 const AT = "2031-05-04T04:00:00.000Z";
 

@@ -113,10 +113,13 @@ export default function SeatingWorkspace({ plan, venueName, refetch }: Props) {
       change(`${guest.name} has no seat`, (now) => edits.unseat(now, [guest.id])),
     onMoveGuest: (guest: SeatingGuest, tableId: string) => seatAt(tableId, [guest.id]),
   };
-  const guestsPanel = <GuestsPanel {...{ guests: unseated, tables, mayEdit }} onSeat={seatAt} />;
+  const guestsPanel = <GuestsPanel guests={unseated} tables={tables} mayEdit={mayEdit} onSeat={seatAt} />;
   const planOfRoom = (
     <RoomPlan
-      {...{ room, mayEdit, selection, narrow }}
+      room={room}
+      mayEdit={mayEdit}
+      selection={selection}
+      narrow={narrow}
       onSelect={setSelection}
       onTable={(table, at) =>
         change(`${tableName(table.label)} moved`, (now) => edits.editTable(now, table.id, at))
@@ -133,7 +136,14 @@ export default function SeatingWorkspace({ plan, venueName, refetch }: Props) {
   );
   const panel = (
     <SelectionPanel
-      {...{ room, layout, selection, guests, tables, mayEdit, change, seatActions }}
+      room={room}
+      layout={layout}
+      selection={selection}
+      guests={guests}
+      tables={tables}
+      mayEdit={mayEdit}
+      change={change}
+      seatActions={seatActions}
       onSelect={setSelection}
     />
   );
@@ -141,7 +151,8 @@ export default function SeatingWorkspace({ plan, venueName, refetch }: Props) {
     <SeatingBoard layout={layout} guests={guests} onDrop={drop}>
       <SaveNotice seating={seating} refetch={refetch} />
       <SeatingTools
-        {...{ seating, mayEdit }}
+        seating={seating}
+        mayEdit={mayEdit}
         eventId={plan.eventId}
         guests={plan.guests.length}
         unseated={unseated.length}
@@ -199,7 +210,13 @@ export default function SeatingWorkspace({ plan, venueName, refetch }: Props) {
               onOpen={(id) => setSelection(id ? { kind: "table", id } : null)}
             >
               {(table: SeatingTable) => (
-                <TableSeats {...{ table, tables, guests, mayEdit, ...seatActions }} />
+                <TableSeats
+                  table={table}
+                  tables={tables}
+                  guests={guests}
+                  mayEdit={mayEdit}
+                  {...seatActions}
+                />
               )}
             </TableCards>
           ) : (
@@ -219,7 +236,9 @@ export default function SeatingWorkspace({ plan, venueName, refetch }: Props) {
       <Suspense>
         {dialog === "auto" ? (
           <AutoDialog
-            {...{ layout, guests: plan.guests, unseated: unseated.length }}
+            layout={layout}
+            guests={plan.guests}
+            unseated={unseated.length}
             onAccept={(next) => {
               setDialog(null);
               change("Everyone seated automatically", () => next);
@@ -229,7 +248,8 @@ export default function SeatingWorkspace({ plan, venueName, refetch }: Props) {
         ) : null}
         {dialog === "rules" ? (
           <RulesDialog
-            {...{ layout, guests: plan.guests }}
+            layout={layout}
+            guests={plan.guests}
             onChange={(label, changed) => change(label, (now) => ({ ...now, ...changed }))}
             onClose={() => setDialog(null)}
           />

@@ -37,7 +37,11 @@ export function SelectionPanel(props: Props) {
     return (
       <TablePanel
         key={table.id}
-        {...{ table, tables, guests, mayEdit, ...seatActions }}
+        table={table}
+        tables={tables}
+        guests={guests}
+        mayEdit={mayEdit}
+        {...seatActions}
         taken={room.tables.filter(({ id }) => id !== table.id).map(({ label }) => label)}
         onChange={(label, changed) => change(label, (now) => edits.editTable(now, table.id, changed))}
         onRemove={() => {

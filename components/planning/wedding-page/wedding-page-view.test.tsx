@@ -5,8 +5,14 @@ import { WeddingPageView } from "./wedding-page-view";
 afterEach(cleanup);
 
 const PAGE = {
-  ...{ couple: "Mei & Jun", date: null, design: "paper-cut" as const, events: [] },
-  ...{ story: "", dressCode: "", giftNote: "", pictures: [] },
+  couple: "Mei & Jun",
+  date: null,
+  design: "paper-cut" as const,
+  events: [],
+  story: "",
+  dressCode: "",
+  giftNote: "",
+  pictures: [],
 };
 const HINT = "Open this page from your invitation to see when and where.";
 

@@ -4,8 +4,13 @@ import { countdownTo, coupleNames } from "@/components/identity/profile/wedding-
 
 function milestone(id: string, dueDate: string | null, changes: Partial<PaymentMilestone> = {}) {
   const order: PaymentMilestone["order"] = {
-    ...{ id: "o1", _id: "o1", orderNumber: "SY-26-000001", orderStatus: 2, state: "in_progress" },
-    ...{ checkoutId: "c1", eventDate: null },
+    id: "o1",
+    _id: "o1",
+    orderNumber: "SY-26-000001",
+    orderStatus: 2,
+    state: "in_progress",
+    checkoutId: "c1",
+    eventDate: null,
     vendor: { id: "v1", _id: "v1", vendorName: "Hotel Seri Melur" },
     customer: { id: "u1", name: "Mei Tan" },
   };

@@ -13,8 +13,16 @@ import CancelDialog from "./cancel-dialog";
 const server = useEnvelopeServer();
 const parts = { card: 300, voucher: 0, credit: 0, total: 300 };
 const PREVIEW = {
-  ...{ allowed: true, refusal: "", percent: 100, daysBefore: 300, tiers: [], disputed: 0 },
-  ...{ amount: 300, kept: 0, paid: 300, byMethod: { original: parts, voucher: parts } },
+  allowed: true,
+  refusal: "",
+  percent: 100,
+  daysBefore: 300,
+  tiers: [],
+  disputed: 0,
+  amount: 300,
+  kept: 0,
+  paid: 300,
+  byMethod: { original: parts, voucher: parts },
 } as unknown as CancellationPreview;
 
 let said: Notice[];

@@ -13,9 +13,19 @@ afterEach(cleanup);
 
 const ORDER = { id: "o1", vendor: { vendorName: "Kopi & Light" }, customer: { name: "Mei" } };
 const REFUNDED = {
-  ...{ state: "refunded", refund: { card: 300, voucher: 0, credit: 0, total: 300 }, kept: 0, paid: 300 },
-  ...{ requestedBy: "customer", reason: "We found another vendor", reasonDetails: "" },
-  ...{ customerComments: "", vendorComments: "", needsReturn: "", files: [], history: [], actions: [] },
+  state: "refunded",
+  refund: { card: 300, voucher: 0, credit: 0, total: 300 },
+  kept: 0,
+  paid: 300,
+  requestedBy: "customer",
+  reason: "We found another vendor",
+  reasonDetails: "",
+  customerComments: "",
+  vendorComments: "",
+  needsReturn: "",
+  files: [],
+  history: [],
+  actions: [],
 };
 
 function Page() {

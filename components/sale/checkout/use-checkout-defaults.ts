@@ -26,6 +26,12 @@ export function useCheckoutDefaults() {
 }
 
 const NO_ADDRESS = {
-  ...{ country: HOME_COUNTRY, postalCode: "", unitNumber: "", city: "", state: "" },
-  ...{ streetAddress: "", streetAddress2: "", streetAddress3: "" },
+  country: HOME_COUNTRY,
+  postalCode: "",
+  unitNumber: "",
+  city: "",
+  state: "",
+  streetAddress: "",
+  streetAddress2: "",
+  streetAddress3: "",
 };

@@ -21,18 +21,32 @@ export type AddableProduct = OrderEdits["products"][number];
 
 export function rowsOf(order: OrderDetail): EditRow[] {
   return order.items.map((item) => ({
-    ...{ key: item.id, itemId: item.id, productId: item.productId, title: item.productTitle },
-    ...{ priceMetric: item.priceMetric, quantity: String(item.quantity), eventDate: item.eventDate ?? "" },
-    ...{ unitPrice: item.unitPrice.toFixed(2), priceBefore: item.unitPrice.toFixed(2), removed: false },
+    key: item.id,
+    itemId: item.id,
+    productId: item.productId,
+    title: item.productTitle,
+    priceMetric: item.priceMetric,
+    quantity: String(item.quantity),
+    eventDate: item.eventDate ?? "",
+    unitPrice: item.unitPrice.toFixed(2),
+    priceBefore: item.unitPrice.toFixed(2),
+    removed: false,
   }));
 }
 
 export function newRow(product: AddableProduct, eventDate: string | null, at: number): EditRow {
   const price = product.unitPrice.toFixed(2);
   return {
-    ...{ key: `new-${at}`, itemId: null, productId: product.id, title: product.title },
-    ...{ priceMetric: product.priceMetric, quantity: "1", eventDate: eventDate ?? "" },
-    ...{ unitPrice: price, priceBefore: price, removed: false },
+    key: `new-${at}`,
+    itemId: null,
+    productId: product.id,
+    title: product.title,
+    priceMetric: product.priceMetric,
+    quantity: "1",
+    eventDate: eventDate ?? "",
+    unitPrice: price,
+    priceBefore: price,
+    removed: false,
   };
 }
 

@@ -1,8 +1,11 @@
 import { itemsLine } from "./items-line";
 
 const bouquet = {
-  ...{ firstItemTitle: "Garden bouquet", firstItemQuantity: 1, firstItemPriceMetric: "bouquet" },
-  ...{ itemCount: 1, extraCount: 0 },
+  firstItemTitle: "Garden bouquet",
+  firstItemQuantity: 1,
+  firstItemPriceMetric: "bouquet",
+  itemCount: 1,
+  extraCount: 0,
 };
 
 test.each([

@@ -3,13 +3,24 @@ import { nextStep } from "./next-step";
 
 const NOW = new Date("2026-11-24T04:00:00Z");
 const delivery = {
-  ...{ vendorDeliveredAt: null, deliveredAt: null, issueRaisedAt: null, completedAt: null },
-  ...{ deliversAt: null, completesAt: null, emailAgainAt: null },
+  vendorDeliveredAt: null,
+  deliveredAt: null,
+  issueRaisedAt: null,
+  completedAt: null,
+  deliversAt: null,
+  completesAt: null,
+  emailAgainAt: null,
 };
 const base = {
   vendor: { vendorName: "Kopi & Light Studio" },
-  ...{ paid: 384, refunded: 0, refundDue: 0, eventDate: "2027-07-03", nextMilestone: null, answerBy: null },
-  ...{ placedAt: "2026-11-24T01:00:00Z", delivery },
+  paid: 384,
+  refunded: 0,
+  refundDue: 0,
+  eventDate: "2027-07-03",
+  nextMilestone: null,
+  answerBy: null,
+  placedAt: "2026-11-24T01:00:00Z",
+  delivery,
 } as unknown as OrderDetail;
 const milestone = (dueDate: string) => ({ due: 512, dueDate }) as OrderDetail["nextMilestone"];
 

@@ -6,29 +6,29 @@ import { OrderCard } from "./order-card";
 afterEach(cleanup);
 
 const cancelled: OrderSummary = {
-  ...{ id: "1", _id: "1", orderNumber: "SY-26-000001", orderStatus: 0, state: "cancelled" },
+  id: "1",
+  _id: "1",
+  orderNumber: "SY-26-000001",
+  orderStatus: 0,
+  state: "cancelled",
   vendor: { id: "v1", _id: "v1", vendorName: "Hotel Seri Melur", profileImage: null, category: null },
   customer: { id: "u1", name: "Mei Tan" },
-  ...{
-    eventDate: null,
-    itemCount: 1,
-    firstItemTitle: "Banquet",
-    firstItemQuantity: 1,
-    firstItemPriceMetric: "table of 10",
-    extraCount: 0,
-    firstItemImage: null,
-    orderValue: 1000,
-  },
-  ...{
-    paid: 0,
-    refunded: 0,
-    refundDue: 0,
-    nextMilestone: null,
-    placedAt: "2026-11-20T04:00:00Z",
-    answerBy: null,
-    hasIssue: false,
-    comment: "",
-  },
+  eventDate: null,
+  itemCount: 1,
+  firstItemTitle: "Banquet",
+  firstItemQuantity: 1,
+  firstItemPriceMetric: "table of 10",
+  extraCount: 0,
+  firstItemImage: null,
+  orderValue: 1000,
+  paid: 0,
+  refunded: 0,
+  refundDue: 0,
+  nextMilestone: null,
+  placedAt: "2026-11-20T04:00:00Z",
+  answerBy: null,
+  hasIssue: false,
+  comment: "",
 };
 
 test.each([
@@ -58,12 +58,10 @@ test("payments are on hold while a cancellation is settled", () => {
     paidAt: null,
   };
   const order: OrderSummary = {
-    ...{
-      ...cancelled,
-      state: "under_cancellation",
-      paid: 384,
-      nextMilestone: { id: "m", _id: "m", ...next },
-    },
+    ...cancelled,
+    state: "under_cancellation",
+    paid: 384,
+    nextMilestone: { id: "m", _id: "m", ...next },
   };
   render(
     <ul>

@@ -20,8 +20,18 @@ export type CampaignValues = Record<
 
 export function blankValues(): CampaignValues {
   return {
-    ...{ name: "", code: "", kind: "percent", percent: "10", amount: "", cap: "", minSpend: "" },
-    ...{ startDate: todayInSingapore(), endDate: "", totalLimit: "", perCustomerLimit: "1", segment: "all" },
+    name: "",
+    code: "",
+    kind: "percent",
+    percent: "10",
+    amount: "",
+    cap: "",
+    minSpend: "",
+    startDate: todayInSingapore(),
+    endDate: "",
+    totalLimit: "",
+    perCustomerLimit: "1",
+    segment: "all",
   };
 }
 

@@ -129,7 +129,13 @@ const fields = {
     `Choose at most ${PRODUCT_LIMITS.offDays} days off`,
   ),
   openHours: object({
-    ...{ "0": hours(), "1": hours(), "2": hours(), "3": hours(), "4": hours(), "5": hours(), "6": hours() },
+    "0": hours(),
+    "1": hours(),
+    "2": hours(),
+    "3": hours(),
+    "4": hours(),
+    "5": hours(),
+    "6": hours(),
   })
     .nullable()
     .default(undefined),

@@ -28,20 +28,40 @@ type Kind = {
 };
 const KINDS: readonly Kind[] = [
   {
-    ...{ count: 20, group: GROUPS[0], side: "bride", names: "chinese" },
-    ...{ people: 4, children: 1, vegetarian: 0.04 },
+    count: 20,
+    group: GROUPS[0],
+    side: "bride",
+    names: "chinese",
+    people: 4,
+    children: 1,
+    vegetarian: 0.04,
   },
   {
-    ...{ count: 16, group: GROUPS[1], side: "groom", names: "indian" },
-    ...{ people: 4, children: 1, vegetarian: 0.6 },
+    count: 16,
+    group: GROUPS[1],
+    side: "groom",
+    names: "indian",
+    people: 4,
+    children: 1,
+    vegetarian: 0.6,
   },
   {
-    ...{ count: 22, group: GROUPS[2], side: "both", names: "chinese" },
-    ...{ people: 2, children: 0, vegetarian: 0.05 },
+    count: 22,
+    group: GROUPS[2],
+    side: "both",
+    names: "chinese",
+    people: 2,
+    children: 0,
+    vegetarian: 0.05,
   },
   {
-    ...{ count: 24, group: GROUPS[3], side: "both", names: "indian" },
-    ...{ people: 2, children: 0, vegetarian: 0.3 },
+    count: 24,
+    group: GROUPS[3],
+    side: "both",
+    names: "indian",
+    people: 2,
+    children: 0,
+    vegetarian: 0.3,
   },
 ];
 
@@ -88,9 +108,18 @@ function invite(
       const answered = random.chance(0.72) ? clock.day(-random.int(2, 40)) : null;
       const coming = random.chance(0.88);
       rows.household.push({
-        ...{ id: householdId, weddingId, name: `The ${family} family`, createdAt },
-        ...{ email: "", countryCode: "+65", phone: `8${random.int(1_000_000, 9_999_999)}` },
-        ...{ streetAddress: "", unitNumber: "", postalCode: "", country: "Singapore", notes: "" },
+        id: householdId,
+        weddingId,
+        name: `The ${family} family`,
+        createdAt,
+        email: "",
+        countryCode: "+65",
+        phone: `8${random.int(1_000_000, 9_999_999)}`,
+        streetAddress: "",
+        unitNumber: "",
+        postalCode: "",
+        country: "Singapore",
+        notes: "",
       });
       rows.invitation.push(
         invitationOf({ id: nextInvitation(), weddingId, householdId }, { answered, coming }, clock),
@@ -102,18 +131,32 @@ function invite(
           answered === null ? "waiting" : coming && (one < 2 || random.chance(0.9)) ? "yes" : "no";
         const dietary = needsOf(kind, isChild, random);
         rows.guest.push({
-          ...{ id, weddingId, householdId, groupId: groups.get(kind.group) ?? null, side: kind.side },
+          id,
+          weddingId,
+          householdId,
+          groupId: groups.get(kind.group) ?? null,
+          side: kind.side,
           firstName: random.pick(one % 2 === 0 ? pool.brides : pool.grooms),
-          ...{ lastName: family, tags: [], isChild, plusOneOf: null, dietary },
+          lastName: family,
+          tags: [],
+          isChild,
+          plusOneOf: null,
+          dietary,
           allergies: random.chance(0.03) ? random.pick(["Peanuts", "Shellfish"]) : "",
           teaOrder: null,
-          ...{ notes: "", version: 1, deletedAt: null, createdAt },
+          notes: "",
+          version: 1,
+          deletedAt: null,
+          createdAt,
         });
         for (const event of events) {
           const isFamily = kind.side !== "both";
           if (event.kind !== "banquet" && !isFamily) continue;
           rows.guestEvent.push({
-            ...{ guestId: id, eventId: event.id, weddingId, answer },
+            guestId: id,
+            eventId: event.id,
+            weddingId,
+            answer,
             meal: answer === "yes" && event.kind === "banquet" ? mealOf(dietary) : "",
             answeredAt: answered === null ? null : instantOf(answered, 20 * 60),
           });
@@ -138,9 +181,14 @@ function invitationOf(
   const opened = answered ?? (random.chance(0.6) ? addDays(sent, 1) : null);
   return {
     ...ids,
-    ...{ language: null, scheduledFor: null, remindedAt: null, reminders: 0, revokedAt: null },
+    language: null,
+    scheduledFor: null,
+    remindedAt: null,
+    reminders: 0,
+    revokedAt: null,
     // The link is renewed from the server's own secret when the couple first sees it.
-    ...{ salt: ids.id, tokenHash: `demo-${ids.id}` },
+    salt: ids.id,
+    tokenHash: `demo-${ids.id}`,
     sentAt: instantOf(sent, 19 * 60),
     openedAt: opened === null ? null : instantOf(opened, 19 * 60 + 45),
     answeredAt: answered === null ? null : instantOf(answered, 20 * 60),
@@ -170,7 +218,13 @@ function seat(
   const roomId = seedId("seating_room", 0);
   rows.seatingPlan.push({ eventId, weddingId, version: 1, sides: "mixed" });
   rows.seatingRoom.push({
-    ...{ id: roomId, weddingId, eventId, name: "Melur Ballroom", ...ROOM, position: 0, createdAt },
+    id: roomId,
+    weddingId,
+    eventId,
+    name: "Melur Ballroom",
+    ...ROOM,
+    position: 0,
+    createdAt,
     features: [
       { id: seedId("plan_feature", 0), kind: "stage", x: 850, y: 20, width: 600, depth: 250 },
       { id: seedId("plan_feature", 1), kind: "door", x: 1_050, y: 1_640, width: 200, depth: 60 },
@@ -179,8 +233,16 @@ function seat(
   const nextTable = idSequence("seating_table");
   const tables = Array.from({ length: TABLES }, (_, at) => {
     const table = {
-      ...{ id: nextTable(), weddingId, roomId, label: String(at + 1), shape: "round" as const },
-      ...{ seats: SEATS, rotation: 0, locked: at < 2, position: at, createdAt },
+      id: nextTable(),
+      weddingId,
+      roomId,
+      label: String(at + 1),
+      shape: "round" as const,
+      seats: SEATS,
+      rotation: 0,
+      locked: at < 2,
+      position: at,
+      createdAt,
       x: 220 + (at % COLUMNS) * PITCH,
       y: 480 + Math.floor(at / COLUMNS) * PITCH,
     };
@@ -198,8 +260,13 @@ function seat(
     for (const { id } of table ? home : []) {
       if (!table) break;
       rows.seat.push({
-        ...{ id: nextSeat(), weddingId, eventId, tableId: table.id, guestId: id },
-        ...{ position: table.taken++, locked: false },
+        id: nextSeat(),
+        weddingId,
+        eventId,
+        tableId: table.id,
+        guestId: id,
+        position: table.taken++,
+        locked: false,
       });
     }
   }
@@ -212,8 +279,13 @@ function tie(weddingId: string, eventId: string, rows: BlockRows, clock: SeedClo
   const item = rows.orderItem.find(({ orderId, quantity }) => own.has(orderId) && quantity === TABLES);
   if (!item) return;
   rows.eventOrder.push({
-    ...{ id: seedId("event_order", 0), weddingId, eventId, orderItemId: item.id },
-    ...{ seatsPerUnit: SEATS, minimumUnits: 20, guaranteeDate: null },
+    id: seedId("event_order", 0),
+    weddingId,
+    eventId,
+    orderItemId: item.id,
+    seatsPerUnit: SEATS,
+    minimumUnits: 20,
+    guaranteeDate: null,
     createdAt: instantOf(clock.day(-88), 20 * 60),
   });
 }

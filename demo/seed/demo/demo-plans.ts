@@ -23,16 +23,29 @@ const ASSIGNED: Readonly<Record<string, string>> = {
 const AT_HOME = { date: null, address: "", postalCode: "", meals: [] };
 const EVENTS = [
   {
-    ...{ kind: "tea_ceremony" as const, name: "Tea ceremony", startsAt: "09:00", endsAt: "11:00" },
-    ...{ ...AT_HOME, venueName: "The Tans’ home" },
+    kind: "tea_ceremony" as const,
+    name: "Tea ceremony",
+    startsAt: "09:00",
+    endsAt: "11:00",
+    ...AT_HOME,
+    venueName: "The Tans’ home",
   },
   {
-    ...{ kind: "hindu" as const, name: "Hindu ceremony", startsAt: "12:00", endsAt: "14:00" },
-    ...{ ...AT_HOME, venueName: "Hotel Seri Melur, courtyard" },
+    kind: "hindu" as const,
+    name: "Hindu ceremony",
+    startsAt: "12:00",
+    endsAt: "14:00",
+    ...AT_HOME,
+    venueName: "Hotel Seri Melur, courtyard",
   },
   {
-    ...{ kind: "banquet" as const, name: "Banquet", startsAt: "19:00", endsAt: "22:30" },
-    ...{ ...AT_HOME, venueName: "Hotel Seri Melur", meals: ["Chinese", "Indian vegetarian", "Halal"] },
+    kind: "banquet" as const,
+    name: "Banquet",
+    startsAt: "19:00",
+    endsAt: "22:30",
+    ...AT_HOME,
+    venueName: "Hotel Seri Melur",
+    meals: ["Chinese", "Indian vegetarian", "Halal"],
   },
 ];
 
@@ -49,14 +62,16 @@ export function buildDemoPlans(
   const weddingId = seedId("wedding", 0);
   const createdAt = instantOf(clock.day(-200), 21 * 60);
   rows.wedding.push({
-    ...{ id: weddingId, customerId: couple.row.id, slug: `demo-${weddingId.slice(-12)}`, createdAt },
-    ...{
-      publishedAt: instantOf(clock.day(-60), 21 * 60),
-      rsvpCutOff: addDays(day, -30),
-      ...PAGE,
-      pictures: [],
-    },
-    ...{ purgeOn: null, purgedAt: null },
+    id: weddingId,
+    customerId: couple.row.id,
+    slug: `demo-${weddingId.slice(-12)}`,
+    createdAt,
+    publishedAt: instantOf(clock.day(-60), 21 * 60),
+    rsvpCutOff: addDays(day, -30),
+    ...PAGE,
+    pictures: [],
+    purgeOn: null,
+    purgedAt: null,
   });
   const nextEventId = idSequence("wedding_event");
   for (const [position, event] of EVENTS.entries()) {
@@ -112,8 +127,18 @@ function planTheDay(weddingId: string, rows: BlockRows, clock: SeedClock): void 
   const createdAt = instantOf(clock.day(-14), 20 * 60);
   for (const [startsAt, minutes, title, place, people] of THE_DAY) {
     rows.runSheetItem.push({
-      ...{ id: nextId(), weddingId, eventId: null, date: null, startsAt, minutes, title, place, people },
-      ...{ orderId: null, notes: "", createdAt },
+      id: nextId(),
+      weddingId,
+      eventId: null,
+      date: null,
+      startsAt,
+      minutes,
+      title,
+      place,
+      people,
+      orderId: null,
+      notes: "",
+      createdAt,
     });
   }
 }
@@ -139,8 +164,18 @@ function planTasks(
       const orderId = categoryId ? booked.get(categoryId) : undefined;
       const isBehind = dueOn < clock.today && !LEFT_OPEN.has(templateKey) && categoryId === null;
       rows.task.push({
-        ...{ id: nextId(), weddingId, templateKey, title, notes, offsetDays, dueOn, categoryId, createdAt },
-        ...{ assignee: ASSIGNED[templateKey] ?? "", pinned: false, vendorId: null },
+        id: nextId(),
+        weddingId,
+        templateKey,
+        title,
+        notes,
+        offsetDays,
+        dueOn,
+        categoryId,
+        createdAt,
+        assignee: ASSIGNED[templateKey] ?? "",
+        pinned: false,
+        vendorId: null,
         doneAt: orderId || isBehind ? instantOf(clock.day(-20), 20 * 60) : null,
         doneByOrderId: orderId ?? null,
       });
@@ -181,8 +216,14 @@ function planBudget(
     const category = categories.find((one) => one.slug === slug && one.level === 1);
     if (!category) continue;
     rows.budgetLine.push({
-      ...{ id: nextId(), weddingId, categoryId: category.id, name: category.name, plannedCents: cents },
-      ...{ locked: slug === "venues", position, createdAt },
+      id: nextId(),
+      weddingId,
+      categoryId: category.id,
+      name: category.name,
+      plannedCents: cents,
+      locked: slug === "venues",
+      position,
+      createdAt,
     });
   }
 }
@@ -191,19 +232,35 @@ function bookElsewhere(weddingId: string, rows: BlockRows, clock: SeedClock): vo
   const bookingId = seedId("outside_booking", 0);
   const createdAt = instantOf(clock.day(-60), 19 * 60);
   rows.outsideBooking.push({
-    ...{ id: bookingId, weddingId, budgetLineId: rows.budgetLine.at(-1)?.id ?? null, createdAt },
-    ...{ vendorName: "Pandit Krishnan", contact: "Through Arjun’s mother" },
+    id: bookingId,
+    weddingId,
+    budgetLineId: rows.budgetLine.at(-1)?.id ?? null,
+    createdAt,
+    vendorName: "Pandit Krishnan",
+    contact: "Through Arjun’s mother",
     notes: "Brings everything for the puja. Vegetarian lunch for three.",
   });
   const nextId = idSequence("outside_payment");
   rows.outsidePayment.push(
     {
-      ...{ id: nextId(), weddingId, bookingId, label: "Deposit", amountCents: 30_000, createdAt },
-      ...{ dueOn: clock.day(-58), paidOn: clock.day(-58) },
+      id: nextId(),
+      weddingId,
+      bookingId,
+      label: "Deposit",
+      amountCents: 30_000,
+      createdAt,
+      dueOn: clock.day(-58),
+      paidOn: clock.day(-58),
     },
     {
-      ...{ id: nextId(), weddingId, bookingId, label: "On the day", amountCents: 70_000, createdAt },
-      ...{ dueOn: clock.day(240), paidOn: null },
+      id: nextId(),
+      weddingId,
+      bookingId,
+      label: "On the day",
+      amountCents: 70_000,
+      createdAt,
+      dueOn: clock.day(240),
+      paidOn: null,
     },
   );
 }

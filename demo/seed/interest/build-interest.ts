@@ -25,8 +25,11 @@ export function buildInterest(
   clock: SeedClock,
 ): void {
   const ids = {
-    ...{ heart: idSequence("heart"), room: idSequence("interest_room"), visit: idSequence("visit") },
-    ...{ message: idSequence("interest_message"), client: idSequence("interest_client") },
+    heart: idSequence("heart"),
+    room: idSequence("interest_room"),
+    visit: idSequence("visit"),
+    message: idSequence("interest_message"),
+    client: idSequence("interest_client"),
     contact: idSequence("vendor_contact"),
   };
   for (const interest of INTERESTS) {
@@ -97,12 +100,20 @@ class Interested {
     const entry = { customerId: row.id, createdAt, removedAt: null };
     const product = random.chance(0.4) ? random.pick(this.stall.products).row : null;
     this.rows.wishlistEntry.push({
-      ...{ id: this.ids.heart(), ...entry, productId: null, vendorId: this.vendor.id, savedPriceCents: null },
+      id: this.ids.heart(),
+      ...entry,
+      productId: null,
+      vendorId: this.vendor.id,
+      savedPriceCents: null,
     });
     if (!product) return;
     const savedPriceCents = product.allInCents;
     this.rows.wishlistEntry.push({
-      ...{ id: this.ids.heart(), ...entry, productId: product.id, vendorId: null, savedPriceCents },
+      id: this.ids.heart(),
+      ...entry,
+      productId: product.id,
+      vendorId: null,
+      savedPriceCents,
     });
   }
 
@@ -114,14 +125,24 @@ class Interested {
     const roomId = this.ids.room();
     const say = (senderAccountId: string, body: string, createdAt: Date) =>
       this.rows.message.push({
-        ...{ id: this.ids.message(), roomId, senderAccountId, clientId: this.ids.client(), body, createdAt },
+        id: this.ids.message(),
+        roomId,
+        senderAccountId,
+        clientId: this.ids.client(),
+        body,
+        createdAt,
       });
     say(row.id, question, began);
     say(this.vendor.accountId, answer, answered);
     say(row.id, random.pick(THANKS), thanked);
     this.rows.room.push({
-      ...{ id: roomId, customerId: row.id, vendorId: this.vendor.id, createdAt: began },
-      ...{ customerReadAt: thanked, vendorReadAt: thanked, lastMessageAt: thanked },
+      id: roomId,
+      customerId: row.id,
+      vendorId: this.vendor.id,
+      createdAt: began,
+      customerReadAt: thanked,
+      vendorReadAt: thanked,
+      lastMessageAt: thanked,
     });
   }
 
@@ -131,9 +152,16 @@ class Interested {
     const past = startsAt < this.clock.now;
     const became = random.weighted(["completed", "cancelled", "no_show"] as const, (each) => WEIGHTS[each]);
     this.rows.appointment.push({
-      ...{ id: this.ids.visit(), vendorId: this.vendor.id, customerId: row.id },
-      ...{ state: past ? became : "confirmed", startsAt, endsAt: addHours(startsAt, 1) },
-      ...{ note: random.pick(this.interest.visitNotes), answer: "", movedFrom: null, createdAt },
+      id: this.ids.visit(),
+      vendorId: this.vendor.id,
+      customerId: row.id,
+      state: past ? became : "confirmed",
+      startsAt,
+      endsAt: addHours(startsAt, 1),
+      note: random.pick(this.interest.visitNotes),
+      answer: "",
+      movedFrom: null,
+      createdAt,
     });
   }
 
@@ -151,8 +179,13 @@ class Interested {
   private contacts(): void {
     for (const [at, { tags, ...contact }] of this.interest.contacts.entries()) {
       this.rows.vendorCustomer.push({
-        ...{ id: this.ids.contact(), vendorId: this.vendor.id, customerId: null, ...contact },
-        ...{ tags: [...tags], invitedAt: null, createdAt: this.clock.hoursAgo(24 * (9 + 23 * at)) },
+        id: this.ids.contact(),
+        vendorId: this.vendor.id,
+        customerId: null,
+        ...contact,
+        tags: [...tags],
+        invitedAt: null,
+        createdAt: this.clock.hoursAgo(24 * (9 + 23 * at)),
       });
     }
   }

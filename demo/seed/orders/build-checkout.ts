@@ -180,8 +180,12 @@ export class OrderDesk {
       const latest = new Date(Math.max(...history.map(({ at }) => at.getTime())));
       const at = this.cancellations.ask(order, latest);
       history.push({
-        ...{ id: this.ids.event(), orderId: id, kind: "hold", actor: "customer" },
-        ...{ note: "Our date has moved", at },
+        id: this.ids.event(),
+        orderId: id,
+        kind: "hold",
+        actor: "customer",
+        note: "Our date has moved",
+        at,
       });
     }
     this.rows.orderEvent.push(...history);

@@ -40,32 +40,47 @@ export class CancellationDesk {
     const at = asked > latest ? asked : latest;
     const state = SHOWN[this.counts.requests++ % SHOWN.length] ?? "requested_by_user";
     const { percent, cents } = policyRefund({
-      ...{ policy: order.paymentPolicy, requestedBy: "customer", isAccepted: true },
-      ...{ paidCents: order.paidCents, today: dateOf(at), eventDate: order.eventDate },
+      policy: order.paymentPolicy,
+      requestedBy: "customer",
+      isAccepted: true,
+      paidCents: order.paidCents,
+      today: dateOf(at),
+      eventDate: order.eventDate,
     });
     const id = this.id();
     const steps = STEPS[state];
     const offeredCents = steps.includes("offer") ? cents : null;
     this.rows.cancellation.push({
-      ...{ id, orderId: order.id, state, requestedBy: "customer", reason: "Our date has moved" },
+      id,
+      orderId: order.id,
+      state,
+      requestedBy: "customer",
+      reason: "Our date has moved",
       reasonDetails: "The registry moved us by a month, and your diary is full on the new day.",
       customerComments: state === "refund_contested" ? "We asked four months ahead, in writing." : "",
       vendorComments: offeredCents === null ? "" : "We're sorry that we can't move with you.",
-      ...{
-        refundMethod: "original",
-        policyPercent: percent,
-        policyCents: cents,
-        offeredCents,
-        baseCents: null,
-      },
+      refundMethod: "original",
+      policyPercent: percent,
+      policyCents: cents,
+      offeredCents,
+      baseCents: null,
       needsReturn: state === "return_pending" ? "The fabric samples" : "",
-      ...{ itemsReceivedReferenceNo: "", itemsReceivedOn: null, shareCents: null, shareOfCents: null },
+      itemsReceivedReferenceNo: "",
+      itemsReceivedOn: null,
+      shareCents: null,
+      shareOfCents: null,
       dueAt: addHours(this.clock.now, CANCELLATION_TIMERS[state].days * 24 - ASKED_HOURS_AGO),
-      ...{ nudgedAt: null, createdAt: at, closedAt: null },
+      nudgedAt: null,
+      createdAt: at,
+      closedAt: null,
     });
     const note = (kind: CancellationEventKind, text: string) =>
       this.rows.cancellationEvent.push({
-        ...{ id: this.eventId(), cancellationId: id, kind, note: text, at },
+        id: this.eventId(),
+        cancellationId: id,
+        kind,
+        note: text,
+        at,
         actor: kind === "requested" ? "customer" : (ACTORS[kind] ?? "vendor"),
       });
     note("requested", "Our date has moved");

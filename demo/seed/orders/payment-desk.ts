@@ -47,14 +47,12 @@ export class PaymentDesk {
       status: "succeeded",
       metadata: { paymentId: id, checkoutId },
       lastError: null,
-      ...{
-        customerId: null,
-        saveCard: false,
-        methods: null,
-        method: "card",
-        savedCardId: null,
-        paidWith: null,
-      },
+      customerId: null,
+      saveCard: false,
+      methods: null,
+      method: "card",
+      savedCardId: null,
+      paidWith: null,
       createdAt: addHours(at, -1 / 60),
     };
     this.rows.sandboxIntent.push(intent);

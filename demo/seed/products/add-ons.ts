@@ -37,7 +37,9 @@ export function addOnsOf(unit: string, productOrdinal: number): StoredAddOn[] {
   const offered = BY_UNIT.find(([pattern]) => pattern.test(unit))?.[1] ?? [];
   return offered.map(({ name, price, per, max = 1 }, at) => ({
     id: seedId("add_on", productOrdinal * PER_PRODUCT + at),
-    ...{ name, per, max },
+    name,
+    per,
+    max,
     priceCents: toCents(price),
   }));
 }

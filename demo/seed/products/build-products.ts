@@ -76,8 +76,13 @@ export function buildProducts(
       openHours: openHoursOf(seed, offer),
       images: pictures.imagesOfProduct(index, at),
       videoUrl: filmOf(vendor, offer),
-      ...{ costCents: null, taxStatus: "", taxClass: "-", focusKeyword: "-" },
-      ...{ statusReason: "", version: 1, ...writtenAt(createdAt(owner.createdAt, clock, random)) },
+      costCents: null,
+      taxStatus: "",
+      taxClass: "-",
+      focusKeyword: "-",
+      statusReason: "",
+      version: 1,
+      ...writtenAt(createdAt(owner.createdAt, clock, random)),
     };
     return { offer, profile, place, row };
   });

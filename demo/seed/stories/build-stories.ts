@@ -40,7 +40,10 @@ export function buildStories(orders: readonly BuiltOrder[], rows: BlockRows, fir
       Math.max(...own.map(({ times }) => times.completedAt?.getTime() ?? 0)) + random.int(1, 60) * 60_000,
     );
     rows.story.push({
-      ...{ id, customerId, names, title: opening.title },
+      id,
+      customerId,
+      names,
+      title: opening.title,
       slug: `${slugify(names)}-${seedId("story_slug", customer.ordinal).slice(-8)}`,
       words: [opening.words, lines.join(" "), random.pick(CLOSINGS)].join("\n\n"),
       showMonth: true,
@@ -53,8 +56,12 @@ export function buildStories(orders: readonly BuiltOrder[], rows: BlockRows, fir
       ...own.map(({ orderId, plan }) => ({ storyId: id, orderId, vendorId: plan.vendor.row.id })),
     );
     rows.consent.push({
-      ...{ id: nextConsent(), accountId: customerId, email: customer.account.email },
-      ...{ purpose: "story", wording: STORY_CONSENT, givenAt: publishedAt },
+      id: nextConsent(),
+      accountId: customerId,
+      email: customer.account.email,
+      purpose: "story",
+      wording: STORY_CONSENT,
+      givenAt: publishedAt,
     });
   }
 }

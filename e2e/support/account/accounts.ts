@@ -61,16 +61,21 @@ export async function registerVendor(request: APIRequestContext): Promise<Applic
   const slug = vendorName.toLowerCase().replaceAll(" ", "-");
   const data = {
     sellerInfo: {
-      ...{ vendorName, email, password: PASSWORD, username: slug },
-      ...{
-        companyName: "Bunga Rampai Pte. Ltd.",
-        companyRegistrationNumber: "202012345K",
-        phone: "67654321",
-      },
-      ...{ streetAddress1: "Joo Chiat Road", postCode: "427508" },
+      vendorName,
+      email,
+      password: PASSWORD,
+      username: slug,
+      companyName: "Bunga Rampai Pte. Ltd.",
+      companyRegistrationNumber: "202012345K",
+      phone: "67654321",
+      streetAddress1: "Joo Chiat Road",
+      postCode: "427508",
     },
     businessOwner: {
-      ...{ firstName: "Siti", lastName: "Rahman", email: newAddress("owner"), phone: "91234567" },
+      firstName: "Siti",
+      lastName: "Rahman",
+      email: newAddress("owner"),
+      phone: "91234567",
       isPrivacyAndTerms: true,
     },
     sellerOffering: { services: (await categoryIds(request)).slice(0, 2) },

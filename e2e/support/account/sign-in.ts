@@ -77,9 +77,12 @@ async function startSession(context: BrowserContext, role: Role, email: string):
   const { tokens, userData } = await logIn(context.request, role, email);
   await context.addCookies([
     {
-      ...{ name: USER_ID_COOKIE, value: userData.id, sameSite: "Lax" as const },
+      name: USER_ID_COOKIE,
+      value: userData.id,
+      sameSite: "Lax" as const,
       // Cookies know no ports: this holds on a second server, too.
-      ...{ domain: new URL(ORIGIN).hostname, path: "/" },
+      domain: new URL(ORIGIN).hostname,
+      path: "/",
       expires: Math.floor(Date.now() / 1000) + SESSION_SECONDS,
     },
   ]);

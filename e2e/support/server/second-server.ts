@@ -16,8 +16,14 @@ export async function startSecondServer(settings: Record<string, string>): Promi
   const origin = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
-    ...{ NODE_ENV: "production", PORT: String(port), APP_ORIGIN: origin, DATA_DIR, DATABASE_URL: "" },
-    ...{ SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`, THROTTLE_SCALE: "5", ...settings },
+    NODE_ENV: "production",
+    PORT: String(port),
+    APP_ORIGIN: origin,
+    DATA_DIR,
+    DATABASE_URL: "",
+    SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
+    THROTTLE_SCALE: "5",
+    ...settings,
   } as NodeJS.ProcessEnv;
   const child = spawn(process.execPath, ["dist/server.mjs"], { env, stdio: ["ignore", "pipe", "pipe"] });
   const chunks: string[] = [];

@@ -4,8 +4,20 @@ import extractTSConfig from "dependency-cruiser/config-utl/extract-ts-config";
 import config from "../../../.dependency-cruiser.mjs";
 
 const ROOTS = [
-  ...["app", "bench", "components", "contracts", "demo", "e2e", "lib", "middleware.ts", "scripts"],
-  ...["server", "services", "store", "tests", "tools"],
+  "app",
+  "bench",
+  "components",
+  "contracts",
+  "demo",
+  "e2e",
+  "lib",
+  "middleware.ts",
+  "scripts",
+  "server",
+  "services",
+  "store",
+  "tests",
+  "tools",
 ];
 
 /**

@@ -13,11 +13,23 @@ const OWNED_ELSEWHERE = {
 
 /** Schema files whose tables other modules may join to read, as they may all views. The others are their owner's alone. */
 const SHARED = new Set([
-  ...["identity/account"],
-  ...["catalogue/category", "catalogue/product", "catalogue/vendor"],
-  ...["sale/booking", "sale/document", "sale/ledger", "sale/order", "sale/payment", "sale/refund"],
-  ...["planning/guest", "planning/wedding"],
-  ...["sale/cancellation", "sale/edit", "sale/payout", "sale/promotion", "sale/voucher"],
+  "identity/account",
+  "catalogue/category",
+  "catalogue/product",
+  "catalogue/vendor",
+  "sale/booking",
+  "sale/document",
+  "sale/ledger",
+  "sale/order",
+  "sale/payment",
+  "sale/refund",
+  "planning/guest",
+  "planning/wedding",
+  "sale/cancellation",
+  "sale/edit",
+  "sale/payout",
+  "sale/promotion",
+  "sale/voucher",
 ]);
 
 const LOCKS = /\bfor\s+(?:no\s+key\s+update|update|key\s+share|share)\b/i;

@@ -13,8 +13,11 @@ export function toMailOptions(mail: OutgoingMail): SendMailOptions {
     text,
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, oneLine(value)])),
     attachments: pictures.map(({ cid, fileName, png }) => ({
-      ...{ cid, filename: fileName, content: png },
-      ...{ contentType: "image/png", contentDisposition: "inline" as const },
+      cid,
+      filename: fileName,
+      content: png,
+      contentType: "image/png",
+      contentDisposition: "inline" as const,
     })),
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -204,7 +204,9 @@ describe.each(BENCHES)("%s", (_name, useBench) => {
       const first = await gateway.refund(request);
       expect(await bench.events()).toMatchObject([
         {
-          ...{ kind: "refund_failed", refundId: request.refundId, reason: "expired_or_canceled_card" },
+          kind: "refund_failed",
+          refundId: request.refundId,
+          reason: "expired_or_canceled_card",
           ...first,
         },
       ]);
@@ -225,7 +227,10 @@ describe.each(BENCHES)("%s", (_name, useBench) => {
     await bench.payByCard(intent, "disputed");
     expect(await bench.events()).toContainEqual(
       expect.objectContaining({
-        ...{ kind: "dispute_opened", intentId: intent.id, amountCents: 30_000, reason: "fraudulent" },
+        kind: "dispute_opened",
+        intentId: intent.id,
+        amountCents: 30_000,
+        reason: "fraudulent",
         evidenceBy: expect.any(Date),
       }),
     );

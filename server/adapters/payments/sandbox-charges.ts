@@ -52,7 +52,10 @@ export async function bookAttempt(
 }
 
 const chargeOf = ({ id, amountCents, method, savedCardId }: IntentRow) => ({
-  ...{ intentId: id, amountCents, currency: "sgd", savedCardId },
+  intentId: id,
+  amountCents,
+  currency: "sgd",
+  savedCardId,
   ...(method ? { method } : {}),
 });
 
@@ -61,8 +64,12 @@ function keepCard(tx: Transaction, customerId: string, card: SandboxPaidWith): P
   const { expMonth, expYear } = card;
   const id = `pm_${randomBytes(12).toString("hex")}`;
   return cards.saveCard(tx, {
-    ...{ id, customerId, card: card.card },
-    ...{ last4: number.slice(-4), expMonth, expYear },
+    id,
+    customerId,
+    card: card.card,
+    last4: number.slice(-4),
+    expMonth,
+    expYear,
   });
 }
 
@@ -72,7 +79,11 @@ async function openDispute(tx: Transaction, intent: IntentRow): Promise<void> {
   const { id: intentId, amountCents } = intent;
   await insertDispute(tx, { id, intentId, amountCents, reason: DISPUTE_REASON, state: "open", evidenceBy });
   await writeEvent(tx, EVENT.disputeOpened, {
-    ...{ disputeId: id, intentId, amountCents, currency: "sgd" },
-    ...{ reason: DISPUTE_REASON, evidenceBy: evidenceBy.toISOString() },
+    disputeId: id,
+    intentId,
+    amountCents,
+    currency: "sgd",
+    reason: DISPUTE_REASON,
+    evidenceBy: evidenceBy.toISOString(),
   });
 }

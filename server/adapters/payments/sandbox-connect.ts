@@ -74,11 +74,18 @@ export async function transferToAccount({
     const failed = (account?.kind as SandboxAccountKind) === "transferFails";
     const row = await repo.insertTransfer(tx, {
       id: `tr_${randomBytes(12).toString("hex")}`,
-      ...{ accountId, amountCents, merchantPayoutId: payoutId, status: failed ? "failed" : "paid" },
+      accountId,
+      amountCents,
+      merchantPayoutId: payoutId,
+      status: failed ? "failed" : "paid",
     });
     if (!row) return (await sameTransfer(tx, { accountId, amountCents, payoutId })).id;
     await writeEvent(tx, failed ? EVENT.transferFailed : EVENT.transferPaid, {
-      ...{ transferId: row.id, payoutId, amountCents, currency: "sgd", accountId },
+      transferId: row.id,
+      payoutId,
+      amountCents,
+      currency: "sgd",
+      accountId,
       ...(failed ? { reason: "account_closed" } : {}),
     });
     return row.id;

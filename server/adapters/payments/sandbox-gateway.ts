@@ -36,7 +36,12 @@ export const sandboxGateway: PaymentGateway = {
     }
     const id = `pi_${randomBytes(12).toString("hex")}`;
     const row = await repo.findOrCreateIntent(db, {
-      ...{ id, idempotencyKey, amountCents, metadata, customerId, saveCard },
+      id,
+      idempotencyKey,
+      amountCents,
+      metadata,
+      customerId,
+      saveCard,
       methods: savedCardId ? ["card"] : methods && [...methods],
       clientSecretHash: hashClientSecret(clientSecretOf(id)),
       status: "requires_payment",

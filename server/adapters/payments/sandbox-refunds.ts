@@ -29,7 +29,11 @@ export async function refundIntent({
       tx,
       failed ? EVENT.refundFailed : EVENT.refunded,
       {
-        ...{ intentId, amountCents, currency: "sgd", refundId, gatewayRefundId: id },
+        intentId,
+        amountCents,
+        currency: "sgd",
+        refundId,
+        gatewayRefundId: id,
         ...(failed ? { reason: "expired_or_canceled_card" } : {}),
       },
       id,

@@ -36,7 +36,10 @@ export const link = (text: string, label: string, href: string): Block => ({
 export const code = (label: string, value: string): Block => ({ type: "code", label, code: value });
 export const picture = (svg: string, alt: string, width: number, height: number): Block => ({
   type: "picture",
-  ...{ svg, alt, width, height },
+  svg,
+  alt,
+  width,
+  height,
 });
 export const note = (text: string): Block => ({ type: "note", text });
 export const amounts = (...rows: { label: string; amount: string }[]): Block => ({ type: "amounts", rows });

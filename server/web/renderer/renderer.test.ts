@@ -197,8 +197,10 @@ test("the process reads the database where it is, also after it has moved", asyn
 test("a renderer that cannot start stops the start", async () => {
   await serve();
   const start = RendererProcess.start({
-    ...{ script: "tests/setup/servers/echo-renderer.ts", execArgv: ["--import", "tsx"] },
-    ...{ env: { ...process.env, ECHO_FOLDER: "" }, database: () => ({}) },
+    script: "tests/setup/servers/echo-renderer.ts",
+    execArgv: ["--import", "tsx"],
+    env: { ...process.env, ECHO_FOLDER: "" },
+    database: () => ({}),
   });
   await expect(start).rejects.toThrow("the renderer ended before it was ready: code 1");
 });

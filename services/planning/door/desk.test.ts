@@ -55,7 +55,14 @@ function server() {
   };
   const put = (id: string, guestId: string, by: string) =>
     rows.push({
-      ...{ id, guestId, by, name: guestId, heads: 1, table: "12", undone: false, seq: rows.length + 1 },
+      id,
+      guestId,
+      by,
+      name: guestId,
+      heads: 1,
+      table: "12",
+      undone: false,
+      seq: rows.length + 1,
       at: new Date().toISOString(),
     });
   const send = ({ cursor, list, acts }: DoorCall): Promise<Outcome<DoorNews>> => {
@@ -66,10 +73,17 @@ function server() {
     const results = acts.map(take);
     if (!own.answers) return Promise.resolve(failure(0));
     const data: DoorNews = {
-      ...{ state: "open", couple: "Mei & Jun", results, more: false, gifts: [], cursor: rows.length },
+      state: "open",
+      couple: "Mei & Jun",
+      results,
+      more: false,
+      gifts: [],
+      cursor: rows.length,
       event: { name: "Banquet", date: null, startsAt: null, venueName: "" },
       link: {
-        ...{ name: "Desk 1", seesGifts: false, validFrom: "2026-01-01T00:00:00Z" },
+        name: "Desk 1",
+        seesGifts: false,
+        validFrom: "2026-01-01T00:00:00Z",
         validUntil: new Date(Date.now() + 3_600_000).toISOString(),
       },
       arrivals: rows.filter(({ seq }) => seq > (cursor ?? 0)),

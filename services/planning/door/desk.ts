@@ -53,7 +53,12 @@ const NOTHING: Shown = { arrivals: [], here: new Map(), walkIns: 0, gifts: [] };
  */
 export class DoorDesk {
   #desk: Desk = {
-    ...{ phase: "loading", book: null, shown: NOTHING, waiting: 0, online: true, notices: [] },
+    phase: "loading",
+    book: null,
+    shown: NOTHING,
+    waiting: 0,
+    online: true,
+    notices: [],
   };
   readonly #listeners = new Set<() => void>();
   readonly #arrivals = new Map<string, DoorArrival>();

@@ -71,7 +71,12 @@ export function overlay({ arrivals, gifts, queue, parties, by }: Known): Shown {
 
 function arrivalOf(act: DoorAct, by: string, guest?: DoorGuest): ShownArrival {
   return {
-    ...{ id: act.id, guestId: act.guestId ?? null, at: act.at, by, undone: false, waiting: true },
+    id: act.id,
+    guestId: act.guestId ?? null,
+    at: act.at,
+    by,
+    undone: false,
+    waiting: true,
     name: guest?.name ?? act.name ?? "Guest",
     heads: act.heads ?? 1,
     table: guest?.table ?? (act.table || null),
@@ -80,7 +85,12 @@ function arrivalOf(act: DoorAct, by: string, guest?: DoorGuest): ShownArrival {
 
 function giftOf(act: DoorAct, by: string): ShownGift {
   return {
-    ...{ id: act.id, guestId: act.guestId ?? null, at: act.at, by, undone: false, waiting: true },
+    id: act.id,
+    guestId: act.guestId ?? null,
+    at: act.at,
+    by,
+    undone: false,
+    waiting: true,
     fromName: act.name ?? "",
     amount: act.amount ?? null,
     envelope: act.envelope ?? "",

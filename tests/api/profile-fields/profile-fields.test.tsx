@@ -113,8 +113,14 @@ async function pageOf({ vendorId }: VendorActor): Promise<{ data: Map<string, un
   const origin = "https://sayang.example";
   const html = renderToStaticMarkup(
     <VendorDetailView
-      {...{ vendor, origin, today: todayInSingapore(), similar: [], room: [] }}
-      {...{ products: null, reviews: null, stories: null }}
+      vendor={vendor}
+      origin={origin}
+      today={todayInSingapore()}
+      similar={[]}
+      room={[]}
+      products={null}
+      reviews={null}
+      stories={null}
       availability={{ calendar, soonest, weekends: [] }}
       structuredData={<VendorJsonLd vendor={vendor} reviews={[]} origin={origin} />}
     />,

@@ -44,9 +44,14 @@ export async function makeLife(shop: Shop, name: string, passwordHash?: string) 
   await keepPrivately(contract, Buffer.from("a contract"));
   const email = `${name.toLowerCase()}@test.example`;
   const columns = {
-    ...{ firstName: mark("first"), lastName: mark("last"), phone: mark("phone") },
-    ...{ brideFirstName: mark("bride"), groomFirstName: mark("groom"), budgetCents: 4_500_000 },
-    ...{ brideImage: picture("portrait"), weddingDate: EVENT_DATE },
+    firstName: mark("first"),
+    lastName: mark("last"),
+    phone: mark("phone"),
+    brideFirstName: mark("bride"),
+    groomFirstName: mark("groom"),
+    budgetCents: 4_500_000,
+    brideImage: picture("portrait"),
+    weddingDate: EVENT_DATE,
   };
   const couple = await makeCustomer(db, { email, ...(passwordHash && { passwordHash }), ...columns });
   const { id: customerId, actor } = couple;
@@ -76,11 +81,19 @@ export async function makeLife(shop: Shop, name: string, passwordHash?: string) 
   const row = { customerId, productId: product.id, quantity: 1, seenCents: 1000, eventDate: "2031-01-01" };
   await db.insert(cartLine).values({ ...row, note: mark("cart") });
   await db.insert(voucher).values({
-    ...{ customerId, kind: "credit", state: "active", amountCents: 1234, balanceCents: 1234 },
-    ...{ message: mark("credit"), recipientEmail: email },
+    customerId,
+    kind: "credit",
+    state: "active",
+    amountCents: 1234,
+    balanceCents: 1234,
+    message: mark("credit"),
+    recipientEmail: email,
   });
   await db.insert(dateHold).values({
-    ...{ vendorId: vendor.id, customerId, date: "2031-02-02", name: mark("held") },
+    vendorId: vendor.id,
+    customerId,
+    date: "2031-02-02",
+    name: mark("held"),
     expiresAt: ahead,
   });
   await shop.call("POST", "/calendar-feed", { as: actor });
@@ -122,14 +135,14 @@ async function buy(shop: Shop, as: CustomerActor, mark: Named) {
     .update(order)
     .set({
       billing: {
-        ...{
-          unitNumber: "",
-          country: "Singapore",
-          streetAddress: mark("street"),
-          streetAddress2: "",
-          streetAddress3: "",
-        },
-        ...{ postalCode: "018956", city: "Singapore", state: "" },
+        unitNumber: "",
+        country: "Singapore",
+        streetAddress: mark("street"),
+        streetAddress2: "",
+        streetAddress3: "",
+        postalCode: "018956",
+        city: "Singapore",
+        state: "",
       },
     })
     .where(eq(order.id, orderId));

@@ -13,7 +13,11 @@ export async function bundle(entry: string, folder: string): Promise<string> {
   await promisify(execFile)("node_modules/esbuild/bin/esbuild", [
     entry,
     `--outfile=${outfile}`,
-    ...["--bundle", "--packages=external", "--platform=node", "--format=esm", "--sourcemap=inline"],
+    "--bundle",
+    "--packages=external",
+    "--platform=node",
+    "--format=esm",
+    "--sourcemap=inline",
     "--log-level=warning",
   ]);
   // Packages are looked up from where the bundle lies.

@@ -21,8 +21,10 @@ export type ApiProcess = Api & {
 export async function startApiProcess(config: pg.ClientConfig): Promise<ApiProcess> {
   const env = {
     ...process.env,
-    ...{ DATABASE_URL: urlOf(config), SESSION_SECRET: sessionSecret() },
-    ...{ THROTTLE_SCALE: "1000", LOG_LEVEL: "silent" },
+    DATABASE_URL: urlOf(config),
+    SESSION_SECRET: sessionSecret(),
+    THROTTLE_SCALE: "1000",
+    LOG_LEVEL: "silent",
   };
   const folder = await mkdtemp(path.join(tmpdir(), "sayang-process-"));
   const script = await bundle("tests/setup/processes/api-process.ts", folder);

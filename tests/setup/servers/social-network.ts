@@ -48,8 +48,11 @@ export function useSocialNetwork(): SocialNetworkStandIn {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     state.apiBase = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     Object.assign(process.env, {
-      ...{ GOOGLE_CLIENT_ID, GOOGLE_API_BASE: state.apiBase },
-      ...{ FACEBOOK_APP_ID, FACEBOOK_APP_SECRET, FACEBOOK_API_BASE: state.apiBase },
+      GOOGLE_CLIENT_ID,
+      GOOGLE_API_BASE: state.apiBase,
+      FACEBOOK_APP_ID,
+      FACEBOOK_APP_SECRET,
+      FACEBOOK_API_BASE: state.apiBase,
     });
   });
   beforeEach(() => {

@@ -58,7 +58,10 @@ export class StripeAccounts {
       throw invalid("The provided key does not have access to this account", "account_invalid", 403);
     }
     return {
-      ...{ id, object: "account", details_submitted: account.complete, payouts_enabled: account.complete },
+      id,
+      object: "account",
+      details_submitted: account.complete,
+      payouts_enabled: account.complete,
       capabilities: { transfers: account.complete ? "active" : "inactive" },
       requirements: { currently_due: account.complete ? [] : ["external_account"], past_due: [] },
     };
@@ -79,7 +82,12 @@ export class StripeAccounts {
       throw invalid("You have insufficient funds in your account", "balance_insufficient");
     this.balance -= amount;
     const transfer: Transfer = {
-      ...{ id: newId("tr"), object: "transfer", amount, amount_reversed: 0, currency: "sgd", destination },
+      id: newId("tr"),
+      object: "transfer",
+      amount,
+      amount_reversed: 0,
+      currency: "sgd",
+      destination,
       transfer_group: textOf(params, "transfer_group") ?? null,
       metadata: (params["metadata"] ?? {}) as Record<string, string>,
     };
@@ -104,7 +112,9 @@ export class StripeAccounts {
     if (transfer.amount_reversed + amount > transfer.amount) throw invalid("Reversal amount is too high");
     transfer.amount_reversed += amount;
     const reversal: Reversal = {
-      ...{ id: newId("trr"), object: "transfer_reversal", amount },
+      id: newId("trr"),
+      object: "transfer_reversal",
+      amount,
       metadata: (params["metadata"] ?? {}) as Record<string, string>,
     };
     this.reversals.set(id, [...(this.reversals.get(id) ?? []), reversal]);

@@ -110,12 +110,19 @@ export class StripeBooks {
       throw invalid("Invalid integer", "parameter_invalid_integer");
     const id = newId("pi");
     const intent: Intent = {
-      ...{ id, object: "payment_intent", amount: Number(params["amount"]), amount_received: 0 },
-      ...{ currency: textOf(params, "currency") ?? "", status: "requires_payment_method" },
-      ...{ client_secret: `${id}_secret_${newId("s")}`, customer, payment_method: null },
+      id,
+      object: "payment_intent",
+      amount: Number(params["amount"]),
+      amount_received: 0,
+      currency: textOf(params, "currency") ?? "",
+      status: "requires_payment_method",
+      client_secret: `${id}_secret_${newId("s")}`,
+      customer,
+      payment_method: null,
       metadata: (params["metadata"] ?? {}) as Metadata,
       payment_method_types: listOf(params["payment_method_types"]),
-      ...{ payment_method_options: {}, last_payment_error: null },
+      payment_method_options: {},
+      last_payment_error: null,
     };
     this.setOptions(intent, params);
     this.intents.set(id, intent);
@@ -193,8 +200,13 @@ export class StripeBooks {
     }
     const failed = this.methods.get(intent.payment_method ?? "")?.name === "refundFails";
     const refund: Refund = {
-      ...{ id: newId("re"), object: "refund", amount, currency: intent.currency, payment_intent: intent.id },
-      ...{ status: failed ? "failed" : "succeeded", metadata: (params["metadata"] ?? {}) as Metadata },
+      id: newId("re"),
+      object: "refund",
+      amount,
+      currency: intent.currency,
+      payment_intent: intent.id,
+      status: failed ? "failed" : "succeeded",
+      metadata: (params["metadata"] ?? {}) as Metadata,
       ...(failed ? { failure_reason: "expired_or_canceled_card" } : {}),
     };
     this.refunds.push(refund);
@@ -259,7 +271,13 @@ export function disputeOf(
   id = `du_${intent.id}`,
 ): object {
   return {
-    ...{ id, object: "dispute", amount: intent.amount, currency: "sgd", payment_intent: intent.id },
-    ...{ reason: "fraudulent", status, evidence_details: { due_by: 2_000_000_000 } },
+    id,
+    object: "dispute",
+    amount: intent.amount,
+    currency: "sgd",
+    payment_intent: intent.id,
+    reason: "fraudulent",
+    status,
+    evidence_details: { due_by: 2_000_000_000 },
   };
 }

@@ -28,8 +28,13 @@ export function useStripe(given: { gateway?: "sandbox" | "stripe" } = {}) {
   };
   const emit = (type: string, object: object, account?: string) => {
     const event = {
-      ...{ id: newId("evt"), object: "event", api_version: "2026-10-28.endive", created: 1, type },
-      ...{ livemode: false, data: { object: structuredClone(object) } },
+      id: newId("evt"),
+      object: "event",
+      api_version: "2026-10-28.endive",
+      created: 1,
+      type,
+      livemode: false,
+      data: { object: structuredClone(object) },
       ...(account ? { account } : {}),
     };
     const { STRIPE_WEBHOOK_SECRET: ours, STRIPE_CONNECT_WEBHOOK_SECRET: connected } = STRIPE_SETTINGS;

@@ -4,11 +4,15 @@ export async function GET(_request: Request, { params }: { params: Promise<{ tok
   if (!/^[\w-]{43}$/.test(token)) return new Response(null, { status: 404 });
   const path = `/check-in/${token}`;
   const icon = (file: string, sizes: string, purpose: string) => ({
-    ...{ src: `/images/${file}.png`, sizes, purpose },
+    src: `/images/${file}.png`,
+    sizes,
+    purpose,
     type: "image/png",
   });
   const manifest = {
-    ...{ id: path, start_url: path, scope: path },
+    id: path,
+    start_url: path,
+    scope: path,
     name: "Sayang check-in",
     short_name: "Check-in",
     description: "Check guests in at the door, with or without network.",

@@ -17,7 +17,9 @@ export function PriceSection({ form }: { form: ProductFormState }) {
     return { ...field, onAmount: (value: string) => form.set({ [name]: value }) };
   };
   const checkbox = (name: "plusPlus" | "enableMinMaxRule") => ({
-    ...{ id: `product-${name}`, name, checked: values[name] },
+    id: `product-${name}`,
+    name,
+    checked: values[name],
     onChange: ({ target }: { target: HTMLInputElement }) => form.set({ [name]: target.checked }),
   });
   return (

@@ -25,7 +25,9 @@ export function PublishSection({
   const { publish, featuredProduct, enableSelling } = form.values;
   const isReviewed = useOwnVendor()?.settings.publishProductDirectly === false;
   const checkbox = (name: "featuredProduct" | "enableSelling", checked: boolean) => ({
-    ...{ id: `product-${name}`, name, checked },
+    id: `product-${name}`,
+    name,
+    checked,
     onChange: ({ target }: { target: HTMLInputElement }) => form.set({ [name]: target.checked }),
   });
   return (

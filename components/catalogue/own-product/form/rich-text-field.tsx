@@ -15,7 +15,11 @@ type Props = {
 
 const EXTENSIONS = [
   StarterKit.configure({
-    ...{ code: false, codeBlock: false, horizontalRule: false, strike: false, underline: false },
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
     heading: { levels: [3, 4] },
     link: { openOnClick: false, protocols: ["https", "mailto"] },
   }),
@@ -29,7 +33,11 @@ export default function RichTextField({ id, label, hint, value, error, onChange 
     immediatelyRender: false,
     editorProps: {
       attributes: {
-        ...{ id, role: "textbox", "aria-multiline": "true", "aria-label": label, class: styles.text ?? "" },
+        id,
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-label": label,
+        class: styles.text ?? "",
         "aria-describedby": `${id}-hint`,
       },
     },

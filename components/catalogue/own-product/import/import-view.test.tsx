@@ -53,7 +53,13 @@ const columns = () =>
 
 const report = (good: number, [title, price]: [number, number], more: Partial<ImportReport> = {}) => ({
   data: {
-    ...{ done: false, header: ["One", "Two", "Three"], total: good, good, bad: 0, sample: [], rejected: [] },
+    done: false,
+    header: ["One", "Two", "Three"],
+    total: good,
+    good,
+    bad: 0,
+    sample: [],
+    rejected: [],
     mapping: [
       { field: "title", column: title },
       { field: "price", column: price },

@@ -67,7 +67,14 @@ export function useImport() {
     setReport(found);
   };
   return {
-    ...{ file, pictures, mapping, corrections, report, busy, progress, problem },
+    file,
+    pictures,
+    mapping,
+    corrections,
+    report,
+    busy,
+    progress,
+    problem,
     choose: (chosen: File) => {
       setFile(chosen);
       setReport(null);

@@ -19,14 +19,31 @@ jest.mock("next/navigation", () => ({
 const server = useEnvelopeServer();
 const SWITCH = "/vendor-product/activateDeactivateVendorProducts";
 const row = (name: string, status: 0 | 1): OwnProduct => ({
-  ...{ id: name, _id: name, slug: name, productTitle: name, productSkuCode: "", productFamily: [] },
-  ...{ productType: null, image: null, statusReason: "", revision: null, enableSelling: true },
+  id: name,
+  _id: name,
+  slug: name,
+  productTitle: name,
+  productSkuCode: "",
+  productFamily: [],
+  productType: null,
+  image: null,
+  statusReason: "",
+  revision: null,
+  enableSelling: true,
   productPrice: {
     priceCurrency: "SGD",
     gstType: 0,
-    ...{ price: 100, priceMetric: "gown", priceWithGST: 100, gst: 0, serviceCharge: 0, plusPlus: false },
+    price: 100,
+    priceMetric: "gown",
+    priceWithGST: 100,
+    gst: 0,
+    serviceCharge: 0,
+    plusPlus: false,
   },
-  ...{ status, publishAt: null, updatedAt: "2026-11-01T00:00:00.000Z", version: 1 },
+  status,
+  publishAt: null,
+  updatedAt: "2026-11-01T00:00:00.000Z",
+  version: 1,
 });
 
 let store: AppStore;

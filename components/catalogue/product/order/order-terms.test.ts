@@ -23,7 +23,10 @@ function terms(change: Partial<ProductDetail> = {}) {
     id: "p1",
     productTitle: "Nine courses",
     productPrice: { priceWithGST: 1_000.1, priceMetric: "table of 10" },
-    ...{ minQty: 20, maxQty: 30, customOffDays: ["2027-02-27", "2027-03-13"], openHours: WEEKEND },
+    minQty: 20,
+    maxQty: 30,
+    customOffDays: ["2027-02-27", "2027-03-13"],
+    openHours: WEEKEND,
     addOns: EXTRAS,
     ...change,
   };
@@ -36,7 +39,10 @@ const order = (change: Record<string, string | boolean> = {}, date = "2027-03-06
 
 test("a blank order is the least that can be had, without extras, and is in order", () => {
   expect(blankOrder(terms(), "")).toEqual({
-    ...{ eventDate: "", quantity: "20", "extra-dish": false, "extra-hour": "0" },
+    eventDate: "",
+    quantity: "20",
+    "extra-dish": false,
+    "extra-hour": "0",
   });
   expect(orderProblems(terms(), order())).toEqual({});
   expect(orderProblems(terms(), order({}, ""))).toEqual({});
@@ -63,7 +69,10 @@ test.each([
 
 test("numbers of tables are whole", () => {
   expect(["20", "0", "2.5", "many"].map((quantity) => unitsIn(order({ quantity })))).toEqual([
-    ...[20, null, null, null],
+    20,
+    null,
+    null,
+    null,
   ]);
 });
 

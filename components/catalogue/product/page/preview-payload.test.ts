@@ -30,8 +30,13 @@ it.each([null, "", "null", "[]", "{", '"text"', "{}", '{"productTitle":7}'])("%p
 
 it("ignores values of the wrong type", () => {
   const product = preview({
-    ...{ productTitle: "Gown", productPrice: "x", attributes: { a: 1 }, productGallery: [{}, 3, "a.jpg"] },
-    ...{ openHours: "always", customOffDays: ["tomorrow", "2026-12-24"], productTags: null },
+    productTitle: "Gown",
+    productPrice: "x",
+    attributes: { a: 1 },
+    productGallery: [{}, 3, "a.jpg"],
+    openHours: "always",
+    customOffDays: ["tomorrow", "2026-12-24"],
+    productTags: null,
   });
   expect(product?.productGallery).toEqual(["a.jpg"]);
   expect(product?.customOffDays).toEqual(["2026-12-24"]);

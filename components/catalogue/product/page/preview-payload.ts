@@ -49,7 +49,10 @@ export function productOfPreview(text: string | null): ProductDetail | null {
   const gallery = textsOf(payload.productGallery);
   const vendorId = textOf(payload.vendorId);
   return {
-    ...{ id: "preview", _id: "preview", slug: textOf(payload.slug), productTitle },
+    id: "preview",
+    _id: "preview",
+    slug: textOf(payload.slug),
+    productTitle,
     productDescription: textOf(payload.productDescription),
     productDetails: textOf(payload.productDetails) || plainText(textOf(payload.detailProductDescription)),
     detailProductDescription: "",
@@ -91,7 +94,11 @@ function priceOf(given: Data): ProductDetail["productPrice"] {
   const plusPlus = given.plusPlus === true;
   const parts = priceParts(toCents(price), gstType, plusPlus);
   return {
-    ...{ price, priceCurrency: "SGD", priceMetric: textOf(given.priceMetric) || "unit", gstType, plusPlus },
+    price,
+    priceCurrency: "SGD",
+    priceMetric: textOf(given.priceMetric) || "unit",
+    gstType,
+    plusPlus,
     priceWithGST: toDollars(parts.total),
     gst: toDollars(parts.gst),
     serviceCharge: toDollars(parts.serviceCharge),

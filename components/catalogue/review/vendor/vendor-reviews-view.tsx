@@ -24,7 +24,9 @@ export function VendorReviewsView() {
   const show = [UNANSWERED, ...STARS].find((each) => each === get("show")) ?? "";
   const { data, currentData, error, isFetching, refetch } = useGetOwnReviewsQuery(
     {
-      ...{ page, limit: REVIEW_PAGE_SIZE, searchBy: search },
+      page,
+      limit: REVIEW_PAGE_SIZE,
+      searchBy: search,
       ...(show === UNANSWERED ? { unanswered: true } : show ? { rating: Number(show) } : {}),
     },
     { refetchOnMountOrArgChange: true },

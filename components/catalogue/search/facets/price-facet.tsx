@@ -17,7 +17,9 @@ export function PriceFacet({ search: { kind, priceMin, priceMax }, price }: Prop
           : "A vendor’s lowest price, with service charge and GST included."
       }
     >
-      {price && price.max > price.min ? <PriceBars {...{ priceMin, priceMax, price }} /> : null}
+      {price && price.max > price.min ? (
+        <PriceBars priceMin={priceMin} priceMax={priceMax} price={price} />
+      ) : null}
       <div className={styles.fields}>
         <PriceField name="priceMin" label="Lowest price" placeholder={price?.min} value={priceMin} />
         <span className={styles.to} aria-hidden="true">

@@ -23,7 +23,9 @@ export function ServiceFacets({ search: { meal, ceremony, language }, facets }: 
               key={value}
               type="radio"
               name="meal"
-              {...{ value, label, count }}
+              value={value}
+              label={label}
+              count={count}
               checked={meal === value}
             />
           ))}

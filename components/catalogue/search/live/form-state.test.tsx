@@ -25,7 +25,10 @@ const FACETS: SearchFacets = {
   ratings: [{ value: 4, label: "4+", count: 5 }],
   halal: 2,
   tables: [{ value: 20, label: "20+", count: 2 }],
-  ...{ guests: [], meals: [], ceremonies: [], languages: [] },
+  guests: [],
+  meals: [],
+  ceremonies: [],
+  languages: [],
   styles: [{ value: "rustic", label: "Rustic", count: 2 }],
 };
 

@@ -12,18 +12,26 @@ const GOWNS: ChosenCategory = {
   trail: [{ id: "1", name: "Bridal Wear", slug: "bridal-wear" }],
 };
 const FULL = vendorSearchQuery.cast({
-  ...{
-    q: "lace",
-    kind: "products",
-    category: "wedding-gowns",
-    district: "9,28",
-    area: "103.8,1.25,103.9,1.35",
-    priceMin: 80,
-    priceMax: 1200,
-  },
-  ...{ rating: 4.5, halal: true, tables: 20, guests: 180, meal: "dinner", date: "2027-06-12" },
-  ...{ auspicious: true, ceremony: "tea-ceremony", language: "mandarin,hokkien", style: "rustic,boho" },
-  ...{ sort: "rating", page: 3, view: "map" },
+  q: "lace",
+  kind: "products",
+  category: "wedding-gowns",
+  district: "9,28",
+  area: "103.8,1.25,103.9,1.35",
+  priceMin: 80,
+  priceMax: 1200,
+  rating: 4.5,
+  halal: true,
+  tables: 20,
+  guests: 180,
+  meal: "dinner",
+  date: "2027-06-12",
+  auspicious: true,
+  ceremony: "tea-ceremony",
+  language: "mandarin,hokkien",
+  style: "rustic,boho",
+  sort: "rating",
+  page: 3,
+  view: "map",
 });
 
 const readHref = (href: string) =>

@@ -46,7 +46,10 @@ const SHOP = "Your shop as couples see it: pictures, services, payment policy an
 const profile = (element: string, title: string): readonly TourStep[] => [
   { page: BANK, element, title, text: `${SHOP} Your bank details and your password are here too.` },
   {
-    ...{ page: PROFILE, unless: BANK, element, title },
+    page: PROFILE,
+    unless: BANK,
+    element,
+    title,
     text: "Your shop as couples see it: pictures, services and FAQ. Your password is here too.",
   },
 ];

@@ -42,7 +42,14 @@ export function PendingBubble({ message, onAgain, onDrop }: Props) {
       <li className={styles.chat} data-mine data-state={message.state}>
         <span className="visually-hidden">You: </span>
         <Suspense>
-          <PendingFiles {...{ files, progress, failed, problem, onAgain }} onCancel={onDrop} />
+          <PendingFiles
+            files={files}
+            progress={progress}
+            failed={failed}
+            problem={problem}
+            onAgain={onAgain}
+            onCancel={onDrop}
+          />
         </Suspense>
       </li>
     );

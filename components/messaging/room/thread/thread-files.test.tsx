@@ -34,7 +34,12 @@ const uploads = () =>
 
 function arrive(form: string): Reply {
   const chat: Chat = {
-    ...{ id: "9", _id: "9", roomId: "r1", mine: true, body: "", clientId: clientIdIn(form) },
+    id: "9",
+    _id: "9",
+    roomId: "r1",
+    mine: true,
+    body: "",
+    clientId: clientIdIn(form),
     sentAt: "2026-11-20T04:00:09Z",
     files: [{ id: "f1", _id: "f1", name: "plan.pdf", mime: "application/pdf", bytes: 2048, picture: null }],
   };

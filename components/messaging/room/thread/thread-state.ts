@@ -65,7 +65,10 @@ export function threadReducer(state: ThreadState, event: ThreadEvent): ThreadSta
       }));
     case "again":
       return changed(state, event.clientId, ({ clientId, body, at, files }) => ({
-        ...{ clientId, body, at, ...(files ? { files } : {}) },
+        clientId,
+        body,
+        at,
+        ...(files ? { files } : {}),
         state: "sending",
       }));
     case "dropped":

@@ -24,7 +24,13 @@ const HEAD: RoomDetail = {
   order: null,
 };
 const chat = (id: string, body: string, more: Partial<Chat> = {}): Chat => ({
-  ...{ id, _id: id, roomId: "r1", mine: false, body, files: [], clientId: null },
+  id,
+  _id: id,
+  roomId: "r1",
+  mine: false,
+  body,
+  files: [],
+  clientId: null,
   sentAt: `2026-11-20T04:00:0${id}Z`,
   ...more,
 });

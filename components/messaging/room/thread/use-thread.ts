@@ -226,8 +226,16 @@ export function useThread({ accountId, keptAs, roomId, vendorId, name, onOpened 
 
   return {
     ...state,
-    ...{ failure, load, loadOlder, loadingOlder, olderFailed },
-    ...{ send, sendAgain, sendFiles, sendFilesAgain, drop },
+    failure,
+    load,
+    loadOlder,
+    loadingOlder,
+    olderFailed,
+    send,
+    sendAgain,
+    sendFiles,
+    sendFilesAgain,
+    drop,
   };
 }
 

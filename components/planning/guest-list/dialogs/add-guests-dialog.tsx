@@ -48,10 +48,16 @@ export default function AddGuestsDialog({ open, context, onClose, onAdded }: Pro
       setMissing(named.length === 0);
       if (named.length === 0) return;
       const change = await add({
-        ...{ name, email, countryCode, phone, eventIds },
+        name,
+        email,
+        countryCode,
+        phone,
+        eventIds,
         guests: named.map(({ key: _, plusOnes, ...person }) => ({
           ...person,
-          ...{ side: side as GuestSide, groupId: groupId || null, plusOnes: Number(plusOnes) },
+          side: side as GuestSide,
+          groupId: groupId || null,
+          plusOnes: Number(plusOnes),
         })),
       }).unwrap();
       onAdded(change.changed === 1 ? GUEST_MESSAGES.created : `${change.changed} guests created`, change);

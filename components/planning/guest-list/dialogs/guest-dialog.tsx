@@ -68,12 +68,13 @@ export default function GuestDialog({ open, guest, context, onClose, onChanged }
     submit: async ({ side, groupId, tags, teaOrder, ...fields }) => {
       const change = await update({
         ...fields,
-        ...{ id: guest.id, version: guest.version, dietary, tags: tagsOf(tags) },
-        ...{
-          side: side as GuestSide,
-          groupId: groupId || null,
-          teaOrder: teaOrder ? Number(teaOrder) : null,
-        },
+        id: guest.id,
+        version: guest.version,
+        dietary,
+        tags: tagsOf(tags),
+        side: side as GuestSide,
+        groupId: groupId || null,
+        teaOrder: teaOrder ? Number(teaOrder) : null,
         eventIds: events.map(({ eventId }) => eventId),
         answers: events,
       }).unwrap();

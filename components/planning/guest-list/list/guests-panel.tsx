@@ -121,7 +121,7 @@ export function GuestsPanel({ context, summary, onAdd, onImport, onHousehold, of
   }
   return (
     <section aria-label="Guests" className={styles.panel}>
-      <FilterBar {...{ search, get, set, summary }} events={context.events} />
+      <FilterBar search={search} get={get} set={set} summary={summary} events={context.events} />
       <p className={styles.found} role="status">
         {total === undefined
           ? "Loading guests"
@@ -154,7 +154,8 @@ export function GuestsPanel({ context, summary, onAdd, onImport, onHousehold, of
       )}
       {count > 0 && summary.mayEdit ? (
         <BulkBar
-          {...{ count, context }}
+          count={count}
+          context={context}
           busy={isLoading}
           tags={summary.tags}
           onChange={(what) => void change(what)}

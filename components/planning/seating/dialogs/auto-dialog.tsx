@@ -41,14 +41,16 @@ export default function AutoDialog({ layout, guests, unseated, onAccept, onClose
     setSeed(using);
     const problem = toProblem(layout, guests, scope);
     const seated = await seatAll(problem, {
-      ...{ seed: using, signal: control.signal },
+      seed: using,
+      signal: control.signal,
       onProgress: (done) => setProgress(Math.round(done * 20) * 5),
     });
     if (!seated) return;
     const next = withAssignment(layout, guests, seated);
     setProgress(null);
     setResult({
-      ...{ layout: next, seated: seated.size },
+      layout: next,
+      seated: seated.size,
       lines: reportLines(findingsOf(problem, seated), { layout: next, guests }),
     });
   };

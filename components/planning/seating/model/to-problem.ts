@@ -15,12 +15,17 @@ export function toProblem(
 ): SeatProblem {
   return {
     guests: guests.map(({ id, householdId, groupId, side, answer }) => ({
-      ...{ id, householdId, groupId, side },
+      id,
+      householdId,
+      groupId,
+      side,
       certain: answer === "yes",
     })),
     tables: layout.rooms.flatMap((room) =>
       room.tables.map((table) => ({
-        ...{ id: table.id, seats: table.seats, locked: table.locked },
+        id: table.id,
+        seats: table.seats,
+        locked: table.locked,
         distance: stageDistance(room, table),
       })),
     ),
@@ -60,7 +65,8 @@ export function withAssignment(
         const free = Array.from({ length: table.seats }, (_, at) => at).filter((at) => !taken.has(at));
         const coming = here.filter(({ id }) => !stay.has(id)).toSorted(neighbours);
         const added = coming.map(({ id: guestId }, at) => ({
-          ...{ guestId, locked: false },
+          guestId,
+          locked: false,
           position: free[at] ?? 0,
         }));
         return { ...table, guests: [...staying, ...added].slice(0, table.seats) };

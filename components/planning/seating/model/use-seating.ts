@@ -13,7 +13,11 @@ export type SaveState = "saved" | "saving" | "failed" | "conflict";
 
 const layoutOf = ({ sides, rooms, rules }: SeatingPlan): SeatingLayout => ({ sides, rooms, rules });
 const fresh = (plan: SeatingPlan): Draft => ({
-  ...{ layout: layoutOf(plan), version: plan.version, past: [], future: [], dirty: false },
+  layout: layoutOf(plan),
+  version: plan.version,
+  past: [],
+  future: [],
+  dirty: false,
 });
 
 /**
@@ -105,15 +109,13 @@ export function useSeating(plan: SeatingPlan) {
 
   const shown = useMemo(() => present(layout, plan), [layout, plan]);
   return {
-    ...{
-      layout: shown,
-      change,
-      undo,
-      redo,
-      said,
-      failure,
-      state: dirty && state === "saved" ? "saving" : state,
-    },
+    layout: shown,
+    change,
+    undo,
+    redo,
+    said,
+    failure,
+    state: dirty && state === "saved" ? "saving" : state,
     undoable: draft.past.at(-1)?.label ?? null,
     redoable: draft.future.at(-1)?.label ?? null,
     retry: () => void send(),

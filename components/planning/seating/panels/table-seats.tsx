@@ -27,7 +27,14 @@ export function TableSeats({ table, tables, guests, mayEdit, ...actions }: Props
         return (
           <Seat key={position} tableId={table.id} position={position} mayEdit={mayEdit}>
             {guest && seated ? (
-              <SeatedGuest {...{ guest, table, tables, mayEdit, ...actions }} locked={seated.locked} />
+              <SeatedGuest
+                guest={guest}
+                table={table}
+                tables={tables}
+                mayEdit={mayEdit}
+                {...actions}
+                locked={seated.locked}
+              />
             ) : (
               <span className={styles.empty}>Free</span>
             )}

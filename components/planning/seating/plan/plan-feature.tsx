@@ -23,7 +23,8 @@ export function PlanFeatureItem({ feature, room, mayEdit, selected, onSelect, on
       x: snap(x, 0, Math.max(0, room.width - feature.width)),
       y: snap(y, 0, Math.max(0, room.depth - feature.depth)),
     }),
-    ...{ onSelect, onMove },
+    onSelect,
+    onMove,
   });
   return (
     <g

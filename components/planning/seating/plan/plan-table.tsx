@@ -23,7 +23,8 @@ export function PlanTable({ table, room, mayEdit, selected, onSelect, onMove }: 
     at: { x: table.x, y: table.y },
     mayMove: mayEdit && !table.locked,
     within: ({ x, y }) => ({ x: snap(x, 0, room.width), y: snap(y, 0, room.depth) }),
-    ...{ onSelect, onMove },
+    onSelect,
+    onMove,
   });
   const says = [
     tableName(table.label),

@@ -40,7 +40,9 @@ export function RoomPlan({ room, mayEdit, selection, narrow, onSelect, onTable, 
           {room.features.map((feature) => (
             <PlanFeatureItem
               key={feature.id}
-              {...{ feature, room, mayEdit }}
+              feature={feature}
+              room={room}
+              mayEdit={mayEdit}
               selected={selection?.id === feature.id}
               onSelect={() => onSelect({ kind: "feature", id: feature.id })}
               onMove={(at) => onFeature(feature, at)}
@@ -49,7 +51,9 @@ export function RoomPlan({ room, mayEdit, selection, narrow, onSelect, onTable, 
           {room.tables.map((table) => (
             <PlanTable
               key={table.id}
-              {...{ table, room, mayEdit }}
+              table={table}
+              room={room}
+              mayEdit={mayEdit}
               selected={selection?.id === table.id}
               onSelect={() => onSelect({ kind: "table", id: table.id })}
               onMove={(at) => onTable(table, at)}

@@ -74,7 +74,10 @@ export function usePlanMove({ at, mayMove, within, onSelect, onMove }: Options) 
     at: moving ?? at,
     isMoving: moving !== null,
     handlers: {
-      ...{ onPointerDown, onPointerMove, onPointerUp, onKeyDown },
+      onPointerDown,
+      onPointerMove,
+      onPointerUp,
+      onKeyDown,
       onPointerCancel: () => {
         start.current = null;
         setMoving(null);

@@ -58,7 +58,12 @@ export function useGuestCart() {
       return replace([
         ...items,
         {
-          ...{ productId, title, quantity, eventDate, note, price: productPrice.priceWithGST },
+          productId,
+          title,
+          quantity,
+          eventDate,
+          note,
+          price: productPrice.priceWithGST,
           addOns: chosenOf(line),
         },
       ]);

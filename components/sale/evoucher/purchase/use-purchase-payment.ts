@@ -58,8 +58,16 @@ export function usePurchasePayment({ id, token }: PurchaseKey): Payment {
   const qr = said?.qr ?? null;
   const onLost = useCallback(() => setLost(true), []);
   return {
-    ...{ phase, intent, refusal, qr, error: opening.error, slow: slow && confirming },
-    ...{ open, onResult, onLost, lost },
+    phase,
+    intent,
+    refusal,
+    qr,
+    error: opening.error,
+    slow: slow && confirming,
+    open,
+    onResult,
+    onLost,
+    lost,
   };
 }
 

@@ -18,8 +18,16 @@ afterEach(cleanup);
 
 const shop = { id: "v1", _id: "v1", email: "v@sayang.test", vendorName: "Rasa", categories: [] };
 const profile = {
-  ...{ ...shop, roleUser: "vendor", status: "approved", statusReason: "", businessOwner: null, faq: [] },
-  ...{ sellerOffering: { services: [] }, galleryImages: [], bankInfo: null, socialMedia: {} },
+  ...shop,
+  roleUser: "vendor",
+  status: "approved",
+  statusReason: "",
+  businessOwner: null,
+  faq: [],
+  sellerOffering: { services: [] },
+  galleryImages: [],
+  bankInfo: null,
+  socialMedia: {},
 };
 const connect = { gateway: "sandbox", connected: false, payoutsEnabled: false, requirements: [] };
 

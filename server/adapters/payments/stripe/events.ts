@@ -116,7 +116,10 @@ function readDispute(dispute: Stripe.Dispute): Facts {
   if (!intentId || status.startsWith("warning_") || status === "prevented") return OTHER;
   const dueBy = evidence_details.due_by;
   const facts = {
-    ...{ disputeId, intentId, amountCents, reason },
+    disputeId,
+    intentId,
+    amountCents,
+    reason,
     evidenceBy: dueBy ? new Date(dueBy * 1000) : null,
   };
   if (status === "won") return { kind: "dispute_closed", outcome: "won", ...facts };

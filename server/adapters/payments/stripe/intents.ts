@@ -14,7 +14,9 @@ const savingOf = (saveCard: boolean | undefined): Stripe.PaymentIntentCreatePara
 export async function createIntent(given: NewIntent): Promise<GatewayIntent> {
   const { idempotencyKey, amountCents, metadata, customerId, saveCard, savedCardId, methods } = given;
   const params: Stripe.PaymentIntentCreateParams = {
-    ...{ amount: amountCents, currency: CURRENCY, metadata },
+    amount: amountCents,
+    currency: CURRENCY,
+    metadata,
     ...(customerId ? { customer: customerId } : {}),
     ...(savedCardId
       ? { payment_method_types: ["card"], payment_method: savedCardId, confirm: true }

@@ -24,7 +24,9 @@ export async function refundIntent({
     }
     const { id } = await stripe.refunds.create(
       {
-        ...{ payment_intent: intentId, amount: amountCents, metadata: { refundId } },
+        payment_intent: intentId,
+        amount: amountCents,
+        metadata: { refundId },
         reason: "requested_by_customer",
       },
       { idempotencyKey: `refund:${refundId}:${failed}` },
@@ -45,8 +47,11 @@ export async function transfer({
     if (made.data[0]) return { gatewayTransferId: made.data[0].id };
     const { id } = await stripe.transfers.create(
       {
-        ...{ amount: amountCents, currency: CURRENCY, destination: accountId },
-        ...{ transfer_group: payoutId, metadata: { payoutId } },
+        amount: amountCents,
+        currency: CURRENCY,
+        destination: accountId,
+        transfer_group: payoutId,
+        metadata: { payoutId },
       },
       { idempotencyKey: `transfer:${payoutId}` },
     );

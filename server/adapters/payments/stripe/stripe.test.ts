@@ -21,9 +21,13 @@ describe("requests", () => {
     await open({ idempotencyKey });
     expect(stripe.seen).toMatchObject([
       {
-        ...{ method: "POST", path: "/v1/payment_intents", key: idempotencyKey },
+        method: "POST",
+        path: "/v1/payment_intents",
+        key: idempotencyKey,
         params: {
-          ...{ amount: "30000", currency: "sgd", metadata: { paymentId: "p" } },
+          amount: "30000",
+          currency: "sgd",
+          metadata: { paymentId: "p" },
           payment_method_types: { 0: "card", 1: "paynow" },
         },
       },
@@ -32,7 +36,9 @@ describe("requests", () => {
 
   test("save cards alone, because PayNow cannot be saved", async () => {
     const { gatewayCustomerId: customerId } = await gateway.createCustomer({
-      ...{ customerId: v7(), email: "mei@sayang.test", name: "Mei" },
+      customerId: v7(),
+      email: "mei@sayang.test",
+      name: "Mei",
     });
     stripe.seen.length = 0;
     await open({ customerId, saveCard: true });
@@ -109,7 +115,10 @@ describe("requests", () => {
 
 describe("webhooks", () => {
   const event = (type: string, object: object, more: object = {}) => ({
-    ...{ id: `evt_${v7()}`, object: "event", type, data: { object } },
+    id: `evt_${v7()}`,
+    object: "event",
+    type,
+    data: { object },
     ...more,
   });
   const read = (given: object, secret = ours, now?: Date) => {
@@ -123,7 +132,8 @@ describe("webhooks", () => {
   test("are taken by either secret, and by no other", () => {
     expect(read(succeeded)).toMatchObject({ kind: "payment_succeeded", intentId: "pi_1", amountCents: 500 });
     expect(read(event("account.updated", {}, account), connected)).toMatchObject({
-      ...{ kind: "account_updated", accountId: "acct_1" },
+      kind: "account_updated",
+      accountId: "acct_1",
     });
     expect(() => read(succeeded, "whsec_other")).toThrow(WebhookSignatureError);
   });
@@ -150,7 +160,8 @@ describe("webhooks", () => {
       expect(read(event(type, intent, account), connected)).toMatchObject({ kind: "other" });
     }
     expect(read(event("account.application.deauthorized", {}, account), connected)).toMatchObject({
-      ...{ kind: "account_disconnected", accountId: "acct_1" },
+      kind: "account_disconnected",
+      accountId: "acct_1",
     });
   });
 
@@ -173,7 +184,10 @@ describe("webhooks", () => {
     (type) => {
       const refund = { id: "re_1", status: "failed", amount: 1, failure_reason: "lost_or_stolen_card" };
       expect(read(event(type, { ...refund, metadata: { refundId: "r" } }))).toMatchObject({
-        ...{ kind: "refund_failed", refundId: "r", gatewayRefundId: "re_1", reason: "lost_or_stolen_card" },
+        kind: "refund_failed",
+        refundId: "r",
+        gatewayRefundId: "re_1",
+        reason: "lost_or_stolen_card",
       });
     },
   );
@@ -185,13 +199,23 @@ describe("webhooks", () => {
     ["lost", "dispute_closed", "lost"],
   ])("of a dispute that is %s", (status, kind, outcome) => {
     const dispute = {
-      ...{ id: "du_1", status, payment_intent: { id: "pi_1" }, amount: 500, reason: "fraudulent" },
+      id: "du_1",
+      status,
+      payment_intent: { id: "pi_1" },
+      amount: 500,
+      reason: "fraudulent",
       evidence_details: { due_by: 2_000_000_000 },
     };
     const given = event(outcome ? "charge.dispute.closed" : "charge.dispute.funds_withdrawn", dispute);
     expect(read(given)).toEqual({
-      ...{ id: given.id, type: given.type, kind, disputeId: "du_1", intentId: "pi_1" },
-      ...{ amountCents: 500, reason: "fraudulent", evidenceBy: new Date(2_000_000_000_000) },
+      id: given.id,
+      type: given.type,
+      kind,
+      disputeId: "du_1",
+      intentId: "pi_1",
+      amountCents: 500,
+      reason: "fraudulent",
+      evidenceBy: new Date(2_000_000_000_000),
       ...(outcome ? { outcome } : {}),
     });
   });

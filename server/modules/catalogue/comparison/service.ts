@@ -37,8 +37,21 @@ async function present(
   const { area, rating, reviewCount, halalCertified, capacityTables, gstRegistered, styleTags } = vendor;
   const products = (await vendorProducts(id)).flatMap((family) => family.docs);
   return {
-    ...{ id, _id, slug, vendorName, masterCategory, categories, profileImage, bannerImage },
-    ...{ area, rating, reviewCount, halalCertified, capacityTables, gstRegistered, styleTags },
+    id,
+    _id,
+    slug,
+    vendorName,
+    masterCategory,
+    categories,
+    profileImage,
+    bannerImage,
+    area,
+    rating,
+    reviewCount,
+    halalCertified,
+    capacityTables,
+    gstRegistered,
+    styleTags,
     ...priceWedding(products, capacityTables, { tables: wedding.tables, date: wedding.date }),
     day: days.get(id) ?? null,
     firstPaymentPercent: vendor.paymentPolicy.milestones[0]?.percent ?? 0,

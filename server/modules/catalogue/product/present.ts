@@ -42,13 +42,25 @@ export function presentHit(row: ProductRow, seller: VendorCard): ProductHit {
     presentProduct(row);
   const { vendorName, area, rating, reviewCount, halalCertified } = seller;
   return {
-    ...{ id, _id: id, slug, productTitle, productDescription, productPrice, productType },
+    id,
+    _id: id,
+    slug,
+    productTitle,
+    productDescription,
+    productPrice,
+    productType,
     image: rest.image,
     featuredProduct: rest.featuredProduct,
     forSale: rest.forSale,
     vendor: {
-      ...{ id: seller.id, _id: seller.id, slug: seller.slug, vendorName },
-      ...{ area, rating, reviewCount, halalCertified },
+      id: seller.id,
+      _id: seller.id,
+      slug: seller.slug,
+      vendorName,
+      area,
+      rating,
+      reviewCount,
+      halalCertified,
     },
   };
 }

@@ -62,7 +62,10 @@ export function relatedProducts(query: RelatedProductsQuery): Promise<Page<Produ
     if (!row) throw noSuchProduct();
     const { allInCents, level1Id, level2Id, level3Id, ...of } = row.product;
     const ids = await relatedProductIds(db, {
-      ...{ productId, allInCents, level1Id, level2Id },
+      productId,
+      allInCents,
+      level1Id,
+      level2Id,
       productTypeId: productTypeId ?? of.productTypeId,
       level3Id: subCategoryId ?? level3Id,
     });

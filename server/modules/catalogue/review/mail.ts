@@ -17,7 +17,9 @@ const opening = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const starsOf = (rating: number) => (rating === 1 ? "1 star" : `${rating} stars`);
 
 const shared = {
-  ...{ firstName: "Mei", customerName: "Mei T.", vendorName: SAMPLE.vendorName },
+  firstName: "Mei",
+  customerName: "Mei T.",
+  vendorName: SAMPLE.vendorName,
   orderNumber: "SY-26-000123",
 };
 
@@ -46,7 +48,11 @@ export const reviewReceived = mailTemplate({
     };
   },
   sample: (origin) => ({
-    ...{ to: SAMPLE.vendor, ...shared, rating: 5, title: "A dream", pictures: 2 },
+    to: SAMPLE.vendor,
+    ...shared,
+    rating: 5,
+    title: "A dream",
+    pictures: 2,
     comment: "They kept the food hot for forty tables, and smiled until the last guest had left.",
     link: `${origin}/vendor/dashboard/reviews`,
   }),
@@ -67,7 +73,8 @@ export const reviewAnswered = mailTemplate({
     why: WHY_COUPLE,
   }),
   sample: (origin) => ({
-    ...{ to: SAMPLE.couple, ...shared },
+    to: SAMPLE.couple,
+    ...shared,
     comment: "Thank you, Mei! Your grandmother's toast is still the talk of our kitchen.",
     link: `${origin}/user/manage-orders/0190a0b0-0000-7000-8000-000000000000`,
   }),
@@ -91,7 +98,8 @@ export const reviewRequested = mailTemplate({
     why: WHY_COUPLE,
   }),
   sample: (origin) => ({
-    ...{ to: SAMPLE.couple, ...shared },
+    to: SAMPLE.couple,
+    ...shared,
     link: `${origin}/user/manage-orders/0190a0b0-0000-7000-8000-000000000000?review=write`,
   }),
 });

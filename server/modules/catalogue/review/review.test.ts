@@ -97,7 +97,11 @@ it("returns a product's reviews by couples who booked it", async () => {
 
 it("reads page, stars and words from a URL, and ignores nonsense", () => {
   expect(readReviewsAddress({ reviews: "2", rating: "5", said: "food" })).toMatchObject({
-    ...{ page: 2, rating: 5, searchBy: "food", sortBy: "asc", limit: 5 },
+    page: 2,
+    rating: 5,
+    searchBy: "food",
+    sortBy: "asc",
+    limit: 5,
   });
   const odd = readReviewsAddress({ reviews: "x", rating: "9", said: ["a", "b"] });
   expect(odd).toMatchObject({ page: 1, searchBy: "" });

@@ -54,8 +54,12 @@ export async function writeReview(
       await countRating(tx, order.vendorId, rating);
       for (const to of await teamAddresses(tx, order.vendorId, "reviews")) {
         await enqueueMessage(tx, reviewReceived, {
-          ...{ to, ...namesOf(order) },
-          ...{ rating, title, comment, pictures: pictures.length },
+          to,
+          ...namesOf(order),
+          rating,
+          title,
+          comment,
+          pictures: pictures.length,
           link: appLink("/vendor/dashboard/reviews"),
         });
       }

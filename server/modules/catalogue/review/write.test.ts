@@ -76,7 +76,10 @@ test("a couple reviews a delivered order with pictures; the vendor is told and i
   expect([meta.format, meta.width, meta.exif]).toEqual(["webp", 1600, undefined]);
   expect(await ratingOf(vendor.id)).toEqual([5, 1]);
   expect(await latestFor(db(), vendor.email, "review-received")).toMatchObject({
-    ...{ customerName: "Mei T.", rating: 5, pictures: 2, comment: "Our guests still talk about it" },
+    customerName: "Mei T.",
+    rating: 5,
+    pictures: 2,
+    comment: "Our guests still talk about it",
   });
   clearCache();
   const list = `/user-review/getCustomerReviewsbyVendorId/${vendor.id}?page=1&sortBy=asc&limit=5&searchBy=&rating=5`;

@@ -45,12 +45,18 @@ test("a shop of the kind comes before one that also does a little of it, whateve
   const flowers = await makeCategory(db, { slug: "flowers-decor", name: "Flowers & Decor" });
   const cars = await makeCategory(db, { slug: "cars", name: "Cars" });
   const carDecor = await makeCategory(db, {
-    ...{ slug: "car-decor", name: "Car Decor", level: 2, parentId: cars.id },
+    slug: "car-decor",
+    name: "Car Decor",
+    level: 2,
+    parentId: cars.id,
   });
   const florist = await makeVendor(db, { vendorName: "Wild Stems", masterCategoryId: flowers.id });
   await makeProduct(db, { vendorId: florist.id, level1Id: flowers.id });
   const chauffeur = await makeVendor(db, {
-    ...{ vendorName: "Silver Wheels", masterCategoryId: cars.id, ratingSum: 100, ratingCount: 20 },
+    vendorName: "Silver Wheels",
+    masterCategoryId: cars.id,
+    ratingSum: 100,
+    ratingCount: 20,
   });
   await makeProduct(db, { vendorId: chauffeur.id, level1Id: cars.id, level2Id: carDecor.id });
   clearCache();

@@ -50,7 +50,9 @@ const hold = (vendorName: string, days: readonly string[], hours = 1) =>
     .insert(dateHold)
     .values(
       days.map((date) => ({
-        ...{ vendorId: ids[vendorName] ?? "", date, name: "Mei" },
+        vendorId: ids[vendorName] ?? "",
+        date,
+        name: "Mei",
         expiresAt: new Date(Date.now() + hours * HOUR_MS),
       })),
     );

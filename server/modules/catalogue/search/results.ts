@@ -122,7 +122,8 @@ const everyPage = (query: VendorSearchQuery, kind: SearchKind): VendorSearchQuer
   ...query,
   kind,
   view: "list",
-  ...{ page: SEARCH_DEFAULTS.page, sort: SEARCH_DEFAULTS.sort },
+  page: SEARCH_DEFAULTS.page,
+  sort: SEARCH_DEFAULTS.sort,
 });
 
 /** Approximate sizes in memory. */

@@ -34,37 +34,56 @@ beforeAll(async () => {
   const venues = await makeCategory(db(), { slug: "venues", name: "Venues" });
   const photo = await makeCategory(db(), { slug: "photography", name: "Photography" });
   const hall = await makeVendor(db(), {
-    ...{ vendorName: "Hall", masterCategoryId: venues.id, capacityTables: 30 },
-    ...{ languages: ["english", "mandarin"], ceremonies: ["tea-ceremony"] },
+    vendorName: "Hall",
+    masterCategoryId: venues.id,
+    capacityTables: 30,
+    languages: ["english", "mandarin"],
+    ceremonies: ["tea-ceremony"],
   });
   const kitchen = await makeVendor(db(), {
-    ...{ vendorName: "Kitchen", masterCategoryId: venues.id, languages: ["english", "malay"] },
+    vendorName: "Kitchen",
+    masterCategoryId: venues.id,
+    languages: ["english", "malay"],
     // Free on the last of the days only.
-    ...{ ceremonies: ["nikah", "solemnisation"], offDays: weekends.slice(0, -1) },
+    ceremonies: ["nikah", "solemnisation"],
+    offDays: weekends.slice(0, -1),
   });
   const lens = await makeVendor(db(), {
-    ...{ vendorName: "Lens", masterCategoryId: photo.id, languages: ["english"], offDays: weekends },
+    vendorName: "Lens",
+    masterCategoryId: photo.id,
+    languages: ["english"],
+    offDays: weekends,
   });
   Object.assign(ids, { hall: hall.id, kitchen: kitchen.id, lens: lens.id });
   const ofHall = { vendorId: hall.id, level1Id: venues.id, priceMetric: "table of 10" };
   const meal = (...values: string[]) => [{ name: "Meal", values }];
   await makeProduct(db(), {
-    ...{ ...ofHall, title: "Evening Banquet", attributes: meal("Dinner"), priceCents: 200_000 },
-    ...{ enableMinMaxRule: true, minQty: 12, maxQty: 30 },
+    ...ofHall,
+    title: "Evening Banquet",
+    attributes: meal("Dinner"),
+    priceCents: 200_000,
+    enableMinMaxRule: true,
+    minQty: 12,
+    maxQty: 30,
   });
   await makeProduct(db(), {
-    ...{ ...ofHall, title: "Noon Banquet", attributes: meal("lunch "), priceCents: 90_000 },
-    ...{ enableMinMaxRule: true, minQty: 10 },
+    ...ofHall,
+    title: "Noon Banquet",
+    attributes: meal("lunch "),
+    priceCents: 90_000,
+    enableMinMaxRule: true,
+    minQty: 10,
   });
   await makeProduct(db(), {
-    ...{
-      vendorId: kitchen.id,
-      level1Id: venues.id,
-      title: "Buffet",
-      priceMetric: "guest",
-      priceCents: 2_000,
-    },
-    ...{ attributes: meal("Dinner"), enableMinMaxRule: true, minQty: 30, maxQty: 400 },
+    vendorId: kitchen.id,
+    level1Id: venues.id,
+    title: "Buffet",
+    priceMetric: "guest",
+    priceCents: 2_000,
+    attributes: meal("Dinner"),
+    enableMinMaxRule: true,
+    minQty: 30,
+    maxQty: 400,
   });
   await makeProduct(db(), { vendorId: lens.id, level1Id: photo.id, title: "Album", priceMetric: "album" });
 });

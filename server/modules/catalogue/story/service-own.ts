@@ -78,7 +78,12 @@ export async function withdrawStory(actor: CustomerActor): Promise<OwnStory> {
 async function draftOf(db: Db, row: repo.StoryRow): Promise<StoryDraft> {
   const { names, title, words, showMonth, showReviews, pictures } = row;
   return {
-    ...{ names, title, words, showMonth, showReviews, pictures },
+    names,
+    title,
+    words,
+    showMonth,
+    showReviews,
+    pictures,
     orderIds: await own.creditedOrderIds(db, row.id),
   };
 }
@@ -89,7 +94,10 @@ async function proposal(db: Db, customerId: string, orders: readonly repo.OrderR
   const pictures = orders.flatMap((order) => picturesOf(order).slice(0, 1));
   return {
     names: both || couple?.firstName || "",
-    ...{ title: "", words: "", showMonth: true, showReviews: true },
+    title: "",
+    words: "",
+    showMonth: true,
+    showReviews: true,
     orderIds: orders.map(({ orderId }) => orderId),
     pictures: [...new Set(pictures)].slice(0, STORY_PICTURES_MAX),
   };

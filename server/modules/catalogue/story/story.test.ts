@@ -29,8 +29,13 @@ async function delivered(): Promise<Sale> {
 }
 
 const draftOf = ({ orderId }: Sale, change: object = {}) => ({
-  ...{ names: "Mei and Jun", title: "A small wedding", words: "We danced until the lights came on." },
-  ...{ showMonth: true, showReviews: true, orderIds: [orderId], pictures: ["work-1.webp"] },
+  names: "Mei and Jun",
+  title: "A small wedding",
+  words: "We danced until the lights came on.",
+  showMonth: true,
+  showReviews: true,
+  orderIds: [orderId],
+  pictures: ["work-1.webp"],
   ...change,
 });
 const save = (as: Actor, body: object) => call<OwnStory>("PUT", "/user-story", { as, body });
@@ -51,14 +56,12 @@ test("a couple is offered its delivered orders, publishes with consent, and read
   await db()
     .insert(review)
     .values({
-      ...{
-        vendorId: vendor.id,
-        customerId: customer.id,
-        orderId,
-        rating: 5,
-        title: "Bliss",
-        body: "So kind",
-      },
+      vendorId: vendor.id,
+      customerId: customer.id,
+      orderId,
+      rating: 5,
+      title: "Bliss",
+      body: "So kind",
       pictures: ["ours.webp"],
     });
   const offer = await own(customer.actor);
@@ -79,14 +82,14 @@ test("a couple is offered its delivered orders, publishes with consent, and read
   clearCache();
   expect((await publish(customer.actor)).body).toMatchObject({ message: "Your story is published" });
   expect((await read(slug)).body.data).toMatchObject({
-    ...{
-      names: "Mei and Jun",
-      pictures: ["ours.webp", "work-1.webp"],
-      month: expect.stringMatching(/^\d{4}-\d\d$/),
-    },
+    names: "Mei and Jun",
+    pictures: ["ours.webp", "work-1.webp"],
+    month: expect.stringMatching(/^\d{4}-\d\d$/),
     credits: [
       {
-        ...{ vendorName: vendor.vendorName, card: { id: vendor.id }, booked: [product.title] },
+        vendorName: vendor.vendorName,
+        card: { id: vendor.id },
+        booked: [product.title],
         quote: { rating: 5, title: "Bliss", comment: "So kind" },
       },
     ],
@@ -128,7 +131,8 @@ test("hides the month and the reviews when asked, and does not link a shop that 
   await db().update(vendorTable).set({ status: "suspended" }).where(eq(vendorTable.id, vendor.id));
   clearCache();
   expect((await read(slug)).body.data).toMatchObject({
-    ...{ month: null, pictures: [] },
+    month: null,
+    pictures: [],
     credits: [{ vendorName: vendor.vendorName, card: null, quote: null }],
   });
 });

@@ -104,7 +104,10 @@ async function tellBoth(tx: Transaction, member: repo.MemberRow & { accountId: s
     `joined the team as ${VENDOR_ROLE_LABELS[role]}`,
   );
   await enqueueMessage(tx, vendorTeamWelcome, {
-    ...{ to: email, name, vendorName, role },
+    to: email,
+    name,
+    vendorName,
+    role,
     loginLink: loginLink("vendor"),
   });
   await tellOwners(tx, vendorId, vendorName, name, `joined as ${VENDOR_ROLE_LABELS[role]}`);

@@ -48,7 +48,11 @@ function present({ id, createdAt, actor, role, kind, subjectId, detail }: repo.A
   const known = ACTIVITIES[kind];
   const page = known?.page?.replace(":id", subjectId ?? "");
   return {
-    ...{ id, _id: id, at: createdAt.toISOString(), by: actor, role },
+    id,
+    _id: id,
+    at: createdAt.toISOString(),
+    by: actor,
+    role,
     did: kind === TEAM ? detail : (known?.did ?? "made a change"),
     detail: kind === TEAM ? "" : detail,
     href: page ? `/vendor/dashboard${page}` : null,

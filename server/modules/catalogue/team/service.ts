@@ -33,7 +33,11 @@ export async function readTeam(actor: VendorActor, now = new Date()): Promise<Ve
   ]);
   const { firstName, lastName } = shop.businessOwner ?? { firstName: "", lastName: "" };
   const founder: VendorMember = {
-    ...{ id: shop.accountId, _id: shop.accountId, email: shop.email, role: "owner", state: "founder" },
+    id: shop.accountId,
+    _id: shop.accountId,
+    email: shop.email,
+    role: "owner",
+    state: "founder",
     name: `${firstName} ${lastName}`.trim() || shop.vendorName,
     isYou: shop.accountId === actor.accountId,
     since: shop.createdAt.toISOString(),
@@ -44,7 +48,11 @@ export async function readTeam(actor: VendorActor, now = new Date()): Promise<Ve
 function present(row: repo.MemberRow, { accountId }: VendorActor, now: Date): VendorMember {
   const { id, name, email, role, acceptedAt, expiresAt, createdAt } = row;
   return {
-    ...{ id, _id: id, name, email, role },
+    id,
+    _id: id,
+    name,
+    email,
+    role,
     state: acceptedAt ? "joined" : expiresAt <= now ? "expired" : "invited",
     isYou: row.accountId === accountId,
     since: (acceptedAt ?? createdAt).toISOString(),

@@ -48,7 +48,11 @@ test("staff joins with a login of their own, works for the same shop within the 
 
   const seen = await call<VendorInvitation>("POST", `${PATH}/invitation`, { body: { token } });
   expect(seen.body.data).toEqual({
-    ...{ vendorName: owner.vendorName, name: "Jun", email, role: "staff", hasLogin: false },
+    vendorName: owner.vendorName,
+    name: "Jun",
+    email,
+    role: "staff",
+    hasLogin: false,
   });
   const joined = await accept(token);
   expect(joined.body.data.vendor).toMatchObject({ id: owner.id, email, teamRole: "staff" });

@@ -74,23 +74,40 @@ test("each changed field is found on the couple's page", async () => {
     note: "Tastings are free.",
   };
   const sellerInfo = {
-    ...{ vendorName: "Kebaya & Kain", companyName: "Kain Pte. Ltd.", tagline: "Made to measure" },
-    ...{ vatTaxNumber: "M90367123X", website: "https://kain.example", profileSummary: "We sew." },
-    ...{ blockNumber: "12", unitNo: "#02-14", buildingName: "Shophouse", streetAddress1: "Joo Chiat Road" },
-    ...{ postCode: "427508", countryCode: "+65", phone: "67654321" },
-    ...{ store1: "Bugis Junction, #01-22", store2: "Tampines 1", mobileNumber: "91234567" },
-    ...{ companyRegistrationNumber: "201912345K", streetAddress2: "Rear entrance", country: "Singapore" },
+    vendorName: "Kebaya & Kain",
+    companyName: "Kain Pte. Ltd.",
+    tagline: "Made to measure",
+    vatTaxNumber: "M90367123X",
+    website: "https://kain.example",
+    profileSummary: "We sew.",
+    blockNumber: "12",
+    unitNo: "#02-14",
+    buildingName: "Shophouse",
+    streetAddress1: "Joo Chiat Road",
+    postCode: "427508",
+    countryCode: "+65",
+    phone: "67654321",
+    store1: "Bugis Junction, #01-22",
+    store2: "Tampines 1",
+    mobileNumber: "91234567",
+    companyRegistrationNumber: "201912345K",
+    streetAddress2: "Rear entrance",
+    country: "Singapore",
   };
   const saved = await patch(
     actor,
     form(
       {
-        ...{ version: 0, sellerInfo, paymentPolicy: policy },
+        version: 0,
+        sellerInfo,
+        paymentPolicy: policy,
         socialMedia: { instagram: "https://instagram.com/kain", facebook: "" },
         faq: [{ id: "", question: "Do you fit?", answer: "Twice.", isEdit: true }],
         sellerOffering: {
-          ...{ services: [main.id, secondary.id], areYouASocialChampion: true },
-          ...{ price: 900, date: "2012-05-01" },
+          services: [main.id, secondary.id],
+          areYouASocialChampion: true,
+          price: 900,
+          date: "2012-05-01",
         },
         categories: [below.id, stray.id],
         businessOwner: {
@@ -108,27 +125,38 @@ test("each changed field is found on the couple's page", async () => {
   expect(complaint(saved)).toEqual([200, "Successfully updated"]);
   const page = await pageOf(slug);
   expect(page).toMatchObject({
-    ...{ vendorName: "Kebaya & Kain", companyName: "Kain Pte. Ltd.", tagline: "Made to measure" },
-    ...{ gstRegistered: true, website: "https://kain.example", profileSummary: "We sew." },
+    vendorName: "Kebaya & Kain",
+    companyName: "Kain Pte. Ltd.",
+    tagline: "Made to measure",
+    gstRegistered: true,
+    website: "https://kain.example",
+    profileSummary: "We sew.",
     address: {
-      ...{ buildingName: "Shophouse", streetAddress: "12 Joo Chiat Road", unitNumber: "#02-14" },
-      ...{ postalCode: "427508", country: "Singapore" },
+      buildingName: "Shophouse",
+      streetAddress: "12 Joo Chiat Road",
+      unitNumber: "#02-14",
+      postalCode: "427508",
+      country: "Singapore",
     },
-    ...{ district: 15, area: "Katong", socialMedia: { instagram: "https://instagram.com/kain" } },
+    district: 15,
+    area: "Katong",
+    socialMedia: { instagram: "https://instagram.com/kain" },
     faq: [{ question: "Do you fit?", answer: "Twice." }],
-    ...{ paymentPolicy: policy, masterCategory: { _id: main.id } },
+    paymentPolicy: policy,
+    masterCategory: { _id: main.id },
     categories: [{ _id: main.id }, { _id: secondary.id }, { _id: below.id }],
   });
   expect(page.featured).toBe(false);
   expect(page.profileImage).toMatch(/^vendor\/.*\.webp$/);
   expect([page.location.latitude, page.location.longitude]).toEqual([1.312, 103.902]);
   expect(saved.body.data).toMatchObject({
-    ...{ version: 1, mobileNumber: "91234567", store1: "Bugis Junction, #01-22", store2: "Tampines 1" },
-    ...{
-      vatTaxNumber: "M90367123X",
-      companyRegistrationNumber: "201912345K",
-      streetAddress2: "Rear entrance",
-    },
+    version: 1,
+    mobileNumber: "91234567",
+    store1: "Bugis Junction, #01-22",
+    store2: "Tampines 1",
+    vatTaxNumber: "M90367123X",
+    companyRegistrationNumber: "201912345K",
+    streetAddress2: "Rear entrance",
     businessOwner: { firstName: "Siti", countryCode: "+65" },
     sellerOffering: {
       areYouASocialChampion: true,
@@ -276,8 +304,12 @@ test("what is wrong is named by its field", async () => {
 test("bank details of the wrong form are refused by field", async () => {
   const { actor } = await vendorAt({ passwordHash: await hashPassword("Sayang#2026") });
   const bankInfo = {
-    ...{ accountName: "Kain Pte. Ltd.", accountNumber: "1", bankName: "Bank of the Straits" },
-    ...{ swiftCode: "xx", iban: "GB82 WEST 1234 5698 7654 33", uen: "1" },
+    accountName: "Kain Pte. Ltd.",
+    accountNumber: "1",
+    bankName: "Bank of the Straits",
+    swiftCode: "xx",
+    iban: "GB82 WEST 1234 5698 7654 33",
+    uen: "1",
   };
   const refused = await patch(actor, { bankInfo, password: "Sayang#2026" });
   const fields = ["accountNumber", "iban", "swiftCode", "uen"].map((field) => `bankInfo.${field}`);
@@ -288,14 +320,20 @@ test("bank details are sealed, masked, and changed only with the password", asyn
   const { actor, id, email, accountId } = await vendorAt({ passwordHash: await hashPassword("Sayang#2026") });
   const [partner, manager] = [await makeMember(db(), id, "owner"), await makeMember(db(), id, "manager")];
   const bankInfo = {
-    ...{ accountName: "Kain Pte. Ltd.", accountNumber: "123-456789-0", bankName: "Bank of the Straits" },
-    ...{ swiftCode: "BOSTSGSG", iban: "GB82 WEST 1234 5698 7654 32" },
+    accountName: "Kain Pte. Ltd.",
+    accountNumber: "123-456789-0",
+    bankName: "Bank of the Straits",
+    swiftCode: "BOSTSGSG",
+    iban: "GB82 WEST 1234 5698 7654 32",
   };
   expect(fieldsOf(await patch(actor, { bankInfo }))).toEqual(["password"]);
   expect(fieldsOf(await patch(actor, { bankInfo, password: "Sayang#2027" }))).toEqual(["password"]);
   const saved = await patch(actor, { bankInfo, password: "Sayang#2026" });
   expect(saved.body.data.bankInfo).toMatchObject({
-    ...{ accountNumber: "•••• 7890", iban: "•••• 5432", swiftCode: "BOSTSGSG", uen: "" },
+    accountNumber: "•••• 7890",
+    iban: "•••• 5432",
+    swiftCode: "BOSTSGSG",
+    uen: "",
   });
   const answer = JSON.stringify((await call("GET", `/vendor/profile/${id}`, { as: actor })).body);
   const [row] = await db().select().from(bankAccount).where(eq(bankAccount.vendorId, id));
@@ -360,8 +398,13 @@ test("a vendor's referral link counts whom it brought", async () => {
   const email = "friend@test.example";
   await call("POST", "/user/get-promo", { body: { email, refCode: code } });
   const data = {
-    ...{ email, firstName: "Hui", lastName: "Lee", password: "Sayang#2026", phone: "91234567" },
-    ...{ refCode: code, isPrivacyAndTerms: true },
+    email,
+    firstName: "Hui",
+    lastName: "Lee",
+    password: "Sayang#2026",
+    phone: "91234567",
+    refCode: code,
+    isPrivacyAndTerms: true,
   };
   await call("POST", "/user/auth/register", { body: data });
   expect((await read("GET")).body.data).toMatchObject({

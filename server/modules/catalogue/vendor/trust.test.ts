@@ -98,7 +98,10 @@ it("counts the first reply in a room, and not a second message of the same side"
     const { id: customerId } = await makeCustomer(shop.db());
     const [made] = await shop.db().insert(room).values({ customerId, vendorId: vendor.id }).returning();
     const say = (senderAccountId: string, after: number) => ({
-      ...{ roomId: made?.id ?? "", senderAccountId, body: "Hello", clientId: v7() },
+      roomId: made?.id ?? "",
+      senderAccountId,
+      body: "Hello",
+      clientId: v7(),
       createdAt: new Date(start + (n * 1000 + after) * MINUTE),
     });
     // The vendor's own first word answers nothing; a second question does not start the clock again.

@@ -38,9 +38,17 @@ export async function confirmPhone(tx: Transaction, accountId: string, number: s
 /** Removes everything that the person who registered said about themselves. */
 export async function clearCustomer(tx: Transaction, id: string): Promise<void> {
   await updateCustomer(tx, id, {
-    ...{ firstName: "", lastName: "", phone: "", phoneVerifiedAt: null },
-    ...{ brideFirstName: "", brideLastName: "", brideImage: null },
-    ...{ groomFirstName: "", groomLastName: "", groomImage: null },
-    ...{ weddingDate: null, budgetCents: null },
+    firstName: "",
+    lastName: "",
+    phone: "",
+    phoneVerifiedAt: null,
+    brideFirstName: "",
+    brideLastName: "",
+    brideImage: null,
+    groomFirstName: "",
+    groomLastName: "",
+    groomImage: null,
+    weddingDate: null,
+    budgetCents: null,
   });
 }

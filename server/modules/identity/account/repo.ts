@@ -156,8 +156,10 @@ export async function closeAccount(tx: Transaction, id: string): Promise<void> {
   await tx
     .update(account)
     .set({
-      ...{ email: deletedAddress(id), emailVerifiedAt: null },
-      ...{ passwordHash: null, twoStepAuthentication: false },
+      email: deletedAddress(id),
+      emailVerifiedAt: null,
+      passwordHash: null,
+      twoStepAuthentication: false,
     })
     .where(eq(account.id, id));
 }

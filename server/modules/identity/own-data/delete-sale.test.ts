@@ -53,7 +53,8 @@ test("a refund on its way stops a deletion until it has arrived", async () => {
   const placed = (await shop.placeOrder(mei.actor)).body.data;
   await shop.pay(mei.actor, placed.checkoutId);
   const declined = await call("PATCH", `/order-vendor/decline/${placed.orders[0]?.id}`, {
-    ...{ as: stall.vendor.actor, body: { reason: "We're away that week" } },
+    as: stall.vendor.actor,
+    body: { reason: "We're away that week" },
   });
   expect(declined.status).toBe(200);
   const { body } = await call<AccountDeletion>("GET", "/user/account/deletion", { as: mei.actor });
@@ -130,8 +131,15 @@ test("everyone who joined the team is told, and nobody else", async () => {
   await mei.complete();
   const [jun, friend, gone] = [await makeCustomer(db()), await makeCustomer(db()), await makeCustomer(db())];
   const member = (who: typeof jun, role: "fiancee" | "bridal_party", revokedAt: Date | null) => ({
-    ...{ weddingId: mei.weddingId, role, name: "Jun", email: who.email, accountId: who.id, revokedAt },
-    ...{ tokenHash: v7(), expiresAt: new Date(), acceptedAt: new Date() },
+    weddingId: mei.weddingId,
+    role,
+    name: "Jun",
+    email: who.email,
+    accountId: who.id,
+    revokedAt,
+    tokenHash: v7(),
+    expiresAt: new Date(),
+    acceptedAt: new Date(),
   });
   await db()
     .insert(weddingMember)

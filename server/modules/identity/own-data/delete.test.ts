@@ -121,32 +121,53 @@ test("a deleted account leaves its orders without its name and nothing else of i
   // discount code; the vendor's own product; and the name and address on issued documents.
   expect(marksIn(left, mei)).toEqual(
     [
-      ...[
-        "contact",
-        "street",
-        "comment",
-        "itemnote",
-        "message",
-        "reviewtitle",
-        "reviewwords",
-        "ticket",
-        "wording",
-        "discount",
-      ],
+      "contact",
+      "street",
+      "comment",
+      "itemnote",
+      "message",
+      "reviewtitle",
+      "reviewwords",
+      "ticket",
+      "wording",
+      "discount",
       "wished",
     ].toSorted(),
   );
   expect(marksIn(left, priya)).toEqual(kept);
   // Rows that the accounts, the vendor and the history of the account need; another couple has more.
   const stays = [
-    ...["account", "account_event", "appointment", "booking", "checkout", "consent", "customer", "message"],
-    ...["order", "payment", "promo_signup", "review", "room", "ticket", "voucher"],
+    "account",
+    "account_event",
+    "appointment",
+    "booking",
+    "checkout",
+    "consent",
+    "customer",
+    "message",
+    "order",
+    "payment",
+    "promo_signup",
+    "review",
+    "room",
+    "ticket",
+    "voucher",
   ];
   expect(tablesOf(left, mei.id)).toEqual(stays.toSorted());
   expect(tablesOf(left, priya.id).filter((table) => !stays.includes(table))).toEqual(
     [
-      ...["action_token", "calendar_feed", "cart_line", "date_hold", "one_time_code", "payment_profile"],
-      ...["sandbox_customer", "session", "social_identity", "story", "wedding", "wishlist_entry"],
+      "action_token",
+      "calendar_feed",
+      "cart_line",
+      "date_hold",
+      "one_time_code",
+      "payment_profile",
+      "sandbox_customer",
+      "session",
+      "social_identity",
+      "story",
+      "wedding",
+      "wishlist_entry",
     ].toSorted(),
   );
 
@@ -208,8 +229,14 @@ test("the old address is told once, hears no more, and can register again at onc
   expect(gone).toMatchObject({ passwordHash: null, emailVerifiedAt: null });
   expect(await queuedFor(db(), gone?.email ?? "")).toEqual([]);
   const again = {
-    ...{ firstName: "Mei", lastName: "Tan", email: mei.email, countryCode: "+65", phone: "91234567" },
-    ...{ password: PASSWORD, confirmPassword: PASSWORD, isPrivacyAndTerms: true },
+    firstName: "Mei",
+    lastName: "Tan",
+    email: mei.email,
+    countryCode: "+65",
+    phone: "91234567",
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    isPrivacyAndTerms: true,
   };
   expect((await call("POST", "/user/auth/register", { body: again })).status).toBe(200);
   const [fresh] = await db().select().from(account).where(eq(account.email, mei.email));
@@ -219,12 +246,16 @@ test("the old address is told once, hears no more, and can register again at onc
 
 test("a partner who leaves loses access, and the wedding stays with its owner", async () => {
   const [mei, jun] = [await live(), await makeCustomer(db(), { passwordHash })];
-  await db()
-    .insert(weddingMember)
-    .values({
-      ...{ weddingId: mei.weddingId, role: "fiancee", name: "Jun", email: jun.email, accountId: jun.id },
-      ...{ tokenHash: v7(), expiresAt: new Date(), acceptedAt: new Date() },
-    });
+  await db().insert(weddingMember).values({
+    weddingId: mei.weddingId,
+    role: "fiancee",
+    name: "Jun",
+    email: jun.email,
+    accountId: jun.id,
+    tokenHash: v7(),
+    expiresAt: new Date(),
+    acceptedAt: new Date(),
+  });
   const file = (await (await download(shop.app, jun.actor)).json()) as { weddingsYouPlanAlong: unknown };
   expect(file.weddingsYouPlanAlong).toMatchObject([{ role: "fiancee", bride: mei.mark("bride") }]);
   expect(JSON.stringify(file)).not.toContain(mei.mark("guest"));

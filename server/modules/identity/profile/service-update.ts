@@ -55,11 +55,15 @@ function write(
     const reach = newPhone(person, { countryCode, phone });
     // The ids are there because an UPDATE without columns is not valid SQL.
     await updateCustomer(tx, accountId, {
-      ...{ id: accountId, firstName, lastName },
+      id: accountId,
+      firstName,
+      lastName,
       ...(reach && { ...reach, phoneVerifiedAt: null }),
     });
     await updateCustomer(tx, id, {
-      ...{ id, ...columns, ...pictures },
+      id,
+      ...columns,
+      ...pictures,
       ...(budget === undefined ? {} : { budgetCents: budget === null ? null : toCents(budget) }),
     });
     const { weddingDate: day } = body;

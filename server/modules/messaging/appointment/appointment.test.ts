@@ -220,7 +220,9 @@ describe("an appointment", () => {
     const { body } = await answer(vendor, made.id, { action: "confirm", answer: "See you then!" });
     expect(body).toMatchObject({ code: 200, data: { state: "confirmed", answer: "See you then!" } });
     expect(await latestFor(db(), couple.email, "appointment-confirmed")).toMatchObject({
-      ...{ vendorName: vendor.vendorName, startsAt: first, answer: "See you then!" },
+      vendorName: vendor.vendorName,
+      startsAt: first,
+      answer: "See you then!",
       address: "12 Club Street, Singapore 069412",
     });
     expect((await answer(vendor, made.id, { action: "confirm" })).status).toBe(409);

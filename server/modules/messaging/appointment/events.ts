@@ -26,7 +26,9 @@ export async function appointmentEvents(accountId: string): Promise<CalendarEven
     const tentative = TENTATIVE[state];
     return {
       uid: `appointment-${id}@sayang`,
-      ...{ start: startsAt, end: endsAt, tentative: Boolean(tentative) },
+      start: startsAt,
+      end: endsAt,
+      tentative: Boolean(tentative),
       title: `${tentative?.prefix ?? ""}Appointment with ${vendor.vendorName}`,
       location: addressOf(vendor),
       description: [tentative?.words, answer].filter(Boolean).join("\n"),

@@ -22,7 +22,8 @@ const hours = { open: "10:00", close: "18:00" };
 const OPEN: AppointmentSettingBody = {
   ...DEFAULT_APPOINTMENT_SETTING,
   weeklyHours: { "0": hours, "1": hours, "2": hours, "3": hours, "4": hours, "5": hours, "6": hours },
-  ...{ bufferMinutes: 0, offDays: [OFF] },
+  bufferMinutes: 0,
+  offDays: [OFF],
 };
 /** On DAY, by Singapore's clock. */
 const at = (clock: string, day = DAY) => new Date(`${day}T${clock}:00+08:00`).toISOString();
@@ -37,8 +38,12 @@ async function made(given: Partial<typeof appointment.$inferInsert> = {}, settin
   await call("POST", "/vendor/appointment/setting/update", { as: vendor.actor, body: setting });
   const couple = await makeCustomer(db(), { firstName: "Mei", lastName: "Tan" });
   const id = await makeAppointment(db(), {
-    ...{ vendorId: vendor.id, customerId: couple.id, state: "confirmed" },
-    ...{ startsAt: new Date(TEN), endsAt: new Date(at("11:00")), ...given },
+    vendorId: vendor.id,
+    customerId: couple.id,
+    state: "confirmed",
+    startsAt: new Date(TEN),
+    endsAt: new Date(at("11:00")),
+    ...given,
   });
   return { vendor, couple, id };
 }
@@ -65,7 +70,9 @@ test("a moved appointment holds its new time, tells the couple and waits for it 
     data: { state: "moved", startsAt: TWO, endsAt: at("15:00"), movedFrom: TEN },
   });
   expect(await latestFor(db(), one.couple.email, "appointment-moved")).toMatchObject({
-    ...{ from: TEN, startsAt: TWO, answer: "Our fitter comes at two" },
+    from: TEN,
+    startsAt: TWO,
+    answer: "Our fitter comes at two",
     link: expect.stringContaining("/user/dashboard/my-wedding") as unknown,
     messagesLink: expect.stringContaining(`/user/dashboard/messages?vendorId=${one.vendor.id}`) as unknown,
   });
@@ -158,8 +165,11 @@ test("is refused for a taken time, a past appointment and one that is no longer 
   const one = await made();
   const rival = await makeCustomer(db());
   await makeAppointment(db(), {
-    ...{ vendorId: one.vendor.id, customerId: rival.id, state: "requested" },
-    ...{ startsAt: new Date(TWO), endsAt: new Date(at("15:00")) },
+    vendorId: one.vendor.id,
+    customerId: rival.id,
+    state: "requested",
+    startsAt: new Date(TWO),
+    endsAt: new Date(at("15:00")),
   });
   const taken = await move(one, TWO);
   expect([taken.status, taken.body.message]).toEqual([409, expect.stringContaining("taken")]);
@@ -220,7 +230,8 @@ test("one that isn't accepted by its time is cancelled, and both sides are told 
     coupleName: "Mei Tan",
   });
   expect(await latestFor(db(), one.couple.email, "appointment-expired")).toMatchObject({
-    ...{ firstName: "Mei", startsAt: startsAt.toISOString() },
+    firstName: "Mei",
+    startsAt: startsAt.toISOString(),
     link: expect.stringContaining("/vendor-detail/") as unknown,
   });
   expect(await settleAppointments()).toBe(0);

@@ -23,8 +23,11 @@ test("a confirmation, a move and an expiry reach both partners, each by name", a
   const jun = await makeCustomer(db(), { firstName: "Jun" });
   await joinAsPartner(shop, mei.actor, jun);
   const id = await makeAppointment(db(), {
-    ...{ vendorId: vendor.id, customerId: mei.id, state: "requested" },
-    ...{ startsAt: at("10:00"), endsAt: at("11:00") },
+    vendorId: vendor.id,
+    customerId: mei.id,
+    state: "requested",
+    startsAt: at("10:00"),
+    endsAt: at("11:00"),
   });
 
   const confirm = { as: vendor.actor, body: { action: "confirm" } };

@@ -5,7 +5,11 @@ export function presentAppointment({ appointment, vendor, customer }: Appointmen
   const { id, state, startsAt, endsAt, note, answer, createdAt, movedFrom, vendorId, customerId } =
     appointment;
   return {
-    ...{ id, _id: id, state, note, answer },
+    id,
+    _id: id,
+    state,
+    note,
+    answer,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     movedFrom: movedFrom?.toISOString() ?? null,

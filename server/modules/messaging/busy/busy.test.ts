@@ -124,7 +124,9 @@ test("a feed that fails is said with when it was last read, keeps what was read,
   const bad = await call<BusyCalendar>("POST", `${PATH}/read`, { as: actor });
   expect(bad.status).toBe(200);
   expect(bad.body.data).toMatchObject({
-    ...{ error: "The calendar's server answered with status 503", lastReadAt: good.lastReadAt, times: 1 },
+    error: "The calendar's server answered with status 503",
+    lastReadAt: good.lastReadAt,
+    times: 1,
   });
   expect(await freeOf(id, day(5))).not.toContain("04:00");
   reply = { status: 200, text: "<html>Sign in</html>" };
@@ -178,22 +180,36 @@ const spans = (text: string) =>
 
 test("recurrences are expanded with their exceptions, in the zone that the file describes", () => {
   const zone = [
-    ...["BEGIN:VTIMEZONE", "TZID:Europe/Berlin"],
-    ...["BEGIN:DAYLIGHT", "DTSTART:19810329T020000", "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU"],
-    ...["TZOFFSETFROM:+0100", "TZOFFSETTO:+0200", "END:DAYLIGHT"],
-    ...["BEGIN:STANDARD", "DTSTART:19961027T030000", "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU"],
-    ...["TZOFFSETFROM:+0200", "TZOFFSETTO:+0100", "END:STANDARD", "END:VTIMEZONE"],
+    "BEGIN:VTIMEZONE",
+    "TZID:Europe/Berlin",
+    "BEGIN:DAYLIGHT",
+    "DTSTART:19810329T020000",
+    "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU",
+    "TZOFFSETFROM:+0100",
+    "TZOFFSETTO:+0200",
+    "END:DAYLIGHT",
+    "BEGIN:STANDARD",
+    "DTSTART:19961027T030000",
+    "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
+    "TZOFFSETFROM:+0200",
+    "TZOFFSETTO:+0100",
+    "END:STANDARD",
+    "END:VTIMEZONE",
   ];
   const weekly = [
-    ...["BEGIN:VEVENT", "UID:w", "DTSTART;TZID=Europe/Berlin:20270108T100000"],
-    ...["DTEND;TZID=Europe/Berlin:20270108T110000", "RRULE:FREQ=WEEKLY"],
-    ...["EXDATE;TZID=Europe/Berlin:20270312T100000", "END:VEVENT"],
-    ...["BEGIN:VEVENT", "UID:w", "RECURRENCE-ID;TZID=Europe/Berlin:20270319T100000"],
-    ...[
-      "DTSTART;TZID=Europe/Berlin:20270320T150000",
-      "DTEND;TZID=Europe/Berlin:20270320T160000",
-      "END:VEVENT",
-    ],
+    "BEGIN:VEVENT",
+    "UID:w",
+    "DTSTART;TZID=Europe/Berlin:20270108T100000",
+    "DTEND;TZID=Europe/Berlin:20270108T110000",
+    "RRULE:FREQ=WEEKLY",
+    "EXDATE;TZID=Europe/Berlin:20270312T100000",
+    "END:VEVENT",
+    "BEGIN:VEVENT",
+    "UID:w",
+    "RECURRENCE-ID;TZID=Europe/Berlin:20270319T100000",
+    "DTSTART;TZID=Europe/Berlin:20270320T150000",
+    "DTEND;TZID=Europe/Berlin:20270320T160000",
+    "END:VEVENT",
   ];
   const text = ["BEGIN:VCALENDAR", "VERSION:2.0", ...zone, ...weekly, "END:VCALENDAR"].join("\r\n");
   expect(spans(text)).toEqual([

@@ -24,8 +24,13 @@ const AT_ONCE = 50;
 const MAX_PAUSE_MINUTES = 12 * 60;
 
 const NONE: BusyCalendar = {
-  ...{ address: null, blocks: "all_day", lastReadAt: null, lastTriedAt: null, error: null },
-  ...{ times: 0, days: 0 },
+  address: null,
+  blocks: "all_day",
+  lastReadAt: null,
+  lastTriedAt: null,
+  error: null,
+  times: 0,
+  days: 0,
 };
 
 /** GET /vendor/diary/busy: the connected calendar, its address masked. */
@@ -135,7 +140,11 @@ async function keep(
   const added = await moveBusyDays(tx, vendorId, { from: row.days, to: days });
   await repo.replaceTimes(tx, vendorId, busy);
   await repo.updateCalendar(tx, vendorId, {
-    ...{ days: added, lastReadAt: now, lastTriedAt: now, error: null, failures: 0 },
+    days: added,
+    lastReadAt: now,
+    lastTriedAt: now,
+    error: null,
+    failures: 0,
     nextReadAt: later(now, BUSY_READ_MINUTES),
   });
 }
@@ -152,7 +161,9 @@ async function keepFailure(
   if (!row) return;
   const pause = Math.min(BUSY_READ_MINUTES * 2 ** row.failures, MAX_PAUSE_MINUTES);
   await repo.updateCalendar(tx, vendorId, {
-    ...{ lastTriedAt: now, failures: Math.min(row.failures + 1, 10), nextReadAt: later(now, pause) },
+    lastTriedAt: now,
+    failures: Math.min(row.failures + 1, 10),
+    nextReadAt: later(now, pause),
     error: problem,
   });
 }

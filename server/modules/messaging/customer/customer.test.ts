@@ -53,7 +53,11 @@ test("who bought, asked and visited is listed once, by segment, searched and pag
 
   const one = await call<VendorCustomerDetail>("GET", `/vendor/customer/${buyer.id}`, { as: actor });
   expect(one.body.data).toMatchObject({
-    ...{ kind: "couple", purchases: 1, value: 1000, email: "", phone: "+65 9123 4567" },
+    kind: "couple",
+    purchases: 1,
+    value: 1000,
+    email: "",
+    phone: "+65 9123 4567",
     orders: [{ id: orderId, value: 1000 }],
     visits: [{ state: "requested" }],
   });
@@ -125,13 +129,15 @@ test("a message to a segment reaches rooms once, mails only those who agreed, an
     "POST",
     "/room/roomsList",
     {
-      ...{ as: couple.actor, body: {} },
+      as: couple.actor,
+      body: {},
     },
   );
   expect(rooms.body.data.rooms[0]?.lastChat.words).toBe("Open house on Sunday");
   const roomId = rooms.body.data.rooms[0]?.id;
   const { body: chats } = await call<{ chats: unknown[] }>("POST", "/room/chatsList", {
-    ...{ as: couple.actor, body: { roomId } },
+    as: couple.actor,
+    body: { roomId },
   });
   expect(chats.data.chats).toHaveLength(2);
   expect(await queuedFor(db(), "no@letter.example")).toEqual([]);

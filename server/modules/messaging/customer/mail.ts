@@ -23,7 +23,9 @@ export const customerInvited = mailTemplate({
     why: "You’re receiving this email because a vendor on Sayang added this address as a contact.",
   }),
   sample: (origin) => ({
-    ...{ to: SAMPLE.couple, coupleName: "Wei & Ana", vendorName: SAMPLE.vendorName },
+    to: SAMPLE.couple,
+    coupleName: "Wei & Ana",
+    vendorName: SAMPLE.vendorName,
     vendorLink: `${origin}/vendor-detail/kebaya-and-co`,
     stopLink: `${origin}/unsubscribe?token=sample`,
   }),
@@ -43,7 +45,8 @@ export const customerLetter = mailTemplate({
     why: "You’re receiving this email because you agreed to emails about offers from Sayang.",
   }),
   sample: (origin) => ({
-    ...{ to: SAMPLE.couple, vendorName: SAMPLE.vendorName },
+    to: SAMPLE.couple,
+    vendorName: SAMPLE.vendorName,
     message: "Our new collection is here. Come and try it on this weekend!",
     vendorLink: `${origin}/vendor-detail/kebaya-and-co`,
     stopLink: `${origin}/unsubscribe?token=sample`,

@@ -52,8 +52,11 @@ export async function inviteCustomer(
     const vendor = await listedVendor(tx, vendorId);
     await repo.markInvited(tx, id, now);
     await enqueueMessage(tx, customerInvited, {
-      ...{ to: email, coupleName: name, vendorName: vendor.vendorName },
-      ...{ vendorLink: appLink(`/vendor-detail/${vendor.slug}`), stopLink: stopLink(email) },
+      to: email,
+      coupleName: name,
+      vendorName: vendor.vendorName,
+      vendorLink: appLink(`/vendor-detail/${vendor.slug}`),
+      stopLink: stopLink(email),
     });
   });
   return readCustomer(vendorId, id);
@@ -85,8 +88,11 @@ export async function broadcast(actor: VendorActor, body: BroadcastBody): Promis
     const vendor = await listedVendor(tx, actor.vendorId);
     for (const to of mails) {
       const letter = {
-        ...{ to, vendorName: vendor.vendorName, message },
-        ...{ vendorLink: appLink(`/vendor-detail/${vendor.slug}`), stopLink: stopLink(to) },
+        to,
+        vendorName: vendor.vendorName,
+        message,
+        vendorLink: appLink(`/vendor-detail/${vendor.slug}`),
+        stopLink: stopLink(to),
       };
       const messageId = derivedId(clientId, `${actor.vendorId} ${to}`);
       await enqueueMessage(tx, customerLetter, letter, { messageId });

@@ -57,7 +57,9 @@ export async function readCustomer(vendorId: string, id: string): Promise<Vendor
     ...present(row),
     note: row.note,
     orders: orders.map(({ id: orderId, number, placedAt, state, totalCents, eventDate }) => ({
-      ...{ id: orderId, state, eventDate },
+      id: orderId,
+      state,
+      eventDate,
       orderNumber: orderNumberOf(number, placedAt),
       value: toDollars(totalCents),
     })),
@@ -109,9 +111,16 @@ export async function customersFile(
   const today = todayInSingapore(now);
   const { rows } = await repo.listPeople(await getDb(), vendorId, today, { segment, searchBy }, page);
   const cells = rows.map((row) => [
-    ...[row.name, row.email, row.phone, row.weddingDate ?? "", String(row.purchases)],
-    ...[toDollars(row.cents).toFixed(2), dayOf(row.lastContactAt), row.nextDate ?? ""],
-    ...[row.tags.join(", "), row.note],
+    row.name,
+    row.email,
+    row.phone,
+    row.weddingDate ?? "",
+    String(row.purchases),
+    toDollars(row.cents).toFixed(2),
+    dayOf(row.lastContactAt),
+    row.nextDate ?? "",
+    row.tags.join(", "),
+    row.note,
   ]);
   return new Response(stringify([COLUMNS, ...cells], { bom: true, escape_formulas: true }), {
     headers: {
@@ -133,7 +142,16 @@ async function findPerson(db: Db, vendorId: string, id: string): Promise<repo.Pe
 function present(row: repo.PersonRow): VendorCustomer {
   const { id, customerId, name, email, phone, weddingDate, tags, purchases, cents, nextDate, roomId } = row;
   return {
-    ...{ id, _id: id, name, email, phone, weddingDate, tags, purchases, nextDate, roomId },
+    id,
+    _id: id,
+    name,
+    email,
+    phone,
+    weddingDate,
+    tags,
+    purchases,
+    nextDate,
+    roomId,
     kind: customerId ? "couple" : "contact",
     value: toDollars(cents),
     lastContactAt: row.lastContactAt && new Date(row.lastContactAt).toISOString(),

@@ -30,7 +30,11 @@ test("counts views, hearts, asks, appointments and orders, this period and the o
 
   const now = await read(vendor.actor);
   expect(counts(now)).toEqual({
-    ...{ views: [2, 0], hearts: [2, 0], asks: [1, 0], appointments: [1, 0], orders: [1, 0] },
+    views: [2, 0],
+    hearts: [2, 0],
+    asks: [1, 0],
+    appointments: [1, 0],
+    orders: [1, 0],
   });
   expect(now.tasks.map(({ kind, count }) => [kind, count])).toEqual([
     ["approve", 1],

@@ -136,7 +136,10 @@ async function nextOf(db: Db, vendorId: string, now: Date, today: IsoDate): Prom
     ...weddings.map(({ id, date, number, placedAt, couple }) => ({
       when: instantInSingapore(date, "00:00").getTime(),
       date: {
-        ...{ kind: "wedding" as const, id, name: coupleName(couple), date },
+        kind: "wedding" as const,
+        id,
+        name: coupleName(couple),
+        date,
         orderNumber: orderNumberOf(number, placedAt),
       },
     })),

@@ -12,8 +12,12 @@ import { order } from "@/server/db/schema/sale/order";
 export type Days = { from: IsoDate; to: IsoDate };
 
 const BOOKED: OrderState[] = [
-  ...["awaiting_approval", "in_progress", "all_paid"],
-  ...["delivered", "completed", "under_cancellation"],
+  "awaiting_approval",
+  "in_progress",
+  "all_paid",
+  "delivered",
+  "completed",
+  "under_cancellation",
 ] as OrderState[];
 
 const couple = {

@@ -46,7 +46,10 @@ export async function readVendorDiary(vendorId: string, { from, to }: DiaryQuery
       endsAt: endsAt.toISOString(),
     })),
     weddings: weddings.map(({ id, number, placedAt, state, date, couple }) => ({
-      ...{ id, state, date, name: coupleName(couple) },
+      id,
+      state,
+      date,
+      name: coupleName(couple),
       orderNumber: orderNumberOf(number, placedAt),
     })),
     holds,

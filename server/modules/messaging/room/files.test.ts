@@ -79,10 +79,17 @@ test("all seven kinds go both ways as messages, and only the two sides can fetch
   const { roomId, chat } = first.body.data;
   expect(chat).toMatchObject({ mine: true, body: "" });
   expect(chat.files.map(({ name }) => name)).toEqual([
-    ...["hall plan.pdf", "letter.doc", "menu.docx", "notes.txt", "hall.jpg"],
+    "hall plan.pdf",
+    "letter.doc",
+    "menu.docx",
+    "notes.txt",
+    "hall.jpg",
   ]);
   expect(chat.files.map((file) => file.picture)).toEqual([
-    ...[null, null, null, null],
+    null,
+    null,
+    null,
+    null,
     { width: 560, height: 280 },
   ]);
   const second = await upload(

@@ -77,6 +77,10 @@ const isMine = (senderId: string, { side }: repo.Party, customerId: string) =>
   (senderId === customerId) === (side === "customer");
 
 const presentFile = ({ id, name, mime, bytes, width, height }: FileRow): ChatFile => ({
-  ...{ id, _id: id, name, mime, bytes },
+  id,
+  _id: id,
+  name,
+  mime,
+  bytes,
   picture: width === null || height === null ? null : { width, height },
 });

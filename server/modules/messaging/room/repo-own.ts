@@ -38,7 +38,9 @@ export async function ownConversations(db: Db, customerId: string) {
     conversations: rooms.map(({ id, ...columns }) => ({
       ...columns,
       messages: (said.get(id) ?? []).map(({ id: messageId, sender, words, sentAt }) => ({
-        ...{ from: sender === customerId ? "you" : "vendor", sentAt, words },
+        from: sender === customerId ? "you" : "vendor",
+        sentAt,
+        words,
         files: (enclosed.get(messageId) ?? []).map(({ name }) => name),
       })),
     })),

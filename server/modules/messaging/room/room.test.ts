@@ -31,7 +31,10 @@ const words = (list: readonly Chat[]) => list.map(({ body }) => body);
 /** A couple that has asked a vendor something. */
 async function makeTalk() {
   const couple = await makeCustomer(db(), {
-    ...{ brideFirstName: "Mei", brideLastName: "Tan", groomFirstName: "Arjun", groomLastName: "Nair" },
+    brideFirstName: "Mei",
+    brideLastName: "Tan",
+    groomFirstName: "Arjun",
+    groomLastName: "Nair",
     weddingDate: "2027-08-21",
   });
   const vendor = await makeVendor(db());

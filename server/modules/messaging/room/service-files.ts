@@ -83,9 +83,16 @@ async function check(upload: Upload): Promise<Checked> {
 }
 
 const rowOf = (messageId: string, position: number, { preview, ...file }: Checked) => ({
-  ...{ id: v7(), messageId, position, storageKey: file.storageKey, name: file.name, mime: file.mime },
+  id: v7(),
+  messageId,
+  position,
+  storageKey: file.storageKey,
+  name: file.name,
+  mime: file.mime,
   bytes: file.bytes.length,
-  ...{ previewKey: preview?.storageKey, width: preview?.width, height: preview?.height },
+  previewKey: preview?.storageKey,
+  width: preview?.width,
+  height: preview?.height,
 });
 
 function sameRoom(sent: repo.MessageRow, roomId: string): repo.MessageRow {

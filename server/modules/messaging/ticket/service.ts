@@ -85,8 +85,14 @@ export async function ownTickets(accountId: string, query: OwnTicketsQuery): Pro
 }
 
 const presentOwn = ({ id, number, file, createdAt, ...row }: repo.TicketRow): OwnTicket => ({
-  ...{ id, _id: id, ticketNumber: formatTicketNumber(number), topic: row.topic, state: row.state },
-  ...{ orderNumber: row.orderNumber, followsTicket: row.followsTicket, message: row.message },
+  id,
+  _id: id,
+  ticketNumber: formatTicketNumber(number),
+  topic: row.topic,
+  state: row.state,
+  orderNumber: row.orderNumber,
+  followsTicket: row.followsTicket,
+  message: row.message,
   hasFile: file !== null,
   createdAt: createdAt.toISOString(),
 });

@@ -125,7 +125,11 @@ test("what is booked elsewhere counts, with payments on the same timeline and in
   const { payments } = (await addPayment(me, booking.id, { label: "Balance", amount: 199.9, dueOn: due }))
     .body.data;
   expect((await read(me)).lines[0]).toMatchObject({
-    ...{ planned: 300, committed: 300, paid: 100.1, owed: 199.9, nextDue: { amount: 199.9, dueOn: due } },
+    planned: 300,
+    committed: 300,
+    paid: 100.1,
+    owed: 199.9,
+    nextDue: { amount: 199.9, dueOn: due },
   });
   const open = await call<PaymentTimeline>("GET", `${PATH}/timeline`, { as: me });
   expect(open.body.data.docs).toMatchObject([

@@ -159,17 +159,29 @@ async function read(db: Db, weddingId: string, only?: string): Promise<OutsideBo
     const sum = (which: (payment: repo.PaymentRow) => boolean) =>
       own.filter(which).reduce((total, { amountCents }) => total + amountCents, 0);
     return {
-      ...{ id, _id: id, vendorName, contact, notes, lineId: budgetLineId },
+      id,
+      _id: id,
+      vendorName,
+      contact,
+      notes,
+      lineId: budgetLineId,
       ...present({
         committedCents: sum(() => true),
         paidCents: sum(({ paidOn }) => paidOn !== null),
         owedCents: sum(({ paidOn }) => paidOn === null),
       }),
       payments: own.map(({ id: paymentId, label, amountCents, dueOn, paidOn }) => ({
-        ...{ id: paymentId, label, dueOn, paidOn, amount: toDollars(amountCents) },
+        id: paymentId,
+        label,
+        dueOn,
+        paidOn,
+        amount: toDollars(amountCents),
       })),
       files: (filesBy.get(id) ?? []).map(({ id: fileId, name, bytes, uploadedAt }) => ({
-        ...{ id: fileId, name, bytes, uploadedAt: uploadedAt.toISOString() },
+        id: fileId,
+        name,
+        bytes,
+        uploadedAt: uploadedAt.toISOString(),
       })),
     };
   });

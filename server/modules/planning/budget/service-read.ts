@@ -31,7 +31,14 @@ export async function paymentTimeline(
   const { rows, total } = await timeline(await getDb(), { weddingId, customerId }, query);
   return toPage(
     rows.map(({ id, kind, vendorName, label, dueOn, paidOn, orderId, bookingId, ...row }) => ({
-      ...{ id, kind, vendorName, label, dueOn, paidOn, orderId, bookingId },
+      id,
+      kind,
+      vendorName,
+      label,
+      dueOn,
+      paidOn,
+      orderId,
+      bookingId,
       amount: toDollars(paidOn ? row.cents : row.dueCents),
       isOverdue: paidOn === null && dueOn !== null && dueOn < today,
       canPay: paidOn === null && row.isNext && row.state !== null && payingRefusal(row.state) === null,
@@ -50,7 +57,14 @@ export async function listHiredVendors(
   const { customerId } = await requireWedding(actor, "plan");
   const { rows, total } = await hiredVendors(await getDb(), customerId, todayInSingapore(now), query);
   const docs = rows.map(({ id, slug, vendorName, profileImage, category, orders, eventDate, ...sums }) => ({
-    ...{ id, _id: id, slug, vendorName, profileImage, category, orders, eventDate },
+    id,
+    _id: id,
+    slug,
+    vendorName,
+    profileImage,
+    category,
+    orders,
+    eventDate,
     ...present(sums),
   }));
   return toPage(docs, total, query);

@@ -53,7 +53,10 @@ export async function budgetPlan(
     const ofOrders = orders.find(({ id }) => id === line.categoryId) ?? NOTHING;
     const ofOutside = outside.find(({ lineId }) => lineId === line.id) ?? NOTHING;
     return {
-      ...{ id: line.id, category, name: line.name, locked: line.locked },
+      id: line.id,
+      category,
+      name: line.name,
+      locked: line.locked,
       planned: toDollars(line.plannedCents),
       ...present(add(ofOrders, ofOutside)),
       projected: projected(
@@ -70,7 +73,11 @@ export async function budgetPlan(
   const unplanned = orders
     .filter((row) => !known.has(row.id) && (row.committedCents > 0 || row.paidCents > 0))
     .map(({ id, slug, name, ...sums }): BudgetLine => ({
-      ...{ id: null, category: { id, slug, name }, name, planned: 0, locked: false },
+      id: null,
+      category: { id, slug, name },
+      name,
+      planned: 0,
+      locked: false,
       ...present(sums),
       projected: projected(sums, ({ categoryId }) => categoryId === id),
       nextDue: soonest(({ categoryId }) => categoryId === id),
@@ -79,7 +86,11 @@ export async function budgetPlan(
   const elsewhere: BudgetLine[] = loose
     ? [
         {
-          ...{ id: null, category: null, name: ELSEWHERE, planned: 0, locked: false },
+          id: null,
+          category: null,
+          name: ELSEWHERE,
+          planned: 0,
+          locked: false,
           ...present(loose),
           projected: null,
           nextDue: soonest(({ categoryId, lineId }) => categoryId === null && lineId === null),

@@ -45,7 +45,9 @@ async function link(as: CustomerActor, eventId: string, given: object = {}) {
 }
 
 const act = (kind: DoorAct["kind"], given: Partial<DoorAct> = {}): DoorAct => ({
-  ...{ id: v7(), kind, at: new Date().toISOString() },
+  id: v7(),
+  kind,
+  at: new Date().toISOString(),
   ...given,
 });
 const send = (
@@ -198,7 +200,9 @@ test("ang bao are noted and seen only through links that may, and by those who p
   const boss = list.docs.find(({ fromName }) => fromName === "Boss")?.id ?? "";
   expect((await call("DELETE", `${PATH}/gifts/${boss}`, { as: actor })).status).toBe(200);
   expect((await call<AngBaoPage>("GET", path, { as: actor })).body.data).toMatchObject({
-    ...{ totalDocs: 1, total: 88, unopened: 0 },
+    totalDocs: 1,
+    total: 88,
+    unopened: 0,
   });
 });
 

@@ -46,7 +46,8 @@ export async function answerDoor(body: DoorBody, now = new Date()): Promise<Door
     couple: facts.couple,
     event: { name, date, startsAt, venueName },
     link: {
-      ...{ name: link.name, seesGifts: link.seesGifts },
+      name: link.name,
+      seesGifts: link.seesGifts,
       validFrom: link.validFrom.toISOString(),
       validUntil: link.validUntil.toISOString(),
     },
@@ -129,9 +130,15 @@ async function changesSince(db: Db, { eventId, seesGifts }: LinkRow, cursor: num
     more: ends.length > 0,
     arrivals: shownArrivals.map(({ seq: _seq, at, ...row }) => ({ ...row, at: at.toISOString() })),
     gifts: shownGifts.map(({ row, by }) => ({
-      ...{ id: row.id, guestId: row.guestId, fromName: row.fromName, envelope: row.envelope, note: row.note },
-      ...{ amount: row.amountCents === null ? null : toDollars(row.amountCents), by },
-      ...{ at: row.notedAt.toISOString(), undone: row.undoneAt !== null },
+      id: row.id,
+      guestId: row.guestId,
+      fromName: row.fromName,
+      envelope: row.envelope,
+      note: row.note,
+      amount: row.amountCents === null ? null : toDollars(row.amountCents),
+      by,
+      at: row.notedAt.toISOString(),
+      undone: row.undoneAt !== null,
     })),
   };
 }

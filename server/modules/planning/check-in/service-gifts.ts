@@ -22,7 +22,13 @@ export async function listGifts(actor: CustomerActor, query: ArrivalsQuery): Pro
   const docs = rows.map(({ row, by }): AngBao => {
     const { id, guestId, fromName, envelope, note, amountCents, notedAt } = row;
     return {
-      ...{ id, _id: id, guestId, fromName, envelope, note, by: by ?? "You" },
+      id,
+      _id: id,
+      guestId,
+      fromName,
+      envelope,
+      note,
+      by: by ?? "You",
       amount: amountCents === null ? null : toDollars(amountCents),
       at: notedAt.toISOString(),
     };

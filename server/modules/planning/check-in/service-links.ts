@@ -62,8 +62,15 @@ export async function linksOf(db: Db, eventId: string): Promise<CheckInLink[]> {
       if (tokenHash !== link.tokenHash) await repo.setLinkHash(db, link.id, tokenHash);
       const { id, name, seesGifts, validFrom, validUntil } = link;
       return {
-        ...{ id, _id: id, eventId, name, seesGifts, arrived, url: doorLink(link) },
-        ...{ validFrom: validFrom.toISOString(), validUntil: validUntil.toISOString() },
+        id,
+        _id: id,
+        eventId,
+        name,
+        seesGifts,
+        arrived,
+        url: doorLink(link),
+        validFrom: validFrom.toISOString(),
+        validUntil: validUntil.toISOString(),
       };
     }),
   );

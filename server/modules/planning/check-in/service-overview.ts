@@ -25,7 +25,11 @@ export async function readCheckIn(actor: CustomerActor, eventId: string): Promis
   const { expected, arrived, walkIns, parties, here, partly } = totals;
   const byNumber = new Intl.Collator("en", { numeric: true });
   return {
-    ...{ eventId, expected, arrived, walkIns, links },
+    eventId,
+    expected,
+    arrived,
+    walkIns,
+    links,
     parties: { expected: parties, here, partly },
     tables: tables.toSorted((a, b) =>
       // Guests without a table come last.

@@ -62,7 +62,12 @@ export function settle(acts: readonly DoorAct[], door: Door, known: Known): Sett
     made.set(act.id, { id: act.id, weddingId, eventId, linkId, arrivedAt, duplicateOf, undoneAt, ...given });
     const { guestId = null, walkInName = null } = given;
     const arrival: KnownArrival = {
-      ...{ id: act.id, guestId, walkInName, arrivedAt, by: door.linkName, duplicateOf },
+      id: act.id,
+      guestId,
+      walkInName,
+      arrivedAt,
+      by: door.linkName,
+      duplicateOf,
       undone: duplicateOf !== null,
     };
     byId.set(act.id, arrival);
@@ -117,7 +122,11 @@ export function settle(acts: readonly DoorAct[], door: Door, known: Known): Sett
     gifts.add(act.id);
     const { weddingId, eventId, linkId } = door;
     madeGifts.set(act.id, {
-      ...{ id: act.id, weddingId, eventId, linkId, notedAt: within(act.at, door) },
+      id: act.id,
+      weddingId,
+      eventId,
+      linkId,
+      notedAt: within(act.at, door),
       guestId: act.guestId && known.guests.has(act.guestId) ? act.guestId : null,
       fromName: act.name ?? "",
       amountCents: typeof act.amount === "number" ? toCents(act.amount) : null,

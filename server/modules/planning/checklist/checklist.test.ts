@@ -98,7 +98,8 @@ test("an order ticks the tasks of its category, and opens them again when it is 
   });
   expect((await find(other.id))?.doneAt).toBeNull();
   await call("PATCH", `/order-vendor/decline/${orderId}`, {
-    ...{ as: stall.vendor.actor, body: { reason: "We are full" } },
+    as: stall.vendor.actor,
+    body: { reason: "We are full" },
   });
   expect(await find(booked.id)).toMatchObject({ doneAt: null, doneByOrderId: null });
 });

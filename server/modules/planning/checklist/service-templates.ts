@@ -33,7 +33,11 @@ export async function addTemplates(
     const slugs = [...chosen.values()].flatMap(([, , , slug]) => slug ?? []);
     const categories = await repo.categoriesBySlug(tx, slugs);
     const rows = [...chosen].map(([templateKey, [, title, offsetDays, slug, notes = ""]]) => ({
-      ...{ weddingId, templateKey, title, notes, offsetDays },
+      weddingId,
+      templateKey,
+      title,
+      notes,
+      offsetDays,
       dueOn: day ? catchUp(addDays(day, offsetDays), day, today) : null,
       categoryId: (slug && categories.get(slug)) || null,
     }));

@@ -136,7 +136,16 @@ function ceremonyOf(key: string): Ceremony | "basics" | null {
 function present({ task, category, vendor }: repo.ListedTask): PlanTask {
   const { id, title, notes, assignee, dueOn, pinned, templateKey, doneAt, doneByOrderId } = task;
   return {
-    ...{ id, _id: id, title, notes, assignee, dueOn, pinned, category, vendor, doneByOrderId },
+    id,
+    _id: id,
+    title,
+    notes,
+    assignee,
+    dueOn,
+    pinned,
+    category,
+    vendor,
+    doneByOrderId,
     ceremony: templateKey ? ceremonyOf(templateKey) : null,
     doneAt: doneAt?.toISOString() ?? null,
   };

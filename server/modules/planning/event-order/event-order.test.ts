@@ -54,7 +54,10 @@ test("answers project the banquet, with the sum that the order edit would have; 
   expect(candidate).toMatchObject({ units: 2, seatsPerUnit: 10, priceMetric: "table of 10" });
   expect(made.candidates).toEqual([]);
   expect(only(made)).toMatchObject({
-    ...{ state: "drifted", units: 2, projectedUnits: 1, minimumUnits: 1 },
+    state: "drifted",
+    units: 2,
+    projectedUnits: 1,
+    minimumUnits: 1,
     guaranteeDate: addDays(EVENT_DATE, -14),
   });
   await invite(weddingId, eventId, 30, 21);
@@ -71,7 +74,8 @@ test("answers project the banquet, with the sum that the order edit would have; 
   expect(await budget()).toMatchObject({ committed: 2000, projected: 3000, lines: [{ projected: 3000 }] });
 
   const proposed = await call<Banquet>("POST", `/user/banquet/proposal/${id}`, {
-    ...{ as: customer.actor, body: { units: 3 } },
+    as: customer.actor,
+    body: { units: 3 },
   });
   expect(proposed.body.message).toBe("Order edit request submitted");
   expect(only(proposed.body.data)).toMatchObject({ state: "proposed", units: 2 });
@@ -128,7 +132,10 @@ test("the caterer's sheet counts meals and needs of those who come, and its file
   const path = `/user/banquet/sheet/${eventId}`;
   const { data } = (await call<CatererSheet>("GET", path, { as: customer.actor })).body;
   expect(data).toMatchObject({
-    ...{ couple: "Mei & Jun", attending: 2, children: 1, waiting: 1 },
+    couple: "Mei & Jun",
+    attending: 2,
+    children: 1,
+    waiting: 1,
     dietary: [{ need: "halal", count: 1 }],
   });
   expect(data.meals).toEqual(

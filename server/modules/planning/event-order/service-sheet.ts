@@ -50,7 +50,9 @@ function tally(values: readonly string[]): Map<string, number> {
 export async function sheetFile(actor: CustomerActor, eventId: string): Promise<Response> {
   const { guests, event } = await readSheet(actor, eventId);
   const rows = guests.map(({ name, household, meal, dietary, allergies, isChild }) => ({
-    ...{ Guest: name, Household: household, Meal: meal },
+    Guest: name,
+    Household: household,
+    Meal: meal,
     Dietary: dietary.map((need) => DIETARY_LABELS[need]).join("; "),
     Allergies: allergies,
     Child: isChild ? "yes" : "",

@@ -48,7 +48,11 @@ async function banquetOf({ weddingId, customerId }: WeddingAccess, now: Date): P
       orders.push(await present(db, customerId, row, { attending, date }, now));
     }
     docs.push({
-      ...{ id, name, date, attending, orders },
+      id,
+      name,
+      date,
+      attending,
+      orders,
       invited: own?.invited ?? 0,
       declined: own?.no ?? 0,
       waiting: (own?.waiting ?? 0) + (own?.maybe ?? 0),
@@ -84,8 +88,19 @@ async function present(
       ? await differenceOf(db, customerId, row, projectedUnits, now)
       : null;
   return {
-    ...{ id, _id: id, eventId, orderItemId, seatsPerUnit, minimumUnits, guaranteeDate, projectedUnits },
-    ...{ state, difference, title: row.title, priceMetric: row.priceMetric, units: quantity },
+    id,
+    _id: id,
+    eventId,
+    orderItemId,
+    seatsPerUnit,
+    minimumUnits,
+    guaranteeDate,
+    projectedUnits,
+    state,
+    difference,
+    title: row.title,
+    priceMetric: row.priceMetric,
+    units: quantity,
     order: {
       id: row.orderId,
       orderNumber: orderNumberOf(row.number, row.placedAt),
@@ -158,7 +173,10 @@ async function differenceOf(
 async function changedItems(db: Db, orderId: string, orderItemId: string, units: number) {
   const items = await repo.itemsOfOrder(db, orderId);
   return items.map(({ itemId, quantity, eventDate }) => ({
-    ...{ itemId, productId: undefined, unitPrice: undefined, eventDate },
+    itemId,
+    productId: undefined,
+    unitPrice: undefined,
+    eventDate,
     quantity: itemId === orderItemId ? units : quantity,
   }));
 }
@@ -192,7 +210,8 @@ export async function tieOrder(
 }
 
 const given = ({ seatsPerUnit, minimumUnits, guaranteeDate }: EventOrderTermsBody) => ({
-  ...{ seatsPerUnit, minimumUnits },
+  seatsPerUnit,
+  minimumUnits,
   guaranteeDate: guaranteeDate || null,
 });
 

@@ -49,14 +49,20 @@ describe("a household", () => {
     expect(made.body).toMatchObject({ code: 200, message: "Guest created", data: { changed: 3 } });
     expect(plusOne).toMatchObject({ name: "Guest of Mei Tan", plusOneOf: mei.id, side: "bride" });
     expect(await show(actor)).toMatchObject({
-      ...{ guests: 3, households: 1, children: 1, plusOnes: 1, withoutContact: 0 },
+      guests: 3,
+      households: 1,
+      children: 1,
+      plusOnes: 1,
+      withoutContact: 0,
       events: [{ eventId, invited: 3, waiting: 3, seats: 3 }],
     });
     await add(actor, { guests: [{ firstName: "Arif" }] });
     const home = `/user/guest/household/${mei.householdId}`;
     await call("PATCH", home, { as: actor, body: { phone: "91234567" } });
     expect((await call("GET", home, { as: actor })).body.data).toMatchObject({
-      ...{ name: "The Tans", email: "mei@example.com", phone: "91234567" },
+      name: "The Tans",
+      email: "mei@example.com",
+      phone: "91234567",
       guests: [{ name: "Mei Tan" }, { name: "Guest of Mei Tan" }, { name: "Jun" }],
     });
     expect(await names(actor)).toEqual(["Arif", "Mei Tan", "Guest of Mei Tan", "Jun"]);
@@ -78,7 +84,8 @@ describe("a household", () => {
     expect((await undo(actor, phoned)).status).toBe(409);
     expect((await undo(actor, mailed)).body.message).toBe("Change undone");
     expect((await call("GET", home, { as: actor })).body.data).toMatchObject({
-      ...{ email: "mei@example.com", phone: "91234567" },
+      email: "mei@example.com",
+      phone: "91234567",
     });
   });
 

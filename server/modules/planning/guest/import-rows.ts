@@ -80,7 +80,11 @@ function read(row: number, cell: (field: GuestImportField) => string): ParsedRow
   if (!firstName && !lastName) throw new Unusable("The name is missing");
   const { dietary, rest } = readDietary(cell("dietary"));
   return {
-    ...{ row, firstName, lastName, household: cell("household"), email: readEmail(cell("email")) },
+    row,
+    firstName,
+    lastName,
+    household: cell("household"),
+    email: readEmail(cell("email")),
     ...readPhone(cell("phone")),
     side: readSide(cell("side")),
     group: cell("group"),

@@ -40,7 +40,10 @@ test("a CSV file is mapped and previewed, and its good rows go in", async () => 
   const file = { name: "mothers.csv", bytes: Buffer.from(CSV) };
   const preview = await send(actor, {}, file);
   expect(preview.body.data).toMatchObject({
-    ...{ rows: 6, good: 2, errorCount: 4, imported: 0 },
+    rows: 6,
+    good: 2,
+    errorCount: 4,
+    imported: 0,
     columns: [
       { header: "Full name", field: "name", samples: ["Mei Tan", "Jun Tan", "Siti"] },
       ...["household", "email", "phone", "side", "group", "plusOnes", "dietary"].map((field) => ({ field })),

@@ -83,7 +83,10 @@ test("of two unnamed plus-ones the one with more answers stays, with the other's
   const left = await list();
   expect([...left.keys()].toSorted()).toEqual([one.mei, more].toSorted());
   expect(left.get(more)).toMatchObject({
-    ...{ name: "Guest of Mei Lim", plusOneOf: one.mei, householdId: one.householdId, allergies: "Peanuts" },
+    name: "Guest of Mei Lim",
+    plusOneOf: one.mei,
+    householdId: one.householdId,
+    allergies: "Peanuts",
     events: expect.arrayContaining([
       { eventId, answer: "yes", meal: "Fish" },
       { eventId: teaId, answer: "no", meal: "" },

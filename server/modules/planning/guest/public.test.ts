@@ -103,7 +103,15 @@ describe("answers of a household", () => {
     expect(heard.map((each) => JSON.parse(each) as object)).toEqual([{ weddingId, what: "answers" }]);
     expect(await guestCounts(weddingId)).toEqual([
       {
-        ...{ eventId, invited: 3, yes: 2, no: 1, maybe: 0, waiting: 0, seats: 2, children: 1, allergies: 0 },
+        eventId,
+        invited: 3,
+        yes: 2,
+        no: 1,
+        maybe: 0,
+        waiting: 0,
+        seats: 2,
+        children: 1,
+        allergies: 0,
         meals: { Fish: 2 },
         dietary: { halal: 1 },
       },
@@ -119,7 +127,12 @@ describe("answers of a household", () => {
     ]);
     const summary = await call<GuestSummary>("GET", "/user/guest/event/showGuest", { as: actor });
     expect(summary.body.data).toMatchObject({
-      ...{ guests: 3, households: 1, children: 1, plusOnes: 1, withoutContact: 1, mayEdit: true },
+      guests: 3,
+      households: 1,
+      children: 1,
+      plusOnes: 1,
+      withoutContact: 1,
+      mayEdit: true,
     });
     const listed = await call<Page<Guest>>("GET", "/user/guest?answer=yes&searchBy=jun", { as: actor });
     expect(listed.body.data).toMatchObject({

@@ -74,7 +74,10 @@ export async function createHousehold(actor: CustomerActor, body: NewHouseholdBo
       guests.push({ ...withoutUndefined(fields), id, weddingId, householdId });
       for (let n = 0; n < plusOnes; n++) {
         guests.push({
-          ...{ id: v7(), weddingId, householdId, plusOneOf: id },
+          id: v7(),
+          weddingId,
+          householdId,
+          plusOneOf: id,
           ...withoutUndefined({ side: fields.side, groupId: fields.groupId }),
         });
       }

@@ -226,11 +226,15 @@ test("the wedding page answers while it is published, and a new address ends the
   await call("PATCH", "/user/wedding/page", { as: actor, body });
   const { pictures } = (
     await call<WeddingPageSettings>("POST", "/user/wedding/page/pictures", {
-      ...{ as: actor, body: picture(await red(), "pictures") },
+      as: actor,
+      body: picture(await red(), "pictures"),
     })
   ).body.data;
   expect(await readWeddingPage(slugOf(settings))).toMatchObject({
-    ...{ couple: "Mei & Jun", story: "We met over kopi.", dressCode: "Jewel tones", pictures },
+    couple: "Mei & Jun",
+    story: "We met over kopi.",
+    dressCode: "Jewel tones",
+    pictures,
     events: [{ id: eventId }],
   });
   const stolen = { pictures: ["customer/other/x.webp"] };

@@ -65,7 +65,8 @@ const sample = (origin: string, language: InviteLanguage) => ({
   to: "aunty.rose@example.com",
   household: "The Lim family",
   couple: "Mei & Jun",
-  ...{ language, ...DEFAULT_WORDS[language] },
+  language,
+  ...DEFAULT_WORDS[language],
   events: [
     "Solemnisation, Sat, 28 Nov 2026 at 11:00 am, Chijmes",
     "Banquet, Sat, 28 Nov 2026 at 7:00 pm, Fullerton",

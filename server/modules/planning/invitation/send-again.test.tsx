@@ -22,7 +22,11 @@ async function couple() {
   const add = async (name: string) => {
     const email = `${name.toLowerCase()}-${weddingId}@guest.example`;
     const { householdId, guestIds } = await makeHousehold(db(), {
-      ...{ weddingId, eventIds: [eventId], name, email, guests: ["Rose", "Uma"] },
+      weddingId,
+      eventIds: [eventId],
+      name,
+      email,
+      guests: ["Rose", "Uma"],
     });
     const mails = async () => (await queuedFor(db(), email)).map(({ kind }) => kind);
     const invitation = async () => {
@@ -35,7 +39,8 @@ async function couple() {
         method: "POST",
         headers: { "content-type": "application/x-www-form-urlencoded" },
         body: new URLSearchParams({
-          ...{ token: await token(), [`answer.${guestIds[0]}.${eventId}`]: "yes" },
+          token: await token(),
+          [`answer.${guestIds[0]}.${eventId}`]: "yes",
         }),
       });
     const change = async (action: string) =>

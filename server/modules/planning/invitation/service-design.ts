@@ -43,7 +43,9 @@ export async function designOf(db: Db, weddingId: string): Promise<Design> {
 function presentDesign(row: repo.DesignRow | null): Design {
   const design = INVITE_DESIGNS.find((each) => each === row?.design) ?? FIRST_DESIGN;
   return {
-    ...{ design, picture: row?.picture ?? null, language: row?.language ?? "en" },
+    design,
+    picture: row?.picture ?? null,
+    language: row?.language ?? "en",
     words: { ...DEFAULT_WORDS, ...row?.words },
   };
 }

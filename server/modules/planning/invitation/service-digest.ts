@@ -30,7 +30,9 @@ export async function sendDigests(now = new Date()): Promise<void> {
         );
       const more = rows.length - lines.length;
       await enqueueMessage(tx, answersDigest, {
-        ...{ to: email, firstName, households: rows.length },
+        to: email,
+        firstName,
+        households: rows.length,
         answers: more > 0 ? [...lines, `and ${more} more`] : lines,
         link: appLink("/user/dashboard/guest-list/invitations"),
       });

@@ -57,7 +57,8 @@ export async function markAnswered(
   now: Date,
 ): Promise<void> {
   await repo.updateInvitation(tx, id, {
-    ...{ answeredAt: now, scheduledFor: null },
+    answeredAt: now,
+    scheduledFor: null,
     ...(note === undefined ? {} : { note }),
   });
 }

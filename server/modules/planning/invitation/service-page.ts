@@ -26,7 +26,13 @@ export async function readWeddingPage(slug: string, key?: string): Promise<Weddi
   ]);
   const suffix = isKnown ? `&i=${key}` : "";
   return {
-    ...{ couple: facts.couple, date: facts.date, design, story, dressCode, giftNote, pictures },
+    couple: facts.couple,
+    date: facts.date,
+    design,
+    story,
+    dressCode,
+    giftNote,
+    pictures,
     events: events.map((event) => ({
       ...presentEvent(event),
       calendarUrl: `/api/v1/public/wedding-page/calendar?slug=${page.slug}&event=${event.id}${suffix}`,

@@ -138,8 +138,14 @@ async function mail(tx: Transaction, claimed: repo.Claimed[], what: keyof typeof
     const language = to.language ?? wedding.language;
     const { heading, body, closing } = wedding.words[language];
     await enqueueMessage(tx, TEMPLATES[what], {
-      ...{ to: to.email, household: to.household, language, heading, body, closing },
-      ...{ couple: wedding.couple, cutOff: wedding.rsvpCutOff },
+      to: to.email,
+      household: to.household,
+      language,
+      heading,
+      body,
+      closing,
+      couple: wedding.couple,
+      cutOff: wedding.rsvpCutOff,
       events: eventLines(wedding.events.filter((event) => to.eventIds.includes(event.id))),
       link: rsvpLink(to),
     });

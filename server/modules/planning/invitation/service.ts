@@ -61,7 +61,16 @@ async function present(
   if (tokenHash !== invitation.tokenHash) await repo.updateInvitation(db, id, { tokenHash });
   const iso = (at: Date | null) => at?.toISOString() ?? null;
   return {
-    ...{ id, _id: id, householdId, household, email, guests, attending, invited, state, note },
+    id,
+    _id: id,
+    householdId,
+    household,
+    email,
+    guests,
+    attending,
+    invited,
+    state,
+    note,
     phone: phone && `${countryCode}${phone}`,
     language: invitation.language ?? language,
     link: revokedAt ? null : rsvpLink(invitation),

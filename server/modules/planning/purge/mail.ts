@@ -23,7 +23,9 @@ export const purgeNotice = mailTemplate({
     why: "You’re receiving this email because you keep a guest list on Sayang.",
   }),
   sample: (origin) => ({
-    ...{ to: SAMPLE.couple, firstName: "Mei Lin", day: "2027-03-15" as IsoDate },
+    to: SAMPLE.couple,
+    firstName: "Mei Lin",
+    day: "2027-03-15" as IsoDate,
     link: `${origin}/user/dashboard/guest-list`,
   }),
 });

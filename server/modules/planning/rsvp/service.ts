@@ -97,7 +97,10 @@ function presentPerson(guest: Guest): RsvpPerson {
   const { id, name, plusOneOf, isChild, dietary, allergies } = guest;
   const unnamed = plusOneOf !== null && !guest.firstName && !guest.lastName;
   return {
-    ...{ id, isChild, dietary, allergies },
+    id,
+    isChild,
+    dietary,
+    allergies,
     name: unnamed ? "" : name,
     plusOne: plusOneOf !== null,
     invited: guest.events.map(({ eventId, answer, meal }) => ({ eventId, answer, meal })),
@@ -126,7 +129,9 @@ export async function answerRsvp(token: string, body: RsvpBody, now = new Date()
       weddingId,
       householdId,
       guests: body.people.map(({ id, name, dietary, allergies, answers }) => ({
-        ...{ guestId: id, dietary: dietary as Guest["dietary"] | undefined, allergies },
+        guestId: id,
+        dietary: dietary as Guest["dietary"] | undefined,
+        allergies,
         answers: answers.map(({ eventId, answer, meal }) => ({
           eventId,
           meal,

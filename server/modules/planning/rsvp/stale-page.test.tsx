@@ -25,7 +25,9 @@ async function household() {
     db().update(weddingEvent).set({ meals }).where(eq(weddingEvent.id, eventId));
   await serve(["Fish", "Vegetarian"]);
   const { guestIds } = await makeHousehold(db(), {
-    ...{ weddingId, eventIds: [eventId], guests: ["Ravi", "Uma", ""] },
+    weddingId,
+    eventIds: [eventId],
+    guests: ["Ravi", "Uma", ""],
   });
   const link = async () =>
     (await call<Page<Invitation>>("GET", "/user/invitation", { as: actor })).body.data.docs[0];
@@ -76,14 +78,18 @@ test("a reply from a page opened before another reply changes only what was chan
   const [hers, his] = [await shown(), await shown()];
   const saved = `/rsvp/${token}?saved=1#reply`;
   const herReply = {
-    ...{ [`answer.${aunt}.${eventId}`]: "yes", [`meal.${aunt}.${eventId}`]: "Fish" },
-    ...{ [`dietary.${aunt}`]: ["no_beef", "halal"], [`allergies.${aunt}`]: "Peanuts" },
-    ...{ [`name.${plusOne}`]: "Ah Kow Tan", note: "So happy\r\nfor you" },
+    [`answer.${aunt}.${eventId}`]: "yes",
+    [`meal.${aunt}.${eventId}`]: "Fish",
+    [`dietary.${aunt}`]: ["no_beef", "halal"],
+    [`allergies.${aunt}`]: "Peanuts",
+    [`name.${plusOne}`]: "Ah Kow Tan",
+    note: "So happy\r\nfor you",
   };
   expect(await post({ ...hers, ...herReply })).toBe(saved);
   expect(await post({ ...his, [`answer.${uncle}.${eventId}`]: "yes" })).toBe(saved);
   expect(await person(aunt)).toMatchObject({
-    ...{ allergies: "Peanuts", dietary: ["no_beef", "halal"] },
+    allergies: "Peanuts",
+    dietary: ["no_beef", "halal"],
     invited: [{ answer: "yes", meal: "Fish" }],
   });
   expect(await person(plusOne)).toMatchObject({ name: "Ah Kow Tan" });
@@ -99,17 +105,24 @@ test("what a household clears on its page is cleared", async () => {
   const { eventId, aunt, person, shown } = await household();
   await post({
     ...(await shown()),
-    ...{ [`answer.${aunt}.${eventId}`]: "yes", [`meal.${aunt}.${eventId}`]: "Fish" },
-    ...{ [`dietary.${aunt}`]: ["halal"], [`allergies.${aunt}`]: "Peanuts", note: "Hello" },
+    [`answer.${aunt}.${eventId}`]: "yes",
+    [`meal.${aunt}.${eventId}`]: "Fish",
+    [`dietary.${aunt}`]: ["halal"],
+    [`allergies.${aunt}`]: "Peanuts",
+    note: "Hello",
   });
   const page = await shown();
   expect(page).toMatchObject({ [`dietary.${aunt}`]: ["halal"], [`was.dietary.${aunt}`]: ["halal"] });
   await post({
-    ...{ ...page, [`meal.${aunt}.${eventId}`]: "", [`dietary.${aunt}`]: [] },
-    ...{ [`allergies.${aunt}`]: "", note: "" },
+    ...page,
+    [`meal.${aunt}.${eventId}`]: "",
+    [`dietary.${aunt}`]: [],
+    [`allergies.${aunt}`]: "",
+    note: "",
   });
   expect(await person(aunt)).toMatchObject({
-    ...{ allergies: "", dietary: [] },
+    allergies: "",
+    dietary: [],
     invited: [{ answer: "yes", meal: "" }],
   });
 });
@@ -131,7 +144,8 @@ test("a dish that is no longer served stays until another is chosen", async () =
   const { eventId, aunt, uncle, serve, shown } = await household();
   await post({
     ...(await shown()),
-    ...{ [`answer.${aunt}.${eventId}`]: "yes", [`meal.${aunt}.${eventId}`]: "Fish" },
+    [`answer.${aunt}.${eventId}`]: "yes",
+    [`meal.${aunt}.${eventId}`]: "Fish",
   });
   await serve(["Vegetarian"]);
   await post({ ...(await shown()), [`answer.${uncle}.${eventId}`]: "yes" });
@@ -144,8 +158,10 @@ test("line breaks as browsers send them are no change, and fields without what w
   const [guest, event] = ["g", "e"];
   expect(
     read({
-      ...{ note: "Dear both,\r\nyes!", "was.note": "Dear both,\nyes!" },
-      ...{ [`allergies.${guest}`]: "NutsEggs", [`was.allergies.${guest}`]: "Nuts\nEggs" },
+      note: "Dear both,\r\nyes!",
+      "was.note": "Dear both,\nyes!",
+      [`allergies.${guest}`]: "NutsEggs",
+      [`was.allergies.${guest}`]: "Nuts\nEggs",
     }),
   ).toEqual({ note: undefined, people: [] });
   const given = { [`answer.${guest}.${event}`]: "no", [`meal.${guest}.${event}`]: "", note: "" };

@@ -69,10 +69,12 @@ test("a form in which nobody answered is no reply: the page says whose answers a
   expect(location).toBe(`/rsvp/${token}?missing=1#reply`);
   expect(await link()).toMatchObject({ state: "sent", answeredAt: null });
   expect(await readRsvp(token)).toMatchObject({
-    ...{ answeredAt: null, note: "So happy for you!" },
+    answeredAt: null,
+    note: "So happy for you!",
     people: [
       {
-        ...{ allergies: "Peanuts", dietary: ["halal"] },
+        allergies: "Peanuts",
+        dietary: ["halal"],
         invited: expect.arrayContaining([{ eventId, answer: "waiting", meal: "Fish" }]) as unknown,
       },
       { name: "Ah Kow Tan" },

@@ -4,7 +4,16 @@ import type { ListedItem } from "./repo";
 export function present({ item, vendorName }: ListedItem): RunSheetItem {
   const { id, date, startsAt, minutes, title, place, people, notes, orderId } = item;
   return {
-    ...{ id, _id: id, date, minutes, title, place, people, notes, orderId, vendorName },
+    id,
+    _id: id,
+    date,
+    minutes,
+    title,
+    place,
+    people,
+    notes,
+    orderId,
+    vendorName,
     startsAt: startsAt.slice(0, 5),
   };
 }

@@ -79,7 +79,12 @@ export async function addTemplate(actor: CustomerActor, ceremony: Ceremony): Pro
   await repo.insertItems(
     db,
     entries.map(([startsAt, minutes, title, place, people]) => ({
-      ...{ weddingId: access.weddingId, startsAt, minutes, title, place, people: [...people] },
+      weddingId: access.weddingId,
+      startsAt,
+      minutes,
+      title,
+      place,
+      people: [...people],
     })),
   );
   return sheetOf(access);

@@ -16,8 +16,18 @@ export function seatable(guests: readonly Guest[], eventId: string): SeatingGues
     const { answer, meal } = given;
     return [
       {
-        ...{ id, name, householdId, householdName, groupId, side, isChild, plusOneOf },
-        ...{ answer, meal, dietary, allergies },
+        id,
+        name,
+        householdId,
+        householdName,
+        groupId,
+        side,
+        isChild,
+        plusOneOf,
+        answer,
+        meal,
+        dietary,
+        allergies,
       },
     ];
   });

@@ -76,7 +76,11 @@ export async function findRooms(db: Db, eventId: string): Promise<SeatingRoom[]>
     return { id, label, shape, seats: count, x, y, rotation, locked, guests };
   };
   return rooms.map(({ id, name, width, depth, features }) => ({
-    ...{ id, name, width, depth, features },
+    id,
+    name,
+    width,
+    depth,
+    features,
     tables: tables.filter(({ roomId }) => roomId === id).map(present),
   }));
 }
@@ -103,7 +107,10 @@ export async function replaceLayout(
     .delete(seatingRule)
     .where(and(eq(seatingRule.weddingId, weddingId), eq(seatingRule.eventId, eventId)));
   const roomRows = rooms.map(({ tables: _, ...room }, position) => ({
-    ...{ ...room, weddingId, eventId, position },
+    ...room,
+    weddingId,
+    eventId,
+    position,
   }));
   const tableRows = rooms.flatMap(({ id: roomId, tables }) =>
     tables.map(({ guests: _, ...table }, position) => ({ ...table, weddingId, roomId, position })),

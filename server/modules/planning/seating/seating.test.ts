@@ -18,7 +18,14 @@ const { call, db } = shop;
 const PATH = "/planning/seating";
 
 const table = (label: string, guestIds: string[] = [], more: Partial<SeatingTable> = {}): SeatingTable => ({
-  ...{ id: v7(), label, shape: "round", seats: 10, x: 300, y: 300, rotation: 0, locked: false },
+  id: v7(),
+  label,
+  shape: "round",
+  seats: 10,
+  x: 300,
+  y: 300,
+  rotation: 0,
+  locked: false,
   guests: guestIds.map((guestId, position) => ({ guestId, position, locked: false })),
   ...more,
 });
@@ -146,7 +153,8 @@ test("the venue's link shows tables, meals and allergies, no contacts, until it 
   const { me, eventId, guestIds } = await couple();
   await save(me, eventId, 0, layout([table("1", guestIds)]));
   const made = await call<{ docs: SeatingLink[] }>("POST", `${PATH}/links/${eventId}`, {
-    ...{ as: me, body: { name: "Banquet manager" } },
+    as: me,
+    body: { name: "Banquet manager" },
   });
   const [link] = made.body.data.docs;
   const token = link?.url.split("/").at(-1) ?? "";

@@ -36,7 +36,11 @@ export async function factsOf(db: Db, weddingId: string): Promise<WeddingFacts> 
   if (!row) throw new Error("the wedding is gone");
   const { date, rsvpCutOff, email, firstName } = row;
   return {
-    ...{ weddingId, date, rsvpCutOff, email, firstName },
+    weddingId,
+    date,
+    rsvpCutOff,
+    email,
+    firstName,
     couple: coupleOf(row),
     page: row.publishedAt ? `/w/${row.slug}` : null,
     isVerified: row.verifiedAt !== null,
@@ -54,7 +58,12 @@ export function presentEvent(event: WeddingEvent): InviteEvent {
   const { id, name, date, venueName, address, postalCode } = event;
   const clock = (time: string | null) => time?.slice(0, 5) ?? null;
   return {
-    ...{ id, name, date, venueName, address, postalCode },
+    id,
+    name,
+    date,
+    venueName,
+    address,
+    postalCode,
     startsAt: clock(event.startsAt),
     endsAt: clock(event.endsAt),
   };
@@ -81,7 +90,10 @@ async function settingsOf({ weddingId }: WeddingAccess): Promise<WeddingPageSett
   if (!page) throw new Error("the wedding is gone");
   const { slug, publishedAt, story, dressCode, giftNote, pictures } = page;
   return {
-    ...{ story, dressCode, giftNote, pictures },
+    story,
+    dressCode,
+    giftNote,
+    pictures,
     published: publishedAt !== null,
     url: appLink(`/w/${slug}`),
     couple: facts.couple,

@@ -103,13 +103,20 @@ test("one link is asked for at most 60 times an hour", async () => {
 test("typed names cannot add lines to the file, and days are days wherever the server's clock is", () => {
   const file = calendarFile([
     {
-      ...{ uid: "a@sayang", day: "2027-03-20", url: "https://sayang.test/", changedAt: new Date(0) },
+      uid: "a@sayang",
+      day: "2027-03-20",
+      url: "https://sayang.test/",
+      changedAt: new Date(0),
       title: "Pay $1.00 to A, B; C\\\r\nBEGIN:VEVENT",
       description: "One\nTwo",
     },
     {
-      ...{ uid: "b@sayang", title: "Tasting", description: "", url: "https://sayang.test/" },
-      ...{ start: new Date("2027-03-20T03:00:00Z"), end: new Date("2027-03-20T04:00:00Z") },
+      uid: "b@sayang",
+      title: "Tasting",
+      description: "",
+      url: "https://sayang.test/",
+      start: new Date("2027-03-20T03:00:00Z"),
+      end: new Date("2027-03-20T04:00:00Z"),
       changedAt: new Date(0),
     },
   ]);

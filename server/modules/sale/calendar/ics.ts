@@ -20,7 +20,12 @@ export function calendarFile(events: readonly CalendarEvent[]): string {
   for (const event of events) {
     const { uid, title, description, url, location, changedAt } = event;
     const entry = calendar.createEvent({
-      ...{ id: uid, summary: title, description, url, location, stamp: changedAt },
+      id: uid,
+      summary: title,
+      description,
+      url,
+      location,
+      stamp: changedAt,
       status: event.tentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
       ...("day" in event
         ? { start: localMidnight(event.day), allDay: true }

@@ -8,8 +8,12 @@ import { milestone, order } from "@/server/db/schema/sale/order";
 /** Orders that the vendor still has to answer, and those in progress. */
 const TO_PAY: OrderState[] = ["awaiting_approval", "in_progress"];
 const BOOKED: OrderState[] = [
-  ...["awaiting_approval", "in_progress", "all_paid"],
-  ...["delivered", "completed", "under_cancellation"],
+  "awaiting_approval",
+  "in_progress",
+  "all_paid",
+  "delivered",
+  "completed",
+  "under_cancellation",
 ] as OrderState[];
 
 /** Returns the customer's unpaid milestones that have a due date. */

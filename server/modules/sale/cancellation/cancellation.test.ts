@@ -18,7 +18,13 @@ test("a couple sees what comes back and why before it asks", async () => {
   const sale = await sellAccepted();
   const { data } = (await shop.preview(sale)).body;
   expect(data).toMatchObject({
-    ...{ allowed: true, paid: 300, basis: "tier", percent: 50, amount: 150, kept: 150, daysBefore: 100 },
+    allowed: true,
+    paid: 300,
+    basis: "tier",
+    percent: 50,
+    amount: 150,
+    kept: 150,
+    daysBefore: 100,
     byMethod: {
       original: { total: 150, card: 150, voucher: 0, credit: 0 },
       voucher: { total: 150, card: 0, voucher: 0, credit: 150 },
@@ -38,8 +44,13 @@ test("a request, an offer and an agreement cancel the order and refund the agree
   const sale = await sellAccepted();
   const asked = await ask(sale, { reasonDetails: "We're moving to Perth." });
   expect(asked.body.data).toMatchObject({
-    ...{ state: "requested_by_user", policyPercent: 50, policyAmount: 150, offered: null, kept: 150 },
-    ...{ onDue: "lapse", actions: ["withdraw"] },
+    state: "requested_by_user",
+    policyPercent: 50,
+    policyAmount: 150,
+    offered: null,
+    kept: 150,
+    onDue: "lapse",
+    actions: ["withdraw"],
   });
   expect(await orderOf(sale)).toMatchObject({ state: "under_cancellation", orderStatus: 3 });
   expect(await mailsTo(sale.vendor.email)).toContain("cancel-requested");
@@ -55,12 +66,23 @@ test("a request, an offer and an agreement cancel the order and refund the agree
   expect(await slotsOf(sale)).toEqual([]);
   await settle();
   expect((await read(sale)).body.data).toMatchObject({
-    ...{ state: "refunded", refund: { total: 180, card: 180 }, kept: 120, actions: [] },
+    state: "refunded",
+    refund: { total: 180, card: 180 },
+    kept: 120,
+    actions: [],
   });
   expect(await orderOf(sale)).toMatchObject({ refunded: 180 });
   expect(await kinds(sale)).toEqual([
-    ...["placed", "paid", "submit", "approve", "hold", "cancel_offered", "cancel_agreed", "cancel"],
-    ...["refund_due", "refunded"],
+    "placed",
+    "paid",
+    "submit",
+    "approve",
+    "hold",
+    "cancel_offered",
+    "cancel_agreed",
+    "cancel",
+    "refund_due",
+    "refunded",
   ]);
   expect(await mailsTo(sale.vendor.email)).toEqual(
     expect.arrayContaining(["cancel-agreed", "cancel-done-vendor"]),
@@ -80,7 +102,10 @@ test("until the vendor has accepted, everything comes back at once", async () =>
   // Nobody is asked to answer what is decided.
   expect(await mailsTo(sale.vendor.email)).toEqual(["order-received", "cancel-done-vendor"]);
   expect(await mailsTo(sale.customer.email)).toEqual([
-    ...["payment-received", "cancel-done", "refund-scheduled", "refund-paid"],
+    "payment-received",
+    "cancel-done",
+    "refund-scheduled",
+    "refund-paid",
   ]);
 });
 
@@ -166,7 +191,10 @@ test("a withdrawn request brings the order back as it was, and leaves the vendor
 test("a vendor's cancellation gives everything back, whatever the policy", async () => {
   const sale = await sellAccepted();
   expect((await shop.askAsVendor(sale)).body.data).toMatchObject({
-    ...{ state: "requested_by_vendor", offered: 300, refund: { total: 300 }, actions: ["withdraw"] },
+    state: "requested_by_vendor",
+    offered: 300,
+    refund: { total: 300 },
+    actions: ["withdraw"],
   });
   expect((await offer(sale, { amount: 100 })).status).toBe(409);
   expect(await mailsTo(sale.customer.email)).toContain("cancel-by-vendor");
@@ -259,8 +287,19 @@ test("only the two sides of the order can read it or act", async () => {
   await ask(sale);
   const stranger = { ...sale, customer: other.customer, vendor: other.vendor };
   const calls = [
-    ...[shop.preview, read, shop.vendorRead, shop.vendorPreview, shop.nudge, shop.withdraw],
-    ...[agree, contest, offer, reject, shop.withdrawAsVendor, ask, shop.askAsVendor],
+    shop.preview,
+    read,
+    shop.vendorRead,
+    shop.vendorPreview,
+    shop.nudge,
+    shop.withdraw,
+    agree,
+    contest,
+    offer,
+    reject,
+    shop.withdrawAsVendor,
+    ask,
+    shop.askAsVendor,
     (one: Sale) => shop.receive(one, {}),
     (one: Sale) => shop.sendBack(one, { itemsReceivedOn: todayInSingapore() }),
   ];

@@ -73,7 +73,13 @@ export function presentDetails(parts: Parts): CancellationDetails {
       (action) => action !== "contest" || !row.closedAt || (!isRuled && canReopen(order)),
     ),
     files: files.map(({ id, kind, actor, name, mime, bytes, createdAt }) => ({
-      ...{ id, kind, actor, name, mime, bytes, createdAt: createdAt.toISOString() },
+      id,
+      kind,
+      actor,
+      name,
+      mime,
+      bytes,
+      createdAt: createdAt.toISOString(),
     })),
     history: events.map(({ kind, actor, note, at }) => ({ kind, actor, note, at: at.toISOString() })),
     createdAt: row.createdAt.toISOString(),
@@ -111,7 +117,9 @@ function releasedParts({ row, cards, flows }: Parts, cents: Cents): RefundParts 
 function partsOf({ card, voucher, credit }: Record<"card" | "voucher" | "credit", Cents>): RefundParts {
   return {
     total: toDollars(card + voucher + credit),
-    ...{ card: toDollars(card), voucher: toDollars(voucher), credit: toDollars(credit) },
+    card: toDollars(card),
+    voucher: toDollars(voucher),
+    credit: toDollars(credit),
   };
 }
 
@@ -130,7 +138,10 @@ export function presentPreview(
     paid: toDollars(given.paidCents),
     disputed: toDollars(disputedCents),
     paidByVoucher: toDollars(left.voucherCents),
-    ...{ basis, percent, eventDate: order.eventDate, daysBefore },
+    basis,
+    percent,
+    eventDate: order.eventDate,
+    daysBefore,
     amount: toDollars(cents),
     kept: toDollars(given.paidCents - cents),
     tiers: datedTiers(given).map(({ cents: tierCents, ...tier }) => ({

@@ -35,7 +35,10 @@ export async function release(tx: Transaction, agreed: Case, now: Date): Promise
   // The couple didn't choose to cancel, so it can use its coupon elsewhere.
   if (requestedBy === "vendor") await releasePromotions(tx, order.id, now);
   const parts = await refundOrder(tx, cancelled, cents, {
-    ...{ method: refundMethod, reason: `Cancelled: ${reason}`, cancellationId: id, now },
+    method: refundMethod,
+    reason: `Cancelled: ${reason}`,
+    cancellationId: id,
+    now,
   });
   if (paid > cents) await orderHooks().settleOrder(tx, cancelled, now);
   const next = { ...released, order: cancelled };

@@ -31,7 +31,14 @@ export async function withFiles<T>(
       repo.insertFiles(
         tx,
         files.map(({ storageKey, name, mime, bytes }) => ({
-          ...{ id: v7(), cancellationId, kind, actor, createdAt, storageKey, name, mime },
+          id: v7(),
+          cancellationId,
+          kind,
+          actor,
+          createdAt,
+          storageKey,
+          name,
+          mime,
           bytes: bytes.length,
         })),
       ),

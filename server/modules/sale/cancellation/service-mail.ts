@@ -85,11 +85,16 @@ export async function mailStep(
   const sums = isReleased ? row : sumsOf(row, left.cardCents + left.voucherCents);
   const refundCents = sums.offeredCents ?? sums.policyCents;
   const fields: Omit<CancellationFields, "link" | "firstName"> = {
-    ...{ coupleName: toTheVendor.coupleName, vendorName: toTheVendor.vendorName },
-    ...{ orderNumber: toTheVendor.orderNumber, eventDate: toTheVendor.eventDate },
-    ...{ reason: row.reason, said: saidBy(kind, row.vendorComments, note), refundCents },
+    coupleName: toTheVendor.coupleName,
+    vendorName: toTheVendor.vendorName,
+    orderNumber: toTheVendor.orderNumber,
+    eventDate: toTheVendor.eventDate,
+    reason: row.reason,
+    said: saidBy(kind, row.vendorComments, note),
+    refundCents,
     keptCents: Math.max(0, left.cardCents + left.voucherCents - refundCents),
-    ...{ needsReturn: row.needsReturn, due: row.dueAt?.toISOString() ?? null },
+    needsReturn: row.needsReturn,
+    due: row.dueAt?.toISOString() ?? null,
   };
   if (toCouple) {
     for (const { to, firstName, link } of couple) {

@@ -72,10 +72,14 @@ export async function refundAsOperator({ cents, ...act }: Act & { cents: Cents }
     }
     await requireRefundable(tx, orderId, cents);
     await refundOrder(tx, order, cents, {
-      ...{ method: "original", reason: act.reason, now: act.now ?? new Date() },
+      method: "original",
+      reason: act.reason,
+      now: act.now ?? new Date(),
     });
     await recordEvent(tx, {
-      ...{ accountId: order.customerId, kind: "order-refunded", doneBy: act.doneBy },
+      accountId: order.customerId,
+      kind: "order-refunded",
+      doneBy: act.doneBy,
       detail: `${act.orderNumber}, ${formatMoney(cents)}: ${act.reason}`,
     });
   });

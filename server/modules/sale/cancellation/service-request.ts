@@ -89,12 +89,23 @@ async function open(tx: Transaction, party: Party, asked: Asked, now: Date): Pro
   const held = await holdOrder(tx, order, { actor: party.role, note: asked.reason, now });
   const state = CANCELLATION_STARTS[requestedBy];
   const row = await repo.insertCancellation(tx, {
-    ...{ id: v7(), ...asked, state, requestedBy, createdAt: now, dueAt: dueAtOf(state, now) },
-    ...{ policyPercent: percent, policyCents: cents, baseCents: left.cardCents + left.voucherCents },
+    id: v7(),
+    ...asked,
+    state,
+    requestedBy,
+    createdAt: now,
+    dueAt: dueAtOf(state, now),
+    policyPercent: percent,
+    policyCents: cents,
+    baseCents: left.cardCents + left.voucherCents,
     offeredCents: requestedBy === "vendor" ? cents : null,
   });
   await repo.insertEvent(tx, {
-    ...{ cancellationId: row.id, kind: "requested", actor: party.role, note: asked.reason, at: now },
+    cancellationId: row.id,
+    kind: "requested",
+    actor: party.role,
+    note: asked.reason,
+    at: now,
   });
   return { order: held, row };
 }

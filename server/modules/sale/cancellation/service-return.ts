@@ -37,7 +37,11 @@ export async function confirmReturn(
       if (isOver && (uploads.length > 0 || reference)) {
         if (reference) await repo.updateCancellation(tx, id, { itemsReceivedReferenceNo: reference });
         await repo.insertEvent(tx, {
-          ...{ cancellationId: id, kind: "creditNote", actor: "vendor", note: reference, at: now },
+          cancellationId: id,
+          kind: "creditNote",
+          actor: "vendor",
+          note: reference,
+          at: now,
         });
         return;
       }

@@ -24,7 +24,11 @@ const chosen = [
 const stall = () => shop.makeStall({ priceCents: 100_000, gstType: 2, plusPlus: true, addOns: [DISH, HOUR] });
 type Stall = Awaited<ReturnType<typeof stall>>;
 const bodyOf = ({ product }: Stall, given: object = {}) => ({
-  ...{ productId: product.id, price: 1199, quantity: 10, eventDate: EVENT_DATE, addOns: chosen },
+  productId: product.id,
+  price: 1199,
+  quantity: 10,
+  eventDate: EVENT_DATE,
+  addOns: chosen,
   ...given,
 });
 const ten = 10 * 119_900 + 10 * 8_153 + 3 * 26_378;

@@ -11,7 +11,10 @@ const shop = useShop();
 const { call, db } = shop;
 
 const itemOf = (product: { id: string; allInCents: number }, given: object = {}) => ({
-  ...{ productId: product.id, price: product.allInCents / 100, quantity: 2, eventDate: EVENT_DATE },
+  productId: product.id,
+  price: product.allInCents / 100,
+  quantity: 2,
+  eventDate: EVENT_DATE,
   ...given,
 });
 const quote = (items: object[]) => call<GuestCart>("POST", "/cart/quote", { body: { items } });
@@ -23,7 +26,11 @@ test("a guest's cart is priced as an account's, to the cent, and nothing is stor
   const { actor } = await makeCustomer(db());
   const own = (await shop.addToCart(actor, product, { quantity: 3 })).body.data;
   const money = ({ net, serviceCharge, gst, total, dueNow, docs }: Cart) => ({
-    ...{ net, serviceCharge, gst, total, dueNow },
+    net,
+    serviceCharge,
+    gst,
+    total,
+    dueNow,
     milestones: docs.map(({ milestones }) => milestones),
   });
   expect(money(body.data.cart)).toEqual(money(own));

@@ -8,7 +8,10 @@ const shop = useShop();
 const { call, db } = shop;
 
 const lineOf = (product: { id: string; allInCents: number }, given: object = {}) => ({
-  ...{ productId: product.id, price: product.allInCents / 100, quantity: 2, eventDate: EVENT_DATE },
+  productId: product.id,
+  price: product.allInCents / 100,
+  quantity: 2,
+  eventDate: EVENT_DATE,
   ...given,
 });
 

@@ -17,7 +17,12 @@ export function presentCoupon(
   const sum = (of: (group: PricedGroup) => number) =>
     toDollars(groups.reduce((total, group) => total + of(group), 0));
   return {
-    ...{ id, _id: id, code, name, kind, reason },
+    id,
+    _id: id,
+    code,
+    name,
+    kind,
+    reason,
     percent: percentBps === null ? null : percentBps / 100,
     vendor: vendorOf(campaign),
     discount: sum(({ offCents }) => offCents),
@@ -28,7 +33,11 @@ export function presentCoupon(
 export function presentVoucher(voucher: NonNullable<PricedCart["voucher"]>): CartVoucher {
   const { id, kind, campaign, balanceCents, paysCents, expiresOn, reason } = voucher;
   return {
-    ...{ id, _id: id, kind, expiresOn, reason },
+    id,
+    _id: id,
+    kind,
+    expiresOn,
+    reason,
     name: voucherName(kind, campaign),
     code: campaign?.code ?? null,
     vendor: campaign && vendorOf(campaign),

@@ -68,7 +68,10 @@ function presentLine({ row, addOns, price, offCents, eventDate, problems }: Pric
     minQty: product.enableMinMaxRule ? product.minQty : null,
     maxQty: product.enableMinMaxRule ? product.maxQty : null,
     addOns: addOns.map(({ offered: { id, name, per }, quantity }, at) => ({
-      ...{ id, name, per, quantity },
+      id,
+      name,
+      per,
+      quantity,
       priceWithGST: toDollars(price.addOns[at]?.unitCents ?? 0),
       total: toDollars(price.addOns[at]?.totalCents ?? 0),
     })),

@@ -97,7 +97,10 @@ function groupsOf(lines: readonly PricedLine[], today: string): Planned[] {
     const eventDate = firstDate(own);
     return [
       {
-        ...{ vendor, lines: own, due, eventDate },
+        vendor,
+        lines: own,
+        due,
+        eventDate,
         listed: addUp(own.map((line) => line.price.total)),
         offCents: sumOf(own.map(({ offCents }) => offCents)),
         plan: planMilestones(due.total, vendor.paymentPolicy, today, eventDate),

@@ -93,7 +93,11 @@ function presentCoupon(campaign: CampaignRow, { lines, tender }: Cart, now: Date
   const { id, code, name, kind, percentBps, amountCents, capCents, minSpendCents, startsAt, endsAt } =
     campaign;
   return {
-    ...{ id, _id: id, code, name, kind },
+    id,
+    _id: id,
+    code,
+    name,
+    kind,
     percent: percentBps === null ? null : percentBps / 100,
     amount: amountCents === null ? null : toDollars(amountCents),
     cap: capCents === null ? null : toDollars(capCents),
@@ -109,7 +113,11 @@ function presentCoupon(campaign: CampaignRow, { lines, tender }: Cart, now: Date
 function unclaimed(campaign: CampaignRow): TenderVoucher {
   const { id, vendorId, endsAt, kind, amountCents, capCents } = campaign;
   return {
-    ...{ id, kind: "vendor", vendorId, campaign, reason: null },
+    id,
+    kind: "vendor",
+    vendorId,
+    campaign,
+    reason: null,
     balanceCents: (kind === "fixed" ? amountCents : capCents) ?? 0,
     expiresOn: endsAt && lastDay(endsAt),
   };
@@ -124,7 +132,11 @@ function presentVoucher(
   const priced = priceCart(lines, { ...tender, voucher }, now).voucher;
   const { id, kind, campaign, balanceCents, expiresOn } = voucher;
   return {
-    ...{ id, _id: id, kind, claimed, expiresOn },
+    id,
+    _id: id,
+    kind,
+    claimed,
+    expiresOn,
     name: voucherName(kind, campaign),
     code: campaign?.code ?? null,
     balance: toDollars(balanceCents),

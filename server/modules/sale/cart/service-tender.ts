@@ -56,14 +56,23 @@ async function readVoucher(db: Db, customerId: string, id: string, now: Date): P
     const found = await findSpendableById(db, customerId, id, now);
     const { kind, balanceCents, vendorId, promotionId, expiresAt } = found;
     return {
-      ...{ id, kind, balanceCents, vendorId, reason: null },
+      id,
+      kind,
+      balanceCents,
+      vendorId,
+      reason: null,
       expiresOn: expiresAt && lastDay(expiresAt),
       campaign: promotionId ? await findCampaign(db, customerId, promotionId) : null,
     };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return {
-      ...{ id, kind: "gift", balanceCents: 0, vendorId: null, expiresOn: null, campaign: null },
+      id,
+      kind: "gift",
+      balanceCents: 0,
+      vendorId: null,
+      expiresOn: null,
+      campaign: null,
       reason: error.message,
     };
   }

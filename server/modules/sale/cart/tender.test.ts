@@ -26,8 +26,13 @@ let serial = 0;
 
 async function makeCampaign(vendorId: string | null, given: Given = {}) {
   const values = {
-    ...{ vendorId, type: "discount" as const, code: `CODE${++serial}`, name: "Opening offer" },
-    ...{ kind: "percent" as const, percentBps: 1000, startsAt: new Date("2026-01-01T00:00:00Z") },
+    vendorId,
+    type: "discount" as const,
+    code: `CODE${++serial}`,
+    name: "Opening offer",
+    kind: "percent" as const,
+    percentBps: 1000,
+    startsAt: new Date("2026-01-01T00:00:00Z"),
     ...given,
   };
   const [row] = await db().insert(promotion).values(values).returning();
@@ -85,7 +90,13 @@ describe("a coupon on the cart", () => {
     const { status, body } = await redeem(actor, ` ${code.toLowerCase()} `);
     expect([status, body.message]).toEqual([200, "Promo code applied"]);
     expect(body.data).toMatchObject({
-      ...{ net: 1400, serviceCharge: 90, gst: 89.1, total: 1579.1, discount: 100, saved: 119.9, voucher: 0 },
+      net: 1400,
+      serviceCharge: 90,
+      gst: 89.1,
+      total: 1579.1,
+      discount: 100,
+      saved: 119.9,
+      voucher: 0,
       appliedDiscount: { code, discount: 100, saved: 119.9, reason: null, vendor: { id: banquet.vendor.id } },
       appliedVoucher: null,
     });
@@ -116,7 +127,8 @@ describe("a coupon on the cart", () => {
     const id = added.body.data.docs[0]?.lines[0]?.id ?? "";
     const { body } = await call<Cart>("PATCH", `/cart/${id}`, { as: actor, body: { quantity: 1 } });
     expect(body.data).toMatchObject({
-      ...{ discount: 0, total: 300 },
+      discount: 0,
+      total: 300,
       appliedDiscount: {
         code,
         discount: 0,
@@ -246,7 +258,9 @@ describe("segments and limits", () => {
     const rows = await db().select().from(order).where(eq(order.checkoutId, placed.checkoutId));
     for (const row of rows) {
       expect(row).toMatchObject({
-        ...{ discountCents: 10_000, subsidyCents: 10_000, totalCents: 90_000 },
+        discountCents: 10_000,
+        subsidyCents: 10_000,
+        totalCents: 90_000,
         appliedDiscountId: campaign.id,
       });
     }
@@ -300,7 +314,9 @@ describe("a voucher on the cart", () => {
     const credit = await gift(40_000, id);
     const { body } = await redeemVoucher(actor, { voucherId: credit.id });
     expect(body.data).toMatchObject({
-      ...{ total: 1500, voucher: 400, dueNow: 50 },
+      total: 1500,
+      voucher: 400,
+      dueNow: 50,
       appliedVoucher: { name: "Gift voucher", balance: 400, pays: 400, left: 0, reason: null },
     });
     expect(body.data.docs.map(({ voucher: paid, dueNow }) => [paid, dueNow])).toEqual([

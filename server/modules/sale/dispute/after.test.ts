@@ -145,7 +145,8 @@ test("a charge that was partly refunded before a bank took all of it leaves less
   const [item] = (await orderOf(sale)).items;
   const items = [{ itemId: item?.id, quantity: 1, unitPrice: 600, eventDate: item?.eventDate }];
   const asked = await call<OrderEdits>("POST", `/order-vendor/edits/${orderId}`, {
-    ...{ as: vendor.actor, body: { items, comment: "A smaller party" } },
+    as: vendor.actor,
+    body: { items, comment: "A smaller party" },
   });
   const version = asked.body.data.open?.version;
   const body = { accepted: true, version, reason: "" };

@@ -53,7 +53,8 @@ async function lowerPrice(sale: Sale, unitPrice: number): Promise<void> {
   const [item] = (await orderOf(sale)).items;
   const items = [{ itemId: item?.id, quantity: 1, unitPrice, eventDate: item?.eventDate }];
   const asked = await call<OrderEdits>("POST", `/order-vendor/edits/${orderId}`, {
-    ...{ as: vendor.actor, body: { items, comment: "A smaller party" } },
+    as: vendor.actor,
+    body: { items, comment: "A smaller party" },
   });
   const body = { accepted: true, version: asked.body.data.open?.version, reason: "" };
   await call("PATCH", `/order/acceptrejectordereditrequest/${orderId}`, { as: customer.actor, body });

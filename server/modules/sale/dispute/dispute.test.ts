@@ -113,8 +113,11 @@ test("what the order no longer holds is ours to lose, and comes back to us", asy
   await inTransaction((tx) => settleOrder(tx, { id: sale.orderId }, new Date()));
   const before = await balance(sale.orderId, "commission");
   const facts = {
-    ...{ disputeId: "dp_settled", intentId: intentIdOf(sale.intent), amountCents: 30_000 },
-    ...{ reason: "general", evidenceBy: new Date().toISOString() },
+    disputeId: "dp_settled",
+    intentId: intentIdOf(sale.intent),
+    amountCents: 30_000,
+    reason: "general",
+    evidenceBy: new Date().toISOString(),
   };
   for (const [type, outcome, expected] of [
     ["dispute.created", undefined, before + 30_000],
@@ -161,7 +164,9 @@ test("an event that could not be handled is kept, and handled by the job", async
   await db()
     .insert(gatewayEvent)
     .values({
-      ...{ gateway: "sandbox", eventId: event.id, type: event.type },
+      gateway: "sandbox",
+      eventId: event.id,
+      type: event.type,
       receivedAt: new Date(Date.now() - 180_000),
       payload: {
         ...event,

@@ -20,12 +20,18 @@ const coupleOf = ({ coupleName }: Pick<Vendor, "coupleName">) => safeName(couple
 const ORDER = { orderNumber: "SY-26-000123", cents: 38_400 };
 const DAY = { evidenceBy: "2026-12-01T00:00:00.000Z" };
 const vendorSample = (origin: string) => ({
-  ...{ to: SAMPLE.vendor, vendorName: SAMPLE.vendorName, coupleName: "Mei Tan", ...ORDER },
+  to: SAMPLE.vendor,
+  vendorName: SAMPLE.vendorName,
+  coupleName: "Mei Tan",
+  ...ORDER,
   link: `${origin}/vendor/dashboard/orders/0190a0b0-0000-7000-8000-000000000000`,
 });
 const operatorSample = () => ({
-  ...{ to: "hello@sayang.test", orderNumbers: ORDER.orderNumber, cents: ORDER.cents },
-  ...{ reason: "fraudulent", chargeRef: "pi_3Q1example" },
+  to: "hello@sayang.test",
+  orderNumbers: ORDER.orderNumber,
+  cents: ORDER.cents,
+  reason: "fraudulent",
+  chargeRef: "pi_3Q1example",
 });
 
 export const disputeOpenedVendor = mailTemplate({
@@ -101,7 +107,9 @@ export const disputeOpenedCouple = mailTemplate({
     why: WHY_COUPLE,
   }),
   sample: (origin) => ({
-    ...{ to: SAMPLE.couple, firstName: "Mei", ...ORDER },
+    to: SAMPLE.couple,
+    firstName: "Mei",
+    ...ORDER,
     link: `${origin}/user/manage-orders/0190a0b0-0000-7000-8000-000000000000`,
   }),
 });

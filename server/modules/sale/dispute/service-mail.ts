@@ -54,7 +54,11 @@ export type Parts = readonly { orderId: string; cents: number }[];
 async function vendorFields(tx: Transaction, orderId: string) {
   const messages = await vendorMessagesOf(tx, orderId, "money");
   return messages.map(({ to, vendorName, coupleName, orderNumber, link }) => ({
-    ...{ to, vendorName, coupleName, orderNumber, link },
+    to,
+    vendorName,
+    coupleName,
+    orderNumber,
+    link,
   }));
 }
 

@@ -44,8 +44,14 @@ export async function openDispute(
   await lockOrders(tx, orderIds);
   const row = await repo.insertDispute(tx, {
     id: v7(),
-    ...{ paymentId: charge.id, gateway: gateway.name, gatewayDisputeId: event.disputeId, state: "open" },
-    ...{ reason: event.reason, amountCents: event.amountCents, evidenceBy: event.evidenceBy, createdAt: now },
+    paymentId: charge.id,
+    gateway: gateway.name,
+    gatewayDisputeId: event.disputeId,
+    state: "open",
+    reason: event.reason,
+    amountCents: event.amountCents,
+    evidenceBy: event.evidenceBy,
+    createdAt: now,
   });
   if (!row) return;
   log.warn({ disputeId: row.id, paymentId: charge.id, cents: row.amountCents }, "a payment is disputed");

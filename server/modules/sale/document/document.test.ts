@@ -34,7 +34,9 @@ async function sell(beforeOrder: (as: CustomerActor) => Promise<void> = () => Pr
   const stall = await shop.makeStall(
     { gstType: 2 },
     {
-      ...{ gstRegistered: true, companyName: "Melur Hotels Pte Ltd", vatTaxNumber: "M90312345A" },
+      gstRegistered: true,
+      companyName: "Melur Hotels Pte Ltd",
+      vatTaxNumber: "M90312345A",
       companyRegistrationNumber: "201012345K",
     },
   );
@@ -80,7 +82,8 @@ test("an approved order has a tax invoice and a receipt, numbered once, the same
   expect(row?.paper).toMatchObject({
     supplier: { name: "Melur Hotels Pte Ltd", uen: "201012345K", gstNumber: "M90312345A" },
     lines: [{ quantity: 10, netCents: 1_000_000, gstCents: 90_000 }],
-    ...{ gstCents: 90_000, totalCents: 1_090_000 },
+    gstCents: 90_000,
+    totalCents: 1_090_000,
   });
   const one = await fetchPdf(customer.actor, `/order/document/${first[1]?.id}.pdf`);
   const two = await fetchPdf(vendor.actor, `/order-vendor/document/${first[1]?.id}`);
@@ -205,11 +208,15 @@ test.each(["original", "voucher"] as const)(
     const refersTo = invoice?.number;
     expect(await creditNotes(orderId)).toEqual([
       {
-        ...{ totalCents: 763_000, gstCents: 63_000, refersTo },
+        totalCents: 763_000,
+        gstCents: 63_000,
+        refersTo,
         about: "The order was cancelled. This part of the invoice had not been paid and is no longer due.",
       },
       {
-        ...{ totalCents: 327_000, gstCents: 27_000, refersTo },
+        totalCents: 327_000,
+        gstCents: 27_000,
+        refersTo,
         about:
           method === "voucher" ? "Refunded as store credit." : (expect.stringMatching(/^Refund: /) as string),
       },

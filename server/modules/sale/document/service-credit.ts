@@ -62,7 +62,11 @@ async function creditsOf(tx: Transaction, { order }: Found, invoice: Invoice | n
     },
   );
   const others = (await repo.voucherRefundsOf(tx, order.id)).map(({ id, cents, at, isCredit }): Credit => ({
-    ...{ id, cents, at, decidedAt: at, lessens: endedAt !== null && at >= endedAt },
+    id,
+    cents,
+    at,
+    decidedAt: at,
+    lessens: endedAt !== null && at >= endedAt,
     about: isCredit ? "Refunded as store credit." : "Refunded onto the voucher that paid.",
   }));
   const given = [...refunds, ...others].toSorted((a, b) => a.at.getTime() - b.at.getTime());

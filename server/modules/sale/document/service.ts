@@ -129,7 +129,11 @@ async function issueInvoices(tx: Transaction, found: Found, once: Issue): Promis
 function present(row: repo.DocumentRow): SaleDocument {
   const { id, kind, amountCents, subjectId, paper } = row;
   return {
-    ...{ id, _id: id, kind, title: paper.title, date: paper.date },
+    id,
+    _id: id,
+    kind,
+    title: paper.title,
+    date: paper.date,
     number: numberOf(row),
     amount: toDollars(amountCents),
     paymentId: kind === "receipt" ? subjectId : null,

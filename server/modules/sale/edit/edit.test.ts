@@ -49,7 +49,13 @@ async function sell({ whole = false, approved = true } = {}) {
     { itemId, quantity, eventDate: EVENT_DATE, ...more },
   ];
   return {
-    ...{ ...stall, customer, placed, orderId, itemId, read, items },
+    ...stall,
+    customer,
+    placed,
+    orderId,
+    itemId,
+    read,
+    items,
     ask: (side: Side, wanted: Item[], comment = "Please") =>
       call<OrderEdits>("POST", `/${side}/edits/${orderId}`, {
         as: actors[side],
@@ -86,7 +92,11 @@ test("a couple's request changes nothing until the vendor accepts it", async () 
   expect(asked.body.data).toMatchObject({
     mayRequest: false,
     open: {
-      ...{ version: 1, state: "requested", requestedBy: "customer", delta: 2000, refund: 0 },
+      version: 1,
+      state: "requested",
+      requestedBy: "customer",
+      delta: 2000,
+      refund: 0,
       before: { total: 10_000 },
       after: { total: 12_000, items: [{ quantity: 12 }], milestones: [{}, {}, { amount: 5000 }] },
     },

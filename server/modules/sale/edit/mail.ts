@@ -40,15 +40,22 @@ const money = ({ totalBefore, totalAfter }: Shared) =>
   );
 
 const shared = {
-  ...{ orderNumber: "SY-26-000123", vendorName: SAMPLE.vendorName },
-  ...{ totalBefore: 128_000, totalAfter: 151_980, text: "We have two more tables of colleagues." },
+  orderNumber: "SY-26-000123",
+  vendorName: SAMPLE.vendorName,
+  totalBefore: 128_000,
+  totalAfter: 151_980,
+  text: "We have two more tables of colleagues.",
 };
 const coupleSample = (origin: string) => ({
-  ...{ to: SAMPLE.couple, firstName: "Mei", ...shared },
+  to: SAMPLE.couple,
+  firstName: "Mei",
+  ...shared,
   link: `${origin}/user/manage-orders/0190a0b0-0000-7000-8000-000000000000`,
 });
 const vendorSample = (origin: string) => ({
-  ...{ to: SAMPLE.vendor, coupleName: "Mei Tan", ...shared },
+  to: SAMPLE.vendor,
+  coupleName: "Mei Tan",
+  ...shared,
   link: `${origin}/vendor/dashboard/orders/0190a0b0-0000-7000-8000-000000000000`,
 });
 
@@ -160,7 +167,9 @@ export const editDecidedForVendor = mailTemplate({
   }),
   sample: (origin) => ({
     ...vendorSample(origin),
-    ...{ outcome: "declined" as EditOutcome, byCouple: false, text: "We'd rather keep the menu as it is." },
+    outcome: "declined" as EditOutcome,
+    byCouple: false,
+    text: "We'd rather keep the menu as it is.",
   }),
 });
 

@@ -35,8 +35,12 @@ export function changeMilestones(
     if (last) last.amountCents += delta;
     else {
       milestones.push({
-        ...{ milestoneId: null, label: EXTRA_LABEL, amountCents: delta, voucherCents: 0 },
-        ...{ dueDate, paid: false },
+        milestoneId: null,
+        label: EXTRA_LABEL,
+        amountCents: delta,
+        voucherCents: 0,
+        dueDate,
+        paid: false,
       });
     }
     return { milestones, refundCents: 0 };

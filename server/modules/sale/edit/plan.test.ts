@@ -26,16 +26,19 @@ const item = fc
     const netCents = total.net - discountCents;
     const [serviceChargeCents, gstCents] = [left(total.serviceCharge), left(total.gst)];
     return {
-      ...{
-        itemId: "",
-        productId: "p",
-        title: "Item",
-        image: null,
-        priceMetric: "table",
-        quantity,
-        eventDate,
-      },
-      ...{ unitCents: unit.total, netCents, serviceChargeCents, gstCents, discountCents, plusPlus },
+      itemId: "",
+      productId: "p",
+      title: "Item",
+      image: null,
+      priceMetric: "table",
+      quantity,
+      eventDate,
+      unitCents: unit.total,
+      netCents,
+      serviceChargeCents,
+      gstCents,
+      discountCents,
+      plusPlus,
       totalCents: netCents + serviceChargeCents + gstCents,
     };
   })
@@ -64,8 +67,11 @@ const order = fc
         return { milestoneId: `m-${at}`, label, amountCents, voucherCents, dueDate: null, paid: at < paid };
       });
     return {
-      ...{ eventDate: "2027-06-12", items: named, milestones },
-      ...{ paymentPolicy: DEFAULT_PAYMENT_POLICY, placedOn: "2026-11-01" },
+      eventDate: "2027-06-12",
+      items: named,
+      milestones,
+      paymentPolicy: DEFAULT_PAYMENT_POLICY,
+      placedOn: "2026-11-01",
     };
   });
 
@@ -142,8 +148,14 @@ test("another quantity costs what that quantity would have cost, to the cent", (
         const at = (quantity: number) => {
           const { unit, total } = priceLine(priced, quantity);
           return {
-            ...{ quantity, unitCents: unit.total, netCents: total.net, discountCents: 0, plusPlus },
-            ...{ serviceChargeCents: total.serviceCharge, gstCents: total.gst, totalCents: total.total },
+            quantity,
+            unitCents: unit.total,
+            netCents: total.net,
+            discountCents: 0,
+            plusPlus,
+            serviceChargeCents: total.serviceCharge,
+            gstCents: total.gst,
+            totalCents: total.total,
           };
         };
         expect(repriceItem(at(from), to, at(from).unitCents)).toEqual(at(to));
@@ -158,9 +170,20 @@ test("an increase goes on the last unpaid milestone, a decrease comes off it fir
     eventDate: "2027-06-12",
     items: [
       {
-        ...{ itemId: "a", productId: "p", title: "Tables", image: null, priceMetric: "table", quantity: 10 },
-        ...{ unitCents: 119_900, netCents: 1_000_000, serviceChargeCents: 100_000, gstCents: 99_000 },
-        ...{ totalCents: 1_199_000, discountCents: 0, plusPlus: true, eventDate: "2027-06-12" },
+        itemId: "a",
+        productId: "p",
+        title: "Tables",
+        image: null,
+        priceMetric: "table",
+        quantity: 10,
+        unitCents: 119_900,
+        netCents: 1_000_000,
+        serviceChargeCents: 100_000,
+        gstCents: 99_000,
+        totalCents: 1_199_000,
+        discountCents: 0,
+        plusPlus: true,
+        eventDate: "2027-06-12",
       },
     ],
     milestones: [
@@ -211,13 +234,28 @@ test.each([
   const free = { ...bare, quantity: 1, unitCents: unit.total, plusPlus, discountCents: total.net };
   expect(total.gst).toBeGreaterThan(0);
   expect(repriceItem(free, 2, unit.total)).toMatchObject({
-    ...{ quantity: 2, discountCents: total.net, netCents: total.net },
-    ...{ serviceChargeCents: total.serviceCharge, gstCents: total.gst, totalCents: total.total },
+    quantity: 2,
+    discountCents: total.net,
+    netCents: total.net,
+    serviceChargeCents: total.serviceCharge,
+    gstCents: total.gst,
+    totalCents: total.total,
   });
 });
 
 const bare: OrderVersionItem = {
-  ...{ itemId: "i", productId: "p", title: "Item", image: null, priceMetric: "table", quantity: 1 },
-  ...{ unitCents: 0, netCents: 0, serviceChargeCents: 0, gstCents: 0, totalCents: 0, discountCents: 0 },
-  ...{ plusPlus: false, eventDate: null },
+  itemId: "i",
+  productId: "p",
+  title: "Item",
+  image: null,
+  priceMetric: "table",
+  quantity: 1,
+  unitCents: 0,
+  netCents: 0,
+  serviceChargeCents: 0,
+  gstCents: 0,
+  totalCents: 0,
+  discountCents: 0,
+  plusPlus: false,
+  eventDate: null,
 };

@@ -106,7 +106,11 @@ function version(
     milestones: milestones
       .filter(({ amountCents }) => amountCents > 0)
       .map(({ milestoneId, label, amountCents, dueDate, paid }) => ({
-        ...{ milestoneId, label, amountCents, dueDate, paid },
+        milestoneId,
+        label,
+        amountCents,
+        dueDate,
+        paid,
       })),
     ...addUp(items),
   };

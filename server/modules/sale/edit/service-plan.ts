@@ -35,7 +35,11 @@ export async function readStanding(db: Db, order: repo.OrderRow): Promise<Standi
       addOns: item.addOns,
     })),
     milestones: milestones.map(({ id, label, amountCents, voucherCents, dueDate, paidAt }) => ({
-      ...{ milestoneId: id, label, amountCents, voucherCents, dueDate },
+      milestoneId: id,
+      label,
+      amountCents,
+      voucherCents,
+      dueDate,
       paid: paidAt !== null,
     })),
     paymentPolicy: order.paymentPolicy,
@@ -110,7 +114,14 @@ async function priceAdditions(
         ? priceLine(product, quantity)
         : priceAllIn(product, toCents(unitPrice), quantity);
     return {
-      ...{ itemId: null, productId: id, title, image, priceMetric, quantity, plusPlus, eventDate },
+      itemId: null,
+      productId: id,
+      title,
+      image,
+      priceMetric,
+      quantity,
+      plusPlus,
+      eventDate,
       unitCents: priced.unit.total,
       netCents: priced.total.net,
       serviceChargeCents: priced.total.serviceCharge,

@@ -51,7 +51,10 @@ export async function listEdits(owner: repo.Owner, orderId: string, now = new Da
     open,
     mayRequest,
     products: products.map(({ id, title, image, priceMetric, allInCents }) => ({
-      ...{ id, title, image, priceMetric },
+      id,
+      title,
+      image,
+      priceMetric,
       unitPrice: toDollars(allInCents),
     })),
   };
@@ -90,8 +93,17 @@ export async function requestEdit(
     const { before, after, deltaCents } = await planRequest(tx, order, side, body, now);
     const expiresAt = new Date(now.getTime() + ORDER_EDIT_DAYS * DAY_MS);
     await repo.insertEdit(tx, {
-      ...{ id: v7(), orderId, version: await repo.nextVersion(tx, orderId), state: "requested" },
-      ...{ requestedBy: side, comment: body.comment, before, after, deltaCents, expiresAt, createdAt: now },
+      id: v7(),
+      orderId,
+      version: await repo.nextVersion(tx, orderId),
+      state: "requested",
+      requestedBy: side,
+      comment: body.comment,
+      before,
+      after,
+      deltaCents,
+      expiresAt,
+      createdAt: now,
     });
     await noteEvent(tx, orderId, "edit_requested", { actor: side, now, note: body.comment });
     await mailEdit(tx, orderId, "requested", { requestedBy: side, before, after, text: body.comment });

@@ -7,7 +7,9 @@ const WHY = "You’re receiving this email because you bought a gift voucher on 
 const SEE = "See your purchase";
 
 const sample = (origin: string) => ({
-  ...{ to: "ah.ma@example.com", recipient: SAMPLE.couple, cents: 20_000 },
+  to: "ah.ma@example.com",
+  recipient: SAMPLE.couple,
+  cents: 20_000,
   link: `${origin}/evoucher/purchase/0190a0b0-0000-7000-8000-000000000000${SAMPLE.token}`,
 });
 

@@ -112,8 +112,11 @@ export const voucherReceipt = mailTemplate({
   sample: (origin) => ({
     to: "ah.ma@example.com",
     recipient: SAMPLE.couple,
-    ...{ amountCents: 20_000, quantity: 2, totalCents: 40_000 },
-    ...{ paidAt: "2026-11-20T04:05:00.000Z", sendOn: "2026-12-24" },
+    amountCents: 20_000,
+    quantity: 2,
+    totalCents: 40_000,
+    paidAt: "2026-11-20T04:05:00.000Z",
+    sendOn: "2026-12-24",
     link: `${origin}/evoucher/purchase/0190a0b0-0000-7000-8000-000000000000${SAMPLE.token}`,
   }),
 });

@@ -41,7 +41,11 @@ export async function refundPurchase(caller: Caller, id: string, now = new Date(
     const amountCents = vouchers.reduce((sum, voucher) => sum + voucher.amountCents, 0);
     const refundId = v7();
     await repo.insertRefund(tx, {
-      ...{ id: refundId, purchaseId: id, paymentId, amountCents, createdAt: now },
+      id: refundId,
+      purchaseId: id,
+      paymentId,
+      amountCents,
+      createdAt: now,
       voucherIds: vouchers.map((voucher) => voucher.id),
     });
     await enqueueRefund(tx, refundId);

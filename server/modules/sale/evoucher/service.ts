@@ -59,10 +59,21 @@ async function insert(
   const amountCents = toCents(body.amount);
   const own = customerId && (await repo.emailOf(tx, customerId));
   const purchase = await repo.insertPurchase(tx, {
-    ...{ id, customerId, idempotencyKey, requestHash, accessHash: hashToken(tokenOf(id)) },
-    ...{ state: "pending", buyerEmail: body.buyerEmail ?? own ?? email, recipientEmail: email },
-    ...{ fromName: from, message, amountCents, quantity, totalCents: amountCents * quantity },
-    ...{ sendOn, createdAt: now },
+    id,
+    customerId,
+    idempotencyKey,
+    requestHash,
+    accessHash: hashToken(tokenOf(id)),
+    state: "pending",
+    buyerEmail: body.buyerEmail ?? own ?? email,
+    recipientEmail: email,
+    fromName: from,
+    message,
+    amountCents,
+    quantity,
+    totalCents: amountCents * quantity,
+    sendOn,
+    createdAt: now,
   });
   if (!purchase) return null;
   for (let each = 0; each < quantity; each++) {

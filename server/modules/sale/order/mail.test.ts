@@ -19,14 +19,21 @@ test("when a couple has paid, it gets a receipt and the vendor the order", async
   const { vendorName } = vendor;
   expect(await queuedFor(db(), customer.email)).toMatchObject([
     {
-      ...{ kind: "payment-received", firstName: "Mei", totalCents: 30_000 },
+      kind: "payment-received",
+      firstName: "Mei",
+      totalCents: 30_000,
       lines: [{ orderNumber, vendorName, label: "Booking deposit", cents: 30_000 }],
     },
   ]);
   expect(await queuedFor(db(), vendor.email)).toMatchObject([
     {
-      ...{ kind: "order-received", orderNumber, vendorName, coupleName: "Mei Tan" },
-      ...{ eventDate: EVENT_DATE, totalCents: 100_000, paidCents: 30_000 },
+      kind: "order-received",
+      orderNumber,
+      vendorName,
+      coupleName: "Mei Tan",
+      eventDate: EVENT_DATE,
+      totalCents: 100_000,
+      paidCents: 30_000,
       items: [`1 × ${product.title}`],
       link: expect.stringMatching(`/vendor/dashboard/orders/${orderId}$`),
     },
@@ -38,7 +45,8 @@ test("both hear of the approval", async () => {
   await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
   const mail = await latestFor(db(), customer.email, "order-approved");
   expect(mail).toMatchObject({
-    ...{ vendorName: vendor.vendorName, eventDate: EVENT_DATE },
+    vendorName: vendor.vendorName,
+    eventDate: EVENT_DATE,
     next: { label: "Half-way payment", cents: 40_000, dueDate: expect.stringMatching(/^\d{4}-/) },
   });
   expect(mail.link).toMatch(new RegExp(`/user/manage-orders/${orderId}$`));
@@ -53,7 +61,10 @@ test("the couple hears why an order was declined, and of the refund until it is 
   expect(await latestFor(db(), vendor.email, "vendor-order-declined")).toMatchObject(body);
   await settle();
   expect(await kindsFor(customer.email)).toEqual([
-    ...["payment-received", "order-declined", "refund-scheduled", "refund-paid"],
+    "payment-received",
+    "order-declined",
+    "refund-scheduled",
+    "refund-paid",
   ]);
   expect(await latestFor(db(), customer.email, "refund-paid")).toMatchObject({ cents: 30_000 });
 });
@@ -104,9 +115,15 @@ describe("an order that lapses soon", () => {
     const placedAt = Date.parse(placed.orders[0]?.placedAt ?? "");
     expect(await queuedFor(db(), email)).toEqual([
       {
-        ...{ kind: "order-unpaid", to: email, firstName: "Mei", voucherCents: 0 },
+        kind: "order-unpaid",
+        to: email,
+        firstName: "Mei",
+        voucherCents: 0,
         orders: placed.orders.map(({ orderNumber, vendor }) => ({
-          ...{ orderNumber, eventDate: EVENT_DATE, vendorName: vendor.vendorName, cents: 30_000 },
+          orderNumber,
+          eventDate: EVENT_DATE,
+          vendorName: vendor.vendorName,
+          cents: 30_000,
         })),
         payBy: new Date(placedAt + UNPAID_HOURS * 3_600_000).toISOString(),
         link: expect.stringMatching(`/user/checkout/${placed.checkoutId}$`) as unknown,
@@ -137,8 +154,11 @@ describe("an order that lapses soon", () => {
     const mail = (orders: number, voucherCents: number) => {
       const order = { orderNumber: "SY-26-000001", vendorName: "Kopi & Light", eventDate: null, cents: 100 };
       const content = orderUnpaid.content({
-        ...{ firstName: "Mei", orders: Array.from({ length: orders }, () => order), voucherCents },
-        ...{ payBy: "2026-11-21T06:05:00.000Z", link: "https://sayang.example/pay" },
+        firstName: "Mei",
+        orders: Array.from({ length: orders }, () => order),
+        voucherCents,
+        payBy: "2026-11-21T06:05:00.000Z",
+        link: "https://sayang.example/pay",
       });
       return JSON.stringify(content);
     };
@@ -163,7 +183,9 @@ test("a card that was refused is told of once for each charge, with the bank's w
   }
   expect(await queuedFor(db(), email)).toMatchObject([
     {
-      ...{ kind: "payment-failed", reason: "Your card was declined.", cents: 30_000 },
+      kind: "payment-failed",
+      reason: "Your card was declined.",
+      cents: 30_000,
       link: expect.stringMatching(`/user/checkout/${checkoutId}$`),
     },
   ]);

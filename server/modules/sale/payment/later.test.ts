@@ -304,7 +304,9 @@ async function cancel(orderId: string): Promise<void> {
 
 function webhookOf({ amount, ...intent }: PaymentIntent, id: string) {
   const body = JSON.stringify({
-    ...{ id, type: "payment_intent.succeeded", created: 1 },
+    id,
+    type: "payment_intent.succeeded",
+    created: 1,
     data: { intentId: intentIdOf(intent), amountCents: Math.round(amount * 100), currency: "sgd" },
   });
   return shop.webhook(body, signBody(body, webhookSecret()));

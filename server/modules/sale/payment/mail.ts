@@ -60,13 +60,11 @@ export const paymentReceived = mailTemplate({
     why: WHY,
   }),
   sample: (origin) => ({
-    ...{
-      to: SAMPLE.couple,
-      firstName: "Mei",
-      totalCents: 68_400,
-      isDeposit: true,
-      paidAt: "2026-11-20T04:05:00.000Z",
-    },
+    to: SAMPLE.couple,
+    firstName: "Mei",
+    totalCents: 68_400,
+    isDeposit: true,
+    paidAt: "2026-11-20T04:05:00.000Z",
     lines: [
       { orderNumber: "SY-26-000123", vendorName: SAMPLE.vendorName, label: "Booking deposit", cents: 38_400 },
       {
@@ -96,7 +94,10 @@ export const paymentFailed = mailTemplate({
     why: WHY,
   }),
   sample: (origin) => ({
-    ...{ to: SAMPLE.couple, firstName: "Mei", reason: "Your card has insufficient funds.", cents: 38_400 },
+    to: SAMPLE.couple,
+    firstName: "Mei",
+    reason: "Your card has insufficient funds.",
+    cents: 38_400,
     link: `${origin}/user/manage-orders`,
   }),
 });

@@ -23,8 +23,13 @@ export async function planPurchaseCharge(
   if (open) return open;
   const id = v7();
   return insertCharge(tx, {
-    ...{ id, customerId, amountCents, purpose: "evoucher", voucherPurchaseId: purchaseId },
-    ...{ gateway: currentGateway().name, gatewayIntentId: repo.unnamedIntent(id) },
+    id,
+    customerId,
+    amountCents,
+    purpose: "evoucher",
+    voucherPurchaseId: purchaseId,
+    gateway: currentGateway().name,
+    gatewayIntentId: repo.unnamedIntent(id),
     status: "requires_payment",
   });
 }

@@ -6,7 +6,10 @@ type PayoutFields = { vendorName: string; payoutNumber: string; cents: Cents; li
 const WHY = "You’re receiving this email because you sell on Sayang.";
 
 const sample = (origin: string) => ({
-  ...{ to: SAMPLE.vendor, vendorName: SAMPLE.vendorName, payoutNumber: "PO-000012", cents: 412_650 },
+  to: SAMPLE.vendor,
+  vendorName: SAMPLE.vendorName,
+  payoutNumber: "PO-000012",
+  cents: 412_650,
   link: `${origin}/vendor/dashboard/payment?tab=payouts`,
 });
 
@@ -85,7 +88,9 @@ export const connectChanged = mailTemplate({
     why: WHY,
   }),
   sample: (origin: string) => ({
-    ...{ to: SAMPLE.vendor, vendorName: SAMPLE.vendorName, ready: true },
+    to: SAMPLE.vendor,
+    vendorName: SAMPLE.vendorName,
+    ready: true,
     link: `${origin}/vendor/dashboard/settings/onboarding?step=stripe`,
   }),
 });
@@ -109,7 +114,10 @@ export const planChanged = mailTemplate({
     why: WHY,
   }),
   sample: (origin: string) => ({
-    ...{ to: SAMPLE.vendor, vendorName: SAMPLE.vendorName, planName: "Growth", rate: 8 },
+    to: SAMPLE.vendor,
+    vendorName: SAMPLE.vendorName,
+    planName: "Growth",
+    rate: 8,
     link: `${origin}/vendor/dashboard/settings/compensation-plan`,
   }),
 });

@@ -19,7 +19,11 @@ test("each plan shows what it would have cost, and a change applies to new order
   const { actor, email } = sale.vendor;
   const sold = sale.product.allInCents / 100;
   expect(await plans(actor)).toMatchObject({
-    ...{ current: "standard", rate: 10, orders: 1, sales: sold, cost: sold * 0.1 },
+    current: "standard",
+    rate: 10,
+    orders: 1,
+    sales: sold,
+    cost: sold * 0.1,
     plans: [
       { id: "standard", wouldHaveCost: sold * 0.1, closed: null },
       { id: "growth", wouldHaveCost: sold * 0.08, closed: null },

@@ -32,7 +32,10 @@ export async function clawBack(tx: Transaction, order: Ended, cents: Cents, now:
   );
   const line = { vendorId: order.vendorId, orderId: order.id, createdAt: now };
   await repo.insertLine(tx, {
-    ...{ ...line, kind: "clawback", grossCents: -(cents + subsidy), commissionCents: -commission },
+    ...line,
+    kind: "clawback",
+    grossCents: -(cents + subsidy),
+    commissionCents: -commission,
     netCents: commission - cents - subsidy,
   });
   // A voucher of the vendor's own that went back costs the vendor nothing any more.

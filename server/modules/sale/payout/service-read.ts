@@ -100,7 +100,11 @@ function nextMonth(month: string): string {
 function presentSale(row: repo.SaleRow): PayoutSale {
   const { orderId, customerName, eventDate, state, payoutId } = row;
   return {
-    ...{ orderId, customerName, eventDate, state, payoutId },
+    orderId,
+    customerName,
+    eventDate,
+    state,
+    payoutId,
     orderNumber: orderNumberOf(Number(row.number), new Date(row.placedAt)),
     gross: toDollars(row.grossCents),
     commission: toDollars(row.commissionCents),
@@ -114,7 +118,10 @@ function presentSale(row: repo.SaleRow): PayoutSale {
 function presentPayout(row: repo.PayoutReadRow): PayoutSummary {
   const { id, state, failure } = row;
   return {
-    ...{ id, _id: id, state, failure },
+    id,
+    _id: id,
+    state,
+    failure,
     payoutNumber: payoutNumberOf(Number(row.number)),
     amount: toDollars(row.amountCents),
     saleCount: row.sales,
@@ -126,7 +133,9 @@ function presentPayout(row: repo.PayoutReadRow): PayoutSummary {
 function presentLine(row: repo.LineRow): PayoutLine {
   const { id, kind, orderId } = row;
   return {
-    ...{ id, kind, orderId },
+    id,
+    kind,
+    orderId,
     orderNumber: orderNumberOf(row.number, row.placedAt),
     customerName: `${row.firstName} ${row.lastName}`.trim(),
     gross: toDollars(row.grossCents),

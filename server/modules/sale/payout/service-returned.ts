@@ -36,6 +36,9 @@ export async function settleReturned(
     postings.filter((posting) => posting.cents > 0),
   );
   await insertAdjustment(tx, {
-    ...{ vendorId: order.vendorId, orderId, cents: cents - commission + subsidy, createdAt: now },
+    vendorId: order.vendorId,
+    orderId,
+    cents: cents - commission + subsidy,
+    createdAt: now,
   });
 }

@@ -21,7 +21,10 @@ export async function statementFile(vendorId: string, query: StatementQuery): Pr
         PAYOUT_LINE_LABELS[line.kind],
         line.orderNumber,
         line.customerName,
-        ...[money(line.gross), money(line.commission), money(line.net), ""],
+        money(line.gross),
+        money(line.commission),
+        money(line.net),
+        "",
       ],
     })),
     ...statement.payouts.map((payout) => ({

@@ -30,10 +30,16 @@ const reduction = fc.oneof(
 test("10% off $1,000++ is $1,079.10: charge and GST are worked out on what is left", () => {
   const price = priceParts(100_000, 2, true);
   expect(discountLine({ price, gstType: 2, plusPlus: true }, 10_000)).toEqual({
-    ...{ net: 90_000, serviceCharge: 9_000, gst: 8_910, total: 107_910 },
+    net: 90_000,
+    serviceCharge: 9_000,
+    gst: 8_910,
+    total: 107_910,
   });
   expect(discountLine({ price: priceParts(10_900, 1, false), gstType: 1, plusPlus: false }, 1_000)).toEqual({
-    ...{ net: 9_000, serviceCharge: 0, gst: 810, total: 9_810 },
+    net: 9_000,
+    serviceCharge: 0,
+    gst: 810,
+    total: 9_810,
   });
 });
 

@@ -5,8 +5,12 @@ import { type CancellationCase, datedTiers, policyRefund } from "./policy-refund
 
 const TODAY = "2026-11-22";
 const given = (changes: Partial<CancellationCase> = {}): CancellationCase => ({
-  ...{ policy: DEFAULT_PAYMENT_POLICY, requestedBy: "customer", isAccepted: true },
-  ...{ paidCents: 100_000, today: TODAY, eventDate: addDays(TODAY, 100) },
+  policy: DEFAULT_PAYMENT_POLICY,
+  requestedBy: "customer",
+  isAccepted: true,
+  paidCents: 100_000,
+  today: TODAY,
+  eventDate: addDays(TODAY, 100),
   ...changes,
 });
 
@@ -39,10 +43,14 @@ test.each([
 test("a vendor's cancellation, and an order not accepted yet, give everything back", () => {
   const late = { eventDate: addDays(TODAY, 1) };
   expect(policyRefund(given({ ...late, requestedBy: "vendor" }))).toMatchObject({
-    ...{ cents: 100_000, percent: 100, basis: "vendor_cancels" },
+    cents: 100_000,
+    percent: 100,
+    basis: "vendor_cancels",
   });
   expect(policyRefund(given({ ...late, isAccepted: false }))).toMatchObject({
-    ...{ cents: 100_000, percent: 100, basis: "not_accepted" },
+    cents: 100_000,
+    percent: 100,
+    basis: "not_accepted",
   });
 });
 

@@ -10,7 +10,12 @@ export function presentCampaign({ promotion, scope, uses, sales }: VendorCampaig
   const { id, type, code, name, kind, percentBps, amountCents, capCents, minSpendCents } = promotion;
   const dollars = (cents: number | null) => (cents === null ? null : toDollars(cents));
   return {
-    ...{ id, _id: id, type, code, name, kind },
+    id,
+    _id: id,
+    type,
+    code,
+    name,
+    kind,
     percent: percentBps === null ? null : percentBps / 100,
     amount: dollars(amountCents),
     cap: dollars(capCents),

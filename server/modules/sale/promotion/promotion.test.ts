@@ -12,8 +12,13 @@ const shop = useShop();
 const { call, db, addToCart, makeStall, placeOrder, pay } = shop;
 const TODAY = todayInSingapore();
 const TEN = {
-  ...{ name: "Opening offer", code: "welcome10", kind: "percent", percent: 10, startDate: TODAY },
-  ...{ totalLimit: 5, perCustomerLimit: 1 },
+  name: "Opening offer",
+  code: "welcome10",
+  kind: "percent",
+  percent: 10,
+  startDate: TODAY,
+  totalLimit: 5,
+  perCustomerLimit: 1,
 };
 
 const create = (as: VendorActor, body: object = {}, type = "discount") =>
@@ -31,8 +36,15 @@ test("a vendor's discount is created, listed with what it sold, changed, paused 
   expect([made.status, made.body.message]).toEqual([200, "Discount created"]);
   const { id } = made.body.data;
   expect(made.body.data).toMatchObject({
-    ...{ code: "WELCOME10", percent: 10, status: "running", timesUsed: 0, covers: [] },
-    ...{ startDate: TODAY, endDate: null, totalLimit: 5, perCustomerLimit: 1 },
+    code: "WELCOME10",
+    percent: 10,
+    status: "running",
+    timesUsed: 0,
+    covers: [],
+    startDate: TODAY,
+    endDate: null,
+    totalLimit: 5,
+    perCustomerLimit: 1,
   });
   await addToCart(actor, product);
   const redeem = (code: string) =>
@@ -170,7 +182,9 @@ test("the category tree is the vendor's own; what is ticked covers what lies bel
     pays: 900,
   });
   expect(await preview((await of(suits.id)).id)).toMatchObject({
-    ...{ discount: 0, pays: 1000, reason: "This code isn't valid for anything in your cart" },
+    discount: 0,
+    pays: 1000,
+    reason: "This code isn't valid for anything in your cart",
   });
 });
 
@@ -182,10 +196,19 @@ test("the preview shows what a couple pays, to the cent and with what falls with
       body: { productId: product.id, ...body },
     });
   expect((await preview("discount", { kind: "percent", percent: 10, cap: 50 })).body.data).toMatchObject({
-    ...{ before: 1199, discount: 50, taxSaved: 9.95, total: 1139.05, pays: 1139.05, reason: null },
+    before: 1199,
+    discount: 50,
+    taxSaved: 9.95,
+    total: 1139.05,
+    pays: 1139.05,
+    reason: null,
   });
   expect((await preview("voucher", { kind: "fixed", amount: 199 })).body.data).toMatchObject({
-    ...{ before: 1199, discount: 0, voucher: 199, total: 1199, pays: 1000 },
+    before: 1199,
+    discount: 0,
+    voucher: 199,
+    total: 1199,
+    pays: 1000,
   });
   const stranger = await makeVendor(db());
   expect((await preview("discount", { kind: "percent", percent: 10 }, stranger.actor)).status).toBe(404);

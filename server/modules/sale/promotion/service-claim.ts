@@ -32,7 +32,11 @@ export async function claimVoucher(
   const { id } = await issueVoucher(
     tx,
     {
-      ...{ kind: "vendor", state: "active", amountCents, customerId, promotionId },
+      kind: "vendor",
+      state: "active",
+      amountCents,
+      customerId,
+      promotionId,
       vendorId: campaign.vendorId,
       ...(campaign.endsAt ? { expiresAt: campaign.endsAt } : {}),
     },

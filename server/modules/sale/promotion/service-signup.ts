@@ -13,7 +13,10 @@ export async function ensureSignupCoupon(db: Db, email: string): Promise<void> {
   await repo.insertSignupCoupon(
     db,
     {
-      ...{ vendorId: null, type: "discount", kind: "percent", name: "Welcome to Sayang" },
+      vendorId: null,
+      type: "discount",
+      kind: "percent",
+      name: "Welcome to Sayang",
       code: signup.discountCode,
       percentBps: PROMO_PERCENT * 100,
       capCents: PROMO_CAP_CENTS,

@@ -148,7 +148,11 @@ export function termsOf({
 function columnsOf(body: CampaignBody) {
   const { name, code, startDate, endDate, totalLimit, perCustomerLimit, segment } = body;
   return {
-    ...{ name, code, totalLimit, perCustomerLimit, segment },
+    name,
+    code,
+    totalLimit,
+    perCustomerLimit,
+    segment,
     ...termsOf(body),
     startsAt: instantInSingapore(startDate, "00:00"),
     endsAt: endDate ? instantInSingapore(addDays(endDate, 1), "00:00") : null,

@@ -107,8 +107,15 @@ test("uses of a campaign are held against its limits", async () => {
   await db()
     .insert(promotion)
     .values({
-      ...{ id: promotionId, vendorId, type: "discount", code: `T${promotionId.slice(-6).toUpperCase()}` },
-      ...{ name: "Test", kind: "fixed", amountCents: 100, totalLimit: 1, perCustomerLimit: 1 },
+      id: promotionId,
+      vendorId,
+      type: "discount",
+      code: `T${promotionId.slice(-6).toUpperCase()}`,
+      name: "Test",
+      kind: "fixed",
+      amountCents: 100,
+      totalLimit: 1,
+      perCustomerLimit: 1,
       startsAt: new Date(),
     });
   const use = () =>

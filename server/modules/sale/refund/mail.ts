@@ -21,9 +21,14 @@ const orderOf = ({ orderNumber, vendorName }: RefundFields) =>
   `order ${orderNumber} from ${safeName(vendorName) || "the vendor"}`;
 
 const sample = (origin: string) => ({
-  ...{ to: SAMPLE.couple, firstName: "Mei", vendorName: SAMPLE.vendorName },
-  ...{ orderNumber: "SY-26-000123", cents: 38_400 },
-  ...{ cardCents: 28_400, voucherCents: 10_000, creditCents: 0 },
+  to: SAMPLE.couple,
+  firstName: "Mei",
+  vendorName: SAMPLE.vendorName,
+  orderNumber: "SY-26-000123",
+  cents: 38_400,
+  cardCents: 28_400,
+  voucherCents: 10_000,
+  creditCents: 0,
   link: `${origin}/user/manage-orders/0190a0b0-0000-7000-8000-000000000000`,
 });
 

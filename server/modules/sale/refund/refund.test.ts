@@ -101,10 +101,15 @@ test("an event of a refund that no refund of ours can be is received and changes
   const { intent } = await shop.sell();
   for (const type of ["refund.succeeded", "refund.failed"]) {
     const body = JSON.stringify({
-      ...{ id: `evt_foreign_${type}`, type, created: 1 },
+      id: `evt_foreign_${type}`,
+      type,
+      created: 1,
       data: {
-        ...{ intentId: intentIdOf(intent), amountCents: 1, currency: "sgd" },
-        ...{ refundId: "made-by-hand", gatewayRefundId: "re_by_hand" },
+        intentId: intentIdOf(intent),
+        amountCents: 1,
+        currency: "sgd",
+        refundId: "made-by-hand",
+        gatewayRefundId: "re_by_hand",
       },
     });
     expect((await shop.webhook(body, signBody(body, webhookSecret()))).status).toBe(200);
@@ -116,10 +121,16 @@ test("a refund that the card's bank sends back is told of, once", async () => {
   await decline(sale);
   const [row] = await refundsOf(sale);
   const body = JSON.stringify({
-    ...{ id: "evt_bank_refused", type: "refund.failed", created: 1 },
+    id: "evt_bank_refused",
+    type: "refund.failed",
+    created: 1,
     data: {
-      ...{ intentId: intentIdOf(sale.intent), amountCents: 30_000, currency: "sgd" },
-      ...{ refundId: row?.id, gatewayRefundId: `re_${row?.id}`, reason: "expired_or_canceled_card" },
+      intentId: intentIdOf(sale.intent),
+      amountCents: 30_000,
+      currency: "sgd",
+      refundId: row?.id,
+      gatewayRefundId: `re_${row?.id}`,
+      reason: "expired_or_canceled_card",
     },
   });
   for (let copy = 0; copy < 2; copy++) {

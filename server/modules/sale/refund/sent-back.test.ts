@@ -31,9 +31,15 @@ let serial = 0;
 async function tell(sale: Sale, type: "refund.succeeded" | "refund.failed", gatewayRefundId: string) {
   const { id: refundId, amountCents } = await refundOf(sale);
   const body = JSON.stringify({
-    ...{ id: `evt_told_${++serial}`, type, created: 1 },
+    id: `evt_told_${++serial}`,
+    type,
+    created: 1,
     data: {
-      ...{ intentId: intentIdOf(sale.intent), amountCents, currency: "sgd", refundId, gatewayRefundId },
+      intentId: intentIdOf(sale.intent),
+      amountCents,
+      currency: "sgd",
+      refundId,
+      gatewayRefundId,
       ...(type === "refund.failed" ? { reason: GIVEN } : {}),
     },
   });
@@ -95,7 +101,9 @@ test("a paid refund that the bank sends back is owed again, told of once, and pa
   expect(await givenBack(sale)).toBe(30_000);
   expect((await read(sale)).body.data).toMatchObject({ state: "refunded", closedAt: expect.any(String) });
   expect((await read(sale)).body.data.history.map(({ kind }) => kind).slice(-3)).toEqual([
-    ...["refund", "reverseRefund", "refund"],
+    "refund",
+    "reverseRefund",
+    "refund",
   ]);
   expect(await isListed(sale)).toBe(false);
 });

@@ -18,7 +18,8 @@ export async function refundableOf(tx: Db, orderId: string): Promise<Refundable>
 export async function holdings(tx: Db, orderId: string): Promise<Refundable & { shares: Share[] }> {
   const flows = await orderFlows(tx, orderId);
   const all = (await chargesOf(tx, orderId)).map(({ paymentId, cents, goneCents }) => ({
-    ...{ paymentId, cents: cents - goneCents },
+    paymentId,
+    cents: cents - goneCents,
   }));
   const charged = all.filter(({ cents }) => cents > 0);
   // A bank may take back all of a charge of which a part had been refunded: the other charges have paid that part twice.

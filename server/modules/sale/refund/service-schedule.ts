@@ -92,8 +92,12 @@ async function giveToCards(
   const ids = await repo.insertRefunds(
     tx,
     shares.map(({ paymentId, cents: amountCents }) => ({
-      ...{ orderId: order.id, paymentId, amountCents, reason },
-      ...{ cancellationId: cancellationId ?? null, createdAt: now },
+      orderId: order.id,
+      paymentId,
+      amountCents,
+      reason,
+      cancellationId: cancellationId ?? null,
+      createdAt: now,
     })),
   );
   for (const id of ids) await enqueueRefund(tx, id);

@@ -64,15 +64,22 @@ const seeAll = ({ allLink }: CoupleFields) =>
   link("Everything that's still to pay:", "See all your payments", allLink);
 
 const sample = (origin: string) => ({
-  ...{ to: SAMPLE.couple, firstName: "Mei" },
+  to: SAMPLE.couple,
+  firstName: "Mei",
   lines: [
     {
-      ...{ orderNumber: "SY-26-000123", vendorName: SAMPLE.vendorName, label: "Half-way payment" },
-      ...{ cents: 51_200, dueDate: "2026-12-05" },
+      orderNumber: "SY-26-000123",
+      vendorName: SAMPLE.vendorName,
+      label: "Half-way payment",
+      cents: 51_200,
+      dueDate: "2026-12-05",
     },
     {
-      ...{ orderNumber: "SY-26-000124", vendorName: "Hotel Seri Melur", label: "Balance" },
-      ...{ cents: 640_000, dueDate: "2026-12-06" },
+      orderNumber: "SY-26-000124",
+      vendorName: "Hotel Seri Melur",
+      label: "Balance",
+      cents: 640_000,
+      dueDate: "2026-12-06",
     },
   ],
   link: `${origin}/user/payments`,
@@ -162,8 +169,14 @@ export const paymentOverdueVendor = mailTemplate({
     why: WHY_VENDOR,
   }),
   sample: (origin) => ({
-    ...{ to: SAMPLE.vendor, vendorName: SAMPLE.vendorName, coupleName: "Mei Tan", eventDate: "2027-06-12" },
-    ...{ orderNumber: "SY-26-000123", label: "Half-way payment", cents: 51_200, dueDate: "2026-11-20" },
+    to: SAMPLE.vendor,
+    vendorName: SAMPLE.vendorName,
+    coupleName: "Mei Tan",
+    eventDate: "2027-06-12",
+    orderNumber: "SY-26-000123",
+    label: "Half-way payment",
+    cents: 51_200,
+    dueDate: "2026-11-20",
     link: `${origin}/vendor/dashboard/orders/0190a0b0-0000-7000-8000-000000000000`,
   }),
 });
@@ -198,8 +211,13 @@ export const paymentNudge = mailTemplate({
     };
   },
   sample: (origin) => ({
-    ...{ to: SAMPLE.couple, firstName: "Mei", vendorName: SAMPLE.vendorName, orderNumber: "SY-26-000123" },
-    ...{ label: "Half-way payment", cents: 51_200, dueDate: "2026-12-05" },
+    to: SAMPLE.couple,
+    firstName: "Mei",
+    vendorName: SAMPLE.vendorName,
+    orderNumber: "SY-26-000123",
+    label: "Half-way payment",
+    cents: 51_200,
+    dueDate: "2026-12-05",
     link: `${origin}/user/pay/0190a0b0-0000-7000-8000-000000000000`,
   }),
 });

@@ -34,7 +34,16 @@ function present(row: repo.EntryRow): PaymentEntry {
   // A milestone may have been tried by more than one charge.
   const id = kind === "payment" && paymentId ? `${paymentId}.${row.id}` : row.id;
   return {
-    ...{ id, _id: id, kind, status, label, note, paymentId, method, documentId, invoiceId },
+    id,
+    _id: id,
+    kind,
+    status,
+    label,
+    note,
+    paymentId,
+    method,
+    documentId,
+    invoiceId,
     amount: toDollars(row.cents),
     at: new Date(row.at).toISOString(),
     order: {

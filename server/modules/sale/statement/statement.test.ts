@@ -17,7 +17,12 @@ const THIS_YEAR = Number(
 test("nothing paid yet: an empty list", async () => {
   const { actor } = await makeCustomer(db());
   expect(await history(actor)).toEqual({
-    ...{ docs: [], totalDocs: 0, page: 1, limit: 20, totalPages: 1, years: [] },
+    docs: [],
+    totalDocs: 0,
+    page: 1,
+    limit: 20,
+    totalPages: 1,
+    years: [],
     totals: { paid: 0, paidByVoucher: 0, refunded: 0, refundedToVoucher: 0, refundDue: 0 },
   });
 });
@@ -35,7 +40,11 @@ test("a charge for two vendors is a line for each; what comes back stands above 
   for (const order of placed.orders) {
     const line = paid.docs.find((entry) => entry.order.id === order.id);
     expect(line).toMatchObject({
-      ...{ kind: "payment", status: "paid", label: order.nextMilestone?.label, note: "", paymentId },
+      kind: "payment",
+      status: "paid",
+      label: order.nextMilestone?.label,
+      note: "",
+      paymentId,
       amount: order.nextMilestone?.amount,
       order: { orderNumber: order.orderNumber, vendor: { vendorName: order.vendor.vendorName } },
     });
@@ -53,7 +62,10 @@ test("a charge for two vendors is a line for each; what comes back stands above 
   await shop.settle();
   const back = await history(actor);
   expect(back.docs[0]).toMatchObject({
-    ...{ kind: "refund", status: "refunded", label: "Refund", amount: first?.nextMilestone?.amount },
+    kind: "refund",
+    status: "refunded",
+    label: "Refund",
+    amount: first?.nextMilestone?.amount,
     order: { id: first?.id },
   });
   expect(back).toMatchObject({

@@ -51,8 +51,13 @@ test("a voucher's part, what comes back on it and what becomes store credit are 
     method: "card",
   });
   expect(paid.docs.find((entry) => entry.paymentId === null)).toMatchObject({
-    ...{ kind: "payment", status: "paid", label: "Payment", amount: 100, method: "gift_voucher" },
-    ...{ documentId: null, order: { id: sale.orderId } },
+    kind: "payment",
+    status: "paid",
+    label: "Payment",
+    amount: 100,
+    method: "gift_voucher",
+    documentId: null,
+    order: { id: sale.orderId },
   });
 
   await call("PATCH", `/order-vendor/approve/${sale.orderId}`, { as: sale.vendor.actor });

@@ -14,7 +14,11 @@ type VoucherFields = {
 const WHY = "You’re receiving this email because there is a voucher on Sayang for this address.";
 
 const sample = (origin: string) => ({
-  ...{ to: SAMPLE.couple, firstName: "Mei", what: "gift voucher", cents: 15_000, lastDay: "2027-03-14" },
+  to: SAMPLE.couple,
+  firstName: "Mei",
+  what: "gift voucher",
+  cents: 15_000,
+  lastDay: "2027-03-14",
   link: `${origin}/user/vouchers`,
 });
 

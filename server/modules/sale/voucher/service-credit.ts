@@ -33,7 +33,11 @@ export async function revokeCredit(
     if (!state) throw new Error(`store credit ${row.id} (${row.state}) can't be taken back`);
     await repo.updateVoucher(tx, row.id, { balanceCents, state });
     await repo.insertEntry(tx, {
-      ...{ voucherId: row.id, kind: "revoke", deltaCents: -taken, orderId, at: now },
+      voucherId: row.id,
+      kind: "revoke",
+      deltaCents: -taken,
+      orderId,
+      at: now,
     });
     await post(tx, [revokePosting(row, orderId, taken)]);
   }

@@ -40,9 +40,14 @@ export async function dispatch(
 }
 
 const succeeded = (id: string, intent: NonNullable<Facts["intent"]>) => ({
-  ...{ id, type: "payment_intent.succeeded", kind: "payment_succeeded" as const, currency: "sgd" },
-  ...{ intentId: intent.id, amountCents: intent.amountCents },
-  ...{ method: intent.method, savedCardId: intent.savedCardId },
+  id,
+  type: "payment_intent.succeeded",
+  kind: "payment_succeeded" as const,
+  currency: "sgd",
+  intentId: intent.id,
+  amountCents: intent.amountCents,
+  method: intent.method,
+  savedCardId: intent.savedCardId,
 });
 
 type RefundEvent = Extract<GatewayEvent, { kind: "refund_succeeded" | "refund_failed" }>;

@@ -30,23 +30,30 @@ async function charge({ customer, placed, orderId }: Sale, positions: number[]):
   const amountCents = paid.reduce((sum, { amountCents: cents }) => sum + cents, 0);
   const id = v7();
   const intentId = `pi_${id}`;
-  await db()
-    .insert(sandboxIntent)
-    .values({
-      ...{ id: intentId, clientSecretHash: "00", idempotencyKey: id, amountCents },
-      ...{ status: "succeeded", metadata: {} },
-    });
-  await db()
-    .insert(payment)
-    .values({
-      ...{ id, customerId: customer.id, checkoutId: placed.checkoutId, gateway: "sandbox" },
-      ...{ gatewayIntentId: intentId, amountCents, status: "requires_payment" },
-    });
+  await db().insert(sandboxIntent).values({
+    id: intentId,
+    clientSecretHash: "00",
+    idempotencyKey: id,
+    amountCents,
+    status: "succeeded",
+    metadata: {},
+  });
+  await db().insert(payment).values({
+    id,
+    customerId: customer.id,
+    checkoutId: placed.checkoutId,
+    gateway: "sandbox",
+    gatewayIntentId: intentId,
+    amountCents,
+    status: "requires_payment",
+  });
   await db()
     .insert(paymentAllocation)
     .values(paid.map((each) => ({ paymentId: id, milestoneId: each.id, amountCents: each.amountCents })));
   const body = JSON.stringify({
-    ...{ id: `evt_${id}`, type: "payment_intent.succeeded", created: 1 },
+    id: `evt_${id}`,
+    type: "payment_intent.succeeded",
+    created: 1,
     data: { intentId, amountCents, currency: "sgd" },
   });
   expect((await shop.webhook(body, signBody(body, webhookSecret()))).status).toBe(200);
@@ -63,7 +70,12 @@ test("one charge pays all that is left, and settles the order", async () => {
   const order = await readOf(sale)();
   expect(order).toMatchObject({ state: "all_paid", paid: 1000, refunded: 0, nextMilestone: null });
   expect(order.timeline.map(({ kind }) => kind)).toEqual([
-    ...["placed", "paid", "submit", "approve", "paid", "settle"],
+    "placed",
+    "paid",
+    "submit",
+    "approve",
+    "paid",
+    "settle",
   ]);
 });
 

@@ -243,12 +243,14 @@ test("what goes back already is not owed again", async () => {
 test("the ledger cannot be rewritten, and its check sees what does not agree", async () => {
   const { orderId, intent } = await shop.sell();
   await expect(db().delete(ledgerEntry).where(eq(ledgerEntry.orderId, orderId))).rejects.toThrow();
-  await db()
-    .insert(ledgerEntry)
-    .values({
-      ...{ postingId: orderId, account: "order", accountId: orderId, orderId },
-      ...{ kind: "payment", amountCents: -1 },
-    });
+  await db().insert(ledgerEntry).values({
+    postingId: orderId,
+    account: "order",
+    accountId: orderId,
+    orderId,
+    kind: "payment",
+    amountCents: -1,
+  });
   const complaints = await checkLedger(db());
   expect(complaints).toHaveLength(2);
   expect(complaints.join()).toContain(orderId);
@@ -256,8 +258,12 @@ test("the ledger cannot be rewritten, and its check sees what does not agree", a
     .insert(ledgerEntry)
     .values([
       {
-        ...{ postingId: orderId, account: "order", accountId: orderId, orderId },
-        ...{ kind: "payment", amountCents: 1 },
+        postingId: orderId,
+        account: "order",
+        accountId: orderId,
+        orderId,
+        kind: "payment",
+        amountCents: 1,
       },
       {
         postingId: intent.paymentId,

@@ -48,7 +48,10 @@ export default function GalleryField({ pictures, error, onChange }: Props) {
     const tooMany = fitting.length > room ? `A product has at most ${PRODUCT_LIMITS.pictures} pictures.` : "";
     setProblems([...files.map(problemOf), tooMany]);
     const fresh = fitting.slice(0, room).map((file) => ({
-      ...{ id: crypto.randomUUID(), name: "", file, fileName: file.name },
+      id: crypto.randomUUID(),
+      name: "",
+      file,
+      fileName: file.name,
     }));
     if (fresh.length > 0) onChange([...pictures, ...fresh]);
   };

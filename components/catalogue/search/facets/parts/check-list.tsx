@@ -32,7 +32,15 @@ export function CheckList<T extends string | number>({
     <ul className={styles[look]}>
       {some.map(({ value, label, count }) => (
         <li key={value}>
-          <Choice type="checkbox" {...{ name, value, label, count, look }} checked={chosen.includes(value)} />
+          <Choice
+            type="checkbox"
+            name={name}
+            value={value}
+            label={label}
+            count={count}
+            look={look}
+            checked={chosen.includes(value)}
+          />
         </li>
       ))}
     </ul>

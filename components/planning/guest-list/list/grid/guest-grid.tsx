@@ -172,7 +172,13 @@ export function GuestGrid(props: Props) {
           return (
             <GuestRow
               key={index}
-              {...{ id, index, guest, columns, template, context, actions }}
+              id={id}
+              index={index}
+              guest={guest}
+              columns={columns}
+              template={template}
+              context={context}
+              actions={actions}
               top={start}
               active={here ? active.column : -1}
               editing={here && editing}

@@ -11,7 +11,11 @@ const server = useEnvelopeServer();
 afterEach(cleanup);
 
 const order = {
-  ...{ id: "o1", _id: "o1", orderNumber: "SY-26-000001", orderValue: 1000, eventDate: null },
+  id: "o1",
+  _id: "o1",
+  orderNumber: "SY-26-000001",
+  orderValue: 1000,
+  eventDate: null,
   customer: { id: "u1", name: "Mei Tan" },
 } as OrderSummary;
 

@@ -107,9 +107,21 @@ export function extrasCell(addOns: readonly StoredAddOn[]): string {
 }
 
 const GST_WORDS: Readonly<Record<string, number>> = {
-  ...{ "": 0, none: 0, no: 0, "not registered": 0, "0": 0 },
-  ...{ included: 1, inclusive: 1, incl: 1, "1": 1 },
-  ...{ added: 2, "on top": 2, excluded: 2, exclusive: 2, plus: 2, "2": 2 },
+  "": 0,
+  none: 0,
+  no: 0,
+  "not registered": 0,
+  "0": 0,
+  included: 1,
+  inclusive: 1,
+  incl: 1,
+  "1": 1,
+  added: 2,
+  "on top": 2,
+  excluded: 2,
+  exclusive: 2,
+  plus: 2,
+  "2": 2,
 };
 
 /** Null for a word that says nothing of GST. */

@@ -51,7 +51,10 @@ test("previews, takes corrections, brings the good rows in with pictures and giv
   const zip = storedZip(new Map([["gowns/IMG 1.PNG", picture]]));
   const preview = await bring(file, "gowns.xlsx", { preview: true }, zip);
   expect(preview.body.data).toMatchObject({
-    ...{ done: false, total: 3, good: 1, bad: 2 },
+    done: false,
+    total: 3,
+    good: 1,
+    bad: 2,
     sample: [{ row: 2, cells: { title: "Aster" } }],
     rejected: [
       { row: 3, problems: { price: "Price must be an amount in dollars" } },

@@ -40,10 +40,15 @@ export async function importTemplate({ vendorId }: VendorActor, { format }: Expo
 const exampleOf = (type: string, at: number): Cells => ({
   title: `Example ${at + 1}: ${type}`,
   type,
-  ...{ price: "1200", unit: "package", gst: "none", serviceCharge: "no" },
+  price: "1200",
+  unit: "package",
+  gst: "none",
+  serviceCharge: "no",
   summary: "One sentence that couples read first",
   details: "What is included, in your own words",
-  ...{ family: "Signature", tags: "garden; modern", attributes: "Colour: Ivory, Champagne" },
+  family: "Signature",
+  tags: "garden; modern",
+  attributes: "Colour: Ivory, Champagne",
   extras: "Extra dish: 68 per unit; Extra hour: 220 up to 4",
 });
 

@@ -70,7 +70,9 @@ export async function importProducts(
     done: !body.preview,
     header: sheet.header,
     mapping,
-    ...{ total: rows.length, good: good.length, bad: bad.length },
+    total: rows.length,
+    good: good.length,
+    bad: bad.length,
     sample: good.slice(0, SAMPLE_ROWS).map(reportOf),
     rejected: (body.preview ? bad.slice(0, IMPORT_LIMITS.shown) : bad).map(reportOf),
   };
@@ -141,16 +143,20 @@ async function write(
         const images = names.map((name) => pictures.get(name.toLowerCase()) ?? name);
         const publication = publicationOf({ status: 0, approved: false }, seller, publishOn, now);
         return {
-          ...{ ...content, id: v7(), vendorId, slug, images },
-          ...{ publishAt: null, approvedAt: null, ...publication },
-          ...{
-            customOffDays: [],
-            enableSelling: true,
-            statusReason: "",
-            version: 1,
-            createdAt: now,
-            updatedAt: now,
-          },
+          ...content,
+          id: v7(),
+          vendorId,
+          slug,
+          images,
+          publishAt: null,
+          approvedAt: null,
+          ...publication,
+          customOffDays: [],
+          enableSelling: true,
+          statusReason: "",
+          version: 1,
+          createdAt: now,
+          updatedAt: now,
         };
       });
       await insertProducts(tx, rows);

@@ -15,26 +15,31 @@ export const BLANK: Omit<
   Content,
   "title" | "slug" | "level1Id" | "priceCents" | "gstType" | "allInCents" | "priceMetric"
 > = {
-  ...{
-    description: "",
-    details: "",
-    detailHtml: "",
-    skuCode: "",
-    taxStatus: "",
-    taxClass: "-",
-    focusKeyword: "-",
-  },
-  ...{
-    level2Id: null,
-    level3Id: null,
-    productTypeId: null,
-    videoUrl: null,
-    costCents: null,
-    plusPlus: false,
-  },
-  ...{ enableMinMaxRule: false, minQty: null, maxQty: null, minPricingCents: null, maxPricingCents: null },
-  ...{ productFamily: [], tags: [], attributes: [], addOns: [], images: [] },
-  ...{ featured: false, isVisibleOnProductPage: true },
+  description: "",
+  details: "",
+  detailHtml: "",
+  skuCode: "",
+  taxStatus: "",
+  taxClass: "-",
+  focusKeyword: "-",
+  level2Id: null,
+  level3Id: null,
+  productTypeId: null,
+  videoUrl: null,
+  costCents: null,
+  plusPlus: false,
+  enableMinMaxRule: false,
+  minQty: null,
+  maxQty: null,
+  minPricingCents: null,
+  maxPricingCents: null,
+  productFamily: [],
+  tags: [],
+  attributes: [],
+  addOns: [],
+  images: [],
+  featured: false,
+  isVisibleOnProductPage: true,
 };
 
 /**
@@ -141,7 +146,8 @@ function addOnsOf(before: readonly StoredAddOn[], { addOns }: Change): StoredAdd
   const known = new Set(before.map(({ id }) => id));
   return addOns.map(({ id, name, price, per, max }) => ({
     id: id && known.delete(id) ? id : v7(),
-    ...{ name, per },
+    name,
+    per,
     priceCents: toCents(price ?? 0),
     max: per === "unit" ? 1 : max,
   }));

@@ -39,7 +39,10 @@ beforeAll(async () => {
 
 const make = (given: Partial<Parameters<typeof makeProduct>[1]> = {}) =>
   makeProduct(shop.db(), {
-    ...{ vendorId: reviewed.id, level1Id: category, images: ["a.webp"], approvedAt: REVIEWED },
+    vendorId: reviewed.id,
+    level1Id: category,
+    images: ["a.webp"],
+    approvedAt: REVIEWED,
     ...given,
   });
 const read = async (id: string) =>
@@ -66,9 +69,21 @@ test("new days off of an imported product need no review", async () => {
     [...header, ...more],
     [
       [
-        ...["Aster", "Bridal Wear", "1200", "gown", "added", DETAILS, "a.png", TODAY],
-        ...["Gowns", "A-1", "Colour: Ivory, Champagne", "Veil: 120 up to 2; Steaming: 30 per gown"],
-        ...["silk, lace", "1", "4"],
+        "Aster",
+        "Bridal Wear",
+        "1200",
+        "gown",
+        "added",
+        DETAILS,
+        "a.png",
+        TODAY,
+        "Gowns",
+        "A-1",
+        "Colour: Ivory, Champagne",
+        "Veil: 120 up to 2; Steaming: 30 per gown",
+        "silk, lace",
+        "1",
+        "4",
       ],
     ],
   );
@@ -91,7 +106,9 @@ test("new days off of a scheduled product leave its review and its date", async 
   const { id } = await make({ details: DETAILS, status: 0, publishAt });
   const saved = await save(id, { customOffDays: ["2027-01-01"] });
   expect(saved.body.data).toMatchObject({
-    ...{ status: 0, publishAt: publishAt.toISOString(), detailProductDescription: "" },
+    status: 0,
+    publishAt: publishAt.toISOString(),
+    detailProductDescription: "",
     productDetails: DETAILS,
   });
   await publishDueProducts(publishAt);

@@ -2,7 +2,8 @@ import { arrangeGallery, storeUploads } from "./gallery";
 
 test("every file that is no picture is named", async () => {
   const uploads = ["art.svg", "fake.jpg"].map((name) => ({
-    ...{ field: "productGallery", name },
+    field: "productGallery",
+    name,
     bytes: Buffer.from("no picture"),
   }));
   await expect(storeUploads("v1", uploads)).rejects.toMatchObject({

@@ -28,7 +28,10 @@ export const productApproved = mailTemplate({
     why: WHY,
   }),
   sample: (origin) => ({
-    ...{ to: SAMPLE.vendor, title: "Bespoke kebaya, two fittings", publishAt: null, link: linkAt(origin) },
+    to: SAMPLE.vendor,
+    title: "Bespoke kebaya, two fittings",
+    publishAt: null,
+    link: linkAt(origin),
   }),
 });
 
@@ -53,7 +56,10 @@ export const productReturned = mailTemplate({
     why: WHY,
   }),
   sample: (origin) => ({
-    ...{ to: SAMPLE.vendor, title: "Bespoke kebaya, two fittings", isEdit: false, link: linkAt(origin) },
+    to: SAMPLE.vendor,
+    title: "Bespoke kebaya, two fittings",
+    isEdit: false,
+    link: linkAt(origin),
     reason: "The second picture shows another vendor's watermark.\nPlease replace it with one of your own.",
   }),
 });

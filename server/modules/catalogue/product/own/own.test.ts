@@ -164,7 +164,10 @@ test("a vendor under review: first publication and edits wait, and the live vers
   await expect(approveProduct({ id, doneBy: "operator:test" })).rejects.toThrow(/not waiting/);
   const mails = await queuedFor(shop.db(), email);
   expect(mails.map(({ kind }) => kind)).toEqual([
-    ...["product-returned", "product-approved", "product-returned", "product-approved"],
+    "product-returned",
+    "product-approved",
+    "product-returned",
+    "product-approved",
   ]);
 });
 

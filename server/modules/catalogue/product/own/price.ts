@@ -21,7 +21,10 @@ type Taxed = Pick<Listed, "gstType" | "plusPlus">;
 
 export function presentAddOns(addOns: readonly StoredAddOn[], { gstType, plusPlus }: Taxed): ProductAddOn[] {
   return addOns.map(({ id, name, priceCents, per, max }) => ({
-    ...{ id, name, per, max },
+    id,
+    name,
+    per,
+    max,
     price: toDollars(priceCents),
     priceWithGST: toDollars(priceParts(priceCents, gstType, plusPlus).total),
   }));

@@ -242,7 +242,9 @@ export async function listForReview(db: Db): Promise<ReviewRow[]> {
     .orderBy(sql`coalesce(${productRevision.submittedAt}, ${product.updatedAt})`)
     .limit(200);
   return found.map(({ product: row, revision }) => ({
-    ...{ id: row.id, title: row.title, vendorId: row.vendorId },
+    id: row.id,
+    title: row.title,
+    vendorId: row.vendorId,
     since: revision?.since ?? row.updatedAt,
     isEdit: revision !== null,
   }));

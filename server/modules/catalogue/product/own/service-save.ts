@@ -33,8 +33,14 @@ export async function createProduct(
   const { vendorId } = actor;
   const tree = await categoryTree();
   const blank = {
-    ...{ ...BLANK, title: "", slug: "", level1Id: "" },
-    ...{ priceCents: 0, gstType: 0 as const, allInCents: 0, priceMetric: "" },
+    ...BLANK,
+    title: "",
+    slug: "",
+    level1Id: "",
+    priceCents: 0,
+    gstType: 0 as const,
+    allInCents: 0,
+    priceMetric: "",
   };
   const content = withChanges(blank, body, tree);
   const id = await withPictures(vendorId, uploads, (fresh) =>
@@ -49,7 +55,10 @@ export async function createProduct(
         now,
       );
       const made = await repo.insertProduct(tx, {
-        ...{ ...content, images, slug, vendorId },
+        ...content,
+        images,
+        slug,
+        vendorId,
         ...ownAffairs(body),
         ...publication,
         updatedAt: now,
@@ -191,7 +200,12 @@ export async function duplicateProduct(
     const title = `Copy of ${content.title}`.slice(0, 120);
     const { customOffDays, openHours, enableSelling } = row;
     return repo.insertProduct(tx, {
-      ...{ ...content, title, vendorId, customOffDays, openHours, enableSelling },
+      ...content,
+      title,
+      vendorId,
+      customOffDays,
+      openHours,
+      enableSelling,
       skuCode: "",
       slug: await newSlug(tx, vendorId, title),
       featured: false,

@@ -19,7 +19,9 @@ beforeEach(async () => {
 const make = async (given: Partial<typeof product.$inferInsert>) =>
   (
     await makeProduct(shop.db(), {
-      ...{ vendorId: seller.id, level1Id: (await makeCategory(shop.db())).id, images: ["a.webp"] },
+      vendorId: seller.id,
+      level1Id: (await makeCategory(shop.db())).id,
+      images: ["a.webp"],
       ...given,
     })
   ).id;

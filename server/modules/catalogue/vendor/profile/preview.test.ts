@@ -73,9 +73,13 @@ test.each<[string, Record<string, unknown>]>([
   ["the gallery's order", { previousGallery: ["vendor/x/2.webp", "vendor/x/1.webp"] }],
 ])("the preview of %s is the page that saving gives", async (_what, change) => {
   const { actor } = await makeVendor(db(), {
-    ...{ ...place, ...kept, tagline: "Made to measure", blockNumber: "7", streetAddress1: "Haji Lane" },
-    ...{ galleryImages: ["vendor/x/1.webp", "vendor/x/2.webp"] },
-    ...{ socialMedia: { facebook: "https://facebook.com/kain", youtube: "https://youtube.com/kain" } },
+    ...place,
+    ...kept,
+    tagline: "Made to measure",
+    blockNumber: "7",
+    streetAddress1: "Haji Lane",
+    galleryImages: ["vendor/x/1.webp", "vendor/x/2.webp"],
+    socialMedia: { facebook: "https://facebook.com/kain", youtube: "https://youtube.com/kain" },
   });
   const { previewed, after } = await both(actor, change);
   expect(previewed).toEqual(after);
@@ -118,12 +122,16 @@ test("chosen pictures stand in the preview where they will stand, and wrong fiel
   const pictures = { profileImage: "blob:logo", bannerImage: null, gallery: ["blob:a", "blob:b"] };
   expect(pageAfter(saved, change, { pictures, tree: [] })).toEqual({
     ...saved.page,
-    ...{ profileImage: "blob:logo", bannerImage: null },
+    profileImage: "blob:logo",
+    bannerImage: null,
     galleryImages: ["blob:b", "vendor/x/1.webp", "blob:a"],
   });
   const wrong = { sellerInfo: { vendorName: "", postCode: "1" } } as VendorProfileBody;
   expect(pageAfter(saved, wrong, { pictures: NO_PICTURES, tree: [] })).toMatchObject({
-    ...{ ...kept, vendorName: "", district: 7, location: saved.page.location },
+    ...kept,
+    vendorName: "",
+    district: 7,
+    location: saved.page.location,
     address: { postalCode: "1" },
   });
 });

@@ -95,7 +95,16 @@ export async function findInvited(db: Db, weddingId: string, eventId: string): P
 const { id, name, email, countryCode, phone, streetAddress, unitNumber, postalCode, country, notes } =
   household;
 const HOUSEHOLD_COLUMNS = {
-  ...{ id, name, email, countryCode, phone, streetAddress, unitNumber, postalCode, country, notes },
+  id,
+  name,
+  email,
+  countryCode,
+  phone,
+  streetAddress,
+  unitNumber,
+  postalCode,
+  country,
+  notes,
 };
 export type HouseholdRow = HouseholdDetails & { id: string };
 

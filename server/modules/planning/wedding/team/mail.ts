@@ -34,7 +34,10 @@ export const teamInvitation = mailTemplate({
     };
   },
   sample: (origin) => ({
-    ...{ to: SAMPLE.couple, name: "Jun", couple: "Mei Lin & Arjun", role: "fiancee" as const },
+    to: SAMPLE.couple,
+    name: "Jun",
+    couple: "Mei Lin & Arjun",
+    role: "fiancee" as const,
     link: `${origin}/user/dashboard/my-wedding/join?token=sample`,
   }),
 });

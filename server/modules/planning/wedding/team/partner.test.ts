@@ -128,8 +128,14 @@ test("mails about orders and money reach both partners, and none else of the tea
   await call("PATCH", `/user/cancelorder/agree/refund/${orderId}`, { as: mei.actor });
   await shop.settle();
   const kinds = [
-    ...["order-unpaid", "payment-received", "order-approved", "payments-overdue", "cancel-by-vendor"],
-    ...["cancel-done", "refund-scheduled", "refund-paid"],
+    "order-unpaid",
+    "payment-received",
+    "order-approved",
+    "payments-overdue",
+    "cancel-by-vendor",
+    "cancel-done",
+    "refund-scheduled",
+    "refund-paid",
   ];
   for (const one of [mei, jun]) {
     const mails = await mailsTo(one);
@@ -171,7 +177,8 @@ test("a partner who deletes its account, open orders or not, leaves all that is 
   const deletion = await call<AccountDeletion>("GET", "/user/account/deletion", { as: jun.actor });
   expect(deletion.body.data).toEqual({ openOrders: 0, openRefunds: 0, hasPassword: true, isPartner: true });
   const left = await call("POST", "/user/account/delete", {
-    ...{ as: jun.actor, body: { password: "Sayang#2026" } },
+    as: jun.actor,
+    body: { password: "Sayang#2026" },
   });
   expect(left.status).toBe(200);
   expect([await ordersOf(mei.actor), await cartOf(mei.actor)]).toEqual([[orderId], [product.id]]);

@@ -131,7 +131,9 @@ async function mail(
   token: string,
 ): Promise<void> {
   await enqueueMessage(tx, teamInvitation, {
-    ...{ to: email, name, role },
+    to: email,
+    name,
+    role,
     couple: namesOf(await coupleOf(tx, customerId)),
     link: appLink(`/user/dashboard/my-wedding/join?token=${token}`),
   });
@@ -141,7 +143,12 @@ async function teamOf(db: Db, weddingId: string, now: Date): Promise<Team> {
   const rows = await repo.listMembers(db, weddingId);
   return {
     docs: rows.map(({ id, name, email, role, acceptedAt, expiresAt, createdAt }): TeamMember => ({
-      ...{ id, _id: id, name, email, role, invitedAt: createdAt.toISOString() },
+      id,
+      _id: id,
+      name,
+      email,
+      role,
+      invitedAt: createdAt.toISOString(),
       state: acceptedAt ? "joined" : expiresAt <= now ? "expired" : "invited",
     })),
   };

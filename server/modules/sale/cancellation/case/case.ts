@@ -78,8 +78,11 @@ export function policyCase(
   const state = order.state === "under_cancellation" ? order.stateBefore : order.state;
   return {
     policy: order.paymentPolicy,
-    ...{ requestedBy, isAccepted: state !== "awaiting_approval", paidCents },
-    ...{ today: todayInSingapore(now), eventDate: order.eventDate },
+    requestedBy,
+    isAccepted: state !== "awaiting_approval",
+    paidCents,
+    today: todayInSingapore(now),
+    eventDate: order.eventDate,
   };
 }
 

@@ -89,9 +89,16 @@ export const toVendor = <const Kind extends string>(
   });
 
 const sample = (base: string): CancellationFields => ({
-  ...{ firstName: "Mei", coupleName: "Mei Tan", vendorName: SAMPLE.vendorName },
-  ...{ orderNumber: "SY-26-000123", eventDate: "2027-06-12", reason: "Our date has moved" },
-  ...{ said: "We'd hoped for the deposit back too.", refundCents: 64_000, keptCents: 64_000 },
-  ...{ needsReturn: "The gown and its veil", due: "2026-11-29T03:00:00.000Z" },
+  firstName: "Mei",
+  coupleName: "Mei Tan",
+  vendorName: SAMPLE.vendorName,
+  orderNumber: "SY-26-000123",
+  eventDate: "2027-06-12",
+  reason: "Our date has moved",
+  said: "We'd hoped for the deposit back too.",
+  refundCents: 64_000,
+  keptCents: 64_000,
+  needsReturn: "The gown and its veil",
+  due: "2026-11-29T03:00:00.000Z",
   link: `${base}0190a0b0-0000-7000-8000-000000000000`,
 });

@@ -24,7 +24,10 @@ const orderOf = ({ orderNumber, eventDate }: Shared) =>
 
 const shared = { vendorName: SAMPLE.vendorName, orderNumber: "SY-26-000123", eventDate: "2027-06-12" };
 const vendorSample = (origin: string) => ({
-  ...{ to: SAMPLE.vendor, ...shared, coupleName: "Mei Tan", totalCents: 128_000 },
+  to: SAMPLE.vendor,
+  ...shared,
+  coupleName: "Mei Tan",
+  totalCents: 128_000,
   link: `${origin}/vendor/dashboard/orders/0190a0b0-0000-7000-8000-000000000000`,
 });
 
@@ -53,7 +56,11 @@ export const orderSubmitted = mailTemplate({
     why: WHY_COUPLE,
   }),
   sample: (origin) => ({
-    ...{ to: SAMPLE.couple, ...shared, firstName: "Mei", totalCents: 128_000, paidCents: 38_400 },
+    to: SAMPLE.couple,
+    ...shared,
+    firstName: "Mei",
+    totalCents: 128_000,
+    paidCents: 38_400,
     answerBy: "2026-11-28T03:00:00.000Z",
     link: `${origin}/user/manage-orders/0190a0b0-0000-7000-8000-000000000000`,
   }),

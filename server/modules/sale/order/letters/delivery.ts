@@ -28,11 +28,15 @@ const dayOf = (eventDate: string | null) => (eventDate ? ` for ${formatDate(even
 
 const shared = { orderNumber: "SY-26-000123", eventDate: "2027-06-12", vendorName: SAMPLE.vendorName };
 const coupleSample = (origin: string) => ({
-  ...{ to: SAMPLE.couple, firstName: "Mei", ...shared },
+  to: SAMPLE.couple,
+  firstName: "Mei",
+  ...shared,
   link: `${origin}/user/manage-orders/0190a0b0-0000-7000-8000-000000000000`,
 });
 const vendorSample = (origin: string) => ({
-  ...{ to: SAMPLE.vendor, coupleName: "Mei Tan", ...shared },
+  to: SAMPLE.vendor,
+  coupleName: "Mei Tan",
+  ...shared,
   link: `${origin}/vendor/dashboard/orders/0190a0b0-0000-7000-8000-000000000000`,
 });
 const ticketSample = (origin: string) => `${origin}/contact-us?topic=order#form`;
@@ -59,7 +63,8 @@ export const deliveryAsked = mailTemplate({
     why: WHY_COUPLE,
   }),
   sample: (origin) => ({
-    ...{ ...coupleSample(origin), answerBy: "2027-06-27" },
+    ...coupleSample(origin),
+    answerBy: "2027-06-27",
     confirmLink: `${origin}/confirm-delivery?token=sample`,
   }),
 });

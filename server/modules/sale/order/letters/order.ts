@@ -47,13 +47,21 @@ const coupleOf = (coupleName: string) => safeName(coupleName) || "A couple";
 const dayOf = (eventDate: string | null) => (eventDate ? ` for ${formatDate(eventDate)}` : "");
 
 const coupleSample = (origin: string) => ({
-  ...{ to: SAMPLE.couple, firstName: "Mei", vendorName: SAMPLE.vendorName },
-  ...{ orderNumber: "SY-26-000123", eventDate: "2027-06-12" },
+  to: SAMPLE.couple,
+  firstName: "Mei",
+  vendorName: SAMPLE.vendorName,
+  orderNumber: "SY-26-000123",
+  eventDate: "2027-06-12",
   link: `${origin}/user/manage-orders/0190a0b0-0000-7000-8000-000000000000`,
 });
 const vendorSample = (origin: string) => ({
-  ...{ to: SAMPLE.vendor, vendorName: SAMPLE.vendorName, coupleName: "Mei Tan" },
-  ...{ orderNumber: "SY-26-000123", eventDate: "2027-06-12", totalCents: 128_000, paidCents: 38_400 },
+  to: SAMPLE.vendor,
+  vendorName: SAMPLE.vendorName,
+  coupleName: "Mei Tan",
+  orderNumber: "SY-26-000123",
+  eventDate: "2027-06-12",
+  totalCents: 128_000,
+  paidCents: 38_400,
   link: `${origin}/vendor/dashboard/orders/0190a0b0-0000-7000-8000-000000000000`,
 });
 
@@ -85,8 +93,10 @@ export const orderReceived = mailTemplate({
     why: WHY_VENDOR,
   }),
   sample: (origin) => ({
-    ...{ ...vendorSample(origin), answerBy: "2026-11-28T03:00:00.000Z" },
-    ...{ items: ["1 × Full Day, Gatecrash to Last Toast"], comment: "We start at six, with the gatecrash." },
+    ...vendorSample(origin),
+    answerBy: "2026-11-28T03:00:00.000Z",
+    items: ["1 × Full Day, Gatecrash to Last Toast"],
+    comment: "We start at six, with the gatecrash.",
   }),
 });
 

@@ -68,7 +68,10 @@ export const orderReleased = mailTemplate({
     why: WHY,
   }),
   sample: (origin) => ({
-    ...{ to: SAMPLE.couple, firstName: "Mei", ...sampleOrder, voucherCents: 5_000 },
+    to: SAMPLE.couple,
+    firstName: "Mei",
+    ...sampleOrder,
+    voucherCents: 5_000,
     link: `${origin}/user/manage-orders/0190a0b0-0000-7000-8000-000000000000`,
   }),
 });
@@ -111,7 +114,10 @@ export const orderUnpaid = mailTemplate({
     };
   },
   sample: (origin) => ({
-    ...{ to: SAMPLE.couple, firstName: "Mei", voucherCents: 5_000, payBy: "2026-11-21T06:05:00.000Z" },
+    to: SAMPLE.couple,
+    firstName: "Mei",
+    voucherCents: 5_000,
+    payBy: "2026-11-21T06:05:00.000Z",
     orders: [
       { ...sampleOrder, cents: 38_400 },
       { ...sampleOrder, orderNumber: "SY-26-000124", vendorName: "Hotel Seri Melur", cents: 30_000 },

@@ -76,7 +76,10 @@ function buildItem({
     quantity,
     unitCents: price.unit.total,
     addOns: addOns.map(({ offered: { id, name, per }, quantity: chosen }, at) => ({
-      ...{ id, name, per, quantity: chosen },
+      id,
+      name,
+      per,
+      quantity: chosen,
       unitCents: price.addOns[at]?.unitCents ?? 0,
     })),
     netCents: due.net,

@@ -72,8 +72,12 @@ export function presentDetail(
   return {
     ...presentSummary(row, {
       items: first && {
-        ...{ orderId: order.id, items: items.length, title: first.title, image: first.image },
-        ...{ quantity: first.quantity, priceMetric: first.priceMetric },
+        orderId: order.id,
+        items: items.length,
+        title: first.title,
+        image: first.image,
+        quantity: first.quantity,
+        priceMetric: first.priceMetric,
         extras: items.reduce((sum, { addOns, quantity }) => sum + extrasOf(addOns, quantity), 0),
       },
       next: milestones.find((milestone) => milestone.paidAt === null),

@@ -7,8 +7,19 @@ import { STATE_NAMES } from "@/contracts/sale/order/order-process";
 import * as repo from "@/server/modules/sale/order/repo/read";
 
 const COLUMNS = [
-  ...["Order", "Placed", "Couple", "Contact", "Phone", "Items", "Event date", "Status"],
-  ...["Discount", "Paid by voucher", "Total", "Paid", "Refunded"],
+  "Order",
+  "Placed",
+  "Couple",
+  "Contact",
+  "Phone",
+  "Items",
+  "Event date",
+  "Status",
+  "Discount",
+  "Paid by voucher",
+  "Total",
+  "Paid",
+  "Refunded",
 ];
 /** More than a vendor sells in years; keeps the file in memory. */
 const MAX_ROWS = 5000;

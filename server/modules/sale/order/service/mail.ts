@@ -77,7 +77,9 @@ export async function mailReceived(
   const items = await findItemLines(tx, orderId);
   for (const message of await toTeam(tx, parties, "orders.decide", paidCents)) {
     await enqueueMessage(tx, mail.orderReceived, {
-      ...{ ...message, answerBy: answerBy.toISOString(), comment: parties.comment },
+      ...message,
+      answerBy: answerBy.toISOString(),
+      comment: parties.comment,
       items: items.map(({ quantity, title }) => `${quantity} × ${title}`),
     });
   }
@@ -94,7 +96,9 @@ export async function mailSubmitted(
   for (const message of await coupleMessages(tx, parties)) {
     await enqueueMessage(tx, answers.orderSubmitted, {
       ...message,
-      ...{ totalCents: parties.totalCents, paidCents, answerBy: answerBy.toISOString() },
+      totalCents: parties.totalCents,
+      paidCents,
+      answerBy: answerBy.toISOString(),
     });
   }
 }
@@ -160,7 +164,10 @@ async function coupleMessages(tx: Transaction, parties: OrderParties): Promise<C
 function vendorMessage(parties: OrderParties, paidCents: Cents): mail.VendorFields {
   const { vendorName, eventDate, totalCents } = parties;
   return {
-    ...{ vendorName, eventDate, totalCents, paidCents },
+    vendorName,
+    eventDate,
+    totalCents,
+    paidCents,
     coupleName: `${parties.firstName} ${parties.lastName}`.trim() || parties.contactName,
     orderNumber: orderNumberOf(parties.number, parties.placedAt),
     link: appLink(`/vendor/dashboard/orders/${parties.id}`),

@@ -40,8 +40,11 @@ export async function reviseOrder(
     tx,
     order.customerId,
     dates.map((date) => ({
-      ...{ orderId: order.id, vendorId: order.vendorId, date },
-      ...{ vendorName: vendor.vendorName, capacity: vendor.dailyCapacity },
+      orderId: order.id,
+      vendorId: order.vendorId,
+      date,
+      vendorName: vendor.vendorName,
+      capacity: vendor.dailyCapacity,
     })),
   );
   await releaseSlots(tx, order.id, (date) => lockOtherOrderOfWedding(tx, order, date), dates);

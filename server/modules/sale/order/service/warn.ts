@@ -46,7 +46,9 @@ function warnOne(checkoutId: string, placed: repo.PlacedBetween, now: Date): Pro
     const placedAt = Math.min(...orders.map((order) => order.placedAt.getTime()));
     const message = {
       orders: orders.map(({ id, number, placedAt: at, eventDate, vendorName }) => ({
-        ...{ orderNumber: orderNumberOf(number, at), eventDate, vendorName },
+        orderNumber: orderNumberOf(number, at),
+        eventDate,
+        vendorName,
         cents: due.get(id) ?? 0,
       })),
       voucherCents: orders.reduce((sum, { voucherCents }) => sum + voucherCents, 0),
