@@ -40,6 +40,15 @@ test("a usual day, changed, by day and time, with vendors' arrivals from their o
   expect((await call("DELETE", `${PATH}/${first}`, { as: me })).status).toBe(200);
 });
 
+test("a civil ceremony's pictures are taken beside the Registry in Esplanade Mall", async () => {
+  const { actor: me } = await makeCustomer(db());
+  await call("POST", `${PATH}/templates`, { as: me, body: { ceremony: "civil" } });
+  const { items } = await read(me);
+  const pictures = items.find(({ startsAt }) => startsAt === "11:15");
+  expect(pictures).toMatchObject({ title: "Pictures by Marina Bay", place: "Esplanade waterfront" });
+  expect(JSON.stringify(items)).not.toContain("Fort Canning");
+});
+
 test("a link opens the sheet without an account until it is turned off, and the table opens nothing", async () => {
   const { actor: me } = await makeCustomer(db(), { brideFirstName: "Mei", groomFirstName: "Jun" });
   await add(me, { startsAt: "18:30", title: "Cocktails", notes: "Gate B" });

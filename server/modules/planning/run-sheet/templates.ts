@@ -23,9 +23,10 @@ export const RUN_SHEETS: Readonly<Record<Ceremony, readonly Entry[]>> = {
   solemnisation: SOLEMNISE,
   civil: [
     ["09:00", 60, "Makeup and hair", "Home", ["Bride", "Makeup artist"]],
+    // The Registry is in Esplanade Mall until 2028.
     ["10:15", 30, "Arrive at the Registry of Marriages", "Registry of Marriages", [...COUPLE, "Witnesses"]],
     ["10:45", 20, "Ceremony", "Registry of Marriages", [...COUPLE, "Witnesses", "Families"]],
-    ["11:15", 45, "Pictures in Fort Canning", "Fort Canning", [...COUPLE, "Photographer"]],
+    ["11:15", 45, "Pictures by Marina Bay", "Esplanade waterfront", [...COUPLE, "Photographer"]],
     ["12:30", 120, "Lunch with the families", "Restaurant", ["Families"]],
   ],
   church: [
