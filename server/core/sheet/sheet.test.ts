@@ -56,6 +56,12 @@ test("reads what it writes, and no cell runs as a formula", async () => {
   expect((await readSheet(csv, "a.csv")).rows).toEqual(rows);
 });
 
+const sheetAt = (path: string, sheetData: string) =>
+  workbook("", {
+    "xl/_rels/workbook.xml.rels": RELS.replace("worksheets/sheet1.xml", path.replace("xl/", "")),
+    [path]: `<worksheet><sheetData>${sheetData}</sheetData></worksheet>`,
+  });
+const manyAttributes = Array.from({ length: 60_000 }, (_, at) => ` a${at}=""`).join("");
 const BOMB = "0".repeat(SHEET_LIMITS.unpackedBytes + 1);
 /** Declares to unpack to almost nothing. */
 function lying(bytes: Buffer): Buffer {
@@ -69,6 +75,16 @@ test.each([
   ["far cell", workbook(`<row r="1">${text("XFD1", "x")}</row>`), /200 columns/],
   ["far row", workbook(`<row r="900000">${text("A900000", "x")}</row>`), /10,000 rows/],
   ["disguised cell", workbook(`<row r="1"><c r='&#88;FD1'/></row>`), /could not be read/],
+  [
+    "endless column",
+    workbook(`<row r="1">${text(`${"A".repeat(60_000)}1`, "x")}</row>`),
+    /could not be read/,
+  ],
+  ["cell under a prefix", workbook(`<row r="1"><x:c y:r="ZZZ1"/></row>`), /200 columns/],
+  ["far cell in another part", sheetAt("xl/far.xml", `<row r="1">${text("XFD1", "x")}</row>`), /200 columns/],
+  ["rows without numbers", workbook("<row/>".repeat(SHEET_LIMITS.rows + 2)), /10,000 rows/],
+  ["row of many attributes", workbook(`<row r="1"${manyAttributes}/>`), /could not be read/],
+  ["unfinished declarations", workbook("<!-".repeat(1_000_000)), /could not be read/],
   ["Word document", officeFile("docx"), /could not be read/],
   ["damaged", Buffer.from("PK\x03\x04 and no more"), /damaged/],
   ["old Excel", Buffer.from("d0cf11e0a1b11ae1", "hex"), /old or protected/],

@@ -1,0 +1,84 @@
+import { AppError } from "@/server/core/errors";
+import { SHEET_LIMITS, tooManyColumns, tooManyRows } from "./limits";
+
+/** Far more than Excel writes. The library needs the square of these in time. */
+const LONGEST_TAG = 32 * 1024;
+const MOST_ATTRIBUTES = 200;
+/** Excel's longest text, 32,767 characters, with each written as an entity. */
+const LONGEST_TEXT = 256 * 1024;
+
+/** Where each kind of markup ends. Anything else that begins with `<!` has no place in an Excel file. */
+const PASSED_OVER = [
+  ["<!--", "-->"],
+  ["<![CDATA[", "]]>"],
+  ["<?", "?>"],
+] as const;
+
+/** `r` as an attribute, whatever its prefix and whatever stands around it. */
+const REFERENCE = /(?<![\w.-])r\s*=\s*["'](?=([^"']*))/g;
+
+/**
+ * Refuses one XML part of an .xlsx file that the library could not read in reasonable time and memory. Takes time in
+ * proportion to its length. Throws `bad_request`.
+ */
+export function checkXml(xml: string): void {
+  let rows = 0;
+  let at = 0;
+  for (;;) {
+    const start = xml.indexOf("<", at);
+    if ((start === -1 ? xml.length : start) - at > LONGEST_TEXT) throw unreadable();
+    if (start === -1) return;
+    const passedOver = PASSED_OVER.find(([opening]) => xml.startsWith(opening, start));
+    if (passedOver) {
+      at = endOfPassedOver(xml, start, passedOver[1]);
+      continue;
+    }
+    if (xml[start + 1] === "!") throw unreadable();
+    at = endOfTag(xml, start);
+    const tag = xml.slice(start + 1, at - 1);
+    const [, name] = /^(?:[^\s/:]*:)?(row|c)(?=[\s/]|$)/.exec(tag) ?? [];
+    if (name) checkReferences(tag);
+    if (name === "row" && ++rows > SHEET_LIMITS.rows + 1) throw tooManyRows();
+  }
+}
+
+function endOfPassedOver(xml: string, start: number, closing: string): number {
+  const end = xml.indexOf(closing, start);
+  if (end === -1 || end - start > LONGEST_TEXT) throw unreadable();
+  return end + closing.length;
+}
+
+/** Returns the place after the tag's `>`, which is not one within a quoted value. */
+function endOfTag(xml: string, start: number): number {
+  const last = Math.min(xml.length, start + LONGEST_TAG);
+  let quote = "";
+  let values = 0;
+  for (let at = start + 1; at < last; at++) {
+    const character = xml.charAt(at);
+    if (quote) {
+      if (character === quote) quote = "";
+    } else if (character === ">") {
+      return at + 1;
+    } else if (character === '"' || character === "'") {
+      if (++values > MOST_ATTRIBUTES) throw unreadable();
+      quote = character;
+    }
+  }
+  throw unreadable();
+}
+
+/** One cell at XFD1048576 would make the library allocate every cell before it. */
+function checkReferences(tag: string): void {
+  for (const [, reference = ""] of tag.matchAll(REFERENCE)) {
+    const [, letters, digits] = /^([A-Z]{0,3})(\d{0,7})$/.exec(reference) ?? [];
+    if (letters === undefined || digits === undefined) throw unreadable();
+    if (Number(digits) > SHEET_LIMITS.rows + 1) throw tooManyRows();
+    if (columnOf(letters) > SHEET_LIMITS.columns) throw tooManyColumns();
+  }
+}
+
+const columnOf = (letters: string) =>
+  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+
+const unreadable = () =>
+  new AppError("bad_request", "This Excel file could not be read. Save it again as .xlsx, or as CSV");
