@@ -113,3 +113,10 @@ test("an xlsx file of 2,000 guests goes in whole, and comes out again without fo
   expect(used.body.data).toMatchObject({ good: 2, errorCount: 0 });
   expect(used.body.data.columns.every(({ field }) => field)).toBe(true);
 });
+
+test("guests are imported only after the email address is verified", async () => {
+  const { actor } = await makeCustomer(db(), { verified: false });
+  const { status, body } = await send(actor, { text: "Name\nMei Tan" });
+  expect(status).toBe(403);
+  expect(body.message).toMatch(/verify your email address/);
+});

@@ -11,8 +11,9 @@ import type { GuestImportBody } from "@/contracts/planning/guest/guest-import.sc
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { readSheet, type Sheet } from "@/server/core/sheet";
-import { getDb, type Transaction } from "@/server/db/client";
+import { type Db, getDb, type Transaction } from "@/server/db/client";
 import type { Upload } from "@/server/http/request/form";
+import { findAccountById } from "@/server/modules/identity/account/public";
 import { notifyPlanning, requireWedding } from "@/server/modules/planning/wedding/public";
 import { fieldsByContent, fieldsByHeader } from "./import-columns";
 import { type ParsedRow, parseRow } from "./import-rows";
@@ -26,7 +27,7 @@ const PREVIEW = 8;
 
 /**
  * Reads guests from a sheet, and writes the good rows when told to, all or none. Throws `bad_request` for a file that
- * can't be read, `conflict` when the list would grow too long.
+ * can't be read, `forbidden` before the email address is verified, `conflict` when the list would grow too long.
  */
 export async function importGuests(
   actor: CustomerActor,
@@ -34,6 +35,8 @@ export async function importGuests(
   file: Upload | undefined,
 ): Promise<GuestImport> {
   const { weddingId } = await requireWedding(actor, "plan");
+  const db = await getDb();
+  await requireVerifiedEmail(db, actor.accountId);
   if (!file && body.text.trim() === "") {
     throw new AppError("bad_request", "Choose a file, or paste rows from a sheet");
   }
@@ -41,7 +44,6 @@ export async function importGuests(
     ? readSheet(file.bytes, file.name)
     : readSheet(Buffer.from(body.text, "utf8"), "pasted.tsv"));
   const { fields, rows, firstRow, header } = columnsOf(sheet, body.mapping);
-  const db = await getDb();
   const known = body.skipKnown ? await findKnownNames(db, weddingId) : new Set<string>();
   const { good, errors } = sortOut(rows, firstRow, fields, known);
   const result: GuestImport = {
@@ -61,6 +63,16 @@ export async function importGuests(
   if (!body.commit || good.length === 0) return result;
   const written = await db.transaction((tx) => write(tx, weddingId, good, body.eventIds));
   return { ...result, ...written };
+}
+
+/** Reading a file costs more than most requests, and anybody can register. */
+async function requireVerifiedEmail(db: Db, accountId: string): Promise<void> {
+  const account = await findAccountById(db, accountId);
+  if (account?.emailVerifiedAt) return;
+  throw new AppError(
+    "forbidden",
+    "Please verify your email address before importing guests: the link is in your mailbox",
+  );
 }
 
 function columnsOf(sheet: Sheet, mapping: GuestImportBody["mapping"]) {
