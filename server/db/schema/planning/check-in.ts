@@ -49,7 +49,7 @@ export const checkInLink = pgTable(
 
 /**
  * An arrival. Its id is made by the phone, so that one sent again after an outage is the same; one row a guest and
- * event, whichever phone was first.
+ * event counts, whichever phone was first.
  */
 export const checkIn = pgTable(
   "check_in",
@@ -71,7 +71,7 @@ export const checkIn = pgTable(
     /** The table that a walk-in was given. */
     walkInTable: text("walk_in_table").notNull().default(""),
     undoneAt: instant("undone_at"),
-    /** The earlier arrival of the same guest: this one never counted. */
+    /** The earlier arrival of the same guest: this one counts only once that is taken back. Null once taken back itself. */
     duplicateOf: uuid("duplicate_of"),
     seq: seq(),
     createdAt: createdAt(),

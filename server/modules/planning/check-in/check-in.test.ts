@@ -103,7 +103,10 @@ test("a guest counts once, whoever sends what how often and in which order", asy
   expect(await overview(actor, eventId)).toMatchObject({ expected: 3, arrived: 1, parties: { partly: 1 } });
 
   const { cursor, arrivals } = (await send(second.token)).body.data;
-  expect(arrivals).toMatchObject([{ id: first.id, by: "Desk 1", undone: false }]);
+  expect(arrivals).toMatchObject([
+    { id: first.id, by: "Desk 1", undone: false },
+    { id: again.id, by: "Desk 2", undone: true },
+  ]);
   // Taken back and checked in anew in one batch, by the phone that didn't check in.
   const back = act("arrive", { guestId: rose });
   await told(second.token, act("undo", { targetId: first.id }), back, act("arrive", { guestId: kow }));
@@ -119,6 +122,47 @@ test("a guest counts once, whoever sends what how often and in which order", asy
   expect(await overview(actor, eventId)).toMatchObject({ arrived: 2 });
   const stranger = act("arrive", { guestId: v7() });
   expect(await told(desk.token, stranger)).toMatchObject([{ state: "refused" }]);
+});
+
+test("an undo takes back its own arrival only: whom another desk checked in too stays", async () => {
+  const { actor, eventId, guestIds, desk } = await openDoor();
+  const second = await link(actor, eventId);
+  const third = await link(actor, eventId, { name: "Desk 3" });
+  const [guestId = ""] = guestIds;
+  const [mistake, real, again] = [
+    act("arrive", { guestId }),
+    act("arrive", { guestId }),
+    act("arrive", { guestId }),
+  ];
+  await told(desk.token, mistake);
+  await told(second.token, real);
+  const { cursor } = (await send(third.token, [again])).body.data;
+  await told(desk.token, act("undo", { targetId: mistake.id }));
+  expect(await overview(actor, eventId)).toMatchObject({ arrived: 1 });
+  const news = (await send(third.token, [], cursor)).body.data;
+  expect(news.arrivals.map(({ id, by, undone }) => [id, by, undone])).toEqual([
+    [mistake.id, "Desk 1", true],
+    [real.id, "Desk 2", false],
+  ]);
+  // The couple takes back the one that counts now; the third desk then takes back its own.
+  expect((await call("DELETE", `${PATH}/arrivals/${real.id}`, { as: actor })).status).toBe(200);
+  expect(await overview(actor, eventId)).toMatchObject({ arrived: 1 });
+  await told(third.token, act("undo", { targetId: again.id }));
+  expect(await overview(actor, eventId)).toMatchObject({ arrived: 0 });
+  // A late repeat brings nobody back.
+  await told(second.token, real, again);
+  expect(await overview(actor, eventId)).toMatchObject({ arrived: 0 });
+});
+
+test("an arrival that was taken back before it counted doesn't stand in for another", async () => {
+  const { actor, eventId, guestIds, desk } = await openDoor();
+  const second = await link(actor, eventId);
+  const [guestId = ""] = guestIds;
+  const [first, copy] = [act("arrive", { guestId }), act("arrive", { guestId })];
+  await told(desk.token, first);
+  await told(second.token, copy, act("undo", { targetId: copy.id }));
+  await told(desk.token, act("undo", { targetId: first.id }));
+  expect(await overview(actor, eventId)).toMatchObject({ arrived: 0 });
 });
 
 test("walk-ins bring heads and are told apart from those on the list; clocks that are wrong are put right", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { DoorParty } from "@/contracts/planning/invitation/check-in";
 import type { Db, Transaction } from "@/server/db/client";
 import { angBao, checkIn, checkInLink } from "@/server/db/schema/planning/check-in";
@@ -110,20 +110,40 @@ export async function insertGifts(tx: Transaction, rows: GiftInsert[]): Promise<
 
 const nextSeq = sql`nextval('door_seq')`;
 
-/** Undoes arrivals of the event that stand; returns their number. */
+/** Takes back arrivals of the event, those too that don't count because an earlier one does. */
 export async function undoArrivals(
   tx: Transaction,
   eventId: string,
   ids: readonly string[],
   now: Date,
-): Promise<number> {
-  if (ids.length === 0) return 0;
-  const rows = await tx
+): Promise<void> {
+  if (ids.length === 0) return;
+  const open = or(isNull(checkIn.undoneAt), isNotNull(checkIn.duplicateOf));
+  await tx
     .update(checkIn)
-    .set({ undoneAt: now, seq: nextSeq })
-    .where(and(eq(checkIn.eventId, eventId), inArray(checkIn.id, [...ids]), isNull(checkIn.undoneAt)))
-    .returning({ id: checkIn.id });
-  return rows.length;
+    .set({ undoneAt: now, duplicateOf: null, seq: nextSeq })
+    .where(and(eq(checkIn.eventId, eventId), inArray(checkIn.id, [...ids]), open));
+}
+
+/** Where one of these arrivals was the one that counted, lets the next of its guest count that nobody took back. */
+export async function letNextCount(
+  tx: Transaction,
+  eventId: string,
+  undoneIds: readonly string[],
+): Promise<void> {
+  if (undoneIds.length === 0) return;
+  await tx.execute(sql`
+    update check_in set undone_at = null, duplicate_of = null, seq = ${nextSeq}
+    where id in (
+      select distinct on (c.guest_id) c.id
+      from check_in c
+      where c.event_id = ${eventId} and c.duplicate_of is not null
+        and c.guest_id in (
+          select guest_id from check_in where event_id = ${eventId} and id in (${list(undoneIds)}))
+        and not exists (
+          select from check_in counted
+          where counted.event_id = ${eventId} and counted.guest_id = c.guest_id and counted.undone_at is null)
+      order by c.guest_id, c.seq)`);
 }
 
 export async function undoGifts(
@@ -153,7 +173,7 @@ type ChangedArrival = {
   undone: boolean;
 };
 
-/** Returns the event's arrivals that changed after `cursor`, without those that never counted. */
+/** Returns the event's arrivals that changed after `cursor`, without those that don't count beside an earlier one. */
 export async function changedArrivals(
   db: Db,
   eventId: string,

@@ -82,12 +82,16 @@ async function takeActs({ token, acts: given }: DoorBody, now: Date): Promise<Do
     const settled = settle(acts, doorOf(link, now), await knownOf(tx, link, acts));
     await repo.undoArrivals(tx, eventId, settled.undoArrivals, now);
     await repo.insertArrivals(tx, settled.arrivals);
+    await repo.letNextCount(tx, eventId, undoneBy(acts));
     await repo.undoGifts(tx, eventId, settled.undoGifts, now);
     await repo.insertGifts(tx, settled.gifts);
     await notifyPlanning(tx, link.weddingId, "check_in");
     return settled.results;
   });
 }
+
+const undoneBy = (acts: readonly DoorAct[]) =>
+  acts.flatMap(({ kind, targetId }) => (kind === "undo" && targetId ? [targetId] : []));
 
 function closedSince({ validFrom, validUntil }: LinkRow, now: Date): string | null {
   if (now < validFrom) return `This link opens on ${formatDateTime(validFrom)}`;

@@ -6,7 +6,7 @@ import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { notifyPlanning, planOf, requireWedding } from "@/server/modules/planning/wedding/public";
-import { lockDoor, undoArrivals } from "./repo-door";
+import { letNextCount, lockDoor, undoArrivals } from "./repo-door";
 import { eventOfArrival } from "./repo-gifts";
 import { countDoor, countTables, findArrivalPage, findPartyPage } from "./repo-overview";
 import { requireEvent } from "./require-event";
@@ -59,7 +59,10 @@ export async function listArrivals(
   return toPage(docs, total, query);
 }
 
-/** Takes an arrival back, on every phone. One that was undone already stays so. Throws `not_found`. */
+/**
+ * Takes an arrival back, on every phone. Its guest stays while another desk's arrival stands, and one that was undone
+ * already stays so. Throws `not_found`.
+ */
 export async function undoArrival(actor: CustomerActor, id: string, now = new Date()): Promise<void> {
   const { weddingId } = await planOf(actor);
   await inTransaction(async (tx) => {
@@ -67,6 +70,7 @@ export async function undoArrival(actor: CustomerActor, id: string, now = new Da
     if (!eventId) throw new AppError("not_found", "This arrival doesn't exist");
     await lockDoor(tx, eventId);
     await undoArrivals(tx, eventId, [id], now);
+    await letNextCount(tx, eventId, [id]);
     await notifyPlanning(tx, weddingId, "check_in");
   });
 }

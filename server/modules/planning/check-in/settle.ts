@@ -104,15 +104,18 @@ export function settle(acts: readonly DoorAct[], door: Door, known: Known): Sett
 
   const undo = ({ targetId = "" }: DoorAct): Told => {
     const target = byId.get(targetId);
-    if (!target || target.undone) return DONE;
+    if (!target || (target.undone && !target.duplicateOf)) return DONE;
     target.undone = true;
+    target.duplicateOf = null;
     if (target.guestId && byGuest.get(target.guestId) === target) byGuest.delete(target.guestId);
     if (target.walkInName && byName.get(key(target.walkInName)) === target) {
       byName.delete(key(target.walkInName));
     }
     const fresh = made.get(targetId);
-    if (fresh) fresh.undoneAt = door.now;
-    else undone.add(targetId);
+    if (fresh) {
+      fresh.undoneAt = door.now;
+      fresh.duplicateOf = null;
+    } else undone.add(targetId);
     return DONE;
   };
 
