@@ -165,6 +165,28 @@ test("an arrival that was taken back before it counted doesn't stand in for anot
   expect(await overview(actor, eventId)).toMatchObject({ arrived: 0 });
 });
 
+test("an act whose id another event has is refused and changes nothing there", async () => {
+  const [other, { actor, eventId, guestIds }] = [await openDoor(), await openDoor()];
+  const theirs = await link(other.actor, other.eventId, { seesGifts: true });
+  const ours = await link(actor, eventId, { seesGifts: true });
+  const arrival = act("arrive", { guestId: other.guestIds[0] ?? null });
+  const gift = act("gift", { name: "Boss", amount: 88 });
+  await told(theirs.token, arrival, gift);
+  const guestId = guestIds[0] ?? null;
+  const message = "This entry belongs to another event. Please enter it again.";
+  expect(
+    await told(
+      ours.token,
+      act("arrive", { id: arrival.id, guestId }),
+      act("gift", { id: gift.id, name: "Auntie", amount: 18 }),
+      act("walk_in", { id: arrival.id, name: "Uncle Tan" }),
+    ),
+  ).toEqual([arrival.id, gift.id, arrival.id].map((id) => ({ id, state: "refused", message })));
+  expect(await overview(actor, eventId)).toMatchObject({ arrived: 0, walkIns: 0 });
+  expect(await told(ours.token, act("arrive", { guestId }))).toMatchObject([{ state: "done" }]);
+  expect(await overview(other.actor, other.eventId)).toMatchObject({ arrived: 1 });
+});
+
 test("walk-ins bring heads and are told apart from those on the list; clocks that are wrong are put right", async () => {
   const { actor, eventId, desk } = await openDoor();
   const uncle = act("walk_in", { name: "Uncle Tan", heads: 3, table: "20", at: "2035-01-01T00:00:00Z" });

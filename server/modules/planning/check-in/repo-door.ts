@@ -96,11 +96,20 @@ export async function findGiftIds(db: Db, eventId: string, ids: readonly string[
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Returns those of the ids that an arrival or ang bao of another event has. */
+export async function findElsewhere(db: Db, eventId: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from check_in where id in (${list(ids)}) and event_id <> ${eventId}
+    union select id from ang_bao where id in (${list(ids)}) and event_id <> ${eventId}`);
+  return new Set(rows.map(({ id }) => id));
+}
+
 export type ArrivalInsert = typeof checkIn.$inferInsert;
 export type GiftInsert = typeof angBao.$inferInsert;
 
 export async function insertArrivals(tx: Transaction, rows: ArrivalInsert[]): Promise<void> {
-  // An id that another wedding has is a forged one: it must not fail the rest.
+  // An id that another event took in this moment is a forged one: it must not fail the rest.
   if (rows.length > 0) await tx.insert(checkIn).values(rows).onConflictDoNothing({ target: checkIn.id });
 }
 

@@ -111,8 +111,13 @@ async function knownOf(tx: Transaction, { weddingId, eventId }: LinkRow, acts: r
   const guests = await repo.findGuestIds(tx, weddingId, guestIds);
   const rows = await repo.findArrivals(tx, eventId, { ids, guestIds, names });
   const gifts = await repo.findGiftIds(tx, eventId, ids);
+  const elsewhere = await repo.findElsewhere(
+    tx,
+    eventId,
+    acts.map(({ id }) => id),
+  );
   const arrivals = rows.map(({ row, by }) => ({ ...row, by, undone: row.undoneAt !== null }));
-  return { guests, arrivals, gifts };
+  return { guests, arrivals, gifts, elsewhere };
 }
 
 type Changes = Pick<DoorNews, "cursor" | "more" | "arrivals" | "gifts">;

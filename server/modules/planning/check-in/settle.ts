@@ -26,7 +26,13 @@ export type Door = {
   now: Date;
 };
 
-export type Known = { guests: ReadonlySet<string>; arrivals: KnownArrival[]; gifts: ReadonlySet<string> };
+export type Known = {
+  guests: ReadonlySet<string>;
+  arrivals: KnownArrival[];
+  gifts: ReadonlySet<string>;
+  /** Ids of arrivals and ang bao of other events. */
+  elsewhere: ReadonlySet<string>;
+};
 
 /** The rows to write, and the reply to the phone. */
 export type Settlement = {
@@ -38,6 +44,7 @@ export type Settlement = {
 };
 
 const GONE = "This guest is no longer on the list. Add them as a walk-in.";
+const ELSEWHERE = "This entry belongs to another event. Please enter it again.";
 const NO_GIFTS = "This link can’t note ang bao";
 
 /**
@@ -148,7 +155,10 @@ export function settle(acts: readonly DoorAct[], door: Door, known: Known): Sett
   };
 
   const how = { arrive, walk_in: walkIn, undo, gift: note, undo_gift: undoGift };
-  const results = acts.map((act) => ({ id: act.id, ...how[act.kind](act) }));
+  const results = acts.map((act) => {
+    const { state, message } = known.elsewhere.has(act.id) ? TAKEN : how[act.kind](act);
+    return { id: act.id, state, message };
+  });
   return {
     arrivals: [...made.values()],
     gifts: [...madeGifts.values()],
@@ -159,6 +169,7 @@ export function settle(acts: readonly DoorAct[], door: Door, known: Known): Sett
 }
 
 type Told = Omit<DoorResult, "id">;
+const TAKEN: Told = { state: "refused", message: ELSEWHERE };
 const DONE: Told = { state: "done", message: "" };
 const ALREADY = "Already checked in";
 
