@@ -226,6 +226,53 @@ test("a time without a zone is Singapore's; free, cancelled and our own events d
   expect(spans(calendar(at).replace("UID:0@x", "UID:wedding-1@sayang"))).toEqual([]);
 });
 
+test("one bad event hides no other, and takes the day on which it starts", () => {
+  const good = timed("2027-03-11", "0200", "0400");
+  const text = calendar(
+    [...timed("2027-03-10", "0200", "0400"), "RRULE:FREQ=FORTNIGHTLY"],
+    ["a line without a colon", "DTSTART:20270312T990000", "DTEND:later"],
+    good,
+  );
+  expect(spans(text)).toEqual([
+    ["2027-03-09T16:00:00.000Z", "2027-03-10T16:00:00.000Z"],
+    ["2027-03-11T02:00:00.000Z", "2027-03-11T04:00:00.000Z"],
+    ["2027-03-11T16:00:00.000Z", "2027-03-12T16:00:00.000Z"],
+  ]);
+});
+
+test("a zone that the file only names is read by its name, the calendar's own for times without one", () => {
+  const london = ["DTSTART;TZID=Europe/London:20270310T100000", "DTEND;TZID=Europe/London:20270310T120000"];
+  const busy = [["2027-03-10T10:00:00.000Z", "2027-03-10T12:00:00.000Z"]];
+  expect(spans(calendar(london))).toEqual(busy);
+  const floating = calendar(["DTSTART:20270310T100000", "DTEND:20270310T120000"]);
+  expect(spans(floating.replace("VERSION:2.0", "VERSION:2.0\r\nX-WR-TIMEZONE:Europe/London"))).toEqual(busy);
+});
+
+test("a day left out, a day that ends as it starts, and a start beside its rule are read as meant", () => {
+  const starts = (text: string) => spans(text).map(([from]) => from?.slice(0, 10));
+  const weekly = [...timed("2027-03-03", "0200", "0300"), "RRULE:FREQ=WEEKLY;COUNT=3", "EXDATE:20270310"];
+  expect(starts(calendar(weekly))).toEqual(["2027-03-03", "2027-03-17"]);
+  const day = allDay("2027-03-10", "2027-03-10");
+  expect(spans(calendar(day))).toEqual([["2027-03-09T16:00:00.000Z", "2027-03-10T16:00:00.000Z"]]);
+  const beside = [...timed("2027-03-03", "0200", "0300"), "RRULE:FREQ=WEEKLY;BYDAY=TH;COUNT=2"];
+  expect(starts(calendar(beside))).toEqual(["2027-03-03", "2027-03-04", "2027-03-11"]);
+});
+
+test("periods of free and busy are read, the free ones left out", () => {
+  const text = [
+    "BEGIN:VCALENDAR",
+    "BEGIN:VFREEBUSY",
+    "FREEBUSY;FBTYPE=BUSY:20270310T020000Z/20270310T040000Z,20270311T020000Z/PT1H",
+    "FREEBUSY;FBTYPE=FREE:20270312T020000Z/20270312T040000Z",
+    "END:VFREEBUSY",
+    "END:VCALENDAR",
+  ].join("\r\n");
+  expect(spans(text)).toEqual([
+    ["2027-03-10T02:00:00.000Z", "2027-03-10T04:00:00.000Z"],
+    ["2027-03-11T02:00:00.000Z", "2027-03-11T03:00:00.000Z"],
+  ]);
+});
+
 test("a rule that never ends, and a text that is no calendar, are refused", () => {
   const endless = calendar(["DTSTART:20200101T000000Z", "DTEND:20200101T000001Z", "RRULE:FREQ=SECONDLY"]);
   expect(() => readBusy(endless, FROM, TO)).toThrow("too many");

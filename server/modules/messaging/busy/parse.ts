@@ -1,6 +1,8 @@
 import ICAL from "ical.js";
 import { type BusyBlocks, LONG_HOURS } from "@/contracts/messaging/busy-calendar";
 import { addDays, type IsoDate, instantInSingapore, todayInSingapore } from "@/lib/dates";
+import { repaired, UNREADABLE } from "./repair";
+import { knowZones } from "./zones";
 
 export type Busy = { startsAt: Date; endsAt: Date; isAllDay: boolean };
 
@@ -25,7 +27,11 @@ const OWN_UID = /@sayang$/i;
 export function readBusy(text: string, from: Date, to: Date): Busy[] {
   const calendar = parse(text);
   const steps = { left: MAX_STEPS };
-  const busy = eventsOf(calendar).flatMap((event) => occurrences(event, { from, to, steps }));
+  const window = { from, to, steps };
+  const busy = [
+    ...eventsOf(calendar).flatMap((event) => occurrencesOrDay(event, window)),
+    ...periodsOf(calendar).flatMap((period) => within(period, from, to)),
+  ];
   const days = busy.reduce((sum, { startsAt, endsAt }) => sum + (+endsAt - +startsAt) / DAY_MS, 0);
   if (busy.length > MAX_BUSY || days > MAX_BUSY_DAYS) {
     throw new FeedError("The calendar has too many events to be read");
@@ -35,7 +41,9 @@ export function readBusy(text: string, from: Date, to: Date): Busy[] {
 
 function parse(text: string): ICAL.Component {
   try {
-    const parsed: unknown = ICAL.parse(text.trim());
+    const fit = repaired(text);
+    knowZones(fit);
+    const parsed: unknown = ICAL.parse(fit);
     const [first] = Array.isArray(parsed) && Array.isArray(parsed[0]) ? (parsed as unknown[]) : [parsed];
     const calendar = new ICAL.Component(first as unknown[]);
     if (calendar.name === "vcalendar") return calendar;
@@ -65,27 +73,81 @@ function eventsOf(calendar: ICAL.Component): ICAL.Event[] {
 
 type Window = { from: Date; to: Date; steps: { left: number } };
 
+/** An event whose rule cannot be followed takes the day on which it starts. */
+function occurrencesOrDay(event: ICAL.Event, window: Window): Busy[] {
+  try {
+    return occurrences(event, window);
+  } catch (error) {
+    if (error instanceof FeedError) throw error;
+    return within(dayOf(event.startDate), window.from, window.to);
+  }
+}
+
 function occurrences(event: ICAL.Event, { from, to, steps }: Window): Busy[] {
   if (!event.isRecurring() || event.isRecurrenceException()) {
     return within(busyOf(event, event.startDate, event.endDate), from, to);
   }
   const found: Busy[] = [];
+  const left = exceptions(event);
+  const add = (at: ICAL.Time) => {
+    if (left.days.has(dateOf(at))) return;
+    const { item, startDate, endDate } = event.getOccurrenceDetails(at);
+    found.push(...within(busyOf(item, startDate, endDate), from, to));
+  };
   const each = event.iterator();
-  for (let next = each.next() as ICAL.Time | null; next; next = each.next() as ICAL.Time | null) {
+  let next = each.next() as ICAL.Time | null;
+  // The start is an occurrence even where the rule does not come to it.
+  const first = event.startDate;
+  if (next?.compare(first) !== 0 && !left.instants.has(+instantOf(first))) add(first);
+  for (; next; next = each.next() as ICAL.Time | null) {
     if (--steps.left < 0) throw new FeedError("The calendar has too many repeated events to be read");
     if (instantOf(next) >= to) break;
-    const { item, startDate, endDate } = event.getOccurrenceDetails(next);
-    found.push(...within(busyOf(item, startDate, endDate), from, to));
+    add(next);
   }
   return found;
+}
+
+/** The occurrences that a series leaves out: by instant, and whole days. */
+function exceptions({ component }: ICAL.Event): { days: Set<string>; instants: Set<number> } {
+  const times = component
+    .getAllProperties("exdate")
+    .flatMap((property) => property.getValues() as unknown as ICAL.Time[]);
+  return {
+    days: new Set(times.filter(({ isDate }) => isDate).map(dateOf)),
+    instants: new Set(times.map((time) => +instantOf(time))),
+  };
+}
+
+function periodsOf(calendar: ICAL.Component): Busy[] {
+  return calendar
+    .getAllSubcomponents("vfreebusy")
+    .flatMap((component) => component.getAllProperties("freebusy"))
+    .filter((property) => String(property.getFirstParameter("fbtype") ?? "").toUpperCase() !== "FREE")
+    .flatMap((property) => property.getValues() as unknown as ICAL.Period[])
+    .map((period) => ({
+      startsAt: instantOf(period.start),
+      endsAt: instantOf(period.getEnd()),
+      isAllDay: false,
+    }));
 }
 
 function busyOf({ component }: ICAL.Event, start: ICAL.Time, end: ICAL.Time): Busy | null {
   const said = (name: string) => String(component.getFirstPropertyValue(name) ?? "").toUpperCase();
   if (said("status") === "CANCELLED" || said("transp") === "TRANSPARENT") return null;
+  if (component.hasProperty(UNREADABLE)) return dayOf(start);
   const startsAt = instantOf(start);
   const endsAt = instantOf(end);
-  return endsAt > startsAt ? { startsAt, endsAt, isAllDay: start.isDate } : null;
+  if (endsAt > startsAt) return { startsAt, endsAt, isAllDay: start.isDate };
+  return start.isDate || endsAt < startsAt ? dayOf(start) : null;
+}
+
+function dayOf(start: ICAL.Time): Busy {
+  const day = todayInSingapore(instantOf(start));
+  return {
+    startsAt: instantInSingapore(day, "00:00"),
+    endsAt: instantInSingapore(addDays(day, 1), "00:00"),
+    isAllDay: true,
+  };
 }
 
 function within(busy: Busy | null, from: Date, to: Date): Busy[] {
@@ -97,10 +159,14 @@ function within(busy: Busy | null, from: Date, to: Date): Busy[] {
 
 /** A time without a zone, and a day, are Singapore's. */
 function instantOf(time: ICAL.Time): Date {
-  const two = (value: number) => String(value).padStart(2, "0");
   if (!time.isDate && time.zone !== ICAL.Timezone.localTimezone) return time.toJSDate();
-  const date = `${String(time.year).padStart(4, "0")}-${two(time.month)}-${two(time.day)}`;
-  return instantInSingapore(date, time.isDate ? "00:00" : `${two(time.hour)}:${two(time.minute)}`);
+  return instantInSingapore(dateOf(time), time.isDate ? "00:00" : `${two(time.hour)}:${two(time.minute)}`);
+}
+
+const two = (value: number) => String(value).padStart(2, "0");
+
+function dateOf({ year, month, day }: ICAL.Time): string {
+  return `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`;
 }
 
 /** Returns the days from `from` on that the busy times block, as the vendor chose. */
