@@ -1,5 +1,6 @@
 import { string } from "yup";
 import { isIsoDate } from "@/lib/dates";
+import { cleanEmail } from "@/lib/email";
 
 /** A date, `YYYY-MM-DD`; an empty form field counts as none. */
 export const isoDate = () =>
@@ -15,8 +16,11 @@ export const isoDate = () =>
 export const text = () =>
   string().transform((value: unknown) => (typeof value === "string" ? value.trim() : value));
 
+/** An email address as people paste it, cleaned by `cleanEmail`. */
 export const emailAddress = () =>
-  text().transform((value: unknown) => (typeof value === "string" ? value.toLowerCase() : value));
+  string()
+    .transform((value: unknown) => (typeof value === "string" ? cleanEmail(value) : value))
+    .test("email-dots", "Enter an email address such as name@example.com", (value) => !value?.includes(".."));
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

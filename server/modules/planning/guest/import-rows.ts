@@ -1,3 +1,4 @@
+import { emailAddress } from "@/contracts/fields.schema";
 import {
   DIETARY_LABELS,
   DIETARY_NEEDS,
@@ -7,6 +8,7 @@ import {
   MAX_TAGS,
 } from "@/contracts/planning/guest/guest";
 import type { GuestImportField } from "@/contracts/planning/guest/guest-import";
+import { cleanEmail } from "@/lib/email";
 import { phoneDigits, phoneProblem } from "@/lib/phone/phone";
 import { PHONE_COUNTRIES } from "@/lib/phone/phone-countries";
 
@@ -102,9 +104,10 @@ function read(row: number, cell: (field: GuestImportField) => string): ParsedRow
 }
 
 function readEmail(typed: string): string {
-  if (typed && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed))
+  const email = cleanEmail(typed);
+  if (typed && (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || !emailAddress().isValidSync(email)))
     throw new Unusable(`“${typed}” is not an email address`);
-  return typed.toLowerCase();
+  return email;
 }
 
 function readPhone(typed: string): { countryCode: string; phone: string } {

@@ -1,0 +1,13 @@
+/**
+ * Returns an email address in lower case, without what comes along when it is pasted: invisible characters, a name before
+ * `<a@b>`, `mailto:`, and punctuation at its end.
+ */
+export function cleanEmail(typed: string): string {
+  const seen = typed.replace(/[\p{Cf}\p{Cc}]/gu, "").trim();
+  const inside = /<([^<>]*)>[;,.\s]*$/.exec(seen)?.[1] ?? seen;
+  return inside
+    .trim()
+    .replace(/^mailto:\s*/i, "")
+    .replace(/[;,.\s]+$/, "")
+    .toLowerCase();
+}
