@@ -1,5 +1,4 @@
 import { PageHead } from "@/components/ui/page/page-head";
-import { NotOpenYet } from "@/components/ui/text/not-open-yet";
 import { Icon } from "@/components/ui/media/icon";
 import { PHONE_COUNTRIES } from "@/lib/phone/phone-countries";
 import { ContactFormLate } from "./contact-form-late";
@@ -36,7 +35,6 @@ export function ContactView({ email, vendorFaq, topic, message, sent }: Props) {
       <div className={styles.page}>
         <section className={styles.faq} aria-labelledby="faq">
           <h2 id="faq">Questions we are asked</h2>
-          <NotOpenYet audience={vendorFaq ? "vendor" : "couple"} />
           <Faq title="For couples" questions={COUPLE_FAQ} open={!vendorFaq} id="faq-couples" />
           <Faq title="For vendors" questions={VENDOR_FAQ} open={vendorFaq} id="faq-vendors" />
           <p className={styles.more}>

@@ -1,6 +1,5 @@
 import { PageHead } from "@/components/ui/page/page-head";
 import { ButtonLink } from "@/components/ui/action/button";
-import { NotOpenYet } from "@/components/ui/text/not-open-yet";
 import { Icon } from "@/components/ui/media/icon";
 import { CourseProgress } from "./course-progress";
 import styles from "./course-view.module.css";
@@ -36,7 +35,6 @@ export function CourseView() {
           <CourseProgress total={LESSONS.length} />
         </nav>
         <div className={styles.lessons}>
-          <NotOpenYet audience="vendor" />
           {LESSONS.map((lesson, at) => (
             <Lesson key={lesson.id} lesson={lesson} number={at + 1} />
           ))}

@@ -7,7 +7,7 @@ export const COMMUNITY: Policy = {
     "Be honest: in listings, in reviews, in what you promise.",
     "Be kind, also when it goes wrong.",
     "Keep what is private, private.",
-    "Tell us when somebody does not. We look at every report.",
+    "Tell us when somebody does not. Write to us with a link or an order number.",
   ],
   sections: [
     {
@@ -47,7 +47,7 @@ export const COMMUNITY: Policy = {
         <>
           <p>
             Only couples who had an order can review, once for each order. Say what you booked, what was good,
-            what was not. A hard review is welcome when it is true. We take down a review that:
+            what was not. A hard review is welcome when it is true. A review breaks these guidelines when it:
           </p>
           <ul>
             <li>was paid for, traded for a refund, or written by the vendor, its staff or a competitor;</li>
@@ -105,14 +105,13 @@ export const COMMUNITY: Policy = {
       body: (
         <>
           <p>
-            <a href="/contact-us?topic=vendor#form">Write to us</a> with a link or an order number. A person
-            reads every report. We hear the other side unless that would put somebody at risk, and we do not
-            tell who reported.
+            <a href="/contact-us?topic=vendor#form">Write to us</a> with a link or an order number. We hear
+            the other side unless that would put somebody at risk, and we do not tell who reported.
           </p>
           <p>What may follow, in proportion to what happened:</p>
           <ul>
             <li>a word in private, and time to put it right;</li>
-            <li>the review, picture or listing is taken down;</li>
+            <li>the listing is taken off sale;</li>
             <li>the account is suspended: it can settle open orders, and start nothing new;</li>
             <li>the account is closed; where the law was broken, the authorities are told.</li>
           </ul>

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 import { PageHead } from "@/components/ui/page/page-head";
-import { NotOpenYet } from "@/components/ui/text/not-open-yet";
-import type { Audience } from "@/contracts/not-open-yet";
 import styles from "./policy-page.module.css";
 
 export type PolicySection = { id: string; title: string; body: ReactNode };
@@ -11,8 +9,6 @@ export type Policy = {
   /** The summary. */
   brief: readonly string[];
   sections: readonly PolicySection[];
-  /** Shows what of it cannot be used on the site yet. */
-  promisesTo?: Audience;
   /** The day on which it last changed, where that is not the day of the first version. */
   version?: { iso: string; shown: string };
 };
@@ -27,7 +23,7 @@ const OTHERS = [
 ];
 
 /** A policy: summary, contents, numbered sections and date. */
-export function PolicyPage({ title, lead, brief, sections, promisesTo, version = FIRST_VERSION }: Policy) {
+export function PolicyPage({ title, lead, brief, sections, version = FIRST_VERSION }: Policy) {
   return (
     <main id="main">
       <PageHead drawing="deed" title={title} lead={lead} />
@@ -54,11 +50,6 @@ export function PolicyPage({ title, lead, brief, sections, promisesTo, version =
               ))}
             </ul>
           </aside>
-          {promisesTo ? (
-            <div className={styles.notice}>
-              <NotOpenYet audience={promisesTo} />
-            </div>
-          ) : null}
           {sections.map(({ id, title: heading, body }, at) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id}>

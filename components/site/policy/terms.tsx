@@ -3,7 +3,6 @@ import { TERMS_BUYING } from "./terms-buying";
 
 /** The terms between Sayang and couples. Figures come from the shop's own constants. */
 export const TERMS: Policy = {
-  promisesTo: "couple",
   title: "Terms and Conditions",
   lead: "What you can count on from us, what vendors and couples owe each other, and what happens when plans change.",
   brief: [
@@ -56,9 +55,9 @@ export const TERMS: Policy = {
       body: (
         <p>
           You can review a vendor once for each order you had with them, and nobody else can. The vendor may
-          answer once. We do not take a review down because it is critical. We take it down when it breaks the{" "}
-          <a href="/community-guidelines">Community Guidelines</a>. Nobody may offer or ask for money, a
-          discount or a refund in return for a review.
+          answer once. Reviews follow the <a href="/community-guidelines">Community Guidelines</a>, and may be
+          as critical as they are true. Nobody may offer or ask for money, a discount or a refund in return
+          for a review.
         </p>
       ),
     },

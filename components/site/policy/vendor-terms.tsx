@@ -6,7 +6,6 @@ const STEPS = milestones.map(({ percent }) => `${percent}%`).join(", ");
 const TIERS = refundTiers.map(({ daysBefore, percent }) => `${percent}% at ${daysBefore} days`).join(", ");
 
 export const VENDOR_TERMS: Policy = {
-  promisesTo: "vendor",
   title: "Vendor Terms",
   lead: "The agreement between Sayang and the businesses that sell here: what we do for you, what we take for it, and what couples may expect.",
   brief: [
