@@ -1,1 +1,0 @@
-ALTER TABLE "promo_signup" ADD COLUMN "mailed_at" timestamp (3) with time zone DEFAULT now() NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "wishlist_entry" ADD COLUMN "saved_price_cents" integer;

@@ -1,1 +1,0 @@
-CREATE INDEX "product_public_idx" ON "product" USING btree ("id") WHERE "product"."status" = 1 and "product"."is_visible_on_product_page";

@@ -1,1 +1,0 @@
-CREATE INDEX "appointment_open_idx" ON "appointment" USING btree ("starts_at") WHERE "appointment"."state" in ('requested', 'confirmed');

@@ -1,1 +1,0 @@
-ALTER TABLE "refund" ADD COLUMN "attempts" integer DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "ticket" ADD COLUMN "follows_ticket" text DEFAULT '' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "sale_document" ADD COLUMN "paper" jsonb NOT NULL;

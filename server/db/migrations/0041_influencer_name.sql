@@ -1,1 +1,0 @@
-ALTER TABLE "referral_code" ADD COLUMN "display_name" text;

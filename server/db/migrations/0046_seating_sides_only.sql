@@ -1,1 +1,0 @@
-ALTER TABLE "seating_plan" DROP COLUMN "mix_sides";

@@ -1,1 +1,0 @@
-CREATE INDEX "voucher_promotion_idx" ON "voucher" USING btree ("promotion_id");

@@ -1,1 +1,0 @@
-ALTER TABLE "order" ADD COLUMN "unpaid_warned_at" timestamp (3) with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "order" ADD COLUMN "held_seconds" integer DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "voucher" ADD COLUMN "frozen_at" timestamp (3) with time zone;

@@ -1,2 +1,0 @@
-ALTER TABLE "refund" ADD COLUMN "failed_gateway_refund_ids" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
-UPDATE "refund" SET "failed_gateway_refund_ids" = ARRAY["gateway_refund_id"] WHERE "failed_at" IS NOT NULL AND "succeeded_at" IS NULL AND "gateway_refund_id" IS NOT NULL;
