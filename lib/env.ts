@@ -85,6 +85,7 @@ const schema = object({
     excludeEmptyString: true,
   }),
   DEV_PAGES: boolean().typeError("must be true or false"),
+  PLAIN_PAGES: boolean().typeError("must be true or false").default(false),
   GOOGLE_CLIENT_ID: text(),
   GOOGLE_API_BASE: address().default("https://www.googleapis.com"),
   FACEBOOK_APP_ID: text(),
@@ -130,6 +131,8 @@ export type Env = {
   blogOrigin: string | null;
   /** Serves /dev/mail and /dev/outbox, which show every message sent. */
   devPages: boolean;
+  /** Sends public pages as the framework made them. */
+  plainPages: boolean;
   /** Null hides the button. The ids are public, the secret is not. */
   google: { clientId: string; apiBase: string } | null;
   facebook: { appId: string; appSecret: string; apiBase: string } | null;
@@ -218,6 +221,7 @@ function parse(source: Source): Env {
       mailFrom: value.MAIL_FROM,
       supportEmail: value.SUPPORT_EMAIL || addressOf(value.MAIL_FROM),
       blogOrigin: value.BLOG_ORIGIN || null,
+      plainPages: value.PLAIN_PAGES,
       devPages: value.DEV_PAGES ?? (value.NODE_ENV === "development" && isLoopback(value.HOST)),
       google: value.GOOGLE_CLIENT_ID
         ? { clientId: value.GOOGLE_CLIENT_ID, apiBase: value.GOOGLE_API_BASE }

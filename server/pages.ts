@@ -48,7 +48,7 @@ export async function startPages(pool: pg.Pool): Promise<Pages> {
     trustProxy: env.trustProxy,
     ready: askDatabase,
     greets: async (code) => (await influencerOf(code))?.code ?? null,
-    starter: STARTER_SCRIPT,
+    starter: env.plainPages ? undefined : STARTER_SCRIPT,
     files: new StaticFiles({ build: path.resolve(".next/static"), shared: path.resolve("public") }),
     allowance: scaled(RENDER_ALLOWANCE, env.throttleScale),
     pictureAllowance: scaled(PICTURE_ALLOWANCE, env.throttleScale),

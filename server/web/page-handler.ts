@@ -15,7 +15,14 @@ import { NOT_FOUND_PATH, withNotFoundPage } from "./not-found-page";
 import { isImageRequest } from "./image-request";
 import { scriptFile, STALE, unkept } from "./script-file";
 import { type CachedPage, PageCache } from "./page-cache";
-import { hashed, pictureFirst, readDataAddress, readStarterAddress, splitDocument } from "./page-document";
+import {
+  hashed,
+  type PageDocument,
+  pictureFirst,
+  readDataAddress,
+  readStarterAddress,
+  splitDocument,
+} from "./page-document";
 import { greetingCode, pageKey } from "./page-key";
 import {
   type Allowance,
@@ -148,8 +155,7 @@ export function pageHandler(
     if (rendered.status !== 200) return finish(pathname, rendered);
     const answer = { ...rendered, body: inLanguage(rendered.body, pathname) };
     const document = starter ? splitDocument(answer.body.toString("utf8"), url, starter) : null;
-    const { html, headers } = pictureFirst(document?.html ?? answer.body.toString("utf8"), answer.headers);
-    const made = finish(pathname, { ...answer, headers, body: Buffer.from(html) });
+    const made = finish(pathname, document ? rewritten(answer, document) : answer);
     made.headers["cache-control"] = REVALIDATE;
     return document
       ? { ...made, data: { hash: document.data.hash, answer: scriptFile(document.data.script) } }
@@ -217,6 +223,12 @@ export function pageHandler(
       await sendBusy(res, error);
     }
   };
+}
+
+/** Returns the answer with the HTML of `document` instead of the framework's, its first picture ahead of its fonts. */
+function rewritten(answer: Rendered, document: PageDocument): Rendered {
+  const { html, headers } = pictureFirst(document.html, answer.headers);
+  return { ...answer, headers, body: Buffer.from(html) };
 }
 
 /** Returns a page with its language at its root: the layout that all pages share knows the default only. */

@@ -1,4 +1,5 @@
 "use client";
+import { usePathname } from "next/navigation";
 import { Suspense, useEffect } from "react";
 import { HYDRATED_EVENT } from "@/lib/page/document-signals";
 import { sayKeptNotice } from "@/lib/notice/kept-notice";
@@ -18,6 +19,7 @@ export function SessionHost() {
   useEffect(keepOfflinePage, []);
   useEffect(tellHydrated, []);
   useRoleMark();
+  useWeddingFields();
   return (
     <>
       <ToastHost />
@@ -37,6 +39,19 @@ function useRoleMark(): void {
     if (role) document.documentElement.dataset.role = role;
     else delete document.documentElement.dataset.role;
   }, [role]);
+}
+
+/** Fills what is known of the wedding into the forms of each page that the visitor comes to. */
+function useWeddingFields(): void {
+  const path = usePathname();
+  useEffect(() => {
+    if (document.querySelector("form[data-wedding]"))
+      void import("@/components/layout/first-intent/fill-wedding").then(
+        ({ fillWedding }) => fillWedding(document),
+        // Offline: the fields stay empty.
+        () => undefined,
+      );
+  }, [path]);
 }
 
 /** Runs as the last effect of the page's first commit, when the rest of the page is already listening. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
+import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { DATA_DIR, SMTP_PORT } from "@/e2e/support/server/place";
 
@@ -23,6 +24,7 @@ export async function startSecondServer(settings: Record<string, string>): Promi
     DATABASE_URL: "",
     SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
     THROTTLE_SCALE: "5",
+    PICTURE_DRAWER: path.join(DATA_DIR, "drawer"),
     ...settings,
   } as NodeJS.ProcessEnv;
   const child = spawn(process.execPath, ["dist/server.mjs"], { env, stdio: ["ignore", "pipe", "pipe"] });

@@ -1,0 +1,42 @@
+import { VENDOR_NAME } from "@/e2e/support/account/accounts";
+import { waitUntilAlive } from "@/e2e/support/page/alive";
+import { type SecondServer, startSecondServer } from "@/e2e/support/server/second-server";
+import { expect, test } from "@/e2e/support/test";
+
+let server: SecondServer;
+test.beforeAll(async () => {
+  server = await startSecondServer({ PLAIN_PAGES: "true" });
+});
+test.afterAll(() => server.stop());
+
+/** What the rewriting of public pages brings is speed: without it each of them still does all that it does. */
+test("public pages work as the framework made them", async ({ openPage }) => {
+  const page = await openPage();
+  await page.addInitScript(() => localStorage.setItem("pp_dismiss", "true"));
+  const open = async (path: string) => {
+    const answer = await page.goto(server.origin + path);
+    const html = (await answer?.text()) ?? "";
+    // As truth values, because the message of a failure would print the page.
+    expect({ path, plain: html.includes("self.__next_f.push"), split: html.includes("/_document/") }).toEqual(
+      {
+        path,
+        plain: true,
+        split: false,
+      },
+    );
+    await waitUntilAlive(page);
+  };
+
+  await open("/vendor?tables=30");
+  const menu = page.getByRole("button", { name: "Vendors by category" });
+  await menu.click();
+  await expect(menu).toHaveAttribute("aria-expanded", "true");
+
+  await open(`/vendor?q=${encodeURIComponent(VENDOR_NAME)}`);
+  await page.locator("button[data-late=heart]:visible").first().click();
+  await expect(page.getByRole("dialog", { name: /^Log in to/ })).toBeVisible();
+
+  await open("/?ref=MEILIN");
+  await expect(page.locator("form[data-wedding] [name=tables]").first()).toHaveValue("30");
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage).includes("MEILIN"))).toBe(true);
+});
