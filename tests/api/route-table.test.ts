@@ -1,102 +1,34 @@
+import { readFileSync } from "node:fs";
 import { GUARDS } from "@/server/core/actor";
 import { API_PREFIX, createApp } from "@/server/app";
 import { ROUTES } from "@/server/routes";
 
-/** Calls of docs/api-contract.md that are built; each feature adds its own. */
-const CONTRACT_CALLS = [
-  "POST /user/auth/social-login",
-  "POST /user/auth/login",
-  "POST /vendor/auth/login",
-  "POST /user/auth/register",
-  "POST /vendor/auth/register",
-  "POST /user/auth/forgot-password",
-  "POST /vendor/auth/forgot-password",
-  "POST /user/auth/reset-password",
-  "POST /vendor/auth/reset-password",
-  "GET /user/get-ref",
-  "POST /user/get-promo",
-  "GET /user/auth/two-step-verification/:email",
-  "POST /user/auth/two-step-verification/verifyCode",
-  "GET /user/profile/actual_budget",
-  "GET /vendor/hiredvendors",
-  "GET /user/profile/:id",
-  "PATCH /user/profile/:id",
-  "POST /otp/send",
-  "POST /otp/verify",
-  "GET /vendor/profile/:id",
-  "GET /user/guest/event/showGuest",
-  "PATCH /vendor/profile/:id",
-  "GET /order",
-  "GET /order/:id",
-  "POST /order",
-  "GET /wishlist",
-  "POST /wishlist",
-  "DELETE /wishlist/:id",
-  "GET /cart",
-  "GET /cart/validateCart",
-  "POST /cart",
-  "GET /public/masterCategory",
-  "GET /user/categories-list",
-  "GET /user/home-filter",
-  "POST /ticket-vendor/vendor-ticket",
-  "GET /productType/vendor/for-vendor",
-  "GET /attribute/list/dropdown",
-  "GET /media/preview",
-  "GET /vendor/vendorList",
-  "GET /vendor/for/web/:id",
-  "GET /vendor-product/relatedProducts",
-  "POST /vendor-product",
-  "PATCH /vendor-product/:id",
-  "GET /vendor-product",
-  "POST /vendor-product/activateDeactivateVendorProducts",
-  "POST /vendor-product/import-excel",
-  "GET /user/getSimilarVendors",
-  "GET /vendor/appointment/setting",
-  "POST /vendor/appointment/setting/update",
-  "GET /user-review/getCustomerReviewsbyVendorId/:vendorId",
-  "POST /user-review",
-  "POST /vendor-review",
-  "POST /user-review/send-review-request/:orderId",
-  "GET /discount-user",
-  "POST /discount-user/redeemDiscountCoupon",
-  "DELETE /discount-user/removeDiscountCoupon/:userId",
-  "GET /voucher-user",
-  "POST /discount-user/redeemVoucher",
-  "DELETE /voucher-user/removeVoucherCoupon/:userId",
-  "PUT /user-payment/create/payment/intent",
-  "POST /payment-milestone-user",
-  "POST /payment-milestone-user/paypaymentofremainingmilestones",
-  "GET /payment-milestone-user",
-  "GET /payment-milestone-vendor",
-  "GET /order-vendor/order",
-  "GET /order-vendor/:id",
-  "PATCH /order/:id",
-  "PATCH /order/confirmdelivery/:id",
-  "PATCH /order/acceptrejectordereditrequest/:id",
-  "PATCH /order-vendor/acceptrejectordereditrequest/:id",
-  "PATCH /order-vendor/:id",
-  "POST /order-vendor/sendConfirmOrderDeliveryEmail/:id",
-  "PATCH /user/cancelorder",
-  "PATCH /vendor/cancelorder",
-  "GET /user/cancelorder/details/:id",
-  "GET /vendor/cancelorder/details/:id",
-  "PATCH /user/cancelorder/agree/refund/:id",
-  "PATCH /user/cancelorder/reject/refund/:id",
-  "GET /user/cancelorder/notifyVendorToRefund/:id",
-  "PATCH /vendor/cancelorder/approve/:id",
-  "PATCH /vendor/cancelorder/reject/refund/:id",
-  "PATCH /vendor/cancelorder/markitemsreceived/:id",
-  "PATCH /user/cancelorder/markitemsreceived/:id",
-  "POST /room/roomsList",
-  "POST /room/chatsList",
-  "POST /room/image-upload",
-];
-
 const calls = ROUTES.map((row) => `${row.method} ${row.path}`);
 
 test("has every call of the API contract", () => {
-  expect(calls).toEqual(expect.arrayContaining(CONTRACT_CALLS));
+  const promised = contractCalls(readFileSync("docs/api-contract.md", "utf8"));
+  expect(promised.length).toBeGreaterThan(150);
+  expect(promised.filter((call) => !calls.includes(call))).toEqual([]);
 });
+
+/**
+ * Returns the calls that the tables under "Calls" name, as the route table writes them. A method by itself belongs to
+ * the next path (`GET`, `POST /x`); paths that only continue another (`.../refund`) are left out.
+ */
+function contractCalls(contract: string): string[] {
+  const section = contract.split(/^## /m).find((part) => part.startsWith("Calls\n")) ?? "";
+  return section.split("\n").flatMap((line) => {
+    const cell = /^\| (`[^|]*)\|/.exec(line)?.[1] ?? "";
+    let methods: string[] = [];
+    return [...cell.matchAll(/`([A-Z]+)(?: (\/[^`?]*)[^`]*)?`/g)].flatMap(([, method = "", path]) => {
+      methods.push(method);
+      if (!path) return [];
+      const named = methods.map((each) => `${each} ${path.replace(/\{(\w+)\}/g, ":$1")}`);
+      methods = [];
+      return named;
+    });
+  });
+}
 
 test("every row names its guard and has a summary", () => {
   for (const row of ROUTES) {
