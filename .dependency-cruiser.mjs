@@ -67,6 +67,20 @@ const areaRules = AREAS.flatMap((rank, at) => {
         from: { path: `^server/modules/${area}/`, pathNot: TESTS },
         to: { path: `^server/(modules|db/schema)/${oneOf(beyond)}/` },
       },
+      {
+        name: `area-${area}-of-contracts`,
+        severity: "error",
+        comment: `Contracts of ${area} import nothing of ${beyond.join(", ")}.`,
+        from: { path: `^contracts/${area}/`, pathNot: TESTS },
+        to: { path: `^contracts/${oneOf(beyond)}/` },
+      },
+      {
+        name: `area-${area}-of-components`,
+        severity: "error",
+        comment: `Views of ${area} import no view of ${beyond.join(", ")}: the page puts them together.`,
+        from: { path: `^components/${area}/`, pathNot: TESTS },
+        to: { path: `^components/${oneOf(beyond)}/` },
+      },
     ];
   });
 });

@@ -6,7 +6,7 @@ import type { LateTable } from "@/components/ui/late/late-module";
 const LATE: LateTable = {
   heart: () => import("@/components/catalogue/wishlist/heart/heart-late"),
   shortlist: () => import("@/components/catalogue/wishlist/shortlist/shortlist-late"),
-  appointment: () => import("@/components/catalogue/vendor/appointment/appointment-late"),
+  appointment: () => import("@/components/messaging/appointment/request/appointment-late"),
   ask: () => import("@/components/catalogue/vendor/actions/ask-late"),
   lightbox: () => import("@/components/ui/gallery/open-lightbox"),
   share: () => import("@/components/catalogue/vendor/actions/share-late"),

@@ -1,4 +1,4 @@
-/* Opens the check-in page of a helper without network. The page itself says what to keep (components/planning/door). */
+/* Opens the check-in page of a helper without network. The page itself says what to keep (components/planning/check-in/helper). */
 const CACHE = "sayang-check-in-1";
 /** A network that is there and hardly works must not keep a helper waiting. */
 const PATIENCE_MS = 4_000;

@@ -2,7 +2,7 @@
 import "@/server/core/load-env";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { VENDOR_STATUSES, type VendorStatus } from "@/contracts/catalogue/vendor/vendor";
+import { VENDOR_STATUSES, type VendorStatus } from "@/contracts/identity/vendor-account";
 import { formatTicketNumber, TICKET_NUMBER, TOPIC_LABELS } from "@/contracts/messaging/ticket";
 import {
   type OperatorVendorTransition,

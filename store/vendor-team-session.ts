@@ -1,4 +1,4 @@
-import type { AcceptStaffBody } from "@/contracts/identity/vendor-team.schema";
+import type { AcceptStaffBody } from "@/contracts/catalogue/vendor/vendor-team.schema";
 import { vendorTeamApi } from "@/services/catalogue/vendor-team";
 import type { AppThunk } from "./make-store";
 import { signInBy } from "./session";

@@ -1,12 +1,8 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
-import {
-  CAPABILITIES_OF,
-  VENDOR_CAPABILITIES,
-  VENDOR_ROLES,
-  type VendorRole,
-} from "@/contracts/catalogue/vendor/vendor-team";
+import { CAPABILITIES_OF, VENDOR_CAPABILITIES } from "@/contracts/catalogue/vendor/vendor-team";
+import { VENDOR_ROLES, type VendorRole } from "@/contracts/identity/vendor-account";
 import { openBrowserStore } from "@/store/browser-store";
 import { authAdopted } from "@/store/slices/auth-slice";
 import { Allowed, RoleNote } from "./allowed";

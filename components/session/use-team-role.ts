@@ -1,5 +1,6 @@
 "use client";
-import { type VendorCapability, vendorMay, type VendorRole } from "@/contracts/catalogue/vendor/vendor-team";
+import { type VendorCapability, vendorMay } from "@/contracts/catalogue/vendor/vendor-team";
+import type { VendorRole } from "@/contracts/identity/vendor-account";
 import { useAppSelector } from "@/store/hooks";
 
 /** Returns the signed-in login's role on the vendor's team; the least one until it is known. */

@@ -20,6 +20,7 @@ import type {
 } from "./search";
 import type { OwnStory, Story, StoryCard } from "./story";
 import type { VendorCard, VendorDetail } from "./vendor/vendor";
+import type { VendorProfile } from "./vendor/vendor-profile";
 import type { VendorActivity, VendorInvitation, VendorTeam } from "./vendor/vendor-team";
 import type { VendorReferral } from "./vendor/vendor-referral";
 import type { SavedEntry, SavedIds, Shortlist, Wishlist } from "./wishlist";
@@ -59,6 +60,7 @@ export type CatalogueReplies = {
   Suggestions: Suggestions;
   VendorCardPage: Page<VendorCard>;
   VendorDetail: VendorDetail;
+  VendorProfile: VendorProfile;
   VendorReferral: VendorReferral;
   VendorResults: VendorResults | VendorList;
   VendorReviewList: VendorReviewList;

@@ -1,7 +1,5 @@
-import type { VendorStatus } from "@/contracts/catalogue/vendor/vendor";
-import type { VendorRole } from "@/contracts/catalogue/vendor/vendor-team";
-import type { VendorOwnProfile } from "@/contracts/catalogue/vendor/vendor-profile";
 import type { TwoStepPending } from "./two-step";
+import type { VendorRole, VendorStatus } from "./vendor-account";
 
 export const ACCOUNT_ROLES = ["customer", "vendor", "operator"] as const;
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
@@ -61,26 +59,3 @@ export type CustomerProfile = SessionUser & {
   isPhoneVerified: boolean;
   budget: number | null;
 };
-
-/** GET and PATCH /vendor/profile/{id}. */
-export type VendorProfile = SessionVendor &
-  VendorOwnProfile & {
-    slug: string;
-    companyName: string;
-    companyRegistrationNumber: string;
-    statusReason: string;
-    tagline: string;
-    profileSummary: string;
-    website: string;
-    countryCode: string;
-    phone: string;
-    blockNumber: string;
-    unitNo: string;
-    buildingName: string;
-    streetAddress1: string;
-    country: string;
-    postCode: string;
-    profileImage: string | null;
-    bannerImage: string | null;
-    enableSelling: boolean;
-  };

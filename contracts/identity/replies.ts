@@ -5,7 +5,6 @@ import type {
   OperatorLogin,
   TokenPair,
   VendorLogin,
-  VendorProfile,
 } from "./auth";
 import type { PendingEmailChange } from "./email-change";
 import type { AccountDeletion } from "./own-data";
@@ -32,5 +31,4 @@ export type IdentityReplies = {
   SocialNetworks: SocialNetworks;
   TokenPair: TokenPair;
   VendorLogin: VendorLogin;
-  VendorProfile: VendorProfile;
 };

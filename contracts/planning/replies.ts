@@ -6,8 +6,8 @@ import type {
   CheckInOverview,
   CheckInParty,
   DoorNews,
-} from "./invitation/check-in";
-import type { Banquet, CatererSheet } from "./guest/event-order";
+} from "./check-in";
+import type { Banquet, CatererSheet } from "./event-order";
 import type { Invitation, InvitationCounts, InvitationsSent, InviteSettings } from "./invitation/invitation";
 import type { DuplicateGuests, Guest, GuestChange, GuestGroup, GuestSummary, Household } from "./guest/guest";
 import type { GuestImport } from "./guest/guest-import";
@@ -15,7 +15,7 @@ import type { BudgetPlan, HiredVendor, OutsideBooking, OutsideBookings, PaymentT
 import type { Checklist, PlanTask, TasksAdded } from "./checklist";
 import type { PlanOverview } from "./overview";
 import type { RunSheet, RunSheetLink } from "./run-sheet";
-import type { SeatingLink, SeatingPlan } from "./guest/seating";
+import type { SeatingLink, SeatingPlan } from "./seating";
 import type { PlanAccess, Team } from "./wedding/team";
 import type { WeddingEvent } from "./wedding/wedding";
 import type { WeddingPageSettings } from "./invitation/wedding-page";

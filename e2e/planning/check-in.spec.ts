@@ -6,7 +6,7 @@ import {
   type CheckInLink,
   type CheckInOverview,
   doorCodeOf,
-} from "@/contracts/planning/invitation/check-in";
+} from "@/contracts/planning/check-in";
 import { check } from "@/e2e/support/page/axe";
 import { checkIn, openPhone } from "@/e2e/support/planning/door";
 import type { Buyer } from "@/e2e/support/sale/purchases";

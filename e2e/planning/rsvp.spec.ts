@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import type { Page as Listed } from "@/contracts/envelope";
-import type { Banquet } from "@/contracts/planning/guest/event-order";
+import type { Banquet } from "@/contracts/planning/event-order";
 import type { Invitation } from "@/contracts/planning/invitation/invitation";
 import { newAddress, VENDOR, VENDOR_NAME } from "@/e2e/support/account/accounts";
 import { addHousehold } from "@/e2e/support/planning/guests";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { GuestChange } from "@/contracts/planning/guest/guest";
-import type { SeatingPlan } from "@/contracts/planning/guest/seating";
+import type { SeatingPlan } from "@/contracts/planning/seating";
 import { check } from "@/e2e/support/page/axe";
 import type { Buyer } from "@/e2e/support/sale/purchases";
 import { openAs } from "@/e2e/support/account/sign-in";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { householdOfCode } from "@/contracts/planning/invitation/check-in";
+import { householdOfCode } from "@/contracts/planning/check-in";
 import { INVITATION_SENT } from "@/contracts/planning/invitation/invitation";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { newAddress, VENDOR, VENDOR_NAME } from "@/e2e/support/account/accounts";

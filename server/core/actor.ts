@@ -1,4 +1,4 @@
-import type { VendorRole } from "@/contracts/catalogue/vendor/vendor-team";
+import type { VendorRole } from "@/contracts/identity/vendor-account";
 import type { AccountRole } from "@/contracts/identity/auth";
 
 /** `account` accepts any signed-in role. */

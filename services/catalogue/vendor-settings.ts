@@ -1,4 +1,4 @@
-import type { VendorProfile } from "@/contracts/identity/auth";
+import type { VendorProfile } from "@/contracts/catalogue/vendor/vendor-profile";
 import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import type { VendorReferral } from "@/contracts/catalogue/vendor/vendor-referral";
 import { api } from "@/services/api";

@@ -1,10 +1,6 @@
-import type {
-  VendorActivity,
-  VendorInvitation,
-  VendorRole,
-  VendorTeam,
-} from "@/contracts/catalogue/vendor/vendor-team";
-import type { AcceptStaffBody, InviteStaffBody } from "@/contracts/identity/vendor-team.schema";
+import type { VendorActivity, VendorInvitation, VendorTeam } from "@/contracts/catalogue/vendor/vendor-team";
+import type { VendorRole } from "@/contracts/identity/vendor-account";
+import type { AcceptStaffBody, InviteStaffBody } from "@/contracts/catalogue/vendor/vendor-team.schema";
 import type { Page } from "@/contracts/envelope";
 import type { VendorLogin } from "@/contracts/identity/auth";
 import { api } from "@/services/api";

@@ -1,10 +1,5 @@
-import type {
-  CustomerLogin,
-  CustomerProfile,
-  OperatorLogin,
-  VendorLogin,
-  VendorProfile,
-} from "@/contracts/identity/auth";
+import type { CustomerLogin, CustomerProfile, OperatorLogin, VendorLogin } from "@/contracts/identity/auth";
+import type { VendorProfile } from "@/contracts/catalogue/vendor/vendor-profile";
 import type { LoginBody } from "@/contracts/identity/auth.schema";
 import type { SocialLinked, SocialLogin, SocialNetworks } from "@/contracts/identity/social";
 import type { SocialLoginBody } from "@/contracts/identity/social.schema";

@@ -1,5 +1,5 @@
-import type { SeatingLayout, SeatingLink, SeatingPlan } from "@/contracts/planning/guest/seating";
-import type { SeatingLinkBody } from "@/contracts/planning/guest/seating.schema";
+import type { SeatingLayout, SeatingLink, SeatingPlan } from "@/contracts/planning/seating";
+import type { SeatingLinkBody } from "@/contracts/planning/seating.schema";
 import { api } from "@/services/api";
 
 const PATH = "/planning/seating";

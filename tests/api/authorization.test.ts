@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { CancellationDetails } from "@/contracts/sale/order/cancellation-details";
-import type { Banquet } from "@/contracts/planning/guest/event-order";
+import type { Banquet } from "@/contracts/planning/event-order";
 import type { GuestChange } from "@/contracts/planning/guest/guest";
 import type { SentMessage } from "@/contracts/messaging/room";
 import type { Actor, CustomerActor } from "@/server/core/actor";

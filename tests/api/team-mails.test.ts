@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { type VendorCapability, vendorMay, type VendorRole } from "@/contracts/catalogue/vendor/vendor-team";
+import { type VendorCapability, vendorMay } from "@/contracts/catalogue/vendor/vendor-team";
+import type { VendorRole } from "@/contracts/identity/vendor-account";
 import type { OrderDetail } from "@/contracts/sale/order/order";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { milestone, order } from "@/server/db/schema/sale/order";

@@ -12,7 +12,7 @@ import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { vendorMember } from "@/server/db/schema/catalogue/team";
 import { connectAccount } from "@/server/db/schema/sale/payout";
 import { sandboxAccount } from "@/server/db/schema/sale/sandbox";
-import type { VendorRole } from "@/contracts/catalogue/vendor/vendor-team";
+import type { VendorRole } from "@/contracts/identity/vendor-account";
 import type { CustomerActor, OperatorActor, VendorActor } from "@/server/core/actor";
 
 /** Rows for tests: each maker fills in what the test does not care about and returns what it wrote. */

@@ -1,9 +1,9 @@
 import { v4 } from "uuid";
 import type { BudgetPlan, OutsideBooking } from "@/contracts/planning/budget";
-import type { AngBaoPage, CheckInLink } from "@/contracts/planning/invitation/check-in";
+import type { AngBaoPage, CheckInLink } from "@/contracts/planning/check-in";
 import type { PlanTask } from "@/contracts/planning/checklist";
 import type { RunSheet, RunSheetLink } from "@/contracts/planning/run-sheet";
-import type { SeatingLink } from "@/contracts/planning/guest/seating";
+import type { SeatingLink } from "@/contracts/planning/seating";
 import type { Team } from "@/contracts/planning/wedding/team";
 import type { WeddingEvent } from "@/contracts/planning/wedding/wedding";
 import type { CustomerActor } from "@/server/core/actor";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ContactView } from "@/components/messaging/contact/contact-view";
+import { ContactView } from "@/components/messaging/ticket/contact/contact-view";
 import { TICKET_NUMBER, TICKET_TOPICS } from "@/contracts/messaging/ticket";
 import { readEnv } from "@/lib/env";
 import { pageMetadata } from "@/lib/page/page-metadata";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { DoorView } from "@/components/planning/door/door-view";
+import { DoorView } from "@/components/planning/check-in/helper/door-view";
 
 type Props = { params: Promise<{ token: string }> };
 

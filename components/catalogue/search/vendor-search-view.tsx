@@ -5,7 +5,7 @@ import { formatLongDate } from "@/lib/dates";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { vendorSearchHref } from "@/contracts/catalogue/search-address";
 import { ProductGrid } from "@/components/catalogue/product/product-grid";
-import { CompareDock } from "@/components/catalogue/compare/compare-dock";
+import { CompareDock } from "@/components/catalogue/comparison/compare-dock";
 import { classNames } from "@/components/ui/theme/class-names";
 import { VendorGrid } from "@/components/catalogue/vendor/card/vendor-grid";
 import { ActiveFilters } from "./results/active-filters";

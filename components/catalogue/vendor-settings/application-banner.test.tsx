@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { Provider } from "react-redux";
-import type { VendorStatus } from "@/contracts/catalogue/vendor/vendor";
+import type { VendorStatus } from "@/contracts/identity/vendor-account";
 import { authAdopted } from "@/store/slices/auth-slice";
 import { openBrowserStore } from "@/store/browser-store";
 import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";

@@ -1,10 +1,10 @@
 "use client";
-import { DECLARATIONS } from "@/components/identity/registration/vendor/declarations";
+import { DECLARATIONS } from "@/components/catalogue/vendor/registration/declarations";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { TextAreaField, TextField } from "@/components/ui/form/field";
 import { SettingsCard } from "@/components/ui/page/settings-card";
-import { businessOwnerFields } from "@/contracts/identity/vendor-profile.schema";
-import type { VendorProfile } from "@/contracts/identity/auth";
+import { businessOwnerFields } from "@/contracts/catalogue/vendor/vendor-profile.schema";
+import type { VendorProfile } from "@/contracts/catalogue/vendor/vendor-profile";
 import { validationChecks } from "@/contracts/identity/registration/vendor-register.schema";
 import { changed } from "@/lib/changed";
 import { FormPhone } from "./form/form-phone";

@@ -14,7 +14,7 @@ import {
   VENDOR_CEREMONIES,
   VENDOR_LANGUAGES,
 } from "@/contracts/catalogue/vendor/vendor-service";
-import type { VendorProfile } from "@/contracts/identity/auth";
+import type { VendorProfile } from "@/contracts/catalogue/vendor/vendor-profile";
 import {
   OFFERINGS_DIFFER,
   SELECT_MAIN_OFFERING,

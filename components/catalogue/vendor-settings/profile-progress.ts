@@ -1,4 +1,4 @@
-import type { VendorProfile } from "@/contracts/identity/auth";
+import type { VendorProfile } from "@/contracts/catalogue/vendor/vendor-profile";
 
 const BASE = "/vendor/dashboard/settings";
 const PICTURES = 3;

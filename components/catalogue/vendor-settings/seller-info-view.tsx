@@ -3,7 +3,7 @@ import { useId } from "react";
 import { PasswordPanel } from "@/components/identity/security/password-panel";
 import { SessionList } from "@/components/identity/security/session-list";
 import { Badge, type BadgeTone } from "@/components/ui/feedback/badge";
-import type { VendorStatus } from "@/contracts/catalogue/vendor/vendor";
+import type { VendorStatus } from "@/contracts/identity/vendor-account";
 import { SettingsFrame } from "./form/settings-frame";
 import { useOwnVendor } from "./form/use-own-vendor";
 import { SellerForm } from "./seller-info/seller-form";

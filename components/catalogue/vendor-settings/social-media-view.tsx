@@ -2,8 +2,8 @@
 import { NETWORKS } from "@/components/catalogue/links/web-address";
 import { TextField } from "@/components/ui/form/field";
 import { SettingsCard } from "@/components/ui/page/settings-card";
-import { socialMediaFields } from "@/contracts/identity/vendor-profile.schema";
-import type { VendorProfile } from "@/contracts/identity/auth";
+import { socialMediaFields } from "@/contracts/catalogue/vendor/vendor-profile.schema";
+import type { VendorProfile } from "@/contracts/catalogue/vendor/vendor-profile";
 import { changed } from "@/lib/changed";
 import { ProfileForm } from "./form/profile-form";
 import styles from "./form/profile-form.module.css";

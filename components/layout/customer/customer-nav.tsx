@@ -1,7 +1,7 @@
 "use client";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { LateUnreadBadge } from "@/components/messaging/unread/late-unread-badge";
+import { LateUnreadBadge } from "@/components/messaging/room/unread/late-unread-badge";
 import { ACCOUNT_LINKS, DASHBOARD_TABS } from "./customer-links";
 import styles from "./customer-nav.module.css";
 

@@ -1,5 +1,5 @@
 import { mayOpen } from "@/contracts/catalogue/vendor/vendor-pages";
-import { VENDOR_ROLES } from "@/contracts/catalogue/vendor/vendor-team";
+import { VENDOR_ROLES } from "@/contracts/identity/vendor-account";
 import { tourOf } from "./tour/tour-steps";
 import { VENDOR_MENU } from "./vendor-menu";
 

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { Fragment } from "react";
 import { useTeamRole } from "@/components/session/use-team-role";
-import { useUnreadRooms } from "@/components/messaging/unread/use-unread-rooms";
+import { useUnreadRooms } from "@/components/messaging/room/unread/use-unread-rooms";
 import { mayOpen } from "@/contracts/catalogue/vendor/vendor-pages";
 import { useGetVendorProfileQuery } from "@/services/identity/auth";
 import { useGetVendorOrderSummaryQuery } from "@/services/sale/order-vendor";

@@ -6,9 +6,9 @@ import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { ListPager } from "@/components/ui/list/list-pager";
 import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
 import { HomeSection } from "@/components/ui/page/home-section";
-import type { CheckInArrival } from "@/contracts/planning/invitation/check-in";
+import type { CheckInArrival } from "@/contracts/planning/check-in";
 import { formatDateTime } from "@/lib/dates";
-import { useGetArrivalsQuery, useUndoArrivalMutation } from "@/services/planning/check-in";
+import { useGetArrivalsQuery, useUndoArrivalMutation } from "@/services/planning/check-in/check-in";
 import styles from "./check-in.module.css";
 
 /** Arrivals with their time and desk, the latest first. */

@@ -1,6 +1,6 @@
 import { ProgressBar } from "@/components/ui/feedback/progress-bar";
 import { Card } from "@/components/ui/page/card";
-import type { CheckInOverview } from "@/contracts/planning/invitation/check-in";
+import type { CheckInOverview } from "@/contracts/planning/check-in";
 import styles from "./check-in.module.css";
 
 /** How many are here, as phones at the door report it. */

@@ -8,7 +8,7 @@ import { useListParams } from "@/components/ui/list/use-list-params";
 import { GuestTabs } from "@/components/planning/guest-list/guest-tabs";
 import type { WeddingEvent } from "@/contracts/planning/wedding/wedding";
 import { formatDate } from "@/lib/dates";
-import { useGetCheckInQuery } from "@/services/planning/check-in";
+import { useGetCheckInQuery } from "@/services/planning/check-in/check-in";
 import { useWatchPlansQuery } from "@/services/planning/live";
 import { useGetWeddingEventsQuery } from "@/services/planning/wedding-event";
 import { CheckInFigures } from "./check-in-figures";

@@ -11,15 +11,15 @@ import { ListPager } from "@/components/ui/list/list-pager";
 import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
 import { AmountField } from "@/components/ui/money/amount-field";
 import { HomeSection } from "@/components/ui/page/home-section";
-import type { AngBao } from "@/contracts/planning/invitation/check-in";
-import { giftForm } from "@/contracts/planning/invitation/check-in.schema";
+import type { AngBao } from "@/contracts/planning/check-in";
+import { giftForm } from "@/contracts/planning/check-in.schema";
 import { formatDateTime } from "@/lib/dates";
 import { formatMoney, toCents } from "@/lib/money";
 import {
   useAddAngBaoMutation,
   useGetAngBaoQuery,
   useRemoveAngBaoMutation,
-} from "@/services/planning/check-in";
+} from "@/services/planning/check-in/check-in";
 import styles from "./check-in.module.css";
 
 const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog"));

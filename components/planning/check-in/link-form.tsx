@@ -4,12 +4,12 @@ import { TextField } from "@/components/ui/form/field";
 import { FormAlert } from "@/components/ui/form/form-alert";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
-import { CHECK_IN_WINDOW_HOURS } from "@/contracts/planning/invitation/check-in";
-import { checkInLinkForm } from "@/contracts/planning/invitation/check-in.schema";
+import { CHECK_IN_WINDOW_HOURS } from "@/contracts/planning/check-in";
+import { checkInLinkForm } from "@/contracts/planning/check-in.schema";
 import type { WeddingEvent } from "@/contracts/planning/wedding/wedding";
 import { addDays, instantInSingapore, todayInSingapore } from "@/lib/dates";
 import { notify } from "@/lib/notice/notify";
-import { useAddCheckInLinkMutation } from "@/services/planning/check-in";
+import { useAddCheckInLinkMutation } from "@/services/planning/check-in/check-in";
 import styles from "./check-in.module.css";
 
 type Props = { event: WeddingEvent; /** Links that there are. */ count: number };

@@ -4,11 +4,11 @@ import { Button } from "@/components/ui/action/button";
 import { Badge } from "@/components/ui/feedback/badge";
 import { HomeSection } from "@/components/ui/page/home-section";
 import { useNow } from "@/components/ui/time/use-now";
-import type { CheckInLink } from "@/contracts/planning/invitation/check-in";
+import type { CheckInLink } from "@/contracts/planning/check-in";
 import type { WeddingEvent } from "@/contracts/planning/wedding/wedding";
 import { formatDateTime } from "@/lib/dates";
 import { notify } from "@/lib/notice/notify";
-import { useRevokeCheckInLinkMutation } from "@/services/planning/check-in";
+import { useRevokeCheckInLinkMutation } from "@/services/planning/check-in/check-in";
 import styles from "./check-in.module.css";
 import { LinkForm } from "./link-form";
 

@@ -6,8 +6,8 @@ import { ListSearch } from "@/components/ui/list/list-search";
 import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
 import { Segments } from "@/components/ui/action/segments";
 import { HomeSection } from "@/components/ui/page/home-section";
-import { CHECK_IN_SHOW, type CheckInShow, type CheckInTable } from "@/contracts/planning/invitation/check-in";
-import { useGetCheckInPartiesQuery } from "@/services/planning/check-in";
+import { CHECK_IN_SHOW, type CheckInShow, type CheckInTable } from "@/contracts/planning/check-in";
+import { useGetCheckInPartiesQuery } from "@/services/planning/check-in/check-in";
 import styles from "./check-in.module.css";
 
 const SHOW: Record<CheckInShow, string> = { all: "All", missing: "Still expected", here: "Here" };

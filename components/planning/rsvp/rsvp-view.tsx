@@ -1,7 +1,7 @@
 import { HomeLink } from "@/components/ui/feedback/home-link";
 import { MessagePage } from "@/components/ui/feedback/message-page";
-import { eventLine } from "@/components/planning/invite/event-facts";
-import { InviteCard } from "@/components/planning/invite/invite-card";
+import { eventLine } from "@/components/planning/invitation/card/event-facts";
+import { InviteCard } from "@/components/planning/invitation/card/invite-card";
 import { INVITE_LANGUAGE_LABELS, INVITE_LANGUAGES } from "@/contracts/planning/invitation/invitation";
 import type { RsvpPage } from "@/contracts/planning/invitation/rsvp";
 import { formatLongDate } from "@/lib/dates";

@@ -1,7 +1,7 @@
 "use client";
 import { Button } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
-import type { SeatingPlan } from "@/contracts/planning/guest/seating";
+import type { SeatingPlan } from "@/contracts/planning/seating";
 import type { Seating } from "./model/use-seating";
 import styles from "./seating.module.css";
 

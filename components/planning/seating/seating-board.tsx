@@ -11,7 +11,7 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import { type ReactNode, useId, useState } from "react";
-import { type SeatingGuest, type SeatingLayout, tableName } from "@/contracts/planning/guest/seating";
+import { type SeatingGuest, type SeatingLayout, tableName } from "@/contracts/planning/seating";
 import { guestIdOf, jumpToPlaces, type Place, placeOf, underPointer } from "./model/drag";
 import { tablesIn } from "./model/edits";
 import styles from "./panels/guests.module.css";

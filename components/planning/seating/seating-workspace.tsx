@@ -8,7 +8,7 @@ import {
   type SeatingPlan,
   type SeatingTable,
   tableName,
-} from "@/contracts/planning/guest/seating";
+} from "@/contracts/planning/seating";
 import type { Place } from "./model/drag";
 import * as edits from "./model/edits";
 import { roomFor } from "./model/geometry";

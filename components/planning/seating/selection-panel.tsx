@@ -1,11 +1,6 @@
 "use client";
-import type {
-  SeatingGuest,
-  SeatingLayout,
-  SeatingRoom,
-  SeatingTable,
-} from "@/contracts/planning/guest/seating";
-import { tableName } from "@/contracts/planning/guest/seating";
+import type { SeatingGuest, SeatingLayout, SeatingRoom, SeatingTable } from "@/contracts/planning/seating";
+import { tableName } from "@/contracts/planning/seating";
 import * as edits from "./model/edits";
 import type { Seating } from "./model/use-seating";
 import { FeaturePanel } from "./panels/feature-panel";

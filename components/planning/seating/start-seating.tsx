@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { TextField } from "@/components/ui/form/field";
-import { MAX_TABLE_SEATS, MAX_TABLES } from "@/contracts/planning/guest/seating";
+import { MAX_TABLE_SEATS, MAX_TABLES } from "@/contracts/planning/seating";
 import styles from "./seating.module.css";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { HomeLink } from "@/components/ui/feedback/home-link";
 import { MessagePage } from "@/components/ui/feedback/message-page";
-import { eventPlace, eventTime, mapUrl } from "@/components/planning/invite/event-facts";
-import { InviteArt } from "@/components/planning/invite/invite-card";
+import { eventPlace, eventTime, mapUrl } from "@/components/planning/invitation/card/event-facts";
+import { InviteArt } from "@/components/planning/invitation/card/invite-card";
 import { MediaImage } from "@/components/ui/media/media-image";
 import type { InviteEvent } from "@/contracts/planning/invitation/invitation";
 import type { WeddingPage } from "@/contracts/planning/invitation/wedding-page";

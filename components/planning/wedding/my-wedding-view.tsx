@@ -1,8 +1,7 @@
 "use client";
 import { skipToken } from "@reduxjs/toolkit/query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { coupleNames } from "@/components/identity/profile/wedding-day";
-import { WeddingAppointments } from "@/components/messaging/appointment/wedding-appointments";
 import { DayList } from "@/components/planning/run-sheet/day-list";
 import { ButtonLink } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
@@ -28,8 +27,13 @@ import { WeddingBanner } from "./wedding-banner";
 
 const LATEST = 3;
 
+type Props = {
+  /** The couple's appointments, which another area keeps. */
+  appointments: ReactNode;
+};
+
 /** The couple's home: the day, what matters this week, the money, the latest orders. */
-export function MyWeddingView() {
+export function MyWeddingView({ appointments }: Props) {
   const [today] = useState(() => todayInSingapore());
   const id = useAppSelector((state) => state.auth.userData?.id);
   const { data: profile } = useGetCustomerProfileQuery(id ?? skipToken);
@@ -47,7 +51,7 @@ export function MyWeddingView() {
         <GuestsGlance guests={data.guests} />
         {data.role === "fiancee" ? (
           <>
-            <WeddingAppointments />
+            {appointments}
             <Bookings today={today} />
           </>
         ) : null}
@@ -72,7 +76,7 @@ export function MyWeddingView() {
         </HomeSection>
       )}
       {data ? <GuestsGlance guests={data.guests} /> : null}
-      <WeddingAppointments />
+      {appointments}
       <Bookings today={today} />
     </div>
   );

@@ -1,4 +1,5 @@
-import { type VendorCapability, vendorMay, type VendorRole } from "./vendor-team";
+import { type VendorCapability, vendorMay } from "./vendor-team";
+import type { VendorRole } from "@/contracts/identity/vendor-account";
 
 const ROOT = "/vendor/dashboard";
 const SETTINGS = `${ROOT}/settings`;

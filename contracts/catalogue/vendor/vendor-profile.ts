@@ -1,3 +1,4 @@
+import type { SessionVendor } from "@/contracts/identity/auth";
 import type {
   BusinessOwner,
   MilestoneDue,
@@ -117,3 +118,26 @@ function tiersProblem(tiers: PaymentPolicy["refundTiers"]): string | null {
   }
   return null;
 }
+
+/** GET and PATCH /vendor/profile/{id}. */
+export type VendorProfile = SessionVendor &
+  VendorOwnProfile & {
+    slug: string;
+    companyName: string;
+    companyRegistrationNumber: string;
+    statusReason: string;
+    tagline: string;
+    profileSummary: string;
+    website: string;
+    countryCode: string;
+    phone: string;
+    blockNumber: string;
+    unitNo: string;
+    buildingName: string;
+    streetAddress1: string;
+    country: string;
+    postCode: string;
+    profileImage: string | null;
+    bannerImage: string | null;
+    enableSelling: boolean;
+  };

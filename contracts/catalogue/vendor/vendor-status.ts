@@ -1,4 +1,4 @@
-import type { VendorStatus } from "./vendor";
+import type { VendorStatus } from "@/contracts/identity/vendor-account";
 
 /** The side that changes a vendor's status. */
 export type VendorStatusActor = "operator" | "vendor";

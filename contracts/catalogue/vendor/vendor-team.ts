@@ -1,6 +1,4 @@
-/** `owner`: everything. `manager`: runs the shop without its money. `staff`: serves couples. */
-export const VENDOR_ROLES = ["owner", "manager", "staff"] as const;
-export type VendorRole = (typeof VENDOR_ROLES)[number];
+import { type VendorRole, VENDOR_ROLES } from "@/contracts/identity/vendor-account";
 
 export const VENDOR_ROLE_LABELS: Readonly<Record<VendorRole, string>> = {
   owner: "Owner",

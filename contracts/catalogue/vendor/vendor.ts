@@ -1,8 +1,5 @@
 import type { VendorCeremony, VendorLanguage } from "./vendor-service";
 
-export const VENDOR_STATUSES = ["pending", "approved", "suspended", "changes_requested", "rejected"] as const;
-export type VendorStatus = (typeof VENDOR_STATUSES)[number];
-
 /** Addresses by network. */
 export type VendorSocial = Partial<
   Record<"facebook" | "flickr" | "instagram" | "linkedIn" | "pinterest" | "twitter" | "youtube", string>

@@ -1,6 +1,7 @@
 import type { MasterCategorySlug } from "@/contracts/catalogue/category";
 import type { ProductStatus } from "@/contracts/catalogue/product/product";
-import type { MilestoneRule, RefundTier, VendorStatus } from "@/contracts/catalogue/vendor/vendor";
+import type { MilestoneRule, RefundTier } from "@/contracts/catalogue/vendor/vendor";
+import type { VendorStatus } from "@/contracts/identity/vendor-account";
 import type { MenuName, OfferKind } from "./offer-kinds.data";
 
 /** The community whose customs an offer follows: demo couples of other communities do not buy it. */

@@ -1,4 +1,4 @@
-import type { VendorProfile } from "@/contracts/identity/auth";
+import type { VendorProfile } from "@/contracts/catalogue/vendor/vendor-profile";
 
 /** Top categories, and categories below the second, by ids that the table can name. */
 export const CATEGORIES = {

@@ -7,7 +7,7 @@ import { VendorJsonLd } from "@/components/catalogue/structured-data/vendor-json
 import { VendorDetailView } from "@/components/catalogue/vendor/vendor-detail-view";
 import type { AvailabilityMonth, NextFreeDates } from "@/contracts/catalogue/availability";
 import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
-import type { VendorProfile } from "@/contracts/identity/auth";
+import type { VendorProfile } from "@/contracts/catalogue/vendor/vendor-profile";
 import { todayInSingapore } from "@/lib/dates";
 import { clearCache } from "@/server/core/cache";
 import { hashPassword } from "@/server/modules/identity/account/public";

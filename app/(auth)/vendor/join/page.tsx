@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { VendorJoinView } from "@/components/identity/vendor-join/vendor-join-view";
+import { VendorJoinView } from "@/components/catalogue/vendor/team/join/vendor-join-view";
 
 /** The URL carries a token, which no other site may learn. */
 export const metadata: Metadata = {

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { VendorRegisterView } from "@/components/identity/registration/vendor-register-view";
+import { VendorRegisterView } from "@/components/catalogue/vendor/registration/vendor-register-view";
 
 export const metadata: Metadata = { title: "Register your business", robots: { index: false } };
 

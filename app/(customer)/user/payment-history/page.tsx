@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { PaymentHistoryView } from "@/components/sale/payment-history/payment-history-view";
+import { PaymentHistoryView } from "@/components/sale/payment/history/payment-history-view";
 
 export const metadata: Metadata = { title: "Payment history", robots: { index: false } };
 

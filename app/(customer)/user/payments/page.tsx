@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { CalendarSection } from "@/components/sale/calendar/calendar-section";
-import { SavedCards } from "@/components/sale/pay/saved-cards";
-import { DuePaymentsView } from "@/components/sale/due/due-payments-view";
+import { SavedCards } from "@/components/sale/payment/pay/saved-cards";
+import { DuePaymentsView } from "@/components/sale/payment/milestone/due-payments-view";
 
 export const metadata: Metadata = { title: "Payments", robots: { index: false } };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { CompareView } from "@/components/catalogue/compare/compare-view";
+import { CompareView } from "@/components/catalogue/comparison/compare-view";
 import { readComparison, typedComparison } from "@/contracts/catalogue/comparison.schema";
 import type { AddressQuery } from "@/contracts/catalogue/search";
 import { vendorSearchQuery } from "@/contracts/catalogue/search.schema";

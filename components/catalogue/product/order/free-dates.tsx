@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { dayWords } from "@/components/catalogue/vendor/appointment/appointment-words";
+import { dayWords } from "@/components/ui/time/appointment-words";
 import styles from "./add-to-cart.module.css";
 
 type Props = {

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/action/button";
 import { SettingsCard } from "@/components/ui/page/settings-card";
 import type { MaskedBankInfo } from "@/contracts/catalogue/vendor/vendor-profile";
 import { BANK_NEEDS_PASSWORD } from "@/contracts/catalogue/vendor/vendor-profile";
-import { bankInfoFields } from "@/contracts/identity/vendor-profile.schema";
+import { bankInfoFields } from "@/contracts/catalogue/vendor/vendor-profile.schema";
 import { formatDateTime } from "@/lib/dates";
 import { ProfileForm } from "../form/profile-form";
 import formStyles from "../form/profile-form.module.css";

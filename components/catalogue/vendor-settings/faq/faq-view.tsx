@@ -1,8 +1,8 @@
 "use client";
 import { array, object } from "yup";
-import type { VendorProfile } from "@/contracts/identity/auth";
+import type { VendorProfile } from "@/contracts/catalogue/vendor/vendor-profile";
 import { FAQ_MAX } from "@/contracts/catalogue/vendor/vendor-profile";
-import { faqEntry } from "@/contracts/identity/vendor-profile.schema";
+import { faqEntry } from "@/contracts/catalogue/vendor/vendor-profile.schema";
 import { ProfileForm } from "../form/profile-form";
 import { SettingsFrame } from "../form/settings-frame";
 import { useOwnVendor } from "../form/use-own-vendor";

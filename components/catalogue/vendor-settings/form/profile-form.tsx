@@ -6,7 +6,7 @@ import { useUnsavedGuard } from "@/components/identity/profile/details/use-unsav
 import { FormAlert } from "@/components/ui/form/form-alert";
 import { useForm } from "@/components/ui/form/use-form";
 import { isApiError } from "@/contracts/api-error";
-import type { VendorProfile } from "@/contracts/identity/auth";
+import type { VendorProfile } from "@/contracts/catalogue/vendor/vendor-profile";
 import { PROFILE_UPDATED } from "@/contracts/identity/profile";
 import { notify } from "@/lib/notice/notify";
 import { useUpdateVendorProfileMutation } from "@/services/catalogue/vendor-settings";

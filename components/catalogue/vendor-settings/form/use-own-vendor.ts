@@ -1,6 +1,6 @@
 "use client";
 import { skipToken } from "@reduxjs/toolkit/query";
-import type { VendorProfile } from "@/contracts/identity/auth";
+import type { VendorProfile } from "@/contracts/catalogue/vendor/vendor-profile";
 import { useGetVendorProfileQuery } from "@/services/identity/auth";
 import { useAppSelector } from "@/store/hooks";
 

@@ -5,7 +5,7 @@ import { TextAreaField } from "@/components/ui/form/field";
 import { SettingsCard } from "@/components/ui/page/settings-card";
 import type { PaymentPolicy } from "@/contracts/catalogue/vendor/vendor";
 import { policyProblem } from "@/contracts/catalogue/vendor/vendor-profile";
-import type { VendorProfile } from "@/contracts/identity/auth";
+import type { VendorProfile } from "@/contracts/catalogue/vendor/vendor-profile";
 import { object } from "yup";
 import { ProfileForm, type ProfileFormState } from "../form/profile-form";
 import styles from "../form/profile-form.module.css";

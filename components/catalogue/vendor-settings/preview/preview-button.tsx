@@ -1,8 +1,8 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
-import type { VendorProfile } from "@/contracts/identity/auth";
-import type { VendorProfileBody } from "@/contracts/identity/vendor-profile.schema";
+import type { VendorProfile } from "@/contracts/catalogue/vendor/vendor-profile";
+import type { VendorProfileBody } from "@/contracts/catalogue/vendor/vendor-profile.schema";
 import { notify } from "@/lib/notice/notify";
 import type { Draft } from "./preview-dialog";
 

@@ -3,13 +3,9 @@ import { SelectField, TextField } from "@/components/ui/form/field";
 import { FormAlert } from "@/components/ui/form/form-alert";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
-import {
-  VENDOR_ROLE_LABELS,
-  VENDOR_ROLE_WORDS,
-  VENDOR_ROLES,
-  type VendorRole,
-} from "@/contracts/catalogue/vendor/vendor-team";
-import { inviteStaffBody } from "@/contracts/identity/vendor-team.schema";
+import { VENDOR_ROLE_LABELS, VENDOR_ROLE_WORDS } from "@/contracts/catalogue/vendor/vendor-team";
+import { VENDOR_ROLES, type VendorRole } from "@/contracts/identity/vendor-account";
+import { inviteStaffBody } from "@/contracts/catalogue/vendor/vendor-team.schema";
 import { notify } from "@/lib/notice/notify";
 import { useInviteStaffMutation } from "@/services/catalogue/vendor-team";
 import styles from "./team.module.css";

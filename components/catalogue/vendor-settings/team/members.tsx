@@ -2,12 +2,8 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Badge, type BadgeTone } from "@/components/ui/feedback/badge";
-import {
-  VENDOR_ROLE_LABELS,
-  VENDOR_ROLES,
-  type VendorMember,
-  type VendorRole,
-} from "@/contracts/catalogue/vendor/vendor-team";
+import { VENDOR_ROLE_LABELS, type VendorMember } from "@/contracts/catalogue/vendor/vendor-team";
+import { VENDOR_ROLES, type VendorRole } from "@/contracts/identity/vendor-account";
 import { formatDateTime } from "@/lib/dates";
 import { notify } from "@/lib/notice/notify";
 import {

@@ -2,11 +2,8 @@
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { SettingsCard } from "@/components/ui/page/settings-card";
-import {
-  VENDOR_ROLE_LABELS,
-  VENDOR_ROLE_WORDS,
-  VENDOR_ROLES,
-} from "@/contracts/catalogue/vendor/vendor-team";
+import { VENDOR_ROLE_LABELS, VENDOR_ROLE_WORDS } from "@/contracts/catalogue/vendor/vendor-team";
+import { VENDOR_ROLES } from "@/contracts/identity/vendor-account";
 import { useGetVendorTeamQuery } from "@/services/catalogue/vendor-team";
 import { SettingsFrame } from "../form/settings-frame";
 import { Activity } from "./activity";

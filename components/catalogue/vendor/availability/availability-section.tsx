@@ -1,6 +1,6 @@
 import { SectionHeading } from "@/components/ui/page/section-heading";
 import type { AvailabilityMonth } from "@/contracts/catalogue/availability";
-import { dayWords } from "@/components/catalogue/vendor/appointment/appointment-words";
+import { dayWords } from "@/components/ui/time/appointment-words";
 import { AvailabilityCalendar } from "./availability-calendar";
 import styles from "./availability-section.module.css";
 

@@ -1,4 +1,4 @@
-import { CompareToggle } from "@/components/catalogue/compare/compare-toggle";
+import { CompareToggle } from "@/components/catalogue/comparison/compare-toggle";
 import type { VendorHit } from "@/contracts/catalogue/search";
 import { CardPictures } from "./card-pictures";
 import { VendorCard } from "./vendor-card";

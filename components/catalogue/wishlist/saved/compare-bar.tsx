@@ -1,4 +1,4 @@
-import { ourComparisonHref } from "@/components/catalogue/compare/our-comparison";
+import { ourComparisonHref } from "@/components/catalogue/comparison/our-comparison";
 import { ButtonLink } from "@/components/ui/action/button";
 import styles from "./compare-bar.module.css";
 import { MAX_COMPARED } from "@/contracts/catalogue/comparison";

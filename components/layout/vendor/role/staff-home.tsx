@@ -1,6 +1,6 @@
 "use client";
 import Link from "next/link";
-import { useUnreadRooms } from "@/components/messaging/unread/use-unread-rooms";
+import { useUnreadRooms } from "@/components/messaging/room/unread/use-unread-rooms";
 import { Card } from "@/components/ui/page/card";
 import { PageTitle } from "@/components/ui/page/page-title";
 import { useGetVendorOrderSummaryQuery } from "@/services/sale/order-vendor";

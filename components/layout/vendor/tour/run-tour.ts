@@ -1,7 +1,7 @@
 import { type Driver, driver } from "driver.js";
 import "driver.js/dist/driver.css";
 import styles from "./run-tour.module.css";
-import type { VendorRole } from "@/contracts/catalogue/vendor/vendor-team";
+import type { VendorRole } from "@/contracts/identity/vendor-account";
 import { tourOf, type TourStep } from "./tour-steps";
 
 /** How long to wait for the dashboard to render. */

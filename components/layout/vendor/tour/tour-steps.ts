@@ -1,5 +1,5 @@
 import { mayOpen } from "@/contracts/catalogue/vendor/vendor-pages";
-import type { VendorRole } from "@/contracts/catalogue/vendor/vendor-team";
+import type { VendorRole } from "@/contracts/identity/vendor-account";
 
 /** One stop of the vendor's tour. Without `element` it is centred on the screen. */
 export type TourStep = {

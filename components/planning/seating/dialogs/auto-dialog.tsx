@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Dialog } from "@/components/ui/feedback/dialog";
 import { ProgressBar } from "@/components/ui/feedback/progress-bar";
-import type { SeatingGuest, SeatingLayout } from "@/contracts/planning/guest/seating";
+import type { SeatingGuest, SeatingLayout } from "@/contracts/planning/seating";
 import { findingsOf } from "@/lib/seating/findings";
 import { seatAll } from "@/lib/seating/seat-all";
 import styles from "./dialogs.module.css";

@@ -19,7 +19,7 @@ import {
   type SeatingRule,
   type SeatingRuleKind,
   type SeatingSides,
-} from "@/contracts/planning/guest/seating";
+} from "@/contracts/planning/seating";
 import styles from "./dialogs.module.css";
 
 const FOUND = 30;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { SeatingLayout } from "@/contracts/planning/guest/seating";
+import type { SeatingLayout } from "@/contracts/planning/seating";
 import * as edits from "./edits";
 import { freeSpot, reach, roomFor } from "./geometry";
 

@@ -8,7 +8,7 @@ import {
   type SeatingRoom,
   type SeatingTable,
   type TableShape,
-} from "@/contracts/planning/guest/seating";
+} from "@/contracts/planning/seating";
 import { freeSpot, reach, STAGE_DEPTH } from "./geometry";
 
 /** Every edit returns a new layout; what it doesn't touch stays the same object. */

@@ -3,7 +3,7 @@ import {
   ROOM_SIZE,
   type SeatingRoom,
   type SeatingTable,
-} from "@/contracts/planning/guest/seating";
+} from "@/contracts/planning/seating";
 
 /** Centimetres. */
 export const GRID = 25;

@@ -1,4 +1,4 @@
-import { type SeatingGuest, type SeatingLayout, tableName } from "@/contracts/planning/guest/seating";
+import { type SeatingGuest, type SeatingLayout, tableName } from "@/contracts/planning/seating";
 import type { Finding } from "@/lib/seating/findings";
 import { tablesIn } from "./edits";
 

@@ -1,4 +1,4 @@
-import type { SeatingGuest, SeatingLayout } from "@/contracts/planning/guest/seating";
+import type { SeatingGuest, SeatingLayout } from "@/contracts/planning/seating";
 import { groupBy } from "@/lib/group-by";
 import type { Assignment, SeatProblem } from "@/lib/seating/problem";
 import { tablesIn } from "./edits";

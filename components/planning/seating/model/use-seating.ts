@@ -1,7 +1,7 @@
 "use client";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { isApiError, messageOf } from "@/contracts/api-error";
-import type { SeatingLayout, SeatingPlan } from "@/contracts/planning/guest/seating";
+import type { SeatingLayout, SeatingPlan } from "@/contracts/planning/seating";
 import { useSaveSeatingMutation } from "@/services/planning/seating";
 
 const SAVE_AFTER_MS = 400;

@@ -1,7 +1,7 @@
 "use client";
 import { useId } from "react";
 import { Button } from "@/components/ui/action/button";
-import { PLAN_FEATURE_LABELS, type PlanFeature, ROOM_SIZE } from "@/contracts/planning/guest/seating";
+import { PLAN_FEATURE_LABELS, type PlanFeature, ROOM_SIZE } from "@/contracts/planning/seating";
 import { CommitField } from "./commit-field";
 import styles from "./panel.module.css";
 

@@ -1,6 +1,6 @@
 "use client";
 import { useDraggable } from "@dnd-kit/core";
-import type { SeatingGuest } from "@/contracts/planning/guest/seating";
+import type { SeatingGuest } from "@/contracts/planning/seating";
 import styles from "./guests.module.css";
 
 type Props = { guest: SeatingGuest; mayEdit: boolean; locked?: boolean };

@@ -1,5 +1,5 @@
 import { DIETARY_LABELS, GUEST_SIDE_LABELS } from "@/contracts/planning/guest/guest";
-import type { SeatingGuest } from "@/contracts/planning/guest/seating";
+import type { SeatingGuest } from "@/contracts/planning/seating";
 
 /** Returns what matters when a guest is seated: household, side, whether they are sure to come, and what they eat. */
 export function guestNote(guest: SeatingGuest): string {

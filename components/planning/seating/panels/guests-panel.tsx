@@ -2,7 +2,7 @@
 import { useDroppable } from "@dnd-kit/core";
 import { useDeferredValue, useId, useState } from "react";
 import { Button } from "@/components/ui/action/button";
-import { type SeatingGuest, type SeatingTable, tableName } from "@/contracts/planning/guest/seating";
+import { type SeatingGuest, type SeatingTable, tableName } from "@/contracts/planning/seating";
 import { GuestHandle } from "./guest-handle";
 import { guestNote } from "./guest-note";
 import styles from "./guests.module.css";

@@ -12,7 +12,7 @@ import {
   ROOM_SIZE,
   type SeatingRoom,
   type TableShape,
-} from "@/contracts/planning/guest/seating";
+} from "@/contracts/planning/seating";
 import { CommitField } from "./commit-field";
 import styles from "./panel.module.css";
 

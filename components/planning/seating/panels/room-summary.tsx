@@ -1,4 +1,4 @@
-import type { SeatingRoom } from "@/contracts/planning/guest/seating";
+import type { SeatingRoom } from "@/contracts/planning/seating";
 import styles from "./panel.module.css";
 
 /** The room for those who may only look. */

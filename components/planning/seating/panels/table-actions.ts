@@ -1,4 +1,4 @@
-import type { SeatingGuest, SeatingTable } from "@/contracts/planning/guest/seating";
+import type { SeatingGuest, SeatingTable } from "@/contracts/planning/seating";
 
 /** Actions on a table and those who sit there. */
 export type TableActions = {

@@ -2,7 +2,7 @@
 import { useDroppable } from "@dnd-kit/core";
 import { Badge } from "@/components/ui/feedback/badge";
 import { Icon } from "@/components/ui/media/icon";
-import { type SeatingTable, tableName } from "@/contracts/planning/guest/seating";
+import { type SeatingTable, tableName } from "@/contracts/planning/seating";
 import type { ReactNode } from "react";
 import styles from "./panel.module.css";
 

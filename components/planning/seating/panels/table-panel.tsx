@@ -8,7 +8,7 @@ import {
   type SeatingTable,
   tableName,
   type TableShape,
-} from "@/contracts/planning/guest/seating";
+} from "@/contracts/planning/seating";
 import { CommitField } from "./commit-field";
 import styles from "./panel.module.css";
 import type { TableActions } from "./table-actions";

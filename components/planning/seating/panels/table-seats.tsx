@@ -3,7 +3,7 @@ import { useDroppable } from "@dnd-kit/core";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Badge } from "@/components/ui/feedback/badge";
-import { type SeatingGuest, type SeatingTable, tableName } from "@/contracts/planning/guest/seating";
+import { type SeatingGuest, type SeatingTable, tableName } from "@/contracts/planning/seating";
 import { GuestHandle } from "./guest-handle";
 import { guestNote } from "./guest-note";
 import styles from "./panel.module.css";

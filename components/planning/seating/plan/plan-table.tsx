@@ -1,7 +1,7 @@
 "use client";
 import { useDroppable } from "@dnd-kit/core";
 import { type Point, reach, snap } from "@/components/planning/seating/model/geometry";
-import { type SeatingRoom, type SeatingTable, tableName } from "@/contracts/planning/guest/seating";
+import { type SeatingRoom, type SeatingTable, tableName } from "@/contracts/planning/seating";
 import { TableShape } from "./room-drawing";
 import styles from "./room-plan.module.css";
 import { usePlanMove } from "./use-plan-move";

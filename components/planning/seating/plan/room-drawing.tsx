@@ -4,7 +4,7 @@ import {
   type PlanFeature,
   type SeatingRoom,
   type SeatingTable,
-} from "@/contracts/planning/guest/seating";
+} from "@/contracts/planning/seating";
 import styles from "./room-drawing.module.css";
 
 /** A room with its features and tables, for pages that only show it. */

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { Button } from "@/components/ui/action/button";
-import type { PlanFeature, SeatingRoom, SeatingTable } from "@/contracts/planning/guest/seating";
+import type { PlanFeature, SeatingRoom, SeatingTable } from "@/contracts/planning/seating";
 import { PlanFeatureItem } from "./plan-feature";
 import { PlanTable } from "./plan-table";
 import { RoomGround } from "./room-drawing";

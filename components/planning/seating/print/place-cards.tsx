@@ -1,5 +1,5 @@
 import { DIETARY_LABELS } from "@/contracts/planning/guest/guest";
-import { type SeatingGuest, type SeatingRoom, tableName } from "@/contracts/planning/guest/seating";
+import { type SeatingGuest, type SeatingRoom, tableName } from "@/contracts/planning/seating";
 import styles from "./print.module.css";
 
 type Props = { rooms: readonly SeatingRoom[]; guests: ReadonlyMap<string, SeatingGuest> };

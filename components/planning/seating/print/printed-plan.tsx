@@ -1,5 +1,5 @@
 import { RoomDrawing } from "@/components/planning/seating/plan/room-drawing";
-import { type SeatingGuest, type SeatingRoom, tableName } from "@/contracts/planning/guest/seating";
+import { type SeatingGuest, type SeatingRoom, tableName } from "@/contracts/planning/seating";
 import styles from "./print.module.css";
 
 type Props = {

@@ -2,11 +2,7 @@ import { clock } from "@/components/planning/run-sheet/clock";
 import { RoomDrawing } from "@/components/planning/seating/plan/room-drawing";
 import { Logo } from "@/components/ui/media/logo";
 import { DIETARY_LABELS, DIETARY_NEEDS } from "@/contracts/planning/guest/guest";
-import {
-  type SeatingRoom,
-  type SharedSeating as Shared,
-  tableName,
-} from "@/contracts/planning/guest/seating";
+import { type SeatingRoom, type SharedSeating as Shared, tableName } from "@/contracts/planning/seating";
 import { formatLongDate } from "@/lib/dates";
 import styles from "./shared-seating.module.css";
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
-import type { VendorRole } from "@/contracts/catalogue/vendor/vendor-team";
+import type { VendorRole } from "@/contracts/identity/vendor-account";
 import type { OrderDetail } from "@/contracts/sale/order/order";
 import type { OrderState } from "@/contracts/sale/order/order-process";
 import { openBrowserStore } from "@/store/browser-store";

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
-import type { VendorRole } from "@/contracts/catalogue/vendor/vendor-team";
+import type { VendorRole } from "@/contracts/identity/vendor-account";
 import { openBrowserStore } from "@/store/browser-store";
 import { authAdopted } from "@/store/slices/auth-slice";
 import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";

@@ -11,7 +11,7 @@ import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/page-title";
-import type { VendorStatus } from "@/contracts/catalogue/vendor/vendor";
+import type { VendorStatus } from "@/contracts/identity/vendor-account";
 import { useGetVendorProfileQuery } from "@/services/identity/auth";
 import { useGetPayoutOverviewQuery } from "@/services/sale/payout";
 import { useAppSelector } from "@/store/hooks";

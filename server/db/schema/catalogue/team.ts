@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { VendorRole } from "@/contracts/catalogue/vendor/vendor-team";
+import type { VendorRole } from "@/contracts/identity/vendor-account";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { account } from "@/server/db/schema/identity/account";
 import { vendor } from "./vendor";

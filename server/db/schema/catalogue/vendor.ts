@@ -22,8 +22,8 @@ import type {
   ValidationChecks,
   VendorFaq,
   VendorSocial,
-  VendorStatus,
 } from "@/contracts/catalogue/vendor/vendor";
+import type { VendorStatus } from "@/contracts/identity/vendor-account";
 import type { VendorCeremony, VendorLanguage } from "@/contracts/catalogue/vendor/vendor-service";
 import { account } from "@/server/db/schema/identity/account";
 import { category } from "./category";

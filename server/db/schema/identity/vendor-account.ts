@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { pgView, text, uuid } from "drizzle-orm/pg-core";
-import type { VendorRole } from "@/contracts/catalogue/vendor/vendor-team";
+import type { VendorRole } from "@/contracts/identity/vendor-account";
 
 /**
  * The vendor that each vendor's account acts for and its role there: the one it registered, or the one whose team it is

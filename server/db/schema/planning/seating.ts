@@ -11,12 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type {
-  PlanFeature,
-  SeatingRuleKind,
-  SeatingSides,
-  TableShape,
-} from "@/contracts/planning/guest/seating";
+import type { PlanFeature, SeatingRuleKind, SeatingSides, TableShape } from "@/contracts/planning/seating";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { guest } from "./guest";
 import { wedding, weddingEvent } from "./wedding";

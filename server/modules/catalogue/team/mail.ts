@@ -2,8 +2,8 @@ import {
   VENDOR_INVITATION_DAYS,
   VENDOR_ROLE_LABELS,
   VENDOR_ROLE_WORDS,
-  type VendorRole,
 } from "@/contracts/catalogue/vendor/vendor-team";
+import type { VendorRole } from "@/contracts/identity/vendor-account";
 import { button, hello, mailTemplate, note, paragraph, safeName, SAMPLE } from "@/server/mail/public";
 
 type Shop = { name: string; vendorName: string };

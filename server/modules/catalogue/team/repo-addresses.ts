@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
-import { VENDOR_ROLES, type VendorCapability, vendorMay } from "@/contracts/catalogue/vendor/vendor-team";
+import { type VendorCapability, vendorMay } from "@/contracts/catalogue/vendor/vendor-team";
+import { VENDOR_ROLES } from "@/contracts/identity/vendor-account";
 import type { Db } from "@/server/db/client";
 import { vendorMember } from "@/server/db/schema/catalogue/team";
 import { vendor } from "@/server/db/schema/catalogue/vendor";

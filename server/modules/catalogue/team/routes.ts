@@ -4,7 +4,7 @@ import {
   staffInvitationBody,
   staffRoleBody,
   vendorActivityQuery,
-} from "@/contracts/identity/vendor-team.schema";
+} from "@/contracts/catalogue/vendor/vendor-team.schema";
 import { idParam } from "@/contracts/envelope.schema";
 import { route } from "@/server/http/route";
 import { acceptInvitation, readInvitation } from "./service-accept";

@@ -3,7 +3,7 @@ import {
   VENDOR_ROLE_LABELS,
   type VendorInvitation,
 } from "@/contracts/catalogue/vendor/vendor-team";
-import type { AcceptStaffBody } from "@/contracts/identity/vendor-team.schema";
+import type { AcceptStaffBody } from "@/contracts/catalogue/vendor/vendor-team.schema";
 import type { VendorLogin } from "@/contracts/identity/auth";
 import { PASSWORD_MESSAGE, PASSWORD_RULES } from "@/contracts/identity/credential/password";
 import { AppError } from "@/server/core/errors";

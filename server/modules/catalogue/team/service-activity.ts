@@ -1,5 +1,5 @@
 import type { VendorActivity } from "@/contracts/catalogue/vendor/vendor-team";
-import type { VendorActivityQuery } from "@/contracts/identity/vendor-team.schema";
+import type { VendorActivityQuery } from "@/contracts/catalogue/vendor/vendor-team.schema";
 import { type Page, toPage } from "@/contracts/envelope";
 import type { VendorActor } from "@/server/core/actor";
 import { type Db, getDb } from "@/server/db/client";

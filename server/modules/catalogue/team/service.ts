@@ -4,10 +4,10 @@ import {
   VENDOR_ROLE_LABELS,
   VENDOR_TEAM_MAX,
   type VendorMember,
-  type VendorRole,
   type VendorTeam,
 } from "@/contracts/catalogue/vendor/vendor-team";
-import type { InviteStaffBody } from "@/contracts/identity/vendor-team.schema";
+import type { VendorRole } from "@/contracts/identity/vendor-account";
+import type { InviteStaffBody } from "@/contracts/catalogue/vendor/vendor-team.schema";
 import { SESSION_COOKIE } from "@/lib/session/session-cookie";
 import type { VendorActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";

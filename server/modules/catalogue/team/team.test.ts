@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { VendorActivity, VendorInvitation, VendorTeam } from "@/contracts/catalogue/vendor/vendor-team";
 import type { Page } from "@/contracts/envelope";
-import type { VendorLogin, VendorProfile } from "@/contracts/identity/auth";
+import type { VendorLogin } from "@/contracts/identity/auth";
+import type { VendorProfile } from "@/contracts/catalogue/vendor/vendor-profile";
 import type { ChatsList } from "@/contracts/messaging/room";
 import type { VendorActor } from "@/server/core/actor";
 import { vendorMember } from "@/server/db/schema/catalogue/team";

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import type { VendorProfile } from "@/contracts/identity/auth";
+import type { VendorProfile } from "@/contracts/catalogue/vendor/vendor-profile";
 import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import type { VendorReferral } from "@/contracts/catalogue/vendor/vendor-referral";
 import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";

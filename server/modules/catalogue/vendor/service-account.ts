@@ -1,5 +1,7 @@
-import type { SessionVendor, VendorLogin, VendorProfile } from "@/contracts/identity/auth";
-import { vendorMay, type VendorRole } from "@/contracts/catalogue/vendor/vendor-team";
+import type { SessionVendor, VendorLogin } from "@/contracts/identity/auth";
+import type { VendorProfile } from "@/contracts/catalogue/vendor/vendor-profile";
+import { vendorMay } from "@/contracts/catalogue/vendor/vendor-team";
+import type { VendorRole } from "@/contracts/identity/vendor-account";
 import type { LoginBody } from "@/contracts/identity/auth.schema";
 import type { VendorActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";

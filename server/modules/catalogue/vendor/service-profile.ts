@@ -1,4 +1,4 @@
-import type { VendorProfile } from "@/contracts/identity/auth";
+import type { VendorProfile } from "@/contracts/catalogue/vendor/vendor-profile";
 import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import {
   BANK_NEEDS_PASSWORD,
@@ -6,7 +6,7 @@ import {
   NOTHING_TO_SAVE,
   PROFILE_CHANGED_ELSEWHERE,
 } from "@/contracts/catalogue/vendor/vendor-profile";
-import type { VendorProfileBody } from "@/contracts/identity/vendor-profile.schema";
+import type { VendorProfileBody } from "@/contracts/catalogue/vendor/vendor-profile.schema";
 import {
   SELECT_MAIN_OFFERING,
   SELECT_SECONDARY_OFFERING,

@@ -1,4 +1,4 @@
-import type { VendorStatus } from "@/contracts/catalogue/vendor/vendor";
+import type { VendorStatus } from "@/contracts/identity/vendor-account";
 import {
   nextVendorStatus,
   type OperatorVendorTransition,

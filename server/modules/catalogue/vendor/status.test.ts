@@ -2,12 +2,8 @@ import { eq } from "drizzle-orm";
 import type { CustomerLogin } from "@/contracts/identity/auth";
 import type { Page } from "@/contracts/envelope";
 import type { OrderDetail, OrderSummary } from "@/contracts/sale/order/order";
-import {
-  VENDOR_STATUSES,
-  type VendorCard,
-  type VendorDetail,
-  type VendorStatus,
-} from "@/contracts/catalogue/vendor/vendor";
+import type { VendorCard, VendorDetail } from "@/contracts/catalogue/vendor/vendor";
+import { VENDOR_STATUSES, type VendorStatus } from "@/contracts/identity/vendor-account";
 import {
   nextVendorStatus,
   type OperatorVendorTransition,

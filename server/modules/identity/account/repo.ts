@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { VendorRole } from "@/contracts/catalogue/vendor/vendor-team";
+import type { VendorRole } from "@/contracts/identity/vendor-account";
 import type { AccountRole } from "@/contracts/identity/auth";
 import { deletedAddress } from "@/server/core/deleted-account";
 import type { Db, Transaction } from "@/server/db/client";

@@ -1,5 +1,6 @@
 import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
-import type { CustomerProfile, VendorProfile } from "@/contracts/identity/auth";
+import type { CustomerProfile } from "@/contracts/identity/auth";
+import type { VendorProfile } from "@/contracts/catalogue/vendor/vendor-profile";
 import { sessionSecret } from "@/server/core/secrets";
 import { testApi } from "@/tests/setup/api";
 import { useTestDatabase } from "@/tests/setup/database";

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
-import type { VendorRole } from "@/contracts/catalogue/vendor/vendor-team";
+import type { VendorRole } from "@/contracts/identity/vendor-account";
 import type { AccountRole } from "@/contracts/identity/auth";
 import type { Db, Transaction } from "@/server/db/client";
 import { prepared } from "@/server/db/prepared";

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { VendorRole } from "@/contracts/catalogue/vendor/vendor-team";
+import type { VendorRole } from "@/contracts/identity/vendor-account";
 import type { AccountRole, TokenPair } from "@/contracts/identity/auth";
 import { SESSION_SECONDS } from "@/lib/session/session-cookie";
 import { type Db, getDb, type Transaction } from "@/server/db/client";

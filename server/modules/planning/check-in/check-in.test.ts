@@ -8,7 +8,7 @@ import type {
   CheckInParty,
   DoorAct,
   DoorNews,
-} from "@/contracts/planning/invitation/check-in";
+} from "@/contracts/planning/check-in";
 import { seat, seatingRoom, seatingTable } from "@/server/db/schema/planning/seating";
 import { checkInLink } from "@/server/db/schema/planning/check-in";
 import { guest, guestEvent, household } from "@/server/db/schema/planning/guest";

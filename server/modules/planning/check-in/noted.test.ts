@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import type { AngBaoPage, CheckInLink, DoorAct } from "@/contracts/planning/invitation/check-in";
+import type { AngBaoPage, CheckInLink, DoorAct } from "@/contracts/planning/check-in";
 import { makeCustomer } from "@/tests/setup/factories";
 import { makeEvent, makeHousehold, makeWedding } from "@/tests/setup/planning";
 import { useShop } from "@/tests/setup/shop";

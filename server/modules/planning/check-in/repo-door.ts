@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
-import type { DoorParty } from "@/contracts/planning/invitation/check-in";
+import type { DoorParty } from "@/contracts/planning/check-in";
 import type { Db, Transaction } from "@/server/db/client";
 import { angBao, checkIn, checkInLink } from "@/server/db/schema/planning/check-in";
 import { GUEST_NAME, joinSeat, TABLE_NAME } from "./repo-columns";

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { CheckInParty, CheckInTable } from "@/contracts/planning/invitation/check-in";
-import type { CheckInPartiesQuery } from "@/contracts/planning/invitation/check-in.schema";
+import type { CheckInParty, CheckInTable } from "@/contracts/planning/check-in";
+import type { CheckInPartiesQuery } from "@/contracts/planning/check-in.schema";
 import type { Db } from "@/server/db/client";
 import { GUEST_NAME, joinSeat, TABLE_NAME } from "./repo-columns";
 

@@ -6,7 +6,7 @@ import {
   checkInPartiesQuery,
   checkInQuery,
   doorBody,
-} from "@/contracts/planning/invitation/check-in.schema";
+} from "@/contracts/planning/check-in.schema";
 import { route } from "@/server/http/route";
 import { answerDoor } from "./service-door";
 import { addGift, listGifts, removeGift } from "./service-gifts";

@@ -6,8 +6,8 @@ import {
   type DoorNews,
   type DoorResult,
   type DoorState,
-} from "@/contracts/planning/invitation/check-in";
-import type { DoorBody } from "@/contracts/planning/invitation/check-in.schema";
+} from "@/contracts/planning/check-in";
+import type { DoorBody } from "@/contracts/planning/check-in.schema";
 import { formatDateTime } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
 import { AppError } from "@/server/core/errors";

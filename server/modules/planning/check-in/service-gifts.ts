@@ -1,7 +1,7 @@
 import { v7 } from "uuid";
 import { toPage } from "@/contracts/envelope";
-import type { AngBao, AngBaoPage } from "@/contracts/planning/invitation/check-in";
-import type { AngBaoBody, ArrivalsQuery } from "@/contracts/planning/invitation/check-in.schema";
+import type { AngBao, AngBaoPage } from "@/contracts/planning/check-in";
+import type { AngBaoBody, ArrivalsQuery } from "@/contracts/planning/check-in.schema";
 import { toCents, toDollars } from "@/lib/money";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";

@@ -1,5 +1,5 @@
-import { CHECK_IN_LINKS_MAX, type CheckInLink } from "@/contracts/planning/invitation/check-in";
-import type { CheckInLinkBody } from "@/contracts/planning/invitation/check-in.schema";
+import { CHECK_IN_LINKS_MAX, type CheckInLink } from "@/contracts/planning/check-in";
+import type { CheckInLinkBody } from "@/contracts/planning/check-in.schema";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { type Db, getDb } from "@/server/db/client";

@@ -1,6 +1,6 @@
 import { type Page, toPage } from "@/contracts/envelope";
-import type { CheckInArrival, CheckInOverview, CheckInParty } from "@/contracts/planning/invitation/check-in";
-import type { ArrivalsQuery, CheckInPartiesQuery } from "@/contracts/planning/invitation/check-in.schema";
+import type { CheckInArrival, CheckInOverview, CheckInParty } from "@/contracts/planning/check-in";
+import type { ArrivalsQuery, CheckInPartiesQuery } from "@/contracts/planning/check-in.schema";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";

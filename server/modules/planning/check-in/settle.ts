@@ -1,4 +1,4 @@
-import type { DoorAct, DoorResult } from "@/contracts/planning/invitation/check-in";
+import type { DoorAct, DoorResult } from "@/contracts/planning/check-in";
 import { formatTime } from "@/lib/dates";
 import { toCents } from "@/lib/money";
 import type { ArrivalInsert, GiftInsert } from "./repo-door";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { BudgetPlan } from "@/contracts/planning/budget";
-import type { Banquet, CatererSheet, EventOrder } from "@/contracts/planning/guest/event-order";
+import type { Banquet, CatererSheet, EventOrder } from "@/contracts/planning/event-order";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { API_PREFIX } from "@/server/app";
 import { guest, guestEvent } from "@/server/db/schema/planning/guest";

@@ -1,10 +1,6 @@
 import { idParam } from "@/contracts/envelope.schema";
-import { BANQUET_SAVED, CHANGE_PROPOSED } from "@/contracts/planning/guest/event-order";
-import {
-  eventOrderBody,
-  eventOrderTermsBody,
-  proposalBody,
-} from "@/contracts/planning/guest/event-order.schema";
+import { BANQUET_SAVED, CHANGE_PROPOSED } from "@/contracts/planning/event-order";
+import { eventOrderBody, eventOrderTermsBody, proposalBody } from "@/contracts/planning/event-order.schema";
 import { route } from "@/server/http/route";
 import { changeTie, proposeChange, readBanquet, tieOrder, untieOrder } from "./service";
 import { readSheet, sheetFile } from "./service-sheet";

@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import { DIETARY_LABELS, DIETARY_NEEDS, type Guest } from "@/contracts/planning/guest/guest";
-import type { CatererSheet } from "@/contracts/planning/guest/event-order";
+import type { CatererSheet } from "@/contracts/planning/event-order";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";

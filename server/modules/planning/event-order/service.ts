@@ -6,8 +6,8 @@ import {
   GUARANTEE_DAYS,
   seatsOfMetric,
   unitsFor,
-} from "@/contracts/planning/guest/event-order";
-import type { EventOrderBody, EventOrderTermsBody } from "@/contracts/planning/guest/event-order.schema";
+} from "@/contracts/planning/event-order";
+import type { EventOrderBody, EventOrderTermsBody } from "@/contracts/planning/event-order.schema";
 import { isEditable } from "@/contracts/sale/order/edit";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { addDays, type IsoDate, todayInSingapore } from "@/lib/dates";

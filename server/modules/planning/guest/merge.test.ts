@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import type { Page } from "@/contracts/envelope";
 import type { Guest, GuestChange, RsvpAnswer } from "@/contracts/planning/guest/guest";
-import type { SeatingPlan } from "@/contracts/planning/guest/seating";
+import type { SeatingPlan } from "@/contracts/planning/seating";
 import { guest } from "@/server/db/schema/planning/guest";
 import { weddingEvent } from "@/server/db/schema/planning/wedding";
 import { makeCustomer } from "@/tests/setup/factories";

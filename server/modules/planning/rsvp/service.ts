@@ -1,4 +1,4 @@
-import { doorCodeOf } from "@/contracts/planning/invitation/check-in";
+import { doorCodeOf } from "@/contracts/planning/check-in";
 import type { Guest, Household, RsvpAnswer } from "@/contracts/planning/guest/guest";
 import type { InviteLanguage } from "@/contracts/planning/invitation/invitation";
 import {

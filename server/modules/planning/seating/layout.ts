@@ -1,10 +1,5 @@
 import type { Guest } from "@/contracts/planning/guest/guest";
-import type {
-  SeatingGuest,
-  SeatingLayout,
-  SeatingRoom,
-  SeatingRule,
-} from "@/contracts/planning/guest/seating";
+import type { SeatingGuest, SeatingLayout, SeatingRoom, SeatingRule } from "@/contracts/planning/seating";
 
 /** Returns those of an event's guests who need a seat: everyone who hasn't declined. */
 export function seatable(guests: readonly Guest[], eventId: string): SeatingGuest[] {

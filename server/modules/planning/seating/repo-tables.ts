@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
-import { tableName } from "@/contracts/planning/guest/seating";
+import { tableName } from "@/contracts/planning/seating";
 import { type Db, getDb } from "@/server/db/client";
 import { guest, guestEvent } from "@/server/db/schema/planning/guest";
 import { seat, seatingRoom, seatingTable } from "@/server/db/schema/planning/seating";

@@ -1,10 +1,5 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type {
-  SeatingRoom,
-  SeatingRule,
-  SeatingSides,
-  SeatingTable,
-} from "@/contracts/planning/guest/seating";
+import type { SeatingRoom, SeatingRule, SeatingSides, SeatingTable } from "@/contracts/planning/seating";
 import { groupBy } from "@/lib/group-by";
 import type { Db, Transaction } from "@/server/db/client";
 import {

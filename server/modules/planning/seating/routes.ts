@@ -1,6 +1,6 @@
 import { idParam } from "@/contracts/envelope.schema";
-import { SEATING_MESSAGES } from "@/contracts/planning/guest/seating";
-import { seatingBody, seatingLinkBody } from "@/contracts/planning/guest/seating.schema";
+import { SEATING_MESSAGES } from "@/contracts/planning/seating";
+import { seatingBody, seatingLinkBody } from "@/contracts/planning/seating.schema";
 import { route } from "@/server/http/route";
 import { readSeating, saveSeating } from "./service";
 import { addLink, revokeLink } from "./service-links";

@@ -1,10 +1,5 @@
 import { v4, v7 } from "uuid";
-import type {
-  SeatingLayout,
-  SeatingLink,
-  SeatingPlan,
-  SeatingTable,
-} from "@/contracts/planning/guest/seating";
+import type { SeatingLayout, SeatingLink, SeatingPlan, SeatingTable } from "@/contracts/planning/seating";
 import type { Team } from "@/contracts/planning/wedding/team";
 import { seatingLink } from "@/server/db/schema/planning/seating";
 import { weddingMember } from "@/server/db/schema/planning/wedding";

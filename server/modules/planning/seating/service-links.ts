@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
-import { SEATING_LINKS_MAX, type SeatingLink, type SharedSeating } from "@/contracts/planning/guest/seating";
+import { SEATING_LINKS_MAX, type SeatingLink, type SharedSeating } from "@/contracts/planning/seating";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { appLink } from "@/server/core/links";

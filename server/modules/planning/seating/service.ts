@@ -1,5 +1,5 @@
-import { SEATING_MESSAGES, type SeatingPlan } from "@/contracts/planning/guest/seating";
-import type { SeatingBody } from "@/contracts/planning/guest/seating.schema";
+import { SEATING_MESSAGES, type SeatingPlan } from "@/contracts/planning/seating";
+import type { SeatingBody } from "@/contracts/planning/seating.schema";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { type Db, getDb } from "@/server/db/client";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { PayOrderView } from "@/components/sale/pay/pay-order-view";
+import { PayOrderView } from "@/components/sale/payment/pay/pay-order-view";
 
 export const metadata: Metadata = { title: "Payment", robots: { index: false } };
 

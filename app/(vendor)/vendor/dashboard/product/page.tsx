@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ProductsView } from "@/components/catalogue/own-product/list/products-view";
+import { ProductsView } from "@/components/catalogue/product/own/list/products-view";
 
 export const metadata: Metadata = { title: "Products", robots: { index: false } };
 

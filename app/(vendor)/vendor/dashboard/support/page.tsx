@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { VendorSupportView } from "@/components/messaging/support/vendor-support-view";
+import { VendorSupportView } from "@/components/messaging/ticket/vendor/vendor-support-view";
 
 export const metadata: Metadata = { title: "Support", robots: { index: false } };
 

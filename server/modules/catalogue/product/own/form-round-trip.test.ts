@@ -4,7 +4,7 @@ import {
   formOf,
   type ProductValues,
   valuesOf,
-} from "@/components/catalogue/own-product/form/draft/product-values";
+} from "@/components/catalogue/product/own/form/draft/product-values";
 import type { Page } from "@/contracts/envelope";
 import type { OwnProduct, OwnProductDetail } from "@/contracts/catalogue/product/own-product";
 import type { ProductDetail } from "@/contracts/catalogue/product/product";

@@ -7,7 +7,10 @@ import type {
   VendorFaq,
 } from "@/contracts/catalogue/vendor/vendor";
 import { PIN_TOO_FAR } from "@/contracts/catalogue/vendor/vendor-profile";
-import { businessOwnerFields, type VendorProfileBody } from "@/contracts/identity/vendor-profile.schema";
+import {
+  businessOwnerFields,
+  type VendorProfileBody,
+} from "@/contracts/catalogue/vendor/vendor-profile.schema";
 import { WRONG_POSTCODE } from "@/contracts/identity/registration/vendor-register";
 import { validationChecks } from "@/contracts/identity/registration/vendor-register.schema";
 import { phoneProblem } from "@/lib/phone/phone";

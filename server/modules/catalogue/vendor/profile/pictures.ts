@@ -4,7 +4,7 @@ import {
   VENDOR_PICTURES,
   type VendorPicture,
 } from "@/contracts/catalogue/vendor/vendor-profile";
-import type { VendorProfileBody } from "@/contracts/identity/vendor-profile.schema";
+import type { VendorProfileBody } from "@/contracts/catalogue/vendor/vendor-profile.schema";
 import { discardPictures, keepPicture, pictureRefused } from "@/server/adapters/storage/kept-picture";
 import type { Upload } from "@/server/http/request/form";
 import { fieldErrors } from "./columns";

@@ -1,5 +1,5 @@
-import type { VendorProfile } from "@/contracts/identity/auth";
-import type { VendorRole } from "@/contracts/catalogue/vendor/vendor-team";
+import type { VendorProfile } from "@/contracts/catalogue/vendor/vendor-profile";
+import type { VendorRole } from "@/contracts/identity/vendor-account";
 import type { MaskedBankInfo } from "@/contracts/catalogue/vendor/vendor-profile";
 import type { VendorRow } from "../repo/account";
 

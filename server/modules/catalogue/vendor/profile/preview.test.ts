@@ -1,8 +1,8 @@
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
 import { DEFAULT_PAYMENT_POLICY, type VendorDetail } from "@/contracts/catalogue/vendor/vendor";
-import type { VendorProfile } from "@/contracts/identity/auth";
-import { type ChosenPictures, pageAfter } from "@/contracts/identity/vendor-preview";
-import type { VendorProfileBody } from "@/contracts/identity/vendor-profile.schema";
+import type { VendorProfile } from "@/contracts/catalogue/vendor/vendor-profile";
+import { type ChosenPictures, pageAfter } from "@/contracts/catalogue/vendor-preview";
+import type { VendorProfileBody } from "@/contracts/catalogue/vendor/vendor-profile.schema";
 import { clearCache } from "@/server/core/cache";
 import { makeCategory, makeVendor } from "@/tests/setup/factories";
 import { useShop, type VendorActor } from "@/tests/setup/shop";

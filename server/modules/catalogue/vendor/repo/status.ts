@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { VendorStatus } from "@/contracts/catalogue/vendor/vendor";
+import type { VendorStatus } from "@/contracts/identity/vendor-account";
 import type { Db, Transaction } from "@/server/db/client";
 import { account } from "@/server/db/schema/identity/account";
 import { vendor } from "@/server/db/schema/catalogue/vendor";

@@ -6,7 +6,8 @@ import {
   type StoredAddOn,
 } from "@/contracts/catalogue/product/product";
 import type { ChosenAddOn } from "@/contracts/sale/cart";
-import type { PaymentPolicy, VendorStatus } from "@/contracts/catalogue/vendor/vendor";
+import type { PaymentPolicy } from "@/contracts/catalogue/vendor/vendor";
+import type { VendorStatus } from "@/contracts/identity/vendor-account";
 import type { GstType } from "@/lib/money";
 import type { Db, Transaction } from "@/server/db/client";
 import { prepared } from "@/server/db/prepared";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
-import { InvitationsView } from "@/components/planning/invitations/invitations-view";
+import { InvitationsView } from "@/components/planning/invitation/invitations-view";
 
 export const metadata: Metadata = { title: "Invitations", robots: { index: false } };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { LateProductEditor } from "@/components/catalogue/own-product/form/late-editor";
+import { LateProductEditor } from "@/components/catalogue/product/own/form/late-editor";
 
 export const metadata: Metadata = { title: "Add product", robots: { index: false } };
 

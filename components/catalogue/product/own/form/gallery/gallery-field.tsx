@@ -1,0 +1,173 @@
+"use client";
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+} from "@dnd-kit/sortable";
+import { type ChangeEvent, lazy, Suspense, useRef, useState } from "react";
+import { Button } from "@/components/ui/action/button";
+import { PRODUCT_LIMITS, sortingName } from "@/contracts/catalogue/product/own-product";
+import styles from "./gallery-field.module.css";
+import { GalleryPicture } from "./gallery-picture";
+import type { Picture } from "@/components/catalogue/product/own/form/draft/product-values";
+
+const CropDialog = lazy(() => import("./crop-dialog"));
+
+type Props = { pictures: Picture[]; error: string | undefined; onChange: (pictures: Picture[]) => void };
+
+const ACCEPTED = ["image/jpeg", "image/png", "image/gif", "image/webp"];
+
+/** A product's pictures in their order: the first is on its card. Sorted by dragging or with the arrow keys. */
+export default function GalleryField({ pictures, error, onChange }: Props) {
+  const [problems, setProblems] = useState<string[]>([]);
+  const [cropped, setCropped] = useState<Picture | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const placeOf = (id: string | number) => pictures.findIndex((picture) => picture.id === id);
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    // So that the same file can be chosen again after it was removed.
+    target.value = "";
+    const fitting = files.filter((file) => !problemOf(file));
+    const room = Math.max(0, PRODUCT_LIMITS.pictures - pictures.length);
+    const tooMany = fitting.length > room ? `A product has at most ${PRODUCT_LIMITS.pictures} pictures.` : "";
+    setProblems([...files.map(problemOf), tooMany]);
+    const fresh = fitting.slice(0, room).map((file) => ({
+      id: crypto.randomUUID(),
+      name: "",
+      file,
+      fileName: file.name,
+    }));
+    if (fresh.length > 0) onChange([...pictures, ...fresh]);
+  };
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over && active.id !== over.id) onChange(arrayMove(pictures, placeOf(active.id), placeOf(over.id)));
+  };
+  const said = (id: string | number) => `Picture ${placeOf(id) + 1}`;
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `${said(active.id)} picked up.`,
+    onDragOver: ({ over }) => (over ? `Now at place ${placeOf(over.id) + 1} of ${pictures.length}.` : ""),
+    onDragEnd: ({ over }) => (over ? `Dropped at place ${placeOf(over.id) + 1}.` : "Dropped where it was."),
+    onDragCancel: () => "Sorting cancelled.",
+  };
+  const messages = [...new Set([...problems, error])].filter(Boolean);
+  const isWrong = messages.length > 0;
+  return (
+    <div className={styles.field}>
+      {pictures.length > 0 ? (
+        <DndContext
+          id="product-gallery"
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          accessibility={{
+            announcements,
+            screenReaderInstructions: {
+              draggable:
+                "Press space to pick up a picture, the arrow keys to move it, and space again to drop it.",
+            },
+          }}
+          onDragEnd={drop}
+        >
+          <SortableContext items={pictures.map(({ id }) => id)} strategy={rectSortingStrategy}>
+            <ul className={styles.pictures}>
+              {pictures.map((picture, at) => (
+                <GalleryPicture
+                  key={picture.id}
+                  picture={picture}
+                  place={at + 1}
+                  onCrop={() => setCropped(picture)}
+                  onRemove={() => onChange(pictures.filter(({ id }) => id !== picture.id))}
+                />
+              ))}
+            </ul>
+          </SortableContext>
+        </DndContext>
+      ) : null}
+      <div className={styles.tools}>
+        <input
+          ref={input}
+          id="product-pictures"
+          className="visually-hidden"
+          type="file"
+          multiple
+          accept={ACCEPTED.join(",")}
+          aria-label="Add pictures"
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? "product-pictures-error" : "product-pictures-hint"}
+          onChange={choose}
+        />
+        <Button variant="secondary" tabIndex={-1} aria-hidden onClick={() => input.current?.click()}>
+          Add pictures
+        </Button>
+        {pictures.filter(({ file }) => file).length > 1 ? (
+          <Button
+            variant="plain"
+            onClick={() =>
+              onChange(
+                pictures.toSorted((a, b) =>
+                  sortingName(a.fileName).localeCompare(sortingName(b.fileName), "en"),
+                ),
+              )
+            }
+          >
+            Sort by file name
+          </Button>
+        ) : null}
+      </div>
+      {isWrong ? (
+        <div
+          id="product-pictures-error"
+          className={styles.error}
+          role={problems.some(Boolean) ? "alert" : undefined}
+        >
+          {messages.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        </div>
+      ) : null}
+      <p id="product-pictures-hint" className={styles.hint}>
+        JPEG, PNG, GIF or WebP, up to 10 MB each. The first picture is on your product’s card.
+      </p>
+      {cropped ? (
+        <Suspense>
+          <CropDialog
+            picture={cropped}
+            onClose={() => setCropped(null)}
+            onCropped={(file) => {
+              const after = {
+                ...cropped,
+                id: crypto.randomUUID(),
+                name: "",
+                file,
+                fileName: cropped.fileName || "cropped.jpg",
+              };
+              onChange(pictures.map((each) => (each.id === cropped.id ? after : each)));
+              setCropped(null);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+/** Returns why a file can’t be added, or an empty text. */
+function problemOf({ name, type, size }: File): string {
+  if (!ACCEPTED.includes(type)) return `“${name}” isn’t a JPEG, PNG, GIF or WebP picture.`;
+  return size > PRODUCT_LIMITS.pictureBytes ? `“${name}” is larger than 10 MB. Choose a smaller one.` : "";
+}

@@ -1,0 +1,20 @@
+"use client";
+import { lazy, Suspense } from "react";
+import type { DoorParty } from "@/contracts/planning/check-in";
+import { loadScanner } from "./late";
+import { Sheet } from "../sheets/sheet";
+
+const Scanner = lazy(loadScanner);
+
+type Props = { parties: readonly DoorParty[]; onFound: (partyId: string) => void; onClose: () => void };
+
+/** The camera, which finds a party by the code on its invitation. */
+export function ScanSheet({ parties, onFound, onClose }: Props) {
+  return (
+    <Sheet title="Scan a guest’s code" onClose={onClose}>
+      <Suspense fallback={<p role="status">Starting the camera</p>}>
+        <Scanner parties={parties} onFound={onFound} onClose={onClose} />
+      </Suspense>
+    </Sheet>
+  );
+}

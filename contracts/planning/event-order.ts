@@ -1,0 +1,96 @@
+import type { DietaryNeed } from "./guest/guest";
+
+export const GUARANTEE_DAYS = 14;
+export const MAX_SEATS_PER_UNIT = 1_000;
+export const BANQUET_SAVED = "Banquet saved";
+export const CHANGE_PROPOSED = "Order edit request submitted";
+
+/** An item sold by the table or the guest, tied to the event that it feeds. Amounts in dollars. */
+export type EventOrder = {
+  id: string;
+  _id: string;
+  eventId: string;
+  order: { id: string; orderNumber: string; vendorName: string };
+  orderItemId: string;
+  title: string;
+  priceMetric: string;
+  seatsPerUnit: number;
+  minimumUnits: number;
+  guaranteeDate: string | null;
+  /** As the order has it. */
+  units: number;
+  unitPrice: number;
+  total: number;
+  /** As the answers ask for: never below the minimum. */
+  projectedUnits: number;
+  projectedTotal: number;
+  /**
+   * `level`: the order fits. `drifted`: an edit can be proposed. `proposed`: one is waiting for the vendor. `stands`:
+   * the guarantee date has passed, or the order can't be changed any more.
+   */
+  state: "level" | "drifted" | "proposed" | "stands";
+  /** Of the whole order, with its discounts and rounding; null while it is level. */
+  difference: { delta: number; before: number; after: number; refund: number } | null;
+};
+
+/** An event with its counts and what feeds it. */
+export type BanquetEvent = {
+  id: string;
+  name: string;
+  date: string | null;
+  invited: number;
+  attending: number;
+  declined: number;
+  waiting: number;
+  orders: EventOrder[];
+};
+
+/** An item of the couple's orders that can be tied. */
+export type BanquetCandidate = {
+  orderItemId: string;
+  title: string;
+  vendorName: string;
+  orderNumber: string;
+  units: number;
+  priceMetric: string;
+  seatsPerUnit: number;
+  /** The smallest number that the vendor sells. */
+  minimumUnits: number;
+};
+
+export type Banquet = { events: BanquetEvent[]; candidates: BanquetCandidate[] };
+
+/** The caterer's sheet of an event. */
+export type CatererSheet = {
+  event: { id: string; name: string; date: string | null; startsAt: string | null; venueName: string };
+  couple: string;
+  attending: number;
+  children: number;
+  waiting: number;
+  meals: { meal: string; count: number }[];
+  dietary: { need: DietaryNeed; count: number }[];
+  /** Everyone with a need, an allergy or a chosen meal. */
+  guests: {
+    name: string;
+    household: string;
+    meal: string;
+    dietary: DietaryNeed[];
+    allergies: string;
+    isChild: boolean;
+  }[];
+};
+
+/** Returns the units that feed so many guests. */
+export function unitsFor(attending: number, seatsPerUnit: number, minimumUnits: number): number {
+  return Math.max(Math.ceil(attending / seatsPerUnit), minimumUnits);
+}
+
+const SEATS = /\b(?:table|round)s?\b\D{0,8}(\d{1,3})?/i;
+const BY_GUEST = /\b(guest|pax|person|head|seat|plate)s?\b/i;
+
+/** Returns the seats of one unit by its price metric ("table of 10"), or null when it isn't sold by table or guest. */
+export function seatsOfMetric(priceMetric: string): number | null {
+  const table = SEATS.exec(priceMetric);
+  if (table) return Number(table[1] ?? 10) || 10;
+  return BY_GUEST.test(priceMetric) ? 1 : null;
+}

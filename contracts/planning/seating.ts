@@ -1,0 +1,124 @@
+import type { DietaryNeed, GuestSide, RsvpAnswer } from "./guest/guest";
+
+export const TABLE_SHAPES = ["round", "long"] as const;
+export type TableShape = (typeof TABLE_SHAPES)[number];
+
+/** Whether automatic seating looks at sides: not at all, for tables of one side only, or for both at every table. */
+export const SEATING_SIDES = ["any", "apart", "mixed"] as const;
+export type SeatingSides = (typeof SEATING_SIDES)[number];
+export const SEATING_SIDES_LABELS: Readonly<Record<SeatingSides, string>> = {
+  any: "No preference",
+  apart: "Each family at its own tables",
+  mixed: "Both families at every table",
+};
+export const SEATING_RULE_KINDS = ["together", "apart", "near_stage"] as const;
+export type SeatingRuleKind = (typeof SEATING_RULE_KINDS)[number];
+export const SEATING_RULE_LABELS: Readonly<Record<SeatingRuleKind, string>> = {
+  together: "Keep together",
+  apart: "Keep apart",
+  near_stage: "Near the stage",
+};
+
+export const PLAN_FEATURE_KINDS = ["stage", "door", "dance_floor", "bar"] as const;
+export type PlanFeatureKind = (typeof PLAN_FEATURE_KINDS)[number];
+export const PLAN_FEATURE_LABELS: Readonly<Record<PlanFeatureKind, string>> = {
+  stage: "Stage",
+  door: "Door",
+  dance_floor: "Dance floor",
+  bar: "Bar",
+};
+/** Something on the plan that is not a table; centimetres from the room's top left corner. */
+export type PlanFeature = {
+  id: string;
+  kind: PlanFeatureKind;
+  x: number;
+  y: number;
+  width: number;
+  depth: number;
+};
+
+export const MAX_ROOMS = 6;
+export const MAX_TABLES = 150;
+export const MAX_TABLE_SEATS = 60;
+export const MAX_FEATURES = 30;
+export const MAX_SEATING_RULES = 300;
+export const MAX_RULE_GUESTS = 60;
+export const SEATING_LINKS_MAX = 10;
+/** Centimetres. */
+export const ROOM_SIZE = { min: 300, max: 20_000 } as const;
+
+export const SEATING_MESSAGES = {
+  saved: "Guest seating saved",
+  changed: "Someone else changed this seating. Load the latest version, then make your change again.",
+} as const;
+
+/** 0 is the seat at the top, then clockwise. Automatic seating leaves a locked guest where they are. */
+export type SeatedGuest = { guestId: string; position: number; locked: boolean };
+
+/** `x` and `y` are the table's centre in centimetres from the room's top left corner. */
+export type SeatingTable = {
+  id: string;
+  label: string;
+  shape: TableShape;
+  seats: number;
+  x: number;
+  y: number;
+  rotation: number;
+  locked: boolean;
+  guests: SeatedGuest[];
+};
+
+export type SeatingRoom = {
+  id: string;
+  name: string;
+  width: number;
+  depth: number;
+  features: PlanFeature[];
+  tables: SeatingTable[];
+};
+
+export type SeatingRule = { id: string; kind: SeatingRuleKind; guestIds: string[] };
+
+/** Someone who needs a seat at the event: invited, and hasn't declined. */
+export type SeatingGuest = {
+  id: string;
+  name: string;
+  householdId: string;
+  householdName: string;
+  groupId: string | null;
+  side: GuestSide;
+  isChild: boolean;
+  plusOneOf: string | null;
+  answer: RsvpAnswer;
+  meal: string;
+  dietary: DietaryNeed[];
+  allergies: string;
+};
+
+/** A link with which the venue reads the seating. */
+export type SeatingLink = { id: string; _id: string; name: string; url: string; createdAt: string };
+
+/** Saved in one piece. */
+export type SeatingLayout = { sides: SeatingSides; rooms: SeatingRoom[]; rules: SeatingRule[] };
+
+/** GET /planning/seating/:id. A save must name the `version` that it changes. */
+export type SeatingPlan = SeatingLayout & {
+  eventId: string;
+  version: number;
+  guests: SeatingGuest[];
+  mayEdit: boolean;
+  links: SeatingLink[];
+};
+
+/** The page behind a link: what a banquet manager needs, without contact details. */
+export type SharedSeating = {
+  couple: string;
+  event: { name: string; date: string | null; startsAt: string | null; venueName: string };
+  rooms: SeatingRoom[];
+  guests: Pick<SeatingGuest, "id" | "name" | "isChild" | "answer" | "meal" | "dietary" | "allergies">[];
+};
+
+/** Returns what a table is called: "Table 5" for "5", other labels as they are. */
+export function tableName(label: string): string {
+  return /^\d/.test(label) ? `Table ${label}` : label;
+}

@@ -1,0 +1,262 @@
+import { v7 } from "uuid";
+import type { DoorAct, DoorArrival, DoorGift, DoorNews, DoorResult } from "@/contracts/planning/check-in";
+import type { Outcome } from "@/services/http";
+import { overlay, type Shown } from "./overlay";
+import type { Book, Change, DoorStore, Notice } from "./store";
+
+/** Acts in one call: a slow network gets them through in steps. */
+const BATCH = 50;
+const POLL_MS = 5_000;
+const LONGEST_WAIT_MS = 30_000;
+/** The guest list changes seldom on the day. */
+const LIST_MS = 60_000;
+/** A phone whose clock is a little fast doesn't close early. */
+const LEEWAY_MS = 15 * 60_000;
+
+/** `off`: the link was turned off. `unreached`: nothing is on the phone yet, and no network. `blocked`: it keeps nothing. */
+export type DeskPhase = "loading" | "open" | "early" | "ended" | "off" | "unreached" | "blocked";
+export type Desk = {
+  phase: DeskPhase;
+  book: Book | null;
+  shown: Shown;
+  /** Acts that the server doesn't have yet. */
+  waiting: number;
+  online: boolean;
+  notices: readonly Notice[];
+};
+
+export type NewAct = Omit<DoorAct, "id" | "at">;
+export type DoorCall = {
+  cursor: number | null;
+  list: string | null;
+  acts: DoorAct[];
+};
+type Ports = {
+  store: DoorStore;
+  send(call: DoorCall): Promise<Outcome<DoorNews>>;
+  /** Called when nothing may stay on the phone. */
+  onEnd?(): void;
+};
+
+const NOTHING: Shown = { arrivals: [], here: new Map(), walkIns: 0, gifts: [] };
+
+/**
+ * A helper's phone at the door. What it does is written to the phone first and shown at once, and sent in order as soon
+ * as the server can be reached; what other phones did comes back with each call. Ids are made here, so that an act sent
+ * again after a lost response is the same.
+ */
+export class DoorDesk {
+  #desk: Desk = {
+    phase: "loading",
+    book: null,
+    shown: NOTHING,
+    waiting: 0,
+    online: true,
+    notices: [],
+  };
+  readonly #listeners = new Set<() => void>();
+  readonly #arrivals = new Map<string, DoorArrival>();
+  readonly #gifts = new Map<string, DoorGift>();
+  #queue: DoorAct[] = [];
+  #cursor: number | null = null;
+  #listAt = 0;
+  #batch = BATCH;
+  #running: Promise<void> | null = null;
+  #again = false;
+  #failures = 0;
+  #stopped = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly ports: Ports) {}
+
+  readonly read = (): Desk => this.#desk;
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Shows what the phone holds, then asks the server. */
+  async start(): Promise<void> {
+    this.#stopped = false;
+    const saved = await this.ports.store.load().catch(() => null);
+    if (!saved) return this.#show({ phase: "blocked" });
+    const { book, arrivals, gifts, queue, notices } = saved;
+    arrivals.forEach((each) => this.#arrivals.set(each.id, each));
+    gifts.forEach((each) => this.#gifts.set(each.id, each));
+    this.#queue = queue;
+    this.#show({ book, notices, phase: book ? "open" : "loading" });
+    await this.#closeInTime();
+    await this.sync();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  /** Does something at the door. It is on the phone when the promise is fulfilled, whatever the network does. */
+  async act(...given: NewAct[]): Promise<void> {
+    for (const each of given) {
+      const act: DoorAct = { ...each, id: v7(), at: new Date().toISOString() };
+      await this.ports.store.enqueue(act);
+      this.#queue = [...this.#queue, act];
+    }
+    this.#show({});
+    void this.sync();
+  }
+
+  async dismiss(id: string): Promise<void> {
+    this.#show({ notices: this.#desk.notices.filter((notice) => notice.id !== id) });
+    await this.ports.store.dropNotice(id);
+  }
+
+  /** Sends what waits and reads what is new, until nothing is left or the server can't be reached. */
+  sync(): Promise<void> {
+    this.#again = true;
+    this.#running ??= this.#run().finally(() => {
+      this.#running = null;
+      this.#plan();
+    });
+    return this.#running;
+  }
+
+  async #run(): Promise<void> {
+    clearTimeout(this.#timer);
+    do this.#again = false;
+    while (((await this.#exchange()) || this.#again) && !this.#stopped);
+  }
+
+  #plan(): void {
+    clearTimeout(this.#timer);
+    if (this.#stopped || this.#desk.phase === "off") return;
+    const wait = Math.min(POLL_MS * 2 ** Math.min(this.#failures, 3), LONGEST_WAIT_MS);
+    this.#timer = setTimeout(() => void this.#closeInTime().then(() => this.sync()), wait);
+  }
+
+  /** Returns true when there is more to do at once. */
+  async #exchange(): Promise<boolean> {
+    const acts = this.#queue.slice(0, this.#batch);
+    const asksList = Date.now() - this.#listAt > LIST_MS;
+    const list = asksList ? (this.#desk.book?.version ?? "") : null;
+    const outcome = await this.ports.send({ cursor: this.#cursor, list, acts });
+    if (outcome.kind === "data") {
+      this.#failures = 0;
+      await this.#take(outcome.data, acts, asksList);
+      return outcome.data.more || (this.#queue.length > 0 && outcome.data.results.length > 0);
+    }
+    if (outcome.kind === "failure" && outcome.error.code === 410) {
+      await this.#end("off");
+      return false;
+    }
+    if (outcome.kind === "failure" && outcome.error.code === 400 && acts.length > 0) {
+      return this.#isolate(acts, outcome.error.message);
+    }
+    // A token that was cut short, so that nothing was ever loaded with it.
+    if (outcome.kind === "failure" && outcome.error.code === 400 && !this.#desk.book) {
+      this.#show({ phase: "off" });
+      return false;
+    }
+    this.#failures++;
+    const { phase } = this.#desk;
+    this.#show({ online: false, phase: phase === "loading" ? "unreached" : phase });
+    return false;
+  }
+
+  /** One act that the server can't read must not hold up the others. */
+  async #isolate(acts: DoorAct[], message: string): Promise<boolean> {
+    const [act] = acts;
+    if (acts.length > 1 || !act) {
+      this.#batch = 1;
+      return true;
+    }
+    const notice = { id: act.id, title: titleOf(act, this.#desk), message };
+    await this.ports.store.apply({ settled: [act.id], notices: [notice] });
+    this.#queue = this.#queue.filter(({ id }) => id !== act.id);
+    this.#batch = BATCH;
+    this.#show({ notices: [...this.#desk.notices, notice] });
+    return true;
+  }
+
+  async #take(news: DoorNews, acts: readonly DoorAct[], askedList: boolean): Promise<void> {
+    const { state, couple, event, link, list, arrivals, gifts, results } = news;
+    const notices = results.flatMap((result) => noticeOf(result, acts, this.#desk) ?? []);
+    const settled = results.map(({ id }) => id);
+    const gone = new Set(settled);
+    if (state !== "open") {
+      await this.ports.store.apply({ settled, notices });
+      this.#queue = this.#queue.filter(({ id }) => !gone.has(id));
+      this.#show({ online: true, notices: [...this.#desk.notices, ...notices] });
+      if (state === "ended" && this.#queue.length === 0) return this.#end("ended");
+      await this.#forgetGuests({ phase: state, book: { couple, event, link, version: "", parties: [] } });
+      return;
+    }
+    const { version, parties } = list ?? this.#desk.book ?? { version: "", parties: [] };
+    const book: Book = { couple, event, link, version, parties };
+    const change: Change = { arrivals, gifts, settled, notices };
+    await this.ports.store.apply(this.#isNew(book) ? { ...change, book } : change);
+    if (askedList) this.#listAt = Date.now();
+    arrivals.forEach((each) => this.#arrivals.set(each.id, each));
+    gifts.forEach((each) => this.#gifts.set(each.id, each));
+    this.#cursor = news.cursor;
+    this.#queue = this.#queue.filter(({ id }) => !gone.has(id));
+    if (this.#queue.length === 0) this.#batch = BATCH;
+    const kept = this.#desk.notices.filter(({ id }) => !notices.some((fresh) => fresh.id === id));
+    this.#show({ book, phase: "open", online: true, notices: [...kept, ...notices] });
+  }
+
+  #isNew(book: Book): boolean {
+    const { book: known } = this.#desk;
+    const facts = ({ couple, event, link, version }: Book) =>
+      JSON.stringify({ couple, event, link, version });
+    return !known || facts(known) !== facts(book);
+  }
+
+  /** Hides the guests when the link's time is over, even without network. */
+  async #closeInTime(): Promise<void> {
+    const { book, phase } = this.#desk;
+    if (!book || phase !== "open") return;
+    if (Date.now() <= Date.parse(book.link.validUntil) + LEEWAY_MS) return;
+    await this.#forgetGuests({ phase: "ended", book: { ...book, version: "", parties: [] } });
+  }
+
+  async #forgetGuests(shown: Pick<Desk, "phase" | "book">): Promise<void> {
+    this.#arrivals.clear();
+    this.#gifts.clear();
+    this.#cursor = null;
+    this.#listAt = 0;
+    await this.ports.store.forgetGuests();
+    this.#show(shown);
+  }
+
+  async #end(phase: "off" | "ended"): Promise<void> {
+    this.stop();
+    this.#arrivals.clear();
+    this.#gifts.clear();
+    this.#queue = [];
+    const { book } = this.#desk;
+    this.#show({ phase, book: phase === "off" || !book ? null : { ...book, parties: [] }, notices: [] });
+    await this.ports.store.wipe();
+    this.ports.onEnd?.();
+  }
+
+  #show(change: Partial<Desk>): void {
+    const next = { ...this.#desk, ...change };
+    const { book } = next;
+    const known = { arrivals: this.#arrivals.values(), gifts: this.#gifts.values(), queue: this.#queue };
+    next.shown = book ? overlay({ ...known, parties: book.parties, by: book.link.name }) : NOTHING;
+    next.waiting = this.#queue.length;
+    this.#desk = next;
+    this.#listeners.forEach((tell) => tell());
+  }
+}
+
+function noticeOf(result: DoorResult, acts: readonly DoorAct[], desk: Desk): Notice | null {
+  if (result.state === "done") return null;
+  const act = acts.find(({ id }) => id === result.id);
+  return act ? { id: act.id, title: titleOf(act, desk), message: result.message } : null;
+}
+
+function titleOf({ guestId, name }: DoorAct, { book }: Desk): string {
+  const guests = book?.parties.flatMap((party) => party.guests) ?? [];
+  return guests.find(({ id }) => id === guestId)?.name ?? name ?? "A guest";
+}
