@@ -125,11 +125,11 @@ const config = {
     {
       name: "module-door-from-root",
       severity: "error",
-      comment: "The composition root reads a module's public.ts, routes.ts, jobs.ts and mail.ts.",
+      comment: "The composition root reads a module's public.ts, routes.ts, jobs.ts, mail.ts and readers.ts.",
       from: { path: "^server/[^/]+[.]ts$", pathNot: TESTS },
       to: {
         path: "^server/modules/[^/]+/[^/]+/",
-        pathNot: "^server/modules/[^/]+/[^/]+/(public|routes|jobs|mail)[.]ts$",
+        pathNot: "^server/modules/[^/]+/[^/]+/(public|routes|jobs|mail|readers)[.]ts$",
       },
     },
     {

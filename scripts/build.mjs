@@ -21,7 +21,7 @@ await build({
   entryPoints: {
     server: "server/server.ts",
     renderer: "server/renderer.ts",
-    "calendar-reader": "server/modules/messaging/busy/calendar-reader.ts",
+    "file-reader": "server/file-reader.ts",
   },
   outdir: "dist",
   outExtension: { ".js": ".mjs" },

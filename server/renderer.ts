@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { constants, setPriority } from "node:os";
+import { readFileSync } from "node:fs";
 import { readEnv } from "@/lib/env";
 import { clearCache } from "./core/cache";
+import { yieldToServer } from "./core/yield-to-server";
 import { connectForReading, disconnect } from "./db/client";
 import { serveRenders } from "./web/renderer/serve";
 
@@ -33,18 +33,3 @@ serveRenders({
     await disconnect();
   },
 });
-
-/** When both have work, the API goes first. Threads made later take it over. */
-function yieldToServer(): void {
-  const { PRIORITY_BELOW_NORMAL } = constants.priority;
-  setPriority(PRIORITY_BELOW_NORMAL);
-  if (process.platform !== "linux") return;
-  // Linux keeps the priority of each thread.
-  for (const thread of readdirSync("/proc/self/task")) {
-    try {
-      setPriority(Number(thread), PRIORITY_BELOW_NORMAL);
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
-}

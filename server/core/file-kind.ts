@@ -30,6 +30,9 @@ export async function fileKind(bytes: Buffer): Promise<FileKind | null> {
   }
 }
 
+/** `fileKind` as the file reader runs it. */
+export const kindReader = (bytes: Buffer) => fileKind(bytes);
+
 async function detect(bytes: Buffer): Promise<string | undefined> {
   try {
     return (await fileTypeFromBuffer(bytes))?.ext;

@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { AppError } from "@/server/core/errors";
-import { type FileKind, fileKind } from "@/server/core/file-kind";
+import type { FileKind, kindReader } from "@/server/core/file-kind";
+import { askFileReader } from "@/server/core/file-reader/ask";
+import { ReadingLimitError } from "@/server/core/file-reader/process";
 import type { Upload } from "@/server/http/request/form";
 import { keepPrivately, privatePath, removePrivate } from "./private-files";
 
@@ -23,13 +25,25 @@ export type Attachment = { storageKey: string; name: string; mime: string; kind:
 export const privateName = (folder: string, ending: string) =>
   `${folder}/${randomBytes(16).toString("hex")}.${ending}`;
 
+const askKind = askFileReader<typeof kindReader>("kind");
+
+/** Returns what an upload is, found out apart from the server; null when it is nothing that we take. */
+export async function kindOfUpload(bytes: Buffer): Promise<FileKind | null> {
+  try {
+    return await askKind(bytes, null);
+  } catch (error) {
+    if (error instanceof ReadingLimitError) return null;
+    throw error;
+  }
+}
+
 /** Checks what an upload is. Throws `bad_request` with the refusal, naming its field. */
 export async function readAttachment(
   { field, name, bytes }: Upload,
   folder: string,
   refusal: string,
 ): Promise<Attachment> {
-  const kind = await fileKind(bytes);
+  const kind = await kindOfUpload(bytes);
   const mime = kind && MIME[kind];
   if (!mime) throw new AppError("bad_request", refusal, [{ field, message: refusal }]);
   return { storageKey: privateName(folder, kind), name: shownName(name, kind), mime, kind, bytes };

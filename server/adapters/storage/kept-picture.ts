@@ -1,35 +1,26 @@
 import { randomBytes } from "node:crypto";
 import { AppError } from "@/server/core/errors";
-import { type FileKind, fileKind } from "@/server/core/file-kind";
+import { askFileReader } from "@/server/core/file-reader/ask";
+import { ReadingLimitError } from "@/server/core/file-reader/process";
 import { log } from "@/server/core/log";
 import { getStorage } from "./current-storage";
+import type { pictureReader, Redrawn } from "./picture-reader";
 
-const PICTURES: readonly FileKind[] = ["jpg", "png", "gif", "webp"];
-/** A small file may decode to an enormous picture. */
-const MAX_PIXELS = 50_000_000;
-const SECONDS = 10;
+export type { Redrawn } from "./picture-reader";
 
-export type Redrawn = { bytes: Buffer; width: number; height: number };
+const ask = askFileReader<typeof pictureReader>("picture", 20_000);
 
 /**
- * Returns a picture as a WebP of our own encoding, upright, at most `side` wide and high, and without metadata (which
- * may tell where it was taken); null when it is no JPEG, PNG, GIF or WebP or does not decode.
+ * Returns a picture as a WebP of our own encoding, drawn apart from the server, upright, at most `side` wide and high,
+ * and without metadata (which may tell where it was taken); null when it is no JPEG, PNG, GIF or WebP, does not decode, or
+ * takes too long or too much memory.
  */
 export async function redraw(bytes: Buffer, side: number): Promise<Redrawn | null> {
-  // Other formats never reach the decoder, because SVG, PDF and the like are riskier to decode.
-  const kind = await fileKind(bytes);
-  if (!kind || !PICTURES.includes(kind)) return null;
-  const { default: sharp } = await import("sharp");
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
-      .timeout({ seconds: SECONDS })
-      .rotate()
-      .resize(side, side, { fit: "inside", withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer({ resolveWithObject: true });
-    return { bytes: data, width: info.width, height: info.height };
-  } catch {
-    return null;
+    return await ask(bytes, { side });
+  } catch (error) {
+    if (error instanceof ReadingLimitError) return null;
+    throw error;
   }
 }
 

@@ -1,75 +1,34 @@
-import { AppError } from "@/server/core/errors";
-import { SHEET_LIMITS, tooManyColumns, tooManyRows } from "./limits";
-import { readCsv } from "./read-csv";
-import { readXlsx } from "./read-xlsx";
+import { askFileReader } from "../file-reader/ask";
+import { ReadingLimitError } from "../file-reader/process";
+import { AppError } from "../errors";
+import type { Sheet, sheetReader } from "./read";
 
 export { SHEET_LIMITS } from "./limits";
-export { eachZipEntry, zipNames } from "./unzip";
 export { writeCsv, writeXlsx } from "./write";
+export type { Sheet } from "./read";
 
-export type Sheet = {
-  header: string[];
-  /** Each as long as the header. A blank row in between is kept, all empty, so that row numbers stay the file's. */
-  rows: string[][];
-  /** The number of `rows[0]` in the file, as Excel counts. */
-  firstRow: number;
-};
+const ask = askFileReader<typeof sheetReader>("sheet", 20_000);
 
 /**
- * Reads an uploaded .xlsx (its first sheet) or CSV file into trimmed texts: dates as `YYYY-MM-DD`, formulas as the value
- * saved beside them. Throws `bad_request` with a message for people when it is neither, damaged, empty or beyond
- * `SHEET_LIMITS`.
+ * Reads an uploaded .xlsx (its first sheet) or CSV file, apart from the server, into trimmed texts: dates as
+ * `YYYY-MM-DD`, formulas as the value saved beside them. Throws `bad_request` with a message for people when it is
+ * neither, damaged, empty or beyond `SHEET_LIMITS`, and `too_large` when it takes too long or too much memory; both name
+ * the field that it came in.
  */
-export async function readSheet(bytes: Buffer, name: string): Promise<Sheet> {
-  const cells = await cellsOf(bytes, name.toLowerCase());
-  const headerAt = cells.findIndex((row) => row.some((cell) => cell.trim() !== ""));
-  const header = withoutTail((cells[headerAt] ?? []).map((cell) => clean(cell)));
-  if (header.length === 0) throw new AppError("bad_request", "This file is empty");
-  if (header.length > SHEET_LIMITS.columns) throw tooManyColumns();
-  const body = cells.slice(headerAt + 1);
-  while (body.at(-1)?.every((cell) => cell.trim() === "")) body.pop();
-  if (body.length > SHEET_LIMITS.rows) throw tooManyRows();
-  const firstRow = headerAt + 2;
-  const rows = body.map((row, at) =>
-    header.map((title, column) => {
-      const cell = row[column] ?? "";
-      if (cell.length > SHEET_LIMITS.cellCharacters)
-        throw tooLong(firstRow + at, title || `column ${column + 1}`);
-      return clean(cell);
-    }),
-  );
-  return { header, rows, firstRow };
-}
-
-async function cellsOf(bytes: Buffer, name: string): Promise<string[][]> {
-  if (bytes.length > SHEET_LIMITS.unpackedBytes)
-    throw new AppError("too_large", "This file is larger than 20 MB");
-  if (bytes.subarray(0, 4).equals(Buffer.from("PK\x03\x04", "latin1"))) return readXlsx(bytes);
-  const isOldExcel = bytes.subarray(0, 4).equals(Buffer.from("d0cf11e0", "hex"));
-  const isBinary = bytes.subarray(0, 4_096).includes(0) && bytes[0] !== 0xff && bytes[0] !== 0xfe;
-  if (isOldExcel)
-    throw new AppError(
-      "bad_request",
-      "This is an old or protected Excel file. Save it as .xlsx without a password",
-    );
-  if (isBinary || !/\.(csv|tsv|txt)$/.test(name)) {
-    throw new AppError("bad_request", "Choose an Excel file (.xlsx) or a CSV file");
+export async function readSheet(bytes: Buffer, name: string, field = "file"): Promise<Sheet> {
+  const rows: string[][] = [];
+  try {
+    const read = await ask(bytes, { name }, (part) => void rows.push(...part));
+    return { ...read, rows };
+  } catch (thrown) {
+    const error = thrown instanceof ReadingLimitError ? tooMuch() : thrown;
+    if (!(error instanceof AppError) || error.code === "unavailable") throw error;
+    throw new AppError(error.code, error.message, [{ field, message: error.message }]);
   }
-  return readCsv(bytes);
 }
 
-/** PostgreSQL's text cannot hold NUL, and no name needs the other control characters. */
-const clean = (cell: string) =>
-  cell
-    .replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/g, "")
-    .trim()
-    // Excel's mark of a text, which `writeCsv` puts before what would be a formula.
-    .replace(/^'(?=[=+\-@])/, "");
-
-function withoutTail(cells: string[]): string[] {
-  while (cells.length > 0 && cells.at(-1) === "") cells.pop();
-  return cells;
-}
-
-const tooLong = (row: number, column: string) =>
-  new AppError("bad_request", `Row ${row}, “${column}”: this cell is too long for us to read`);
+const tooMuch = () =>
+  new AppError(
+    "too_large",
+    "This file takes more time or memory than we can give it. Save it again as CSV, or split it into smaller ones",
+  );

@@ -3,6 +3,8 @@ import { AppError } from "@/server/core/errors";
 export const SHEET_LIMITS = {
   rows: 10_000,
   columns: 200,
+  /** Of all rows. */
+  cells: 500_000,
   unpackedBytes: 20 * 1024 * 1024,
   cellCharacters: 20_000,
 } as const;
@@ -17,4 +19,10 @@ export const tooManyColumns = () =>
   new AppError(
     "bad_request",
     `This file has more than ${SHEET_LIMITS.columns} columns. Remove the ones you don't need`,
+  );
+
+export const tooManyCells = () =>
+  new AppError(
+    "bad_request",
+    "This file has more cells than we can read at once. Split it into smaller files, or remove the columns you don't need",
   );

@@ -1,5 +1,6 @@
 import { officeFile, zipOf } from "@/tests/setup/zip";
-import { eachZipEntry, readSheet, SHEET_LIMITS, writeCsv, writeXlsx } from ".";
+import { readSheet, SHEET_LIMITS, writeCsv, writeXlsx } from ".";
+import { eachZipEntry } from "./unzip";
 
 const TYPES = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`;
 const WORKBOOK = `<workbook xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`;

@@ -11,12 +11,13 @@ import {
   type TicketTopic,
 } from "@/contracts/messaging/ticket";
 import { readEnv } from "@/lib/env";
+import { kindOfUpload } from "@/server/adapters/storage/attachments";
 import { keepPrivately, privatePath, removePrivate } from "@/server/adapters/storage/private-files";
 import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
-import { type FileKind, fileKind } from "@/server/core/file-kind";
+import type { FileKind } from "@/server/core/file-kind";
 import { enqueueMessage } from "@/server/mail/public";
 import { ticketForSupport, ticketReceived } from "./mail";
 import * as repo from "./repo";
@@ -69,7 +70,7 @@ export async function openTicket(
 }
 
 async function keepFile(bytes: Buffer): Promise<string> {
-  const kind = await fileKind(bytes);
+  const kind = await kindOfUpload(bytes);
   if (!kind || !ALLOWED.includes(kind)) {
     throw new AppError("bad_request", TICKET_FILE_REFUSED, [{ field: "file", message: TICKET_FILE_REFUSED }]);
   }

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { OUTSIDE_FILE_REFUSED, OUTSIDE_FILES_MAX, type OutsideBooking } from "@/contracts/planning/budget";
+import { kindOfUpload } from "@/server/adapters/storage/attachments";
 import { keepPrivately, privatePath, removePrivate } from "@/server/adapters/storage/private-files";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
-import { type FileKind, fileKind } from "@/server/core/file-kind";
+import type { FileKind } from "@/server/core/file-kind";
 import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import type { Upload } from "@/server/http/request/form";
@@ -37,7 +38,7 @@ export async function addFile(
   const db = await getDb();
   await readOne(db, weddingId, bookingId);
   if (!upload) throw refused("Please choose a file");
-  const kind = await fileKind(upload.bytes);
+  const kind = await kindOfUpload(upload.bytes);
   const type = kind && MIME[kind];
   if (!type) throw refused(OUTSIDE_FILE_REFUSED);
   const storageKey = `outside/${randomBytes(16).toString("hex")}.${kind}`;

@@ -24,6 +24,8 @@ import * as repo from "./repo/write";
 import { checkEvents, lockForMore } from "./service-write";
 
 const PREVIEW = 8;
+/** Rows read before other callers get their turn. */
+const CHUNK = 100;
 
 /**
  * Reads guests from a sheet, and writes the good rows when told to, all or none. Throws `bad_request` for a file that
@@ -41,11 +43,11 @@ export async function importGuests(
     throw new AppError("bad_request", "Choose a file, or paste rows from a sheet");
   }
   const sheet = await (file
-    ? readSheet(file.bytes, file.name)
-    : readSheet(Buffer.from(body.text, "utf8"), "pasted.tsv"));
+    ? readSheet(file.bytes, file.name, file.field)
+    : readSheet(Buffer.from(body.text, "utf8"), "pasted.tsv", "text"));
   const { fields, rows, firstRow, header } = columnsOf(sheet, body.mapping);
   const known = body.skipKnown ? await findKnownNames(db, weddingId) : new Set<string>();
-  const { good, errors } = sortOut(rows, firstRow, fields, known);
+  const { good, errors } = await sortOut(rows, firstRow, fields, known);
   const result: GuestImport = {
     columns: fields.map((field, at) => ({
       header: header[at] || `Column ${at + 1}`,
@@ -90,21 +92,22 @@ function columnsOf(sheet: Sheet, mapping: GuestImportBody["mapping"]) {
   };
 }
 
-function sortOut(
+async function sortOut(
   rows: readonly string[][],
   firstRow: number,
   fields: readonly (GuestImportField | null)[],
   known: ReadonlySet<string>,
-): { good: ParsedRow[]; errors: RowError[] } {
+): Promise<{ good: ParsedRow[]; errors: RowError[] }> {
   const good: ParsedRow[] = [];
   const errors: RowError[] = [];
-  rows.forEach((cells, at) => {
+  for (const [at, cells] of rows.entries()) {
+    if (at % CHUNK === CHUNK - 1) await new Promise((resolve) => setImmediate(resolve));
     const parsed = parseRow(firstRow + at, cells, fields);
-    if (!parsed) return;
+    if (!parsed) continue;
     if ("reason" in parsed) errors.push(parsed);
     else if (known.has(plainName(parsed))) errors.push({ row: parsed.row, reason: "Already on your list" });
     else good.push(parsed);
-  });
+  }
   return { good, errors };
 }
 

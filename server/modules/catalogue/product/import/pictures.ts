@@ -1,18 +1,16 @@
 import { IMPORT_LIMITS } from "@/contracts/catalogue/product/product-import";
 import { AppError } from "@/server/core/errors";
-import { eachZipEntry, zipNames } from "@/server/core/sheet";
-import { storePicture } from "../own/gallery";
+import { askFileReader } from "@/server/core/file-reader/ask";
+import { ReadingLimitError } from "@/server/core/file-reader/process";
+import { discardPictures, keepRedrawn, PRODUCT_PICTURE_SIDE as side } from "../own/gallery";
+import type { pictureNamesReader, picturesReader } from "./zip-reader";
 
-const LIMITS = { maxBytes: IMPORT_LIMITS.pictureBytes, maxEntries: 2_000 };
-
-/** The last part of a path, because people zip folders. */
-const baseName = (path: string) => path.slice(path.lastIndexOf("/") + 1).toLowerCase();
-const isPicture = (path: string) => /\.(jpe?g|png|gif|webp)$/i.test(path) && !path.startsWith("__MACOSX/");
+const askNames = askFileReader<typeof pictureNamesReader>("picture-names");
+const askPictures = askFileReader<typeof picturesReader>("pictures", 20_000);
 
 /** Returns the names of the pictures in a zip, in lower case. Throws `bad_request` when it is none, or too large. */
 export async function pictureNames(zip: Buffer | undefined): Promise<Set<string>> {
-  if (!zip) return new Set();
-  return new Set((await zipNames(zip, { ...LIMITS, wants: isPicture })).map(baseName));
+  return new Set(zip ? await askNames(zip, null).catch(refuse) : []);
 }
 
 /** Stores the wanted pictures one after another and returns their media names by file name. */
@@ -24,16 +22,29 @@ export async function storePictures(
   const stored = new Map<string, string>();
   if (!zip || wanted.size === 0) return stored;
   if (wanted.size > IMPORT_LIMITS.pictures) {
-    throw new AppError("bad_request", `One import takes at most ${IMPORT_LIMITS.pictures} pictures`);
+    throw refusal("bad_request", `One import takes at most ${IMPORT_LIMITS.pictures} pictures`);
   }
-  const wants = (path: string) => isPicture(path) && wanted.has(baseName(path));
-  await eachZipEntry(zip, { ...LIMITS, wants }, async (path, bytes) => {
-    const name = baseName(path);
-    if (stored.has(name)) return;
-    const media = await storePicture(vendorId, bytes);
-    if (!media)
-      throw new AppError("bad_request", `“${name}” in your zip file is not a picture that we can read`);
-    stored.set(name, media);
-  });
+  try {
+    await askPictures(zip, { wanted: [...wanted], side }, async ({ name, picture }) => {
+      if (!picture) {
+        throw refusal("bad_request", `“${name}” in your zip file is not a picture that we can read`);
+      }
+      stored.set(name, await keepRedrawn(vendorId, picture));
+    });
+  } catch (error) {
+    await discardPictures([...stored.values()]);
+    return refuse(error);
+  }
   return stored;
 }
+
+function refuse(thrown: unknown): never {
+  if (thrown instanceof ReadingLimitError) {
+    throw refusal("too_large", "A picture in this zip file is too large or too complex to read");
+  }
+  if (thrown instanceof AppError && thrown.code !== "unavailable") throw refusal(thrown.code, thrown.message);
+  throw thrown;
+}
+
+const refusal = (code: AppError["code"], message: string) =>
+  new AppError(code, message, [{ field: "pictures", message }]);

@@ -1,17 +1,21 @@
 import { randomBytes } from "node:crypto";
 import { PRODUCT_LIMITS, PRODUCT_MESSAGES, sortingName } from "@/contracts/catalogue/product/own-product";
 import { getStorage } from "@/server/adapters/storage/current-storage";
-import { pictureRefused, redraw } from "@/server/adapters/storage/kept-picture";
+import { pictureRefused, redraw, type Redrawn } from "@/server/adapters/storage/kept-picture";
 import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log";
 import type { Upload } from "@/server/http/request/form";
 
-const SIDE = 2_000;
+export const PRODUCT_PICTURE_SIDE = 2_000;
 
 /** Stores a picture of a product and returns its media name, or null when it is no accepted picture. */
-export async function storePicture(vendorId: string, bytes: Buffer): Promise<string | null> {
-  const picture = await redraw(bytes, SIDE);
-  if (!picture) return null;
+async function storePicture(vendorId: string, bytes: Buffer): Promise<string | null> {
+  const picture = await redraw(bytes, PRODUCT_PICTURE_SIDE);
+  return picture && keepRedrawn(vendorId, picture);
+}
+
+/** Stores a picture of a product, redrawn already, and returns its media name. */
+export async function keepRedrawn(vendorId: string, picture: Redrawn): Promise<string> {
   const name = `product/${vendorId}/${randomBytes(16).toString("hex")}.webp`;
   await getStorage().put(name, picture.bytes, "image/webp");
   return name;

@@ -1,0 +1,166 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { AppError } from "@/server/core/errors";
+import { log } from "@/server/core/log";
+import type { FromReader, ToReader } from "./messages";
+
+/** A sheet of 10,000 rows needs a third of it. */
+const HEAP_MB = 320;
+/** With what lies outside of the heap, such as the pixels of a picture. */
+const MEMORY_MB = 1_024;
+const WATCH_MS = 100;
+const PAGE_BYTES = 4_096;
+const SAID = 2_000;
+const START_MS = 30_000;
+/** All that it needs to know of its surroundings: no secret of ours is in the process that reads strangers' files. */
+const PASSED_ON = ["PATH", "TMPDIR", "TZ", "LANG", "NODE_ENV", "LD_LIBRARY_PATH", "SystemRoot"] as const;
+
+/** A file that needs more time or memory than any honest one, or that ended the process which read it. */
+export class ReadingLimitError extends Error {
+  override name = "ReadingLimitError";
+}
+
+type Held = { ref(): void; unref(): void };
+
+export type Question = {
+  reader: string;
+  bytes: Buffer;
+  options: unknown;
+  /** Until the answer, and between two parts of it. */
+  maxMs: number;
+  onPart(part: unknown): Promise<void> | void;
+};
+
+/** A process that reads one file at a time. It ends with this one. */
+export class ReaderProcess {
+  #isOver = false;
+  /** The end of what it wrote on standard error: Node says there why it ended. */
+  #said = "";
+
+  private constructor(private readonly child: ChildProcess) {
+    child.once("exit", () => (this.#isOver = true));
+    child.stderr?.on("data", (chunk: Buffer) => (this.#said = (this.#said + chunk.toString()).slice(-SAID)));
+  }
+
+  /** Throws when it cannot start. */
+  static async start(script = scriptOfReader()): Promise<ReaderProcess> {
+    const child = fork(script, {
+      execArgv: [`--max-old-space-size=${HEAP_MB}`, ...(script.endsWith(".ts") ? ["--import", "tsx"] : [])],
+      env: Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])) as NodeJS.ProcessEnv,
+      serialization: "advanced",
+      stdio: ["pipe", "ignore", "pipe", "ipc"],
+    });
+    // Its end is seen by "exit"; a file that it no longer takes is no failure of ours.
+    child.stdin?.on("error", () => undefined);
+    await new Promise<void>((resolve, reject) => {
+      const failed = (how: string) => reject(new Error(`the file reader did not start: ${how}`));
+      const late = setTimeout(() => (child.kill("SIGKILL"), failed("too slow")), START_MS);
+      child.once("message", () => resolve(clearTimeout(late)));
+      child.once("error", (error) => failed(error.message));
+      child.once("exit", (code, signal) => failed(`ended with ${signal ?? code}`));
+    });
+    return new ReaderProcess(child);
+  }
+
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  /** Throws the refusal of the reader, or `ReadingLimitError`, after which the process is over. */
+  async read({ reader, bytes, options, maxMs, onPart }: Question): Promise<unknown> {
+    const { child } = this;
+    let late: NodeJS.Timeout | undefined;
+    let onMessage = (_message: FromReader) => undefined as void;
+    let onExit = (_code: number | null, _signal: NodeJS.Signals | null) => undefined as void;
+    const watch = setInterval(() => void endWhenLarge(child), WATCH_MS);
+    let isDone = false;
+    try {
+      return await new Promise<unknown>((resolve, reject) => {
+        const end = (why: string) => {
+          const said = /^FATAL ERROR.*$/m.exec(this.#said)?.[0];
+          log.warn(
+            { reader, bytes: bytes.length, why, said },
+            "a file could not be read: its reader has ended",
+          );
+          this.end();
+          reject(new ReadingLimitError(why));
+        };
+        const wait = () => {
+          clearTimeout(late);
+          late = setTimeout(() => end("too slow"), maxMs);
+        };
+        onExit = (code, signal) => end(`ended with ${signal ?? code}`);
+        onMessage = (message) => {
+          wait();
+          if (message.kind === "part") {
+            // The server's own time does not count.
+            clearTimeout(late);
+            Promise.resolve(message.part)
+              .then(onPart)
+              .then(() => (wait(), tell(child, { kind: "next" })), reject);
+            return;
+          }
+          isDone = true;
+          if (message.kind === "answer") resolve(message.answer);
+          else if (message.kind === "refused")
+            reject(new AppError(message.code, message.message, message.errors));
+          else if (message.kind === "failed")
+            reject(Object.assign(new Error(message.message), { stack: message.stack }));
+        };
+        child.on("message", onMessage).once("exit", onExit);
+        wait();
+        tell(child, { kind: "read", reader, options, bytes: bytes.length });
+        child.stdin?.write(bytes);
+      });
+    } finally {
+      // A part was not to the caller's liking, and the reader still waits for leave to go on.
+      if (!isDone) this.end();
+      clearTimeout(late);
+      clearInterval(watch);
+      child.off("message", onMessage).off("exit", onExit);
+    }
+  }
+
+  end(): void {
+    this.#isOver = true;
+    this.child.kill("SIGKILL");
+  }
+
+  /** Whether it keeps this process alive. */
+  hold(isHeld: boolean): void {
+    const { child } = this;
+    // Pipes are sockets, although their types don't say so.
+    const pipes = [child.stdin, child.stderr] as unknown as (Held | null)[];
+    for (const handle of [child, child.channel, ...pipes]) {
+      if (isHeld) handle?.ref();
+      else handle?.unref();
+    }
+  }
+}
+
+function tell(child: ChildProcess, message: ToReader): void {
+  if (child.connected) child.send(message, () => undefined);
+}
+
+/** Node's limit is that of the heap. Where the system does not say how much a process takes, that has to do. */
+async function endWhenLarge(child: ChildProcess): Promise<void> {
+  if (process.platform !== "linux" || !child.pid) return;
+  const [, pages] = (await readFile(`/proc/${child.pid}/statm`, "utf8").catch(() => "")).split(" ");
+  if (Number(pages) * PAGE_BYTES > MEMORY_MB * 1024 * 1024) child.kill("SIGKILL");
+}
+
+/** Beside the server's bundle; in development and tests the source. Pages of other hosts are bundled somewhere else. */
+function scriptOfReader(): string {
+  const here = path.dirname(fileURLToPath(import.meta.url));
+  const places = [
+    path.join(/* turbopackIgnore: true */ here, "file-reader.mjs"),
+    path.join(/* turbopackIgnore: true */ here, "../../file-reader.ts"),
+    path.join(/* turbopackIgnore: true */ process.cwd(), "dist/file-reader.mjs"),
+  ];
+  const found = places.find((each) => existsSync(each));
+  if (!found) throw new Error("the file reader is missing: run npm run build");
+  return found;
+}

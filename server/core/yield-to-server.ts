@@ -1,0 +1,17 @@
+import { readdirSync } from "node:fs";
+import { constants, setPriority } from "node:os";
+
+/** For processes that work for the server: when both have work, the API goes first. Threads made later take it over. */
+export function yieldToServer(): void {
+  const { PRIORITY_BELOW_NORMAL } = constants.priority;
+  setPriority(PRIORITY_BELOW_NORMAL);
+  if (process.platform !== "linux") return;
+  // Linux keeps the priority of each thread.
+  for (const thread of readdirSync("/proc/self/task")) {
+    try {
+      setPriority(Number(thread), PRIORITY_BELOW_NORMAL);
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+}

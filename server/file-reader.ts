@@ -1,0 +1,21 @@
+import { yieldToServer } from "./core/yield-to-server";
+import { kindReader } from "./core/file-kind";
+import { serveFileReaders } from "./core/file-reader/serve";
+import { sheetReader } from "./core/sheet/read";
+import { pictureReader } from "./adapters/storage/picture-reader";
+import { pictureNamesReader, picturesReader } from "./modules/catalogue/product/readers";
+import { calendarReader } from "./modules/messaging/busy/readers";
+
+/**
+ * The process that reads what strangers upload. The server starts it when there is something to read
+ * (core/file-reader/ask.ts), and ends it when a file takes too long or too much memory.
+ */
+yieldToServer();
+serveFileReaders({
+  sheet: sheetReader,
+  kind: kindReader,
+  picture: pictureReader,
+  "picture-names": pictureNamesReader,
+  pictures: picturesReader,
+  calendar: calendarReader,
+});

@@ -1,0 +1,1 @@
+export { pictureNamesReader, picturesReader } from "./import/zip-reader";
