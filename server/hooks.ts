@@ -21,13 +21,15 @@ import { issueSoon } from "@/server/modules/sale/document/public";
 import { settlePurchase } from "@/server/modules/sale/evoucher/public";
 import { closeCharges, connectPaymentHooks } from "@/server/modules/sale/payment/public";
 import { cancellationRefunded, cancellationRefundReversed } from "@/server/modules/sale/cancellation/public";
-import { clawBack, settleOrder } from "@/server/modules/sale/payout/public";
+import { clawBack, noteOwnVoucher, settleOrder } from "@/server/modules/sale/payout/public";
 import { connectRefundHooks, returnOverpayment, scheduleRefund } from "@/server/modules/sale/refund/public";
+import { connectVoucherHooks } from "@/server/modules/sale/voucher/public";
 import { OWN_DATA } from "./own-data";
 
 /** Connects what lower modules ask of higher ones. Called wherever the API or the jobs are started. */
 export function connectHooks(): void {
   connectRefundHooks({ clawBack, cancellationRefunded, cancellationRefundReversed });
+  connectVoucherHooks({ noteOwnVoucher });
   connectPaymentHooks({ settlePurchase });
   connectBankHooks({ keepersOf: (db, vendorId) => teamAddresses(db, vendorId, "bank") });
   connectOwnDataHooks(OWN_DATA);

@@ -20,10 +20,11 @@ export function PayoutLines({ caption, lines }: Props) {
               <strong className="tabular">{amount(line.net)}</strong>
             </div>
             <p className={styles.soft}>
-              {line.customerName} · {amount(line.gross)}, commission {amount(-line.commission)}
+              {line.customerName || "Not paid yet"} · {amount(line.gross)}, commission{" "}
+              {amount(-line.commission)}
             </p>
             <div className={styles.line}>
-              <span>{PAYOUT_LINE_LABELS[line.kind]}</span>
+              <What line={line} />
               <span className={styles.soft}>{dayOf(line)}</span>
             </div>
           </li>
@@ -37,7 +38,18 @@ type Props = { caption: string; lines: readonly PayoutLine[] };
 
 const dayOf = ({ createdAt }: PayoutLine) => formatDate(todayInSingapore(new Date(createdAt)));
 
-function OrderLink({ line: { orderId, orderNumber } }: { line: PayoutLine }) {
+function What({ line: { kind, waits } }: { line: PayoutLine }) {
+  return (
+    <span>
+      {PAYOUT_LINE_LABELS[kind]}
+      {waits ? <span className={styles.soft}> · comes off when the order ends</span> : null}
+    </span>
+  );
+}
+
+/** An order that no card has paid for isn't open to the vendor yet. */
+function OrderLink({ line: { orderId, orderNumber, customerName } }: { line: PayoutLine }) {
+  if (!customerName) return <span>{orderNumber}</span>;
   return (
     <Link className={styles.link} href={`/vendor/dashboard/orders/${orderId}`} prefetch={false}>
       {orderNumber}
@@ -69,11 +81,13 @@ function LineTable({ caption, lines }: Props) {
         {lines.map((line) => (
           <tr key={line.id}>
             <td className={styles.nowrap}>{dayOf(line)}</td>
-            <td>{PAYOUT_LINE_LABELS[line.kind]}</td>
+            <td>
+              <What line={line} />
+            </td>
             <td>
               <OrderLink line={line} />
             </td>
-            <td>{line.customerName}</td>
+            <td>{line.customerName || "Not paid yet"}</td>
             <td data-numeric>{amount(line.gross)}</td>
             <td data-numeric>{amount(-line.commission)}</td>
             <td data-numeric>

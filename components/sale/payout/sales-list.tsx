@@ -111,6 +111,9 @@ function SalesTable({ sales }: { sales: PayoutSale[] }) {
                 </td>
                 <td data-numeric>
                   <strong>{amount(sale.net)}</strong>
+                  {sale.adjustments < 0 ? (
+                    <span className={styles.soft}> after {amount(sale.adjustments)}</span>
+                  ) : null}
                 </td>
               </tr>
             ))}
@@ -126,6 +129,9 @@ function SalesTable({ sales }: { sales: PayoutSale[] }) {
             </div>
             <p className={styles.soft}>
               {sale.customerName} · {amount(sale.gross)} less {sale.commissionRate}% commission
+              {sale.adjustments < 0
+                ? ` and ${amount(-sale.adjustments)} of your own vouchers or refunds`
+                : ""}
             </p>
             <div className={styles.line}>
               <SaleStateBadge state={sale.state} />

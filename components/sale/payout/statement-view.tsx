@@ -79,7 +79,7 @@ function Statement({ statement }: { statement: PayoutStatement }) {
       {lines.length > 0 ? (
         <PayoutLines caption={`Statement for ${nameOf(month)}`} lines={lines} />
       ) : (
-        <p className={styles.none}>No order was completed in {nameOf(month)}.</p>
+        <p className={styles.none}>Nothing was added to your account or taken off it in {nameOf(month)}.</p>
       )}
     </div>
   );

@@ -70,10 +70,13 @@ export type PayoutLine = {
   kind: PayoutLineKind;
   orderId: string;
   orderNumber: string;
+  /** Empty for an order that was never paid for beyond a voucher: the vendor doesn't see it. */
   customerName: string;
   gross: number;
   commission: number;
   net: number;
+  /** Comes off when the order ends, with what it earns. */
+  waits: boolean;
   createdAt: string;
 };
 export type PayoutDetail = PayoutSummary & { lines: PayoutLine[] };

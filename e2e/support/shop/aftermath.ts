@@ -25,7 +25,7 @@ export async function findSale({ page }: Shop, { orderNumber, sale }: Sale): Pro
     ["sales", orderNumber],
     ["due", orderNumber],
     ["payouts", "No payouts yet"],
-    ["statement", /^No order was completed in/],
+    ["statement", /^Nothing was added to your account/],
   ] as const) {
     await page.goto(`${DASHBOARD}/payment?tab=${tab}`);
     await expect(main(page).getByText(shows).filter({ visible: true }).first()).toBeVisible();

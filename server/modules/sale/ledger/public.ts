@@ -1,4 +1,4 @@
-export { disputedShares, type OrderFlows, orderFlows } from "./repo";
+export { disputedShares, orderBalances, type OrderFlows, orderFlows } from "./repo";
 export {
   type Account,
   balanceOf,

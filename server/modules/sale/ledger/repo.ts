@@ -52,6 +52,21 @@ export async function disputedShares(db: Db, orderId: string, since?: Date): Pro
   return new Map(rows.flatMap(({ paymentId, cents }) => (paymentId ? [[paymentId, cents]] : [])));
 }
 
+/** Returns what the accounts of these orders hold, in cents. */
+export async function orderBalances(db: Db, orderIds: readonly string[]): Promise<Map<string, number>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      orderId: ledgerEntry.accountId,
+      // A credit is negative: the account holds what it owes.
+      cents: sql`-sum(${ledgerEntry.amountCents})`.mapWith(Number),
+    })
+    .from(ledgerEntry)
+    .where(and(eq(ledgerEntry.account, "order"), inArray(ledgerEntry.accountId, [...orderIds])))
+    .groupBy(ledgerEntry.accountId);
+  return new Map(rows.flatMap(({ orderId, cents }) => (orderId ? [[orderId, cents]] : [])));
+}
+
 /** The sums that went into an order's account and out of it, in cents. */
 export type OrderFlows = {
   /** The account's balance. */

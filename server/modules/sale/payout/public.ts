@@ -1,3 +1,4 @@
+export { insertAdjustment as noteOwnVoucher } from "./repo/line";
 export { clawBack } from "./service-clawback";
 export { disconnectAccount, refreshAccount } from "./service-connect";
 export { returnPayout, settlePayout } from "./service-run";

@@ -1,6 +1,8 @@
 import { applyRate, type Cents } from "@/lib/money";
 import type { Transaction } from "@/server/db/client";
+
 import { orderFlows, post, type Posting } from "@/server/modules/sale/ledger/public";
+import { insertLine } from "./repo/line";
 import * as repo from "./repo/clawback";
 
 type Ended = { id: string; vendorId: string; commissionBps: number };
@@ -31,22 +33,11 @@ export async function clawBack(tx: Transaction, order: Ended, cents: Cents, now:
     postings.filter((posting) => posting.cents > 0),
   );
   const line = { vendorId: order.vendorId, orderId: order.id, createdAt: now };
-  await repo.insertLine(tx, {
+  await insertLine(tx, {
     ...line,
     kind: "clawback",
     grossCents: -(cents + subsidy),
     commissionCents: -commission,
     netCents: commission - cents - subsidy,
   });
-  // A voucher of the vendor's own that went back costs the vendor nothing any more.
-  const owed = await repo.owedBeyondLines(tx, order.vendorId, order.id);
-  if (owed !== 0) {
-    await repo.insertLine(tx, {
-      ...line,
-      kind: "adjustment",
-      grossCents: owed,
-      commissionCents: 0,
-      netCents: owed,
-    });
-  }
 }

@@ -14,9 +14,12 @@ import {
 } from "@/contracts/sale/payment/payout";
 import type { PayoutSalesQuery, StatementQuery } from "@/contracts/sale/payment/payout.schema";
 import { instantInSingapore } from "@/lib/dates";
-import { toDollars } from "@/lib/money";
+import { type Cents, toDollars } from "@/lib/money";
 import { AppError } from "@/server/core/errors";
-import { getDb } from "@/server/db/client";
+import { type Db, getDb } from "@/server/db/client";
+import { isHiddenFromVendor } from "@/server/modules/sale/order/public";
+import { heldOf } from "@/server/modules/sale/refund/public";
+import { divide } from "./divide";
 import * as repo from "./repo/read";
 import { nextRun } from "./schedule";
 import { connectState } from "./service-connect";
@@ -24,14 +27,15 @@ import { connectState } from "./service-connect";
 /** Returns what a vendor has earned, by how far it has come, and when it is paid next. */
 export async function payoutOverview(vendorId: string, now = new Date()): Promise<PayoutOverview> {
   const db = await getDb();
-  const [sums, account, connect] = await Promise.all([
+  const [sums, held, account, connect] = await Promise.all([
     repo.sumsByState(db, vendorId),
+    heldCents(db, vendorId),
     repo.findAccount(db, vendorId),
     connectState(vendorId),
   ]);
-  const cents = (state: PayoutSale["state"]) => toDollars(sums.get(state) ?? 0);
+  const cents = (state: Exclude<PayoutSale["state"], "held">) => toDollars(sums.get(state) ?? 0);
   return {
-    held: cents("held"),
+    held: toDollars(held),
     earned: cents("earned"),
     onItsWay: cents("on_its_way"),
     paid: cents("paid"),
@@ -43,8 +47,26 @@ export async function payoutOverview(vendorId: string, now = new Date()): Promis
 
 /** Returns the vendor's sales, latest first, each with how far its money has come. */
 export async function listSales(vendorId: string, query: PayoutSalesQuery): Promise<PayoutSalePage> {
-  const { rows, total } = await repo.sales(await getDb(), vendorId, query);
-  return toPage(rows.map(presentSale), total, query);
+  const db = await getDb();
+  const { rows, total } = await repo.sales(db, vendorId, query);
+  const open = rows.flatMap(({ orderId, state }) => (state === "held" ? [orderId] : []));
+  const held = await heldOf(db, open);
+  return toPage(
+    rows.map((row) => presentSale(row, held.get(row.orderId) ?? 0)),
+    total,
+    query,
+  );
+}
+
+/** Returns what the vendor would get if all of its open orders ended now. */
+async function heldCents(db: Db, vendorId: string): Promise<Cents> {
+  const sales = await repo.heldSales(db, vendorId);
+  const ids = sales.map(({ orderId }) => orderId);
+  const held = await heldOf(db, ids);
+  return sales.reduce(
+    (sum, sale) => sum + divide(sale, held.get(sale.orderId) ?? 0).netCents + sale.adjustmentCents,
+    0,
+  );
 }
 
 /** Returns the vendor's payouts, latest first. */
@@ -97,7 +119,9 @@ function nextMonth(month: string): string {
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
 }
 
-function presentSale(row: repo.SaleRow): PayoutSale {
+function presentSale(row: repo.SaleRow, heldCents: Cents): PayoutSale {
+  const due = divide(row, heldCents);
+  const [gross, commission] = [row.grossCents ?? due.grossCents, row.commissionCents ?? due.commissionCents];
   const { orderId, customerName, eventDate, state, payoutId } = row;
   return {
     orderId,
@@ -106,10 +130,10 @@ function presentSale(row: repo.SaleRow): PayoutSale {
     state,
     payoutId,
     orderNumber: orderNumberOf(Number(row.number), new Date(row.placedAt)),
-    gross: toDollars(row.grossCents),
-    commission: toDollars(row.commissionCents),
+    gross: toDollars(gross),
+    commission: toDollars(commission),
     adjustments: toDollars(row.adjustmentCents),
-    net: toDollars(row.grossCents - row.commissionCents + row.adjustmentCents),
+    net: toDollars(gross - commission + row.adjustmentCents),
     commissionRate: row.commissionBps / 100,
     payoutNumber: row.payoutNumber === null ? null : payoutNumberOf(Number(row.payoutNumber)),
   };
@@ -137,10 +161,11 @@ function presentLine(row: repo.LineRow): PayoutLine {
     kind,
     orderId,
     orderNumber: orderNumberOf(row.number, row.placedAt),
-    customerName: `${row.firstName} ${row.lastName}`.trim(),
+    customerName: isHiddenFromVendor(row.order) ? "" : `${row.firstName} ${row.lastName}`.trim(),
     gross: toDollars(row.grossCents),
     commission: toDollars(row.commissionCents),
     net: toDollars(row.netCents),
+    waits: row.order.state !== "completed" && row.order.state !== "cancelled",
     createdAt: row.createdAt.toISOString(),
   };
 }

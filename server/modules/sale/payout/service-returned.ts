@@ -1,9 +1,10 @@
-import { applyRate, type Cents } from "@/lib/money";
+import type { Cents } from "@/lib/money";
 import type { Transaction } from "@/server/db/client";
+
 import { orderFlows, post, type Posting } from "@/server/modules/sale/ledger/public";
 import { lockOrders } from "@/server/modules/sale/order/public";
 import { hasEarning, insertAdjustment } from "./repo/line";
-import { subsidyOf } from "./subsidy";
+import { divide } from "./divide";
 
 /**
  * Divides money that came back to an order's account, when the order has been settled without it, and pays the vendor
@@ -21,8 +22,9 @@ export async function settleReturned(
   const { settledCents, clawedBackCents } = await orderFlows(tx, orderId);
   const before = settledCents - clawedBackCents;
   const after = before + cents;
-  const commission = applyRate(after, order.commissionBps) - applyRate(before, order.commissionBps);
-  const subsidy = subsidyOf(order, after) - subsidyOf(order, before);
+  const [was, is] = [divide(order, before), divide(order, after)];
+  const commission = is.commissionCents - was.commissionCents;
+  const subsidy = is.subsidyCents - was.subsidyCents;
   const account = { name: "order", id: orderId } as const;
   const vendor = { name: "vendor", id: order.vendorId } as const;
   const common = { orderId, paymentId: null };

@@ -21,13 +21,10 @@ export const VOUCHERS = sql`
   where v.state <> 'pending'
     and (v.balance_cents <> h.total or (v.kind <> 'vendor' and v.balance_cents <> l.held))`;
 
-/**
- * A vendor is owed its lines that no payout has paid, less what its own vouchers paid for orders that have not
- * ended yet.
- */
+/** A vendor is owed its lines that no payout has paid. */
 export const VENDORS = sql`
-  select 'vendor ' || coalesce(l.vendor_id, d.vendor_id, s.vendor_id) || ' is owed ' || coalesce(l.held, 0) ||
-    '; its lines say ' || coalesce(d.due, 0) || ', its vouchers ' || coalesce(s.spent, 0) as complaint
+  select 'vendor ' || coalesce(l.vendor_id, d.vendor_id) || ' is owed ' || coalesce(l.held, 0) ||
+    '; its lines say ' || coalesce(d.due, 0) as complaint
   from (
     select account_id as vendor_id, -sum(amount_cents) as held from ${ledgerEntry}
     where account = 'vendor' group by account_id
@@ -35,13 +32,7 @@ export const VENDORS = sql`
   full join (
     select vendor_id, sum(net_cents) as due from ${payoutLine} where payout_id is null group by vendor_id
   ) d on d.vendor_id = l.vendor_id
-  full join (
-    select e.account_id as vendor_id, sum(e.amount_cents) as spent from ${ledgerEntry} e
-    where e.account = 'vendor' and e.kind in ('voucher_spend', 'voucher_return')
-      and not exists (select from ${payoutLine} p where p.order_id = e.order_id and p.kind = 'adjustment')
-    group by e.account_id
-  ) s on s.vendor_id = coalesce(l.vendor_id, d.vendor_id)
-  where coalesce(l.held, 0) <> coalesce(d.due, 0) - coalesce(s.spent, 0)`;
+  where coalesce(l.held, 0) <> coalesce(d.due, 0)`;
 
 /** A payout is the sum of its lines, and one that has not failed left the vendor's account once. */
 export const PAYOUTS = sql`

@@ -2,7 +2,7 @@ export { connectRefundHooks, type RefundedOrder, type RefundHooks } from "./hook
 export { cardRefunds, countOpenRefunds, type FailedRefund, listFailedRefunds } from "./repo";
 export { retryRefund } from "./service-dispatch";
 export { returnOverpayment } from "./service-overpayment";
-export { pendingRefundCents, refundableOf } from "./service-left";
+export { heldOf, pendingRefundCents, refundableOf } from "./service-left";
 export { type RefundedParts, refundOrder, type RefundTerms, scheduleRefund } from "./service-schedule";
 export { refuseRefund, settleRefund } from "./service-settle";
 export { type Refundable, splitRefund } from "./split";

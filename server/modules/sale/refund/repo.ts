@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { v7 } from "uuid";
 import type { Db, Transaction } from "@/server/db/client";
 import { order } from "@/server/db/schema/sale/order";
@@ -14,6 +14,16 @@ export async function refundedShares(tx: Db, orderId: string): Promise<Map<strin
     .where(eq(refund.orderId, orderId))
     .groupBy(refund.paymentId);
   return new Map(rows.map(({ paymentId, cents }) => [paymentId, cents]));
+}
+
+/** Returns which of the orders have refunds that are not paid yet. */
+export async function withPendingRefunds(db: Db, orderIds: readonly string[]): Promise<string[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ orderId: refund.orderId })
+    .from(refund)
+    .where(and(inArray(refund.orderId, [...orderIds]), isNull(refund.succeededAt)));
+  return rows.map(({ orderId }) => orderId);
 }
 
 /** Returns what the refunds of a cancellation give back to cards, and how much of it is not paid yet. */

@@ -1,6 +1,6 @@
 import type { Cents } from "@/lib/money";
 import type { Db, Transaction } from "@/server/db/client";
-import { disputedShares, orderFlows } from "@/server/modules/sale/ledger/public";
+import { disputedShares, orderBalances, orderFlows } from "@/server/modules/sale/ledger/public";
 import { paidShares } from "@/server/modules/sale/payment/public";
 import * as repo from "./repo";
 import { type Refundable, type Share, takeShares } from "./split";
@@ -53,6 +53,20 @@ export async function pendingRefundCents(tx: Db, orderId: string): Promise<Cents
     (sum, [paymentId, cents]) => sum + Math.max(0, cents - Math.max(0, beyond.get(paymentId) ?? 0)),
     0,
   );
+}
+
+/** Returns what the accounts of these orders hold beyond the refunds on their way; never negative. */
+export async function heldOf(db: Db, orderIds: readonly string[]): Promise<Map<string, Cents>> {
+  const [balances, leaving] = [
+    await orderBalances(db, orderIds),
+    new Set(await repo.withPendingRefunds(db, orderIds)),
+  ];
+  const held = new Map<string, Cents>();
+  for (const id of orderIds) {
+    const pending = leaving.has(id) ? await pendingRefundCents(db, id) : 0;
+    held.set(id, Math.max(0, (balances.get(id) ?? 0) - pending));
+  }
+  return held;
 }
 
 /** Returns the charges with what was paid of the order and what went back, by us or by a bank, or is about to. */

@@ -1,3 +1,4 @@
+export { connectVoucherHooks } from "./hooks";
 export { forgetWallet, ownWallet } from "./repo-wallet";
 export { giftExpiry, lastDayOf } from "./life";
 export {

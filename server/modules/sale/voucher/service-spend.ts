@@ -3,7 +3,9 @@ import { addDays, todayInSingapore } from "@/lib/dates";
 import { type Cents, formatMoney } from "@/lib/money";
 import { AppError } from "@/server/core/errors";
 import type { Transaction } from "@/server/db/client";
+
 import { post } from "@/server/modules/sale/ledger/public";
+import { voucherHooks } from "./hooks";
 import { endOfDay } from "./life";
 import { returnPosting, spendPosting } from "./postings";
 import * as repo from "./repo";
@@ -40,6 +42,7 @@ export async function spendVoucher(
   await repo.updateVoucher(tx, row.id, { balanceCents, state, customerId });
   await repo.insertEntry(tx, { voucherId: row.id, kind: "spend", deltaCents: -cents, orderId, at: now });
   await post(tx, [spendPosting(row, orderId, cents)]);
+  await noteForVendor(tx, row, orderId, -cents, now);
 }
 
 /**
@@ -90,6 +93,19 @@ async function giveBack(
   });
   await repo.insertEntry(tx, { voucherId: row.id, kind: "return", deltaCents: cents, orderId, at: now });
   await post(tx, [returnPosting(row, orderId, cents)]);
+  await noteForVendor(tx, row, orderId, cents, now);
+}
+
+/** A voucher of the vendor's own is paid for by the vendor: the posting has its line in the vendor's statement. */
+async function noteForVendor(
+  tx: Transaction,
+  { kind, vendorId }: repo.VoucherRow,
+  orderId: string,
+  cents: Cents,
+  createdAt: Date,
+): Promise<void> {
+  if (kind !== "vendor" || !vendorId) return;
+  await voucherHooks().noteOwnVoucher(tx, { vendorId, orderId, cents, createdAt });
 }
 
 function requireAmount(cents: Cents): void {

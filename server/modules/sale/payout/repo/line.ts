@@ -1,12 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { Cents } from "@/lib/money";
 import type { Transaction } from "@/server/db/client";
 import { payoutLine } from "@/server/db/schema/sale/payout";
 
+type Line = typeof payoutLine.$inferInsert;
+
 /** Writes what an ended order earned its vendor. Returns false when that is written already. */
-export async function insertEarning(
-  tx: Transaction,
-  row: Omit<typeof payoutLine.$inferInsert, "kind">,
-): Promise<boolean> {
+export async function insertEarning(tx: Transaction, row: Omit<Line, "kind">): Promise<boolean> {
   const rows = await tx
     .insert(payoutLine)
     .values({ ...row, kind: "earning" })
@@ -24,11 +24,20 @@ export async function hasEarning(tx: Transaction, orderId: string): Promise<bool
   return rows.length > 0;
 }
 
+/** Writes what a posting without commission moved in the vendor's account; `cents` is negative when it took something. */
 export async function insertAdjustment(
   tx: Transaction,
-  { cents, ...row }: { vendorId: string; orderId: string; cents: number; createdAt: Date },
+  { cents, ...row }: Pick<Line, "vendorId" | "orderId" | "createdAt"> & { cents: Cents },
 ): Promise<void> {
-  await tx
-    .insert(payoutLine)
-    .values({ ...row, kind: "adjustment", grossCents: cents, commissionCents: 0, netCents: cents });
+  await insertLine(tx, {
+    ...row,
+    kind: "adjustment",
+    grossCents: cents,
+    commissionCents: 0,
+    netCents: cents,
+  });
+}
+
+export async function insertLine(tx: Transaction, row: Line): Promise<void> {
+  await tx.insert(payoutLine).values(row);
 }

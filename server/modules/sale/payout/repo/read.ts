@@ -6,35 +6,34 @@ import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { customer } from "@/server/db/schema/identity/account";
 import { order } from "@/server/db/schema/sale/order";
 import { connectAccount, payout, payoutLine } from "@/server/db/schema/sale/payout";
+import { isOfOpenOrder } from "./open-order";
 
 type Paging = { page: number; limit: number };
 type SaleFilter = { searchBy: string; state?: SaleState | undefined };
 
 export type SaleRow = {
   orderId: string;
+  totalCents: number;
+  subsidyCents: number;
   number: string;
   placedAt: string | Date;
   customerName: string;
   eventDate: string | null;
   state: SaleState;
-  grossCents: number;
-  commissionCents: number;
+  /** Null while the sale is held. */
+  grossCents: number | null;
+  commissionCents: number | null;
   adjustmentCents: number;
   commissionBps: number;
   payoutId: string | null;
   payoutNumber: string | null;
 };
 
-/**
- * A vendor's sales with money in them: an order without an earning is still held, and what it would earn is computed
- * by the commission agreed at purchase.
- */
+/** A vendor's sales with money in them: an order without an earning is still held. */
 const salesOf = (vendorId: string) => sql`(
-  select o.id as order_id, o.number, o.placed_at, o.event_date, o.commission_bps,
+  select o.id as order_id, o.number, o.placed_at, o.event_date, o.commission_bps, o.total_cents, o.subsidy_cents,
     trim(c.first_name || ' ' || c.last_name) as customer_name,
-    coalesce(l.gross, o.paid_cents - o.refunded_cents + o.subsidy_cents) as gross_cents,
-    coalesce(l.commission, round((o.paid_cents - o.refunded_cents)::bigint * o.commission_bps / 10000.0)::int) as commission_cents,
-    coalesce(l.adjustments, 0) as adjustment_cents,
+    l.gross as gross_cents, l.commission as commission_cents, coalesce(l.adjustments, 0) as adjustment_cents,
     p.id as payout_id, p.number as payout_number,
     case when l.gross is null then 'held' when p.id is null then 'earned' when p.state = 'paid' then 'paid'
       else 'on_its_way' end as state
@@ -71,7 +70,8 @@ export async function sales(
   const { rows } = await db.execute<SaleRow & { total: number }>(sql`
     select count(*) over ()::int as total, order_id as "orderId", number, placed_at as "placedAt", customer_name as "customerName",
       event_date::text as "eventDate", state, gross_cents as "grossCents", commission_cents as "commissionCents",
-      adjustment_cents as "adjustmentCents", commission_bps as "commissionBps", payout_id as "payoutId",
+      adjustment_cents as "adjustmentCents", commission_bps as "commissionBps", total_cents as "totalCents",
+      subsidy_cents as "subsidyCents", payout_id as "payoutId",
       payout_number as "payoutNumber"
     from ${salesOf(vendorId)} where ${matching(query)}
     order by placed_at desc, order_id desc
@@ -87,14 +87,28 @@ async function countSales(db: Db, vendorId: string, filter: SaleFilter): Promise
   return rows[0]?.n ?? 0;
 }
 
-/** Returns what a vendor is to get, by state, in cents after commission. */
-export async function sumsByState(db: Db, vendorId: string): Promise<Map<SaleState, number>> {
-  const { rows } = await db.execute<{ state: SaleState; cents: number }>(sql`
-    select state, sum(gross_cents - commission_cents + case state when 'held' then adjustment_cents else 0 end)::float8 as cents
-    from ${salesOf(vendorId)} where state = 'held' group by state
-    union all
-    select case when p.id is null then 'earned' when p.state = 'paid' then 'paid' else 'on_its_way' end,
-      sum(l.net_cents)::float8
+export type HeldRow = Pick<
+  SaleRow,
+  "orderId" | "totalCents" | "subsidyCents" | "commissionBps" | "adjustmentCents"
+>;
+
+/** Returns all sales that are held. */
+export async function heldSales(db: Db, vendorId: string): Promise<HeldRow[]> {
+  const { rows } = await db.execute<HeldRow>(sql`
+    select order_id as "orderId", total_cents as "totalCents", subsidy_cents as "subsidyCents",
+      commission_bps as "commissionBps", adjustment_cents as "adjustmentCents"
+    from ${salesOf(vendorId)} where state = 'held'`);
+  return rows;
+}
+
+/** Returns what the lines of a vendor come to, by how far they have come, in cents after commission. */
+export async function sumsByState(
+  db: Db,
+  vendorId: string,
+): Promise<Map<Exclude<SaleState, "held"> | "open", number>> {
+  const { rows } = await db.execute<{ state: Exclude<SaleState, "held"> | "open"; cents: number }>(sql`
+    select case when ${isOfOpenOrder("l")} then 'open' else case when p.id is null then 'earned' when p.state = 'paid' then 'paid' else 'on_its_way' end end as state,
+      sum(l.net_cents)::float8 as cents
     from ${payoutLine} l left join ${payout} p on p.id = l.payout_id
     where l.vendor_id = ${vendorId} group by 1`);
   return new Map(rows.map(({ state, cents }) => [state, cents]));
@@ -173,6 +187,12 @@ export async function linesWhere(db: Db, condition: SQL | undefined) {
       placedAt: order.placedAt,
       firstName: customer.firstName,
       lastName: customer.lastName,
+      order: {
+        state: order.state,
+        answerBy: order.answerBy,
+        paidCents: order.paidCents,
+        voucherCents: order.voucherCents,
+      },
       grossCents: payoutLine.grossCents,
       commissionCents: payoutLine.commissionCents,
       netCents: payoutLine.netCents,

@@ -1,12 +1,17 @@
 import { and, asc, eq, inArray, isNull, lt, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
 import { connectAccount, payout, payoutLine } from "@/server/db/schema/sale/payout";
+import { isOfOpenOrder } from "./open-order";
 
 export type PayoutRow = typeof payout.$inferSelect;
 
-/** Lines that fall due with the run at `cutoff`, and all that was taken back since. */
+/** Lines of ended orders that fall due with the run at `cutoff`, and all that was taken back of them since. */
 const isDue = (cutoff: Date) =>
-  and(isNull(payoutLine.payoutId), or(lt(payoutLine.createdAt, cutoff), lt(payoutLine.netCents, 0)));
+  and(
+    isNull(payoutLine.payoutId),
+    not(isOfOpenOrder()),
+    or(lt(payoutLine.createdAt, cutoff), lt(payoutLine.netCents, 0)),
+  );
 
 /** A payout that failed waits for the next run. */
 const hasFailedSince = (vendorId: SQL | typeof connectAccount.vendorId, cutoff: Date) => sql`exists (

@@ -1,0 +1,28 @@
+import { applyRate, type Cents } from "@/lib/money";
+
+type Agreed = { commissionBps: number; subsidyCents: Cents; totalCents: Cents };
+
+/** What an order's money comes to when it is divided. */
+export type Division = {
+  /** What the couple paid and, with it, the part of Sayang's own coupon. */
+  grossCents: Cents;
+  commissionCents: Cents;
+  subsidyCents: Cents;
+  /** For the vendor. */
+  netCents: Cents;
+};
+
+/**
+ * Returns how `held` cents of an order are divided, now or when it ends: the commission as it stood at purchase, and the
+ * part of Sayang's own coupon, on which there is none.
+ */
+export function divide({ commissionBps, subsidyCents, totalCents }: Agreed, held: Cents): Division {
+  const commission = applyRate(held, commissionBps);
+  const subsidy = totalCents === 0 ? 0 : Math.round((subsidyCents * Math.min(held, totalCents)) / totalCents);
+  return {
+    grossCents: held + subsidy,
+    commissionCents: commission,
+    subsidyCents: subsidy,
+    netCents: held + subsidy - commission,
+  };
+}
