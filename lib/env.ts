@@ -26,6 +26,12 @@ const schema = object({
   NODE_ENV: text().oneOf(["development", "production", "test"]).default("development"),
   PORT: number().typeError("must be a port number").integer().min(0).max(65_535).default(3000),
   HOST: text().default("127.0.0.1"),
+  KEEP_ALIVE_SECONDS: number()
+    .typeError("must be a number of seconds")
+    .integer()
+    .min(1)
+    .max(3_600)
+    .default(65),
   DATA_DIR: text().default(".data"),
   DATABASE_URL: text().matches(/^postgres(ql)?:\/\//, {
     message: "must start with postgres:// or postgresql://",
@@ -110,6 +116,8 @@ export type Env = {
   mode: "development" | "production" | "test";
   port: number;
   host: string;
+  /** How long an idle connection is kept for the next request. */
+  keepAliveSeconds: number;
   dataDir: string;
   databaseUrl: string | null;
   databasePool: number;
@@ -199,6 +207,7 @@ function parse(source: Source): Env {
       mode: value.NODE_ENV as Env["mode"],
       port: value.PORT,
       host: value.HOST,
+      keepAliveSeconds: value.KEEP_ALIVE_SECONDS,
       dataDir: path.resolve(/* turbopackIgnore: true */ value.DATA_DIR),
       databaseUrl: value.DATABASE_URL || null,
       databasePool: value.DATABASE_POOL,

@@ -10,6 +10,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { installPackages, buildIfStale } from "./lib/steps.mjs";
+import { supervise } from "./lib/supervise.mjs";
 
 process.env.NODE_ENV = "production";
 // Without a mail server, messages can be read at /dev/outbox.
@@ -29,11 +30,10 @@ const drawer =
   process.env.SEED_PICTURES === "false"
     ? null
     : start(["--import", "tsx", "scripts/pictures/draw-pictures.ts"], { PICTURE_DRAWER });
-const server = start(["dist/server.mjs"], drawer ? { PICTURE_DRAWER } : {});
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
-server.on("exit", (code) => {
+const env = drawer ? { ...process.env, PICTURE_DRAWER } : process.env;
+void supervise("dist/server.mjs", { env }).then((code) => {
   drawer?.kill();
-  process.exit(code ?? 0);
+  process.exit(code);
 });
 
 const origin =
@@ -59,7 +59,7 @@ function start(args, env) {
 }
 
 async function waitUntilReady(url) {
-  while (server.exitCode === null) {
+  for (;;) {
     const ready = await fetch(url).then(
       (answer) => answer.ok,
       () => false,

@@ -1,3 +1,5 @@
-/** `npm start`: the built server. */
+/** `npm start`: the built server, started again should it die. */
+import { supervise } from "./lib/supervise.mjs";
+
 process.env.NODE_ENV ||= "production";
-await import("../dist/server.mjs");
+process.exit(await supervise("dist/server.mjs"));

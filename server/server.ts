@@ -33,20 +33,26 @@ async function serve(): Promise<void> {
   const isApi = (path: string) => API_PATHS.test(path) || (env.devPages && DEV_PATHS.test(path));
   const page = countVisits(pages.handle, () => process.env.SESSION_SECRET);
   const server = createServer(front({ api, page, isApi }));
+  // Longer than any proxy in front keeps an idle connection, which would otherwise send into one that is just closing.
+  server.keepAliveTimeout = env.keepAliveSeconds * 1_000;
+  // Node counts the head of the next request from the end of the last one.
+  server.headersTimeout = server.keepAliveTimeout + 1_000;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(env.port, env.host, resolve);
   });
   const jobs = startJobs();
+  // To the process that starts this one again (scripts/lib/supervise.mjs).
+  process.send?.("serving");
   log.info(`Sayang serves ${env.appOrigin}`);
   warnAboutMail();
   warnAboutSettings();
 
   let stopping = false;
-  const stop = (signal: string) => {
+  const stop = (why: string) => {
     if (stopping) return;
     stopping = true;
-    log.info(`${signal}: finishing what is running`);
+    log.info(`${why}: finishing what is running`);
     const overtime = setTimeout(() => process.exit(1), STOP_MS);
     overtime.unref();
     // Open streams would hold the server open.
@@ -64,6 +70,7 @@ async function serve(): Promise<void> {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+  process.on("disconnect", () => stop("the process that started this one has gone"));
 }
 
 /** Warns about settings that are fine on a developer's machine and unsafe in public. */
