@@ -1,8 +1,9 @@
+import { DAY_MS } from "./time";
+
 /** A date without a time, `YYYY-MM-DD`. Instants are stored in UTC and shown in Asia/Singapore. */
 export type IsoDate = string;
 
 export const TIME_ZONE = "Asia/Singapore";
-const DAY_MS = 86_400_000;
 const ISO_DATE = /^(19|[2-9]\d)\d{2}-\d{2}-\d{2}$/;
 
 /** Returns true for a date that exists, written `YYYY-MM-DD`, from 1900 on. */

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { dismissPromo, isPromoDismissed } from "./promo-dismissal";
 import { captureReferral, readReferral } from "./referral";
+import { DAY_MS } from "./time";
 
-const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 21);
 const KEY = "sayang:referral";
 const visit = (query: string, now = NOW) => captureReferral(`https://sayang.test/vendor${query}`, now);
@@ -25,17 +25,17 @@ test("writes nothing for an address without parameters", () => {
 
 test("keeps the first code and the first campaign, each by itself", () => {
   visit("?utm_source=google");
-  visit("?ref=FIRST&utm_source=tiktok", NOW + DAY);
-  visit("?ref=SECOND", NOW + 2 * DAY);
-  expect(readReferral(NOW + 2 * DAY)).toEqual({ refCode: "FIRST", campaign: { utm_source: "google" } });
+  visit("?ref=FIRST&utm_source=tiktok", NOW + DAY_MS);
+  visit("?ref=SECOND", NOW + 2 * DAY_MS);
+  expect(readReferral(NOW + 2 * DAY_MS)).toEqual({ refCode: "FIRST", campaign: { utm_source: "google" } });
 });
 
 test("forgets after 30 days, and starts over with the next visit", () => {
   visit("?ref=FIRST");
-  expect(readReferral(NOW + 30 * DAY - 1).refCode).toBe("FIRST");
-  expect(readReferral(NOW + 30 * DAY).refCode).toBe("");
-  visit("?ref=SECOND", NOW + 31 * DAY);
-  expect(readReferral(NOW + 31 * DAY).refCode).toBe("SECOND");
+  expect(readReferral(NOW + 30 * DAY_MS - 1).refCode).toBe("FIRST");
+  expect(readReferral(NOW + 30 * DAY_MS).refCode).toBe("");
+  visit("?ref=SECOND", NOW + 31 * DAY_MS);
+  expect(readReferral(NOW + 31 * DAY_MS).refCode).toBe("SECOND");
 });
 
 test.each(["<script>", "a b", "x".repeat(41), "-", "", "a%0d%0abcc"])("%p is no code", (code) => {

@@ -1,9 +1,10 @@
 import { PROMO_DISMISSED_KEY } from "./promo-dismissal";
+import { DAY_MS } from "./time";
 
 /** Storage key of the referral. */
 const KEY = "sayang:referral";
 
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 30 * DAY_MS;
 const CAMPAIGN_FIELDS = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
 const CAMPAIGN_MAX = 120;
 const CODE = /^[A-Z0-9][A-Z0-9_-]{0,39}$/;

@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from "yup";
 import { isoDate, text, uuid } from "@/contracts/fields.schema";
+import { HOUR_MS } from "@/lib/time";
 import {
   ANG_BAO_MAX,
   CHECK_IN_BATCH,
@@ -117,7 +118,7 @@ export const checkInLinkBody = object({
     .test("window", function (until) {
       const { validFrom } = this.parent as { validFrom?: string };
       if (!until || !validFrom) return true;
-      const hours = (Date.parse(until) - Date.parse(validFrom)) / 3_600_000;
+      const hours = (Date.parse(until) - Date.parse(validFrom)) / HOUR_MS;
       if (hours <= 0) return this.createError({ message: "The closing time must be after the opening time" });
       return hours <= CHECK_IN_WINDOW_HOURS
         ? true

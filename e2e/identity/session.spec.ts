@@ -13,8 +13,7 @@ import {
   signIn,
 } from "@/e2e/support/account/sign-in";
 import { expect, type OpenPage, type PageOptions, test } from "@/e2e/support/test";
-
-const DAY_S = 24 * 60 * 60;
+import { DAY_SECONDS } from "@/lib/time";
 
 async function open(
   openPage: OpenPage,
@@ -156,7 +155,7 @@ test("a login sets the user id cookie for seven days, and a failed one removes i
   await signIn(page, "customer", COUPLE);
   const [userId, session] = [await find(USER_ID_COOKIE), await find(SESSION_COOKIE)];
   for (const cookie of [userId, session]) {
-    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / DAY_S;
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / DAY_SECONDS;
     expect(Math.abs(days - 7)).toBeLessThan(0.02);
     expect(cookie).toMatchObject({ sameSite: "Lax", path: "/" });
   }

@@ -7,8 +7,8 @@ import { toast } from "@/e2e/support/messages";
 import { FEED_PORT } from "@/e2e/support/server/place";
 import { openAs } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
+import { HOUR_MS } from "@/lib/time";
 
-const HOUR_MS = 3_600_000;
 const stamp = (at: string | number) => new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, "");
 
 let reply = { status: 200, text: "" };

@@ -12,11 +12,11 @@ import { checkIn, openPhone } from "@/e2e/support/planning/door";
 import type { Buyer } from "@/e2e/support/sale/purchases";
 import { openAs } from "@/e2e/support/account/sign-in";
 import { expect, test } from "@/e2e/support/test";
+import { HOUR_MS } from "@/lib/time";
 
 const PATH = "/user/dashboard/guest-list/check-in";
 const PARTIES = 100;
 const PARTY = 5;
-const HOUR = 3_600_000;
 
 type Household = { id: string };
 type Made = { guests: { householdId: string }[] };
@@ -31,7 +31,9 @@ async function invite({ call }: Buyer, eventId: string, name: string, people: st
 }
 
 async function linkOf({ call }: Buyer, eventId: string, name: string, seesGifts = false): Promise<string> {
-  const [validFrom, validUntil] = [-1, 6].map((hours) => new Date(Date.now() + hours * HOUR).toISOString());
+  const [validFrom, validUntil] = [-1, 6].map((hours) =>
+    new Date(Date.now() + hours * HOUR_MS).toISOString(),
+  );
   const body = { eventId, name, validFrom, validUntil, seesGifts };
   const { docs } = await call<{ docs: CheckInLink[] }>("POST", "/planning/check-in/links", body);
   return new URL(docs.at(-1)?.url ?? "").pathname;

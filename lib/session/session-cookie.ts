@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from "@/lib/time";
 import { readSignedValue, signValue } from "./signed-value";
 
 /**
@@ -5,7 +6,7 @@ import { readSignedValue, signValue } from "./signed-value";
  * the API relies on the bearer token alone.
  */
 export const SESSION_COOKIE = "sayang_session";
-export const SESSION_SECONDS = 7 * 24 * 60 * 60;
+export const SESSION_SECONDS = 7 * DAY_SECONDS;
 
 const PURPOSE = "session-cookie";
 const ROLES = ["customer", "vendor", "operator"] as const;

@@ -1,6 +1,7 @@
+import { DAY_MS } from "@/lib/time";
 import type { AnyTemplate } from "./render/template";
 
-const GIVE_UP_MS = 3 * 86_400_000;
+const GIVE_UP_MS = 3 * DAY_MS;
 
 /** Returns true when the code or link in it no longer works, so that the message would only annoy. */
 export function isExpired({ validForSeconds = Infinity }: AnyTemplate, ageMs: number): boolean {

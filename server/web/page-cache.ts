@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { OutgoingHttpHeaders } from "node:http";
+import { MINUTE_MS } from "@/lib/time";
 import type { EncodedBody } from "@/server/http/request/encoded-body";
 import { PageDataCache } from "./page-data";
 
@@ -30,7 +31,7 @@ export class PageCache {
   readonly #freshMs: number;
   readonly #data = new PageDataCache<CachedPage>();
 
-  constructor({ freshMs = 60_000, staleMs = 10 * 60_000, maxBytes = 64 * 1024 * 1024 }: Limits = {}) {
+  constructor({ freshMs = MINUTE_MS, staleMs = 10 * MINUTE_MS, maxBytes = 64 * 1024 * 1024 }: Limits = {}) {
     this.#freshMs = freshMs;
     this.#pages = new LRUCache({
       maxSize: maxBytes,

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { HOUR_MS } from "@/lib/time";
 
 type Kept<Answer> = { key: string; answer: Answer };
 
@@ -9,7 +10,7 @@ type Kept<Answer> = { key: string; answer: Answer };
 export class PageDataCache<Answer extends { body: { plain: Buffer } }> {
   readonly #kept: LRUCache<string, Kept<Answer>>;
 
-  constructor({ maxBytes = 48 * 1024 * 1024, keptMs = 2 * 60 * 60_000 } = {}) {
+  constructor({ maxBytes = 48 * 1024 * 1024, keptMs = 2 * HOUR_MS } = {}) {
     this.#kept = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ answer }) => Math.ceil(answer.body.plain.length * 1.4) + 1,

@@ -8,6 +8,7 @@ import {
   socialOn,
 } from "./content-security";
 import { LANGUAGES, languageOf } from "@/lib/page/languages";
+import { MINUTE_MS } from "@/lib/time";
 import { Gate, type GateLimits } from "@/server/core/gate";
 import { EncodedBody, sendBody } from "@/server/http/request/encoded-body";
 import { sendBusy } from "./busy-page";
@@ -74,7 +75,7 @@ type Options = {
 };
 
 /** Returns a cache for the pictures of links, which rarely change and are expensive to draw. */
-export const pictureCache = () => new PageCache({ freshMs: 10 * 60_000, maxBytes: 16 * 1024 * 1024 });
+export const pictureCache = () => new PageCache({ freshMs: 10 * MINUTE_MS, maxBytes: 16 * 1024 * 1024 });
 
 /**
  * Fronts Next in production: public pages from memory, files of the build compressed once, and on every HTML

@@ -1,10 +1,11 @@
+import { MINUTE_MS } from "@/lib/time";
 import { api } from "@/services/api";
 import type { ApiContext } from "@/services/session-port";
 
 /** The subjects that an open screen of planning shows. */
 const TAGS = ["Invitation", "Banquet", "CheckIn", "Seating", "Guest", "WeddingEvent", "Budget"] as const;
 const RETRY_MS = 3_000;
-const LONGEST_RETRY_MS = 60_000;
+const LONGEST_RETRY_MS = MINUTE_MS;
 /** Answers that come together are asked for together. */
 const GATHER_MS = 40;
 /** Names the lock of the tab that follows the stream, and the channel by which it tells the others. */

@@ -16,6 +16,7 @@ import { needsOf } from "@/server/vendor-needs";
 import { vendorMay } from "@/contracts/catalogue/vendor/vendor-team";
 import { signAccessToken } from "@/server/modules/identity/session/tokens";
 import { v4 } from "uuid";
+import { HOUR_MS } from "@/lib/time";
 import {
   makeAppointment,
   makeCustomer,
@@ -37,7 +38,6 @@ import { CAMPAIGN, VALID_BODIES } from "../setup/valid-bodies";
  * one couple and one vendor. Fails for a new row that does not say whose id its path takes.
  */
 const shop = useShop();
-const HOUR = 3_600_000;
 
 const CALLERS = [
   "guest",
@@ -280,7 +280,7 @@ async function makeBanquet(as: CustomerActor) {
 }
 
 async function makeHold(vendorId: string): Promise<string> {
-  const values = { vendorId, date: EVENT_DATE, name: "Wei", expiresAt: new Date(Date.now() + HOUR) };
+  const values = { vendorId, date: EVENT_DATE, name: "Wei", expiresAt: new Date(Date.now() + HOUR_MS) };
   const [row] = await shop.db().insert(dateHold).values(values).returning({ id: dateHold.id });
   return row?.id ?? "";
 }
@@ -288,7 +288,7 @@ async function makeHold(vendorId: string): Promise<string> {
 async function makeInvitation(vendorId: string): Promise<string> {
   const id = v4();
   const invited = { role: "staff", name: "Jun", email: `jun-${id}@test.example` } as const;
-  const values = { ...invited, id, vendorId, tokenHash: id, expiresAt: new Date(Date.now() + HOUR) };
+  const values = { ...invited, id, vendorId, tokenHash: id, expiresAt: new Date(Date.now() + HOUR_MS) };
   await shop.db().insert(vendorMember).values(values);
   return id;
 }
@@ -388,7 +388,7 @@ async function credential(caller: Caller): Promise<string | null> {
   const known = caller in owned.actors ? (caller as keyof typeof owned.actors) : "customer";
   const actor = owned.actors[known];
   const fresh = { ...actor, sessionId: await makeSession(shop.db(), actor.accountId) };
-  const at = caller === "expired token" ? new Date(Date.now() - HOUR) : new Date();
+  const at = caller === "expired token" ? new Date(Date.now() - HOUR_MS) : new Date();
   const { token } = await signAccessToken(fresh, at);
   if (caller !== "tampered token") return token;
   const [head = "", claims = "", signature = ""] = token.split(".");

@@ -5,6 +5,7 @@ import type { Route } from "@/server/http/route";
 import { ROUTES } from "@/server/routes";
 import { signAccessToken } from "@/server/modules/identity/session/tokens";
 import { v7 } from "uuid";
+import { HOUR_MS } from "@/lib/time";
 import { makeCustomer, makeOperator, makeVendor } from "../setup/factories";
 import { watchedFingerprint } from "@/tests/setup/database/fingerprint";
 import { useShop } from "../setup/shop";
@@ -15,7 +16,6 @@ import { VALID_BODIES } from "../setup/valid-bodies";
  * a message, never a 500, and no row of the database changes.
  */
 const shop = useShop();
-const HOUR = 3_600_000;
 /** The throttle counts refused calls. */
 const UNCOUNTED = ["throttle"];
 const LONG = 200_000;
@@ -156,7 +156,7 @@ describe.each(named(guarded))("%s without the right token", (_, row) => {
 
   test("no token, the public credential, an expired, a tampered and a foreign token", async () => {
     const good = await bearer(actors[role]);
-    const stale = await bearer(actors[role], new Date(Date.now() - HOUR));
+    const stale = await bearer(actors[role], new Date(Date.now() - HOUR_MS));
     const [head, claims = "", signature] = good.split(".");
     const forged = JSON.parse(Buffer.from(claims, "base64url").toString()) as Record<string, unknown>;
     const tampered = [

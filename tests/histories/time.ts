@@ -1,3 +1,4 @@
+import { DAY_MS } from "@/lib/time";
 import { moveOverdueCancellations } from "@/server/modules/sale/cancellation/public";
 import { expireOrderEdits } from "@/server/modules/sale/edit/service-expire";
 import {
@@ -9,8 +10,6 @@ import {
 } from "@/server/modules/sale/order/public";
 import { runPayouts } from "@/server/modules/sale/payout/service-run";
 import { remindOfPayments } from "@/server/modules/sale/reminder/service";
-
-const DAY_MS = 86_400_000;
 
 /** Lets everything that goes by the clock happen as it would so many days from now. */
 export async function passTime(days: number): Promise<void> {

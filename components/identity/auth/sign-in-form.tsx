@@ -10,6 +10,7 @@ import { LoginForm } from "./login-form";
 import { destinationOf } from "./post-login";
 import { SocialSignIn } from "@/components/identity/social/social-sign-in";
 import { TwoStepStep } from "@/components/identity/two-step/two-step-step";
+import { MINUTE_MS } from "@/lib/time";
 
 type Props = {
   role: SignInRole;
@@ -48,7 +49,7 @@ export function SignInForm({ role, networks }: Props) {
 }
 
 const TRIED_AT = "sayang:resume-tried-at";
-const ONCE_IN_MS = 60_000;
+const ONCE_IN_MS = MINUTE_MS;
 
 /**
  * Restores the session cookie when only the tokens are left, for example after the browser dropped its cookies. Tries

@@ -3,6 +3,7 @@ import { PROMO_DELAY_MS } from "@/contracts/identity/registration/promo";
 import { DATA_EVENT, HYDRATED_EVENT, STALE_EVENT } from "@/lib/page/document-signals";
 import { isPromoDismissed } from "@/lib/promo-dismissal";
 import { captureReferral } from "@/lib/referral";
+import { MINUTE_MS } from "@/lib/time";
 import { rememberWedding } from "@/store/storage/remembered-wedding";
 import { fillWedding } from "./fill-wedding";
 import { holdPresses } from "./held-presses";
@@ -13,7 +14,7 @@ import { hasOwnState } from "./own-state";
  */
 const INTENT = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "wheel"] as const;
 const RELOADED_KEY = "sayang:reloaded";
-const RELOAD_AGAIN_AFTER_MS = 60_000;
+const RELOAD_AGAIN_AFTER_MS = MINUTE_MS;
 
 /**
  * Loads the framework into a page that came without it: at the first sign of intent, at once for visitors whose page

@@ -18,6 +18,7 @@ import {
   type VendorAppointmentAction,
 } from "@/contracts/messaging/appointment-process";
 import { formatAppointment, formatDate } from "@/lib/dates";
+import { MINUTE_MS } from "@/lib/time";
 import { useGetVendorAppointmentsQuery } from "@/services/messaging/appointment-vendor";
 import { AnswerDialogs } from "./answer-dialogs";
 import { APPOINTMENT_LABELS, APPOINTMENT_TONES } from "./appointment-labels";
@@ -28,7 +29,6 @@ import styles from "./vendor-appointments.module.css";
 const MoveAppointmentForm = lazy(() => import("./move-appointment-form"));
 
 const LIMIT = 10;
-const MINUTE_MS = 60_000;
 
 const EMPTY = {
   upcoming: {

@@ -5,11 +5,11 @@ import { Icon } from "@/components/ui/media/icon";
 import { useNow } from "@/components/ui/time/use-now";
 import type { DashboardTask } from "@/contracts/messaging/dashboard";
 import { formatDateTime } from "@/lib/dates";
+import { MINUTE_MS } from "@/lib/time";
 import { Panel } from "./panel";
 import styles from "./panel.module.css";
 import { durationOf, TASKS } from "./words";
 
-const MINUTE_MS = 60_000;
 const URGENT_MINUTES = 24 * 60;
 
 /** Tasks that need the vendor's answer, the most urgent first: those on pages that the role opens. */

@@ -8,6 +8,7 @@ import type { CheckInLink } from "@/contracts/planning/check-in";
 import type { WeddingEvent } from "@/contracts/planning/wedding/wedding";
 import { formatDateTime } from "@/lib/dates";
 import { notify } from "@/lib/notice/notify";
+import { MINUTE_MS } from "@/lib/time";
 import { useRevokeCheckInLinkMutation } from "@/services/planning/check-in/check-in";
 import styles from "./check-in.module.css";
 import { LinkForm } from "./link-form";
@@ -54,7 +55,7 @@ export function LinksTab({ event, links }: { event: WeddingEvent; links: readonl
 
 function LinkRow({ link, onRevoke }: { link: CheckInLink; onRevoke: () => void }) {
   const { name, url, seesGifts, validFrom, validUntil, arrived } = link;
-  const now = useNow(60_000);
+  const now = useNow(MINUTE_MS);
   const state =
     now < Date.parse(validFrom)
       ? ({ tone: "info", label: "Not open yet" } as const)

@@ -8,6 +8,7 @@ import { COMPLETION_DAYS, SILENT_DAYS } from "@/contracts/sale/order/delivery";
 import type { OrderDetail } from "@/contracts/sale/order/order";
 import { formatDate, formatDateTime, todayInSingapore } from "@/lib/dates";
 import { notify } from "@/lib/notice/notify";
+import { MINUTE_MS } from "@/lib/time";
 import { useSendConfirmOrderDeliveryEmailMutation } from "@/services/sale/order-vendor";
 import { DeliveryPanel } from "./delivery-panel";
 
@@ -114,7 +115,7 @@ function Issue({ order, again }: { order: OrderDetail; again?: ReactNode }) {
 
 /** Sends the email again, at most once a day. */
 function Again({ order, busy, onSend }: { order: OrderDetail; busy: boolean; onSend: () => void }) {
-  const now = useNow(60_000);
+  const now = useNow(MINUTE_MS);
   const { emailAgainAt } = order.delivery;
   if (emailAgainAt && Date.parse(emailAgainAt) > now) {
     return <p>You can send the email again after {formatDateTime(emailAgainAt)}.</p>;

@@ -2,8 +2,7 @@ import { amount } from "@/components/ui/money/amount";
 import type { OrderDetail } from "@/contracts/sale/order/order";
 import { UNPAID_HOURS } from "@/contracts/sale/order/order-process";
 import { formatAppointment, formatDate, todayInSingapore } from "@/lib/dates";
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from "@/lib/time";
 
 /** Says to one side in a sentence or two where the order stands, what is next, and by when. */
 export function nextStep(order: OrderDetail, reader: "customer" | "vendor", now = new Date()): string {

@@ -1,9 +1,10 @@
 "use client";
 import { useEffect, useRef } from "react";
+import { MINUTE_MS } from "@/lib/time";
 
 const VISIBLE_MS = 10_000;
-const HIDDEN_MS = 60_000;
-const LONGEST_MS = 10 * 60_000;
+const HIDDEN_MS = MINUTE_MS;
+const LONGEST_MS = 10 * MINUTE_MS;
 
 /**
  * Calls `ask` every ten seconds while the page is visible, less and less often while it is hidden, and at once when the

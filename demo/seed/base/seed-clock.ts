@@ -1,6 +1,5 @@
 import { type IsoDate, addDays, todayInSingapore } from "@/lib/dates";
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS, MINUTE_MS } from "@/lib/time";
 
 /**
  * The demo data's present: the hour of seeding. Days count from that day in Singapore, so weddings are always upcoming
@@ -30,7 +29,7 @@ export class SeedClock {
 
 /** The instant of a wall-clock time in Singapore, `minutes` after midnight. */
 export function instantOf(date: IsoDate, minutes: number): Date {
-  return new Date(Date.parse(`${date}T00:00:00+08:00`) + minutes * 60_000);
+  return new Date(Date.parse(`${date}T00:00:00+08:00`) + minutes * MINUTE_MS);
 }
 
 /** The date in Singapore at an instant. */

@@ -4,12 +4,12 @@ import { Random } from "@/demo/seed/base/random";
 import { addHours, dateOf, instantOf, type SeedClock, weekdayOf } from "@/demo/seed/base/seed-clock";
 import { idSequence } from "@/demo/seed/base/seed-id";
 import type { BlockRows } from "@/demo/seed/base/seed-rows";
+import { DAY_MS } from "@/lib/time";
 import type { SeedStall } from "../orders/order-plan";
 import { type Interest, INTERESTS } from "./interest.data";
 
 /** Two periods of twelve months, which the dashboard compares. */
 const DAYS = 730;
-const DAY_MS = 86_400_000;
 /** The newest contact, so that the demo couples' own conversations stay on top. */
 const LATEST_DAYS = 3;
 /** Those who write or look do it this long before their wedding at least. */

@@ -5,6 +5,7 @@ import { Random } from "@/demo/seed/base/random";
 import { type SeedClock, instantOf, weekdayOf } from "@/demo/seed/base/seed-clock";
 import { seedId } from "@/demo/seed/base/seed-id";
 import { slugify } from "@/demo/seed/base/slug";
+import { MINUTE_MS } from "@/lib/time";
 import { phoneOf } from "../vendors/build-vendors";
 import type { Community } from "../vendors/vendor-seed";
 import { NAMES } from "./names.data";
@@ -62,7 +63,7 @@ function buildCustomer(ordinal: number, at: number, clock: SeedClock): SeedCusto
       role: "customer",
       email: `${slugify(`${writer.first} ${writer.last}`).replaceAll("-", ".")}.${ordinal + 1}@mail.example`,
       passwordHash: null,
-      emailVerifiedAt: new Date(createdAt.getTime() + random.int(2, 90) * 60_000),
+      emailVerifiedAt: new Date(createdAt.getTime() + random.int(2, 90) * MINUTE_MS),
       twoStepAuthentication: false,
       createdAt,
     },

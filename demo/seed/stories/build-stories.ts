@@ -4,6 +4,7 @@ import { Random } from "@/demo/seed/base/random";
 import { idSequence, seedId } from "@/demo/seed/base/seed-id";
 import type { BlockRows } from "@/demo/seed/base/seed-rows";
 import { slugify } from "@/demo/seed/base/slug";
+import { MINUTE_MS } from "@/lib/time";
 import { isDemoAddress } from "../demo/demo-accounts";
 import type { BuiltOrder } from "../orders/build-checkout";
 import { CLOSINGS, CREDIT_LINES, OPENINGS } from "./story-texts.data";
@@ -37,7 +38,7 @@ export function buildStories(orders: readonly BuiltOrder[], rows: BlockRows, fir
       random.pick(CREDIT_LINES[plan.vendor.seed.master]).replace("{vendor}", plan.vendor.row.vendorName),
     );
     const publishedAt = new Date(
-      Math.max(...own.map(({ times }) => times.completedAt?.getTime() ?? 0)) + random.int(1, 60) * 60_000,
+      Math.max(...own.map(({ times }) => times.completedAt?.getTime() ?? 0)) + random.int(1, 60) * MINUTE_MS,
     );
     rows.story.push({
       id,

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { SandboxAccountKind, SandboxConnection } from "@/contracts/sale/payment/payment";
 import type { SandboxConnectBody } from "@/contracts/sale/payment/payment.schema";
 import { readEnv } from "@/lib/env";
+import { MINUTE_MS } from "@/lib/time";
 import { AppError } from "@/server/core/errors";
 import { appLink } from "@/server/core/links";
 import { getDb } from "@/server/db/client";
@@ -17,7 +18,7 @@ import * as repo from "./repo-sandbox-connect";
 import { kickSandboxDelivery } from "./sandbox-delivery";
 import { EVENT, writeEvent } from "./sandbox-events";
 
-const CODE_LIFE_MS = 5 * 60_000;
+const CODE_LIFE_MS = 5 * MINUTE_MS;
 /** The page at which a vendor presses "Connect". */
 const CONNECT_PAGE = "/sandbox/connect";
 

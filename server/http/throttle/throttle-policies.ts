@@ -1,3 +1,5 @@
+import { HOUR_SECONDS as HOUR, MINUTE_SECONDS as MINUTE } from "@/lib/time";
+
 /** A number of calls in a number of seconds; further calls wait until the time is over. */
 export type Allowance = { calls: number; seconds: number };
 
@@ -9,9 +11,6 @@ export type Policy = {
   /** For each account, mail address or token that the call is about, known or unknown. */
   subject?: Allowance;
 };
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
 
 /** Limits for calls that could be used to guess, to flood a mailbox or to exhaust the server. */
 export const THROTTLE_POLICIES = {

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { MINUTE_MS } from "@/lib/time";
 import { log } from "@/server/core/log";
 import type { DatabaseAddress, FromRenderer, ToRenderer } from "./messages";
 
@@ -31,7 +32,7 @@ type Limits = {
 const LIMITS: Limits = {
   pauseMs: 250,
   longestPauseMs: 10_000,
-  steadyMs: 60_000,
+  steadyMs: MINUTE_MS,
   checkMs: 5_000,
   silentChecks: 6,
   stopMs: 3_000,

@@ -1,5 +1,6 @@
 import { v7 } from "uuid";
 import type { DoorAct, DoorArrival, DoorGift, DoorNews, DoorResult } from "@/contracts/planning/check-in";
+import { MINUTE_MS } from "@/lib/time";
 import type { Outcome } from "@/services/http";
 import { overlay, type Shown } from "./overlay";
 import type { Book, Change, DoorStore, Notice } from "./store";
@@ -9,9 +10,9 @@ const BATCH = 50;
 const POLL_MS = 5_000;
 const LONGEST_WAIT_MS = 30_000;
 /** The guest list changes seldom on the day. */
-const LIST_MS = 60_000;
+const LIST_MS = MINUTE_MS;
 /** A phone whose clock is a little fast doesn't close early. */
-const LEEWAY_MS = 15 * 60_000;
+const LEEWAY_MS = 15 * MINUTE_MS;
 
 /** `off`: the link was turned off. `unreached`: nothing is on the phone yet, and no network. `blocked`: it keeps nothing. */
 export type DeskPhase = "loading" | "open" | "early" | "ended" | "off" | "unreached" | "blocked";

@@ -1,7 +1,8 @@
 import { SAVED_KINDS, type SavedThing } from "@/contracts/catalogue/wishlist";
+import { HOUR_MS } from "@/lib/time";
 
 const KEY = "sayang:pending-heart";
-const MAX_AGE_MS = 60 * 60_000;
+const MAX_AGE_MS = HOUR_MS;
 
 /** Stores the item that a guest wanted to save, in case they register from the popup and sign in later in this tab. */
 export function keepPendingHeart(thing: SavedThing): void {

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { OpenHours } from "@/contracts/catalogue/product/product";
 import type { ProductResults, SearchPins, VendorResults } from "@/contracts/catalogue/search";
 import { addDays, todayInSingapore, weekdayOf } from "@/lib/dates";
+import { HOUR_MS } from "@/lib/time";
 import { clearCache } from "@/server/core/cache";
 import { product } from "@/server/db/schema/catalogue/product";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
@@ -19,7 +20,6 @@ const TODAY = todayInSingapore();
 const soon = addDays(TODAY, 30);
 const MONDAY = addDays(soon, (8 - weekdayOf(soon)) % 7);
 const SATURDAY = addDays(MONDAY, 5);
-const HOUR_MS = 3_600_000;
 
 type Shop = Parameters<typeof makeVendor>[1];
 type Item = Partial<Parameters<typeof makeProduct>[1]>;

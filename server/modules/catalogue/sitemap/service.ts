@@ -9,13 +9,14 @@ import { cached } from "@/server/core/cache";
 import { getDb } from "@/server/db/client";
 import { categoryTree } from "@/server/modules/catalogue/category/public";
 import { pictureToShare } from "@/contracts/picture-sizes";
+import { HOUR_SECONDS } from "@/lib/time";
 import { storyAddresses } from "@/server/modules/catalogue/story/public";
 import * as repo from "./repo";
 
 /** Far below the protocol's 50,000 URLs and 50 MB, because a file is built in memory. */
 const FILE_SIZE = 10_000;
 /** File boundaries move slowly, and finding them scans a whole index. */
-const KEEP_SECONDS = 3600;
+const KEEP_SECONDS = HOUR_SECONDS;
 /** A file takes a fifth of a second to write. */
 const KEEP_FILE_SECONDS = 600;
 

@@ -9,6 +9,7 @@ import {
 import type { VendorRole } from "@/contracts/identity/vendor-account";
 import type { InviteStaffBody } from "@/contracts/catalogue/vendor/vendor-team.schema";
 import { SESSION_COOKIE } from "@/lib/session/session-cookie";
+import { DAY_MS } from "@/lib/time";
 import type { VendorActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { appLink } from "@/server/core/links";
@@ -21,8 +22,6 @@ import { revokeSessionsOf } from "@/server/modules/identity/session/public";
 import { vendorTeamChanged, vendorTeamInvitation, vendorTeamRemoved, vendorTeamRole } from "./mail";
 import * as repo from "./repo";
 import { recordTeamChange } from "./service-activity";
-
-const DAY_MS = 86_400_000;
 
 /** GET /vendor/team: the account that registered the shop first, then the members as they were invited. */
 export async function readTeam(actor: VendorActor, now = new Date()): Promise<VendorTeam> {

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import { answersWithinText, type VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import type { Comparison } from "@/contracts/catalogue/comparison";
+import { MINUTE_MS } from "@/lib/time";
 import { clearCache } from "@/server/core/cache";
 import { order } from "@/server/db/schema/sale/order";
 import { message, room } from "@/server/db/schema/messaging/room";
@@ -9,7 +10,6 @@ import { makeCustomer, makeVendor } from "@/tests/setup/factories";
 import { useShop } from "@/tests/setup/shop";
 
 const shop = useShop();
-const MINUTE = 60_000;
 beforeEach(clearCache);
 
 const trustOf = async (id: string) =>
@@ -36,7 +36,7 @@ async function buy(
 /** The vendor said yes so many minutes after the couple had paid. */
 async function answered(id: string, minutes: number) {
   const [row] = await shop.db().select().from(order).where(eq(order.id, id));
-  const approvedAt = new Date((row?.answerBy?.getTime() ?? 0) - 72 * 60 * MINUTE + minutes * MINUTE);
+  const approvedAt = new Date((row?.answerBy?.getTime() ?? 0) - 72 * 60 * MINUTE_MS + minutes * MINUTE_MS);
   await shop.db().update(order).set({ state: "in_progress", approvedAt }).where(eq(order.id, id));
 }
 
@@ -93,7 +93,7 @@ it("counts each returning couple once", async () => {
 
 it("counts the first reply in a room, and not a second message of the same side", async () => {
   const vendor = await makeVendor(shop.db());
-  const start = Date.now() - 10 * 24 * 60 * MINUTE;
+  const start = Date.now() - 10 * 24 * 60 * MINUTE_MS;
   for (const [n, minutes] of [10, 20, 300].entries()) {
     const { id: customerId } = await makeCustomer(shop.db());
     const [made] = await shop.db().insert(room).values({ customerId, vendorId: vendor.id }).returning();
@@ -102,7 +102,7 @@ it("counts the first reply in a room, and not a second message of the same side"
       senderAccountId,
       body: "Hello",
       clientId: v7(),
-      createdAt: new Date(start + (n * 1000 + after) * MINUTE),
+      createdAt: new Date(start + (n * 1000 + after) * MINUTE_MS),
     });
     // The vendor's own first word answers nothing; a second question does not start the clock again.
     await shop

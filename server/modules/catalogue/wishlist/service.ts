@@ -10,6 +10,7 @@ import {
   WISHLIST_TYPE,
 } from "@/contracts/catalogue/wishlist";
 import type { SaveBody, WishlistQuery } from "@/contracts/catalogue/wishlist.schema";
+import { MINUTE_MS } from "@/lib/time";
 import { getDb } from "@/server/db/client";
 import { inBatches } from "@/server/db/in-batches";
 import { inTransaction } from "@/server/db/transaction";
@@ -70,7 +71,7 @@ const FULL: Record<SavedKind, string> = {
 };
 
 /** How long saving again restores a removed entry. */
-const UNDO_MS = 60_000;
+const UNDO_MS = MINUTE_MS;
 const undoableSince = (now: Date) => new Date(now.getTime() - UNDO_MS);
 
 /**

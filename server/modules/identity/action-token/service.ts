@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import { UNDO_EMAIL_DAYS } from "@/contracts/identity/email-change";
 import type { AccountRole } from "@/contracts/identity/auth";
+import { HOUR_MS } from "@/lib/time";
 import type { Db, Transaction } from "@/server/db/client";
 import type { ActionPurpose } from "@/server/db/schema/identity/action-token";
 import { lockAccount } from "@/server/modules/identity/account/public";
 import * as repo from "./repo";
 
-const HOUR_MS = 3_600_000;
 const LIFE_MS: Readonly<Record<ActionPurpose, number>> = {
   "verify-email": 24 * HOUR_MS,
   "reset-password": HOUR_MS,

@@ -1,9 +1,10 @@
 import { UNDO_EMAIL_DAYS } from "@/contracts/identity/email-change";
+import { DAY_SECONDS } from "@/lib/time";
 import { button, mailTemplate, note, paragraph, SAMPLE } from "@/server/mail/public";
 
 export const confirmNewEmail = mailTemplate({
   kind: "confirm-new-email",
-  validForSeconds: 86_400,
+  validForSeconds: DAY_SECONDS,
   content: ({ link }: { link: string }) => ({
     subject: "Confirm your new email address for Sayang",
     preheader: "The link works for a day.",

@@ -1,6 +1,7 @@
 import { PROMO_CAP_CENTS, PROMO_PERCENT } from "@/contracts/identity/registration/promo";
 import { OFFERS_CONSENT } from "@/contracts/identity/registration/register";
 import type { PromoBody } from "@/contracts/identity/registration/promo.schema";
+import { HOUR_MS } from "@/lib/time";
 import type { Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { withMinimumDuration } from "@/server/core/minimum-duration";
@@ -12,7 +13,7 @@ import { makeDiscountCode } from "./discount-code";
 import * as repo from "./repo";
 import { findReferral } from "./service-referral";
 
-const MAIL_AGAIN_MS = 3_600_000;
+const MAIL_AGAIN_MS = HOUR_MS;
 const CODE_TRIES = 3;
 
 /**

@@ -1,8 +1,9 @@
+import { HOUR_SECONDS } from "@/lib/time";
 import { button, mailTemplate, note, paragraph, SAMPLE } from "@/server/mail/public";
 
 export const resetPasswordMail = mailTemplate({
   kind: "reset-password",
-  validForSeconds: 3600,
+  validForSeconds: HOUR_SECONDS,
   content: ({ link }: { link: string }) => ({
     subject: "Choose a new password for Sayang",
     preheader: "This link works once, for one hour.",

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { readSignedValue, signValue } from "@/lib/session/signed-value";
+import { DAY_SECONDS } from "@/lib/time";
 import type { Db } from "@/server/db/client";
 import { getDb } from "@/server/db/client";
 import type { Exchange } from "@/server/http/route";
@@ -27,7 +28,7 @@ type Value = { accountId: string; stamp: string; expires: number };
 
 /** Spares this browser the second step for 30 days, by a signed cookie. */
 export async function trustBrowser(owner: Owner, exchange: Exchange): Promise<void> {
-  const maxAgeSeconds = DAYS * 24 * 60 * 60;
+  const maxAgeSeconds = DAYS * DAY_SECONDS;
   const stamp = await stampOf(await getDb(), owner);
   const value: Value = { accountId: owner.id, stamp, expires: Date.now() + maxAgeSeconds * 1000 };
   exchange.setCookie(COOKIE, signValue(value, sessionSecret(), PURPOSE), { maxAgeSeconds, httpOnly: true });

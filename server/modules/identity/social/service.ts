@@ -12,6 +12,7 @@ import type { SocialLoginBody } from "@/contracts/identity/social.schema";
 import { LINK_GONE } from "@/contracts/identity/recovery";
 import type { TwoStepPending } from "@/contracts/identity/two-step";
 import { readEnv } from "@/lib/env";
+import { MINUTE_MS } from "@/lib/time";
 import { socialVerifier } from "@/server/adapters/social/current-verifier";
 import { type SocialPerson, SocialRefusal } from "@/server/adapters/social/social-verifier";
 import { getDb, type Transaction } from "@/server/db/client";
@@ -44,7 +45,7 @@ import { recordFirstTouch } from "@/server/modules/identity/registration/public"
 import * as repo from "./repo";
 
 /** Links are mailed at most once a minute. */
-const MAIL_AGAIN_MS = 60_000;
+const MAIL_AGAIN_MS = MINUTE_MS;
 
 /** Returns the configured networks, so that the sign-in page and the popup show working buttons only. */
 export function offeredNetworks(): SocialNetworks {

@@ -8,6 +8,7 @@ import {
 import type { AppointmentSettingBody } from "@/contracts/messaging/appointment.schema";
 import type { Page } from "@/contracts/envelope";
 import { addDays, todayInSingapore } from "@/lib/dates";
+import { HOUR_MS } from "@/lib/time";
 import { appointment } from "@/server/db/schema/messaging/appointment";
 import { makeCustomer, makeVendor } from "@/tests/setup/factories";
 import { latestFor, queuedFor } from "@/tests/setup/mailbox";
@@ -15,7 +16,6 @@ import { useShop } from "@/tests/setup/shop";
 import { settleAppointments } from "./service-settle";
 
 const { call, db } = useShop();
-const HOUR = 3_600_000;
 const DAY = addDays(todayInSingapore(), 7);
 const hours = { open: "10:00", close: "18:00" };
 const OPEN: AppointmentSettingBody = {
@@ -60,8 +60,8 @@ async function asked() {
 
 /** As if the appointment had been so long ago. */
 async function moveBack(id: string, hoursAgo: number) {
-  const startsAt = new Date(Date.now() - hoursAgo * HOUR);
-  const endsAt = new Date(startsAt.getTime() + HOUR);
+  const startsAt = new Date(Date.now() - hoursAgo * HOUR_MS);
+  const endsAt = new Date(startsAt.getTime() + HOUR_MS);
   await db().update(appointment).set({ startsAt, endsAt }).where(eq(appointment.id, id));
 }
 
@@ -187,7 +187,7 @@ describe("requesting a time", () => {
   it("keeps the break between two", async () => {
     const vendor = await host({ bufferMinutes: 30 });
     const [first = "", second = ""] = await slots(vendor.id);
-    expect(new Date(second).getTime() - new Date(first).getTime()).toBe(1.5 * HOUR);
+    expect(new Date(second).getTime() - new Date(first).getTime()).toBe(1.5 * HOUR_MS);
     await ask((await makeCustomer(db())).actor, vendor.id, first);
     const body = { ...OPEN, bufferMinutes: 60 };
     await call("POST", "/vendor/appointment/setting/update", { as: vendor.actor, body });

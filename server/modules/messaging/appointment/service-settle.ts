@@ -1,9 +1,9 @@
 import { COMPLETED_AFTER_HOURS, nextAppointmentState } from "@/contracts/messaging/appointment-process";
+import { HOUR_MS } from "@/lib/time";
 import { inTransaction } from "@/server/db/transaction";
 import * as repo from "./repo";
 import { mailCouple, mailVendor } from "./service-mail";
 
-const HOUR_MS = 3_600_000;
 const BATCH = 200;
 
 /**

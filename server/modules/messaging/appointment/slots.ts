@@ -5,9 +5,7 @@ import {
   MAX_DAYS_AHEAD,
 } from "@/contracts/messaging/appointment";
 import { addDays, instantInSingapore, todayInSingapore, weekdayOf } from "@/lib/dates";
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, MINUTE_MS } from "@/lib/time";
 
 /** A time that is taken. */
 export type Taken = { startsAt: Date; endsAt: Date };

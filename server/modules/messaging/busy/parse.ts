@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { type BusyBlocks, LONG_HOURS } from "@/contracts/messaging/busy-calendar";
 import { addDays, type IsoDate, instantInSingapore, todayInSingapore } from "@/lib/dates";
+import { DAY_MS, HOUR_MS } from "@/lib/time";
 import { repaired, UNREADABLE } from "./repair";
 import { knowZones } from "./zones";
 
@@ -9,8 +10,6 @@ export type Busy = { startsAt: Date; endsAt: Date; isAllDay: boolean };
 /** Why a feed cannot be used, in words for the vendor. */
 export class FeedError extends Error {}
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Steps through recurrences of one feed; a rule that repeats each second would never end. */
 const MAX_STEPS = 50_000;
 const MAX_BUSY = 5_000;

@@ -4,6 +4,7 @@ import { MAX_DAYS_AHEAD } from "@/contracts/catalogue/availability";
 import { addDays, instantInSingapore, todayInSingapore } from "@/lib/dates";
 import { readEnv } from "@/lib/env";
 import { openSealedText, sealText } from "@/lib/secret/sealed-text";
+import { MINUTE_MS } from "@/lib/time";
 import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log";
 import { fetchOutside, OutsideError } from "@/server/core/outside-fetch";
@@ -16,7 +17,6 @@ import { readBusyAside } from "./read-aside";
 import * as repo from "./repo";
 
 const PURPOSE = "busy-calendar";
-const MINUTE_MS = 60_000;
 const MAX_BYTES = 3 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
 const AT_ONCE = 50;

@@ -9,6 +9,7 @@ import {
 } from "@/contracts/messaging/customer";
 import type { BroadcastBody } from "@/contracts/messaging/customer.schema";
 import { todayInSingapore } from "@/lib/dates";
+import { DAY_MS } from "@/lib/time";
 import type { VendorActor } from "@/server/core/actor";
 import { isDeletedAddress } from "@/server/core/deleted-account";
 import { AppError } from "@/server/core/errors";
@@ -23,8 +24,6 @@ import { stillOpen, stopLink } from "./mail-stop";
 import * as repo from "./repo";
 import { findVendor } from "./repo-mail";
 import { noSuchCustomer, readCustomer } from "./service";
-
-const DAY_MS = 86_400_000;
 
 /**
  * POST /vendor/customer/invite/{id}: mails a contact one invitation. Throws `not_found`, `bad_request` without an

@@ -4,6 +4,7 @@ import type { DateHold } from "@/contracts/sale/hold";
 import { MAX_DAYS_AHEAD } from "@/contracts/catalogue/availability";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { addDays, daysBetween, type IsoDate, todayInSingapore } from "@/lib/dates";
+import { DAY_MS } from "@/lib/time";
 import { AppError } from "@/server/core/errors";
 import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
@@ -11,8 +12,6 @@ import { readDiary } from "@/server/modules/catalogue/vendor/public";
 import { coupleName } from "@/server/modules/messaging/room/public";
 import { holdsOf, keepDate, moveHold, releaseHold } from "@/server/modules/sale/booking/public";
 import * as repo from "./repo";
-
-const DAY_MS = 86_400_000;
 
 /** GET /vendor/diary. Throws `bad_request` for more days than one call returns. */
 export async function readVendorDiary(vendorId: string, { from, to }: DiaryQuery): Promise<VendorDiary> {

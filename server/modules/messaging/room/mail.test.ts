@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { v4 } from "uuid";
 import type { SentMessage } from "@/contracts/messaging/room";
+import { MINUTE_MS } from "@/lib/time";
 import { account } from "@/server/db/schema/identity/account";
 import { roomMail } from "@/server/db/schema/messaging/room";
 import type { Actor } from "@/server/core/actor";
@@ -12,7 +13,6 @@ import { mailUnread } from "./service-mail";
 
 const shop = useShop();
 const { call, db } = shop;
-const MINUTE = 60_000;
 
 async function write(as: Actor, to: { vendorId: string } | { roomId: string }, body: string) {
   const answer = await call<SentMessage>("POST", "/room/message", {
@@ -43,11 +43,11 @@ test("mails everyone of the team who answers messages, until one of them reads",
   const vendor = await makeVendor(db());
   const team = [await makeMember(db(), vendor.id, "manager"), await makeMember(db(), vendor.id, "staff")];
   const sent = await write(couple.actor, { vendorId: vendor.id }, "Is it free?");
-  await pass(sent.roomId, 2 * MINUTE);
+  await pass(sent.roomId, 2 * MINUTE_MS);
   for (const { email } of [vendor, ...team]) expect(await queuedFor(db(), email)).toHaveLength(1);
   const next = await write(couple.actor, { roomId: sent.roomId }, "Hello?");
   await read(team[0]?.actor as Actor, next);
-  await pass(next.roomId, 90 * MINUTE);
+  await pass(next.roomId, 90 * MINUTE_MS);
   for (const { email } of [vendor, ...team]) expect(await queuedFor(db(), email)).toHaveLength(1);
 });
 
@@ -56,11 +56,11 @@ test("mails the unread messages once after two minutes", async () => {
   const vendor = await makeVendor(db());
   const { roomId } = await write(couple.actor, { vendorId: vendor.id }, "Is it free?");
   await write(couple.actor, { roomId }, "We are 200.\nIn May.");
-  await pass(roomId, 1 * MINUTE);
+  await pass(roomId, 1 * MINUTE_MS);
   expect(await queuedFor(db(), vendor.email)).toEqual([]);
-  await pass(roomId, 1 * MINUTE);
+  await pass(roomId, 1 * MINUTE_MS);
   await write(couple.actor, { roomId }, "Hello?");
-  await pass(roomId, 90 * MINUTE);
+  await pass(roomId, 90 * MINUTE_MS);
   const mails = await queuedFor(db(), vendor.email);
   expect(mails).toMatchObject([
     {
@@ -82,7 +82,7 @@ test("sends no mail when the messages are read in time", async () => {
   await read(vendor.actor, first);
   const answer = await write(vendor.actor, { roomId: first.roomId }, "It is");
   await read(couple.actor, answer);
-  await pass(first.roomId, 10 * MINUTE);
+  await pass(first.roomId, 10 * MINUTE_MS);
   expect(await queuedFor(db(), vendor.email)).toEqual([]);
   expect(await queuedFor(db(), couple.email)).toEqual([]);
 });
@@ -94,13 +94,13 @@ test("waits an hour after a mail before the next one, if still unread", async ()
   await read(vendor.actor, first);
   const { roomId } = first;
   const answer = await write(vendor.actor, { roomId }, "It is");
-  await pass(roomId, 2 * MINUTE);
+  await pass(roomId, 2 * MINUTE_MS);
   expect(await queuedFor(db(), couple.email)).toHaveLength(1);
   await read(couple.actor, answer);
   await write(vendor.actor, { roomId }, "Shall we hold it?");
-  await pass(roomId, 30 * MINUTE);
+  await pass(roomId, 30 * MINUTE_MS);
   expect(await queuedFor(db(), couple.email)).toHaveLength(1);
-  await pass(roomId, 30 * MINUTE);
+  await pass(roomId, 30 * MINUTE_MS);
   expect(await queuedFor(db(), couple.email)).toMatchObject([
     { words: ["It is"], roomLink: expect.stringContaining(`?vendorId=${vendor.id}`) as string },
     { from: vendor.vendorName, words: ["Shall we hold it?"] },
@@ -117,7 +117,7 @@ test("concurrent jobs mail once; an unconfirmed address gets nothing", async () 
   expect(await queuedFor(db(), vendor.email)).toHaveLength(1);
   await read(vendor.actor, { roomId, chat });
   await write(vendor.actor, { roomId }, "It is");
-  await pass(roomId, 5 * MINUTE);
+  await pass(roomId, 5 * MINUTE_MS);
   expect(await queuedFor(db(), couple.email)).toEqual([]);
 });
 
@@ -129,7 +129,7 @@ test("mails both partners, each at a confirmed address", async () => {
   const { roomId, chat } = await write(mei.actor, { vendorId: vendor.id }, "Is it free?");
   await read(vendor.actor, { roomId, chat });
   const answer = await write(vendor.actor, { roomId }, "It is");
-  await pass(roomId, 2 * MINUTE);
+  await pass(roomId, 2 * MINUTE_MS);
   const wordsTo = async ({ email }: { email: string }) =>
     (await queuedFor(db(), email)).flatMap((mail) => (mail.kind === "room-message" ? mail.words : []));
   expect([await wordsTo(mei), await wordsTo(jun)]).toEqual([["It is"], ["It is"]]);
@@ -139,13 +139,13 @@ test("mails both partners, each at a confirmed address", async () => {
     db().update(account).set({ emailVerifiedAt }).where(eq(account.id, id));
   await verify(null, jun);
   const next = await write(vendor.actor, { roomId }, "Shall we hold it?");
-  await pass(roomId, 90 * MINUTE);
+  await pass(roomId, 90 * MINUTE_MS);
   expect([(await wordsTo(mei)).length, (await wordsTo(jun)).length]).toEqual([2, 1]);
 
   await read(mei.actor, next);
   await verify(null, mei);
   await verify(new Date(), jun);
   await write(vendor.actor, { roomId }, "Until Friday");
-  await pass(roomId, 90 * MINUTE);
+  await pass(roomId, 90 * MINUTE_MS);
   expect([(await wordsTo(mei)).length, (await wordsTo(jun)).length]).toEqual([2, 2]);
 });

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from "@/lib/time";
 import type { Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { appLink } from "@/server/core/links";
@@ -11,7 +12,7 @@ import * as mail from "./repo-mail";
 
 /** A side that reads within this time gets no mail. */
 const WAIT_SECONDS = 120;
-const APART_SECONDS = 3600;
+const APART_SECONDS = HOUR_SECONDS;
 /** The number of unread messages quoted in a mail. */
 const QUOTED = 3;
 const BATCH = 200;

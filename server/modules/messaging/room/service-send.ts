@@ -1,5 +1,6 @@
 import { NEW_ROOMS_A_DAY, type SentMessage } from "@/contracts/messaging/room";
 import type { SendMessageBody } from "@/contracts/messaging/room.schema";
+import { DAY_SECONDS } from "@/lib/time";
 import type { Transaction } from "@/server/db/client";
 import { isConstraint } from "@/server/db/pg-error";
 import { inTransaction } from "@/server/db/transaction";
@@ -11,8 +12,6 @@ import { presentChat } from "./present";
 import { findAccountById, lockCustomer } from "@/server/modules/identity/account/public";
 import * as repo from "./repo";
 import { scheduleUnreadMail } from "./service-mail";
-
-const DAY_SECONDS = 86_400;
 
 /**
  * Writes a message, and opens the room on a couple's first message to a vendor. The same `clientId` returns the same

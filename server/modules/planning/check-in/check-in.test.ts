@@ -9,6 +9,7 @@ import type {
   DoorAct,
   DoorNews,
 } from "@/contracts/planning/check-in";
+import { HOUR_MS } from "@/lib/time";
 import { seat, seatingRoom, seatingTable } from "@/server/db/schema/planning/seating";
 import { checkInLink } from "@/server/db/schema/planning/check-in";
 import { guest, guestEvent, household } from "@/server/db/schema/planning/guest";
@@ -20,8 +21,7 @@ import { answerDoor } from "./service-door";
 const shop = useShop();
 const { call, db } = shop;
 const PATH = "/planning/check-in";
-const HOUR = 3_600_000;
-const later = (hours: number, from = Date.now()) => new Date(from + hours * HOUR).toISOString();
+const later = (hours: number, from = Date.now()) => new Date(from + hours * HOUR_MS).toISOString();
 
 async function openDoor(given: { seesGifts?: boolean } = {}) {
   const { actor } = await makeCustomer(db(), { brideFirstName: "Mei", groomFirstName: "Jun" });

@@ -10,6 +10,7 @@ import {
 import type { DoorBody } from "@/contracts/planning/check-in.schema";
 import { formatDateTime } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
+import { HOUR_MS } from "@/lib/time";
 import { AppError } from "@/server/core/errors";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
@@ -21,7 +22,6 @@ import { hashOf } from "./tokens";
 
 /** Changes in one response. */
 const PAGE = 1_000;
-const HOUR = 3_600_000;
 
 /**
  * Takes what a phone did at the door, and returns what it doesn't know yet. Acts that were sent before change nothing.
@@ -95,7 +95,7 @@ const undoneBy = (acts: readonly DoorAct[]) =>
 
 function closedSince({ validFrom, validUntil }: LinkRow, now: Date): string | null {
   if (now < validFrom) return `This link opens on ${formatDateTime(validFrom)}`;
-  const last = validUntil.getTime() + CHECK_IN_GRACE_HOURS * HOUR;
+  const last = validUntil.getTime() + CHECK_IN_GRACE_HOURS * HOUR_MS;
   return now.getTime() > last ? `This link ended on ${formatDateTime(validUntil)}` : null;
 }
 

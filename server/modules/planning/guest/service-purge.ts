@@ -1,11 +1,12 @@
 import { UNDO_HOURS } from "@/contracts/planning/guest/guest";
+import { HOUR_MS } from "@/lib/time";
 import { getDb } from "@/server/db/client";
 import { purgeUndo } from "./repo/undo";
 import { purgeDeleted } from "./repo/write";
 
 /** Deletes for good what was deleted before the time for undoing; returns the number of guests. */
 export async function purgeDeletedGuests(now = new Date()): Promise<number> {
-  const before = new Date(now.getTime() - UNDO_HOURS * 3_600_000);
+  const before = new Date(now.getTime() - UNDO_HOURS * HOUR_MS);
   return (await getDb()).transaction(async (tx) => {
     await purgeUndo(tx, before);
     return purgeDeleted(tx, before);

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@/lib/time";
 import { appLink } from "@/server/core/links";
 import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
@@ -9,7 +10,7 @@ import { answeredSince, toDigest } from "./repo-send";
 import { FIRST_DESIGN } from "./service-design";
 
 /** A job that runs a little early must not skip a day. */
-const BETWEEN_MS = 20 * 3_600_000;
+const BETWEEN_MS = 20 * HOUR_MS;
 const SHOWN = 30;
 
 /** Mails each couple what came in since its last digest, once a day at most. */

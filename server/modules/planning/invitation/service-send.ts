@@ -1,6 +1,7 @@
 import { type InvitationsSent, MAX_INVITES_A_DAY } from "@/contracts/planning/invitation/invitation";
 import type { RemindBody, SendInvitationsBody } from "@/contracts/planning/invitation/invitation.schema";
 import { addDays, instantInSingapore, todayInSingapore } from "@/lib/dates";
+import { DAY_MS } from "@/lib/time";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
@@ -20,7 +21,6 @@ import * as repo from "./repo-send";
 import { makeLinks, startOfToday } from "./service";
 import { designOf } from "./service-design";
 
-const DAY_MS = 86_400_000;
 const BATCH = 50;
 const MAX_AHEAD_DAYS = 365;
 

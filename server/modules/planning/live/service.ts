@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@/lib/time";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { requireWedding } from "@/server/modules/planning/wedding/public";
@@ -5,7 +6,7 @@ import { watch } from "./listener";
 
 const HEARTBEAT_MS = 20_000;
 /** Rights are checked again when the screen reconnects. */
-const LONGEST_MS = 10 * 60_000;
+const LONGEST_MS = 10 * MINUTE_MS;
 /** Open screens of one account in this process. */
 const MAX_SCREENS = 10;
 

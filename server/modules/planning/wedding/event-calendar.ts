@@ -1,8 +1,8 @@
 import ical from "ical-generator";
 import { addDays, instantInSingapore } from "@/lib/dates";
+import { HOUR_MS } from "@/lib/time";
 import type { WeddingEvent } from "./service-events";
 
-const HOUR_MS = 3_600_000;
 const USUAL_HOURS = 4;
 
 /** Returns the calendar file of an event, as a download; null while the event has no date. */

@@ -1,6 +1,7 @@
 import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
 import { eq } from "drizzle-orm";
 import { addDays, todayInSingapore } from "@/lib/dates";
+import { DAY_MS } from "@/lib/time";
 import { order } from "@/server/db/schema/sale/order";
 import { completeDeliveredOrders, deliverSilentOrders } from "@/server/modules/sale/order/public";
 import { type Sale, useCancelling } from "@/tests/setup/cancelling";
@@ -10,7 +11,6 @@ import { cancelAsCustomer } from "./service-request";
 const shop = useCancelling();
 const { orderOf, sellAccepted } = shop;
 
-const DAY_MS = 86_400_000;
 const AT_BOOKING = {
   ...DEFAULT_PAYMENT_POLICY,
   milestones: [{ label: "Payment", percent: 100, due: { kind: "booking" as const } }],

@@ -11,6 +11,7 @@ import type {
 } from "@/contracts/sale/order/cancellation-details";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { type Cents, toDollars } from "@/lib/money";
+import { HOUR_MS } from "@/lib/time";
 import type { OrderFlows } from "@/server/modules/sale/ledger/public";
 import type { OrderRow } from "@/server/modules/sale/order/public";
 import { type CancellationCase, datedTiers, policyRefund } from "@/server/modules/sale/pricing/public";
@@ -92,7 +93,7 @@ const canReopen = ({ state }: OrderRow) =>
 
 function nudgeAt(row: repo.CancellationRow, reader: CancellationParty | null, now: Date): string | null {
   if (reader !== "customer" || !NUDGE_STATES.includes(row.state)) return null;
-  const next = row.nudgedAt ? row.nudgedAt.getTime() + NUDGE_HOURS * 3_600_000 : 0;
+  const next = row.nudgedAt ? row.nudgedAt.getTime() + NUDGE_HOURS * HOUR_MS : 0;
   return new Date(Math.max(next, now.getTime())).toISOString();
 }
 

@@ -1,12 +1,13 @@
 import { NUDGE_HOURS, NUDGE_STATES } from "@/contracts/sale/order/cancellation";
 import type { CancellationNudge } from "@/contracts/sale/order/cancellation-details";
+import { HOUR_MS } from "@/lib/time";
 import { AppError } from "@/server/core/errors";
 import { inTransaction } from "@/server/db/transaction";
 import { lockCase } from "./case/case";
 import * as repo from "./case/repo";
 import { mailStep } from "./service-mail";
 
-const NUDGE_MS = NUDGE_HOURS * 3_600_000;
+const NUDGE_MS = NUDGE_HOURS * HOUR_MS;
 
 /**
  * Reminds the vendor by mail, at most once a day; further calls say when the next is possible. Throws `not_found`, or

@@ -2,6 +2,7 @@ import { RECEIPT_DAYS } from "@/contracts/sale/order/cancellation";
 import type { CancellationDetails } from "@/contracts/sale/order/cancellation-details";
 import type { ItemsReceivedBody, ItemsReturnedBody } from "@/contracts/sale/order/cancellation.schema";
 import { formatDate, todayInSingapore } from "@/lib/dates";
+import { DAY_MS } from "@/lib/time";
 import { AppError } from "@/server/core/errors";
 import { inTransaction } from "@/server/db/transaction";
 import type { Upload } from "@/server/http/request/form";
@@ -11,8 +12,6 @@ import { release } from "./service-end";
 import { withFiles } from "./service-files";
 import { readCancellation } from "./service-read";
 import { takeStep } from "./service-step";
-
-const DAY_MS = 86_400_000;
 
 /**
  * Confirms for the vendor that the items came back, which ends the order. Once the refund is under way the same call

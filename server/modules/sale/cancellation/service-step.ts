@@ -7,14 +7,13 @@ import {
   nextCancellationState,
 } from "@/contracts/sale/order/cancellation";
 import type { OrderEventKind } from "@/contracts/sale/order/order-process";
+import { DAY_MS } from "@/lib/time";
 import { AppError } from "@/server/core/errors";
 import type { Transaction } from "@/server/db/client";
 import { noteEvent } from "@/server/modules/sale/order/public";
 import type { Case } from "./case/case";
 import * as repo from "./case/repo";
 import { mailStep } from "./service-mail";
-
-const DAY_MS = 86_400_000;
 
 const REFUSED = "This cancellation is past that step";
 const REFUSALS: Partial<Record<CancellationTransition, string>> = {

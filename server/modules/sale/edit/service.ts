@@ -10,6 +10,7 @@ import {
 import type { OrderEditAnswerBody, OrderEditBody, OrderEditItems } from "@/contracts/sale/order/edit.schema";
 import { todayInSingapore } from "@/lib/dates";
 import { formatMoney, toDollars } from "@/lib/money";
+import { DAY_MS } from "@/lib/time";
 import { AppError } from "@/server/core/errors";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
@@ -29,8 +30,6 @@ import { planRequest, readStanding } from "./service-plan";
 
 const DISPUTED =
   "A bank took back a part of what was paid, so there isn't enough left to refund for this change.";
-
-const DAY_MS = 86_400_000;
 
 const sideOf = (owner: repo.Owner): EditSide => ("customerId" in owner ? "customer" : "vendor");
 

@@ -1,5 +1,6 @@
 import { nextPurchaseState, VOUCHER_SEND_TIME } from "@/contracts/sale/promotion/evoucher";
 import { addDays, instantInSingapore, todayInSingapore } from "@/lib/dates";
+import { DAY_MS } from "@/lib/time";
 import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log";
 import { getDb, type Transaction } from "@/server/db/client";
@@ -10,7 +11,7 @@ import * as repo from "./repo";
 import { mailBuyer, mailGift } from "./service-mail";
 
 const BATCH = 100;
-const UNPAID_MS = 24 * 3_600_000;
+const UNPAID_MS = DAY_MS;
 
 /**
  * Activates the vouchers that a charge has paid, and mails the receipt; the vouchers too when their day has come. Called

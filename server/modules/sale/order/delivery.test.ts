@@ -5,6 +5,7 @@ import type { VendorDashboard } from "@/contracts/messaging/dashboard";
 import type { OrderDetail, OrderSummary } from "@/contracts/sale/order/order";
 import { vendor as vendorTable } from "@/server/db/schema/catalogue/vendor";
 import { addDays, todayInSingapore } from "@/lib/dates";
+import { DAY_MS } from "@/lib/time";
 import { order as orderTable } from "@/server/db/schema/sale/order";
 import { ledgerEntry } from "@/server/db/schema/sale/ledger";
 import { payoutLine } from "@/server/db/schema/sale/payout";
@@ -19,7 +20,6 @@ import { markDelivered } from "./service/delivery";
 const shop = useShop();
 const { call, db } = shop;
 
-const DAY = 86_400_000;
 const WHOLE = {
   ...DEFAULT_PAYMENT_POLICY,
   milestones: [{ label: "Payment", percent: 100, due: { kind: "booking" as const } }],
@@ -50,7 +50,7 @@ async function sellWhole() {
   };
 }
 
-const inDays = (days: number) => new Date(Date.now() + days * DAY);
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 test("marked by the vendor, confirmed by the signed-in couple, completed a week later and settled once", async () => {
   const { vendor, customer, orderId, mark, confirm, read } = await sellWhole();

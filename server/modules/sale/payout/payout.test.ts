@@ -10,6 +10,7 @@ import type {
   PayoutSalePage,
   PayoutStatement,
 } from "@/contracts/sale/payment/payout";
+import { DAY_MS } from "@/lib/time";
 import { connectSandboxAccount } from "@/server/adapters/payments/sandbox-connect";
 import { payoutLine } from "@/server/db/schema/sale/payout";
 import { completeDeliveredOrders } from "@/server/modules/sale/order/public";
@@ -22,7 +23,6 @@ import { runPayouts, sendPayout } from "./service-run";
 const shop = useShop();
 const { call, db } = shop;
 
-const DAY = 86_400_000;
 const WHOLE = {
   ...DEFAULT_PAYMENT_POLICY,
   milestones: [{ label: "Payment", percent: 100, due: { kind: "booking" as const } }],
@@ -38,7 +38,7 @@ async function earned() {
     as: sale.customer.actor,
     body: { delivered: true, withAuth: true },
   });
-  await completeDeliveredOrders(new Date(Date.now() + 8 * DAY));
+  await completeDeliveredOrders(new Date(Date.now() + 8 * DAY_MS));
   const as = { as: sale.vendor.actor };
   return {
     ...sale,
@@ -67,7 +67,7 @@ async function transfer(payouts: () => Promise<{ id: string }[]>) {
   await shop.settle();
 }
 
-const monday = () => new Date(lastRun(new Date(Date.now() + 16 * DAY)).getTime() + 60_000);
+const monday = () => new Date(lastRun(new Date(Date.now() + 16 * DAY_MS)).getTime() + 60_000);
 
 afterEach(async () => expect(await checkLedger(db())).toEqual([]));
 
@@ -117,7 +117,7 @@ test("a transfer that comes back is owed again, and goes out with the next run o
   await runPayouts(new Date(monday().getTime() + 3_600_000));
   expect(await payouts()).toHaveLength(1);
   await connect();
-  await runPayouts(new Date(monday().getTime() + 7 * DAY));
+  await runPayouts(new Date(monday().getTime() + 7 * DAY_MS));
   expect((await payouts()).map(({ state }) => state)).toEqual(["on_its_way", "failed"]);
   expect((await queuedFor(db(), vendor.email)).map(({ kind }) => kind)).toContain("payout-failed");
 });
@@ -130,7 +130,7 @@ test("what was taken back comes off the next payout, and no vendor pays in", asy
   expect(line?.payoutId).not.toBeNull();
   const [first] = await payouts();
   await Promise.all([sendPayout(first?.id ?? ""), sendPayout(first?.id ?? "")]);
-  await runPayouts(new Date(monday().getTime() + 7 * DAY));
+  await runPayouts(new Date(monday().getTime() + 7 * DAY_MS));
   expect(await payouts()).toHaveLength(1);
   expect((await queuedFor(db(), vendor.email)).filter(({ kind }) => kind === "payout-sent")).toHaveLength(1);
 });
@@ -155,7 +155,7 @@ test("only the vendor who started it can connect, once, with its own account", a
 test("the statement of a month adds up, and opens in a spreadsheet", async () => {
   const { connect, vendor, customer } = await earned();
   await connect();
-  const completedAt = new Date(Date.now() + 8 * DAY);
+  const completedAt = new Date(Date.now() + 8 * DAY_MS);
   const month = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Singapore" })
     .format(completedAt)
     .slice(0, 7);

@@ -1,4 +1,5 @@
 import { addDays, instantInSingapore, type IsoDate, todayInSingapore, weekdayOf } from "@/lib/dates";
+import { DAY_MS } from "@/lib/time";
 
 /** Payouts run on Mondays at this time in Singapore. */
 const RUN_TIME = "09:00";
@@ -13,5 +14,5 @@ export function lastRun(now: Date): Date {
 
 /** Returns the day of the next weekly run after `now`. */
 export function nextRun(now: Date): IsoDate {
-  return todayInSingapore(new Date(lastRun(now).getTime() + 7 * 86_400_000));
+  return todayInSingapore(new Date(lastRun(now).getTime() + 7 * DAY_MS));
 }

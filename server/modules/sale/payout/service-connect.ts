@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { AuthorizeQuery } from "@/contracts/sale/payment/payout.schema";
 import type { ConnectLink, ConnectState } from "@/contracts/sale/payment/payout";
+import { HOUR_MS } from "@/lib/time";
 import { currentGateway, gatewayNamed } from "@/server/adapters/payments/current/current-gateway";
 import { type GatewayAccount, GatewayError } from "@/server/adapters/payments/gateway";
 import { AppError } from "@/server/core/errors";
@@ -10,7 +11,7 @@ import { inTransaction } from "@/server/db/transaction";
 import * as repo from "./repo/connect";
 import { mailConnected } from "./service-mail";
 
-const ATTEMPT_MS = 3_600_000;
+const ATTEMPT_MS = HOUR_MS;
 
 const hashOf = (state: string) => createHash("sha256").update(state).digest("hex");
 

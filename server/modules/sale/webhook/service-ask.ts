@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@/lib/time";
 import { gatewayNamed } from "@/server/adapters/payments/current/current-gateway";
 import type { GatewayEvent, GatewayIntent } from "@/server/adapters/payments/gateway";
 import { log } from "@/server/core/log";
@@ -6,11 +7,10 @@ import { chargesLeftOpen } from "@/server/modules/sale/payment/public";
 import { storeEvent } from "./repo";
 import { handleEvent } from "./service";
 
-const MINUTE = 60_000;
 /** Webhooks take seconds; younger charges are still being paid. */
-const SETTLED_AFTER = 10 * MINUTE;
+const SETTLED_AFTER = 10 * MINUTE_MS;
 /** Processors deliver an event for three days; an operator looks after what is older. */
-const GIVEN_UP_AFTER = 7 * 1440 * MINUTE;
+const GIVEN_UP_AFTER = 7 * 1440 * MINUTE_MS;
 /** With a run every five minutes, well under what any processor allows. */
 const ASKED_AT_ONCE = 25;
 

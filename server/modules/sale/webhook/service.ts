@@ -2,6 +2,7 @@ import { gatewayNamed, gatewayOfSignature } from "@/server/adapters/payments/cur
 import type { GatewayEvent, PaymentGateway } from "@/server/adapters/payments/gateway";
 import { WebhookSignatureError } from "@/server/adapters/payments/signature";
 import type { WebhookReceipt } from "@/contracts/sale/payment/payment";
+import { DAY_MS } from "@/lib/time";
 import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log";
 import { getDb } from "@/server/db/client";
@@ -13,7 +14,7 @@ import * as repo from "./repo";
 const MAX_FAILURE = 500;
 const MAX_ATTEMPTS = 12;
 const BATCH = 50;
-const KEPT_MS = 90 * 86_400_000;
+const KEPT_MS = 90 * DAY_MS;
 
 /**
  * Receives an event of the card processor; only these make a payment count. It is kept first and then handled once, in

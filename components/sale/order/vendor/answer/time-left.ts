@@ -1,15 +1,14 @@
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/time";
 
 /** `2 d 4 h`, `5 h 20 min`, `12 min`; null when the time is over. */
 export function timeLeft(until: string, now: number): string | null {
   const left = Date.parse(until) - now;
   if (left <= 0) return null;
-  if (left >= DAY) return `${Math.floor(left / DAY)} d ${Math.floor((left % DAY) / HOUR)} h`;
-  if (left >= HOUR) return `${Math.floor(left / HOUR)} h ${Math.floor((left % HOUR) / MINUTE)} min`;
-  return `${Math.max(1, Math.floor(left / MINUTE))} min`;
+  if (left >= DAY_MS) return `${Math.floor(left / DAY_MS)} d ${Math.floor((left % DAY_MS) / HOUR_MS)} h`;
+  if (left >= HOUR_MS)
+    return `${Math.floor(left / HOUR_MS)} h ${Math.floor((left % HOUR_MS) / MINUTE_MS)} min`;
+  return `${Math.max(1, Math.floor(left / MINUTE_MS))} min`;
 }
 
 /** Times below this are coloured as urgent. */
-export const URGENT_MS = 12 * HOUR;
+export const URGENT_MS = 12 * HOUR_MS;

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { OwnProduct, SwitchedProducts } from "@/contracts/catalogue/product/own-product";
 import type { Page } from "@/contracts/envelope";
+import { DAY_MS } from "@/lib/time";
 import { product } from "@/server/db/schema/catalogue/product";
 import { makeCategory, makeProduct, makeVendor } from "@/tests/setup/factories";
 import { useShop } from "@/tests/setup/shop";
@@ -8,7 +9,6 @@ import { publishDueProducts } from "./service-status";
 
 const shop = useShop();
 const { call } = shop;
-const DAY = 86_400_000;
 const REVIEWED = new Date("2026-01-02T03:04:05Z");
 
 let seller: Awaited<ReturnType<typeof makeVendor>>;
@@ -47,12 +47,12 @@ test("a switch names the products that it moved, so that undoing it leaves the o
 });
 
 test("unpublishing a scheduled product cancels its date, and undoing that doesn't publish it", async () => {
-  const publishAt = new Date(Date.now() + DAY);
+  const publishAt = new Date(Date.now() + DAY_MS);
   const scheduled = await make({ status: 0, approvedAt: REVIEWED, publishAt });
   const published = await make({ status: 1 });
   const off = await turn([scheduled, published], 0);
   expect(off).toEqual({ changed: 2, ids: [published], unscheduled: 1 });
-  await publishDueProducts(new Date(Date.now() + 2 * DAY));
+  await publishDueProducts(new Date(Date.now() + 2 * DAY_MS));
   await turn(off.ids, 1);
   expect([await statusOf(scheduled), await statusOf(published)]).toEqual([0, 1]);
   const list = await call<Page<OwnProduct>>("GET", "/vendor-product?status=scheduled", { as: seller.actor });
@@ -62,7 +62,7 @@ test("unpublishing a scheduled product cancels its date, and undoing that doesn'
 });
 
 test("cancelling a date approves nothing", async () => {
-  const publishAt = new Date(Date.now() + DAY);
+  const publishAt = new Date(Date.now() + DAY_MS);
   const edited = await make({ status: 0, approvedAt: null, publishAt });
   expect(await turn([edited], 0)).toEqual({ changed: 1, ids: [], unscheduled: 1 });
   expect((await askFor([edited], 1)).body).toMatchObject({

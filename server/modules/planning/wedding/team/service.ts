@@ -7,6 +7,7 @@ import {
   type TeamMember,
 } from "@/contracts/planning/wedding/team";
 import type { InviteMemberBody } from "@/contracts/planning/wedding/team.schema";
+import { DAY_MS } from "@/lib/time";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { appLink } from "@/server/core/links";
@@ -21,7 +22,6 @@ import { teamInvitation } from "./mail";
 import * as repo from "./repo";
 import { becomePartner } from "./service-partner";
 
-const DAY_MS = 86_400_000;
 const GONE = "This invitation no longer works: ask the couple to send you a new one";
 
 /** Returns whose wedding the caller plans, and what it may do. */

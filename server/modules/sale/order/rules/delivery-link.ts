@@ -1,10 +1,10 @@
 import { DELIVERY_LINK_DAYS, SILENT_DAYS } from "@/contracts/sale/order/delivery";
 import { readSignedValue, signValue } from "@/lib/session/signed-value";
+import { DAY_MS } from "@/lib/time";
 import { appLink } from "@/server/core/links";
 import { sessionSecret } from "@/server/core/secrets";
 
 const PURPOSE = "confirm-delivery";
-const DAY_MS = 86_400_000;
 
 /** The content that a link signs: the vendor's latest request, so that an answer or a newer request ends it. */
 export type DeliveryToken = { orderId: string; eventId: string; expiresAt: number };

@@ -13,6 +13,7 @@ import type {
 import { orderStatusOf } from "@/contracts/sale/order/order-process";
 import type { VoucherKind } from "@/contracts/sale/promotion/voucher";
 import { toDollars } from "@/lib/money";
+import { DAY_MS, DAY_SECONDS } from "@/lib/time";
 import type * as repo from "@/server/modules/sale/order/repo/read";
 import type { tenderOf } from "@/server/modules/sale/order/repo/tender";
 import { silentUntil } from "./silence";
@@ -109,9 +110,6 @@ export function presentDetail(
 
 const extrasOf = (addOns: readonly OrderedAddOn[], units: number) =>
   addOns.reduce((sum, addOn) => sum + addOnCount(addOn, units), 0);
-
-const DAY_SECONDS = 86_400;
-const DAY_MS = DAY_SECONDS * 1000;
 
 function presentDelivery(order: repo.OrderRow, events: Parts["events"]): OrderDelivery {
   const { state, vendorDeliveredAt, deliveredAt, heldSeconds, issueRaisedAt, completedAt } = order;

@@ -1,8 +1,7 @@
 import { SILENT_DAYS } from "@/contracts/sale/order/delivery";
 import { addDays, instantInSingapore } from "@/lib/dates";
+import { DAY_MS } from "@/lib/time";
 import type { OrderRow } from "@/server/modules/sale/order/repo/change";
-
-const DAY_MS = 86_400_000;
 
 type Marked = Pick<OrderRow, "vendorDeliveredAt" | "eventDate" | "heldSeconds">;
 

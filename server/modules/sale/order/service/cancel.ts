@@ -1,5 +1,6 @@
 import type { OrderDetail } from "@/contracts/sale/order/order";
 import { ANSWER_HOURS, type OrderTransition, UNPAID_HOURS } from "@/contracts/sale/order/order-process";
+import { HOUR_MS } from "@/lib/time";
 import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { log } from "@/server/core/log";
@@ -8,7 +9,6 @@ import * as repo from "@/server/modules/sale/order/repo/change";
 import { noSuchOrder, readCustomerOrder } from "./read";
 import { takeTransition } from "./transition";
 
-const HOUR_MS = 3_600_000;
 const BATCH = 200;
 const REASONS: Record<repo.Overdue, string> = {
   unpaid: `Not paid within ${UNPAID_HOURS} hours`,

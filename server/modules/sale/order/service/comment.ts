@@ -1,4 +1,5 @@
 import type { OrderDetail } from "@/contracts/sale/order/order";
+import { HOUR_MS } from "@/lib/time";
 import type { Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { enqueue } from "@/server/queue/enqueue";
@@ -8,8 +9,6 @@ import { mailComments } from "./delivery-mail";
 import { isHiddenFromVendor, noSuchOrder, readCustomerOrder, readVendorOrder } from "./read";
 import { noteEvent } from "./transition";
 import { type CommentSide, MAIL_COMMENTS } from "@/server/modules/sale/order/rules/task";
-
-const HOUR_MS = 3_600_000;
 
 /** Adds the couple's comment to the order's history. Throws `not_found`. */
 export async function commentAsCustomer(

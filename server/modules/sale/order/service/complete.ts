@@ -1,4 +1,5 @@
 import { COMPLETION_DAYS, SILENT_DAYS } from "@/contracts/sale/order/delivery";
+import { DAY_MS } from "@/lib/time";
 import { log } from "@/server/core/log";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
@@ -9,7 +10,6 @@ import * as repo from "@/server/modules/sale/order/repo/delivery";
 import { deliver } from "./delivery";
 import { takeTransition } from "./transition";
 
-const DAY_MS = 86_400_000;
 const BATCH = 200;
 
 /** Delivers orders whose vendor marked them as delivered 14 days ago and whose couple has not answered. */

@@ -10,6 +10,7 @@ import type { OrderDetail } from "@/contracts/sale/order/order";
 import { type OrderActor, orderStatusOf } from "@/contracts/sale/order/order-process";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { formatDateTime, todayInSingapore } from "@/lib/dates";
+import { HOUR_MS } from "@/lib/time";
 import { AppError } from "@/server/core/errors";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
@@ -25,8 +26,6 @@ import { silentUntil } from "@/server/modules/sale/order/rules/silence";
 import { mailDeliveryAsked, mailIssue } from "./delivery-mail";
 import { isHiddenFromVendor, noSuchOrder, readVendorOrder } from "./read";
 import { noteEvent, takeTransition } from "./transition";
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Marks an order as delivered for its vendor and mails the couple to confirm it. Throws `not_found`, `conflict` when the

@@ -1,10 +1,9 @@
 import { ANSWER_HOURS } from "@/contracts/sale/order/order-process";
+import { HOUR_MS } from "@/lib/time";
 import type { Transaction } from "@/server/db/client";
 import { lockOrders } from "@/server/modules/sale/order/repo/change";
 import { mailReceived, mailSubmitted } from "./mail";
 import { takeTransition } from "./transition";
-
-const HOUR_MS = 3_600_000;
 
 /** Sends an order whose first milestone needs no card to its vendor at once: a coupon or a voucher covers it. */
 export async function settleWithoutCard(tx: Transaction, orderId: string, now: Date): Promise<void> {

@@ -3,11 +3,11 @@ import {
   MAX_UNPAID_DATES,
   MAX_UNPAID_DATES_PER_VENDOR,
 } from "@/contracts/sale/order/order";
+import { DAY_MS } from "@/lib/time";
 import { AppError } from "@/server/core/errors";
 import type { Transaction } from "@/server/db/client";
 import * as repo from "@/server/modules/sale/order/repo/unpaid";
 
-const DAY_MS = 86_400_000;
 const WAY_OUT = "Pay for an order or cancel it first, or take dates out of your cart.";
 
 export type WantedDate = { vendorId: string; vendorName: string; date: string };

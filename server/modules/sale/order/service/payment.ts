@@ -1,5 +1,6 @@
 import { ANSWER_HOURS, type OrderState } from "@/contracts/sale/order/order-process";
 import { type Cents, formatMoney } from "@/lib/money";
+import { HOUR_MS } from "@/lib/time";
 import type { Transaction } from "@/server/db/client";
 import { allot, type MilestoneShare, sumOf } from "@/server/modules/sale/order/rules/allot";
 import { orderHooks } from "@/server/modules/sale/order/rules/hooks";
@@ -7,8 +8,6 @@ import * as repo from "@/server/modules/sale/order/repo/change";
 import { unpaidMilestones } from "@/server/modules/sale/order/repo/unpaid";
 import { mailMilestonePaid, mailReceived } from "./mail";
 import { noteEvent, takeTransition } from "./transition";
-
-const HOUR_MS = 3_600_000;
 
 /** The states in which a milestone may still be paid. Money that arrives in other states is refunded. */
 const RECEIVING: readonly OrderState[] = ["awaiting_payment", "awaiting_approval", "in_progress"];

@@ -1,5 +1,6 @@
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { UNPAID_HOURS } from "@/contracts/sale/order/order-process";
+import { HOUR_MS } from "@/lib/time";
 import { appLink } from "@/server/core/links";
 import { log } from "@/server/core/log";
 import { getDb } from "@/server/db/client";
@@ -10,7 +11,6 @@ import { orderUnpaid } from "@/server/modules/sale/order/letters/unpaid";
 import { firstMilestonesDue } from "@/server/modules/sale/order/repo/unpaid";
 import * as repo from "@/server/modules/sale/order/repo/warn";
 
-const HOUR_MS = 3_600_000;
 const BATCH = 200;
 /** The last quarter of the time to pay, and never in the first hour, when the couple may still be at it. */
 const WARNED_AFTER_HOURS = Math.max(1, UNPAID_HOURS * 0.75);
