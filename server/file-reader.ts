@@ -1,7 +1,7 @@
 import { yieldToServer } from "./core/yield-to-server";
-import { kindReader } from "./core/file-kind";
 import { serveFileReaders } from "./core/file-reader/serve";
 import { sheetReader } from "./core/sheet/read";
+import { attachmentReader } from "./adapters/storage/attachment-reader";
 import { pictureReader } from "./adapters/storage/picture-reader";
 import { pictureNamesReader, picturesReader } from "./modules/catalogue/product/readers";
 import { calendarReader } from "./modules/messaging/busy/readers";
@@ -13,7 +13,7 @@ import { calendarReader } from "./modules/messaging/busy/readers";
 yieldToServer();
 serveFileReaders({
   sheet: sheetReader,
-  kind: kindReader,
+  attachment: attachmentReader,
   picture: pictureReader,
   "picture-names": pictureNamesReader,
   pictures: picturesReader,

@@ -1,37 +1,47 @@
 import { fileTypeFromBuffer } from "file-type/core";
 
-/** The kinds of files that may be uploaded, each a subset of these: tickets take all but WebP, profiles the pictures. */
-export type FileKind = "pdf" | "doc" | "docx" | "txt" | "jpg" | "png" | "gif" | "webp";
+/** The kinds of files that may be uploaded, each a subset of these. */
+export type FileKind = "pdf" | "doc" | "docx" | "xlsx" | "txt" | "jpg" | "png" | "gif" | "webp";
 
 /**
  * Returns what an upload is by its content alone, because its name and its type are the sender's claim; null when it
- * is none of the kinds we take. A Word document with macros is refused. Only the head of a picture is read, so a
+ * is none of the kinds we take. An Office document with macros is refused. Only the head of a picture is read, so a
  * picture may still fail to decode.
  */
 export async function fileKind(bytes: Buffer): Promise<FileKind | null> {
-  switch (await detect(bytes)) {
-    case "pdf":
-      return bytes.includes("%%EOF") ? "pdf" : null;
+  const detected = await detect(bytes);
+  switch (detected) {
     case "docx":
-      return bytes.includes("vbaProject.bin") ? null : "docx";
+    case "xlsx":
+      return bytes.includes("vbaProject.bin") ? null : detected;
     case "cfb":
       return isWordDocument(bytes) ? "doc" : null;
-    case "jpg":
-      return "jpg";
-    case "png":
     case "apng":
       return "png";
+    case "jpg":
+    case "png":
     case "gif":
-      return "gif";
     case "webp":
-      return "webp";
-    default:
-      return isPlainText(bytes) ? "txt" : null;
+      return detected;
   }
+  if ((detected === undefined || detected === "pdf") && isPdf(bytes)) return "pdf";
+  // A text may begin with the signature of something else ("BM", "MZ").
+  return isPlainText(bytes) ? "txt" : null;
 }
 
-/** `fileKind` as the file reader runs it. */
-export const kindReader = (bytes: Buffer) => fileKind(bytes);
+/**
+ * As readers take it: the header may stand anywhere in the first kilobyte, and what should stand at the end may be
+ * missing, for they rebuild it from the objects.
+ */
+function isPdf(bytes: Buffer): boolean {
+  const header = bytes.subarray(0, 1_024 + 8).toString("latin1");
+  const at = header.search(/%PDF-\d/);
+  if (at < 0 || MARKUP.test(header.slice(0, at))) return false;
+  return /\d\s+\d+\s+obj\b/.test(bytes.toString("latin1", at));
+}
+
+/** Documents that are written as text: SVG, HTML, XML, RTF, PostScript, scripts. */
+const MARKUP = /^\ufeff?\s*(<[!?/a-z]|\{\\rtf|%!PS|%PDF|#!)/i;
 
 async function detect(bytes: Buffer): Promise<string | undefined> {
   try {
@@ -47,12 +57,12 @@ function isWordDocument(bytes: Buffer): boolean {
   return hasStream("WordDocument") && !hasStream("_VBA_PROJECT");
 }
 
-/** Plain text has no signature. A text may begin with the signature of something else ("BM", "MZ"), so this comes last. */
+/** Plain text has no signature. */
 function isPlainText(bytes: Buffer): boolean {
   if (bytes.length === 0) return false;
   try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return !/[\x00-\x08\x0b\x0e-\x1f]/.test(text);
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    return !/[\x00-\x08\x0b\x0e-\x1f]/.test(text) && !MARKUP.test(text);
   } catch {
     return false;
   }

@@ -1,53 +1,126 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { AppError } from "@/server/core/errors";
-import type { FileKind, kindReader } from "@/server/core/file-kind";
+import { FILE_DAMAGED, FILE_TOO_COMPLEX } from "@/contracts/files";
+import type { FileKind } from "@/server/core/file-kind";
 import { askFileReader } from "@/server/core/file-reader/ask";
 import { ReadingLimitError } from "@/server/core/file-reader/process";
 import type { Upload } from "@/server/http/request/form";
+import type { attachmentReader } from "./attachment-reader";
+import type { Redrawn } from "./picture-reader";
 import { keepPrivately, privatePath, removePrivate } from "./private-files";
 
-const MIME: Partial<Record<FileKind, string>> = {
+const MIME = {
   pdf: "application/pdf",
   doc: "application/msword",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   txt: "text/plain; charset=utf-8",
   jpg: "image/jpeg",
   png: "image/png",
   gif: "image/gif",
-};
-const MAX_NAME = 120;
+} as const;
+export type AttachmentKind = keyof typeof MIME;
 
-/** An upload that is one of the seven kinds, by its content, and where it will be kept. */
-export type Attachment = { storageKey: string; name: string; mime: string; kind: FileKind; bytes: Buffer };
+const WORDS: Record<AttachmentKind, string> = {
+  pdf: "a PDF",
+  doc: "a Word document",
+  docx: "a Word document",
+  xlsx: "an Excel file",
+  txt: "a text file",
+  jpg: "a JPEG picture",
+  png: "a PNG picture",
+  gif: "a GIF picture",
+};
+const WORD: readonly AttachmentKind[] = ["doc", "docx"];
+const PICTURE: readonly AttachmentKind[] = ["jpg", "png", "gif"];
+/** What a name may say of its content. Programs often take one kind of picture for another. */
+const SAID: Partial<Record<string, readonly AttachmentKind[]>> = {
+  pdf: ["pdf"],
+  doc: WORD,
+  docx: WORD,
+  xlsx: ["xlsx"],
+  txt: ["txt"],
+  text: ["txt"],
+  jpg: PICTURE,
+  jpeg: PICTURE,
+  jfif: PICTURE,
+  png: PICTURE,
+  gif: PICTURE,
+};
+export const DOCUMENTS_AND_PICTURES: readonly AttachmentKind[] = [
+  "pdf",
+  "doc",
+  "docx",
+  "txt",
+  "jpg",
+  "png",
+  "gif",
+];
+const MAX_NAME = 120;
+const PATIENCE_MS = 20_000;
+
+type Takes = {
+  takes?: readonly AttachmentKind[];
+  /** What is said of a file of another kind. */
+  refusal: string;
+};
+
+/** An upload that is of a kind we take, by its content. A picture is drawn anew; a document has its own bytes. */
+export type CheckedUpload = { kind: AttachmentKind; mime: string; bytes: Buffer };
+/** With the name that others see, and where it will be kept. */
+export type Attachment = CheckedUpload & { storageKey: string; name: string; preview: Redrawn | null };
 
 /** Returns a new name in a folder of the private storage. */
 export const privateName = (folder: string, ending: string) =>
   `${folder}/${randomBytes(16).toString("hex")}.${ending}`;
 
-const askKind = askFileReader<typeof kindReader>("kind");
+const ask = askFileReader<typeof attachmentReader>("attachment", PATIENCE_MS);
 
-/** Returns what an upload is, found out apart from the server; null when it is nothing that we take. */
-export async function kindOfUpload(bytes: Buffer): Promise<FileKind | null> {
-  try {
-    return await askKind(bytes, null);
-  } catch (error) {
-    if (error instanceof ReadingLimitError) return null;
-    throw error;
-  }
+/** Checks what an upload is. Throws `bad_request` naming its field. */
+export async function checkUpload(
+  { field, bytes }: Pick<Upload, "field" | "bytes">,
+  { takes = DOCUMENTS_AND_PICTURES, refusal }: Takes,
+  previewSide: number | null = null,
+): Promise<CheckedUpload & { preview: Redrawn | null }> {
+  const { kind, cleaned, preview = null } = await ask(bytes, { takes, previewSide }).catch(tooMuch(field));
+  if (!isTaken(kind, takes)) throw refused(field, refusal);
+  if (cleaned === null) throw refused(field, FILE_DAMAGED);
+  return { kind, mime: MIME[kind], bytes: cleaned ?? bytes, preview };
 }
 
-/** Checks what an upload is. Throws `bad_request` with the refusal, naming its field. */
+const isTaken = (kind: FileKind | null, takes: readonly FileKind[]): kind is AttachmentKind =>
+  kind !== null && takes.includes(kind);
+
+/**
+ * Checks what an upload is, and that its name doesn't say otherwise. With `previewSide`, a picture has a small copy as
+ * well. Throws `bad_request` naming its field.
+ */
 export async function readAttachment(
   { field, name, bytes }: Upload,
   folder: string,
-  refusal: string,
+  { previewSide, ...takes }: Takes & { previewSide?: number },
 ): Promise<Attachment> {
-  const kind = await kindOfUpload(bytes);
-  const mime = kind && MIME[kind];
-  if (!mime) throw new AppError("bad_request", refusal, [{ field, message: refusal }]);
-  return { storageKey: privateName(folder, kind), name: shownName(name, kind), mime, kind, bytes };
+  const checked = await checkUpload({ field, bytes }, takes, previewSide);
+  const said = /\.([a-z][a-z0-9]{0,7})$/i.exec(name)?.[1]?.toLowerCase();
+  if (said && !SAID[said]?.includes(checked.kind)) {
+    const shown = name.replace(/^.*[/\\]/, "").slice(-60);
+    throw refused(
+      field,
+      `“${shown}” is really ${WORDS[checked.kind]}. Rename it to end in .${checked.kind}, or choose another file`,
+    );
+  }
+  const storageKey = privateName(folder, checked.kind);
+  return Object.assign(checked, { storageKey, name: shownName(name, checked.kind) });
 }
+
+const refused = (field: string, message: string) =>
+  new AppError("bad_request", message, [{ field, message }]);
+
+const tooMuch = (field: string) => (error: unknown) => {
+  if (error instanceof ReadingLimitError) throw refused(field, FILE_TOO_COMPLEX);
+  throw error;
+};
 
 /** Stores files privately around `work`, which writes their rows; removes them again when it fails. */
 export async function withPrivateFiles<T>(
@@ -68,7 +141,7 @@ export async function withPrivateFiles<T>(
 }
 
 /** The sender's name for the file, with the ending of what it is. */
-function shownName(name: string, kind: FileKind): string {
+function shownName(name: string, kind: AttachmentKind): string {
   const base = name
     .replace(/^.*[/\\]/, "")
     .replace(/\.[^.]*$/, "")

@@ -4,9 +4,9 @@ import path from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { v4 } from "uuid";
+import { FILE_DAMAGED } from "@/contracts/files";
 import {
   type ChatsList,
-  ROOM_FILE_DAMAGED,
   ROOM_FILE_REFUSED,
   type RoomsList,
   type SentMessage,
@@ -64,12 +64,12 @@ async function fetchFile(as: Actor, id: string, size = "full") {
   });
 }
 
-test("all seven kinds go both ways as messages, and only the two sides can fetch them", async () => {
+test("all kinds go both ways as messages, and only the two sides can fetch them", async () => {
   const couple = await makeCustomer(db());
   const vendor = await makeVendor(db());
   const jpeg = await picture("jpeg");
   const first = await upload(couple.actor, { vendorId: vendor.id }, [
-    ["../hall plan.exe", PDF],
+    ["../hall plan.pdf", PDF],
     ["letter", DOC],
     ["menu.docx", await officeFile("docx")],
     ["notes.txt", Buffer.from("Sélamat")],
@@ -98,22 +98,28 @@ test("all seven kinds go both ways as messages, and only the two sides can fetch
     [
       ["a.png", await picture("png")],
       ["b.gif", await picture("gif")],
+      ["quotation.xlsx", await officeFile("xlsx")],
     ],
     "file[]",
   );
-  expect(second.body.data.chat.files.map(({ mime }) => mime)).toEqual(["image/png", "image/gif"]);
+  expect(second.body.data.chat.files.map(({ mime }) => mime)).toEqual([
+    "image/png",
+    "image/gif",
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  ]);
   const chats = await call<ChatsList>("POST", "/room/chatsList", { as: vendor.actor, body: { roomId } });
   expect(chats.body.data.chats.map(({ mine, files }) => [mine, files.length])).toEqual([
     [false, 5],
-    [true, 2],
+    [true, 3],
   ]);
   const rooms = await call<RoomsList>("POST", "/room/roomsList", { as: couple.actor, body: {} });
-  expect(rooms.body.data.rooms[0]?.lastChat).toMatchObject({ words: "", files: 2, mine: false });
+  expect(rooms.body.data.rooms[0]?.lastChat).toMatchObject({ words: "", files: 3, mine: false });
 
   const photo = chat.files[4]?.id ?? "";
   for (const side of [couple.actor, vendor.actor]) {
     const full = await fetchFile(side, photo);
-    expect(Buffer.from(await full.arrayBuffer()).equals(jpeg)).toBe(true);
+    const seen = await sharp(Buffer.from(await full.arrayBuffer())).metadata();
+    expect(seen).toMatchObject({ format: "jpeg", width: 1200, height: 600 });
     expect(full.headers.get("content-disposition")).toMatch(/^attachment; filename="hall.jpg"/);
     expect(full.headers.get("cache-control")).toBe("private, no-store");
     const small = await fetchFile(side, photo, "small");
@@ -152,8 +158,10 @@ test("refuses by content what is none of the kinds, and keeps nothing of that me
       ],
       ROOM_FILE_REFUSED,
     ],
-    [[["c.png", broken]], ROOM_FILE_DAMAGED],
+    [[["c.png", broken]], FILE_DAMAGED],
     [[["d.docx", await officeFile("docm")]], ROOM_FILE_REFUSED],
+    [[["drawing.txt", Buffer.from('<?xml version="1.0"?><svg onload="alert(1)"/>')]], ROOM_FILE_REFUSED],
+    [[["plan.png", PDF]], "“plan.png” is really a PDF. Rename it to end in .pdf, or choose another file"],
     [[], "Please choose a file"],
   ];
   for (const [files, says] of cases) {
@@ -180,4 +188,33 @@ test("the mail about unread messages names the files", async () => {
   expect(await latestFor(db(), vendor.email, "room-message")).toMatchObject({
     words: ["Sent 2 files: Hall plan.pdf, notes.txt"],
   });
+});
+
+test("a picture loses where it was taken and is turned upright; a document keeps its bytes", async () => {
+  const couple = await makeCustomer(db());
+  const vendor = await makeVendor(db());
+  const withPlace = await sharp(await picture("jpeg"))
+    .withExif({ IFD0: { Model: "Secret Phone" }, IFD3: { GPSLatitude: "1/1 17/1 0/1", GPSLatitudeRef: "N" } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  expect(withPlace.includes("Secret Phone")).toBe(true);
+  const { chat } = (
+    await upload(couple.actor, { vendorId: vendor.id }, [
+      ["us.jpg", withPlace],
+      ["plan.pdf", PDF],
+    ])
+  ).body.data;
+  const bytesOf = async (at: number) =>
+    Buffer.from(await (await fetchFile(vendor.actor, chat.files[at]?.id ?? "")).arrayBuffer());
+  const photo = await bytesOf(0);
+  const { exif, orientation, width, height } = await sharp(photo).metadata();
+  expect({ exif, orientation, width, height }).toEqual({
+    exif: undefined,
+    orientation: undefined,
+    width: 600,
+    height: 1200,
+  });
+  expect(photo.includes("Secret Phone")).toBe(false);
+  expect(chat.files[0]).toMatchObject({ bytes: photo.length, picture: { width: 280, height: 560 } });
+  expect((await bytesOf(1)).equals(PDF)).toBe(true);
 });

@@ -1,14 +1,15 @@
 import { v4, v7 } from "uuid";
-import { ROOM_FILE_DAMAGED, ROOM_FILE_REFUSED, type SentMessage } from "@/contracts/messaging/room";
+import { ROOM_FILE_REFUSED, type SentMessage } from "@/contracts/messaging/room";
 import type { UploadFilesBody } from "@/contracts/messaging/room.schema";
 import {
   type Attachment,
+  type AttachmentKind,
+  DOCUMENTS_AND_PICTURES,
   privateName,
   readAttachment,
   serveAttachment,
   withPrivateFiles,
 } from "@/server/adapters/storage/attachments";
-import { redraw } from "@/server/adapters/storage/kept-picture";
 import { removePrivate } from "@/server/adapters/storage/private-files";
 import type { Actor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
@@ -23,11 +24,13 @@ import { roomFor } from "./service-send";
 import { scheduleUnreadMail } from "./service-mail";
 
 const FOLDER = "message";
+/** Quotations often come as a spreadsheet. */
+const TAKES: readonly AttachmentKind[] = [...DOCUMENTS_AND_PICTURES, "xlsx"];
 /** Twice the size at which a message shows a picture. */
 const PREVIEW_SIDE = 560;
 
 type Preview = { storageKey: string; width: number; height: number; bytes: Buffer };
-type Checked = Attachment & { preview: Preview | null };
+type Checked = Omit<Attachment, "preview"> & { preview: Preview | null };
 
 /**
  * POST /room/image-upload: one message with the files. The same `clientId` returns the same message. Throws `not_found`,
@@ -71,15 +74,12 @@ export async function sendFiles(
 }
 
 async function check(upload: Upload): Promise<Checked> {
-  const file = await readAttachment(upload, FOLDER, ROOM_FILE_REFUSED);
-  if (!file.mime.startsWith("image/")) return { ...file, preview: null };
-  const picture = await redraw(file.bytes, PREVIEW_SIDE);
-  if (!picture) {
-    throw new AppError("bad_request", ROOM_FILE_DAMAGED, [
-      { field: upload.field, message: ROOM_FILE_DAMAGED },
-    ]);
-  }
-  return { ...file, preview: { ...picture, storageKey: privateName(FOLDER, "webp") } };
+  const { preview, ...file } = await readAttachment(upload, FOLDER, {
+    takes: TAKES,
+    refusal: ROOM_FILE_REFUSED,
+    previewSide: PREVIEW_SIDE,
+  });
+  return { ...file, preview: preview && { ...preview, storageKey: privateName(FOLDER, "webp") } };
 }
 
 const rowOf = (messageId: string, position: number, { preview, ...file }: Checked) => ({

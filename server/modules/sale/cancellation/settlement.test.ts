@@ -56,7 +56,7 @@ async function fetchFile(id: string, as: Actor) {
 test("files are kept privately: both sides and an operator fetch them, nobody else", async () => {
   const [sale, other] = [await sellAccepted(), await sellAccepted()];
   const { files } = (
-    await send(sale, form(sale.orderId, ["../hall “closed”.html", "Closed."], ["b.txt", "B"]))
+    await send(sale, form(sale.orderId, ["../hall “closed”.txt", "Closed."], ["b.txt", "B"]))
   ).body.data;
   expect(files.map(({ name, mime, actor }) => [name, mime, actor])).toEqual([
     ["hall “closed”.txt", "text/plain; charset=utf-8", "customer"],
