@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { askDisk } from "@/server/core/disk";
 import { log } from "@/server/core/log";
 import { askDatabase } from "@/server/db/revive";
 
@@ -7,7 +8,7 @@ export const health = new Hono()
   .get("/healthz", (c) => c.json({ status: "ok" }))
   .get("/readyz", async (c) => {
     try {
-      await askDatabase();
+      await Promise.all([askDatabase(), askDisk()]);
       return c.json({ status: "ready" });
     } catch (error) {
       log.warn({ err: error }, "not ready");

@@ -5,6 +5,7 @@ import type { AnyObject } from "yup";
 import type { Envelope } from "@/contracts/envelope";
 import type { ErrorData } from "@/contracts/envelope";
 import { readEnv } from "@/lib/env";
+import { isDiskFull } from "@/server/core/disk";
 import { log } from "@/server/core/log";
 import { loggedPath } from "@/server/core/logged-path";
 import type { RunForAccount } from "./account-gates";
@@ -96,9 +97,11 @@ export function onError(thrown: Error, c: Context<AppEnv>): Response {
   const requestId = c.get("requestId");
   const error = isHungUp(thrown)
     ? new AppError("bad_request", "The request ended before all of it was here")
-    : isUnavailable(thrown)
-      ? unavailable(thrown, requestId)
-      : thrown;
+    : isDiskFull(thrown)
+      ? unavailable(thrown, requestId, "the disk takes no more files")
+      : isUnavailable(thrown)
+        ? unavailable(thrown, requestId, "the database cannot answer")
+        : thrown;
   if (error instanceof AppError) {
     const wait = error.retryAfterSeconds ?? (error.code === "unavailable" ? BUSY_SECONDS : 0);
     if (wait) c.header("retry-after", String(wait));
@@ -124,8 +127,8 @@ function isHungUp(error: Error & { code?: unknown }): boolean {
 
 const BUSY_SECONDS = 2;
 
-function unavailable(error: Error, requestId: string): AppError {
-  log.error({ err: error, requestId }, "the database cannot answer");
+function unavailable(error: Error, requestId: string, why: string): AppError {
+  log.error({ err: error, requestId }, why);
   return new AppError("unavailable", "Sayang is busy right now. Please try again in a moment.", {
     retryAfterSeconds: BUSY_SECONDS,
   });
