@@ -61,6 +61,16 @@ export function priceParts(listed: Cents, gstType: GstType, plusPlus: boolean): 
   return { net: listed - gst, serviceCharge, gst, total: charged };
 }
 
+/** Returns the parts of an all-in price: the reverse of `priceParts`, within a cent of rounding. */
+export function partsOfAllIn(total: Cents, gstType: GstType, plusPlus: boolean): PriceParts {
+  const gst = gstType === 0 ? 0 : total - Math.round((total * 10_000) / (10_000 + GST_BPS));
+  const charged = gstType === 2 ? total - gst : total;
+  const serviceCharge = plusPlus
+    ? Math.round((charged * SERVICE_CHARGE_BPS) / (10_000 + SERVICE_CHARGE_BPS))
+    : 0;
+  return { net: total - serviceCharge - gst, serviceCharge, gst, total };
+}
+
 /** Splits `total` by percentages that add up to 100. The parts add up exactly; the last takes the remainder. */
 export function splitByPercent(total: Cents, percents: readonly number[]): Cents[] {
   if (percents.reduce((sum, p) => sum + p, 0) !== 100) throw new RangeError("percentages must add up to 100");

@@ -57,7 +57,7 @@ export type CartLine = {
   offeredAddOns: ProductAddOn[];
   /** With its extras, before any coupon. */
   lineTotal: number;
-  /** Taken off the net price by a coupon. */
+  /** What a coupon saves on it, service charge and GST included. */
   discount: number;
   /** The couple's words to the vendor about this item. */
   note: string;
@@ -76,10 +76,8 @@ export type CartCoupon = {
   percent: number | null;
   /** Null for Sayang's own, which covers the whole cart. */
   vendor: VendorName | null;
-  /** Taken off the net price. */
+  /** What the couple saves, service charge and GST included. */
   discount: number;
-  /** Taken off the total: the discount and the service charge and GST on it. */
-  saved: number;
   reason: string | null;
 };
 
@@ -109,9 +107,8 @@ export type CartVendorGroup = {
   serviceCharge: number;
   gst: number;
   total: number;
-  /** Taken off the net price by the coupon. */
+  /** What the coupon saves, service charge and GST included. */
   discount: number;
-  saved: number;
   /** Paid by the voucher. */
   voucher: number;
   /** The part of the first milestone that a card pays today if the order is placed now. */
@@ -131,7 +128,6 @@ export type Cart = {
   gst: number;
   total: number;
   discount: number;
-  saved: number;
   voucher: number;
   dueNow: number;
   appliedDiscount: CartCoupon | null;

@@ -24,14 +24,14 @@ export async function lawBreaches({ shop, couples }: World): Promise<string[]> {
     from "order" o where o.customer_id in (${whose}) and o.state = 'cancelled' and o.paid_cents <> o.refunded_cents
       and not exists (select from cancellation c where c.order_id = o.id and c.state = 'refunded')
     union all
-    select 'item ' || i.id || ' costs ' || i.total_cents || ', with its extras ' || x.cents
+    select 'item ' || i.id || ' costs ' || i.total_cents || ' after ' || i.discount_cents || ' off ' || x.cents
     from "order" o join order_item i on i.order_id = o.id
     cross join lateral (
       select i.unit_cents * i.quantity + coalesce(sum((a ->> 'unitCents')::int * (a ->> 'quantity')::int *
         case a ->> 'per' when 'unit' then i.quantity else 1 end), 0) as cents
       from jsonb_array_elements(i.add_ons) a
     ) x
-    where o.customer_id in (${whose}) and i.discount_cents = 0 and i.total_cents <> x.cents
+    where o.customer_id in (${whose}) and i.total_cents + i.discount_cents <> x.cents
     union all
     select 'order ' || r.order_id || ' was reviewed ' || count(*) || ' times'
     from review r where r.customer_id in (${whose}) group by r.order_id having count(*) > 1

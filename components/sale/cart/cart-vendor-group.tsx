@@ -29,7 +29,9 @@ export function CartVendorGroup({ group, cart, complaints, changes, onPending }:
             {vendor.vendorName}
           </Link>
         </h2>
-        {lines.length > 1 || group.saved > 0 ? <p className={styles.total}>{amount(group.total)}</p> : null}
+        {lines.length > 1 || group.discount > 0 ? (
+          <p className={styles.total}>{amount(group.total)}</p>
+        ) : null}
       </header>
       <ul>
         {lines.map((line) => (

@@ -43,7 +43,7 @@ const QUESTIONS = [
   {
     ask: "Is GST charged on a voucher?",
     answer:
-      "No. A voucher is a means of payment: GST is in the price of what it pays for. A discount code comes off before GST, a voucher off the total.",
+      "No. A voucher is a means of payment: GST is in the price of what it pays for. A discount code lowers the price and the GST in it, a voucher pays a part of both.",
   },
   {
     ask: "Does it expire?",

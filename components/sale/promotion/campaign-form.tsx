@@ -109,7 +109,7 @@ export function CampaignForm({ type, id, tree: given, initial, onDone }: Props) 
                 hint={
                   isVoucher
                     ? "Each couple gets this balance."
-                    : "Off the price before service charge and GST."
+                    : "Off what the couple pays, service charge and GST included."
                 }
                 required
               />

@@ -72,7 +72,7 @@ export function PreviewPanel({ type, values, scope }: Props) {
 }
 
 function Sums({ type, preview }: { type: PromotionType; preview: CampaignPreview }) {
-  const { before, discount, taxSaved, voucher, pays, reason } = preview;
+  const { before, discount, voucher, pays, reason } = preview;
   return (
     <>
       <dl className={styles.sums}>
@@ -84,12 +84,6 @@ function Sums({ type, preview }: { type: PromotionType; preview: CampaignPreview
           <div>
             <dt>Discount</dt>
             <dd>−{amount(discount)}</dd>
-          </div>
-        ) : null}
-        {taxSaved > 0 ? (
-          <div>
-            <dt>Service charge and GST on it</dt>
-            <dd>−{amount(taxSaved)}</dd>
           </div>
         ) : null}
         {voucher > 0 ? (

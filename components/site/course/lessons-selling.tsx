@@ -155,9 +155,9 @@ export const SELLING_LESSONS: readonly LessonContent[] = [
           "2,000 ÷ 1.199 is a little over 1,668.05, and the preview tells the rest: $1,668.05 plus 10% is $1,834.86, plus 9% is $2,000.00. One cent more would show as $2,000.01.",
       },
       {
-        ask: "A discount of $100 is given on a $1,000 package with GST on top. What is the GST?",
+        ask: "A discount of $100 is given on a package of $1,090, GST included. What is the GST?",
         answer:
-          "9% of $900: $81. A discount comes off before GST; a voucher would come off the total after it.",
+          "The couple pays $990, and 9/109 of that is GST: $81.74. A discount lowers the GST with the price; a voucher pays a part of both.",
       },
     ],
   },

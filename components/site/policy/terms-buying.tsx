@@ -136,11 +136,12 @@ export const TERMS_BUYING: readonly PolicySection[] = [
     body: (
       <>
         <p>
-          One discount code and one voucher can be used on an order. A discount comes off before GST. A
-          voucher is a means of payment and comes off the total; what it does not use up stays on it, and of
-          several the one that expires first is spent first. A gift voucher can be spent for three years from
-          the day it is sent, and its buyer can have it refunded within 14 days while it is unused. Store
-          credit does not expire. Vouchers are not exchanged for cash, except where the law says so.
+          One discount code and one voucher can be used on an order. A discount lowers what you pay by the sum
+          it names, with the GST in it. A voucher is a means of payment and comes off the total; what it does
+          not use up stays on it, and of several the one that expires first is spent first. A gift voucher can
+          be spent for three years from the day it is sent, and its buyer can have it refunded within 14 days
+          while it is unused. Store credit does not expire. Vouchers are not exchanged for cash, except where
+          the law says so.
         </p>
         <p>
           The sign-up offer is {PROMO_PERCENT}% off, at most {formatMoneyShort(PROMO_CAP_CENTS)}, once for

@@ -173,8 +173,8 @@ export const VENDOR_TERMS: Policy = {
       title: "Discounts and vouchers",
       body: (
         <p>
-          A discount you set up comes off your price, before GST. Discounts and vouchers that Sayang gives out
-          are Sayang’s cost and do not reduce what you receive.
+          A discount you set up comes off what the couple pays, with the service charge and GST in it.
+          Discounts and vouchers that Sayang gives out are Sayang’s cost and do not reduce what you receive.
         </p>
       ),
     },

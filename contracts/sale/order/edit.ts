@@ -1,3 +1,4 @@
+import type { GstType } from "@/lib/money";
 import type { OrderedAddOn, OrderItemAddOn } from "./order";
 import type { OrderActor, OrderState } from "./order-process";
 
@@ -61,9 +62,11 @@ export type OrderVersionItem = {
   serviceChargeCents: number;
   gstCents: number;
   totalCents: number;
-  /** The part of the net price that a coupon takes off. */
+  /** What a coupon saves, service charge and GST included. */
   discountCents: number;
   plusPlus: boolean;
+  /** Edits kept before it was have none. */
+  gstType?: GstType;
   eventDate: string | null;
   /** Bought with the item; edits kept before there were extras have none. */
   addOns?: OrderedAddOn[];

@@ -87,10 +87,8 @@ export type CampaignPreview = {
   productTitle: string;
   quantity: number;
   before: number;
-  /** Taken off the net price by a coupon. */
+  /** Taken off by a coupon, service charge and GST included. */
   discount: number;
-  /** Service charge and GST that fall with it. */
-  taxSaved: number;
   total: number;
   /** Paid by a voucher. */
   voucher: number;

@@ -222,6 +222,7 @@ export class OrderDesk {
         addOns: [],
         note: "",
         plusPlus: row.plusPlus,
+        gstType: row.gstType,
         eventDate,
       });
     }

@@ -9,7 +9,7 @@ import {
   shareDiscount,
 } from "@/server/modules/sale/pricing/public";
 
-/** A line with what a coupon takes off its net price; `due` is what is left of its price. */
+/** A line with what a coupon takes off its price; `due` is what is left of it. */
 export type DiscountedLine = { line: PlannedLine; price: LinePrice; due: PriceParts; offCents: number };
 
 /** Returns the lines of an order, priced as the cart prices them. */
@@ -18,20 +18,19 @@ export function discounted(
   coupon: BlockRows["promotion"][number] | null,
 ): DiscountedLine[] {
   const priced = lines.map((line) => ({ line, price: priceLine(line.product.row, line.quantity) }));
-  const nets = priced.map(({ price }) => price.total.net);
+  const totals = priced.map(({ price }) => price.total.total);
   const offs = coupon
     ? shareDiscount(
         reductionOf(
           termsOf(coupon),
-          nets.reduce((sum, net) => sum + net, 0),
+          totals.reduce((sum, total) => sum + total, 0),
         ),
-        nets,
+        totals,
       )
     : [];
   return priced.map(({ line, price }, at) => {
-    const { gstType, plusPlus } = line.product.row;
     const offCents = offs[at] ?? 0;
-    return { line, price, offCents, due: discountLine({ price: price.total, gstType, plusPlus }, offCents) };
+    return { line, price, offCents, due: discountLine(price.total, offCents) };
   });
 }
 

@@ -17,13 +17,13 @@ export function CouponSection({ coupon }: { coupon: CartCoupon | null }) {
   const { data } = useGetCouponsQuery();
   const others = (data?.docs ?? []).filter(({ id }) => id !== coupon?.id);
   // With a code that works, only better ones are worth offering.
-  const offers = coupon && !coupon.reason ? others.filter(({ saves }) => saves > coupon.saved) : others;
+  const offers = coupon && !coupon.reason ? others.filter(({ saves }) => saves > coupon.discount) : others;
   return (
     <div className={styles.section}>
       {coupon ? (
         <Applied
           title={coupon.code}
-          effect={`Takes ${amount(coupon.saved)} off${coupon.vendor ? ` at ${coupon.vendor.vendorName}` : ""}`}
+          effect={`Takes ${amount(coupon.discount)} off${coupon.vendor ? ` at ${coupon.vendor.vendorName}` : ""}`}
           reason={coupon.reason}
           removeLabel={`Remove promo code ${coupon.code}`}
           busy={changes.busy}

@@ -5,17 +5,17 @@ import styles from "./tender.module.css";
 type Props = { group: CartVendorGroup; cart: Pick<Cart, "appliedDiscount" | "appliedVoucher"> };
 
 /** Shows what the coupon takes off one vendor's order, and what the voucher pays of it. */
-export function GroupTender({ group: { saved, voucher, total }, cart }: Props) {
-  if (saved === 0 && voucher === 0) return null;
+export function GroupTender({ group: { discount, voucher, total }, cart }: Props) {
+  if (discount === 0 && voucher === 0) return null;
   return (
     <dl className={styles.group}>
-      {saved > 0 ? (
+      {discount > 0 ? (
         <div>
           <dt>
             Promo code {cart.appliedDiscount?.code}
             <span className={styles.effect}> with its service charge and GST</span>
           </dt>
-          <dd>−{amount(saved)}</dd>
+          <dd>−{amount(discount)}</dd>
         </div>
       ) : null}
       <div>

@@ -17,6 +17,7 @@ import {
 import type { BillingAddress, OrderedAddOn } from "@/contracts/sale/order/order";
 import type { OrderActor, OrderEventKind, OrderState } from "@/contracts/sale/order/order-process";
 import type { PaymentPolicy } from "@/contracts/catalogue/vendor/vendor";
+import type { GstType } from "@/lib/money";
 import { customer } from "@/server/db/schema/identity/account";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 import { product } from "@/server/db/schema/catalogue/product";
@@ -65,7 +66,7 @@ export const order = pgTable(
     serviceChargeCents: integer("service_charge_cents").notNull(),
     gstCents: integer("gst_cents").notNull(),
     totalCents: integer("total_cents").notNull(),
-    /** The part of the net price that a coupon took off; the sums above are what is left. */
+    /** What a coupon saves the couple, service charge and GST included; the sums above are what is left. */
     discountCents: integer("discount_cents").notNull().default(0),
     /** The part of `discountCents` that Sayang gives and owes the vendor (docs/decisions/0017). */
     subsidyCents: integer("subsidy_cents").notNull().default(0),
@@ -155,11 +156,12 @@ export const orderItem = pgTable(
     serviceChargeCents: integer("service_charge_cents").notNull(),
     gstCents: integer("gst_cents").notNull(),
     totalCents: integer("total_cents").notNull(),
-    /** Taken off the net price of all of them by a coupon. */
+    /** What a coupon saves on all of them, service charge and GST included. */
     discountCents: integer("discount_cents").notNull().default(0),
     addOns: jsonb("add_ons").$type<OrderedAddOn[]>().notNull().default([]),
     note: text("note").notNull().default(""),
     plusPlus: boolean("plus_plus").notNull(),
+    gstType: smallint("gst_type").$type<GstType>().notNull().default(0),
     eventDate: date("event_date", { mode: "string" }),
   },
   (t) => [

@@ -26,7 +26,6 @@ export function presentCoupon(
     percent: percentBps === null ? null : percentBps / 100,
     vendor: vendorOf(campaign),
     discount: sum(({ offCents }) => offCents),
-    saved: sum(({ listed, due }) => listed.total - due.total),
   };
 }
 

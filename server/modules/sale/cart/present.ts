@@ -17,7 +17,6 @@ export function presentCart(cart: PricedCart): Cart {
     cartCount: groups.reduce((count, { lines }) => count + lines.length, 0),
     ...amounts(addUp(groups.map(({ due }) => due))),
     discount: sum(({ offCents }) => offCents),
-    saved: sum(({ listed, due }) => listed.total - due.total),
     voucher: sum(({ voucherCents }) => voucherCents),
     dueNow: toDollars(cart.dueNowCents),
     appliedDiscount: cart.coupon && presentCoupon(cart.coupon, groups),
@@ -32,7 +31,6 @@ function presentGroup(group: PricedGroup): CartVendorGroup {
     lines: group.lines.map(presentLine),
     ...amounts(group.due),
     discount: toDollars(group.offCents),
-    saved: toDollars(group.listed.total - group.due.total),
     voucher: toDollars(group.voucherCents),
     dueNow: toDollars(group.dueNowCents),
     milestones: group.plan.map(({ label, amountCents, voucherCents, dueDate }) => ({

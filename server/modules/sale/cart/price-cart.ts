@@ -17,15 +17,13 @@ import {
 import type { CheckedLine } from "./service-lines";
 import type { Tender, TenderVoucher } from "./service-tender";
 
-/** A line with what a coupon takes off its net price; `due` is what is left of its price. */
+/** A line with what a coupon takes off its price; `due` is what is left of it. */
 export type PricedLine = CheckedLine & { offCents: Cents; due: PriceParts };
 
 /** The lines of one vendor with the milestones of its order, and the part of each that a voucher pays. */
 export type PricedGroup = {
   vendor: CheckedLine["row"]["vendor"];
   lines: PricedLine[];
-  /** Before the coupon. */
-  listed: PriceParts;
   due: PriceParts;
   offCents: Cents;
   eventDate: string | null;
@@ -54,8 +52,7 @@ export function priceCart(
   const quote = coupon && quoteCoupon(coupon, email, quoted, now);
   const priced = lines.map((line, at): PricedLine => {
     const offCents = quote?.offs[at] ?? 0;
-    const { gstType, plusPlus } = line.row.product;
-    return { ...line, offCents, due: discountLine({ price: line.price.total, gstType, plusPlus }, offCents) };
+    return { ...line, offCents, due: discountLine(line.price.total, offCents) };
   });
   const planned = groupsOf(priced, todayInSingapore(now));
   const limit = voucher && limitOf(voucher, quoted, priced);
@@ -77,9 +74,9 @@ export function priceCart(
 
 /** Returns the line as campaigns see it. */
 export function quotedLine({ row: { vendor, product }, price }: CheckedLine): QuotedLine {
-  const { level1Id, level2Id, level3Id, productTypeId, gstType, plusPlus } = product;
+  const { level1Id, level2Id, level3Id, productTypeId } = product;
   const path = [level1Id, level2Id, level3Id, productTypeId];
-  return { vendorId: vendor.id, path, price: price.total, gstType, plusPlus };
+  return { vendorId: vendor.id, path, price: price.total };
 }
 
 /** Returns the date that an order's milestones count from: the first of its lines. */
@@ -101,7 +98,6 @@ function groupsOf(lines: readonly PricedLine[], today: string): Planned[] {
         lines: own,
         due,
         eventDate,
-        listed: addUp(own.map((line) => line.price.total)),
         offCents: sumOf(own.map(({ offCents }) => offCents)),
         plan: planMilestones(due.total, vendor.paymentPolicy, today, eventDate),
       },

@@ -105,7 +105,7 @@ function presentCoupon(campaign: CampaignRow, { lines, tender }: Cart, now: Date
     startDate: todayInSingapore(startsAt),
     endDate: endsAt && lastDay(endsAt),
     vendor: vendorOf(campaign),
-    saves: toDollars(groups.reduce((sum, { listed, due }) => sum + listed.total - due.total, 0)),
+    saves: toDollars(groups.reduce((sum, { offCents }) => sum + offCents, 0)),
     reason: coupon?.reason ?? null,
   };
 }

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Cart } from "@/contracts/sale/cart";
 import type { OrderDetail, OrderSummary, PlacedCheckout } from "@/contracts/sale/order/order";
-import type { OfferedCoupons, OfferedVouchers } from "@/contracts/sale/promotion/promotion";
+import type { SaleDocument } from "@/contracts/sale/document";
+import type { Campaign, OfferedCoupons, OfferedVouchers } from "@/contracts/sale/promotion/promotion";
 import type { Page } from "@/contracts/envelope";
 import { addDays } from "@/lib/dates";
 import { promoSignup } from "@/server/db/schema/identity/promo";
@@ -80,7 +81,7 @@ async function crowd(size: number, product: { id: string; allInCents: number }, 
 }
 
 describe("a coupon on the cart", () => {
-  test("lowers its vendor's order before service charge and GST, and the milestones with it", async () => {
+  test("lowers its vendor's order with the service charge and GST in it, and the milestones with it", async () => {
     const { actor } = await makeCustomer(db());
     const banquet = await makeStall({ priceCents: 100_000, gstType: 2, plusPlus: true });
     const gown = await makeStall({ priceCents: 50_000 });
@@ -94,21 +95,56 @@ describe("a coupon on the cart", () => {
       serviceCharge: 90,
       gst: 89.1,
       total: 1579.1,
-      discount: 100,
-      saved: 119.9,
+      discount: 119.9,
       voucher: 0,
-      appliedDiscount: { code, discount: 100, saved: 119.9, reason: null, vendor: { id: banquet.vendor.id } },
+      appliedDiscount: { code, discount: 119.9, reason: null, vendor: { id: banquet.vendor.id } },
       appliedVoucher: null,
     });
-    expect(body.data.docs.map(({ discount, saved, total }) => [discount, saved, total])).toEqual([
-      [100, 119.9, 1079.1],
-      [0, 0, 500],
+    expect(body.data.docs.map(({ discount, total }) => [discount, total])).toEqual([
+      [119.9, 1079.1],
+      [0, 500],
     ]);
     expect(body.data.docs[0]?.milestones.map(({ amount }) => amount)).toEqual([323.73, 431.64, 323.73]);
     expect(body.data.dueNow).toBe(473.73);
   });
 
-  test("Sayang's own covers the whole cart, shared out by net price to the cent", async () => {
+  test.each<[string, number, Given, number]>([
+    ["$100 off $980", 98_000, fixed(10_000), 880],
+    ["$88 off $980", 98_000, fixed(8_800), 892],
+    ["10% up to $500 off $9,800", 980_000, { capCents: 50_000 }, 9300],
+    ["10% of $333.33", 33_333, {}, 300],
+  ])(
+    "%s with GST in it saves that much, from the quote to the papers",
+    async (_, priceCents, given, pays) => {
+      const { actor } = await makeCustomer(db());
+      const { vendor, product } = await makeStall({ priceCents, gstType: 1 }, { gstRegistered: true });
+      await addToCart(actor, product);
+      const discount = (priceCents - pays * 100) / 100;
+      const { code, id } = await makeCampaign(vendor.id, given);
+      const cart = (await redeem(actor, code)).body.data;
+      const gst = cart.gst;
+      expect(cart).toMatchObject({ total: pays, discount, appliedDiscount: { discount } });
+      expect(Math.abs(gst - pays * (9 / 109))).toBeLessThan(0.01);
+      expect(cart.docs[0]?.lines).toMatchObject([{ discount }]);
+      const placed = (await placeOrder(actor)).body.data;
+      await pay(actor, placed.checkoutId);
+      const orderId = placed.orders[0]?.id ?? "";
+      await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
+      for (const [path, as] of [
+        [`/order/${orderId}`, actor],
+        [`/order-vendor/${orderId}`, vendor.actor],
+      ] as const) {
+        const { data } = (await call<OrderDetail>("GET", path, { as })).body;
+        expect(data).toMatchObject({ orderValue: pays, gst, discount, items: [{ discount, total: pays }] });
+      }
+      const papers = await call<SaleDocument[]>("GET", `/order/documents/${orderId}`, { as: actor });
+      expect(papers.body.data.find(({ kind }) => kind === "invoice")).toMatchObject({ amount: pays });
+      const campaigns = await call<Page<Campaign>>("GET", "/discount-vendor", { as: vendor.actor });
+      expect(campaigns.body.data.docs).toMatchObject([{ id, sold: pays, given: discount }]);
+    },
+  );
+
+  test("Sayang's own covers the whole cart, shared out by price to the cent", async () => {
     const { actor } = await makeCustomer(db());
     const stalls = [await makeStall({ priceCents: 10_001 }), await makeStall({ priceCents: 20_002 })];
     for (const { product } of stalls) await addToCart(actor, product);
@@ -430,7 +466,7 @@ describe("a voucher on the cart", () => {
     const credit = await gift(10_000, id);
     await redeem(actor, code);
     const { body } = await redeemVoucher(actor, { voucherId: credit.id });
-    expect(body.data).toMatchObject({ total: 981, discount: 100, voucher: 100, dueNow: 194.3 });
+    expect(body.data).toMatchObject({ total: 981, discount: 109, voucher: 100, dueNow: 194.3 });
     const stale = await placeOrder(actor, { orderValue: 1090 });
     expect([stale.status, stale.body.message]).toEqual([
       409,
@@ -441,7 +477,7 @@ describe("a voucher on the cart", () => {
     const placed = (await placeOrder(actor)).body.data;
     await pay(actor, placed.checkoutId);
     const detail = await call<OrderDetail>("GET", `/order/${placed.orders[0]?.id}`, { as: actor });
-    expect(detail.body.data).toMatchObject({ orderValue: 981, discount: 100, voucher: 100, paid: 294.3 });
+    expect(detail.body.data).toMatchObject({ orderValue: 981, discount: 109, voucher: 100, paid: 294.3 });
     expect(detail.body.data.milestones[0]).toMatchObject({ amount: 294.3, voucher: 100 });
     expect((await cartOf(actor)).appliedDiscount).toBeNull();
     const seen = await call<Page<OrderSummary>>(

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { OrderVersionItem } from "@/contracts/sale/order/edit";
 import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
 import type { GstType } from "@/lib/money";
-import { priceLine } from "@/server/modules/sale/pricing/public";
+import { discountLine, priceLine } from "@/server/modules/sale/pricing/public";
 import { planEdit, type StandingOrder, type WantedItem } from "./plan";
 import type { StandingMilestone } from "./plan-milestones";
 import { repriceItem } from "./reprice";
@@ -20,11 +20,8 @@ const item = fc
   })
   .map(({ priceCents, gstType, plusPlus, quantity, off, eventDate }): OrderVersionItem => {
     const { unit, total } = priceLine({ priceCents, gstType, plusPlus }, quantity);
-    const discountCents = off < 50 ? 0 : Math.floor((total.net * (off - 50)) / 100);
-    const left = (part: number) =>
-      total.net === 0 ? 0 : Math.round((part * (total.net - discountCents)) / total.net);
-    const netCents = total.net - discountCents;
-    const [serviceChargeCents, gstCents] = [left(total.serviceCharge), left(total.gst)];
+    const discountCents = off < 50 ? 0 : Math.floor((total.total * (off - 50)) / 100);
+    const left = discountLine(total, discountCents);
     return {
       itemId: "",
       productId: "p",
@@ -34,12 +31,13 @@ const item = fc
       quantity,
       eventDate,
       unitCents: unit.total,
-      netCents,
-      serviceChargeCents,
-      gstCents,
+      netCents: left.net,
+      serviceChargeCents: left.serviceCharge,
+      gstCents: left.gst,
       discountCents,
       plusPlus,
-      totalCents: netCents + serviceChargeCents + gstCents,
+      gstType,
+      totalCents: left.total,
     };
   })
   .filter(({ totalCents }) => totalCents > 0);
@@ -226,16 +224,17 @@ test("an increase goes on the last unpaid milestone, a decrease comes off it fir
   expect(amounts(2)).toEqual([239_800, 0, 0, 119_900]);
 });
 
-test.each([
-  ["all-in", false],
-  ["plus-plus", true],
-])("an item that a coupon made free has its charges again when it grows (%s)", (_, plusPlus) => {
-  const { unit, total } = priceLine({ priceCents: 30_000, gstType: 2, plusPlus }, 1);
-  const free = { ...bare, quantity: 1, unitCents: unit.total, plusPlus, discountCents: total.net };
+test.each<[string, GstType, boolean]>([
+  ["GST included", 1, false],
+  ["GST on top", 2, false],
+  ["plus-plus", 2, true],
+])("an item that a coupon made free has its charges again when it grows (%s)", (_, gstType, plusPlus) => {
+  const { unit, total } = priceLine({ priceCents: 30_000, gstType, plusPlus }, 1);
+  const free = { ...bare, quantity: 1, unitCents: unit.total, plusPlus, gstType, discountCents: total.total };
   expect(total.gst).toBeGreaterThan(0);
   expect(repriceItem(free, 2, unit.total)).toMatchObject({
     quantity: 2,
-    discountCents: total.net,
+    discountCents: total.total,
     netCents: total.net,
     serviceChargeCents: total.serviceCharge,
     gstCents: total.gst,

@@ -31,6 +31,7 @@ export async function readStanding(db: Db, order: repo.OrderRow): Promise<Standi
       totalCents: item.totalCents,
       discountCents: item.discountCents,
       plusPlus: item.plusPlus,
+      gstType: item.gstType,
       eventDate: item.eventDate,
       addOns: item.addOns,
     })),
@@ -108,7 +109,7 @@ async function priceAdditions(
     if (!product) throw new AppError("bad_request", "An item that you added is not for sale");
     if (eventDate === null) throw new AppError("bad_request", `${product.title}: please choose the date`);
     refuseDate(eventDate, today);
-    const { id, title, image, priceMetric, plusPlus } = product;
+    const { id, title, image, priceMetric, plusPlus, gstType } = product;
     const priced =
       unitPrice === undefined
         ? priceLine(product, quantity)
@@ -121,6 +122,7 @@ async function priceAdditions(
       priceMetric,
       quantity,
       plusPlus,
+      gstType,
       eventDate,
       unitCents: priced.unit.total,
       netCents: priced.total.net,

@@ -1,11 +1,4 @@
-import {
-  applyRate,
-  type Cents,
-  GST_BPS,
-  type GstType,
-  type PriceParts,
-  SERVICE_CHARGE_BPS,
-} from "@/lib/money";
+import { applyRate, type Cents, type PriceParts } from "@/lib/money";
 import { shareOut } from "./shares";
 
 /** A campaign's benefit: a percentage in basis points, at most `capCents`, or a fixed amount. */
@@ -20,33 +13,36 @@ export function reductionOf(reduction: Reduction, cents: Cents): Cents {
   return Math.min(part, reduction.capCents ?? part, cents);
 }
 
-/** A line's price for its whole quantity, with the rules by which its parts follow from the net price. */
-export type DiscountableLine = { price: PriceParts; gstType: GstType; plusPlus: boolean };
-
 /**
- * Returns the line's price when `off` cents come off its net price: service charge and GST are worked out on what is
- * left, and never exceed what they were.
+ * Returns a line's price when `off` cents come off what the couple pays for it: service charge and GST keep their share
+ * of what is left.
  */
-export function discountLine({ price, gstType, plusPlus }: DiscountableLine, off: Cents): PriceParts {
+export function discountLine(price: PriceParts, off: Cents): PriceParts {
   if (off === 0) return price;
-  if (off < 0 || off > price.net) throw new RangeError("a discount lies between 0 and the net price");
-  const net = price.net - off;
-  const serviceCharge = plusPlus ? chargeOn(net, price, gstType) : 0;
-  const gst = gstType === 0 ? 0 : Math.min(applyRate(net + serviceCharge, GST_BPS), price.gst);
-  return { net, serviceCharge, gst, total: net + serviceCharge + gst };
+  if (off < 0 || off > price.total) throw new RangeError("a discount lies between 0 and the price");
+  return splitLike(price, price.total - off);
 }
 
-/** Inside a price that includes GST, the service charge is 10% of more than the net price. */
-function chargeOn(net: Cents, price: PriceParts, gstType: GstType): Cents {
-  const charge =
-    gstType === 1 ? Math.round((price.serviceCharge * net) / price.net) : applyRate(net, SERVICE_CHARGE_BPS);
-  return Math.min(charge, price.serviceCharge);
+/** Splits `total` in the proportions of `parts`, whose total is more than 0. */
+export function splitLike(parts: PriceParts, total: Cents): PriceParts {
+  const serviceCharge = portion(parts.serviceCharge, total, parts.total);
+  const gst = portion(parts.gst, total, parts.total);
+  return { net: total - serviceCharge - gst, serviceCharge, gst, total };
 }
 
-/** Splits a discount over the lines that it covers, in proportion to their net prices; `null` covers nothing. */
-export function shareDiscount(discount: Cents, nets: readonly (Cents | null)[]): Cents[] {
+/** `cents × part / whole`, rounded; exact in integers up to 2^53, beyond that in BigInt. */
+export function portion(cents: Cents, part: number, whole: number): Cents {
+  if (whole === 0) return 0;
+  const product = cents * part;
+  if (Number.isSafeInteger(product)) return Math.round(product / whole);
+  const [a, b] = [BigInt(cents) * BigInt(part), BigInt(whole)];
+  return Number((a * 2n + b) / (b * 2n));
+}
+
+/** Splits a discount over the lines that it covers, in proportion to what they cost; `null` covers nothing. */
+export function shareDiscount(discount: Cents, totals: readonly (Cents | null)[]): Cents[] {
   return shareOut(
     discount,
-    nets.map((net) => net ?? 0),
+    totals.map((total) => total ?? 0),
   );
 }

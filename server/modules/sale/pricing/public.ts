@@ -1,4 +1,4 @@
-export { type DiscountableLine, discountLine, type Reduction, reductionOf, shareDiscount } from "./discount";
+export { discountLine, portion, type Reduction, reductionOf, shareDiscount, splitLike } from "./discount";
 export { fillMilestones } from "./fill-milestones";
 export { addUp, type LinePrice, priceLine } from "./line-price";
 export { type PlannedMilestone, planMilestones } from "./plan-milestones";

@@ -198,9 +198,8 @@ test("the preview shows what a couple pays, to the cent and with what falls with
   expect((await preview("discount", { kind: "percent", percent: 10, cap: 50 })).body.data).toMatchObject({
     before: 1199,
     discount: 50,
-    taxSaved: 9.95,
-    total: 1139.05,
-    pays: 1139.05,
+    total: 1149,
+    pays: 1149,
     reason: null,
   });
   expect((await preview("voucher", { kind: "fixed", amount: 199 })).body.data).toMatchObject({

@@ -1,4 +1,4 @@
-import { type Cents, type GstType, type PriceParts } from "@/lib/money";
+import { type Cents, type PriceParts } from "@/lib/money";
 import { type Reduction, reductionOf, shareDiscount } from "@/server/modules/sale/pricing/public";
 import type { CampaignRow, PromotionRow } from "./repo";
 import { refusalOfCart, refusalToCouple } from "./rules";
@@ -9,11 +9,9 @@ export type QuotedLine = {
   vendorId: string;
   path: CategoryPath;
   price: PriceParts;
-  gstType: GstType;
-  plusPlus: boolean;
 };
 
-/** A coupon's reduction of the net price of each line, or why there is none. */
+/** What a coupon takes off the price of each line, or why it takes nothing. */
 export type CouponQuote = { reason: string | null; offs: Cents[] };
 
 type Limits = Pick<CampaignRow, "vendorId" | "vendorName" | "minSpendCents" | "scope">;
@@ -34,9 +32,9 @@ export function offsOf(
   campaign: Limits & Parameters<typeof reductionFrom>[0],
   lines: readonly QuotedLine[],
 ): Cents[] {
-  const nets = lines.map((line) => (isCovered(campaign, line) ? line.price.net : null));
-  const base = nets.reduce<number>((sum, net) => sum + (net ?? 0), 0);
-  return shareDiscount(reductionOf(reductionFrom(campaign), base), nets);
+  const totals = lines.map((line) => (isCovered(campaign, line) ? line.price.total : null));
+  const base = totals.reduce<number>((sum, total) => sum + (total ?? 0), 0);
+  return shareDiscount(reductionOf(reductionFrom(campaign), base), totals);
 }
 
 /** Returns why the campaign does not apply to these lines, or null. */

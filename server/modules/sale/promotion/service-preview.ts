@@ -17,15 +17,15 @@ export async function previewCampaign(
   const db = await getDb();
   const product = await repo.findOwnProduct(db, vendorId, body.productId);
   if (!product) throw new AppError("not_found", "This product does not exist");
-  const { title, path, vendorName, gstType, plusPlus } = product;
+  const { title, path, vendorName } = product;
   const price = priceLine(product, body.quantity).total;
-  const line: QuotedLine = { vendorId, path, price, gstType, plusPlus };
+  const line: QuotedLine = { vendorId, path, price };
   const ids = new Set(tickedIds(tick(await vendorTree(db, vendorId), tickedIds(treeOf(body)))));
   const scope = [...ids].map((id) => ({ id, name: "", whole: false }));
   const draft = { ...termsOf(body), vendorId, vendorName, scope };
   const reason = refusalOfLines(draft, [line]);
   const off = reason || type === "voucher" ? 0 : (offsOf(draft, [line])[0] ?? 0);
-  const due = discountLine({ price, gstType, plusPlus }, off);
+  const due = discountLine(price, off);
   const reduction = reductionFrom(draft);
   const voucher = reason || type === "discount" ? 0 : reductionOf(reduction, due.total);
   return {
@@ -33,7 +33,6 @@ export async function previewCampaign(
     quantity: body.quantity,
     before: toDollars(price.total),
     discount: toDollars(off),
-    taxSaved: toDollars(price.total - due.total - off),
     total: toDollars(due.total),
     voucher: toDollars(voucher),
     pays: toDollars(due.total - voucher),

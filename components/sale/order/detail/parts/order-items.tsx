@@ -34,9 +34,7 @@ export function OrderItems({ items }: { items: OrderItem[] }) {
             <OrderedAddOns addOns={item.addOns} units={item.quantity} />
             {item.note ? <p className={styles.note}>“{item.note}”</p> : null}
             {item.discount > 0 ? (
-              <p className={styles.facts}>
-                Promo code takes {amount(item.discount)} off the price before GST
-              </p>
+              <p className={styles.facts}>Promo code takes {amount(item.discount)} off</p>
             ) : null}
           </div>
           <p className={styles.total}>{amount(item.total)}</p>

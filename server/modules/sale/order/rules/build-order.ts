@@ -88,6 +88,7 @@ function buildItem({
     totalCents: due.total,
     discountCents: offCents,
     plusPlus: product.plusPlus,
+    gstType: product.gstType,
     note,
     eventDate,
   };
