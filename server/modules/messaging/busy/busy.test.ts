@@ -313,3 +313,18 @@ test("which days are blocked is the vendor's choice", () => {
     "2027-03-13",
   ]);
 });
+
+test("reads a calendar with several series of which one has a moved occurrence", () => {
+  const event = (uid: string, ...lines: string[]) =>
+    ["BEGIN:VEVENT", `UID:${uid}@x`, ...lines, "END:VEVENT"].join("\r\n");
+  const text = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    event("a", ...allDay("2027-03-02"), "RRULE:FREQ=WEEKLY;COUNT=2"),
+    event("a", ...allDay("2027-03-11"), "RECURRENCE-ID;VALUE=DATE:20270309"),
+    event("b", ...allDay("2027-03-10"), "RRULE:FREQ=WEEKLY;COUNT=1"),
+    "END:VCALENDAR",
+  ].join("\r\n");
+  const busy = readBusy(text, FROM, TO);
+  expect(daysBlocked(busy, "all_day", "2027-03-01")).toEqual(["2027-03-02", "2027-03-10", "2027-03-11"]);
+});

@@ -57,17 +57,28 @@ function eventsOf(calendar: ICAL.Component): ICAL.Event[] {
   const all = calendar
     .getAllSubcomponents("vevent")
     .filter((component) => component.hasProperty("dtstart"))
-    .map((component) => new ICAL.Event(component, { strictExceptions: true }))
+    // Without a list, the library takes the moved occurrences of every other series as well, and gives up.
+    .map((component) => new ICAL.Event(component, { strictExceptions: true, exceptions: [] }))
     .filter(({ uid }) => !OWN_UID.test(String(uid)));
   const series = new Map<string, ICAL.Event>();
   for (const event of all) if (!event.isRecurrenceException()) series.set(event.uid, event);
   const alone: ICAL.Event[] = [];
   for (const event of all.filter((each) => each.isRecurrenceException())) {
-    const main = series.get(event.uid);
-    if (main?.isRecurring()) main.relateException(event);
-    else alone.push(event);
+    if (!relate(series.get(event.uid), event)) alone.push(event);
   }
   return [...series.values(), ...alone];
+}
+
+/** Returns whether the moved occurrence belongs to that series. */
+function relate(series: ICAL.Event | undefined, exception: ICAL.Event): boolean {
+  if (!series?.isRecurring()) return false;
+  try {
+    series.relateException(exception);
+    return true;
+  } catch {
+    // It names an occurrence in a way that cannot be read.
+    return false;
+  }
 }
 
 type Window = { from: Date; to: Date; steps: { left: number } };
@@ -78,7 +89,16 @@ function occurrencesOrDay(event: ICAL.Event, window: Window): Busy[] {
     return occurrences(event, window);
   } catch (error) {
     if (error instanceof FeedError) throw error;
-    return within(dayOf(event.startDate), window.from, window.to);
+    return readableOr([], () => within(dayOf(event.startDate), window.from, window.to));
+  }
+}
+
+/** Returns what `read` does, or `otherwise` when no day can be found in what it reads. */
+function readableOr<T>(otherwise: T, read: () => T): T {
+  try {
+    return read();
+  } catch {
+    return otherwise;
   }
 }
 
@@ -122,12 +142,15 @@ function periodsOf(calendar: ICAL.Component): Busy[] {
     .getAllSubcomponents("vfreebusy")
     .flatMap((component) => component.getAllProperties("freebusy"))
     .filter((property) => String(property.getFirstParameter("fbtype") ?? "").toUpperCase() !== "FREE")
-    .flatMap((property) => property.getValues() as unknown as ICAL.Period[])
-    .map((period) => ({
-      startsAt: instantOf(period.start),
-      endsAt: instantOf(period.getEnd()),
-      isAllDay: false,
-    }));
+    .flatMap((property) => readableOr([], () => property.getValues() as unknown as ICAL.Period[]))
+    .flatMap((period) => {
+      const whole = (): Busy => ({
+        startsAt: instantOf(period.start),
+        endsAt: instantOf(period.getEnd()),
+        isAllDay: false,
+      });
+      return readableOr<Busy[]>([], () => [whole()]);
+    });
 }
 
 function busyOf({ component }: ICAL.Event, start: ICAL.Time, end: ICAL.Time): Busy | null {
