@@ -1,7 +1,6 @@
 "use client";
-import Dialog from "@mui/material/Dialog";
-import { useEffect, useId, useState, useSyncExternalStore } from "react";
-import { Icon } from "@/components/ui/media/icon";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { Dialog } from "@/components/ui/feedback/dialog";
 import type { SocialNetworks } from "@/contracts/identity/social";
 import { GUEST_CART } from "@/lib/session/page-guard";
 import { keepNotice } from "@/lib/notice/kept-notice";
@@ -15,59 +14,42 @@ import { afterPopupLogin, CLICK_DELAY_MS } from "./post-login";
 import { SocialSignIn } from "@/components/identity/social/social-sign-in";
 import { TwoStepStep } from "@/components/identity/two-step/two-step-step";
 
-const PAPER = {
-  width: "min(26rem, calc(100vw - 2rem))",
-  margin: "1rem",
-  borderRadius: "var(--radius-lg)",
-  background: "var(--paper)",
-  color: "var(--ink)",
-  boxShadow: "var(--shadow-3)",
-};
-
 /** Opens over the page when a guest tries something that only customers may do. */
 export default function LoginPopup({ store }: { store: AppStore }) {
   const read = () => store.getState().loginPopup;
   const popup = useSyncExternalStore(store.subscribe, read, read);
   const networks = useSocialNetworks(store);
   const [twoStep, setTwoStep] = useState<string | null>(null);
-  const titleId = useId();
   const close = () => void store.dispatch(loginPopupReset());
 
   return (
     <>
       <Dialog
         open={popup.open && twoStep === null}
+        title="Log in to continue"
+        lead="Your cart, wishlist and plans are kept with your account."
+        size="xs"
+        closeButton
         // Keeps the form's values while the second step is open.
         keepMounted={twoStep !== null}
         onClose={close}
-        aria-labelledby={titleId}
-        slotProps={{ paper: { sx: PAPER, elevation: 0 } }}
       >
-        <div className={styles.body}>
-          <button type="button" className={styles.close} aria-label="Close" onClick={close}>
-            <Icon name="close" />
-          </button>
-          <h2 id={titleId} className={styles.title}>
-            Log in to continue
-          </h2>
-          <p className={styles.lead}>Your cart, wishlist and plans are kept with your account.</p>
-          <LoginForm role="customer" onSignedIn={() => goOn(store)} onTwoStep={setTwoStep} />
-          {networks ? (
-            <SocialSignIn
-              networks={networks}
-              onSignedIn={(message) => goOn(store, message)}
-              onTwoStep={setTwoStep}
-            />
-          ) : null}
+        <LoginForm role="customer" onSignedIn={() => goOn(store)} onTwoStep={setTwoStep} />
+        {networks ? (
+          <SocialSignIn
+            networks={networks}
+            onSignedIn={(message) => goOn(store, message)}
+            onTwoStep={setTwoStep}
+          />
+        ) : null}
+        <p className={styles.join}>
+          New to Sayang? <a href="/register">Join us</a>
+        </p>
+        {popup.type === "product" ? (
           <p className={styles.join}>
-            New to Sayang? <a href="/register">Join us</a>
+            Not now? <a href={GUEST_CART}>See your cart</a>
           </p>
-          {popup.type === "product" ? (
-            <p className={styles.join}>
-              Not now? <a href={GUEST_CART}>See your cart</a>
-            </p>
-          ) : null}
-        </div>
+        ) : null}
       </Dialog>
       <TwoStepStep email={twoStep} onClose={() => setTwoStep(null)} />
     </>

@@ -1,7 +1,8 @@
 "use client";
 import { useEffect, useId, useRef, useState } from "react";
+import { CloseButton } from "@/components/ui/action/close-button";
+import { closeNativeDialog, NativeDialog } from "@/components/ui/feedback/native-dialog";
 import { TileArtwork } from "@/components/ui/media/tile-artwork";
-import { Icon } from "@/components/ui/media/icon";
 import { PROMO_CAP_CENTS, PROMO_PERCENT } from "@/contracts/identity/registration/promo";
 import { dismissPromo } from "@/lib/promo-dismissal";
 import { readReferral } from "@/lib/referral";
@@ -19,30 +20,19 @@ export async function prepareOffer(): Promise<Offer> {
   return { refCode, excludesVenues: await isInfluencerCode(refCode).catch(() => false) };
 }
 
-/** The promo sign-up, in a native modal dialog, which traps the focus and restores it. */
+/** The promo sign-up. It opens by itself on public pages, so it is the browser's own dialog. */
 export function PromoPopup({ offer, onClose }: { offer: Offer; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   useEffect(() => {
-    const shown = dialog.current;
-    if (shown && !shown.open) shown.showModal();
     // Focuses the heading, not the field: a phone's keyboard would cover the offer.
     title.current?.focus();
   }, [sentTo]);
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget) currentTarget.close();
-      }}
-    >
+    <NativeDialog className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
       <div className={styles.card}>
         <div className={styles.artwork} aria-hidden="true">
           <TileArtwork id="promo" />
@@ -52,14 +42,7 @@ export function PromoPopup({ offer, onClose }: { offer: Offer; onClose: () => vo
           </p>
         </div>
         <div className={styles.side}>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label="Close"
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon name="close" />
-          </button>
+          <CloseButton className={styles.close} onClick={closeNativeDialog} />
           <p className={styles.eyebrow}>{sentTo ? "It is yours" : "A wedding gift from us"}</p>
           <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
             {sentTo ? "Thank you" : `${PROMO_PERCENT}% off, up to $${PROMO_CAP_CENTS / 100}`}
@@ -81,13 +64,13 @@ export function PromoPopup({ offer, onClose }: { offer: Offer; onClose: () => vo
                   setSentTo(email);
                 }}
               />
-              <button type="button" className={styles.later} onClick={() => dialog.current?.close()}>
+              <button type="button" className={styles.later} onClick={closeNativeDialog}>
                 No, thank you
               </button>
             </>
           )}
         </div>
       </div>
-    </dialog>
+    </NativeDialog>
   );
 }

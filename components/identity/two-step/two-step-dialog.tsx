@@ -4,7 +4,6 @@ import { loadStore } from "@/components/session/load-store";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { Dialog } from "@/components/ui/feedback/dialog";
 import { TextField } from "@/components/ui/form/field";
-import { Icon } from "@/components/ui/media/icon";
 import { Logo } from "@/components/ui/media/logo";
 import { CODE_LENGTH, INVALID_CODE, RESEND_SECONDS } from "@/contracts/identity/two-step";
 import { notify } from "@/lib/notice/notify";
@@ -22,8 +21,6 @@ type Props = {
   /** Called once the session is stored; `message` is to be shown. */
   onVerified: (message: string) => void;
 };
-
-const PAPER = { width: "min(27rem, calc(100vw - 2rem))", maxWidth: "none" };
 
 /** The second step of a sign-in. Mount a new one for each sign-in, so that the code starts empty. */
 export default function TwoStepDialog({ email, onClose, onVerified }: Props) {
@@ -53,71 +50,60 @@ export default function TwoStepDialog({ email, onClose, onVerified }: Props) {
 
   return (
     <Dialog
-      open
-      // A click outside the dialog must not discard a half-finished sign-in.
-      onClose={(_event, reason) => {
-        if (reason === "escapeKeyDown" && !busy) onClose();
-      }}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      slotProps={{ paper: { sx: PAPER } }}
-    >
-      <form
-        ref={form}
-        className={styles.body}
-        noValidate
-        aria-busy={busy}
-        onSubmit={(event) => void submit(event)}
-      >
-        <button type="button" className={styles.close} aria-label="Close" disabled={busy} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-        <Logo ground="paper" />
-        <h2 id={`${id}-title`} className={styles.title}>
-          Two-step verification
-        </h2>
-        <div id={`${id}-text`} className={styles.text}>
+      title="Two-step verification"
+      lead={
+        <>
+          <Logo ground="paper" />
           <p>Your account needs protecting, so we ask for a code as well as your password.</p>
           <p>
             We’ve emailed a 6-digit code to <strong className={styles.email}>{email}</strong>. It is good for
             10 minutes.
           </p>
-        </div>
-        <TextField
-          id={`${id}-code`}
-          label="Verification code"
-          name="code"
-          value={code}
+        </>
+      }
+      size="xs"
+      busy={busy}
+      // A half-finished sign-in must not be discarded.
+      stays
+      closeButton
+      onClose={onClose}
+      form={{ ref: form, noValidate: true, "aria-busy": busy, onSubmit: (event) => void submit(event) }}
+      bodyClass={styles.body}
+    >
+      <TextField
+        id={`${id}-code`}
+        label="Verification code"
+        name="code"
+        value={code}
+        onChange={(event) => {
+          setRefusal("");
+          // Codes are pasted with spaces, and kept as text because they may begin with 0.
+          setCode(event.target.value.replace(/\D/g, ""));
+        }}
+        error={code.length > CODE_LENGTH ? INVALID_CODE : refusal || undefined}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        required
+      />
+      <label className={styles.trust}>
+        <input
+          type="checkbox"
+          checked={trusted}
           onChange={(event) => {
-            setRefusal("");
-            // Codes are pasted with spaces, and kept as text because they may begin with 0.
-            setCode(event.target.value.replace(/\D/g, ""));
+            setTrusted(event.target.checked);
+            setVerificationDisabled(event.target.checked);
           }}
-          error={code.length > CODE_LENGTH ? INVALID_CODE : refusal || undefined}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          autoFocus
-          required
         />
-        <label className={styles.trust}>
-          <input
-            type="checkbox"
-            checked={trusted}
-            onChange={(event) => {
-              setTrusted(event.target.checked);
-              setVerificationDisabled(event.target.checked);
-            }}
-          />
-          <span>
-            Don’t ask again on this browser
-            <span className={styles.trustHint}>Only on a device that is yours.</span>
-          </span>
-        </label>
-        <SubmitButton size="lg" block disabled={!complete} busy={busy}>
-          {busy ? "Verifying" : "Submit"}
-        </SubmitButton>
-        <Resend email={email} disabled={busy} />
-      </form>
+        <span>
+          Don’t ask again on this browser
+          <span className={styles.trustHint}>Only on a device that is yours.</span>
+        </span>
+      </label>
+      <SubmitButton size="lg" block disabled={!complete} busy={busy}>
+        {busy ? "Verifying" : "Submit"}
+      </SubmitButton>
+      <Resend email={email} disabled={busy} />
     </Dialog>
   );
 }

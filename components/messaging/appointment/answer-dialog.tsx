@@ -1,8 +1,4 @@
 "use client";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogContentText from "@mui/material/DialogContentText";
-import DialogTitle from "@mui/material/DialogTitle";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Dialog } from "@/components/ui/feedback/dialog";
@@ -69,41 +65,34 @@ export default function AnswerDialog({ open, busy, action, name, when, onGive, o
   return (
     <Dialog
       open={open}
-      onClose={() => {
-        if (!busy) onClose();
-      }}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby={`${id}-title`}
-    >
-      <DialogTitle id={`${id}-title`}>{words.title}</DialogTitle>
-      <form ref={fieldRef} noValidate onSubmit={submit}>
-        <DialogContent sx={{ display: "grid", gap: 2 }}>
-          <DialogContentText>
-            {name}, {when}. We tell them by email.
-          </DialogContentText>
-          <TextAreaField
-            id={`${id}-answer`}
-            name="answer"
-            label={words.label}
-            placeholder={words.example}
-            maxLength={ANSWER_MAX}
-            autoFocus
-            rows={3}
-            value={answer}
-            onChange={({ target }) => setAnswer(target.value)}
-            error={tried && missing ? NO_REASON : undefined}
-          />
-        </DialogContent>
-        <DialogActions>
+      title={words.title}
+      lead={`${name}, ${when}. We tell them by email.`}
+      busy={busy}
+      onClose={onClose}
+      form={{ ref: fieldRef, noValidate: true, onSubmit: submit }}
+      actions={
+        <>
           <Button variant="secondary" disabled={busy} onClick={onClose}>
             {words.keep}
           </Button>
           <SubmitButton variant={action === "confirm" ? "primary" : "danger"} busy={busy}>
             {words.send}
           </SubmitButton>
-        </DialogActions>
-      </form>
+        </>
+      }
+    >
+      <TextAreaField
+        id={`${id}-answer`}
+        name="answer"
+        label={words.label}
+        placeholder={words.example}
+        maxLength={ANSWER_MAX}
+        autoFocus
+        rows={3}
+        value={answer}
+        onChange={({ target }) => setAnswer(target.value)}
+        error={tried && missing ? NO_REASON : undefined}
+      />
     </Dialog>
   );
 }

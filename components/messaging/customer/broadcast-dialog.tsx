@@ -1,14 +1,8 @@
 "use client";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { v4 } from "uuid";
-import { Button } from "@/components/ui/action/button";
-import { Dialog } from "@/components/ui/feedback/dialog";
 import { SelectField, TextAreaField } from "@/components/ui/form/field";
-import { FormAlert } from "@/components/ui/form/form-alert";
-import { SubmitButton } from "@/components/ui/form/submit-button";
+import { FormDialog } from "@/components/ui/form/form-dialog";
 import { useForm } from "@/components/ui/form/use-form";
 import {
   type Audience,
@@ -25,7 +19,6 @@ type Props = { open: boolean; initialSegment: CustomerSegment; onClose: () => vo
 
 /** Writes to a group of customers. The button names the number that the message goes to. */
 export default function BroadcastDialog({ open, initialSegment, onClose }: Props) {
-  const id = useId();
   const [clientId, setClientId] = useState(() => v4());
   const [send] = useSendBroadcastMutation();
   const form = useForm({
@@ -49,31 +42,25 @@ export default function BroadcastDialog({ open, initialSegment, onClose }: Props
   const { currentData: audience, isFetching } = useGetAudienceQuery(segment, { skip: !open });
   const reached = audience ? audience.rooms + audience.mails : 0;
   return (
-    <Dialog open={open} onClose={onClose} keepMounted maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>Write to a group</DialogTitle>
-      <form {...form.formProps}>
-        <DialogContent sx={{ display: "grid", gap: 2 }}>
-          <FormAlert message={form.failure} complaints={form.complaints} />
-          <SelectField {...form.field("segment")} label="To">
-            {CUSTOMER_SEGMENTS.map((each) => (
-              <option key={each} value={each}>
-                {CUSTOMER_SEGMENT_LABELS[each]}
-              </option>
-            ))}
-          </SelectField>
-          <p role="status">{audience ? reachOf(audience) : "Counting…"}</p>
-          <TextAreaField {...form.field("message")} label="Message" rows={6} maxLength={BROADCAST_MAX} />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton busy={form.busy} disabled={isFetching || reached === 0}>
-            {reached > 0 ? `Send to ${couples(reached)}` : "Nobody to write to"}
-          </SubmitButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      open={open}
+      title="Write to a group"
+      keepMounted
+      onClose={onClose}
+      form={form}
+      submit={reached > 0 ? `Send to ${couples(reached)}` : "Nobody to write to"}
+      disabled={isFetching || reached === 0}
+    >
+      <SelectField {...form.field("segment")} label="To">
+        {CUSTOMER_SEGMENTS.map((each) => (
+          <option key={each} value={each}>
+            {CUSTOMER_SEGMENT_LABELS[each]}
+          </option>
+        ))}
+      </SelectField>
+      <p role="status">{audience ? reachOf(audience) : "Counting…"}</p>
+      <TextAreaField {...form.field("message")} label="Message" rows={6} maxLength={BROADCAST_MAX} />
+    </FormDialog>
   );
 }
 

@@ -1,13 +1,8 @@
 "use client";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import Link from "next/link";
-import { useId } from "react";
-import { Button } from "@/components/ui/action/button";
 import { Dialog } from "@/components/ui/feedback/dialog";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
-import { Icon } from "@/components/ui/media/icon";
 import { amount } from "@/components/ui/money/amount";
 import type { VendorCustomerDetail } from "@/contracts/messaging/customer";
 import { formatAppointment, formatDate } from "@/lib/dates";
@@ -27,30 +22,21 @@ export default function CustomerDialog({
   open: boolean;
   onClose: () => void;
 }) {
-  const titleId = useId();
   const { data, error, isFetching, refetch } = useGetVendorCustomerQuery(id);
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <DialogTitle id={titleId}>{data?.name ?? "Customer"}</DialogTitle>
-        <Button variant="plain" aria-label="Close" onClick={onClose}>
-          <Icon name="close" />
-        </Button>
-      </div>
-      <DialogContent className={styles.content ?? ""}>
-        {error && !isFetching ? (
-          <LoadFailure title="This customer could not be loaded" error={error} retry={refetch} />
-        ) : null}
-        {!data && !error ? <Skeleton shape="block" height="16rem" /> : null}
-        {data ? (
-          <>
-            <Facts customer={data} />
-            <Between customer={data} />
-            <CustomerForm key={data.id} customer={data} onSaved={() => notify("success", "Customer saved")} />
-            {data.kind === "contact" ? <ContactActions customer={data} onRemoved={onClose} /> : null}
-          </>
-        ) : null}
-      </DialogContent>
+    <Dialog open={open} title={data?.name ?? "Customer"} bodyClass={styles.content} onClose={onClose}>
+      {error && !isFetching ? (
+        <LoadFailure title="This customer could not be loaded" error={error} retry={refetch} />
+      ) : null}
+      {!data && !error ? <Skeleton shape="block" height="16rem" /> : null}
+      {data ? (
+        <>
+          <Facts customer={data} />
+          <Between customer={data} />
+          <CustomerForm key={data.id} customer={data} onSaved={() => notify("success", "Customer saved")} />
+          {data.kind === "contact" ? <ContactActions customer={data} onRemoved={onClose} /> : null}
+        </>
+      ) : null}
     </Dialog>
   );
 }

@@ -1,9 +1,6 @@
 "use client";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import Link from "next/link";
-import { lazy, Suspense, useId, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Badge } from "@/components/ui/feedback/badge";
 import { Dialog } from "@/components/ui/feedback/dialog";
@@ -23,7 +20,6 @@ type Props = { open: boolean; day: FullDay; capacity: number; today: IsoDate; on
 
 /** One day: what happens on it, and ways to block it, open it or hold it. */
 export default function DayDialog({ open, day, capacity, today, onClose }: Props) {
-  const id = useId();
   const [holding, setHolding] = useState(false);
   const [setDays, setting] = useSetDiaryDaysMutation();
   const { date, off } = day;
@@ -37,40 +33,40 @@ export default function DayDialog({ open, day, capacity, today, onClose }: Props
   };
 
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>{longDay(date)}</DialogTitle>
-      <DialogContent className={styles.content ?? ""}>
-        <p className={styles.standing}>
-          {standing ? (
-            <Badge tone={off ? "neutral" : day.taken >= capacity ? "jewel" : "brass"}>{standing}</Badge>
-          ) : (
-            "Free"
-          )}
-        </p>
-        <Entries day={day} today={today} />
-        {off && isAhead ? <BlockedNote /> : null}
-        {!isAhead ? <p className={styles.note}>This day has passed.</p> : null}
-        {holding && canHold ? <HoldForm date={date} onDone={() => setHolding(false)} /> : null}
-      </DialogContent>
-      <DialogActions className={styles.actions ?? ""}>
-        {canHold && !holding ? (
-          <Button variant="secondary" onClick={() => setHolding(true)}>
-            Hold for a couple
-          </Button>
-        ) : null}
-        {isAhead ? (
-          <Button
-            variant="secondary"
-            busy={setting.isLoading}
-            onClick={setting.isLoading ? undefined : () => void toggle()}
-          >
-            {off ? "Open this day" : "Block this day"}
-          </Button>
-        ) : null}
-        <Button variant={holding ? "plain" : "primary"} onClick={onClose}>
-          Close
-        </Button>
-      </DialogActions>
+    <Dialog
+      open={open}
+      title={longDay(date)}
+      onClose={onClose}
+      actions={
+        <>
+          {canHold && !holding ? (
+            <Button variant="secondary" onClick={() => setHolding(true)}>
+              Hold for a couple
+            </Button>
+          ) : null}
+          {isAhead ? (
+            <Button
+              variant="secondary"
+              busy={setting.isLoading}
+              onClick={setting.isLoading ? undefined : () => void toggle()}
+            >
+              {off ? "Open this day" : "Block this day"}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <p className={styles.standing}>
+        {standing ? (
+          <Badge tone={off ? "neutral" : day.taken >= capacity ? "jewel" : "brass"}>{standing}</Badge>
+        ) : (
+          "Free"
+        )}
+      </p>
+      <Entries day={day} today={today} />
+      {off && isAhead ? <BlockedNote /> : null}
+      {!isAhead ? <p className={styles.note}>This day has passed.</p> : null}
+      {holding && canHold ? <HoldForm date={date} onDone={() => setHolding(false)} /> : null}
     </Dialog>
   );
 }

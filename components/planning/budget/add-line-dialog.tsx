@@ -1,13 +1,6 @@
 "use client";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import { useId } from "react";
-import { Button } from "@/components/ui/action/button";
-import { Dialog } from "@/components/ui/feedback/dialog";
 import { SelectField, TextField } from "@/components/ui/form/field";
-import { FormAlert } from "@/components/ui/form/form-alert";
-import { SubmitButton } from "@/components/ui/form/submit-button";
+import { FormDialog } from "@/components/ui/form/form-dialog";
 import { useForm } from "@/components/ui/form/use-form";
 import { AmountField } from "@/components/ui/money/amount-field";
 import type { BudgetPlan } from "@/contracts/planning/budget";
@@ -17,7 +10,6 @@ import { useAddBudgetLineMutation } from "@/services/planning/budget";
 
 /** Plans an amount for a category that has none yet, or for something of the couple's own. */
 export default function AddLineDialog({ plan, onClose }: { plan: BudgetPlan; onClose: () => void }) {
-  const id = useId();
   const { data: categories = [] } = categoryApi.endpoints.masterCategories.useQuery();
   const [add] = useAddBudgetLineMutation();
   const form = useForm({
@@ -31,37 +23,25 @@ export default function AddLineDialog({ plan, onClose }: { plan: BudgetPlan; onC
   });
   const taken = new Set(plan.lines.flatMap((line) => (line.id ? (line.category?.id ?? []) : [])));
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>Add line</DialogTitle>
-      <form {...form.formProps}>
-        <DialogContent sx={{ display: "grid", gap: 2 }}>
-          <FormAlert message={form.failure} complaints={form.complaints} />
-          <SelectField {...form.field("categoryId")} label="Category">
-            <option value="">Something else</option>
-            {categories
-              .filter(({ _id }) => !taken.has(_id))
-              .map(({ _id, name }) => (
-                <option key={_id} value={_id}>
-                  {name}
-                </option>
-              ))}
-          </SelectField>
-          {form.values.categoryId ? null : (
-            <TextField {...form.field("name")} label="Name" placeholder="Honeymoon" maxLength={60} />
-          )}
-          <AmountField
-            {...form.field("planned")}
-            label="Planned ($)"
-            onAmount={(value) => form.set({ planned: value })}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton busy={form.busy}>Add line</SubmitButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog title="Add line" onClose={onClose} form={form} submit="Add line">
+      <SelectField {...form.field("categoryId")} label="Category">
+        <option value="">Something else</option>
+        {categories
+          .filter(({ _id }) => !taken.has(_id))
+          .map(({ _id, name }) => (
+            <option key={_id} value={_id}>
+              {name}
+            </option>
+          ))}
+      </SelectField>
+      {form.values.categoryId ? null : (
+        <TextField {...form.field("name")} label="Name" placeholder="Honeymoon" maxLength={60} />
+      )}
+      <AmountField
+        {...form.field("planned")}
+        label="Planned ($)"
+        onAmount={(value) => form.set({ planned: value })}
+      />
+    </FormDialog>
   );
 }

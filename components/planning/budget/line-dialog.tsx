@@ -1,15 +1,10 @@
 "use client";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import { useId } from "react";
 import type { Undo } from "@/components/planning/shared/undo-bar";
 import { Button } from "@/components/ui/action/button";
-import { Dialog } from "@/components/ui/feedback/dialog";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
+import { FormDialog } from "@/components/ui/form/form-dialog";
 import { TextField } from "@/components/ui/form/field";
-import { FormAlert } from "@/components/ui/form/form-alert";
-import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
 import { AmountField } from "@/components/ui/money/amount-field";
 import type { BudgetLine, BudgetPlan } from "@/contracts/planning/budget";
@@ -61,47 +56,42 @@ export default function LineDialog({ line, plan, onClose, onDone }: Props) {
   const cents = toCents(Number(form.values.planned) || 0);
   const moved = cents !== toCents(line.planned);
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>{line.name}</DialogTitle>
-      <form {...form.formProps}>
-        <DialogContent sx={{ display: "grid", gap: 2 }}>
-          <FormAlert message={form.failure} complaints={form.complaints} />
-          {line.category ? null : <TextField {...form.field("name")} label="Name" maxLength={60} />}
-          <AmountField
-            {...form.field("planned")}
-            label="Planned ($)"
-            onAmount={(value) => form.set({ planned: value })}
-          />
-          <CheckboxField
-            id={`${id}-locked`}
-            name="locked"
-            label="Lock this amount: it stays when other lines share out the rest"
-            checked={form.values.locked}
-            onChange={({ target }) => form.set({ locked: target.checked })}
-          />
-          {plan.total === null ? null : (
-            <CheckboxField
-              id={`${id}-share`}
-              name="share"
-              label="Share the rest of your budget among the lines that aren’t locked"
-              checked={form.values.share}
-              onChange={({ target }) => form.set({ share: target.checked })}
-            />
-          )}
-          {plan.total !== null && form.values.share && moved ? (
-            <SharePreview plan={plan} total={toCents(plan.total)} changed={{ id: line.id, cents }} />
-          ) : null}
-        </DialogContent>
-        <DialogActions>
-          <Button variant="plain" busy={removal.isLoading} onClick={() => void discard()}>
-            Delete line
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton busy={form.busy}>Save plan</SubmitButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={line.name}
+      onClose={onClose}
+      form={form}
+      submit="Save plan"
+      extra={
+        <Button data-start variant="plain" busy={removal.isLoading} onClick={() => void discard()}>
+          Delete line
+        </Button>
+      }
+    >
+      {line.category ? null : <TextField {...form.field("name")} label="Name" maxLength={60} />}
+      <AmountField
+        {...form.field("planned")}
+        label="Planned ($)"
+        onAmount={(value) => form.set({ planned: value })}
+      />
+      <CheckboxField
+        id={`${id}-locked`}
+        name="locked"
+        label="Lock this amount: it stays when other lines share out the rest"
+        checked={form.values.locked}
+        onChange={({ target }) => form.set({ locked: target.checked })}
+      />
+      {plan.total === null ? null : (
+        <CheckboxField
+          id={`${id}-share`}
+          name="share"
+          label="Share the rest of your budget among the lines that aren’t locked"
+          checked={form.values.share}
+          onChange={({ target }) => form.set({ share: target.checked })}
+        />
+      )}
+      {plan.total !== null && form.values.share && moved ? (
+        <SharePreview plan={plan} total={toCents(plan.total)} changed={{ id: line.id, cents }} />
+      ) : null}
+    </FormDialog>
   );
 }

@@ -1,13 +1,7 @@
 "use client";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import { useId } from "react";
-import { Button } from "@/components/ui/action/button";
-import { Dialog } from "@/components/ui/feedback/dialog";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
-import { FormAlert } from "@/components/ui/form/form-alert";
-import { SubmitButton } from "@/components/ui/form/submit-button";
+import { FormDialog } from "@/components/ui/form/form-dialog";
 import { useForm } from "@/components/ui/form/use-form";
 import { AmountField } from "@/components/ui/money/amount-field";
 import type { BudgetPlan } from "@/contracts/planning/budget";
@@ -32,37 +26,25 @@ export default function TotalDialog({ plan, onClose }: { plan: BudgetPlan; onClo
   });
   const cents = toCents(Number(form.values.total) || 0);
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>Your budget</DialogTitle>
-      <form {...form.formProps}>
-        <DialogContent sx={{ display: "grid", gap: 2 }}>
-          <FormAlert message={form.failure} complaints={form.complaints} />
-          <AmountField
-            {...form.field("total")}
-            label="Whole budget ($)"
-            autoFocus
-            onAmount={(value) => form.set({ total: value })}
-          />
-          {hasLines ? (
-            <CheckboxField
-              id={`${id}-share`}
-              name="share"
-              label="Scale the lines that aren’t locked to fit"
-              checked={form.values.share}
-              onChange={({ target }) => form.set({ share: target.checked })}
-            />
-          ) : null}
-          {hasLines && form.values.share && cents > 0 ? (
-            <SharePreview plan={plan} total={cents} changed={null} />
-          ) : null}
-        </DialogContent>
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton busy={form.busy}>Save budget</SubmitButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog title="Your budget" onClose={onClose} form={form} submit="Save budget">
+      <AmountField
+        {...form.field("total")}
+        label="Whole budget ($)"
+        autoFocus
+        onAmount={(value) => form.set({ total: value })}
+      />
+      {hasLines ? (
+        <CheckboxField
+          id={`${id}-share`}
+          name="share"
+          label="Scale the lines that aren’t locked to fit"
+          checked={form.values.share}
+          onChange={({ target }) => form.set({ share: target.checked })}
+        />
+      ) : null}
+      {hasLines && form.values.share && cents > 0 ? (
+        <SharePreview plan={plan} total={cents} changed={null} />
+      ) : null}
+    </FormDialog>
   );
 }

@@ -1,15 +1,10 @@
 "use client";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import { useId } from "react";
 import type { Undo } from "@/components/planning/shared/undo-bar";
 import { Button } from "@/components/ui/action/button";
-import { Dialog } from "@/components/ui/feedback/dialog";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
+import { FormDialog } from "@/components/ui/form/form-dialog";
 import { SelectField, TextAreaField, TextField } from "@/components/ui/form/field";
-import { FormAlert } from "@/components/ui/form/form-alert";
-import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
 import type { PlanTask } from "@/contracts/planning/checklist";
 import { taskBody } from "@/contracts/planning/checklist.schema";
@@ -70,67 +65,62 @@ export default function TaskDialog({ task, assignees, onClose, onDone }: Props) 
   // The category may be one below the menu's first level.
   const known = categories.some(({ _id }) => _id === task?.category?.id);
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>{task ? "Edit task" : "Add task"}</DialogTitle>
-      <form {...form.formProps}>
-        <DialogContent sx={{ display: "grid", gap: 2 }}>
-          <FormAlert message={form.failure} complaints={form.complaints} />
-          <TextField {...form.field("title")} label="What there is to do" maxLength={140} autoFocus={!task} />
-          <TextField
-            {...form.field("dueOn")}
-            label="Due"
-            type="date"
-            hint={
-              form.values.pinned
-                ? "Stays on this date when your wedding day moves."
-                : "Moves along when your wedding day moves."
-            }
-          />
-          <CheckboxField
-            id={`${id}-pinned`}
-            name="pinned"
-            label="Pin this date"
-            checked={form.values.pinned}
-            onChange={({ target }) => form.set({ pinned: target.checked })}
-          />
-          <TextField
-            {...form.field("assignee")}
-            label="Who does it (optional)"
-            list={`${id}-people`}
-            maxLength={60}
-          />
-          <datalist id={`${id}-people`}>
-            {assignees.map((name) => (
-              <option key={name} value={name} />
-            ))}
-          </datalist>
-          <SelectField
-            {...form.field("categoryId")}
-            label="Category (optional)"
-            hint="When you book something in it, this task ticks itself."
-          >
-            <option value="">None</option>
-            {task?.category && !known ? <option value={task.category.id}>{task.category.name}</option> : null}
-            {categories.map(({ _id, name }) => (
-              <option key={_id} value={_id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-          <TextAreaField {...form.field("notes")} label="Notes (optional)" rows={3} maxLength={2000} />
-        </DialogContent>
-        <DialogActions>
-          {task ? (
-            <Button variant="plain" busy={removal.isLoading} onClick={() => void discard()}>
-              Delete task
-            </Button>
-          ) : null}
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
+    <FormDialog
+      title={task ? "Edit task" : "Add task"}
+      onClose={onClose}
+      form={form}
+      submit={task ? "Save task" : "Add task"}
+      extra={
+        task ? (
+          <Button data-start variant="plain" busy={removal.isLoading} onClick={() => void discard()}>
+            Delete task
           </Button>
-          <SubmitButton busy={form.busy}>{task ? "Save task" : "Add task"}</SubmitButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+        ) : null
+      }
+    >
+      <TextField {...form.field("title")} label="What there is to do" maxLength={140} autoFocus={!task} />
+      <TextField
+        {...form.field("dueOn")}
+        label="Due"
+        type="date"
+        hint={
+          form.values.pinned
+            ? "Stays on this date when your wedding day moves."
+            : "Moves along when your wedding day moves."
+        }
+      />
+      <CheckboxField
+        id={`${id}-pinned`}
+        name="pinned"
+        label="Pin this date"
+        checked={form.values.pinned}
+        onChange={({ target }) => form.set({ pinned: target.checked })}
+      />
+      <TextField
+        {...form.field("assignee")}
+        label="Who does it (optional)"
+        list={`${id}-people`}
+        maxLength={60}
+      />
+      <datalist id={`${id}-people`}>
+        {assignees.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <SelectField
+        {...form.field("categoryId")}
+        label="Category (optional)"
+        hint="When you book something in it, this task ticks itself."
+      >
+        <option value="">None</option>
+        {task?.category && !known ? <option value={task.category.id}>{task.category.name}</option> : null}
+        {categories.map(({ _id, name }) => (
+          <option key={_id} value={_id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField {...form.field("notes")} label="Notes (optional)" rows={3} maxLength={2000} />
+    </FormDialog>
   );
 }

@@ -1,10 +1,6 @@
 "use client";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/action/button";
-import { Alert } from "@/components/ui/feedback/alert";
 import { Dialog } from "@/components/ui/feedback/dialog";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { messageOf } from "@/contracts/api-error";
@@ -29,44 +25,46 @@ export default function TemplateDialog({ chosen, day, onClose }: Props) {
   };
 
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>Which ceremonies are you planning?</DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 2 }}>
-        {error ? <Alert tone="bad">{messageOf(error)}</Alert> : null}
-        <p>
-          {day
-            ? "Due dates count back from your wedding day."
-            : "Your tasks get their dates once you set your wedding day in Wedding Details."}{" "}
-          You can change or delete every task.
-        </p>
-        <div role="group" aria-labelledby={`${id}-title`}>
-          {CEREMONIES.map((ceremony) => {
-            const had = chosen.includes(ceremony);
-            return (
-              <CheckboxField
-                key={ceremony}
-                id={`${id}-${ceremony}`}
-                label={had ? `${CEREMONY_LABELS[ceremony]} (added)` : CEREMONY_LABELS[ceremony]}
-                checked={had || picked.includes(ceremony)}
-                disabled={had}
-                onChange={({ target }) =>
-                  setPicked((before) =>
-                    target.checked ? [...before, ceremony] : before.filter((one) => one !== ceremony),
-                  )
-                }
-              />
-            );
-          })}
-        </div>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button busy={isLoading} disabled={picked.length === 0} onClick={() => void submit()}>
-          Add tasks
-        </Button>
-      </DialogActions>
+    <Dialog
+      title="Which ceremonies are you planning?"
+      error={error && messageOf(error)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={isLoading} disabled={picked.length === 0} onClick={() => void submit()}>
+            Add tasks
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {day
+          ? "Due dates count back from your wedding day."
+          : "Your tasks get their dates once you set your wedding day in Wedding Details."}{" "}
+        You can change or delete every task.
+      </p>
+      <div role="group" aria-label="Ceremonies">
+        {CEREMONIES.map((ceremony) => {
+          const had = chosen.includes(ceremony);
+          return (
+            <CheckboxField
+              key={ceremony}
+              id={`${id}-${ceremony}`}
+              label={had ? `${CEREMONY_LABELS[ceremony]} (added)` : CEREMONY_LABELS[ceremony]}
+              checked={had || picked.includes(ceremony)}
+              disabled={had}
+              onChange={({ target }) =>
+                setPicked((before) =>
+                  target.checked ? [...before, ceremony] : before.filter((one) => one !== ceremony),
+                )
+              }
+            />
+          );
+        })}
+      </div>
     </Dialog>
   );
 }

@@ -1,8 +1,4 @@
 "use client";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import { useId } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Dialog } from "@/components/ui/feedback/dialog";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
@@ -18,40 +14,40 @@ type Props = { open: boolean; event: BanquetEvent; onClose: () => void };
 
 /** The caterer's sheet of meals and allergies, to read, print or download. It follows replies as they come in. */
 export default function SheetDialog({ open, event, onClose }: Props) {
-  const id = useId();
   const { data, error, isFetching, refetch } = useGetCatererSheetQuery(event.id, { skip: !open });
   const [download, { isLoading }] = useDownloadMutation();
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>Caterer’s sheet: {event.name}</DialogTitle>
-      <DialogContent>
-        {data ? (
-          <Sheet sheet={data} />
-        ) : error && !isFetching ? (
-          <LoadFailure title="The sheet could not be loaded" error={error} retry={refetch} />
-        ) : (
-          <Skeleton shape="block" height="12rem" />
-        )}
-      </DialogContent>
-      <DialogActions className={styles.unprinted ?? ""}>
-        <Button variant="plain" onClick={onClose}>
-          Close
-        </Button>
-        <Button variant="secondary" disabled={!data} onClick={() => window.print()}>
-          Print
-        </Button>
-        <Button
-          busy={isLoading}
-          onClick={() =>
-            void download({
-              url: `/user/banquet/sheet/${event.id}/csv`,
-              fileName: `caterer ${event.name}.csv`,
-            })
-          }
-        >
-          Download CSV
-        </Button>
-      </DialogActions>
+    <Dialog
+      open={open}
+      title={`Caterer’s sheet: ${event.name}`}
+      size="md"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" disabled={!data} onClick={() => window.print()}>
+            Print
+          </Button>
+          <Button
+            busy={isLoading}
+            onClick={() =>
+              void download({
+                url: `/user/banquet/sheet/${event.id}/csv`,
+                fileName: `caterer ${event.name}.csv`,
+              })
+            }
+          >
+            Download CSV
+          </Button>
+        </>
+      }
+    >
+      {data ? (
+        <Sheet sheet={data} />
+      ) : error && !isFetching ? (
+        <LoadFailure title="The sheet could not be loaded" error={error} retry={refetch} />
+      ) : (
+        <Skeleton shape="block" height="12rem" />
+      )}
     </Dialog>
   );
 }

@@ -1,13 +1,6 @@
 "use client";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import { useId } from "react";
-import { Button } from "@/components/ui/action/button";
-import { Dialog } from "@/components/ui/feedback/dialog";
 import { SelectField, TextAreaField, TextField } from "@/components/ui/form/field";
-import { FormAlert } from "@/components/ui/form/form-alert";
-import { SubmitButton } from "@/components/ui/form/submit-button";
+import { FormDialog } from "@/components/ui/form/form-dialog";
 import { useForm } from "@/components/ui/form/use-form";
 import type { BookedVendor } from "@/contracts/planning/run-sheet";
 import { runSheetItemBody } from "@/contracts/planning/run-sheet.schema";
@@ -25,7 +18,6 @@ const peopleIn = (typed: string) =>
 
 /** Adds an entry of the day, or changes one. */
 export default function ItemDialog({ draft, day, vendors, onClose }: Props) {
-  const id = useId();
   const [add] = useAddRunSheetItemMutation();
   const [change] = useChangeRunSheetItemMutation();
   const item = "item" in draft ? draft.item : null;
@@ -57,41 +49,29 @@ export default function ItemDialog({ draft, day, vendors, onClose }: Props) {
     },
   });
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>{item ? "Edit entry" : "Add entry"}</DialogTitle>
-      <form {...form.formProps}>
-        <DialogContent sx={{ display: "grid", gap: 2 }}>
-          <FormAlert message={form.failure} complaints={form.complaints} />
-          <TextField {...form.field("title")} label="What happens" maxLength={140} />
-          <TextField {...form.field("startsAt")} label="Starts at" type="time" />
-          <TextField {...form.field("minutes")} label="Minutes" type="number" min={0} max={1440} />
-          <TextField
-            {...form.field("date")}
-            label="Day"
-            type="date"
-            hint="Leave empty for your wedding day."
-          />
-          <TextField {...form.field("place")} label="Where (optional)" maxLength={140} />
-          <TextField {...form.field("people")} label="Who is there (optional)" hint="Separate with commas." />
-          {vendors.length > 0 ? (
-            <SelectField {...form.field("orderId")} label="Vendor who arrives (optional)">
-              <option value="">None</option>
-              {vendors.map(({ orderId, vendorName }) => (
-                <option key={orderId} value={orderId}>
-                  {vendorName}
-                </option>
-              ))}
-            </SelectField>
-          ) : null}
-          <TextAreaField {...form.field("notes")} label="Notes (optional)" rows={2} maxLength={1000} />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton busy={form.busy}>{item ? "Save entry" : "Add entry"}</SubmitButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={item ? "Edit entry" : "Add entry"}
+      onClose={onClose}
+      form={form}
+      submit={item ? "Save entry" : "Add entry"}
+    >
+      <TextField {...form.field("title")} label="What happens" maxLength={140} />
+      <TextField {...form.field("startsAt")} label="Starts at" type="time" />
+      <TextField {...form.field("minutes")} label="Minutes" type="number" min={0} max={1440} />
+      <TextField {...form.field("date")} label="Day" type="date" hint="Leave empty for your wedding day." />
+      <TextField {...form.field("place")} label="Where (optional)" maxLength={140} />
+      <TextField {...form.field("people")} label="Who is there (optional)" hint="Separate with commas." />
+      {vendors.length > 0 ? (
+        <SelectField {...form.field("orderId")} label="Vendor who arrives (optional)">
+          <option value="">None</option>
+          {vendors.map(({ orderId, vendorName }) => (
+            <option key={orderId} value={orderId}>
+              {vendorName}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+      <TextAreaField {...form.field("notes")} label="Notes (optional)" rows={2} maxLength={1000} />
+    </FormDialog>
   );
 }

@@ -1,7 +1,4 @@
 "use client";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import { amount } from "@/components/ui/money/amount";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/action/button";
@@ -77,49 +74,15 @@ export default function CancelDialog({ side, orderId, other, open, onClose }: Pr
     endsNow ? "Cancel this order?" : "Send your request?",
   ];
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>{titles[step]}</DialogTitle>
-      <form onSubmit={(event) => void submit(event)} noValidate aria-busy={isLoading}>
-        <DialogContent className={styles.content ?? ""}>
-          <p className={styles.steps} aria-live="polite">
-            Step {step + 1} of {STEPS}
-          </p>
-          {failure ? <Alert tone="bad">{failure}</Alert> : null}
-          {preview.error ? <Alert tone="bad">{messageOf(preview.error)}</Alert> : null}
-          {data && !data.allowed ? <Alert tone="warn">{data.refusal}</Alert> : null}
-          <div hidden={step !== 0} className={step === 0 ? styles.content : undefined}>
-            <SelectField id={`${id}-reason`} name="reason" label="Reason" error={reasonError} defaultValue="">
-              <option value="">Choose a reason</option>
-              {CANCELLATION_REASONS[party].map((reason) => (
-                <option key={reason}>{reason}</option>
-              ))}
-            </SelectField>
-            <TextAreaField
-              id={`${id}-details`}
-              name="reasonDetails"
-              label={mine ? `Message to ${other} (optional)` : `What should ${other} know?`}
-              error={detailsError}
-              maxLength={CANCELLATION_TEXT_MAX}
-            />
-            <EvidenceField id={`${id}-files`} name="files" label="Files (optional)" />
-          </div>
-          {step > 0 && data ? (
-            <>
-              <p>{whyOf(data, party)}</p>
-              {data.disputed > 0 ? <p>{disputedText(data.disputed, mine)}</p> : null}
-              {step === 1 && mine && data.basis !== "not_accepted" ? (
-                <PolicyTimeline tiers={data.tiers} />
-              ) : null}
-              <RefundParts parts={data.byMethod[method]} kept={data.kept} paid={data.paid} reader={party} />
-              {step === 1 && mine && data.amount > 0 ? (
-                <MethodChoice value={method} onChange={setMethod} parts={data.byMethod} />
-              ) : null}
-              {step === LAST ? <p>{outlook(data.basis, mine, other)}</p> : null}
-            </>
-          ) : null}
-          {step > 0 && !data && !preview.error ? <Skeleton /> : null}
-        </DialogContent>
-        <DialogActions disableSpacing className={styles.actions ?? ""}>
+    <Dialog
+      open={open}
+      title={titles[step] ?? ""}
+      busy={isLoading}
+      error={failure}
+      onClose={onClose}
+      form={{ onSubmit: (event) => void submit(event), noValidate: true, "aria-busy": isLoading }}
+      actions={
+        <>
           <Button variant="secondary" onClick={step === 0 ? onClose : () => setStep(step - 1)}>
             {step === 0 ? "Keep the order" : "Back"}
           </Button>
@@ -131,8 +94,43 @@ export default function CancelDialog({ side, orderId, other, open, onClose }: Pr
           >
             {step < LAST ? "Continue" : endsNow ? "Cancel the order" : "Ask to cancel"}
           </Button>
-        </DialogActions>
-      </form>
+        </>
+      }
+    >
+      <p className={styles.steps} aria-live="polite">
+        Step {step + 1} of {STEPS}
+      </p>
+      {preview.error ? <Alert tone="bad">{messageOf(preview.error)}</Alert> : null}
+      {data && !data.allowed ? <Alert tone="warn">{data.refusal}</Alert> : null}
+      <div hidden={step !== 0} className={step === 0 ? styles.content : undefined}>
+        <SelectField id={`${id}-reason`} name="reason" label="Reason" error={reasonError} defaultValue="">
+          <option value="">Choose a reason</option>
+          {CANCELLATION_REASONS[party].map((reason) => (
+            <option key={reason}>{reason}</option>
+          ))}
+        </SelectField>
+        <TextAreaField
+          id={`${id}-details`}
+          name="reasonDetails"
+          label={mine ? `Message to ${other} (optional)` : `What should ${other} know?`}
+          error={detailsError}
+          maxLength={CANCELLATION_TEXT_MAX}
+        />
+        <EvidenceField id={`${id}-files`} name="files" label="Files (optional)" />
+      </div>
+      {step > 0 && data ? (
+        <>
+          <p>{whyOf(data, party)}</p>
+          {data.disputed > 0 ? <p>{disputedText(data.disputed, mine)}</p> : null}
+          {step === 1 && mine && data.basis !== "not_accepted" ? <PolicyTimeline tiers={data.tiers} /> : null}
+          <RefundParts parts={data.byMethod[method]} kept={data.kept} paid={data.paid} reader={party} />
+          {step === 1 && mine && data.amount > 0 ? (
+            <MethodChoice value={method} onChange={setMethod} parts={data.byMethod} />
+          ) : null}
+          {step === LAST ? <p>{outlook(data.basis, mine, other)}</p> : null}
+        </>
+      ) : null}
+      {step > 0 && !data && !preview.error ? <Skeleton /> : null}
     </Dialog>
   );
 }

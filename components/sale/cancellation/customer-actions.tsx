@@ -18,7 +18,7 @@ import styles from "./cancellation.module.css";
 import { EvidenceField } from "./evidence-field";
 import { MethodChoice } from "./method-choice";
 
-const FormDialog = lazy(() => import("./form-dialog"));
+const StepDialog = lazy(() => import("./step-dialog"));
 const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog"));
 
 type Props = { details: CancellationDetails; other: string };
@@ -90,7 +90,7 @@ function Dialogs({ asked, details, other, onClose }: Props & { asked: Asked; onC
   }
   if (asked === "agree") {
     return (
-      <FormDialog
+      <StepDialog
         open
         title={`Agree to ${amount(refund.total)}?`}
         confirm="Agree and cancel the order"
@@ -104,12 +104,12 @@ function Dialogs({ asked, details, other, onClose }: Props & { asked: Asked; onC
             : "The order ends now and your date is released. This can't be undone."}
         </p>
         {refund.total > refund.voucher ? <MethodChoice value={method} onChange={setMethod} /> : null}
-      </FormDialog>
+      </StepDialog>
     );
   }
   if (asked === "contest") {
     return (
-      <FormDialog
+      <StepDialog
         open
         title="What isn't right?"
         confirm="Contest the refund"
@@ -125,11 +125,11 @@ function Dialogs({ asked, details, other, onClose }: Props & { asked: Asked; onC
           autoFocus
         />
         <EvidenceField id={`${id}-files`} name="files" label="Files (optional)" />
-      </FormDialog>
+      </StepDialog>
     );
   }
   return (
-    <FormDialog
+    <StepDialog
       open
       title="Have you handed it back?"
       confirm="Tell the vendor"
@@ -147,7 +147,7 @@ function Dialogs({ asked, details, other, onClose }: Props & { asked: Asked; onC
         defaultValue={todayInSingapore()}
       />
       <EvidenceField id={`${id}-files`} name="files" label="Proof, such as a photo or receipt (optional)" />
-    </FormDialog>
+    </StepDialog>
   );
 }
 

@@ -17,7 +17,7 @@ import {
 import styles from "./cancellation.module.css";
 import { EvidenceField } from "./evidence-field";
 
-const FormDialog = lazy(() => import("./form-dialog"));
+const StepDialog = lazy(() => import("./step-dialog"));
 const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog"));
 
 type Props = { details: CancellationDetails; other: string };
@@ -102,7 +102,7 @@ function Dialogs({ asked, details, other, onClose }: Props & { asked: Asked; onC
   if (asked === "offer") {
     const text = (form: FormData, name: string) => String(form.get(name) ?? "");
     return (
-      <FormDialog
+      <StepDialog
         open
         title="Offer a refund"
         confirm={`Offer ${amount(Number(offered) || 0)}`}
@@ -145,12 +145,12 @@ function Dialogs({ asked, details, other, onClose }: Props & { asked: Asked; onC
           defaultValue={details.needsReturn}
           maxLength={500}
         />
-      </FormDialog>
+      </StepDialog>
     );
   }
   if (asked === "reject") {
     return (
-      <FormDialog
+      <StepDialog
         open
         warns
         title={refusalLabel(state)}
@@ -172,12 +172,12 @@ function Dialogs({ asked, details, other, onClose }: Props & { asked: Asked; onC
           maxLength={CANCELLATION_TEXT_MAX}
           autoFocus
         />
-      </FormDialog>
+      </StepDialog>
     );
   }
   const receives = asked === "receive";
   return (
-    <FormDialog
+    <StepDialog
       open
       warns
       title={receives ? "Mark items received" : "Add a credit note"}
@@ -204,6 +204,6 @@ function Dialogs({ asked, details, other, onClose }: Props & { asked: Asked; onC
         />
       ) : null}
       <EvidenceField id={`${id}-files`} name="creditNote" label="Credit note (optional)" />
-    </FormDialog>
+    </StepDialog>
   );
 }

@@ -1,14 +1,7 @@
 "use client";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogContentText from "@mui/material/DialogContentText";
-import DialogTitle from "@mui/material/DialogTitle";
-import { useId } from "react";
 import { object, string } from "yup";
-import { Button } from "@/components/ui/action/button";
-import { Dialog } from "@/components/ui/feedback/dialog";
 import { TextAreaField } from "@/components/ui/form/field";
-import { SubmitButton } from "@/components/ui/form/submit-button";
+import { FormDialog } from "@/components/ui/form/form-dialog";
 import { useForm } from "@/components/ui/form/use-form";
 import { COMMENT_MAX } from "@/contracts/sale/order/order";
 
@@ -23,7 +16,6 @@ type Props = {
 
 /** Declining needs a reason, which the other side reads. */
 export default function DeclineEditDialog({ open, other, onDecline, onClose }: Props) {
-  const id = useId();
   const form = useForm({
     initialValues: { reason: "" },
     schema,
@@ -31,28 +23,15 @@ export default function DeclineEditDialog({ open, other, onDecline, onClose }: P
     submit: ({ reason }) => onDecline(reason.trim()),
   });
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>Decline this change?</DialogTitle>
-      <form {...form.formProps}>
-        <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>
-            The order stays as it is. {other} reads your reason.
-          </DialogContentText>
-          <TextAreaField
-            {...form.field("reason")}
-            label="Reason"
-            maxLength={COMMENT_MAX}
-            rows={3}
-            autoFocus
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton busy={form.busy}>Decline change</SubmitButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      open={open}
+      title="Decline this change?"
+      onClose={onClose}
+      lead={<>The order stays as it is. {other} reads your reason.</>}
+      form={form}
+      submit="Decline change"
+    >
+      <TextAreaField {...form.field("reason")} label="Reason" maxLength={COMMENT_MAX} rows={3} autoFocus />
+    </FormDialog>
   );
 }

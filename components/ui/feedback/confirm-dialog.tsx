@@ -1,9 +1,5 @@
 "use client";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogContentText from "@mui/material/DialogContentText";
-import DialogTitle from "@mui/material/DialogTitle";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Dialog } from "@/components/ui/feedback/dialog";
 
@@ -31,33 +27,25 @@ export default function ConfirmDialog({
   onClose,
   children,
 }: Props) {
-  const id = useId();
   return (
     <Dialog
       open={open}
-      onClose={() => {
-        if (!busy) onClose();
-      }}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-    >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`} component="div">
-          {children}
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="secondary" autoFocus disabled={busy} onClick={onClose}>
-          {cancel}
-        </Button>
-        {/* Until it has faded out, a closed dialog can still be pressed. */}
-        <Button variant={tone} busy={busy} onClick={open ? onConfirm : undefined}>
-          {confirm}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      title={title}
+      lead={children}
+      size="xs"
+      busy={busy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" autoFocus disabled={busy} onClick={onClose}>
+            {cancel}
+          </Button>
+          {/* Until it has faded out, a closed dialog can still be pressed. */}
+          <Button variant={tone} busy={busy} onClick={open ? onConfirm : undefined}>
+            {confirm}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -1,12 +1,118 @@
 "use client";
-import MuiDialog, { type DialogProps } from "@mui/material/Dialog";
+import MuiDialog from "@mui/material/Dialog";
+import { type ComponentProps, type ReactNode, type Ref, useId } from "react";
+import { CloseButton } from "@/components/ui/action/close-button";
+import { classNames } from "@/components/ui/theme/class-names";
 import { MuiProvider } from "@/components/ui/theme/mui-provider";
+import { Alert } from "./alert";
+import styles from "./dialog.module.css";
 
-/** A dialog with MUI's theme. Views load it on demand, and need no MUI until then. */
-export function Dialog(props: DialogProps) {
+type PanelProps = {
+  /** Stands below the title, and is read out with it. */
+  lead?: ReactNode;
+  leadId?: string;
+  /** Why the last attempt failed. */
+  error?: string | undefined;
+  /** Makes body and actions one form. */
+  form?: ComponentProps<"form"> | undefined;
+  actions?: ReactNode;
+  bodyClass?: string | undefined;
+  bodyProps?: { tabIndex?: number; role?: string; "aria-label"?: string; ref?: Ref<HTMLDivElement> };
+  children?: ReactNode;
+};
+
+export type DialogProps = Omit<PanelProps, "leadId"> & {
+  open?: boolean;
+  title: string;
+  /** `xs` is a card on phones too; the others take the whole screen there. */
+  size?: "xs" | "sm" | "md" | "lg";
+  /** A busy dialog doesn't close. */
+  busy?: boolean;
+  /** A press outside doesn't close the dialog. */
+  stays?: boolean;
+  /** Leave out for a dialog that only its actions answer. */
+  onClose?: (() => void) | undefined;
+  closeButton?: boolean;
+  /** Keeps what was typed while the dialog is closed. */
+  keepMounted?: boolean;
+  /** A component that renders a `DialogPanel`, where it holds the state of body and actions. */
+  panel?: ReactNode;
+};
+
+/**
+ * The shell of every dialog: MUI traps the focus, gives it back and handles Escape. Views load it on demand, and need no
+ * MUI until then.
+ */
+export function Dialog({
+  open = true,
+  title,
+  size = "sm",
+  busy = false,
+  stays = false,
+  onClose,
+  closeButton = size !== "xs" && onClose !== undefined,
+  keepMounted = false,
+  panel,
+  ...inside
+}: DialogProps) {
+  const id = useId();
+  const leadId = `${id}-lead`;
   return (
     <MuiProvider>
-      <MuiDialog {...props} />
+      <MuiDialog
+        open={open}
+        onClose={(_event, reason) => {
+          if (!busy && !(stays && reason === "backdropClick")) onClose?.();
+        }}
+        keepMounted={keepMounted}
+        maxWidth={size}
+        fullWidth
+        className={styles.root ?? ""}
+        aria-labelledby={id}
+        aria-describedby={inside.lead ? leadId : undefined}
+        slotProps={{ paper: { className: classNames(styles.paper, size !== "xs" && styles.full) } }}
+      >
+        <div className={styles.head}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          {closeButton ? <CloseButton className={styles.close} disabled={busy} onClick={onClose} /> : null}
+        </div>
+        {panel ?? <DialogPanel {...inside} leadId={leadId} />}
+      </MuiDialog>
     </MuiProvider>
+  );
+}
+
+/** What stands below a dialog's title: a body that scrolls, and the actions. */
+export function DialogPanel({
+  lead,
+  leadId,
+  error,
+  form,
+  actions,
+  bodyClass,
+  bodyProps,
+  children,
+}: PanelProps) {
+  const inside = (
+    <>
+      <div {...bodyProps} className={classNames(styles.body, bodyClass)}>
+        {lead ? (
+          <div id={leadId} className={styles.lead}>
+            {lead}
+          </div>
+        ) : null}
+        {error ? <Alert tone="bad">{error}</Alert> : null}
+        {children}
+      </div>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </>
+  );
+  if (!form) return inside;
+  return (
+    <form {...form} className={classNames(styles.frame, form.className)}>
+      {inside}
+    </form>
   );
 }

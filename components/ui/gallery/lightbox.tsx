@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { closeNativeDialog, NativeDialog } from "@/components/ui/feedback/native-dialog";
 import { Icon } from "@/components/ui/media/icon";
 import styles from "./lightbox.module.css";
 
@@ -20,17 +21,11 @@ const SWIPE_PX = 48;
  * is open and gives it back afterwards.
  */
 export function Lightbox({ of, pictures, first, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const from = useRef<number | null>(null);
   const [at, setAt] = useState(first);
   const many = pictures.length > 1;
   const around = (index: number) => (index + pictures.length) % pictures.length;
   const go = (by: number) => setAt((now) => around(now + by));
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-  }, []);
 
   useEffect(() => {
     for (const near of [pictures[(at + 1) % pictures.length], pictures.at(at - 1)]) {
@@ -56,14 +51,13 @@ export function Lightbox({ of, pictures, first, onClose }: Props) {
   const picture = pictures[at];
   if (!picture) return null;
   return (
-    <dialog
-      ref={dialog}
+    <NativeDialog
       className={styles.lightbox}
       aria-label={`Pictures: ${of}`}
       onClose={onClose}
       onKeyDown={press}
     >
-      <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+      <button type="button" className={styles.close} onClick={closeNativeDialog}>
         <Icon name="close" size={24} />
         <span className="visually-hidden">Close</span>
       </button>
@@ -105,6 +99,6 @@ export function Lightbox({ of, pictures, first, onClose }: Props) {
           </button>
         ) : null}
       </div>
-    </dialog>
+    </NativeDialog>
   );
 }

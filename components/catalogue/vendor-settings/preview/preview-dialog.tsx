@@ -1,8 +1,4 @@
 "use client";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import { useId } from "react";
 import { useCategoryTree } from "@/components/catalogue/category/use-category-tree";
 import { Button } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
@@ -23,7 +19,6 @@ type Props = { profile: VendorProfile; draft: Draft; dirty: boolean; onClose: ()
 
 /** The vendor's page as couples would see it with a draft. */
 export default function PreviewDialog({ profile, draft, dirty, onClose }: Props) {
-  const id = useId();
   const { data, error, refetch } = useGetVendorPreviewQuery(undefined, { refetchOnMountOrArgChange: true });
   const { tree, failed, retry } = useCategoryTree();
   const { change, pictures, problems } = draft;
@@ -31,50 +26,43 @@ export default function PreviewDialog({ profile, draft, dirty, onClose }: Props)
   const missing = error ?? (named && failed ? failed : null);
   return (
     <Dialog
-      open
+      title="Preview of your page"
+      size="lg"
       onClose={onClose}
-      maxWidth="lg"
-      fullWidth
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-lead`}
-      slotProps={{ paper: { className: styles.paper } }}
+      lead={leadOf(dirty, profile.status === "approved")}
+      bodyProps={{ tabIndex: 0, role: "group" }}
+      bodyClass={styles.content}
+      actions={
+        <>
+          <Button variant="secondary" autoFocus onClick={onClose}>
+            Back to editing
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={`${id}-title`}>Preview of your page</DialogTitle>
-      <DialogContent className={styles.content} tabIndex={0} role="group" aria-labelledby={`${id}-title`}>
-        <p id={`${id}-lead`} className={styles.lead}>
-          {leadOf(dirty, profile.status === "approved")}
-        </p>
-        {problems.length > 0 ? (
-          <Alert tone="warn" title="Needed before you can save">
-            <ul>
-              {problems.map((problem) => (
-                <li key={problem}>{problem}</li>
-              ))}
-            </ul>
-          </Alert>
-        ) : null}
-        {missing ? (
-          <LoadFailure
-            title="The preview could not be loaded"
-            error={error}
-            retry={() => {
-              if (error) void refetch();
-              if (failed) retry();
-            }}
-          />
-        ) : data && (tree || !named) ? (
-          <VendorPreview
-            vendor={pageAfter({ page: data, profile }, change, { pictures, tree: tree ?? [] })}
-          />
-        ) : (
-          <CardRowsSkeleton label="Loading the preview" />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="secondary" autoFocus onClick={onClose}>
-          Back to editing
-        </Button>
-      </DialogActions>
+      {problems.length > 0 ? (
+        <Alert tone="warn" title="Needed before you can save">
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
+      {missing ? (
+        <LoadFailure
+          title="The preview could not be loaded"
+          error={error}
+          retry={() => {
+            if (error) void refetch();
+            if (failed) retry();
+          }}
+        />
+      ) : data && (tree || !named) ? (
+        <VendorPreview vendor={pageAfter({ page: data, profile }, change, { pictures, tree: tree ?? [] })} />
+      ) : (
+        <CardRowsSkeleton label="Loading the preview" />
+      )}
     </Dialog>
   );
 }

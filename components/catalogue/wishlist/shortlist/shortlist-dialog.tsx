@@ -1,7 +1,7 @@
 "use client";
-import { useEffect, useId, useRef, useState } from "react";
+import { useState } from "react";
+import { Dialog } from "@/components/ui/feedback/dialog";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { Icon } from "@/components/ui/media/icon";
 import { useKeptFocus } from "@/components/ui/feedback/use-kept-focus";
 import { type Shortlist, SHORTLIST_SORT_LABELS, type ShortlistSort } from "@/contracts/catalogue/wishlist";
 import { useGetSavedIdsQuery, useGetShortlistQuery } from "@/services/catalogue/wishlist";
@@ -15,62 +15,37 @@ import { UndoNote } from "@/components/catalogue/wishlist/saved/undo-note";
 import { useComparing } from "@/components/catalogue/wishlist/saved/use-comparing";
 import { useSavedChanges } from "@/components/catalogue/wishlist/saved/use-saved-changes";
 
-/** The shortlist over the page, in a native modal dialog. */
+/** The shortlist over the page. */
 export function ShortlistDialog({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
   const [sort, setSort] = useState<ShortlistSort>("latest");
   const fresh = { refetchOnMountOrArgChange: true };
   const { data, error, isFetching, refetch } = useGetShortlistQuery({ sortBy: sort }, fresh);
   // The header's count may be out of date.
   useGetSavedIdsQuery(undefined, fresh);
   const changes = useSavedChanges("vendor", data);
-  const title = useKeptFocus<HTMLHeadingElement>(changes.removed);
-
-  useEffect(() => {
-    const shown = dialog.current;
-    if (shown && !shown.open) shown.showModal();
-    title.current?.focus();
-  }, [title]);
+  const body = useKeptFocus<HTMLDivElement>(changes.removed);
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
+    <Dialog
+      title="Your shortlist"
+      size="md"
+      bodyClass={styles.body}
+      bodyProps={{ ref: body, tabIndex: -1 }}
       onClose={onClose}
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget) currentTarget.close();
-      }}
     >
-      <div className={styles.body}>
-        <header className={styles.head}>
-          <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
-            Your shortlist
-          </h2>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label="Close"
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon name="close" />
-          </button>
-        </header>
-        {data && data.totalDocs > 0 ? (
-          <div className={styles.tools}>
-            <p className={styles.count}>{data.totalDocs === 1 ? "1 vendor" : `${data.totalDocs} vendors`}</p>
-            <SortSelect id="shortlist-sort" labels={SHORTLIST_SORT_LABELS} value={sort} onSort={setSort} />
-          </div>
-        ) : null}
-        <UndoNote kind="vendor" changes={changes} />
-        {data ? <List list={data} changes={changes} stale={isFetching} /> : null}
-        {!data && !error ? <RowsSkeleton /> : null}
-        {!data && error && !isFetching ? (
-          <LoadFailure title="Your shortlist could not be loaded" error={error} retry={refetch} />
-        ) : null}
-      </div>
-    </dialog>
+      {data && data.totalDocs > 0 ? (
+        <div className={styles.tools}>
+          <p className={styles.count}>{data.totalDocs === 1 ? "1 vendor" : `${data.totalDocs} vendors`}</p>
+          <SortSelect id="shortlist-sort" labels={SHORTLIST_SORT_LABELS} value={sort} onSort={setSort} />
+        </div>
+      ) : null}
+      <UndoNote kind="vendor" changes={changes} />
+      {data ? <List list={data} changes={changes} stale={isFetching} /> : null}
+      {!data && !error ? <RowsSkeleton /> : null}
+      {!data && error && !isFetching ? (
+        <LoadFailure title="Your shortlist could not be loaded" error={error} retry={refetch} />
+      ) : null}
+    </Dialog>
   );
 }
 

@@ -1,8 +1,8 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Dialog } from "@/components/ui/feedback/dialog";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/action/button";
 import { TextAreaField } from "@/components/ui/form/field";
-import { Icon } from "@/components/ui/media/icon";
 import { type Appointment, NOTE_MAX } from "@/contracts/messaging/appointment";
 import { isApiError, messageOf } from "@/contracts/api-error";
 import { appointmentApi } from "@/services/messaging/appointment";
@@ -16,50 +16,32 @@ type Props = { store: AppStore; vendorId: string; vendorName: string; onClose: (
 
 /** Requests an appointment: a date, a time and a note. The vendor then has to confirm it. */
 export function AppointmentDialog({ store, vendorId, vendorName, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
   const [made, setMade] = useState<Appointment | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
 
+  const done = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-  }, []);
-  useEffect(() => {
-    if (made) heading.current?.focus();
+    if (made) done.current?.focus();
   }, [made]);
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
+    <Dialog
+      title={made ? "Visit requested" : `Visit ${vendorName}`}
+      bodyProps={{ ref: done, tabIndex: -1 }}
       onClose={onClose}
-      // Only a click on the backdrop has the dialog itself as its target.
-      onMouseDown={(event) => event.target === dialog.current && dialog.current.close()}
     >
-      <div className={styles.body}>
-        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-          <Icon name="close" />
-          <span className="visually-hidden">Close</span>
-        </button>
-        <h2 id={titleId} ref={heading} className={styles.title} tabIndex={-1}>
-          {made ? "Visit requested" : `Visit ${vendorName}`}
-        </h2>
-        {made ? (
-          <div className={styles.done}>
-            <p className={styles.when}>{visitWords(made.startsAt)}</p>
-            <p>
-              {vendorName} confirms or suggests something else, and we mail you the answer. The time is kept
-              for you until then.
-            </p>
-            <Button onClick={() => dialog.current?.close()}>Done</Button>
-          </div>
-        ) : (
-          <RequestForm store={store} vendorId={vendorId} onMade={setMade} />
-        )}
-      </div>
-    </dialog>
+      {made ? (
+        <div className={styles.done}>
+          <p className={styles.when}>{visitWords(made.startsAt)}</p>
+          <p>
+            {vendorName} confirms or suggests something else, and we mail you the answer. The time is kept for
+            you until then.
+          </p>
+          <Button onClick={() => onClose()}>Done</Button>
+        </div>
+      ) : (
+        <RequestForm store={store} vendorId={vendorId} onMade={setMade} />
+      )}
+    </Dialog>
   );
 }
 

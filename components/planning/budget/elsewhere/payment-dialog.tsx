@@ -1,13 +1,7 @@
 "use client";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import { useId } from "react";
 import { Button } from "@/components/ui/action/button";
-import { Dialog } from "@/components/ui/feedback/dialog";
 import { TextField } from "@/components/ui/form/field";
-import { FormAlert } from "@/components/ui/form/form-alert";
-import { SubmitButton } from "@/components/ui/form/submit-button";
+import { FormDialog } from "@/components/ui/form/form-dialog";
 import { useForm } from "@/components/ui/form/use-form";
 import { AmountField } from "@/components/ui/money/amount-field";
 import type { OutsidePayment } from "@/contracts/planning/budget";
@@ -27,7 +21,6 @@ type Props = {
 
 /** Adds a payment agreed with a vendor elsewhere, or changes and deletes one. */
 export default function PaymentDialog({ bookingId, payment, onClose }: Props) {
-  const id = useId();
   const [add] = useAddOutsidePaymentMutation();
   const [change] = useChangeOutsidePaymentMutation();
   const [remove, removal] = useRemoveOutsidePaymentMutation();
@@ -51,32 +44,28 @@ export default function PaymentDialog({ bookingId, payment, onClose }: Props) {
     if (payment && !(await remove(payment.id)).error) onClose();
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>{payment ? "Edit payment" : "Add payment"}</DialogTitle>
-      <form {...form.formProps}>
-        <DialogContent sx={{ display: "grid", gap: 2 }}>
-          <FormAlert message={form.failure} complaints={form.complaints} />
-          <TextField {...form.field("label")} label="For" placeholder="Deposit" maxLength={80} />
-          <AmountField
-            {...form.field("amount")}
-            label="Amount ($)"
-            onAmount={(value) => form.set({ amount: value })}
-          />
-          <TextField {...form.field("dueOn")} label="Due (optional)" type="date" />
-          <TextField {...form.field("paidOn")} label="Paid on (optional)" type="date" />
-        </DialogContent>
-        <DialogActions>
-          {payment ? (
-            <Button variant="plain" busy={removal.isLoading} onClick={() => void discard()}>
-              Delete payment
-            </Button>
-          ) : null}
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
+    <FormDialog
+      title={payment ? "Edit payment" : "Add payment"}
+      size="xs"
+      onClose={onClose}
+      form={form}
+      submit={payment ? "Save payment" : "Add payment"}
+      extra={
+        payment ? (
+          <Button data-start variant="plain" busy={removal.isLoading} onClick={() => void discard()}>
+            Delete payment
           </Button>
-          <SubmitButton busy={form.busy}>{payment ? "Save payment" : "Add payment"}</SubmitButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+        ) : null
+      }
+    >
+      <TextField {...form.field("label")} label="For" placeholder="Deposit" maxLength={80} />
+      <AmountField
+        {...form.field("amount")}
+        label="Amount ($)"
+        onAmount={(value) => form.set({ amount: value })}
+      />
+      <TextField {...form.field("dueOn")} label="Due (optional)" type="date" />
+      <TextField {...form.field("paidOn")} label="Paid on (optional)" type="date" />
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
-import DialogContent from "@mui/material/DialogContent";
 import { useEffect, useRef, useState } from "react";
+import { Dialog } from "@/components/ui/feedback/dialog";
 import { Button } from "@/components/ui/action/button";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
@@ -11,7 +11,6 @@ import {
   useMergeHouseholdsMutation,
 } from "@/services/planning/guest";
 import styles from "./dialogs.module.css";
-import { SheetDialog } from "./sheet-dialog";
 
 type Props = {
   open: boolean;
@@ -52,40 +51,43 @@ export default function DuplicatesDialog({ open, undo, onClose, onDone }: Props)
     setMerged(null);
   };
   return (
-    <SheetDialog open={open} title="Possible duplicates" onClose={onClose}>
-      <DialogContent ref={content} tabIndex={-1}>
-        <div role="status">
-          {merged ? (
-            <p className={styles.twin}>
-              <span>{merged.message}</span>
-              <Button variant="plain" size="sm" busy={undo.busy} onClick={() => void takeBack()}>
-                Undo
-              </Button>
-            </p>
-          ) : null}
-        </div>
-        {pairs.length > 0 ? (
-          <ul className={styles.pairs}>
-            {pairs.map((each, at) => (
-              <Twins
-                key={keyOf(each)}
-                found={each}
-                onMerged={(message, change) => {
-                  undo.offer(message, change.undoId);
-                  setMerged({ message, change, key: keyOf(each), at, before: data });
-                }}
-              />
-            ))}
-          </ul>
-        ) : error ? (
-          <LoadFailure title="Duplicates could not be loaded" error={error} retry={refetch} />
-        ) : data?.docs.length === 0 ? (
-          <p>No duplicates. Every name, email and phone number is on your list once.</p>
-        ) : (
-          <Skeleton height="10rem" shape="block" />
-        )}
-      </DialogContent>
-    </SheetDialog>
+    <Dialog
+      open={open}
+      title="Possible duplicates"
+      onClose={onClose}
+      bodyProps={{ ref: content, tabIndex: -1 }}
+    >
+      <div role="status">
+        {merged ? (
+          <p className={styles.twin}>
+            <span>{merged.message}</span>
+            <Button variant="plain" size="sm" busy={undo.busy} onClick={() => void takeBack()}>
+              Undo
+            </Button>
+          </p>
+        ) : null}
+      </div>
+      {pairs.length > 0 ? (
+        <ul className={styles.pairs}>
+          {pairs.map((each, at) => (
+            <Twins
+              key={keyOf(each)}
+              found={each}
+              onMerged={(message, change) => {
+                undo.offer(message, change.undoId);
+                setMerged({ message, change, key: keyOf(each), at, before: data });
+              }}
+            />
+          ))}
+        </ul>
+      ) : error ? (
+        <LoadFailure title="Duplicates could not be loaded" error={error} retry={refetch} />
+      ) : data?.docs.length === 0 ? (
+        <p>No duplicates. Every name, email and phone number is on your list once.</p>
+      ) : (
+        <Skeleton height="10rem" shape="block" />
+      )}
+    </Dialog>
   );
 }
 

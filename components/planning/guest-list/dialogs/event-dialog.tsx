@@ -1,9 +1,6 @@
 "use client";
-import DialogContent from "@mui/material/DialogContent";
-import { Button } from "@/components/ui/action/button";
 import { SelectField, TextAreaField, TextField } from "@/components/ui/form/field";
-import { FormAlert } from "@/components/ui/form/form-alert";
-import { SubmitButton } from "@/components/ui/form/submit-button";
+import { FormDialog } from "@/components/ui/form/form-dialog";
 import { useForm } from "@/components/ui/form/use-form";
 import {
   EVENT_KIND_LABELS,
@@ -15,7 +12,6 @@ import { weddingEventBody } from "@/contracts/planning/wedding/wedding-event.sch
 import { notify } from "@/lib/notice/notify";
 import { useAddWeddingEventMutation, useUpdateWeddingEventMutation } from "@/services/planning/wedding-event";
 import styles from "./dialogs.module.css";
-import { SheetDialog } from "./sheet-dialog";
 
 type Props = {
   open: boolean;
@@ -59,53 +55,43 @@ export default function EventDialog({ open, event, onClose }: Props) {
     );
   };
   return (
-    <SheetDialog open={open} title={event ? "Edit event" : "Add event"} busy={form.busy} onClose={onClose}>
-      <DialogContent>
-        <form {...form.formProps} className={styles.form}>
-          <FormAlert message={form.failure} complaints={form.complaints} />
-          <div className={styles.pair}>
-            <SelectField
-              {...form.field("kind")}
-              label="Kind"
-              onChange={({ target }) => setKind(target.value as EventKind)}
-            >
-              {EVENT_KINDS.map((kind) => (
-                <option key={kind} value={kind}>
-                  {EVENT_KIND_LABELS[kind]}
-                </option>
-              ))}
-            </SelectField>
-            <TextField {...form.field("name")} label="Name" maxLength={80} />
-          </div>
-          <TextField
-            {...form.field("date")}
-            label="Date"
-            type="date"
-            hint="Leave empty for your wedding day."
-          />
-          <div className={styles.pair}>
-            <TextField {...form.field("startsAt")} label="Starts" type="time" />
-            <TextField {...form.field("endsAt")} label="Ends" type="time" />
-          </div>
-          <TextField {...form.field("venueName")} label="Place" maxLength={120} />
-          <div className={styles.pair}>
-            <TextField {...form.field("address")} label="Address" maxLength={200} autoComplete="off" />
-            <TextField {...form.field("postalCode")} label="Postal code" maxLength={6} inputMode="numeric" />
-          </div>
-          <TextAreaField
-            {...form.field("meals")}
-            label="Meals"
-            rows={3}
-            hint="One on each line, if guests choose. Leave empty if everyone eats the same."
-          />
-          <div className={styles.foot}>
-            <Button variant="secondary" disabled={form.busy} onClick={onClose}>
-              Cancel
-            </Button>
-            <SubmitButton busy={form.busy}>{event ? "Save event" : "Add event"}</SubmitButton>
-          </div>
-        </form>
-      </DialogContent>
-    </SheetDialog>
+    <FormDialog
+      open={open}
+      title={event ? "Edit event" : "Add event"}
+      form={form}
+      submit={event ? "Save event" : "Add event"}
+      onClose={onClose}
+    >
+      <div className={styles.pair}>
+        <SelectField
+          {...form.field("kind")}
+          label="Kind"
+          onChange={({ target }) => setKind(target.value as EventKind)}
+        >
+          {EVENT_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {EVENT_KIND_LABELS[kind]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField {...form.field("name")} label="Name" maxLength={80} />
+      </div>
+      <TextField {...form.field("date")} label="Date" type="date" hint="Leave empty for your wedding day." />
+      <div className={styles.pair}>
+        <TextField {...form.field("startsAt")} label="Starts" type="time" />
+        <TextField {...form.field("endsAt")} label="Ends" type="time" />
+      </div>
+      <TextField {...form.field("venueName")} label="Place" maxLength={120} />
+      <div className={styles.pair}>
+        <TextField {...form.field("address")} label="Address" maxLength={200} autoComplete="off" />
+        <TextField {...form.field("postalCode")} label="Postal code" maxLength={6} inputMode="numeric" />
+      </div>
+      <TextAreaField
+        {...form.field("meals")}
+        label="Meals"
+        rows={3}
+        hint="One on each line, if guests choose. Leave empty if everyone eats the same."
+      />
+    </FormDialog>
   );
 }

@@ -1,10 +1,8 @@
 "use client";
-import DialogContent from "@mui/material/DialogContent";
 import { useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { SelectField, TextAreaField, TextField } from "@/components/ui/form/field";
-import { FormAlert } from "@/components/ui/form/form-alert";
-import { SubmitButton } from "@/components/ui/form/submit-button";
+import { FormDialog } from "@/components/ui/form/form-dialog";
 import { useForm } from "@/components/ui/form/use-form";
 import {
   DIETARY_LABELS,
@@ -29,7 +27,6 @@ import {
 } from "@/services/planning/guest";
 import type { GridContext } from "@/components/planning/guest-list/context/grid-context";
 import styles from "./dialogs.module.css";
-import { SheetDialog } from "./sheet-dialog";
 
 type Props = {
   open: boolean;
@@ -106,134 +103,130 @@ export default function GuestDialog({ open, guest, context, onClose, onChanged }
     );
 
   return (
-    <SheetDialog open={open} title={guest.name} busy={busy} onClose={onClose}>
-      <DialogContent>
-        <form {...form.formProps} className={styles.form}>
-          <FormAlert message={form.failure} complaints={form.complaints} />
-          <fieldset disabled={!context.mayEdit} className={styles.form}>
-            <div className={styles.pair}>
-              <TextField {...form.field("firstName")} label="First name" maxLength={80} />
-              <TextField {...form.field("lastName")} label="Last name" maxLength={80} />
-            </div>
-            <div>
-              <p className={styles.legend}>Answers</p>
-              {context.events.map(({ id, name, meals }) => {
-                const invitation = events.find(({ eventId }) => eventId === id);
-                return (
-                  <div key={id} className={styles.event}>
-                    <span>{name}</span>
-                    <select
-                      className={styles.small}
-                      aria-label={`Answer for ${name}`}
-                      value={invitation?.answer ?? ""}
-                      onChange={({ target }) => answerEvent(id, target.value as RsvpAnswer | "")}
-                    >
-                      <option value="">Not invited</option>
-                      {RSVP_ANSWERS.map((answer) => (
-                        <option key={answer} value={answer}>
-                          {RSVP_LABELS[answer]}
-                        </option>
-                      ))}
-                    </select>
-                    {invitation && invitation.answer !== "no" && meals.length > 0 ? (
-                      <select
-                        className={styles.small}
-                        aria-label={`Meal at ${name}`}
-                        value={invitation.meal}
-                        onChange={({ target }) => chooseMeal(id, target.value)}
-                      >
-                        <option value="">No meal yet</option>
-                        {meals.map((meal) => (
-                          <option key={meal} value={meal}>
-                            {meal}
-                          </option>
-                        ))}
-                      </select>
-                    ) : null}
-                  </div>
-                );
-              })}
-            </div>
-            <div className={styles.pair}>
-              <SelectField {...form.field("side")} label="Side">
-                {GUEST_SIDES.map((side) => (
-                  <option key={side} value={side}>
-                    {GUEST_SIDE_LABELS[side]}
-                  </option>
-                ))}
-              </SelectField>
-              <SelectField {...form.field("groupId")} label="Group">
-                <option value="">No group</option>
-                {context.groups.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </SelectField>
-            </div>
-            <div>
-              <p className={styles.legend}>Dietary needs</p>
-              <div className={styles.checks}>
-                {DIETARY_NEEDS.map((need) => (
-                  <label key={need}>
-                    <input
-                      type="checkbox"
-                      checked={dietary.includes(need)}
-                      onChange={({ target }) =>
-                        setDietary((held) =>
-                          target.checked ? [...held, need] : held.filter((each) => each !== need),
-                        )
-                      }
-                    />
-                    {DIETARY_LABELS[need]}
-                  </label>
-                ))}
+    <FormDialog
+      open={open}
+      title={guest.name}
+      form={form}
+      submit="Save guest"
+      busy={busy}
+      readOnly={!context.mayEdit}
+      extra={
+        <>
+          <Button data-start variant="plain" disabled={busy} onClick={() => void drop()}>
+            Delete guest
+          </Button>
+          {guest.plusOneOf ? null : (
+            <Button variant="secondary" disabled={busy} onClick={() => void bring()}>
+              Add a plus-one
+            </Button>
+          )}
+        </>
+      }
+      onClose={onClose}
+    >
+      <fieldset disabled={!context.mayEdit} className={styles.form}>
+        <div className={styles.pair}>
+          <TextField {...form.field("firstName")} label="First name" maxLength={80} />
+          <TextField {...form.field("lastName")} label="Last name" maxLength={80} />
+        </div>
+        <div>
+          <p className={styles.legend}>Answers</p>
+          {context.events.map(({ id, name, meals }) => {
+            const invitation = events.find(({ eventId }) => eventId === id);
+            return (
+              <div key={id} className={styles.event}>
+                <span>{name}</span>
+                <select
+                  className={styles.small}
+                  aria-label={`Answer for ${name}`}
+                  value={invitation?.answer ?? ""}
+                  onChange={({ target }) => answerEvent(id, target.value as RsvpAnswer | "")}
+                >
+                  <option value="">Not invited</option>
+                  {RSVP_ANSWERS.map((answer) => (
+                    <option key={answer} value={answer}>
+                      {RSVP_LABELS[answer]}
+                    </option>
+                  ))}
+                </select>
+                {invitation && invitation.answer !== "no" && meals.length > 0 ? (
+                  <select
+                    className={styles.small}
+                    aria-label={`Meal at ${name}`}
+                    value={invitation.meal}
+                    onChange={({ target }) => chooseMeal(id, target.value)}
+                  >
+                    <option value="">No meal yet</option>
+                    {meals.map((meal) => (
+                      <option key={meal} value={meal}>
+                        {meal}
+                      </option>
+                    ))}
+                  </select>
+                ) : null}
               </div>
-            </div>
-            <TextField {...form.field("allergies")} label="Allergies" maxLength={200} />
-            <div className={styles.pair}>
-              <TextField {...form.field("tags")} label="Tags" hint="Separate tags with commas." />
-              <TextField
-                {...form.field("teaOrder")}
-                label="Tea ceremony order"
-                inputMode="numeric"
-                hint="Elders first. Leave empty if they take no part."
-              />
-            </div>
-            <div className={styles.checks}>
-              <label>
+            );
+          })}
+        </div>
+        <div className={styles.pair}>
+          <SelectField {...form.field("side")} label="Side">
+            {GUEST_SIDES.map((side) => (
+              <option key={side} value={side}>
+                {GUEST_SIDE_LABELS[side]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField {...form.field("groupId")} label="Group">
+            <option value="">No group</option>
+            {context.groups.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <div>
+          <p className={styles.legend}>Dietary needs</p>
+          <div className={styles.checks}>
+            {DIETARY_NEEDS.map((need) => (
+              <label key={need}>
                 <input
                   type="checkbox"
-                  name="isChild"
-                  checked={form.values.isChild}
-                  onChange={({ target }) => form.set({ isChild: target.checked })}
+                  checked={dietary.includes(need)}
+                  onChange={({ target }) =>
+                    setDietary((held) =>
+                      target.checked ? [...held, need] : held.filter((each) => each !== need),
+                    )
+                  }
                 />
-                This guest is a child
+                {DIETARY_LABELS[need]}
               </label>
-            </div>
-            <TextAreaField {...form.field("notes")} label="Notes" rows={2} maxLength={1_000} />
-          </fieldset>
-          <div className={styles.foot}>
-            {context.mayEdit ? (
-              <>
-                <Button data-start variant="plain" disabled={busy} onClick={() => void drop()}>
-                  Delete guest
-                </Button>
-                {guest.plusOneOf ? null : (
-                  <Button variant="secondary" disabled={busy} onClick={() => void bring()}>
-                    Add a plus-one
-                  </Button>
-                )}
-                <SubmitButton busy={form.busy}>Save guest</SubmitButton>
-              </>
-            ) : (
-              <Button variant="secondary" onClick={onClose}>
-                Close
-              </Button>
-            )}
+            ))}
           </div>
-        </form>
-      </DialogContent>
-    </SheetDialog>
+        </div>
+        <TextField {...form.field("allergies")} label="Allergies" maxLength={200} />
+        <div className={styles.pair}>
+          <TextField {...form.field("tags")} label="Tags" hint="Separate tags with commas." />
+          <TextField
+            {...form.field("teaOrder")}
+            label="Tea ceremony order"
+            inputMode="numeric"
+            hint="Elders first. Leave empty if they take no part."
+          />
+        </div>
+        <div className={styles.checks}>
+          <label>
+            <input
+              type="checkbox"
+              name="isChild"
+              checked={form.values.isChild}
+              onChange={({ target }) => form.set({ isChild: target.checked })}
+            />
+            This guest is a child
+          </label>
+        </div>
+        <TextAreaField {...form.field("notes")} label="Notes" rows={2} maxLength={1_000} />
+      </fieldset>
+    </FormDialog>
   );
 }

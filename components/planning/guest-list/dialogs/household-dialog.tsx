@@ -1,5 +1,5 @@
 "use client";
-import DialogContent from "@mui/material/DialogContent";
+import { Dialog, DialogPanel } from "@/components/ui/feedback/dialog";
 import { Button } from "@/components/ui/action/button";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
@@ -16,7 +16,6 @@ import {
   useUpdateHouseholdMutation,
 } from "@/services/planning/guest";
 import styles from "./dialogs.module.css";
-import { SheetDialog } from "./sheet-dialog";
 
 type Props = {
   open: boolean;
@@ -33,21 +32,28 @@ export default function HouseholdDialog(props: Props) {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <SheetDialog open={props.open} title={props.name} onClose={props.onClose}>
-      <DialogContent>
-        {data && !isFetching ? (
+    <Dialog
+      open={props.open}
+      title={props.name}
+      onClose={props.onClose}
+      panel={
+        data && !isFetching ? (
           <Form {...props} household={data} />
-        ) : error ? (
-          <LoadFailure title="This household could not be loaded" error={error} retry={refetch} />
         ) : (
-          <Skeleton height="18rem" shape="block" />
-        )}
-      </DialogContent>
-    </SheetDialog>
+          <DialogPanel>
+            {error ? (
+              <LoadFailure title="This household could not be loaded" error={error} retry={refetch} />
+            ) : (
+              <Skeleton height="18rem" shape="block" />
+            )}
+          </DialogPanel>
+        )
+      }
+    />
   );
 }
 
-function Form({ household, mayEdit, onClose, onChanged }: Props & { household: Household }) {
+function Form({ household, mayEdit, onChanged }: Props & { household: Household }) {
   const [update] = useUpdateHouseholdMutation();
   const [remove, removing] = useDeleteHouseholdMutation();
   const { id, _id, guests, ...details } = household;
@@ -65,7 +71,25 @@ function Form({ household, mayEdit, onClose, onChanged }: Props & { household: H
     if (data) onChanged("Household deleted", data);
   };
   return (
-    <form {...form.formProps} className={styles.form}>
+    <DialogPanel
+      form={form.formProps}
+      actions={
+        mayEdit ? (
+          <>
+            <Button
+              data-start
+              variant="plain"
+              disabled={form.busy}
+              busy={removing.isLoading}
+              onClick={() => void drop()}
+            >
+              {`Delete household (${guests.length})`}
+            </Button>
+            <SubmitButton busy={form.busy}>Save household</SubmitButton>
+          </>
+        ) : null
+      }
+    >
       <FormAlert message={form.failure} complaints={form.complaints} />
       <p className={styles.note}>{guests.map(({ name }) => name).join(", ")}</p>
       <fieldset disabled={!mayEdit} className={styles.form}>
@@ -86,26 +110,6 @@ function Form({ household, mayEdit, onClose, onChanged }: Props & { household: H
         </div>
         <TextAreaField {...form.field("notes")} label="Notes" rows={2} maxLength={1_000} />
       </fieldset>
-      <div className={styles.foot}>
-        {mayEdit ? (
-          <>
-            <Button
-              data-start
-              variant="plain"
-              disabled={form.busy}
-              busy={removing.isLoading}
-              onClick={() => void drop()}
-            >
-              {`Delete household (${guests.length})`}
-            </Button>
-            <SubmitButton busy={form.busy}>Save household</SubmitButton>
-          </>
-        ) : (
-          <Button variant="secondary" onClick={onClose}>
-            Close
-          </Button>
-        )}
-      </div>
-    </form>
+    </DialogPanel>
   );
 }

@@ -1,9 +1,8 @@
 "use client";
-import DialogContent from "@mui/material/DialogContent";
 import { useRef, useState } from "react";
 import { messageOf } from "@/contracts/api-error";
+import { Dialog } from "@/components/ui/feedback/dialog";
 import { Button } from "@/components/ui/action/button";
-import { Alert } from "@/components/ui/feedback/alert";
 import {
   type GuestImport,
   IMPORT_FIELD_LABELS,
@@ -15,7 +14,6 @@ import { useImportGuestsMutation } from "@/services/planning/guest";
 import type { GridContext } from "@/components/planning/guest-list/context/grid-context";
 import styles from "./dialogs.module.css";
 import { ImportPreview } from "./import-preview";
-import { SheetDialog } from "./sheet-dialog";
 
 type Props = {
   open: boolean;
@@ -69,118 +67,113 @@ export default function ImportDialog({ open, context, onClose, onImported }: Pro
     });
 
   return (
-    <SheetDialog open={open} title="Import guests" wide busy={isLoading} onClose={onClose}>
-      <DialogContent>
-        <div className={styles.form}>
-          {failure ? <Alert tone="bad">{failure}</Alert> : null}
-          {found ? (
-            <>
-              <ImportPreview
-                found={found}
-                busy={isLoading}
-                fieldOptions={IMPORT_FIELDS.map((field) => [field, IMPORT_FIELD_LABELS[field]])}
-                onField={(at, field) =>
-                  void ask({
-                    // Each field once: the other column that had it goes without.
-                    mapping: mapping.map((held, column) =>
-                      column === at ? field : held === field ? null : held,
-                    ),
-                  })
-                }
-              />
-              <fieldset>
-                <legend className={styles.legend}>Invite them to</legend>
-                <div className={styles.checks}>
-                  {context.events.map(({ id, name }) => (
-                    <label key={id}>
-                      <input
-                        type="checkbox"
-                        checked={eventIds.includes(id)}
-                        onChange={({ target }) =>
-                          setEventIds((held) =>
-                            target.checked ? [...held, id] : held.filter((each) => each !== id),
-                          )
-                        }
-                      />
-                      {name}
-                    </label>
-                  ))}
-                  <label>
+    <Dialog open={open} title="Import guests" size="md" error={failure} busy={isLoading} onClose={onClose}>
+      <div className={styles.form}>
+        {found ? (
+          <>
+            <ImportPreview
+              found={found}
+              busy={isLoading}
+              fieldOptions={IMPORT_FIELDS.map((field) => [field, IMPORT_FIELD_LABELS[field]])}
+              onField={(at, field) =>
+                void ask({
+                  // Each field once: the other column that had it goes without.
+                  mapping: mapping.map((held, column) =>
+                    column === at ? field : held === field ? null : held,
+                  ),
+                })
+              }
+            />
+            <fieldset>
+              <legend className={styles.legend}>Invite them to</legend>
+              <div className={styles.checks}>
+                {context.events.map(({ id, name }) => (
+                  <label key={id}>
                     <input
                       type="checkbox"
-                      checked={skipKnown}
-                      onChange={({ target }) => {
-                        setSkipKnown(target.checked);
-                        void ask({ mapping, skip: target.checked });
-                      }}
+                      checked={eventIds.includes(id)}
+                      onChange={({ target }) =>
+                        setEventIds((held) =>
+                          target.checked ? [...held, id] : held.filter((each) => each !== id),
+                        )
+                      }
                     />
-                    Skip names already on the list
+                    {name}
                   </label>
-                </div>
-              </fieldset>
-              <div className={styles.foot}>
-                <Button data-start variant="plain" disabled={isLoading} onClick={() => setFound(null)}>
-                  Back
-                </Button>
-                <Button
-                  busy={isLoading}
-                  disabled={found.good === 0}
-                  onClick={() => void ask({ mapping, commit: true })}
-                >
-                  {found.good === 1
-                    ? "Import 1 guest"
-                    : `Import ${found.good.toLocaleString("en-SG")} guests`}
-                </Button>
+                ))}
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={skipKnown}
+                    onChange={({ target }) => {
+                      setSkipKnown(target.checked);
+                      void ask({ mapping, skip: target.checked });
+                    }}
+                  />
+                  Skip names already on the list
+                </label>
               </div>
-            </>
-          ) : (
-            <>
-              <div className={styles.drop}>
-                <p>
-                  Choose an Excel (.xlsx) or CSV file. You’ll match the columns and see every row that can’t
-                  be read before anything is saved.
-                </p>
-                <input
-                  ref={fileRef}
-                  type="file"
-                  aria-label="File with your guests"
-                  accept=".xlsx,.csv,.tsv,.txt"
-                  onChange={({ target }) => {
-                    const chosen = target.files?.[0] ?? null;
-                    setFile(chosen);
-                    if (chosen) void ask({ file: chosen });
-                  }}
-                />
-                <Button variant="plain" size="sm" onClick={template}>
-                  Download a template
-                </Button>
-              </div>
-              <label>
-                <span className={styles.legend}>Or paste rows from a sheet</span>
-                <textarea
-                  className={styles.paste}
-                  aria-label="Pasted rows"
-                  placeholder={"Name\tHousehold\tEmail\tPhone"}
-                  value={text}
-                  onChange={({ target }) => {
-                    setText(target.value);
-                    setFile(null);
-                    if (fileRef.current) fileRef.current.value = "";
-                  }}
-                />
-              </label>
-              <div className={styles.foot}>
-                <Button variant="secondary" disabled={isLoading} onClick={onClose}>
-                  Cancel
-                </Button>
-                <Button busy={isLoading} disabled={!file && text.trim() === ""} onClick={() => void ask({})}>
-                  Continue
-                </Button>
-              </div>
-            </>
-          )}
-        </div>
-      </DialogContent>
-    </SheetDialog>
+            </fieldset>
+            <div className={styles.foot}>
+              <Button data-start variant="plain" disabled={isLoading} onClick={() => setFound(null)}>
+                Back
+              </Button>
+              <Button
+                busy={isLoading}
+                disabled={found.good === 0}
+                onClick={() => void ask({ mapping, commit: true })}
+              >
+                {found.good === 1 ? "Import 1 guest" : `Import ${found.good.toLocaleString("en-SG")} guests`}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <div className={styles.drop}>
+              <p>
+                Choose an Excel (.xlsx) or CSV file. You’ll match the columns and see every row that can’t be
+                read before anything is saved.
+              </p>
+              <input
+                ref={fileRef}
+                type="file"
+                aria-label="File with your guests"
+                accept=".xlsx,.csv,.tsv,.txt"
+                onChange={({ target }) => {
+                  const chosen = target.files?.[0] ?? null;
+                  setFile(chosen);
+                  if (chosen) void ask({ file: chosen });
+                }}
+              />
+              <Button variant="plain" size="sm" onClick={template}>
+                Download a template
+              </Button>
+            </div>
+            <label>
+              <span className={styles.legend}>Or paste rows from a sheet</span>
+              <textarea
+                className={styles.paste}
+                aria-label="Pasted rows"
+                placeholder={"Name\tHousehold\tEmail\tPhone"}
+                value={text}
+                onChange={({ target }) => {
+                  setText(target.value);
+                  setFile(null);
+                  if (fileRef.current) fileRef.current.value = "";
+                }}
+              />
+            </label>
+            <div className={styles.foot}>
+              <Button variant="secondary" disabled={isLoading} onClick={onClose}>
+                Cancel
+              </Button>
+              <Button busy={isLoading} disabled={!file && text.trim() === ""} onClick={() => void ask({})}>
+                Continue
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
   );
 }

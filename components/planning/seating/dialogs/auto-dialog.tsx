@@ -1,7 +1,4 @@
 "use client";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import { useEffect, useId, useRef, useState } from "react";
 import { type ReportLine, reportLines } from "@/components/planning/seating/model/report-words";
 import { type SeatingScope, toProblem, withAssignment } from "@/components/planning/seating/model/to-problem";
@@ -59,66 +56,66 @@ export default function AutoDialog({ layout, guests, unseated, onAccept, onClose
     onClose();
   };
   return (
-    <Dialog open onClose={cancel} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>Seat everyone</DialogTitle>
-      <DialogContent>
-        <div className={styles.body}>
-          {result ? (
-            <Report result={result} guests={guests.length} />
-          ) : progress !== null ? (
-            <div className={styles.running}>
-              <p>Finding a table for everyone…</p>
-              <ProgressBar label="Seating" value={progress} />
-            </div>
-          ) : (
-            <fieldset className={styles.choices}>
-              <legend>Who may be moved?</legend>
-              <label className={styles.choice}>
-                <input
-                  type="radio"
-                  name={`${id}-scope`}
-                  checked={scope === "unseated"}
-                  disabled={unseated === 0}
-                  onChange={() => setScope("unseated")}
-                />
-                <span>
-                  Only the {unseated} {unseated === 1 ? "guest" : "guests"} without a seat
-                </span>
-              </label>
-              <label className={styles.choice}>
-                <input
-                  type="radio"
-                  name={`${id}-scope`}
-                  checked={scope === "everyone"}
-                  onChange={() => setScope("everyone")}
-                />
-                <span>Everyone who isn’t locked, for the best result</span>
-              </label>
-              <p className={styles.note}>
-                Households stay together and your rules are kept as far as possible. Locked guests and tables
-                aren’t touched. You’ll see what couldn’t be met before anything changes.
-              </p>
-            </fieldset>
-          )}
-        </div>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="plain" onClick={cancel}>
-          {result ? "Discard" : "Cancel"}
-        </Button>
-        {result ? (
-          <>
-            <Button variant="secondary" onClick={() => void start(seed + 1)}>
-              Try another
-            </Button>
-            <Button onClick={() => onAccept(result.layout)}>Use this seating</Button>
-          </>
-        ) : (
-          <Button busy={progress !== null} onClick={() => void (progress === null && start(seed))}>
-            Find seats
+    <Dialog
+      title="Seat everyone"
+      onClose={cancel}
+      actions={
+        <>
+          <Button variant="plain" onClick={cancel}>
+            {result ? "Discard" : "Cancel"}
           </Button>
-        )}
-      </DialogActions>
+          {result ? (
+            <>
+              <Button variant="secondary" onClick={() => void start(seed + 1)}>
+                Try another
+              </Button>
+              <Button onClick={() => onAccept(result.layout)}>Use this seating</Button>
+            </>
+          ) : (
+            <Button busy={progress !== null} onClick={() => void (progress === null && start(seed))}>
+              Find seats
+            </Button>
+          )}
+        </>
+      }
+    >
+      {result ? (
+        <Report result={result} guests={guests.length} />
+      ) : progress !== null ? (
+        <div className={styles.running}>
+          <p>Finding a table for everyone…</p>
+          <ProgressBar label="Seating" value={progress} />
+        </div>
+      ) : (
+        <fieldset className={styles.choices}>
+          <legend>Who may be moved?</legend>
+          <label className={styles.choice}>
+            <input
+              type="radio"
+              name={`${id}-scope`}
+              checked={scope === "unseated"}
+              disabled={unseated === 0}
+              onChange={() => setScope("unseated")}
+            />
+            <span>
+              Only the {unseated} {unseated === 1 ? "guest" : "guests"} without a seat
+            </span>
+          </label>
+          <label className={styles.choice}>
+            <input
+              type="radio"
+              name={`${id}-scope`}
+              checked={scope === "everyone"}
+              onChange={() => setScope("everyone")}
+            />
+            <span>Everyone who isn’t locked, for the best result</span>
+          </label>
+          <p className={styles.note}>
+            Households stay together and your rules are kept as far as possible. Locked guests and tables
+            aren’t touched. You’ll see what couldn’t be met before anything changes.
+          </p>
+        </fieldset>
+      )}
     </Dialog>
   );
 }

@@ -1,7 +1,4 @@
 "use client";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import { type FormEvent, useId, useState } from "react";
 import { v7 } from "uuid";
 import { Button } from "@/components/ui/action/button";
@@ -37,56 +34,48 @@ export default function RulesDialog({ layout, guests, onChange, onClose }: Props
   const { rules, sides } = layout;
   const names = new Map(guests.map((guest) => [guest.id, guest.name]));
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>Seating rules</DialogTitle>
-      <DialogContent>
-        <div className={styles.body}>
-          <SelectField
-            id={`${id}-sides`}
-            label="The two families"
-            value={sides}
-            onChange={({ target }) => {
-              const chosen = target.value as SeatingSides;
-              onChange(`Families: ${SEATING_SIDES_LABELS[chosen].toLowerCase()}`, { sides: chosen });
-            }}
-          >
-            {SEATING_SIDES.map((each) => (
-              <option key={each} value={each}>
-                {SEATING_SIDES_LABELS[each]}
-              </option>
-            ))}
-          </SelectField>
-          <p className={styles.note}>
-            Households sit together by themselves. A guest marked “Both” may sit with either side.
-          </p>
-          {rules.length > 0 ? (
-            <ul aria-label="Rules">
-              {rules.map((rule) => (
-                <RuleRow
-                  key={rule.id}
-                  rule={rule}
-                  names={names}
-                  onRemove={() =>
-                    onChange("Rule deleted", { rules: rules.filter((each) => each.id !== rule.id) })
-                  }
-                />
-              ))}
-            </ul>
-          ) : null}
-          <NewRule
-            guests={guests}
-            full={rules.length >= MAX_SEATING_RULES}
-            onAdd={(rule) =>
-              onChange(`Rule added: ${SEATING_RULE_LABELS[rule.kind].toLowerCase()}`, {
-                rules: [...rules, rule],
-              })
-            }
-          />
-        </div>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Done</Button>
-      </DialogActions>
+    <Dialog title="Seating rules" onClose={onClose} actions={<Button onClick={onClose}>Done</Button>}>
+      <SelectField
+        id={`${id}-sides`}
+        label="The two families"
+        value={sides}
+        onChange={({ target }) => {
+          const chosen = target.value as SeatingSides;
+          onChange(`Families: ${SEATING_SIDES_LABELS[chosen].toLowerCase()}`, { sides: chosen });
+        }}
+      >
+        {SEATING_SIDES.map((each) => (
+          <option key={each} value={each}>
+            {SEATING_SIDES_LABELS[each]}
+          </option>
+        ))}
+      </SelectField>
+      <p className={styles.note}>
+        Households sit together by themselves. A guest marked “Both” may sit with either side.
+      </p>
+      {rules.length > 0 ? (
+        <ul aria-label="Rules">
+          {rules.map((rule) => (
+            <RuleRow
+              key={rule.id}
+              rule={rule}
+              names={names}
+              onRemove={() =>
+                onChange("Rule deleted", { rules: rules.filter((each) => each.id !== rule.id) })
+              }
+            />
+          ))}
+        </ul>
+      ) : null}
+      <NewRule
+        guests={guests}
+        full={rules.length >= MAX_SEATING_RULES}
+        onAdd={(rule) =>
+          onChange(`Rule added: ${SEATING_RULE_LABELS[rule.kind].toLowerCase()}`, {
+            rules: [...rules, rule],
+          })
+        }
+      />
     </Dialog>
   );
 }

@@ -1,8 +1,4 @@
 "use client";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import { useId } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Dialog } from "@/components/ui/feedback/dialog";
 import { TextField } from "@/components/ui/form/field";
@@ -19,7 +15,6 @@ type Props = { eventId: string; links: readonly SeatingLink[]; onClose: () => vo
 
 /** Links with which the venue reads the seating, each to be turned off by itself. */
 export default function ShareDialog({ eventId, links, onClose }: Props) {
-  const id = useId();
   const [add] = useAddSeatingLinkMutation();
   const [revoke, revoking] = useRevokeSeatingLinkMutation();
   const form = useForm({
@@ -39,57 +34,49 @@ export default function ShareDialog({ eventId, links, onClose }: Props) {
     );
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>Share with your venue</DialogTitle>
-      <DialogContent>
-        <div className={styles.body}>
-          <p className={styles.note}>
-            Anyone with a link sees the plan, the tables with their guests, meals and allergies, always the
-            latest version. Phone numbers and email addresses aren’t shown.
-          </p>
-          <ul aria-label="Links">
-            {links.map((link) => (
-              <li key={link.id} className={styles.rule}>
-                <div>
-                  <p className={styles.kind}>{link.name}</p>
-                  <a className={styles.url} href={link.url} target="_blank" rel="noreferrer">
-                    {link.url}
-                  </a>
-                </div>
-                <div className={styles.picked}>
-                  <Button
-                    variant="secondary"
-                    size="sm"
-                    aria-label={`Copy the link for ${link.name}`}
-                    onClick={() => void copy(link.url)}
-                  >
-                    Copy link
-                  </Button>
-                  <Button
-                    variant="plain"
-                    size="sm"
-                    busy={revoking.isLoading && revoking.originalArgs === link.id}
-                    aria-label={`Turn off the link for ${link.name}`}
-                    onClick={() => void revoke(link.id)}
-                  >
-                    Turn off
-                  </Button>
-                </div>
-              </li>
-            ))}
-          </ul>
-          <form {...form.formProps} className={styles.form}>
-            <FormAlert message={form.failure} complaints={form.complaints} />
-            <TextField {...form.field("name")} label="Who is the link for?" maxLength={60} />
-            <SubmitButton variant="secondary" busy={form.busy}>
-              Make link
-            </SubmitButton>
-          </form>
-        </div>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Done</Button>
-      </DialogActions>
+    <Dialog title="Share with your venue" onClose={onClose} actions={<Button onClick={onClose}>Done</Button>}>
+      <p className={styles.note}>
+        Anyone with a link sees the plan, the tables with their guests, meals and allergies, always the latest
+        version. Phone numbers and email addresses aren’t shown.
+      </p>
+      <ul aria-label="Links">
+        {links.map((link) => (
+          <li key={link.id} className={styles.rule}>
+            <div>
+              <p className={styles.kind}>{link.name}</p>
+              <a className={styles.url} href={link.url} target="_blank" rel="noreferrer">
+                {link.url}
+              </a>
+            </div>
+            <div className={styles.picked}>
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={`Copy the link for ${link.name}`}
+                onClick={() => void copy(link.url)}
+              >
+                Copy link
+              </Button>
+              <Button
+                variant="plain"
+                size="sm"
+                busy={revoking.isLoading && revoking.originalArgs === link.id}
+                aria-label={`Turn off the link for ${link.name}`}
+                onClick={() => void revoke(link.id)}
+              >
+                Turn off
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <form {...form.formProps} className={styles.form}>
+        <FormAlert message={form.failure} complaints={form.complaints} />
+        <TextField {...form.field("name")} label="Who is the link for?" maxLength={60} />
+        <SubmitButton variant="secondary" busy={form.busy}>
+          Make link
+        </SubmitButton>
+      </form>
     </Dialog>
   );
 }

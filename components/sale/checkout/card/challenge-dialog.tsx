@@ -1,11 +1,6 @@
 "use client";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogContentText from "@mui/material/DialogContentText";
-import DialogTitle from "@mui/material/DialogTitle";
 import { useState } from "react";
 import { amount } from "@/components/ui/money/amount";
-import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/action/button";
 import { Dialog } from "@/components/ui/feedback/dialog";
 import type { PaymentIntent, SandboxResult } from "@/contracts/sale/payment/payment";
@@ -37,30 +32,27 @@ export default function ChallengeDialog({ open, intent, qr, onResult }: Props) {
   return (
     <Dialog
       open={open}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby="challenge-title"
-      aria-describedby="challenge-text"
-    >
-      <DialogTitle id="challenge-title">
-        {qr ? "Scan with your banking app" : "Your bank asks you to confirm"}
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText id="challenge-text">
+      title={qr ? "Scan with your banking app" : "Your bank asks you to confirm"}
+      size="xs"
+      error={failure}
+      lead={
+        <>
           Sayang wants to charge {amount(intent.amount)}. In this test you are the bank too: approve it, or
           let it fail.
-        </DialogContentText>
-        {qr ? <QrPicture text={qr} label="PayNow code" className={paynowStyles.code ?? ""} /> : null}
-        {failure ? <Alert tone="bad">{failure}</Alert> : null}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="secondary" disabled={isLoading} onClick={() => void answer("fail")}>
-          Fail
-        </Button>
-        <Button autoFocus busy={isLoading} onClick={() => void answer("approve")}>
-          Approve
-        </Button>
-      </DialogActions>
+        </>
+      }
+      actions={
+        <>
+          <Button variant="secondary" disabled={isLoading} onClick={() => void answer("fail")}>
+            Fail
+          </Button>
+          <Button autoFocus busy={isLoading} onClick={() => void answer("approve")}>
+            Approve
+          </Button>
+        </>
+      }
+    >
+      {qr ? <QrPicture text={qr} label="PayNow code" className={paynowStyles.code ?? ""} /> : null}
     </Dialog>
   );
 }

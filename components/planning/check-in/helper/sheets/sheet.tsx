@@ -1,6 +1,7 @@
 "use client";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { Icon } from "@/components/ui/media/icon";
+import { CloseButton } from "@/components/ui/action/close-button";
+import { closeNativeDialog, NativeDialog } from "@/components/ui/feedback/native-dialog";
 import styles from "./sheet.module.css";
 
 /** A dialog of the door's page: the whole screen on a phone. The browser's own, because the page must stay light. */
@@ -13,34 +14,23 @@ export function Sheet({
   onClose: () => void;
   children: ReactNode;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
     // Otherwise the browser chooses the button that closes it.
-    shown?.querySelector<HTMLElement>("[data-first], input")?.focus();
-    return () => shown?.close();
+    body.current?.querySelector<HTMLElement>("[data-first], input")?.focus();
   }, []);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.sheet}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <div className={styles.head}>
-        <h2 id={id} className={styles.title} tabIndex={-1}>
-          {title}
-        </h2>
-        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-          <Icon name="close" />
-        </button>
+    <NativeDialog stays className={styles.sheet} aria-labelledby={id} onClose={onClose}>
+      <div ref={body} className={styles.body}>
+        <div className={styles.head}>
+          <h2 id={id} className={styles.title} tabIndex={-1}>
+            {title}
+          </h2>
+          <CloseButton className={styles.close} onClick={closeNativeDialog} />
+        </div>
+        {children}
       </div>
-      {children}
-    </dialog>
+    </NativeDialog>
   );
 }

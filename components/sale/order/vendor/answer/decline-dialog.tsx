@@ -1,17 +1,9 @@
 "use client";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogContentText from "@mui/material/DialogContentText";
-import DialogTitle from "@mui/material/DialogTitle";
-import { useId } from "react";
-import { Button } from "@/components/ui/action/button";
-import { SubmitButton } from "@/components/ui/form/submit-button";
-import { Dialog } from "@/components/ui/feedback/dialog";
+import { FormDialog } from "@/components/ui/form/form-dialog";
 import { useForm } from "@/components/ui/form/use-form";
 import { TextAreaField } from "@/components/ui/form/field";
 import { COMMENT_MAX, type OrderSummary } from "@/contracts/sale/order/order";
 import { declineOrderBody } from "@/contracts/sale/order/order.schema";
-import styles from "./decline-dialog.module.css";
 
 type Props = {
   open: boolean;
@@ -23,7 +15,6 @@ type Props = {
 
 /** Declining needs a reason, which the couple reads. */
 export default function DeclineDialog({ open, order, busy, onDecline, onClose }: Props) {
-  const id = useId();
   const form = useForm({
     initialValues: { reason: "" },
     schema: declineOrderBody,
@@ -31,31 +22,29 @@ export default function DeclineDialog({ open, order, busy, onDecline, onClose }:
     submit: ({ reason }) => onDecline(reason.trim()),
   });
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>Decline {order.orderNumber}?</DialogTitle>
-      <form {...form.formProps}>
-        <DialogContent className={styles.content ?? ""}>
-          <DialogContentText>
-            {order.customer.name} gets everything back that was paid, and the date is free again. This cannot
-            be undone.
-          </DialogContentText>
-          <TextAreaField
-            {...form.field("reason")}
-            label="Reason, for the couple to read"
-            placeholder="For example: we’re already booked on that day"
-            maxLength={COMMENT_MAX}
-            autoFocus
-          />
-        </DialogContent>
-        <DialogActions disableSpacing className={styles.actions ?? ""}>
-          <Button variant="secondary" onClick={onClose}>
-            Keep the order
-          </Button>
-          <SubmitButton variant="danger" busy={busy}>
-            Decline and refund
-          </SubmitButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      open={open}
+      title={`Decline ${order.orderNumber}?`}
+      onClose={onClose}
+      lead={
+        <>
+          {order.customer.name} gets everything back that was paid, and the date is free again. This cannot be
+          undone.
+        </>
+      }
+      form={form}
+      submit="Decline and refund"
+      cancel="Keep the order"
+      tone="danger"
+      busy={busy}
+    >
+      <TextAreaField
+        {...form.field("reason")}
+        label="Reason, for the couple to read"
+        placeholder="For example: we’re already booked on that day"
+        maxLength={COMMENT_MAX}
+        autoFocus
+      />
+    </FormDialog>
   );
 }

@@ -1,7 +1,4 @@
 "use client";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import { useState } from "react";
 import Cropper, { type Area } from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
@@ -29,52 +26,55 @@ export default function CropDialog({ picture, onClose, onCropped }: Props) {
     onCropped(await cutOut(url, area));
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="crop-title">
-      <DialogTitle id="crop-title">Crop picture</DialogTitle>
-      <DialogContent className={styles.crop}>
-        <div className={styles.stage}>
-          {url ? (
-            <Cropper
-              image={url}
-              crop={crop}
-              zoom={zoom}
-              aspect={aspect}
-              keyboardStep={8}
-              onCropChange={setCrop}
-              onZoomChange={setZoom}
-              onCropComplete={(_shown, pixels) => setArea(pixels)}
-            />
-          ) : null}
-        </div>
-        <fieldset>
-          <legend className="visually-hidden">Shape</legend>
-          {Object.entries(SHAPES).map(([label, value]) => (
-            <label key={label}>
-              <input type="radio" name="shape" checked={aspect === value} onChange={() => setAspect(value)} />
-              {label}
-            </label>
-          ))}
-        </fieldset>
-        <label>
-          Zoom
-          <input
-            type="range"
-            min={1}
-            max={3}
-            step={0.05}
-            value={zoom}
-            onChange={({ target }) => setZoom(Number(target.value))}
+    <Dialog
+      title="Crop picture"
+      onClose={onClose}
+      bodyClass={styles.crop}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={isBusy} onClick={() => void apply()}>
+            Crop picture
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stage}>
+        {url ? (
+          <Cropper
+            image={url}
+            crop={crop}
+            zoom={zoom}
+            aspect={aspect}
+            keyboardStep={8}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_shown, pixels) => setArea(pixels)}
           />
-        </label>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button busy={isBusy} onClick={() => void apply()}>
-          Crop picture
-        </Button>
-      </DialogActions>
+        ) : null}
+      </div>
+      <fieldset>
+        <legend className="visually-hidden">Shape</legend>
+        {Object.entries(SHAPES).map(([label, value]) => (
+          <label key={label}>
+            <input type="radio" name="shape" checked={aspect === value} onChange={() => setAspect(value)} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <label>
+        Zoom
+        <input
+          type="range"
+          min={1}
+          max={3}
+          step={0.05}
+          value={zoom}
+          onChange={({ target }) => setZoom(Number(target.value))}
+        />
+      </label>
     </Dialog>
   );
 }

@@ -1,15 +1,10 @@
 "use client";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/action/button";
-import { Alert } from "@/components/ui/feedback/alert";
 import { Dialog } from "@/components/ui/feedback/dialog";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { messageOf } from "@/contracts/api-error";
 import { notify } from "@/lib/notice/notify";
-import styles from "./cancellation.module.css";
 
 type Props = {
   open: boolean;
@@ -25,10 +20,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** A dialog with one form. What was typed stays when the server refuses it. */
-export default function FormDialog(props: Props) {
+/** Asks for one step of a cancellation. Its fields keep what was typed when the server refuses it. */
+export default function StepDialog(props: Props) {
   const { open, title, confirm, tone = "primary", warns = false, send, done, onClose, children } = props;
-  const id = useId();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState("");
 
@@ -52,26 +46,23 @@ export default function FormDialog(props: Props) {
   return (
     <Dialog
       open={open}
-      onClose={() => (busy ? undefined : onClose())}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby={`${id}-title`}
-    >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <form onSubmit={(event) => void submit(event)} noValidate aria-busy={busy}>
-        <DialogContent className={styles.content ?? ""}>
-          {failure ? <Alert tone="bad">{failure}</Alert> : null}
-          {children}
-        </DialogContent>
-        <DialogActions disableSpacing className={styles.actions ?? ""}>
-          <Button variant="secondary" onClick={onClose}>
+      title={title}
+      busy={busy}
+      error={failure}
+      onClose={onClose}
+      form={{ onSubmit: (event) => void submit(event), noValidate: true, "aria-busy": busy }}
+      actions={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
             Back
           </Button>
           <SubmitButton variant={tone} busy={busy}>
             {confirm}
           </SubmitButton>
-        </DialogActions>
-      </form>
+        </>
+      }
+    >
+      {children}
     </Dialog>
   );
 }
