@@ -182,6 +182,13 @@ const config = {
       to: { path: "^node_modules/(pg|drizzle-orm|hono|nodemailer|pino|sharp|stripe)/" },
     },
     {
+      name: "one-dialog-shell",
+      severity: "error",
+      comment: "Dialogs go through components/ui/feedback/dialog.tsx.",
+      from: { path: "^(app|components)/", pathNot: "^components/ui/feedback/dialog[.]tsx$" },
+      to: { path: "^node_modules/@mui/material/Dialog" },
+    },
+    {
       name: "client-without-node",
       severity: "error",
       comment: "What a browser runs cannot import Node's own modules.",

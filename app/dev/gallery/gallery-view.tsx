@@ -2,7 +2,7 @@ import { Logo } from "@/components/ui/media/logo";
 import styles from "./gallery.module.css";
 import { GalleryForms } from "./gallery-forms";
 import { GalleryKit } from "./gallery-kit";
-import { GalleryMui } from "./gallery-mui";
+import { GalleryDialogs } from "./gallery-dialogs";
 import { GalleryModules } from "./gallery-modules";
 import { Swatches, TypeScale, Spacing } from "./gallery-tokens";
 
@@ -12,20 +12,17 @@ export function GalleryView() {
       <header className={styles.head}>
         <Logo ground="paper" />
         <h1>Gallery</h1>
-        <p>
-          Left: server components in CSS modules, for public pages. Right: MUI under the same tokens, for the
-          account and the dashboard. A visible difference between them is a bug.
-        </p>
+        <p>The parts that screens are made of. A part that no screen uses doesn’t belong here.</p>
       </header>
       <Swatches />
       <TypeScale />
       <Spacing />
       <div className={styles.pair}>
-        <section aria-label="CSS modules" className={styles.side}>
+        <section aria-label="Plain parts" className={styles.side}>
           <GalleryModules />
         </section>
-        <section aria-label="MUI" className={styles.side}>
-          <GalleryMui />
+        <section aria-label="Dialogs and messages" className={styles.side}>
+          <GalleryDialogs />
         </section>
       </div>
       <GalleryForms />

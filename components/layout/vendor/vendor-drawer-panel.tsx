@@ -1,10 +1,9 @@
 "use client";
-import IconButton from "@mui/material/IconButton";
 import SwipeableDrawer from "@mui/material/SwipeableDrawer";
 import Link from "next/link";
 import { LogoutButton } from "@/components/layout/session/logout-button";
 import { VENDOR_ICONS } from "@/components/layout/session/session-links";
-import { Icon } from "@/components/ui/media/icon";
+import { CloseButton } from "@/components/ui/action/close-button";
 import { Logo } from "@/components/ui/media/logo";
 import { useAppSelector } from "@/store/hooks";
 import styles from "./vendor-drawer.module.css";
@@ -24,9 +23,7 @@ export default function VendorDrawerPanel({ open, onClose }: { open: boolean; on
     >
       <div className={styles.head}>
         <Logo ground="paper" />
-        <IconButton aria-label="Close the menu" onClick={onClose}>
-          <Icon name="close" />
-        </IconButton>
+        <CloseButton label="Close the menu" onClick={onClose} />
       </div>
       {account?.roleUser === "vendor" ? <p className={styles.name}>{account.vendorName}</p> : null}
       <nav aria-label="Vendor menu">

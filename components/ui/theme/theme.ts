@@ -1,7 +1,4 @@
 import { createTheme } from "@mui/material/styles";
-import { controls } from "./theme-controls";
-import { inputs } from "./theme-inputs";
-import { surfaces } from "./theme-surfaces";
 
 /** Literal shades of MUI's colour slots are the tokens themselves, so that one file decides every colour. */
 function slot(main: string, dark: string, light: string) {
@@ -13,14 +10,7 @@ function slot(main: string, dark: string, light: string) {
   };
 }
 
-const heading = {
-  fontFamily: "var(--font-display)",
-  fontWeight: 560,
-  letterSpacing: "-0.012em",
-  lineHeight: 1.15,
-};
-
-/** MUI drawn with `styles/tokens.css`: so that it matches the CSS-module components of this folder. */
+/** MUI drawn with `styles/tokens.css`, so that it matches our own CSS. It has an entry for each part that a screen uses. */
 export const theme = createTheme({
   cssVariables: { nativeColor: true, disableCssColorScheme: true },
   palette: {
@@ -47,19 +37,46 @@ export const theme = createTheme({
   shape: { borderRadius: 10 },
   typography: {
     fontFamily: "var(--font-text)",
-    h1: { ...heading, fontSize: "var(--text-3xl)" },
-    h2: { ...heading, fontSize: "var(--text-2xl)" },
-    h3: { ...heading, fontSize: "var(--text-xl)" },
-    h4: { ...heading, fontSize: "var(--text-lg)" },
-    h5: { ...heading, fontSize: "var(--text-lg)" },
-    h6: { ...heading, fontSize: "var(--text-lg)" },
-    subtitle1: { fontSize: "var(--text-md)", fontWeight: 560 },
-    subtitle2: { fontSize: "var(--text-sm)", fontWeight: 560 },
     body1: { fontSize: "var(--text-md)", lineHeight: 1.6 },
     body2: { fontSize: "var(--text-sm)", lineHeight: 1.5 },
     caption: { fontSize: "var(--text-xs)", lineHeight: 1.45 },
-    button: { fontWeight: 600, textTransform: "none" },
   },
   transitions: { duration: { shortest: 120, shorter: 120, short: 160, standard: 220, complex: 280 } },
-  components: { ...controls, ...inputs, ...surfaces },
+  components: {
+    MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
+    MuiPaper: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: {
+        root: { background: "var(--paper-raised)", backgroundImage: "none", color: "var(--ink)" },
+      },
+    },
+    MuiBackdrop: {
+      styleOverrides: {
+        root: {
+          background: "color-mix(in srgb, var(--night) 55%, transparent)",
+          "&.MuiBackdrop-invisible": { background: "transparent" },
+        },
+      },
+    },
+    MuiDialog: {
+      styleOverrides: {
+        paper: {
+          background: "var(--paper)",
+          borderRadius: "var(--radius-lg)",
+          boxShadow: "var(--shadow-3)",
+        },
+      },
+    },
+    MuiPaginationItem: {
+      styleOverrides: {
+        root: {
+          minWidth: "2.5rem",
+          height: "2.5rem",
+          fontSize: "var(--text-sm)",
+          "&.Mui-focusVisible, &:focus-visible": { boxShadow: "var(--focus)" },
+          "&.Mui-selected, &.Mui-selected:hover": { background: "var(--jewel)", color: "var(--on-jewel)" },
+        },
+      },
+    },
+  },
 });

@@ -1,12 +1,8 @@
-import Table from "@mui/material/Table";
-import TableBody from "@mui/material/TableBody";
-import TableCell from "@mui/material/TableCell";
-import TableHead from "@mui/material/TableHead";
-import TableRow from "@mui/material/TableRow";
 import Link from "next/link";
 import type { OrderSummary } from "@/contracts/sale/order/order";
 import { formatDate, todayInSingapore } from "@/lib/dates";
 import { amount } from "@/components/ui/money/amount";
+import { Table } from "@/components/ui/list/table";
 import { Badge } from "@/components/ui/feedback/badge";
 import { ISSUE_LABEL } from "../order-labels";
 import { itemsLine } from "../items-line";
@@ -30,47 +26,51 @@ export function VendorOrderRows({ orders }: { orders: OrderSummary[] }) {
   return (
     <>
       <div className={styles.table}>
-        <Table size="small" aria-label="Orders">
-          <TableHead>
-            <TableRow>
-              <TableCell>Order</TableCell>
-              <TableCell>Couple</TableCell>
-              <TableCell>Items</TableCell>
-              <TableCell>Event</TableCell>
-              <TableCell>Status</TableCell>
-              <TableCell align="right">Paid</TableCell>
-              <TableCell align="right">Total</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
+        <Table caption="Orders">
+          <thead>
+            <tr>
+              <th scope="col">Order</th>
+              <th scope="col">Couple</th>
+              <th scope="col">Items</th>
+              <th scope="col">Event</th>
+              <th scope="col">Status</th>
+              <th scope="col" data-numeric>
+                Paid
+              </th>
+              <th scope="col" data-numeric>
+                Total
+              </th>
+            </tr>
+          </thead>
+          <tbody>
             {orders.map((order) => (
-              <TableRow key={order.id} className={styles.row ?? ""}>
-                <TableCell component="th" scope="row" className={styles.number ?? ""}>
+              <tr key={order.id} className={styles.row}>
+                <th scope="row" className={styles.number}>
                   <Link className={styles.link} href={hrefOf(order)} prefetch={false}>
                     {order.orderNumber}
                   </Link>
                   <span className={styles.placed}>
                     {formatDate(todayInSingapore(new Date(order.placedAt)))}
                   </span>
-                </TableCell>
-                <TableCell>{order.customer.name}</TableCell>
-                <TableCell className={styles.items ?? ""}>{itemsLine(order)}</TableCell>
-                <TableCell className={styles.nowrap ?? ""}>{eventOf(order)}</TableCell>
-                <TableCell>
+                </th>
+                <td>{order.customer.name}</td>
+                <td className={styles.items}>{itemsLine(order)}</td>
+                <td className={styles.nowrap}>{eventOf(order)}</td>
+                <td>
                   <Badges order={order} />
-                </TableCell>
-                <TableCell align="right">
+                </td>
+                <td data-numeric>
                   {amount(order.paid)}
                   {order.refunded > 0 ? (
                     <span className={styles.placed}>{amount(order.refunded)} refunded</span>
                   ) : null}
-                </TableCell>
-                <TableCell align="right" className={styles.total ?? ""}>
+                </td>
+                <td data-numeric className={styles.total}>
                   {amount(order.orderValue)}
-                </TableCell>
-              </TableRow>
+                </td>
+              </tr>
             ))}
-          </TableBody>
+          </tbody>
         </Table>
       </div>
       <ul className={styles.cards}>
