@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from "yup";
 import { VERSION_MAX } from "@/contracts/fields.schema";
+import { sheetChoice } from "@/contracts/sheet.schema";
 import { IMPORT_KEYS, IMPORT_LIMITS, type ImportField } from "./product-import";
 
 const field = () => string<ImportField>().oneOf(IMPORT_KEYS);
@@ -11,6 +12,7 @@ const field = () => string<ImportField>().oneOf(IMPORT_KEYS);
 export const importBody = object({
   /** Checks the file and writes nothing. */
   preview: boolean().typeError("preview must be true or false").default(false),
+  ...sheetChoice,
   mapping: array(
     object({ field: field().required(), column: number().integer().min(0).max(199).required() }),
   ).max(IMPORT_KEYS.length),

@@ -1,28 +1,78 @@
+import type { SheetReading } from "@/contracts/sheet";
+
 /** The columns of an import, an export and the template, in their order. */
 export const IMPORT_FIELDS = [
   {
     key: "title",
     label: "Title",
     required: true,
-    also: ["name", "product", "product name", "product title"],
+    also: [
+      "产品",
+      "產品",
+      "产品名称",
+      "產品名稱",
+      "名称",
+      "名稱",
+      "nama",
+      "nama produk",
+      "name",
+      "product",
+      "product name",
+      "product title",
+    ],
   },
-  { key: "type", label: "Product type", required: false, also: ["type", "kind"] },
-  { key: "category", label: "Category", required: false, also: ["product category", "sub-category"] },
-  { key: "price", label: "Price", required: true, also: ["price (sgd)", "amount", "rate"] },
-  { key: "unit", label: "Price is per", required: true, also: ["unit", "per", "metric", "price metric"] },
+  {
+    key: "type",
+    label: "Product type",
+    required: false,
+    also: ["产品类型", "產品類型", "jenis", "type", "kind"],
+  },
+  {
+    key: "category",
+    label: "Category",
+    required: false,
+    also: ["类别", "類別", "kategori", "product category", "sub-category"],
+  },
+  {
+    key: "price",
+    label: "Price",
+    required: true,
+    also: ["价格", "價格", "价钱", "單價", "单价", "harga", "price (sgd)", "amount", "rate"],
+  },
+  {
+    key: "unit",
+    label: "Price is per",
+    required: true,
+    also: ["单位", "單位", "unit price per", "unit", "per", "metric", "price metric"],
+  },
   { key: "gst", label: "GST", required: false, also: ["tax", "gst type"] },
   { key: "serviceCharge", label: "Service charge", required: false, also: ["plus plus", "++"] },
-  { key: "summary", label: "Short description", required: false, also: ["summary", "tagline"] },
-  { key: "details", label: "Description", required: false, also: ["details", "what you get", "inclusions"] },
+  {
+    key: "summary",
+    label: "Short description",
+    required: false,
+    also: ["简介", "簡介", "short desc", "summary", "tagline"],
+  },
+  {
+    key: "details",
+    label: "Description",
+    required: false,
+    also: ["描述", "说明", "說明", "keterangan", "long description", "details", "what you get", "inclusions"],
+  },
   { key: "family", label: "Product family", required: false, also: ["family", "collection", "families"] },
   { key: "sku", label: "SKU", required: false, also: ["sku code", "code", "item code"] },
   { key: "minQty", label: "Minimum quantity", required: false, also: ["min qty", "minimum"] },
   { key: "maxQty", label: "Maximum quantity", required: false, also: ["max qty", "maximum"] },
   { key: "attributes", label: "Attributes", required: false, also: ["properties"] },
   { key: "extras", label: "Extras", required: false, also: ["add-ons", "add ons", "options"] },
-  { key: "tags", label: "Tags", required: false, also: ["keywords"] },
+  { key: "tags", label: "Tags", required: false, also: ["标签", "標籤", "keywords"] },
   { key: "focusKeyword", label: "Focus keyword", required: false, also: ["keyword"] },
-  { key: "pictures", label: "Pictures", required: false, also: ["images", "photos", "image"] },
+  {
+    key: "pictures",
+    label: "Pictures",
+    required: false,
+    also: ["图片", "圖片", "gambar", "picture", "photo", "images", "photos", "image"],
+  },
   { key: "video", label: "Video link", required: false, also: ["video", "video url"] },
   { key: "publishOn", label: "Publish date", required: false, also: ["publish on", "publish"] },
 ] as const;
@@ -49,10 +99,14 @@ export type ImportRow = {
   problems: Partial<Record<ImportField, string>>;
 };
 
+/** The name of a picture file as a sheet's and a zip's are compared: Macs write é as e and an accent. */
+export const pictureKey = (name: string): string => name.normalize("NFC").toLowerCase().trim();
+
 /** The effect of an import, planned or done. */
 export type ImportReport = {
   /** False for a preview. */
   done: boolean;
+  reading: SheetReading;
   header: string[];
   /** The column of each field, counted from 0. */
   mapping: { field: ImportField; column: number }[];
@@ -63,13 +117,23 @@ export type ImportReport = {
   sample: ImportRow[];
   /** Rows with problems: the first ones in a preview, all of them once the others are in. */
   rejected: ImportRow[];
+  /** Files in the zip of a kind that isn't taken as a picture. */
+  otherFiles: string[];
 };
 
 const plain = (title: string) =>
   title
+    .normalize("NFKC")
     .toLowerCase()
-    .replace(/[^a-z0-9+]+/g, " ")
+    .replace(/[^\p{L}\p{M}\p{N}+]+/gu, " ")
     .trim();
+
+const COLUMN_NAMES = new Set(
+  IMPORT_FIELDS.flatMap(({ key, label, also }) => [label, key, ...also].map(plain)),
+);
+
+/** True for a cell that names a column. */
+export const isProductColumn = (cell: string): boolean => COLUMN_NAMES.has(plain(cell));
 
 /** Returns the column of each field by the titles of a file. */
 export function guessMapping(header: readonly string[]): ImportReport["mapping"] {

@@ -1,7 +1,14 @@
-import { array, boolean, type InferType, object, string } from "yup";
+import { array, boolean, type InferType, number, object, string } from "yup";
+import { sheetChoice } from "@/contracts/sheet.schema";
 import { uuid } from "@/contracts/fields.schema";
 import { guestFilter } from "./guest.schema";
-import { IMPORT_FIELDS, type GuestImportField, MAX_PASTED } from "./guest-import";
+import {
+  IMPORT_FIELDS,
+  type GuestImportField,
+  MAX_PASTED,
+  MAX_PREVIEW_ROWS,
+  MAX_ROW_HEADS,
+} from "./guest-import";
 import { MAX_EVENTS } from "../wedding/wedding";
 
 const fromText = (value: unknown, given: unknown): unknown =>
@@ -20,6 +27,20 @@ export const guestImportBody = object({
   )
     .transform(fromText)
     .max(200),
+  ...sheetChoice,
+  /** How many come with a row, where a person has changed it in the preview. */
+  heads: array(
+    object({
+      row: number().integer().min(1).required(),
+      heads: number()
+        .integer()
+        .min(1)
+        .max(MAX_ROW_HEADS, `A row stands for at most ${MAX_ROW_HEADS} people`)
+        .required(),
+    }),
+  )
+    .max(MAX_PREVIEW_ROWS)
+    .default([]),
   eventIds: array(uuid().required()).transform(fromText).max(MAX_EVENTS).default([]),
   /** Leaves out rows with the name of a guest who is on the list. */
   skipKnown: boolean().default(true),

@@ -1,5 +1,5 @@
 import { AppError } from "@/server/core/errors";
-import { SHEET_LIMITS, tooManyColumns, tooManyRows } from "./limits";
+import { MOST_ABOVE, SHEET_LIMITS, tooManyColumns, tooManyRows } from "./limits";
 
 /** Far more than Excel writes. The library needs the square of these in time. */
 const LONGEST_TAG = 32 * 1024;
@@ -17,12 +17,23 @@ const PASSED_OVER = [
 /** `r` as an attribute, whatever its prefix and whatever stands around it. */
 const REFERENCE = /(?<![\w.-])r\s*=\s*["'](?=([^"']*))/g;
 
+export type XmlTag = {
+  /** Without its prefix; with a slash in front for an end. */
+  name: string;
+  /** What stands between the angle brackets. */
+  tag: string;
+  /** Its place, from `<` to after `>`. */
+  start: number;
+  end: number;
+  /** The text between the tag before it and this one, as it is written. */
+  text: string;
+};
+
 /**
- * Refuses one XML part of an .xlsx file that the library could not read in reasonable time and memory. Takes time in
- * proportion to its length. Throws `bad_request`.
+ * Goes through the tags of one XML part of an .xlsx file, in time proportionate to its length, and refuses what the
+ * library could not read in reasonable time and memory. Throws `bad_request`.
  */
-export function checkXml(xml: string): void {
-  let rows = 0;
+export function* eachTag(xml: string): Generator<XmlTag> {
   let at = 0;
   for (;;) {
     const start = xml.indexOf("<", at);
@@ -34,11 +45,21 @@ export function checkXml(xml: string): void {
       continue;
     }
     if (xml[start + 1] === "!") throw unreadable();
+    const text = xml.slice(at, start);
     at = endOfTag(xml, start);
     const tag = xml.slice(start + 1, at - 1);
-    const [, name] = /^(?:[^\s/:]*:)?(row|c)(?=[\s/]|$)/.exec(tag) ?? [];
-    if (name) checkReferences(tag);
-    if (name === "row" && ++rows > SHEET_LIMITS.rows + 1) throw tooManyRows();
+    const [, slash = "", name = ""] = /^(\/?)(?:[^\s/:]*:)?([^\s/]*)/.exec(tag) ?? [];
+    yield { name: slash + name, tag, start, end: at, text };
+  }
+}
+
+/** Refuses one XML part of an .xlsx file that `eachTag` refuses, or that has rows or cells beyond our limits. */
+export function checkXml(xml: string): void {
+  let rows = 0;
+  for (const { name, tag } of eachTag(xml)) {
+    if (name !== "row" && name !== "c") continue;
+    checkReferences(tag);
+    if (name === "row" && ++rows > SHEET_LIMITS.rows + MOST_ABOVE) throw tooManyRows();
   }
 }
 
@@ -68,11 +89,11 @@ function endOfTag(xml: string, start: number): number {
 }
 
 /** One cell at XFD1048576 would make the library allocate every cell before it. */
-function checkReferences(tag: string): void {
+export function checkReferences(tag: string): void {
   for (const [, reference = ""] of tag.matchAll(REFERENCE)) {
     const [, letters, digits] = /^([A-Z]{0,3})(\d{0,7})$/.exec(reference) ?? [];
     if (letters === undefined || digits === undefined) throw unreadable();
-    if (Number(digits) > SHEET_LIMITS.rows + 1) throw tooManyRows();
+    if (Number(digits) > SHEET_LIMITS.rows + MOST_ABOVE) throw tooManyRows();
     if (columnOf(letters) > SHEET_LIMITS.columns) throw tooManyColumns();
   }
 }

@@ -1,24 +1,30 @@
 import { askFileReader } from "../file-reader/ask";
 import { ReadingLimitError } from "../file-reader/process";
 import { AppError } from "../errors";
-import type { Sheet, sheetReader } from "./read";
+import type { Sheet, SheetChoice, sheetReader } from "./read";
 
 export { SHEET_LIMITS } from "./limits";
 export { writeCsv, writeXlsx } from "./write";
-export type { Sheet } from "./read";
+export type { Sheet, SheetChoice } from "./read";
+export { readingOf, type Table, tableOf } from "./table";
 
 const ask = askFileReader<typeof sheetReader>("sheet", 20_000);
 
 /**
- * Reads an uploaded .xlsx (its first sheet) or CSV file, apart from the server, into trimmed texts: dates as
- * `YYYY-MM-DD`, formulas as the value saved beside them. Throws `bad_request` with a message for people when it is
- * neither, damaged, empty or beyond `SHEET_LIMITS`, and `too_large` when it takes too long or too much memory; both name
- * the field that it came in.
+ * Reads an uploaded .xlsx, CSV or vCard file, apart from the server, into trimmed texts: dates as `YYYY-MM-DD`, formulas
+ * as the value saved beside them. `choice` says what a person chose instead of our guesses. Throws `bad_request` with a
+ * message for people when it is none of them, damaged, empty or beyond `SHEET_LIMITS`, and `too_large` when it takes too
+ * long or too much memory; both name the field that it came in.
  */
-export async function readSheet(bytes: Buffer, name: string, field = "file"): Promise<Sheet> {
+export async function readSheet(
+  bytes: Buffer,
+  name: string,
+  field = "file",
+  choice: SheetChoice = {},
+): Promise<Sheet> {
   const rows: string[][] = [];
   try {
-    const read = await ask(bytes, { name }, (part) => void rows.push(...part));
+    const read = await ask(bytes, { name, choice }, (part) => void rows.push(...part));
     return { ...read, rows };
   } catch (thrown) {
     const error = thrown instanceof ReadingLimitError ? tooMuch() : thrown;

@@ -9,6 +9,9 @@ export const SHEET_LIMITS = {
   cellCharacters: 20_000,
 } as const;
 
+/** Rows that may stand above the first guest or product: a title, a date, the header. */
+export const MOST_ABOVE = 30;
+
 export const tooManyRows = () =>
   new AppError(
     "bad_request",

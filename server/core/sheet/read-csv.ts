@@ -1,21 +1,34 @@
 import { parse } from "csv-parse/sync";
+import type { Encoding } from "@/contracts/sheet";
 import { AppError } from "@/server/core/errors";
-import { SHEET_LIMITS } from "./limits";
+import { decode, guessEncoding } from "./encoding";
+import { MOST_ABOVE, SHEET_LIMITS } from "./limits";
 
-const DELIMITERS = [",", ";", "\t"];
+const DELIMITERS = [",", ";", "\t", "|"];
 
-/** Returns the cells of a CSV file, whatever its encoding and delimiter, as Excel writes it in any country. */
-export function readCsv(bytes: Buffer): string[][] {
-  const text = decode(bytes);
+/** Excel's own hint of the delimiter, a line of its own. */
+const HINT = /^sep=(.)[ \t]*(?=\r|\n|$)/i;
+
+export type CsvCells = { cells: string[][]; encoding: Encoding };
+
+/**
+ * Returns the cells of a CSV file, whatever its delimiter, and the encoding by which it was read: the given one, else a
+ * guess. A line `sep=;` becomes a blank row, so that rows keep their numbers.
+ */
+export function readCsv(bytes: Buffer, encoding = guessEncoding(bytes)): CsvCells {
+  const text = decode(bytes, encoding);
+  const hint = HINT.exec(text);
+  const body = hint ? text.slice(hint[0].length) : text;
   try {
-    return parse(text, {
-      delimiter: delimiterOf(text),
+    const cells = parse(body, {
+      delimiter: hint?.[1] ?? delimiterOf(body),
       relax_column_count: true,
       relax_quotes: true,
       max_record_size: SHEET_LIMITS.unpackedBytes,
-      // Header, and one more than allowed, so that the caller sees that there are too many.
-      to: SHEET_LIMITS.rows + 2,
+      // One more than allowed, so that the caller sees that there are too many.
+      to: SHEET_LIMITS.rows + MOST_ABOVE + 1,
     });
+    return { cells, encoding };
   } catch {
     throw new AppError(
       "bad_request",
@@ -24,21 +37,18 @@ export function readCsv(bytes: Buffer): string[][] {
   }
 }
 
-function decode(bytes: Buffer): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    // Excel on Windows saves "CSV" in this one.
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
-}
-
-/** The most frequent one in the header. */
+/** The one that most of the first lines have, and have most often: a title above the header has none. */
 function delimiterOf(text: string): string {
-  const [header = ""] = text.trimStart().split(/\r?\n/, 1);
-  const bare = header.replace(/"[^"]*"/g, "");
-  const counts = DELIMITERS.map((each) => bare.split(each).length);
-  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ",";
+  const lines = text
+    .slice(0, 20_000)
+    .replace(/"[^"]*"/g, "")
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== "")
+    .slice(0, 20);
+  const scores = DELIMITERS.map((each) => {
+    const counts = lines.map((line) => line.split(each).length - 1).sort((a, b) => a - b);
+    const middle = counts[Math.floor(counts.length / 2)] ?? 0;
+    return middle * 100 + (counts.at(-1) ?? 0);
+  });
+  return DELIMITERS[scores.indexOf(Math.max(...scores))] ?? ",";
 }

@@ -1,29 +1,95 @@
 import { AppError } from "@/server/core/errors";
 import { checkXml } from "./check-xml";
 import { SHEET_LIMITS } from "./limits";
+import { slimSheet, type SlimSheet } from "./slim-xml";
 import { storedZip } from "./stored-zip";
 import { eachZipEntry } from "./unzip";
 
 const MOST_PARTS = 2_000;
+const WORKBOOK = "xl/workbook.xml";
+const RELATIONS = "xl/_rels/workbook.xml.rels";
 
-/** Returns the cells of the first sheet. Formulas are never run: only the values saved beside them are read. */
-export async function readXlsx(bytes: Buffer): Promise<string[][]> {
-  const parts = await safeParts(bytes);
+/** A sheet of a file, as a person chooses it. */
+export type SheetName = { name: string; isHidden: boolean };
+export type XlsxCells = Pick<SlimSheet, "hidden" | "merges"> & {
+  cells: string[][];
+  sheets: SheetName[];
+  /** The place of the sheet that was read among `sheets`. */
+  sheet: number;
+};
+
+/**
+ * Returns the cells of one sheet: the given one, else the first visible one with more than a row. Formulas are never
+ * run: only the values saved beside them are read.
+ */
+export async function readXlsx(bytes: Buffer, chosen?: number): Promise<XlsxCells> {
+  const { parts, slim } = await safeParts(bytes);
+  const listed = sheetsOf(parts);
+  const sheet = chosen !== undefined && listed[chosen] ? chosen : likeliest(listed, slim);
   const { readSheet } = await import("read-excel-file/node");
   try {
-    const rows = await readSheet(storedZip(parts), 1, { parseNumber: plainNumber });
-    return rows.map((row) => row.map(textOf));
+    const rows = await readSheet(storedZip(parts), sheet + 1, { parseNumber: plainNumber });
+    const { hidden = [], merges = [] } = slim.get(listed[sheet]?.path ?? "") ?? {};
+    return {
+      cells: rows.map((row) => row.map(textOf)),
+      sheets: listed.map(({ name, isHidden }) => ({ name, isHidden })),
+      sheet,
+      hidden,
+      merges,
+    };
   } catch {
     throw new AppError("bad_request", "This Excel file could not be read. Save it again as .xlsx, or as CSV");
   }
 }
 
+/** Lists of choices are often kept on a sheet of their own, hidden and in front. */
+function likeliest(sheets: readonly ListedSheet[], slim: ReadonlyMap<string, SlimSheet>): number {
+  const visible = sheets.flatMap(({ isHidden }, at) => (isHidden ? [] : [at]));
+  const filled = (at: number) => slim.get(sheets[at]?.path ?? "")?.filled ?? 0;
+  return visible.find((at) => filled(at) > 1) ?? visible.find((at) => filled(at) > 0) ?? visible[0] ?? 0;
+}
+
+type ListedSheet = SheetName & { path: string };
+
+/** Returns the sheets in the order of the file's tabs, by which the library counts them. */
+function sheetsOf(parts: ReadonlyMap<string, Buffer>): ListedSheet[] {
+  const workbook = parts.get(WORKBOOK)?.toString("utf8") ?? "";
+  const relations = parts.get(RELATIONS)?.toString("utf8") ?? "";
+  const targets = new Map(
+    tagsOf(relations, "Relationship").map((tag) => [attribute(tag, "Id"), attribute(tag, "Target")]),
+  );
+  return tagsOf(workbook, "sheet").map((tag) => {
+    const target = targets.get(attribute(tag, "r:id") || attribute(tag, "id")) ?? "";
+    return {
+      name: attribute(tag, "name"),
+      isHidden: /^(very)?hidden$/i.test(attribute(tag, "state")),
+      path: target.startsWith("/") ? target.slice(1) : `xl/${target}`,
+    };
+  });
+}
+
+const tagsOf = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}\\s([^<>]*)>`, "g"))].map(([, tag = ""]) => tag);
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+
+function attribute(tag: string, name: string): string {
+  const value = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag);
+  return (value?.[1] ?? value?.[2] ?? "").replace(
+    /&(amp|lt|gt|quot|apos);/g,
+    (_, entity: string) => ENTITIES[entity] ?? "",
+  );
+}
+
 /**
- * Unpacks the file's texts under our limits. The library gets these packed anew, because it would unpack the original
- * without limits and by headers that may differ from those that were checked.
+ * Unpacks the file's texts under our limits, sheets without what they leave empty. The library gets these packed anew,
+ * because it would unpack the original without limits and by headers that may differ from those that were checked.
  */
-async function safeParts(bytes: Buffer): Promise<Map<string, Buffer>> {
+async function safeParts(
+  bytes: Buffer,
+): Promise<{ parts: Map<string, Buffer>; slim: Map<string, SlimSheet> }> {
   const parts = new Map<string, Buffer>();
+  const slim = new Map<string, SlimSheet>();
   await eachZipEntry(
     bytes,
     {
@@ -32,12 +98,15 @@ async function safeParts(bytes: Buffer): Promise<Map<string, Buffer>> {
       wants: isRead,
     },
     (name, content) => {
-      // All of them, as the file itself says which part is its sheet.
-      checkXml(content.toString("utf8"));
-      parts.set(name, content);
+      const xml = content.toString("utf8");
+      // Any part, as the file itself says which ones are its sheets.
+      const sheet = name.endsWith(".xml") ? slimSheet(xml) : null;
+      checkXml(sheet?.xml ?? xml);
+      if (sheet) slim.set(name, { ...sheet, xml: "" });
+      parts.set(name, sheet && sheet.xml.length < xml.length ? Buffer.from(sheet.xml) : content);
     },
   );
-  return parts;
+  return { parts, slim };
 }
 
 /** Other programs' data, such as a query of Power Query, can be long and says nothing about cells. */

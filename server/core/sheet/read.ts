@@ -1,15 +1,27 @@
+import type { Encoding } from "@/contracts/sheet";
 import { AppError } from "@/server/core/errors";
-import { SHEET_LIMITS, tooManyCells, tooManyColumns, tooManyRows } from "./limits";
+import { MOST_ABOVE, SHEET_LIMITS, tooManyCells, tooManyColumns, tooManyRows } from "./limits";
 import { readCsv } from "./read-csv";
-import { readXlsx } from "./read-xlsx";
+import { readXlsx, type SheetName } from "./read-xlsx";
+import type { Merge } from "./slim-xml";
+import { cardsAsCells, isVcard } from "./vcard";
 
 export type Sheet = {
-  header: string[];
-  /** Each as long as the header. A blank row in between is kept, all empty, so that row numbers stay the file's. */
+  /** Every row from the file's first, all equally long. Blank rows are kept, so that row numbers stay the file's. */
   rows: string[][];
-  /** The number of `rows[0]` in the file, as Excel counts. */
-  firstRow: number;
+  /** The encoding by which a text file was read; null for Excel's. */
+  encoding: Encoding | null;
+  /** The sheets of an Excel file, and the place of the one that was read; a text file has none. */
+  sheets: SheetName[];
+  sheet: number;
+  /** Numbers of rows that the file hides, from 1. */
+  hidden: number[];
+  /** Merged cells, whose value stands in each of their rows. */
+  merges: Merge[];
 };
+
+/** What a person has chosen, instead of our guess. */
+export type SheetChoice = { encoding?: Encoding | undefined; sheet?: number | undefined };
 
 /** Cells of one part. The server needs a millisecond or two for so many. */
 const CELLS_OF_PART = 5_000;
@@ -17,71 +29,89 @@ const CELLS_OF_PART = 5_000;
 /** `parseSheet` as the file reader runs it: its rows are sent in parts. */
 export async function sheetReader(
   bytes: Buffer,
-  { name }: { name: string },
+  { name, choice }: { name: string; choice: SheetChoice },
   send: (rows: string[][]) => Promise<void>,
 ): Promise<Omit<Sheet, "rows">> {
-  const { header, rows, firstRow } = await parseSheet(bytes, name);
-  const step = Math.max(1, Math.floor(CELLS_OF_PART / header.length));
+  const { rows, ...rest } = await parseSheet(bytes, name, choice);
+  const step = Math.max(1, Math.floor(CELLS_OF_PART / (rows[0]?.length ?? 1)));
   for (let at = 0; at < rows.length; at += step) await send(rows.slice(at, at + step));
-  return { header, firstRow };
+  return rest;
 }
 
 /**
- * Reads an uploaded .xlsx (its first sheet) or CSV file into trimmed texts: dates as `YYYY-MM-DD`, formulas as the value
- * saved beside them. Throws `bad_request` with a message for people when it is neither, damaged, empty or beyond
- * `SHEET_LIMITS`. Only for the file reader: a sheet may take long, or end the process.
+ * Reads an uploaded .xlsx, CSV or vCard file into trimmed texts: dates as `YYYY-MM-DD`, formulas as the value saved
+ * beside them, merged cells with their value in each row. Throws `bad_request` with a message for people when it is
+ * none of them, damaged, empty or beyond `SHEET_LIMITS`. Only for the file reader: a sheet may take long, or end the
+ * process.
  */
-export async function parseSheet(bytes: Buffer, name: string): Promise<Sheet> {
-  const cells = await cellsOf(bytes, name.toLowerCase());
-  const headerAt = cells.findIndex((row) => row.some((cell) => cell.trim() !== ""));
-  const header = withoutTail((cells[headerAt] ?? []).map((cell) => clean(cell)));
-  if (header.length === 0) throw new AppError("bad_request", "This file is empty");
-  if (header.length > SHEET_LIMITS.columns) throw tooManyColumns();
-  const body = cells.slice(headerAt + 1);
-  while (body.at(-1)?.every((cell) => cell.trim() === "")) body.pop();
-  if (body.length > SHEET_LIMITS.rows) throw tooManyRows();
-  if (body.reduce((sum, row) => sum + row.length, 0) > SHEET_LIMITS.cells) throw tooManyCells();
-  const firstRow = headerAt + 2;
-  const rows = body.map((row, at) =>
-    header.map((title, column) => {
+export async function parseSheet(bytes: Buffer, name: string, choice: SheetChoice): Promise<Sheet> {
+  const { cells, ...rest } = await cellsOf(bytes, name.toLowerCase(), choice);
+  for (const { column, from, to } of rest.merges) {
+    const value = cells[from - 1]?.[column - 1] ?? "";
+    for (let row = from; value && row < Math.min(to, cells.length); row++) {
+      const merged = (cells[row] ??= []);
+      while (merged.length < column) merged.push("");
+      merged[column - 1] ||= value;
+    }
+  }
+  while (cells.at(-1)?.every((cell) => cell.trim() === "")) cells.pop();
+  const width = cells.reduce((most, row) => Math.max(most, filledWidth(row)), 0);
+  if (width === 0) throw new AppError("bad_request", "This file is empty");
+  if (width > SHEET_LIMITS.columns) throw tooManyColumns();
+  if (cells.length > SHEET_LIMITS.rows + MOST_ABOVE) throw tooManyRows();
+  if (cells.length * width > SHEET_LIMITS.cells) throw tooManyCells();
+  const rows = cells.map((row, at) =>
+    Array.from({ length: width }, (_, column) => {
       const cell = row[column] ?? "";
-      if (cell.length > SHEET_LIMITS.cellCharacters)
-        throw tooLong(firstRow + at, title || `column ${column + 1}`);
+      if (cell.length > SHEET_LIMITS.cellCharacters) throw tooLong(at + 1, column);
       return clean(cell);
     }),
   );
-  return { header, rows, firstRow };
+  return { ...rest, rows };
 }
 
-async function cellsOf(bytes: Buffer, name: string): Promise<string[][]> {
+const ONE_TABLE = { sheets: [], sheet: 0, hidden: [], merges: [] };
+
+async function cellsOf(
+  bytes: Buffer,
+  name: string,
+  choice: SheetChoice,
+): Promise<Omit<Sheet, "rows"> & { cells: string[][] }> {
   if (bytes.length > SHEET_LIMITS.unpackedBytes)
     throw new AppError("too_large", "This file is larger than 20 MB");
-  if (bytes.subarray(0, 4).equals(Buffer.from("PK\x03\x04", "latin1"))) return readXlsx(bytes);
+  if (bytes.subarray(0, 4).equals(Buffer.from("PK\x03\x04", "latin1")))
+    return { ...(await readXlsx(bytes, choice.sheet)), encoding: null };
   const isOldExcel = bytes.subarray(0, 4).equals(Buffer.from("d0cf11e0", "hex"));
-  const isBinary = bytes.subarray(0, 4_096).includes(0) && bytes[0] !== 0xff && bytes[0] !== 0xfe;
   if (isOldExcel)
     throw new AppError(
       "bad_request",
       "This is an old or protected Excel file. Save it as .xlsx without a password",
     );
-  if (isBinary || !/\.(csv|tsv|txt)$/.test(name)) {
-    throw new AppError("bad_request", "Choose an Excel file (.xlsx) or a CSV file");
-  }
-  return readCsv(bytes);
+  if (isVcard(bytes)) return { ...ONE_TABLE, ...cardsAsCells(bytes, choice.encoding) };
+  if (!/\.(csv|tsv|txt|tab)$/.test(name))
+    throw new AppError("bad_request", "Choose an Excel file (.xlsx), a CSV file or contacts (.vcf)");
+  const read = readCsv(bytes, choice.encoding);
+  // Zeroes are of UTF-16; what is left of them is of no text.
+  if (read.cells.some((row) => row.some((cell) => cell.includes("\0"))))
+    throw new AppError("bad_request", "Choose an Excel file (.xlsx), a CSV file or contacts (.vcf)");
+  return { ...ONE_TABLE, ...read };
 }
 
 /** PostgreSQL's text cannot hold NUL, and no name needs the other control characters. */
 const clean = (cell: string) =>
   cell
-    .replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/g, "")
+    // Macs write é as e and an accent, which no search finds.
+    .normalize("NFC")
+    .replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\uFEFF\u200B\u2060]/g, "")
     .trim()
     // Excel's mark of a text, which `writeCsv` puts before what would be a formula.
     .replace(/^'(?=[=+\-@])/, "");
 
-function withoutTail(cells: string[]): string[] {
-  while (cells.length > 0 && cells.at(-1) === "") cells.pop();
-  return cells;
+function filledWidth(row: readonly string[]): number {
+  let width = row.length;
+  while (width > 0 && row[width - 1]?.trim() === "") width--;
+  return width;
 }
 
-const tooLong = (row: number, column: string) =>
-  new AppError("bad_request", `Row ${row}, “${column}”: this cell is too long for us to read`);
+const tooLong = (row: number, column: number) =>
+  new AppError("bad_request", `Row ${row}, column ${column + 1}: this cell is too long for us to read`);

@@ -1,5 +1,6 @@
 import { type Entry, fromBuffer, type ZipFile } from "yauzl";
 import { AppError } from "@/server/core/errors";
+import { decode, guessEncoding } from "./encoding";
 
 export type ZipLimits = {
   /** Of all wanted entries together, unpacked. */
@@ -20,7 +21,7 @@ export async function eachZipEntry(
   const zip = await open(bytes);
   try {
     const wanted = await listEntries(zip, limits);
-    for (const entry of wanted) await visit(entry.fileName, await unpack(zip, entry));
+    for (const entry of wanted) await visit(nameOf(entry), await unpack(zip, entry));
   } finally {
     zip.close();
   }
@@ -30,10 +31,19 @@ export async function eachZipEntry(
 export async function zipNames(bytes: Buffer, limits: ZipLimits): Promise<string[]> {
   const zip = await open(bytes);
   try {
-    return (await listEntries(zip, limits)).map(({ fileName }) => fileName);
+    return (await listEntries(zip, limits)).map(nameOf);
   } finally {
     zip.close();
   }
+}
+
+/**
+ * Returns an entry's name. Macs write UTF-8 without saying so, and Windows the encoding of its country; the archive's
+ * own default, of 1981, is for ASCII alone.
+ */
+function nameOf({ fileName, generalPurposeBitFlag }: Entry): string {
+  const raw = fileName as unknown as Buffer;
+  return decode(raw, generalPurposeBitFlag & 0x800 ? "utf-8" : guessEncoding(raw));
 }
 
 async function listEntries(zip: ZipFile, { maxBytes, maxEntries, wants }: ZipLimits): Promise<Entry[]> {
@@ -44,7 +54,7 @@ async function listEntries(zip: ZipFile, { maxBytes, maxEntries, wants }: ZipLim
     zip.on("error", () => reject(damaged()));
     zip.on("end", () => resolve(wanted));
     zip.on("entry", (entry: Entry) => {
-      if (wants(entry.fileName)) {
+      if (wants(nameOf(entry))) {
         declared += entry.uncompressedSize;
         wanted.push(entry);
       }
@@ -72,7 +82,7 @@ function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
 
 function open(bytes: Buffer): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
-    fromBuffer(bytes, { lazyEntries: true, autoClose: false }, (error, zip) =>
+    fromBuffer(bytes, { lazyEntries: true, autoClose: false, decodeStrings: false }, (error, zip) =>
       error ? reject(damaged()) : resolve(zip),
     );
   });

@@ -29,9 +29,9 @@ type Kind = { make(random: Random): Buffer | Promise<Buffer>; read(bytes: Buffer
 
 /** What is uploaded to us, how to make such a file that is odd, and how it is read. */
 export const KINDS = {
-  xlsx: { make: oddXlsx, read: (bytes) => sheet(bytes, { name: "list.xlsx" }) },
-  csv: { make: oddCsv, read: (bytes) => sheet(bytes, { name: "list.csv" }) },
-  vcf: { make: oddVcf, read: (bytes) => sheet(bytes, { name: "contacts.vcf" }) },
+  xlsx: { make: oddXlsx, read: (bytes) => sheet(bytes, { name: "list.xlsx", choice: {} }) },
+  csv: { make: oddCsv, read: (bytes) => sheet(bytes, { name: "list.csv", choice: {} }) },
+  vcf: { make: oddVcf, read: (bytes) => sheet(bytes, { name: "contacts.vcf", choice: {} }) },
   ics: {
     make: oddIcs,
     // A rule that never matches is one that the library looks for until it is ended.

@@ -87,7 +87,7 @@ const listRoutes = [
     summary: "Reads guests from a sheet or pasted rows; writes them when `commit` says so",
     reply: "GuestImport",
     body: guestImportBody,
-    files: { names: ["file"], maxBytes: MAX_IMPORT_BYTES },
+    files: { names: ["file"], maxBytes: MAX_IMPORT_BYTES, json: ["heads"] },
     run: ({ actor, body, uploads }) => importGuests(actor, body, uploads[0]),
   }),
   route({

@@ -2,7 +2,10 @@ import { v7 } from "uuid";
 import {
   type GuestImport,
   type GuestImportField,
+  type CellProblem,
   type GuestImportRow,
+  IMPORT_FIELD_LABELS,
+  MAX_PREVIEW_ROWS,
   MAX_ROW_ERRORS,
   type RowError,
 } from "@/contracts/planning/guest/guest-import";
@@ -10,12 +13,13 @@ import { MAX_GROUPS } from "@/contracts/planning/guest/guest";
 import type { GuestImportBody } from "@/contracts/planning/guest/guest-import.schema";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
-import { readSheet, type Sheet } from "@/server/core/sheet";
+import { foldName } from "@/lib/fold";
+import { readingOf, readSheet, type Sheet, type Table, tableOf } from "@/server/core/sheet";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
 import type { Upload } from "@/server/http/request/form";
 import { findAccountById } from "@/server/modules/identity/account/public";
 import { notifyPlanning, requireWedding } from "@/server/modules/planning/wedding/public";
-import { fieldsByContent, fieldsByHeader } from "./import-columns";
+import { fieldsByContent, fieldsByHeader, isColumnName } from "./import-columns";
 import { type ParsedRow, parseRow } from "./import-rows";
 import { findGroups } from "./repo/counts";
 import { findHouseholdNames, findKnownNames } from "./repo/read";
@@ -23,7 +27,6 @@ import { keepForUndo } from "./repo/undo";
 import * as repo from "./repo/write";
 import { checkEvents, lockForMore } from "./service-write";
 
-const PREVIEW = 8;
 /** Rows read before other callers get their turn. */
 const CHUNK = 100;
 
@@ -42,29 +45,61 @@ export async function importGuests(
   if (!file && body.text.trim() === "") {
     throw new AppError("bad_request", "Choose a file, or paste rows from a sheet");
   }
+  const choice = { encoding: body.encoding, sheet: body.sheet };
   const sheet = await (file
-    ? readSheet(file.bytes, file.name, file.field)
-    : readSheet(Buffer.from(body.text, "utf8"), "pasted.tsv", "text"));
-  const { fields, rows, firstRow, header } = columnsOf(sheet, body.mapping);
+    ? readSheet(file.bytes, file.name, file.field, choice)
+    : readSheet(Buffer.from(withoutBullets(body.text), "utf8"), "pasted.tsv", "text"));
+  const table = tableOf(sheet, { headerRow: body.headerRow, isKnown: isColumnName, insist: false });
+  const fields = fieldsOf(table, body.mapping);
   const known = body.skipKnown ? await findKnownNames(db, weddingId) : new Set<string>();
-  const { good, errors } = await sortOut(rows, firstRow, fields, known);
+  const { good, errors } = await sortOut(
+    rowsOf(sheet, table, body.leaveOutHidden),
+    sheet,
+    fields,
+    known,
+    body.heads,
+  );
+  const header = (field: GuestImportField) =>
+    table.header[fields.indexOf(field)] || IMPORT_FIELD_LABELS[field];
+  const problems = good.flatMap((row) =>
+    row.problems.map(({ field, reason }): CellProblem => ({
+      row: row.row,
+      name: fullName(row),
+      header: header(field),
+      reason,
+    })),
+  );
+  const same = sameNames(good);
   const result: GuestImport = {
+    reading: readingOf(sheet, table, body.leaveOutHidden),
     columns: fields.map((field, at) => ({
-      header: header[at] || `Column ${at + 1}`,
+      header: table.header[at] || `Column ${at + 1}`,
       field,
-      samples: rows.flatMap((row) => row[at] || []).slice(0, 3),
+      samples: table.rows.flatMap((row) => row[at] || []).slice(0, 3),
     })),
     rows: good.length + errors.length,
     good: good.length,
+    heads: good.reduce((sum, row) => sum + headsIn(row), 0),
     errors: errors.slice(0, MAX_ROW_ERRORS),
     errorCount: errors.length,
-    preview: good.slice(0, PREVIEW).map(previewOf),
+    problems: problems.slice(0, MAX_ROW_ERRORS),
+    problemCount: problems.length,
+    preview: good.slice(0, MAX_PREVIEW_ROWS).map((row) => previewOf(row, same.get(row.row) ?? 0)),
     imported: 0,
     undoId: null,
   };
   if (!body.commit || good.length === 0) return result;
   const written = await db.transaction((tx) => write(tx, weddingId, good, body.eventIds));
   return { ...result, ...written };
+}
+
+/** Takes off the numbers or bullets of a list that was pasted from a note or a chat, where most lines have one. */
+function withoutBullets(text: string): string {
+  const bullet = /^[ \t]*(?:\d{1,4}[.)、]|[-•*·–▪◦]|\[[ xX]?\])[ \t]+/;
+  const lines = text.split(/\r?\n/);
+  const filled = lines.filter((line) => line.trim() !== "");
+  const marked = filled.filter((line) => bullet.test(line));
+  return marked.length * 2 > filled.length ? lines.map((line) => line.replace(bullet, "")).join("\n") : text;
 }
 
 /** Reading a file costs more than most requests, and anybody can register. */
@@ -77,52 +112,104 @@ async function requireVerifiedEmail(db: Db, accountId: string): Promise<void> {
   );
 }
 
-function columnsOf(sheet: Sheet, mapping: GuestImportBody["mapping"]) {
-  const byHeader = fieldsByHeader(sheet.header);
-  const rows = byHeader ? sheet.rows : [sheet.header, ...sheet.rows];
-  const guessed = byHeader ?? fieldsByContent(rows, sheet.header.length);
-  const fields = mapping?.length
-    ? guessed.map((_, at): GuestImportField | null => mapping[at] || null)
-    : guessed;
-  return {
-    fields,
-    rows,
-    firstRow: byHeader ? sheet.firstRow : sheet.firstRow - 1,
-    header: byHeader ? sheet.header : [],
-  };
+function fieldsOf(
+  { headerRow, header, rows }: Table,
+  mapping: GuestImportBody["mapping"],
+): (GuestImportField | null)[] {
+  if (mapping?.length) return header.map((_, at): GuestImportField | null => mapping[at] || null);
+  return headerRow > 0 ? fieldsByHeader(header) : fieldsByContent(rows, header.length);
+}
+
+type NumberedRow = { row: number; cells: string[] };
+
+function rowsOf({ hidden }: Sheet, { rows, firstRow }: Table, leaveOutHidden: boolean): NumberedRow[] {
+  const numbered = rows.map((cells, at) => ({ row: firstRow + at, cells }));
+  const leftOut = new Set(leaveOutHidden ? hidden : []);
+  return leftOut.size > 0 ? numbered.filter(({ row }) => !leftOut.has(row)) : numbered;
 }
 
 async function sortOut(
-  rows: readonly string[][],
-  firstRow: number,
+  rows: readonly NumberedRow[],
+  { merges }: Sheet,
   fields: readonly (GuestImportField | null)[],
   known: ReadonlySet<string>,
+  corrected: GuestImportBody["heads"],
 ): Promise<{ good: ParsedRow[]; errors: RowError[] }> {
   const good: ParsedRow[] = [];
   const errors: RowError[] = [];
-  for (const [at, cells] of rows.entries()) {
+  const heads = new Map(corrected.map((each) => [each.row, each.heads]));
+  const merged = new Map<number, Set<number>>();
+  for (const { column, from, to } of merges) {
+    const rowsOfColumn = merged.get(column - 1) ?? new Set();
+    for (let row = from + 1; row <= to; row++) rowsOfColumn.add(row);
+    merged.set(column - 1, rowsOfColumn);
+  }
+  const seen = new Map<string, ParsedRow>();
+  for (const [at, { row, cells }] of rows.entries()) {
     if (at % CHUNK === CHUNK - 1) await new Promise((resolve) => setImmediate(resolve));
-    const parsed = parseRow(firstRow + at, cells, fields);
+    const parsed = parseRow(row, cells, fields, (column) => merged.get(column)?.has(row) ?? false);
     if (!parsed) continue;
-    if ("reason" in parsed) errors.push(parsed);
-    else if (known.has(plainName(parsed))) errors.push({ row: parsed.row, reason: "Already on your list" });
-    else good.push(parsed);
+    if ("reason" in parsed) {
+      errors.push(parsed);
+      continue;
+    }
+    const name = foldName(fullName(parsed));
+    const twin = seen.get(name);
+    if (known.has(name)) errors.push({ row, reason: "Already on your list" });
+    else if (twin && isSameGuest(parsed, twin))
+      errors.push({ row, reason: `The same guest as in row ${twin.row}` });
+    else good.push(withHeads(parsed, heads.get(row)));
+    if (!twin) seen.set(name, parsed);
   }
   return { good, errors };
 }
 
-const fullName = ({ firstName, lastName }: ParsedRow) => `${firstName} ${lastName}`.trim();
-const plainName = (row: ParsedRow) => fullName(row).toLowerCase();
+/** True for a row that repeats another; two people may have one name, but not one name, phone and address. */
+function isSameGuest(one: ParsedRow, other: ParsedRow): boolean {
+  return (
+    one.phone === other.phone &&
+    one.email === other.email &&
+    foldName(one.household) === foldName(other.household) &&
+    Boolean(one.phone || one.email || one.household)
+  );
+}
 
-function previewOf(row: ParsedRow): GuestImportRow {
-  const { email, phone, countryCode, side, group, isChild, plusOnes } = row;
+function withHeads(row: ParsedRow, heads: number | undefined): ParsedRow {
+  if (heads === undefined) return row;
+  const plusOnes = Math.max(0, heads - 1 - row.others.length);
+  const others = row.others.slice(0, heads - 1);
+  return { ...row, others, plusOnes, childSeats: Math.min(row.childSeats, plusOnes) };
+}
+
+/** Returns, by row, the earlier row with the same name. */
+function sameNames(rows: readonly ParsedRow[]): Map<number, number> {
+  const first = new Map<string, number>();
+  const same = new Map<number, number>();
+  for (const row of rows) {
+    const name = foldName(fullName(row));
+    const earlier = first.get(name);
+    if (earlier === undefined) first.set(name, row.row);
+    else same.set(row.row, earlier);
+  }
+  return same;
+}
+
+const headsIn = ({ others, plusOnes }: ParsedRow) => 1 + others.length + plusOnes;
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.trim();
+const fullName = (row: ParsedRow) => nameOf(row);
+
+function previewOf(row: ParsedRow, sameAs: number): GuestImportRow {
+  const { email, phone, countryCode, side, group, isChild, plusOnes, others } = row;
   return {
     row: row.row,
-    name: fullName(row),
+    name: [row, ...others].map(nameOf).join(", "),
     household: row.household || fullName(row),
     contact: [email, phone && `${countryCode} ${phone}`].filter(Boolean).join(" · "),
     details: [side === "both" ? "" : side, group, isChild ? "child" : ""].filter(Boolean).join(" · "),
     plusOnes,
+    heads: headsIn(row),
+    sameAs,
   };
 }
 
@@ -131,7 +218,7 @@ async function write(tx: Transaction, weddingId: string, rows: ParsedRow[], even
   await lockForMore(
     tx,
     weddingId,
-    rows.reduce((sum, { plusOnes }) => sum + 1 + plusOnes, 0),
+    rows.reduce((sum, row) => sum + headsIn(row), 0),
   );
   await checkEvents(tx, weddingId, eventIds);
   const groups = await groupIds(tx, weddingId, rows);
@@ -155,8 +242,12 @@ async function write(tx: Transaction, weddingId: string, rows: ParsedRow[], even
       notes,
     };
     guests.push({ ...columns, id, weddingId, householdId, groupId, plusOneOf: null });
+    for (const other of row.others) {
+      guests.push({ ...other, id: v7(), weddingId, householdId, groupId, side, plusOneOf: null });
+    }
     for (let n = 0; n < row.plusOnes; n++) {
-      guests.push({ id: v7(), weddingId, householdId, groupId, side, plusOneOf: id });
+      const child = n < row.childSeats ? { isChild: true } : {};
+      guests.push({ ...child, id: v7(), weddingId, householdId, groupId, side, plusOneOf: id });
     }
   }
   await repo.insertHouseholds(tx, households);

@@ -54,6 +54,16 @@ const columns = () =>
 const report = (good: number, [title, price]: [number, number], more: Partial<ImportReport> = {}) => ({
   data: {
     done: false,
+    reading: {
+      encoding: "utf-8",
+      sheets: [],
+      sheet: 0,
+      headerRow: 1,
+      top: [],
+      hiddenRows: 0,
+      hiddenLeftOut: false,
+    },
+    otherFiles: [],
     header: ["One", "Two", "Three"],
     total: good,
     good,

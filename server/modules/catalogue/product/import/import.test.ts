@@ -5,7 +5,7 @@ import type { ImportReport } from "@/contracts/catalogue/product/product-import"
 import { productType } from "@/server/db/schema/catalogue/category";
 import { vendorCategory } from "@/server/db/schema/catalogue/vendor";
 import { clearCache } from "@/server/core/cache";
-import { readSheet, writeCsv, writeXlsx } from "@/server/core/sheet";
+import { readSheet, tableOf, writeCsv, writeXlsx } from "@/server/core/sheet";
 import { storedZip } from "@/server/core/sheet/stored-zip";
 import { makeCategory, makeVendor } from "@/tests/setup/factories";
 import { useShop } from "@/tests/setup/shop";
@@ -153,9 +153,9 @@ test("an export can be brought in again, and the template names the vendor's own
     const answer = await shop.app.request(`/api/v1/vendor-product/${path}`, { headers });
     return Buffer.from(await answer.arrayBuffer());
   };
-  const template = await readSheet(await download("import-template?format=csv"), "t.csv");
+  const template = tableOf(await readSheet(await download("import-template?format=csv"), "t.csv"));
   expect(template.rows[0]?.slice(0, 2)).toEqual(["Example 1: Evening gowns", "Evening gowns"]);
-  const exported = await readSheet(await download("export"), "e.xlsx");
+  const exported = tableOf(await readSheet(await download("export"), "e.xlsx"));
   const renamed = exported.rows.map(([title = "", ...rest]) => [`${title} II`, ...rest]);
   const report = await bring(await writeXlsx(exported.header, renamed), "e.xlsx");
   expect(report.body.data).toMatchObject({ good: exported.rows.length, bad: 0 });

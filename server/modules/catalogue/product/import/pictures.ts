@@ -8,9 +8,15 @@ import type { pictureNamesReader, picturesReader } from "./zip-reader";
 const askNames = askFileReader<typeof pictureNamesReader>("picture-names");
 const askPictures = askFileReader<typeof picturesReader>("pictures", 20_000);
 
-/** Returns the names of the pictures in a zip, in lower case. Throws `bad_request` when it is none, or too large. */
-export async function pictureNames(zip: Buffer | undefined): Promise<Set<string>> {
-  return new Set(zip ? await askNames(zip, null).catch(refuse) : []);
+/**
+ * Returns the keys of the pictures in a zip, and the names of its other files. Throws `bad_request` when it is none, or
+ * too large.
+ */
+export async function zipContents(
+  zip: Buffer | undefined,
+): Promise<{ pictures: Set<string>; others: string[] }> {
+  const { pictures, others } = zip ? await askNames(zip, null).catch(refuse) : { pictures: [], others: [] };
+  return { pictures: new Set(pictures), others };
 }
 
 /** Stores the wanted pictures one after another and returns their media names by file name. */

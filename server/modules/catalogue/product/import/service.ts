@@ -4,11 +4,13 @@ import {
   IMPORT_LIMITS,
   type ImportReport,
   type ImportRow,
+  isProductColumn,
+  pictureKey,
 } from "@/contracts/catalogue/product/product-import";
 import type { ImportBody } from "@/contracts/catalogue/product/product-import.schema";
 import type { VendorActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
-import { readSheet, type Sheet } from "@/server/core/sheet";
+import { readingOf, readSheet, type Table, tableOf } from "@/server/core/sheet";
 import { getDb } from "@/server/db/client";
 import { isConstraint } from "@/server/db/pg-error";
 import { inTransaction } from "@/server/db/transaction";
@@ -21,10 +23,11 @@ import { namesOf } from "../own/repo";
 import { publicationOf, requireSeller } from "../own/service-save";
 import { type Cells, placesOf } from "./cells";
 import { type Checked, checkRow, type Known } from "./check-row";
-import { pictureNames, storePictures } from "./pictures";
+import { storePictures, zipContents } from "./pictures";
 import { insertProducts } from "./repo";
 
 const SAMPLE_ROWS = 5;
+const OTHER_FILES = 20;
 /** Rows checked before other callers get their turn. */
 const CHUNK = 100;
 
@@ -47,18 +50,24 @@ export async function importProducts(
       { field: "file", message: "Choose an Excel file (.xlsx) or a CSV file" },
     ]);
   const zip = uploads.find(({ field }) => field === "pictures")?.bytes;
-  const sheet = await readSheet(file.bytes, file.name);
-  if (sheet.rows.length > IMPORT_LIMITS.rows) {
+  const sheet = await readSheet(file.bytes, file.name, "file", {
+    encoding: body.encoding,
+    sheet: body.sheet,
+  });
+  const table = tableOf(sheet, { headerRow: body.headerRow, isKnown: isProductColumn });
+  const hidden = new Set(body.leaveOutHidden ? sheet.hidden : []);
+  if (table.rows.length > IMPORT_LIMITS.rows) {
     throw new AppError(
       "bad_request",
       "One import takes at most 5,000 rows. Split the file into smaller ones",
     );
   }
-  const mapping = (body.mapping ?? guessMapping(sheet.header)).filter(
-    ({ column }) => column < sheet.header.length,
+  const mapping = (body.mapping ?? guessMapping(table.header)).filter(
+    ({ column }) => column < table.header.length,
   );
-  const known = await knownOf(vendorId, zip);
-  const rows = await checkRows(cellsOf(sheet, mapping, body), known);
+  const files = await zipContents(zip);
+  const known = await knownOf(vendorId, files.pictures);
+  const rows = await checkRows(cellsOf(table, hidden, mapping, body), known);
   const good = rows.filter((row): row is Good => row.checked.ok);
   const bad = rows.filter(({ checked }) => !checked.ok);
   if (!body.preview) {
@@ -68,28 +77,26 @@ export async function importProducts(
   }
   return {
     done: !body.preview,
-    header: sheet.header,
+    reading: readingOf(sheet, table, body.leaveOutHidden),
+    header: table.header,
     mapping,
     total: rows.length,
     good: good.length,
     bad: bad.length,
     sample: good.slice(0, SAMPLE_ROWS).map(reportOf),
     rejected: (body.preview ? bad.slice(0, IMPORT_LIMITS.shown) : bad).map(reportOf),
+    otherFiles: files.others.slice(0, OTHER_FILES),
   };
 }
 
-async function knownOf(vendorId: string, zip: Buffer | undefined): Promise<Known> {
-  const [tree, names, files] = await Promise.all([
-    categoryTree(),
-    namesOf(await getDb(), vendorId),
-    pictureNames(zip),
-  ]);
+async function knownOf(vendorId: string, pictures: ReadonlySet<string>): Promise<Known> {
+  const [tree, names] = await Promise.all([categoryTree(), namesOf(await getDb(), vendorId)]);
   return {
     tree,
     places: placesOf(tree),
     titles: new Set(names.map(({ title }) => title)),
     skus: new Set(names.flatMap(({ sku }) => sku || [])),
-    hasPicture: (name) => files.has(name.toLowerCase()) || isOwnPicture(vendorId, name),
+    hasPicture: (name) => pictures.has(pictureKey(name)) || isOwnPicture(vendorId, name),
   };
 }
 
@@ -98,7 +105,8 @@ const isOwnPicture = (vendorId: string, name: string) =>
   new RegExp(`^product/${vendorId}/[0-9a-f]{32}\\.webp$`).test(name);
 
 function cellsOf(
-  { rows, firstRow }: Sheet,
+  { rows, firstRow }: Table,
+  hidden: ReadonlySet<number>,
   mapping: ImportReport["mapping"],
   { corrections }: ImportBody,
 ): { row: number; cells: Cells }[] {
@@ -108,7 +116,7 @@ function cellsOf(
   }
   return rows.flatMap((values, at) => {
     const row = firstRow + at;
-    if (values.every((value) => value === "")) return [];
+    if (hidden.has(row) || values.every((value) => value === "")) return [];
     const read = Object.fromEntries(
       mapping.map(({ field, column }) => [field, values[column] ?? ""]),
     ) as Cells;
@@ -131,7 +139,7 @@ async function write(
   zip: Buffer | undefined,
   now: Date,
 ): Promise<void> {
-  const wanted = new Set(good.flatMap(({ checked }) => checked.pictures.map((name) => name.toLowerCase())));
+  const wanted = new Set(good.flatMap(({ checked }) => checked.pictures.map(pictureKey)));
   const pictures = await storePictures(zip, wanted, vendorId);
   try {
     await inTransaction(async (tx) => {
@@ -140,7 +148,7 @@ async function write(
       const rows = good.map(({ checked: { content, pictures: names, publishOn } }) => {
         const slug = freeSlug(content.title, slugs);
         slugs.add(slug);
-        const images = names.map((name) => pictures.get(name.toLowerCase()) ?? name);
+        const images = names.map((name) => pictures.get(pictureKey(name)) ?? name);
         const publication = publicationOf({ status: 0, approved: false }, seller, publishOn, now);
         return {
           ...content,

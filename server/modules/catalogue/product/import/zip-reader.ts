@@ -1,16 +1,25 @@
-import { IMPORT_LIMITS } from "@/contracts/catalogue/product/product-import";
+import { IMPORT_LIMITS, pictureKey } from "@/contracts/catalogue/product/product-import";
 import { redrawHere, type Redrawn } from "@/server/adapters/storage/picture-reader";
 import { eachZipEntry, zipNames } from "@/server/core/sheet/unzip";
 
 const LIMITS = { maxBytes: IMPORT_LIMITS.pictureBytes, maxEntries: 2_000 };
 
 /** The last part of a path, because people zip folders. */
-const baseName = (path: string) => path.slice(path.lastIndexOf("/") + 1).toLowerCase();
-const isPicture = (path: string) => /\.(jpe?g|png|gif|webp)$/i.test(path) && !path.startsWith("__MACOSX/");
+const fileName = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+const baseName = (path: string) => pictureKey(fileName(path));
+const isPicture = (path: string) => /\.(jpe?g|png|gif|webp|avif)$/i.test(path) && !isOfMac(path);
+/** What macOS puts beside each file, and what it and Windows put into each folder. */
+const isOfMac = (path: string) =>
+  path.startsWith("__MACOSX/") || /^(\.|thumbs\.db$|desktop\.ini$)/i.test(fileName(path));
 
-/** Returns the names of the pictures in a zip, in lower case. Throws `bad_request` when it is none, or too large. */
-export async function pictureNamesReader(bytes: Buffer): Promise<string[]> {
-  return (await zipNames(bytes, { ...LIMITS, wants: isPicture })).map(baseName);
+/** Returns the keys of the pictures in a zip and its other files. Throws `bad_request` when it is none, or too large. */
+export async function pictureNamesReader(bytes: Buffer): Promise<{ pictures: string[]; others: string[] }> {
+  const wants = (path: string) => fileName(path) !== "" && !isOfMac(path);
+  // Sizes are checked again for what is wanted.
+  const names = await zipNames(bytes, { ...LIMITS, maxBytes: Infinity, wants });
+  const pictures = names.filter(isPicture);
+  if (pictures.length > 0) await zipNames(bytes, { ...LIMITS, wants: isPicture });
+  return { pictures: pictures.map(baseName), others: names.filter((name) => !isPicture(name)).map(fileName) };
 }
 
 /** Sends the wanted pictures of a zip, redrawn; null for one that cannot be. */

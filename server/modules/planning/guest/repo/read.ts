@@ -1,6 +1,7 @@
 import { aliasedTable, and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Guest, HouseholdDetails } from "@/contracts/planning/guest/guest";
 import type { GuestFilter, GuestListQuery, GuestSort } from "@/contracts/planning/guest/guest.schema";
+import { foldName } from "@/lib/fold";
 import type { Db } from "@/server/db/client";
 import { guest, household } from "@/server/db/schema/planning/guest";
 import { GUEST_COLUMNS, presentGuest } from "./columns";
@@ -140,13 +141,13 @@ export async function findHouseholds(
   return { rows, total: counted?.n ?? 0 };
 }
 
-/** Returns the full names on the list, in lower case. */
+/** Returns the full names on the list as `foldName` compares them. */
 export async function findKnownNames(db: Db, weddingId: string): Promise<Set<string>> {
   const rows = await db
-    .select({ name: sql<string>`lower(trim(${guest.firstName} || ' ' || ${guest.lastName}))` })
+    .select({ name: sql<string>`${guest.firstName} || ' ' || ${guest.lastName}` })
     .from(guest)
     .where(and(eq(guest.weddingId, weddingId), isNull(guest.deletedAt)));
-  return new Set(rows.map(({ name: known }) => known).filter(Boolean));
+  return new Set(rows.map(({ name: known }) => foldName(known)).filter(Boolean));
 }
 
 /** Returns the ids of the shown households by their names, in lower case; of several of one name, the first. */

@@ -1,0 +1,74 @@
+import type { SheetReading } from "@/contracts/sheet";
+import type { Sheet } from "./read";
+
+/** A sheet below its header. */
+export type Table = {
+  /** The row of the header, from 1; 0 where the sheet has none. */
+  headerRow: number;
+  header: string[];
+  rows: string[][];
+  /** The number of `rows[0]` in the file, as Excel counts. */
+  firstRow: number;
+};
+
+export type TableOptions = {
+  headerRow?: number | undefined;
+  /** True for a cell that names a column. */
+  isKnown?: (cell: string) => boolean;
+  /** Takes the first row for the header where none is known. */
+  insist?: boolean;
+};
+
+/** How far down a header is looked for. */
+const DEEPEST = 30;
+
+/**
+ * Returns the sheet below its header: the given row, else the one among the first that names most columns we know. Of
+ * two header rows the lower one names the columns. Where no row does, all rows are data and `headerRow` is 0, unless
+ * `insist` takes the first row that is not blank.
+ */
+export function tableOf({ rows }: Pick<Sheet, "rows">, options: TableOptions = {}): Table {
+  const { isKnown = () => false, insist = true } = options;
+  const first = rows.findIndex((row) => row.some(Boolean)) + 1;
+  const asked = options.headerRow;
+  const headerRow =
+    asked !== undefined && asked <= rows.length ? asked : (findHeader(rows, isKnown) ?? (insist ? first : 0));
+  const from = headerRow === 0 ? first - 1 : headerRow;
+  return {
+    headerRow,
+    header: headerRow === 0 ? (rows[0] ?? []).map(() => "") : (rows[headerRow - 1] ?? []),
+    rows: rows.slice(from),
+    firstRow: from + 1,
+  };
+}
+
+function findHeader(rows: readonly (readonly string[])[], isKnown: (cell: string) => boolean): number | null {
+  let best = { row: 0, known: 0 };
+  for (const [at, row] of rows.slice(0, DEEPEST).entries()) {
+    const filled = row.filter(Boolean);
+    const known = new Set(filled.filter(isKnown).map((cell) => cell.toLowerCase())).size;
+    const isHeader = known >= 3 || (known > 0 && known * 3 >= filled.length);
+    if (isHeader && known > best.known) best = { row: at + 1, known };
+  }
+  return best.row === 0 ? null : best.row;
+}
+
+/** The columns that are enough to tell a header by. */
+const TOP_COLUMNS = 6;
+const TOP_ROWS = 8;
+
+/** Returns what an answer says of how a sheet was read. */
+export function readingOf(sheet: Sheet, { headerRow }: Table, hiddenLeftOut: boolean): SheetReading {
+  return {
+    encoding: sheet.encoding,
+    sheets: sheet.sheets,
+    sheet: sheet.sheet,
+    headerRow,
+    top: sheet.rows
+      .map((cells, at) => ({ row: at + 1, cells: cells.slice(0, TOP_COLUMNS) }))
+      .filter(({ row, cells }) => row === headerRow || cells.some(Boolean))
+      .slice(0, TOP_ROWS),
+    hiddenRows: sheet.hidden.length,
+    hiddenLeftOut,
+  };
+}

@@ -1,0 +1,96 @@
+import type { Encoding } from "@/contracts/sheet";
+import { AppError } from "@/server/core/errors";
+import { decode, guessEncoding } from "./encoding";
+import { SHEET_LIMITS, tooManyRows } from "./limits";
+
+const HEADER = ["First name", "Last name", "Email", "Phone", "Address", "Postal code", "Group", "Notes"];
+
+/** A line of a card: `item1.TEL;TYPE=CELL:+65 9123 4567`. */
+type Property = { name: string; parameters: string; value: string };
+
+/** True for contacts as address books save them: one card or many, versions 2.1 to 4.0. */
+export function isVcard(bytes: Buffer): boolean {
+  return /^\uFEFF?\s*BEGIN:VCARD\s*$/im.test(decode(bytes.subarray(0, 200), encodingOf(bytes)));
+}
+
+/** Returns a row for each card below a header. Pictures, birthdays and the like are left out. RFC 6350 and 2426. */
+export function cardsAsCells(
+  bytes: Buffer,
+  encoding: Encoding = encodingOf(bytes),
+): { cells: string[][]; encoding: Encoding } {
+  const cards = decode(bytes, encoding)
+    .split(/^BEGIN:VCARD[ \t]*\r?$/im)
+    .slice(1);
+  if (cards.length > SHEET_LIMITS.rows) throw tooManyRows();
+  const rows = cards.map(rowOf).filter((row) => row.some(Boolean));
+  if (rows.length === 0) throw new AppError("bad_request", "This file has no contacts in it");
+  return { cells: [HEADER, ...rows], encoding };
+}
+
+const encodingOf = (bytes: Buffer) => guessEncoding(bytes);
+
+function rowOf(card: string): string[] {
+  const properties = propertiesOf(card);
+  const all = (name: string) => properties.filter((each) => each.name === name);
+  const first = (name: string) => all(name)[0];
+  const [family = "", given = "", middle = ""] = partsOf(first("N"));
+  const whole = textOf(first("FN")) || partsOf(first("ORG"))[0] || "";
+  const firstName = [given, middle].filter(Boolean).join(" ");
+  const [, extended = "", street = "", , , postal = ""] = partsOf(preferred(all("ADR")));
+  const isNamed = Boolean(firstName || family);
+  return [
+    isNamed ? firstName : whole,
+    isNamed ? family : "",
+    textOf(preferred(all("EMAIL"))),
+    textOf(preferred(all("TEL"), /CELL|MOBILE|IPHONE/i)).replace(/^tel:/i, ""),
+    [extended, street].filter(Boolean).join(", "),
+    postal,
+    textOf(first("CATEGORIES")),
+    textOf(first("NOTE")),
+  ];
+}
+
+/** The one marked as preferred or of that kind, else the first; a fax never. */
+function preferred(found: readonly Property[], kind = /PREF/i): Property | undefined {
+  const usable = found.filter(({ parameters }) => !/FAX|PAGER/i.test(parameters));
+  return usable.find(({ parameters }) => kind.test(parameters)) ?? usable[0];
+}
+
+function propertiesOf(card: string): Property[] {
+  return unfold(card).flatMap((line) => {
+    const [, name = "", parameters = "", value = ""] =
+      /^(?:[\w-]+\.)?([\w-]+)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/s.exec(line) ?? [];
+    return name ? [{ name: name.toUpperCase(), parameters, value: decoded(parameters, value) }] : [];
+  });
+}
+
+/** A line goes on where the next begins with a space, or after `=` where it is quoted-printable (version 2.1). */
+function unfold(card: string): string[] {
+  const lines: string[] = [];
+  for (const line of card.split(/\r\n|\r|\n/)) {
+    const last = lines.at(-1) ?? "";
+    if (/^[^:]*QUOTED-PRINTABLE/i.test(last) && last.endsWith("="))
+      lines[lines.length - 1] = last.slice(0, -1) + line.trimStart();
+    else if (/^[ \t]/.test(line) && lines.length > 0) lines[lines.length - 1] = last + line.slice(1);
+    else lines.push(line);
+  }
+  return lines;
+}
+
+function decoded(parameters: string, value: string): string {
+  if (!/QUOTED-PRINTABLE/i.test(parameters)) return value;
+  const bytes = value.replace(/=([0-9A-F]{2})/gi, (_, code: string) =>
+    String.fromCharCode(parseInt(code, 16)),
+  );
+  const charset = /CHARSET=([\w-]+)/i.exec(parameters)?.[1]?.toLowerCase() ?? "utf-8";
+  const raw = [...bytes].every((character) => character <= "\xff")
+    ? Buffer.from(bytes, "latin1")
+    : Buffer.from(bytes);
+  return decode(raw, charset === "utf-8" ? "utf-8" : guessEncoding(raw));
+}
+
+const unescape = (value: string) =>
+  value.replace(/\\([\\,;nN])/g, (_, character: string) => (/n/i.test(character) ? "\n" : character)).trim();
+const textOf = (property: Property | undefined) => unescape(property?.value ?? "");
+const partsOf = (property: Property | undefined) =>
+  (property?.value ?? "").split(/(?<!\\);/).map((part) => unescape(part));
