@@ -75,7 +75,7 @@ test("from an empty wedding to the last guest checked in", async ({ openPage, co
   ];
   await dialog.getByLabel("Pasted rows").fill(rows.map((row) => row.join("\t")).join("\n"));
   await dialog.getByRole("button", { name: "Continue" }).click();
-  await expect(dialog.getByText("3 of 3 rows can be imported.")).toBeVisible();
+  await expect(dialog.getByText("3 rows = 3 guests")).toBeVisible();
   await dialog.getByRole("button", { name: "Import 3 guests" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(main.getByText("Siti Aminah").first()).toBeVisible();

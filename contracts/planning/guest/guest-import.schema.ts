@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from "yup";
 import { sheetChoice } from "@/contracts/sheet.schema";
-import { uuid } from "@/contracts/fields.schema";
+import { uuid, VERSION_MAX } from "@/contracts/fields.schema";
 import { guestFilter } from "./guest.schema";
 import {
   IMPORT_FIELDS,
@@ -31,7 +31,7 @@ export const guestImportBody = object({
   /** How many come with a row, where a person has changed it in the preview. */
   heads: array(
     object({
-      row: number().integer().min(1).required(),
+      row: number().integer().min(1).max(VERSION_MAX).required(),
       heads: number()
         .integer()
         .min(1)

@@ -5,15 +5,15 @@ import { Dialog } from "@/components/ui/feedback/dialog";
 import { Button } from "@/components/ui/action/button";
 import {
   type GuestImport,
-  IMPORT_FIELD_LABELS,
-  IMPORT_FIELDS,
   type GuestImportField,
+  TO_CHECK_TAG,
 } from "@/contracts/planning/guest/guest-import";
+import type { SheetChoiceFields } from "@/contracts/sheet";
 import { useDownloadMutation } from "@/services/download";
 import { useImportGuestsMutation } from "@/services/planning/guest";
 import type { GridContext } from "@/components/planning/guest-list/context/grid-context";
 import styles from "./dialogs.module.css";
-import { ImportPreview } from "./import-preview";
+import { type ChangedHeads, headsNow, ImportPreview } from "./import-preview";
 
 type Props = {
   open: boolean;
@@ -33,18 +33,32 @@ export default function ImportDialog({ open, context, onClose, onImported }: Pro
   const [failure, setFailure] = useState("");
   const [eventIds, setEventIds] = useState<string[]>(context.events.map(({ id }) => id));
   const [skipKnown, setSkipKnown] = useState(true);
+  const [choice, setChoice] = useState<SheetChoiceFields>({});
+  const [heads, setHeads] = useState<ChangedHeads>({});
 
   const ask = async (given: {
     file?: File | null;
     mapping?: (GuestImportField | null)[];
     skip?: boolean;
     commit?: boolean;
+    choice?: SheetChoiceFields;
   }) => {
-    const { file: chosen = file, mapping, skip = skipKnown, commit = false } = given;
+    const {
+      file: chosen = file,
+      mapping,
+      skip = skipKnown,
+      commit = false,
+      choice: chosenHow = choice,
+    } = given;
     const form = new FormData();
     if (chosen) form.append("file", chosen);
     else form.append("text", text);
     if (mapping) form.append("mapping", mapping.map((field) => field ?? "").join(","));
+    for (const [field, value] of Object.entries(chosenHow)) form.append(field, String(value));
+    if (commit) {
+      const changed = Object.entries(heads).map(([row, people]) => ({ row: Number(row), heads: people }));
+      form.append("heads", JSON.stringify(changed));
+    }
     form.append("eventIds", eventIds.join(","));
     form.append("skipKnown", String(skip));
     form.append("commit", String(commit));
@@ -53,12 +67,25 @@ export default function ImportDialog({ open, context, onClose, onImported }: Pro
       const answer = await send(form).unwrap();
       if (!commit) return setFound(answer);
       const left = answer.errorCount > 0 ? ` ${answer.errorCount} rows were left out.` : "";
-      onImported(`${answer.imported} guests imported.${left}`, answer.undoId);
+      const toCheck = answer.problemCount > 0 ? ` Guests to finish have the tag “${TO_CHECK_TAG}”.` : "";
+      onImported(`${answer.imported} guests imported.${left}${toCheck}`, answer.undoId);
     } catch (error) {
       setFailure(messageOf(error));
     }
   };
+  /** Reads the file anew: another sheet or header has other columns. */
+  const choose = (more: SheetChoiceFields) => {
+    const next = more.sheet === undefined ? { ...choice, ...more } : { ...more };
+    setChoice(next);
+    setHeads({});
+    void ask({ choice: next });
+  };
+  const startAnew = () => {
+    setChoice({});
+    setHeads({});
+  };
   const mapping = found?.columns.map(({ field }) => field) ?? [];
+  const people = found ? headsNow(found, heads) : 0;
   const template = () =>
     void download({
       url: "/user/guest/template",
@@ -73,8 +100,10 @@ export default function ImportDialog({ open, context, onClose, onImported }: Pro
           <>
             <ImportPreview
               found={found}
+              heads={heads}
               busy={isLoading}
-              fieldOptions={IMPORT_FIELDS.map((field) => [field, IMPORT_FIELD_LABELS[field]])}
+              onChoose={choose}
+              onHeads={(row, people) => setHeads((held) => ({ ...held, [row]: people }))}
               onField={(at, field) =>
                 void ask({
                   // Each field once: the other column that had it goes without.
@@ -115,7 +144,15 @@ export default function ImportDialog({ open, context, onClose, onImported }: Pro
               </div>
             </fieldset>
             <div className={styles.foot}>
-              <Button data-start variant="plain" disabled={isLoading} onClick={() => setFound(null)}>
+              <Button
+                data-start
+                variant="plain"
+                disabled={isLoading}
+                onClick={() => {
+                  startAnew();
+                  setFound(null);
+                }}
+              >
                 Back
               </Button>
               <Button
@@ -123,7 +160,7 @@ export default function ImportDialog({ open, context, onClose, onImported }: Pro
                 disabled={found.good === 0}
                 onClick={() => void ask({ mapping, commit: true })}
               >
-                {found.good === 1 ? "Import 1 guest" : `Import ${found.good.toLocaleString("en-SG")} guests`}
+                {people === 1 ? "Import 1 guest" : `Import ${people.toLocaleString("en-SG")} guests`}
               </Button>
             </div>
           </>
@@ -131,18 +168,19 @@ export default function ImportDialog({ open, context, onClose, onImported }: Pro
           <>
             <div className={styles.drop}>
               <p>
-                Choose an Excel (.xlsx) or CSV file. You’ll match the columns and see every row that can’t be
-                read before anything is saved.
+                Choose an Excel (.xlsx) or CSV file, or contacts (.vcf) from your phone. You’ll see how many
+                guests it comes to, and what can’t be read, before anything is saved.
               </p>
               <input
                 ref={fileRef}
                 type="file"
                 aria-label="File with your guests"
-                accept=".xlsx,.csv,.tsv,.txt"
+                accept=".xlsx,.csv,.tsv,.txt,.vcf"
                 onChange={({ target }) => {
                   const chosen = target.files?.[0] ?? null;
                   setFile(chosen);
-                  if (chosen) void ask({ file: chosen });
+                  startAnew();
+                  if (chosen) void ask({ file: chosen, choice: {} });
                 }}
               />
               <Button variant="plain" size="sm" onClick={template}>

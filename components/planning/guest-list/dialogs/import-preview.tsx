@@ -1,90 +1,67 @@
 "use client";
 import { Alert } from "@/components/ui/feedback/alert";
-import type { GuestImport, GuestImportField } from "@/contracts/planning/guest/guest-import";
-import styles from "./dialogs.module.css";
+import { SheetChoice } from "@/components/ui/sheet/sheet-choice";
+import {
+  type GuestImport,
+  type GuestImportField,
+  type GuestImportRow,
+  IMPORT_FIELD_LABELS,
+  IMPORT_FIELDS,
+  MAX_ROW_HEADS,
+  TO_CHECK_TAG,
+} from "@/contracts/planning/guest/guest-import";
+import type { SheetChoiceFields } from "@/contracts/sheet";
+import styles from "./import.module.css";
+
+/** How many come with a row, where it was changed here, by the row's number. */
+export type ChangedHeads = Readonly<Record<number, number>>;
 
 type Props = {
   found: GuestImport;
+  heads: ChangedHeads;
   busy: boolean;
-  fieldOptions: [GuestImportField, string][];
   onField: (column: number, field: GuestImportField | null) => void;
+  onHeads: (row: number, heads: number) => void;
+  onChoose: (choice: SheetChoiceFields) => void;
 };
 
-/** The columns of a sheet with their fields, the first guests, and the rows that stay out. */
-export function ImportPreview({ found, busy, fieldOptions, onField }: Props) {
-  const { columns, good, rows, errorCount, errors, preview } = found;
+const SEATS_OF_A_TABLE = 10;
+const number = (value: number) => value.toLocaleString("en-SG");
+const counted = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
+
+/** Returns the people in all good rows, as they are counted now. */
+export function headsNow({ heads, preview }: GuestImport, changed: ChangedHeads): number {
+  return preview.reduce((sum, row) => sum + (changed[row.row] ?? row.heads) - row.heads, heads);
+}
+
+/** What an import would bring: how many come, what stays out, and each row, with how many it stands for. */
+export function ImportPreview({ found, heads, busy, onField, onHeads, onChoose }: Props) {
+  const { reading, columns, good, errorCount, errors, problems, problemCount, preview } = found;
+  const people = headsNow(found, heads);
+  const leftOut = columns.filter(({ field, samples }) => !field && samples.length > 0);
   return (
     <>
-      <p role="status">
-        {good.toLocaleString("en-SG")} of {rows.toLocaleString("en-SG")} rows can be imported.
+      <p role="status" className={styles.sum}>
+        <strong>
+          {counted(good, "row", "rows")} = {counted(people, "guest", "guests")}
+        </strong>
+        , about {counted(Math.ceil(people / SEATS_OF_A_TABLE), "table", "tables")} of ten
       </p>
-      <div className={styles.scroller}>
-        <table className={styles.map}>
-          <caption className="visually-hidden">Columns of your sheet</caption>
-          <thead>
-            <tr>
-              <th scope="col">Your column</th>
-              <th scope="col">Goes to</th>
-              <th scope="col">Such as</th>
-            </tr>
-          </thead>
-          <tbody>
-            {columns.map(({ header, field, samples }, at) => (
-              <tr key={at}>
-                <td>{header}</td>
-                <td>
-                  <select
-                    className={styles.small}
-                    aria-label={`Field of ${header}`}
-                    disabled={busy}
-                    value={field ?? ""}
-                    onChange={({ target }) => onField(at, (target.value || null) as GuestImportField | null)}
-                  >
-                    <option value="">Leave out</option>
-                    {fieldOptions.map(([option, label]) => (
-                      <option key={option} value={option}>
-                        {label}
-                      </option>
-                    ))}
-                  </select>
-                </td>
-                <td className={styles.note}>{samples.join(", ")}</td>
-              </tr>
+      {leftOut.length > 0 ? (
+        <Alert tone="warn" title={`${counted(leftOut.length, "column stays", "columns stay")} out`}>
+          <ul className={styles.short}>
+            {leftOut.map(({ header, samples }, at) => (
+              <li key={at}>
+                <strong>{header}</strong>: {samples.join(", ")}
+              </li>
             ))}
-          </tbody>
-        </table>
-      </div>
-      {preview.length > 0 ? (
-        <div className={styles.scroller}>
-          <table className={styles.map}>
-            <caption className="visually-hidden">The first guests</caption>
-            <thead>
-              <tr>
-                <th scope="col">Row</th>
-                <th scope="col">Name</th>
-                <th scope="col">Household</th>
-                <th scope="col">Contact</th>
-              </tr>
-            </thead>
-            <tbody>
-              {preview.map(({ row, name, household, contact, plusOnes }) => (
-                <tr key={row}>
-                  <td>{row}</td>
-                  <td>
-                    {name}
-                    {plusOnes > 0 ? ` +${plusOnes}` : ""}
-                  </td>
-                  <td>{household}</td>
-                  <td>{contact}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+          </ul>
+          Choose below where they go, if they’re to come along.
+        </Alert>
       ) : null}
       {errorCount > 0 ? (
-        <Alert tone="warn" title={errorCount === 1 ? "1 row stays out" : `${errorCount} rows stay out`}>
-          <ul className={styles.scroller}>
+        <Alert tone="warn" title={`${counted(errorCount, "row stays", "rows stay")} out`}>
+          <ul className={styles.short}>
             {errors.map(({ row, reason }) => (
               <li key={row}>
                 Row {row}: {reason}
@@ -93,6 +70,107 @@ export function ImportPreview({ found, busy, fieldOptions, onField }: Props) {
           </ul>
         </Alert>
       ) : null}
+      {problemCount > 0 ? (
+        <Alert tone="info" title={`${counted(problemCount, "cell", "cells")} to finish later`}>
+          <ul className={styles.short}>
+            {problems.map(({ row, name, header, reason }, at) => (
+              <li key={at}>
+                <strong>{name}</strong> (row {row}), {header}: {reason}
+              </li>
+            ))}
+          </ul>
+          These guests come in without it, with the tag “{TO_CHECK_TAG}” and what stood there in their notes.
+        </Alert>
+      ) : null}
+      <SheetChoice reading={reading} busy={busy} onChoose={onChoose} />
+      <Columns columns={columns} busy={busy} onField={onField} />
+      {preview.length > 0 ? <Rows rows={preview} heads={heads} onHeads={onHeads} total={good} /> : null}
     </>
+  );
+}
+
+function Columns({ columns, busy, onField }: Pick<GuestImport, "columns"> & Pick<Props, "busy" | "onField">) {
+  return (
+    <div className={styles.scroller}>
+      <table className={styles.columns}>
+        <caption className="visually-hidden">Columns of your sheet</caption>
+        <thead>
+          <tr>
+            <th scope="col">Your column</th>
+            <th scope="col">Goes to</th>
+            <th scope="col">Such as</th>
+          </tr>
+        </thead>
+        <tbody>
+          {columns.map(({ header, field, samples }, at) => (
+            <tr key={at} data-out={(!field && samples.length > 0) || undefined}>
+              <td>{header}</td>
+              <td>
+                <select
+                  aria-label={`Field of ${header}`}
+                  disabled={busy}
+                  value={field ?? ""}
+                  onChange={({ target }) => onField(at, (target.value || null) as GuestImportField | null)}
+                >
+                  <option value="">Leave out</option>
+                  {IMPORT_FIELDS.map((each) => (
+                    <option key={each} value={each}>
+                      {IMPORT_FIELD_LABELS[each]}
+                    </option>
+                  ))}
+                </select>
+              </td>
+              <td className={styles.note}>{samples.join(", ")}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type RowsProps = {
+  rows: readonly GuestImportRow[];
+  heads: ChangedHeads;
+  onHeads: Props["onHeads"];
+  /** All good rows, of which those shown are the first. */
+  total: number;
+};
+
+function Rows({ rows, heads, onHeads, total }: RowsProps) {
+  return (
+    <section aria-label="Guests in your file">
+      <p className={styles.head}>
+        <span>Guests in your file</span>
+        <span>People</span>
+      </p>
+      <ul className={styles.rows}>
+        {rows.map(({ row, name, household, contact, details, heads: read, sameAs }) => (
+          <li key={row}>
+            <span className={styles.who}>
+              <strong>{name}</strong>
+              <span className={styles.note}>
+                {[household === name ? "" : household, details, contact].filter(Boolean).join(" · ")}
+              </span>
+              {sameAs > 0 ? <span className={styles.warn}>The same name as in row {sameAs}</span> : null}
+            </span>
+            <input
+              type="number"
+              aria-label={`People of ${name}`}
+              min={1}
+              max={MAX_ROW_HEADS}
+              value={heads[row] ?? read}
+              onChange={({ target }) => {
+                const value = Math.trunc(target.valueAsNumber);
+                if (value >= 1 && value <= MAX_ROW_HEADS) onHeads(row, value);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {total > rows.length ? (
+        <p className={styles.note}>The first {number(rows.length)} rows are shown. All of them come in.</p>
+      ) : null}
+    </section>
   );
 }

@@ -6,6 +6,7 @@ import { PageTitle } from "@/components/ui/page/page-title";
 import { FileField } from "@/components/ui/form/file-field";
 import { SettingsCard } from "@/components/ui/page/settings-card";
 import { IMPORT_LIMITS } from "@/contracts/catalogue/product/product-import";
+import { SheetChoice } from "@/components/ui/sheet/sheet-choice";
 import { useDownloadMutation } from "@/services/download";
 import { ColumnChoice } from "./column-choice";
 import styles from "./import.module.css";
@@ -87,7 +88,13 @@ function Checked({ state }: { state: Import }) {
   const { good, bad, total } = report;
   return (
     <>
+      <SheetChoice reading={report.reading} busy={busy !== ""} onChoose={state.read} />
       <ColumnChoice state={state} />
+      {report.otherFiles.length > 0 ? (
+        <Alert tone="warn" title="Not taken from your zip file">
+          {report.otherFiles.join(", ")}. Pictures can be JPEG, PNG, WebP, AVIF or GIF.
+        </Alert>
+      ) : null}
       <SettingsCard title="What we found">
         <p role="status">
           {total === 1 ? "1 row" : `${total} rows`}: {good} ready to import

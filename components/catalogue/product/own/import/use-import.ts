@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { isApiError, messageOf } from "@/contracts/api-error";
 import { PRODUCT_MESSAGES } from "@/contracts/catalogue/product/own-product";
 import type { ImportField, ImportReport } from "@/contracts/catalogue/product/product-import";
+import type { SheetChoiceFields } from "@/contracts/sheet";
 import { notify } from "@/lib/notice/notify";
 import { useImportProductsMutation } from "@/services/catalogue/product";
 import { rememberMapping, withRemembered } from "./remembered-mapping";
@@ -17,6 +18,7 @@ export function useImport() {
   const [pictures, setPictures] = useState<File | null>(null);
   const [mapping, setMapping] = useState<Mapping | null>(null);
   const [corrections, setCorrections] = useState<Corrections>({});
+  const [choice, setChoice] = useState<SheetChoiceFields>({});
   const [report, setReport] = useState<ImportReport | null>(null);
   const [busy, setBusy] = useState<"" | "check" | "import">("");
   const [progress, setProgress] = useState(0);
@@ -26,10 +28,17 @@ export function useImport() {
   /** Returns null on a failure, and when a later call has been made: the answer is about another file or other columns. */
   const call = async (
     what: "check" | "import",
-    given: { file: File; pictures: File | null; mapping: Mapping | null; corrections: Corrections },
+    given: {
+      file: File;
+      pictures: File | null;
+      mapping: Mapping | null;
+      corrections: Corrections;
+      choice: SheetChoiceFields;
+    },
   ): Promise<ImportReport | null> => {
     const form = new FormData();
     form.append("preview", String(what === "check"));
+    for (const [field, value] of Object.entries(given.choice)) form.append(field, String(value));
     if (given.mapping) form.append("mapping", JSON.stringify(given.mapping));
     const cells = Object.entries(given.corrections).flatMap(([row, fields]) =>
       Object.entries(fields).map(([field, value]) => ({ row: Number(row), field, value })),
@@ -80,11 +89,12 @@ export function useImport() {
       setReport(null);
       setMapping(null);
       setCorrections({});
-      return check({ file: chosen, pictures, mapping: null, corrections: {} });
+      setChoice({});
+      return check({ file: chosen, pictures, mapping: null, corrections: {}, choice: {} });
     },
     choosePictures: (zip: File | null) => {
       setPictures(zip);
-      return file ? check({ file, pictures: zip, mapping, corrections }) : Promise.resolve();
+      return file ? check({ file, pictures: zip, mapping, corrections, choice }) : Promise.resolve();
     },
     map: (field: ImportField, column: number) => {
       if (!file || !report) return;
@@ -94,14 +104,23 @@ export function useImport() {
       ];
       rememberMapping(report.header, next);
       setMapping(next);
-      void check({ file, pictures, mapping: next, corrections });
+      void check({ file, pictures, mapping: next, corrections, choice });
+    },
+    /** Reads the file anew: another sheet or header has other columns and rows. */
+    read: (more: SheetChoiceFields) => {
+      if (!file) return;
+      const next = more.sheet === undefined ? { ...choice, ...more } : { ...more };
+      setChoice(next);
+      setMapping(null);
+      setCorrections({});
+      void check({ file, pictures, mapping: null, corrections: {}, choice: next });
     },
     correct: (row: number, field: ImportField, value: string) =>
       setCorrections((held) => ({ ...held, [row]: { ...held[row], [field]: value } })),
-    recheck: () => (file ? check({ file, pictures, mapping, corrections }) : Promise.resolve()),
+    recheck: () => (file ? check({ file, pictures, mapping, corrections, choice }) : Promise.resolve()),
     bring: async () => {
       if (!file) return;
-      const done = await call("import", { file, pictures, mapping, corrections });
+      const done = await call("import", { file, pictures, mapping, corrections, choice });
       if (!done) return;
       setReport(done);
       notify("success", PRODUCT_MESSAGES.imported);
@@ -113,6 +132,7 @@ export function useImport() {
       setReport(null);
       setMapping(null);
       setCorrections({});
+      setChoice({});
     },
   };
 }

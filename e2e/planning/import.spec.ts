@@ -1,0 +1,53 @@
+import { check } from "@/e2e/support/page/axe";
+import { openAs } from "@/e2e/support/account/sign-in";
+import { expect, test } from "@/e2e/support/test";
+
+/** As a parent may send it: saved by Excel on Windows, a title above, how many come beside the name, a number cut off. */
+const MESSY = Buffer.from(
+  [
+    "Wedding of Mei & Jun;;;;;",
+    ";;;;;",
+    "Guest Name;Mobile No.;Family / Household;Bride/Groom side;Pax;Shoe size",
+    "Ren\xe9e D\x92Souza;+65 9123 4567;The D\x92Souzas;Bride;3;38",
+    "Mr & Mrs Tan;81234567;;Groom;2;",
+    "Auntie Lim;8123;;Groom;;",
+  ].join("\r\n"),
+  "latin1",
+);
+
+test("a messy list becomes guests on a phone: counted, mended, imported, on the way to invitations", async ({
+  openPage,
+  couple,
+}) => {
+  const page = await openPage({ width: 390, hasTouch: true });
+  await openAs(page, "customer", couple.email, "/user/dashboard/guest-list");
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Import" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import guests" });
+  await dialog
+    .getByLabel("File with your guests")
+    .setInputFiles({ name: "list from mum.csv", mimeType: "text/csv", buffer: MESSY });
+
+  await expect(dialog.getByText("3 rows = 6 guests")).toBeVisible();
+  await expect(dialog.getByText("1 column stays out")).toBeVisible();
+  await expect(
+    dialog.getByText("Auntie Lim (row 6), Mobile No.: “8123” is not a phone number"),
+  ).toBeVisible();
+  await expect(dialog.getByLabel("Characters")).toHaveValue("windows-1252");
+  await expect(dialog.getByLabel("Row 3")).toBeChecked();
+  await check(page, "import of guests on a phone");
+
+  await dialog.getByLabel("Characters").selectOption("macintosh");
+  await expect(dialog.getByText("RenÈe DíSouza").first()).toBeVisible();
+  await dialog.getByLabel("Characters").selectOption("windows-1252");
+  await expect(dialog.getByLabel("People of Renée D’Souza")).toHaveValue("3");
+  await dialog.getByLabel("People of Auntie Lim").fill("2");
+  await expect(dialog.getByText("3 rows = 7 guests")).toBeVisible();
+  await dialog.getByRole("button", { name: "Import 7 guests" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(main.getByText("Renée D’Souza").first()).toBeVisible();
+
+  await page.goto("/user/dashboard/guest-list/invitations");
+  await expect(main.getByText("The D’Souzas").first()).toBeVisible();
+  await expect(main.getByText("Mr & Mrs Tan").first()).toBeVisible();
+});
