@@ -1,10 +1,8 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
 import { CALENDAR } from "@/components/ui/media/list-drawings";
-import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { ListPager } from "@/components/ui/list/list-pager";
-import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
-import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
+import { PagedList } from "@/components/ui/list/paged-list";
+import { useListParams } from "@/components/ui/list/use-list-params";
 import { useNow } from "@/components/ui/time/use-now";
 import { Badge } from "@/components/ui/feedback/badge";
 import { Button } from "@/components/ui/action/button";
@@ -40,41 +38,40 @@ const EMPTY = {
 
 /** One of a vendor's two lists of appointments. */
 export function VendorAppointments({ when }: { when: "upcoming" | "past" }) {
-  const { page, set } = useListParams();
-  const { data, currentData, error, isFetching, refetch } = useGetVendorAppointmentsQuery(
+  const { page } = useListParams();
+  const query = useGetVendorAppointmentsQuery(
     { when, page, limit: LIMIT },
     { refetchOnMountOrArgChange: true },
   );
-  useLastPage(currentData);
   const answer = useAppointmentAnswer();
   const now = new Date(useNow(MINUTE_MS));
   const listRef = useKeptFocus<HTMLElement>(answer.answered);
 
-  if (error && !isFetching) {
-    return <LoadFailure title="The appointments could not be loaded" error={error} retry={refetch} />;
-  }
-  if (!data) return <CardRowsSkeleton label="Loading appointments" count={3} />;
-  if (data.totalDocs === 0)
-    return (
-      <EmptyState drawing={CALENDAR} title={EMPTY[when].title}>
-        {EMPTY[when].text}
-      </EmptyState>
-    );
   return (
-    <section
-      ref={listRef}
-      tabIndex={-1}
-      aria-label={when === "past" ? "Past appointments" : "Upcoming appointments"}
-      aria-busy={isFetching}
-    >
-      <ul className={styles.list}>
-        {data.docs.map((appointment) => (
-          <Card key={appointment.id} appointment={appointment} now={now} onAsk={answer.ask} />
-        ))}
-      </ul>
-      <ListPager {...data} onPage={(next) => set({ page: String(next) })} />
+    <>
+      <PagedList
+        query={query}
+        label={when === "past" ? "Past appointments" : "Upcoming appointments"}
+        failure="The appointments could not be loaded"
+        loading="Loading appointments"
+        placeholders={3}
+        empty={
+          <EmptyState drawing={CALENDAR} title={EMPTY[when].title}>
+            {EMPTY[when].text}
+          </EmptyState>
+        }
+        listRef={listRef}
+      >
+        {(data) => (
+          <ul className={styles.list}>
+            {data.docs.map((appointment) => (
+              <Card key={appointment.id} appointment={appointment} now={now} onAsk={answer.ask} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
       <AnswerDialogs {...answer} />
-    </section>
+    </>
   );
 }
 

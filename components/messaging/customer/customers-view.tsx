@@ -1,13 +1,11 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
-import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
-import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { SelectField } from "@/components/ui/form/field";
-import { ListPager } from "@/components/ui/list/list-pager";
 import { ListSearch } from "@/components/ui/list/list-search";
-import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
+import { PagedList } from "@/components/ui/list/paged-list";
+import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/page-title";
 import { CUSTOMER_SEGMENT_LABELS, CUSTOMER_SEGMENTS } from "@/contracts/messaging/customer";
 import { useDownloadMutation } from "@/services/download";
@@ -26,11 +24,10 @@ type Shown = { what: "add" | "write" | "one"; id: string; open: boolean };
 export function CustomersView() {
   const { page, search, get, set } = useListParams();
   const segment = CUSTOMER_SEGMENTS.find((each) => each === get("segment")) ?? "all";
-  const { data, currentData, error, isFetching, refetch } = useGetVendorCustomersQuery(
+  const query = useGetVendorCustomersQuery(
     { page, limit: LIMIT, searchBy: search, segment },
     { refetchOnMountOrArgChange: true },
   );
-  useLastPage(currentData);
   const [download, downloading] = useDownloadMutation();
   const [shown, setShown] = useState<Shown | null>(null);
   const show = (what: Shown["what"], id = "") => setShown({ what, id, open: true });
@@ -86,23 +83,21 @@ export function CustomersView() {
           Download CSV
         </Button>
       </div>
-      {error && !isFetching ? (
-        <LoadFailure title="Your customers could not be loaded" error={error} retry={refetch} />
-      ) : null}
-      {!data && (!error || isFetching) ? <CardRowsSkeleton label="Loading customers" count={4} /> : null}
-      {currentData?.totalDocs === 0 ? (
-        <EmptyState title={filtered ? "No matches" : "No customers yet"}>
-          {filtered
-            ? "Try fewer words, or show all customers."
-            : "Couples appear here when they write to you, visit you or book. You can also add your own."}
-        </EmptyState>
-      ) : null}
-      {data && data.totalDocs > 0 && currentData?.totalDocs !== 0 && !error ? (
-        <section aria-label="Customers" aria-busy={isFetching} data-stale={isFetching || undefined}>
-          <CustomerRows customers={data.docs} onOpen={(id) => show("one", id)} />
-          <ListPager {...data} onPage={(next) => set({ page: String(next) })} />
-        </section>
-      ) : null}
+      <PagedList
+        query={query}
+        label="Customers"
+        failure="Your customers could not be loaded"
+        loading="Loading customers"
+        empty={
+          <EmptyState title={filtered ? "No matches" : "No customers yet"}>
+            {filtered
+              ? "Try fewer words, or show all customers."
+              : "Couples appear here when they write to you, visit you or book. You can also add your own."}
+          </EmptyState>
+        }
+      >
+        {(data) => <CustomerRows customers={data.docs} onOpen={(id) => show("one", id)} />}
+      </PagedList>
       <Suspense>
         {shown?.what === "add" ? <AddDialog open={shown.open} onClose={close} /> : null}
         {shown?.what === "write" ? (

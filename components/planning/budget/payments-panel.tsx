@@ -2,11 +2,9 @@
 import { PURSE } from "@/components/ui/media/list-drawings";
 import { ChoiceChips } from "@/components/planning/shared/choice-chips";
 import { Badge } from "@/components/ui/feedback/badge";
-import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
-import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { ListPager } from "@/components/ui/list/list-pager";
-import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
+import { PagedList } from "@/components/ui/list/paged-list";
+import { useListParams } from "@/components/ui/list/use-list-params";
 import { amount } from "@/components/ui/money/amount";
 import type { TimelineEntry } from "@/contracts/planning/budget";
 import { TIMELINE_SHOWS, type TimelineShow } from "@/contracts/planning/budget.schema";
@@ -27,8 +25,7 @@ const MONTH = new Intl.DateTimeFormat("en-SG", { month: "long", year: "numeric",
 export default function PaymentsPanel() {
   const { get, set, page } = useListParams();
   const show = TIMELINE_SHOWS.find((one) => one === get("show")) ?? "open";
-  const { data, error, isFetching, refetch } = useGetPaymentTimelineQuery({ show, page });
-  useLastPage(data);
+  const query = useGetPaymentTimelineQuery({ show, page });
   const monthOf = ({ dueOn, paidOn }: TimelineEntry) => {
     const at = show === "paid" ? paidOn : (dueOn ?? paidOn);
     return at ? MONTH.format(new Date(`${at}T00:00:00Z`)) : "Date not fixed";
@@ -41,13 +38,18 @@ export default function PaymentsPanel() {
         value={show}
         onChoose={(next) => set({ show: next === "open" ? "" : next })}
       />
-      {data ? (
-        data.docs.length === 0 ? (
+      <PagedList
+        query={query}
+        failure="Your payments could not be loaded"
+        loading="Loading payments"
+        empty={
           <EmptyState drawing={PURSE} title="No payments">
             {NOTHING[show]}
           </EmptyState>
-        ) : (
-          <div className={styles.months} aria-busy={isFetching}>
+        }
+      >
+        {(data) => (
+          <div className={styles.months}>
             {[...groupBy(data.docs, monthOf)].map(([month, entries]) => (
               <section key={month} aria-label={month}>
                 <h2 className={styles.month}>{month}</h2>
@@ -58,16 +60,9 @@ export default function PaymentsPanel() {
                 </ul>
               </section>
             ))}
-            {data.totalPages > 1 ? (
-              <ListPager {...data} onPage={(next) => set({ page: String(next) })} />
-            ) : null}
           </div>
-        )
-      ) : error && !isFetching ? (
-        <LoadFailure title="Your payments could not be loaded" error={error} retry={refetch} />
-      ) : (
-        <CardRowsSkeleton label="Loading payments" count={4} />
-      )}
+        )}
+      </PagedList>
     </div>
   );
 }

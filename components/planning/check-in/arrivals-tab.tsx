@@ -1,10 +1,8 @@
 "use client";
 import { useState } from "react";
 import { Button } from "@/components/ui/action/button";
-import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
-import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { ListPager } from "@/components/ui/list/list-pager";
-import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
+import { PagedList } from "@/components/ui/list/paged-list";
+import { useListParams } from "@/components/ui/list/use-list-params";
 import { HomeSection } from "@/components/ui/page/home-section";
 import type { CheckInArrival } from "@/contracts/planning/check-in";
 import { formatDateTime } from "@/lib/dates";
@@ -13,12 +11,10 @@ import styles from "./check-in.module.css";
 
 /** Arrivals with their time and desk, the latest first. */
 export function ArrivalsTab({ eventId, mayUndo }: { eventId: string; mayUndo: boolean }) {
-  const { page, set } = useListParams();
-  const { currentData, data: last, error, isFetching, refetch } = useGetArrivalsQuery({ eventId, page });
+  const { page } = useListParams();
+  const query = useGetArrivalsQuery({ eventId, page });
   const [undo] = useUndoArrivalMutation();
   const [busy, setBusy] = useState("");
-  const data = currentData ?? last;
-  useLastPage(data);
   const takeBack = async ({ id }: CheckInArrival) => {
     setBusy(id);
     await undo(id);
@@ -26,13 +22,16 @@ export function ArrivalsTab({ eventId, mayUndo }: { eventId: string; mayUndo: bo
   };
   return (
     <HomeSection title="Arrivals">
-      {data ? (
-        <>
-          {data.docs.length === 0 ? (
-            <p className={styles.note}>
-              Nobody has arrived yet. Check-ins at every desk appear here at once.
-            </p>
-          ) : null}
+      <PagedList
+        query={query}
+        failure="Arrivals could not be loaded"
+        loading="Loading arrivals"
+        placeholders={3}
+        empty={
+          <p className={styles.note}>Nobody has arrived yet. Check-ins at every desk appear here at once.</p>
+        }
+      >
+        {(data) => (
           <ul>
             {data.docs.map((arrival) => (
               <li key={arrival.id} className={styles.row}>
@@ -57,13 +56,8 @@ export function ArrivalsTab({ eventId, mayUndo }: { eventId: string; mayUndo: bo
               </li>
             ))}
           </ul>
-          <ListPager {...data} onPage={(next) => set({ page: String(next) })} />
-        </>
-      ) : error && !isFetching ? (
-        <LoadFailure title="Arrivals could not be loaded" error={error} retry={refetch} />
-      ) : (
-        <CardRowsSkeleton label="Loading arrivals" count={3} />
-      )}
+        )}
+      </PagedList>
     </HomeSection>
   );
 }

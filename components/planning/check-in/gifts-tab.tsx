@@ -1,14 +1,12 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/action/button";
-import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
-import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { TextField } from "@/components/ui/form/field";
 import { FormAlert } from "@/components/ui/form/form-alert";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useForm } from "@/components/ui/form/use-form";
-import { ListPager } from "@/components/ui/list/list-pager";
-import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
+import { PagedList } from "@/components/ui/list/paged-list";
+import { useListParams } from "@/components/ui/list/use-list-params";
 import { AmountField } from "@/components/ui/money/amount-field";
 import { HomeSection } from "@/components/ui/page/home-section";
 import type { AngBao } from "@/contracts/planning/check-in";
@@ -26,29 +24,34 @@ const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog
 
 /** The ang bao of an event and their sum, for those who plan. */
 export function GiftsTab({ eventId }: { eventId: string }) {
-  const { page, set } = useListParams();
-  const { currentData, data: last, error, isFetching, refetch } = useGetAngBaoQuery({ eventId, page });
+  const { page } = useListParams();
+  const query = useGetAngBaoQuery({ eventId, page });
   const [remove, removing] = useRemoveAngBaoMutation();
   const [asked, setAsked] = useState<AngBao | null>(null);
-  const data = currentData ?? last;
-  useLastPage(data);
   return (
     <div className={styles.columns}>
       <HomeSection title="Ang bao">
-        {data ? (
-          <>
+        <PagedList
+          query={query}
+          failure="Ang bao could not be loaded"
+          loading="Loading ang bao"
+          placeholders={2}
+          empty={
+            <p className={styles.note}>
+              None noted yet. Helpers note them at the door when their link allows it, and you can add those
+              handed over before or after.
+            </p>
+          }
+          head={(data) => (
             <p className={styles.sum}>
               <strong>{formatMoney(toCents(data.total))}</strong>
               {data.unopened > 0
                 ? ` and ${data.unopened} closed envelope${data.unopened === 1 ? "" : "s"}`
                 : ""}
             </p>
-            {data.docs.length === 0 ? (
-              <p className={styles.note}>
-                None noted yet. Helpers note them at the door when their link allows it, and you can add those
-                handed over before or after.
-              </p>
-            ) : null}
+          )}
+        >
+          {(data) => (
             <ul>
               {data.docs.map((gift) => (
                 <li key={gift.id} className={styles.row}>
@@ -70,13 +73,8 @@ export function GiftsTab({ eventId }: { eventId: string }) {
                 </li>
               ))}
             </ul>
-            <ListPager {...data} onPage={(next) => set({ page: String(next) })} />
-          </>
-        ) : error && !isFetching ? (
-          <LoadFailure title="Ang bao could not be loaded" error={error} retry={refetch} />
-        ) : (
-          <CardRowsSkeleton label="Loading ang bao" count={2} />
-        )}
+          )}
+        </PagedList>
         <Suspense>
           {asked ? (
             <ConfirmDialog

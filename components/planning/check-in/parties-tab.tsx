@@ -1,9 +1,7 @@
 "use client";
-import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
-import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { ListPager } from "@/components/ui/list/list-pager";
 import { ListSearch } from "@/components/ui/list/list-search";
-import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
+import { PagedList } from "@/components/ui/list/paged-list";
+import { useListParams } from "@/components/ui/list/use-list-params";
 import { Segments } from "@/components/ui/action/segments";
 import { HomeSection } from "@/components/ui/page/home-section";
 import { CHECK_IN_SHOW, type CheckInShow, type CheckInTable } from "@/contracts/planning/check-in";
@@ -40,10 +38,7 @@ export function PartiesTab({ eventId, tables }: { eventId: string; tables: reado
 function Parties({ eventId }: { eventId: string }) {
   const { page, search, get, set } = useListParams();
   const show = CHECK_IN_SHOW.find((each) => each === get("show")) ?? "all";
-  const query = { eventId, page, searchBy: search, show };
-  const { currentData, data: last, error, isFetching, refetch } = useGetCheckInPartiesQuery(query);
-  const data = currentData ?? last;
-  useLastPage(data);
+  const query = useGetCheckInPartiesQuery({ eventId, page, searchBy: search, show });
   return (
     <HomeSection title="Parties">
       <div className={styles.tools}>
@@ -61,9 +56,14 @@ function Parties({ eventId }: { eventId: string }) {
           onChoose={(value) => set({ show: value === "all" ? "" : value })}
         />
       </div>
-      {data ? (
-        <>
-          {data.docs.length === 0 ? <p className={styles.note}>{emptyWords(search, show)}</p> : null}
+      <PagedList
+        query={query}
+        failure="Parties could not be loaded"
+        loading="Loading parties"
+        placeholders={3}
+        empty={<p className={styles.note}>{emptyWords(search, show)}</p>}
+      >
+        {(data) => (
           <ul>
             {data.docs.map(({ id, name, tables, expected, arrived }) => (
               <li key={id} className={styles.row}>
@@ -81,13 +81,8 @@ function Parties({ eventId }: { eventId: string }) {
               </li>
             ))}
           </ul>
-          <ListPager {...data} onPage={(next) => set({ page: String(next) })} />
-        </>
-      ) : error && !isFetching ? (
-        <LoadFailure title="Parties could not be loaded" error={error} retry={refetch} />
-      ) : (
-        <CardRowsSkeleton label="Loading parties" count={3} />
-      )}
+        )}
+      </PagedList>
     </HomeSection>
   );
 }

@@ -1,11 +1,9 @@
 "use client";
-import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
-import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { ButtonLink } from "@/components/ui/action/button";
 import { SelectField } from "@/components/ui/form/field";
-import { ListPager } from "@/components/ui/list/list-pager";
-import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
+import { PagedList } from "@/components/ui/list/paged-list";
+import { useListParams } from "@/components/ui/list/use-list-params";
 import { INVITATION_STATES } from "@/contracts/planning/invitation/invitation";
 import {
   useGetInvitationCountsQuery,
@@ -23,19 +21,11 @@ const LIMIT = 25;
 export function InvitationList() {
   const { page, get, set } = useListParams();
   const state = INVITATION_STATES.find((each) => each === get("state")) ?? "";
-  const { data, currentData, error, isFetching, refetch } = useGetInvitationsQuery(
-    { page, limit: LIMIT, state },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useGetInvitationsQuery({ page, limit: LIMIT, state }, { refetchOnMountOrArgChange: true });
   const counts = useGetInvitationCountsQuery(undefined, { refetchOnMountOrArgChange: true });
   const settings = useGetInviteSettingsQuery();
-  useLastPage(currentData);
 
-  if (error && !isFetching) {
-    return <LoadFailure title="Your invitations could not be loaded" error={error} retry={refetch} />;
-  }
-  if (!data || !counts.data) return <CardRowsSkeleton label="Loading invitations" />;
-  if (counts.data.households === 0) {
+  if (counts.data?.households === 0) {
     return (
       <EmptyState
         title="Add your guests first"
@@ -47,26 +37,34 @@ export function InvitationList() {
   }
   return (
     <>
-      <SendPanel counts={counts.data} cutOff={settings.data?.rsvpCutOff ?? null} />
-      <div className={styles.filter}>
-        <SelectField
-          id="invitation-state"
-          label="Show"
-          value={state}
-          onChange={({ target }) => set({ state: target.value })}
-        >
-          <option value="">All households ({counts.data.households})</option>
-          {INVITATION_STATES.map((each) => (
-            <option key={each} value={each}>
-              {STATE_LABELS[each]} ({counts.data?.[each]})
-            </option>
-          ))}
-        </SelectField>
-      </div>
-      <section aria-label="Households" aria-busy={isFetching}>
-        {data.docs.length === 0 ? (
-          <p className={styles.none}>No household is “{state ? STATE_LABELS[state] : ""}” right now.</p>
-        ) : (
+      {counts.data ? (
+        <>
+          <SendPanel counts={counts.data} cutOff={settings.data?.rsvpCutOff ?? null} />
+          <div className={styles.filter}>
+            <SelectField
+              id="invitation-state"
+              label="Show"
+              value={state}
+              onChange={({ target }) => set({ state: target.value })}
+            >
+              <option value="">All households ({counts.data.households})</option>
+              {INVITATION_STATES.map((each) => (
+                <option key={each} value={each}>
+                  {STATE_LABELS[each]} ({counts.data?.[each]})
+                </option>
+              ))}
+            </SelectField>
+          </div>
+        </>
+      ) : null}
+      <PagedList
+        query={query}
+        label="Households"
+        failure="Your invitations could not be loaded"
+        loading="Loading invitations"
+        empty={<p className={styles.none}>No household is “{state ? STATE_LABELS[state] : ""}” right now.</p>}
+      >
+        {(data) => (
           <ul className={styles.list}>
             {data.docs.map((invitation) => (
               <InvitationRow
@@ -77,8 +75,7 @@ export function InvitationList() {
             ))}
           </ul>
         )}
-        <ListPager {...data} onPage={(next) => set({ page: String(next) })} />
-      </section>
+      </PagedList>
     </>
   );
 }

@@ -2,20 +2,18 @@
 import { ButtonLink } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { useGetOrdersQuery } from "@/services/sale/order";
-import { ListPager } from "@/components/ui/list/list-pager";
-import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { OrderCard } from "./order-card";
-import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import styles from "./order-list-view.module.css";
 import { ListSearch } from "@/components/ui/list/list-search";
-import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
+import { PagedList } from "@/components/ui/list/paged-list";
+import { useListParams } from "@/components/ui/list/use-list-params";
 
 const LIMIT = 10;
 
 /** A couple's orders, newest first. */
 export function OrderListView() {
   const { page, search, set } = useListParams();
-  const { data, currentData, error, isFetching, refetch } = useGetOrdersQuery(
+  const query = useGetOrdersQuery(
     {
       page,
       limit: LIMIT,
@@ -23,7 +21,7 @@ export function OrderListView() {
     },
     { refetchOnMountOrArgChange: true },
   );
-  useLastPage(currentData);
+  const { currentData } = query;
   const none = currentData?.totalDocs === 0;
 
   return (
@@ -43,21 +41,21 @@ export function OrderListView() {
           />
         )}
       </header>
-      {error && !isFetching ? (
-        <LoadFailure title="Your orders could not be loaded" error={error} retry={refetch} />
-      ) : null}
-      {!error && !data ? <CardRowsSkeleton label="Loading orders" /> : null}
-      {none ? <NoOrders search={search} onClear={() => set({ search: "" })} /> : null}
-      {data && data.totalDocs > 0 && !none && !error ? (
-        <section aria-label="Orders" aria-busy={isFetching}>
-          <ul className={styles.list} data-stale={isFetching || undefined}>
+      <PagedList
+        query={query}
+        label="Orders"
+        failure="Your orders could not be loaded"
+        loading="Loading orders"
+        empty={<NoOrders search={search} onClear={() => set({ search: "" })} />}
+      >
+        {(data) => (
+          <ul className={styles.list}>
             {data.docs.map((order, at) => (
               <OrderCard key={order.id} order={order} first={at === 0} />
             ))}
           </ul>
-          <ListPager {...data} onPage={(next) => set({ page: String(next) })} />
-        </section>
-      ) : null}
+        )}
+      </PagedList>
     </div>
   );
 }

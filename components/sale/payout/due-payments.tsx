@@ -1,14 +1,12 @@
 "use client";
 import Link from "next/link";
 import { Badge } from "@/components/ui/feedback/badge";
-import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
-import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { SelectField } from "@/components/ui/form/field";
-import { ListPager } from "@/components/ui/list/list-pager";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { Table } from "@/components/ui/list/table";
-import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
+import { PagedList } from "@/components/ui/list/paged-list";
+import { useListParams } from "@/components/ui/list/use-list-params";
 import { amount } from "@/components/ui/money/amount";
 import { MILESTONE_DUE_FILTERS, type MilestoneDueFilter } from "@/contracts/sale/payment/milestone";
 import type { MilestoneSums, PaymentMilestone } from "@/contracts/sale/payment/payment";
@@ -23,11 +21,10 @@ const LIMIT = 10;
 export default function DuePayments() {
   const { page, search, get, set } = useListParams();
   const due = MILESTONE_DUE_FILTERS.find((each) => each === get("due")) ?? "open";
-  const { data, currentData, error, isFetching, refetch } = useGetVendorMilestonesQuery(
+  const query = useGetVendorMilestonesQuery(
     { page, limit: LIMIT, searchBy: search, due },
     { refetchOnMountOrArgChange: true },
   );
-  useLastPage(currentData);
   return (
     <>
       <div className={styles.controls}>
@@ -51,22 +48,20 @@ export default function DuePayments() {
           ))}
         </SelectField>
       </div>
-      {error && !isFetching ? (
-        <LoadFailure title="The payments could not be loaded" error={error} retry={refetch} />
-      ) : null}
-      {!data && !error ? <CardRowsSkeleton label="Loading payments" /> : null}
-      {data && !error ? <Sums sums={data.sums} /> : null}
-      {currentData?.totalDocs === 0 ? (
-        <EmptyState title="Nothing to show">
-          {search ? "No payment matches. Try fewer words." : "No payment of your orders is in this list."}
-        </EmptyState>
-      ) : null}
-      {data && data.totalDocs > 0 && currentData?.totalDocs !== 0 && !error ? (
-        <section aria-label="Payments due" aria-busy={isFetching} data-stale={isFetching || undefined}>
-          <Rows milestones={data.docs} />
-          <ListPager {...data} onPage={(next) => set({ page: String(next) })} />
-        </section>
-      ) : null}
+      <PagedList
+        query={query}
+        label="Payments due"
+        failure="The payments could not be loaded"
+        loading="Loading payments"
+        empty={
+          <EmptyState title="Nothing to show">
+            {search ? "No payment matches. Try fewer words." : "No payment of your orders is in this list."}
+          </EmptyState>
+        }
+        head={(data) => <Sums sums={data.sums} />}
+      >
+        {(data) => <Rows milestones={data.docs} />}
+      </PagedList>
     </>
   );
 }

@@ -4,8 +4,8 @@ import { Button } from "@/components/ui/action/button";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { ListPager } from "@/components/ui/list/list-pager";
-import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
+import { PagedList } from "@/components/ui/list/paged-list";
+import { useListParams } from "@/components/ui/list/use-list-params";
 import { amount } from "@/components/ui/money/amount";
 import { Card } from "@/components/ui/page/card";
 import type { PayoutSummary } from "@/contracts/sale/payment/payout";
@@ -20,31 +20,28 @@ const dayOf = (instant: string) => formatDate(todayInSingapore(new Date(instant)
 
 /** A vendor's payouts, latest first; each opens to show its sales. */
 export default function PayoutList() {
-  const { page, get, set } = useListParams();
-  const { data, currentData, error, isFetching, refetch } = useGetPayoutsQuery(
-    { page, limit: LIMIT },
-    { refetchOnMountOrArgChange: true },
-  );
-  useLastPage(currentData);
-  if (error && !isFetching)
-    return <LoadFailure title="Your payouts could not be loaded" error={error} retry={refetch} />;
-  if (!data) return <CardRowsSkeleton label="Loading payouts" />;
-  if (data.totalDocs === 0) {
-    return (
-      <EmptyState title="No payouts yet">
-        Once an order is completed, what you earned goes out to you on the next Monday.
-      </EmptyState>
-    );
-  }
+  const { page, get } = useListParams();
+  const query = useGetPayoutsQuery({ page, limit: LIMIT }, { refetchOnMountOrArgChange: true });
   return (
-    <section aria-label="Payouts" aria-busy={isFetching} data-stale={isFetching || undefined}>
-      <ul className={styles.list}>
-        {data.docs.map((payout) => (
-          <PayoutCard key={payout.id} payout={payout} startsOpen={payout.id === get("payout")} />
-        ))}
-      </ul>
-      <ListPager {...data} onPage={(next) => set({ page: String(next) })} />
-    </section>
+    <PagedList
+      query={query}
+      label="Payouts"
+      failure="Your payouts could not be loaded"
+      loading="Loading payouts"
+      empty={
+        <EmptyState title="No payouts yet">
+          Once an order is completed, what you earned goes out to you on the next Monday.
+        </EmptyState>
+      }
+    >
+      {(data) => (
+        <ul className={styles.list}>
+          {data.docs.map((payout) => (
+            <PayoutCard key={payout.id} payout={payout} startsOpen={payout.id === get("payout")} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }
 

@@ -1,13 +1,11 @@
 "use client";
 import Link from "next/link";
-import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
-import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { SelectField } from "@/components/ui/form/field";
-import { ListPager } from "@/components/ui/list/list-pager";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { Table } from "@/components/ui/list/table";
-import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
+import { PagedList } from "@/components/ui/list/paged-list";
+import { useListParams } from "@/components/ui/list/use-list-params";
 import { amount } from "@/components/ui/money/amount";
 import { type PayoutSale, SALE_STATE_LABELS, SALE_STATES } from "@/contracts/sale/payment/payout";
 import { formatDate } from "@/lib/dates";
@@ -21,11 +19,10 @@ const LIMIT = 10;
 export function SalesList() {
   const { page, search, get, set } = useListParams();
   const state = SALE_STATES.find((each) => each === get("state"));
-  const { data, currentData, error, isFetching, refetch } = useGetPayoutSalesQuery(
+  const query = useGetPayoutSalesQuery(
     { page, limit: LIMIT, searchBy: search, ...(state && { state }) },
     { refetchOnMountOrArgChange: true },
   );
-  useLastPage(currentData);
   const filtered = search !== "" || state !== undefined;
   return (
     <>
@@ -51,23 +48,21 @@ export function SalesList() {
           ))}
         </SelectField>
       </div>
-      {error && !isFetching ? (
-        <LoadFailure title="Your sales could not be loaded" error={error} retry={refetch} />
-      ) : null}
-      {!data && !error ? <CardRowsSkeleton label="Loading sales" /> : null}
-      {currentData?.totalDocs === 0 ? (
-        <EmptyState title={filtered ? "No matches" : "No payments yet"}>
-          {filtered
-            ? "Try fewer words, or show all of your sales."
-            : "When a couple pays for an order, you'll see here what you earn and when it's paid to you."}
-        </EmptyState>
-      ) : null}
-      {data && data.totalDocs > 0 && currentData?.totalDocs !== 0 && !error ? (
-        <section aria-label="Sales" aria-busy={isFetching} data-stale={isFetching || undefined}>
-          <SalesTable sales={data.docs} />
-          <ListPager {...data} onPage={(next) => set({ page: String(next) })} />
-        </section>
-      ) : null}
+      <PagedList
+        query={query}
+        label="Sales"
+        failure="Your sales could not be loaded"
+        loading="Loading sales"
+        empty={
+          <EmptyState title={filtered ? "No matches" : "No payments yet"}>
+            {filtered
+              ? "Try fewer words, or show all of your sales."
+              : "When a couple pays for an order, you'll see here what you earn and when it's paid to you."}
+          </EmptyState>
+        }
+      >
+        {(data) => <SalesTable sales={data.docs} />}
+      </PagedList>
     </>
   );
 }

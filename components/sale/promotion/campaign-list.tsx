@@ -1,11 +1,9 @@
 "use client";
 import { Button } from "@/components/ui/action/button";
-import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
-import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { ListPager } from "@/components/ui/list/list-pager";
 import { ListTools } from "@/components/ui/list/list-tools";
-import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
+import { PagedList } from "@/components/ui/list/paged-list";
+import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/page-title";
 import { CAMPAIGN_SORTS, type PromotionType } from "@/contracts/sale/promotion/promotion";
 import { useGetCampaignsQuery } from "@/services/sale/promotion";
@@ -24,11 +22,11 @@ export function CampaignList({ type, onEdit }: Props) {
   const [setting, change] = useTableSetting();
   const words = TYPE_WORDS[type];
   const { sort, limit } = setting;
-  const { data, currentData, error, isFetching, refetch } = useGetCampaignsQuery(
+  const query = useGetCampaignsQuery(
     { type, page, limit, sortBy: sort, searchBy: search },
     { refetchOnMountOrArgChange: true },
   );
-  useLastPage(currentData);
+  const { currentData } = query;
   const switches = useCampaignSwitch(type);
   const isEmpty = currentData?.totalDocs === 0;
   return (
@@ -54,32 +52,29 @@ export function CampaignList({ type, onEdit }: Props) {
           <TableOptions setting={setting} onChange={change} />
         </>
       )}
-      {error && !isFetching ? (
-        <LoadFailure
-          title={`Your ${words.many.toLowerCase()} could not be loaded`}
-          error={error}
-          retry={refetch}
-        />
-      ) : null}
-      {!data && !error ? <CardRowsSkeleton label={`Loading ${words.many.toLowerCase()}`} /> : null}
-      {isEmpty ? (
-        <EmptyState
-          title={search ? `No ${words.one} matches` : words.emptyTitle}
-          action={
-            search ? (
-              <Button variant="secondary" onClick={() => set({ search: "" })}>
-                Show all
-              </Button>
-            ) : (
-              <Button onClick={() => onEdit(null)}>Create {words.one}</Button>
-            )
-          }
-        >
-          {search ? "Try another word." : words.empty}
-        </EmptyState>
-      ) : null}
-      {data && data.totalDocs > 0 && !isEmpty && !error ? (
-        <section aria-label={words.many} aria-busy={isFetching} data-stale={isFetching || undefined}>
+      <PagedList
+        query={query}
+        label={words.many}
+        failure={`Your ${words.many.toLowerCase()} could not be loaded`}
+        loading={`Loading ${words.many.toLowerCase()}`}
+        empty={
+          <EmptyState
+            title={search ? `No ${words.one} matches` : words.emptyTitle}
+            action={
+              search ? (
+                <Button variant="secondary" onClick={() => set({ search: "" })}>
+                  Show all
+                </Button>
+              ) : (
+                <Button onClick={() => onEdit(null)}>Create {words.one}</Button>
+              )
+            }
+          >
+            {search ? "Try another word." : words.empty}
+          </EmptyState>
+        }
+      >
+        {(data) => (
           <CampaignRows
             type={type}
             campaigns={data.docs}
@@ -89,9 +84,8 @@ export function CampaignList({ type, onEdit }: Props) {
             onPause={(campaign) => void switches.pause(campaign)}
             onDelete={switches.askDelete}
           />
-          <ListPager {...data} onPage={(next) => set({ page: String(next) })} />
-        </section>
-      ) : null}
+        )}
+      </PagedList>
     </>
   );
 }

@@ -1,12 +1,10 @@
 "use client";
 import { ButtonLink } from "@/components/ui/action/button";
-import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
-import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { SelectField } from "@/components/ui/form/field";
-import { ListPager } from "@/components/ui/list/list-pager";
 import { ListSearch } from "@/components/ui/list/list-search";
-import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
+import { PagedList } from "@/components/ui/list/paged-list";
+import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/page-title";
 import { RatingStars } from "@/components/ui/text/rating-stars";
 import { REVIEW_PAGE_SIZE } from "@/contracts/catalogue/review";
@@ -22,7 +20,7 @@ const STARS = ["5", "4", "3", "2", "1"] as const;
 export function VendorReviewsView() {
   const { page, search, get, set } = useListParams();
   const show = [UNANSWERED, ...STARS].find((each) => each === get("show")) ?? "";
-  const { data, currentData, error, isFetching, refetch } = useGetOwnReviewsQuery(
+  const query = useGetOwnReviewsQuery(
     {
       page,
       limit: REVIEW_PAGE_SIZE,
@@ -31,7 +29,7 @@ export function VendorReviewsView() {
     },
     { refetchOnMountOrArgChange: true },
   );
-  useLastPage(currentData);
+  const { data } = query;
   const filtered = show !== "" || search !== "";
   const of = (stars: string) => data?.histogram.byStars[Number(stars) - 1] ?? 0;
 
@@ -72,34 +70,35 @@ export function VendorReviewsView() {
           </SelectField>
         </div>
       </div>
-      {error && !isFetching ? (
-        <LoadFailure title="Your reviews could not be loaded" error={error} retry={refetch} />
-      ) : null}
-      {!data && !error ? <CardRowsSkeleton label="Loading reviews" count={3} /> : null}
-      {currentData?.totalDocs === 0 ? (
-        <EmptyState
-          title={filtered ? "No review matches" : "No reviews yet"}
-          action={
-            <ButtonLink href={filtered ? PATH : "/vendor/dashboard/orders"} variant="secondary">
-              {filtered ? "Show all reviews" : "Go to orders"}
-            </ButtonLink>
-          }
-        >
-          {filtered
-            ? "Try other words or other stars."
-            : "Once an order is delivered, the couple can review it. You can ask them once, on the order’s page."}
-        </EmptyState>
-      ) : null}
-      {data && data.totalDocs > 0 && currentData?.totalDocs !== 0 && !error ? (
-        <section aria-label="Reviews" aria-busy={isFetching} data-stale={isFetching || undefined}>
+      <PagedList
+        query={query}
+        label="Reviews"
+        failure="Your reviews could not be loaded"
+        loading="Loading reviews"
+        placeholders={3}
+        empty={
+          <EmptyState
+            title={filtered ? "No review matches" : "No reviews yet"}
+            action={
+              <ButtonLink href={filtered ? PATH : "/vendor/dashboard/orders"} variant="secondary">
+                {filtered ? "Show all reviews" : "Go to orders"}
+              </ButtonLink>
+            }
+          >
+            {filtered
+              ? "Try other words or other stars."
+              : "Once an order is delivered, the couple can review it. You can ask them once, on the order’s page."}
+          </EmptyState>
+        }
+      >
+        {(data) => (
           <ul className={styles.list}>
             {data.docs.map((review) => (
               <OwnReview key={review.id} review={review} />
             ))}
           </ul>
-          <ListPager {...data} onPage={(next) => set({ page: String(next) })} />
-        </section>
-      ) : null}
+        )}
+      </PagedList>
     </>
   );
 }

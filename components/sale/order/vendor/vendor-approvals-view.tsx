@@ -3,10 +3,8 @@ import { ButtonLink } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { useKeptFocus } from "@/components/ui/feedback/use-kept-focus";
 import { useGetVendorOrdersQuery } from "@/services/sale/order-vendor";
-import { ListPager } from "@/components/ui/list/list-pager";
-import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
-import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
+import { PagedList } from "@/components/ui/list/paged-list";
+import { useListParams } from "@/components/ui/list/use-list-params";
 import { AnswerDialogs } from "./answer/answer-dialogs";
 import { ApprovalCard } from "./approval-card";
 import { useOrderAnswer } from "./answer/use-order-answer";
@@ -17,8 +15,8 @@ const LIMIT = 10;
 
 /** Orders that wait for the vendor's answer, the most urgent first. */
 export function VendorApprovalsView() {
-  const { page, set } = useListParams();
-  const { data, currentData, error, isFetching, refetch } = useGetVendorOrdersQuery(
+  const { page } = useListParams();
+  const query = useGetVendorOrdersQuery(
     {
       state: "awaiting_approval",
       // The oldest order is due first.
@@ -28,7 +26,7 @@ export function VendorApprovalsView() {
     },
     { refetchOnMountOrArgChange: true },
   );
-  useLastPage(currentData);
+  const { data } = query;
   const answer = useOrderAnswer();
   // Answering an order removes its buttons.
   const headingRef = useKeptFocus<HTMLHeadingElement>(answer.answered);
@@ -39,32 +37,34 @@ export function VendorApprovalsView() {
       <PageTitle title="Approvals" headingRef={headingRef}>
         Answer within 72 hours. Orders you don’t answer are cancelled and refunded.
       </PageTitle>
-      {error && !isFetching ? (
-        <LoadFailure title="The orders could not be loaded" error={error} retry={refetch} />
-      ) : null}
-      {!data && !error ? <CardRowsSkeleton label="Loading orders" count={3} /> : null}
-      {data && open.length === 0 && !isFetching ? (
-        <EmptyState
-          title="Nothing waits for you"
-          action={
-            <ButtonLink href="/vendor/dashboard/orders" variant="secondary">
-              All orders
-            </ButtonLink>
-          }
-        >
-          New orders appear here as soon as the couple has paid the first milestone.
-        </EmptyState>
-      ) : null}
-      {data && open.length > 0 ? (
-        <section aria-label="Orders awaiting approval" aria-busy={isFetching}>
+      <PagedList
+        query={query}
+        label="Orders awaiting approval"
+        failure="The orders could not be loaded"
+        loading="Loading orders"
+        placeholders={3}
+        isEmpty={open.length === 0 && !query.isFetching}
+        empty={
+          <EmptyState
+            title="Nothing waits for you"
+            action={
+              <ButtonLink href="/vendor/dashboard/orders" variant="secondary">
+                All orders
+              </ButtonLink>
+            }
+          >
+            New orders appear here as soon as the couple has paid the first milestone.
+          </EmptyState>
+        }
+      >
+        {() => (
           <ul className={styles.list}>
             {open.map((order) => (
               <ApprovalCard key={order.id} order={order} onAsk={answer.ask} />
             ))}
           </ul>
-          <ListPager {...data} onPage={(next) => set({ page: String(next) })} />
-        </section>
-      ) : null}
+        )}
+      </PagedList>
       <AnswerDialogs {...answer} />
     </>
   );

@@ -3,10 +3,9 @@ import { Button, ButtonLink } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { SelectField } from "@/components/ui/form/field";
 import { useGetVendorOrdersQuery } from "@/services/sale/order-vendor";
-import { ListPager } from "@/components/ui/list/list-pager";
-import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { ListSearch } from "@/components/ui/list/list-search";
-import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
+import { PagedList } from "@/components/ui/list/paged-list";
+import { useListParams } from "@/components/ui/list/use-list-params";
 import { todayInSingapore } from "@/lib/dates";
 import { useDownloadMutation } from "@/services/download";
 import { CampaignFilter, campaignFilter } from "./campaign-filter";
@@ -26,7 +25,7 @@ export function VendorOrdersView() {
   const campaign = get("campaign");
   const filters = { ...ofState, ...campaignFilter(campaign) };
   const [download, downloading] = useDownloadMutation();
-  const { data, currentData, error, isFetching, refetch } = useGetVendorOrdersQuery(
+  const query = useGetVendorOrdersQuery(
     {
       page,
       limit: LIMIT,
@@ -35,7 +34,6 @@ export function VendorOrdersView() {
     },
     { refetchOnMountOrArgChange: true },
   );
-  useLastPage(currentData);
   const filtered = search !== "" || isOfState || campaign !== "";
 
   return (
@@ -65,7 +63,7 @@ export function VendorOrdersView() {
           </SelectField>
         </div>
         <CampaignFilter value={campaign} onChoose={(next) => set({ campaign: next })} />
-        {data && data.totalDocs > 0 ? (
+        {query.data && query.data.totalDocs > 0 ? (
           <Button
             variant="secondary"
             busy={downloading.isLoading}
@@ -81,32 +79,30 @@ export function VendorOrdersView() {
           </Button>
         ) : null}
       </div>
-      {error && !isFetching ? (
-        <LoadFailure title="The orders could not be loaded" error={error} retry={refetch} />
-      ) : null}
-      {!data && !error ? <VendorOrdersSkeleton /> : null}
-      {currentData?.totalDocs === 0 ? (
-        <EmptyState
-          title={filtered ? "No order matches" : "No orders yet"}
-          action={
-            filtered ? (
-              <ButtonLink href="/vendor/dashboard/orders" variant="secondary">
-                Show all orders
-              </ButtonLink>
-            ) : undefined
-          }
-        >
-          {filtered
-            ? "Try another word, another status or another campaign."
-            : "When a couple books with you and pays the first milestone, the order shows here."}
-        </EmptyState>
-      ) : null}
-      {data && data.totalDocs > 0 && currentData?.totalDocs !== 0 && !error ? (
-        <section aria-label="Orders" aria-busy={isFetching} data-stale={isFetching || undefined}>
-          <VendorOrderRows orders={data.docs} />
-          <ListPager {...data} onPage={(next) => set({ page: String(next) })} />
-        </section>
-      ) : null}
+      <PagedList
+        query={query}
+        label="Orders"
+        failure="The orders could not be loaded"
+        loading={<VendorOrdersSkeleton />}
+        empty={
+          <EmptyState
+            title={filtered ? "No order matches" : "No orders yet"}
+            action={
+              filtered ? (
+                <ButtonLink href="/vendor/dashboard/orders" variant="secondary">
+                  Show all orders
+                </ButtonLink>
+              ) : undefined
+            }
+          >
+            {filtered
+              ? "Try another word, another status or another campaign."
+              : "When a couple books with you and pays the first milestone, the order shows here."}
+          </EmptyState>
+        }
+      >
+        {(data) => <VendorOrderRows orders={data.docs} />}
+      </PagedList>
     </>
   );
 }

@@ -2,9 +2,8 @@
 import { PURSE } from "@/components/ui/media/list-drawings";
 import Link from "next/link";
 import { useState } from "react";
-import { ListPager } from "@/components/ui/list/list-pager";
-import { LoadFailure } from "@/components/ui/feedback/load-failure";
-import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
+import { PagedList } from "@/components/ui/list/paged-list";
+import { useListParams } from "@/components/ui/list/use-list-params";
 import { ButtonLink } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
@@ -22,12 +21,12 @@ const LIMIT = 20;
 export function PaymentHistoryView() {
   const { page, get, set } = useListParams();
   const year = yearOf(get("year"));
-  const { data, currentData, error, isFetching, refetch } = useGetPaymentsQuery(
+  const query = useGetPaymentsQuery(
     { page, limit: LIMIT, ...(year && { year }) },
     { refetchOnMountOrArgChange: true },
   );
+  const { data } = query;
   const [printed, setPrinted] = useState<PaymentEntry | null>(null);
-  useLastPage(currentData);
   const ever = data !== undefined && (data.years.length > 0 || year !== undefined);
 
   return (
@@ -50,39 +49,36 @@ export function PaymentHistoryView() {
           />
         ) : null}
       </header>
-      {error && !isFetching ? (
-        <LoadFailure title="Your payments could not be loaded" error={error} retry={refetch} />
-      ) : null}
-      {!data && !error ? <PaymentsSkeleton /> : null}
-      {data && !error ? (
-        !ever ? (
-          <EmptyState
-            drawing={PURSE}
-            title="No payments yet"
-            action={<ButtonLink href="/vendor">Find vendors</ButtonLink>}
-          >
-            Once you pay a vendor, you’ll see every payment here with its receipt.
-          </EmptyState>
-        ) : (
-          <>
-            <PaymentTotals totals={data.totals} year={year} />
-            {data.totalDocs === 0 ? (
-              <EmptyState drawing={PURSE} title={`Nothing was paid in ${year}`}>
-                Choose another year, or all of them, to see the rest.
-              </EmptyState>
-            ) : (
-              <section aria-label="Payments" aria-busy={isFetching}>
-                <ul className={styles.list} data-stale={isFetching || undefined}>
-                  {data.docs.map((entry) => (
-                    <PaymentRow key={entry.id} entry={entry} onReceipt={() => setPrinted(entry)} />
-                  ))}
-                </ul>
-                <ListPager {...data} onPage={(next) => set({ page: String(next) })} />
-              </section>
-            )}
-          </>
-        )
-      ) : null}
+      <PagedList
+        query={query}
+        label="Payments"
+        failure="Your payments could not be loaded"
+        loading={<PaymentsSkeleton />}
+        head={({ totals }) => (ever ? <PaymentTotals totals={totals} year={year} /> : null)}
+        empty={
+          ever ? (
+            <EmptyState drawing={PURSE} title={`Nothing was paid in ${year}`}>
+              Choose another year, or all of them, to see the rest.
+            </EmptyState>
+          ) : (
+            <EmptyState
+              drawing={PURSE}
+              title="No payments yet"
+              action={<ButtonLink href="/vendor">Find vendors</ButtonLink>}
+            >
+              Once you pay a vendor, you’ll see every payment here with its receipt.
+            </EmptyState>
+          )
+        }
+      >
+        {(data) => (
+          <ul className={styles.list}>
+            {data.docs.map((entry) => (
+              <PaymentRow key={entry.id} entry={entry} onReceipt={() => setPrinted(entry)} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
       {printed ? <Receipt key={printed.id} entry={printed} onDone={() => setPrinted(null)} /> : null}
     </div>
   );

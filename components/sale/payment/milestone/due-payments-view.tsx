@@ -3,10 +3,9 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
-import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
-import { ListPager } from "@/components/ui/list/list-pager";
-import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
+import { PagedList } from "@/components/ui/list/paged-list";
+import { useListParams } from "@/components/ui/list/use-list-params";
 import { useGetPaymentMilestonesQuery } from "@/services/sale/payment";
 import { groupByMonth } from "./due-groups";
 import { DueMonth } from "./due-month";
@@ -17,12 +16,11 @@ const LIMIT = 50;
 
 /** Lists the couple's open payments by vendor and date; `children` stand below. */
 export function DuePaymentsView({ children }: { children?: ReactNode }) {
-  const { page, set } = useListParams();
-  const { data, currentData, error, isFetching, refetch } = useGetPaymentMilestonesQuery(
+  const { page } = useListParams();
+  const query = useGetPaymentMilestonesQuery(
     { page, limit: LIMIT, due: "open" },
     { refetchOnMountOrArgChange: true },
   );
-  useLastPage(currentData);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -34,22 +32,23 @@ export function DuePaymentsView({ children }: { children?: ReactNode }) {
           Payment history
         </Link>
       </header>
-      {error && !isFetching ? (
-        <LoadFailure title="Your payments could not be loaded" error={error} retry={refetch} />
-      ) : null}
-      {!data && !error ? <DueSkeleton /> : null}
-      {data && !error && data.totalDocs === 0 ? <NothingDue hasPaid={data.sums.paid > 0} /> : null}
-      {data && !error && data.totalDocs > 0 ? (
-        <>
-          <DueSums sums={data.sums} />
-          <div className={styles.months} aria-busy={isFetching} data-stale={isFetching || undefined}>
-            {groupByMonth(data.docs).map((group) => (
-              <DueMonth key={group.key} group={group} />
-            ))}
-          </div>
-          <ListPager {...data} onPage={(next) => set({ page: String(next) })} />
-        </>
-      ) : null}
+      <PagedList
+        query={query}
+        failure="Your payments could not be loaded"
+        loading={<DueSkeleton />}
+        empty={<NothingDue hasPaid={(query.data?.sums.paid ?? 0) > 0} />}
+      >
+        {(data) => (
+          <>
+            <DueSums sums={data.sums} />
+            <div className={styles.months}>
+              {groupByMonth(data.docs).map((group) => (
+                <DueMonth key={group.key} group={group} />
+              ))}
+            </div>
+          </>
+        )}
+      </PagedList>
       <div className={styles.below}>{children}</div>
     </div>
   );

@@ -4,11 +4,10 @@ import { lazy, Suspense } from "react";
 import { Button, ButtonLink } from "@/components/ui/action/button";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
-import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { SelectField } from "@/components/ui/form/field";
-import { ListPager } from "@/components/ui/list/list-pager";
 import { ListTools } from "@/components/ui/list/list-tools";
-import { useLastPage, useListParams } from "@/components/ui/list/use-list-params";
+import { PagedList } from "@/components/ui/list/paged-list";
+import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/page-title";
 import { useDownloadMutation } from "@/services/download";
 import { useGetOwnFamiliesQuery, useGetOwnProductsQuery } from "@/services/catalogue/product";
@@ -43,12 +42,12 @@ function ProductList({ onImport }: { onImport: () => void }) {
   const status = oneOf(STATUS_FILTERS, get("status"));
   const sortBy = oneOf(SORTS, get("sort"));
   const family = get("family").slice(0, 60);
-  const { data, currentData, error, isFetching, refetch } = useGetOwnProductsQuery(
+  const query = useGetOwnProductsQuery(
     { page, limit: PAGE_SIZE, sortBy, searchBy: search, status, family },
     { refetchOnMountOrArgChange: true },
   );
+  const { currentData } = query;
   const { data: families = [] } = useGetOwnFamiliesQuery();
-  useLastPage(currentData);
   const isFiltered = search !== "" || status !== "all" || family !== "";
   const isEmpty = currentData?.totalDocs === 0;
   const add = <ButtonLink href={`${PATH}/add`}>Add product</ButtonLink>;
@@ -120,36 +119,37 @@ function ProductList({ onImport }: { onImport: () => void }) {
           </div>
         </>
       )}
-      {error && !isFetching ? (
-        <LoadFailure title="Your products could not be loaded" error={error} retry={refetch} />
-      ) : null}
-      {!data && !error ? <CardRowsSkeleton label="Loading your products" /> : null}
-      {isEmpty && isFiltered ? (
-        <EmptyState
-          title="No product matches"
-          action={
-            <Button variant="secondary" onClick={() => set({ search: "", status: "", family: "" })}>
-              Show all
-            </Button>
-          }
-        >
-          Try another word, status or family.
-        </EmptyState>
-      ) : null}
-      {isEmpty && !isFiltered ? (
-        <EmptyState
-          title="Add your first product"
-          action={<div className={styles.start}>{[add, bring]}</div>}
-        >
-          A package, a gown, a room: anything couples can book. Bring many at once from Excel or CSV.
-        </EmptyState>
-      ) : null}
-      {data && data.totalDocs > 0 && !isEmpty && !error ? (
-        <section aria-label="Your products" aria-busy={isFetching} data-stale={isFetching || undefined}>
+      <PagedList
+        query={query}
+        label="Your products"
+        failure="Your products could not be loaded"
+        loading="Loading your products"
+        empty={
+          isFiltered ? (
+            <EmptyState
+              title="No product matches"
+              action={
+                <Button variant="secondary" onClick={() => set({ search: "", status: "", family: "" })}>
+                  Show all
+                </Button>
+              }
+            >
+              Try another word, status or family.
+            </EmptyState>
+          ) : (
+            <EmptyState
+              title="Add your first product"
+              action={<div className={styles.start}>{[add, bring]}</div>}
+            >
+              A package, a gown, a room: anything couples can book. Bring many at once from Excel or CSV.
+            </EmptyState>
+          )
+        }
+      >
+        {(data) => (
           <ProductRows products={data.docs} acts={acts} onCopied={(id) => router.push(`${PATH}/${id}`)} />
-          <ListPager {...data} onPage={(next) => set({ page: String(next) })} />
-        </section>
-      ) : null}
+        )}
+      </PagedList>
       {acts.doomed ? (
         <Suspense>
           <ConfirmDialog
