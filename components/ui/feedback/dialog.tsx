@@ -24,7 +24,7 @@ type PanelProps = {
 export type DialogProps = Omit<PanelProps, "leadId"> & {
   open?: boolean;
   title: string;
-  /** `xs` is a card on phones too; the others take the whole screen there. */
+  /** `xs` is a card on phones too; the others rise from the bottom edge there, up to the whole screen. */
   size?: "xs" | "sm" | "md" | "lg";
   /** A busy dialog doesn't close. */
   busy?: boolean;
