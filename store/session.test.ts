@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import Cookies from "js-cookie";
-import type { SessionUser } from "@/contracts/identity/auth";
 import { api } from "@/services/api";
 import { orderApi } from "@/services/sale/order";
 import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
+import { SESSION_USER, tokenPair } from "@/tests/setup/samples";
 import { openTokens } from "./slices/auth-slice";
 import { makeStore } from "./make-store";
 import { signIn, signOut, verifyTwoStep } from "./session";
@@ -16,22 +16,7 @@ beforeEach(() => {
   Cookies.remove("userId");
 });
 
-const USER: SessionUser = {
-  id: "c1",
-  _id: "c1",
-  email: "couple@sayang.test",
-  roleUser: "customer",
-  firstName: "Mei",
-  lastName: "Tan",
-  twoStepAuthentication: false,
-  isEmailVerified: true,
-  weddingDate: null,
-};
-const BODY = { email: USER.email, password: "Sayang#2026" };
-const pair = (n: number) => ({
-  access: { token: `access-${n}`, expires: "2027-01-01T00:00:00Z" },
-  refresh: { token: `refresh-${n}`, expires: "2027-01-01T00:00:00Z" },
-});
+const BODY = { email: SESSION_USER.email, password: "Sayang#2026" };
 const { getOrder } = orderApi.endpoints;
 
 /** One tab: a store of its own over the browser's storage. */
@@ -61,12 +46,12 @@ function strictServer() {
   const state = { issued: 1, expiredUpTo: 0, over: false };
   server.reply = ({ url, body, authorization }) => {
     if (url.endsWith("/user/auth/login"))
-      return { data: { tokens: pair(state.issued), user: USER, orders: 0 } };
+      return { data: { tokens: tokenPair(state.issued), user: SESSION_USER, orders: 0 } };
     if (url.includes("/cart")) return { data: { cartCount: 4 } };
     if (url.endsWith("/auth/refresh")) {
       state.over ||= (body as { refreshToken: string }).refreshToken !== `refresh-${state.issued}`;
       if (!state.over) state.issued += 1;
-      return state.over ? { status: 401 } : { data: pair(state.issued) };
+      return state.over ? { status: 401 } : { data: tokenPair(state.issued) };
     }
     if (url.includes("/order/")) {
       const valid = Number(authorization.split("access-")[1]) > state.expiredUpTo;
@@ -96,7 +81,7 @@ test("signing in keeps the session: tokens encrypted, auth and cart alone, the u
 
   const next = await tab();
   expect(openTokens(next.getState().auth)).toEqual({ access: "access-1", refresh: "refresh-1" });
-  expect(next.getState().auth.userData).toEqual(USER);
+  expect(next.getState().auth.userData).toEqual(SESSION_USER);
   expect(next.getState().cart.cartCount).toBe(4);
 });
 
@@ -118,15 +103,18 @@ test("the user id cookie lives for 7 days", async () => {
 test("a second step that is still to come signs nobody in, and a failed one leaves no user id", async () => {
   server.reply = ({ url }) =>
     url.endsWith("/user/auth/login")
-      ? { data: { twoStepAuthentication: true, email: USER.email } }
+      ? { data: { twoStepAuthentication: true, email: SESSION_USER.email } }
       : { status: 400, message: "Invalid code" };
   Cookies.set("userId", "somebody");
   const store = await tab();
-  expect(await store.dispatch(signIn("customer", BODY))).toEqual({ kind: "two-step", email: USER.email });
+  expect(await store.dispatch(signIn("customer", BODY))).toEqual({
+    kind: "two-step",
+    email: SESSION_USER.email,
+  });
   expect(store.getState().auth.role).toBeNull();
   expect(Cookies.get("userId")).toBeUndefined();
   Cookies.set("userId", "somebody");
-  const code = { email: USER.email, code: "000000", rememberBrowser: false };
+  const code = { email: SESSION_USER.email, code: "000000", rememberBrowser: false };
   await expect(store.dispatch(verifyTwoStep(code))).rejects.toMatchObject({ message: "Invalid code" });
   expect(Cookies.get("userId")).toBeUndefined();
 });
@@ -167,7 +155,9 @@ test("a 401 leads to the sign-in page by the address that was called", async () 
 test("where the address does not say, the role that was signed in does, and without one the page", async () => {
   const message = { id: "v1", _id: "v1", email: "v@sayang.test", roleUser: "vendor", vendorName: "Rasa" };
   server.reply = ({ url }) =>
-    url.endsWith("/vendor/auth/login") ? { data: { tokens: pair(1), vendor: message } } : { status: 401 };
+    url.endsWith("/vendor/auth/login")
+      ? { data: { tokens: tokenPair(1), vendor: message } }
+      : { status: 401 };
   const { roomsList } = api.injectEndpoints({
     overrideExisting: true,
     endpoints: (build) => ({

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { webcrypto } from "node:crypto";
 import { TextEncoder } from "node:util";
-import type { SessionUser } from "@/contracts/identity/auth";
 import { orderApi } from "@/services/sale/order";
 import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { fakeLocks } from "@/tests/setup/fake-locks";
+import { SESSION_USER, tokenPair } from "@/tests/setup/samples";
 import { makeStore } from "./make-store";
 import { signIn } from "./session";
 import { openTokens } from "./slices/auth-slice";
@@ -18,32 +18,18 @@ beforeEach(() => {
   Object.assign(globalThis, { TextEncoder });
 });
 
-const USER: SessionUser = {
-  id: "c1",
-  _id: "c1",
-  email: "couple@sayang.test",
-  roleUser: "customer",
-  firstName: "Mei",
-  lastName: "Tan",
-  twoStepAuthentication: false,
-  isEmailVerified: true,
-  weddingDate: null,
-};
-const pair = (n: number) => ({
-  access: { token: `access-${n}`, expires: "2027-01-01T00:00:00Z" },
-  refresh: { token: `refresh-${n}`, expires: "2027-01-01T00:00:00Z" },
-});
 const { getOrder } = orderApi.endpoints;
 
 /** A server whose refresh tokens work once, and whose first access token has expired. */
 function strictServer(): void {
   let issued = 1;
   server.reply = ({ url, body, authorization }) => {
-    if (url.endsWith("/user/auth/login")) return { data: { tokens: pair(1), user: USER, orders: 0 } };
+    if (url.endsWith("/user/auth/login"))
+      return { data: { tokens: tokenPair(1), user: SESSION_USER, orders: 0 } };
     if (url.endsWith("/auth/refresh")) {
       if ((body as { refreshToken: string }).refreshToken !== `refresh-${issued}`) return { status: 401 };
       issued += 1;
-      return { data: pair(issued) };
+      return { data: tokenPair(issued) };
     }
     if (url.includes("/cart")) return { data: { cartCount: 0 } };
     if (url.includes("/order/"))
@@ -78,7 +64,7 @@ function laggingStorage(): StateStorage & { arrive(): void } {
 test("a tab whose storage lags behind waits for the pair that another tab has fetched", async () => {
   strictServer();
   const one = await tab();
-  await one.dispatch(signIn("customer", { email: USER.email, password: "Sayang#2026" }));
+  await one.dispatch(signIn("customer", { email: SESSION_USER.email, password: "Sayang#2026" }));
   const storage = laggingStorage();
   const two = await tab(storage);
   expect((await one.dispatch(getOrder.initiate("o1"))).data).toEqual({ id: "o1" });
@@ -100,7 +86,7 @@ const storedRefresh = async () => openTokens((await tab()).getState().auth)?.ref
 test("a tab that opens while another refreshes does not store the used pair again", async () => {
   strictServer();
   const one = await tab();
-  await one.dispatch(signIn("customer", { email: USER.email, password: "Sayang#2026" }));
+  await one.dispatch(signIn("customer", { email: SESSION_USER.email, password: "Sayang#2026" }));
   const storage = laggingStorage();
   await one.dispatch(getOrder.initiate("o1"));
   const two = await tab(storage);
@@ -112,7 +98,7 @@ test("a tab that opens while another refreshes does not store the used pair agai
 test("a tab that stores the used pair again gets the next one back from the tab that used it", async () => {
   strictServer();
   const one = await tab();
-  await one.dispatch(signIn("customer", { email: USER.email, password: "Sayang#2026" }));
+  await one.dispatch(signIn("customer", { email: SESSION_USER.email, password: "Sayang#2026" }));
   const before = localStorage.getItem(STORED_STATE_KEY) ?? "";
   await one.dispatch(getOrder.initiate("o1"));
   localStorage.setItem(STORED_STATE_KEY, before);

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { openBrowserStore } from "@/store/browser-store";
 import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
+import { tokenPair } from "@/tests/setup/samples";
 import { LoginForm } from "./login-form";
 
 const server = useEnvelopeServer();
@@ -69,11 +70,7 @@ test("the error of a failed login disappears when the next attempt begins, and w
 });
 
 test("a keyboard sign-in is stored, and the form stays busy until the page changes", async () => {
-  const tokens = {
-    access: { token: "a", expires: "2027-01-01T00:00:00Z" },
-    refresh: { token: "r", expires: "2027-01-01T00:00:00Z" },
-  };
-  server.reply = () => ({ data: { tokens, vendor: VENDOR } });
+  server.reply = () => ({ data: { tokens: tokenPair(), vendor: VENDOR } });
   const { user, onSignedIn } = show();
   await user.type(email(), " V@sayang.test");
   await user.type(password(), "Sayang#2026{Enter}");

@@ -6,20 +6,17 @@ import { loginPopupOpened, type LoginPopupType } from "@/store/slices/login-popu
 import type { AppStore } from "@/store/make-store";
 import { signedOut } from "@/store/slices/auth-slice";
 import { type Reply, useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
+import { tokenPair } from "@/tests/setup/samples";
 import LoginPopup from "./login-popup";
 
 const server = useEnvelopeServer();
 const EMAIL = "couple@sayang.test";
 const USER = { id: "c1", _id: "c1", email: EMAIL, roleUser: "customer", firstName: "Mei" };
-const TOKENS = {
-  access: { token: "a", expires: "2027-01-01T00:00:00Z" },
-  refresh: { token: "r", expires: "2027-01-01T00:00:00Z" },
-};
 let login: Reply;
 let store: AppStore;
 
 beforeEach(async () => {
-  login = { data: { tokens: TOKENS, user: USER, orders: 0 } };
+  login = { data: { tokens: tokenPair(), user: USER, orders: 0 } };
   server.reply = ({ url }) => {
     if (url.endsWith("/user/auth/login")) return login;
     if (url.endsWith("/social-networks")) return { data: { google: null, facebook: null } };

@@ -7,14 +7,11 @@ import { TWO_STEP_FLAG } from "@/store/storage/two-step-flag";
 import { type Seen, useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { LoginForm } from "@/components/identity/auth/login-form";
 import TwoStepDialog from "@/components/identity/two-step/two-step-dialog";
+import { tokenPair } from "@/tests/setup/samples";
 
 const server = useEnvelopeServer();
 const EMAIL = "couple@sayang.test";
 const USER = { id: "c1", _id: "c1", email: EMAIL, roleUser: "customer", firstName: "Mei" };
-const TOKENS = {
-  access: { token: "a", expires: "2027-01-01T00:00:00Z" },
-  refresh: { token: "r", expires: "2027-01-01T00:00:00Z" },
-};
 
 let said: Notice[] = [];
 let stop: () => void;
@@ -125,7 +122,7 @@ describe("the dialog", () => {
   test("a code pasted with a space keeps its leading zero, and the session is stored", async () => {
     server.reply = ({ url }) =>
       url.endsWith("/verifyCode")
-        ? { data: { tokens: TOKENS, user: USER, orders: 0 } }
+        ? { data: { tokens: tokenPair(), user: USER, orders: 0 } }
         : { data: { cartCount: 0 } };
     const { user, onVerified } = showDialog();
     code().focus();
@@ -140,7 +137,7 @@ describe("the dialog", () => {
   test("passes on the server's message", async () => {
     server.reply = ({ url }) =>
       url.endsWith("/verifyCode")
-        ? { message: "Welcome back", data: { tokens: TOKENS, user: USER, orders: 0 } }
+        ? { message: "Welcome back", data: { tokens: tokenPair(), user: USER, orders: 0 } }
         : { data: { cartCount: 0 } };
     const { user, onVerified } = showDialog();
     await user.type(code(), "123456{Enter}");

@@ -10,22 +10,12 @@ import type { AppStore } from "@/store/make-store";
 import { type Reply, type Seen, useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { api } from "@/services/api";
 import { WeddingDetailsView } from "@/components/planning/wedding/details/wedding-details-view";
+import { SESSION_USER, tokenPair } from "@/tests/setup/samples";
 import { ProfileView } from "./profile-view";
 
 const server = useEnvelopeServer();
-const TOKENS = {
-  access: { token: "a", expires: "2027-01-01T00:00:00Z" },
-  refresh: { token: "r", expires: "2027-01-01T00:00:00Z" },
-};
 const PROFILE: CustomerProfile = {
-  id: "c1",
-  _id: "c1",
-  email: "couple@sayang.test",
-  roleUser: "customer",
-  firstName: "Mei",
-  lastName: "Tan",
-  twoStepAuthentication: false,
-  isEmailVerified: true,
+  ...SESSION_USER,
   weddingDate: "2027-08-21",
   budget: 85000,
   brideFirstName: "Mei",
@@ -65,7 +55,7 @@ beforeEach(async () => {
   stop = onNotice((notice) => said.push(notice));
   store = await openBrowserStore();
   store.dispatch(api.util.resetApiState());
-  store.dispatch(signedIn({ ...sealTokens(TOKENS), userData: PROFILE }));
+  store.dispatch(signedIn({ ...sealTokens(tokenPair()), userData: PROFILE }));
   server.reply = ({ method, url }) => {
     const answer = answers[`${method} ${url.replace("/api/v1", "")}`];
     if (answer) return answer;

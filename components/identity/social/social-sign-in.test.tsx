@@ -4,15 +4,12 @@ import userEvent from "@testing-library/user-event";
 import { SOCIAL_CONSENT, type SocialNetworks } from "@/contracts/identity/social";
 import { type Notice, onNotice } from "@/lib/notice/notify";
 import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
+import { tokenPair } from "@/tests/setup/samples";
 import { registerHref, socialPayload } from "./social-profile";
 import { SocialSignIn } from "./social-sign-in";
 
 const server = useEnvelopeServer();
 const USER = { id: "c1", _id: "c1", email: "mei@sayang.test", roleUser: "customer", firstName: "Mei" };
-const TOKENS = {
-  access: { token: "a", expires: "2027-01-01T00:00:00Z" },
-  refresh: { token: "r", expires: "2027-01-01T00:00:00Z" },
-};
 const ME = { id: "f1", email: "mei@sayang.test", first_name: "Mei", last_name: "Tan" };
 
 type Hosts = { FB?: unknown; fbAsyncInit?: () => void; google?: unknown };
@@ -87,7 +84,7 @@ test("merely viewing the page loads no network's script", async () => {
 test("Facebook: sends the agreed payload and announces the sign-in", async () => {
   server.reply = ({ url }) =>
     url.endsWith("/social-login")
-      ? { data: { tokens: TOKENS, user: USER, orders: 0, created: false } }
+      ? { data: { tokens: tokenPair(), user: USER, orders: 0, created: false } }
       : { data: { cartCount: 0 } };
   facebookAnswers({ accessToken: "network-token" });
   const { user, onSignedIn } = show();

@@ -1,4 +1,4 @@
-import type { DietaryNeed } from "@/contracts/planning/guest/guest";
+import { DIETARY_LABELS, type DietaryNeed } from "@/contracts/planning/guest/guest";
 import type { InviteLanguage } from "@/contracts/planning/invitation/invitation";
 
 type Words = {
@@ -184,16 +184,7 @@ export const RSVP_WORDS: Readonly<Record<InviteLanguage, Words>> = {
 };
 
 export const DIETARY_WORDS: Readonly<Record<InviteLanguage, Record<DietaryNeed, string>>> = {
-  en: {
-    halal: "Halal",
-    vegetarian: "Vegetarian",
-    vegan: "Vegan",
-    no_beef: "No beef",
-    no_pork: "No pork",
-    no_seafood: "No seafood",
-    gluten_free: "Gluten-free",
-    child_meal: "Child meal",
-  },
+  en: DIETARY_LABELS,
   zh: {
     halal: "清真",
     vegetarian: "素食",

@@ -1,35 +1,12 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen } from "@testing-library/react";
 import type { OrderSummary } from "@/contracts/sale/order/order";
+import { orderSummary } from "@/tests/setup/samples";
 import { OrderCard } from "./order-card";
 
 afterEach(cleanup);
 
-const cancelled: OrderSummary = {
-  id: "1",
-  _id: "1",
-  orderNumber: "SY-26-000001",
-  orderStatus: 0,
-  state: "cancelled",
-  vendor: { id: "v1", _id: "v1", vendorName: "Hotel Seri Melur", profileImage: null, category: null },
-  customer: { id: "u1", name: "Mei Tan" },
-  eventDate: null,
-  itemCount: 1,
-  firstItemTitle: "Banquet",
-  firstItemQuantity: 1,
-  firstItemPriceMetric: "table of 10",
-  extraCount: 0,
-  firstItemImage: null,
-  orderValue: 1000,
-  paid: 0,
-  refunded: 0,
-  refundDue: 0,
-  nextMilestone: null,
-  placedAt: "2026-11-20T04:00:00Z",
-  answerBy: null,
-  hasIssue: false,
-  comment: "",
-};
+const cancelled = orderSummary({ orderStatus: 0, state: "cancelled", paid: 0 });
 
 test.each([
   [0, 0, 0, "Nothing was charged"],

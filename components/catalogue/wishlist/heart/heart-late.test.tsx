@@ -7,26 +7,12 @@ import { loginPopupHidden } from "@/store/slices/login-popup-slice";
 import type { AppStore } from "@/store/make-store";
 import { SAVED_KEY, STORED_STATE_KEY } from "@/store/storage/storage";
 import { type Reply, useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
+import { SESSION_USER, tokenPair } from "@/tests/setup/samples";
 import { HeartButton } from "./heart-button";
 import { run, start } from "./heart-late";
 import { keepPendingHeart } from "./pending-heart";
 
 const server = useEnvelopeServer();
-const MEI = {
-  id: "c1",
-  _id: "c1",
-  email: "c@sayang.test",
-  roleUser: "customer",
-  firstName: "Mei",
-  lastName: "Tan",
-  twoStepAuthentication: false,
-  isEmailVerified: true,
-  weddingDate: null,
-} as const;
-const TOKENS = {
-  access: { token: "a", expires: "2027-01-01T00:00:00Z" },
-  refresh: { token: "r", expires: "2027-01-01T00:00:00Z" },
-};
 let store: AppStore;
 let said: string[];
 let stopHearing: () => void;
@@ -49,7 +35,7 @@ afterEach(() => {
 });
 
 async function signIn(): Promise<void> {
-  store.dispatch(signedIn({ ...sealTokens(TOKENS), userData: MEI }));
+  store.dispatch(signedIn({ ...sealTokens(tokenPair()), userData: SESSION_USER }));
   await store.context.persistence.flush();
 }
 

@@ -9,10 +9,10 @@ import { openBrowserStore } from "@/store/browser-store";
 import { sealTokens, signedIn } from "@/store/slices/auth-slice";
 import type { AppStore } from "@/store/make-store";
 import { type Reply, useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
+import { tokenPair } from "@/tests/setup/samples";
 import { ThreadView } from "./thread-view";
 
 const server = useEnvelopeServer();
-const token = { token: "a", expires: "2027-01-01T00:00:00Z" };
 const ME = { id: "c1", roleUser: "customer" } as unknown as Parameters<typeof signedIn>[0]["userData"];
 const HEAD: RoomDetail = {
   id: "r1",
@@ -55,7 +55,7 @@ beforeEach(async () => {
   stop = onNotice((notice) => said.push(notice));
   store = await openBrowserStore();
   store.dispatch(api.util.resetApiState());
-  store.dispatch(signedIn({ ...sealTokens({ access: token, refresh: token }), userData: ME }));
+  store.dispatch(signedIn({ ...sealTokens(tokenPair()), userData: ME }));
   server.reply = ({ url, body }) => {
     if (url.endsWith("/room/image-upload")) return uploading(String(body));
     if (url.endsWith("/room/message")) return texting();

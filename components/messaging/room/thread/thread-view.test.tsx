@@ -9,13 +9,10 @@ import { sealTokens, signedIn } from "@/store/slices/auth-slice";
 import { openBrowserStore } from "@/store/browser-store";
 import type { AppStore } from "@/store/make-store";
 import { type Reply, useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
+import { tokenPair } from "@/tests/setup/samples";
 import { ThreadView } from "./thread-view";
 
 const server = useEnvelopeServer();
-const TOKENS = {
-  access: { token: "a", expires: "2027-01-01T00:00:00Z" },
-  refresh: { token: "r", expires: "2027-01-01T00:00:00Z" },
-};
 const ME = { id: "c1", roleUser: "customer" } as unknown as Parameters<typeof signedIn>[0]["userData"];
 const HEAD: RoomDetail = {
   id: "r1",
@@ -49,7 +46,7 @@ beforeEach(async () => {
   };
   store = await openBrowserStore();
   store.dispatch(api.util.resetApiState());
-  store.dispatch(signedIn({ ...sealTokens(TOKENS), userData: ME }));
+  store.dispatch(signedIn({ ...sealTokens(tokenPair()), userData: ME }));
   server.reply = ({ url, body }) => {
     if (url.endsWith("/room/message")) return sending(body as SendMessageBody);
     if (!url.endsWith("/room/chatsList")) return { data: { unread: 0, lastMessageAt: null } };

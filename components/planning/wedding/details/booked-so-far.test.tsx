@@ -3,36 +3,13 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { openBrowserStore } from "@/store/browser-store";
 import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
+import { orderSummary } from "@/tests/setup/samples";
 import { BookedSoFar } from "./booked-so-far";
 
 const server = useEnvelopeServer();
 afterEach(cleanup);
 
-const ORDER = {
-  id: "o1",
-  _id: "o1",
-  orderNumber: "SY-26-000001",
-  orderStatus: 3,
-  state: "under_cancellation",
-  vendor: { id: "v1", _id: "v1", vendorName: "Hotel Seri Melur", profileImage: null, category: "Venues" },
-  customer: { id: "u1", name: "Mei Tan" },
-  eventDate: null,
-  itemCount: 1,
-  firstItemTitle: "Banquet",
-  firstItemQuantity: 1,
-  firstItemPriceMetric: "table of 10",
-  extraCount: 0,
-  firstItemImage: null,
-  orderValue: 1000,
-  paid: 300,
-  refunded: 0,
-  refundDue: 0,
-  nextMilestone: null,
-  placedAt: "2026-11-20T04:00:00Z",
-  answerBy: null,
-  hasIssue: false,
-  comment: "",
-};
+const ORDER = orderSummary({ orderStatus: 3, state: "under_cancellation" });
 
 test("the sums are the budget's: they count an order under cancellation and what is booked elsewhere", async () => {
   server.reply = ({ url }) => ({

@@ -8,34 +8,14 @@ import type { OrderState } from "@/contracts/sale/order/order-process";
 import { openBrowserStore } from "@/store/browser-store";
 import { authAdopted } from "@/store/slices/auth-slice";
 import { useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
+import { orderSummary } from "@/tests/setup/samples";
 import { VendorOrderDetailView } from "./vendor-order-detail-view";
 
 const server = useEnvelopeServer();
 afterEach(cleanup);
 
 const order: OrderDetail = {
-  id: "o1",
-  _id: "o1",
-  orderNumber: "SY-26-000001",
-  orderStatus: 2,
-  state: "in_progress",
-  vendor: { id: "v1", _id: "v1", vendorName: "Rasa", profileImage: null, category: null },
-  customer: { id: "u1", name: "Mei Tan" },
-  eventDate: null,
-  itemCount: 0,
-  firstItemTitle: "Banquet",
-  firstItemQuantity: 1,
-  firstItemPriceMetric: "table of 10",
-  extraCount: 0,
-  firstItemImage: null,
-  orderValue: 1000,
-  paid: 300,
-  refunded: 0,
-  refundDue: 0,
-  nextMilestone: null,
-  placedAt: "2026-11-20T04:00:00Z",
-  answerBy: "2099-01-01T04:00:00Z",
-  hasIssue: false,
+  ...orderSummary({ id: "o1", answerBy: "2099-01-01T04:00:00Z" }),
   checkoutId: "c1",
   items: [],
   milestones: [],
@@ -49,7 +29,6 @@ const order: OrderDetail = {
   appliedVoucher: null,
   contactName: "Mei Tan",
   contactPhone: "91234567",
-  comment: "",
   billing: null,
   declineReason: null,
   paymentPolicy: DEFAULT_PAYMENT_POLICY,
