@@ -84,7 +84,7 @@ for (const [width, height] of [
     await expect(dialog).toHaveCount(0);
     await page.getByRole("button", { name: /^Decline order/ }).click();
     await dialog.getByRole("button", { name: "Decline and refund" }).click();
-    await expect(dialog.getByText("Please give the couple a reason")).toBeVisible();
+    await expect(dialog.getByLabel(/^Reason/)).toHaveAccessibleDescription("Please give the couple a reason");
     await expect(dialog.getByLabel(/^Reason/)).toBeFocused();
     await check(page, "declining without a reason");
     await dialog.getByLabel(/^Reason/).fill("Our ballroom is closed that week");
