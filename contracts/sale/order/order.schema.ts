@@ -63,7 +63,7 @@ export const placeOrderBody = object({
     .max(120, "contactName must be at most 120 characters")
     .required("contactName is required"),
   contactPhone: text()
-    .matches(/^\+?[0-9 ]{6,20}$/, "contactPhone must hold digits only")
+    .matches(/^\+?[0-9 ]{6,20}$/, "contactPhone must be a phone number of 6 to 20 digits")
     .required("contactPhone is required"),
   comment: text().max(COMMENT_MAX).default(""),
   billing: billingBody.default(undefined).notRequired(),

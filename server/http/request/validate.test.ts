@@ -45,6 +45,16 @@ test.each(schemas)(
   },
 );
 
+test("numbers as text are decimal digits", () => {
+  const { query } = ROUTES.find(({ path, method }) => path === "/order" && method === "GET") ?? {};
+  for (const odd of ["0x10", "1e1", "0b1", "Infinity"]) {
+    expect(outcome(query, { limit: odd })?.errors).toEqual([
+      { field: "limit", message: "limit must be a number" },
+    ]);
+  }
+  for (const plain of ["10", " 10 ", "+10"]) expect(outcome(query, { limit: plain })).toBeNull();
+});
+
 test("a text far above its limit is refused by name, one just above in the field's own words", () => {
   const { body } = ROUTES.find(({ path }) => path === "/user/auth/register") ?? {};
   const complaint = (length: number) =>

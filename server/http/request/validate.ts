@@ -86,11 +86,19 @@ function shapeErrors(
     case "boolean": {
       const fits = typeof given !== "object" && (typeof given !== "boolean" || type === "boolean");
       if (!fits) return wrong(`must be a ${type}`);
+      if (type === "number" && typeof given === "string" && isOddNumber(given))
+        return wrong("must be a number");
       // Yup runs every pattern even on texts that are too long: none may run on a megabyte.
       if (typeof given === "string" && given.length > maxOf(tests) + LEEWAY) return wrong("is too long");
     }
   }
   return isStorable(given) ? [] : wrong("contains a character that is not allowed");
+}
+
+/** True for `0x10`, `1e3` and the like, which yup would read: numbers as text are decimal digits. */
+function isOddNumber(given: string): boolean {
+  const bare = given.replace(/\s/g, "");
+  return bare !== "" && !Number.isNaN(Number(bare)) && !/^[+-]?(\d+\.?\d*|\.\d+)$/.test(bare);
 }
 
 function maxOf(tests: Node["tests"]): number {

@@ -185,6 +185,16 @@ describe("sessions", () => {
     );
   });
 
+  test("the one that logs out is ended, without a refresh token too", async () => {
+    const { email, tokens } = await signedIn();
+    const other = (await login(email)).body.data.tokens;
+    expect((await call("POST", "/auth/logout", { ...by(tokens), body: {} })).status).toBe(200);
+    expect((await call("GET", "/auth/sessions", by(tokens))).status).toBe(401);
+    expect((await refresh(tokens)).status).toBe(401);
+    expect((await call("GET", "/auth/sessions", by(other))).status).toBe(200);
+    expect((await call("POST", "/auth/logout", { body: {} })).status).toBe(200);
+  });
+
   test("one is ended at once, and only by its owner", async () => {
     const { email, tokens } = await signedIn();
     const other = (await login(email)).body.data.tokens;

@@ -39,10 +39,10 @@ export const sessionRoutes = [
     method: "POST",
     path: "/auth/logout",
     guard: "public",
-    summary: "End the session of a refresh token",
+    summary: "End the session of the caller, or of a refresh token",
     reply: "Nothing",
     body: logoutBody,
-    run: ({ body, exchange }) => logout(body.refreshToken, exchange),
+    run: ({ body, actor, exchange }) => logout(body.refreshToken, actor, exchange),
   }),
   route({
     method: "POST",

@@ -1,6 +1,7 @@
 import type { AccountRole, CustomerLoginAnswer, OperatorLogin, TokenPair } from "@/contracts/identity/auth";
 import type { LoginBody } from "@/contracts/identity/auth.schema";
 import { SESSION_COOKIE } from "@/lib/session/session-cookie";
+import type { Actor } from "@/server/core/actor";
 import { getDb } from "@/server/db/client";
 import { AppError } from "@/server/core/errors";
 import type { Exchange } from "@/server/http/route";
@@ -11,6 +12,7 @@ import {
   verifyPassword,
 } from "@/server/modules/identity/account/public";
 import { finishSignIn, setSessionCookie, startSession, WRONG_CREDENTIALS } from "./service-sign-in";
+import { revokeSession } from "./repo";
 import { closeSession, rotate } from "./service";
 
 const OFF_THE_TEAM = "This login is not on a team any more. Ask the owner of the shop to invite you again.";
@@ -60,10 +62,11 @@ export async function refresh(token: string, exchange: Exchange): Promise<TokenP
   return opened.tokens;
 }
 
-/** Ends the session of this refresh token, and clears the browser's cookie in any case. */
-export async function logout(token: string, exchange: Exchange): Promise<void> {
+/** Ends the session of this refresh token and that of the caller, and clears the browser's cookie in any case. */
+export async function logout(token: string, actor: Actor | null, exchange: Exchange): Promise<void> {
   exchange.clearCookie(SESSION_COOKIE);
   if (token) await closeSession(token);
+  if (actor) await revokeSession(await getDb(), actor.sessionId);
 }
 
 /** Known and unknown addresses take the same path, so that neither response nor time tells them apart. */

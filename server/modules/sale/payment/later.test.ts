@@ -85,6 +85,17 @@ test("a milestone is not paid ahead of an earlier one", async () => {
   expect(await statuses()).toEqual(["requires_payment", "succeeded"]);
 });
 
+test("before the first payment a later milestone is told to wait for it", async () => {
+  const { actor } = await makeCustomer(db());
+  const { product } = await shop.makeStall({ priceCents: 100_000 });
+  await shop.addToCart(actor, product);
+  const placed = (await shop.placeOrder(actor)).body.data;
+  const order = await call<OrderDetail>("GET", `/order/${placed.orders[0]?.id}`, { as: actor });
+  const second = order.body.data.milestones[1]?.id;
+  const refused = await call("POST", "/payment-milestone-user", { as: actor, body: { milestoneId: second } });
+  expect([refused.status, refused.body.message]).toEqual([400, EARLIER_MILESTONE_FIRST]);
+});
+
 test("what a voucher pays of a milestone is not charged to the card", async () => {
   const { orderId, payRest, payOne, idAt, read } = await inProgress();
   await db()

@@ -53,8 +53,11 @@ async function lockChosen(tx: Transaction, customerId: string, milestoneIds: str
   const found = await orderOfMilestone(tx, customerId, first);
   if (!found) throw new AppError("not_found", "This milestone does not exist");
   if (found.paidAt) throw new AppError("conflict", ALREADY_PAID);
-  const { unpaid } = await lockPayable(tx, customerId, found.orderId);
+  const { unpaid, later } = await lockPayable(tx, customerId, found.orderId);
   const chosen = new Set(milestoneIds);
+  if (later.some(({ milestoneId }) => chosen.has(milestoneId))) {
+    throw new AppError("bad_request", EARLIER_MILESTONE_FIRST);
+  }
   const milestones = unpaid.filter(({ milestoneId }) => chosen.has(milestoneId));
   if (milestones.length < chosen.size) throw new AppError("conflict", ALREADY_PAID);
   const ahead = payable(unpaid).slice(0, milestones.filter(hasDue).length);
@@ -64,17 +67,20 @@ async function lockChosen(tx: Transaction, customerId: string, milestoneIds: str
   return { milestones: ahead, checkoutId: null };
 }
 
+/** Returns what can be paid of an order now, and the milestones that have to wait for its first payment. */
 async function lockPayable(
   tx: Transaction,
   customerId: string,
   orderId: string,
-): Promise<{ order: OrderRow; unpaid: DueMilestone[] }> {
+): Promise<{ order: OrderRow; unpaid: DueMilestone[]; later: DueMilestone[] }> {
   const order = await lockOrder(tx, orderId, { customerId });
   if (!order) throw new AppError("not_found", "This order does not exist");
   const rule = PAYABLE[order.state];
   if (typeof rule !== "string") throw new AppError("conflict", rule.refusal);
   const unpaid = await unpaidMilestones(tx, orderId);
-  return { order, unpaid: rule === "first" ? unpaid.slice(0, 1) : unpaid };
+  return rule === "first"
+    ? { order, unpaid: unpaid.slice(0, 1), later: unpaid.slice(1) }
+    : { order, unpaid, later: [] };
 }
 
 /** Returns those that a card has to pay. Throws `conflict` when there are none. */
