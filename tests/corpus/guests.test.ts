@@ -55,3 +55,23 @@ test.each(Object.entries(READINGS))(
     expect((await send(actor, name, true)).imported).toBe(reading.again);
   },
 );
+
+test.each([
+  ["curly-apostrophe.csv", ["O'Brien", "o’brien", "obrien"], "Sean O’Brien"],
+  ["curly-apostrophe.csv", ["d'souza", "dsouza", "D Souza"], "Maria D’Souza"],
+  ["decomposed-name.csv", ["José", "Jose\u0301", "jose nunez"], "José Núñez"],
+  ["phones-as-written.csv", ["+65 9123 4567", "9123-4567"], "a"],
+  ["chinese-header.csv", ["陈志明", "志明"], "陈志明"],
+])("%s: %s find %s", async (file, typed, name) => {
+  const { actor } = await makeCustomer(db());
+  await send(actor, file, true);
+  for (const searchBy of typed) {
+    const path = `/user/guest?limit=50&searchBy=${encodeURIComponent(searchBy)}`;
+    const { docs } = (await call<{ docs: { name: string }[] }>("GET", path, { as: actor })).body.data;
+    expect({ searchBy, found: docs.map((each) => each.name) }).toMatchObject({
+      found: expect.arrayContaining([name]) as string[],
+    });
+  }
+  const nobody = await call<{ docs: unknown[] }>("GET", "/user/guest?searchBy=zzz", { as: actor });
+  expect(nobody.body.data.docs).toEqual([]);
+});

@@ -3,6 +3,7 @@ import type { CustomerSegment } from "@/contracts/messaging/customer";
 import type { IsoDate } from "@/lib/dates";
 import type { Cents } from "@/lib/money";
 import type { Db, Transaction } from "@/server/db/client";
+import { holdsName } from "@/server/db/name-search";
 import { account, customer } from "@/server/db/schema/identity/account";
 import { customerVisit, vendorCustomer } from "@/server/db/schema/messaging/customer";
 import { milestone, order } from "@/server/db/schema/sale/order";
@@ -93,7 +94,7 @@ function matching({ segment, searchBy, id }: Wanted): SQL {
     segment === "not_yet_purchased" ? sql`purchases = 0` : undefined,
     segment === "one_purchase" ? sql`purchases = 1` : undefined,
     searchBy
-      ? sql`(name ilike ${pattern} or email ilike ${pattern} or phone ilike ${pattern}
+      ? sql`(${holdsName(sql`name`, searchBy)} or email ilike ${pattern} or ${holdsName(sql`phone`, searchBy)}
           or array_to_string(tags, ' ; ') ilike ${pattern})`
       : undefined,
   ].filter((part) => part !== undefined);

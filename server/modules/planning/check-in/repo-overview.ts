@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { CheckInParty, CheckInTable } from "@/contracts/planning/check-in";
 import type { CheckInPartiesQuery } from "@/contracts/planning/check-in.schema";
 import type { Db } from "@/server/db/client";
+import { holdsName } from "@/server/db/name-search";
 import { GUEST_NAME, joinSeat, TABLE_NAME } from "./repo-columns";
 
 /** One row a guest who is invited to the event or has come to it all the same. */
@@ -84,10 +85,9 @@ function shown(show: CheckInPartiesQuery["show"]): SQL {
 
 function named(searchBy: string): SQL {
   if (!searchBy) return sql`true`;
-  const like = `%${searchBy.replace(/[\\%_]/g, "\\$&")}%`;
-  return sql`(h.name ilike ${like} or exists (
+  return sql`(${holdsName(sql`h.name`, searchBy)} or exists (
     select 1 from guest m where m.household_id = h.id and m.deleted_at is null
-      and m.first_name || ' ' || m.last_name ilike ${like}))`;
+      and ${holdsName(sql`m.first_name || m.last_name`, searchBy)}))`;
 }
 
 export type ArrivalRow = {

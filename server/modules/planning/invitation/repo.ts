@@ -1,8 +1,9 @@
-import { and, asc, count, eq, ilike, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { v7 } from "uuid";
 import type { InvitationCounts, InvitationState } from "@/contracts/planning/invitation/invitation";
 import type { InvitationListQuery } from "@/contracts/planning/invitation/invitation.schema";
 import type { Db, Transaction } from "@/server/db/client";
+import { holdsName } from "@/server/db/name-search";
 import { guest, guestEvent, household } from "@/server/db/schema/planning/guest";
 import { invitation } from "@/server/db/schema/planning/invitation";
 import { hashOf, newSalt, tokenOf } from "./links";
@@ -52,12 +53,11 @@ const listed = (db: Db) =>
   db.select(columns).from(household).leftJoin(invitation, eq(invitation.householdId, household.id));
 
 function matches(weddingId: string, query: Pick<InvitationListQuery, "state" | "searchBy">): SQL | undefined {
-  const words = query.searchBy.replace(/[%_\\]/g, "\\$&");
   return and(
     eq(household.weddingId, weddingId),
     living,
     query.state ? sql`${state} = ${query.state}` : undefined,
-    words ? ilike(household.name, `%${words}%`) : undefined,
+    query.searchBy ? holdsName(household.name, query.searchBy) : undefined,
   );
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { GuestFilter } from "@/contracts/planning/guest/guest.schema";
+import { holdsName, typedPhone } from "@/server/db/name-search";
 import { guest, household } from "@/server/db/schema/planning/guest";
 
 const likeOf = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
@@ -8,12 +9,15 @@ const likeOf = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 export function matches(weddingId: string, filter: Partial<GuestFilter> = {}): SQL {
   const { searchBy = "", side, groupId, tag, eventId, answer, dietary, child, contact } = filter;
   const conditions: (SQL | undefined)[] = [eq(guest.weddingId, weddingId), isNull(guest.deletedAt)];
-  for (const word of searchBy.split(/\s+/).filter(Boolean).slice(0, 6)) {
+  const phone = typedPhone(searchBy);
+  if (phone)
+    conditions.push(sql`ltrim(${household.countryCode}, '+') || ${household.phone} like ${likeOf(phone)}`);
+  for (const word of phone ? [] : searchBy.split(/\s+/).filter(Boolean).slice(0, 6)) {
     const like = likeOf(word);
     conditions.push(
-      sql`(${guest.firstName} ilike ${like} or ${guest.lastName} ilike ${like} or ${household.name} ilike ${like}
+      sql`(${holdsName(sql`${guest.firstName} || ${guest.lastName}`, word)} or ${holdsName(household.name, word)}
         or ${household.email} ilike ${like} or ${household.phone} like ${like} or ${guest.notes} ilike ${like}
-        or (${guest.firstName} = '' and host.first_name || ' ' || host.last_name ilike ${like}))`,
+        or (${guest.firstName} = '' and ${holdsName(sql`host.first_name || host.last_name`, word)}))`,
     );
   }
   if (side) conditions.push(eq(guest.side, side));

@@ -3,6 +3,7 @@ import type { Guest, HouseholdDetails } from "@/contracts/planning/guest/guest";
 import type { GuestFilter, GuestListQuery, GuestSort } from "@/contracts/planning/guest/guest.schema";
 import { foldName } from "@/lib/fold";
 import type { Db } from "@/server/db/client";
+import { holdsName } from "@/server/db/name-search";
 import { guest, household } from "@/server/db/schema/planning/guest";
 import { GUEST_COLUMNS, presentGuest } from "./columns";
 import { matches } from "./filter";
@@ -125,9 +126,9 @@ export async function findHouseholds(
     isShown,
     ids ? inArray(household.id, [...ids]) : undefined,
     searchBy
-      ? sql`(${household.name} ilike ${like} or ${household.email} ilike ${like} or exists (
+      ? sql`(${holdsName(household.name, searchBy)} or ${household.email} ilike ${like} or exists (
           select 1 from guest g where g.household_id = ${household.id} and g.deleted_at is null
-            and g.first_name || ' ' || g.last_name ilike ${like}))`
+            and ${holdsName(sql`g.first_name || g.last_name`, searchBy)}))`
       : undefined,
   );
   const rows = await db

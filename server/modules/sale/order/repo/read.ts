@@ -22,6 +22,7 @@ import {
 import { ISSUE_STATES } from "@/contracts/sale/order/delivery";
 import { orderStatesOf, type OrderStatus } from "@/contracts/sale/order/order-process";
 import type { Db } from "@/server/db/client";
+import { holdsName } from "@/server/db/name-search";
 import { prepared } from "@/server/db/prepared";
 import { customer } from "@/server/db/schema/identity/account";
 import { category } from "@/server/db/schema/catalogue/category";
@@ -142,24 +143,24 @@ function summaries(db: Db, where: SQL | undefined) {
  * Returns a condition that matches an order number, or part of a name or of an item's title. The offset of nothing
  * keeps the planner from reading all items and names of the marketplace at once instead of those of the orders.
  */
-function matches(text: string, nameOf: (pattern: string) => SQL): SQL | undefined {
+function matches(text: string, nameOf: (typed: string) => SQL): SQL | undefined {
   if (text === "") return undefined;
   const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
   const number = readOrderNumber(text);
   return or(
     number === null ? undefined : eq(order.number, number),
-    nameOf(pattern),
+    nameOf(text),
     sql`exists (
       select from ${orderItem} as item where item.order_id = ${order.id} and item.title ilike ${pattern} offset 0)`,
   );
 }
 
-const vendorNamed = (pattern: string) =>
-  sql`exists (select from ${vendor} as seller where seller.id = ${order.vendorId} and seller.vendor_name ilike ${pattern} offset 0)`;
+const vendorNamed = (typed: string) =>
+  sql`exists (select from ${vendor} as seller where seller.id = ${order.vendorId} and ${holdsName(sql`seller.vendor_name`, typed)} offset 0)`;
 
-const coupleNamed = (pattern: string) => sql`(${order.contactName} ilike ${pattern} or exists (
+const coupleNamed = (typed: string) => sql`(${holdsName(order.contactName, typed)} or exists (
   select from ${customer} as couple
-  where couple.id = ${order.customerId} and couple.first_name || ' ' || couple.last_name ilike ${pattern} offset 0))`;
+  where couple.id = ${order.customerId} and ${holdsName(sql`couple.first_name || couple.last_name`, typed)} offset 0))`;
 
 export async function findOrder(db: Db, orderId: string, owner: Owner): Promise<SummaryRow | null> {
   const owned =
