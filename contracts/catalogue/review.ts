@@ -1,3 +1,4 @@
+import { PICTURE_KINDS } from "@/contracts/pictures";
 import type { Page } from "@/contracts/envelope";
 
 export const REVIEW_PAGE_SIZE = 5;
@@ -6,8 +7,7 @@ export const REVIEW_COMMENT_MAX = 3000;
 export const REVIEW_ANSWER_MAX = 2000;
 export const REVIEW_PICTURES_MAX = 6;
 export const REVIEW_PICTURE_BYTES = 10 * 1024 * 1024;
-export const REVIEW_PICTURE_TYPES = ".jpg,.jpeg,.png,.gif,.webp";
-export const REVIEW_PICTURE_REFUSED = "Pictures must be JPEG, PNG, GIF or WebP";
+export const REVIEW_PICTURE_REFUSED = `Pictures must be ${PICTURE_KINDS}`;
 export const REVIEW_PICTURE_TOO_LARGE = "Each picture must be at most 10 MB";
 
 export type Review = {

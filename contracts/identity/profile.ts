@@ -1,7 +1,6 @@
 export const PICTURE_FIELDS = ["brideImage", "groomImage"] as const;
 export type PictureField = (typeof PICTURE_FIELDS)[number];
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
-export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/gif", "image/webp"] as const;
 
 export const PROFILE_UPDATED = "Successfully updated";
 export const PASSWORD_UPDATED = "Password has been updated";

@@ -8,8 +8,9 @@ export const UNREAD_MAX = 100;
 
 export const ROOM_FILES_MAX = 5;
 export const ROOM_FILE_BYTES = 10 * 1024 * 1024;
-export const ROOM_FILE_ACCEPT = ".pdf,.doc,.docx,.xlsx,.txt,.jpg,.jpeg,.png,.gif";
-export const ROOM_FILE_REFUSED = "Files must be PDF, Word, Excel (.xlsx), plain text, JPEG, PNG or GIF";
+export const ROOM_FILE_ACCEPT = ".pdf,.doc,.docx,.xlsx,.txt,.jpg,.jpeg,.png,.gif,.webp,.avif,.heic,.heif";
+export const ROOM_FILE_REFUSED =
+  "Files must be PDF, Word, Excel (.xlsx), plain text, or pictures (JPEG, PNG, GIF, WebP, AVIF, HEIC)";
 export const ROOM_FILE_TOO_LARGE = "Each file must be at most 10 MB";
 
 /** A file of a message: GET /room/files/{id}, of a picture also in a small copy (`?size=small`). */

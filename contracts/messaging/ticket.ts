@@ -31,8 +31,9 @@ export const formatTicketNumber = (number: number) => `T-${String(number).padSta
 export const TICKET_NUMBER = /^T-(\d{6,12})$/;
 
 export const TICKET_FILE_BYTES = 5 * 1024 * 1024;
-export const TICKET_FILE_TYPES = ".pdf,.doc,.docx,.txt,.jpg,.jpeg,.png,.gif";
-export const TICKET_FILE_REFUSED = "The file must be a PDF, Word document, plain text, JPEG, PNG or GIF";
+export const TICKET_FILE_TYPES = ".pdf,.doc,.docx,.txt,.jpg,.jpeg,.png,.gif,.webp,.avif,.heic,.heif";
+export const TICKET_FILE_REFUSED =
+  "The file must be a PDF, Word document, plain text or a picture (JPEG, PNG, GIF, WebP, AVIF, HEIC)";
 export const TICKET_FILE_TOO_LARGE = "The file must be at most 5 MB";
 /** The longest time to an answer, named wherever we promise one. */
 export const TICKET_ANSWER = "two working days";

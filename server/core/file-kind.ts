@@ -1,7 +1,18 @@
 import { fileTypeFromBuffer } from "file-type/core";
 
 /** The kinds of files that may be uploaded, each a subset of these. */
-export type FileKind = "pdf" | "doc" | "docx" | "xlsx" | "txt" | "jpg" | "png" | "gif" | "webp";
+export type FileKind =
+  | "pdf"
+  | "doc"
+  | "docx"
+  | "xlsx"
+  | "txt"
+  | "jpg"
+  | "png"
+  | "gif"
+  | "webp"
+  | "avif"
+  | "heic";
 
 /**
  * Returns what an upload is by its content alone, because its name and its type are the sender's claim; null when it
@@ -22,6 +33,8 @@ export async function fileKind(bytes: Buffer): Promise<FileKind | null> {
     case "png":
     case "gif":
     case "webp":
+    case "avif":
+    case "heic":
       return detected;
   }
   if ((detected === undefined || detected === "pdf") && isPdf(bytes)) return "pdf";

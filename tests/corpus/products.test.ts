@@ -40,14 +40,14 @@ test("pictures are found whatever the form of Unicode in which a Mac wrote their
 test("files in a zip that are no pictures are named, those of the system are not", async () => {
   const zip = storedZip(
     new Map(
-      ["menu.pdf", "a/b.heic", "__MACOSX/._menu.pdf", ".DS_Store", "Thumbs.db"].map((name) => [
+      ["menu.pdf", "a/b.tiff", "__MACOSX/._menu.pdf", ".DS_Store", "Thumbs.db"].map((name) => [
         name,
         Buffer.from("x"),
       ]),
     ),
   );
   const { otherFiles } = await bring(fileOf("mac-pictures.csv"), "products.csv", zip);
-  expect(otherFiles).toEqual(["menu.pdf", "b.heic"]);
+  expect(otherFiles).toEqual(["menu.pdf", "b.tiff"]);
 });
 
 test("a title above the header and a Windows encoding do products no harm either", async () => {

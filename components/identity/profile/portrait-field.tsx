@@ -1,7 +1,8 @@
 "use client";
+import { isPictureFile, PICTURE_ACCEPT, PICTURE_KINDS } from "@/contracts/pictures";
 import { type ChangeEvent, useEffect, useId, useMemo, useState } from "react";
 import { Button } from "@/components/ui/action/button";
-import { PICTURE_MAX_BYTES, PICTURE_TYPES } from "@/contracts/identity/profile";
+import { PICTURE_MAX_BYTES } from "@/contracts/identity/profile";
 import { MediaImage } from "@/components/ui/media/media-image";
 import styles from "./portrait-field.module.css";
 
@@ -55,7 +56,7 @@ export function PortraitField({ whose, name, chosen, onChoose, error }: Props) {
           id={id}
           className="visually-hidden"
           type="file"
-          accept={PICTURE_TYPES.join(",")}
+          accept={PICTURE_ACCEPT}
           aria-describedby={`${id}-hint${wrong ? ` ${id}-error` : ""}`}
           aria-invalid={wrong ? true : undefined}
           onChange={choose}
@@ -85,15 +86,14 @@ export function PortraitField({ whose, name, chosen, onChoose, error }: Props) {
           </p>
         ) : null}
         <p id={`${id}-hint`} className={styles.hint}>
-          JPEG, PNG, GIF or WebP, up to 5 MB
+          {PICTURE_KINDS}, up to 5 MB
         </p>
       </div>
     </div>
   );
 }
 
-function problemOf({ type, size }: File): string {
-  if (!(PICTURE_TYPES as readonly string[]).includes(type))
-    return "Please choose a JPEG, PNG, GIF or WebP picture";
-  return size > PICTURE_MAX_BYTES ? "This picture is larger than 5 MB" : "";
+function problemOf(file: File): string {
+  if (!isPictureFile(file)) return `Please choose a ${PICTURE_KINDS} picture`;
+  return file.size > PICTURE_MAX_BYTES ? "This picture is larger than 5 MB" : "";
 }

@@ -1,8 +1,9 @@
 "use client";
+import { PICTURE_ACCEPT } from "@/contracts/pictures";
 import { useRef } from "react";
 import { Button } from "@/components/ui/action/button";
 import { PAGE_PICTURE_BYTES } from "@/contracts/planning/invitation/wedding-page";
-import { PICTURE_TYPES } from "@/contracts/identity/profile";
+
 import { notify } from "@/lib/notice/notify";
 import { useSaveInvitePictureMutation } from "@/services/planning/invitation";
 import styles from "./invitations.module.css";
@@ -43,7 +44,7 @@ export function InvitePicture({ picture }: { picture: string | null }) {
       <input
         ref={input}
         type="file"
-        accept={PICTURE_TYPES.join(",")}
+        accept={PICTURE_ACCEPT}
         hidden
         aria-label="Picture for your invitation"
         onChange={({ target }) => {

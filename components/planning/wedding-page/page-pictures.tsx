@@ -1,10 +1,11 @@
 "use client";
+import { PICTURE_ACCEPT } from "@/contracts/pictures";
 import { useRef } from "react";
 import { Button } from "@/components/ui/action/button";
 import { MediaImage } from "@/components/ui/media/media-image";
 import { SettingsCard } from "@/components/ui/page/settings-card";
 import { messageOf } from "@/contracts/api-error";
-import { PICTURE_TYPES } from "@/contracts/identity/profile";
+
 import { PAGE_PICTURE_BYTES, PAGE_PICTURES_MAX } from "@/contracts/planning/invitation/wedding-page";
 import type { WeddingPageBody } from "@/contracts/planning/invitation/wedding-page.schema";
 import { notify } from "@/lib/notice/notify";
@@ -87,7 +88,7 @@ export function PagePictures({ pictures }: { pictures: string[] }) {
         ref={input}
         type="file"
         multiple
-        accept={PICTURE_TYPES.join(",")}
+        accept={PICTURE_ACCEPT}
         hidden
         aria-label="Pictures for your wedding page"
         onChange={({ target }) => {

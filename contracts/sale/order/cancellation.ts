@@ -175,8 +175,9 @@ export type RefundMethod = (typeof REFUND_METHODS)[number];
 export const CANCELLATION_TEXT_MAX = 2000;
 export const CANCELLATION_FILES_MAX = 5;
 export const CANCELLATION_FILE_BYTES = 10 * 1024 * 1024;
-export const CANCELLATION_FILE_ACCEPT = ".pdf,.doc,.docx,.txt,.jpg,.jpeg,.png,.gif";
-export const CANCELLATION_FILE_REFUSED = "Attach a PDF, Word document, text file or picture (JPEG, PNG, GIF)";
+export const CANCELLATION_FILE_ACCEPT = ".pdf,.doc,.docx,.txt,.jpg,.jpeg,.png,.gif,.webp,.avif,.heic,.heif";
+export const CANCELLATION_FILE_REFUSED =
+  "Attach a PDF, Word document, text file or picture (JPEG, PNG, GIF, WebP, AVIF, HEIC)";
 /** The message of the API contract when an answer of the vendor fails. */
 export const CANCELLATION_FAILED = "Error occured please try again!";
 

@@ -1,23 +1,28 @@
+import type { PictureProblem } from "@/contracts/pictures";
 import { type FileKind, fileKind } from "@/server/core/file-kind";
-import { cleanPicture, redrawHere, type Redrawn } from "./picture-reader";
+import { cleanPicture, isPictureKind, redrawHere, type Redrawn } from "./picture-reader";
 
 export type ReadAttachment = {
-  /** Null when it is none of the kinds that we know. */
+  /** Of what is kept; null when it is none of the kinds that we know. */
   kind: FileKind | null;
-  /** A picture in its own format, without what says where it was taken; null when it can't be opened. */
-  cleaned?: Buffer | null;
+  /** A picture without what says where it was taken. A document stays as it is. */
+  cleaned?: Buffer;
   /** A small copy, when one was asked for. */
-  preview?: Redrawn | null;
+  preview?: Redrawn;
+  problem?: PictureProblem;
 };
 
 /** Looks at a file that somebody sends to somebody else, in the process that reads files. */
 export async function attachmentReader(
   bytes: Buffer,
-  { takes, previewSide }: { takes: readonly FileKind[]; previewSide: number | null },
+  { previewSide }: { previewSide: number | null },
 ): Promise<ReadAttachment> {
   const kind = await fileKind(bytes);
-  if (!kind || !takes.includes(kind)) return { kind };
-  if (kind !== "jpg" && kind !== "png" && kind !== "gif") return { kind };
+  if (!isPictureKind(kind)) return { kind };
   const cleaned = await cleanPicture(bytes, kind);
-  return { kind, cleaned, preview: cleaned && previewSide ? await redrawHere(bytes, previewSide) : null };
+  if ("problem" in cleaned) return { kind: "jpg", problem: cleaned.problem };
+  const read = { kind: cleaned.kind, cleaned: cleaned.bytes };
+  if (!previewSide) return read;
+  const preview = await redrawHere(cleaned.bytes, previewSide);
+  return "problem" in preview ? { kind: "jpg", problem: preview.problem } : Object.assign(read, { preview });
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { AppError } from "@/server/core/errors";
-import { FILE_DAMAGED, FILE_TOO_COMPLEX } from "@/contracts/files";
+import { FILE_TOO_COMPLEX } from "@/contracts/files";
+import { pictureRefused } from "@/contracts/pictures";
 import type { FileKind } from "@/server/core/file-kind";
 import { askFileReader } from "@/server/core/file-reader/ask";
 import { ReadingLimitError } from "@/server/core/file-reader/process";
@@ -47,6 +48,10 @@ const SAID: Partial<Record<string, readonly AttachmentKind[]>> = {
   jfif: PICTURE,
   png: PICTURE,
   gif: PICTURE,
+  webp: PICTURE,
+  avif: PICTURE,
+  heic: PICTURE,
+  heif: PICTURE,
 };
 export const DOCUMENTS_AND_PICTURES: readonly AttachmentKind[] = [
   "pdf",
@@ -58,7 +63,7 @@ export const DOCUMENTS_AND_PICTURES: readonly AttachmentKind[] = [
   "gif",
 ];
 const MAX_NAME = 120;
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 40_000;
 
 type Takes = {
   takes?: readonly AttachmentKind[];
@@ -83,9 +88,9 @@ export async function checkUpload(
   { takes = DOCUMENTS_AND_PICTURES, refusal }: Takes,
   previewSide: number | null = null,
 ): Promise<CheckedUpload & { preview: Redrawn | null }> {
-  const { kind, cleaned, preview = null } = await ask(bytes, { takes, previewSide }).catch(tooMuch(field));
+  const { kind, cleaned, problem, preview = null } = await ask(bytes, { previewSide }).catch(tooMuch(field));
   if (!isTaken(kind, takes)) throw refused(field, refusal);
-  if (cleaned === null) throw refused(field, FILE_DAMAGED);
+  if (problem) throw refused(field, pictureRefused("This picture", problem));
   return { kind, mime: MIME[kind], bytes: cleaned ?? bytes, preview };
 }
 

@@ -1,43 +1,43 @@
 import { randomBytes } from "node:crypto";
+import { pictureRefused } from "@/contracts/pictures";
 import { AppError } from "@/server/core/errors";
 import { askFileReader } from "@/server/core/file-reader/ask";
 import { ReadingLimitError } from "@/server/core/file-reader/process";
 import { log } from "@/server/core/log";
 import { getStorage } from "./current-storage";
-import type { pictureReader, Redrawn } from "./picture-reader";
+import type { NotRedrawn, pictureReader, Redrawn } from "./picture-reader";
 
-export type { Redrawn } from "./picture-reader";
+export type { NotRedrawn, Redrawn } from "./picture-reader";
 
-const ask = askFileReader<typeof pictureReader>("picture", 20_000);
+const ask = askFileReader<typeof pictureReader>("picture", 30_000);
 
 /**
  * Returns a picture as a WebP of our own encoding, drawn apart from the server, upright, at most `side` wide and high,
- * and without metadata (which may tell where it was taken); null when it is no JPEG, PNG, GIF or WebP, does not decode, or
- * takes too long or too much memory.
+ * and without metadata (which may tell where it was taken), or why it isn't accepted.
  */
-export async function redraw(bytes: Buffer, side: number): Promise<Redrawn | null> {
+export async function redraw(bytes: Buffer, side: number): Promise<Redrawn | NotRedrawn> {
   try {
     return await ask(bytes, { side });
   } catch (error) {
-    if (error instanceof ReadingLimitError) return null;
+    if (error instanceof ReadingLimitError) return { problem: "complex" };
     throw error;
   }
 }
 
-/** Says that a picture isn't accepted. `what` is its file's name or its place on the page. */
-export const pictureRefused = (what: string) => `${what} must be a JPEG, PNG, GIF or WebP picture`;
-
 /**
  * Stores an uploaded picture, redrawn, in a folder of the media storage and returns its name. Throws `bad_request`
- * with `refusal`, naming the field, when it is no accepted picture.
+ * naming the field, when it is no accepted picture; `what` is its name or its place on the page.
  */
 export async function keepPicture(
   field: string,
   bytes: Buffer,
-  { folder, side, refusal }: { folder: string; side: number; refusal: string },
+  { folder, side, what }: { folder: string; side: number; what: string },
 ): Promise<string> {
   const picture = await redraw(bytes, side);
-  if (!picture) throw new AppError("bad_request", refusal, [{ field, message: refusal }]);
+  if ("problem" in picture) {
+    const message = pictureRefused(what, picture.problem);
+    throw new AppError("bad_request", message, [{ field, message }]);
+  }
   const name = `${folder}/${randomBytes(16).toString("hex")}.webp`;
   await getStorage().put(name, picture.bytes, "image/webp");
   return name;

@@ -1,50 +1,101 @@
+import type { Sharp, SharpOptions } from "sharp";
+import { PICTURE_MEGAPIXELS, type PictureProblem } from "@/contracts/pictures";
 import { type FileKind, fileKind } from "@/server/core/file-kind";
 
-const PICTURES: readonly FileKind[] = ["jpg", "png", "gif", "webp"];
+type PictureKind = "jpg" | "png" | "gif" | "webp" | "avif" | "heic";
+const PICTURES: readonly FileKind[] = ["jpg", "png", "gif", "webp", "avif", "heic"];
 /** A small file may decode to an enormous picture. */
-const MAX_PIXELS = 50_000_000;
-const SECONDS = 10;
-const OPTIONS = { limitInputPixels: MAX_PIXELS, failOn: "error" } as const;
+const MAX_PIXELS = PICTURE_MEGAPIXELS * 1_000_000;
+/** 120 megapixels with transparency. */
+const MAX_WHOLE_BYTES = MAX_PIXELS * 4;
+const SECONDS = 20;
+/** What JPEG and GIF can be at most. A line of more takes the decoder more memory than its pixels need. */
+const LONGEST_SIDE = 65_535;
+const OPTIONS: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: "error" };
 
 export type Redrawn = { bytes: Buffer; width: number; height: number };
+/** Why a picture was not redrawn. */
+export type NotRedrawn = { problem: PictureProblem };
+
+class PictureError extends Error {
+  constructor(readonly problem: PictureProblem) {
+    super(problem);
+  }
+}
+
+export const isPictureKind = (kind: FileKind | null): kind is PictureKind =>
+  kind !== null && PICTURES.includes(kind);
 
 /** `redraw` (kept-picture.ts) in the process that reads files. */
 export const pictureReader = (bytes: Buffer, { side }: { side: number }) => redrawHere(bytes, side);
 
 /** Only for that process: a damaged picture may end it. */
-export async function redrawHere(bytes: Buffer, side: number): Promise<Redrawn | null> {
-  // Other formats never reach the decoder, because SVG, PDF and the like are riskier to decode.
+export async function redrawHere(bytes: Buffer, side: number): Promise<Redrawn | NotRedrawn> {
   const kind = await fileKind(bytes);
-  if (!kind || !PICTURES.includes(kind)) return null;
-  const { default: sharp } = await import("sharp");
-  try {
-    const { data, info } = await sharp(bytes, OPTIONS)
-      .timeout({ seconds: SECONDS })
+  // Other formats never reach the decoder, because SVG, PDF and the like are riskier to decode.
+  if (!isPictureKind(kind)) return { problem: "kind" };
+  return orProblem(async () => {
+    const { data, info } = await (
+      await opened(bytes, kind)
+    )
       .rotate()
       .resize(side, side, { fit: "inside", withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
-  } catch {
-    return null;
-  }
+  });
 }
 
+export type Cleaned = { kind: "jpg" | "png" | "gif"; bytes: Buffer };
+
 /**
- * Returns a picture in its own format and size, drawn anew: upright, in sRGB, and with nothing but its pixels. Null when it
- * can't be opened.
+ * Returns a picture in its size, drawn anew: upright, in sRGB, and with nothing but its pixels. JPEG, PNG and GIF stay
+ * what they are, others become JPEG, which opens everywhere.
  */
-export async function cleanPicture(bytes: Buffer, kind: "jpg" | "png" | "gif"): Promise<Buffer | null> {
+export async function cleanPicture(bytes: Buffer, kind: PictureKind): Promise<Cleaned | NotRedrawn> {
+  return orProblem(async () => {
+    if (kind === "gif") {
+      const animated = await opened(bytes, kind, { animated: true });
+      return { kind, bytes: await animated.gif().toBuffer() };
+    }
+    const upright = (await opened(bytes, kind)).rotate();
+    if (kind === "png") return { kind, bytes: await upright.png().toBuffer() };
+    return {
+      kind: "jpg",
+      bytes: await upright.flatten({ background: "#fff" }).jpeg({ quality: 90 }).toBuffer(),
+    };
+  });
+}
+
+async function opened(bytes: Buffer, kind: PictureKind, more: SharpOptions = {}): Promise<Sharp> {
   const { default: sharp } = await import("sharp");
+  if (kind === "heic") return (await openedHeic(bytes, sharp)).timeout({ seconds: SECONDS });
+  const image = sharp(bytes, { ...OPTIONS, ...more });
+  const { width, height, channels, depth, isProgressive } = await image.metadata();
+  if (Math.max(width, height) > LONGEST_SIDE) throw new PictureError("pixels");
+  // Others are decoded line by line; these as a whole.
+  const size = width * height * channels * (depth === "ushort" ? 2 : 1);
+  if (isProgressive && size > MAX_WHOLE_BYTES) throw new PictureError("complex");
+  return image.timeout({ seconds: SECONDS });
+}
+
+/** Sharp comes without the decoder of these, whose patents its makers leave alone. */
+async function openedHeic(bytes: Buffer, sharp: (data: Uint8ClampedArray, options: SharpOptions) => Sharp) {
+  const { default: decode } = await import("heic-decode");
+  const [image] = await decode.all({ buffer: bytes });
+  if (!image) throw new PictureError("damaged");
+  if (image.width * image.height > MAX_PIXELS) throw new PictureError("pixels");
+  const { data, width, height } = await image.decode();
+  return sharp(data, { raw: { width, height, channels: 4 } });
+}
+
+async function orProblem<T>(draw: () => Promise<T>): Promise<T | NotRedrawn> {
   try {
-    if (kind === "gif")
-      return await sharp(bytes, { ...OPTIONS, animated: true })
-        .timeout({ seconds: SECONDS })
-        .gif()
-        .toBuffer();
-    const upright = sharp(bytes, OPTIONS).timeout({ seconds: SECONDS }).rotate();
-    return await (kind === "jpg" ? upright.jpeg({ quality: 90 }) : upright.png()).toBuffer();
-  } catch {
-    return null;
+    return await draw();
+  } catch (error) {
+    if (error instanceof PictureError) return { problem: error.problem };
+    const { message } = error as Error;
+    if (message.includes("pixel limit")) return { problem: "pixels" };
+    return { problem: message.includes("timeout") ? "complex" : "damaged" };
   }
 }

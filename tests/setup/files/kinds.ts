@@ -15,7 +15,6 @@ import { oddIcs, oddPdf, oddVcf } from "./texts";
 const MAX_MS = 8_000;
 const FROM = new Date("2026-12-01T00:00:00Z");
 const TO = new Date("2029-12-01T00:00:00Z");
-const TAKES = ["pdf", "doc", "docx", "xlsx", "txt", "jpg", "png", "gif"] as const;
 
 const sheet = askFileReader<typeof sheetReader>("sheet", MAX_MS);
 const calendar = askFileReader<typeof calendarReader>("calendar", 2_000);
@@ -44,11 +43,11 @@ export const KINDS = {
     make: oddPicture,
     async read(bytes) {
       await picture(bytes, { side: 560 });
-      const { cleaned } = await attachment(bytes, { takes: TAKES, previewSide: 560 });
+      const { cleaned } = await attachment(bytes, { previewSide: 560 });
       if (cleaned?.includes("Phone")) throw new Error("its metadata are left");
     },
   },
-  pdf: { make: oddPdf, read: (bytes) => attachment(bytes, { takes: TAKES, previewSide: null }) },
+  pdf: { make: oddPdf, read: (bytes) => attachment(bytes, { previewSide: null }) },
   zip: { make: oddPictureZip, read: (bytes) => pictures(bytes, { wanted, side: 560 }) },
 } as const satisfies Record<string, Kind>;
 

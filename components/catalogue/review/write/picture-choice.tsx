@@ -1,11 +1,11 @@
 "use client";
+import { isPictureFile, PICTURE_ACCEPT, PICTURE_KINDS } from "@/contracts/pictures";
 import { type ChangeEvent, useEffect, useId, useMemo, useState } from "react";
 import { Icon } from "@/components/ui/media/icon";
 import {
   REVIEW_PICTURE_BYTES,
   REVIEW_PICTURE_REFUSED,
   REVIEW_PICTURE_TOO_LARGE,
-  REVIEW_PICTURE_TYPES,
   REVIEW_PICTURES_MAX,
 } from "@/contracts/catalogue/review";
 import styles from "./picture-choice.module.css";
@@ -61,7 +61,7 @@ export function PictureChoice({ chosen, error, onChange }: Props) {
               className="visually-hidden"
               type="file"
               multiple
-              accept={REVIEW_PICTURE_TYPES}
+              accept={PICTURE_ACCEPT}
               aria-describedby={`${id}-hint${wrong ? ` ${id}-error` : ""}`}
               aria-invalid={wrong ? true : undefined}
               onChange={add}
@@ -78,13 +78,13 @@ export function PictureChoice({ chosen, error, onChange }: Props) {
         </p>
       ) : null}
       <p id={`${id}-hint`} className={styles.hint}>
-        Up to {REVIEW_PICTURES_MAX}: JPEG, PNG, GIF or WebP, 10 MB each. We remove where they were taken.
+        Up to {REVIEW_PICTURES_MAX}: {PICTURE_KINDS}, 10 MB each. We remove where they were taken.
       </p>
     </div>
   );
 }
 
-function problemOf({ type, size }: File): string {
-  if (!/^image\/(jpeg|png|gif|webp)$/.test(type)) return REVIEW_PICTURE_REFUSED;
-  return size > REVIEW_PICTURE_BYTES ? REVIEW_PICTURE_TOO_LARGE : "";
+function problemOf(file: File): string {
+  if (!isPictureFile(file)) return REVIEW_PICTURE_REFUSED;
+  return file.size > REVIEW_PICTURE_BYTES ? REVIEW_PICTURE_TOO_LARGE : "";
 }

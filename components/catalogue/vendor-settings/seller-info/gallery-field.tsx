@@ -1,11 +1,12 @@
 "use client";
+import { PICTURE_ACCEPT } from "@/contracts/pictures";
 import dynamic from "next/dynamic";
 import { type ChangeEvent, useEffect, useId, useMemo, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { MediaImage } from "@/components/ui/media/media-image";
 import { GALLERY_AT_ONCE, GALLERY_MAX } from "@/contracts/catalogue/vendor/vendor-profile";
-import { PICTURE_TYPES } from "@/contracts/identity/profile";
+
 import { pictureProblem } from "./picture-problem";
 import styles from "./pictures.module.css";
 
@@ -88,7 +89,7 @@ export function GalleryField({ ids, fresh, onChange, error }: Props) {
           className="visually-hidden"
           type="file"
           multiple
-          accept={PICTURE_TYPES.join(",")}
+          accept={PICTURE_ACCEPT}
           aria-describedby={wrong ? `${id}-error` : undefined}
           aria-invalid={wrong ? true : undefined}
           onChange={choose}

@@ -1,8 +1,9 @@
 "use client";
+import { PICTURE_ACCEPT, PICTURE_KINDS } from "@/contracts/pictures";
 import { type ChangeEvent, useEffect, useId, useMemo, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { MediaImage } from "@/components/ui/media/media-image";
-import { PICTURE_TYPES } from "@/contracts/identity/profile";
+
 import { pictureProblem } from "./picture-problem";
 import styles from "./pictures.module.css";
 
@@ -52,7 +53,7 @@ export function PictureField({ label, hint, wide = false, name, chosen, onChoose
           id={id}
           className="visually-hidden"
           type="file"
-          accept={PICTURE_TYPES.join(",")}
+          accept={PICTURE_ACCEPT}
           aria-describedby={`${id}-hint${wrong ? ` ${id}-error` : ""}`}
           aria-invalid={wrong ? true : undefined}
           onChange={choose}
@@ -83,7 +84,7 @@ export function PictureField({ label, hint, wide = false, name, chosen, onChoose
           </p>
         ) : null}
         <p id={`${id}-hint`} className={styles.hint}>
-          {hint} JPEG, PNG, GIF or WebP, up to 5 MB.
+          {hint} {PICTURE_KINDS}, up to 5 MB.
         </p>
       </div>
     </div>

@@ -1,8 +1,8 @@
-import { PICTURE_MAX_BYTES, PICTURE_TYPES } from "@/contracts/identity/profile";
+import { isPictureFile, PICTURE_KINDS } from "@/contracts/pictures";
+import { PICTURE_MAX_BYTES } from "@/contracts/identity/profile";
 
 /** Returns why a file is no picture to upload, or an empty text. */
-export function pictureProblem({ name, type, size }: File): string {
-  if (!(PICTURE_TYPES as readonly string[]).includes(type))
-    return `${name} is no JPEG, PNG, GIF or WebP picture`;
-  return size > PICTURE_MAX_BYTES ? `${name} is larger than 5 MB` : "";
+export function pictureProblem(file: File): string {
+  if (!isPictureFile(file)) return `${file.name} is no ${PICTURE_KINDS} picture`;
+  return file.size > PICTURE_MAX_BYTES ? `${file.name} is larger than 5 MB` : "";
 }

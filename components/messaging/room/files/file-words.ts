@@ -1,6 +1,6 @@
 import { ROOM_FILE_BYTES, ROOM_FILE_REFUSED, ROOM_FILE_TOO_LARGE } from "@/contracts/messaging/room";
 
-const KINDS = /\.(pdf|docx?|xlsx|txt|jpe?g|png|gif)$/i;
+const KINDS = /\.(pdf|docx?|xlsx|txt|jpe?g|png|gif|webp|avif|hei[cf])$/i;
 
 /** `812 KB`, `2.4 MB`. */
 export function sizeOf(bytes: number): string {

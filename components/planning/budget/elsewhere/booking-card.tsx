@@ -16,7 +16,7 @@ import styles from "./booking-card.module.css";
 
 const PaymentDialog = lazy(() => import("./payment-dialog"));
 const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog"));
-const ACCEPT = ".pdf,.doc,.docx,.txt,.jpg,.jpeg,.png,.gif";
+const ACCEPT = ".pdf,.doc,.docx,.txt,.jpg,.jpeg,.png,.gif,.webp,.avif,.heic,.heif";
 
 type Props = { booking: OutsideBooking; onEdit: () => void };
 

@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import { type OrderReview, REVIEW_PICTURE_REFUSED, type Review } from "@/contracts/catalogue/review";
+import { type OrderReview, type Review } from "@/contracts/catalogue/review";
 import type { ReviewAnswerBody, ReviewBody } from "@/contracts/catalogue/review.schema";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { getStorage } from "@/server/adapters/storage/current-storage";
@@ -40,11 +40,11 @@ export async function writeReview(
   if (await repo.findReviewOfOrder(db, orderId)) throw refuse(ALREADY_REVIEWED);
   const pictures: string[] = [];
   try {
-    for (const { field, bytes } of uploads) {
+    for (const { field, name, bytes } of uploads) {
       const place = {
         folder: `review/${order.vendorId}`,
         side: PICTURE_SIDE,
-        refusal: REVIEW_PICTURE_REFUSED,
+        what: `“${name.slice(0, 80)}”`,
       };
       pictures.push(await keepPicture(field, bytes, place));
     }

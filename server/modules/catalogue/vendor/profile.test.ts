@@ -228,9 +228,9 @@ test("gallery pictures are sorted, added and removed, and files go with them", a
     ]),
   );
   expect([broken.status, fieldsOf(broken)]).toEqual([400, ["gallery"]]);
-  expect(broken.body.message).toBe("“photo.jpg” must be a JPEG, PNG, GIF or WebP picture");
+  expect(broken.body.message).toBe("“photo.jpg” must be a JPEG, PNG, GIF, WebP, AVIF or HEIC picture");
   const logo = await patch(actor, form({}, [["profileImage", Buffer.from("no picture")]]));
-  expect(logo.body.message).toBe("The logo must be a JPEG, PNG, GIF or WebP picture");
+  expect(logo.body.message).toBe("The logo must be a JPEG, PNG, GIF, WebP, AVIF or HEIC picture");
   expect(await kept(id)).toBe(3);
 });
 

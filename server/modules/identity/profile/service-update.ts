@@ -4,7 +4,7 @@ import { NOTHING_TO_UPDATE, PICTURE_FIELDS, type PictureField } from "@/contract
 import { toCents } from "@/lib/money";
 import { phoneCountry, phoneProblem } from "@/lib/phone/phone";
 import { getStorage } from "@/server/adapters/storage/current-storage";
-import { keepPicture, pictureRefused } from "@/server/adapters/storage/kept-picture";
+import { keepPicture } from "@/server/adapters/storage/kept-picture";
 import { inTransaction } from "@/server/db/transaction";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
@@ -106,7 +106,7 @@ async function keepPictures(
           (pictures[field] = await keepPicture(field, bytes, {
             folder: `customer/${customerId}`,
             side: PICTURE_SIDE,
-            refusal: pictureRefused(field === "brideImage" ? "The bride’s picture" : "The groom’s picture"),
+            what: field === "brideImage" ? "The bride’s picture" : "The groom’s picture",
           })),
         );
       else if (body[field] !== undefined) pictures[field] = null;

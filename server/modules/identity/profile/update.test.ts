@@ -1,3 +1,4 @@
+import { type PictureProblem, pictureRefused } from "@/contracts/pictures";
 import { eq } from "drizzle-orm";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -254,7 +255,7 @@ describe("pictures", () => {
     });
   });
 
-  test.each<[string, () => Buffer | Promise<Buffer>]>([
+  test.each<[string, () => Buffer | Promise<Buffer>, PictureProblem?]>([
     [
       "an SVG with a script",
       () => Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>"),
@@ -268,9 +269,9 @@ describe("pictures", () => {
           .tiff()
           .toBuffer(),
     ],
-    ["half a picture", async () => (await picture("jpeg", 500, 500)).subarray(0, 400)],
-    ["a bomb", () => picture("png", 12_000, 12_000)],
-  ])("refuses %s, names the field and keeps nothing", async (_case, make) => {
+    ["half a picture", async () => (await picture("jpeg", 500, 500)).subarray(0, 400), "damaged"],
+    ["a bomb", () => picture("png", 12_000, 12_000), "pixels"],
+  ])("refuses %s, names the field and keeps nothing", async (_case, make, problem = "kind") => {
     const { id, actor } = await makeCustomer(database().db);
     const answer = await patch(
       actor,
@@ -279,7 +280,7 @@ describe("pictures", () => {
     );
     expect(answer.status).toBe(400);
     expect(fieldsOf(answer)).toEqual(["groomImage"]);
-    expect(answer.body.message).toBe("The groom’s picture must be a JPEG, PNG, GIF or WebP picture");
+    expect(answer.body.message).toBe(pictureRefused("The groom’s picture", problem));
     expect(await kept(id)).toEqual([]);
   });
 

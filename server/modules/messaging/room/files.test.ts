@@ -1,10 +1,11 @@
+import { readFileSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { v4 } from "uuid";
-import { FILE_DAMAGED } from "@/contracts/files";
+import { pictureRefused } from "@/contracts/pictures";
 import {
   type ChatsList,
   ROOM_FILE_REFUSED,
@@ -99,6 +100,7 @@ test("all kinds go both ways as messages, and only the two sides can fetch them"
       ["a.png", await picture("png")],
       ["b.gif", await picture("gif")],
       ["quotation.xlsx", await officeFile("xlsx")],
+      ["IMG_0001.HEIC", readFileSync("tests/corpus/pictures/two-colours.heic")],
     ],
     "file[]",
   );
@@ -106,14 +108,16 @@ test("all kinds go both ways as messages, and only the two sides can fetch them"
     "image/png",
     "image/gif",
     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    "image/jpeg",
   ]);
+  expect(second.body.data.chat.files[3]).toMatchObject({ name: "IMG_0001.jpg", picture: { width: 64 } });
   const chats = await call<ChatsList>("POST", "/room/chatsList", { as: vendor.actor, body: { roomId } });
   expect(chats.body.data.chats.map(({ mine, files }) => [mine, files.length])).toEqual([
     [false, 5],
-    [true, 3],
+    [true, 4],
   ]);
   const rooms = await call<RoomsList>("POST", "/room/roomsList", { as: couple.actor, body: {} });
-  expect(rooms.body.data.rooms[0]?.lastChat).toMatchObject({ words: "", files: 3, mine: false });
+  expect(rooms.body.data.rooms[0]?.lastChat).toMatchObject({ words: "", files: 4, mine: false });
 
   const photo = chat.files[4]?.id ?? "";
   for (const side of [couple.actor, vendor.actor]) {
@@ -158,7 +162,7 @@ test("refuses by content what is none of the kinds, and keeps nothing of that me
       ],
       ROOM_FILE_REFUSED,
     ],
-    [[["c.png", broken]], FILE_DAMAGED],
+    [[["c.png", broken]], pictureRefused("This picture", "damaged")],
     [[["d.docx", await officeFile("docm")]], ROOM_FILE_REFUSED],
     [[["drawing.txt", Buffer.from('<?xml version="1.0"?><svg onload="alert(1)"/>')]], ROOM_FILE_REFUSED],
     [[["plan.png", PDF]], "“plan.png” is really a PDF. Rename it to end in .pdf, or choose another file"],

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { getStorage } from "@/server/adapters/storage/current-storage";
+import { pictureRefused } from "@/contracts/pictures";
 import { redraw } from "@/server/adapters/storage/kept-picture";
 import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log";
@@ -12,8 +13,8 @@ const SIDE = 1600;
  */
 export async function storePicture(field: string, bytes: Buffer, ownerId: string): Promise<string> {
   const picture = await redraw(bytes, SIDE);
-  if (!picture) {
-    const message = "Choose a JPEG, PNG, GIF or WebP picture";
+  if ("problem" in picture) {
+    const message = pictureRefused("The picture", picture.problem);
     throw new AppError("bad_request", message, [{ field, message }]);
   }
   const name = `customer/${ownerId}/${randomBytes(16).toString("hex")}.webp`;

@@ -1,4 +1,5 @@
 import { IMPORT_LIMITS } from "@/contracts/catalogue/product/product-import";
+import { pictureRefused } from "@/contracts/pictures";
 import { AppError } from "@/server/core/errors";
 import { askFileReader } from "@/server/core/file-reader/ask";
 import { ReadingLimitError } from "@/server/core/file-reader/process";
@@ -32,8 +33,8 @@ export async function storePictures(
   }
   try {
     await askPictures(zip, { wanted: [...wanted], side }, async ({ name, picture }) => {
-      if (!picture) {
-        throw refusal("bad_request", `“${name}” in your zip file is not a picture that we can read`);
+      if ("problem" in picture) {
+        throw refusal("bad_request", pictureRefused(`“${name}” in your zip file`, picture.problem));
       }
       stored.set(name, await keepRedrawn(vendorId, picture));
     });

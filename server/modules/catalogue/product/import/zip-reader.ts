@@ -1,5 +1,5 @@
 import { IMPORT_LIMITS, pictureKey } from "@/contracts/catalogue/product/product-import";
-import { redrawHere, type Redrawn } from "@/server/adapters/storage/picture-reader";
+import { type NotRedrawn, redrawHere, type Redrawn } from "@/server/adapters/storage/picture-reader";
 import { eachZipEntry, zipNames } from "@/server/core/sheet/unzip";
 
 const LIMITS = { maxBytes: IMPORT_LIMITS.pictureBytes, maxEntries: 2_000 };
@@ -7,7 +7,7 @@ const LIMITS = { maxBytes: IMPORT_LIMITS.pictureBytes, maxEntries: 2_000 };
 /** The last part of a path, because people zip folders. */
 const fileName = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 const baseName = (path: string) => pictureKey(fileName(path));
-const isPicture = (path: string) => /\.(jpe?g|png|gif|webp|avif)$/i.test(path) && !isOfMac(path);
+const isPicture = (path: string) => /\.(jpe?g|png|gif|webp|avif|hei[cf])$/i.test(path) && !isOfMac(path);
 /** What macOS puts beside each file, and what it and Windows put into each folder. */
 const isOfMac = (path: string) =>
   path.startsWith("__MACOSX/") || /^(\.|thumbs\.db$|desktop\.ini$)/i.test(fileName(path));
@@ -22,11 +22,11 @@ export async function pictureNamesReader(bytes: Buffer): Promise<{ pictures: str
   return { pictures: pictures.map(baseName), others: names.filter((name) => !isPicture(name)).map(fileName) };
 }
 
-/** Sends the wanted pictures of a zip, redrawn; null for one that cannot be. */
+/** Sends the wanted pictures of a zip, redrawn, or why one cannot be. */
 export async function picturesReader(
   bytes: Buffer,
   { wanted, side }: { wanted: string[]; side: number },
-  send: (part: { name: string; picture: Redrawn | null }) => Promise<void>,
+  send: (part: { name: string; picture: Redrawn | NotRedrawn }) => Promise<void>,
 ): Promise<void> {
   const left = new Set(wanted);
   const wants = (path: string) => isPicture(path) && left.has(baseName(path));

@@ -9,7 +9,7 @@ test("every file that is no picture is named", async () => {
   await expect(storeUploads("v1", uploads)).rejects.toMatchObject({
     code: "bad_request",
     message:
-      "“art.svg” must be a JPEG, PNG, GIF or WebP picture. “fake.jpg” must be a JPEG, PNG, GIF or WebP picture",
+      "“art.svg” must be a JPEG, PNG, GIF, WebP, AVIF or HEIC picture. “fake.jpg” must be a JPEG, PNG, GIF, WebP, AVIF or HEIC picture",
   });
 });
 

@@ -1,17 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { PRODUCT_LIMITS, PRODUCT_MESSAGES, sortingName } from "@/contracts/catalogue/product/own-product";
 import { getStorage } from "@/server/adapters/storage/current-storage";
-import { pictureRefused, redraw, type Redrawn } from "@/server/adapters/storage/kept-picture";
+import { pictureRefused } from "@/contracts/pictures";
+import { type NotRedrawn, redraw, type Redrawn } from "@/server/adapters/storage/kept-picture";
 import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log";
 import type { Upload } from "@/server/http/request/form";
 
 export const PRODUCT_PICTURE_SIDE = 2_000;
 
-/** Stores a picture of a product and returns its media name, or null when it is no accepted picture. */
-async function storePicture(vendorId: string, bytes: Buffer): Promise<string | null> {
+/** Stores a picture of a product and returns its media name, or why it isn't accepted. */
+async function storePicture(vendorId: string, bytes: Buffer): Promise<string | NotRedrawn> {
   const picture = await redraw(bytes, PRODUCT_PICTURE_SIDE);
-  return picture && keepRedrawn(vendorId, picture);
+  return "problem" in picture ? picture : keepRedrawn(vendorId, picture);
 }
 
 /** Stores a picture of a product, redrawn already, and returns its media name. */
@@ -40,8 +41,8 @@ export async function storeUploads(vendorId: string, uploads: readonly Upload[])
   try {
     for (const { name, bytes } of uploads) {
       const media = await storePicture(vendorId, bytes);
-      if (media) stored.push({ sortedAs: sortingName(name), media });
-      else refused.push(pictureRefused(`“${name.slice(0, 80)}”`));
+      if (typeof media === "string") stored.push({ sortedAs: sortingName(name), media });
+      else refused.push(pictureRefused(`“${name.slice(0, 80)}”`, media.problem));
     }
     if (refused.length > 0) throw refusal(refused.join(". "));
     return stored;

@@ -5,7 +5,7 @@ import {
   type VendorPicture,
 } from "@/contracts/catalogue/vendor/vendor-profile";
 import type { VendorProfileBody } from "@/contracts/catalogue/vendor/vendor-profile.schema";
-import { discardPictures, keepPicture, pictureRefused } from "@/server/adapters/storage/kept-picture";
+import { discardPictures, keepPicture } from "@/server/adapters/storage/kept-picture";
 import type { Upload } from "@/server/http/request/form";
 import { fieldErrors } from "./columns";
 import type { ProfileColumns, ProfileRow } from "../repo/profile";
@@ -32,7 +32,7 @@ export async function keepPictures(vendorId: string, uploads: readonly Upload[])
     for (const { field, name, bytes } of uploads) {
       const side = SIDES[field as keyof typeof SIDES];
       const called = field === "gallery" ? `“${name.slice(0, 80)}”` : CALLED[field as VendorPicture];
-      const media = await keepPicture(field, bytes, { folder, side, refusal: pictureRefused(called) });
+      const media = await keepPicture(field, bytes, { folder, side, what: called });
       if (field === "gallery") fresh.gallery.push(media);
       else fresh[field as VendorPicture] = media;
     }

@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 test("names every file that it can’t take, beside what the server refused", () => {
   const onChange = jest.fn<void, [Picture[]]>();
-  const refused = "“fake.jpg” must be a JPEG, PNG, GIF or WebP picture";
+  const refused = "“fake.jpg” must be a JPEG, PNG, GIF, WebP, AVIF or HEIC picture";
   render(<GalleryField pictures={[]} error={refused} onChange={onChange} />);
   const large = new File([""], "large.png", { type: "image/png" });
   Object.defineProperty(large, "size", { value: 11 * 1024 * 1024 });
@@ -20,8 +20,8 @@ test("names every file that it can’t take, beside what the server refused", ()
   fireEvent.change(screen.getByLabelText("Add pictures"), { target: { files } });
   expect(screen.getByRole("alert").textContent).toBe(
     [
-      "“a.txt” isn’t a JPEG, PNG, GIF or WebP picture.",
-      "“b.txt” isn’t a JPEG, PNG, GIF or WebP picture.",
+      "“a.txt” isn’t a JPEG, PNG, GIF, WebP, AVIF or HEIC picture.",
+      "“b.txt” isn’t a JPEG, PNG, GIF, WebP, AVIF or HEIC picture.",
       "“large.png” is larger than 10 MB. Choose a smaller one.",
       refused,
     ].join(""),

@@ -1,4 +1,5 @@
 "use client";
+import { isPictureFile, PICTURE_ACCEPT, PICTURE_KINDS } from "@/contracts/pictures";
 import {
   type Announcements,
   closestCenter,
@@ -25,8 +26,6 @@ import type { Picture } from "@/components/catalogue/product/own/form/draft/prod
 const CropDialog = lazy(() => import("./crop-dialog"));
 
 type Props = { pictures: Picture[]; error: string | undefined; onChange: (pictures: Picture[]) => void };
-
-const ACCEPTED = ["image/jpeg", "image/png", "image/gif", "image/webp"];
 
 /** A product's pictures in their order: the first is on its card. Sorted by dragging or with the arrow keys. */
 export default function GalleryField({ pictures, error, onChange }: Props) {
@@ -105,7 +104,7 @@ export default function GalleryField({ pictures, error, onChange }: Props) {
           className="visually-hidden"
           type="file"
           multiple
-          accept={ACCEPTED.join(",")}
+          accept={PICTURE_ACCEPT}
           aria-label="Add pictures"
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? "product-pictures-error" : "product-pictures-hint"}
@@ -141,7 +140,7 @@ export default function GalleryField({ pictures, error, onChange }: Props) {
         </div>
       ) : null}
       <p id="product-pictures-hint" className={styles.hint}>
-        JPEG, PNG, GIF or WebP, up to 10 MB each. The first picture is on your product’s card.
+        {PICTURE_KINDS}, up to 10 MB each. The first picture is on your product’s card.
       </p>
       {cropped ? (
         <Suspense>
@@ -167,7 +166,9 @@ export default function GalleryField({ pictures, error, onChange }: Props) {
 }
 
 /** Returns why a file can’t be added, or an empty text. */
-function problemOf({ name, type, size }: File): string {
-  if (!ACCEPTED.includes(type)) return `“${name}” isn’t a JPEG, PNG, GIF or WebP picture.`;
-  return size > PRODUCT_LIMITS.pictureBytes ? `“${name}” is larger than 10 MB. Choose a smaller one.` : "";
+function problemOf(file: File): string {
+  if (!isPictureFile(file)) return `“${file.name}” isn’t a ${PICTURE_KINDS} picture.`;
+  return file.size > PRODUCT_LIMITS.pictureBytes
+    ? `“${file.name}” is larger than 10 MB. Choose a smaller one.`
+    : "";
 }

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { redraw } from "./kept-picture";
+
+/** A picture of one colour packs well, however large it is. */
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#b03060" } });
+const HEIC = readFileSync("tests/corpus/pictures/two-colours.heic");
+
+test("a panorama of 59 megapixels is a picture as any other", async () => {
+  expect(await redraw(await plain(14_000, 4_200).jpeg().toBuffer(), 2_000)).toMatchObject({
+    width: 2_000,
+    height: 600,
+  });
+});
+
+test("AVIF and HEIC are converted, with the colours that they have", async () => {
+  const avif = await redraw(await plain(40, 20).avif().toBuffer(), 560);
+  expect(avif).toMatchObject({ width: 40, height: 20 });
+  const heic = await redraw(HEIC, 560);
+  if ("problem" in heic) throw new Error(heic.problem);
+  const { data, info } = await sharp(heic.bytes).raw().toBuffer({ resolveWithObject: true });
+  expect([info.format, info.width, info.height]).toEqual(["raw", 64, 48]);
+  const near = (at: number, colour: number[]) =>
+    colour.every((value, channel) => Math.abs((data[at * info.channels + channel] ?? 0) - value) < 12);
+  expect([near(0, [0x20, 0x60, 0xb0]), near(64 * 47 + 60, [0xb0, 0x30, 0x60])]).toEqual([true, true]);
+});
+
+test.each([
+  ["kind", () => Buffer.from("<svg/>")],
+  ["pixels", () => plain(16_000, 8_000).png().toBuffer()],
+  ["damaged", async () => (await plain(400, 400).jpeg().toBuffer()).subarray(0, 500)],
+  ["damaged", () => HEIC.subarray(0, 600)],
+])("says why a picture isn't accepted: %s", async (problem, make) => {
+  expect(await redraw(await make(), 560)).toEqual({ problem });
+});
