@@ -32,6 +32,8 @@ export type BudgetPlan = BudgetSums & {
   /** The couple's whole budget; null until it is set. */
   total: number | null;
   planned: number;
+  /** The part of the sums that is booked elsewhere. */
+  elsewhere: BudgetSums;
   /** What all lines come to once the tied orders follow the replies; null when that changes nothing. */
   projected: number | null;
   lines: BudgetLine[];

@@ -1,10 +1,10 @@
 /** A part of the budget. Amounts in dollars. */
 export type BudgetSums = {
-  /** Total of the orders that are not cancelled. */
+  /** "Booked": the total of the orders that are not cancelled. */
   committed: number;
-  /** Paid for orders of any state, less refunds. */
+  /** "Paid" for orders of any state, by card, voucher or store credit, less all that came back. */
   paid: number;
-  /** Still to be paid for the orders that are not cancelled. */
+  /** "Still to pay": what milestones ask of a card for the orders that are not cancelled. */
   owed: number;
 };
 

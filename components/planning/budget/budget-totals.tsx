@@ -10,7 +10,7 @@ const minus = (a: number, b: number) => toDollars(toCents(a) - toCents(b));
 
 /** The budget as a whole, and what is left of it. */
 export function BudgetTotals({ plan, onTotal }: { plan: BudgetPlan; onTotal: () => void }) {
-  const { total, planned, committed, paid, owed, projected } = plan;
+  const { total, planned, committed, paid, owed, elsewhere, projected } = plan;
   const left = total === null ? null : minus(total, committed);
   const unplanned = total === null ? null : minus(total, planned);
   return (
@@ -33,9 +33,9 @@ export function BudgetTotals({ plan, onTotal }: { plan: BudgetPlan; onTotal: () 
       </div>
       <dl className={styles.sums}>
         <Sum label="Planned" value={planned} />
-        <Sum label="Booked" value={committed} />
-        <Sum label="Paid" value={paid} />
-        <Sum label="Still to pay" value={owed} />
+        <Sum label="Booked" value={committed} elsewhere={elsewhere.committed} />
+        <Sum label="Paid" value={paid} elsewhere={elsewhere.paid} />
+        <Sum label="Still to pay" value={owed} elsewhere={elsewhere.owed} />
         {left === null ? null : left >= 0 ? (
           <Sum label="Left to book" value={left} />
         ) : (
@@ -47,13 +47,16 @@ export function BudgetTotals({ plan, onTotal }: { plan: BudgetPlan; onTotal: () 
   );
 }
 
-function Sum({ label, value, over }: { label: string; value: number; over?: boolean }) {
+type SumProps = { label: string; value: number; elsewhere?: number; over?: boolean };
+
+function Sum({ label, value, elsewhere = 0, over }: SumProps) {
   return (
     <div>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.sum} data-over={over}>
         {amount(value)}
       </dd>
+      {elsewhere > 0 ? <dd className={styles.note}>{amount(elsewhere)} of it elsewhere</dd> : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { ButtonLink } from "@/components/ui/action/button";
 import { MediaImage } from "@/components/ui/media/media-image";
-import type { OrderSummary } from "@/contracts/sale/order/order";
+import { type OrderSummary, paidLessRefunds } from "@/contracts/sale/order/order";
 import { DUE_SOON_DAYS, payingRefusal } from "@/contracts/sale/payment/milestone";
 import { addDays, formatDate, todayInSingapore } from "@/lib/dates";
 import { toCents, toDollars } from "@/lib/money";
@@ -49,7 +49,7 @@ export function OrderCard({ order, first }: { order: OrderSummary; first: boolea
           <p className={styles.note}>{cancelledNote(order)}</p>
         ) : (
           <>
-            <PaidBar paid={order.paid} total={order.orderValue} />
+            <PaidBar paid={paidLessRefunds(order)} total={order.orderValue} />
             <p className={styles.note}>{nextNote(order)}</p>
           </>
         )}

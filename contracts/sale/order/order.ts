@@ -1,5 +1,6 @@
 import type { AddOnPer } from "@/contracts/catalogue/product/product";
 import type { PaymentPolicy } from "@/contracts/catalogue/vendor/vendor";
+import { toCents, toDollars } from "@/lib/money";
 import type { VoucherKind } from "../promotion/voucher";
 import type { OrderActor, OrderEventKind, OrderState, OrderStatus } from "./order-process";
 
@@ -70,7 +71,7 @@ export type OrderItem = {
   addOns: OrderItemAddOn[];
   /** With its extras, after the coupon. */
   total: number;
-  /** Taken off the net price by a coupon. */
+  /** What a coupon saved on it, service charge and GST included. */
   discount: number;
   eventDate: string | null;
   /** The couple's words to the vendor about this item. */
@@ -105,6 +106,7 @@ export type OrderSummary = {
   extraCount: number;
   firstItemImage: string | null;
   orderValue: number;
+  /** All payments; what came back of them is `refunded`. */
   paid: number;
   refunded: number;
   /** The refund that is on its way: asked of the card processor and not confirmed yet. */
@@ -118,6 +120,11 @@ export type OrderSummary = {
   comment: string;
 };
 
+/** "Paid" of an order: payments less what came back. In dollars. */
+export function paidLessRefunds({ paid, refunded }: Pick<OrderSummary, "paid" | "refunded">): number {
+  return toDollars(toCents(paid) - toCents(refunded));
+}
+
 export type OrderDetail = OrderSummary & {
   checkoutId: string;
   items: OrderItem[];
@@ -126,7 +133,7 @@ export type OrderDetail = OrderSummary & {
   net: number;
   serviceCharge: number;
   gst: number;
-  /** Taken off the net price by a coupon; the amounts above are what is left. */
+  /** What a coupon saved, service charge and GST included; the amounts above are what is left. */
   discount: number;
   /** Null when it used none. `name` is the campaign's. */
   appliedDiscount: { id: string; code: string; name: string; isSayangs: boolean } | null;

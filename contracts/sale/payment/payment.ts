@@ -122,7 +122,9 @@ export type MilestoneSums = {
   later: number;
   /** Due on a date that isn't fixed yet. */
   undated: number;
+  /** "Still to pay" on Sayang. */
   total: number;
+  /** "Paid" for the orders of what the search finds, less all that came back. */
   paid: number;
 };
 
@@ -164,9 +166,11 @@ export type PaymentEntry = {
 
 /** The sums of the settled entries of the year in the query, or of all years. In dollars. */
 export type PaymentTotals = {
+  /** "Paid": payments less refunds. */
   paid: number;
-  /** The part of `paid` that vouchers and store credit paid. */
-  paidByVoucher: number;
+  payments: number;
+  /** The part of `payments` that vouchers and store credit paid. */
+  paymentsByVoucher: number;
   refunded: number;
   /** The part of `refunded` that went onto vouchers or became store credit. */
   refundedToVoucher: number;

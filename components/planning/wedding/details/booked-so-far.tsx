@@ -7,7 +7,7 @@ import { OrderStateBadge } from "@/components/sale/order/order-state-badge";
 import { ButtonLink } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import type { ActualBudget } from "@/contracts/sale/budget";
-import type { OrderSummary } from "@/contracts/sale/order/order";
+import { type OrderSummary, paidLessRefunds } from "@/contracts/sale/order/order";
 import { toCents } from "@/lib/money";
 import { useGetActualBudgetQuery } from "@/services/planning/budget";
 import { useGetOrdersQuery } from "@/services/sale/order";
@@ -120,7 +120,7 @@ function Category({ name, orders }: BookedCategory) {
             </div>
             <p className={styles.money}>
               {amount(order.orderValue)}
-              <span className={styles.note}>{amount(order.paid)} paid</span>
+              <span className={styles.note}>{amount(paidLessRefunds(order))} paid</span>
             </p>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { OrderSummary } from "@/contracts/sale/order/order";
+import { type OrderSummary, paidLessRefunds } from "@/contracts/sale/order/order";
 import { formatDate, todayInSingapore } from "@/lib/dates";
 import { amount } from "@/components/ui/money/amount";
 import { Table } from "@/components/ui/list/table";
@@ -60,7 +60,7 @@ export function VendorOrderRows({ orders }: { orders: OrderSummary[] }) {
                   <Badges order={order} />
                 </td>
                 <td data-numeric>
-                  {amount(order.paid)}
+                  {amount(paidLessRefunds(order))}
                   {order.refunded > 0 ? (
                     <span className={styles.placed}>{amount(order.refunded)} refunded</span>
                   ) : null}

@@ -24,7 +24,7 @@ export function DueSums({ sums }: { sums: MilestoneSums }) {
         <dd>{amount(later)}</dd>
       </div>
       <div>
-        <dt>Still to pay in total</dt>
+        <dt>Still to pay on Sayang</dt>
         <dd>{amount(sums.total)}</dd>
       </div>
     </dl>

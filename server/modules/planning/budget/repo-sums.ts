@@ -2,34 +2,16 @@ import { asc, eq, sql } from "drizzle-orm";
 import type { HiredVendorsQuery, TimelineQuery } from "@/contracts/planning/budget.schema";
 import type { OrderState } from "@/contracts/sale/order/order-process";
 import type { IsoDate } from "@/lib/dates";
-import type { Cents } from "@/lib/money";
 import type { Db } from "@/server/db/client";
 import { category } from "@/server/db/schema/catalogue/category";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { outsideBooking, outsidePayment } from "@/server/db/schema/planning/budget";
 import { milestone, order } from "@/server/db/schema/sale/order";
+import { cardCents, type OrderSums, orderSums } from "@/server/modules/sale/statement/public";
 
-export type Sums = { committedCents: Cents; paidCents: Cents; owedCents: Cents };
+export type Sums = OrderSums;
 
 const stands = sql`${order.state} <> 'cancelled'`;
-const orderSums = {
-  committedCents: sql`coalesce(sum(${order.totalCents}) filter (where ${stands}), 0)`.mapWith(Number),
-  paidCents: sql`coalesce(sum(${order.paidCents} - ${order.refundedCents}), 0)`.mapWith(Number),
-  owedCents: sql`coalesce(
-    sum(greatest(${order.totalCents} - ${order.paidCents}, 0)) filter (where ${stands}), 0)`.mapWith(Number),
-};
-
-/** Returns the totals of a couple's orders by the vendor's master category, as the profile's budget counts them. */
-export async function ordersByCategory(db: Db, customerId: string) {
-  return db
-    .select({ id: category.id, slug: category.slug, name: category.name, ...orderSums })
-    .from(order)
-    .innerJoin(vendor, eq(vendor.id, order.vendorId))
-    .innerJoin(category, eq(category.id, vendor.masterCategoryId))
-    .where(eq(order.customerId, customerId))
-    .groupBy(category.id)
-    .orderBy(asc(category.name), asc(category.id));
-}
 
 /** Returns the totals of what is booked elsewhere, by the budget's line; null for none. */
 export async function outsideByLine(
@@ -57,7 +39,7 @@ type Whose = { weddingId: string; customerId: string };
 /** Every payment of the couple, agreed on Sayang or elsewhere. */
 const payments = ({ weddingId, customerId }: Whose) => sql`
   select ${milestone.id} as id, 'order' as kind, ${vendor.vendorName} as "vendorName", ${milestone.label} as label,
-    ${milestone.amountCents} as cents, ${milestone.amountCents} - ${milestone.voucherCents} as "dueCents",
+    ${milestone.amountCents} as cents, ${cardCents} as "dueCents",
     ${milestone.dueDate} as "dueOn",
     (${milestone.paidAt} at time zone 'Asia/Singapore')::date as "paidOn", ${order.id} as "orderId",
     null::uuid as "bookingId", ${vendor.masterCategoryId} as "categoryId", null::uuid as "lineId",

@@ -14,8 +14,9 @@ import { inTransaction } from "@/server/db/transaction";
 import { lockCustomer, updateCustomer } from "@/server/modules/identity/account/public";
 import { projectedChanges } from "@/server/modules/planning/event-order/public";
 import { planOf, requireWedding, type WeddingAccess } from "@/server/modules/planning/wedding/public";
+import { ordersByCategory } from "@/server/modules/sale/statement/public";
 import * as repo from "./repo";
-import { nextDue, ordersByCategory, outsideByLine, type Sums } from "./repo-sums";
+import { nextDue, outsideByLine, type Sums } from "./repo-sums";
 
 const ELSEWHERE = "Booked elsewhere";
 const NOTHING: Sums = { committedCents: 0, paidCents: 0, owedCents: 0 };
@@ -102,6 +103,7 @@ export async function budgetPlan(
     total: total === null ? null : toDollars(total),
     planned: toDollars(lines.reduce((sum, { line }) => sum + line.plannedCents, 0)),
     ...present(all),
+    elsewhere: present(outside.reduce<Sums>(add, NOTHING)),
     projected: projected(all, () => true),
     lines: [...planned, ...unplanned, ...elsewhere],
   };

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { BudgetPlan } from "@/contracts/planning/budget";
+import type { OrderEdit } from "@/contracts/sale/order/edit";
 import type { Banquet, CatererSheet, EventOrder } from "@/contracts/planning/event-order";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { API_PREFIX } from "@/server/app";
@@ -17,10 +18,18 @@ const { call, db } = shop;
 afterAll(() => stopPlanningStreams());
 
 /** A couple with a banquet of two tables of 10, tied to its event. */
-async function tied(terms: object = {}) {
+async function tied(terms: object = {}, percentOff = 0) {
   const stall = await shop.makeStall({ priceMetric: "table of 10", priceCents: 100_000 });
   const customer = await makeCustomer(db(), { brideFirstName: "Mei", groomFirstName: "Jun" });
   await shop.addToCart(customer.actor, stall.product, { quantity: 2 });
+  if (percentOff > 0) {
+    const code = `TABLES${Date.now()}`;
+    await call("POST", "/discount-vendor", {
+      as: stall.vendor.actor,
+      body: { code, name: "Tables", startDate: todayInSingapore(), kind: "percent", percent: percentOff },
+    });
+    await call("POST", "/discount-user/redeemDiscountCoupon", { as: customer.actor, body: { code } });
+  }
   const placed = (await shop.placeOrder(customer.actor)).body.data;
   await shop.pay(customer.actor, placed.checkoutId);
   const orderId = placed.orders[0]?.id ?? "";
@@ -85,6 +94,20 @@ test("answers project the banquet, with the sum that the order edit would have; 
   ).toBe(200);
   expect(only(await read(customer.actor))).toMatchObject({ state: "level", units: 3, total: 3000 });
   expect(await budget()).toMatchObject({ committed: 3000, projected: null, lines: [{ projected: null }] });
+});
+
+test("the saving is one sum on the banquet, in the budget and in the request, with a coupon too", async () => {
+  const { customer, orderId, made } = await tied({}, 15);
+  const { difference, projectedTotal, id } = only(made);
+  expect(difference).toMatchObject({ before: 1700, after: 850, delta: -850 });
+  expect(projectedTotal).toBe(850);
+  const budget = await call<BudgetPlan>("GET", "/planning/budget", { as: customer.actor });
+  expect(budget.body.data).toMatchObject({ committed: 1700, projected: 850 });
+  await call("POST", `/user/banquet/proposal/${id}`, { as: customer.actor, body: { units: 1 } });
+  const asked = await call<{ edits: OrderEdit[] }>("GET", `/order/edits/${orderId}`, { as: customer.actor });
+  expect(asked.body.data).toMatchObject({ edits: [{ delta: -850 }] });
+  const again = await call<BudgetPlan>("GET", "/planning/budget", { as: customer.actor });
+  expect(again.body.data.projected).toBe(850);
 });
 
 test("the minimum holds, and after the guarantee date the order stands", async () => {

@@ -23,7 +23,13 @@ const itemColumns = {
   quantity: orderItem.quantity,
   unitCents: orderItem.unitCents,
   addOns: orderItem.addOns,
+  netCents: orderItem.netCents,
+  serviceChargeCents: orderItem.serviceChargeCents,
+  gstCents: orderItem.gstCents,
   totalCents: orderItem.totalCents,
+  discountCents: orderItem.discountCents,
+  plusPlus: orderItem.plusPlus,
+  gstType: orderItem.gstType,
 };
 
 /** Returns the wedding's ties with their items, in the order in which they were made. */

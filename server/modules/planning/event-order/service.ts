@@ -1,4 +1,3 @@
-import { addOnCount } from "@/contracts/catalogue/product/product";
 import {
   type Banquet,
   type BanquetEvent,
@@ -23,7 +22,7 @@ import {
   requireWedding,
   type WeddingAccess,
 } from "@/server/modules/planning/wedding/public";
-import { previewEdit, requestEdit } from "@/server/modules/sale/edit/public";
+import { previewEdit, repriceItem, requestEdit } from "@/server/modules/sale/edit/public";
 import * as repo from "./repo";
 
 /** Returns the events with their counts, the orders that feed them, and what answers would change in these. */
@@ -112,12 +111,8 @@ async function present(
   };
 }
 
-/** Returns what the item costs for so many units, before the sale's own preview, which knows about vouchers. */
-function costOf({ quantity, unitCents, addOns, totalCents }: repo.TieRow, units: number): Cents {
-  if (quantity === units) return totalCents;
-  const extras = addOns.reduce((sum, each) => sum + each.unitCents * addOnCount(each, units), 0);
-  return units * unitCents + extras;
-}
+/** Returns what the item costs for so many units, as an edit of the order prices it. */
+const costOf = (row: repo.TieRow, units: number): Cents => repriceItem(row, units, row.unitCents).totalCents;
 
 /** Returns by category how the cost of tied orders changes once they follow the replies. */
 export async function projectedChanges(

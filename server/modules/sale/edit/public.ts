@@ -1,2 +1,3 @@
+export { repriceItem } from "./reprice";
 export { closeEdits, expireOrderEdits } from "./service-expire";
 export { listEdits, previewEdit, requestEdit } from "./service";

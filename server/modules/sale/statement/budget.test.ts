@@ -1,3 +1,5 @@
+import type { BudgetPlan } from "@/contracts/planning/budget";
+import type { MilestonePage, PaymentHistory } from "@/contracts/sale/payment/payment";
 import type { ActualBudget } from "@/contracts/sale/budget";
 import { toCents, toDollars } from "@/lib/money";
 import { customer } from "@/server/db/schema/identity/account";
@@ -80,6 +82,28 @@ test("an order under cancellation counts until it is settled", async () => {
   });
   expect(asked.status).toBe(200);
   expect(await budgetOf(couple.actor)).toEqual(before);
+});
+
+test("every page tells the same: paid is less what came back, still to pay is what milestones ask of a card", async () => {
+  const { customer: couple, vendor, orderId } = await shop.sell({ priceCents: 100_000 });
+  const lost = await shop.makeStall();
+  await shop.addToCart(couple.actor, lost.product);
+  const second = (await shop.placeOrder(couple.actor)).body.data;
+  await shop.pay(couple.actor, second.checkoutId);
+  await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
+  await call("PATCH", `/order-vendor/decline/${second.orders[0]?.id}`, {
+    as: lost.vendor.actor,
+    body: { reason: "We are full" },
+  });
+  await shop.settle();
+  const sums = { paid: 300, owed: 700 };
+  expect(await budgetOf(couple.actor)).toMatchObject(sums);
+  const plan = await call<BudgetPlan>("GET", "/planning/budget", { as: couple.actor });
+  expect(plan.body.data).toMatchObject({ ...sums, elsewhere: { paid: 0, owed: 0 } });
+  const due = await call<MilestonePage>("GET", "/payment-milestone-user?due=open", { as: couple.actor });
+  expect(due.body.data.sums).toMatchObject({ paid: 300, total: 700 });
+  const history = await call<PaymentHistory>("GET", "/user-payment", { as: couple.actor });
+  expect(history.body.data.totals).toMatchObject({ paid: 300, payments: 600, refunded: 300 });
 });
 
 test("a vendor has none", async () => {

@@ -1,27 +1,38 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, type SQL, sql } from "drizzle-orm";
+import type { Cents } from "@/lib/money";
 import type { Db } from "@/server/db/client";
 import { category } from "@/server/db/schema/catalogue/category";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
-import { order } from "@/server/db/schema/sale/order";
+import { milestone, order } from "@/server/db/schema/sale/order";
 
-export type CategorySums = { name: string; committedCents: number; paidCents: number; owedCents: number };
+/** What a couple has booked, has paid and still has to pay (docs/rules.md), in cents. */
+export type OrderSums = { committedCents: Cents; paidCents: Cents; owedCents: Cents };
 
 const standing = sql`${order.state} <> 'cancelled'`;
+const sumOf = (cents: SQL, where?: SQL) =>
+  sql`coalesce(sum(${cents}) ${where ? sql`filter (where ${where})` : sql``}, 0)`.mapWith(Number);
 
-/** Returns the totals of a couple's orders by the vendor's master category, in alphabetical order. */
-export async function budgetByCategory(db: Db, customerId: string): Promise<CategorySums[]> {
+/** A milestone's part that a card pays. */
+export const cardCents = sql`${milestone.amountCents} - ${milestone.voucherCents}`;
+
+/** The columns of `OrderSums` in a query that groups orders. */
+export const orderSums = {
+  committedCents: sumOf(sql`${order.totalCents}`, standing),
+  paidCents: sumOf(sql`${order.paidCents} - ${order.refundedCents}`),
+  owedCents: sumOf(
+    sql`(select coalesce(sum(${cardCents}), 0) from ${milestone}
+      where ${milestone.orderId} = ${order.id} and ${milestone.paidAt} is null)`,
+    standing,
+  ),
+};
+
+/** Returns the sums of a couple's orders by the vendor's master category, in alphabetical order. */
+export async function ordersByCategory(
+  db: Db,
+  customerId: string,
+): Promise<(OrderSums & { id: string; slug: string; name: string })[]> {
   return db
-    .select({
-      name: category.name,
-      committedCents: sql<number>`coalesce(sum(${order.totalCents}) filter (where ${standing}), 0)`.mapWith(
-        Number,
-      ),
-      paidCents: sql<number>`sum(${order.paidCents} - ${order.refundedCents})`.mapWith(Number),
-      owedCents: sql<number>`coalesce(
-        sum(greatest(${order.totalCents} - ${order.paidCents}, 0)) filter (where ${standing}), 0)`.mapWith(
-        Number,
-      ),
-    })
+    .select({ id: category.id, slug: category.slug, name: category.name, ...orderSums })
     .from(order)
     .innerJoin(vendor, eq(vendor.id, order.vendorId))
     .innerJoin(category, eq(category.id, vendor.masterCategoryId))

@@ -43,7 +43,7 @@ export async function findMilestones(
   const due = DUE[query.due](today);
   const { rows } = await db.execute<SumRow & { ids: string[] }>(sql`
     with found as materialized (
-      select m.id, m.due_date, m.position, o.number, m.amount_cents, m.amount_cents - m.voucher_cents as card_cents,
+      select m.id, o.id as order_id, m.due_date, m.position, o.number, m.amount_cents, m.amount_cents - m.voucher_cents as card_cents,
         m.paid_at is not null as paid, m.paid_at is null and o.state <> 'cancelled' as open
       from ${orders(owner, query)}
       cross join lateral (select * from ${milestone} where order_id = o.id offset 0) m
@@ -51,7 +51,8 @@ export async function findMilestones(
         and (o.matches or m.label ilike ${patternOf(query.searchBy)})
     )
     select count(*) filter (where ${due})::int as total,
-      coalesce(sum(amount_cents) filter (where paid), 0)::float8 as "paidCents",
+      (select coalesce(sum(paid_cents - refunded_cents), 0)::float8 from ${order}
+        where id in (select order_id from found)) as "paidCents",
       coalesce(sum(card_cents) filter (where open), 0)::float8 as "openCents",
       coalesce(sum(card_cents) filter (where open and due_date < ${today}), 0)::float8 as "overdueCents",
       coalesce(sum(card_cents) filter (where open and due_date between ${today} and ${soon}), 0)::float8 as "soonCents",

@@ -9,9 +9,9 @@ import * as repo from "./repo-budget";
 export async function actualBudget(actor: CustomerActor): Promise<ActualBudget> {
   const [{ budget }, rows] = await Promise.all([
     customerProfile(actor, actor.accountId),
-    repo.budgetByCategory(await getDb(), actor.customerId),
+    repo.ordersByCategory(await getDb(), actor.customerId),
   ]);
-  const sum = (of: (row: repo.CategorySums) => Cents) => rows.reduce((total, row) => total + of(row), 0);
+  const sum = (of: (row: repo.OrderSums) => Cents) => rows.reduce((total, row) => total + of(row), 0);
   const totals = {
     committedCents: sum((row) => row.committedCents),
     paidCents: sum((row) => row.paidCents),
@@ -25,6 +25,6 @@ export async function actualBudget(actor: CustomerActor): Promise<ActualBudget> 
   };
 }
 
-function present({ committedCents, paidCents, owedCents }: Omit<repo.CategorySums, "name">): BudgetSums {
+function present({ committedCents, paidCents, owedCents }: repo.OrderSums): BudgetSums {
   return { committed: toDollars(committedCents), paid: toDollars(paidCents), owed: toDollars(owedCents) };
 }

@@ -19,8 +19,9 @@ export async function listPayments(customerId: string, query: UserPaymentQuery):
   return {
     ...toPage(rows.map(present), total, query),
     totals: {
-      paid: toDollars(paidCents),
-      paidByVoucher: toDollars(paidByVoucherCents),
+      paid: toDollars(paidCents - refundedCents),
+      payments: toDollars(paidCents),
+      paymentsByVoucher: toDollars(paidByVoucherCents),
       refunded: toDollars(refundedCents),
       refundedToVoucher: toDollars(refundedToVoucherCents),
       refundDue: toDollars(refundDueCents),

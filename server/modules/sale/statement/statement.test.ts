@@ -23,7 +23,7 @@ test("nothing paid yet: an empty list", async () => {
     limit: 20,
     totalPages: 1,
     years: [],
-    totals: { paid: 0, paidByVoucher: 0, refunded: 0, refundedToVoucher: 0, refundDue: 0 },
+    totals: { paid: 0, payments: 0, paymentsByVoucher: 0, refunded: 0, refundedToVoucher: 0, refundDue: 0 },
   });
 });
 
@@ -70,7 +70,7 @@ test("a charge for two vendors is a line for each; what comes back stands above 
   });
   expect(back).toMatchObject({
     totalDocs: 3,
-    totals: { paid: 90, refunded: first?.nextMilestone?.amount, refundDue: 0 },
+    totals: { payments: 90, refunded: first?.nextMilestone?.amount, refundDue: 0 },
   });
   expect(new Set(back.docs.map(({ id }) => id)).size).toBe(3);
 });

@@ -45,7 +45,10 @@ test("a voucher's part, what comes back on it and what becomes store credit are 
   const intent = await shop.pay(actor, order.placed.checkoutId);
   const sale: Sale = { ...order, customer, intent };
   const paid = await history(actor);
-  expect(paid).toMatchObject({ totalDocs: 2, totals: { paid: 300, paidByVoucher: 100, refunded: 0 } });
+  expect(paid).toMatchObject({
+    totalDocs: 2,
+    totals: { paid: 300, payments: 300, paymentsByVoucher: 100, refunded: 0 },
+  });
   expect(paid.docs.find((entry) => entry.paymentId === intent.paymentId)).toMatchObject({
     amount: 200,
     method: "card",
@@ -78,7 +81,14 @@ test("a voucher's part, what comes back on it and what becomes store credit are 
   }
   expect(back).toMatchObject({
     totalDocs: 4,
-    totals: { paid: 300, paidByVoucher: 100, refunded: 150, refundedToVoucher: 150, refundDue: 0 },
+    totals: {
+      paid: 150,
+      payments: 300,
+      paymentsByVoucher: 100,
+      refunded: 150,
+      refundedToVoucher: 150,
+      refundDue: 0,
+    },
   });
   expect(new Set(back.docs.map(({ id }) => id)).size).toBe(4);
   await shop.expectBalanced();
@@ -102,7 +112,7 @@ test("what an order that lapsed had taken from a voucher stands as paid and refu
       { kind: "refund", status: "refunded", amount: 100, method: "gift_voucher" },
       { kind: "payment", status: "paid", amount: 100, method: "gift_voucher" },
     ],
-    totals: { paid: 100, paidByVoucher: 100, refunded: 100, refundedToVoucher: 100 },
+    totals: { paid: 0, payments: 100, paymentsByVoucher: 100, refunded: 100, refundedToVoucher: 100 },
   });
   const stranger = await makeCustomer(db());
   expect(await history(stranger.actor)).toMatchObject({ docs: [], totals: { paid: 0, refunded: 0 } });
