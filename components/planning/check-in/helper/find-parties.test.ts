@@ -10,6 +10,7 @@ const index = indexParties([
   party("陈家", "陈伟明", "Tan Wei Ming"),
   party("Nguyễn", "Đặng Thị Hòa"),
   party("The Lim family", "Rose Lim", "Ah Kow Lim"),
+  party("D’Souza"),
 ]);
 const found = (search: string) => findParties(index, search).map(({ name }) => name);
 
@@ -20,6 +21,13 @@ test.each([
   ["nguyen HOA", ["Nguyễn"]],
   ["andra", ["Chandra family"]],
   ["nobody", []],
+  ["dsouza", ["D’Souza"]],
+  ["souza", ["D’Souza"]],
 ])("%s", (search, names) => expect(found(search)).toEqual(names));
 
-test("shows everyone without a search", () => expect(found(" ")).toHaveLength(4));
+test("shows everyone without a search", () => expect(found(" ")).toHaveLength(5));
+
+test("puts the party that was named before one whose letters only run together to it", () => {
+  const tables = indexParties([party("Party 001", "001-0", "001-1"), party("Party 010", "010-0", "010-1")]);
+  expect(findParties(tables, "Party 010").map(({ name }) => name)).toEqual(["Party 010", "Party 001"]);
+});
