@@ -5,7 +5,7 @@ import { SiteFooter } from "@/components/layout/footer/site-footer";
 import { SiteHeader } from "@/components/layout/header/site-header";
 import { PromoHost } from "@/components/identity/promo/promo-host";
 import type { Language } from "@/lib/page/languages";
-import { PageLateActions } from "./late-actions";
+import { PageLazyActions } from "./lazy-actions";
 
 /** Header, footer and what else stands around every public page. */
 export function PublicFrame({ language = "en", children }: { language?: Language; children: ReactNode }) {
@@ -16,7 +16,7 @@ export function PublicFrame({ language = "en", children }: { language?: Language
       <SiteFooter language={language} />
       <BackToTop />
       <PrefetchRules />
-      <PageLateActions />
+      <PageLazyActions />
       <PromoHost />
     </>
   );

@@ -4,7 +4,7 @@ import { CustomerFrame } from "@/components/layout/customer/customer-frame";
 import { RequireSession } from "@/components/layout/session/require-session";
 import { IncompletePage } from "@/components/ui/page/incomplete-page";
 import { requirePageRole } from "@/lib/session/require-page-role";
-import { PageLateActions } from "../late-actions";
+import { PageLazyActions } from "../lazy-actions";
 
 export default async function CustomerLayout({ children }: { children: ReactNode }) {
   await requirePageRole("customer");
@@ -16,7 +16,7 @@ export default async function CustomerLayout({ children }: { children: ReactNode
           {children}
         </RequireSession>
       </CustomerFrame>
-      <PageLateActions />
+      <PageLazyActions />
       <IncompletePage />
     </>
   );

@@ -4,7 +4,7 @@ import { RoleGate } from "@/components/layout/vendor/role/role-gate";
 import { VendorFrame } from "@/components/layout/vendor/vendor-frame";
 import { IncompletePage } from "@/components/ui/page/incomplete-page";
 import { requirePageRole } from "@/lib/session/require-page-role";
-import { PageLateActions } from "../late-actions";
+import { PageLazyActions } from "../lazy-actions";
 
 export default async function VendorLayout({ children }: { children: ReactNode }) {
   await requirePageRole("vendor");
@@ -13,7 +13,7 @@ export default async function VendorLayout({ children }: { children: ReactNode }
       <RequireSession role="vendor">
         <RoleGate>{children}</RoleGate>
       </RequireSession>
-      <PageLateActions />
+      <PageLazyActions />
       <IncompletePage />
     </VendorFrame>
   );

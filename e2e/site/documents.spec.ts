@@ -36,7 +36,7 @@ async function open(openPage: OpenPage, options: PageOptions = {}) {
 }
 
 const guestLogin = (page: Page) => page.getByRole("dialog", { name: /^Log in to/ });
-const heart = (page: Page) => page.locator("button[data-late=heart]:visible").first();
+const heart = (page: Page) => page.locator("button[data-lazy=heart]:visible").first();
 
 test("public pages ask for no script before the first sign of intent, and work from then on", async ({
   request,
@@ -87,7 +87,7 @@ for (const { broken, pattern } of [
     await page.route(pattern, (route) => route.abort());
 
     await page.goto(vendor, { waitUntil: "networkidle" });
-    await page.locator("a[data-late=appointment]").first().click();
+    await page.locator("a[data-lazy=appointment]").first().click();
     await expect(page).toHaveURL(/\/login\?returnUrl=/);
 
     await page.goto(vendor, { waitUntil: "networkidle" });
@@ -115,7 +115,7 @@ test("a press does what its link says when the framework takes too long", async 
   await page.clock.pauseAt(1_000);
   await page.route("**/_next/static/chunks/**", () => undefined);
   await page.goto(vendor);
-  await page.locator("a[data-late=appointment]").first().click();
+  await page.locator("a[data-lazy=appointment]").first().click();
   await page.clock.runFor(5_000);
   expect(new URL(page.url()).pathname).toBe(vendor);
   await page.clock.runFor(5_000);

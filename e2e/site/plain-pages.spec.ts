@@ -33,7 +33,7 @@ test("public pages work as the framework made them", async ({ openPage }) => {
   await expect(menu).toHaveAttribute("aria-expanded", "true");
 
   await open(`/vendor?q=${encodeURIComponent(VENDOR_NAME)}`);
-  await page.locator("button[data-late=heart]:visible").first().click();
+  await page.locator("button[data-lazy=heart]:visible").first().click();
   await expect(page.getByRole("dialog", { name: /^Log in to/ })).toBeVisible();
 
   await open("/?ref=MEILIN");

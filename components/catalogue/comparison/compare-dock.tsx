@@ -1,5 +1,5 @@
 "use client";
-import { useLateComponent } from "@/components/ui/late/use-late-component";
+import { useLazyComponent } from "@/components/ui/lazy/use-lazy-component";
 import { useCompared } from "./use-compared";
 
 const loadTray = () => import("./compare-tray").then(({ CompareTray }) => ({ default: CompareTray }));
@@ -7,6 +7,6 @@ const loadTray = () => import("./compare-tray").then(({ CompareTray }) => ({ def
 /** Shows the tray on pages where vendors are chosen, once one is. */
 export function CompareDock() {
   const compared = useCompared();
-  const { Component: Tray } = useLateComponent(loadTray, !!compared?.length);
+  const { Component: Tray } = useLazyComponent(loadTray, !!compared?.length);
   return Tray && compared ? <Tray vendors={compared} /> : null;
 }

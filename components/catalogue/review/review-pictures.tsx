@@ -14,7 +14,7 @@ export function ReviewPictures({ review: { pictures, customerName } }: { review:
           <a
             className={styles.open}
             href={largeSource(name)}
-            data-late="lightbox"
+            data-lazy="lightbox"
             data-picture
             aria-haspopup="dialog"
           >

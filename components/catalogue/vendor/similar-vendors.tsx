@@ -28,7 +28,7 @@ export function SimilarVendors({ vendors, of }: Props) {
               id={`visit-${vendor.id}`}
               className={styles.visit}
               href={vendorHref(vendor)}
-              data-late="appointment"
+              data-lazy="appointment"
               data-card
               data-vendor={vendor.id}
               data-slug={vendor.slug}

@@ -8,7 +8,7 @@ import { AccountForm } from "./account-form";
 import { ProfileHead } from "./profile-head";
 import styles from "./profile-view.module.css";
 
-const LateSections = lazy(() => import("./late-sections"));
+const LazySections = lazy(() => import("./lazy-sections"));
 
 /** A couple's contact details and sign-in settings. The wedding details have their own page. */
 export function ProfileView() {
@@ -26,7 +26,7 @@ export function ProfileView() {
       <ProfileHead profile={profile} />
       <AccountForm key={profile.id} profile={profile} />
       <Suspense>
-        <LateSections profile={profile} />
+        <LazySections profile={profile} />
       </Suspense>
     </div>
   );

@@ -1,7 +1,7 @@
 "use client";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { LateUnreadBadge } from "@/components/messaging/room/unread/late-unread-badge";
+import { LazyUnreadBadge } from "@/components/messaging/room/unread/lazy-unread-badge";
 import { ACCOUNT_LINKS, DASHBOARD_TABS } from "./customer-links";
 import styles from "./customer-nav.module.css";
 
@@ -29,7 +29,7 @@ export function CustomerNav() {
                 aria-current={here ? "page" : within ? "true" : undefined}
               >
                 {label}
-                {counts ? <LateUnreadBadge /> : null}
+                {counts ? <LazyUnreadBadge /> : null}
               </Link>
             </li>
           );

@@ -22,8 +22,8 @@ beforeEach(() => {
   jest.useFakeTimers();
   dismissPromo();
   followed = [];
-  document.body.innerHTML = `<a href="/plain">Plain</a><a href="/visit" data-late="appointment"><b>Visit</b></a>
-    <form action="/login"><button data-late="heart">Save</button></form><button type="button">Menu</button>`;
+  document.body.innerHTML = `<a href="/plain">Plain</a><a href="/visit" data-lazy="appointment"><b>Visit</b></a>
+    <form action="/login"><button data-lazy="heart">Save</button></form><button type="button">Menu</button>`;
   const follow = (event: Event) => {
     if (!event.defaultPrevented) followed.push((event.target as HTMLElement).textContent);
     event.preventDefault();
@@ -82,8 +82,8 @@ test("presses wait for hydration and are replayed once; links that need no scrip
   expect(followed).toEqual(["Plain"]);
   press("b");
   press("b");
-  press("[data-late=heart]");
-  expect(document.querySelector("[data-late=heart]")?.getAttribute("aria-busy")).toBe("true");
+  press("[data-lazy=heart]");
+  expect(document.querySelector("[data-lazy=heart]")?.getAttribute("aria-busy")).toBe("true");
   arrive();
   expect(followed).toEqual(["Plain"]);
   hydrate();
@@ -98,7 +98,7 @@ test("the last press follows its link or form when a script fails or takes too l
   press("b");
   fail();
   expect(followed).toEqual(["Visit"]);
-  press("[data-late=heart]");
+  press("[data-lazy=heart]");
   jest.advanceTimersByTime(7_000);
   expect(followed).toEqual(["Visit"]);
   jest.advanceTimersByTime(2_000);
@@ -129,6 +129,6 @@ test("on a page with stale data links and forms work at once, and a signed-in vi
   window.dispatchEvent(new Event(STALE_EVENT));
   press("b");
   expect(followed).toEqual(["Visit"]);
-  press("[data-late=heart]");
+  press("[data-lazy=heart]");
   expect(followed).toEqual(["Visit"]);
 });

@@ -6,7 +6,7 @@ import { captureReferral } from "@/lib/referral";
 import { MINUTE_MS } from "@/lib/time";
 import { rememberWedding } from "@/store/storage/remembered-wedding";
 import { fillWedding } from "./fill-wedding";
-import { holdPresses } from "./held-presses";
+import { holdPresses } from "./queued-clicks";
 import { hasOwnState } from "./own-state";
 
 /**

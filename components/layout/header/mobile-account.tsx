@@ -107,7 +107,7 @@ function IconRow({ icon, session, close }: { icon: SessionIcon; session: Session
       <a
         className={styles.link}
         href={icon.href}
-        data-late={icon.late}
+        data-lazy={icon.lazy}
         aria-label={count ? `${icon.label}, ${count.said}` : undefined}
         onClick={close}
       >

@@ -1,7 +1,7 @@
 "use client";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { GUEST_LINKS } from "@/components/layout/session/session-links";
-import { useLateComponent } from "@/components/ui/late/use-late-component";
+import { useLazyComponent } from "@/components/ui/lazy/use-lazy-component";
 import { Icon } from "@/components/ui/media/icon";
 import type { NavEntry } from "./main-nav";
 import styles from "./mobile-menu.module.css";
@@ -15,7 +15,7 @@ const loadPanel = () => import("./mobile-menu-panel");
 export function MobileMenu({ nav }: { nav: readonly NavEntry[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
-  const { Component: Panel, failed } = useLateComponent(loadPanel, open);
+  const { Component: Panel, failed } = useLazyComponent(loadPanel, open);
 
   useEffect(() => {
     if (open) dialog.current?.showModal();

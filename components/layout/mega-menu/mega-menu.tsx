@@ -1,6 +1,6 @@
 "use client";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
-import { useLateComponent } from "@/components/ui/late/use-late-component";
+import { useLazyComponent } from "@/components/ui/lazy/use-lazy-component";
 import { Icon } from "@/components/ui/media/icon";
 import type { ProductTypeNode } from "@/contracts/catalogue/category";
 import type { SelectedCategory } from "@/store/slices/selected-category-slice";
@@ -27,7 +27,7 @@ export function MegaMenu({ label, href, onSelect, navigate = true }: Props) {
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [byKey, setByKey] = useState(false);
-  const { Component: Panel, failed } = useLateComponent(loadPanel, open);
+  const { Component: Panel, failed } = useLazyComponent(loadPanel, open);
   const panelId = useId();
   const { hover, justOpened } = useHoverIntent(setOpen);
 

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 import type { AppStore } from "@/store/make-store";
-import { useLateComponent } from "@/components/ui/late/use-late-component";
+import { useLazyComponent } from "@/components/ui/lazy/use-lazy-component";
 import { onStoreLoaded } from "@/components/session/load-store";
 
 const loadPopup = () => import("@/components/identity/auth/login-popup");
@@ -23,7 +23,7 @@ export function LoginPopupHost() {
       stop?.();
     };
   }, []);
-  const { Component: LoginPopup, failed } = useLateComponent(loadPopup, wanted !== null);
+  const { Component: LoginPopup, failed } = useLazyComponent(loadPopup, wanted !== null);
   // Falls back to the login page, by a full load, if the popup's code fails to load.
   useEffect(() => {
     if (failed) window.location.assign(loginPageFor(window.location));

@@ -6,8 +6,8 @@ export type SessionIcon = SessionLink & {
   icon: "bag" | "heart" | "list" | "route";
   /** The session's figure that the badge shows, and its unit. */
   counts?: { of: "cartCount" | "shortlistCount" | "wishlistCount"; one: string; many: string };
-  /** Action of a plain click, instead of following the link (app/late-actions.tsx). */
-  late?: "shortlist";
+  /** Action of a plain click, instead of following the link (app/lazy-actions.tsx). */
+  lazy?: "shortlist";
   /** Left out of a phone's header for lack of room; the menu has it. */
   wideOnly?: boolean;
 };
@@ -41,7 +41,7 @@ export const CUSTOMER_ICONS: SessionIcon[] = [
     href: "/user/wishlist?tab=shortlist",
     icon: "list",
     counts: { of: "shortlistCount", one: "vendor", many: "vendors" },
-    late: "shortlist",
+    lazy: "shortlist",
     wideOnly: true,
   },
   {

@@ -43,7 +43,7 @@ test("the server renders it for guests, whatever session this browser has stored
 test("a customer sees shortlist, wishlist and cart with their counts, and the greeting menu", () => {
   store(COUPLE, 3, { vendorIds: ["v1"], productIds: ["p1", "p2"] });
   render(<SessionMenu />);
-  expect(screen.getByRole("link", { name: "Shortlist, 1 vendor" }).dataset.late).toBe("shortlist");
+  expect(screen.getByRole("link", { name: "Shortlist, 1 vendor" }).dataset.lazy).toBe("shortlist");
   expect(screen.getByRole("link", { name: "Wishlist, 2 items" }).textContent).toBe("2");
   expect(screen.getByRole("link", { name: "Cart, 3 items" }).textContent).toBe("3");
   expect(screen.queryByText("Vendor Login")).toBeNull();

@@ -106,7 +106,7 @@ function IconLink({ icon, session }: { icon: SessionIcon; session: SessionCounts
     <a
       className={classNames(styles.icon, icon.wideOnly && styles.wideIcon)}
       href={icon.href}
-      data-late={icon.late}
+      data-lazy={icon.lazy}
       aria-label={count ? `${icon.label}, ${count.said}` : icon.label}
       title={icon.label}
     >

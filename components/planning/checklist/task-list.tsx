@@ -38,7 +38,7 @@ export function TaskList({ tasks, today, byMonth, busy, ...act }: Props) {
 function TaskRow({ task, today, onTick, onEdit }: Act & { task: PlanTask; today: IsoDate }) {
   const { title, dueOn, doneAt, assignee, category, vendor, notes, pinned, doneByOrderId } = task;
   const done = doneAt !== null;
-  const late = !done && dueOn !== null && dueOn < today;
+  const overdue = !done && dueOn !== null && dueOn < today;
   return (
     <li className={styles.row} data-done={done || undefined}>
       <input
@@ -58,7 +58,7 @@ function TaskRow({ task, today, onTick, onEdit }: Act & { task: PlanTask; today:
           </p>
         ) : null}
         <p className={styles.facts}>
-          {dueOn ? <span data-late={late || undefined}>{formatDate(dueOn)}</span> : null}
+          {dueOn ? <span data-overdue={overdue || undefined}>{formatDate(dueOn)}</span> : null}
           {pinned ? <span>Pinned</span> : null}
           {assignee ? <span>{assignee}</span> : null}
           {vendor ? <a href={`/vendor-detail/${vendor.slug}`}>{vendor.vendorName}</a> : null}
@@ -71,7 +71,7 @@ function TaskRow({ task, today, onTick, onEdit }: Act & { task: PlanTask; today:
           {doneByOrderId ? <a href={`/user/manage-orders/${doneByOrderId}`}>Ticked by your booking</a> : null}
         </p>
       </div>
-      {late ? <Badge tone="warn">Overdue</Badge> : null}
+      {overdue ? <Badge tone="warn">Overdue</Badge> : null}
     </li>
   );
 }

@@ -1,8 +1,8 @@
-import type { LateModule } from "@/components/ui/late/late-module";
+import type { LazyModule } from "@/components/ui/lazy/lazy-module";
 import { Lightbox } from "./lightbox";
 
 /** Opens the pictures of the pressed link's gallery over the page, at its own. */
-export const run: LateModule["run"] = (element, show) => {
+export const run: LazyModule["run"] = (element, show) => {
   const gallery = element.closest<HTMLElement>("[data-gallery]");
   const links = [...(gallery?.querySelectorAll<HTMLAnchorElement>("a[data-picture]") ?? [])];
   const pictures = links.map((link) => ({

@@ -67,7 +67,7 @@ export function PictureGallery({ pictures, videoUrl, of, layout, still = false }
                 <a
                   className={styles.open}
                   href={sourceOf(picture.name)}
-                  data-late="lightbox"
+                  data-lazy="lightbox"
                   aria-haspopup="dialog"
                   data-picture
                 >
@@ -89,7 +89,7 @@ export function PictureGallery({ pictures, videoUrl, of, layout, still = false }
         {still && pictures.length > 1 ? (
           <span className={styles.pill}>{pictures.length} pictures</span>
         ) : first && pictures.length > 1 ? (
-          <a className={styles.pill} href={sourceOf(first.name)} data-late="lightbox" aria-haspopup="dialog">
+          <a className={styles.pill} href={sourceOf(first.name)} data-lazy="lightbox" aria-haspopup="dialog">
             See all {pictures.length} pictures
           </a>
         ) : null}

@@ -19,7 +19,7 @@ export function VisitFirst({ vendor }: { vendor: VendorDetail }) {
         href={`/login?returnUrl=${encodeURIComponent(`/vendor-detail/${vendor.slug}`)}`}
         rel="nofollow"
         aria-haspopup="dialog"
-        data-late="appointment"
+        data-lazy="appointment"
         data-vendor={vendor.id}
         data-slug={vendor.slug}
         data-name={vendor.vendorName}

@@ -104,7 +104,7 @@ const isPlain = (event: MouseEvent) =>
 
 /** Checks the attribute as written, because a bare `#place` points to an anchor on this page. */
 const isSearch = (link: HTMLAnchorElement) =>
-  /^\/vendor[?#]/.test(link.getAttribute("href") ?? "") && !link.target && !link.dataset.late;
+  /^\/vendor[?#]/.test(link.getAttribute("href") ?? "") && !link.target && !link.dataset.lazy;
 
 /** Scrolls up to the results when their top is above the screen. */
 function showResults(): void {

@@ -1,6 +1,6 @@
 "use client";
 import { type ComponentProps, useCallback, useState } from "react";
-import { useLateComponent } from "@/components/ui/late/use-late-component";
+import { useLazyComponent } from "@/components/ui/lazy/use-lazy-component";
 
 const loadBox = () => import("./suggest-box").then(({ SuggestBox }) => ({ default: SuggestBox }));
 
@@ -8,7 +8,7 @@ const loadBox = () => import("./suggest-box").then(({ SuggestBox }) => ({ defaul
 export function SuggestInput(props: ComponentProps<"input">) {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [wanted, setWanted] = useState(false);
-  const { Component: Box } = useLateComponent(loadBox, wanted);
+  const { Component: Box } = useLazyComponent(loadBox, wanted);
   const attach = useCallback((element: HTMLInputElement | null) => {
     setInput(element);
     // The focus may have come before hydration.

@@ -10,7 +10,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
         className={styles.action}
         href={`mailto:?subject=${encodeURIComponent(words)}&body=${encodeURIComponent(url)}`}
         title="Share"
-        data-late="share"
+        data-lazy="share"
         data-title={words}
         data-url={url}
       >

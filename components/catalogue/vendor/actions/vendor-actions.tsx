@@ -22,7 +22,7 @@ export function VendorActions({ vendor, share, heart }: Props) {
         className={styles.ask}
         href={messagesHref(vendor.id)}
         rel="nofollow"
-        data-late="ask"
+        data-lazy="ask"
         data-vendor={vendor.id}
       >
         <ActionIcon name="ask" />
@@ -35,7 +35,7 @@ export function VendorActions({ vendor, share, heart }: Props) {
         href={`/login?returnUrl=${encodeURIComponent(`/vendor-detail/${vendor.slug}`)}`}
         rel="nofollow"
         aria-haspopup="dialog"
-        data-late="appointment"
+        data-lazy="appointment"
         data-vendor={vendor.id}
         data-slug={vendor.slug}
         data-name={vendor.vendorName}

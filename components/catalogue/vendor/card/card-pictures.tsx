@@ -36,7 +36,7 @@ function Turn({ to, label }: { to: "previous" | "next"; label: string }) {
     <button
       type="button"
       className={styles[to]}
-      data-late="swipe"
+      data-lazy="swipe"
       data-to={to}
       tabIndex={-1}
       aria-label={label}

@@ -25,7 +25,7 @@ export function HeartButton({ kind, id, name, returnUrl }: Props) {
       <button
         type="submit"
         className={classNames(styles.heart, styles.round)}
-        data-late="heart"
+        data-lazy="heart"
         data-kind={kind}
         data-id={id}
         aria-pressed="false"

@@ -1,7 +1,7 @@
 import { PageHead } from "@/components/ui/page/page-head";
 import { Icon } from "@/components/ui/media/icon";
 import { PHONE_COUNTRIES } from "@/lib/phone/phone-countries";
-import { ContactFormLate } from "./contact-form-late";
+import { ContactFormLazy } from "./contact-form-lazy";
 // The form's code comes late; its looks belong to the page.
 import "@/components/ui/action/button.module.css";
 import "@/components/ui/form/field.module.css";
@@ -70,7 +70,7 @@ export function ContactView({ email, vendorFaq, topic, message, sent }: Props) {
           ) : (
             <>
               <h2>Write to us</h2>
-              <ContactFormLate
+              <ContactFormLazy
                 topic={topic}
                 message={message}
                 countries={PHONE_COUNTRIES.map(({ code, name }) => (

@@ -1,5 +1,5 @@
 import { loadDecoder } from "./camera/decoder";
-import { loadScanner } from "./camera/late";
+import { loadScanner } from "./camera/lazy";
 
 const CACHE = "sayang-check-in-1";
 

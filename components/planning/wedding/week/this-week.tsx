@@ -12,7 +12,7 @@ import styles from "./week.module.css";
 type Props = { plans: NonNullable<PlanOverview["plans"]>; today: IsoDate };
 const CHECKLIST = "/user/dashboard/check-list";
 
-/** The next steps: tasks that are late or due within a week, and vendors whose answer is awaited. */
+/** The next steps: tasks that are overdue or due within a week, and vendors whose answer is awaited. */
 export function ThisWeek({ plans: { tasks, counts, awaited }, today }: Props) {
   const [undo, setUndo] = useState<Undo | null>(null);
   const [change] = useChangeTaskMutation();
@@ -46,7 +46,7 @@ export function ThisWeek({ plans: { tasks, counts, awaited }, today }: Props) {
               <div className={styles.what}>
                 <p>{task.title}</p>
                 {task.dueOn ? (
-                  <p className={styles.note} data-late={task.dueOn < today || undefined}>
+                  <p className={styles.note} data-overdue={task.dueOn < today || undefined}>
                     {task.dueOn < today ? "Was due" : "Due"} {formatDate(task.dueOn)}
                     {task.assignee ? ` · ${task.assignee}` : ""}
                   </p>

@@ -9,9 +9,9 @@ import { coupleMessagesOf, vendorMessageOf, vendorMessagesOf } from "@/server/mo
 import { refundableOf } from "@/server/modules/sale/refund/public";
 import { sumsOf } from "./case/sums";
 import type { Case } from "./case/case";
-import * as couple from "./letters/couple";
-import type { CancellationFields } from "./letters/parts";
-import * as vendor from "./letters/vendor";
+import * as couple from "./mails/couple";
+import type { CancellationFields } from "./mails/parts";
+import * as vendor from "./mails/vendor";
 
 type Templates = {
   toCouple?: (typeof couple.COUPLE_MAILS)[number];

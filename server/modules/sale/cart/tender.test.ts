@@ -11,7 +11,7 @@ import { cartLine, cartTender } from "@/server/db/schema/sale/cart";
 import { promotion, promotionUse } from "@/server/db/schema/sale/promotion";
 import { voucher } from "@/server/db/schema/sale/voucher";
 import { post } from "@/server/modules/sale/ledger/public";
-import { orderReleased } from "@/server/modules/sale/order/letters/unpaid";
+import { orderReleased } from "@/server/modules/sale/order/mails/unpaid";
 import { abandonUnpaidOrders } from "@/server/modules/sale/order/public";
 import { checkLedger } from "@/server/modules/sale/reconciliation/public";
 import { issueVoucher } from "@/server/modules/sale/voucher/public";

@@ -1,7 +1,7 @@
 import type { SaleDocumentKind, SalePaper } from "@/contracts/sale/document";
 import type { Cents } from "@/lib/money";
 import type { Transaction } from "@/server/db/client";
-import { creditPaper, type Invoiced } from "./papers";
+import { creditPaper, type Invoiced } from "./content";
 import * as repo from "./repo";
 
 export type Found = NonNullable<Awaited<ReturnType<typeof repo.findOrder>>> & {

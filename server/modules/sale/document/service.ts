@@ -13,7 +13,7 @@ import {
   lockOrders,
   noSuchOrder,
 } from "@/server/modules/sale/order/public";
-import { invoicePaper, numberOf, receiptPaper } from "./papers";
+import { invoicePaper, numberOf, receiptPaper } from "./content";
 import * as repo from "./repo";
 import { type Found, type Invoice, type Issue, issueCredits } from "./service-credit";
 import { ISSUE_DOCUMENTS } from "./task";

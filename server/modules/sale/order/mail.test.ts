@@ -5,7 +5,7 @@ import { payment } from "@/server/db/schema/sale/payment";
 import { makeCustomer } from "@/tests/setup/factories";
 import { latestFor, queuedFor } from "@/tests/setup/mailbox";
 import { EVENT_DATE, useShop } from "@/tests/setup/shop";
-import { orderUnpaid } from "./letters/unpaid";
+import { orderUnpaid } from "./mails/unpaid";
 import { abandonUnpaidOrders, expireUnansweredOrders, warnOfUnpaidOrders } from "./public";
 
 const shop = useShop();

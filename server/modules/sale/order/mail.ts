@@ -1,1 +1,1 @@
-export { ORDER_MAILS } from "./letters/order";
+export { ORDER_MAILS } from "./mails/order";

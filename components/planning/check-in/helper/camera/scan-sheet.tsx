@@ -1,7 +1,7 @@
 "use client";
 import { lazy, Suspense } from "react";
 import type { DoorParty } from "@/contracts/planning/check-in";
-import { loadScanner } from "./late";
+import { loadScanner } from "./lazy";
 import { Sheet } from "../sheets/sheet";
 
 const Scanner = lazy(loadScanner);

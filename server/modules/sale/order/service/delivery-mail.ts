@@ -2,7 +2,7 @@ import type { IsoDate } from "@/lib/dates";
 import { appLink } from "@/server/core/links";
 import type { Transaction } from "@/server/db/client";
 import { enqueueMessage } from "@/server/mail/public";
-import * as mail from "@/server/modules/sale/order/letters/delivery";
+import * as mail from "@/server/modules/sale/order/mails/delivery";
 import { coupleMessagesOf, vendorMessagesOf } from "./mail";
 import type { CommentSide } from "@/server/modules/sale/order/rules/task";
 

@@ -7,9 +7,9 @@ import type { Transaction } from "@/server/db/client";
 import { enqueueMessage } from "@/server/mail/public";
 import { coupleAddresses } from "@/server/modules/identity/account/public";
 import { teamAddresses } from "@/server/modules/catalogue/team/public";
-import * as answers from "@/server/modules/sale/order/letters/answer";
-import * as mail from "@/server/modules/sale/order/letters/order";
-import { orderReleased } from "@/server/modules/sale/order/letters/unpaid";
+import * as answers from "@/server/modules/sale/order/mails/answer";
+import * as mail from "@/server/modules/sale/order/mails/order";
+import { orderReleased } from "@/server/modules/sale/order/mails/unpaid";
 import {
   findItemLines,
   findNextPayment,

@@ -7,7 +7,7 @@ import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { enqueueMessage } from "@/server/mail/public";
 import { coupleAddresses } from "@/server/modules/identity/account/public";
-import { orderUnpaid } from "@/server/modules/sale/order/letters/unpaid";
+import { orderUnpaid } from "@/server/modules/sale/order/mails/unpaid";
 import { firstMilestonesDue } from "@/server/modules/sale/order/repo/unpaid";
 import * as repo from "@/server/modules/sale/order/repo/warn";
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { LateProductEditor } from "@/components/catalogue/product/own/form/late-editor";
+import { LazyProductEditor } from "@/components/catalogue/product/own/form/lazy-editor";
 
 export const metadata: Metadata = { title: "Add product", robots: { index: false } };
 
 export default function AddProductPage() {
-  return <LateProductEditor id={null} />;
+  return <LazyProductEditor id={null} />;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { BankView } from "@/components/catalogue/vendor-settings/late-views";
+import { BankView } from "@/components/catalogue/vendor-settings/lazy-views";
 
 export const metadata: Metadata = { title: "Bank details", robots: { index: false } };
 

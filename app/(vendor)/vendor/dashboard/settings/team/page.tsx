@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { TeamView } from "@/components/catalogue/vendor-settings/late-views";
+import { TeamView } from "@/components/catalogue/vendor-settings/lazy-views";
 
 export const metadata: Metadata = { title: "Team", robots: { index: false } };
 

@@ -9,7 +9,7 @@ import { SAVED_KEY, STORED_STATE_KEY } from "@/store/storage/storage";
 import { type Reply, useEnvelopeServer } from "@/tests/setup/servers/envelope-server";
 import { SESSION_USER, tokenPair } from "@/tests/setup/samples";
 import { HeartButton } from "./heart-button";
-import { run, start } from "./heart-late";
+import { run, start } from "./heart-lazy";
 import { keepPendingHeart } from "./pending-heart";
 
 const server = useEnvelopeServer();

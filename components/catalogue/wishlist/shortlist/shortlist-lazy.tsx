@@ -1,6 +1,6 @@
 import { Provider } from "react-redux";
 import { loadStore } from "@/components/session/load-store";
-import type { Show } from "@/components/ui/late/late-module";
+import type { Show } from "@/components/ui/lazy/lazy-module";
 import { isChunkError } from "@/lib/page/chunk-error";
 import { notify } from "@/lib/notice/notify";
 import { messageOf } from "@/contracts/api-error";

@@ -1,8 +1,8 @@
-import type { LateModule } from "@/components/ui/late/late-module";
+import type { LazyModule } from "@/components/ui/lazy/lazy-module";
 import { notify } from "@/lib/notice/notify";
 
 /** Opens the device's share sheet, or copies the link where there is none. */
-export const run: LateModule["run"] = async ({ dataset }) => {
+export const run: LazyModule["run"] = async ({ dataset }) => {
   const { title = "", url = "" } = dataset;
   if (typeof navigator.share === "function") {
     try {

@@ -1,12 +1,12 @@
 import { runProtected } from "@/components/session/run-protected";
-import type { LateModule } from "@/components/ui/late/late-module";
+import type { LazyModule } from "@/components/ui/lazy/lazy-module";
 import { AppointmentDialog } from "./appointment-dialog";
 
 /**
  * Opens the appointment dialog. Guests sign in first; then the same button is clicked for them or, from a card in a
  * list, they land on the vendor's page.
  */
-export const run: LateModule["run"] = (element, show) => {
+export const run: LazyModule["run"] = (element, show) => {
   const { vendor: vendorId = "", slug = "", name = "", card } = element.dataset;
   const intent =
     card === undefined

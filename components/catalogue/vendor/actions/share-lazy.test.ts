@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { type Notice, onNotice } from "@/lib/notice/notify";
-import { run } from "./share-late";
+import { run } from "./share-lazy";
 
 const link = document.createElement("a");
 link.dataset.title = "Hotel Seri Melur on Sayang";

@@ -1,8 +1,8 @@
 import { runProtected } from "@/components/session/run-protected";
-import type { LateModule } from "@/components/ui/late/late-module";
+import type { LazyModule } from "@/components/ui/lazy/lazy-module";
 
 /** Opens the messages with this vendor. Guests sign in on the way. */
-export const run: LateModule["run"] = (element) => {
+export const run: LazyModule["run"] = (element) => {
   const { pathname, search } = new URL((element as HTMLAnchorElement).href);
   const path = pathname + search;
   return runProtected({ type: "url", value: path }, () => window.location.assign(path));

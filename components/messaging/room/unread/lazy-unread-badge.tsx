@@ -5,7 +5,7 @@ const UnreadBadge = lazy(() => import("./unread-badge"));
 const never = () => () => undefined;
 
 /** The badge, loaded after the page so that no page waits for it. */
-export function LateUnreadBadge() {
+export function LazyUnreadBadge() {
   const inBrowser = useSyncExternalStore(
     never,
     () => true,

@@ -1,30 +1,30 @@
 "use client";
 import { type ReactNode, useEffect, useState } from "react";
 import { isChunkError } from "@/lib/page/chunk-error";
-import type { LateTable } from "./late-module";
+import type { LazyTable } from "./lazy-module";
 import { actWithoutScript } from "./without-script";
 
 type Props = {
   /** The actions of the page by name. Must be the same object on every rendering. */
-  table: LateTable;
+  table: LazyTable;
   /** Returns true when a visitor is signed in, without loading the store. */
   isSignedIn: () => boolean;
 };
 
 /**
- * Makes server-rendered elements marked `data-late` interactive without a component each: one listener for the page,
+ * Makes server-rendered elements marked `data-lazy` interactive without a component each: one listener for the page,
  * and the code of an action when its element is pressed. Such an element is a link or a form's button, so that it
  * works before and without script. Ctrl-click and the like keep their meaning. A press whose code does not arrive does
  * what the element does without script.
  */
-export function LateActions({ table, isSignedIn }: Props) {
+export function LazyActions({ table, isSignedIn }: Props) {
   const [shown, show] = useState<ReactNode>(null);
   useEffect(() => {
     const press = (event: MouseEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       const element =
-        event.target instanceof Element ? event.target.closest<HTMLElement>("[data-late]") : null;
-      const load = table[element?.dataset.late ?? ""];
+        event.target instanceof Element ? event.target.closest<HTMLElement>("[data-lazy]") : null;
+      const load = table[element?.dataset.lazy ?? ""];
       if (!element || !load) return;
       event.preventDefault();
       const act = async () => {
@@ -39,7 +39,7 @@ export function LateActions({ table, isSignedIn }: Props) {
     };
     document.addEventListener("click", press);
     for (const [name, load] of Object.entries(table)) {
-      if (isSignedIn() && document.querySelector(`[data-late="${name}"]`))
+      if (isSignedIn() && document.querySelector(`[data-lazy="${name}"]`))
         void load?.()
           .then(({ start }) => start?.(show))
           .catch(() => undefined);

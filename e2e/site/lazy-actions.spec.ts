@@ -21,17 +21,17 @@ async function openWithoutChunks(page: Page): Promise<void> {
 test("a press whose code does not arrive does what its link or form does", async ({ openPage }) => {
   const page = await openPage({ allowedErrors: LOST });
   await openWithoutChunks(page);
-  await page.locator("a[data-late=appointment]").first().click();
+  await page.locator("a[data-lazy=appointment]").first().click();
   await expect(page).toHaveURL(/\/login\?returnUrl=/);
 
   await openWithoutChunks(page);
-  const pictures = page.locator("a[data-late=lightbox]").first();
+  const pictures = page.locator("a[data-lazy=lightbox]").first();
   const href = await pictures.getAttribute("href");
   await pictures.click();
   await expect(page).toHaveURL(new RegExp(`${(href ?? "").replace(/[?.]/g, "\\$&")}$`));
 
   await openWithoutChunks(page);
-  await page.locator("button[data-late=heart]:visible").first().click();
+  await page.locator("button[data-lazy=heart]:visible").first().click();
   await expect(page).toHaveURL(/\/login\?/);
 });
 

@@ -68,7 +68,7 @@ function isShown(thing: SavedThing): boolean {
 
 /** Updates every heart on the page, because a vendor may be on it twice. */
 function paint(): void {
-  for (const element of document.querySelectorAll<HTMLElement>("[data-late=heart]")) {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-lazy=heart]")) {
     const thing = thingOf(element);
     if (thing) element.setAttribute("aria-pressed", String(isShown(thing)));
   }

@@ -2,7 +2,7 @@ import { isSignedIn } from "./own-state";
 
 /** Elements that need script, or work better with it. Of a signed-in visitor, those of a form do nothing without. */
 const HELD =
-  "[data-late], [data-needs-script], button[type=button]:not([popovertarget]), form[method=post] [type=submit]";
+  "[data-lazy], [data-needs-script], button[type=button]:not([popovertarget]), form[method=post] [type=submit]";
 const PATIENCE_MS = 8_000;
 const NOT_LOADED = "This didn’t load. Check your connection and try again.";
 const MESSAGE_STYLE =
@@ -78,7 +78,7 @@ function worksAlone(element: HTMLElement): boolean {
 }
 
 const isEnhanced = ({ dataset }: HTMLElement) =>
-  dataset.late !== undefined || dataset.needsScript !== undefined;
+  dataset.lazy !== undefined || dataset.needsScript !== undefined;
 
 function say(message: string): void {
   const line = document.createElement("p");

@@ -5,7 +5,7 @@ import type { CustomerProfile } from "@/contracts/identity/auth";
 import { ProfileSection } from "./profile-section";
 
 /** The sections below the fold of every screen. */
-export default function LateSections({ profile }: { profile: CustomerProfile }) {
+export default function LazySections({ profile }: { profile: CustomerProfile }) {
   return (
     <>
       <ProfileSection title="Security" lead="How you sign in, and where you are signed in right now.">
