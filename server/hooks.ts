@@ -1,7 +1,7 @@
 import { connectBankHooks } from "@/server/modules/catalogue/bank/public";
 import { teamAddresses } from "@/server/modules/catalogue/team/public";
 import { appointmentEvents } from "@/server/modules/messaging/appointment/public";
-import { vendorEvents } from "@/server/modules/messaging/diary/public";
+import { vendorEvents } from "@/server/modules/messaging/calendar/public";
 import { connectOwnDataHooks } from "@/server/modules/identity/own-data/public";
 import { connectProfileHooks } from "@/server/modules/identity/profile/public";
 import { lockNoted } from "@/server/modules/planning/check-in/public";

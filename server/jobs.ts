@@ -4,7 +4,7 @@ import { getDb } from "@/server/db/client";
 import { cleanUpThrottle } from "@/server/http/throttle/repo";
 import { MAIL_JOBS, mailTasks } from "@/server/mail/jobs";
 import { isSendingPaused } from "@/server/mail/service-send";
-import { INSIGHT_JOBS } from "@/server/modules/catalogue/insight/jobs";
+import { VISIT_JOBS } from "@/server/modules/catalogue/visit/jobs";
 import { PRODUCT_JOBS } from "@/server/modules/catalogue/product/jobs";
 import { TEAM_JOBS } from "@/server/modules/catalogue/team/jobs";
 import { SEARCH_JOBS } from "@/server/modules/catalogue/search/jobs";
@@ -67,7 +67,7 @@ const WORK: Lane = {
     { name: "cleanUpThrottle", cron: "*/10 * * * *", run: cleanUpThrottle },
     ...PRODUCT_JOBS,
     ...SEARCH_JOBS,
-    ...INSIGHT_JOBS,
+    ...VISIT_JOBS,
     ...TEAM_JOBS,
     ...WISHLIST_JOBS,
     ...GUEST_JOBS,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { noteVisit, visitOf } from "@/server/modules/catalogue/insight/public";
+import { noteVisit, visitOf } from "@/server/modules/catalogue/visit/public";
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<unknown>;
 

@@ -45,7 +45,7 @@ import { weddingRoutes } from "@/server/modules/planning/wedding/routes";
 import { dashboardRoutes } from "@/server/modules/messaging/dashboard/routes";
 import { customerRoutes } from "@/server/modules/messaging/customer/routes";
 import { busyRoutes } from "@/server/modules/messaging/busy/routes";
-import { diaryRoutes } from "@/server/modules/messaging/diary/routes";
+import { vendorCalendarRoutes } from "@/server/modules/messaging/calendar/routes";
 import { roomRoutes } from "@/server/modules/messaging/room/routes";
 import { searchRoutes } from "@/server/modules/catalogue/search/routes";
 import { socialRoutes } from "@/server/modules/identity/social/routes";
@@ -90,14 +90,14 @@ export const ROUTES: readonly Route[] = [
   ...roomRoutes,
   ...dashboardRoutes,
   ...busyRoutes,
-  ...diaryRoutes,
+  ...calendarRoutes,
   ...customerRoutes,
   ...cartRoutes,
   ...promotionRoutes,
   ...orderRoutes,
   ...editRoutes,
   ...cancellationRoutes,
-  ...calendarRoutes,
+  ...vendorCalendarRoutes,
   ...documentRoutes,
   ...paymentRoutes,
   ...reminderRoutes,

@@ -12,7 +12,7 @@ import { warnAboutMail } from "./mail/service-send";
 import { sessionSecret } from "./core/secrets";
 import { front } from "./web/front";
 import { stopPlanningStreams } from "./modules/planning/live/public";
-import { flushVisits } from "@/server/modules/catalogue/insight/public";
+import { flushVisits } from "@/server/modules/catalogue/visit/public";
 import { countVisits } from "./page-visits";
 import { startPages, startPagesForDevelopment } from "./pages";
 

@@ -3,7 +3,7 @@ import type { AttributeOption } from "./product/attribute";
 import type { AvailabilityMonth, NextFreeDates } from "./availability";
 import type { CategoryLevel, MasterCategoryNode, PlacedProductType } from "./category";
 import type { Comparison } from "./comparison";
-import type { DiarySetting } from "./diary";
+import type { CalendarSetting } from "./calendar";
 import type { FamilyCount, OwnProduct, OwnProductDetail, SwitchedProducts } from "./product/own-product";
 import type { ImportReport } from "./product/product-import";
 import type { ProductDetail, ProductFamily } from "./product/product";
@@ -37,7 +37,7 @@ export type CatalogueReplies = {
   CategoryTreePage: Page<MasterCategoryNode>;
   ChangedCount: SwitchedProducts;
   Comparison: Comparison;
-  DiarySetting: DiarySetting;
+  CalendarSetting: CalendarSetting;
   FamilyCounts: FamilyCount[];
   ImportReport: ImportReport;
   NextFreeDates: NextFreeDates;

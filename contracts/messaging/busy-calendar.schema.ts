@@ -11,7 +11,7 @@ const address = () =>
       (value) => !value || (/^(https?|webcal):\/\/[^\s/]+\/\S+$/i.test(value) && URL.canParse(value)),
     );
 
-/** POST /vendor/diary/busy. Without `address` the connected one stays. */
+/** POST /vendor/calendar/busy. Without `address` the connected one stays. */
 export const busyCalendarBody = object({
   address: address().default(""),
   blocks: string<BusyBlocks>()

@@ -1,4 +1,4 @@
-import type { SearchWords } from "@/contracts/catalogue/insight";
+import type { SearchWords } from "@/contracts/catalogue/visit";
 
 /** The last 30 days, 13 weeks or 12 months, each compared with the same length of time before. */
 export const DASHBOARD_PERIODS = ["30d", "13w", "12m"] as const;

@@ -3,7 +3,7 @@ import type { Appointment, AppointmentSetting, AppointmentSlots } from "./appoin
 import type { BusyCalendar } from "./busy-calendar";
 import type { Audience, BroadcastSent, VendorCustomer, VendorCustomerDetail } from "./customer";
 import type { VendorDashboard } from "./dashboard";
-import type { VendorDiary } from "./diary";
+import type { VendorCalendar } from "./calendar";
 import type { ChatsList, RoomDetail, RoomsList, SentMessage, UnreadRooms } from "./room";
 import type { OwnTickets, TicketOpened } from "./ticket";
 
@@ -25,5 +25,5 @@ export type MessagingReplies = {
   VendorCustomerDetail: VendorCustomerDetail;
   VendorCustomerPage: Page<VendorCustomer>;
   VendorDashboard: VendorDashboard;
-  VendorDiary: VendorDiary;
+  VendorCalendar: VendorCalendar;
 };

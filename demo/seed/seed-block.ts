@@ -8,7 +8,7 @@ import { buildDemoVouchers } from "./demo/demo-vouchers";
 import { buildInterest } from "./interest/build-interest";
 import { planDemoOrders } from "./demo/plan-demo-orders";
 import { BookingBook } from "./orders/booking-book";
-import { OrderDesk } from "./orders/build-checkout";
+import { OrderSeeder } from "./orders/build-checkout";
 import type { CheckoutPlan, SeedStall } from "./orders/order-plan";
 import { planOrders } from "./orders/plan-orders";
 import { type SeedCustomer, buildCustomers } from "./people/build-customers";
@@ -70,9 +70,15 @@ export function buildBlock(block: number, { clock, categories, demoPasswordHash 
     clock,
     block * IDS_PER_BLOCK,
   );
-  const desk = new OrderDesk(rows, clock, campaigns, block * IDS_PER_BLOCK, block * NUMBERS_PER_BLOCK + 1);
-  const orders = checkouts.flatMap((checkout) => desk.place(checkout));
-  desk.payOut();
+  const seeder = new OrderSeeder(
+    rows,
+    clock,
+    campaigns,
+    block * IDS_PER_BLOCK,
+    block * NUMBERS_PER_BLOCK + 1,
+  );
+  const orders = checkouts.flatMap((checkout) => seeder.place(checkout));
+  seeder.payOut();
   if (block === 0) buildDemoVouchers(couples, rows, clock);
   if (orders.length > NUMBERS_PER_BLOCK)
     throw new Error(`block ${block} has too many orders: ${orders.length}`);
@@ -109,7 +115,7 @@ function planCheckouts(
 }
 
 /** The demo couple finds an order that it has still to review. */
-const isLeftToReview = ({ plan, checkout }: ReturnType<OrderDesk["place"]>[number]) =>
+const isLeftToReview = ({ plan, checkout }: ReturnType<OrderSeeder["place"]>[number]) =>
   plan.outcome === "delivered" && isDemoAddress(checkout.customer.account.email);
 
 function addStall(

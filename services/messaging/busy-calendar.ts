@@ -2,11 +2,11 @@ import type { BusyCalendar } from "@/contracts/messaging/busy-calendar";
 import type { BusyCalendarBody } from "@/contracts/messaging/busy-calendar.schema";
 import { api } from "@/services/api";
 
-const PATH = "/vendor/diary/busy";
-const CHANGED = ["BusyCalendar", "Diary"] as const;
+const PATH = "/vendor/calendar/busy";
+const CHANGED = ["BusyCalendar", "Calendar"] as const;
 
 export const busyCalendarApi = api
-  .enhanceEndpoints({ addTagTypes: ["Diary", "BusyCalendar"] })
+  .enhanceEndpoints({ addTagTypes: ["Calendar", "BusyCalendar"] })
   .injectEndpoints({
     endpoints: (build) => ({
       getBusyCalendar: build.query<BusyCalendar, void>({

@@ -37,8 +37,8 @@ const REFUSED: Readonly<Record<string, object>> = {
     from: `${EVENT_DATE}T02:00:00Z`,
     startsAt: `${EVENT_DATE}T04:00:00Z`,
   },
-  "PATCH /vendor/diary/hold/:id": { date: EVENT_DATE },
-  "POST /vendor/diary/hold": { date: EVENT_DATE, name: "Wei & Ana" },
+  "PATCH /vendor/calendar/hold/:id": { date: EVENT_DATE },
+  "POST /vendor/calendar/hold": { date: EVENT_DATE, name: "Wei & Ana" },
 };
 
 const setStatus = (vendorId: string, status: "approved" | "suspended") =>

@@ -43,8 +43,8 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   "PATCH /user/invitation/:id": { action: "mark_sent" },
   "POST /user/banquet/proposal/:id": { units: 3 },
   "PATCH /user/banquet/:id": { seatsPerUnit: 8 },
-  "PATCH /vendor/diary/hold/:id": { date: addDays(todayInSingapore(), 30) },
-  "POST /vendor/diary/busy": { address: "https://127.0.0.1/a.ics", blocks: "all_day" },
+  "PATCH /vendor/calendar/hold/:id": { date: addDays(todayInSingapore(), 30) },
+  "POST /vendor/calendar/busy": { address: "https://127.0.0.1/a.ics", blocks: "all_day" },
   "PATCH /vendor/team/:id": { role: "staff" },
   "PATCH /vendor/profile/:id": {
     sellerInfo: { tagline: "Weddings in the old town", postCode: "427508" },

@@ -49,7 +49,7 @@ const vendor: VendorDetail = {
   ceremonies: [],
   ordersCompleted: 25,
   memberSince: "2023-10-01",
-  trust: {
+  trackRecord: {
     answersWithinMinutes: null,
     ordersDone: 25,
     acceptedShare: null,

@@ -12,7 +12,7 @@ import { picturesOf } from "./pictures-of";
 import { Prose } from "@/components/ui/text/prose";
 import { SectionNav } from "./section-nav";
 import { SimilarVendors } from "./similar-vendors";
-import { TrustPanel } from "./facts/trust-panel";
+import { TrackRecord } from "./facts/track-record";
 import { VendorAside } from "./vendor-aside";
 import styles from "./vendor-detail-view.module.css";
 import { VendorFacts } from "./facts/vendor-facts";
@@ -76,7 +76,7 @@ export function VendorDetailView(props: VendorDetailProps) {
                 ))}
               </ul>
             ) : null}
-            <TrustPanel vendor={vendor} />
+            <TrackRecord vendor={vendor} />
           </section>
           <section id="products" className={styles.section}>
             <SectionHeading

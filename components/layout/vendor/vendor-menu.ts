@@ -13,7 +13,7 @@ import ReceiptLongOutlined from "@mui/icons-material/ReceiptLongOutlined";
 import HelpOutlineOutlined from "@mui/icons-material/HelpOutlineOutlined";
 import StarOutlineOutlined from "@mui/icons-material/StarOutlineOutlined";
 import StorefrontOutlined from "@mui/icons-material/StorefrontOutlined";
-import { PREVIEW_HREF, SETTINGS_PAGES } from "@/components/catalogue/vendor-settings/form/settings-pages";
+import { PREVIEW_HREF, SETTINGS_PAGES } from "@/components/catalogue/vendor/profile/form/settings-pages";
 import type SvgIcon from "@mui/material/SvgIcon";
 
 export type VendorMenuEntry = {

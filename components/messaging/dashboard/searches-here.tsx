@@ -1,4 +1,4 @@
-import { MIN_SEARCHES, type SearchWords } from "@/contracts/catalogue/insight";
+import { MIN_SEARCHES, type SearchWords } from "@/contracts/catalogue/visit";
 import { Panel } from "./panel";
 import styles from "./panel.module.css";
 

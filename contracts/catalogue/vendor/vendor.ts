@@ -101,11 +101,11 @@ export type VendorDetail = VendorCard & {
   memberSince: string;
   /** A short film of its work: an address of our own, or of a network such as YouTube. */
   videoUrl: string | null;
-  trust: VendorTrust;
+  trackRecord: VendorTrackRecord;
 };
 
 /** Figures that Sayang has measured itself, not the vendor's claims. */
-export type VendorTrust = {
+export type VendorTrackRecord = {
   /** The median time to answer an order or a first message, in minutes; null below 3 answers. */
   answersWithinMinutes: number | null;
   ordersDone: number;

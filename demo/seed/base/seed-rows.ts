@@ -16,7 +16,7 @@ import { sandboxAccount, sandboxIntent } from "@/server/db/schema/sale/sandbox";
 import { product } from "@/server/db/schema/catalogue/product";
 import { review } from "@/server/db/schema/catalogue/review";
 import { story, storyOrder } from "@/server/db/schema/catalogue/story";
-import { vendorSearchWord, vendorView } from "@/server/db/schema/catalogue/insight";
+import { vendorSearchWord, vendorView } from "@/server/db/schema/catalogue/visit";
 import { wishlistEntry } from "@/server/db/schema/catalogue/wishlist";
 import { appointment } from "@/server/db/schema/messaging/appointment";
 import { vendorCustomer } from "@/server/db/schema/messaging/customer";

@@ -6,11 +6,11 @@ import { Random } from "@/demo/seed/base/random";
 import { type SeedClock, addHours, dateOf } from "@/demo/seed/base/seed-clock";
 import { idSequence } from "@/demo/seed/base/seed-id";
 import type { BlockRows } from "@/demo/seed/base/seed-rows";
-import { CancellationDesk } from "./cancellation-desk";
+import { CancellationSeeder } from "./cancellation-seeder";
 import { type OrderTimes, orderTimes } from "./order-clock";
 import { type Charge, chargesOf, historyOf } from "./order-history";
 import { type CheckoutPlan, type OrderPlan, type Outcome, UNPAID_OUTCOMES } from "./order-plan";
-import { type Allotment, PaymentDesk } from "./payment-desk";
+import { type Allotment, PaymentSeeder } from "./payment-seeder";
 
 const STATES: Record<Outcome, OrderState> = {
   awaiting_payment: "awaiting_payment",
@@ -31,10 +31,10 @@ const NO_HASH = "0".repeat(64);
 export type BuiltOrder = { plan: OrderPlan; checkout: CheckoutPlan; orderId: string; times: OrderTimes };
 
 /** Turns plans into rows: orders with items, milestones, history, bookings and payments. */
-export class OrderDesk {
+export class OrderSeeder {
   private readonly ids: Record<"checkout" | "order" | "item" | "milestone" | "event", () => string>;
-  private readonly payments: PaymentDesk;
-  private readonly cancellations: CancellationDesk;
+  private readonly payments: PaymentSeeder;
+  private readonly cancellations: CancellationSeeder;
 
   constructor(
     private readonly rows: BlockRows,
@@ -51,8 +51,8 @@ export class OrderDesk {
       milestone: ids("milestone"),
       event: ids("order_event"),
     };
-    this.payments = new PaymentDesk(rows, clock, firstId, number);
-    this.cancellations = new CancellationDesk(rows, clock, firstId);
+    this.payments = new PaymentSeeder(rows, clock, firstId, number);
+    this.cancellations = new CancellationSeeder(rows, clock, firstId);
   }
 
   place(checkout: CheckoutPlan): BuiltOrder[] {
@@ -85,9 +85,9 @@ export class OrderDesk {
       return { plan, checkout, orderId: order.id, times };
     });
 
-    const desk = { customerId: customer.row.id, checkoutId };
-    if (firstPaidAt) this.payments.charge(desk, first, firstPaidAt);
-    for (const { at, allotments } of later) this.payments.charge(desk, allotments, at);
+    const seeder = { customerId: customer.row.id, checkoutId };
+    if (firstPaidAt) this.payments.charge(seeder, first, firstPaidAt);
+    for (const { at, allotments } of later) this.payments.charge(seeder, allotments, at);
     for (const { plan, orderId, times } of built) this.closeBooks(plan, orderId, times);
     return built;
   }

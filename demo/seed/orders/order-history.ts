@@ -3,7 +3,7 @@ import { formatMoney } from "@/lib/money";
 import type { BlockRows } from "@/demo/seed/base/seed-rows";
 import type { OrderTimes } from "./order-clock";
 import type { OrderPlan } from "./order-plan";
-import type { Allotment } from "./payment-desk";
+import type { Allotment } from "./payment-seeder";
 
 export type Charge = { at: Date; allotments: Allotment[] };
 

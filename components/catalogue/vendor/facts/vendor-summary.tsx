@@ -1,7 +1,7 @@
 import { RatingStars } from "@/components/ui/text/rating-stars";
 import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { MediaImage } from "@/components/ui/media/media-image";
-import { trustFacts } from "./trust-panel";
+import { trackRecordFacts } from "./track-record";
 import { vendorHref } from "@/components/catalogue/links/vendor-href";
 import styles from "./vendor-summary.module.css";
 
@@ -26,7 +26,7 @@ export function VendorSummary({ vendor }: { vendor: VendorDetail }) {
         <RatingStars value={vendor.rating} count={vendor.reviewCount} />
         {vendor.tagline ? <p>{vendor.tagline}</p> : null}
         <ul className={styles.facts} aria-label="Measured by Sayang">
-          {trustFacts(vendor).map(({ name, value }) => (
+          {trackRecordFacts(vendor).map(({ name, value }) => (
             <li key={name}>
               {name} <strong>{value}</strong>
             </li>

@@ -2,7 +2,7 @@
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useEffect, useRef } from "react";
 import Link from "next/link";
-import { profileParts } from "@/components/catalogue/vendor-settings/profile-progress";
+import { profileParts } from "@/components/catalogue/vendor/profile/profile-progress";
 import { RoleNote } from "@/components/session/allowed";
 import { useMayOpen } from "@/components/session/use-may-open";
 import { useMay } from "@/components/session/use-team-role";

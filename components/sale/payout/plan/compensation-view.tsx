@@ -1,6 +1,6 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
-import { SettingsFrame } from "@/components/catalogue/vendor-settings/form/settings-frame";
+import { SettingsFrame } from "@/components/catalogue/vendor/profile/form/settings-frame";
 import { Badge } from "@/components/ui/feedback/badge";
 import { Button } from "@/components/ui/action/button";
 import { CardRowsSkeleton } from "@/components/ui/feedback/skeleton/card-rows-skeleton";

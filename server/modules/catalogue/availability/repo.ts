@@ -7,9 +7,9 @@ import { product } from "@/server/db/schema/catalogue/product";
 import { vendor } from "@/server/db/schema/catalogue/vendor";
 
 /** A vendor's data that decides on its free days. A vendor that takes no new orders has none. */
-export type Diary = { enableSelling: boolean; dailyCapacity: number; offDays: string[] };
+export type Calendar = { enableSelling: boolean; dailyCapacity: number; offDays: string[] };
 
-export async function findDiary(db: Db, vendorId: string): Promise<Diary | null> {
+export async function findCalendar(db: Db, vendorId: string): Promise<Calendar | null> {
   const [row] = await db
     .select({
       enableSelling: vendor.enableSelling,
@@ -21,13 +21,13 @@ export async function findDiary(db: Db, vendorId: string): Promise<Diary | null>
   return row ?? null;
 }
 
-export type ProductDiary = { customOffDays: string[]; openHours: OpenHours | null };
+export type ProductCalendar = { customOffDays: string[]; openHours: OpenHours | null };
 
-export async function findProductDiary(
+export async function findProductCalendar(
   db: Db,
   vendorId: string,
   productId: string,
-): Promise<ProductDiary | null> {
+): Promise<ProductCalendar | null> {
   const [row] = await db
     .select({ customOffDays: product.customOffDays, openHours: product.openHours })
     .from(product)

@@ -88,21 +88,21 @@ async function readDays(
   { today, productId }: { today: string; productId?: string | undefined },
 ): Promise<(date: string) => DayState> {
   const db = await getDb();
-  const [diary, own, booked] = await Promise.all([
-    repo.findDiary(db, vendorId),
-    productId ? repo.findProductDiary(db, vendorId, productId) : null,
+  const [calendar, own, booked] = await Promise.all([
+    repo.findCalendar(db, vendorId),
+    productId ? repo.findProductCalendar(db, vendorId, productId) : null,
     repo.bookedBetween(db, vendorId, from, to),
   ]);
-  if (!diary) throw new AppError("not_found", "This vendor does not exist");
+  if (!calendar) throw new AppError("not_found", "This vendor does not exist");
   if (productId && !own) throw new AppError("not_found", "This product does not exist");
-  const off = new Set([...diary.offDays, ...(own?.customOffDays ?? [])]);
+  const off = new Set([...calendar.offDays, ...(own?.customOffDays ?? [])]);
   return (date) => {
     const closed = own?.openHours?.[weekdayOf(date)] === null;
-    if (!diary.enableSelling || date <= today || closed || off.has(date)) return "off";
+    if (!calendar.enableSelling || date <= today || closed || off.has(date)) return "off";
     const taken = booked.get(date) ?? 0;
-    const left = diary.dailyCapacity - taken;
+    const left = calendar.dailyCapacity - taken;
     if (left <= 0) return "full";
-    return taken > 0 && left <= Math.max(1, Math.floor(diary.dailyCapacity / FEW_OF)) ? "few" : "free";
+    return taken > 0 && left <= Math.max(1, Math.floor(calendar.dailyCapacity / FEW_OF)) ? "few" : "free";
   };
 }
 

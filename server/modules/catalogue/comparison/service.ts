@@ -56,7 +56,7 @@ async function present(
     day: days.get(id) ?? null,
     firstPaymentPercent: vendor.paymentPolicy.milestones[0]?.percent ?? 0,
     refundTiers: vendor.paymentPolicy.refundTiers,
-    answersWithinMinutes: vendor.trust.answersWithinMinutes,
+    answersWithinMinutes: vendor.trackRecord.answersWithinMinutes,
     ordersDone: vendor.ordersCompleted,
   };
 }

@@ -14,14 +14,14 @@ const order = (did: string): Activity => ({ did, page: ORDER });
  * the team's own service records it at more length.
  */
 export const ACTIVITIES: Readonly<Record<string, Activity | null>> = {
-  "POST /vendor/diary/days": { did: "blocked or opened days", page: "/calendar" },
-  "POST /vendor/diary/capacity": { did: "changed how many weddings fit on a day", page: "/calendar" },
-  "POST /vendor/diary/hold": { did: "held a date for a couple", page: "/calendar" },
-  "PATCH /vendor/diary/hold/:id": { did: "moved a held date", page: "/calendar" },
-  "DELETE /vendor/diary/hold/:id": { did: "released a held date", page: "/calendar" },
-  "POST /vendor/diary/busy": { did: "connected or changed the calendar of busy times", page: "/calendar" },
-  "POST /vendor/diary/busy/read": null,
-  "DELETE /vendor/diary/busy": { did: "disconnected the calendar of busy times", page: "/calendar" },
+  "POST /vendor/calendar/days": { did: "blocked or opened days", page: "/calendar" },
+  "POST /vendor/calendar/capacity": { did: "changed how many weddings fit on a day", page: "/calendar" },
+  "POST /vendor/calendar/hold": { did: "held a date for a couple", page: "/calendar" },
+  "PATCH /vendor/calendar/hold/:id": { did: "moved a held date", page: "/calendar" },
+  "DELETE /vendor/calendar/hold/:id": { did: "released a held date", page: "/calendar" },
+  "POST /vendor/calendar/busy": { did: "connected or changed the calendar of busy times", page: "/calendar" },
+  "POST /vendor/calendar/busy/read": null,
+  "DELETE /vendor/calendar/busy": { did: "disconnected the calendar of busy times", page: "/calendar" },
   "PATCH /vendor/profile/:id": { did: "changed the profile", page: "/settings/seller-info" },
   "POST /vendor/referral": { did: "created the referral link", page: "/settings/referral" },
   "POST /vendor/application/resubmit": { did: "sent the application again" },

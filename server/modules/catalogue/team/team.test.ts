@@ -185,7 +185,7 @@ test("whoever opened a shop meanwhile keeps to it", async () => {
 test("the owner reads who changed what and when, by pages; a refused call leaves nothing", async () => {
   const owner = await makeVendor(db());
   const jun = await makeMember(db(), owner.id, "manager");
-  await call("POST", "/vendor/diary/capacity", { as: jun.actor, body: { dailyCapacity: 3 } });
+  await call("POST", "/vendor/calendar/capacity", { as: jun.actor, body: { dailyCapacity: 3 } });
   await call("POST", "/payout-vendor/plan", { as: jun.actor, body: { plan: "pro" } });
   await invite(owner.actor, address());
   const all = await activity(owner.actor);

@@ -1,10 +1,10 @@
 import type { MasterCategorySlug } from "@/contracts/catalogue/category";
-import type { VendorCard, VendorDetail, VendorTrust } from "@/contracts/catalogue/vendor/vendor";
+import type { VendorCard, VendorDetail, VendorTrackRecord } from "@/contracts/catalogue/vendor/vendor";
 import { todayInSingapore } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
 import { neighbourhoodOf } from "@/lib/place/neighbourhood";
 import type { CardRow, DetailRow, ServedRow } from "./repo/vendor";
-import type { TrustRow } from "./repo/trust";
+import type { TrackRecordRow } from "./repo/track-record";
 
 export function presentCard(row: CardRow, served: readonly ServedRow[]): VendorCard {
   const { id, masterCategory: master } = row;
@@ -31,9 +31,9 @@ export function presentCard(row: CardRow, served: readonly ServedRow[]): VendorC
   };
 }
 
-type Beside = { served: readonly ServedRow[]; trust: TrustRow };
+type Beside = { served: readonly ServedRow[]; trackRecord: TrackRecordRow };
 
-export function presentDetail(row: DetailRow, { served, trust }: Beside): VendorDetail {
+export function presentDetail(row: DetailRow, { served, trackRecord }: Beside): VendorDetail {
   return {
     ...presentCard(row, served),
     companyName: row.companyName,
@@ -58,7 +58,7 @@ export function presentDetail(row: DetailRow, { served, trust }: Beside): Vendor
     ordersCompleted: bookingsDone(row),
     memberSince: todayInSingapore(row.createdAt),
     videoUrl: row.videoUrl,
-    trust: presentTrust(row, trust),
+    trackRecord: presentTrackRecord(row, trackRecord),
   };
 }
 
@@ -74,7 +74,7 @@ function bookingsDone({ ordersCompleted, ratingCount }: DetailRow): number {
   return Math.max(ordersCompleted, ratingCount);
 }
 
-function presentTrust(row: DetailRow, measured: TrustRow): VendorTrust {
+function presentTrackRecord(row: DetailRow, measured: TrackRecordRow): VendorTrackRecord {
   const { answers, medianMinutes, decided, accepted, returning } = measured;
   return {
     answersWithinMinutes:

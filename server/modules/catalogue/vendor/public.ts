@@ -10,6 +10,6 @@ export {
   isSuspended,
   listApplications,
 } from "./service-status";
-export { measureTrust } from "./repo/trust";
+export { measureTrackRecord } from "./repo/track-record";
 export { loginVendor } from "./service-account";
-export { moveBusyDays, readDiary } from "./service-diary";
+export { moveBusyDays, readCalendar } from "./service-calendar";

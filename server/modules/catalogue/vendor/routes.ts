@@ -7,7 +7,7 @@ import { vendorRegisterBody } from "@/contracts/identity/registration/vendor-reg
 import { idParam, pageQuery } from "@/contracts/envelope.schema";
 import { similarVendorsQuery, vendorKeyParam } from "@/contracts/catalogue/vendor/vendor.schema";
 import { route } from "@/server/http/route";
-import { vendorDiaryRoutes } from "./routes-diary";
+import { calendarSettingRoutes } from "./routes-calendar";
 import { listVendors, requireVendorDetail, similarVendors } from "./service";
 import { loginVendor, vendorProfile } from "./service-account";
 import { registerVendor } from "./service-apply";
@@ -15,7 +15,7 @@ import { openReferral, vendorReferral } from "./service-referral";
 import { previewVendor, resubmitApplication, updateVendorProfile } from "./service-profile";
 
 export const vendorRoutes = [
-  ...vendorDiaryRoutes,
+  ...calendarSettingRoutes,
   route({
     method: "POST",
     path: "/vendor/auth/login",

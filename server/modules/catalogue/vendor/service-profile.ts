@@ -39,7 +39,7 @@ import * as listing from "./repo/vendor";
 import { topCategoriesOf } from "./repo/apply";
 import * as repo from "./repo/profile";
 import { setStatus } from "./repo/status";
-import { measureTrust } from "./repo/trust";
+import { measureTrackRecord } from "./repo/track-record";
 import { vendorProfile } from "./service-account";
 
 /**
@@ -161,11 +161,11 @@ export async function previewVendor({ vendorId }: VendorActor): Promise<VendorDe
   const db = await getDb();
   const row = await listing.findAny(db, vendorId);
   if (!row) throw new AppError("not_found", "This profile is gone");
-  const [served, trust] = await Promise.all([
+  const [served, trackRecord] = await Promise.all([
     listing.categoriesOf(db, [vendorId]),
-    measureTrust(db, vendorId),
+    measureTrackRecord(db, vendorId),
   ]);
-  return presentDetail(row, { served, trust });
+  return presentDetail(row, { served, trackRecord });
 }
 
 async function locked(tx: Transaction, vendorId: string): Promise<repo.ProfileRow> {

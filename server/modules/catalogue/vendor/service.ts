@@ -10,7 +10,7 @@ import { AppError } from "@/server/core/errors";
 import { presentCard, presentDetail } from "./present";
 import * as repo from "./repo/vendor";
 import { similarVendorIds } from "./repo/similar";
-import { measureTrust } from "./repo/trust";
+import { measureTrackRecord } from "./repo/track-record";
 
 const KEEP_SECONDS = 60;
 const isId = uuid().required();
@@ -26,8 +26,11 @@ export async function vendorDetail(idOrSlug: string): Promise<VendorDetail | nul
     const by = isId.isValidSync(idOrSlug) ? { id: idOrSlug } : { slug: idOrSlug };
     const row = await repo.findApproved(db, by);
     if (!row) return null;
-    const [served, trust] = await Promise.all([repo.categoriesOf(db, [row.id]), measureTrust(db, row.id)]);
-    return presentDetail(row, { served, trust });
+    const [served, trackRecord] = await Promise.all([
+      repo.categoriesOf(db, [row.id]),
+      measureTrackRecord(db, row.id),
+    ]);
+    return presentDetail(row, { served, trackRecord });
   });
 }
 

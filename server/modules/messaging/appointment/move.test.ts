@@ -5,7 +5,7 @@ import {
   DEFAULT_APPOINTMENT_SETTING,
 } from "@/contracts/messaging/appointment";
 import type { AppointmentSettingBody } from "@/contracts/messaging/appointment.schema";
-import type { VendorDiary } from "@/contracts/messaging/diary";
+import type { VendorCalendar } from "@/contracts/messaging/calendar";
 import type { CalendarFeed } from "@/contracts/sale/calendar";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { appointment } from "@/server/db/schema/messaging/appointment";
@@ -80,10 +80,10 @@ test("a moved appointment holds its new time, tells the couple and waits for it 
   const free = (await call<AppointmentSlots>("GET", path)).body.data.docs[0]?.slots ?? [];
   expect(free.map(({ startsAt }) => startsAt)).toContain(TEN);
   expect(free.map(({ startsAt }) => startsAt)).not.toContain(TWO);
-  const diary = await call<VendorDiary>("GET", `/vendor/diary?from=${DAY}&to=${DAY}`, {
+  const calendar = await call<VendorCalendar>("GET", `/vendor/calendar?from=${DAY}&to=${DAY}`, {
     as: one.vendor.actor,
   });
-  expect(diary.body.data.visits).toMatchObject([{ id: one.id, state: "moved", startsAt: TWO }]);
+  expect(calendar.body.data.visits).toMatchObject([{ id: one.id, state: "moved", startsAt: TWO }]);
   const { url } = (await call<CalendarFeed>("POST", "/calendar-feed", { as: one.vendor.actor })).body.data;
   const feed = async () => (await shop.app.request(new URL(url ?? "").pathname)).text();
   const start = `DTSTART:${TWO.replaceAll(/[-:]|\.\d+/g, "")}`;

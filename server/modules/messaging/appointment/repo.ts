@@ -55,8 +55,8 @@ export async function isVerified(db: Db, customerId: string): Promise<boolean> {
   return Boolean(row?.at);
 }
 
-/** Locks the vendor's diary until the transaction ends, so that no other call takes a time meanwhile. */
-export async function lockDiary(tx: Transaction, vendorId: string): Promise<void> {
+/** Locks the vendor's calendar until the transaction ends, so that no other call takes a time meanwhile. */
+export async function lockCalendar(tx: Transaction, vendorId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`appointment ${vendorId}`}, 0))`);
 }
 

@@ -60,7 +60,7 @@ async function move(
   now: Date,
 ): Promise<Appointment> {
   await requireHost(tx, vendorId);
-  await repo.lockDiary(tx, vendorId);
+  await repo.lockCalendar(tx, vendorId);
   const owner = { vendorId };
   const { row, state } = await lockFor(tx, { id, owner, seen: new Date(body.from) }, "move", now);
   const movedFrom = row.appointment.startsAt;

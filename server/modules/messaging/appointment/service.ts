@@ -39,14 +39,17 @@ export async function freeSlots(query: AppointmentSlotsQuery, now = new Date()):
 /** Returns the free times of some days of a calendar. */
 export async function freeOf(
   db: Db,
-  diary: Diary,
+  calendar: Calendar,
   { first, days }: { first: string; days: number },
   now: Date,
 ): Promise<AppointmentSlots> {
-  const { vendorId } = diary;
+  const { vendorId } = calendar;
   const setting = await settingOf(db, vendorId);
   const dates = Array.from({ length: days }, (_, at) => addDays(first, at));
-  const [held, busy] = await Promise.all([heldOn(db, diary, first, days), busyOn(db, vendorId, first, days)]);
+  const [held, busy] = await Promise.all([
+    heldOn(db, calendar, first, days),
+    busyOn(db, vendorId, first, days),
+  ]);
   const docs = dates.map((date) => {
     const ofDay = held.filter(({ startsAt }) => todayInSingapore(startsAt) === date);
     return presentDay(date, freeSlotsOf(slotsOf(date, setting, now), ofDay, setting, busy));
@@ -80,7 +83,7 @@ async function book(tx: Transaction, customerId: string, body: RequestAppointmen
       "Please verify your email address first: the vendor's answer goes there. The link is in your mailbox",
     );
   }
-  await repo.lockDiary(tx, vendorId);
+  await repo.lockCalendar(tx, vendorId);
   if ((await repo.countUpcoming(tx, { customerId, vendorId }, now)) >= MAX_UPCOMING) {
     const message = `You already have ${MAX_UPCOMING} appointments with ${host.vendorName}: cancel one first, or wait until it is over`;
     throw new AppError("conflict", message);
@@ -93,11 +96,11 @@ async function book(tx: Transaction, customerId: string, body: RequestAppointmen
 }
 
 /** The calendar in which a time is looked for; the time of the appointment that moves counts as free. */
-type Diary = { vendorId: string; moving?: string };
+type Calendar = { vendorId: string; moving?: string };
 
 /** Returns the free slot that starts then. Throws `bad_request` when there is no such slot, `conflict` when it is taken. */
-export async function takeSlot(tx: Transaction, diary: Diary, startsAt: Date, now: Date) {
-  const { vendorId } = diary;
+export async function takeSlot(tx: Transaction, calendar: Calendar, startsAt: Date, now: Date) {
+  const { vendorId } = calendar;
   const setting = await settingOf(tx, vendorId);
   const date = todayInSingapore(startsAt);
   const isIt = (slot: { startsAt: Date }) => slot.startsAt.getTime() === startsAt.getTime();
@@ -106,7 +109,7 @@ export async function takeSlot(tx: Transaction, diary: Diary, startsAt: Date, no
     const message = "The vendor has no appointment at that time: please choose one of the free times";
     throw new AppError("bad_request", message, [{ field: "startsAt", message }]);
   }
-  const held = await heldOn(tx, diary, date, 1);
+  const held = await heldOn(tx, calendar, date, 1);
   const slot = freeSlotsOf(slots, held, setting, await busyOn(tx, vendorId, date, 1)).find(isIt);
   if (!slot) throw taken();
   return slot;
@@ -223,9 +226,9 @@ export async function requireHost(db: Db, vendorId: string): Promise<repo.Host> 
   return host;
 }
 
-function heldOn(db: Db, diary: Diary, date: string, days: number) {
+function heldOn(db: Db, calendar: Calendar, date: string, days: number) {
   const end = instantInSingapore(addDays(date, days), "00:00");
-  return repo.heldBetween(db, diary, instantInSingapore(date, "00:00"), end);
+  return repo.heldBetween(db, calendar, instantInSingapore(date, "00:00"), end);
 }
 
 function busyOn(db: Db, vendorId: string, date: string, days: number) {

@@ -16,7 +16,7 @@ import { readDueCalendars } from "./service";
 
 const shop = useShop();
 const { call, db } = shop;
-const PATH = "/vendor/diary/busy";
+const PATH = "/vendor/calendar/busy";
 
 let server: Server;
 let reply: { status: number; text: string };
@@ -98,7 +98,7 @@ test("busy times take appointment slots, all-day ones the day as well; a couple 
 test("what is no longer busy is free again; days blocked or opened by hand stay so", async () => {
   const { actor } = await makeVendor(db());
   const setDays = (dates: string[], open: boolean) =>
-    call<{ offDays: string[] }>("POST", "/vendor/diary/days", { as: actor, body: { dates, open } });
+    call<{ offDays: string[] }>("POST", "/vendor/calendar/days", { as: actor, body: { dates, open } });
   const offDays = async () => (await setDays([day(100)], true)).body.data.offDays;
   await setDays([day(9)], false);
   reply = { status: 200, text: calendar(allDay(day(9), day(12))) };

@@ -10,7 +10,7 @@ const throttle = {
 export const busyRoutes = [
   route({
     method: "GET",
-    path: "/vendor/diary/busy",
+    path: "/vendor/calendar/busy",
     guard: "vendor",
     needs: "calendar",
     summary: "The calendar whose busy times block the vendor's, its address masked",
@@ -19,7 +19,7 @@ export const busyRoutes = [
   }),
   route({
     method: "POST",
-    path: "/vendor/diary/busy",
+    path: "/vendor/calendar/busy",
     guard: "vendor",
     whileSuspended: "allowed",
     summary: "Connects a calendar by its secret address, or changes what it blocks, and reads it",
@@ -30,7 +30,7 @@ export const busyRoutes = [
   }),
   route({
     method: "POST",
-    path: "/vendor/diary/busy/read",
+    path: "/vendor/calendar/busy/read",
     guard: "vendor",
     whileSuspended: "allowed",
     summary: "Reads the connected calendar again",
@@ -40,7 +40,7 @@ export const busyRoutes = [
   }),
   route({
     method: "DELETE",
-    path: "/vendor/diary/busy",
+    path: "/vendor/calendar/busy",
     guard: "vendor",
     whileSuspended: "allowed",
     summary: "Disconnects the calendar; what it blocked is free again",

@@ -33,7 +33,7 @@ const NONE: BusyCalendar = {
   days: 0,
 };
 
-/** GET /vendor/diary/busy: the connected calendar, its address masked. */
+/** GET /vendor/calendar/busy: the connected calendar, its address masked. */
 export async function readBusyCalendar(vendorId: string, now = new Date()): Promise<BusyCalendar> {
   const db = await getDb();
   const row = await repo.findCalendar(db, vendorId);

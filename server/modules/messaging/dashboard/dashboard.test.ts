@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { VendorDashboard } from "@/contracts/messaging/dashboard";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { order } from "@/server/db/schema/sale/order";
-import { flushVisits, noteVisit } from "@/server/modules/catalogue/insight/public";
+import { flushVisits, noteVisit } from "@/server/modules/catalogue/visit/public";
 import { makeAppointment, makeCustomer, makeVendor } from "@/tests/setup/factories";
 import { useShop, type VendorActor } from "@/tests/setup/shop";
 import { periodOf } from "./periods";

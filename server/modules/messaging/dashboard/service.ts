@@ -14,8 +14,8 @@ import { toDollars } from "@/lib/money";
 import type { VendorActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { type Db, getDb } from "@/server/db/client";
-import { searchWordsOf, viewsBetween } from "@/server/modules/catalogue/insight/public";
-import { measureTrust } from "@/server/modules/catalogue/vendor/public";
+import { searchWordsOf, viewsBetween } from "@/server/modules/catalogue/visit/public";
+import { measureTrackRecord } from "@/server/modules/catalogue/vendor/public";
 import { coupleName, countUnreadRooms } from "@/server/modules/messaging/room/public";
 import { bucketOf, type Period, periodOf, type Span } from "./periods";
 import * as repo from "./repo";
@@ -34,17 +34,17 @@ export async function readDashboard(
   const { vendorId } = actor;
   const today = todayInSingapore(now);
   const spans = periodOf(period, today);
-  const [standing, tasks, sales, funnel, trust, next, words] = await Promise.all([
+  const [standing, tasks, sales, funnel, trackRecord, next, words] = await Promise.all([
     findStanding(db, vendorId),
     tasksOf(db, actor, today),
     salesOf(db, vendorId, spans),
     funnelOf(db, vendorId, spans),
-    measureTrust(db, vendorId),
+    measureTrackRecord(db, vendorId),
     nextOf(db, vendorId, now, today),
     searchWordsOf(vendorId, spans.now.from, spans.now.to),
   ]);
   if (!standing) throw new AppError("not_found", "This vendor does not exist");
-  const { medianMinutes, answers, decided, accepted } = trust;
+  const { medianMinutes, answers, decided, accepted } = trackRecord;
   const { rating, ratingCount } = standing;
   return {
     period,

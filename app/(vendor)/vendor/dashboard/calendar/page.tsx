@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
-import { DiaryView } from "@/components/messaging/diary/diary-view";
+import { CalendarView } from "@/components/messaging/calendar/calendar-view";
 import { CalendarSection } from "@/components/sale/calendar/calendar-section";
 
 export const metadata: Metadata = { title: "Calendar", robots: { index: false } };
 
 export default function VendorCalendarPage() {
   return (
-    <DiaryView
+    <CalendarView
       feed={
         <CalendarSection>
           See weddings, visits and held dates in Google Calendar, Apple Calendar or Outlook. Changes arrive

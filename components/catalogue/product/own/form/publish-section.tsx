@@ -1,4 +1,4 @@
-import { useOwnVendor } from "@/components/catalogue/vendor-settings/form/use-own-vendor";
+import { useOwnVendor } from "@/components/catalogue/vendor/profile/form/use-own-vendor";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { TextField } from "@/components/ui/form/field";
 import { SettingsCard } from "@/components/ui/page/settings-card";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { BankView } from "@/components/catalogue/vendor-settings/lazy-views";
+import { BankView } from "@/components/catalogue/vendor/profile/lazy-views";
 
 export const metadata: Metadata = { title: "Bank details", robots: { index: false } };
 

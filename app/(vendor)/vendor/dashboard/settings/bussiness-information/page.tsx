@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { BusinessOwnerView } from "@/components/catalogue/vendor-settings/lazy-views";
+import { BusinessOwnerView } from "@/components/catalogue/vendor/profile/lazy-views";
 
 export const metadata: Metadata = { title: "Business owner", robots: { index: false } };
 

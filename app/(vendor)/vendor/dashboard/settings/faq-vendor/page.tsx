@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { FaqView } from "@/components/catalogue/vendor-settings/lazy-views";
+import { FaqView } from "@/components/catalogue/vendor/profile/lazy-views";
 
 export const metadata: Metadata = { title: "FAQ", robots: { index: false } };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { PolicyView } from "@/components/catalogue/vendor-settings/lazy-views";
+import { PolicyView } from "@/components/catalogue/vendor/profile/lazy-views";
 
 export const metadata: Metadata = { title: "Payment & Refund Policy", robots: { index: false } };
 

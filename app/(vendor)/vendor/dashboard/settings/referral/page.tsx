@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ReferralView } from "@/components/catalogue/vendor-settings/referral/referral-view";
+import { ReferralView } from "@/components/catalogue/vendor/profile/referral/referral-view";
 
 export const metadata: Metadata = { title: "Referral", robots: { index: false } };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SellerInfoView } from "@/components/catalogue/vendor-settings/lazy-views";
+import { SellerInfoView } from "@/components/catalogue/vendor/profile/lazy-views";
 
 export const metadata: Metadata = { title: "Vendor Profile", robots: { index: false } };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { OfferingsView } from "@/components/catalogue/vendor-settings/lazy-views";
+import { OfferingsView } from "@/components/catalogue/vendor/profile/lazy-views";
 
 export const metadata: Metadata = { title: "Offerings", robots: { index: false } };
 

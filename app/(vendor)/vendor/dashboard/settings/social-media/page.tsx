@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SocialMediaView } from "@/components/catalogue/vendor-settings/lazy-views";
+import { SocialMediaView } from "@/components/catalogue/vendor/profile/lazy-views";
 
 export const metadata: Metadata = { title: "Social media", robots: { index: false } };
 

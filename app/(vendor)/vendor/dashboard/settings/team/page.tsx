@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { TeamView } from "@/components/catalogue/vendor-settings/lazy-views";
+import { TeamView } from "@/components/catalogue/vendor/profile/lazy-views";
 
 export const metadata: Metadata = { title: "Team", robots: { index: false } };
 
