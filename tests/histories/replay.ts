@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { checkLedger } from "@/server/modules/sale/reconciliation/public";
 import { ACTS, type ActName } from "./acts";
+import { figureBreaches } from "./figures";
 import { fittingAct } from "./fitting-act";
 import { lawBreaches } from "./laws";
 import { readOrders } from "./pick";
@@ -104,7 +105,9 @@ export async function replay(shop: Shop, history: readonly Step[]): Promise<Outc
   await shop.settle();
   complaints.push(...(await newComplaints(shop)), ...(await lawBreaches(world)));
   // A look at everything through the API is a sizeable part of a history.
-  if (history.length % 3 === 0) complaints.push(...(await readOrders(world)));
+  if (history.length % 3 === 0) {
+    complaints.push(...(await readOrders(world)), ...(await figureBreaches(world)));
+  }
   return { counts, complaints };
 }
 
