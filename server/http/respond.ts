@@ -89,7 +89,8 @@ function isRefusedWhileSuspended({ whileSuspended: decision }: Route, body: AnyO
 type Asked = Parameters<Extract<Route["message"], (...asked: never) => unknown>>[0];
 
 function good({ message = "OK" }: Route, asked: Asked, data: unknown): Envelope<unknown> {
-  return { code: 200, message: typeof message === "string" ? message : message(asked), data: data ?? null };
+  const said = typeof message === "string" ? message : message(asked, data);
+  return { code: 200, message: said, data: data ?? null };
 }
 
 /** The one place where errors become responses. Errors other than AppError are logged with an id and masked. */

@@ -77,8 +77,8 @@ type Definition<
   headers?: Readonly<Record<string, string>>;
   /** Files that may come with the body, which is then a form. */
   files?: FileFields;
-  /** Message of a successful response; "OK" by default. */
-  message?: string | ((asked: Asked<P, Q, B, G>) => string);
+  /** Message of a successful response, which may depend on `data`; "OK" by default. */
+  message?: string | ((asked: Asked<P, Q, B, G>, data: Reply<R>) => string);
   /** Limits the rate; `of` returns the subject that counts besides the caller's network. */
   throttle?: { policy: ThrottlePolicy; of?(asked: Asked<P, Q, B, G>): string };
   /** Seconds for which a shared cache may keep the response. Only for public rows with one response for everyone. */
@@ -96,7 +96,7 @@ export type Route = Omit<
 > & {
   whileSuspended?: WhileSuspended | ((body: AnyObject) => WhileSuspended);
   needs?: Needs;
-  message?: string | ((asked: AnyAsked) => string);
+  message?: string | ((asked: AnyAsked, data: unknown) => string);
   throttle?: { policy: ThrottlePolicy; of?(asked: AnyAsked): string };
   run(input: AnyAsked & { files: Files; uploads: readonly Upload[]; exchange: Exchange }): Promise<unknown>;
 };

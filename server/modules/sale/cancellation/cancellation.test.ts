@@ -43,6 +43,7 @@ test("a couple sees what comes back and why before it asks", async () => {
 test("a request, an offer and an agreement cancel the order and refund the agreed sum", async () => {
   const sale = await sellAccepted();
   const asked = await ask(sale, { reasonDetails: "We're moving to Perth." });
+  expect(asked.body.message).toBe("Your request to cancel has been sent");
   expect(asked.body.data).toMatchObject({
     state: "requested_by_user",
     policyPercent: 50,
@@ -95,7 +96,9 @@ test("a request, an offer and an agreement cancel the order and refund the agree
 test("until the vendor has accepted, everything comes back at once", async () => {
   const sale = await shop.sell();
   expect((await shop.preview(sale)).body.data).toMatchObject({ basis: "not_accepted", amount: 300, kept: 0 });
-  expect((await ask(sale)).body.data).toMatchObject({ state: "refund_due", offered: 300 });
+  const { body } = await ask(sale);
+  expect(body.message).toBe("Your order is cancelled");
+  expect(body.data).toMatchObject({ state: "refund_due", offered: 300 });
   expect(await orderOf(sale)).toMatchObject({ state: "cancelled", refunded: 0, refundDue: 300 });
   await settle();
   expect(await orderOf(sale)).toMatchObject({ state: "cancelled", refunded: 300, refundDue: 0 });

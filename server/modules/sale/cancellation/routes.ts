@@ -41,7 +41,8 @@ const customerRoutes = [
     body: cancelOrderBody,
     files: FILES,
     throttle,
-    message: "Your request to cancel has been sent",
+    message: (_asked, { state }) =>
+      state === "requested_by_user" ? "Your request to cancel has been sent" : "Your order is cancelled",
     run: ({ actor, body, uploads }) => cancelAsCustomer(actor.customerId, body, uploads),
   }),
   route({
