@@ -1,3 +1,4 @@
+import { isOnHold } from "@/contracts/sale/payment/milestone";
 import type { PaymentMilestone } from "@/contracts/sale/payment/payment";
 import { daysBetween, formatDate, type IsoDate } from "@/lib/dates";
 import { toCents, toDollars } from "@/lib/money";
@@ -5,7 +6,7 @@ import { toCents, toDollars } from "@/lib/money";
 /** Returns the milestones still to be paid, soonest first, undated last. Orders under cancellation have none. */
 export function dueMilestones(milestones: readonly PaymentMilestone[]): PaymentMilestone[] {
   return milestones
-    .filter(({ paidAt, order }) => paidAt === null && order.state !== "under_cancellation")
+    .filter(({ paidAt, order }) => paidAt === null && !isOnHold(order.state))
     .toSorted((a, b) => (a.dueDate ?? "9999").localeCompare(b.dueDate ?? "9999"));
 }
 

@@ -20,7 +20,7 @@ export function DueNext({ today }: { today: IsoDate }) {
   return (
     <HomeSection title="Coming up" action={{ label: "All payments", href: "/user/payments" }}>
       {data ? (
-        <DueList due={dueMilestones(data.docs)} today={today} />
+        <DueList due={dueMilestones(data.docs)} isOnHold={data.sums.onHold > 0} today={today} />
       ) : error && !isFetching ? (
         <LoadFailure title="Your payments could not be loaded" error={error} retry={refetch} />
       ) : (
@@ -30,8 +30,15 @@ export function DueNext({ today }: { today: IsoDate }) {
   );
 }
 
-function DueList({ due, today }: { due: PaymentMilestone[]; today: IsoDate }) {
-  if (due.length === 0) return <p className={styles.note}>Nothing is due. Everything you booked is paid.</p>;
+type DueListProps = { due: PaymentMilestone[]; isOnHold: boolean; today: IsoDate };
+
+function DueList({ due, isOnHold, today }: DueListProps) {
+  if (due.length === 0) {
+    const rest = isOnHold
+      ? "Payments are on hold while a cancellation is open."
+      : "Everything you booked is paid.";
+    return <p className={styles.note}>Nothing is due. {rest}</p>;
+  }
   const later = due.slice(SHOWN);
   return (
     <>

@@ -8,7 +8,7 @@ import { Table } from "@/components/ui/list/table";
 import { PagedList } from "@/components/ui/list/paged-list";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { amount } from "@/components/ui/money/amount";
-import { MILESTONE_DUE_FILTERS, type MilestoneDueFilter } from "@/contracts/sale/payment/milestone";
+import { isOnHold, MILESTONE_DUE_FILTERS, type MilestoneDueFilter } from "@/contracts/sale/payment/milestone";
 import type { MilestoneSums, PaymentMilestone } from "@/contracts/sale/payment/payment";
 import { formatDate } from "@/lib/dates";
 import { useGetVendorMilestonesQuery } from "@/services/sale/payout";
@@ -73,11 +73,12 @@ const FILTERS: Record<MilestoneDueFilter, string> = {
   paid: "Paid",
 };
 
-function Sums({ sums: { overdue, soon, later, undated } }: { sums: MilestoneSums }) {
+function Sums({ sums: { overdue, soon, later, undated, onHold } }: { sums: MilestoneSums }) {
   const parts = [
     overdue > 0 && `${amount(overdue)} overdue`,
     soon > 0 && `${amount(soon)} due within 30 days`,
     later + undated > 0 && `${amount(later + undated)} later`,
+    onHold > 0 && `${amount(onHold)} on hold while cancellations are open`,
   ].filter(Boolean);
   return parts.length > 0 ? <p className={styles.sums}>{parts.join(" · ")}</p> : null;
 }
@@ -115,7 +116,7 @@ function Rows({ milestones }: { milestones: PaymentMilestone[] }) {
                   <Status milestone={milestone} />
                 </td>
                 <td data-numeric>
-                  <strong>{amount(milestone.amount)}</strong>
+                  <strong>{amount(sumOf(milestone))}</strong>
                 </td>
                 <td className={styles.nowrap}>
                   <RemindButton milestone={milestone} />
@@ -130,7 +131,7 @@ function Rows({ milestones }: { milestones: PaymentMilestone[] }) {
           <li key={milestone.id} className={styles.card}>
             <div className={styles.line}>
               <span>{milestone.order.customer.name}</span>
-              <strong className="tabular">{amount(milestone.amount)}</strong>
+              <strong className="tabular">{amount(sumOf(milestone))}</strong>
             </div>
             <p className={styles.soft}>
               {milestone.label} · {dueOf(milestone)}
@@ -147,10 +148,14 @@ function Rows({ milestones }: { milestones: PaymentMilestone[] }) {
   );
 }
 
+/** What a card still has to pay; of a paid one all of it. */
+const sumOf = ({ paidAt, amount: whole, due }: PaymentMilestone) => (paidAt ? whole : due);
+
 const dueOf = ({ dueDate }: PaymentMilestone) => (dueDate ? formatDate(dueDate) : "No date yet");
 
-function Status({ milestone: { paidAt, isOverdue, isNext } }: { milestone: PaymentMilestone }) {
+function Status({ milestone: { paidAt, isOverdue, isNext, order } }: { milestone: PaymentMilestone }) {
   if (paidAt) return <Badge tone="good">Paid</Badge>;
+  if (isOnHold(order.state)) return <Badge tone="warn">On hold</Badge>;
   if (isOverdue) return <Badge tone="bad">Overdue</Badge>;
   return <Badge tone={isNext ? "info" : "neutral"}>{isNext ? "Next" : "Later"}</Badge>;
 }

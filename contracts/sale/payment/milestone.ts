@@ -32,6 +32,9 @@ export function payingRefusal(state: OrderState): string | null {
   return typeof payable === "string" ? null : payable.refusal;
 }
 
+/** While a cancellation is open, nothing of the order falls due. */
+export const isOnHold = (state: OrderState): boolean => state === "under_cancellation";
+
 /** `open`: not paid; `overdue`: not paid on its due date; `paid`. */
 export const MILESTONE_DUE_FILTERS = ["all", "open", "overdue", "paid"] as const;
 export type MilestoneDueFilter = (typeof MILESTONE_DUE_FILTERS)[number];

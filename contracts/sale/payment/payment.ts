@@ -122,7 +122,9 @@ export type MilestoneSums = {
   later: number;
   /** Due on a date that isn't fixed yet. */
   undated: number;
-  /** "Still to pay" on Sayang. */
+  /** Of orders with an open cancellation; not in the sums above. */
+  onHold: number;
+  /** "Still to pay" on Sayang, with what is on hold. */
   total: number;
   /** "Paid" for the orders of what the search finds, less all that came back. */
   paid: number;

@@ -2,7 +2,7 @@ import type { PaymentMilestone } from "@/contracts/sale/payment/payment";
 import { groupByMonth } from "./due-groups";
 
 const milestone = (id: string, dueDate: string | null, due: number, isOverdue = false) =>
-  ({ id, dueDate, due, isOverdue }) as PaymentMilestone;
+  ({ id, dueDate, due, isOverdue, order: { state: "in_progress" } }) as PaymentMilestone;
 
 test("overdue on top, then month by month, undated last, each with its sum", () => {
   const groups = groupByMonth([

@@ -1,7 +1,8 @@
+import { isOnHold } from "@/contracts/sale/payment/milestone";
 import type { PaymentMilestone } from "@/contracts/sale/payment/payment";
 import { toCents, toDollars } from "@/lib/money";
 
-/** Payments that stand together: the overdue ones, those of a month, or those without a date. */
+/** Payments that stand together: the overdue ones, those of a month, without a date, or on hold. */
 export type DueGroup = {
   key: string;
   title: string;
@@ -13,7 +14,7 @@ export type DueGroup = {
 
 const MONTH = new Intl.DateTimeFormat("en-SG", { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** Groups payments that stand soonest first: overdue on top, then month by month, undated last. */
+/** Groups payments that stand soonest first: overdue on top, then month by month, undated and on hold last. */
 export function groupByMonth(milestones: readonly PaymentMilestone[]): DueGroup[] {
   const groups = new Map<string, PaymentMilestone[]>();
   for (const milestone of milestones) {
@@ -33,14 +34,17 @@ export function groupByMonth(milestones: readonly PaymentMilestone[]): DueGroup[
 
 /** Sorts before every month, and after. */
 const OVERDUE = "0";
-const UNDATED = "9999-99";
+const UNDATED = "9999-98";
+const ON_HOLD = "9999-99";
 
-function keyOf({ isOverdue, dueDate }: PaymentMilestone): string {
+function keyOf({ isOverdue, dueDate, order }: PaymentMilestone): string {
+  if (isOnHold(order.state)) return ON_HOLD;
   if (isOverdue) return OVERDUE;
   return dueDate?.slice(0, 7) ?? UNDATED;
 }
 
 function titleOf(key: string): string {
   if (key === OVERDUE) return "Overdue";
+  if (key === ON_HOLD) return "On hold while a cancellation is open";
   return key === UNDATED ? "Date not fixed yet" : MONTH.format(new Date(`${key}-01T00:00:00Z`));
 }

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { ButtonLink } from "@/components/ui/action/button";
 import { amount } from "@/components/ui/money/amount";
 import { payHref } from "@/components/sale/order/pay-href";
-import { payingRefusal } from "@/contracts/sale/payment/milestone";
+import { isOnHold, payingRefusal } from "@/contracts/sale/payment/milestone";
 import type { PaymentMilestone } from "@/contracts/sale/payment/payment";
 import { formatDate } from "@/lib/dates";
 import type { DueGroup } from "./due-groups";
@@ -66,7 +66,7 @@ function DueRow({ milestone }: { milestone: PaymentMilestone }) {
 
 /** Returns what has to happen before it can be paid. */
 function waitsFor({ isNext, order }: PaymentMilestone): string {
-  if (order.state === "under_cancellation") return "On hold";
+  if (isOnHold(order.state)) return "On hold";
   if (payingRefusal(order.state) !== null) return "Once the vendor accepts";
   return isNext ? "" : "After the earlier payment";
 }

@@ -23,6 +23,12 @@ export function DueSums({ sums }: { sums: MilestoneSums }) {
         <dt>Later</dt>
         <dd>{amount(later)}</dd>
       </div>
+      {sums.onHold > 0 ? (
+        <div>
+          <dt>On hold</dt>
+          <dd>{amount(sums.onHold)}</dd>
+        </div>
+      ) : null}
       <div>
         <dt>Still to pay on Sayang</dt>
         <dd>{amount(sums.total)}</dd>

@@ -115,7 +115,7 @@ export async function nextDue(db: Db, whose: Whose): Promise<NextDue[]> {
   const { rows } = await db.execute<NextDue>(sql`
     select distinct on ("categoryId", "lineId") "categoryId", "lineId", "dueCents" as cents, "dueOn"::text as "dueOn"
     from (${payments(whose)}) as payment
-    where "paidOn" is null and "dueCents" > 0
+    where "paidOn" is null and "dueCents" > 0 and state is distinct from 'under_cancellation'
     order by "categoryId", "lineId", payment."dueOn" asc nulls last, payment.id`);
   return rows;
 }

@@ -2,7 +2,7 @@ import { type Page, toPage } from "@/contracts/envelope";
 import type { HiredVendor, PaymentTimeline } from "@/contracts/planning/budget";
 import type { HiredVendorsQuery, TimelineQuery } from "@/contracts/planning/budget.schema";
 import type { ActualBudget } from "@/contracts/sale/budget";
-import { payingRefusal } from "@/contracts/sale/payment/milestone";
+import { isOnHold, payingRefusal } from "@/contracts/sale/payment/milestone";
 import { todayInSingapore } from "@/lib/dates";
 import { toCents, toDollars } from "@/lib/money";
 import type { CustomerActor } from "@/server/core/actor";
@@ -40,7 +40,8 @@ export async function paymentTimeline(
       orderId,
       bookingId,
       amount: toDollars(paidOn ? row.cents : row.dueCents),
-      isOverdue: paidOn === null && dueOn !== null && dueOn < today,
+      isOverdue:
+        paidOn === null && dueOn !== null && dueOn < today && !(row.state !== null && isOnHold(row.state)),
       canPay: paidOn === null && row.isNext && row.state !== null && payingRefusal(row.state) === null,
     })),
     total,

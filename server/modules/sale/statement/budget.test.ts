@@ -3,6 +3,7 @@ import type { MilestonePage, PaymentHistory } from "@/contracts/sale/payment/pay
 import type { ActualBudget } from "@/contracts/sale/budget";
 import { toCents, toDollars } from "@/lib/money";
 import { customer } from "@/server/db/schema/identity/account";
+import { milestone } from "@/server/db/schema/sale/order";
 import { eq } from "drizzle-orm";
 import { makeCustomer, makeVendor } from "@/tests/setup/factories";
 import { type CustomerActor, useShop } from "@/tests/setup/shop";
@@ -82,6 +83,32 @@ test("an order under cancellation counts until it is settled", async () => {
   });
   expect(asked.status).toBe(200);
   expect(await budgetOf(couple.actor)).toEqual(before);
+});
+
+test("what is on hold for a cancellation is due from nobody, and named", async () => {
+  const { customer: couple, vendor, orderId } = await shop.sell();
+  await call("PATCH", `/order-vendor/approve/${orderId}`, { as: vendor.actor });
+  await db().update(milestone).set({ dueDate: "2020-01-01" }).where(eq(milestone.orderId, orderId));
+  const ofVendor = (due: string) =>
+    call<MilestonePage>("GET", `/payment-milestone-vendor?due=${due}`, { as: vendor.actor });
+  expect((await ofVendor("overdue")).body.data).toMatchObject({
+    totalDocs: 2,
+    sums: { overdue: 700, onHold: 0 },
+  });
+  await call("PATCH", "/user/cancelorder", {
+    as: couple.actor,
+    body: { orderId, reason: "Our date has moved", refundMethod: "original" },
+  });
+  const sums = { overdue: 0, soon: 0, later: 0, undated: 0, onHold: 700, total: 700 };
+  expect((await ofVendor("overdue")).body.data).toMatchObject({ totalDocs: 0, sums });
+  const open = (await ofVendor("open")).body.data;
+  expect(open).toMatchObject({ totalDocs: 2, sums });
+  expect(open.docs.map(({ isOverdue }) => isOverdue)).toEqual([false, false]);
+  const mine = await call<MilestonePage>("GET", "/payment-milestone-user?due=open", { as: couple.actor });
+  expect(mine.body.data.sums).toMatchObject(sums);
+  const plan = await call<BudgetPlan>("GET", "/planning/budget", { as: couple.actor });
+  expect(plan.body.data.owed).toBe(700);
+  expect(plan.body.data.lines.map(({ nextDue }) => nextDue)).toEqual([null]);
 });
 
 test("every page tells the same: paid is less what came back, still to pay is what milestones ask of a card", async () => {

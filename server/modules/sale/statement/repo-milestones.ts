@@ -22,6 +22,7 @@ export type SumRow = {
   overdueCents: Cents;
   soonCents: Cents;
   undatedCents: Cents;
+  heldCents: Cents;
 };
 
 const isOpen = and(isNull(milestone.paidAt), ne(order.state, "cancelled")) as SQL;
@@ -44,7 +45,8 @@ export async function findMilestones(
   const { rows } = await db.execute<SumRow & { ids: string[] }>(sql`
     with found as materialized (
       select m.id, o.id as order_id, m.due_date, m.position, o.number, m.amount_cents, m.amount_cents - m.voucher_cents as card_cents,
-        m.paid_at is not null as paid, m.paid_at is null and o.state <> 'cancelled' as open
+        m.paid_at is not null as paid, m.paid_at is null and o.state <> 'cancelled' as open,
+        m.paid_at is null and o.state = 'under_cancellation' as held
       from ${orders(owner, query)}
       cross join lateral (select * from ${milestone} where order_id = o.id offset 0) m
       where (m.paid_at is not null or o.state <> 'cancelled')
@@ -54,9 +56,10 @@ export async function findMilestones(
       (select coalesce(sum(paid_cents - refunded_cents), 0)::float8 from ${order}
         where id in (select order_id from found)) as "paidCents",
       coalesce(sum(card_cents) filter (where open), 0)::float8 as "openCents",
-      coalesce(sum(card_cents) filter (where open and due_date < ${today}), 0)::float8 as "overdueCents",
-      coalesce(sum(card_cents) filter (where open and due_date between ${today} and ${soon}), 0)::float8 as "soonCents",
-      coalesce(sum(card_cents) filter (where open and due_date is null), 0)::float8 as "undatedCents",
+      coalesce(sum(card_cents) filter (where ${isOverdue(today)}), 0)::float8 as "overdueCents",
+      coalesce(sum(card_cents) filter (where open and not held and due_date between ${today} and ${soon}), 0)::float8 as "soonCents",
+      coalesce(sum(card_cents) filter (where open and not held and due_date is null), 0)::float8 as "undatedCents",
+      coalesce(sum(card_cents) filter (where held), 0)::float8 as "heldCents",
       array(
         select id from found where ${due}
         order by due_date ${direction}, number ${direction}, position ${direction}
@@ -68,11 +71,14 @@ export async function findMilestones(
   return row;
 }
 
+/** Payments are on hold while a cancellation is open. */
+const isOverdue = (today: IsoDate) => sql`open and not held and due_date < ${today}`;
+
 /** Conditions on what `findMilestones` has found. */
 const DUE: Record<MilestoneDueFilter, (today: IsoDate) => SQL> = {
   all: () => sql`true`,
   open: () => sql`open`,
-  overdue: (today) => sql`open and due_date < ${today}`,
+  overdue: isOverdue,
   paid: () => sql`paid`,
 };
 

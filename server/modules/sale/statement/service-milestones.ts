@@ -1,5 +1,5 @@
 import { toPage } from "@/contracts/envelope";
-import { DUE_SOON_DAYS, payingRefusal } from "@/contracts/sale/payment/milestone";
+import { DUE_SOON_DAYS, isOnHold, payingRefusal } from "@/contracts/sale/payment/milestone";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { orderStatusOf } from "@/contracts/sale/order/order-process";
 import type { MilestoneListQuery } from "@/contracts/sale/payment/payment.schema";
@@ -20,7 +20,7 @@ export async function listMilestones(
   const days = { today, soon: addDays(today, DUE_SOON_DAYS) };
   const { ids, total, ...sums } = await repo.findMilestones(db, owner, query, days);
   const rows = await repo.readMilestones(db, ids);
-  const { overdueCents, soonCents, undatedCents, openCents } = sums;
+  const { overdueCents, soonCents, undatedCents, heldCents, openCents } = sums;
   return {
     ...toPage(
       rows.map((row) => present(row, today)),
@@ -30,8 +30,9 @@ export async function listMilestones(
     sums: {
       overdue: toDollars(overdueCents),
       soon: toDollars(soonCents),
-      later: toDollars(openCents - overdueCents - soonCents - undatedCents),
+      later: toDollars(openCents - overdueCents - soonCents - undatedCents - heldCents),
       undated: toDollars(undatedCents),
+      onHold: toDollars(heldCents),
       total: toDollars(openCents),
       paid: toDollars(sums.paidCents),
     },
@@ -53,7 +54,7 @@ function present(
     dueDate,
     paidAt: paidAt?.toISOString() ?? null,
     isNext,
-    isOverdue: paidAt === null && dueDate !== null && dueDate < today,
+    isOverdue: paidAt === null && !isOnHold(order.state) && dueDate !== null && dueDate < today,
     canPay: isNext && payingRefusal(order.state) === null,
     nudgedAt: nudgedAt?.toISOString() ?? null,
     order: {
