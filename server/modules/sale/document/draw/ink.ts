@@ -1,4 +1,5 @@
-import { printable, runsOf } from "./glyphs";
+import { fontName, isHouse, runsOf, type Weight } from "./typefaces";
+import { type Line, linesOf, mirrored, type Piece } from "./typeset";
 
 export const INK = "#241a20";
 export const SOFT = "#5a4b52";
@@ -9,23 +10,66 @@ export const PAGE = { width: 595.28, height: 841.89 };
 export const INNER = PAGE.width - 2 * MARGIN;
 
 export type Doc = PDFKit.PDFDocument;
-type Options = PDFKit.Mixins.TextOptions;
+/** In points. */
+export type Style = { weight: Weight; size: number; width: number; align?: "left" | "right" };
 
-/** Writes text in as many fonts as its letters need. `at` is the place of its first line. */
-export function write(
-  doc: Doc,
-  font: "text" | "bold",
-  words: string,
-  at: [x: number, y: number],
-  options: Options,
-) {
-  const runs = runsOf(printable(words));
-  if (runs.length === 0) return void doc.font(font).text("", ...at, options);
-  for (const [index, { text, extended }] of runs.entries()) {
-    doc.font(extended ? `${font}-ext` : font);
-    const run = { ...options, continued: index < runs.length - 1 };
-    if (index === 0) doc.text(text, ...at, run);
-    else doc.text(text, run);
+/** Given to PDFKit, which then shapes a run as a whole instead of word by word from the left. */
+const WHOLE: PDFKit.Mixins.OpenTypeFeatures[] = [];
+
+/** Of a line, in parts of the letters' size. Most scripts reach higher and lower than Latin. */
+const LATIN_LINE = { height: 1.2, baseline: 0.95 };
+const TALL_LINE = { height: 1.5, baseline: 1.08 };
+
+function dimensionsOf({ pieces }: Line) {
+  return pieces.every(({ file }) => isHouse(file)) ? LATIN_LINE : TALL_LINE;
+}
+
+function widthOf(doc: Doc, weight: Weight, text: string): number {
+  return runsOf(text).reduce((sum, run) => {
+    doc.font(fontName(run.file, weight));
+    return sum + doc.widthOfString(run.text, { features: WHOLE });
+  }, 0);
+}
+
+function layOut(doc: Doc, words: string, { weight, size, width }: Style): Line[] {
+  doc.fontSize(size);
+  return linesOf(words, width, (text) => widthOf(doc, weight, text));
+}
+
+/** Returns the height of words in points. */
+export function heightOf(doc: Doc, words: string, style: Style): number {
+  return layOut(doc, words, style).reduce((sum, line) => sum + dimensionsOf(line).height * style.size, 0);
+}
+
+/** Writes words of any script, in as many fonts as they need. `doc.y` is then below them. */
+export function write(doc: Doc, words: string, [x, y]: [x: number, y: number], style: Style): void {
+  const { weight, size, width, align = "left" } = style;
+  let top = y;
+  for (const line of layOut(doc, words, style)) {
+    const { height, baseline } = dimensionsOf(line);
+    let left = align === "right" ? x + width - widthOf(doc, weight, line.text) : x;
+    // Shaped letters can't be copied or searched without it. Readers put right-to-left text into order themselves.
+    const isShaped =
+      line.pieces.every(({ isRightToLeft }) => !isRightToLeft) && dimensionsOf(line) === TALL_LINE;
+    if (isShaped) doc.markContent("Span", { actual: line.text });
+    for (const piece of line.pieces) {
+      doc.font(fontName(piece.file, weight));
+      const text = asDrawn(piece);
+      doc.text(text, left, top + baseline * size, {
+        lineBreak: false,
+        baseline: "alphabetic",
+        features: WHOLE,
+      });
+      left += doc.widthOfString(text, { features: WHOLE });
+    }
+    if (isShaped) doc.endMarkedContent();
+    top += height * size;
   }
-  doc.font(font);
+  doc.x = x;
+  doc.y = top;
+}
+
+/** PDFKit turns the letters of right-to-left scripts itself, but no neutral ones. */
+function asDrawn({ text, isRightToLeft }: Piece): string {
+  return isRightToLeft && !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? mirrored(text) : text;
 }

@@ -1,25 +1,16 @@
 import path from "node:path";
 import PDFDocument from "pdfkit";
-import { isPrintable } from "./glyphs";
 import type { SalePaper } from "@/contracts/sale/document";
 import { formatDate } from "@/lib/dates";
 import { type Doc, INK, INNER, JEWEL, MARGIN, SOFT, write } from "./ink";
 import { drawTable } from "./table";
+import { drawable, fontsFor } from "./typefaces";
 
-const FONTS = "node_modules/@fontsource";
-const FILES = {
-  text: `${FONTS}/figtree/files/figtree-latin-400-normal.woff`,
-  bold: `${FONTS}/figtree/files/figtree-latin-600-normal.woff`,
-  title: `${FONTS}/fraunces/files/fraunces-latin-600-normal.woff`,
-  "text-ext": `${FONTS}/figtree/files/figtree-latin-ext-400-normal.woff`,
-  "bold-ext": `${FONTS}/figtree/files/figtree-latin-ext-600-normal.woff`,
-} as const;
-
-/** Stands for a name in letters that the typeface doesn't have; the email address below says whose it is. */
-const UNPRINTABLE_NAME = "Name in characters that can't be printed here";
+const TITLE_FONT = "node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff";
 
 /** Draws a document as tagged PDF. Depends on nothing but its arguments, so that the bytes never change. */
-export function drawPaper(paper: SalePaper, number: string, at: Date): Promise<Buffer> {
+export async function drawPaper(paper: SalePaper, number: string, at: Date): Promise<Buffer> {
+  const fonts = await fontsFor(wordsOf(paper));
   const doc = new PDFDocument({
     size: "A4",
     margins: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
@@ -35,9 +26,8 @@ export function drawPaper(paper: SalePaper, number: string, at: Date): Promise<B
     doc.on("end", () => resolve(Buffer.concat(chunks)));
     doc.on("error", reject);
   });
-  for (const [name, file] of Object.entries(FILES)) {
-    doc.registerFont(name, path.join(/* turbopackIgnore: true */ process.cwd(), file));
-  }
+  doc.registerFont("title", path.join(/* turbopackIgnore: true */ process.cwd(), TITLE_FONT));
+  for (const [name, font] of fonts) doc.registerFont(name, font);
   const root = doc.struct("Document");
   doc.addStructure(root);
   const add = (tag: "H1" | "P", draw: () => void) => root.add(doc.struct(tag, {}, draw));
@@ -45,8 +35,12 @@ export function drawPaper(paper: SalePaper, number: string, at: Date): Promise<B
   add("P", () => doc.font("title").fontSize(20).fillColor(JEWEL).text("Sayang", MARGIN, MARGIN));
   add("H1", () => doc.font("title").fontSize(24).fillColor(INK).text(paper.title, MARGIN, 100));
   add("P", () => {
-    doc.font("text").fontSize(10).fillColor(SOFT);
-    doc.text(factsOf(paper, number).join("\n"), MARGIN, 136, { lineGap: 3 });
+    doc.fillColor(SOFT);
+    doc.y = 136;
+    for (const fact of factsOf(paper, number)) {
+      write(doc, fact, [MARGIN, doc.y], { weight: "text", size: 10, width: INNER });
+      doc.y += 3;
+    }
   });
   const top = doc.y + 18;
   add("P", () => party(doc, "From", supplierLines(paper), MARGIN, top));
@@ -55,20 +49,27 @@ export function drawPaper(paper: SalePaper, number: string, at: Date): Promise<B
   doc.y = Math.max(left, doc.y) + 24;
   if (paper.about) {
     add("P", () => {
-      doc.fontSize(10).fillColor(INK);
-      write(doc, "text", paper.about, [MARGIN, doc.y], { width: INNER });
+      doc.fillColor(INK);
+      write(doc, paper.about, [MARGIN, doc.y], { weight: "text", size: 10, width: INNER });
     });
     doc.y += 12;
   }
   drawTable(doc, root, paper, number);
   add("P", () => {
-    doc.font("text").fontSize(9).fillColor(SOFT);
+    doc.fillColor(SOFT);
     const note = "Amounts in Singapore dollars. Sayang collects payments on the supplier's behalf.";
-    doc.text(note, MARGIN, doc.y + 28, { width: INNER });
+    write(doc, note, [MARGIN, doc.y + 28], { weight: "text", size: 9, width: INNER });
   });
   root.end();
   doc.end();
   return done;
+}
+
+/** The words of a document that people have chosen. */
+function wordsOf({ supplier, customer, about, lines }: SalePaper): string {
+  const parties = [supplier, customer].flatMap((party) => [party.name, ...party.lines]);
+  const numbers = [supplier.uen, supplier.gstNumber ?? ""];
+  return drawable([...parties, ...numbers, about, ...lines.map(({ description }) => description)].join("\n"));
 }
 
 function factsOf({ date, orderNumber, refersTo }: SalePaper, number: string): string[] {
@@ -91,8 +92,9 @@ function supplierLines({ supplier }: SalePaper): string[] {
 
 function party(doc: Doc, label: string, [name = "", ...rest]: string[], x: number, y: number): void {
   const width = INNER / 2 - 16;
-  doc.font("text").fontSize(9).fillColor(SOFT).text(label, x, y, { width });
-  doc.fontSize(10).fillColor(INK);
-  write(doc, "bold", isPrintable(name) ? name : UNPRINTABLE_NAME, [x, doc.y + 2], { width });
-  for (const line of rest) write(doc, "text", line, [x, doc.y + 2], { width });
+  doc.fillColor(SOFT);
+  write(doc, label, [x, y], { weight: "text", size: 9, width });
+  doc.fillColor(INK);
+  write(doc, name, [x, doc.y + 2], { weight: "bold", size: 10, width });
+  for (const line of rest) write(doc, line, [x, doc.y + 2], { weight: "text", size: 10, width });
 }

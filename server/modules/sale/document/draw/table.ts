@@ -1,7 +1,6 @@
 import type { PaperLine, SalePaper } from "@/contracts/sale/document";
 import { formatMoney, GST_BPS } from "@/lib/money";
-import { printable } from "./glyphs";
-import { type Doc, INK, INNER, LINE, MARGIN, PAGE, SOFT, write } from "./ink";
+import { type Doc, heightOf, INK, INNER, LINE, MARGIN, PAGE, SOFT, type Style, write } from "./ink";
 
 const TAXED = [216, 48, 78, 64, 77.28] as const;
 const PLAIN = [340, 55, 88.28] as const;
@@ -32,7 +31,8 @@ export function drawTable(doc: Doc, root: Element, paper: SalePaper, number: str
     page += 1;
     const words = `${paper.title} ${number}, page ${page}`;
     doc.markContent("Artifact", { type: "Pagination" });
-    doc.font("text").fontSize(9).fillColor(SOFT).text(words, MARGIN, MARGIN, { width: INNER });
+    doc.fillColor(SOFT);
+    write(doc, words, [MARGIN, MARGIN], { weight: "text", size: 9, width: INNER });
     doc.endMarkedContent();
     doc.y = MARGIN + 24;
     draw(heads);
@@ -41,7 +41,7 @@ export function drawTable(doc: Doc, root: Element, paper: SalePaper, number: str
   for (const [at, line] of paper.lines.entries()) {
     const row = rowOf(line, taxed);
     const isLast = at === paper.lines.length - 1;
-    makeRoom(heightOf(doc, row, widths[0]) + (isLast ? TOTALS : 0));
+    makeRoom(rowHeight(doc, row, widths[0]) + (isLast ? TOTALS : 0));
     draw(row);
   }
   doc.y += 6;
@@ -66,27 +66,27 @@ function totalsOf(
 }
 
 function rowOf({ description, quantity, netCents, gstCents }: PaperLine, taxed: boolean): Row {
-  const [first = "", ...more] = description.split("\n").map(printable);
+  const [first = "", ...more] = description.split("\n");
   const money = taxed ? [netCents, gstCents, netCents + gstCents] : [netCents];
   return { cells: [first, String(quantity), ...money.map(formatMoney)], more, tag: "TD" };
 }
 
-const fontOf = ({ tag, strong }: Row) => (tag === "TH" || strong ? "bold" : "text");
+function styleOf({ tag, strong }: Row, width: number): Style {
+  return { weight: tag === "TH" || strong ? "bold" : "text", size: tag === "TH" ? 9 : 10, width };
+}
 
-function heightOf(doc: Doc, row: Row, width: number): number {
-  const first = doc
-    .font(fontOf(row))
-    .fontSize(10)
-    .heightOfString(row.cells[0] ?? "", { width });
-  doc.font("text").fontSize(9);
-  const rest = (row.more ?? []).map((line) => doc.heightOfString(line, { width }) + 2);
+const moreStyle = (width: number): Style => ({ weight: "text", size: 9, width });
+
+function rowHeight(doc: Doc, row: Row, width: number): number {
+  const first = heightOf(doc, row.cells[0] ?? "", styleOf(row, width));
+  const rest = (row.more ?? []).map((line) => heightOf(doc, line, moreStyle(width)) + 2);
   return rest.reduce((sum, height) => sum + height, first) + 14;
 }
 
 function drawRow(doc: Doc, table: Element, row: Row, widths: readonly number[]): void {
   const element = doc.struct("TR");
   table.add(element);
-  const height = heightOf(doc, row, widths[0] ?? 0);
+  const height = rowHeight(doc, row, widths[0] ?? 0);
   const top = doc.y;
   doc.markContent("Artifact", { type: "Layout" });
   doc
@@ -103,11 +103,13 @@ function drawRow(doc: Doc, table: Element, row: Row, widths: readonly number[]):
     const isFirst = at === 0;
     element.add(
       doc.struct(row.tag, {}, () => {
-        doc.fontSize(row.tag === "TH" ? 9 : 10).fillColor(row.tag === "TH" ? SOFT : INK);
-        write(doc, fontOf(row), cell, [left, top + 6], { width, align: isFirst ? "left" : "right" });
+        doc.fillColor(row.tag === "TH" ? SOFT : INK);
+        const style = styleOf(row, width);
+        style.align = isFirst ? "left" : "right";
+        write(doc, cell, [left, top + 6], style);
         if (!isFirst) return;
-        doc.fontSize(9).fillColor(SOFT);
-        for (const line of row.more ?? []) write(doc, "text", line, [left, doc.y + 2], { width });
+        doc.fillColor(SOFT);
+        for (const line of row.more ?? []) write(doc, line, [left, doc.y + 2], moreStyle(width));
       }),
     );
     x += width;

@@ -1,0 +1,79 @@
+import { PDFiumLibrary } from "@hyzyla/pdfium";
+import type { SalePaper } from "@/contracts/sale/document";
+import { drawPaper } from "./paper";
+
+let pdfium: PDFiumLibrary;
+beforeAll(async () => {
+  pdfium = await PDFiumLibrary.init();
+});
+afterAll(() => pdfium.destroy());
+
+const PAPER: SalePaper = {
+  title: "Invoice",
+  date: "2027-08-21",
+  orderNumber: "SY-000001",
+  supplier: { name: "Melur Hotels", lines: [], uen: "201012345K", gstNumber: null },
+  customer: { name: "Mei Tan", lines: ["mei@example.com"] },
+  refersTo: null,
+  about: "",
+  lines: [{ description: "Banquet", quantity: 1, netCents: 100, gstCents: 0 }],
+  gstCents: null,
+  totalCents: 100,
+};
+
+const draw = (paper: SalePaper) => drawPaper(paper, "INV-0001-27-000001", new Date(0));
+
+/** The words of the first page as a reader copies them. */
+async function wordsOf(paper: SalePaper): Promise<string> {
+  const document = await pdfium.loadDocument(await draw(paper));
+  try {
+    return document.getPage(0).getText();
+  } finally {
+    document.destroy();
+  }
+}
+
+test.each([
+  "陈美玲",
+  "陳美玲，喆堃",
+  "김민준",
+  "Nguyễn Thị Ánh Đặng",
+  "Łukasz Škoda",
+  "கார்த்திகேயன்",
+  "محمد كريم",
+  "สมชาย",
+  "शर्मा",
+  "Пётр Ελένη",
+])("the name %s is printed, and can be copied", async (name) => {
+  expect(await wordsOf({ ...PAPER, customer: { name, lines: [] } })).toContain(name);
+});
+
+test("no line of an address is left out, whatever its script", async () => {
+  const lines = ["牛车水大厦 12 号", "서울특별시 강남구", "சென்னை", "Phố Huế", "Block 5"];
+  const words = await wordsOf({ ...PAPER, customer: { name: "Mei Tan", lines } });
+  expect(lines.filter((line) => !words.includes(line))).toEqual([]);
+});
+
+test("a long Chinese description is broken into lines within its column", async () => {
+  const description = "十桌酒席套餐含红酒饮料茶水与八道主菜周末晚宴另加服务费用请提前两周确认人数以便准备";
+  const words = await wordsOf({
+    ...PAPER,
+    lines: [{ description, quantity: 1, netCents: 100, gstCents: 0 }],
+  });
+  expect(words.replace(/\s/g, "")).toContain(description);
+  expect(words).not.toContain(description);
+});
+
+test("what no typeface has, and control characters, leave the rest as it is", async () => {
+  const words = await wordsOf({
+    ...PAPER,
+    customer: { name: "Mei\u0000 \u{10ffff}Tan 𒀀", lines: ["mei@example.com"] },
+  });
+  expect(words).toContain("mei@example.com");
+  expect(words).toMatch(/Mei .*Tan/);
+});
+
+test("a document has the same bytes each time", async () => {
+  const paper = { ...PAPER, customer: { name: "陈美玲 கார்த்திகேயன்", lines: [] } };
+  expect((await draw(paper)).equals(await draw(paper))).toBe(true);
+});
