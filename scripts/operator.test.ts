@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { eq } from "drizzle-orm";
 import { accountEvent } from "@/server/db/schema/identity/account-event";
-import { vendor } from "@/server/db/schema/catalogue/vendor";
+import { isFeatured, vendor } from "@/server/db/schema/catalogue/vendor";
 import { sessionSecret } from "@/server/core/secrets";
 import { useTestDatabase } from "@/tests/setup/database";
 import { makeVendor } from "@/tests/setup/factories";
@@ -124,4 +124,32 @@ test("reports errors in one line", async () => {
     expect({ args, code, stdout }).toEqual({ args, code: 1, stdout: "" });
     expect(stderr).toMatch(message);
   }
+});
+
+test("features a vendor for a period, and grants and ends publishing without review", async () => {
+  const { id, email } = await makeVendor(db());
+  const read = async () => {
+    const [row] = await db()
+      .select({
+        from: vendor.featuredFrom,
+        until: vendor.featuredUntil,
+        isFeatured,
+        direct: vendor.publishProductDirectly,
+      })
+      .from(vendor)
+      .where(eq(vendor.id, id));
+    return row;
+  };
+  const refused = await operator(["feature", email, "--from", "2026-01-01", "--until", "2026-01-31"]);
+  expect(refused.stderr).toContain("The last day has passed");
+  await operator(["feature", email, "--from", "2998-01-01", "--until", "2999-12-31"]);
+  expect(await read()).toEqual({ from: "2998-01-01", until: "2999-12-31", isFeatured: false, direct: false });
+  const said = await operator(["feature", email, "--from", "2026-01-01", "--until", "2999-12-31"]);
+  expect(said.stdout).toContain("is featured from 1 Jan 2026");
+  expect(await read()).toMatchObject({ isFeatured: true });
+  await operator(["publish-directly", email]);
+  expect(await read()).toMatchObject({ direct: true });
+  await operator(["review-products", email]);
+  await operator(["unfeature", email]);
+  expect(await read()).toEqual({ from: null, until: null, isFeatured: false, direct: false });
 });

@@ -19,6 +19,7 @@ import { connectHooks } from "@/server/hooks";
 import { findTicket, listOpenTickets } from "@/server/modules/messaging/ticket/public";
 import { isProductCommand, runProductCommand } from "./lib/operator-product";
 import { isCancellationCommand, runCancellationCommand } from "./lib/operator-cancellation";
+import { isPromoteCommand, runPromoteCommand } from "./lib/operator-promote";
 import { putInfluencer } from "@/server/modules/identity/promo/public";
 import {
   type Application,
@@ -43,6 +44,12 @@ const USAGE = `npm run operator -- COMMAND
   cancellation SY-26-000123              one of them, with what both sides wrote
   rule SY-26-000123 --amount 1200 --reason "…" [--return "the gown"]
                                          decides the refund
+  feature EMAIL --from 2027-01-01 --until 2027-03-31
+                                         featured in search and marked so, both days included
+  unfeature EMAIL                        ends it at once
+  publish-directly EMAIL                 the vendor's products go live without review
+  review-products EMAIL                  they are reviewed first, as for a new vendor
+
   products                               products and edits that wait for review
   approve-product ID                     published on its date; an edit at once
   return-product ID --reason "…"         the vendor is asked to change something first
@@ -102,6 +109,11 @@ async function run(): Promise<void> {
     const said = await runCancellationCommand(command, email, { ...options, doneBy: DONE_BY });
     if (said) return said.forEach((line) => print(line.split("\n").map(printable).join("\n")));
   }
+  if (isPromoteCommand(command)) {
+    await requireDatabase();
+    const said = await runPromoteCommand(command, email, { ...options, doneBy: DONE_BY });
+    if (said) return said.forEach((line) => print(printable(line)));
+  }
   if (isProductCommand(command)) {
     await requireDatabase();
     const said = await runProductCommand(command, email, { reason: reason ?? "", doneBy: DONE_BY });
@@ -116,7 +128,15 @@ async function run(): Promise<void> {
   throw new UsageError(USAGE);
 }
 
-type Options = { status: string; reason?: string; name?: string; amount?: string; return?: string };
+type Options = {
+  status: string;
+  reason?: string;
+  name?: string;
+  amount?: string;
+  return?: string;
+  from?: string;
+  until?: string;
+};
 
 function readArguments(): { positionals: string[] } & Options {
   try {
@@ -128,6 +148,8 @@ function readArguments(): { positionals: string[] } & Options {
         reason: { type: "string" },
         amount: { type: "string" },
         return: { type: "string" },
+        from: { type: "string" },
+        until: { type: "string" },
       },
     });
     return { positionals, ...values };

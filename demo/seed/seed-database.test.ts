@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { AccountRole } from "@/contracts/identity/auth";
 import { account } from "@/server/db/schema/identity/account";
 import { cartLine } from "@/server/db/schema/sale/cart";
-import { vendor } from "@/server/db/schema/catalogue/vendor";
+import { isFeatured, vendor } from "@/server/db/schema/catalogue/vendor";
 import { verifyPassword } from "@/server/modules/identity/account/password";
 import { type TestDatabase, testDatabase } from "@/tests/setup/database";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo/demo-accounts";
@@ -97,7 +97,7 @@ async function accountsSignIn({ db }: TestDatabase): Promise<void> {
   }
   expect(await db.select().from(cartLine)).toEqual([]);
   const shops = await db
-    .select({ email: account.email, status: vendor.status, featured: vendor.featured })
+    .select({ email: account.email, status: vendor.status, featured: isFeatured })
     .from(vendor)
     .innerJoin(account, eq(account.id, vendor.accountId))
     .where(sql`${account.email} like 'vendor%@sayang.test'`)

@@ -19,13 +19,13 @@ export class Judge {
     const facts = new Map<string, Facts>();
     const above = await ancestors(pool);
     const vendors = await pool.query<Named & { served: string[] }>(`
-      select v.slug as key, v.slug, v.district, v.halal_certified,
+      select v.slug as key, v.slug, v.district, v.halal_until is not null as halal_certified,
         array(select c.slug from vendor_category s join category c on c.id = s.category_id
               where s.vendor_id = v.id) || array[m.slug] as served
       from vendor v join category m on m.id = v.master_category_id where v.status = 'approved'`);
     for (const row of vendors.rows) facts.set(row.key, factsOf(row, row.served, above));
     const products = await pool.query<Named & { title: string; type: string | null; filed: string[] }>(`
-      select p.id as key, v.slug, v.district, v.halal_certified, p.title, t.slug as type,
+      select p.id as key, v.slug, v.district, v.halal_until is not null as halal_certified, p.title, t.slug as type,
         array(select c.slug from category c where c.id in (p.level1_id, p.level2_id, p.level3_id)) as filed
       from product p join vendor v on v.id = p.vendor_id left join product_type t on t.id = p.product_type_id
       where v.status = 'approved' and p.status = 1 and p.is_visible_on_product_page`);

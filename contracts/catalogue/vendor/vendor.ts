@@ -32,6 +32,9 @@ export const DEFAULT_PAYMENT_POLICY: PaymentPolicy = {
   note: "",
 };
 
+/** A room for banquets; `tables` of ten. */
+export type VendorHall = { name: string; tables: number };
+
 export type BusinessOwner = {
   firstName: string;
   lastName: string;

@@ -50,6 +50,7 @@ export function buildVendors(
     const place = block === 0 ? seed.place : placeOfBranch(random);
     const since = block === 0 ? seed.since : Math.max(20, seed.since + random.int(-200, 0));
     const isBranch = block > 0;
+    const isFeatured = !isBranch && (seed.featured ?? false);
     const email = isBranch ? `hello@${slug}.example` : (seed.email ?? `hello@${slug}.example`);
     const uen = uenOf(seed, random);
     const phone = phoneOf(random, seed.master === "venues" || seed.gst);
@@ -93,14 +94,16 @@ export function buildVendors(
       faq: seed.faq.map(([question, answer], at) => ({ id: `faq-${at + 1}`, question, answer })),
       paymentPolicy: policyOf(seed),
       gstRegistered: seed.gst,
-      halalCertified: seed.halal ?? false,
+      halalUntil: seed.halal ? clock.day(300) : null,
+      halls: seed.tables ? [{ name: "Ballroom", tables: seed.tables }] : [],
       capacityTables: seed.tables ?? null,
       styleTags: seed.styles,
       languages: languagesOf(seed),
       ceremonies: ceremoniesOf(seed),
       enableSelling: true,
       publishProductDirectly: seed.direct ?? false,
-      featured: !isBranch && (seed.featured ?? false),
+      featuredFrom: isFeatured ? clock.day(0) : null,
+      featuredUntil: isFeatured ? clock.day(365) : null,
       dailyCapacity: seed.dailyCapacity ?? 1,
       offDays: offDaysOf(clock, random),
       commissionBps: seed.commissionBps ?? (seed.master === "venues" ? 600 : 1000),

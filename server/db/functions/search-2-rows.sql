@@ -68,26 +68,27 @@ create or replace function search_refresh_vendors(ids uuid[]) returns void langu
       search_words(concat_ws(' ; ',
         (select string_agg(c.name, ' ; ') from category c where c.id = v.master_category_id or c.id = any(p.l1 || p.l2 || p.l3)),
         (select string_agg(t.name, ' ; ') from product_type t where t.id = any(p.types)),
-        array_to_string(v.style_tags, ' ; '), case when v.halal_certified then 'halal' end, 'district' || v.district)) as kind_words,
+        array_to_string(v.style_tags, ' ; '),
+        case when v.halal_until >= (now() at time zone 'Asia/Singapore')::date then 'halal' end, 'district' || v.district)) as kind_words,
       search_words(s.titles) as title_words,
       search_words(concat_ws(' ; ', v.tagline, v.profile_summary, s.texts)) as text_words
     from vendor v left join places p on p.vendor_id = v.id left join said s on s.vendor_id = v.id
     where v.id = any(ids) and v.status = 'approved'
   )
   insert into search_vendor as s (vendor_id, created_at, price_cents, rating, rating_count, quality, capacity_tables, district,
-    daily_capacity, selling, halal, off_days, styles, languages, ceremonies, lunch, dinner, guests_min, guests_max,
+    daily_capacity, selling, halal_until, off_days, styles, languages, ceremonies, lunch, dinner, guests_min, guests_max,
     level1_ids, level2_ids, level3_ids, type_ids, name_words, kind_words, title_words, words)
   select id, created_at, price_from_cents, rating_average, rating_count,
-    (rating_sum + 20.0) / (rating_count + 5) + least(orders_completed, 100) / 400.0 + case when featured then 0.2 else 0 end,
-    capacity_tables, district, daily_capacity, enable_selling, halal_certified, off_days, style_tags,
+    (rating_sum + 20.0) / (rating_count + 5) + least(orders_completed, 100) / 400.0,
+    capacity_tables, district, daily_capacity, enable_selling, halal_until, off_days, style_tags,
     languages, ceremonies, lunch, dinner, guests_min, guests_max, l1, l2, l3, types,
     name_words, kind_words, title_words, name_words || kind_words || title_words || text_words
   from doc
   on conflict (vendor_id) do update set (created_at, price_cents, rating, rating_count, quality, capacity_tables, district,
-    daily_capacity, selling, halal, off_days, styles, languages, ceremonies, lunch, dinner, guests_min, guests_max,
+    daily_capacity, selling, halal_until, off_days, styles, languages, ceremonies, lunch, dinner, guests_min, guests_max,
     level1_ids, level2_ids, level3_ids, type_ids, name_words, kind_words, title_words, words)
   = (excluded.created_at, excluded.price_cents, excluded.rating, excluded.rating_count, excluded.quality, excluded.capacity_tables,
-    excluded.district, excluded.daily_capacity, excluded.selling, excluded.halal, excluded.off_days, excluded.styles,
+    excluded.district, excluded.daily_capacity, excluded.selling, excluded.halal_until, excluded.off_days, excluded.styles,
     excluded.languages, excluded.ceremonies, excluded.lunch, excluded.dinner, excluded.guests_min, excluded.guests_max, excluded.level1_ids,
     excluded.level2_ids, excluded.level3_ids, excluded.type_ids, excluded.name_words, excluded.kind_words, excluded.title_words,
     excluded.words)
@@ -127,7 +128,7 @@ create or replace function search_refresh_products(vendor_ids uuid[]) returns vo
   with doc as (
     select s.product_id, s.name_words || s.kind_words || search_words(concat_ws(' ; ', p.description,
       array_to_string(p.tags, ' ; '), v.vendor_name, array_to_string(v.style_tags, ' ; '),
-      case when v.halal_certified then 'halal' end, 'district' || v.district, search_attributes(p.attributes))) as words
+      case when v.halal_until >= (now() at time zone 'Asia/Singapore')::date then 'halal' end, 'district' || v.district, search_attributes(p.attributes))) as words
     from search_product s
       join product p on p.id = s.product_id
       join vendor v on v.id = p.vendor_id

@@ -16,15 +16,14 @@ begin
     return null;
   end if;
   select array_agg(a.id) into said from after_change a join before_change b on b.id = a.id
-  where (a.status, a.vendor_name, a.master_category_id, a.style_tags, a.halal_certified, a.district, a.tagline, a.profile_summary,
+  where (a.status, a.vendor_name, a.master_category_id, a.style_tags, a.halal_until, a.district, a.tagline, a.profile_summary,
     a.languages, a.ceremonies, a.capacity_tables)
-    is distinct from (b.status, b.vendor_name, b.master_category_id, b.style_tags, b.halal_certified, b.district, b.tagline, b.profile_summary,
+    is distinct from (b.status, b.vendor_name, b.master_category_id, b.style_tags, b.halal_until, b.district, b.tagline, b.profile_summary,
     b.languages, b.ceremonies, b.capacity_tables);
   update search_vendor s set (price_cents, rating, rating_count, quality, daily_capacity, selling, off_days)
     = (v.price_from_cents, v.rating_average, v.rating_count, v.quality, v.daily_capacity, v.enable_selling, v.off_days)
   from (
-    select *, ((rating_sum + 20.0) / (rating_count + 5) + least(orders_completed, 100) / 400.0
-      + case when featured then 0.2 else 0 end)::real as quality
+    select *, ((rating_sum + 20.0) / (rating_count + 5) + least(orders_completed, 100) / 400.0)::real as quality
     from after_change
   ) v
   where s.vendor_id = v.id and v.id <> all(coalesce(said, '{}'))
@@ -34,8 +33,8 @@ begin
   perform search_refresh_vendors(said);
   -- Products repeat only these fields of their vendor.
   select array_agg(a.id) into told from after_change a join before_change b on b.id = a.id
-  where (a.status, a.vendor_name, a.style_tags, a.halal_certified, a.district)
-    is distinct from (b.status, b.vendor_name, b.style_tags, b.halal_certified, b.district);
+  where (a.status, a.vendor_name, a.style_tags, a.halal_until, a.district)
+    is distinct from (b.status, b.vendor_name, b.style_tags, b.halal_until, b.district);
   if told is not null then perform search_refresh_products(told); end if;
   return null;
 end $$;

@@ -30,8 +30,7 @@ export const searchVendor = pgTable(
     rating: real("rating").notNull(),
     ratingCount: integer("rating_count").notNull(),
     /**
-     * The rating, smoothed by some reviews that every vendor starts with, plus a little for completed orders and
-     * featured.
+     * The rating, smoothed by some reviews that every vendor starts with, plus a little for completed orders.
      */
     quality: real("quality").notNull(),
     capacityTables: integer("capacity_tables"),
@@ -39,7 +38,7 @@ export const searchVendor = pgTable(
     dailyCapacity: smallint("daily_capacity").notNull(),
     /** Takes new orders. */
     selling: boolean("selling").notNull().default(true),
-    halal: boolean("halal").notNull(),
+    halalUntil: date("halal_until", { mode: "string" }),
     offDays: date("off_days", { mode: "string" }).array().notNull(),
     styles: text("styles").array().notNull(),
     languages: text("languages").array().notNull().default([]),

@@ -21,6 +21,7 @@ import type {
   SellerOffering,
   ValidationChecks,
   VendorFaq,
+  VendorHall,
   VendorSocial,
 } from "@/contracts/catalogue/vendor/vendor";
 import type { VendorStatus } from "@/contracts/identity/vendor-account";
@@ -79,15 +80,20 @@ export const vendor = pgTable(
     validationChecks: jsonb("validation_checks").$type<ValidationChecks>(),
     paymentPolicy: jsonb("payment_policy").$type<PaymentPolicy>().notNull(),
     gstRegistered: boolean("gst_registered").notNull().default(false),
-    halalCertified: boolean("halal_certified").notNull().default(false),
-    /** Banquet capacity in tables of ten; null for vendors without tables. */
+    /** The last day of the halal certificate that an operator confirmed; null without one. */
+    halalUntil: date("halal_until", { mode: "string" }),
+    /** Rooms for banquets, in the vendor's order. */
+    halls: jsonb("halls").$type<VendorHall[]>().notNull().default([]),
+    /** Tables of ten in the largest hall; null for vendors without tables. */
     capacityTables: integer("capacity_tables"),
     styleTags: text("style_tags").array().notNull().default([]),
     languages: text("languages").array().$type<VendorLanguage[]>().notNull().default([]),
     ceremonies: text("ceremonies").array().$type<VendorCeremony[]>().notNull().default([]),
     enableSelling: boolean("enable_selling").notNull().default(true),
     publishProductDirectly: boolean("publish_product_directly").notNull().default(false),
-    featured: boolean("featured").notNull().default(false),
+    /** The first and last day on which Sayang features the vendor; null while it has never done so. */
+    featuredFrom: date("featured_from", { mode: "string" }),
+    featuredUntil: date("featured_until", { mode: "string" }),
     /** The number of weddings it can serve on one date. */
     dailyCapacity: smallint("daily_capacity").notNull().default(1),
     offDays: date("off_days", { mode: "string" }).array().notNull().default([]),
@@ -112,7 +118,6 @@ export const vendor = pgTable(
   (t) => [
     uniqueIndex("vendor_account_key").on(t.accountId),
     uniqueIndex("vendor_slug_key").on(t.slug),
-    index("vendor_featured_idx").on(t.featured.desc(), t.ratingAverage.desc().nullsFirst(), t.id),
     index("vendor_rating_idx").on(t.ratingAverage.desc().nullsFirst(), t.ratingCount.desc(), t.id),
     index("vendor_price_idx").on(t.priceFromCents, t.id),
     index("vendor_created_idx").on(t.createdAt.desc(), t.id),
@@ -121,10 +126,22 @@ export const vendor = pgTable(
       "vendor_status_known",
       sql`${t.status} in ('pending', 'approved', 'suspended', 'changes_requested', 'rejected')`,
     ),
+    check(
+      "vendor_featured_period",
+      sql`(${t.featuredFrom} is null) = (${t.featuredUntil} is null) and ${t.featuredFrom} <= ${t.featuredUntil}`,
+    ),
     check("vendor_commission_range", sql`${t.commissionBps} between 0 and 10000`),
     check("vendor_daily_capacity_positive", sql`${t.dailyCapacity} > 0`),
   ],
 );
+
+const today = sql`(now() at time zone 'Asia/Singapore')::date`;
+
+/** True while a confirmed halal certificate has not expired, by the day in Singapore. */
+export const isHalalCertified = sql<boolean>`coalesce(${vendor.halalUntil} >= ${today}, false)`;
+
+/** True from the first to the last day on which Sayang features the vendor, by the day in Singapore. */
+export const isFeatured = sql<boolean>`coalesce(${today} between ${vendor.featuredFrom} and ${vendor.featuredUntil}, false)`;
 
 /** The categories a vendor serves, at any level of the tree. `isMain` marks its main service offering. */
 export const vendorCategory = pgTable(

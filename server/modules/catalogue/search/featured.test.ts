@@ -11,7 +11,14 @@ beforeAll(async () => {
   const { db } = database();
   const { id: masterCategoryId } = await makeCategory(db, { slug: "flowers", name: "Flowers" });
   const make = (vendorName: string, featured: boolean, ratingSum: number) =>
-    makeVendor(db, { vendorName, masterCategoryId, featured, ratingSum, ratingCount: 20 });
+    makeVendor(db, {
+      vendorName,
+      masterCategoryId,
+      featuredFrom: "2020-01-01",
+      featuredUntil: featured ? "2999-12-31" : "2020-12-31",
+      ratingSum,
+      ratingCount: 20,
+    });
   for (const at of [1, 2, 3, 4, 5]) await make(`Petal Paid ${at}`, true, 88 - at);
   await make("Petal Plain", false, 89);
   await make("Stem Bouquets", false, 60);

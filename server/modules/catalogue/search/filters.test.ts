@@ -58,7 +58,7 @@ beforeAll(async () => {
     ratingSum: 47,
     ratingCount: 10,
     priceFromCents: 32_000,
-    halalCertified: true,
+    halalUntil: "2999-12-31",
     styleTags: ["Heritage", "Modest"],
     offDays: [DAY],
   });

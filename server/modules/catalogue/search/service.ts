@@ -30,7 +30,7 @@ const VENDORS: Listing<VendorHit> = {
 
 const PRODUCTS: Listing<ProductHit> = {
   kind: "products",
-  find: findProducts,
+  find: async (db, filter, paging) => findProducts(db, filter, { ...paging, featured: await featuredIds() }),
   facets: countProductFacets,
   count: countProducts,
   docsOf: async ({ ids }) =>

@@ -103,12 +103,12 @@ test("figures of a vendor change without its words being read again", async () =
   const set = (change: string) =>
     database().pool.query(`update vendor set ${change} where id = $1`, [vendor.id]);
   await set(
-    "rating_sum = 45, rating_count = 10, orders_completed = 100, featured = true, off_days = '{2030-01-01}', enable_selling = false",
+    "rating_sum = 45, rating_count = 10, orders_completed = 100, featured_from = '2020-01-01', featured_until = '2999-12-31', off_days = '{2030-01-01}', enable_selling = false",
   );
   expect(await marked()).toBe(true);
   const now = await found(vendor.id);
   expect(now).toMatchObject({ rating_count: 10, selling: false });
-  expect(now?.quality).toBeCloseTo(65 / 15 + 0.25 + 0.2, 4);
+  expect(now?.quality).toBeCloseTo(65 / 15 + 0.25, 4);
   await set("tagline = 'Lanterns'");
   expect(await marked()).toBe(false);
 });

@@ -13,3 +13,4 @@ export {
 export { measureTrackRecord } from "./repo/track-record";
 export { loginVendor } from "./service-account";
 export { moveBusyDays, readCalendar } from "./service-calendar";
+export { endFeature, featureVendor, setDirectPublishing } from "./service-promote";

@@ -82,6 +82,11 @@ const freeOnAny = (days: readonly string[]) => sql`exists (
 export const hosts = (guests: SQL | number) =>
   sql`guests_min <= ${guests} and (guests_max is null or guests_max >= ${guests})`;
 
+/** Holds a confirmed halal certificate today. */
+export const IS_HALAL = sql.raw(
+  "coalesce(s.halal_until >= (now() at time zone 'Asia/Singapore')::date, false)",
+);
+
 /** A filter's bit, and the condition that a row must meet for it. */
 type Asked = readonly [bit: number, met: SQL];
 
@@ -93,7 +98,7 @@ export const vendorAsks = (filter: Filter): Asked[] =>
   asked([
     [MISS.district, filter.districts.length > 0 && sql`s.district = any(${list(filter.districts, "int[]")})`],
     [MISS.rating, filter.rating !== null && sql`s.rating >= ${shownStars(filter.rating)}`],
-    [MISS.halal, filter.halal && sql`s.halal`],
+    [MISS.halal, filter.halal && IS_HALAL],
     [MISS.tables, filter.tables !== null && sql`s.capacity_tables >= ${filter.tables}`],
     [MISS.guests, filter.guests !== null && hosts(filter.guests)],
     [

@@ -3,7 +3,7 @@ import { HIT_PICTURES } from "@/contracts/catalogue/search";
 import type { Db } from "@/server/db/client";
 import { category, productType } from "@/server/db/schema/catalogue/category";
 import { product } from "@/server/db/schema/catalogue/product";
-import { vendor } from "@/server/db/schema/catalogue/vendor";
+import { isFeatured, isHalalCertified, vendor } from "@/server/db/schema/catalogue/vendor";
 
 const hits = (db: Db, ids: readonly string[]) =>
   db
@@ -28,7 +28,7 @@ const hits = (db: Db, ids: readonly string[]) =>
         postCode: vendor.postCode,
         ratingSum: vendor.ratingSum,
         ratingCount: vendor.ratingCount,
-        halalCertified: vendor.halalCertified,
+        halalCertified: isHalalCertified,
       },
     })
     .from(product)
@@ -61,7 +61,7 @@ export async function findFeatured(db: Db): Promise<string[]> {
   const rows = await db
     .select({ id: vendor.id })
     .from(vendor)
-    .where(and(eq(vendor.featured, true), eq(vendor.status, "approved")));
+    .where(and(isFeatured, eq(vendor.status, "approved")));
   return rows.map(({ id }) => id);
 }
 

@@ -6,6 +6,7 @@ import type { Db } from "@/server/db/client";
 import { countedFrom, facetColumns, type FacetRow, mealFacet, onlyRow, priceFacet } from "./facets";
 import {
   type Filter,
+  IS_HALAL,
   list,
   met,
   misses,
@@ -18,14 +19,16 @@ import {
   where,
 } from "./filter";
 import { fitOf } from "./fit";
-import type { PageRow, Paging } from "./vendors";
+import { LIFT, type PageRow, type Paging } from "./vendors";
 
 /** Returns the statement for the ids of a page of products, and their total. A test checks its plan. */
-export function productPageStatement(filter: Filter, { sort, limit, offset }: Paging): SQL {
+export function productPageStatement(filter: Filter, { sort, limit, offset, featured = [] }: Paging): SQL {
   const fit = sort === "relevance" ? productFit(filter) : sql`0`;
   return sql`
     with seller as materialized (
-      select s.vendor_id, s.rating, s.rating_count, s.quality from search_vendor s
+      select s.vendor_id, s.rating, s.rating_count,
+        s.quality + case when s.vendor_id = any(${list(featured, "uuid[]")}) then ${LIFT} else 0 end as quality
+      from search_vendor s
       ${where([...vendorMust(filter), ...met(vendorAsks(filter))])}
     ), found as materialized (
       select p.product_id, p.price_cents, p.created_at, p.turn, seller.rating, seller.rating_count,
@@ -43,7 +46,7 @@ export function productFacetsStatement(filter: Filter): SQL {
   return sql`
     with seller as materialized (
       select * from (
-        select s.vendor_id, s.district, s.rating, s.halal, s.capacity_tables as tables, s.styles, s.ceremonies,
+        select s.vendor_id, s.district, s.rating, ${IS_HALAL} as halal, s.capacity_tables as tables, s.styles, s.ceremonies,
           s.languages, s.guests_min, s.guests_max, ${misses(vendorAsks(filter))} as missed
         from search_vendor s ${where(vendorMust(filter))}
       ) each where ${missesOne(sql`missed`)}

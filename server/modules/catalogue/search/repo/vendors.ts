@@ -4,6 +4,7 @@ import type { Db } from "@/server/db/client";
 import { countedFrom, facetColumns, type FacetRow, mealFacet, onlyRow, priceFacet } from "./facets";
 import {
   type Filter,
+  IS_HALAL,
   list,
   met,
   misses,
@@ -49,7 +50,7 @@ export function vendorFacetsStatement(filter: Filter): SQL {
   return sql`
     with each as materialized (
       select * from (
-        select s.district, s.price_cents, s.rating, s.halal, s.capacity_tables as tables, s.styles, s.ceremonies,
+        select s.district, s.price_cents, s.rating, ${IS_HALAL} as halal, s.capacity_tables as tables, s.styles, s.ceremonies,
           s.languages, s.lunch, s.dinner, s.guests_min, s.guests_max,
           ${below ? vendorLevel(below.level) : sql`'{}'::uuid[]`} as below, 1 as n, ${misses(asks(filter))} as missed
         from search_vendor s ${where(conditions(filter))}
@@ -105,8 +106,8 @@ const vendorFit = (filter: Filter): SQL =>
     shopIsOf: (kinds) => sql`s.level1_ids && ${kinds}`,
   });
 
-/** The part of `quality` that featured vendors are given (search_refresh_vendors). */
-const LIFT = sql.raw("0.2::float8");
+/** What a featured place counts, in stars. */
+export const LIFT = sql.raw("0.2::float8");
 /** Featured places in a list of results. */
 const FEATURED_PLACES = sql.raw("3");
 
@@ -123,7 +124,7 @@ function pageOf({ sort, limit, offset, featured = [] }: Paging): SQL {
   const isFeatured = sql`vendor_id = any(${list(featured, "uuid[]")})`;
   return sql`array(
       select vendor_id from found
-      order by fit desc, quality - case when ${isFeatured} and vendor_id <> all(lifted.ids) then ${LIFT} else 0 end desc, vendor_id
+      order by fit desc, quality + case when vendor_id = any(lifted.ids) then ${LIFT} else 0 end desc, vendor_id
       limit ${limit} offset ${offset}
     ) as ids, lifted.ids as featured
     from (select array(

@@ -67,7 +67,7 @@ export function presentProfile(
     settings: {
       enableSelling: row.enableSelling,
       publishProductDirectly: row.publishProductDirectly,
-      makeVendorFeatured: row.featured,
+      makeVendorFeatured: row.isFeatured,
     },
   };
 }

@@ -4,7 +4,7 @@ import { PRODUCT_STATUS } from "@/contracts/catalogue/product/product";
 import type { Db, Transaction } from "@/server/db/client";
 import { category } from "@/server/db/schema/catalogue/category";
 import { product } from "@/server/db/schema/catalogue/product";
-import { vendor, vendorCategory } from "@/server/db/schema/catalogue/vendor";
+import { isFeatured, isHalalCertified, vendor, vendorCategory } from "@/server/db/schema/catalogue/vendor";
 
 const cardColumns = {
   id: vendor.id,
@@ -20,8 +20,8 @@ const cardColumns = {
   ratingCount: vendor.ratingCount,
   priceFromCents: vendor.priceFromCents,
   priceFromMetric: vendor.priceFromMetric,
-  featured: vendor.featured,
-  halalCertified: vendor.halalCertified,
+  featured: isFeatured,
+  halalCertified: isHalalCertified,
   capacityTables: vendor.capacityTables,
 };
 

@@ -1,0 +1,12 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "@/server/db/client";
+import { vendor } from "@/server/db/schema/catalogue/vendor";
+
+/** What Sayang alone decides of a vendor. */
+export type Granted = Partial<
+  Pick<typeof vendor.$inferInsert, "featuredFrom" | "featuredUntil" | "publishProductDirectly">
+>;
+
+export async function setGranted(tx: Transaction, vendorId: string, columns: Granted): Promise<void> {
+  await tx.update(vendor).set(columns).where(eq(vendor.id, vendorId));
+}

@@ -1,0 +1,50 @@
+import { isIsoDate, todayInSingapore } from "@/lib/dates";
+import { AppError } from "@/server/core/errors";
+import { inTransaction } from "@/server/db/transaction";
+import { recordEvent } from "@/server/modules/identity/account-event/public";
+import * as repo from "./repo/promote";
+import { lockByEmail } from "./repo/status";
+
+type Act = {
+  /** The vendor's. */
+  email: string;
+  /** `operator:<name>` */
+  doneBy: string;
+};
+
+/**
+ * Features a vendor from one day to another, `YYYY-MM-DD` in Singapore and both included, in place of any earlier period.
+ * Returns its name. Throws `bad_request` for a period that is none or over, and `not_found`.
+ */
+export function featureVendor({
+  from,
+  until,
+  ...act
+}: Act & { from: string; until: string }): Promise<string> {
+  if (!isIsoDate(from) || !isIsoDate(until)) throw new AppError("bad_request", "Write dates like 2027-03-31");
+  if (until < from) throw new AppError("bad_request", "The last day is before the first");
+  if (until < todayInSingapore()) throw new AppError("bad_request", "The last day has passed");
+  return grant(act, "featured", { featuredFrom: from, featuredUntil: until }, `${from} to ${until}`);
+}
+
+/** Returns the vendor's name. Throws `not_found`. */
+export function endFeature(act: Act): Promise<string> {
+  return grant(act, "feature-ended", { featuredFrom: null, featuredUntil: null });
+}
+
+/** Says whether a vendor's products go live without review. Returns its name. Throws `not_found`. */
+export function setDirectPublishing({ direct, ...act }: Act & { direct: boolean }): Promise<string> {
+  return grant(act, direct ? "publishes-directly" : "publishes-by-review", {
+    publishProductDirectly: direct,
+  });
+}
+
+function grant({ email, doneBy }: Act, kind: string, columns: repo.Granted, detail = ""): Promise<string> {
+  return inTransaction(async (tx) => {
+    const found = await lockByEmail(tx, email.trim().toLowerCase());
+    if (!found) throw new AppError("not_found", `No vendor has the address ${email}`);
+    await repo.setGranted(tx, found.id, columns);
+    await recordEvent(tx, { accountId: found.accountId, kind: `vendor-${kind}`, doneBy, detail });
+    return found.vendorName;
+  });
+}
