@@ -86,7 +86,7 @@ test("a business applies by keyboard, is approved, and then found", async ({ ope
     await expect(step(page, "Where to find you")).toBeFocused();
     await expect(input(page, "Street address")).toHaveValue("Joo Chiat Road");
     await next();
-    await typeInto(page, input(page, "Last name"), "Rahman");
+    await typeInto(page, input(page, "Last name (optional)"), "Rahman");
     await typeInto(page, input(page, "Owner's email address"), newAddress("siti"));
     await typeInto(page, input(page, "Owner's phone number"), newPhone());
     await check(page, "the owner");

@@ -1,3 +1,4 @@
+import { fullName } from "@/lib/full-name";
 import type { Page } from "@/contracts/envelope";
 import type {
   DuplicateGuests,
@@ -43,7 +44,7 @@ function shown(
     };
   });
   const { firstName = guest.firstName, lastName = guest.lastName } = fields;
-  return { ...(given as Partial<Guest>), events, name: `${firstName} ${lastName}`.trim() || guest.name };
+  return { ...(given as Partial<Guest>), events, name: fullName({ firstName, lastName }) || guest.name };
 }
 
 /** The couple's guest list. Every change returns an id by which it can be undone. */

@@ -80,10 +80,9 @@ export function RegisterForm() {
           />
           <TextField
             {...field("lastName")}
-            label="Last name"
+            label="Last name (optional)"
             autoComplete="family-name"
             maxLength={80}
-            required
           />
         </div>
         <TextField

@@ -1,4 +1,5 @@
 "use client";
+import { fullName } from "@/lib/full-name";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useGetCustomerProfileQuery } from "@/services/identity/auth";
 import { HOME_COUNTRY } from "@/contracts/sale/order/order.schema";
@@ -17,7 +18,7 @@ export function useCheckoutDefaults() {
     return { ...NO_ADDRESS, ...billing, ...known };
   }
   return {
-    contactName: profile ? `${profile.firstName} ${profile.lastName}`.trim() : "",
+    contactName: profile ? fullName(profile) : "",
     contactPhone: profile?.phone ? `${profile.countryCode} ${profile.phone}` : "",
     weddingDate: profile?.weddingDate ?? "",
     comment: "",

@@ -4,8 +4,7 @@ import { newPassword } from "../credential/password.schema";
 import { countryCode, phoneNumber } from "../credential/phone.schema";
 import { AGREE_TO_TERMS } from "./register";
 
-const name = (label: string) =>
-  text().max(80, `${label} must be at most 80 characters`).required(`${label} is required`);
+const name = (label: string) => text().max(80, `${label} must be at most 80 characters`);
 
 /** First touch, kept by the browser for 30 days. `campaign` holds `utm_source` and its kin. */
 export const refCode = () =>
@@ -26,8 +25,9 @@ export const campaign = () =>
  * response does not reveal who has an account.
  */
 export const registerBody = object({
-  firstName: name("First name"),
-  lastName: name("Last name"),
+  firstName: name("First name").required("First name is required"),
+  /** Many people have one name. */
+  lastName: name("Last name").default(""),
   email: emailAddress().email("Please enter a valid email address").max(254).required("Email is required"),
   password: newPassword(),
   countryCode: countryCode(),

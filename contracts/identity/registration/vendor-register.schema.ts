@@ -79,7 +79,8 @@ export const sellerInfo = object({
 
 export const businessOwner = object({
   firstName: line("First name", 80).required("First name is required"),
-  lastName: line("Last name", 80).required("Last name is required"),
+  /** Many people have one name. */
+  lastName: line("Last name", 80).default(""),
   email: email().required("Email is required"),
   countryCode: countryCode(),
   phone: phoneNumber().required("Phone number is required"),

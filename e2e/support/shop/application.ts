@@ -20,7 +20,7 @@ export async function fillApplication(
     { "Business phone number": "67654321", Postcode: "427508", "Street address": "Joo Chiat Road" },
     {
       "First name": "Siti",
-      "Last name": "Rahman",
+      "Last name (optional)": "Rahman",
       "Owner's email address": email,
       "Owner's phone number": "91234567",
     },

@@ -56,7 +56,7 @@ export function BusinessOwnerView() {
               <div className={styles.stack}>
                 <div className={styles.pair}>
                   <TextField {...form.field("firstName")} label="First name" maxLength={80} required />
-                  <TextField {...form.field("lastName")} label="Last name" maxLength={80} required />
+                  <TextField {...form.field("lastName")} label="Last name (optional)" maxLength={80} />
                 </div>
                 <TextField
                   {...form.field("email")}

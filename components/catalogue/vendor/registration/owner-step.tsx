@@ -15,10 +15,9 @@ export function OwnerStep(step: StepProps) {
         />
         <TextField
           {...lineProps(step, "businessOwner.lastName")}
-          label="Last name"
+          label="Last name (optional)"
           autoComplete="family-name"
           maxLength={80}
-          required
         />
       </div>
       <TextField

@@ -1,3 +1,4 @@
+import { fullName } from "@/lib/full-name";
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
 import { formatDate, isIsoDate } from "@/lib/dates";
 import type { Application } from "./application";
@@ -43,7 +44,10 @@ export function summaryOf(
         .join(", "),
     },
     owner: {
-      Name: `${values["businessOwner.firstName"]} ${values["businessOwner.lastName"]}`,
+      Name: fullName({
+        firstName: values["businessOwner.firstName"],
+        lastName: values["businessOwner.lastName"],
+      }),
       Email: values["businessOwner.email"],
       Phone: phone(values["businessOwner.countryCode"], values["businessOwner.phone"]),
     },

@@ -1,4 +1,5 @@
 "use client";
+import { fullName } from "@/lib/full-name";
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { amount } from "@/components/ui/money/amount";
@@ -33,10 +34,7 @@ export function Receipt({ entry, onDone }: Props) {
 
   const method = entry.method === "paynow" ? "PayNow account" : "card";
   const facts = [
-    [
-      refund ? "Refunded to" : "Paid by",
-      couple?.roleUser === "customer" ? `${couple.firstName} ${couple.lastName}`.trim() : "",
-    ],
+    [refund ? "Refunded to" : "Paid by", couple?.roleUser === "customer" ? fullName(couple) : ""],
     [refund ? "Refunded by" : "Paid to", entry.order.vendor.vendorName],
     ["Order", entry.order.orderNumber],
     ["For", refund ? entry.note || "Refund" : entry.label],

@@ -1,3 +1,4 @@
+import { fullName } from "@/lib/full-name";
 import { createHash, randomBytes } from "node:crypto";
 import {
   VENDOR_INVITATION_DAYS,
@@ -37,7 +38,7 @@ export async function readTeam(actor: VendorActor, now = new Date()): Promise<Ve
     email: shop.email,
     role: "owner",
     state: "founder",
-    name: `${firstName} ${lastName}`.trim() || shop.vendorName,
+    name: fullName({ firstName, lastName }) || shop.vendorName,
     isYou: shop.accountId === actor.accountId,
     since: shop.createdAt.toISOString(),
   };

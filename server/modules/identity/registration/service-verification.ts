@@ -1,3 +1,4 @@
+import { fullName } from "@/lib/full-name";
 import { LINK_GONE } from "@/contracts/identity/recovery";
 import {
   ALREADY_VERIFIED,
@@ -46,7 +47,7 @@ export async function registrantOf(token: string): Promise<Registrant> {
   const registrant = accountId ? await repo.findRegistrant(db, accountId) : null;
   if (!registrant) throw new AppError("bad_request", LINK_GONE);
   const { firstName, lastName, createdAt } = registrant;
-  return { name: `${firstName} ${lastName}`.trim(), registeredAt: createdAt.toISOString() };
+  return { name: fullName({ firstName, lastName }), registeredAt: createdAt.toISOString() };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { fullName } from "@/lib/full-name";
 import {
   LOGIN_FAILED,
   NETWORK_NAMES,
@@ -193,7 +194,7 @@ async function refuseWithLink(
     await enqueueMessage(tx, linkSocialMail, {
       to: email,
       network,
-      name: `${firstName} ${lastName}`.trim(),
+      name: fullName({ firstName, lastName }),
       link: appLink(`/link-social?token=${encodeURIComponent(token)}`),
     });
   });

@@ -1,3 +1,4 @@
+import { fullName } from "@/lib/full-name";
 import type { Appointment } from "@/contracts/messaging/appointment";
 import type { AppointmentRow } from "./repo";
 
@@ -27,7 +28,7 @@ export function presentAppointment({ appointment, vendor, customer }: Appointmen
 }
 
 export function coupleName({ firstName, lastName }: AppointmentRow["customer"]): string {
-  return `${firstName} ${lastName}`.trim() || "A couple";
+  return fullName({ firstName, lastName }) || "A couple";
 }
 
 /** Returns `12 Club Street, #03-01, Ann Siang House, Singapore 069412`; empty when the vendor gives no address. */

@@ -1,3 +1,4 @@
+import { fullName } from "@/lib/full-name";
 import { toPage } from "@/contracts/envelope";
 import type { OwnTicketsQuery, TicketBody } from "@/contracts/messaging/ticket.schema";
 import {
@@ -49,7 +50,7 @@ export async function openTicket(
         to: readEnv().supportEmail,
         ticketNumber,
         topic: TOPIC_LABELS[topic],
-        name: `${firstName} ${lastName}`.trim(),
+        name: fullName({ firstName, lastName }),
         email,
         phone: body.phoneNumber ? `${body.countryCode} ${body.phoneNumber}` : "",
         orderNumber,

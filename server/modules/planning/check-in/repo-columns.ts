@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 
 /** The name of a guest `g`, maybe brought by `host`. */
 export const GUEST_NAME = sql<string>`coalesce(
-  nullif(trim(g.first_name || ' ' || g.last_name), ''),
-  'Guest of ' || nullif(trim(host.first_name || ' ' || host.last_name), ''),
+  nullif(full_name(g.first_name, g.last_name), ''),
+  'Guest of ' || nullif(full_name(host.first_name, host.last_name), ''),
   'Guest')`;
 
 /** The table `t` in its room `r`; the room is named where an event has several. */

@@ -87,7 +87,7 @@ function named(searchBy: string): SQL {
   if (!searchBy) return sql`true`;
   return sql`(${holdsName(sql`h.name`, searchBy)} or exists (
     select 1 from guest m where m.household_id = h.id and m.deleted_at is null
-      and ${holdsName(sql`m.first_name || m.last_name`, searchBy)}))`;
+      and ${holdsName(sql`m.first_name || m.last_name || m.first_name`, searchBy)}))`;
 }
 
 export type ArrivalRow = {

@@ -43,6 +43,22 @@ async function tans() {
   return { actor, eventId, made, mei, plusOne, jun };
 }
 
+test("names in Chinese, Korean and Vietnamese show and are found with the family name first", async () => {
+  const { actor } = await couple();
+  const people = [
+    { firstName: "美玲", lastName: "陈", plusOnes: 1 },
+    { firstName: "민준", lastName: "김" },
+    { firstName: "Ánh", lastName: "Nguyễn" },
+    { firstName: "Siti" },
+  ];
+  for (const person of people) await add(actor, { guests: [person] });
+  expect((await names(actor)).sort()).toEqual(
+    ["Guest of 陈美玲", "Nguyễn Ánh", "Siti", "김민준", "陈美玲"].sort(),
+  );
+  expect(await names(actor, `searchBy=${encodeURIComponent("陈美玲")}`)).toContain("陈美玲");
+  expect(await names(actor, `searchBy=${encodeURIComponent("김민준")}`)).toEqual(["김민준"]);
+});
+
 describe("a household", () => {
   it("is added with a seat for each plus-one, and counted", async () => {
     const { actor, eventId, made, mei, plusOne } = await tans();

@@ -1,3 +1,4 @@
+import { fullName } from "@/lib/full-name";
 import { v7 } from "uuid";
 import {
   type GuestImport,
@@ -195,15 +196,12 @@ function sameNames(rows: readonly ParsedRow[]): Map<number, number> {
 }
 
 const headsIn = ({ others, plusOnes }: ParsedRow) => 1 + others.length + plusOnes;
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  `${firstName} ${lastName}`.trim();
-const fullName = (row: ParsedRow) => nameOf(row);
 
 function previewOf(row: ParsedRow, sameAs: number): GuestImportRow {
   const { email, phone, countryCode, side, group, isChild, plusOnes, others } = row;
   return {
     row: row.row,
-    name: [row, ...others].map(nameOf).join(", "),
+    name: [row, ...others].map(fullName).join(", "),
     household: row.household || fullName(row),
     contact: [email, phone && `${countryCode} ${phone}`].filter(Boolean).join(" · "),
     details: [side === "both" ? "" : side, group, isChild ? "child" : ""].filter(Boolean).join(" · "),

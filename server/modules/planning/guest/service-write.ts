@@ -1,3 +1,4 @@
+import { fullName } from "@/lib/full-name";
 import { v7 } from "uuid";
 import {
   GUEST_MESSAGES,
@@ -90,7 +91,8 @@ export async function createHousehold(actor: CustomerActor, body: NewHouseholdBo
       guests.map(({ groupId }) => groupId),
     );
     const [first] = given;
-    const name = details.name || `${first?.firstName ?? ""} ${first?.lastName ?? ""}`.trim();
+    const name =
+      details.name || fullName({ firstName: first?.firstName ?? "", lastName: first?.lastName ?? "" });
     await repo.insertHouseholds(tx, [{ ...withoutUndefined(details), id: householdId, weddingId, name }]);
     await repo.insertGuests(tx, guests);
     const ids = guests.map(({ id }) => id);

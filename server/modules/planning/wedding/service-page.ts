@@ -1,3 +1,4 @@
+import { fullName } from "@/lib/full-name";
 import { randomBytes } from "node:crypto";
 import type { InviteEvent } from "@/contracts/planning/invitation/invitation";
 import { PAGE_PICTURES_MAX, type WeddingPageSettings } from "@/contracts/planning/invitation/wedding-page";
@@ -50,7 +51,7 @@ export async function factsOf(db: Db, weddingId: string): Promise<WeddingFacts> 
 
 function coupleOf(row: NonNullable<Awaited<ReturnType<typeof repo.findFacts>>>): string {
   const { brideFirstName: bride, groomFirstName: groom } = row;
-  return bride && groom ? `${bride} & ${groom}` : `${row.firstName} ${row.lastName}`.trim() || "The couple";
+  return bride && groom ? `${bride} & ${groom}` : fullName(row) || "The couple";
 }
 
 /** Returns an event as guests see it. */

@@ -1,3 +1,4 @@
+import { fullName } from "@/lib/full-name";
 import { toPage } from "@/contracts/envelope";
 import type { PageQuery } from "@/contracts/envelope.schema";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
@@ -161,7 +162,7 @@ function presentLine(row: repo.LineRow): PayoutLine {
     kind,
     orderId,
     orderNumber: orderNumberOf(row.number, row.placedAt),
-    customerName: isHiddenFromVendor(row.order) ? "" : `${row.firstName} ${row.lastName}`.trim(),
+    customerName: isHiddenFromVendor(row.order) ? "" : fullName(row),
     gross: toDollars(row.grossCents),
     commission: toDollars(row.commissionCents),
     net: toDollars(row.netCents),

@@ -1,3 +1,4 @@
+import { fullName } from "@/lib/full-name";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { todayInSingapore } from "@/lib/dates";
 import { groupBy } from "@/lib/group-by";
@@ -81,7 +82,7 @@ async function tellVendors(tx: Transaction, rows: RemindedMilestone[]): Promise<
   for (const row of rows) {
     const message = {
       vendorName: row.vendorName,
-      coupleName: `${row.firstName} ${row.lastName}`.trim() || row.contactName,
+      coupleName: fullName(row) || row.contactName,
       orderNumber: orderNumberOf(row.number, row.placedAt),
       eventDate: row.eventDate,
       label: row.label,

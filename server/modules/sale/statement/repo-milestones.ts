@@ -95,7 +95,7 @@ function orders(owner: Owner, { searchBy, orderId }: Filter): SQL {
           sql`o.vendor_id = ${owner.vendorId} and o.state <> 'awaiting_payment'`,
           (pattern: string) => sql`(o.contact_name ilike ${pattern} or exists (
             select from ${customer} c
-            where c.id = o.customer_id and c.first_name || ' ' || c.last_name ilike ${pattern} offset 0))`,
+            where c.id = o.customer_id and full_name(c.first_name, c.last_name) ilike ${pattern} offset 0))`,
         ];
   const number = readOrderNumber(searchBy);
   const matches = sql`(${number === null ? sql`false` : sql`o.number = ${number}`} or ${name(patternOf(searchBy))})`;

@@ -1,3 +1,4 @@
+import { fullName } from "@/lib/full-name";
 import { toPage } from "@/contracts/envelope";
 import { DUE_SOON_DAYS, isOnHold, payingRefusal } from "@/contracts/sale/payment/milestone";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
@@ -44,7 +45,7 @@ function present(
   today: IsoDate,
 ): PaymentMilestone {
   const { id, label, amountCents, voucherCents, dueDate, paidAt, nudgedAt } = milestone;
-  const name = `${customer.firstName} ${customer.lastName}`.trim();
+  const name = fullName(customer);
   return {
     id,
     _id: id,

@@ -1,3 +1,4 @@
+import { fullName } from "@/lib/full-name";
 import type { Guest, GuestAnswer } from "@/contracts/planning/guest/guest";
 import { guest } from "@/server/db/schema/planning/guest";
 import { sql } from "drizzle-orm";
@@ -10,7 +11,7 @@ export const GUEST_COLUMNS = {
   groupId: guest.groupId,
   firstName: guest.firstName,
   lastName: guest.lastName,
-  hostName: sql<string | null>`trim(host.first_name || ' ' || host.last_name)`,
+  hostName: sql<string | null>`full_name(host.first_name, host.last_name)`,
   side: guest.side,
   tags: guest.tags,
   isChild: guest.isChild,
@@ -28,7 +29,7 @@ export const GUEST_COLUMNS = {
 type Row = Omit<Guest, "_id" | "name" | "dietary"> & { hostName: string | null; dietary: unknown };
 
 export function presentGuest({ hostName, dietary, ...row }: Row): Guest {
-  const own = `${row.firstName} ${row.lastName}`.trim();
+  const own = fullName(row);
   const name = own || (hostName ? `Guest of ${hostName}` : "Guest");
   return { ...row, _id: row.id, name, dietary: dietary as Guest["dietary"] };
 }

@@ -15,9 +15,9 @@ export function matches(weddingId: string, filter: Partial<GuestFilter> = {}): S
   for (const word of phone ? [] : searchBy.split(/\s+/).filter(Boolean).slice(0, 6)) {
     const like = likeOf(word);
     conditions.push(
-      sql`(${holdsName(sql`${guest.firstName} || ${guest.lastName}`, word)} or ${holdsName(household.name, word)}
+      sql`(${holdsName(sql`${guest.firstName} || ${guest.lastName} || ${guest.firstName}`, word)} or ${holdsName(household.name, word)}
         or ${household.email} ilike ${like} or ${household.phone} like ${like} or ${guest.notes} ilike ${like}
-        or (${guest.firstName} = '' and ${holdsName(sql`host.first_name || host.last_name`, word)}))`,
+        or (${guest.firstName} = '' and ${holdsName(sql`host.first_name || host.last_name || host.first_name`, word)}))`,
     );
   }
   if (side) conditions.push(eq(guest.side, side));

@@ -128,7 +128,7 @@ export async function findHouseholds(
     searchBy
       ? sql`(${holdsName(household.name, searchBy)} or ${household.email} ilike ${like} or exists (
           select 1 from guest g where g.household_id = ${household.id} and g.deleted_at is null
-            and ${holdsName(sql`g.first_name || g.last_name`, searchBy)}))`
+            and ${holdsName(sql`g.first_name || g.last_name || g.first_name`, searchBy)}))`
       : undefined,
   );
   const rows = await db

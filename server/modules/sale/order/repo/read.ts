@@ -160,7 +160,7 @@ const vendorNamed = (typed: string) =>
 
 const coupleNamed = (typed: string) => sql`(${holdsName(order.contactName, typed)} or exists (
   select from ${customer} as couple
-  where couple.id = ${order.customerId} and ${holdsName(sql`couple.first_name || couple.last_name`, typed)} offset 0))`;
+  where couple.id = ${order.customerId} and ${holdsName(sql`couple.first_name || couple.last_name || couple.first_name`, typed)} offset 0))`;
 
 export async function findOrder(db: Db, orderId: string, owner: Owner): Promise<SummaryRow | null> {
   const owned =

@@ -1,3 +1,4 @@
+import { fullName } from "@/lib/full-name";
 import { addOnCount } from "@/contracts/catalogue/product/product";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { COMPLETION_DAYS, DELIVERY_MAIL_HOURS, ISSUE_STATES } from "@/contracts/sale/order/delivery";
@@ -28,7 +29,7 @@ export function presentSummary(
   { order, vendor, customer }: repo.SummaryRow,
   { items, next, refundDueCents }: Beside,
 ): OrderSummary {
-  const name = `${customer.firstName} ${customer.lastName}`.trim();
+  const name = fullName(customer);
   return {
     id: order.id,
     _id: order.id,

@@ -1,3 +1,4 @@
+import { fullName } from "@/lib/full-name";
 import { stringify } from "csv-stringify/sync";
 import { orderNumberOf, type VendorOrderExportQuery } from "@/contracts/sale/order/order.schema";
 import { todayInSingapore } from "@/lib/dates";
@@ -43,7 +44,7 @@ export async function vendorOrdersFile(vendorId: string, query: VendorOrderExpor
     return [
       orderNumberOf(order.number, order.placedAt),
       todayInSingapore(order.placedAt),
-      `${customer.firstName} ${customer.lastName}`.trim() || order.contactName,
+      fullName(customer) || order.contactName,
       order.contactName,
       order.contactPhone,
       `${item?.title ?? ""}${units}${more > 0 ? ` +${more}` : ""}`,

@@ -1,3 +1,4 @@
+import { fullName } from "@/lib/full-name";
 import type { VendorCapability } from "@/contracts/catalogue/vendor/vendor-team";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import type { OrderTransition } from "@/contracts/sale/order/order-process";
@@ -168,7 +169,7 @@ function vendorMessage(parties: OrderParties, paidCents: Cents): mail.VendorFiel
     eventDate,
     totalCents,
     paidCents,
-    coupleName: `${parties.firstName} ${parties.lastName}`.trim() || parties.contactName,
+    coupleName: fullName(parties) || parties.contactName,
     orderNumber: orderNumberOf(parties.number, parties.placedAt),
     link: appLink(`/vendor/dashboard/orders/${parties.id}`),
   };

@@ -1,3 +1,4 @@
+import { fullName } from "@/lib/full-name";
 import { and, eq } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
 import { account, customer } from "@/server/db/schema/identity/account";
@@ -25,7 +26,7 @@ export async function findPerson(
     .from(customer)
     .innerJoin(account, eq(account.id, customer.id))
     .where(eq(customer.id, customerId));
-  return row ? { email: row.email, name: `${row.firstName} ${row.lastName}`.trim() } : null;
+  return row ? { email: row.email, name: fullName(row) } : null;
 }
 
 export type GatewayProfile = { gateway: string; gatewayCustomerId: string };

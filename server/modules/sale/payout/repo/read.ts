@@ -32,7 +32,7 @@ export type SaleRow = {
 /** A vendor's sales with money in them: an order without an earning is still held. */
 const salesOf = (vendorId: string) => sql`(
   select o.id as order_id, o.number, o.placed_at, o.event_date, o.commission_bps, o.total_cents, o.subsidy_cents,
-    trim(c.first_name || ' ' || c.last_name) as customer_name,
+    full_name(c.first_name, c.last_name) as customer_name,
     l.gross as gross_cents, l.commission as commission_cents, coalesce(l.adjustments, 0) as adjustment_cents,
     p.id as payout_id, p.number as payout_number,
     case when l.gross is null then 'held' when p.id is null then 'earned' when p.state = 'paid' then 'paid'

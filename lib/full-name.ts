@@ -1,0 +1,17 @@
+/** Chinese, Japanese and Korean letters, and what joins them within a name. The same as `full_name` in the database. */
+const EAST_ASIAN =
+  /^[\u3005\u30fb\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\uac00-\ud7af\u{20000}-\u{3ffff}]+$/u;
+
+/** Letters of Vietnamese and of no other language of many people. */
+const VIETNAMESE = /[\u01a0\u01a1\u01af\u01b0\u1ea0-\u1eb7\u1eba-\u1ec9\u1ece-\u1ee3\u1ee6-\u1ef9]/;
+
+/**
+ * Returns a person's name as it is written: the family name first where it is in Chinese, Japanese or Korean letters
+ * (`陈美玲`) or carries letters of Vietnamese (`Nguyễn Ánh`), else last. Either may be empty.
+ */
+export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  const given = firstName.trim().normalize("NFC");
+  const family = lastName.trim().normalize("NFC");
+  if (given && family && EAST_ASIAN.test(given + family)) return family + given;
+  return (VIETNAMESE.test(given + family) ? `${family} ${given}` : `${given} ${family}`).trim();
+}
