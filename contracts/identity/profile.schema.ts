@@ -1,6 +1,6 @@
 import { type InferType, number, object } from "yup";
 import { isoDate, text } from "@/contracts/fields.schema";
-import { countryCode } from "./credential/phone.schema";
+import { countryCode, writtenNumber } from "./credential/phone.schema";
 
 const name = (label: string) => text().max(80, `${label} must be at most 80 characters`);
 
@@ -20,7 +20,7 @@ export const customerProfileBody = object({
   groomFirstName: name("First name"),
   groomLastName: name("Last name"),
   countryCode: countryCode().default(undefined),
-  phone: text().matches(/^\d{0,15}$/, "phone must have digits only"),
+  phone: writtenNumber().matches(/^\d{0,15}$/, "phone must have digits only"),
   weddingDate: isoDate().label("Wedding date").nullable(),
   budget: number()
     .transform((value: unknown, original: unknown) => (original === "" ? null : value))

@@ -1,4 +1,4 @@
-import { phoneDigits, phoneProblem } from "./phone";
+import { phoneDigits, phoneProblem, typedPhone, writtenPhone } from "./phone";
 
 test.each([
   ["+65", "9123 4567", "91234567"],
@@ -38,4 +38,26 @@ test.each([
   ["+000", "91234567", "Please choose a country code from the list"],
 ])("%s %s: %s", (code, number, problem) => {
   expect(phoneProblem(code, number)).toBe(problem);
+});
+
+test.each([
+  ["+65", "+44 (0)20 7946 0958", "+44", "2079460958"],
+  ["+65", "0060 12-345 6789", "+60", "123456789"],
+  ["+65", "+65 9123 4567", "+65", "91234567"],
+  ["+65", "9123 4567", "+65", "91234567"],
+  ["+60", "+65 9123 4567", "+65", "91234567"],
+  ["+65", "+852 9123 4567", "+852", "91234567"],
+  ["+65", "+60", "+65", "60"],
+  ["+65", "+999 123", "+65", "999123"],
+])("%s and %s are %s %s", (code, typed, ownCode, number) => {
+  expect(typedPhone(code, typed)).toEqual({ code: ownCode, number });
+});
+
+test.each([
+  ["+65", "9123-4567", "91234567"],
+  ["+65", "9123 4567 8", "912345678"],
+  ["+44", "+44 (0)20 7946 0958", "2079460958"],
+  ["+65", "9123x4567", "9123x4567"],
+])("%s and %s are written as %s", (code, typed, digits) => {
+  expect(writtenPhone(code, typed)).toBe(digits);
 });

@@ -13,11 +13,33 @@ const KEEP_ZERO = new Set(["+1", "+39", "+225", "+241", "+242", "+378", "+379"])
  * (ITU-T E.123: `+44 (0)20 7946 0958`).
  */
 export function phoneDigits(code: string, typed: string): string {
-  const maximum = phoneCountry(code)?.maxLength;
+  return nationalDigits(code, typed).slice(0, phoneCountry(code)?.maxLength);
+}
+
+/** Returns the code and digits of what was typed under a code: a whole number of another country brings its own code. */
+export function typedPhone(code: string, typed: string): { code: string; number: string } {
+  const digits = typed.replace(/\D/g, "");
+  const international = typed.trim().startsWith("+") ? digits : /^00(\d+)/.exec(digits)?.[1];
+  const [other] = PHONE_COUNTRIES.filter((country) => international?.startsWith(country.code.slice(1))).sort(
+    (a, b) => b.code.length - a.code.length,
+  );
+  const isWhole = other && nationalDigits(other.code, typed).length >= other.minLength;
+  const found = isWhole ? other.code : code;
+  return { code: found, number: phoneDigits(found, typed) };
+}
+
+/**
+ * Returns the digits of a number as people write it, such as `(0)20 7946 0958` or `+65 9123-4567`, without its
+ * dialling code; what isn't written as a number comes back as it is. Nothing is cut off.
+ */
+export function writtenPhone(code: string, typed: string): string {
+  return /^\+?[\d\s().\-\u2010-\u2013]+$/.test(typed) ? nationalDigits(code, typed) : typed;
+}
+
+function nationalDigits(code: string, typed: string): string {
   const whole = typed.trim().replace(/\(0\)/, "");
-  const digits = withoutCode(code.slice(1), whole, whole.replace(/\D/g, ""), maximum);
-  const national = KEEP_ZERO.has(code) ? digits : digits.replace(/^0/, "");
-  return national.slice(0, maximum);
+  const digits = withoutCode(code.slice(1), whole, whole.replace(/\D/g, ""), phoneCountry(code)?.maxLength);
+  return KEEP_ZERO.has(code) || !phoneCountry(code) ? digits : digits.replace(/^0/, "");
 }
 
 function withoutCode(code: string, typed: string, digits: string, maximum = Infinity): string {

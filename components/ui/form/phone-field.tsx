@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { PHONE_COUNTRIES } from "@/lib/phone/phone-countries";
-import { phoneDigits } from "@/lib/phone/phone";
+import { phoneDigits, typedPhone } from "@/lib/phone/phone";
 import { classNames } from "@/components/ui/theme/class-names";
 import fieldStyles from "./field.module.css";
 import styles from "./phone-field.module.css";
@@ -28,7 +28,10 @@ type Props = {
 
 const CODE_STANDS_BESIDE = "The country code stands in the list beside: type only what comes after it.";
 
-/** A phone number: the country's code from the list, then digits only, cut at what the country allows. */
+/**
+ * A phone number: the country's code from the list, then digits only, cut at what the country allows. A whole number of
+ * another country that is pasted chooses that country.
+ */
 export function PhoneField({
   idPrefix,
   label,
@@ -99,7 +102,8 @@ export function PhoneField({
           aria-describedby={describedBy}
           onChange={({ target }) => {
             setTypedPlus(target.value.trim() === "+" || (typedPlus && target.value !== ""));
-            onChange(code, phoneDigits(code, target.value));
+            const typed = typedPhone(code, target.value);
+            onChange(typed.code, typed.number);
           }}
           onBlur={() => onBlur?.(numberName)}
         />

@@ -1,5 +1,5 @@
 import type { AnyObject, StringSchema } from "yup";
-import { phoneProblem } from "@/lib/phone/phone";
+import { phoneProblem, writtenPhone } from "@/lib/phone/phone";
 import { text } from "@/contracts/fields.schema";
 
 /** A dialling code of the phone table, such as `+65`. */
@@ -8,9 +8,17 @@ export const countryCode = () =>
     .matches(/^\+\d{1,4}$/, { message: "countryCode must look like +65", excludeEmptyString: true })
     .default("+65");
 
-/** Digits of a phone number; its length goes by the sibling field `codeField`. */
+/** A phone number as people write it, read as its digits under the dialling code of the sibling field `codeField`. */
+export const writtenNumber = (codeField = "countryCode"): StringSchema<string | undefined, AnyObject> =>
+  text().when(codeField, ([code]: unknown[], schema: StringSchema<string | undefined, AnyObject>) =>
+    schema.transform((value: unknown) =>
+      typeof value === "string" ? writtenPhone(typeof code === "string" ? code : "", value) : value,
+    ),
+  );
+
+/** A written number whose length suits its dialling code. */
 export const phoneNumber = (codeField = "countryCode"): StringSchema<string | undefined, AnyObject> =>
-  text().test("phone", function (value) {
+  writtenNumber(codeField).test("phone", function (value) {
     if (!value) return true;
     const problem = phoneProblem((this.parent as Record<string, string>)[codeField] ?? "+65", value);
     return problem === null || this.createError({ message: problem });

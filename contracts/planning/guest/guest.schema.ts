@@ -1,3 +1,4 @@
+import { writtenNumber } from "@/contracts/identity/credential/phone.schema";
 import { array, boolean, type InferType, number, object, string } from "yup";
 import { emailAddress, text, uuid, VERSION_MAX } from "@/contracts/fields.schema";
 import {
@@ -45,7 +46,7 @@ const householdFields = {
   name: short("the household’s name", 120),
   email: emailAddress().email("Enter a valid email address").max(254, "This email address is too long"),
   countryCode: text().matches(/^\+\d{1,4}$/, "Choose a country code"),
-  phone: text().matches(/^\d{0,15}$/, "A phone number has digits only, at most 15"),
+  phone: writtenNumber().matches(/^\d{0,15}$/, "A phone number has digits only, at most 15"),
   streetAddress: short("the address", 200),
   unitNumber: short("the unit number", 20),
   postalCode: short("the postal code", 12),

@@ -9,6 +9,12 @@ import { AGREE_TO_TERMS } from "@/contracts/identity/registration/register";
 export const HOME_COUNTRY = "Singapore";
 
 const line = (label: string, max = 120) => text().max(max, `${label} can be at most ${max} characters`);
+/** A number with only spaces between its digits, and without the zero that is dialled within its country. */
+const spaced = (phone: string) =>
+  phone
+    .replace(/\(0\)/, "")
+    .replace(/[\s().\-\u2010-\u2013]+/g, " ")
+    .trim();
 const required = (label: string) => `${label} is required`;
 
 /** Singapore asks for the postal code alone; other lines are then left out, whatever was sent. */
@@ -63,6 +69,7 @@ export const placeOrderBody = object({
     .max(120, "contactName must be at most 120 characters")
     .required("contactName is required"),
   contactPhone: text()
+    .transform((value: unknown) => (typeof value === "string" ? spaced(value) : value))
     .matches(/^\+?[0-9 ]{6,20}$/, "contactPhone must be a phone number of 6 to 20 digits")
     .required("contactPhone is required"),
   comment: text().max(COMMENT_MAX).default(""),

@@ -74,7 +74,7 @@ describe("a household", () => {
     });
     await add(actor, { guests: [{ firstName: "Arif" }] });
     const home = `/user/guest/household/${mei.householdId}`;
-    await call("PATCH", home, { as: actor, body: { phone: "91234567" } });
+    await call("PATCH", home, { as: actor, body: { phone: "9123-4567" } });
     expect((await call("GET", home, { as: actor })).body.data).toMatchObject({
       name: "The Tans",
       email: "mei@example.com",

@@ -3,6 +3,7 @@ import { account, customer } from "@/server/db/schema/identity/account";
 import { useShop } from "@/tests/setup/shop";
 
 const { call, db } = useShop();
+const PASSWORD = "Frangipani-Garden-42";
 
 test("a person with one name registers without a last name", async () => {
   const email = "siti.one.name@example.com";
@@ -10,7 +11,7 @@ test("a person with one name registers without a last name", async () => {
     body: {
       firstName: "Siti",
       email,
-      password: "Frangipani-Garden-42",
+      password: PASSWORD,
       countryCode: "+65",
       phone: "91234567",
       isPrivacyAndTerms: true,
@@ -23,4 +24,20 @@ test("a person with one name registers without a last name", async () => {
     .innerJoin(account, eq(account.id, customer.id))
     .where(eq(account.email, email));
   expect(row).toEqual({ firstName: "Siti", lastName: "" });
+});
+
+test.each([
+  ["+65", "9123-4567", "91234567"],
+  ["+44", "+44 (0)20 7946 0958", "2079460958"],
+])("the number %s %s is kept as its digits", async (countryCode, phone, kept) => {
+  const email = `written.${kept}@example.com`;
+  await call("POST", "/user/auth/register", {
+    body: { firstName: "Siti", email, password: PASSWORD, countryCode, phone, isPrivacyAndTerms: true },
+  });
+  const [row] = await db()
+    .select({ countryCode: customer.countryCode, phone: customer.phone })
+    .from(customer)
+    .innerJoin(account, eq(account.id, customer.id))
+    .where(eq(account.email, email));
+  expect(row).toEqual({ countryCode, phone: kept });
 });
