@@ -21,7 +21,7 @@ const submit = () => screen.getByRole("button", { name: "Create account" });
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(box("First name"), "Mei");
-  await user.type(box("Last name"), "Tan");
+  await user.type(box("Last name (optional)"), "Tan");
   await user.type(box("Email address"), "Mei@sayang.test");
   await user.type(box("Phone number"), "9123 4567");
   await user.type(password(), "Sayang#2026");
@@ -32,7 +32,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 test("an empty form shows the API contract's message at each field, and the first gets the focus", async () => {
   render(<RegisterForm />);
   await userEvent.setup({ delay: null }).click(submit());
-  await screen.findByText("7 fields need your attention:");
+  await screen.findByText("6 fields need your attention:");
   expect(screen.getAllByText("Please agree to the Terms and Conditions").length).toBeGreaterThan(0);
   await waitFor(() => expect(document.activeElement).toBe(box("First name")));
   expect(server.seen).toEqual([]);

@@ -42,7 +42,7 @@ async function walkToReview() {
   await press("Next");
   await arriveAt("The business owner");
   type("First name", "Aisyah");
-  type("Last name", "Rahman");
+  type("Last name (optional)", "Rahman");
   type("Owner's email address", "aisyah@kampong.test");
   type("Owner's phone number", "91234567");
   await press("Next");
