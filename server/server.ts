@@ -12,6 +12,7 @@ import { warnAboutMail } from "./mail/service-send";
 import { sessionSecret } from "./core/secrets";
 import { front } from "./web/front";
 import { stopPlanningStreams } from "./modules/planning/live/public";
+import { applyReference } from "@/server/modules/catalogue/category/public";
 import { flushVisits } from "@/server/modules/catalogue/visit/public";
 import { countVisits } from "./page-visits";
 import { startPages, startPagesForDevelopment } from "./pages";
@@ -25,7 +26,10 @@ async function serve(): Promise<void> {
   const env = readEnv();
   // Page guards run inside Next and know only the environment.
   process.env.SESSION_SECRET ||= sessionSecret();
-  const { pool } = await connect(DEADLINES);
+  const { pool, db } = await connect(DEADLINES);
+  const { categories, productTypes } = await applyReference(db);
+  if (categories + productTypes > 0)
+    log.info(`${categories} categories and ${productTypes} product types were added to the menu`);
   const pages = env.mode === "development" ? await startPagesForDevelopment(env) : await startPages(pool);
   const database = env.databaseUrl ? null : await keepDatabaseRunning(() => pages.databaseMoved());
   const api = getRequestListener((request, bindings) => getApp().fetch(request, bindings));

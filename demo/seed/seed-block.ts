@@ -1,7 +1,7 @@
 import type { MasterCategorySlug } from "@/contracts/catalogue/category";
 import { groupBy } from "@/lib/group-by";
 import { CampaignBook } from "./orders/campaign-book";
-import type { CategoryRows } from "./categories/build-categories";
+import type { CategoryPlaces } from "./categories/build-categories";
 import { buildDemoCouples, buildOperators, buildReferralCodes, isDemoAddress } from "./demo/demo-accounts";
 import { buildDemoPlans } from "./demo/demo-plans";
 import { buildDemoVouchers } from "./demo/demo-vouchers";
@@ -26,7 +26,7 @@ const IDS_PER_BLOCK = 100_000;
 /** Order numbers of one block: more than a block ever has orders. */
 const NUMBERS_PER_BLOCK = 2_000;
 
-export type BlockContext = { clock: SeedClock; categories: CategoryRows; demoPasswordHash: string };
+export type BlockContext = { clock: SeedClock; categories: CategoryPlaces; demoPasswordHash: string };
 
 /**
  * The rows of one block: 80 vendors, 800 products, 240 couples and their orders. Block 0 holds the demo accounts. A
@@ -121,7 +121,7 @@ const isLeftToReview = ({ plan, checkout }: ReturnType<OrderSeeder["place"]>[num
 function addStall(
   { vendor, products }: SeedStall,
   rows: BlockRows,
-  masterIdOf: CategoryRows["masterIdOf"],
+  masterIdOf: CategoryPlaces["masterIdOf"],
 ): void {
   const from = priceFrom(products);
   vendor.row.priceFromCents = from?.cents ?? null;

@@ -5,9 +5,9 @@ import { priceParts } from "@/lib/money";
 import { isMediaName } from "@/server/adapters/storage/storage";
 import { buildCategories } from "./categories/build-categories";
 import { isDemoAddress } from "./demo/demo-accounts";
-import { CATEGORY_TREE } from "./categories/category-tree.data";
+import { CATEGORY_TREE, referenceRows } from "@/server/modules/catalogue/category/public";
 import { listPictures } from "./pictures/picture-list";
-import { pictureNames, tileName } from "./pictures/picture-names";
+import { pictureNames, tileOfType } from "./pictures/picture-names";
 import { buildProducts } from "./products/build-products";
 import { OFFER_PROFILES, REVIEW_TOPICS } from "./vendors/offer-kinds.data";
 import { REVIEW_TEXTS } from "./reviews/review-texts.data";
@@ -17,7 +17,7 @@ import { BLOCK_TABLES } from "./base/seed-rows";
 import { buildVendors } from "./vendors/build-vendors";
 
 const clock = new SeedClock(new Date("2026-11-21T04:20:00Z"));
-const categories = buildCategories(tileName);
+const categories = buildCategories();
 const context = { clock, categories, demoPasswordHash: "hash" };
 const vendors = buildVendors(0, clock, pictureNames, categories.masterIdOf);
 const stalls = vendors.map((vendor) => ({
@@ -36,15 +36,14 @@ const sentencesOf = (text: string) =>
 
 test("the menu is that of the contract, with slugs of one kind and a few types without a picture", () => {
   expect(CATEGORY_TREE.map(({ slug }) => slug)).toEqual([...MASTER_CATEGORIES]);
-  expect(repeated([...categories.categories, ...categories.productTypes].map(({ slug }) => slug))).toEqual(
-    [],
-  );
+  const { categories: rows, productTypes } = referenceRows();
+  expect(repeated([...rows, ...productTypes].map(({ slug }) => slug))).toEqual([]);
   for (const { name, categories: children } of CATEGORY_TREE) {
     expect({ name, fits: children.length >= 3 && children.length <= 5 }).toEqual({ name, fits: true });
   }
-  const bare = categories.productTypes.filter(({ image }) => image === null).length;
+  const bare = productTypes.filter((type) => tileOfType(type.master, type) === null).length;
   expect(bare).toBe(20);
-  expect(categories.productTypes.length).toBeGreaterThan(250);
+  expect(productTypes.length).toBeGreaterThan(250);
 });
 
 test("there are 80 vendors and 800 products, 6 to 14 each", () => {
@@ -87,7 +86,7 @@ test("profiles are complete and lie in Singapore", () => {
 
 test("the demo accounts' shops are set up as the onboarding asks, and can be paid", () => {
   const rows = buildBlock(0, context);
-  const tops = new Set(categories.categories.filter(({ level }) => level === 1).map(({ id }) => id));
+  const tops = new Set(MASTER_CATEGORIES.map(categories.masterIdOf));
   const shops = vendors.filter(({ email }) => isDemoAddress(email));
   expect(shops).toHaveLength(2);
   for (const { row } of shops) {
@@ -138,7 +137,7 @@ test("films are such as the product's form takes", () => {
 test("every picture that is named is drawn, under a name that the store takes", () => {
   const drawn = new Set(listPictures().map(({ name }) => name));
   const named = [
-    ...categories.productTypes.flatMap(({ image }) => image ?? []),
+    ...referenceRows().productTypes.flatMap((type) => tileOfType(type.master, type) ?? []),
     ...vendors.flatMap(({ row }) => [
       row.profileImage ?? "",
       row.bannerImage ?? "",

@@ -3,15 +3,18 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { MediaStorage } from "@/server/adapters/storage/storage";
 import type { Database, Db } from "@/server/db/client";
-import { category, productType } from "@/server/db/schema/catalogue/category";
+import { account } from "@/server/db/schema/identity/account";
+import { vendor } from "@/server/db/schema/catalogue/vendor";
 import { hashPassword } from "@/server/modules/identity/account/public";
 import { refreshSearchWords } from "@/server/modules/catalogue/search/public";
 import { bulkLoad } from "./bulk-load";
-import { FIRST_CATEGORY_ID, buildCategories } from "./categories/build-categories";
+import { applyReferenceIn, nameReferencePictures } from "@/server/modules/catalogue/category/public";
+import { buildCategories } from "./categories/build-categories";
 import { copyRows } from "./copy-rows";
 import { DEMO_PASSWORD } from "./demo/demo-accounts";
 import { ensurePictures } from "./pictures/ensure-pictures";
-import { tileName } from "./pictures/picture-names";
+import { tileOfType } from "./pictures/picture-names";
+import { FIRST_VENDOR_ID } from "./vendors/build-vendors";
 import { type BlockContext, buildBlock } from "./seed-block";
 import { SeedClock } from "./base/seed-clock";
 import { BLOCK_TABLES } from "./base/seed-rows";
@@ -39,18 +42,18 @@ export type SeedResult = {
 
 /** Any number that is used by no other lock: "seed" in ASCII. */
 const SEED_LOCK = 0x73656564;
-const TABLE_NAMES = [category, productType, ...Object.values(BLOCK_TABLES)].map(getTableName);
+const TABLE_NAMES = Object.values(BLOCK_TABLES).map(getTableName);
 const PROGRESS_EVERY_BLOCKS = 10;
 
-/** Returns true when the database holds a catalogue of any origin. */
+/** Returns true when somebody has an account, whether of the demo or of a real market. */
 export async function isSeeded(db: Db): Promise<boolean> {
-  const rows = await db.select({ id: category.id }).from(category).limit(1);
+  const rows = await db.select({ id: account.id }).from(account).limit(1);
   return rows.length > 0;
 }
 
 /**
  * Fills an empty database with demo data, in one transaction: all of it or nothing. The same scale gives the same
- * rows, with dates counted from the hour of seeding. Does nothing when there are categories already. Pictures are drawn
+ * rows, with dates counted from the hour of seeding. Does nothing when there are accounts already. Pictures are drawn
  * after the commit, and those that are missing at the next call.
  */
 export async function seedDatabase(
@@ -83,8 +86,11 @@ async function fill(
     await client.query("begin");
     await client.query("select pg_advisory_xact_lock($1)", [SEED_LOCK]);
     // The previous holder of the lock may have seeded already.
-    const { rowCount } = await client.query("select 1 from category limit 1");
+    const { rowCount } = await client.query("select 1 from account limit 1");
     if (rowCount === 0) {
+      const tx = drizzle({ client });
+      await applyReferenceIn(tx);
+      await nameReferencePictures(tx, (type) => tileOfType(type.master, type));
       const context = { clock: new SeedClock(now), demoPasswordHash };
       // The search rows of all vendors and products are written once at the end.
       await client.query("select set_config('sayang.search_later', 'on', true)");
@@ -113,9 +119,7 @@ async function writeAll(
   result: SeedResult,
   onProgress: (line: string) => void,
 ): Promise<void> {
-  const categories = buildCategories(tileName);
-  await copyRows(client, category, categories.categories);
-  await copyRows(client, productType, categories.productTypes);
+  const categories = buildCategories();
   let lastNumber = 0;
   let lastPayout = 0;
   for (let block = 0; block < scale; block++) {
@@ -139,7 +143,7 @@ async function writeAll(
 
 /** Returns true when the data came from this seed, so its pictures are worth drawing. */
 async function hasDemoData(db: Db): Promise<boolean> {
-  const rows = await db.select({ id: category.id }).from(category).where(eq(category.id, FIRST_CATEGORY_ID));
+  const rows = await db.select({ id: vendor.id }).from(vendor).where(eq(vendor.id, FIRST_VENDOR_ID));
   return rows.length > 0;
 }
 

@@ -7,7 +7,6 @@ import { appointment } from "@/server/db/schema/messaging/appointment";
 import { readDashboard } from "@/server/modules/messaging/dashboard/service";
 import { useTestDatabase } from "@/tests/setup/database";
 import { buildCategories } from "./categories/build-categories";
-import { tileName } from "./pictures/picture-names";
 import { buildBlock } from "./seed-block";
 import { SeedClock } from "./base/seed-clock";
 import { seedDatabase } from "./seed-database";
@@ -67,7 +66,7 @@ test("visits are those of the demo vendors, at their hours, and the coming ones 
 test("they are the same whenever it is seeded within the hour, and only in the first block", () => {
   const context = {
     clock: new SeedClock(NOW),
-    categories: buildCategories(tileName),
+    categories: buildCategories(),
     demoPasswordHash: "",
   };
   const [first, again] = [buildBlock(0, context), buildBlock(0, context)];

@@ -1,27 +1,11 @@
 import { existsSync } from "node:fs";
-import { CATEGORY_TREE } from "@/demo/seed/categories/category-tree.data";
+import { referenceRows } from "@/server/modules/catalogue/category/public";
 import { SITE_PAGES } from "@/lib/page/site-pages";
 import { articleHref, readingMinutes } from "./article";
 import { ARTICLE_COLLECTIONS } from "./collections";
 
-const slugOf = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/'/g, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-
-const CATEGORIES = new Set(
-  CATEGORY_TREE.flatMap(({ slug, categories }) => [
-    slug,
-    ...categories.flatMap((category) => [
-      slugOf(category.name),
-      ...("types" in category ? [category] : category.subCategories).flatMap(({ name, types }) =>
-        [name, ...types].map(slugOf),
-      ),
-    ]),
-  ]),
-);
+const { categories, productTypes } = referenceRows();
+const CATEGORIES = new Set([...categories, ...productTypes].map(({ slug }) => slug));
 
 const ARTICLES = ARTICLE_COLLECTIONS.flatMap((collection) =>
   collection.articles.map((article) => ({ path: articleHref(collection, article), article })),

@@ -1,11 +1,5 @@
 import type { MasterCategorySlug } from "@/contracts/catalogue/category";
-import type { category, productType } from "@/server/db/schema/catalogue/category";
-import { seedId } from "@/demo/seed/base/seed-id";
-import { slugify } from "@/demo/seed/base/slug";
-import { type BranchSeed, CATEGORY_TREE, TYPES_WITHOUT_PICTURE } from "./category-tree.data";
-
-export type CategoryRow = Required<typeof category.$inferInsert>;
-export type ProductTypeRow = Required<typeof productType.$inferInsert>;
+import { type ReferenceCategory, referenceRows } from "@/server/modules/catalogue/category/public";
 
 /** The position of a product type: ids from the master category down. */
 export type TypePlace = {
@@ -19,66 +13,35 @@ export type TypePlace = {
   names: string[];
 };
 
-export type CategoryRows = {
-  categories: CategoryRow[];
-  productTypes: ProductTypeRow[];
+export type CategoryPlaces = {
   placeOf: (typeSlug: string) => TypePlace;
   masterIdOf: (slug: MasterCategorySlug) => string;
+  /** A category of any level; undefined when there is none of that slug. */
+  find: (slug: string) => ReferenceCategory | undefined;
 };
 
-/** The id of the first master category: present in every database that this seed has filled. */
-export const FIRST_CATEGORY_ID = seedId("category", 0);
-
-/** The menu, with the picture of a product type as `pictureOf` names it. */
-export function buildCategories(
-  pictureOf: (master: MasterCategorySlug, typeSlug: string) => string,
-): CategoryRows {
-  const categories: CategoryRow[] = [];
-  const productTypes: ProductTypeRow[] = [];
-  const places = new Map<string, TypePlace>();
-
-  function addCategory(parentId: string | null, level: number, slug: string, name: string, position: number) {
-    const id = seedId("category", categories.length);
-    categories.push({ id, parentId, level, slug, name, position });
-    return id;
-  }
-
-  for (const [at, master] of CATEGORY_TREE.entries()) {
-    const level1Id = addCategory(null, 1, master.slug, master.name, at);
-
-    const addTypes = (branch: BranchSeed, level2Id: string, level3Id: string | null, names: string[]) => {
-      for (const [position, name] of branch.types.entries()) {
-        const id = seedId("product_type", productTypes.length);
-        const slug = slugify(name);
-        const image = TYPES_WITHOUT_PICTURE.includes(name) ? null : pictureOf(master.slug, slug);
-        productTypes.push({ id, categoryId: level3Id ?? level2Id, slug, name, image, position });
-        const place = { typeId: id, typeName: name, master: master.slug, level1Id, level2Id, level3Id };
-        places.set(slug, { ...place, names: [...names, name] });
-      }
-    };
-
-    for (const [position, branch] of master.categories.entries()) {
-      const level2Id = addCategory(level1Id, 2, slugify(branch.name), branch.name, position);
-      const names = [master.name, branch.name];
-      if ("types" in branch) addTypes(branch, level2Id, null, names);
-      else {
-        for (const [subPosition, sub] of branch.subCategories.entries()) {
-          const level3Id = addCategory(level2Id, 3, slugify(sub.name), sub.name, subPosition);
-          addTypes(sub, level2Id, level3Id, [...names, sub.name]);
-        }
-      }
-    }
-  }
-
+/** Returns where the product types of the reference data lie, by slug. */
+export function buildCategories(): CategoryPlaces {
+  const { categories, productTypes } = referenceRows();
+  const bySlug = new Map(categories.map((row) => [row.slug, row]));
+  const typeBySlug = new Map(productTypes.map((row) => [row.slug, row]));
+  const categoryOf = (slug: string | undefined) => found(bySlug.get(slug ?? ""), `category ${slug}`);
   return {
-    categories,
-    productTypes,
-    placeOf: (slug) => found(places.get(slug), `product type ${slug}`),
-    masterIdOf: (slug) =>
-      found(
-        categories.find((row) => row.level === 1 && row.slug === slug),
-        slug,
-      ).id,
+    placeOf: (typeSlug) => {
+      const type = found(typeBySlug.get(typeSlug), `product type ${typeSlug}`);
+      const [level1, level2, level3] = type.above;
+      return {
+        typeId: type.id,
+        typeName: type.name,
+        master: type.master,
+        level1Id: categoryOf(level1).id,
+        level2Id: categoryOf(level2).id,
+        level3Id: level3 === undefined ? null : categoryOf(level3).id,
+        names: [...type.above.map((slug) => categoryOf(slug).name), type.name],
+      };
+    },
+    masterIdOf: (slug) => categoryOf(slug).id,
+    find: (slug) => bySlug.get(slug),
   };
 }
 

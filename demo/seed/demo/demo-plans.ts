@@ -1,7 +1,7 @@
 import { typicalSplit } from "@/contracts/planning/budget-split";
 import { addDays, type IsoDate } from "@/lib/dates";
 import { TEMPLATES } from "@/server/modules/planning/checklist/public";
-import type { CategoryRows } from "@/demo/seed/categories/build-categories";
+import type { CategoryPlaces } from "@/demo/seed/categories/build-categories";
 import { instantOf, type SeedClock } from "@/demo/seed/base/seed-clock";
 import { idSequence, seedId } from "@/demo/seed/base/seed-id";
 import type { BlockRows } from "@/demo/seed/base/seed-rows";
@@ -52,7 +52,7 @@ const EVENTS = [
 /** The plans of the first demo couple so far: a checklist under way, a budget, and a booking elsewhere. */
 export function buildDemoPlans(
   couples: readonly SeedCustomer[],
-  { categories }: Pick<CategoryRows, "categories">,
+  { find }: Pick<CategoryPlaces, "find">,
   rows: BlockRows,
   clock: SeedClock,
 ): void {
@@ -84,10 +84,9 @@ export function buildDemoPlans(
       meals: [...event.meals],
     });
   }
-  const categoryOf = (slug: string | null | undefined) =>
-    categories.find((one) => one.slug === slug)?.id ?? null;
+  const categoryOf = (slug: string | null | undefined) => find(slug ?? "")?.id ?? null;
   planTasks(weddingId, day, couple, categoryOf, rows, clock);
-  planBudget(weddingId, couple, categories, rows, createdAt);
+  planBudget(weddingId, couple, find, rows, createdAt);
   bookElsewhere(weddingId, rows, clock);
   planTheDay(weddingId, rows, clock);
   seatDemoGuests(weddingId, rows, clock);
@@ -207,13 +206,13 @@ function bookedCategories(couple: SeedCustomer, rows: BlockRows): Map<string, st
 function planBudget(
   weddingId: string,
   couple: SeedCustomer,
-  categories: CategoryRows["categories"],
+  find: CategoryPlaces["find"],
   rows: BlockRows,
   createdAt: Date,
 ): void {
   const nextId = idSequence("budget_line");
   for (const [position, { slug, cents }] of typicalSplit(couple.row.budgetCents ?? 0, GUESTS).entries()) {
-    const category = categories.find((one) => one.slug === slug && one.level === 1);
+    const category = find(slug);
     if (!category) continue;
     rows.budgetLine.push({
       id: nextId(),

@@ -1,15 +1,27 @@
 import type { MediaStorage } from "@/server/adapters/storage/storage";
 import { ensureArtwork } from "@/demo/artwork/ensure";
-import { listPictures } from "./picture-list";
+import { type DemoPicture, listPictures, listTiles } from "./picture-list";
 
 const PROGRESS_EVERY = 200;
 
+type Report = (line: string) => void;
+
 /** Draws missing pictures of the demo data in all their sizes. Returns their number. */
-export async function ensurePictures(
+export function ensurePictures(storage: MediaStorage, onProgress: Report): Promise<number> {
+  return ensure(storage, listPictures(), onProgress);
+}
+
+/** Draws the missing pictures of product types, which every market may use. Returns their number. */
+export function ensureTiles(storage: MediaStorage, onProgress: Report): Promise<number> {
+  return ensure(storage, listTiles(), onProgress);
+}
+
+async function ensure(
   storage: MediaStorage,
-  onProgress: (line: string) => void,
+  pictures: readonly DemoPicture[],
+  onProgress: Report,
 ): Promise<number> {
-  const { drawn } = await ensureArtwork(storage, listPictures(), {
+  const { drawn } = await ensureArtwork(storage, pictures, {
     onProgress: (progress) => {
       if (progress.drawn > 0 && progress.done % PROGRESS_EVERY === 0) {
         onProgress(`pictures: ${progress.done} of ${progress.total}`);

@@ -1,8 +1,7 @@
 import { PICTURE_SHAPES, type PictureShape, pictureFiles } from "@/contracts/picture-sizes";
 import type { ArtworkRequest } from "@/demo/artwork/artwork";
 import type { ArtworkPicture } from "@/demo/artwork/ensure";
-import { CATEGORY_TREE, TYPES_WITHOUT_PICTURE } from "../categories/category-tree.data";
-import { slugify } from "@/demo/seed/base/slug";
+import { referenceRows } from "@/server/modules/catalogue/category/public";
 import { VENDOR_CATALOGUE } from "../vendors/vendor-catalogue";
 import {
   CATALOGUE_OFFERS,
@@ -10,7 +9,7 @@ import {
   galleryOffers,
   mainOffers,
   pictureNames,
-  tileName,
+  tileOfType,
 } from "./picture-names";
 import { featuresOf, featuresOfType } from "./features/features-of";
 
@@ -24,25 +23,26 @@ const IN_A_BANNER = 5;
 
 /** Every picture that the demo data name, those first that a visitor sees first. */
 export function listPictures(): DemoPicture[] {
-  return [...tiles(), ...vendors(), ...products(), ...gallery()].map((wanted) => {
-    const { width, height } = PICTURE_SHAPES[wanted.kind];
-    return { ...wanted, width, height, files: pictureFiles(wanted.name) };
-  });
+  return [...tiles(), ...vendors(), ...products(), ...gallery()].map(pictureOf);
+}
+
+/** The pictures of product types alone. */
+export function listTiles(): DemoPicture[] {
+  return tiles().map(pictureOf);
+}
+
+function pictureOf(wanted: Wanted): DemoPicture {
+  const { width, height } = PICTURE_SHAPES[wanted.kind];
+  return { ...wanted, width, height, files: pictureFiles(wanted.name) };
 }
 
 function tiles(): Wanted[] {
-  return CATEGORY_TREE.flatMap(({ slug: category, categories }) =>
-    categories
-      .flatMap((branch) =>
-        "types" in branch ? branch.types : branch.subCategories.flatMap((sub) => sub.types),
-      )
-      .filter((type) => !TYPES_WITHOUT_PICTURE.includes(type))
-      .map((type) => {
-        const id = slugify(type);
-        const features = featuresOfType(category, id, type);
-        return { category, kind: "tile" as const, id, features, name: tileName(category, id) };
-      }),
-  );
+  return referenceRows().productTypes.flatMap((type) => {
+    const { master: category, slug: id } = type;
+    const name = tileOfType(category, type);
+    if (!name) return [];
+    return [{ category, kind: "tile" as const, id, features: featuresOfType(category, id, type.name), name }];
+  });
 }
 
 function vendors(): Wanted[] {

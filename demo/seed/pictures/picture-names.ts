@@ -1,6 +1,6 @@
 import type { MasterCategorySlug } from "@/contracts/catalogue/category";
-import { CATEGORY_TREE } from "@/demo/seed/categories/category-tree.data";
-import { slugify } from "@/demo/seed/base/slug";
+import { CATEGORY_TREE } from "@/server/modules/catalogue/category/public";
+import { slugify } from "@/lib/slug";
 import { featuresOf } from "./features/features-of";
 import type { PictureNames } from "@/demo/seed/base/picture-names";
 import { OFFER_PROFILES } from "@/demo/seed/vendors/offer-kinds.data";
@@ -45,7 +45,35 @@ function nameProducts(): Map<string, string> {
   );
 }
 
+/** Product types without a picture of their own: the menu shows the placeholder for them. */
+const TYPES_WITHOUT_PICTURE: readonly string[] = [
+  "Ballroom Upgrades",
+  "Restaurant Buyout",
+  "Gown Alterations",
+  "Saree Blouse Tailoring",
+  "Roving Polaroid",
+  "Guest Styling",
+  "Lash Extensions",
+  "Entrance Toran",
+  "Wine Package",
+  "Video Invitation",
+  "Table Cards",
+  "Sound System",
+  "Caricature Artist",
+  "Maxi Cab",
+  "Ring Engraving",
+  "Crown & Tiara Rental",
+  "Ang Bao Table Helpers",
+  "ROM Filing Help",
+  "Hui Li Set",
+  "Sirih Junjung",
+];
+
 export const tileName = (master: MasterCategorySlug, typeSlug: string) => file(master, `tile-${typeSlug}`);
+
+/** Returns the name of a product type's picture; null for the few that show the placeholder. */
+export const tileOfType = (master: MasterCategorySlug, type: { slug: string; name: string }) =>
+  TYPES_WITHOUT_PICTURE.includes(type.name) ? null : tileName(master, type.slug);
 export const galleryName = (vendorIndex: number, n: number) =>
   file(masterOf(vendorIndex), `gallery-${twoDigits(vendorIndex + 1)}-${n}`);
 

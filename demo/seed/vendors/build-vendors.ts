@@ -9,7 +9,7 @@ import type { PictureNames } from "@/demo/seed/base/picture-names";
 import { Random } from "@/demo/seed/base/random";
 import { type SeedClock, instantOf } from "@/demo/seed/base/seed-clock";
 import { seedId } from "@/demo/seed/base/seed-id";
-import { slugify } from "@/demo/seed/base/slug";
+import { slugify } from "@/lib/slug";
 import { districtOf } from "./districts";
 import { offDaysOf } from "./off-days";
 import { ceremoniesOf, languagesOf } from "./services-of";
@@ -31,6 +31,9 @@ const NETWORKS: Record<keyof VendorSocial, (handle: string) => string> = {
   twitter: (handle) => `https://twitter.com/${handle}`,
   youtube: (handle) => `https://youtube.com/@${handle}`,
 };
+
+/** Present in every database that this seed has filled. */
+export const FIRST_VENDOR_ID = seedId("vendor", 0);
 
 /**
  * Returns the vendors of a block. Block 0 is the catalogue as written; in the others each vendor is a branch in another

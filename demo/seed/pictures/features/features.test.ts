@@ -4,8 +4,8 @@ import type { ColourName } from "@/demo/artwork/features/colours";
 import type { DrawnFeatures } from "@/demo/artwork/features/features";
 import { SLEEVE_SHAPES } from "@/demo/artwork/motifs/gowns/cuts";
 import { doubleHappiness } from "@/demo/artwork/motifs/letters/parts";
-import { CATEGORY_TREE } from "@/demo/seed/categories/category-tree.data";
-import { slugify } from "@/demo/seed/base/slug";
+import { CATEGORY_TREE } from "@/server/modules/catalogue/category/public";
+import { slugify } from "@/lib/slug";
 import { CATALOGUE_OFFERS } from "@/demo/seed/pictures/picture-names";
 import { featuresOf, featuresOfType, offeredBy } from "./features-of";
 

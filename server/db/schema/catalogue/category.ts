@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { id } from "@/server/db/schema/columns";
+import { createdAt, id } from "@/server/db/schema/columns";
 
 /** The tree: 1 master category, 2 category, 3 sub-category. Product types belong to any of them. */
 export const category = pgTable(
@@ -48,3 +48,12 @@ export const productType = pgTable(
     index("product_type_category_idx").on(t.categoryId, t.position),
   ],
 );
+
+/**
+ * What was taken over from the reference data, by kind and slug. An entry outlives its row, so that what an operator
+ * deletes doesn't come back at the next start.
+ */
+export const referenceEntry = pgTable("reference_entry", {
+  key: text("key").primaryKey(),
+  createdAt: createdAt(),
+});

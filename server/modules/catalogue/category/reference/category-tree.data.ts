@@ -5,30 +5,7 @@ export type BranchSeed = { name: string; types: string[] };
 export type CategorySeed = BranchSeed | { name: string; subCategories: BranchSeed[] };
 export type MasterCategorySeed = { slug: MasterCategorySlug; name: string; categories: CategorySeed[] };
 
-/** Product types without a picture of their own: the menu shows the placeholder for them. */
-export const TYPES_WITHOUT_PICTURE: readonly string[] = [
-  "Ballroom Upgrades",
-  "Restaurant Buyout",
-  "Gown Alterations",
-  "Saree Blouse Tailoring",
-  "Roving Polaroid",
-  "Guest Styling",
-  "Lash Extensions",
-  "Entrance Toran",
-  "Wine Package",
-  "Video Invitation",
-  "Table Cards",
-  "Sound System",
-  "Caricature Artist",
-  "Maxi Cab",
-  "Ring Engraving",
-  "Crown & Tiara Rental",
-  "Ang Bao Table Helpers",
-  "ROM Filing Help",
-  "Hui Li Set",
-  "Sirih Junjung",
-];
-
+/** The menu that every market starts with. A row is known by its slug: to rename one here adds another. */
 export const CATEGORY_TREE: readonly MasterCategorySeed[] = [
   {
     slug: "venues",
