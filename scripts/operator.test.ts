@@ -6,6 +6,7 @@ import { eq } from "drizzle-orm";
 import { accountEvent } from "@/server/db/schema/identity/account-event";
 import { isFeatured, vendor } from "@/server/db/schema/catalogue/vendor";
 import { sessionSecret } from "@/server/core/secrets";
+import { testApi } from "@/tests/setup/api";
 import { useTestDatabase } from "@/tests/setup/database";
 import { makeVendor } from "@/tests/setup/factories";
 import { queuedFor } from "@/tests/setup/mailbox";
@@ -13,6 +14,7 @@ import { bundle } from "@/tests/setup/processes/bundle";
 
 const database = useTestDatabase();
 const db = () => database().db;
+const call = testApi();
 /** A port with no listener. */
 const CLOSED_PORT = "9";
 
@@ -53,6 +55,35 @@ function databaseUrl(): string {
 
 /** Each command starts a process of its own, which takes long on a busy machine. */
 jest.setTimeout(180_000);
+
+test("makes an operator who can sign in, once, and renews a lost password", async () => {
+  expect((await operator(["operators"])).stdout).toContain("Nobody yet");
+  const made = await operator(["create", "Ops@Sayang.example"]);
+  expect(made).toMatchObject({ code: 0, stderr: "" });
+  const first = /^ops@sayang\.example runs the market now\nPassword: (\S{20})\n/.exec(made.stdout)?.[1] ?? "";
+  const signIn = (password: string) =>
+    call("POST", "/operator/auth/login", { body: { email: "ops@sayang.example", password } });
+  expect((await signIn(first)).body.data).toMatchObject({ operator: { roleUser: "operator" } });
+  expect(await operator(["create", "ops@sayang.example"])).toMatchObject({
+    code: 1,
+    stdout: "",
+    stderr: "ops@sayang.example is an operator already\n",
+  });
+  expect((await operator(["create", "ops at sayang"])).stderr).toBe(
+    "ops at sayang is not an email address\n",
+  );
+  expect((await operator(["operators"])).stdout).toMatch(/^ops@sayang\.example {2}since /);
+  const renewed = await operator(["password", "ops@sayang.example"]);
+  const second = /^Password: (\S{20})$/m.exec(renewed.stdout)?.[1] ?? "";
+  expect((await signIn(first)).status).toBe(400);
+  expect((await signIn(second)).status).toBe(200);
+  const events = await db().select().from(accountEvent);
+  expect(events).toMatchObject([
+    { kind: "operator-created", doneBy: "operator:cli" },
+    { kind: "password-reset", doneBy: "operator:cli" },
+  ]);
+  expect(events.some(({ detail }) => detail.includes(second))).toBe(false);
+});
 
 test("lists and shows waiting vendors, approves one, and reports the queued mail", async () => {
   const made = await makeVendor(db(), {

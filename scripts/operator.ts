@@ -1,4 +1,4 @@
-/** `npm run operator -- …`: approves and manages vendors until there are pages for it. */
+/** `npm run operator -- …`: makes operators, and approves and manages vendors until there are pages for it. */
 import "@/server/core/load-env";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -17,6 +17,7 @@ import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log";
 import { connectHooks } from "@/server/hooks";
 import { findTicket, listOpenTickets } from "@/server/modules/messaging/ticket/public";
+import { isAccessCommand, runAccessCommand } from "./lib/operator-access";
 import { isProductCommand, runProductCommand } from "./lib/operator-product";
 import { isCancellationCommand, runCancellationCommand } from "./lib/operator-cancellation";
 import { isPromoteCommand, runPromoteCommand } from "./lib/operator-promote";
@@ -29,6 +30,10 @@ import {
 } from "@/server/modules/catalogue/vendor/public";
 
 const USAGE = `npm run operator -- COMMAND
+
+  create EMAIL                           who runs the market; prints a password once
+  operators                              who does
+  password EMAIL                         a new password for one of them
 
   list [--status pending]                who waits for approval; --status all, approved, suspended,
                                          changes_requested or rejected shows others
@@ -60,7 +65,7 @@ const USAGE = `npm run operator -- COMMAND
   refund SY-26-000123 --amount 50 --reason "…"
                                          gives back a part of an order that has ended
 
-The vendor gets a mail of it. DATABASE_URL and DATA_DIR say which database, as for Sayang itself.`;
+A vendor gets a mail of what concerns it. DATABASE_URL and DATA_DIR say which database, as for Sayang itself.`;
 
 const DONE_BY = "operator:cli";
 const TRANSITIONS: Readonly<Record<string, OperatorVendorTransition>> = {
@@ -104,6 +109,11 @@ async function run(): Promise<void> {
   if (command === "tickets" && !email) return tickets();
   if (command === "ticket" && email) return showTicket(email);
   if (transition && email) return decide(transition, email, reason);
+  if (isAccessCommand(command)) {
+    await requireDatabase();
+    const said = await runAccessCommand(command, email, DONE_BY);
+    if (said) return said.forEach((line) => print(printable(line)));
+  }
   if (isCancellationCommand(command)) {
     await requireDatabase();
     const said = await runCancellationCommand(command, email, { ...options, doneBy: DONE_BY });
@@ -275,7 +285,7 @@ async function decide(transition: OperatorVendorTransition, email: string, reaso
   );
 }
 
-/** A command about vendors must not create a database. */
+/** A command must not create a database: the first start of Sayang does. */
 async function requireDatabase(): Promise<void> {
   const { databaseUrl, dataDir } = readEnv();
   if (databaseUrl) return;

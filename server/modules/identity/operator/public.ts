@@ -1,0 +1,1 @@
+export { createOperator, listOperators, renewOperatorPassword } from "./service";
