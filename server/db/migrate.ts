@@ -5,7 +5,9 @@ import path from "node:path";
 import type pg from "pg";
 import { log } from "@/server/core/log";
 import { applyFunctions, functionsFolder } from "./functions";
-import { installQueue } from "@/server/db/queue-schema";
+import { runMigrations } from "graphile-worker";
+import { poolLike } from "./pool";
+import { queueLogger } from "@/server/core/worker-logger";
 
 /** Any number that no other advisory lock uses: "say" in ASCII. */
 const MIGRATION_LOCK = 0x736179;
@@ -51,4 +53,17 @@ async function hasLaterMigration(client: pg.ClientBase, migrationsFolder: string
 /** The folder of migrations: in the project, also when the server runs bundled. */
 export function migrationsFolder(): string {
   return path.join(/* turbopackIgnore: true */ process.cwd(), "server/db/migrations");
+}
+
+/**
+ * Creates or upgrades the queue's tables, in the schema `graphile_worker`. Needs the right to create a schema, not to be
+ * superuser. Called with the migration lock held, on a connection of its own: the caller's pool may have none to spare.
+ */
+async function installQueue(pool: pg.Pool): Promise<void> {
+  const own = poolLike(pool, 1);
+  try {
+    await runMigrations({ pgPool: own, logger: queueLogger });
+  } finally {
+    await own.end();
+  }
 }

@@ -12,8 +12,6 @@ import { MINUTE_MS } from "@/lib/time";
 import { Gate, type GateLimits } from "@/server/core/gate";
 import { EncodedBody, sendBody } from "@/server/http/request/encoded-body";
 import { sendBusy } from "./busy-page";
-import { NOT_FOUND_PATH, withNotFoundPage } from "./not-found-page";
-import { isImageRequest } from "./image-request";
 import { scriptFile, STALE, unkept } from "./script-file";
 import { type CachedPage, PageCache } from "./page-cache";
 import {
@@ -36,6 +34,35 @@ import { Busy, busy } from "./renderer/busy";
 import type { Rendered } from "./renderer/client";
 import { anonymousRequest, type RenderRequest, visitorRequest } from "./renderer/render-request";
 import { inRange, type StaticFiles } from "./static-files";
+
+/** An address without a page, for which Next sends the not-found page made at build. */
+const NOT_FOUND_PATH = "/_not-found";
+
+/** Next's response for a page that calls `notFound()`: an empty shell that only script fills. */
+const EMPTY_SHELL = '<html id="__next_error__">';
+
+/** Puts the readable not-found page in place of Next's empty shell. Other responses pass unchanged. */
+async function withNotFoundPage(answer: Rendered, notFoundPage: () => Promise<Rendered>): Promise<Rendered> {
+  if (answer.status !== 404 || !answer.body.includes(EMPTY_SHELL)) return answer;
+  const page = await notFoundPage();
+  return { ...answer, body: page.body };
+}
+
+const PARAMETERS = ["q", "url", "w"];
+/** Our own pictures by their plain names: another spelling of a name would be cached as another file. */
+const PICTURE = /^\/(media|images)(\/\w[\w-]*(\.[\w-]+)*)+$/;
+const NUMBER = /^[1-9]\d{0,3}$/;
+
+/**
+ * Returns true for requests that the image optimiser may serve: one of our pictures, one width, one quality, and no
+ * other parameter. next.config.ts lists the widths and qualities.
+ */
+function isImageRequest(url: URL): boolean {
+  const names = [...url.searchParams.keys()].sort();
+  if (names.join() !== PARAMETERS.join()) return false;
+  const get = (name: string) => url.searchParams.get(name) ?? "";
+  return PICTURE.test(get("url")) && NUMBER.test(get("w")) && NUMBER.test(get("q"));
+}
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 

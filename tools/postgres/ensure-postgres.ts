@@ -2,14 +2,13 @@ import { type Address, prepareAddress, recordedAddress, type Transport, TRANSPOR
 import { usableBinaries } from "./binaries/binaries";
 import { checkCluster, type Cluster, findCluster, noteLocation } from "./cluster";
 import { createCluster } from "./create-cluster";
-import { createDatabase } from "./create-database";
 import { EmbeddedPostgresError } from "./base/errors";
 import { pause } from "./base/files";
 import { type Identity, serverIdentity } from "./base/identity";
 import { hasSocket } from "./socket-folder";
 import { limitLog } from "./base/log-file";
 import { DATABASE, USER } from "./base/names";
-import { ping } from "./ping";
+import { ping, maintenanceClient } from "./ping";
 import { isPostmaster, postmasterPid } from "./postmaster";
 import { defaultSharedDir } from "./base/shared-dir";
 import { makeSite, type Site } from "./base/site";
@@ -137,4 +136,25 @@ function ownerOf(identity: Identity | undefined): Identity {
 
 function connection(address: Address, cluster: Cluster, adopted: boolean): EmbeddedPostgres {
   return { ...address, user: USER, database: DATABASE, ssl: false, adopted, dataDir: cluster.path };
+}
+
+/**
+ * Creates the product's account and database. Called under the start lock; keeps what exists. The account may end
+ * sessions that are not a superuser's, because autovacuum could otherwise keep it from dropping a database of its own.
+ */
+async function createDatabase(address: Address): Promise<void> {
+  const client = maintenanceClient(address);
+  await client.connect();
+  try {
+    const role = await client.query("select 1 from pg_roles where rolname = $1", [USER]);
+    if (role.rowCount === 0) await client.query(`create role ${USER} login createdb`);
+    await client.query(`grant pg_signal_backend to ${USER}`);
+    if (address.password) await client.query(`alter role ${USER} password '${address.password}'`);
+    // Last, because other processes take its existence for the end of the preparation.
+    const database = await client.query("select 1 from pg_database where datname = $1", [DATABASE]);
+    if (database.rowCount === 0) await client.query(`create database ${DATABASE} owner ${USER}`);
+    else await client.query(`alter database ${DATABASE} owner to ${USER}`);
+  } finally {
+    await client.end();
+  }
 }

@@ -8,7 +8,7 @@ import { DetailsForm } from "./details/details-form";
 import { DETAILS_SCHEMA } from "./details/details-values";
 import styles from "./details/details-form.module.css";
 import { ProfileSection } from "./profile-section";
-import { ReachState } from "./reach-state";
+import { Badge } from "@/components/ui/feedback/badge";
 
 // Only for those who have not confirmed yet.
 const ConfirmByCode = lazy(() =>
@@ -73,4 +73,8 @@ export function AccountForm({ profile }: { profile: CustomerProfile }) {
       }}
     </DetailsForm>
   );
+}
+
+function ReachState({ confirmed }: { confirmed: boolean }) {
+  return <Badge tone={confirmed ? "good" : "warn"}>{confirmed ? "Confirmed" : "Not confirmed yet"}</Badge>;
 }

@@ -8,7 +8,7 @@ import { dismissPromo } from "@/lib/promo-dismissal";
 import { readReferral } from "@/lib/referral";
 import { PromoForm } from "./promo-form";
 import styles from "./promo-popup.module.css";
-import { PromoThanks } from "./promo-thanks";
+import { ButtonLink } from "@/components/ui/action/button";
 
 export type Offer = { refCode: string; excludesVenues: boolean };
 
@@ -72,5 +72,20 @@ export function PromoPopup({ offer, onClose }: { offer: Offer; onClose: () => vo
         </div>
       </div>
     </NativeDialog>
+  );
+}
+
+/** Confirms a sign-up: where the code was sent and where to use it. */
+function PromoThanks({ email, excludesVenues }: { email: string; excludesVenues: boolean }) {
+  return (
+    <>
+      <p className={styles.lead}>
+        Your code is on its way to <strong className={styles.address}>{email}</strong>. It’s for anything
+        {excludesVenues ? " but venues" : " you book here"}. Enter it in your cart.
+      </p>
+      <ButtonLink href="/vendor" size="lg" block>
+        Start Planning
+      </ButtonLink>
+    </>
   );
 }

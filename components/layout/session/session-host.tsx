@@ -1,16 +1,17 @@
 "use client";
-import { usePathname } from "next/navigation";
+import { usePathname, useSearchParams } from "next/navigation";
 import { Suspense, useEffect } from "react";
 import { HYDRATED_EVENT } from "@/lib/page/document-signals";
 import { sayKeptNotice } from "@/lib/notice/kept-notice";
 import { keepOfflinePage } from "@/components/layout/offline/keep-offline-page";
 import { ReferralCapture } from "@/components/identity/promo/referral-capture";
 import { USER_ID_COOKIE } from "@/store/storage/storage";
-import { FlashToast } from "./flash-toast";
 import { loadStore } from "@/components/session/load-store";
 import { LoginPopupHost } from "./login-popup-host";
 import { ToastHost } from "./toast-host";
 import { storedSession, useStoredSession } from "@/components/session/use-stored-session";
+import { notify } from "@/lib/notice/notify";
+import { NOTICE_PARAM, readNotice } from "@/lib/notice/session-notice";
 
 /** Rendered once, in the root layout: toasts, notices from redirects and the login popup. Each loads on demand. */
 export function SessionHost() {
@@ -65,4 +66,18 @@ function tellHydrated(): void {
 function clearHalfSession(): void {
   const saysSignedIn = document.cookie.split("; ").some((cookie) => cookie.startsWith(`${USER_ID_COOKIE}=`));
   if (saysSignedIn && !storedSession()) void loadStore().then(({ context }) => context.session.forget());
+}
+
+/** Shows the notice that a redirect left in the address once, and removes it from there. Needs a Suspense ancestor. */
+function FlashToast() {
+  const code = useSearchParams().get(NOTICE_PARAM);
+  useEffect(() => {
+    const url = new URL(window.location.href);
+    const notice = readNotice(url.searchParams.get(NOTICE_PARAM));
+    if (code === null || !url.searchParams.has(NOTICE_PARAM)) return;
+    url.searchParams.delete(NOTICE_PARAM);
+    window.history.replaceState(null, "", url);
+    if (notice) notify(notice.kind, notice.message);
+  }, [code]);
+  return null;
 }

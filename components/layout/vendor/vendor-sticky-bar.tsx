@@ -2,11 +2,11 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { TileRosette } from "@/components/ui/media/tile-rosette";
-import { useScrolledPast } from "./use-scrolled-past";
 import { VendorDrawer } from "./vendor-drawer";
 import { currentEntry } from "./vendor-menu";
 import { VendorMenuList } from "./vendor-menu-list";
 import styles from "./vendor-sticky-bar.module.css";
+import { useEffect, useState } from "react";
 
 const SHOWN_AFTER_PX = 50;
 
@@ -30,4 +30,15 @@ export function VendorStickyBar() {
       </div>
     </div>
   );
+}
+
+function useScrolledPast(pixels: number): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    const look = () => setPast(window.scrollY > pixels);
+    look();
+    window.addEventListener("scroll", look, { passive: true });
+    return () => window.removeEventListener("scroll", look);
+  }, [pixels]);
+  return past;
 }

@@ -6,17 +6,29 @@ import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { PageTitle } from "@/components/ui/page/page-title";
-import { DASHBOARD_PERIODS, type VendorDashboard } from "@/contracts/messaging/dashboard";
+import {
+  DASHBOARD_PERIODS,
+  type VendorDashboard,
+  type DashboardPeriod,
+} from "@/contracts/messaging/dashboard";
 import { useGetVendorDashboardQuery } from "@/services/messaging/dashboard";
 import { useAppSelector } from "@/store/hooks";
 import { Figures } from "./figures";
 import { Funnel } from "./funnel";
 import { NextDates } from "./next-dates";
-import { PeriodSwitch } from "./period-switch";
 import { SearchesHere } from "./searches-here";
 import { StartPath } from "./start-path";
 import { TaskList } from "./task-list";
 import styles from "./vendor-dashboard-view.module.css";
+import { PageTabs } from "@/components/ui/list/page-tabs";
+import { PERIODS } from "./words";
+
+const TABS = DASHBOARD_PERIODS.map((period) => ({ tab: period, label: `Last ${PERIODS[period].label}` }));
+
+/** The period of the figures below, in the address. */
+function PeriodSwitch({ period }: { period: DashboardPeriod }) {
+  return <PageTabs label="Period" path="/vendor/dashboard" param="period" tabs={TABS} current={period} />;
+}
 
 const SalesReport = dynamic(() => import("./sales-report"), {
   ssr: false,

@@ -11,8 +11,10 @@ import { Promises } from "./promises";
 import { VendorStrip } from "./vendor-strip";
 import { Ways } from "./ways";
 import type { StoryCard } from "@/contracts/catalogue/story";
-import { HomeStories } from "./home-stories";
 import type { SearchArea } from "./wedding-search";
+import { StoryCards } from "@/components/catalogue/story/story-cards";
+import { SectionHeading } from "@/components/ui/page/section-heading";
+import { LANGUAGES } from "@/lib/page/languages";
 
 type Props = {
   tree: MasterCategoryNode[];
@@ -41,5 +43,25 @@ export function HomeView({ tree, featured, stories, vendorCount, areas, messages
         <VendorStrip words={messages.vendors} />
       </div>
     </main>
+  );
+}
+
+type StoriesProps = { stories: readonly StoryCard[]; words: HomeMessages["stories"] };
+
+/** The latest weddings, told in English whatever the page's language. */
+function HomeStories({ stories, words }: StoriesProps) {
+  if (stories.length === 0) return null;
+  return (
+    <section aria-labelledby="stories">
+      <SectionHeading
+        id="stories"
+        title={words.title}
+        lead={words.lead}
+        action={<a href="/stories">{words.all}</a>}
+      />
+      <div lang={LANGUAGES.en.tag}>
+        <StoryCards stories={stories} />
+      </div>
+    </section>
   );
 }

@@ -2,7 +2,20 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { isChunkError } from "@/lib/page/chunk-error";
 import type { LazyTable } from "./lazy-module";
-import { actWithoutScript } from "./without-script";
+import { notify } from "@/lib/notice/notify";
+
+const NOT_LOADED = "This didn’t load. Check your connection and try again.";
+
+/**
+ * Does what an element does without script: follows its link, or submits its form. A form leads a guest to the sign-in
+ * page, where a signed-in visitor has nothing to do: they get a message instead.
+ */
+function actWithoutScript(element: HTMLElement, isSignedIn: boolean): void {
+  if (element instanceof HTMLAnchorElement && element.href) window.location.assign(element.href);
+  else if (element instanceof HTMLButtonElement && element.type === "submit" && element.form && !isSignedIn)
+    element.form.submit();
+  else notify("error", NOT_LOADED);
+}
 
 type Props = {
   /** The actions of the page by name. Must be the same object on every rendering. */

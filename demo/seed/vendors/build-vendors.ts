@@ -10,12 +10,12 @@ import { Random } from "@/demo/seed/base/random";
 import { type SeedClock, instantOf } from "@/demo/seed/base/seed-clock";
 import { seedId } from "@/demo/seed/base/seed-id";
 import { slugify } from "@/lib/slug";
-import { districtOf } from "./districts";
 import { offDaysOf } from "./off-days";
 import { ceremoniesOf, languagesOf } from "./services-of";
 import { TOWNS } from "./towns.data";
 import { VENDOR_CATALOGUE } from "./vendor-catalogue";
 import type { PlaceSeed, VendorSeed } from "./vendor-seed";
+import { postalDistrict } from "@/lib/singapore-postcode";
 
 export type VendorRow = Required<Omit<typeof vendor.$inferInsert, "priceFromCents">> & {
   priceFromCents: number | null;
@@ -171,4 +171,11 @@ function socialOf({ networks = [] }: VendorSeed, slug: string): VendorSocial {
 
 function policyOf({ policy }: VendorSeed): PaymentPolicy {
   return { ...DEFAULT_PAYMENT_POLICY, ...policy };
+}
+
+/** The postal district of a six-digit postal code. Throws RangeError when there is no such sector. */
+function districtOf(postalCode: string): number {
+  const found = postalDistrict(postalCode);
+  if (!found) throw new RangeError(`not a postal code of Singapore: ${postalCode}`);
+  return found.district;
 }

@@ -1,8 +1,9 @@
 import { readEnv } from "@/lib/env";
-import type { MailSender } from "./mail-sender";
-import { outboxFolder } from "./outbox-folder";
-import { createOutboxSender } from "./outbox-sender";
+import { type MailSender, isOneAddress, SendError } from "./mail-sender";
+import { outboxFolder, writeToOutbox } from "./outbox-folder";
 import { createSmtpSender } from "./smtp-sender";
+import nodemailer from "nodemailer";
+import { toMailOptions } from "./mail-options";
 
 const byPlace = new Map<string, MailSender>();
 
@@ -21,4 +22,19 @@ export function getMailSender(): MailSender {
 export function closeMailSenders(): void {
   for (const sender of byPlace.values()) sender.close();
   byPlace.clear();
+}
+
+/** Stands in for a mail server: every message becomes an .eml file in `folder`. */
+function createOutboxSender(folder: string): MailSender {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return {
+    async send(mail) {
+      if (!isOneAddress(mail.to)) throw new SendError("refused", "the recipient is not one address");
+      const { message } = await composer.sendMail(toMailOptions(mail));
+      await writeToOutbox(folder, "eml", message as Buffer);
+    },
+    close() {
+      composer.close();
+    },
+  };
 }

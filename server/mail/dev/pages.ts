@@ -4,10 +4,10 @@ import { readEnv } from "@/lib/env";
 import { outboxFolder, readFromOutbox } from "@/server/adapters/mail/outbox-folder";
 import { isLocalCaller } from "@/server/http/request/client-address";
 import type { AnyTemplate } from "@/server/mail/render/template";
-import { isTrustedHost } from "./host";
 import { openMessage, readOutbox } from "./outbox";
 import { messagePage, outboxPage, outboxRows, REFRESH_SCRIPT } from "./outbox-views";
 import { previewAll, previewOne } from "./preview-views";
+import { isIP } from "node:net";
 
 const hash = createHash("sha256").update(REFRESH_SCRIPT).digest("base64");
 
@@ -77,4 +77,14 @@ const guard: MiddlewareHandler = async (c, next) => {
 
 function isDark(c: Context): boolean {
   return c.req.query("dark") === "1";
+}
+
+/**
+ * Returns true when the Host header is our origin's, localhost, or a bare IP. Another site may point its name at our IP
+ * (DNS rebinding) to read our responses.
+ */
+function isTrustedHost(host: string, appOrigin: string): boolean {
+  if (host === new URL(appOrigin).host) return true;
+  const name = host.replace(/:\d+$/, "").replace(/^\[(.*)\]$/, "$1");
+  return name === "localhost" || isIP(name) !== 0;
 }

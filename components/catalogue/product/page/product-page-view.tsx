@@ -21,7 +21,9 @@ import { PolicyInShort } from "./policy-in-short";
 import { productHref } from "@/components/catalogue/links/product-href";
 import styles from "./product-page-view.module.css";
 import { ProductView } from "./product-view";
-import { RelatedProducts } from "./related-products";
+import { SectionHeading } from "@/components/ui/page/section-heading";
+import { ScrollRow } from "@/components/ui/list/scroll-row";
+import { ProductTile } from "@/components/catalogue/product/product-tile";
 
 type Props = {
   product: ProductDetail;
@@ -113,4 +115,21 @@ const FREE_DATES = 3;
 /** Returns the next free Saturdays and Sundays, or else the next free days. */
 function nextFree({ weekends, soonest }: Availability): readonly string[] {
   return (weekends.length > 0 ? weekends : soonest).slice(0, FREE_DATES);
+}
+
+/** Similar products of this vendor and others. */
+function RelatedProducts({ products }: { products: readonly ProductHit[] }) {
+  if (products.length === 0) return null;
+  return (
+    <section id="related">
+      <SectionHeading title="You may also like" lead="Close to this one in kind and price." />
+      <ScrollRow label="Related products">
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductTile product={product} />
+          </li>
+        ))}
+      </ScrollRow>
+    </section>
+  );
 }

@@ -10,9 +10,33 @@ import { reviewWords } from "@/contracts/catalogue/review.schema";
 import { notify } from "@/lib/notice/notify";
 import { useSendReviewMutation } from "@/services/catalogue/review";
 import { PictureChoice } from "./picture-choice";
-import { keepDraft, readDraft } from "./review-draft";
 import styles from "./order-review.module.css";
 import { StarChoice } from "./star-choice";
+
+/** An unsent review, kept in this browser for each order; pictures have to be chosen again. */
+type ReviewDraft = { rating: string; title: string; comment: string };
+
+const keyOf = (orderId: string) => `sayang:review:${orderId}`;
+
+function readDraft(orderId: string): Partial<ReviewDraft> {
+  try {
+    const kept = JSON.parse(localStorage.getItem(keyOf(orderId)) ?? "null") as Partial<ReviewDraft> | null;
+    return Object.fromEntries(Object.entries(kept ?? {}).filter(([, value]) => typeof value === "string"));
+  } catch {
+    return {};
+  }
+}
+
+/** Null forgets the draft. */
+function keepDraft(orderId: string, draft: ReviewDraft | null): void {
+  try {
+    if (draft && Object.values(draft).some((value) => value !== "")) {
+      localStorage.setItem(keyOf(orderId), JSON.stringify(draft));
+    } else localStorage.removeItem(keyOf(orderId));
+  } catch {
+    // Storage is blocked or full: the draft then lasts as long as the page.
+  }
+}
 
 type Props = { orderId: string; vendorName: string; onClose: () => void };
 

@@ -3,7 +3,6 @@ import { createRoot } from "react-dom/client";
 import { clusterPins } from "./cluster-pins";
 import { followKeys, followPointer, followWheel } from "./map-gestures";
 import { showCards } from "./map-card";
-import { drawMrt } from "./draw-mrt";
 import { offerArea } from "./search-area";
 import { type MapSpot, spotOf } from "./map-spot";
 import {
@@ -19,6 +18,7 @@ import {
 } from "./map-view";
 import { PinLayer } from "./pin-layer";
 import { MAP, type Point } from "./projection";
+import { MrtLayer, MrtLegend } from "./mrt-layer";
 
 /** Minimum distance between the centres of two marks, in pixels. */
 const APART = 60;
@@ -183,4 +183,11 @@ function rowsOf(list: HTMLElement): Row[] {
     const priceFrom = price === undefined ? null : Number(price.replaceAll(",", ""));
     return { element, spot: spotOf({ slug, vendorName, latitude, longitude, priceFrom, priceMetric }) };
   });
+}
+
+/** Draws the MRT into the places that the map has for it. */
+function drawMrt(root: HTMLElement): void {
+  const [layer, list] = [root.querySelector("[data-mrt]"), root.querySelector("[data-lines]")];
+  if (layer) createRoot(layer).render(<MrtLayer />);
+  if (list) createRoot(list).render(<MrtLegend />);
 }

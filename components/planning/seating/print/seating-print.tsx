@@ -9,7 +9,7 @@ import { useGetWeddingEventsQuery } from "@/services/planning/wedding-event";
 import { PlaceCards } from "./place-cards";
 import styles from "./print.module.css";
 import { PrintedPlan } from "./printed-plan";
-import { TableCardSheets } from "./table-card-sheets";
+import { type SeatingGuest, type SeatingRoom, tableName } from "@/contracts/planning/seating";
 
 const SHEETS = [
   { value: "plan", label: "Plan and lists" },
@@ -73,5 +73,28 @@ export function SeatingPrint() {
         <p className={styles.lead}>Choose what to print from the seating page.</p>
       )}
     </div>
+  );
+}
+
+type Props = { rooms: readonly SeatingRoom[]; guests: ReadonlyMap<string, SeatingGuest> };
+
+/** A card for each table, two to a sheet: its name, and who sits there. */
+function TableCardSheets({ rooms, guests }: Props) {
+  const tables = rooms.flatMap((room) => room.tables);
+  return (
+    <ul className={styles.tableCards}>
+      {tables.map((table) => (
+        <li key={table.id} className={styles.tableCard}>
+          <h2 className={styles.tableName}>{tableName(table.label)}</h2>
+          <ul className={styles.names}>
+            {table.guests
+              .toSorted((a, b) => a.position - b.position)
+              .map(({ guestId }) => (
+                <li key={guestId}>{guests.get(guestId)?.name}</li>
+              ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,15 +5,16 @@ import { CartSkeleton } from "@/components/sale/cart/cart-skeleton";
 import { CartVendorGroup } from "@/components/sale/cart/cart-vendor-group";
 import styles from "@/components/sale/cart/cart-view.module.css";
 import { usePendingFields } from "@/components/sale/cart/changes/use-report-pending";
-import { ButtonLink } from "@/components/ui/action/button";
+import { ButtonLink, Button } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { useKeptFocus } from "@/components/ui/feedback/use-kept-focus";
 import { CUSTOMER_CART } from "@/lib/session/page-guard";
 import { useAppSelector, useAppStore } from "@/store/hooks";
-import { GoneItems } from "./gone-items";
 import { GuestSummary } from "./guest-summary";
 import { useGuestCart } from "./use-guest-cart";
+import { Alert } from "@/components/ui/feedback/alert";
+import type { GuestCart, GuestLine } from "@/contracts/sale/cart";
 
 const UndoRemove = lazy(() => import("@/components/sale/cart/changes/undo-remove"));
 
@@ -90,3 +91,24 @@ function useLeaveWhenSignedIn(): void {
 }
 
 const NO_COMPLAINTS: Record<string, string[]> = {};
+
+type Props = {
+  left: GuestCart["left"];
+  items: readonly GuestLine[];
+  onRemove: (productId: string) => void;
+};
+
+/** Items that have been taken off the site since the guest added them. */
+function GoneItems({ left, items, onRemove }: Props) {
+  return [...new Set(left.map(({ productId }) => productId))].map((productId) => {
+    const title = items.find((line) => line.productId === productId)?.title ?? "One item";
+    return (
+      <Alert key={productId} tone="warn" title={title}>
+        <p>{left.find((each) => each.productId === productId)?.message}</p>
+        <Button variant="plain" size="sm" aria-label={`Remove ${title}`} onClick={() => onRemove(productId)}>
+          Remove
+        </Button>
+      </Alert>
+    );
+  });
+}

@@ -1,15 +1,34 @@
 "use client";
 import { Elements } from "@stripe/react-stripe-js";
-import type { Stripe } from "@stripe/stripe-js";
+import type { Stripe, Appearance } from "@stripe/stripe-js";
 import { useCallback, useEffect, useState } from "react";
 import { Button } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Skeleton } from "@/components/ui/feedback/skeleton/skeleton";
 import type { CardFormProps } from "../contract/card-form-props";
 import { stripeFor } from "./load-stripe";
-import { stripeAppearance } from "./stripe-appearance";
 import { StripeFields } from "./stripe-fields";
 import styles from "./stripe.module.css";
+
+const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+
+/** Stripe's fields in our own colours and shapes: their frame cannot read our style sheet. */
+function stripeAppearance(): Appearance {
+  return {
+    theme: "stripe",
+    variables: {
+      colorPrimary: token("--jewel"),
+      colorBackground: token("--paper-raised"),
+      colorText: token("--ink"),
+      colorTextSecondary: token("--ink-soft"),
+      colorDanger: token("--bad"),
+      borderRadius: token("--radius"),
+      fontFamily: "system-ui, sans-serif",
+      spacingUnit: "4px",
+    },
+    rules: { ".Input": { borderColor: token("--line-strong"), boxShadow: "none" } },
+  };
+}
 
 /** Stripe's own fields for card and PayNow, in a frame of Stripe's. */
 export default function CardFormStripe(props: CardFormProps) {

@@ -3,9 +3,10 @@ import { useCallback, useState } from "react";
 import { planPayment, refusalOf } from "@/components/sale/order/pay-plan";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import type { OrderDetail } from "@/contracts/sale/order/order";
-import { NothingToPay } from "./nothing-to-pay";
 import { PayOrderDone } from "./pay-order-done";
 import { PayOrderPanel } from "./pay-order-panel";
+import { ButtonLink } from "@/components/ui/action/button";
+import { EmptyState } from "@/components/ui/feedback/empty-state";
 
 type Props = {
   order: OrderDetail;
@@ -40,5 +41,19 @@ export function PaySession({ order, refetch, restart }: Props) {
       onPaid={onPaid}
       restart={restart}
     />
+  );
+}
+
+/** Shown instead of the card form when nothing can be paid now. */
+function NothingToPay({ order, reason }: { order: OrderDetail; reason: string }) {
+  const paid = order.nextMilestone === null && order.state !== "cancelled";
+  return (
+    <EmptyState
+      headingLevel="h1"
+      title={paid ? "All paid" : "You can’t pay this now"}
+      action={<ButtonLink href={`/user/manage-orders/${order.id}`}>See the order</ButtonLink>}
+    >
+      {order.vendor.vendorName}, {order.orderNumber}: {reason}
+    </EmptyState>
   );
 }

@@ -3,9 +3,11 @@ import { Button } from "@/components/ui/action/button";
 import { Alert } from "@/components/ui/feedback/alert";
 import { messageOf } from "@/contracts/api-error";
 import type { ConnectState } from "@/contracts/sale/payment/payout";
-import { useConnectWithStripeMutation } from "@/services/sale/payout";
-import { useConnectReturn } from "./use-connect-return";
+import { useConnectWithStripeMutation, useAuthorizeWithStripeMutation } from "@/services/sale/payout";
 import styles from "./payment-setup.module.css";
+import { useRouter } from "next/navigation";
+import { useEffect, useRef } from "react";
+import { notify } from "@/lib/notice/notify";
 
 type Props = {
   connect: ConnectState;
@@ -61,3 +63,19 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `representative.id_number` as `representative: id number`. */
 const plain = (requirement: string) => capital(requirement.replaceAll(".", ": ").replaceAll("_", " "));
+
+/** Trades the code that the processor sent the vendor back with, once, and takes it out of the address. */
+function useConnectReturn(code: string, state: string) {
+  const router = useRouter();
+  const [authorize, result] = useAuthorizeWithStripeMutation();
+  const traded = useRef(false);
+  useEffect(() => {
+    if (!code || !state || traded.current) return;
+    traded.current = true;
+    router.replace("/vendor/dashboard/settings/onboarding?step=stripe", { scroll: false });
+    void authorize({ code, state }).then(({ data }) => {
+      if (data) notify("success", "Your payment account is connected");
+    });
+  }, [authorize, code, router, state]);
+  return result;
+}

@@ -8,7 +8,23 @@ import { promotionOf } from "@/server/modules/identity/promo/public";
 import { activeSessions } from "@/server/modules/identity/session/public";
 import { connectedLogins } from "@/server/modules/identity/social/public";
 import { ownDataHooks } from "./hooks";
-import { inDollars } from "./in-dollars";
+import { toDollars } from "@/lib/money";
+
+const CENTS = /Cents$/;
+
+/** Returns the value as its owner reads it: amounts in dollars (`totalCents: 1250` becomes `total: 12.5`), dates as ISO 8601. */
+function inDollars(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inDollars);
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) =>
+      CENTS.test(key) && (typeof each === "number" || each === null)
+        ? [key.replace(CENTS, ""), each === null ? null : toDollars(each)]
+        : [key, inDollars(each)],
+    ),
+  );
+}
 
 const ABOUT =
   "Everything that Sayang keeps about you and your wedding. Amounts are in Singapore dollars, times in UTC. Passwords, " +

@@ -9,9 +9,18 @@ import { startLink } from "@/server/core/links";
 import { recordConsentOnce } from "@/server/modules/identity/consent/public";
 import { enqueueMessage } from "@/server/mail/public";
 import { promoCode } from "./mail";
-import { makeDiscountCode } from "./discount-code";
 import * as repo from "./repo";
 import { findReferral } from "./service-referral";
+import { randomBytes } from "node:crypto";
+
+/** Crockford's base 32: no I, L, O or U to misread. */
+const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** `SAYANG-7K2M-9XQ4`: 40 random bits, easy to type from a mail. */
+function makeDiscountCode(): string {
+  const digits = [...randomBytes(8)].map((byte) => DIGITS[byte & 31]).join("");
+  return `SAYANG-${digits.slice(0, 4)}-${digits.slice(4)}`;
+}
 
 const MAIL_AGAIN_MS = HOUR_MS;
 const CODE_TRIES = 3;

@@ -1,6 +1,12 @@
 import { type InvitationsSent, MAX_INVITES_A_DAY } from "@/contracts/planning/invitation/invitation";
 import type { RemindBody, SendInvitationsBody } from "@/contracts/planning/invitation/invitation.schema";
-import { addDays, instantInSingapore, todayInSingapore } from "@/lib/dates";
+import {
+  addDays,
+  instantInSingapore,
+  todayInSingapore,
+  formatAppointment,
+  formatLongDate,
+} from "@/lib/dates";
 import { DAY_MS } from "@/lib/time";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
@@ -12,9 +18,9 @@ import {
   notifyPlanning,
   requireWedding,
   type WeddingFacts,
+  type WeddingEvent,
 } from "@/server/modules/planning/wedding/public";
 import { enqueueMessage } from "@/server/mail/public";
-import { eventLines } from "./event-lines";
 import { rsvpLink } from "./links";
 import { householdInvited, householdReminded } from "./mail";
 import * as repo from "./repo-send";
@@ -159,4 +165,14 @@ async function contentOf(db: Db, weddingId: string) {
     await eventsOf(weddingId, db),
   ];
   return { ...facts, ...design, events };
+}
+
+/** Returns `Banquet, Sat, 28 Nov 2026 at 7:00 pm, Capitol Kempinski` for each event. */
+function eventLines(events: readonly WeddingEvent[]): string[] {
+  return events.map(({ name, date, startsAt, venueName }) => {
+    const when =
+      date &&
+      (startsAt ? formatAppointment(instantInSingapore(date, startsAt.slice(0, 5))) : formatLongDate(date));
+    return [name, when, venueName].filter(Boolean).join(", ");
+  });
 }

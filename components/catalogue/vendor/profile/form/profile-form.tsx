@@ -11,8 +11,8 @@ import { PROFILE_UPDATED } from "@/contracts/identity/profile";
 import { notify } from "@/lib/notice/notify";
 import { useUpdateVendorProfileMutation } from "@/services/catalogue/vendor-settings";
 import { PreviewButton } from "../preview/preview-button";
-import { problemsOf } from "./problems-of";
 import styles from "./profile-form.module.css";
+import { type Schema, ValidationError } from "yup";
 
 export type ProfileFormState<V extends FormikValues> = ReturnType<typeof useForm<V>>;
 
@@ -121,4 +121,15 @@ function formOf(body: Record<string, unknown>): FormData {
     form.set(name, typeof value === "string" ? value : JSON.stringify(value));
   }
   return form;
+}
+
+/** Returns what a form would complain of if it were saved now, each message once. */
+function problemsOf(schema: unknown, values: unknown): string[] {
+  try {
+    (schema as Schema).validateSync(values, { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (error instanceof ValidationError) return [...new Set(error.errors)];
+    throw error;
+  }
 }

@@ -1,10 +1,10 @@
 import { MediaImage } from "@/components/ui/media/media-image";
-import type { OrderItem } from "@/contracts/sale/order/order";
+import type { OrderItem, OrderItemAddOn } from "@/contracts/sale/order/order";
 import { formatDate } from "@/lib/dates";
 import { countUnits } from "@/lib/units";
 import { amount } from "@/components/ui/money/amount";
-import { OrderedAddOns } from "./ordered-add-ons";
 import styles from "./order-items.module.css";
+import { addOnCount } from "@/contracts/catalogue/product/product";
 
 /** The items of an order, at the prices of that day. */
 export function OrderItems({ items }: { items: OrderItem[] }) {
@@ -38,6 +38,20 @@ export function OrderItems({ items }: { items: OrderItem[] }) {
             ) : null}
           </div>
           <p className={styles.total}>{amount(item.total)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The extras that were bought with an item, at the prices of that day. */
+function OrderedAddOns({ addOns, units }: { addOns: readonly OrderItemAddOn[]; units: number }) {
+  if (addOns.length === 0) return null;
+  return (
+    <ul className={styles.facts} aria-label="Extras">
+      {addOns.map((addOn) => (
+        <li key={addOn.id}>
+          + {addOnCount(addOn, units)} × {addOn.name}, {amount(addOn.total)}
         </li>
       ))}
     </ul>

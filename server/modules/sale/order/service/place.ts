@@ -20,12 +20,15 @@ import {
 import { buildOrder } from "@/server/modules/sale/order/rules/build-order";
 import * as repo from "@/server/modules/sale/order/repo/place";
 import { refuseHoarding } from "./hold";
-import { settleWithoutCard } from "./free";
 import { reserveSlots } from "@/server/modules/sale/booking/public";
 import { recordUse } from "@/server/modules/sale/promotion/public";
 import { spendVoucher } from "@/server/modules/sale/voucher/public";
 import { readCheckout } from "./read";
-import { noteEvent } from "./transition";
+import { noteEvent, takeTransition } from "./transition";
+import { ANSWER_HOURS } from "@/contracts/sale/order/order-process";
+import { HOUR_MS } from "@/lib/time";
+import { lockOrders } from "@/server/modules/sale/order/repo/change";
+import { mailReceived, mailSubmitted } from "./mail";
 
 /**
  * Places orders for the whole cart, one for each vendor: all of them or none. The same key returns the same
@@ -152,4 +155,14 @@ function hashOf(body: PlaceOrderBody): string {
   return createHash("sha256")
     .update(JSON.stringify([orderValue, dueNow, weddingDate, contactName, contactPhone, comment, billing]))
     .digest("hex");
+}
+
+/** Sends an order whose first milestone needs no card to its vendor at once: a coupon or a voucher covers it. */
+async function settleWithoutCard(tx: Transaction, orderId: string, now: Date): Promise<void> {
+  const [order] = await lockOrders(tx, [orderId]);
+  if (!order) throw new Error("an order that was just placed exists");
+  const answerBy = new Date(now.getTime() + ANSWER_HOURS * HOUR_MS);
+  await takeTransition(tx, order, "submit", { actor: "system", now, set: { answerBy } });
+  await mailSubmitted(tx, orderId, order.paidCents, answerBy);
+  await mailReceived(tx, orderId, order.paidCents, answerBy);
 }
