@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { checkLedger } from "@/server/modules/sale/reconciliation/public";
 import { ACTS, type ActName } from "./acts";
-import { figureBreaches } from "./figures";
+import { figureBreaches } from "./figures/figures";
 import { fittingAct } from "./fitting-act";
 import { lawBreaches } from "./laws";
 import { readOrders } from "./pick";

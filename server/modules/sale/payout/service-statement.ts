@@ -13,7 +13,6 @@ const COLUMNS = ["Date", "Type", "Order", "Couple", "Paid by couple", "Commissio
 export async function statementFile(vendorId: string, query: StatementQuery): Promise<Response> {
   const statement = await readStatement(vendorId, query);
   const dateOf = (instant: string) => todayInSingapore(new Date(instant));
-  const money = (dollars: number) => dollars.toFixed(2);
   const rows = [
     ...statement.lines.map((line) => ({
       at: line.createdAt,
@@ -21,25 +20,26 @@ export async function statementFile(vendorId: string, query: StatementQuery): Pr
         PAYOUT_LINE_LABELS[line.kind],
         line.orderNumber,
         line.customerName,
-        money(line.gross),
-        money(line.commission),
-        money(line.net),
+        line.gross,
+        line.commission,
+        line.net,
         "",
       ],
     })),
     ...statement.payouts.map((payout) => ({
       at: payout.createdAt,
-      cells: ["Payout", payout.payoutNumber, "", "", "", "", money(payout.amount)],
+      cells: ["Payout", payout.payoutNumber, "", "", "", "", payout.amount],
     })),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
   const body = stringify(
     [
       COLUMNS,
-      [`${statement.month}-01`, "Opening balance", "", "", "", "", money(statement.opening), ""],
+      [`${statement.month}-01`, "Opening balance", "", "", "", "", statement.opening, ""],
       ...rows.map(({ at, cells }) => [dateOf(at), ...cells]),
-      ["", "Closing balance", "", "", "", "", money(statement.closing), ""],
+      ["", "Closing balance", "", "", "", "", statement.closing, ""],
     ],
-    { bom: true, escape_formulas: true },
+    // A negative sum is escaped like a formula when it is text.
+    { bom: true, escape_formulas: true, cast: { number: (dollars) => dollars.toFixed(2) } },
   );
   return new Response(body, {
     headers: {
