@@ -1,6 +1,6 @@
 /**
- * Asks for pages that are not kept on 50 connections, until it is told to stop; then tells the statuses. A process of
- * its own, so that its work does not count as the API's time.
+ * Requests uncached pages on 50 connections until it is told to stop, then reports how many answers had each status.
+ * Runs in its own process so that its CPU time does not count as the API's.
  */
 import autocannon from "autocannon";
 

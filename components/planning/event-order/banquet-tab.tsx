@@ -9,7 +9,7 @@ import { BanquetEventCard } from "./banquet-event";
 export default function BanquetTab() {
   const { data, error, isFetching, refetch } = useGetBanquetQuery(undefined, {
     refetchOnMountOrArgChange: true,
-    // The vendor's answer to an edit is told by no stream.
+    // No event stream announces the vendor's answer to an edit, so poll for it.
     pollingInterval: 30_000,
     skipPollingIfUnfocused: true,
   });

@@ -12,7 +12,7 @@ import * as repo from "./repo/charge";
 import { cancelCharge, type Charge, openIntent } from "./service-charge";
 import { lockWanted } from "./service-wanted";
 
-/** Tabs that open charges for different milestones at once replace one another's; each tries so often. */
+/** Tabs opening charges for different milestones cancel each other's, so an attempt may need repeating. */
 const MAX_TRIES = 6;
 
 /**

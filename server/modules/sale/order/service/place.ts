@@ -112,7 +112,7 @@ async function place(
   return checkout;
 }
 
-/** Counts the use of the coupon and moves the voucher's money to the orders, whose locks are ours. */
+/** Records the coupon's use and moves the voucher's money to the orders, which this transaction has locked. */
 async function takeTender(
   tx: Transaction,
   { coupon, voucher }: PricedCart,
