@@ -14,6 +14,7 @@ const ESM_ONLY = [
   "uint8array-extras",
   "@tokenizer/inflate",
   "@borewit/text-codec",
+  "any-ascii",
   // Of sanitize-html
   "htmlparser2",
   "domhandler",

@@ -8,6 +8,7 @@ import {
 import type { StoryBody } from "@/contracts/catalogue/story.schema";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
+import { readableSlug } from "@/server/core/slug";
 import { type Db, getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { recordConsent } from "@/server/modules/identity/consent/public";
@@ -51,7 +52,7 @@ export async function saveStory(actor: CustomerActor, body: StoryBody): Promise<
     if (written.pictures.some((name) => !offered.has(name))) {
       throw new AppError("bad_request", "Please choose pictures from the vendors you credit");
     }
-    const slug = slugOf(written.names);
+    const slug = await newSlug(written.names);
     const { id } = await own.saveDraft(tx, { customerId, slug, ...written });
     await own.setCredits(tx, id, credited);
   });
@@ -103,12 +104,7 @@ async function proposal(db: Db, customerId: string, orders: readonly repo.OrderR
   };
 }
 
-/** The names in Latin letters, and a suffix because others have the same. */
-function slugOf(names: string): string {
-  const words = names
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-  return `${words || "a-wedding"}-${randomBytes(4).toString("hex")}`;
+/** Returns the names in Latin letters with a random suffix, because other couples have the same names. */
+async function newSlug(names: string): Promise<string> {
+  return `${(await readableSlug(names)) || "a-wedding"}-${randomBytes(4).toString("hex")}`;
 }

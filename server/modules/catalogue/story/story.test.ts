@@ -105,6 +105,12 @@ test("a couple is offered its delivered orders, publishes with consent, and read
   expect(await storyAddresses(10)).toEqual(expect.arrayContaining([expect.objectContaining({ slug })]));
 });
 
+test("the address says the names in any script", async () => {
+  const sale = await delivered();
+  const saved = await save(sale.customer.actor, draftOf(sale, { names: "美玲 & José" }));
+  expect(saved.body.data.preview?.slug).toMatch(/^mei-ling-jose-[0-9a-f]{8}$/);
+});
+
 test("withdrawing and changing take it down at once, and the address stays the same", async () => {
   const sale = await delivered();
   const { actor } = sale.customer;

@@ -92,6 +92,17 @@ test("previews, takes corrections, brings the good rows in with pictures and giv
   expect(await ours()).toHaveLength(2);
 });
 
+test("addresses of imported products say their titles in any script", async () => {
+  const titles = ["金色婚宴", "金色·婚宴", "Đám cưới"];
+  const file = writeCsv(
+    HEADER,
+    titles.map((title) => [title, "Evening gowns", "80", "gown", "", "", ""]),
+  );
+  expect((await bring(file, "titles.csv")).body.data).toMatchObject({ good: 3, bad: 0 });
+  const brought = (await ours()).filter(({ productTitle }) => titles.includes(productTitle));
+  expect(brought.map(({ slug }) => slug).sort()).toEqual(["dam-cuoi", "jin-se-hun-yan", "jin-se-hun-yan-2"]);
+});
+
 test("columns can be mapped by hand", async () => {
   const csv = writeCsv(["A", "B", "C", "D"], [["Cosmos", "Bridal Wear", "80", "stem"]]);
   const mapping = ["title", "category", "price", "unit"].map((field, column) => ({ field, column }));

@@ -17,7 +17,7 @@ import { inTransaction } from "@/server/db/transaction";
 import type { Upload } from "@/server/http/request/form";
 import { categoryTree } from "@/server/modules/catalogue/category/public";
 import { refreshPriceFrom } from "@/server/modules/catalogue/vendor/public";
-import { freeSlug } from "../own/content";
+import { freeSlug, slugBase } from "../own/content";
 import { discardPictures } from "../own/gallery";
 import { namesOf } from "../own/repo";
 import { publicationOf, requireSeller } from "../own/service-save";
@@ -140,13 +140,14 @@ async function write(
   now: Date,
 ): Promise<void> {
   const wanted = new Set(good.flatMap(({ checked }) => checked.pictures.map(pictureKey)));
+  const bases = await Promise.all(good.map(({ checked }) => slugBase(checked.content.title)));
   const pictures = await storePictures(zip, wanted, vendorId);
   try {
     await inTransaction(async (tx) => {
       const seller = await requireSeller(tx, vendorId);
       const slugs = new Set((await namesOf(tx, vendorId)).map(({ slug }) => slug));
-      const rows = good.map(({ checked: { content, pictures: names, publishOn } }) => {
-        const slug = freeSlug(content.title, slugs);
+      const rows = good.map(({ checked: { content, pictures: names, publishOn } }, at) => {
+        const slug = freeSlug(bases[at] ?? "", slugs);
         slugs.add(slug);
         const images = names.map((name) => pictures.get(pictureKey(name)) ?? name);
         const publication = publicationOf({ status: 0, approved: false }, seller, publishOn, now);

@@ -1,11 +1,12 @@
 import { v7 } from "uuid";
 import type { RevisedProduct } from "@/contracts/catalogue/product/own-product";
-import { PRODUCT_MESSAGES, sortingName } from "@/contracts/catalogue/product/own-product";
+import { PRODUCT_MESSAGES } from "@/contracts/catalogue/product/own-product";
 import type { UpdateProductBody } from "@/contracts/catalogue/product/own-product.schema";
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
 import type { ProductAttribute, StoredAddOn } from "@/contracts/catalogue/product/product";
 import { priceParts, toCents } from "@/lib/money";
 import { AppError } from "@/server/core/errors";
+import { readableSlug } from "@/server/core/slug";
 import { cleanRichText, saysOnly, textOfHtml } from "./rich-text";
 
 type Content = RevisedProduct;
@@ -179,10 +180,13 @@ export function withoutHiddenLimits(content: Content): Content {
   return { ...content, minQty: null, maxQty: null };
 }
 
-/** Returns a slug of `wanted` that is not among `taken`. */
-export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
-  const base =
-    sortingName(wanted.normalize("NFKD").replace(/[\u0300-\u036f]/g, "")).slice(0, 80) || "product";
+/** Returns what the slug of a product begins with. */
+export async function slugBase(wanted: string): Promise<string> {
+  return (await readableSlug(wanted)) || "product";
+}
+
+/** Returns `base`, numbered when it is among `taken`. */
+export function freeSlug(base: string, taken: ReadonlySet<string>): string {
   for (let n = 1; ; n++) {
     const slug = n === 1 ? base : `${base}-${n}`;
     if (!taken.has(slug)) return slug;

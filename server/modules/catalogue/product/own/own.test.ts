@@ -171,6 +171,15 @@ test("a vendor under review: first publication and edits wait, and the live vers
   ]);
 });
 
+test("an address says a title in any script, numbered when it's taken", async () => {
+  const { actor } = await makeVendor(shop.db(), { masterCategoryId: category });
+  const slugOf = async (productTitle: string) => (await add(actor, { productTitle })).body.data.slug;
+  expect(await slugOf("重庆婚礼")).toBe("chong-qing-hun-li");
+  expect(await slugOf("重庆 婚礼")).toBe("chong-qing-hun-li-2");
+  expect(await slugOf("திருமணம்")).toBe("tirumanam");
+  expect(await slugOf("…")).toBe("product");
+});
+
 test("an address that an edit asked for and another product got meanwhile doesn't stop the edit", async () => {
   const { actor } = reviewed;
   const { id } = (await add(actor, { productTitle: "Lace veil", publishImmediatelyDate: TODAY })).body.data;

@@ -11,7 +11,7 @@ import { inTransaction } from "@/server/db/transaction";
 import type { Upload } from "@/server/http/request/form";
 import { categoryTree } from "@/server/modules/catalogue/category/public";
 import { refreshPriceFrom } from "@/server/modules/catalogue/vendor/public";
-import { BLANK, freeSlug, withChanges, withoutHiddenLimits } from "./content";
+import { BLANK, freeSlug, slugBase, withChanges, withoutHiddenLimits } from "./content";
 import { arrangeGallery, discardPictures, storeUploads } from "./gallery";
 import { contentOf } from "./present";
 import * as repo from "./repo";
@@ -233,10 +233,10 @@ export async function newSlug(
   wanted: string,
   own?: string,
 ): Promise<string> {
-  const base = freeSlug(wanted, new Set());
+  const base = await slugBase(wanted);
   const taken = await repo.slugsLike(tx, vendorId, base);
   if (own) taken.delete(own);
-  return freeSlug(wanted, taken);
+  return freeSlug(base, taken);
 }
 
 export async function requireSeller(tx: Transaction, vendorId: string): Promise<Seller> {
