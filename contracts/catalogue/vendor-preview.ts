@@ -1,5 +1,6 @@
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
 import type { PaymentPolicy, VendorDetail } from "@/contracts/catalogue/vendor/vendor";
+import { stylesOf } from "@/contracts/catalogue/vendor/vendor-service";
 import { neighbourhoodOf } from "@/lib/place/neighbourhood";
 import { postalDistrict } from "@/lib/singapore-postcode";
 import type { VendorProfile } from "./vendor/vendor-profile";
@@ -31,6 +32,7 @@ export function pageAfter(saved: Saved, change: VendorProfileBody, { pictures, t
     ...picturesPart(page, change, pictures),
     languages: change.languages ?? page.languages,
     ceremonies: change.ceremonies ?? page.ceremonies,
+    styleTags: change.styleTags ? stylesOf(change.styleTags) : page.styleTags,
     ...(socialMedia && { socialMedia: filled({ ...page.socialMedia, ...trimmed(socialMedia) }) }),
     ...(faq && { faq: faq.map((entry) => ({ ...entry, ...trimmed(entry) })) }),
     ...(paymentPolicy && { paymentPolicy: paymentPolicy as PaymentPolicy }),

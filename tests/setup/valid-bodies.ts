@@ -50,6 +50,7 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
     sellerInfo: { tagline: "Weddings in the old town", postCode: "427508" },
     languages: ["english", "malay"],
     ceremonies: ["nikah"],
+    styleTags: ["Garden"],
   },
   "POST /payout-vendor/plan": { plan: "standard" },
   "PATCH /vendor/appointment/move/:id": {

@@ -11,6 +11,10 @@ import { isIban, isSwiftCode, isUen } from "@/lib/business-number";
 import { postalDistrict } from "@/lib/singapore-postcode";
 import { text, uuid, VERSION_MAX } from "@/contracts/fields.schema";
 import {
+  STYLE_MAX,
+  STYLE_NEEDS_CERTIFICATE,
+  STYLES_MAX,
+  TOO_MANY_STYLES,
   VENDOR_CEREMONIES,
   VENDOR_LANGUAGES,
   type VendorCeremony,
@@ -194,6 +198,13 @@ const severalOf = <T extends string>(field: string, known: readonly T[]) =>
     )
     .max(known.length, `${field} has each choice once at most`);
 
+/** A comma separates styles in the address of a search. */
+const styleField = () =>
+  line("A style", STYLE_MAX)
+    .required("A style must not be empty")
+    .matches(/^[^,]*$/, "A style can’t contain a comma")
+    .test("halal", STYLE_NEEDS_CERTIFICATE, (value) => !/\bhalal\b/i.test(value));
+
 /**
  * PATCH /vendor/profile/{userId}: a form whose groups are JSON, or JSON; only what is given changes. Pictures travel as
  * files: `profileImage`, `bannerImage`, and new pictures of the gallery as `gallery`.
@@ -209,9 +220,10 @@ export const vendorProfileBody = object({
   categories: array()
     .of(uuid().required())
     .max(CATEGORIES_MAX, `Choose at most ${CATEGORIES_MAX} categories`),
-  /** Replaced as a whole, as are the ceremonies. */
+  /** Replaced as a whole, as are ceremonies and styles. */
   languages: severalOf<VendorLanguage>("languages", VENDOR_LANGUAGES),
   ceremonies: severalOf<VendorCeremony>("ceremonies", VENDOR_CEREMONIES),
+  styleTags: array().of(styleField()).max(STYLES_MAX, TOO_MANY_STYLES),
   socialMedia: socialMediaFields.default(undefined).optional(),
   bankInfo: bankInfoFields.default(undefined).optional(),
   /** The account's, required with `bankInfo`. */
@@ -245,6 +257,7 @@ export const VENDOR_PROFILE_JSON = [
   "categories",
   "languages",
   "ceremonies",
+  "styleTags",
   "socialMedia",
   "bankInfo",
   "faq",

@@ -68,6 +68,7 @@ export type VendorOwnProfile = {
   faq: VendorFaq[];
   languages: VendorLanguage[];
   ceremonies: VendorCeremony[];
+  styleTags: string[];
   paymentPolicy: PaymentPolicy;
   bankInfo: MaskedBankInfo | null;
   /** `enableSelling` is the vendor's; Sayang decides the others. */

@@ -44,6 +44,24 @@ export const CEREMONY_LABELS: Readonly<Record<VendorCeremony, string>> = {
   peranakan: "Peranakan ceremony",
 };
 
+export const STYLES_MAX = 8;
+export const STYLE_MAX = 40;
+export const TOO_MANY_STYLES = `Choose at most ${STYLES_MAX} styles`;
+/** A claim that only a checked certificate may make. */
+export const STYLE_NEEDS_CERTIFICATE =
+  "Add your halal certificate instead: couples see “Halal” once we’ve checked it";
+
+/** Returns styles as they are kept: each once, with a capital first letter, so that filters don't list one twice. */
+export function stylesOf(typed: readonly string[]): string[] {
+  const seen = new Map<string, string>();
+  for (const style of typed) {
+    const words = style.trim().replace(/\s+/g, " ");
+    const key = words.toLowerCase();
+    if (words && !seen.has(key)) seen.set(key, words.charAt(0).toUpperCase() + words.slice(1));
+  }
+  return [...seen.values()];
+}
+
 /** The attribute of a product that says for which meal it is, and its values. */
 export const MEAL_ATTRIBUTE = "Meal";
 export const MEALS = ["lunch", "dinner"] as const;

@@ -185,6 +185,10 @@ export const FIELDS: Record<string, Expectation> = {
     to: ["tea-ceremony", "hindu"],
     couple: { "ceremonies.0": "tea-ceremony", "ceremonies.1": "hindu" },
   },
+  styleTags: {
+    to: ["Garden", "Heritage"],
+    couple: { "styleTags.0": "Garden", "styleTags.1": "Heritage" },
+  },
   categories: {
     to: [CATEGORIES.below2],
     own: ["categories.2._id", CATEGORIES.below2],

@@ -11,6 +11,8 @@ import type { MasterCategoryNode } from "@/contracts/catalogue/category";
 import {
   CEREMONY_LABELS,
   LANGUAGE_LABELS,
+  STYLES_MAX,
+  TOO_MANY_STYLES,
   VENDOR_CEREMONIES,
   VENDOR_LANGUAGES,
 } from "@/contracts/catalogue/vendor/vendor-service";
@@ -22,14 +24,16 @@ import {
 } from "@/contracts/identity/registration/vendor-register";
 import { changed } from "@/lib/changed";
 import { todayInSingapore } from "@/lib/dates";
+import { wordsOf } from "@/lib/words-of";
 import { ProfileForm, type ProfileFormState } from "./form/profile-form";
 import styles from "./form/profile-form.module.css";
 import { SettingsFrame } from "./form/settings-frame";
 import { useOwnVendor } from "./form/use-own-vendor";
 
-const valuesOf = ({ sellerOffering, categories, languages, ceremonies }: VendorProfile) => ({
+const valuesOf = ({ sellerOffering, categories, languages, ceremonies, styleTags }: VendorProfile) => ({
   languages,
   ceremonies,
+  styleTags: styleTags.join(", "),
   main: sellerOffering.services[0] ?? "",
   secondary: sellerOffering.services[1] ?? "",
   price: sellerOffering.price === null ? "" : String(sellerOffering.price),
@@ -44,14 +48,16 @@ const SCHEMA = object({
   secondary: string()
     .required(SELECT_SECONDARY_OFFERING)
     .test("differ", OFFERINGS_DIFFER, (value, { parent }) => value !== (parent as Values).main),
+  styleTags: string().test("few", TOO_MANY_STYLES, (typed = "") => wordsOf(typed).length <= STYLES_MAX),
 });
 
 function changesOf(values: Values, before: Values) {
   const { categories, main, secondary, price, date, areYouASocialChampion } = values;
-  const { categories: others, languages, ceremonies, ...offering } = changed(values, before) ?? {};
+  const { categories: others, languages, ceremonies, styleTags, ...offering } = changed(values, before) ?? {};
   return {
     languages,
     ceremonies,
+    styleTags: styleTags === undefined ? undefined : wordsOf(styleTags),
     sellerOffering:
       Object.keys(offering).length > 0
         ? {
@@ -68,6 +74,7 @@ function changesOf(values: Values, before: Values) {
 const fieldOf = (path: string, message: string) => {
   if (path.startsWith("sellerOffering.services"))
     return message === SELECT_MAIN_OFFERING ? "main" : "secondary";
+  if (path.startsWith("styleTags")) return "styleTags";
   return path.slice(path.indexOf(".") + 1);
 };
 
@@ -156,6 +163,13 @@ function OfferingFields({ form }: { form: ProfileFormState<Values> }) {
             legend="Ceremonies you serve"
             choices={VENDOR_CEREMONIES}
             labels={CEREMONY_LABELS}
+          />
+          <TextField
+            {...form.field("styleTags")}
+            label="Styles (optional)"
+            placeholder="Garden, Modern, Heritage"
+            hint={`Up to ${STYLES_MAX}, separated by commas.`}
+            autoComplete="off"
           />
         </div>
       </SettingsCard>

@@ -428,3 +428,16 @@ test("languages and ceremonies are replaced as a whole, each once, and only by k
   expect(fieldsOf(refused)).toEqual(["languages.0"]);
   expect((await patch(actor, { languages: [] })).body.data).toMatchObject({ languages: [] });
 });
+
+test("styles are kept once each, however they are written, and never claim a certificate", async () => {
+  const { actor, slug } = await vendorAt({ styleTags: ["Rustic"] });
+  const saved = await patch(actor, { styleTags: ["garden", " Garden", "old  Shanghai"] });
+  expect(saved.body.data).toMatchObject({ styleTags: ["Garden", "Old Shanghai"] });
+  expect(await pageOf(slug)).toMatchObject({ styleTags: ["Garden", "Old Shanghai"] });
+  const claimed = await patch(actor, { styleTags: ["Garden", "Fully halal"] });
+  expect(complaint(claimed)).toEqual([400, expect.stringMatching(/^Add your halal certificate instead/)]);
+  expect(fieldsOf(claimed)).toEqual(["styleTags.1"]);
+  expect(complaint(await patch(actor, { styleTags: ["Garden, Rustic"] }))[0]).toBe(400);
+  const many = Array.from({ length: 9 }, (_, at) => `Style ${at}`);
+  expect(complaint(await patch(actor, { styleTags: many }))).toEqual([400, "Choose at most 8 styles"]);
+});

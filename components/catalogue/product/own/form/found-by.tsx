@@ -1,7 +1,8 @@
 import { Card } from "@/components/ui/page/card";
 import { categoryApi } from "@/services/catalogue/category";
+import { wordsOf } from "@/lib/words-of";
 import styles from "./product-form.module.css";
-import { attributesOf, type ProductValues, wordsOf } from "./draft/product-values";
+import { attributesOf, type ProductValues } from "./draft/product-values";
 
 /** The words by which search finds a product, and whether the focus keyword is among it. */
 export function FoundBy({ values }: { values: ProductValues }) {

@@ -1,6 +1,7 @@
 import { PREVIEW_KEY } from "@/components/catalogue/product/page/preview-payload";
 import { notify } from "@/lib/notice/notify";
-import { addOnsOf, attributesOf, gstTypeOf, type ProductValues, wordsOf } from "./draft/product-values";
+import { wordsOf } from "@/lib/words-of";
+import { addOnsOf, attributesOf, gstTypeOf, type ProductValues } from "./draft/product-values";
 
 const PREVIEW = "/vendor/dashboard/product/preview";
 

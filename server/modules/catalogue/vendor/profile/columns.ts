@@ -11,6 +11,7 @@ import {
   businessOwnerFields,
   type VendorProfileBody,
 } from "@/contracts/catalogue/vendor/vendor-profile.schema";
+import { stylesOf } from "@/contracts/catalogue/vendor/vendor-service";
 import { WRONG_POSTCODE } from "@/contracts/identity/registration/vendor-register";
 import { validationChecks } from "@/contracts/identity/registration/vendor-register.schema";
 import { phoneProblem } from "@/lib/phone/phone";
@@ -44,6 +45,7 @@ export function profileColumns(before: ProfileRow, body: VendorProfileBody): Pro
     ...(body.socialMedia && { socialMedia: filled({ ...before.socialMedia, ...given(body.socialMedia) }) }),
     ...(body.languages && { languages: [...new Set(body.languages)] }),
     ...(body.ceremonies && { ceremonies: [...new Set(body.ceremonies)] }),
+    ...(body.styleTags && { styleTags: stylesOf(body.styleTags) }),
     ...(body.faq && { faq: withIds(body.faq) }),
     ...(body.paymentPolicy && { paymentPolicy: body.paymentPolicy as ProfileRow["paymentPolicy"] }),
     ...(settings?.enableSelling !== undefined && { enableSelling: settings.enableSelling }),

@@ -61,6 +61,7 @@ export function presentProfile(
     faq: row.faq,
     languages: row.languages,
     ceremonies: row.ceremonies,
+    styleTags: row.styleTags,
     paymentPolicy: row.paymentPolicy,
     bankInfo,
     enableSelling: row.enableSelling,

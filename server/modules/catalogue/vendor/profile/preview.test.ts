@@ -70,6 +70,7 @@ test.each<[string, Record<string, unknown>]>([
   ["questions", { faq }],
   ["the policy", { paymentPolicy: { ...DEFAULT_PAYMENT_POLICY, milestones, note: "Tastings are free." } }],
   ["languages and ceremonies", { languages: ["malay", "english"], ceremonies: ["nikah"] }],
+  ["styles", { styleTags: ["garden", "Candid"] }],
   ["the gallery's order", { previousGallery: ["vendor/x/2.webp", "vendor/x/1.webp"] }],
 ])("the preview of %s is the page that saving gives", async (_what, change) => {
   const { actor } = await makeVendor(db(), {

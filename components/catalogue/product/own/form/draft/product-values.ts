@@ -9,6 +9,7 @@ import {
 import type { AddOnPer, OpenHours, ProductAttribute } from "@/contracts/catalogue/product/product";
 import { todayInSingapore } from "@/lib/dates";
 import { GST_TYPES, type GstType, priceParts, type PriceParts, toCents } from "@/lib/money";
+import { wordsOf } from "@/lib/words-of";
 
 /** A picture of the form: kept on the server (`name`), or new (`file`). */
 export type Picture = { id: string; name: string; file: Blob | null; fileName: string };
@@ -163,15 +164,6 @@ export function allInOf({ price, gstType, plusPlus }: ProductValues): PriceParts
 }
 
 export const gstTypeOf = (value: string): GstType => GST_TYPES.find((type) => String(type) === value) ?? 0;
-
-export const wordsOf = (text: string) => [
-  ...new Set(
-    text
-      .split(",")
-      .map((word) => word.trim())
-      .filter(Boolean),
-  ),
-];
 
 export function attributesOf(typed: readonly TypedAttribute[]): ProductAttribute[] {
   return typed.flatMap(({ name, values }) => {
