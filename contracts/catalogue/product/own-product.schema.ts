@@ -30,6 +30,11 @@ const optionalId = () =>
     .nullable();
 
 const short = (max: number, what: string) => text().max(max, `${what} must be at most ${max} characters`);
+/** A text of several lines, which browsers send with CRLF. */
+const lines = (max: number, what: string) =>
+  short(max, what).transform((value: unknown) =>
+    typeof value === "string" ? value.replace(/\r\n?/g, "\n") : value,
+  );
 const word = (what: string) => short(60, what).required(`${what} must not be empty`);
 const list = (max: number, what: string) =>
   array(word(what).defined()).max(max, `Choose at most ${max} of: ${what}`);
@@ -72,16 +77,22 @@ const addOn = object({
     .default(1),
 });
 
+const filterValues = () =>
+  array(word("A filter’s value").defined()).max(
+    PRODUCT_LIMITS.attributeValues,
+    `A filter has at most ${PRODUCT_LIMITS.attributeValues} values`,
+  );
+
 const filter = object({
   filterId: word("A filter"),
-  filterValues: array(word("A filter’s value").defined()).max(20).required(),
+  filterValues: filterValues().required(),
 });
 
 const fields = {
   productTitle: short(PRODUCT_LIMITS.title, "Title"),
   slug: short(120, "slug"),
   productDescription: short(PRODUCT_LIMITS.description, "Short description"),
-  productDetails: short(5_000, "Details"),
+  productDetails: lines(PRODUCT_LIMITS.details, "Details"),
   detailProductDescription: short(PRODUCT_LIMITS.richText, "Description"),
   productSkuCode: short(60, "SKU"),
   productVideoUrl: text().matches(VIDEO_LINK, {
@@ -119,7 +130,13 @@ const fields = {
   addOns: array(addOn)
     .max(ADD_ON_LIMITS.perProduct, `Offer at most ${ADD_ON_LIMITS.perProduct} extras`)
     .default(undefined),
-  filters: array(filter).max(PRODUCT_LIMITS.attributes),
+  filterId: short(60, "filterId"),
+  filterValues: filterValues(),
+  filters: array(filter).max(
+    PRODUCT_LIMITS.attributes,
+    `Choose at most ${PRODUCT_LIMITS.attributes} of: filters`,
+  ),
+  custom: short(PRODUCT_LIMITS.custom, "custom"),
   enableSelling: boolean().typeError("enableSelling must be true or false"),
   featuredProduct: boolean().typeError("featuredProduct must be true or false"),
   isVisibleOnProductPage: boolean().typeError("isVisibleOnProductPage must be true or false"),

@@ -3,6 +3,7 @@ import type {
   OpenHours,
   ProductAddOn,
   ProductAttribute,
+  ProductFilter,
   ProductPrice,
   ProductStatus,
   StoredAddOn,
@@ -29,7 +30,9 @@ export const VIDEO_LINK =
 export const PRODUCT_LIMITS = {
   title: 120,
   description: 300,
+  details: 5_000,
   richText: 20_000,
+  custom: 2_000,
   pictures: 12,
   pictureBytes: 10 * 1024 * 1024,
   families: 5,
@@ -81,6 +84,10 @@ export type RevisedProduct = {
   tags: string[];
   focusKeyword: string;
   attributes: ProductAttribute[];
+  filterId: string;
+  filterValues: string[];
+  filters: ProductFilter[];
+  custom: string;
   addOns: StoredAddOn[];
   featured: boolean;
   isVisibleOnProductPage: boolean;
@@ -129,6 +136,13 @@ export type OwnProductDetail = OwnProduct & {
   productTags: string[];
   focusKeyword: string;
   attributes: ProductAttribute[];
+  /** The filter that the vendor's form stands on, as it was sent. */
+  filterId: string;
+  filterValues: string[];
+  /** Attributes that were chosen as filters of the product type; they are in `attributes`, too. */
+  filters: ProductFilter[];
+  /** Kept for the vendor as it was sent. */
+  custom: string;
   addOns: ProductAddOn[];
   featuredProduct: boolean;
   isVisibleOnProductPage: boolean;

@@ -6,6 +6,9 @@ export type ProductStatus = (typeof PRODUCT_STATUS)[keyof typeof PRODUCT_STATUS]
 
 export type ProductAttribute = { name: string; values: string[] };
 
+/** A filter of the product type with what the vendor chose, such as `Colour`: `Ivory`, `Champagne`. */
+export type ProductFilter = { filterId: string; filterValues: string[] };
+
 /** Opening hours by weekday, 0 Sunday to 6 Saturday, `HH:MM` in Singapore; null is closed. */
 export type OpenHours = Record<Weekday, { open: string; close: string } | null>;
 
@@ -63,8 +66,9 @@ export type ProductCard = {
 };
 
 export type ProductDetail = ProductCard & {
+  /** What is included, as plain text. */
   productDetails: string;
-  /** Rich text, cleaned by the server; empty where `productDetails` is all there is. */
+  /** Rich text, cleaned by the server. */
   detailProductDescription: string;
   productSkuCode: string;
   productGallery: string[];

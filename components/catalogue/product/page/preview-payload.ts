@@ -54,7 +54,9 @@ export function productOfPreview(text: string | null): ProductDetail | null {
     slug: textOf(payload.slug),
     productTitle,
     productDescription: textOf(payload.productDescription),
-    productDetails: textOf(payload.productDetails) || plainText(textOf(payload.detailProductDescription)),
+    productDetails: [textOf(payload.productDetails), plainText(textOf(payload.detailProductDescription))]
+      .filter(Boolean)
+      .join("\n\n"),
     detailProductDescription: "",
     vendor: { id: vendorId, _id: vendorId, slug: vendorId, vendorName: textOf(payload.vendorName) },
     productFamily: textsOf(payload.productFamily),

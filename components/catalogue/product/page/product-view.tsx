@@ -75,14 +75,11 @@ export function ProductView({ product, trail, seller, order, beside, below, toda
         </div>
         <div className={styles.words}>
           {product.productDescription ? <p className={styles.lead}>{product.productDescription}</p> : null}
-          {product.productDetails ? (
+          {product.productDetails || product.detailProductDescription ? (
             <section className={styles.section} aria-labelledby="details">
               <h2 id="details">What you get</h2>
-              {product.detailProductDescription ? (
-                <RichText html={product.detailProductDescription} />
-              ) : (
-                <Prose text={product.productDetails} />
-              )}
+              {product.productDetails ? <Prose text={product.productDetails} /> : null}
+              {product.detailProductDescription ? <RichText html={product.detailProductDescription} /> : null}
             </section>
           ) : null}
           <ProductFacts product={product} today={today} />

@@ -15,6 +15,7 @@ import {
 import type {
   OpenHours,
   ProductAttribute,
+  ProductFilter,
   ProductStatus,
   StoredAddOn,
 } from "@/contracts/catalogue/product/product";
@@ -34,8 +35,9 @@ export const product = pgTable(
     slug: text("slug").notNull(),
     title: text("title").notNull(),
     description: text("description").notNull().default(""),
+    /** Plain text. */
     details: text("details").notNull().default(""),
-    /** Rich text, cleaned when it was saved; `details` holds its words. Empty for products with plain text only. */
+    /** Rich text, cleaned when it was saved. */
     detailHtml: text("detail_html").notNull().default(""),
     skuCode: text("sku_code").notNull().default(""),
     status: smallint("status").$type<ProductStatus>().notNull().default(0),
@@ -73,6 +75,12 @@ export const product = pgTable(
     tags: text("tags").array().notNull().default([]),
     focusKeyword: text("focus_keyword").notNull().default("-"),
     attributes: jsonb("attributes").$type<ProductAttribute[]>().notNull().default([]),
+    filterId: text("filter_id").notNull().default(""),
+    filterValues: text("filter_values").array().notNull().default([]),
+    /** Those of the attributes that were chosen as filters of the product type. */
+    filters: jsonb("filters").$type<ProductFilter[]>().notNull().default([]),
+    /** Whatever a client keeps with the product. */
+    custom: text("custom").notNull().default(""),
     addOns: jsonb("add_ons").$type<StoredAddOn[]>().notNull().default([]),
     enableSelling: boolean("enable_selling").notNull().default(true),
     featured: boolean("featured").notNull().default(false),

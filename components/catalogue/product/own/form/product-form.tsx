@@ -130,10 +130,17 @@ export function ProductForm({
               maxLength={PRODUCT_LIMITS.description}
               hint={`The first sentence couples read. ${values.productDescription.length} of ${PRODUCT_LIMITS.description} characters.`}
             />
+            <TextAreaField
+              {...form.field("productDetails")}
+              label="What’s included"
+              rows={4}
+              maxLength={PRODUCT_LIMITS.details}
+              hint="One thing to a line."
+            />
             <RichTextField
               id="product-details"
               label="Description"
-              hint="What’s included, what couples should know."
+              hint="What else couples should know."
               value={values.detailProductDescription}
               error={form.errorOf("detailProductDescription")}
               onChange={(detailProductDescription) => form.set({ detailProductDescription })}

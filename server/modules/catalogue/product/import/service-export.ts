@@ -10,6 +10,7 @@ import { getDb } from "@/server/db/client";
 import { categoryTree, listCategories } from "@/server/modules/catalogue/category/public";
 import { contentOf } from "../own/present";
 import { listOwn, type OwnListRow } from "../own/repo";
+import { textOfHtml } from "../own/rich-text";
 import { extrasCell, gstWord } from "./cells";
 
 type Cells = Partial<Record<ImportField, string>>;
@@ -80,7 +81,7 @@ function cellsOf(row: OwnListRow, names: ReadonlyMap<string, string>): Cells {
     gst: gstWord(content.gstType),
     serviceCharge: content.plusPlus ? "yes" : "no",
     summary: content.description,
-    details: content.details,
+    details: [content.details, textOfHtml(content.detailHtml)].filter(Boolean).join("\n\n"),
     family: content.productFamily.join("; "),
     sku: content.skuCode,
     minQty: content.enableMinMaxRule ? String(content.minQty ?? "") : "",

@@ -3,11 +3,11 @@ import type { RevisedProduct } from "@/contracts/catalogue/product/own-product";
 import { PRODUCT_MESSAGES } from "@/contracts/catalogue/product/own-product";
 import type { UpdateProductBody } from "@/contracts/catalogue/product/own-product.schema";
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
-import type { ProductAttribute, StoredAddOn } from "@/contracts/catalogue/product/product";
+import type { ProductAttribute, ProductFilter, StoredAddOn } from "@/contracts/catalogue/product/product";
 import { priceParts, toCents } from "@/lib/money";
 import { AppError } from "@/server/core/errors";
 import { readableSlug } from "@/server/core/slug";
-import { cleanRichText, saysOnly, textOfHtml } from "./rich-text";
+import { cleanRichText } from "./rich-text";
 
 type Content = RevisedProduct;
 type Change = { [K in keyof UpdateProductBody]?: UpdateProductBody[K] | undefined };
@@ -37,6 +37,10 @@ export const BLANK: Omit<
   productFamily: [],
   tags: [],
   attributes: [],
+  filterId: "",
+  filterValues: [],
+  filters: [],
+  custom: "",
   addOns: [],
   images: [],
   featured: false,
@@ -53,6 +57,11 @@ export function withChanges(before: Content, body: Change, tree: MasterCategoryN
     ...defined({
       title: body.productTitle,
       description: body.productDescription,
+      details: body.productDetails,
+      detailHtml:
+        body.detailProductDescription === undefined
+          ? undefined
+          : cleanRichText(body.detailProductDescription),
       skuCode: body.productSkuCode,
       taxStatus: body.taxStatus,
       taxClass: body.taxClass,
@@ -68,25 +77,17 @@ export function withChanges(before: Content, body: Change, tree: MasterCategoryN
       minPricingCents: centsOf(body.minPricing?.minPrice),
       maxPricingCents: centsOf(body.maxPricing?.maxPrice),
       costCents: centsOf(body.productCostPerItem?.costPerItem),
-      attributes: attributesOf(body),
+      filterId: body.filterId,
+      filterValues: body.filterValues,
+      custom: body.custom,
       addOns: addOnsOf(before.addOns, body),
     }),
-    ...textsOf(before, body),
+    ...attributesOf(before, body),
     ...priceOf(before, body),
     ...placeOf(before, body, tree),
   });
   refuseContradictions(after);
   return after;
-}
-
-function textsOf(before: Content, { detailProductDescription, productDetails }: Change): Partial<Content> {
-  if (detailProductDescription !== undefined) {
-    const detailHtml = cleanRichText(detailProductDescription);
-    // The form shows plain text in paragraphs and sends these back. Taken for a change, they would need a review.
-    if (before.detailHtml === "" && saysOnly(detailHtml, before.details)) return {};
-    return { detailHtml, details: detailHtml ? textOfHtml(detailHtml) : (productDetails ?? "") };
-  }
-  return productDetails === undefined ? {} : { details: productDetails, detailHtml: "" };
 }
 
 function priceOf(before: Content, { productPrice }: Change): Partial<Content> {
@@ -127,13 +128,34 @@ function placeOf(before: Content, body: Change, tree: MasterCategoryNode[]): Par
   return { ...place, productTypeId: fits ? typeId : null };
 }
 
-/** Filters of the product type are attributes named by their filter. */
-function attributesOf({ attributes, filters }: Change): ProductAttribute[] | undefined {
-  if (!attributes && !filters) return undefined;
-  const all = [
-    ...(attributes ?? []),
-    ...(filters ?? []).map(({ filterId, filterValues }) => ({ name: filterId, values: filterValues })),
-  ];
+/**
+ * Filters of the product type are attributes named by their filter, so that search finds them. New attributes drop the
+ * filters that they no longer name, and new filters leave other attributes alone.
+ */
+function attributesOf(before: Content, body: Change): Partial<Content> {
+  if (!body.attributes && !body.filters) return {};
+  const old = new Set(before.filters.map(({ filterId }) => filterId));
+  const named = body.attributes ?? before.attributes.filter(({ name }) => !old.has(name));
+  const filters = body.filters ?? [];
+  const attributes = merged([
+    ...named,
+    ...filters.map(({ filterId, filterValues }) => ({ name: filterId, values: filterValues })),
+  ]);
+  return { attributes, filters: body.filters ?? stillNamed(before.filters, attributes) };
+}
+
+function stillNamed(
+  filters: readonly ProductFilter[],
+  attributes: readonly ProductAttribute[],
+): ProductFilter[] {
+  const values = new Map(attributes.map((attribute) => [attribute.name, attribute.values]));
+  return filters.flatMap(({ filterId }) => {
+    const filterValues = values.get(filterId);
+    return filterValues ? [{ filterId, filterValues }] : [];
+  });
+}
+
+function merged(all: readonly ProductAttribute[]): ProductAttribute[] {
   const values = new Map<string, string[]>();
   for (const each of all) values.set(each.name, unique([...(values.get(each.name) ?? []), ...each.values]));
   return [...values].flatMap(([name, given]) => (given.length > 0 ? [{ name, values: given }] : []));

@@ -76,7 +76,7 @@ test("adds a product: the all-in price is worked out here, its text cleaned, its
   expect(seen).toMatchObject({
     slug: "silk-gown",
     productPrice: { price: 1000, priceWithGST: 1090, gst: 90 },
-    productDetails: "Two fittings\nx",
+    productDetails: "",
     attributes: [{ name: "Colour", values: ["Ivory"] }],
   });
   expect(seen?.detailProductDescription).toMatch(
@@ -95,6 +95,46 @@ test("adds a product: the all-in price is worked out here, its text cleaned, its
   expect(swapped.body.data.productGallery).not.toContain(first);
   const [row] = await shop.db().select().from(vendorTable).where(eq(vendorTable.id, trusted.id));
   expect(row).toMatchObject({ priceFromCents: 109_000, priceFromMetric: "gown" });
+});
+
+test("what a product says is kept apart and returned as it was sent", async () => {
+  const sent = {
+    productTitle: "Lace gown",
+    productDetails: "Two fittings\nVeil",
+    detailProductDescription: "<p>Made to measure</p>",
+    filterId: "Colour",
+    filterValues: ["Ivory"],
+    filters: [{ filterId: "Colour", filterValues: ["Ivory", "Champagne"] }],
+    custom: '{"rail":3}',
+  };
+  const attributes = [{ name: "Sleeves", values: ["Long"] }];
+  const colour = { name: "Colour", values: ["Ivory", "Champagne"] };
+  const added = await add(trusted.actor, { ...sent, attributes, productDetails: "Two fittings\r\nVeil" });
+  const { id } = added.body.data;
+  expect(added.body.data).toMatchObject({ ...sent, attributes: [...attributes, colour] });
+
+  const shorter = { detailProductDescription: "<p>Made for you</p>" };
+  expect((await edit(trusted.actor, id, shorter)).body.data).toMatchObject({ ...sent, ...shorter });
+  const fitting = { productDetails: "One fitting" };
+  expect((await edit(trusted.actor, id, fitting)).body.data).toMatchObject({
+    ...sent,
+    ...shorter,
+    ...fitting,
+  });
+
+  // Other filters leave attributes alone, and attributes that drop a filter's name drop the filter.
+  const silk = { name: "Fabric", values: ["Silk"] };
+  const filters = [{ filterId: "Fabric", filterValues: ["Silk"] }];
+  expect((await edit(trusted.actor, id, { filters })).body.data).toMatchObject({
+    filters,
+    attributes: [...attributes, silk],
+  });
+  expect((await edit(trusted.actor, id, { attributes })).body.data).toMatchObject({
+    filters: [],
+    attributes,
+  });
+  const refused = await edit(trusted.actor, id, { filters: [{ filterId: "", filterValues: [] }] });
+  expect(refused).toMatchObject({ status: 400, body: { message: "A filter must not be empty" } });
 });
 
 test.each([

@@ -8,6 +8,7 @@ export function contentOf(row: OwnRow): RevisedProduct {
   const { productTypeId, productFamily, priceCents, gstType, plusPlus, allInCents, priceMetric } = row;
   const { costCents, taxStatus, taxClass, enableMinMaxRule, minQty, maxQty } = row;
   const { minPricingCents, maxPricingCents, tags, focusKeyword, attributes, addOns } = row;
+  const { filterId, filterValues, filters, custom } = row;
   const { featured, isVisibleOnProductPage, images, videoUrl } = row;
   return {
     title,
@@ -37,6 +38,10 @@ export function contentOf(row: OwnRow): RevisedProduct {
     tags,
     focusKeyword,
     attributes,
+    filterId,
+    filterValues,
+    filters,
+    custom,
     addOns,
     featured,
     isVisibleOnProductPage,
@@ -96,6 +101,10 @@ export function presentOwnDetail(row: OwnListRow): OwnProductDetail {
     productTags: content.tags,
     focusKeyword: content.focusKeyword,
     attributes: content.attributes,
+    filterId: content.filterId,
+    filterValues: content.filterValues,
+    filters: content.filters,
+    custom: content.custom,
     addOns: presentAddOns(content.addOns, content),
     featuredProduct: content.featured,
     isVisibleOnProductPage: content.isVisibleOnProductPage,

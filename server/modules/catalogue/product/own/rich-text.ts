@@ -21,20 +21,7 @@ export function cleanRichText(html: string): string {
   return textOfHtml(clean) === "" ? "" : clean.trim();
 }
 
-/** Returns whether cleaned HTML is `text` in paragraphs, without any formatting. */
-export function saysOnly(html: string, text: string): boolean {
-  return /^(?:<p>[^<]+<\/p>\s*)+$/.test(html) && linesOf(textOfHtml(html)) === linesOf(text);
-}
-
-const linesOf = (text: string) =>
-  text
-    .replace(/•\s+/g, "• ")
-    .split(/[\r\n]+/)
-    .map((line) => line.trim().replace(/\s+/g, " "))
-    .filter(Boolean)
-    .join("\n");
-
-/** Returns the words of cleaned HTML, a line for each block: for search, structured data and older readers. */
+/** Returns the words of cleaned HTML, a line for each block. */
 export function textOfHtml(html: string): string {
   const lines = html.replace(/<li>/g, "• ").replace(/<br\s*\/?>|<\/(p|li|h3|h4|blockquote)>/g, "\n");
   const text = sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} });

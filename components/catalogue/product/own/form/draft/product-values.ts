@@ -24,6 +24,7 @@ export type ProductValues = {
   gallery: Picture[];
   productTitle: string;
   productDescription: string;
+  productDetails: string;
   detailProductDescription: string;
   productVideoUrl: string;
   level1: string;
@@ -62,6 +63,7 @@ const BLANK: ProductValues = {
   gallery: [],
   productTitle: "",
   productDescription: "",
+  productDetails: "",
   detailProductDescription: "",
   productVideoUrl: "",
   level1: "",
@@ -109,7 +111,8 @@ export function valuesOf(product: OwnProductDetail): ProductValues {
     gallery: product.productGallery.map((name) => ({ id: name, name, file: null, fileName: "" })),
     productTitle: product.productTitle,
     productDescription: product.productDescription,
-    detailProductDescription: product.detailProductDescription || htmlOf(product.productDetails),
+    productDetails: product.productDetails,
+    detailProductDescription: product.detailProductDescription,
     productVideoUrl: product.productVideoUrl,
     level1: productCategory.level1,
     level2: productCategory.level2,
@@ -146,15 +149,6 @@ export function valuesOf(product: OwnProductDetail): ProductValues {
     publishDate: isLater ? date : "",
   };
 }
-
-const escape = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-const htmlOf = (text: string) =>
-  text
-    .split("\n")
-    .filter((line) => line.trim())
-    .map((line) => `<p>${escape(line)}</p>`)
-    .join("");
 
 /** Returns the price as a couple pays it, or null while there is none. */
 export function allInOf({ price, gstType, plusPlus }: ProductValues): PriceParts | null {
@@ -204,6 +198,7 @@ export function formOf(values: ProductValues, version: number | null): FormData 
   const { level1, level2, level3, publish, publishDate } = values;
   add("productTitle", values.productTitle);
   add("productDescription", values.productDescription);
+  add("productDetails", values.productDetails);
   add("detailProductDescription", values.detailProductDescription);
   add("productVideoUrl", values.productVideoUrl.trim());
   if (level1) add("productCategory", { level1, level2: level2 || null, level3: level3 || null });
