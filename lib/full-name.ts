@@ -5,13 +5,39 @@ const EAST_ASIAN =
 /** Letters of Vietnamese and of no other language of many people. */
 const VIETNAMESE = /[\u01a0\u01a1\u01af\u01b0\u1ea0-\u1eb7\u1eba-\u1ec9\u1ece-\u1ee3\u1ee6-\u1ef9]/;
 
+export type PersonName = { firstName: string; lastName: string };
+
 /**
  * Returns a person's name as it is written: the family name first where it is in Chinese, Japanese or Korean letters
  * (`陈美玲`) or carries letters of Vietnamese (`Nguyễn Ánh`), else last. Either may be empty.
  */
-export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+export function fullName({ firstName, lastName }: PersonName): string {
   const given = firstName.trim().normalize("NFC");
   const family = lastName.trim().normalize("NFC");
   if (given && family && EAST_ASIAN.test(given + family)) return family + given;
   return (VIETNAMESE.test(given + family) ? `${family} ${given}` : `${given} ${family}`).trim();
+}
+
+/**
+ * Splits a name that was typed whole, so that `fullName` returns it again: `Mei Ling Tan` and `陈 美玲` both end up with
+ * the right family name. A name without a space is left whole as the first name.
+ */
+export function splitName(name: string): PersonName {
+  const [first = "", ...others] = name.trim().normalize("NFC").split(/\s+/);
+  const rest = others.join(" ");
+  if (!rest) return { firstName: first, lastName: "" };
+  if (EAST_ASIAN.test(first + others.join("")) || VIETNAMESE.test(name.normalize("NFC"))) {
+    return { firstName: rest, lastName: first };
+  }
+  return { firstName: first, lastName: rest };
+}
+
+/**
+ * Returns a name that doesn't identify its owner to strangers: `Mei T.`, `美玲`. A single Chinese or Korean letter would
+ * be the whole family name.
+ */
+export function shortName({ firstName, lastName }: PersonName): string {
+  const given = firstName.trim();
+  const [initial = ""] = lastName.trim().normalize("NFC");
+  return initial && !EAST_ASIAN.test(initial) ? `${given} ${initial}.`.trim() : given;
 }

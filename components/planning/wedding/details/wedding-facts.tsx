@@ -3,6 +3,7 @@ import { Card } from "@/components/ui/page/card";
 import { amount } from "@/components/ui/money/amount";
 import type { CustomerProfile } from "@/contracts/identity/auth";
 import { formatDate } from "@/lib/dates";
+import { fullName } from "@/lib/full-name";
 import styles from "./wedding-facts.module.css";
 
 type Props = {
@@ -15,8 +16,8 @@ type Props = {
 export function WeddingFacts({ profile, opener, onEdit }: Props) {
   const { weddingDate, budget } = profile;
   const facts = [
-    ["The bride", nameOf(profile.brideFirstName, profile.brideLastName)],
-    ["The groom", nameOf(profile.groomFirstName, profile.groomLastName)],
+    ["The bride", fullName({ firstName: profile.brideFirstName, lastName: profile.brideLastName })],
+    ["The groom", fullName({ firstName: profile.groomFirstName, lastName: profile.groomLastName })],
     ["Wedding date", weddingDate ? formatDate(weddingDate) : ""],
     ["Budget", budget === null ? "" : amount(budget)],
   ] as const;
@@ -40,8 +41,4 @@ export function WeddingFacts({ profile, opener, onEdit }: Props) {
       </dl>
     </Card>
   );
-}
-
-function nameOf(first: string, last: string): string {
-  return `${first} ${last}`.trim();
 }

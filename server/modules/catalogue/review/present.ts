@@ -1,4 +1,5 @@
 import type { Review } from "@/contracts/catalogue/review";
+import { shortName } from "@/lib/full-name";
 import { DELETED_NAME } from "@/server/core/deleted-account";
 import type { ReviewRow } from "./repo";
 
@@ -17,9 +18,7 @@ export function presentReview(row: ReviewRow): Review {
   };
 }
 
-/** Returns first name and initial; "A couple" without a name, and after the account was deleted. */
-export function publicName({ firstName, lastName }: Pick<ReviewRow, "firstName" | "lastName">): string {
-  if (firstName === DELETED_NAME) return "A couple";
-  const [initial] = lastName.trim();
-  return [firstName.trim(), initial ? `${initial}.` : ""].filter(Boolean).join(" ") || "A couple";
+/** Returns the short name; "A couple" without a name, and after the account was deleted. */
+export function publicName(row: Pick<ReviewRow, "firstName" | "lastName">): string {
+  return (row.firstName !== DELETED_NAME && shortName(row)) || "A couple";
 }

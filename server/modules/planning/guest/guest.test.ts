@@ -229,6 +229,18 @@ test("a group's name is unique; a deleted group leaves its guests", async () => 
   expect((await list(actor)).docs).toMatchObject([{ name: "Siti", groupId: null }]);
 });
 
+test("a name in one field and in two is one name, family name first", async () => {
+  const { actor } = await couple();
+  const named = (firstName: string, lastName: string) => ({ firstName, lastName });
+  await add(actor, { guests: [named("美玲", "陈"), named("José", "Lim"), named("Ánh", "Nguyễn")] });
+  await add(actor, { guests: [named("陈美玲", ""), named("Jose\u0301 Lim", ""), named("美玲陈", "")] });
+  const found = await call<{ docs: DuplicateGuests[] }>("GET", "/user/guest/duplicates", { as: actor });
+  expect(found.body.data.docs.map(({ guests }) => guests.map(({ name }) => name))).toEqual([
+    ["陈美玲", "陈美玲"],
+    ["José Lim", "José Lim"],
+  ]);
+});
+
 test("twins are found and merged, with answers and plus-ones, and an undo parts them", async () => {
   const { actor, eventId, mei, plusOne } = await tans();
   const twin = (

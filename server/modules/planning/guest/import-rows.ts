@@ -8,6 +8,7 @@ import {
 } from "@/contracts/planning/guest/guest";
 import { type GuestImportField, MAX_ROW_HEADS, TO_CHECK_TAG } from "@/contracts/planning/guest/guest-import";
 import { cleanEmail } from "@/lib/email";
+import { fullName, type PersonName } from "@/lib/full-name";
 import { phoneDigits, phoneProblem } from "@/lib/phone/phone";
 import { PHONE_COUNTRIES } from "@/lib/phone/phone-countries";
 import { headsOf, readName } from "./import-heads";
@@ -149,23 +150,21 @@ function read(
   };
 }
 
-type Named = { firstName: string; lastName: string };
-
 /** Returns whom a row names. A household without a name is a guest by the household's. */
 function peopleOf(
   cell: (field: GuestImportField) => string,
-): { named: Named[]; heads: number | null; household: string } | null {
+): { named: PersonName[]; heads: number | null; household: string } | null {
   const first = [cell("firstName"), cell("middleName")].filter(Boolean).join(" ");
   const last = cell("lastName");
   const whole = first || last ? "" : cell("name") || cell("household");
   const written = readName(whole || (last ? first : first || cell("name")));
   if (!written.names.some(Boolean) && !last) return null;
-  const named: Named[] =
+  const named: PersonName[] =
     last === ""
       ? written.names.map((name) => ({ firstName: name, lastName: "" }))
       : [{ firstName: first ? (readName(first).names[0] ?? first) : "", lastName: last }];
   const partner = { firstName: cell("partnerFirstName"), lastName: cell("partnerLastName") };
-  if (partner.firstName && !/^(n|no|none|y|yes|-|\d)$/i.test(partner.firstName)) named.push(partner);
+  if (fullName(partner) && !/^(n|no|none|y|yes|-|\d)$/i.test(partner.firstName)) named.push(partner);
   return { named, heads: written.heads, household: last === "" ? written.household : "" };
 }
 

@@ -84,6 +84,17 @@ test("a CSV file is mapped and previewed, and its good rows go in", async () => 
   expect(await guests(actor)).toEqual([]);
 });
 
+test("a guest on the list is known by the whole name, family name first", async () => {
+  const { actor } = await makeCustomer(db());
+  const csv = (text: string) => ({ name: "names.csv", bytes: Buffer.from(text) });
+  await send(actor, { commit: "true" }, csv("First name,Last name\n美玲,陈\nÁnh,Nguyễn\n"));
+  const again = await send(actor, {}, csv("Name\n陈 美玲\nNguyễn Ánh\n美玲陈\n"));
+  expect(again.body.data).toMatchObject({
+    preview: [{ name: "美玲陈" }],
+    errors: [{ reason: "Already on your list" }, { reason: "Already on your list" }],
+  });
+});
+
 test("pasted rows come in without a header, and with a mapping of one's own", async () => {
   const { actor } = await makeCustomer(db());
   const text = "Aisha\taisha@example.com\t9123 4567\nWei\t\t\nKumar\tkumar@example.com\t";

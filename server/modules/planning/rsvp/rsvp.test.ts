@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import type { Page } from "@/contracts/envelope";
+import type { Guest } from "@/contracts/planning/guest/guest";
 import type { Invitation } from "@/contracts/planning/invitation/invitation";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { API_PREFIX } from "@/server/app";
@@ -63,6 +64,19 @@ const answersOf = async (guestIds: string[]) => {
     ),
   );
 };
+
+test.each([
+  ["陈 美玲", "陈美玲"],
+  ["Nguyễn Thị Ánh", "Nguyễn Thị Ánh"],
+  ["Siti", "Siti"],
+])("a plus-one who types %s is %s on the couple's list and on the form", async (typed, shown) => {
+  const { couple, token, eventId, guestIds } = await invited();
+  const plusOne = guestIds[1] ?? "";
+  await post({ token, [`name.${plusOne}`]: typed, [`answer.${plusOne}.${eventId}`]: "yes" });
+  const { body } = await call<Page<Guest>>("GET", "/user/guest?limit=500", { as: couple.actor });
+  expect(body.data.docs.find(({ id }) => id === plusOne)?.name).toBe(shown);
+  expect(await readRsvp(token)).toMatchObject({ people: [{}, { name: shown }] });
+});
 
 test("a household answers by event and person, names its plus-one, and changes its mind", async () => {
   const { couple, token, eventId, teaId, guestIds, email } = await invited();

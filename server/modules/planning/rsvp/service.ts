@@ -11,6 +11,7 @@ import {
 } from "@/contracts/planning/invitation/rsvp";
 import { linkToken, type RsvpBody } from "@/contracts/planning/invitation/rsvp.schema";
 import { todayInSingapore } from "@/lib/dates";
+import { splitName } from "@/lib/full-name";
 import { AppError } from "@/server/core/errors";
 import { appLink } from "@/server/core/links";
 import { type Db, getDb } from "@/server/db/client";
@@ -137,7 +138,7 @@ export async function answerRsvp(token: string, body: RsvpBody, now = new Date()
           meal,
           answer: (answer as "yes" | "no" | undefined) ?? null,
         })),
-        ...(plusOnes.has(id) && name !== undefined ? namesOf(name) : {}),
+        ...(plusOnes.has(id) && name !== undefined ? splitName(name) : {}),
       })),
     });
     const isReply =
@@ -158,11 +159,6 @@ export async function answerRsvp(token: string, body: RsvpBody, now = new Date()
     });
     return true;
   });
-}
-
-function namesOf(name: string): { firstName: string; lastName: string } {
-  const [firstName = "", ...rest] = name.split(/\s+/);
-  return { firstName, lastName: rest.join(" ") };
 }
 
 /** Returns `Banquet: 2 of 3 coming, 1 not answered yet` for each event. */

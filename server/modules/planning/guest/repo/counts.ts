@@ -86,8 +86,8 @@ export async function findTwins(
     select array_agg(g.id order by g.id) as ids
     from guest g
     where g.wedding_id = ${weddingId} and g.deleted_at is null and (g.first_name <> '' or g.last_name <> '')
-    group by regexp_replace(lower(g.first_name || g.last_name), '[^[:alnum:]]', '', 'g')
-    having count(*) > 1
+    group by fold_name(full_name(g.first_name, g.last_name))
+    having count(*) > 1 and fold_name(full_name(g.first_name, g.last_name)) <> ''
     order by min(g.id::text) limit 200`);
   const households = await db.execute<{ ids: string[] }>(sql`
     select array_agg(distinct h.id) as ids

@@ -2,6 +2,7 @@ import { aliasedTable, and, asc, count, desc, eq, inArray, isNull, type SQL, sql
 import type { Guest, HouseholdDetails } from "@/contracts/planning/guest/guest";
 import type { GuestFilter, GuestListQuery, GuestSort } from "@/contracts/planning/guest/guest.schema";
 import { foldName } from "@/lib/fold";
+import { fullName } from "@/lib/full-name";
 import type { Db } from "@/server/db/client";
 import { holdsName } from "@/server/db/name-search";
 import { guest, household } from "@/server/db/schema/planning/guest";
@@ -145,10 +146,10 @@ export async function findHouseholds(
 /** Returns the full names on the list as `foldName` compares them. */
 export async function findKnownNames(db: Db, weddingId: string): Promise<Set<string>> {
   const rows = await db
-    .select({ name: sql<string>`${guest.firstName} || ' ' || ${guest.lastName}` })
+    .select({ firstName: guest.firstName, lastName: guest.lastName })
     .from(guest)
     .where(and(eq(guest.weddingId, weddingId), isNull(guest.deletedAt)));
-  return new Set(rows.map(({ name: known }) => foldName(known)).filter(Boolean));
+  return new Set(rows.map((row) => foldName(fullName(row))).filter(Boolean));
 }
 
 /** Returns the ids of the shown households by their names, in lower case; of several of one name, the first. */
