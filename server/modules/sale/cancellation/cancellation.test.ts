@@ -93,6 +93,23 @@ test("a request, an offer and an agreement cancel the order and refund the agree
   );
 });
 
+test("what each side says is kept beside what it says later", async () => {
+  const sale = await sellAccepted();
+  await ask(sale, { customerComments: "Our date has moved." });
+  await offer(sale, { vendorComments: "We had bought the flowers." });
+  await shop.contest(sale, { customerComments: "They were for another couple." });
+  await offer(sale, { amount: 200, vendorComments: "Fair enough." });
+  expect((await agree(sale, { customerComments: "Thank you." })).body.data).toMatchObject({
+    customerComments: "Our date has moved.\n\nThey were for another couple.\n\nThank you.",
+    vendorComments: "We had bought the flowers.\n\nFair enough.",
+  });
+  const offers = (await queuedFor(db(), sale.customer.email)).filter(({ kind }) => kind === "cancel-offered");
+  expect(offers.map((mail) => /Fair enough|bought the flowers/g.exec(JSON.stringify(mail))?.[0])).toEqual([
+    "bought the flowers",
+    "Fair enough",
+  ]);
+});
+
 test("until the vendor has accepted, everything comes back at once", async () => {
   const sale = await shop.sell();
   expect((await shop.preview(sale)).body.data).toMatchObject({ basis: "not_accepted", amount: 300, kept: 0 });

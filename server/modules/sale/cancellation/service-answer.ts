@@ -42,8 +42,9 @@ export async function offerRefund(
     await takeStep(tx, found, "offer", {
       actor: "vendor",
       now,
+      words: vendorComments,
       note: [formatMoney(offeredCents), vendorComments].filter(Boolean).join(": "),
-      set: { offeredCents, ...sums, vendorComments, needsReturn },
+      set: { offeredCents, ...sums, needsReturn },
     });
   });
   return readCancellation(orderId, party);
@@ -88,8 +89,7 @@ export async function rejectAsVendor(
     const next = await takeStep(tx, found, transition, {
       actor: "vendor",
       now,
-      note: reason,
-      set: { vendorComments: reason },
+      words: reason,
     });
     if (transition === "reject") await resume(tx, next, "vendor", reason, now);
   });
@@ -122,11 +122,8 @@ export async function agreeToRefund(
       const next = await takeStep(tx, found, "agree", {
         actor: "customer",
         now,
-        note: customerComments,
-        set: {
-          ...(refundMethod ? { refundMethod } : {}),
-          ...(customerComments ? { customerComments } : {}),
-        },
+        words: customerComments,
+        set: refundMethod ? { refundMethod } : {},
       });
       await keep(tx, found.row.id, now);
       await goOn(tx, next, now);
@@ -154,8 +151,7 @@ export async function contestRefund(
       await takeStep(tx, reopened, "contest", {
         actor: "customer",
         now,
-        note: customerComments,
-        set: { customerComments },
+        words: customerComments,
       });
       await keep(tx, found.row.id, now);
     }),

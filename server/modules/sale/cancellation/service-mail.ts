@@ -90,7 +90,7 @@ export async function mailStep(
     orderNumber: toTheVendor.orderNumber,
     eventDate: toTheVendor.eventDate,
     reason: row.reason,
-    said: saidBy(kind, row.vendorComments, note),
+    said: note,
     refundCents,
     keptCents: Math.max(0, left.cardCents + left.voucherCents - refundCents),
     needsReturn: row.needsReturn,
@@ -107,7 +107,3 @@ export async function mailStep(
     }
   }
 }
-
-/** The note of an offer begins with its amount, which the mail shows by itself. */
-const saidBy = (kind: CancellationEventKind, vendorComments: string, note: string) =>
-  kind === "offer" ? vendorComments : note;

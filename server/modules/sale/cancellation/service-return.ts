@@ -47,11 +47,10 @@ export async function confirmReturn(
       const received = await takeStep(tx, found, "receive", {
         actor: "vendor",
         now,
-        note: body.vendorComments,
+        words: body.vendorComments,
         set: {
           itemsReceivedReferenceNo: reference,
           itemsReceivedOn: on ?? todayInSingapore(now),
-          ...(body.vendorComments ? { vendorComments: body.vendorComments } : {}),
         },
       });
       await release(tx, received, now);
@@ -76,6 +75,7 @@ export async function declareReturn(
       await takeStep(tx, found, "sendBack", {
         actor: "customer",
         now,
+        words: body.customerComments,
         note: [formatDate(body.itemsReceivedOn), body.customerComments].filter(Boolean).join(": "),
         set: { itemsReceivedOn, dueAt: new Date(now.getTime() + RECEIPT_DAYS * DAY_MS) },
       });

@@ -43,7 +43,9 @@ const ORDER_EVENTS: Partial<Record<CancellationTransition, OrderEventKind>> = {
 export type Step = {
   actor: CancellationActor;
   now: Date;
-  /** The actor's words; both sides read them. */
+  /** The actor's words, added to what that side has said before; both sides read them. */
+  words?: string;
+  /** What the history tells of the step: the words, unless given. */
   note?: string;
   /** Columns that change along with the state. */
   set?: Parameters<typeof repo.updateCancellation>[2];
@@ -57,19 +59,27 @@ export async function takeStep(
   tx: Transaction,
   { order, row }: Case,
   transition: CancellationTransition,
-  { actor, now, note = "", set = {} }: Step,
+  { actor, now, words = "", note = words, set = {} }: Step,
 ): Promise<Case> {
   const state = nextCancellationState(row.state, transition, actor);
   if (!state) throw new AppError("conflict", REFUSALS[transition] ?? REFUSED);
   const closedAt = isCancellationClosed(state) ? now : null;
-  const values = { dueAt: dueAtOf(state, now), closedAt, ...set, state };
+  const values = { dueAt: dueAtOf(state, now), closedAt, ...commentsOf(row, actor, words), ...set, state };
   await repo.updateCancellation(tx, row.id, values);
   await repo.insertEvent(tx, { cancellationId: row.id, kind: transition, actor, note, at: now });
   const kind = ORDER_EVENTS[transition];
   if (kind) await noteEvent(tx, order.id, kind, { actor, now, note });
   const next = { order, row: { ...row, ...values } };
-  await mailStep(tx, next, transition, { actor, note });
+  // The note of an offer begins with its amount, which the mail shows by itself.
+  await mailStep(tx, next, transition, { actor, note: transition === "offer" ? words : note });
   return next;
+}
+
+/** Nothing that a side has said is overwritten by what it says later. */
+function commentsOf(row: Case["row"], actor: CancellationActor, words: string): Step["set"] {
+  const after = (before: string) => [before, words].filter(Boolean).join("\n\n");
+  if (actor === "customer") return { customerComments: after(row.customerComments) };
+  return actor === "vendor" ? { vendorComments: after(row.vendorComments) } : {};
 }
 
 export function dueAtOf(state: CancellationState, now: Date): Date | null {
