@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
 import { type PaymentIntent, SANDBOX_CARDS } from "@/contracts/sale/payment/payment";
-import { closeSandboxDispute } from "@/server/adapters/payments/sandbox-refunds";
+import { closeSandboxDispute } from "@/server/adapters/payments/sandbox-disputes";
 import { webhookSecret } from "@/server/adapters/payments/sandbox-secrets";
 import { signBody } from "@/server/adapters/payments/signature";
 import { dispute } from "@/server/db/schema/sale/dispute";
@@ -41,15 +41,26 @@ export function useDisputing() {
     outcome?: "won" | "lost",
     amountCents = 30_000,
   ): Promise<void> {
-    const data = {
+    await tellEvent(`evt_${type}_${intent.paymentId}`, type, {
       disputeId: `dp_${intent.paymentId}`,
       intentId: intentIdOf(intent),
       amountCents,
       outcome,
       reason: "general",
       evidenceBy: new Date().toISOString(),
-    };
-    const body = JSON.stringify({ id: `evt_${type}_${intent.paymentId}`, type, created: 1, data });
+    });
+  }
+
+  /** Tells what became of an attempt to refund, as the processor does. */
+  function tellOfRefund(
+    type: "refund.succeeded" | "refund.failed",
+    data: { intentId: string; refundId: string; gatewayRefundId: string; amountCents?: number },
+  ): Promise<void> {
+    return tellEvent(`evt_${type}_${data.gatewayRefundId}`, type, data);
+  }
+
+  async function tellEvent(id: string, type: string, data: object): Promise<void> {
+    const body = JSON.stringify({ id, type, created: 1, data });
     expect((await shop.webhook(body, signBody(body, webhookSecret()))).status).toBe(200);
   }
 
@@ -75,5 +86,5 @@ export function useDisputing() {
     return 0 - cents.reduce((sum, each) => sum + each, 0);
   }
 
-  return { ...shop, sellDisputed, payRest, tell, closeAll, complete, into };
+  return { ...shop, sellDisputed, payRest, tell, tellOfRefund, tellEvent, closeAll, complete, into };
 }

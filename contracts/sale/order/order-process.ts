@@ -121,6 +121,7 @@ export type OrderEventKind =
   | "paid"
   | "refund_due"
   | "refund_failed"
+  | "refund_withdrawn"
   | "refunded"
   | "comment"
   | "vendor_delivered"
@@ -149,6 +150,7 @@ export const ORDER_EVENT_LABELS: Record<OrderEventKind, string> = {
   paid: "Payment received",
   refund_due: "Refund on its way",
   refund_failed: "Refund delayed: we're looking into it",
+  refund_withdrawn: "Refund not sent: the bank returned the money",
   refunded: "Refunded",
   comment: "Comment",
   vendor_delivered: "Marked as delivered by the vendor",

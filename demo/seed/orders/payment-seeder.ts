@@ -96,6 +96,7 @@ export class PaymentSeeder {
         attempts: 0,
         failedAt: null,
         failure: null,
+        withdrawnAt: null,
       });
       intent.refundedCents += cents;
       this.ledger.refund(cents, { orderId, paymentId, at: refundedAt });

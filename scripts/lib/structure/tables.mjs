@@ -18,6 +18,7 @@ const SHARED = new Set([
   "catalogue/product",
   "catalogue/vendor",
   "sale/booking",
+  "sale/dispute",
   "sale/document",
   "sale/ledger",
   "sale/order",

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
 import type { Transaction } from "@/server/db/client";
 import { sandboxDispute, sandboxRefund } from "@/server/db/schema/sale/sandbox";
 
@@ -35,4 +35,13 @@ export async function lockDispute(tx: Transaction, id: string): Promise<DisputeR
 
 export async function closeDispute(tx: Transaction, id: string, state: string): Promise<void> {
   await tx.update(sandboxDispute).set({ state }).where(eq(sandboxDispute.id, id));
+}
+
+/** Returns what banks have taken back of a charge and not given back, in cents. */
+export async function takenBackCents(tx: Transaction, intentId: string): Promise<number> {
+  const [row] = await tx
+    .select({ cents: sql`coalesce(sum(${sandboxDispute.amountCents}), 0)`.mapWith(Number) })
+    .from(sandboxDispute)
+    .where(and(eq(sandboxDispute.intentId, intentId), ne(sandboxDispute.state, "won")));
+  return row?.cents ?? 0;
 }

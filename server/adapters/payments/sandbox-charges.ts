@@ -1,16 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { SANDBOX_CARDS, type PaymentMethod, type SandboxCard } from "@/contracts/sale/payment/payment";
-import { addDays, todayInSingapore } from "@/lib/dates";
 import type { Transaction } from "@/server/db/client";
 import type { SandboxPaidWith } from "@/server/db/schema/sale/sandbox";
 import { type IntentRow, updateIntent } from "./repo-sandbox";
 import * as cards from "./repo-sandbox-cards";
-import { insertDispute } from "./repo-sandbox-refunds";
 import type { Verdict } from "./sandbox-cards";
+import { takeBack } from "./sandbox-disputes";
 import { EVENT, writeEvent } from "./sandbox-events";
-
-const DAYS_FOR_EVIDENCE = 7;
-const DISPUTE_REASON = "fraudulent";
 
 /** The card of an attempt to pay; nothing when it names no card that the processor knows. */
 export type Attempt = {
@@ -46,7 +42,7 @@ export async function bookAttempt(
   const booked = { ...intent, ...changes };
   await writeEvent(tx, EVENT_OF[verdict.status], chargeOf(booked));
   if (verdict.status === "succeeded" && card?.card === ("disputed" satisfies SandboxCard)) {
-    await openDispute(tx, booked);
+    await takeBack(tx, booked);
   }
   return booked;
 }
@@ -70,20 +66,5 @@ function keepCard(tx: Transaction, customerId: string, card: SandboxPaidWith): P
     last4: number.slice(-4),
     expMonth,
     expYear,
-  });
-}
-
-async function openDispute(tx: Transaction, intent: IntentRow): Promise<void> {
-  const id = `dp_${randomBytes(12).toString("hex")}`;
-  const evidenceBy = new Date(`${addDays(todayInSingapore(), DAYS_FOR_EVIDENCE)}T00:00:00Z`);
-  const { id: intentId, amountCents } = intent;
-  await insertDispute(tx, { id, intentId, amountCents, reason: DISPUTE_REASON, state: "open", evidenceBy });
-  await writeEvent(tx, EVENT.disputeOpened, {
-    disputeId: id,
-    intentId,
-    amountCents,
-    currency: "sgd",
-    reason: DISPUTE_REASON,
-    evidenceBy: evidenceBy.toISOString(),
   });
 }

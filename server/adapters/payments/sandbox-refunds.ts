@@ -1,4 +1,3 @@
-import { AppError } from "@/server/core/errors";
 import { inTransaction } from "@/server/db/transaction";
 import { GatewayError, type RefundRequest } from "./gateway";
 import * as intents from "./repo-sandbox";
@@ -21,6 +20,9 @@ export async function refundIntent({
     if (intent.status !== "succeeded" || refundedCents > intent.amountCents) {
       throw new GatewayError(`${intentId} has not taken in what is to be refunded`);
     }
+    if (refundedCents + (await repo.takenBackCents(tx, intentId)) > intent.amountCents) {
+      throw new GatewayError(`a bank has taken back what is to be refunded of ${intentId}`);
+    }
     const failed = intent.paidWith?.card === "refundFails";
     const id = latest ? `re_${refundId}_${before.length + 1}` : `re_${refundId}`;
     await repo.insertRefund(tx, { id, intentId, merchantRefundId: refundId, amountCents, failed });
@@ -42,18 +44,4 @@ export async function refundIntent({
   });
   kickSandboxDelivery();
   return result;
-}
-
-/** Decides a dispute as the cardholder's bank would. Throws `not_found`, or `conflict` when it is decided. */
-export async function closeSandboxDispute(disputeId: string, outcome: "won" | "lost"): Promise<void> {
-  await inTransaction(async (tx) => {
-    const dispute = await repo.lockDispute(tx, disputeId);
-    if (!dispute) throw new AppError("not_found", "There is no such dispute");
-    if (dispute.state !== "open") throw new AppError("conflict", "This dispute has been decided");
-    await repo.closeDispute(tx, disputeId, outcome);
-    const { intentId, amountCents, reason } = dispute;
-    const facts = { disputeId, intentId, amountCents, currency: "sgd", reason, outcome };
-    await writeEvent(tx, EVENT.disputeClosed, { ...facts, evidenceBy: dispute.evidenceBy.toISOString() });
-  });
-  kickSandboxDelivery();
 }

@@ -58,12 +58,14 @@ export const voucherRefund = pgTable(
     /** The processor refused for good: the vouchers can be spent again. */
     failedAt: instant("failed_at"),
     failure: text("failure"),
+    /** Never sent: a bank returned the money of its charge instead. */
+    withdrawnAt: instant("withdrawn_at"),
   },
   (t) => [
     index("voucher_refund_purchase_idx").on(t.purchaseId),
     index("voucher_refund_open_idx")
       .on(t.createdAt)
-      .where(sql`${t.succeededAt} is null and ${t.failedAt} is null`),
+      .where(sql`${t.succeededAt} is null and ${t.failedAt} is null and ${t.withdrawnAt} is null`),
     check("voucher_refund_amount_positive", sql`${t.amountCents} > 0`),
   ],
 );

@@ -34,12 +34,14 @@ export const refund = pgTable(
      */
     failedAt: instant("failed_at"),
     failure: text("failure"),
+    /** Never sent: a bank returned the money of its charge instead. */
+    withdrawnAt: instant("withdrawn_at"),
   },
   (t) => [
     index("refund_order_idx").on(t.orderId),
     index("refund_open_idx")
       .on(t.createdAt)
-      .where(sql`${t.succeededAt} is null`),
+      .where(sql`${t.succeededAt} is null and ${t.withdrawnAt} is null`),
     check("refund_amount_positive", sql`${t.amountCents} > 0`),
   ],
 );

@@ -3,7 +3,7 @@ import type { OrderEdits } from "@/contracts/sale/order/edit";
 import type { VoucherPurchase } from "@/contracts/sale/promotion/evoucher";
 import { type PaymentIntent, SANDBOX_CARDS } from "@/contracts/sale/payment/payment";
 import type { VoucherBalance } from "@/contracts/sale/promotion/voucher";
-import { closeSandboxDispute } from "@/server/adapters/payments/sandbox-refunds";
+import { closeSandboxDispute } from "@/server/adapters/payments/sandbox-disputes";
 import { dispute } from "@/server/db/schema/sale/dispute";
 import { expireUnansweredOrders } from "@/server/modules/sale/order/public";
 import type { Sale } from "@/tests/setup/cancelling";
@@ -176,7 +176,9 @@ test("a refund on its way when its charge is disputed is paid once, and the disp
   await call("PATCH", `/order-vendor/decline/${sale.orderId}`, { as: sale.vendor.actor, body });
   await tell(sale, "dispute.created");
   await settle();
+  expect(await refunded(sale)).toBe(0);
   await tell(sale, "dispute.closed", "won");
+  await settle();
   const [row] = await db().select().from(dispute).where(eq(dispute.paymentId, sale.intent.paymentId));
   expect(row).toMatchObject({ state: "won" });
   expect(await refunded(sale)).toBe(300);

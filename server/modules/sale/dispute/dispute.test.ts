@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { OrderDetail } from "@/contracts/sale/order/order";
 import { type PaymentIntent, SANDBOX_CARDS } from "@/contracts/sale/payment/payment";
 import { deliverSandboxEvents, deliverSandboxEventsBy } from "@/server/adapters/payments/sandbox-delivery";
-import { closeSandboxDispute } from "@/server/adapters/payments/sandbox-refunds";
+import { closeSandboxDispute } from "@/server/adapters/payments/sandbox-disputes";
 import { webhookSecret } from "@/server/adapters/payments/sandbox-secrets";
 import { signBody } from "@/server/adapters/payments/signature";
 import { dispute } from "@/server/db/schema/sale/dispute";

@@ -1,15 +1,21 @@
 import { v7 } from "uuid";
-import { formatMoney } from "@/lib/money";
+import { type Cents, formatMoney } from "@/lib/money";
 import type { GatewayEvent, PaymentGateway } from "@/server/adapters/payments/gateway";
 import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log";
 import type { Transaction } from "@/server/db/client";
 import { balanceOf, orderFlows, post, type Posting } from "@/server/modules/sale/ledger/public";
 import { lockOrders, noteEvent } from "@/server/modules/sale/order/public";
+import { settleHeldVoucherRefunds } from "@/server/modules/sale/evoucher/public";
 import { type ChargeShares, chargeShares } from "@/server/modules/sale/payment/public";
 import { divideWonBack } from "@/server/modules/sale/cancellation/public";
 import { settleOrder, settleReturned } from "@/server/modules/sale/payout/public";
-import { pendingRefundCents } from "@/server/modules/sale/refund/public";
+import {
+  leavingCents,
+  pendingRefundCents,
+  sendHeldRefunds,
+  withdrawRefunds,
+} from "@/server/modules/sale/refund/public";
 import { freezePurchased } from "@/server/modules/sale/voucher/public";
 import * as repo from "./repo";
 import { holdCredit, settleCredit } from "./service-credit";
@@ -81,9 +87,12 @@ export async function closeDispute(
   if (row?.state !== "open") return;
   await repo.closeRow(tx, row.id, event.outcome, now);
   if (event.outcome === "won") {
-    await giveBack(tx, row, now);
+    await giveBack(tx, row, parts, now);
     if (charge.voucherPurchaseId) await freezePurchased(tx, charge.voucherPurchaseId, null);
   }
+  for (const orderId of orderIds) await withdrawRefunds(tx, { orderId, paymentId: charge.id }, now);
+  await sendHeldRefunds(tx, charge.id);
+  if (charge.voucherPurchaseId) await settleHeldVoucherRefunds(tx, charge.id, now);
   await settleCredit(tx, orderIds, now);
   const kind = event.outcome === "won" ? "dispute_won" : "dispute_lost";
   for (const { orderId, cents } of parts) {
@@ -106,27 +115,39 @@ async function takingPostings(tx: Transaction, charge: ChargeShares, cents: numb
   const postings: Posting[] = [];
   for (const { orderId, cents: part } of partsOf(charge, cents)) {
     const account = { name: "order", id: orderId } as const;
-    // A credit is negative: the account holds what it owes.
-    const fromOrder = Math.max(0, Math.min(part, -(await balanceOf(tx, account))));
+    // A credit is negative: the account holds what it owes. What is leaving for a card isn't there to take.
+    const held = -(await balanceOf(tx, account)) - (await leavingCents(tx, orderId));
+    const fromOrder = Math.max(0, Math.min(part, held));
     postings.push({ ...common, debit: account, cents: fromOrder, orderId });
     postings.push({ ...common, debit: COMMISSION, cents: part - fromOrder, orderId });
   }
   return postings.filter((posting) => posting.cents > 0);
 }
 
-async function giveBack(tx: Transaction, row: repo.DisputeRow, now: Date): Promise<void> {
-  let left = row.amountCents;
-  for (const { account, orderId, cents: taken } of await repo.takenBy(tx, row.paymentId)) {
-    const cents = Math.min(left, taken);
-    left -= cents;
-    if (cents <= 0) continue;
-    const common = { kind: "dispute_won", debit: GATEWAY, cents, orderId, paymentId: row.paymentId } as const;
-    if (account === "commission" || !orderId) {
-      await post(tx, [{ ...common, credit: COMMISSION }]);
-      continue;
-    }
-    await post(tx, [{ ...common, credit: { name: "order", id: orderId } }]);
-    await divide(tx, orderId, cents, now);
+/**
+ * Gives each order its part back, what we lost instead of it first: where several disputes took more than the charge, the
+ * order gets its own money once the others are won too.
+ */
+async function giveBack(
+  tx: Transaction,
+  row: repo.DisputeRow,
+  parts: readonly { orderId: string; cents: Cents }[],
+  now: Date,
+): Promise<void> {
+  const taken = await repo.takenBy(tx, row.paymentId);
+  const takenFrom = (account: repo.Taken["account"], orderId: string) =>
+    taken.find((each) => each.account === account && each.orderId === orderId)?.cents ?? 0;
+  const common = { kind: "dispute_won", debit: GATEWAY, paymentId: row.paymentId } as const;
+  if (parts.length === 0) {
+    await post(tx, [{ ...common, credit: COMMISSION, cents: row.amountCents, orderId: null }]);
+  }
+  for (const { orderId, cents } of parts) {
+    const ours = Math.min(cents, takenFrom("commission", orderId));
+    if (ours > 0) await post(tx, [{ ...common, credit: COMMISSION, cents: ours, orderId }]);
+    const theirs = Math.min(cents - ours, takenFrom("order", orderId));
+    if (theirs <= 0) continue;
+    await post(tx, [{ ...common, credit: { name: "order", id: orderId }, cents: theirs, orderId }]);
+    await divide(tx, orderId, theirs, now);
   }
 }
 

@@ -68,6 +68,25 @@ export const voucherRefundFailed = mailTemplate({
   sample,
 });
 
+export const voucherRefundWithdrawn = mailTemplate({
+  kind: "voucher-refund-withdrawn",
+  content: ({ recipient, cents, link }: Refund) => ({
+    subject: `Your bank has returned ${formatMoney(cents)}`,
+    preheader: "So we don't refund it a second time.",
+    heading: "Your bank has returned your money",
+    blocks: [
+      paragraph(
+        `You disputed your payment for the gift vouchers for ${recipient}, and your bank has decided to give it back. The ` +
+          `refund of ${formatMoney(cents)} that was waiting for this decision isn't sent as well.`,
+      ),
+      paragraph("If your bank hasn't paid you, reply to this email and we'll look into it."),
+      button(SEE, link),
+    ],
+    why: WHY,
+  }),
+  sample,
+});
+
 export const giftTakenBack = mailTemplate({
   kind: "gift-voucher-taken-back",
   content: ({ from, cents }: { from: string; cents: Cents }) => {

@@ -14,7 +14,13 @@ import {
   safeName,
   SAMPLE,
 } from "@/server/mail/public";
-import { giftTakenBack, voucherRefundFailed, voucherRefundPaid, voucherRefundScheduled } from "./mail-refund";
+import {
+  giftTakenBack,
+  voucherRefundFailed,
+  voucherRefundPaid,
+  voucherRefundScheduled,
+  voucherRefundWithdrawn,
+} from "./mail-refund";
 import { drawVoucher, PICTURE_HEIGHT, PICTURE_WIDTH } from "./picture";
 
 type Gift = {
@@ -127,5 +133,6 @@ export const EVOUCHER_MAILS = [
   voucherRefundScheduled,
   voucherRefundPaid,
   voucherRefundFailed,
+  voucherRefundWithdrawn,
   giftTakenBack,
 ] as const;

@@ -1,4 +1,5 @@
 export { forgetBuyer, ownPurchases } from "./repo-own";
 export { failRefund as failVoucherRefund, settleVoucherRefund } from "./service-refund-settle";
+export { settleHeldVoucherRefunds } from "./service-refund-withdraw";
 export { settlePurchase } from "./service-settle";
 export { countOpenVoucherRefunds } from "./repo-refund";

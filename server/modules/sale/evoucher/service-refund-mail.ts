@@ -3,7 +3,13 @@ import type { Transaction } from "@/server/db/client";
 import { enqueueMessage } from "@/server/mail/public";
 import { purchasedVouchers } from "@/server/modules/sale/voucher/public";
 import { purchaseLink } from "./access";
-import { giftTakenBack, voucherRefundFailed, voucherRefundPaid, voucherRefundScheduled } from "./mail-refund";
+import {
+  giftTakenBack,
+  voucherRefundFailed,
+  voucherRefundPaid,
+  voucherRefundScheduled,
+  voucherRefundWithdrawn,
+} from "./mail-refund";
 import type { PurchaseRow } from "./repo";
 
 const toBuyer = ({ id, buyerEmail, recipientEmail }: PurchaseRow, cents: Cents) => ({
@@ -28,4 +34,13 @@ export async function mailRefundPaid(tx: Transaction, purchase: PurchaseRow, cen
 
 export async function mailRefundFailed(tx: Transaction, purchase: PurchaseRow, cents: Cents): Promise<void> {
   await enqueueMessage(tx, voucherRefundFailed, toBuyer(purchase, cents));
+}
+
+/** Mails the buyer that the bank's decision takes the place of the refund. */
+export async function mailRefundWithdrawn(
+  tx: Transaction,
+  purchase: PurchaseRow,
+  cents: Cents,
+): Promise<void> {
+  await enqueueMessage(tx, voucherRefundWithdrawn, toBuyer(purchase, cents));
 }

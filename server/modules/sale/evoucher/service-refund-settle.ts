@@ -22,9 +22,9 @@ export async function settleVoucherRefund(tx: Transaction, event: Succeeded, now
   if (refund.amountCents !== event.amountCents) {
     throw new AppError("bad_request", "The refunded amount is not what was asked for");
   }
-  if (refund.failedAt) {
+  if (refund.failedAt || refund.withdrawnAt) {
     // The vouchers may have been spent since: an operator has to look into it.
-    log.error({ refundId: refund.id }, "a refund of vouchers succeeded after it had failed");
+    log.error({ refundId: refund.id }, "a refund of vouchers succeeded after it had failed or was withdrawn");
     return true;
   }
   const { id, paymentId, purchaseId, voucherIds, amountCents } = refund;
@@ -32,12 +32,21 @@ export async function settleVoucherRefund(tx: Transaction, event: Succeeded, now
   await settleRefunded(tx, voucherIds, paymentId, now);
   const purchase = await purchases.lockPurchase(tx, purchaseId);
   if (!purchase) return true;
-  const state = nextPurchaseState(purchase.state, "refund");
-  const vouchers = await purchasedVouchers(tx, [purchaseId]);
-  const isAll = vouchers.every((voucher) => voucher.state === "refunded" && voucher.balanceCents === 0);
-  if (state && isAll) await purchases.updatePurchase(tx, purchaseId, { state, refundedAt: now });
+  await closeRefunded(tx, purchase, now);
   await mailRefundPaid(tx, purchase, amountCents);
   return true;
+}
+
+/** Notes that a locked purchase is refunded once the money of all of its vouchers is. */
+export async function closeRefunded(
+  tx: Transaction,
+  purchase: purchases.PurchaseRow,
+  now: Date,
+): Promise<void> {
+  const state = nextPurchaseState(purchase.state, "refund");
+  const vouchers = await purchasedVouchers(tx, [purchase.id]);
+  const isAll = vouchers.every((voucher) => voucher.state === "refunded" && voucher.balanceCents === 0);
+  if (state && isAll) await purchases.updatePurchase(tx, purchase.id, { state, refundedAt: now });
 }
 
 /**
@@ -51,7 +60,7 @@ export async function failRefund(
 ): Promise<boolean> {
   const refund = await repo.lockRefund(tx, refundId);
   if (!refund) return false;
-  if (refund.succeededAt || refund.failedAt) return true;
+  if (refund.succeededAt || refund.failedAt || refund.withdrawnAt) return true;
   await repo.updateRefund(tx, refundId, { failedAt: now, failure: reason.slice(0, MAX_FAILURE) });
   await reinstateRefunded(tx, refund.voucherIds);
   const purchase = await purchases.findPurchase(tx, refund.purchaseId);

@@ -62,7 +62,7 @@ function disputed(): AppError {
   );
 }
 
-async function enqueueRefund(tx: Db, refundId: string): Promise<void> {
+export async function enqueueRefund(tx: Db, refundId: string): Promise<void> {
   await enqueue(tx, SEND_VOUCHER_REFUND, { refundId }, { key: jobKey(refundId) });
 }
 
@@ -75,7 +75,8 @@ export async function dispatchVoucherRefunds(): Promise<number> {
 }
 
 /**
- * Requests one refund from the processor, unless it has accepted it already. A permanent rejection puts the vouchers
+ * Requests one refund from the processor, unless it has accepted it already. While a bank has yet to decide on the charge,
+ * the refund waits. A permanent rejection puts the vouchers
  * back into use. Throws when the processor could not be reached, so that the queue retries.
  */
 export async function sendVoucherRefund(refundId: string): Promise<void> {

@@ -1,4 +1,4 @@
-export { disputedShares, orderBalances, type OrderFlows, orderFlows } from "./repo";
+export { chargeLossOf, disputedShares, orderBalances, type OrderFlows, orderFlows } from "./repo";
 export {
   type Account,
   balanceOf,

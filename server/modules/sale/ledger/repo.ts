@@ -52,6 +52,22 @@ export async function disputedShares(db: Db, orderId: string, since?: Date): Pro
   return new Map(rows.flatMap(({ paymentId, cents }) => (paymentId ? [[paymentId, cents]] : [])));
 }
 
+/** Returns what disputes of a charge took from us, because the order no longer held it, and have not given back. */
+export async function chargeLossOf(db: Db, orderId: string, paymentId: string): Promise<number> {
+  const [row] = await db
+    .select({ cents: sql`coalesce(sum(${ledgerEntry.amountCents}), 0)`.mapWith(Number) })
+    .from(ledgerEntry)
+    .where(
+      and(
+        eq(ledgerEntry.orderId, orderId),
+        eq(ledgerEntry.paymentId, paymentId),
+        inArray(ledgerEntry.kind, ["dispute", "dispute_won"]),
+        eq(ledgerEntry.account, "commission"),
+      ),
+    );
+  return row?.cents ?? 0;
+}
+
 /** Returns what the accounts of these orders hold, in cents. */
 export async function orderBalances(db: Db, orderIds: readonly string[]): Promise<Map<string, number>> {
   if (orderIds.length === 0) return new Map();

@@ -40,7 +40,7 @@ export const ORDER_ACCOUNTS = sql`
   ) l on l.account_id = o.id
   left join lateral (
     select coalesce(sum(r.amount_cents), 0) as cents from ${refund} r
-    where r.order_id = o.id and r.succeeded_at is null
+    where r.order_id = o.id and r.succeeded_at is null and r.withdrawn_at is null
   ) due on true
   where l.held < 0 or (o.state = 'completed' and l.held > due.cents)`;
 
@@ -80,6 +80,7 @@ export const REFUNDS = sql`
   select 'payment ' || payment_id || ' was refunded ' || sum(amount_cents) || ' of what it paid for order ' ||
     order_id as complaint
   from ${refund} r
+  where r.withdrawn_at is null
   group by payment_id, order_id
   having sum(r.amount_cents) > (
     select coalesce(sum(a.amount_cents), 0) from ${paymentAllocation} a

@@ -110,4 +110,24 @@ export const refundDelayed = mailTemplate({
   sample,
 });
 
-export const REFUND_MAILS = [refundScheduled, refundPaid, refundDelayed] as const;
+export const refundWithdrawn = mailTemplate({
+  kind: "refund-withdrawn",
+  content: (refund: RefundFields) => ({
+    subject: `Your bank has returned ${formatMoney(refund.cents)}`,
+    preheader: "So we don't refund it a second time.",
+    heading: "Your bank has returned your money",
+    blocks: [
+      paragraph(hello(refund.firstName)),
+      paragraph(
+        `You disputed your payment for ${orderOf(refund)}, and your bank has decided to give it back. The refund of ` +
+          `${formatMoney(refund.cents)} that was waiting for this decision isn't sent as well.`,
+      ),
+      paragraph("If your bank hasn't paid you, reply to this email and we'll look into it."),
+      button(SEE_ORDER, refund.link),
+    ],
+    why: WHY,
+  }),
+  sample,
+});
+
+export const REFUND_MAILS = [refundScheduled, refundPaid, refundDelayed, refundWithdrawn] as const;

@@ -1,17 +1,25 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { v7 } from "uuid";
 import type { Db, Transaction } from "@/server/db/client";
+import { dispute } from "@/server/db/schema/sale/dispute";
 import { order } from "@/server/db/schema/sale/order";
 import { refund } from "@/server/db/schema/sale/refund";
 
 export type RefundRow = typeof refund.$inferSelect;
+
+/** Still owed to the couple: on its way, waiting or failed. */
+const isUnpaid = and(isNull(refund.succeededAt), isNull(refund.withdrawnAt));
+
+/** A bank that has yet to decide on its charge may return the same money. */
+const isHeld = sql`exists (
+  select from ${dispute} where ${dispute.paymentId} = ${refund.paymentId} and ${dispute.state} = 'open')`;
 
 /** Returns the amounts refunded or about to be refunded of each charge for the order, in cents by payment. */
 export async function refundedShares(tx: Db, orderId: string): Promise<Map<string, number>> {
   const rows = await tx
     .select({ paymentId: refund.paymentId, cents: sql`sum(${refund.amountCents})`.mapWith(Number) })
     .from(refund)
-    .where(eq(refund.orderId, orderId))
+    .where(and(eq(refund.orderId, orderId), isNull(refund.withdrawnAt)))
     .groupBy(refund.paymentId);
   return new Map(rows.map(({ paymentId, cents }) => [paymentId, cents]));
 }
@@ -22,7 +30,7 @@ export async function withPendingRefunds(db: Db, orderIds: readonly string[]): P
   const rows = await db
     .selectDistinct({ orderId: refund.orderId })
     .from(refund)
-    .where(and(inArray(refund.orderId, [...orderIds]), isNull(refund.succeededAt)));
+    .where(and(inArray(refund.orderId, [...orderIds]), isUnpaid));
   return rows.map(({ orderId }) => orderId);
 }
 
@@ -40,7 +48,7 @@ export async function cardRefunds(
         ),
     })
     .from(refund)
-    .where(eq(refund.cancellationId, cancellationId));
+    .where(and(eq(refund.cancellationId, cancellationId), isNull(refund.withdrawnAt)));
   return row ?? { cents: 0, openCents: 0 };
 }
 
@@ -56,28 +64,92 @@ export async function insertRefunds(
   return written.map(({ id }) => id);
 }
 
-const isOpen = and(isNull(refund.succeededAt), isNull(refund.gatewayRefundId), isNull(refund.failedAt));
+const isOpen = and(isUnpaid, isNull(refund.gatewayRefundId), isNull(refund.failedAt));
 
-/** Returns up to `limit` refunds that the processor has not accepted and that have no job, oldest first. */
+/**
+ * Returns up to `limit` refunds that the processor has not accepted, that have no job and whose charge is not disputed,
+ * oldest first.
+ */
 export async function strandedIds(db: Db, keyOf: (id: SQL) => SQL, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: refund.id })
     .from(refund)
     .where(
-      and(isOpen, sql`not exists (select from graphile_worker.jobs where key = ${keyOf(sql`${refund.id}`)})`),
+      and(
+        isOpen,
+        not(isHeld),
+        sql`not exists (select from graphile_worker.jobs where key = ${keyOf(sql`${refund.id}`)})`,
+      ),
     )
     .orderBy(asc(refund.createdAt))
     .limit(limit);
   return rows.map(({ id }) => id);
 }
 
-/** Returns the refund while the processor has neither accepted nor rejected it. */
+/** Returns the refund while it can be sent: not accepted or rejected, and its charge not disputed. */
 export async function findOpenRefund(db: Db, refundId: string): Promise<RefundRow | null> {
   const [row] = await db
     .select()
     .from(refund)
-    .where(and(eq(refund.id, refundId), isOpen));
+    .where(and(eq(refund.id, refundId), isOpen, not(isHeld)));
   return row ?? null;
+}
+
+/** Returns true while a bank has yet to decide on the charge. */
+export async function isDisputed(db: Db, paymentId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: dispute.id })
+    .from(dispute)
+    .where(and(eq(dispute.paymentId, paymentId), eq(dispute.state, "open")))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Locks and returns the refunds of an order's charge that have not left: waiting to be sent, or failed. Latest first. */
+export async function lockUnsent(tx: Transaction, orderId: string, paymentId: string): Promise<RefundRow[]> {
+  return tx
+    .select()
+    .from(refund)
+    .where(
+      and(
+        eq(refund.orderId, orderId),
+        eq(refund.paymentId, paymentId),
+        isUnpaid,
+        or(isNull(refund.gatewayRefundId), isNotNull(refund.failedAt)),
+      ),
+    )
+    .orderBy(desc(refund.createdAt), desc(refund.id))
+    .for("no key update");
+}
+
+export async function markWithdrawn(tx: Transaction, refundId: string, withdrawnAt: Date): Promise<void> {
+  await tx.update(refund).set({ withdrawnAt }).where(eq(refund.id, refundId));
+}
+
+/** Returns the unsent refunds of a charge, and those of them that have failed. */
+export async function unsentOf(db: Db, paymentId: string): Promise<{ id: string; hasFailed: boolean }[]> {
+  const rows = await db
+    .select({ id: refund.id, failedAt: refund.failedAt })
+    .from(refund)
+    .where(
+      and(
+        eq(refund.paymentId, paymentId),
+        isUnpaid,
+        or(isNull(refund.gatewayRefundId), isNotNull(refund.failedAt)),
+      ),
+    );
+  return rows.map(({ id, failedAt }) => ({ id, hasFailed: failedAt !== null }));
+}
+
+/** Returns what the processor has accepted to refund for the order and has not paid yet, in cents. */
+export async function leavingCents(db: Db, orderId: string): Promise<number> {
+  const [row] = await db
+    .select({ cents: sql`coalesce(sum(${refund.amountCents}), 0)`.mapWith(Number) })
+    .from(refund)
+    .where(
+      and(eq(refund.orderId, orderId), isUnpaid, isNotNull(refund.gatewayRefundId), isNull(refund.failedAt)),
+    );
+  return row?.cents ?? 0;
 }
 
 /** Counts a failed attempt and returns the number of attempts. */
@@ -115,7 +187,7 @@ export async function reopenRefund(tx: Transaction, refundId: string): Promise<b
   const rows = await tx
     .update(refund)
     .set({ failure: null, failedAt: null, attempts: 0, gatewayRefundId: null })
-    .where(and(eq(refund.id, refundId), isNotNull(refund.failedAt), isNull(refund.succeededAt)))
+    .where(and(eq(refund.id, refundId), isNotNull(refund.failedAt), isUnpaid))
     .returning({ id: refund.id });
   return rows.length === 1;
 }
@@ -141,7 +213,7 @@ export async function markRefunded(
 ): Promise<void> {
   await tx
     .update(refund)
-    .set({ gatewayRefundId, succeededAt, failedAt: null, failure: null })
+    .set({ gatewayRefundId, succeededAt, failedAt: null, failure: null, withdrawnAt: null })
     .where(eq(refund.id, refundId));
 }
 
@@ -159,7 +231,7 @@ export async function listFailedRefunds(db: Db): Promise<FailedRefund[]> {
   const rows = await db
     .select()
     .from(refund)
-    .where(and(isNotNull(refund.failedAt), isNull(refund.succeededAt)))
+    .where(and(isNotNull(refund.failedAt), isUnpaid))
     .orderBy(desc(refund.failedAt), desc(refund.id));
   return rows.flatMap(({ id, orderId, amountCents, reason, failure, failedAt }) =>
     failedAt ? [{ id, orderId, amountCents, reason, failure: failure ?? "", failedAt }] : [],
@@ -171,7 +243,7 @@ export async function pendingShares(tx: Db, orderId: string): Promise<Map<string
   const rows = await tx
     .select({ paymentId: refund.paymentId, cents: sql`sum(${refund.amountCents})`.mapWith(Number) })
     .from(refund)
-    .where(and(eq(refund.orderId, orderId), isNull(refund.succeededAt)))
+    .where(and(eq(refund.orderId, orderId), isUnpaid))
     .groupBy(refund.paymentId);
   return new Map(rows.map(({ paymentId, cents }) => [paymentId, cents]));
 }
@@ -182,6 +254,6 @@ export async function countOpenRefunds(db: Db, customerId: string): Promise<numb
     .select({ n: count() })
     .from(refund)
     .innerJoin(order, eq(order.id, refund.orderId))
-    .where(and(eq(order.customerId, customerId), isNull(refund.succeededAt)));
+    .where(and(eq(order.customerId, customerId), isUnpaid));
   return row?.n ?? 0;
 }

@@ -1,22 +1,16 @@
 import { gatewayNamed } from "@/server/adapters/payments/current/current-gateway";
 import { GatewayError } from "@/server/adapters/payments/gateway";
 import { log } from "@/server/core/log";
-import { type Db, getDb } from "@/server/db/client";
+import { getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { chargeRefs } from "@/server/modules/sale/payment/public";
-import { enqueue } from "@/server/queue/enqueue";
 import * as repo from "./repo";
 import { failRefund } from "./service-settle";
-import { jobKey, SEND_REFUND, sqlJobKey } from "./task";
+import { enqueueRefund, SEND_REFUND, sqlJobKey } from "./task";
 
 const BATCH = 500;
 
-/** Queues the refund in the caller's transaction: the processor is asked once that commits. */
-export async function enqueueRefund(tx: Db, refundId: string): Promise<void> {
-  await enqueue(tx, SEND_REFUND, { refundId }, { key: jobKey(refundId) });
-}
-
-/** Queues open refunds that have no job, as after a restore: backups hold refunds and no jobs. */
+/** Queues open refunds that have no job and wait for no bank, as after a restore: backups hold refunds and no jobs. */
 export async function dispatchRefunds(): Promise<number> {
   const db = await getDb();
   const ids = await repo.strandedIds(db, sqlJobKey, BATCH);
@@ -26,7 +20,7 @@ export async function dispatchRefunds(): Promise<number> {
 
 /**
  * Requests one refund from the processor, unless it has accepted it already: a lost request is repeated with the
- * same id, and its event confirms it. A permanent rejection fails the refund at once. Throws when the processor could
+ * same id, and its event confirms it. While a bank has yet to decide on the charge, the refund waits. A permanent rejection fails the refund at once. Throws when the processor could
  * not be reached, so that the queue retries; the last attempt fails the refund instead.
  */
 export async function sendRefund(refundId: string): Promise<void> {

@@ -69,12 +69,16 @@ export async function heldOf(db: Db, orderIds: readonly string[]): Promise<Map<s
   return held;
 }
 
+/** A charge’s part in an order: what it paid, what banks have taken back, and all that went back or is about to. */
+type Charged = Share & { disputedCents: Cents; goneCents: Cents };
+
 /** Returns the charges with what was paid of the order and what went back, by us or by a bank, or is about to. */
-async function chargesOf(tx: Db, orderId: string): Promise<(Share & { goneCents: Cents })[]> {
+export async function chargesOf(tx: Db, orderId: string): Promise<Charged[]> {
   const given = await repo.refundedShares(tx, orderId);
   const disputed = await disputedShares(tx, orderId);
   return (await paidShares(tx, orderId)).map((share) => ({
     ...share,
+    disputedCents: disputed.get(share.paymentId) ?? 0,
     goneCents: (given.get(share.paymentId) ?? 0) + (disputed.get(share.paymentId) ?? 0),
   }));
 }

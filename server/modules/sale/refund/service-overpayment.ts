@@ -3,8 +3,8 @@ import type { Transaction } from "@/server/db/client";
 import { noteEvent } from "@/server/modules/sale/order/public";
 import { refundScheduled } from "./mail";
 import * as repo from "./repo";
-import { enqueueRefund } from "./service-dispatch";
 import { mailRefund } from "./service-mail";
+import { enqueueRefund } from "./task";
 
 /**
  * Schedules a refund of what one charge brought in beyond what was due. All of it goes back to the card that paid it,

@@ -7,10 +7,10 @@ import { issueVoucher, returnToVoucher } from "@/server/modules/sale/voucher/pub
 import { type RefundedOrder, refundHooks } from "./hooks";
 import { refundScheduled } from "./mail";
 import * as repo from "./repo";
-import { enqueueRefund } from "./service-dispatch";
 import { holdings, shortfallOf } from "./service-left";
 import { mailRefund } from "./service-mail";
 import { type Share, splitRefund, takeShares } from "./split";
+import { enqueueRefund } from "./task";
 
 /** The parts of a refund: to cards (on its way), onto the voucher, and as new store credit. */
 export type RefundedParts = { cardCents: Cents; voucherCents: Cents; creditCents: Cents };

@@ -9,6 +9,7 @@ import { refundHooks } from "./hooks";
 import { refundDelayed, refundPaid } from "./mail";
 import * as repo from "./repo";
 import { mailRefund } from "./service-mail";
+import { withdrawRefunds } from "./service-withdraw";
 
 const MAX_FAILURE = 500;
 
@@ -33,6 +34,7 @@ export async function settleRefund(tx: Transaction, event: RefundSucceeded, now:
     );
     throw new AppError("bad_request", "The refunded amount is not what was asked for");
   }
+  if (refund.withdrawnAt) log.error({ event: event.id, refundId: refund.id }, "a withdrawn refund was paid");
   const { orderId, paymentId, amountCents, cancellationId } = refund;
   await repo.markRefunded(tx, refund.id, event.gatewayRefundId, now);
   await post(tx, [refundPosting(orderId, paymentId, amountCents)]);
@@ -68,7 +70,7 @@ export async function failRefund(
   now: Date,
 ): Promise<void> {
   const refund = await repo.lockRefund(tx, refundId);
-  if (!refund) return;
+  if (!refund || refund.withdrawnAt) return;
   const known = refund.failedGatewayRefundIds;
   if (gatewayRefundId && known.includes(gatewayRefundId)) return;
   const failedGatewayRefundIds = gatewayRefundId ? [...known, gatewayRefundId] : known;
@@ -81,7 +83,12 @@ export async function failRefund(
   if (refund.succeededAt) await reverseRefund(tx, refund, now);
   const note = formatMoney(refund.amountCents);
   await noteEvent(tx, refund.orderId, "refund_failed", { actor: "system", now, note });
-  await mailRefund(tx, refundDelayed, refund.orderId, refund.amountCents);
+  // Where a bank has returned the money meanwhile, nothing is delayed.
+  const { orderId, paymentId } = refund;
+  if (await repo.isDisputed(tx, paymentId)) return;
+  await withdrawRefunds(tx, { orderId, paymentId }, now);
+  const isOwed = (await repo.lockRefund(tx, refundId))?.withdrawnAt === null;
+  if (isOwed) await mailRefund(tx, refundDelayed, orderId, refund.amountCents);
 }
 
 /** A paid attempt has an id; while one of the ids is missing, only an open attempt can be meant. */

@@ -1,4 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "@/server/db/client";
+import { enqueue } from "@/server/queue/enqueue";
 import { defineTask } from "@/server/queue/task";
 
 /** Asks the processor for one refund. The attempts last about a day and a half. */
@@ -10,8 +12,10 @@ export const SEND_REFUND = defineTask<{ refundId: string }>({
 
 const KEY_PREFIX = "refund:";
 
-/** The key of a refund's job. */
-export const jobKey = (refundId: string) => KEY_PREFIX + refundId;
+/** Queues the refund in the caller's transaction: the processor is asked once that commits. */
+export async function enqueueRefund(tx: Db, refundId: string): Promise<void> {
+  await enqueue(tx, SEND_REFUND, { refundId }, { key: KEY_PREFIX + refundId });
+}
 
-/** The same in SQL. */
+/** The key of a refund's job, in SQL. */
 export const sqlJobKey = (refundId: SQL) => sql`${KEY_PREFIX} || ${refundId}`;

@@ -66,6 +66,7 @@ const refundsOf = (db: Db, customerId: string) =>
       reason: refund.reason,
       decidedAt: refund.createdAt,
       returnedAt: refund.succeededAt,
+      withdrawnAt: refund.withdrawnAt,
     })
     .from(refund)
     .innerJoin(order, eq(order.id, refund.orderId))

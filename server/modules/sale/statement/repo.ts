@@ -67,7 +67,7 @@ const linesOf = (customerId: string) => sql`(
   from ${refund}
   join ${payment} on ${eq(payment.id, refund.paymentId)}
   join ${order} on ${eq(order.id, refund.orderId)}
-  where ${order.customerId} = ${customerId}
+  where ${order.customerId} = ${customerId} and ${refund.withdrawnAt} is null
   union all
   select ${voucherEntry.id}, case ${voucherEntry.kind} when 'spend' then 'payment' else 'refund' end,
     case ${voucherEntry.kind} when 'spend' then 'paid' else 'refunded' end, abs(${voucherEntry.deltaCents}),

@@ -43,3 +43,9 @@ export function refundedPosting(voucherId: string, paymentId: string, cents: Cen
   const accounts = { debit: { name: "voucher", id: voucherId }, credit: { name: "gateway" } } as const;
   return { kind: "voucher_refund", ...accounts, cents, orderId: null, paymentId };
 }
+
+/** Returns the posting of a voucher whose money a bank returned to its buyer: it makes up for what that took from us. */
+export function returnedByBankPosting(voucherId: string, paymentId: string, cents: Cents): Posting {
+  const accounts = { debit: { name: "voucher", id: voucherId }, credit: { name: "commission" } } as const;
+  return { kind: "dispute", ...accounts, cents, orderId: null, paymentId };
+}

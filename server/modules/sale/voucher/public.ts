@@ -18,6 +18,7 @@ export {
   purchasedVouchers,
   purchasesToSend,
   reinstateRefunded,
+  returnByBank,
   settleRefunded,
   takeCodesToSend,
   withdrawUntouched,

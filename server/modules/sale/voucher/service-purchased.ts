@@ -6,7 +6,7 @@ import type { Db, Transaction } from "@/server/db/client";
 import { post } from "@/server/modules/sale/ledger/public";
 import { newCode, openCode } from "./code";
 import { giftExpiry } from "./life";
-import { refundedPosting, salePosting } from "./postings";
+import { refundedPosting, returnedByBankPosting, salePosting } from "./postings";
 import * as repo from "./repo";
 
 /** A gift voucher as its purchase sees it. */
@@ -131,6 +131,31 @@ export async function settleRefunded(
     await repo.insertEntry(tx, { voucherId, kind: "refund", deltaCents: -balanceCents, at: now });
     await post(tx, [refundedPosting(voucherId, paymentId, balanceCents)]);
   }
+}
+
+/**
+ * Takes `cents` of withdrawn vouchers off the books: a bank has returned them to the buyer, at our cost until now. Returns
+ * the vouchers that are still to be refunded.
+ */
+export async function returnByBank(
+  tx: Transaction,
+  voucherIds: string[],
+  paymentId: string,
+  cents: Cents,
+  now: Date,
+): Promise<string[]> {
+  let open = cents;
+  const left: string[] = [];
+  for (const { id: voucherId, balanceCents } of await repo.lockVouchers(tx, voucherIds)) {
+    const taken = Math.min(open, balanceCents);
+    open -= taken;
+    if (taken < balanceCents) left.push(voucherId);
+    if (taken === 0) continue;
+    await repo.updateVoucher(tx, voucherId, { balanceCents: balanceCents - taken });
+    await repo.insertEntry(tx, { voucherId, kind: "refund", deltaCents: -taken, at: now });
+    await post(tx, [returnedByBankPosting(voucherId, paymentId, taken)]);
+  }
+  return left;
 }
 
 /** Puts withdrawn vouchers back into use: the processor could not give the money back. */

@@ -221,7 +221,7 @@ const sumsOfRefunds = prepared((db) =>
   db
     .select({ orderId: refund.orderId, cents: sql`sum(${refund.amountCents})`.mapWith(Number) })
     .from(refund)
-    .where(and(sql`${refund.orderId} = ${anyOrder}`, isNull(refund.succeededAt)))
+    .where(and(sql`${refund.orderId} = ${anyOrder}`, isNull(refund.succeededAt), isNull(refund.withdrawnAt)))
     .groupBy(refund.orderId),
 );
 

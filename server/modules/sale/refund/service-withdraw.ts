@@ -1,0 +1,68 @@
+import { type Cents, formatMoney } from "@/lib/money";
+import type { Transaction } from "@/server/db/client";
+import { chargeLossOf, orderFlows, post } from "@/server/modules/sale/ledger/public";
+import { noteEvent } from "@/server/modules/sale/order/public";
+import { refundHooks } from "./hooks";
+import { refundWithdrawn } from "./mail";
+import * as repo from "./repo";
+import { chargesOf, pendingRefundCents } from "./service-left";
+import { mailRefund } from "./service-mail";
+import { enqueueRefund } from "./task";
+
+export type OrderCharge = { orderId: string; paymentId: string };
+
+/**
+ * Withdraws unsent refunds of a locked order as far as they exceed what a bank has left of their charge: the couple has
+ * that money back already. Tells the couple. Does nothing while the bank has yet to decide.
+ */
+export async function withdrawRefunds(tx: Transaction, charge: OrderCharge, now: Date): Promise<void> {
+  const { orderId, paymentId } = charge;
+  if (await repo.isDisputed(tx, paymentId)) return;
+  const found = (await chargesOf(tx, orderId)).find((each) => each.paymentId === paymentId);
+  if (!found) return;
+  let beyond = Math.min(found.disputedCents, found.goneCents - found.cents);
+  let withdrawn = 0;
+  const cancellations = new Set<string>();
+  for (const row of await repo.lockUnsent(tx, orderId, paymentId)) {
+    if (beyond <= 0) break;
+    const cents = Math.min(beyond, row.amountCents);
+    await repo.markWithdrawn(tx, row.id, now);
+    if (row.cancellationId) cancellations.add(row.cancellationId);
+    if (cents < row.amountCents) await sendRest(tx, row, row.amountCents - cents, now);
+    beyond -= cents;
+    withdrawn += cents;
+  }
+  if (withdrawn === 0) return;
+  await returnLoss(tx, charge, withdrawn);
+  await noteEvent(tx, orderId, "refund_withdrawn", { actor: "system", now, note: formatMoney(withdrawn) });
+  await mailRefund(tx, refundWithdrawn, orderId, withdrawn);
+  for (const id of cancellations) await refundHooks().cancellationRefunded(tx, id, now);
+}
+
+/** Sends the refunds of a charge that waited for a bank's decision, and those that failed because of the dispute. */
+export async function sendHeldRefunds(tx: Transaction, paymentId: string): Promise<void> {
+  if (await repo.isDisputed(tx, paymentId)) return;
+  for (const { id, hasFailed } of await repo.unsentOf(tx, paymentId)) {
+    if (hasFailed) await repo.reopenRefund(tx, id);
+    await enqueueRefund(tx, id);
+  }
+}
+
+async function sendRest(tx: Transaction, row: repo.RefundRow, amountCents: Cents, now: Date): Promise<void> {
+  const { orderId, paymentId, reason, cancellationId } = row;
+  const ids = await repo.insertRefunds(tx, [
+    { orderId, paymentId, amountCents, reason, cancellationId, createdAt: now },
+  ]);
+  for (const id of ids) await enqueueRefund(tx, id);
+}
+
+/** What the order kept for a withdrawn refund makes up for what the dispute took from us instead of the order. */
+async function returnLoss(tx: Transaction, { orderId, paymentId }: OrderCharge, cents: Cents): Promise<void> {
+  const { balanceCents } = await orderFlows(tx, orderId);
+  const free = balanceCents - (await pendingRefundCents(tx, orderId));
+  const lost = await chargeLossOf(tx, orderId, paymentId);
+  const moved = Math.min(cents, free, lost);
+  if (moved <= 0) return;
+  const accounts = { debit: { name: "order", id: orderId }, credit: { name: "commission" } } as const;
+  await post(tx, [{ kind: "dispute", ...accounts, cents: moved, orderId, paymentId }]);
+}
