@@ -45,7 +45,7 @@ function partly<S extends ObjectSchema<object>>(schema: S): S {
 
 const SINGAPORE = "Singapore";
 
-/** As on the application, without what signs in: `email`, `username` and `password` stay as they are. */
+/** As on the application, without what signs in. */
 export const sellerInfoFields = sellerInfo.omit(["email", "username", "password"]).shape({
   country: line("Country", 80).oneOf([SINGAPORE], WRONG_POSTCODE),
   postCode: text()
@@ -108,11 +108,11 @@ export const bankInfoFields = object({
   uen: account("UEN", 10).test(...formed("A UEN looks like 201912345K", isUen)),
 });
 
-/** `isEdit` is state of a client's form and not kept. */
 export const faqEntry = object({
   id: text().max(60).default(""),
   question: line("Question", FAQ_QUESTION_MAX).required("Question is required"),
   answer: line("Answer", FAQ_ANSWER_MAX).required("Answer is required"),
+  isEdit: boolean().typeError("isEdit must be true or false").default(false),
 });
 
 const percent = () =>
@@ -211,7 +211,15 @@ const styleField = () =>
  */
 export const vendorProfileBody = object({
   version: number().typeError("version must be a number").integer().min(0).max(VERSION_MAX),
-  sellerInfo: partly(sellerInfoFields).optional(),
+  /** What signs in may be sent as it is, and isn't changed here. */
+  sellerInfo: partly(sellerInfoFields)
+    .shape({
+      username: line("Username", 40),
+      email: line("Email", 254),
+      password: string().max(PASSWORD_MAX),
+    })
+    .default(undefined)
+    .optional(),
   location: location.default(undefined).optional(),
   businessOwner: partly(businessOwner).optional(),
   /** Replaced as a whole. */

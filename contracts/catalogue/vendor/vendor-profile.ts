@@ -2,10 +2,10 @@ import type { SessionVendor } from "@/contracts/identity/auth";
 import type {
   BusinessOwner,
   MilestoneDue,
+  OwnFaq,
   PaymentPolicy,
   SellerOffering,
   ValidationChecks,
-  VendorFaq,
   VendorSocial,
 } from "./vendor";
 import type { VendorCeremony, VendorLanguage } from "./vendor-service";
@@ -15,6 +15,10 @@ export const PROFILE_CHANGED_ELSEWHERE =
 export const NOTHING_TO_SAVE = "Please change something first";
 export const PIN_TOO_FAR = "The pin is too far from your postcode";
 export const BANK_NEEDS_PASSWORD = "Enter your password to change your bank details";
+
+export const USERNAME_STAYS = "Your username is your shop’s address and can’t be changed";
+export const EMAIL_STAYS = "Your email can’t be changed with the profile";
+export const PASSWORD_STAYS = "Your password can’t be changed with the profile";
 
 export const GALLERY_MAX = 20;
 /** How many new pictures one save may bring, besides logo and banner. */
@@ -60,12 +64,12 @@ export type VendorOwnProfile = {
   galleryImages: string[];
   location: GeoPoint;
   /** Null for vendors added by Sayang itself. */
-  businessOwner: BusinessOwner | null;
+  businessOwner: (BusinessOwner & { isPrivacyAndTerms: true }) | null;
   /** `services`: the main offering, then the secondary; ids of top categories. */
   sellerOffering: SellerOffering & { services: string[] };
   validationChecks: ValidationChecks | null;
   socialMedia: VendorSocial;
-  faq: VendorFaq[];
+  faq: OwnFaq[];
   languages: VendorLanguage[];
   ceremonies: VendorCeremony[];
   styleTags: string[];
@@ -124,6 +128,8 @@ function tiersProblem(tiers: PaymentPolicy["refundTiers"]): string | null {
 export type VendorProfile = SessionVendor &
   VendorOwnProfile & {
     slug: string;
+    /** The same as `slug`: chosen with the application. */
+    username: string;
     companyName: string;
     companyRegistrationNumber: string;
     statusReason: string;

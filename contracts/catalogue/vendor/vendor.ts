@@ -7,6 +7,9 @@ export type VendorSocial = Partial<
 
 export type VendorFaq = { id: string; question: string; answer: string };
 
+/** As its vendor keeps it: `isEdit` is the state of a client's form. */
+export type OwnFaq = VendorFaq & { isEdit: boolean };
+
 /** The due date of a milestone: on booking, half-way to the day, or a number of days before it. */
 export type MilestoneDue = { kind: "booking" } | { kind: "halfway" } | { kind: "before"; days: number };
 

@@ -252,6 +252,10 @@ export const NOT_THE_SHOPS: Record<string, string> = {
   password: "proves who changes the bank details",
   "businessOwner.isPrivacyAndTerms": "a consent, recorded where it is given",
   "location.type": "a point is the only place",
+  "faq[].isEdit": "the state of a client's form",
+  "sellerInfo.username": "stays as it is",
+  "sellerInfo.email": "stays as it is",
+  "sellerInfo.password": "stays as it is",
 };
 
 /** Returns the path of a field in the vendor's own profile, which has the seller's info at its top. */

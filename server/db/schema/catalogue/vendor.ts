@@ -20,6 +20,7 @@ import type {
   PaymentPolicy,
   SellerOffering,
   ValidationChecks,
+  OwnFaq,
   VendorFaq,
   VendorHall,
   VendorSocial,
@@ -73,7 +74,7 @@ export const vendor = pgTable(
     bannerImage: text("banner_image"),
     galleryImages: text("gallery_images").array().notNull().default([]),
     socialMedia: jsonb("social_media").$type<VendorSocial>().notNull().default({}),
-    faq: jsonb("faq").$type<VendorFaq[]>().notNull().default([]),
+    faq: jsonb("faq").$type<(VendorFaq & Partial<OwnFaq>)[]>().notNull().default([]),
     /** Null for vendors added by Sayang itself. */
     businessOwner: jsonb("business_owner").$type<BusinessOwner>(),
     sellerOffering: jsonb("seller_offering").$type<SellerOffering>(),

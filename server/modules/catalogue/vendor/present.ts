@@ -49,7 +49,7 @@ export function presentDetail(row: DetailRow, { served, trackRecord }: Beside): 
     },
     location: { latitude: row.latitude, longitude: row.longitude },
     socialMedia: row.socialMedia,
-    faq: row.faq,
+    faq: row.faq.map(({ id, question, answer }) => ({ id, question, answer })),
     paymentPolicy: row.paymentPolicy,
     gstRegistered: row.gstRegistered,
     styleTags: row.styleTags,

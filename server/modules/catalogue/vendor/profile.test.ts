@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import type { VendorProfile } from "@/contracts/catalogue/vendor/vendor-profile";
+import { USERNAME_STAYS, type VendorProfile } from "@/contracts/catalogue/vendor/vendor-profile";
 import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import type { VendorReferral } from "@/contracts/catalogue/vendor/vendor-referral";
 import { DEFAULT_PAYMENT_POLICY } from "@/contracts/catalogue/vendor/vendor";
@@ -157,7 +157,9 @@ test("each changed field is found on the couple's page", async () => {
     vatTaxNumber: "M90367123X",
     companyRegistrationNumber: "201912345K",
     streetAddress2: "Rear entrance",
-    businessOwner: { firstName: "Siti", countryCode: "+65" },
+    username: slug,
+    businessOwner: { firstName: "Siti", countryCode: "+65", isPrivacyAndTerms: true },
+    faq: [{ question: "Do you fit?", answer: "Twice.", isEdit: true }],
     sellerOffering: {
       areYouASocialChampion: true,
       price: 900,
@@ -176,6 +178,25 @@ test("each changed field is found on the couple's page", async () => {
   expect(partial.body.data).toMatchObject({ tagline: "Sewn here", vendorName: "Kebaya & Kain", version: 2 });
   expect((await pageOf(slug)).tagline).toBe("Sewn here");
   expect(partial.body.data.settings.enableSelling).toBe(false);
+});
+
+test("what signs in may be sent as it is, and another is refused by its field", async () => {
+  const { slug, email, actor } = await vendorAt();
+  const own = { username: slug, email, password: "", tagline: "Sewn here" };
+  const saved = await patch(actor, { sellerInfo: own });
+  expect(saved.body).toMatchObject({ code: 200, data: { username: slug, email, tagline: "Sewn here" } });
+  const others = { username: "someone-else", email: "other@kain.example", password: "Sayang#2027" };
+  const refused = await patch(actor, { sellerInfo: { ...others, tagline: "Never" } });
+  expect(complaint(refused)).toEqual([400, USERNAME_STAYS]);
+  expect(fieldsOf(refused)).toEqual(["sellerInfo.username", "sellerInfo.email", "sellerInfo.password"]);
+  expect((await pageOf(slug)).tagline).toBe("Sewn here");
+
+  // The profile tells each of a team the address of its own login.
+  const manager = await makeMember(db(), actor.vendorId, "manager");
+  const byManager = await patch(manager.actor, {
+    sellerInfo: { email: manager.email, tagline: "Sewn by us" },
+  });
+  expect(byManager.body).toMatchObject({ code: 200, data: { email: manager.email, tagline: "Sewn by us" } });
 });
 
 test("the pin may be moved near its postcode, and nowhere else", async () => {

@@ -3,8 +3,11 @@ import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import {
   BANK_NEEDS_PASSWORD,
   type BankInfo,
+  EMAIL_STAYS,
   NOTHING_TO_SAVE,
+  PASSWORD_STAYS,
   PROFILE_CHANGED_ELSEWHERE,
+  USERNAME_STAYS,
 } from "@/contracts/catalogue/vendor/vendor-profile";
 import type { VendorProfileBody } from "@/contracts/catalogue/vendor/vendor-profile.schema";
 import {
@@ -12,6 +15,7 @@ import {
   SELECT_SECONDARY_OFFERING,
 } from "@/contracts/identity/registration/vendor-register";
 import { nextVendorStatus } from "@/contracts/catalogue/vendor/vendor-status";
+import { cleanEmail } from "@/lib/email";
 import { readEnv } from "@/lib/env";
 import { discardPictures } from "@/server/adapters/storage/kept-picture";
 import type { VendorActor } from "@/server/core/actor";
@@ -21,7 +25,7 @@ import { inTransaction } from "@/server/db/transaction";
 import type { Upload } from "@/server/http/request/form";
 import { changeBank } from "@/server/modules/catalogue/bank/public";
 import { recordEvent } from "@/server/modules/identity/account-event/public";
-import { fieldError, provenOwner } from "@/server/modules/identity/account/public";
+import { fieldError, findAccountById, provenOwner } from "@/server/modules/identity/account/public";
 import { refuseAnothers } from "@/server/modules/identity/profile/public";
 import { enqueueMessage } from "@/server/mail/public";
 import { vendorResubmitted, vendorToReview } from "./mail";
@@ -84,6 +88,7 @@ async function write(
   if (body.version !== undefined && body.version !== before.profileVersion) {
     throw new AppError("conflict", PROFILE_CHANGED_ELSEWHERE);
   }
+  await refuseOtherSignIn(tx, { accountId, username: before.slug }, body);
   const categories = await newCategories(tx, vendorId, body);
   const columns = {
     ...profileColumns(before, body),
@@ -106,6 +111,22 @@ async function write(
     });
   }
   return replacedPictures(before, columns);
+}
+
+/** Clients send the whole form: another username, email or password in it would otherwise be lost without a word. */
+async function refuseOtherSignIn(
+  tx: Transaction,
+  { accountId, username }: { accountId: string; username: string },
+  { sellerInfo }: VendorProfileBody,
+): Promise<void> {
+  if (!sellerInfo?.username && !sellerInfo?.email && !sellerInfo?.password) return;
+  const email = (await findAccountById(tx, accountId))?.email;
+  const errors = [
+    { field: "username", is: sellerInfo.username || username, was: username, message: USERNAME_STAYS },
+    { field: "email", is: cleanEmail(sellerInfo.email ?? "") || email, was: email, message: EMAIL_STAYS },
+    { field: "password", is: sellerInfo.password ?? "", was: "", message: PASSWORD_STAYS },
+  ].flatMap(({ field, is, was, message }) => (is === was ? [] : [{ field: `sellerInfo.${field}`, message }]));
+  if (errors.length > 0) throw fieldErrors(errors);
 }
 
 /** Returns what the vendor will serve, its main offering first, or null when that stays as it is. */

@@ -1,6 +1,7 @@
 "use client";
 import { array, object } from "yup";
 import type { VendorProfile } from "@/contracts/catalogue/vendor/vendor-profile";
+import type { VendorFaq } from "@/contracts/catalogue/vendor/vendor";
 import { FAQ_MAX } from "@/contracts/catalogue/vendor/vendor-profile";
 import { faqEntry } from "@/contracts/catalogue/vendor/vendor-profile.schema";
 import { ProfileForm } from "../form/profile-form";
@@ -8,7 +9,7 @@ import { SettingsFrame } from "../form/settings-frame";
 import { useOwnVendor } from "../form/use-own-vendor";
 import { FaqEditor } from "./faq-editor";
 
-const valuesOf = ({ faq }: VendorProfile) => ({ faq });
+const valuesOf = ({ faq }: VendorProfile): { faq: VendorFaq[] } => ({ faq });
 const SCHEMA = object({ faq: array().of(faqEntry).max(FAQ_MAX, `Add at most ${FAQ_MAX} questions`) });
 
 /** `/vendor/dashboard/settings/faq-vendor` */

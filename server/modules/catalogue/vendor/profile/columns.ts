@@ -4,7 +4,7 @@ import type {
   BusinessOwner,
   SellerOffering,
   ValidationChecks,
-  VendorFaq,
+  OwnFaq,
 } from "@/contracts/catalogue/vendor/vendor";
 import { PIN_TOO_FAR } from "@/contracts/catalogue/vendor/vendor-profile";
 import {
@@ -70,18 +70,19 @@ function withoutServices({
 }
 
 /** Ids stay with their entries, so that a link to a question keeps working. */
-function withIds(faq: NonNullable<VendorProfileBody["faq"]>): VendorFaq[] {
+function withIds(faq: NonNullable<VendorProfileBody["faq"]>): OwnFaq[] {
   const seen = new Set<string>();
-  return faq.map(({ id, question, answer }) => {
+  return faq.map(({ id, question, answer, isEdit }) => {
     const own = id && !seen.has(id) ? id : randomUUID();
     seen.add(own);
-    return { id: own, question, answer };
+    return { id: own, question, answer, isEdit };
   });
 }
 
 function sellerColumns(before: ProfileRow, { sellerInfo, location }: VendorProfileBody): ProfileColumns {
   if (!sellerInfo && !location) return {};
-  const columns = given(sellerInfo ?? {}) as ProfileColumns;
+  const { username: _username, email: _email, password: _password, ...named } = sellerInfo ?? {};
+  const columns = given(named) as ProfileColumns;
   const after = { ...before, ...columns };
   refuseWrongPhones(after, columns);
   const vat = columns.vatTaxNumber;
