@@ -25,6 +25,7 @@ import { ORDER_MAILS } from "@/server/modules/sale/order/mail";
 import { PAYMENT_MAILS } from "@/server/modules/sale/payment/mail";
 import { PAYOUT_MAILS } from "@/server/modules/sale/payout/mail";
 import { REFUND_MAILS } from "@/server/modules/sale/refund/mail";
+import { WEBHOOK_MAILS } from "@/server/modules/sale/webhook/mail";
 import { VOUCHER_MAILS } from "@/server/modules/sale/voucher/mail";
 import { PURGE_MAILS } from "@/server/modules/planning/purge/mail";
 import { INVITATION_MAILS } from "@/server/modules/planning/invitation/mail";
@@ -55,6 +56,7 @@ export const MAILS = [
   ...VOUCHER_MAILS,
   ...PAYOUT_MAILS,
   ...DISPUTE_MAILS,
+  ...WEBHOOK_MAILS,
   ...CANCELLATION_MAILS,
   ...ROOM_MAILS,
   ...APPOINTMENT_MAILS,

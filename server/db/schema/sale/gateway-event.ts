@@ -17,6 +17,8 @@ export const gatewayEvent = pgTable(
     /** Attempts to handle it that failed, and why the last one did. */
     attempts: integer("attempts").notNull().default(0),
     failure: text("failure"),
+    /** Why an operator decided that it needn't be booked. */
+    dismissal: text("dismissal"),
   },
   (t) => [
     primaryKey({ columns: [t.gateway, t.eventId] }),

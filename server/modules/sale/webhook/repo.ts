@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { GatewayEvent } from "@/server/adapters/payments/gateway";
 import type { Db, Transaction } from "@/server/db/client";
 import { gatewayEvent } from "@/server/db/schema/sale/gateway-event";
@@ -31,16 +31,62 @@ export async function markHandled(tx: Transaction, key: EventKey, handledAt: Dat
   await tx.update(gatewayEvent).set({ handledAt, failure: null }).where(is(key));
 }
 
-export async function noteFailure(db: Db, key: EventKey, failure: string): Promise<void> {
-  await db
+/** Counts an attempt that failed and returns the number of attempts; 0 when it was handled meanwhile. */
+export async function noteFailure(tx: Transaction, key: EventKey, failure: string): Promise<number> {
+  const [row] = await tx
     .update(gatewayEvent)
     .set({ failure, attempts: sql`${gatewayEvent.attempts} + 1` })
-    .where(and(is(key), isNull(gatewayEvent.handledAt)));
+    .where(and(is(key), isNull(gatewayEvent.handledAt)))
+    .returning({ attempts: gatewayEvent.attempts });
+  return row?.attempts ?? 0;
+}
+
+export type UnbookedEvent = {
+  gateway: string;
+  event: GatewayEvent;
+  receivedAt: Date;
+  attempts: number;
+  failure: string;
+};
+
+/** Returns the events that failed at least once and aren't handled, oldest first. */
+export async function failedEvents(db: Db, limit: number): Promise<UnbookedEvent[]> {
+  const rows = await db
+    .select()
+    .from(gatewayEvent)
+    .where(and(isNull(gatewayEvent.handledAt), gt(gatewayEvent.attempts, 0)))
+    .orderBy(asc(gatewayEvent.receivedAt))
+    .limit(limit);
+  return rows.flatMap(({ gateway, payload, receivedAt, attempts, failure }) =>
+    payload ? [{ gateway, event: revive(payload), receivedAt, attempts, failure: failure ?? "" }] : [],
+  );
+}
+
+/** Returns the event while it isn't handled. */
+export async function findUnhandled(db: Db, eventId: string): Promise<StoredEvent | null> {
+  const [row] = await db
+    .select({ gateway: gatewayEvent.gateway, payload: gatewayEvent.payload })
+    .from(gatewayEvent)
+    .where(and(eq(gatewayEvent.eventId, eventId), isNull(gatewayEvent.handledAt)));
+  return row?.payload ? { gateway: row.gateway, event: revive(row.payload) } : null;
+}
+
+/** Closes an event without booking it. Returns false when there is none to close. */
+export async function dismiss(db: Db, eventId: string, dismissal: string, handledAt: Date): Promise<boolean> {
+  const rows = await db
+    .update(gatewayEvent)
+    .set({ dismissal, handledAt })
+    .where(and(eq(gatewayEvent.eventId, eventId), isNull(gatewayEvent.handledAt)))
+    .returning({ eventId: gatewayEvent.eventId });
+  return rows.length === 1;
 }
 
 export type StoredEvent = { gateway: string; event: GatewayEvent };
 
-/** Returns events that were kept and not handled, oldest first; each waits twice as long after every attempt. */
+/**
+ * Returns events that were kept and not handled, oldest first: the first time half a minute after they came, then each
+ * time twice as long.
+ */
 export async function unhandledEvents(
   db: Db,
   { now, maxAttempts, limit }: { now: Date; maxAttempts: number; limit: number },
@@ -52,7 +98,7 @@ export async function unhandledEvents(
       and(
         isNull(gatewayEvent.handledAt),
         lt(gatewayEvent.attempts, maxAttempts),
-        sql`${gatewayEvent.receivedAt} < ${now.toISOString()}::timestamptz - power(2, ${gatewayEvent.attempts}) * interval '1 minute'`,
+        sql`${gatewayEvent.receivedAt} < ${now.toISOString()}::timestamptz - power(2, ${gatewayEvent.attempts}) * interval '30 seconds'`,
       ),
     )
     .orderBy(asc(gatewayEvent.receivedAt))

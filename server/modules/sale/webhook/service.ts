@@ -10,16 +10,20 @@ import { inTransaction } from "@/server/db/transaction";
 import { dispatch } from "./dispatch";
 import { factsOf } from "./facts";
 import * as repo from "./repo";
+import { mailUnbooked } from "./service-mail";
 
 const MAX_FAILURE = 500;
 const MAX_ATTEMPTS = 12;
+/** About half an hour after an event came: a person has to look at it. */
+const CASE_ATTEMPTS = 6;
 const BATCH = 50;
 const KEPT_MS = 90 * DAY_MS;
 
 /**
  * Receives an event of the card processor; only these make a payment count. It is kept first and then handled once, in
- * one transaction with the record of that; copies and late events change nothing. Throws `bad_request` on a signature
- * that is not the processor's and on an unexpected amount.
+ * one transaction with the record of that; copies and late events change nothing. One that can't be handled is received
+ * all the same: it is tried again, and becomes a case for the operator. Throws `bad_request` on a signature that is not
+ * the processor's.
  */
 export async function receiveWebhook(
   rawBody: string,
@@ -29,7 +33,11 @@ export async function receiveWebhook(
   const gateway = gatewayOfSignature(header);
   const event = verify(gateway, rawBody, header(gateway.signatureHeader), now);
   await repo.storeEvent(await getDb(), gateway.name, event, now);
-  await handleEvent(gateway, event, now);
+  try {
+    await handleEvent(gateway, event, now);
+  } catch (error) {
+    log.error({ err: error, event: event.id, type: event.type }, "an event is handled later");
+  }
   return { received: true };
 }
 
@@ -54,7 +62,10 @@ export async function cleanUpEvents(now = new Date()): Promise<void> {
   await repo.deleteHandledBefore(await getDb(), new Date(now.getTime() - KEPT_MS));
 }
 
-/** Handles an event that is kept, unless it was handled before. Throws when it could not be, and notes why. */
+/**
+ * Handles an event that is kept, unless it was handled before. Throws when it could not be, and notes why; the operator is
+ * told once it has failed repeatedly.
+ */
 export async function handleEvent(gateway: PaymentGateway, event: GatewayEvent, now: Date): Promise<void> {
   const key = { gateway: gateway.name, eventId: event.id };
   try {
@@ -66,7 +77,10 @@ export async function handleEvent(gateway: PaymentGateway, event: GatewayEvent, 
     });
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
-    await repo.noteFailure(await getDb(), key, failure.slice(0, MAX_FAILURE));
+    await inTransaction(async (tx) => {
+      const attempts = await repo.noteFailure(tx, key, failure.slice(0, MAX_FAILURE));
+      if (attempts === CASE_ATTEMPTS) await mailUnbooked(tx, { gateway: gateway.name, event, failure });
+    });
     throw error;
   }
 }

@@ -84,7 +84,9 @@ describe("refused, with nothing changed", () => {
       const [, mac] = signBody(body, webhookSecret(), minutes(-6)).split(",");
       return shop.webhook(body, `t=${Math.floor(Date.now() / 1000)},${mac}`);
     }));
+});
 
+describe("received and not booked, with nothing changed", () => {
   test.each([
     ["too little", { amountCents: 1 }],
     ["too much", { amountCents: 30_001 }],
@@ -92,7 +94,7 @@ describe("refused, with nothing changed", () => {
   ])("%s", async (_name, change) => {
     const { intent, read } = await openOrder();
     const body = eventOf(intent, change);
-    expect((await signed(body)).status).toBe(400);
+    expect((await signed(body)).status).toBe(200);
     expect(await read()).toMatchObject({ state: "awaiting_payment", paid: 0 });
     const { id } = JSON.parse(body) as { id: string };
     const kept = await db().select().from(gatewayEvent).where(eq(gatewayEvent.eventId, id));

@@ -1,0 +1,67 @@
+/** `npm run events -- …`: shows events of the card processor that couldn't be booked, and books or dismisses them. */
+import "@/server/core/load-env";
+import { EnvError } from "@/lib/env";
+import { formatMoney } from "@/lib/money";
+import { disconnect } from "@/server/db/client";
+import { connectHooks } from "@/server/hooks";
+import { dismissEvent, listUnbooked, retryEvent } from "@/server/modules/sale/webhook/public";
+import { EmbeddedPostgresError, errorMessage } from "@/tools/postgres/base/errors";
+
+const USAGE = `npm run events -- COMMAND
+
+  list                 events of the card processor that couldn't be booked, oldest first, and why
+  retry ID             books one now
+  dismiss ID "REASON"  closes one without booking it: the books are right without it
+
+DATABASE_URL and DATA_DIR say which database, as for Sayang itself.`;
+
+/** A mistake in the command: one line, no stack. */
+class UsageError extends Error {}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  const known = [UsageError, EnvError, EmbeddedPostgresError].some((kind) => error instanceof kind);
+  console.error(known ? errorMessage(error) : error);
+  process.exitCode = 1;
+} finally {
+  await disconnect();
+}
+
+async function run([command, id, ...words]: string[]): Promise<void> {
+  const reason = words.join(" ").trim();
+  if (command === "list" && id === undefined) return list();
+  if (command === "retry" && id !== undefined && reason === "") return retry(id);
+  if (command === "dismiss" && id !== undefined && reason !== "") return dismiss(id, reason);
+  throw new UsageError(USAGE);
+}
+
+async function list(): Promise<void> {
+  const cases = await listUnbooked();
+  for (const { id, type, receivedAt, attempts, failure, cents, orderNumbers, ids } of cases) {
+    const sum = cents === null ? "" : `  ${formatMoney(cents)}`;
+    console.log(`${id}  ${type}${sum}  ${receivedAt.toISOString()}  tried ${attempts} times`);
+    console.log(`    ${failure}`);
+    console.log(`    orders: ${orderNumbers.join(", ") || "none"}`);
+    for (const [name, value] of Object.entries(ids)) console.log(`    ${name}: ${value}`);
+  }
+  if (cases.length === 0) console.log("Every event is booked");
+}
+
+async function retry(id: string): Promise<void> {
+  connectHooks();
+  try {
+    const found = await retryEvent(id);
+    if (!found) process.exitCode = 1;
+    console.log(found ? `${id} is booked` : `${id}: no event with this id waits`);
+  } catch (error) {
+    process.exitCode = 1;
+    console.log(`${id} can't be booked: ${errorMessage(error)}`);
+  }
+}
+
+async function dismiss(id: string, reason: string): Promise<void> {
+  const found = await dismissEvent(id, reason);
+  if (!found) process.exitCode = 1;
+  console.log(found ? `${id} is dismissed` : `${id}: no event with this id waits`);
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "gateway_event" ADD COLUMN "dismissal" text;

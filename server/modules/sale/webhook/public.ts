@@ -1,0 +1,1 @@
+export { dismissEvent, listUnbooked, retryEvent } from "./service-cases";
