@@ -27,4 +27,8 @@ export type BusyCalendar = {
   /** Busy times and blocked days that are ahead. */
   times: number;
   days: number;
+  /** Events of the last good reading that couldn't be read whole: the day on which one starts is kept busy. */
+  unread: number;
+  /** Those of them without any date that could be read, so that they keep nothing busy. */
+  undated: number;
 };

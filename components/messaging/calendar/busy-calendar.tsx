@@ -42,7 +42,7 @@ export function BusyCalendarCard() {
 }
 
 function Connected({ calendar }: { calendar: BusyCalendar }) {
-  const { address, error, lastReadAt, lastTriedAt, times, days } = calendar;
+  const { address, error, lastReadAt, lastTriedAt, times, days, unread, undated } = calendar;
   const [read, reading] = useReadBusyCalendarMutation();
   const [remove, removing] = useRemoveBusyCalendarMutation();
   const [asked, setAsked] = useState(false);
@@ -62,6 +62,16 @@ function Connected({ calendar }: { calendar: BusyCalendar }) {
           {lastReadAt
             ? `What we read on ${formatDateTime(lastReadAt)} still blocks your times.`
             : "Check the address, and enter it again if it has changed."}
+        </Alert>
+      ) : null}
+      {unread > 0 ? (
+        <Alert tone="warn" title={`${count(unread, "event")} couldn’t be read in full`}>
+          {unread > undated
+            ? "We keep you busy on the day an event starts when we can’t read the rest of it, such as how it repeats. "
+            : ""}
+          {undated > 0
+            ? `${count(undated, "event")} without a date we can read ${undated === 1 ? "blocks" : "block"} nothing: check ${undated === 1 ? "it" : "them"} in your own calendar.`
+            : ""}
         </Alert>
       ) : null}
       <p>

@@ -18,6 +18,9 @@ export const busyCalendar = pgTable(
     error: text("error"),
     failures: integer("failures").notNull().default(0),
     nextReadAt: instant("next_read_at").notNull(),
+    /** Of the last good reading, as `BusyCalendar` counts them. */
+    unread: integer("unread").notNull().default(0),
+    undated: integer("undated").notNull().default(0),
     /** The off days that this calendar added to the vendor's, so that only those are taken back. */
     days: date("days", { mode: "string" }).array().notNull().default([]),
   },

@@ -116,6 +116,23 @@ test("what is no longer busy is free again; days blocked or opened by hand stay 
   expect(await offDays()).toEqual([day(9)]);
 });
 
+test("the vendor hears of events that couldn't be read, and their days are kept busy", async () => {
+  const { id, actor } = await openVendor();
+  const bad = [...timed(day(5), "0400", "0600"), "RRULE:FREQ=FORTNIGHTLY"];
+  const soon = ["DTSTART:soon"];
+  reply = { status: 200, text: calendar(bad, soon, timed(day(6), "0400", "0600")) };
+  const saved = await save(actor);
+  expect(saved.body.data).toMatchObject({ error: null, times: 2, days: 1, unread: 2, undated: 1 });
+  expect(await stateOf(id, day(5))).toBe("off");
+  expect(await freeOf(id, day(6))).not.toContain("04:00");
+  reply = { status: 503, text: "" };
+  const failed = await call<BusyCalendar>("POST", `${PATH}/read`, { as: actor });
+  expect(failed.body.data).toMatchObject({ unread: 2, undated: 1 });
+  reply = { status: 200, text: calendar(timed(day(5), "0400", "0600")) };
+  const fixed = await call<BusyCalendar>("POST", `${PATH}/read`, { as: actor });
+  expect(fixed.body.data).toMatchObject({ times: 1, days: 0, unread: 0, undated: 0 });
+});
+
 test("a feed that fails is said with when it was last read, keeps what was read, and is tried again by job", async () => {
   const { id, actor } = await openVendor();
   reply = { status: 200, text: calendar(timed(day(5), "0400", "0600")) };
@@ -176,7 +193,7 @@ test("an address on our own network is not read unless the operator allows its h
 const FROM = new Date("2027-03-01T00:00:00Z");
 const TO = new Date("2027-04-01T00:00:00Z");
 const spans = (text: string) =>
-  readBusy(text, FROM, TO).map(({ startsAt, endsAt }) => [startsAt.toISOString(), endsAt.toISOString()]);
+  readBusy(text, FROM, TO).busy.map(({ startsAt, endsAt }) => [startsAt.toISOString(), endsAt.toISOString()]);
 
 test("recurrences are expanded with their exceptions, in the zone that the file describes", () => {
   const zone = [
@@ -273,9 +290,11 @@ test("periods of free and busy are read, the free ones left out", () => {
   ]);
 });
 
-test("a rule that never ends, and a text that is no calendar, are refused", () => {
-  const endless = calendar(["DTSTART:20200101T000000Z", "DTEND:20200101T000001Z", "RRULE:FREQ=SECONDLY"]);
-  expect(() => readBusy(endless, FROM, TO)).toThrow("too many");
+test("a rule that never ends hides no other event; too many rules, and a text that is no calendar, are refused", () => {
+  const endless = ["DTSTART:20200101T000000Z", "DTEND:20200101T000001Z", "RRULE:FREQ=SECONDLY"];
+  const good = timed("2027-03-11", "0200", "0400");
+  expect(readBusy(calendar(endless, good), FROM, TO)).toMatchObject({ busy: [{}], unread: 1, undated: 0 });
+  expect(() => readBusy(calendar(...Array<string[]>(9).fill(endless)), FROM, TO)).toThrow("too many");
   expect(() => readBusy("", FROM, TO)).toThrow("iCal format");
   expect(() => readBusy("BEGIN:VCARD\r\nEND:VCARD", FROM, TO)).toThrow("iCal format");
 });
@@ -325,6 +344,6 @@ test("reads a calendar with several series of which one has a moved occurrence",
     event("b", ...allDay("2027-03-10"), "RRULE:FREQ=WEEKLY;COUNT=1"),
     "END:VCALENDAR",
   ].join("\r\n");
-  const busy = readBusy(text, FROM, TO);
+  const { busy } = readBusy(text, FROM, TO);
   expect(daysBlocked(busy, "all_day", "2027-03-01")).toEqual(["2027-03-02", "2027-03-10", "2027-03-11"]);
 });

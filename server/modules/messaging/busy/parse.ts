@@ -2,16 +2,25 @@ import ICAL from "ical.js";
 import { type BusyBlocks, LONG_HOURS } from "@/contracts/messaging/busy-calendar";
 import { addDays, type IsoDate, instantInSingapore, todayInSingapore } from "@/lib/dates";
 import { DAY_MS, HOUR_MS } from "@/lib/time";
-import { repaired, UNREADABLE } from "./repair";
-import { knowZones } from "./zones";
+import { PARTLY_READ, repaired, UNREADABLE } from "./repair";
 
 export type Busy = { startsAt: Date; endsAt: Date; isAllDay: boolean };
+
+/** What a feed says of the days that were asked for. */
+export type BusyReading = {
+  busy: Busy[];
+  /** Events of which something couldn't be read; the day on which one starts is busy. */
+  unread: number;
+  /** Those of them in which no day could be found, so that they block nothing. */
+  undated: number;
+};
 
 /** Why a feed cannot be used, in words for the vendor. */
 export class FeedError extends Error {}
 
-/** Steps through recurrences of one feed; a rule that repeats each second would never end. */
-const MAX_STEPS = 50_000;
+/** Steps through the recurrences of one event, and of one feed; a rule that repeats each second would never end. */
+const MAX_EVENT_STEPS = 20_000;
+const MAX_STEPS = 100_000;
 const MAX_BUSY = 5_000;
 /** Days of all busy times together. */
 const MAX_BUSY_DAYS = 50_000;
@@ -23,93 +32,103 @@ const OWN_UID = /@sayang$/i;
  * start. Events that are cancelled or marked as free are left out. Throws `FeedError` for a text that is no calendar, or
  * too large a one. May never return: call it by `readBusyAside`.
  */
-export function readBusy(text: string, from: Date, to: Date): Busy[] {
-  const calendar = parse(text);
-  const steps = { left: MAX_STEPS };
-  const window = { from, to, steps };
-  const busy = [
-    ...eventsOf(calendar).flatMap((event) => occurrencesOrDay(event, window)),
-    ...periodsOf(calendar).flatMap((period) => within(period, from, to)),
-  ];
+export function readBusy(text: string, from: Date, to: Date): BusyReading {
+  const components = parse(text).flatMap((calendar) => calendar.getAllSubcomponents("vevent"));
+  const dated = components.filter(hasDay);
+  const undated = components.filter((component) => !hasDay(component) && isBusy(component)).length;
+  const window = { from, to, steps: { left: MAX_STEPS }, unread: new Set<ICAL.Component>() };
+  const busy = seriesOf(dated).flatMap((series) => occurrencesOrDay(series, window));
   const days = busy.reduce((sum, { startsAt, endsAt }) => sum + (+endsAt - +startsAt) / DAY_MS, 0);
   if (busy.length > MAX_BUSY || days > MAX_BUSY_DAYS) {
     throw new FeedError("The calendar has too many events to be read");
   }
-  return busy.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  return {
+    busy: busy.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime()),
+    unread: window.unread.size + undated,
+    undated,
+  };
 }
 
-function parse(text: string): ICAL.Component {
+/** Returns the calendars of a text; a few programs write several, one after another. */
+function parse(text: string): ICAL.Component[] {
   try {
-    const fit = repaired(text);
-    knowZones(fit);
-    const parsed: unknown = ICAL.parse(fit);
-    const [first] = Array.isArray(parsed) && Array.isArray(parsed[0]) ? (parsed as unknown[]) : [parsed];
-    const calendar = new ICAL.Component(first as unknown[]);
-    if (calendar.name === "vcalendar") return calendar;
+    const parsed: unknown = ICAL.parse(repaired(text));
+    const all = Array.isArray(parsed) && Array.isArray(parsed[0]) ? (parsed as unknown[][]) : [parsed];
+    const components = all.map((each) => new ICAL.Component(each as unknown[]));
+    const calendars = components.filter(({ name }) => name === "vcalendar");
+    if (calendars.length > 0) return calendars;
   } catch {
     // Said below, as for any other text.
   }
   throw new FeedError("This address does not lead to a calendar in iCal format");
 }
 
-/** Returns one event for each series, with its moved and cancelled occurrences. */
-function eventsOf(calendar: ICAL.Component): ICAL.Event[] {
-  const all = calendar
-    .getAllSubcomponents("vevent")
-    .filter((component) => component.hasProperty("dtstart"))
+/** The day of an event without a start: that of the occurrence that it moves, or of its end. */
+const DAYS = ["dtstart", "recurrence-id", "dtend"] as const;
+
+const hasDay = (component: ICAL.Component) => DAYS.some((name) => component.hasProperty(name));
+
+function startOf(component: ICAL.Component): ICAL.Time {
+  const found = DAYS.map((name) => component.getFirstPropertyValue(name)).find(Boolean);
+  return found as ICAL.Time;
+}
+
+/** An event, and the occurrences of it that were moved or cancelled. */
+type Series = { event: ICAL.Event; moved: ICAL.Event[] };
+
+/** Returns each event once; a moved occurrence is one beside its series, which leaves it out. */
+function seriesOf(components: readonly ICAL.Component[]): Series[] {
+  const events = components
     // Without a list, the library takes the moved occurrences of every other series as well, and gives up.
     .map((component) => new ICAL.Event(component, { strictExceptions: true, exceptions: [] }))
     .filter(({ uid }) => !OWN_UID.test(String(uid)));
-  const series = new Map<string, ICAL.Event>();
-  for (const event of all) if (!event.isRecurrenceException()) series.set(event.uid, event);
-  const alone: ICAL.Event[] = [];
-  for (const event of all.filter((each) => each.isRecurrenceException())) {
-    if (!relate(series.get(event.uid), event)) alone.push(event);
+  const moved = new Map<string, ICAL.Event[]>();
+  for (const event of events.filter((each) => each.isRecurrenceException())) {
+    moved.set(event.uid, [...(moved.get(event.uid) ?? []), event]);
   }
-  return [...series.values(), ...alone];
+  return events.map((event) => ({
+    event,
+    moved: event.isRecurrenceException() ? [] : (moved.get(event.uid) ?? []),
+  }));
 }
 
-/** Returns whether the moved occurrence belongs to that series. */
-function relate(series: ICAL.Event | undefined, exception: ICAL.Event): boolean {
-  if (!series?.isRecurring()) return false;
-  try {
-    series.relateException(exception);
-    return true;
-  } catch {
-    // It names an occurrence in a way that cannot be read.
-    return false;
-  }
-}
-
-type Window = { from: Date; to: Date; steps: { left: number } };
+type Window = { from: Date; to: Date; steps: { left: number }; unread: Set<ICAL.Component> };
 
 /** An event whose rule cannot be followed takes the day on which it starts. */
-function occurrencesOrDay(event: ICAL.Event, window: Window): Busy[] {
+function occurrencesOrDay(series: Series, window: Window): Busy[] {
+  const { component } = series.event;
+  if (!isBusy(component)) return [];
+  const isRead =
+    component.hasProperty("dtstart") &&
+    !component.hasProperty(UNREADABLE) &&
+    !component.hasProperty(PARTLY_READ);
   try {
-    return occurrences(event, window);
+    const found = occurrences(series, window);
+    if (!isRead && (found.length > 0 || component.hasProperty("rrule"))) window.unread.add(component);
+    return found;
   } catch (error) {
     if (error instanceof FeedError) throw error;
-    return readableOr([], () => within(dayOf(event.startDate), window.from, window.to));
+    window.unread.add(component);
+    return within(dayOf(startOf(component)), window.from, window.to);
   }
 }
 
-/** Returns what `read` does, or `otherwise` when no day can be found in what it reads. */
-function readableOr<T>(otherwise: T, read: () => T): T {
-  try {
-    return read();
-  } catch {
-    return otherwise;
-  }
-}
-
-function occurrences(event: ICAL.Event, { from, to, steps }: Window): Busy[] {
+function occurrences({ event, moved }: Series, { from, to, steps }: Window): Busy[] {
+  const { component } = event;
+  if (!component.hasProperty("dtstart")) return within(dayOf(startOf(component)), from, to);
   if (!event.isRecurring() || event.isRecurrenceException()) {
     return within(busyOf(event, event.startDate, event.endDate), from, to);
   }
+  fitUntil(event);
+  // Such a change goes on from its occurrence; the others are events of their own.
+  for (const each of moved.filter((one) => one.modifiesFuture())) event.relateException(each);
+  const left = exceptions(event, moved);
   const found: Busy[] = [];
-  const left = exceptions(event);
   const add = (at: ICAL.Time) => {
-    if (left.days.has(dateOf(at))) return;
+    if (left.days.has(dateOf(at)) || left.instants.has(+instantOf(at))) return;
+    // Two rules of one event may come to the same time.
+    left.instants.add(+instantOf(at));
+    if (at.isDate && !event.startDate.isDate) return void found.push(...within(dayOf(at), from, to));
     const { item, startDate, endDate } = event.getOccurrenceDetails(at);
     found.push(...within(busyOf(item, startDate, endDate), from, to));
   };
@@ -117,51 +136,64 @@ function occurrences(event: ICAL.Event, { from, to, steps }: Window): Busy[] {
   let next = each.next() as ICAL.Time | null;
   // The start is an occurrence even where the rule does not come to it.
   const first = event.startDate;
-  if (next?.compare(first) !== 0 && !left.instants.has(+instantOf(first))) add(first);
-  for (; next; next = each.next() as ICAL.Time | null) {
+  if (next?.compare(first) !== 0) add(first);
+  for (let own = MAX_EVENT_STEPS; next; next = each.next() as ICAL.Time | null) {
     if (--steps.left < 0) throw new FeedError("The calendar has too many repeated events to be read");
+    if (--own < 0) throw new Error("The event has too many occurrences");
     if (instantOf(next) >= to) break;
     add(next);
   }
   return found;
 }
 
-/** The occurrences that a series leaves out: by instant, and whole days. */
-function exceptions({ component }: ICAL.Event): { days: Set<string>; instants: Set<number> } {
-  const times = component
-    .getAllProperties("exdate")
-    .flatMap((property) => property.getValues() as unknown as ICAL.Time[]);
+/** The last day of a rule counts whole, and a time without a zone is on the event's clock. */
+function fitUntil({ component, startDate }: ICAL.Event): void {
+  for (const property of component.getAllProperties("rrule")) {
+    const { until } = property.getFirstValue() as ICAL.Recur;
+    if (!until || startDate.isDate || (!until.isDate && until.zone !== ICAL.Timezone.localTimezone)) continue;
+    if (until.isDate) Object.assign(until, { isDate: false, hour: 23, minute: 59, second: 59 });
+    until.zone = startDate.zone;
+  }
+}
+
+/** The occurrences that a series leaves out, because they are cancelled or moved: by instant, and whole days. */
+function exceptions(
+  { component, startDate }: ICAL.Event,
+  moved: readonly ICAL.Event[],
+): { days: Set<string>; instants: Set<number> } {
+  const times = [
+    ...component
+      .getAllProperties("exdate")
+      .flatMap((property) => property.getValues() as unknown as ICAL.Time[]),
+    ...moved.map(({ recurrenceId }) => recurrenceId),
+  ];
   return {
-    days: new Set(times.filter(({ isDate }) => isDate).map(dateOf)),
+    days: new Set(times.filter(({ isDate }) => isDate || startDate.isDate).map(dateOf)),
     instants: new Set(times.map((time) => +instantOf(time))),
   };
 }
 
-function periodsOf(calendar: ICAL.Component): Busy[] {
-  return calendar
-    .getAllSubcomponents("vfreebusy")
-    .flatMap((component) => component.getAllProperties("freebusy"))
-    .filter((property) => String(property.getFirstParameter("fbtype") ?? "").toUpperCase() !== "FREE")
-    .flatMap((property) => readableOr([], () => property.getValues() as unknown as ICAL.Period[]))
-    .flatMap((period) => {
-      const whole = (): Busy => ({
-        startsAt: instantOf(period.start),
-        endsAt: instantOf(period.getEnd()),
-        isAllDay: false,
-      });
-      return readableOr<Busy[]>([], () => [whole()]);
-    });
+/** False for what is cancelled or shown as free. Outlook says that in a way of its own as well. */
+function isBusy(component: ICAL.Component): boolean {
+  const said = (name: string) => String(component.getFirstPropertyValue(name) ?? "").toUpperCase();
+  if (said("status") === "CANCELLED" || said("transp") === "TRANSPARENT") return false;
+  return said("transp") !== "" || said("x-microsoft-cdo-busystatus") !== "FREE";
 }
 
 function busyOf({ component }: ICAL.Event, start: ICAL.Time, end: ICAL.Time): Busy | null {
-  const said = (name: string) => String(component.getFirstPropertyValue(name) ?? "").toUpperCase();
-  if (said("status") === "CANCELLED" || said("transp") === "TRANSPARENT") return null;
+  if (!isBusy(component)) return null;
   if (component.hasProperty(UNREADABLE)) return dayOf(start);
-  const startsAt = instantOf(start);
-  const endsAt = instantOf(end);
-  if (endsAt > startsAt) return { startsAt, endsAt, isAllDay: start.isDate };
-  return start.isDate || endsAt < startsAt ? dayOf(start) : null;
+  const marked = String(component.getFirstPropertyValue("x-microsoft-cdo-alldayevent") ?? "");
+  const isAllDay = start.isDate || /^true$/i.test(marked);
+  const [startsAt, endsAt] = [start, end].map((time) =>
+    isAllDay ? instantInSingapore(dateOf(time), "00:00") : instantOf(time),
+  ) as [Date, Date];
+  if (endsAt > startsAt) return { startsAt, endsAt, isAllDay: isAllDay || isWholeDays(startsAt, endsAt) };
+  return isAllDay || endsAt < startsAt ? dayOf(start) : null;
 }
+
+const isWholeDays = (startsAt: Date, endsAt: Date) =>
+  [startsAt, endsAt].every((at) => +at === +instantInSingapore(todayInSingapore(at), "00:00"));
 
 function dayOf(start: ICAL.Time): Busy {
   const day = todayInSingapore(instantOf(start));

@@ -1,7 +1,7 @@
 import { askFileReader } from "@/server/core/file-reader/ask";
 import { ReadingLimitError } from "@/server/core/file-reader/process";
 import type { calendarReader } from "./readers";
-import { type Busy, FeedError } from "./parse";
+import { type BusyReading, FeedError } from "./parse";
 
 export type Question = { text: string; from: Date; to: Date };
 
@@ -13,12 +13,12 @@ const MAX_MS = 10_000;
  * keeps the library looking for ever; a large calendar takes a second, in which the server could answer nobody. Throws
  * `FeedError`, also for a feed that needs too much time or memory.
  */
-export async function readBusyAside({ text, from, to }: Question, maxMs = MAX_MS): Promise<Busy[]> {
+export async function readBusyAside({ text, from, to }: Question, maxMs = MAX_MS): Promise<BusyReading> {
   const ask = askFileReader<typeof calendarReader>("calendar", maxMs);
   try {
     const answer = await ask(Buffer.from(text, "utf8"), { from, to });
     if ("refused" in answer) throw new FeedError(answer.refused);
-    return answer.busy;
+    return answer.reading;
   } catch (error) {
     if (error instanceof ReadingLimitError) throw new FeedError("The calendar takes too long to be read");
     throw error;

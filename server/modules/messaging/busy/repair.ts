@@ -1,61 +1,165 @@
 import ICAL from "ical.js";
+import { isDuration, readDay, readWhen } from "./when";
+import { knownZone, offsetZone } from "./zones";
 
 /** Stands in an event for a line that says when it is and cannot be read: the event takes its whole day. */
 export const UNREADABLE = "x-unreadable";
-const TIME = /^\d{8}T([01]\d|2[0-3])[0-5]\d[0-6]\dZ?$/;
+/** Stands in an event for a day that it repeats on or leaves out and that cannot be read. */
+export const PARTLY_READ = "x-partly-read";
+
+const LINE = /^([\w-]+)((?:;[^:;"]*|"[^"]*"[^:;"]*)*):(.*)$/;
 const WHEN = /^(DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)$/;
+/** A line of these with a colon in its zone, `TZID=(UTC+08:00) Kuala Lumpur`, or none before its value. */
+const WHEN_LINE = /^(DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)(|;.*?)[:\s=]\s*(\d{4}-?\d\d-?\d\d.*)$/i;
+const COMPONENT = /^(VEVENT|VFREEBUSY|VTODO|VJOURNAL|VTIMEZONE|VCALENDAR)$/;
+const RULE_PARTS =
+  /^(FREQ|UNTIL|COUNT|INTERVAL|BYSECOND|BYMINUTE|BYHOUR|BYDAY|BYMONTHDAY|BYYEARDAY|BYWEEKNO|BYMONTH|BYSETPOS|WKST)=./;
+
+/** The zone of times that name none, and the zones that the file describes itself. */
+type Zones = {
+  ofCalendar: string | null;
+  described: ReadonlySet<string>;
+  /** By what the file writes, once looked up: the same few names stand in thousands of lines. */
+  found: Map<string, string | null>;
+};
+type Line = { name: string; parameters: string; value: string };
 
 /**
  * Returns the text with each line such that the library reads it: it gives up the whole file for one line that it cannot
- * read. A day without `VALUE=DATE` gets it, and a time without a zone the calendar's own.
+ * read, and for a component that doesn't end. Periods of free and busy become events.
  */
 export function repaired(text: string): string {
   const lines = text
     .trim()
-    .replace(/\r?\n[ \t]/g, "")
-    .split(/\r?\n/);
-  const zone = /^X-WR-TIMEZONE[^:\r\n]*:[ \t]*([\w/+-]+)[ \t]*\r?$/im.exec(text)?.[1];
-  let inEvent = false;
-  return lines
-    .map((line) => {
-      if (/^(BEGIN|END):VEVENT\s*$/i.test(line)) inEvent = /^B/i.test(line);
-      return inEvent ? eventLine(line, zone) : readable(line);
-    })
-    .filter((line) => line !== "")
-    .join("\r\n");
-}
-
-function eventLine(line: string, zone: string | undefined): string {
-  const [, name = "", parameters = "", value = ""] =
-    /^([\w-]+)((?:;[^:;"]*|"[^"]*"[^:;"]*)*):(.*)$/.exec(line) ?? [];
-  const upper = name.toUpperCase();
-  if (WHEN.test(upper) && !/VALUE=PERIOD/i.test(parameters)) {
-    return whenLine({ name: upper, parameters, value: value.trim() }, zone);
+    .replace(/\r\n?/g, "\n")
+    .replace(/\n[ \t]/g, "")
+    .split("\n");
+  const zones = zonesOf(lines);
+  const fit: string[] = [];
+  const open: string[] = [];
+  let periods: string[] = [];
+  const close = (isWhole: boolean) => {
+    const name = open.pop() ?? "";
+    if (name === "VEVENT" && !isWhole) fit.push(`${UNREADABLE}:1`);
+    fit.push(`END:${name}`);
+    if (name === "VFREEBUSY") fit.push(...periods);
+    if (name === "VFREEBUSY") periods = [];
+  };
+  for (const line of lines) {
+    const [, edge = "", named = ""] = /^(BEGIN|END)\s*:\s*([\w-]+)\s*$/i.exec(line) ?? [];
+    const name = named.toUpperCase();
+    if (edge.toUpperCase() === "BEGIN") {
+      const keep = name === "VCALENDAR" ? 0 : COMPONENT.test(name) ? 1 : open.length;
+      while (open.length > keep) close(false);
+      open.push(name);
+      fit.push(`BEGIN:${name}`);
+    } else if (edge !== "") {
+      const from = open.lastIndexOf(name);
+      while (from >= 0 && open.length > from) close(open.length === from + 1);
+    } else if (open.at(-1) === "VEVENT") fit.push(...eventLines(line, zones));
+    else if (open.at(-1) === "VFREEBUSY") periods.push(...periodLines(line, zones, fit.length));
+    else if (open.length > 0) fit.push(...readable(line));
   }
-  const fits = readable(line);
-  return fits || !/^(RRULE|DURATION)/i.test(line) ? fits : `${UNREADABLE}:1`;
+  while (open.length > 0) close(false);
+  return fit.join("\r\n");
 }
 
-type Line = { name: string; parameters: string; value: string };
-
-function whenLine({ name, parameters, value }: Line, zone: string | undefined): string {
-  const values = value.split(",").map((each) => each.trim());
-  if (values.every((each) => /^\d{8}$/.test(each))) return `${name};VALUE=DATE:${values.join(",")}`;
-  if (values.every((each) => TIME.test(each))) {
-    const hasZone = /;TZID=/i.test(parameters) || value.endsWith("Z");
-    return `${name}${hasZone || !zone ? parameters : `;TZID=${zone}`}:${values.join(",")}`;
+function zonesOf(lines: readonly string[]): Zones {
+  const described = new Set<string>();
+  let tzid = "";
+  let ofCalendar: string | null = null;
+  for (const line of lines) {
+    const [, name = "", value = ""] = /^(X-WR-TIMEZONE|TZID|TZOFFSETTO)\b[^:]*:(.+)$/i.exec(line) ?? [];
+    if (/^TZID$/i.test(name)) tzid = value.trim();
+    else if (/^TZ/i.test(name)) described.add(tzid);
+    else if (name) ofCalendar ??= knownZone(value) ?? offsetZone(value);
   }
-  const day = /^(\d{4})-?(\d\d)-?(\d\d)/.exec(value);
-  if (name === "DTSTART" && day) return `DTSTART;VALUE=DATE:${day.slice(1).join("")}`;
-  return name === "DTEND" ? `${UNREADABLE}:1` : "";
+  return { ofCalendar, described, found: new Map() };
 }
 
-function readable(line: string): string {
-  if (/^(BEGIN|END):/i.test(line)) return line;
+function eventLines(line: string, zones: Zones): string[] {
+  const [, name = "", parameters = "", value = ""] = WHEN_LINE.exec(line) ?? LINE.exec(line) ?? [];
+  const parts = { name: name.toUpperCase(), parameters, value: value.trim() };
+  if (WHEN.test(parts.name)) return whenLines(parts, zones);
+  if (parts.name === "RRULE") return ruleLines(parts.value);
+  if (parts.name === "DURATION") {
+    const duration = parts.value.toUpperCase();
+    return [isDuration(duration) ? `DURATION:${duration}` : `${UNREADABLE}:1`];
+  }
+  if (/^(RRULE|DURATION)\b/i.test(line)) return [`${UNREADABLE}:1`];
+  return readable(line);
+}
+
+function whenLines({ name, parameters, value }: Line, zones: Zones): string[] {
+  const isList = name === "EXDATE" || name === "RDATE";
+  // Of a period, its start; how long the event takes is said by the event.
+  const written = (isList ? value.split(",") : [value]).map((each) => each.split("/")[0] ?? "");
+  const isDate = /;VALUE=DATE(;|$)/i.test(parameters);
+  const zone = zoneIn(parameters, zones);
+  const start = `${name}${/;RANGE=THISANDFUTURE(;|$)/i.test(parameters) ? ";RANGE=THISANDFUTURE" : ""}`;
+  const lines = new Set<string>();
+  for (const each of written) {
+    const when = readWhen(each);
+    if (!when) lines.add(unreadWhen(name, each));
+    else if (isDate || when.time === null) lines.add(`${start};VALUE=DATE:${when.day}`);
+    else if (when.isUtc) lines.add(`${start}:${when.day}T${when.time}Z`);
+    else lines.add(`${start}${zone ? `;TZID=${quoted(zone)}` : ""}:${when.day}T${when.time}`);
+  }
+  return [...lines].flatMap((each) => each.split("\n"));
+}
+
+/** A start of which only the day can be read is that day; an end is unknown. */
+function unreadWhen(name: string, value: string): string {
+  const day = readDay(value);
+  if (name === "DTSTART" && day) return `DTSTART;VALUE=DATE:${day}\n${UNREADABLE}:1`;
+  return name === "DTEND" || name === "DTSTART" ? `${UNREADABLE}:1` : `${PARTLY_READ}:1`;
+}
+
+function zoneIn(parameters: string, { ofCalendar, described, found }: Zones): string | null {
+  const [, quotedId, bareId] = /;TZID=(?:"([^"]*)"|([^;]*))/i.exec(parameters) ?? [];
+  const tzid = (quotedId ?? bareId ?? "").trim();
+  if (!tzid) return ofCalendar;
+  const known = found.get(tzid);
+  if (known !== undefined) return known;
+  const zone = knownZone(tzid) ?? (described.has(tzid) ? tzid : (offsetZone(tzid) ?? ofCalendar));
+  found.set(tzid, zone);
+  return zone;
+}
+
+const quoted = (zone: string) => (/[:;,]/.test(zone) ? `"${zone}"` : zone);
+
+/** A rule is read whatever its case and blanks, and without the parts that nobody knows. */
+function ruleLines(value: string): string[] {
+  const parts = value.toUpperCase().replace(/\s/g, "").split(";");
+  const until = parts.find((part) => part.startsWith("UNTIL="))?.slice(6);
+  const when = until === undefined ? null : readWhen(until);
+  if (until !== undefined && !when) return [`${UNREADABLE}:1`];
+  const last =
+    when && `UNTIL=${when.day}${when.time === null ? "" : `T${when.time}${when.isUtc ? "Z" : ""}`}`;
+  const known = parts.filter((part) => RULE_PARTS.test(part) && !part.startsWith("UNTIL="));
+  const line = `RRULE:${[...known, ...(last ? [last] : [])].join(";")}`;
+  const isEndless = known.some((part) => /^(INTERVAL|COUNT)=0*$/.test(part));
+  return readable(line).length > 0 && !isEndless ? [line] : [`${UNREADABLE}:1`];
+}
+
+/** Returns each busy period as an event, so that what isn't read of it blocks its day. */
+function periodLines(line: string, zones: Zones, at: number): string[] {
+  const [, name = "", parameters = "", value = ""] = LINE.exec(line) ?? [];
+  if (!/^FREEBUSY$/i.test(name) || /;FBTYPE="?FREE"?(;|$)/i.test(parameters)) return [];
+  const zone = /;TZID=(?:"[^"]*"|[^;]*)/i.exec(parameters)?.[0] ?? "";
+  return value.split(",").flatMap((period, n) => {
+    const [start = "", end = ""] = period.trim().split("/");
+    const ends = /^[+-]?P/i.test(end) ? `DURATION:${end}` : `DTEND${zone}:${end}`;
+    const when = [`DTSTART${zone}:${start}`, ends].flatMap((each) => eventLines(each, zones));
+    return ["BEGIN:VEVENT", `UID:period-${at}-${n}`, ...when, "END:VEVENT"];
+  });
+}
+
+function readable(line: string): string[] {
   try {
     ICAL.parse.property(line);
-    return line;
+    return [line];
   } catch {
-    return "";
+    return [];
   }
 }

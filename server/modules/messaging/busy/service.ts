@@ -12,7 +12,7 @@ import { sessionSecret } from "@/server/core/secrets";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { moveBusyDays } from "@/server/modules/catalogue/vendor/public";
-import { type Busy, daysBlocked, FeedError } from "./parse";
+import { type BusyReading, daysBlocked, FeedError } from "./parse";
 import { readBusyAside } from "./read-aside";
 import * as repo from "./repo";
 
@@ -31,6 +31,8 @@ const NONE: BusyCalendar = {
   error: null,
   times: 0,
   days: 0,
+  unread: 0,
+  undated: 0,
 };
 
 /** GET /vendor/calendar/busy: the connected calendar, its address masked. */
@@ -47,6 +49,8 @@ export async function readBusyCalendar(vendorId: string, now = new Date()): Prom
     error: row.error,
     times: await repo.countAhead(db, vendorId, now),
     days: row.days.filter((day) => day >= today).length,
+    unread: row.unread,
+    undated: row.undated,
   };
 }
 
@@ -59,7 +63,7 @@ export async function saveBusyCalendar(
   await inTransaction(async (tx) => {
     const before = await repo.lockCalendar(tx, vendorId);
     if (!before && !address) throw noAddress();
-    const fresh = { lastReadAt: null, lastTriedAt: null, error: null, failures: 0 };
+    const fresh = { lastReadAt: null, lastTriedAt: null, error: null, failures: 0, unread: 0, undated: 0 };
     await repo.saveCalendar(tx, {
       vendorId,
       blocks,
@@ -105,8 +109,8 @@ export async function readDueCalendars(now = new Date()): Promise<number> {
 
 async function readFeed({ vendorId, sealedAddress }: repo.CalendarRow, now: Date): Promise<void> {
   try {
-    const busy = await fetchBusy(sealedAddress, now);
-    await inTransaction((tx) => keep(tx, vendorId, { sealedAddress, busy }, now));
+    const reading = await fetchBusy(sealedAddress, now);
+    await inTransaction((tx) => keep(tx, vendorId, { sealedAddress, reading }, now));
   } catch (error) {
     const isTheirs = error instanceof OutsideError || error instanceof FeedError;
     if (!isTheirs) log.error({ err: error, vendorId }, "a calendar could not be read");
@@ -115,7 +119,7 @@ async function readFeed({ vendorId, sealedAddress }: repo.CalendarRow, now: Date
   }
 }
 
-async function fetchBusy(sealedAddress: string, now: Date): Promise<Busy[]> {
+async function fetchBusy(sealedAddress: string, now: Date): Promise<BusyReading> {
   const address = openSealedText(sealedAddress, sessionSecret(), PURPOSE);
   if (!address) throw new FeedError("The address can no longer be read: please enter it again");
   const { feedHosts: allowedHosts } = readEnv();
@@ -126,21 +130,24 @@ async function fetchBusy(sealedAddress: string, now: Date): Promise<Busy[]> {
   return readBusyAside({ text, from, to });
 }
 
-type Read = { sealedAddress: string; busy: readonly Busy[] };
+type Read = { sealedAddress: string; reading: BusyReading };
 
 async function keep(
   tx: Transaction,
   vendorId: string,
-  { sealedAddress, busy }: Read,
+  { sealedAddress, reading }: Read,
   now: Date,
 ): Promise<void> {
   const row = await lockUnchanged(tx, vendorId, sealedAddress);
   if (!row) return;
+  const { busy, unread, undated } = reading;
   const days = daysBlocked(busy, row.blocks, todayInSingapore(now));
   const added = await moveBusyDays(tx, vendorId, { from: row.days, to: days });
   await repo.replaceTimes(tx, vendorId, busy);
   await repo.updateCalendar(tx, vendorId, {
     days: added,
+    unread,
+    undated,
     lastReadAt: now,
     lastTriedAt: now,
     error: null,

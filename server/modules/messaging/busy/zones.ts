@@ -1,8 +1,12 @@
 import ICAL from "ical.js";
+import { findIana } from "windows-iana";
+import { DAY_MS } from "@/lib/time";
 
-/** A zone that the file names and does not describe, by its IANA name. */
+/** A zone by its IANA name, with the offsets that Node knows. */
 class NamedZone extends ICAL.Timezone {
   readonly #format: Intl.DateTimeFormat;
+  /** The offset of each day (UTC) that has only one; a feed of thousands of events asks for the same days. */
+  readonly #days = new Map<number, number | null>();
 
   constructor(tzid: string, name: string) {
     super({ tzid });
@@ -26,23 +30,78 @@ class NamedZone extends ICAL.Timezone {
   }
 
   #offsetAt(instant: number): number {
+    const day = Math.floor(instant / DAY_MS);
+    let offset = this.#days.get(day);
+    if (offset === undefined) {
+      const first = this.#read(day * DAY_MS);
+      offset = first === this.#read((day + 1) * DAY_MS) ? first : null;
+      this.#days.set(day, offset);
+    }
+    return offset ?? this.#read(instant);
+  }
+
+  #read(instant: number): number {
     const parts = this.#format.formatToParts(instant);
     const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
     const wall = Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"), of("second"));
-    return wall - instant;
+    return wall - Math.floor(instant / 1000) * 1000;
   }
 }
 
-/** Makes the zones known that a text names; those that it describes itself go before. */
-export function knowZones(text: string): void {
-  for (const [, quoted, bare] of text.matchAll(/;TZID=(?:"([^"]+)"|([^;:\r\n]+))/gi)) {
-    const tzid = quoted ?? bare ?? "";
-    if (ICAL.TimezoneService.has(tzid)) continue;
-    const name = tzid.replace(/^\/.*\/(?=\w+\/\w+$)/, "");
-    try {
-      ICAL.TimezoneService.register(new NamedZone(tzid, name), tzid);
-    } catch {
-      // No such zone: its times are read as Singapore's.
-    }
+class FixedZone extends ICAL.Timezone {
+  readonly #seconds: number;
+
+  constructor(tzid: string, seconds: number) {
+    super({ tzid });
+    this.#seconds = seconds;
+  }
+
+  override utcOffset(): number {
+    return this.#seconds;
+  }
+}
+
+/** Apart from the ids in a file, whose own descriptions would go before ours. */
+const PREFIX = "sayang/";
+
+/**
+ * Returns the id under which the library knows a zone, or null when we don't know it. Besides IANA names that is what
+ * programs write for them: `Singapore Standard Time` (Windows), `/mozilla.org/20050126_1/Europe/London`.
+ */
+export function knownZone(tzid: string): string | null {
+  const name = ianaName(tzid.trim());
+  if (!name) return null;
+  return registered(name, (id) => new NamedZone(id, name));
+}
+
+function registered(name: string, make: (id: string) => ICAL.Timezone): string {
+  const id = `${PREFIX}${name}`;
+  if (!ICAL.TimezoneService.has(id)) ICAL.TimezoneService.register(make(id), id);
+  return id;
+}
+
+function ianaName(tzid: string): string | null {
+  const parts = tzid.split("/").filter(Boolean);
+  const endings = parts.map((_, at) => parts.slice(at).join("/"));
+  return [...endings, findIana(tzid)[0] ?? ""].find(isZone) ?? null;
+}
+
+/**
+ * Returns the id of the zone with the offset that a name states, `(UTC+08:00) Kuala Lumpur, Singapore`, or null. It has
+ * no summer time: for names that the file doesn't describe.
+ */
+export function offsetZone(tzid: string): string | null {
+  const [, sign, hours = "", minutes = "00"] =
+    /(?:UTC|GMT)\s*([+-])\s*(\d{1,2})(?:[:.]?(\d\d))?/i.exec(tzid) ?? [];
+  if (!sign) return null;
+  const minutesAhead = (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+  return registered(`utc${minutesAhead}`, (id) => new FixedZone(id, minutesAhead * 60));
+}
+
+function isZone(name: string): boolean {
+  try {
+    return name !== "" && Boolean(new Intl.DateTimeFormat("en-US", { timeZone: name }));
+  } catch {
+    return false;
   }
 }
