@@ -20,6 +20,7 @@ import { findTicket, listOpenTickets } from "@/server/modules/messaging/ticket/p
 import { isAccessCommand, runAccessCommand } from "./lib/operator-access";
 import { isProductCommand, runProductCommand } from "./lib/operator-product";
 import { isCancellationCommand, runCancellationCommand } from "./lib/operator-cancellation";
+import { isFactCommand, runFactCommand } from "./lib/operator-fact";
 import { isPromoteCommand, runPromoteCommand } from "./lib/operator-promote";
 import { putInfluencer } from "@/server/modules/identity/promo/public";
 import {
@@ -54,6 +55,10 @@ const USAGE = `npm run operator -- COMMAND
   unfeature EMAIL                        ends it at once
   publish-directly EMAIL                 the vendor's products go live without review
   review-products EMAIL                  they are reviewed first, as for a new vendor
+
+  facts                                  halal certificates and halls that wait to be checked
+  confirm-fact ID                        couples see it; a certificate until its last day
+  reject-fact ID --reason "…"            the vendor reads why, and may send it again
 
   products                               products and edits that wait for review
   approve-product ID                     published on its date; an edit at once
@@ -122,6 +127,11 @@ async function run(): Promise<void> {
   if (isPromoteCommand(command)) {
     await requireDatabase();
     const said = await runPromoteCommand(command, email, { ...options, doneBy: DONE_BY });
+    if (said) return said.forEach((line) => print(printable(line)));
+  }
+  if (isFactCommand(command)) {
+    await requireDatabase();
+    const said = await runFactCommand(command, email, { reason: reason ?? "", doneBy: DONE_BY });
     if (said) return said.forEach((line) => print(printable(line)));
   }
   if (isProductCommand(command)) {

@@ -5,6 +5,7 @@ import { cleanUpThrottle } from "@/server/http/throttle/repo";
 import { MAIL_JOBS, mailTasks } from "@/server/mail/jobs";
 import { isSendingPaused } from "@/server/mail/service-send";
 import { VISIT_JOBS } from "@/server/modules/catalogue/visit/jobs";
+import { FACT_JOBS } from "@/server/modules/catalogue/fact/jobs";
 import { PRODUCT_JOBS } from "@/server/modules/catalogue/product/jobs";
 import { TEAM_JOBS } from "@/server/modules/catalogue/team/jobs";
 import { SEARCH_JOBS } from "@/server/modules/catalogue/search/jobs";
@@ -69,6 +70,7 @@ const WORK: Lane = {
     ...SEARCH_JOBS,
     ...VISIT_JOBS,
     ...TEAM_JOBS,
+    ...FACT_JOBS,
     ...WISHLIST_JOBS,
     ...GUEST_JOBS,
     ...ROOM_JOBS,

@@ -1,5 +1,6 @@
 import { REVIEW_MAILS } from "@/server/modules/catalogue/review/mail";
 import { BANK_MAILS } from "@/server/modules/catalogue/bank/mail";
+import { FACT_MAILS } from "@/server/modules/catalogue/fact/mail";
 import { PRODUCT_MAILS } from "@/server/modules/catalogue/product/mail";
 import { TEAM_MAILS } from "@/server/modules/catalogue/team/mail";
 import { VENDOR_MAILS } from "@/server/modules/catalogue/vendor/mail";
@@ -45,6 +46,7 @@ export const MAILS = [
   ...VENDOR_MAILS,
   ...TEAM_MAILS,
   ...BANK_MAILS,
+  ...FACT_MAILS,
   ...PRODUCT_MAILS,
   ...ORDER_MAILS,
   ...EDIT_MAILS,

@@ -21,6 +21,7 @@ import { invitationRoutes } from "@/server/modules/planning/invitation/routes";
 import { liveRoutes } from "@/server/modules/planning/live/routes";
 import { rsvpRoutes } from "@/server/modules/planning/rsvp/routes";
 import { mediaRoutes } from "@/server/modules/catalogue/media/routes";
+import { factRoutes } from "@/server/modules/catalogue/fact/routes";
 import { evoucherRoutes } from "@/server/modules/sale/evoucher/routes";
 import { documentRoutes } from "@/server/modules/sale/document/routes";
 import { editRoutes } from "@/server/modules/sale/edit/routes";
@@ -76,6 +77,7 @@ export const ROUTES: readonly Route[] = [
   ...searchRoutes,
   ...comparisonRoutes,
   ...vendorRoutes,
+  ...factRoutes,
   ...vendorTeamRoutes,
   ...productRoutes,
   ...reviewRoutes,

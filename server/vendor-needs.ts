@@ -24,6 +24,7 @@ const AREAS: readonly Area[] = [
   area("/vendor-review", "reviews"),
   area("/user-review", "reviews"),
   area("/vendor/profile", "shop.read", "settings"),
+  area("/vendor/fact", "settings"),
   area("/vendor/preview", "shop.read"),
   area("/vendor/referral", "settings"),
   area("/vendor/dashboard", "insights"),

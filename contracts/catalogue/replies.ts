@@ -20,6 +20,7 @@ import type {
 } from "./search";
 import type { OwnStory, Story, StoryCard } from "./story";
 import type { VendorCard, VendorDetail } from "./vendor/vendor";
+import type { VendorFacts } from "./vendor/vendor-fact";
 import type { VendorProfile } from "./vendor/vendor-profile";
 import type { VendorActivity, VendorInvitation, VendorTeam } from "./vendor/vendor-team";
 import type { VendorReferral } from "./vendor/vendor-referral";
@@ -60,6 +61,7 @@ export type CatalogueReplies = {
   Suggestions: Suggestions;
   VendorCardPage: Page<VendorCard>;
   VendorDetail: VendorDetail;
+  VendorFacts: VendorFacts;
   VendorProfile: VendorProfile;
   VendorReferral: VendorReferral;
   VendorResults: VendorResults | VendorList;

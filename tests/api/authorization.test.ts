@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { CancellationDetails } from "@/contracts/sale/order/cancellation-details";
+import type { VendorFacts } from "@/contracts/catalogue/vendor/vendor-fact";
 import type { Banquet } from "@/contracts/planning/event-order";
 import type { GuestChange } from "@/contracts/planning/guest/guest";
 import type { SentMessage } from "@/contracts/messaging/room";
@@ -16,6 +17,7 @@ import { needsOf } from "@/server/vendor-needs";
 import { vendorMay } from "@/contracts/catalogue/vendor/vendor-team";
 import { signAccessToken } from "@/server/modules/identity/session/tokens";
 import { v4 } from "uuid";
+import { addDays, todayInSingapore } from "@/lib/dates";
 import { HOUR_MS } from "@/lib/time";
 import {
   makeAppointment,
@@ -91,6 +93,8 @@ const OWN_ID: Readonly<Record<string, Id>> = {
   "DELETE /vendor/team/:id": (owned, caller) => invitedStaff(owned, caller),
   "GET /vendor/profile/:id": (owned) => owned.vendor.id,
   "PATCH /vendor/profile/:id": (owned) => owned.vendor.id,
+  "GET /vendor/fact/file/:id": (owned) => owned.certificateId,
+  "DELETE /vendor/fact/:id": (owned) => owned.hallsId,
   "POST /vendor-product/duplicate/:id": (owned) => owned.productId,
   "GET /vendor-product/:id": (owned) => owned.productId,
   "PATCH /vendor-product/:id": (owned) => owned.productId,
@@ -293,6 +297,22 @@ async function makeInvitation(vendorId: string): Promise<string> {
   return id;
 }
 
+async function makeFacts(as: Actor): Promise<{ certificateId: string; hallsId: string }> {
+  const body = new FormData();
+  body.append("number", "MUIS-1");
+  body.append("expiresOn", addDays(todayInSingapore(), 90));
+  body.append(
+    "file",
+    new Blob(["%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"]),
+    "certificate.pdf",
+  );
+  await shop.call("POST", "/vendor/fact/halal", { as, body });
+  const halls = [{ name: "Orchid Room", tables: 18 }];
+  const sent = await shop.call<VendorFacts>("POST", "/vendor/fact/tables", { as, body: { halls } });
+  const { halal, tables } = sent.body.data;
+  return { certificateId: halal.latest?.id ?? "", hallsId: tables.latest?.id ?? "" };
+}
+
 async function makeContact(vendorId: string): Promise<string> {
   const values = { vendorId, name: "Wei & Ana", email: "wei@test.example" };
   const [row] = await shop.db().insert(vendorCustomer).values(values).returning({ id: vendorCustomer.id });
@@ -352,6 +372,7 @@ async function makeOwned() {
     payoutId: await makePayout(vendor.id),
     holdId: await makeHold(vendor.id),
     contactId: await makeContact(vendor.id),
+    ...(await makeFacts(vendor.actor)),
     invitationOfStaffId: await makeInvitation(vendor.id),
     milestoneId: await secondMilestone(orderId),
     cancellationFileId: await makeCancellationFile(sale),

@@ -44,6 +44,7 @@ const vendor: VendorDetail = {
   faq: [{ id: "f1", question: "May we bring wine?", answer: "Yes, at no corkage." }],
   paymentPolicy: DEFAULT_PAYMENT_POLICY,
   gstRegistered: true,
+  halls: [],
   styleTags: [],
   languages: [],
   ceremonies: [],

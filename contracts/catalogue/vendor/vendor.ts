@@ -99,6 +99,8 @@ export type VendorDetail = VendorCard & {
   faq: VendorFaq[];
   paymentPolicy: PaymentPolicy;
   gstRegistered: boolean;
+  /** Confirmed by Sayang, in the vendor's order. */
+  halls: VendorHall[];
   styleTags: string[];
   languages: VendorLanguage[];
   ceremonies: VendorCeremony[];

@@ -10,7 +10,8 @@ type Fact = { icon: FactIconName; name: string; value: string };
 const ROOM_ICONS = { "Theatre layout": "chairs", "Cocktail layout": "glass", Parking: "car" } as const;
 
 function factsOf(vendor: VendorDetail, room: readonly RoomFact[]): Fact[] {
-  const { capacityTables, halalCertified, area, location, languages, ceremonies, gstRegistered } = vendor;
+  const { capacityTables, halls, halalCertified, area, location, languages, ceremonies, gstRegistered } =
+    vendor;
   const station = nearestStation(location);
   const facts: (Fact | false)[] = [
     { icon: "pin", name: "Where", value: area },
@@ -21,8 +22,15 @@ function factsOf(vendor: VendorDetail, room: readonly RoomFact[]): Fact[] {
     },
     capacityTables !== null && {
       icon: "table",
-      name: "Banquet layout",
+      name: halls.length > 1 ? "Largest hall" : "Banquet layout",
       value: `${capacityTables} tables of 10`,
+    },
+    halls.length > 1 && {
+      icon: "table",
+      name: "Halls",
+      value: halls
+        .map(({ name, tables }) => `${name} (${tables} ${tables === 1 ? "table" : "tables"})`)
+        .join(", "),
     },
     ...room.map(({ name, value }) => ({ icon: ROOM_ICONS[name], name, value })),
     languages.length > 0 && {

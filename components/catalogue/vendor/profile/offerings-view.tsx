@@ -25,6 +25,7 @@ import {
 import { changed } from "@/lib/changed";
 import { todayInSingapore } from "@/lib/dates";
 import { wordsOf } from "@/lib/words-of";
+import { FactCards } from "./fact/fact-cards";
 import { ProfileForm, type ProfileFormState } from "./form/profile-form";
 import styles from "./form/profile-form.module.css";
 import { SettingsFrame } from "./form/settings-frame";
@@ -95,6 +96,7 @@ export function OfferingsView() {
       >
         {(form) => <OfferingFields form={form} />}
       </ProfileForm>
+      <FactCards />
     </SettingsFrame>
   );
 }

@@ -83,7 +83,7 @@ export const vendor = pgTable(
     gstRegistered: boolean("gst_registered").notNull().default(false),
     /** The last day of the halal certificate that an operator confirmed; null without one. */
     halalUntil: date("halal_until", { mode: "string" }),
-    /** Rooms for banquets, in the vendor's order. */
+    /** Rooms for banquets that an operator confirmed, in the vendor's order. */
     halls: jsonb("halls").$type<VendorHall[]>().notNull().default([]),
     /** Tables of ten in the largest hall; null for vendors without tables. */
     capacityTables: integer("capacity_tables"),

@@ -23,6 +23,12 @@ export const ACTIVITIES: Readonly<Record<string, Activity | null>> = {
   "POST /vendor/calendar/busy/read": null,
   "DELETE /vendor/calendar/busy": { did: "disconnected the calendar of busy times", page: "/calendar" },
   "PATCH /vendor/profile/:id": { did: "changed the profile", page: "/settings/seller-info" },
+  "POST /vendor/fact/halal": { did: "sent a halal certificate", page: "/settings/seller-offerings" },
+  "POST /vendor/fact/tables": { did: "sent the halls and their tables", page: "/settings/seller-offerings" },
+  "DELETE /vendor/fact/:id": {
+    did: "took back a certificate or the halls",
+    page: "/settings/seller-offerings",
+  },
   "POST /vendor/referral": { did: "created the referral link", page: "/settings/referral" },
   "POST /vendor/application/resubmit": { did: "sent the application again" },
   "POST /vendor-product": { did: "added a product", page: "/product" },

@@ -52,6 +52,7 @@ export function presentDetail(row: DetailRow, { served, trackRecord }: Beside): 
     faq: row.faq.map(({ id, question, answer }) => ({ id, question, answer })),
     paymentPolicy: row.paymentPolicy,
     gstRegistered: row.gstRegistered,
+    halls: row.halls,
     styleTags: row.styleTags,
     languages: row.languages,
     ceremonies: row.ceremonies,

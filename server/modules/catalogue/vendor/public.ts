@@ -1,5 +1,6 @@
 export { holdVendors } from "./repo/vendor";
-export { setCommission } from "./repo/profile";
+export { lockProfile, setCommission } from "./repo/profile";
+export { setGranted } from "./repo/promote";
 export { refreshPriceFrom } from "./repo/price";
 export { countCompletedOrder, countRating } from "./repo/sales";
 export { requireVendorDetail, similarVendors, vendorCards, vendorDetail } from "./service";

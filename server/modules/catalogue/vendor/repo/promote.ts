@@ -4,7 +4,10 @@ import { vendor } from "@/server/db/schema/catalogue/vendor";
 
 /** What Sayang alone decides of a vendor. */
 export type Granted = Partial<
-  Pick<typeof vendor.$inferInsert, "featuredFrom" | "featuredUntil" | "publishProductDirectly">
+  Pick<
+    typeof vendor.$inferInsert,
+    "featuredFrom" | "featuredUntil" | "publishProductDirectly" | "halalUntil" | "halls" | "capacityTables"
+  >
 >;
 
 export async function setGranted(tx: Transaction, vendorId: string, columns: Granted): Promise<void> {

@@ -42,6 +42,7 @@ const detailColumns = {
   faq: vendor.faq,
   paymentPolicy: vendor.paymentPolicy,
   gstRegistered: vendor.gstRegistered,
+  halls: vendor.halls,
   styleTags: vendor.styleTags,
   languages: vendor.languages,
   ceremonies: vendor.ceremonies,

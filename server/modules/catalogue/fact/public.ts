@@ -1,0 +1,1 @@
+export { confirmFact, listPendingFacts, rejectFact } from "./service-check";

@@ -1,0 +1,133 @@
+import {
+  CERTIFICATE_FILE_REFUSED,
+  type FactKind,
+  type FactStanding,
+  type VendorFacts,
+} from "@/contracts/catalogue/vendor/vendor-fact";
+import type { HalalFactBody, TablesFactBody } from "@/contracts/catalogue/vendor/vendor-fact.schema";
+import { todayInSingapore } from "@/lib/dates";
+import { readAttachment, serveAttachment, withPrivateFiles } from "@/server/adapters/storage/attachments";
+import { removePrivate } from "@/server/adapters/storage/private-files";
+import type { VendorActor } from "@/server/core/actor";
+import { AppError } from "@/server/core/errors";
+import { getDb } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import type { Upload } from "@/server/http/request/form";
+import { lockProfile, setGranted } from "@/server/modules/catalogue/vendor/public";
+import { presentHalal, presentTables } from "./present";
+import * as repo from "./repo";
+
+/** GET /vendor/fact: what the vendor has sent, and what counts. */
+export async function vendorFacts({ vendorId }: Pick<VendorActor, "vendorId">): Promise<VendorFacts> {
+  const rows = await repo.factsOf(await getDb(), vendorId);
+  const halal = standingOf(rows, "halal", presentHalal);
+  const lapsed = rows.find(({ kind, state }) => kind === "halal" && state === "lapsed");
+  return {
+    halal: {
+      ...halal,
+      lapsedOn: halal.confirmed ? null : (lapsed?.expiresOn ?? null),
+    },
+    tables: standingOf(rows, "tables", presentTables),
+  };
+}
+
+/** From the day after its last one, a certificate doesn't count, even before the job has noted that. */
+function standingOf<F>(
+  rows: readonly repo.FactRow[],
+  wanted: FactKind,
+  present: (row: repo.FactRow) => F,
+): FactStanding<F> {
+  const own = rows.filter(({ kind }) => kind === wanted);
+  const today = todayInSingapore();
+  const confirmed = own.find(
+    ({ state, expiresOn }) => state === "confirmed" && (expiresOn === null || expiresOn >= today),
+  );
+  const latest = own.find(({ state }) => state === "pending" || state === "rejected");
+  return { confirmed: confirmed ? present(confirmed) : null, latest: latest ? present(latest) : null };
+}
+
+/**
+ * POST /vendor/fact/halal: sends a certificate to be checked, in place of one that waits or was rejected. The confirmed
+ * one counts until then. Throws `bad_request` naming `file`.
+ */
+export async function sendHalal(
+  actor: VendorActor,
+  { number, expiresOn }: HalalFactBody,
+  uploads: readonly Upload[],
+): Promise<VendorFacts> {
+  const [upload] = uploads;
+  if (!upload) throw fileMissing();
+  const file = await readAttachment(upload, "fact", {
+    takes: ["pdf", "jpg", "png"],
+    refusal: CERTIFICATE_FILE_REFUSED,
+  });
+  await withPrivateFiles([file], () =>
+    send({
+      vendorId: actor.vendorId,
+      kind: "halal",
+      number,
+      expiresOn,
+      fileName: file.name,
+      mime: file.mime,
+      bytes: file.bytes.length,
+      storageKey: file.storageKey,
+    }),
+  );
+  return vendorFacts(actor);
+}
+
+/** POST /vendor/fact/tables: sends the halls to be checked. */
+export async function sendTables(actor: VendorActor, { halls }: TablesFactBody): Promise<VendorFacts> {
+  await send({ vendorId: actor.vendorId, kind: "tables", halls });
+  return vendorFacts(actor);
+}
+
+async function send(fact: repo.NewFact): Promise<void> {
+  const before = await inTransaction(async (tx) => {
+    await lockProfile(tx, fact.vendorId);
+    const deleted = await repo.deleteLatest(tx, fact.vendorId, fact.kind);
+    await repo.insertFact(tx, fact);
+    return deleted;
+  });
+  if (before?.storageKey) await removePrivate(before.storageKey);
+}
+
+/**
+ * DELETE /vendor/fact/{id}: takes back what waits or was rejected, or what is confirmed, which then doesn't count any
+ * more. Throws `not_found`.
+ */
+export async function withdrawFact(actor: VendorActor, id: string): Promise<VendorFacts> {
+  const { vendorId } = actor;
+  const deleted = await inTransaction(async (tx) => {
+    await lockProfile(tx, vendorId);
+    const fact = await repo.findFact(tx, id);
+    if (!fact || fact.vendorId !== vendorId) throw missing();
+    if (fact.state === "pending" || fact.state === "rejected") {
+      return repo.deleteLatest(tx, vendorId, fact.kind);
+    }
+    if (fact.state !== "confirmed") throw missing();
+    await repo.endConfirmed(tx, fact, "withdrawn");
+    if (fact.kind === "halal") await setGranted(tx, vendorId, { halalUntil: null });
+    else await setGranted(tx, vendorId, { halls: [], capacityTables: null });
+    return null;
+  });
+  if (deleted?.storageKey) await removePrivate(deleted.storageKey);
+  return vendorFacts(actor);
+}
+
+/** GET /vendor/fact/file/{id}: the vendor's own certificate. Throws `not_found`. */
+export async function readCertificate({ vendorId }: VendorActor, id: string): Promise<Response> {
+  const fact = await repo.findFact(await getDb(), id);
+  if (!fact || fact.vendorId !== vendorId || !fact.storageKey) throw missing();
+  const { storageKey, fileName, mime } = fact;
+  const response = await serveAttachment({ storageKey, name: fileName ?? "", mime: mime ?? "" });
+  if (!response) throw missing();
+  return response;
+}
+
+const missing = () => new AppError("not_found", "This entry is gone. Reload the page to see the latest");
+
+function fileMissing(): AppError {
+  const message = "Choose the certificate’s file";
+  return new AppError("bad_request", message, [{ field: "file", message }]);
+}
