@@ -1,6 +1,7 @@
 import type { AddOnPer } from "@/contracts/catalogue/product/product";
 import type { PaymentPolicy } from "@/contracts/catalogue/vendor/vendor";
 import { toCents, toDollars } from "@/lib/money";
+import type { PromotionKind } from "@/contracts/sale/promotion/promotion";
 import type { VoucherKind } from "../promotion/voucher";
 import type { OrderActor, OrderEventKind, OrderState, OrderStatus } from "./order-process";
 
@@ -125,6 +126,26 @@ export function paidLessRefunds({ paid, refunded }: Pick<OrderSummary, "paid" | 
   return toDollars(toCents(paid) - toCents(refunded));
 }
 
+/** A coupon as it is stored with an order. */
+export type OrderedDiscount = {
+  id: string;
+  code: string;
+  name: string;
+  isSayangs: boolean;
+  kind: PromotionKind;
+  /** Of `percent`: hundredths of a percent. */
+  percentBps: number | null;
+  /** Of `fixed`. */
+  amountCents: number | null;
+};
+/** `percent` or `amount`, in dollars, by its kind. */
+export type AppliedDiscount = Omit<OrderedDiscount, "percentBps" | "amountCents"> & {
+  percent: number | null;
+  amount: number | null;
+};
+/** A voucher as it is stored with an order. `code` is the campaign's; others have none that may be shown. */
+export type OrderedVoucher = { id: string; kind: VoucherKind; name: string; code: string | null };
+
 export type OrderDetail = OrderSummary & {
   checkoutId: string;
   items: OrderItem[];
@@ -135,11 +156,12 @@ export type OrderDetail = OrderSummary & {
   gst: number;
   /** What a coupon saved, service charge and GST included; the amounts above are what is left. */
   discount: number;
-  /** Null when it used none. `name` is the campaign's. */
-  appliedDiscount: { id: string; code: string; name: string; isSayangs: boolean } | null;
+  /** As the campaign was at purchase. Null when it used none. */
+  appliedDiscount: AppliedDiscount | null;
   /** The part of `paid` that a voucher or store credit paid. */
   voucher: number;
-  appliedVoucher: { id: string; kind: VoucherKind; name: string } | null;
+  /** As it was at purchase. */
+  appliedVoucher: OrderedVoucher | null;
   contactName: string;
   contactPhone: string;
   /** Null for orders placed before addresses were asked for. */

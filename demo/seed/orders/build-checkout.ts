@@ -1,4 +1,5 @@
 import type { OrderState } from "@/contracts/sale/order/order-process";
+import { orderedDiscount } from "@/server/modules/sale/order/public";
 import { addUp, planMilestones } from "@/server/modules/sale/pricing/public";
 import type { CampaignBook } from "./campaign-book";
 import { discounted, type DiscountedLine } from "./discounted";
@@ -133,7 +134,9 @@ export class OrderSeeder {
       subsidyCents: 0,
       voucherCents: 0,
       appliedDiscountId: coupon?.id ?? null,
+      appliedDiscount: coupon && orderedDiscount(coupon),
       appliedVoucherId: null,
+      appliedVoucher: null,
       billing: null,
       commissionBps: vendor.row.commissionBps,
       paymentPolicy: vendor.row.paymentPolicy,

@@ -14,7 +14,12 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { BillingAddress, OrderedAddOn } from "@/contracts/sale/order/order";
+import type {
+  BillingAddress,
+  OrderedAddOn,
+  OrderedDiscount,
+  OrderedVoucher,
+} from "@/contracts/sale/order/order";
 import type { OrderActor, OrderEventKind, OrderState } from "@/contracts/sale/order/order-process";
 import type { PaymentPolicy } from "@/contracts/catalogue/vendor/vendor";
 import type { GstType } from "@/lib/money";
@@ -74,6 +79,9 @@ export const order = pgTable(
     voucherCents: integer("voucher_cents").notNull().default(0),
     appliedDiscountId: uuid("applied_discount_id").references(() => promotion.id),
     appliedVoucherId: uuid("applied_voucher_id").references(() => voucher.id),
+    /** The coupon and the voucher as they were at purchase, whatever becomes of their names. */
+    appliedDiscount: jsonb("applied_discount").$type<OrderedDiscount>(),
+    appliedVoucher: jsonb("applied_voucher").$type<OrderedVoucher>(),
     /** Null for orders placed before addresses were asked for. */
     billing: jsonb("billing").$type<BillingAddress>(),
     paidCents: integer("paid_cents").notNull().default(0),

@@ -374,6 +374,41 @@ describe("a voucher on the cart", () => {
     expect(await checkLedger(db())).toEqual([]);
   });
 
+  test("an order keeps its coupon and voucher as they were at purchase", async () => {
+    const { actor } = await makeCustomer(db());
+    const { vendor, product } = await makeStall({ priceCents: 100_000 });
+    await addToCart(actor, product);
+    const coupon = await makeCampaign(vendor.id, fixed(10_000));
+    const tasting = await makeCampaign(vendor.id, { ...fixed(5_000), type: "voucher", name: "Tasting" });
+    await redeem(actor, coupon.code);
+    await redeemVoucher(actor, { code: tasting.code });
+    const orderId = (await placeOrder(actor)).body.data.orders[0]?.id ?? "";
+    const read = async () => (await call<OrderDetail>("GET", `/order/${orderId}`, { as: actor })).body.data;
+    const bought = {
+      appliedDiscount: {
+        id: coupon.id,
+        code: coupon.code,
+        name: "Opening offer",
+        isSayangs: false,
+        kind: "fixed",
+        percent: null,
+        amount: 100,
+      },
+      appliedVoucher: { kind: "vendor", name: "Tasting", code: tasting.code },
+    };
+    expect(await read()).toMatchObject(bought);
+    for (const { id, type } of [coupon, tasting]) {
+      const path = `/${type}-vendor/${id}`;
+      const { code, kind } = (await call<Campaign>("GET", path, { as: vendor.actor })).body.data;
+      const startDate = "2026-01-01";
+      const renamed = { code: `${code}X`, name: "Another name", kind, amount: 1, startDate };
+      expect((await call("PATCH", path, { as: vendor.actor, body: renamed })).body.message).toMatch(
+        /updated/,
+      );
+    }
+    expect(await read()).toMatchObject(bought);
+  });
+
   test("an order that it pays whole needs no card", async () => {
     const { actor, id, email } = await makeCustomer(db());
     const { vendor, product } = await makeStall({ priceCents: 30_000 });

@@ -33,6 +33,7 @@ export {
   type ReminderKind,
 } from "./repo/remind";
 export { warnOfUnpaidOrders } from "./service/warn";
+export { orderedDiscount } from "./rules/build-order";
 export { presentOrderedAddOns } from "./rules/present";
 export { itemsOf, milestonesOf } from "./repo/read";
 export { type Revision, reviseOrder } from "./service/revise";

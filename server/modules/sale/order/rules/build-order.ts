@@ -1,7 +1,13 @@
 import { v7 } from "uuid";
+import type { OrderedDiscount, OrderedVoucher } from "@/contracts/sale/order/order";
 import type { PlaceOrderBody } from "@/contracts/sale/order/order.schema";
 import type { Reservation } from "@/server/modules/sale/booking/public";
-import type { PricedCart, PricedGroup, PricedLine } from "@/server/modules/sale/cart/public";
+import {
+  type PricedCart,
+  type PricedGroup,
+  type PricedLine,
+  voucherName,
+} from "@/server/modules/sale/cart/public";
 
 type Common = { checkoutId: string; customerId: string; body: PlaceOrderBody; now: Date };
 
@@ -13,6 +19,8 @@ export function buildOrder(
 ) {
   const { vendor, lines, due, offCents, voucherCents, eventDate, plan } = group;
   const orderId = v7();
+  const usedCoupon = coupon && offCents > 0 ? coupon.campaign : null;
+  const usedVoucher = voucher && voucherCents > 0 ? voucher : null;
   const reservation = {
     orderId,
     vendorId: vendor.id,
@@ -35,9 +43,11 @@ export function buildOrder(
       discountCents: offCents,
       // Sayang's own coupon is owed to the vendor.
       subsidyCents: coupon?.campaign.vendorId === null ? offCents : 0,
-      appliedDiscountId: coupon && offCents > 0 ? coupon.campaign.id : null,
+      appliedDiscountId: usedCoupon?.id ?? null,
+      appliedDiscount: usedCoupon && orderedDiscount(usedCoupon),
       voucherCents,
-      appliedVoucherId: voucher && voucherCents > 0 ? voucher.id : null,
+      appliedVoucherId: usedVoucher?.id ?? null,
+      appliedVoucher: usedVoucher && orderedVoucher(usedVoucher),
       paidCents: voucherCents,
       commissionBps: vendor.commissionBps,
       paymentPolicy: vendor.paymentPolicy,
@@ -58,6 +68,21 @@ export function buildOrder(
     reservations: dates.map((date): Reservation => ({ ...reservation, date })),
     dueNowCents: group.dueNowCents,
   };
+}
+
+type Campaign = Pick<
+  NonNullable<PricedCart["coupon"]>["campaign"],
+  "id" | "code" | "name" | "vendorId" | "kind" | "percentBps" | "amountCents"
+>;
+
+/** Returns a coupon as an order keeps it, whatever its vendor makes of the campaign later. */
+export function orderedDiscount(campaign: Campaign): OrderedDiscount {
+  const { id, code, name, vendorId, kind, percentBps, amountCents } = campaign;
+  return { id, code, name, isSayangs: vendorId === null, kind, percentBps, amountCents };
+}
+
+function orderedVoucher({ id, kind, campaign }: NonNullable<PricedCart["voucher"]>): OrderedVoucher {
+  return { id, kind, name: voucherName(kind, campaign), code: campaign?.code ?? null };
 }
 
 function buildItem({

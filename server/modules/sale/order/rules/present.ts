@@ -3,20 +3,20 @@ import { addOnCount } from "@/contracts/catalogue/product/product";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { COMPLETION_DAYS, DELIVERY_MAIL_HOURS, ISSUE_STATES } from "@/contracts/sale/order/delivery";
 import type {
+  AppliedDiscount,
   OrderDelivery,
   OrderDetail,
   OrderedAddOn,
+  OrderedDiscount,
   OrderItem,
   OrderItemAddOn,
   OrderMilestone,
   OrderSummary,
 } from "@/contracts/sale/order/order";
 import { orderStatusOf } from "@/contracts/sale/order/order-process";
-import type { VoucherKind } from "@/contracts/sale/promotion/voucher";
 import { toDollars } from "@/lib/money";
 import { DAY_MS, DAY_SECONDS } from "@/lib/time";
 import type * as repo from "@/server/modules/sale/order/repo/read";
-import type { tenderOf } from "@/server/modules/sale/order/repo/tender";
 import { silentUntil } from "./silence";
 
 type Beside = {
@@ -61,13 +61,12 @@ type Parts = {
   items: Parameters<typeof presentItem>[0][];
   milestones: repo.MilestoneRow[];
   events: Awaited<ReturnType<typeof repo.eventsOf>>;
-  tender: Awaited<ReturnType<typeof tenderOf>>;
   refundDueCents: number;
 };
 
 export function presentDetail(
   row: repo.SummaryRow,
-  { items, milestones, events, tender, refundDueCents }: Parts,
+  { items, milestones, events, refundDueCents }: Parts,
 ): OrderDetail {
   const { order } = row;
   const [first] = items;
@@ -93,13 +92,9 @@ export function presentDetail(
     serviceCharge: toDollars(order.serviceChargeCents),
     gst: toDollars(order.gstCents),
     discount: toDollars(order.discountCents),
-    appliedDiscount: tender.discount,
+    appliedDiscount: order.appliedDiscount && presentDiscount(order.appliedDiscount),
     voucher: toDollars(order.voucherCents),
-    appliedVoucher: tender.voucher && {
-      id: tender.voucher.id,
-      kind: tender.voucher.kind,
-      name: voucherName(tender.voucher),
-    },
+    appliedVoucher: order.appliedVoucher,
     contactName: order.contactName,
     contactPhone: order.contactPhone,
     billing: order.billing,
@@ -162,9 +157,12 @@ function presentMilestone(row: repo.MilestoneRow): OrderMilestone {
   };
 }
 
-function voucherName({ kind, campaign }: { kind: VoucherKind; campaign: string | null }): string {
-  if (kind === "vendor") return campaign ?? "Voucher";
-  return kind === "gift" ? "Gift voucher" : "Store credit";
+function presentDiscount({ percentBps, amountCents, ...coupon }: OrderedDiscount): AppliedDiscount {
+  return {
+    ...coupon,
+    percent: percentBps === null ? null : percentBps / 100,
+    amount: amountCents === null ? null : toDollars(amountCents),
+  };
 }
 
 export function presentOrderedAddOns(addOns: readonly OrderedAddOn[], units: number): OrderItemAddOn[] {

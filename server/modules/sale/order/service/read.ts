@@ -12,7 +12,6 @@ import { AppError } from "@/server/core/errors";
 import { savedIds } from "@/server/modules/catalogue/wishlist/public";
 import { presentDetail, presentSummary } from "@/server/modules/sale/order/rules/present";
 import * as repo from "@/server/modules/sale/order/repo/read";
-import { tenderOf } from "@/server/modules/sale/order/repo/tender";
 
 /** Returns a page of the couple's orders; `getVendorWishlist` adds `isInWishlist` to each vendor. */
 export async function listCustomerOrders(
@@ -98,15 +97,14 @@ async function readOrder(
   const db = await getDb();
   const row = await repo.findOrder(db, orderId, owner);
   if (!row) throw noSuchOrder();
-  const [items, milestones, events, tender, refunds] = await Promise.all([
+  const [items, milestones, events, refunds] = await Promise.all([
     repo.itemsOf(db, orderId),
     repo.milestonesOf(db, orderId),
     repo.eventsOf(db, orderId),
-    tenderOf(db, row.order),
     repo.refundsDue(db, [orderId]),
   ]);
   const refundDueCents = refunds.get(orderId) ?? 0;
-  return presentDetail(row, { items, milestones, events, tender, refundDueCents });
+  return presentDetail(row, { items, milestones, events, refundDueCents });
 }
 
 /** Adds the items, next milestones and refunds of all orders in three queries. */
