@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { todayInSingapore } from "@/lib/dates";
 import type { Review } from "@/contracts/catalogue/review";
 import type { Cart } from "@/contracts/sale/cart";
@@ -5,6 +6,7 @@ import type { PlacedCheckout } from "@/contracts/sale/order/order";
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import type { PaymentIntent } from "@/contracts/sale/payment/payment";
 import { SANDBOX_CARDS } from "@/contracts/sale/payment/payment";
+import { closeSandboxDispute, openSandboxDispute } from "@/server/adapters/payments/sandbox-disputes";
 import type { Actor } from "@/server/core/actor";
 import { AppError, STATUS_OF } from "@/server/core/errors";
 import { dismissCancellation, ruleCancellation } from "@/server/modules/sale/cancellation/public";
@@ -264,6 +266,32 @@ export const ACTS = {
     const cents = Math.round((order.paidCents * (scene.pick % 101)) / 100);
     try {
       await (scene.pick % 4 === 0 ? dismissCancellation(act) : ruleCancellation({ ...act, cents }));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return { status: STATUS_OF[error.code] };
+    }
+    return { status: 200 };
+  },
+  /** The couple's bank takes one of its charges back, or half of it. */
+  async bankTakesBack({ world, couple, pick }: Scene): Promise<Answer> {
+    const charges = await world.shop.db().execute<{ intentId: string; cents: number }>(sql`
+      select gateway_intent_id as "intentId", amount_cents as cents from payment
+      where customer_id = ${couple.id} and status = 'succeeded' order by id`);
+    const charge = choose(charges.rows, pick >> 2);
+    if (!charge) return null;
+    const cents = pick % 3 === 0 ? Math.ceil(charge.cents / 2) : charge.cents;
+    return { status: (await openSandboxDispute(charge.intentId, cents)) ? 200 : 409 };
+  },
+  /** A bank decides on what it took back from one of the couples' orders. */
+  async bankDecides({ world, pick }: Scene): Promise<Answer> {
+    const whose = world.couples.map(({ id }) => sql`${id}::uuid`);
+    const disputes = await world.shop.db().execute<{ id: string }>(sql`
+      select d.id from sandbox_dispute d join payment p on p.gateway_intent_id = d.intent_id
+      where p.customer_id in (${sql.join(whose, sql`, `)}) and d.state = 'open' order by d.id`);
+    const dispute = choose(disputes.rows, pick >> 2);
+    if (!dispute) return null;
+    try {
+      await closeSandboxDispute(dispute.id, pick % 2 === 0 ? "won" : "lost");
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       return { status: STATUS_OF[error.code] };

@@ -23,6 +23,10 @@ export async function lawBreaches({ shop, couples }: World): Promise<string[]> {
     select 'order ' || o.id || ' is cancelled without a cancellation and keeps ' || o.paid_cents - o.refunded_cents
     from "order" o where o.customer_id in (${whose}) and o.state = 'cancelled' and o.paid_cents <> o.refunded_cents
       and not exists (select from cancellation c where c.order_id = o.id and c.state = 'refunded')
+      and not exists (
+        select from dispute d join payment_allocation a on a.payment_id = d.payment_id
+        join milestone m on m.id = a.milestone_id where m.order_id = o.id and d.state <> 'won'
+      )
     union all
     select 'item ' || i.id || ' costs ' || i.total_cents || ' after ' || i.discount_cents || ' off ' || x.cents
     from "order" o join order_item i on i.order_id = o.id
@@ -46,7 +50,23 @@ export async function lawBreaches({ shop, couples }: World): Promise<string[]> {
     union all
     select 'refund ' || r.id || ' was never paid: ' || coalesce(r.failure, 'no reason')
     from refund r join "order" o on o.id = r.order_id
-    where o.customer_id in (${whose}) and r.succeeded_at is null
+    where o.customer_id in (${whose}) and r.succeeded_at is null and r.withdrawn_at is null
+      and not exists (select from dispute d where d.payment_id = r.payment_id and d.state = 'open')
+    union all
+    select 'charge ' || i.id || ' of ' || i.amount_cents || ' gave back ' || back.cents
+    from payment p join sandbox_intent i on i.id = p.gateway_intent_id
+    cross join lateral (
+      select coalesce((
+          select sum(s.amount_cents) from sandbox_refund s where s.intent_id = i.id and not s.failed
+        ), 0) + coalesce((
+          select sum(d.amount_cents) from sandbox_dispute d where d.intent_id = i.id and d.state <> 'won'
+        ), 0) as cents
+    ) back
+    where p.customer_id in (${whose}) and back.cents > i.amount_cents
+    union all
+    select 'dispute ' || d.id || ' is ' || d.state || ', the bank says ' || s.state
+    from dispute d join payment p on p.id = d.payment_id join sandbox_dispute s on s.id = d.gateway_dispute_id
+    where p.customer_id in (${whose}) and d.state <> s.state
     union all
     select 'refund ' || r.id || ' of ' || r.amount_cents || ' was paid as ' || coalesce(s.cents, 0)
     from refund r join "order" o on o.id = r.order_id

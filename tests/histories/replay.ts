@@ -39,6 +39,9 @@ const OFTEN: ActName[] = [
   "offerRefund",
   "agreeRefund",
   "review",
+  "bankTakesBack",
+  "bankDecides",
+  "bankDecides",
 ];
 
 const stepOf = (act: fc.Arbitrary<ActName>): fc.Arbitrary<Step> =>

@@ -44,7 +44,8 @@ export async function readBooks({ shop, couples }: World): Promise<Book[]> {
       coalesce(l.by_voucher, 0)::float8 as "byVoucher",
       coalesce(l.to_voucher, 0)::float8 as "refundedToVoucher",
       coalesce(l.vendors, 0)::float8 as vendors,
-      coalesce((select sum(amount_cents) from refund r where r.order_id = o.id and r.succeeded_at is null), 0)::float8
+      coalesce((select sum(amount_cents) from refund r where r.order_id = o.id
+        and r.succeeded_at is null and r.withdrawn_at is null), 0)::float8
         as "refundDue",
       coalesce((select sum(m.amount_cents - m.voucher_cents) from milestone m
         where m.order_id = o.id and m.paid_at is null and o.state <> 'cancelled'), 0)::float8 as due
