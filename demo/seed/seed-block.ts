@@ -19,6 +19,7 @@ import { buildStories } from "./stories/build-stories";
 import { buildRooms } from "./rooms/build-rooms";
 import type { SeedClock } from "./base/seed-clock";
 import { type BlockRows, emptyRows } from "./base/seed-rows";
+import { factsOf } from "./vendors/build-facts";
 import { type SeedVendor, buildVendors } from "./vendors/build-vendors";
 
 /** Ids of one kind that a block may use. */
@@ -41,6 +42,7 @@ export function buildBlock(block: number, { clock, categories, demoPasswordHash 
   }));
   for (const { email, row } of vendors) {
     const passwordHash = isDemoAddress(email) ? demoPasswordHash : null;
+    rows.vendorFact.push(...factsOf(row, rows.vendorFact.length + block * IDS_PER_BLOCK));
     rows.account.push({
       id: row.accountId,
       role: "vendor",

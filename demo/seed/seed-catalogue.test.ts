@@ -245,3 +245,13 @@ test("no two of a hundred blocks share an id", () => {
     expect({ table, repeated: repeated(ids) }).toEqual({ table, repeated: [] });
   }
 });
+
+test("what vendors' cards repeat of checked facts was confirmed", () => {
+  const { vendor, vendorFact } = buildBlock(0, context);
+  for (const row of vendor) {
+    const own = vendorFact.filter(({ vendorId, state }) => vendorId === row.id && state === "confirmed");
+    expect(own.find(({ kind }) => kind === "halal")?.expiresOn ?? null).toBe(row.halalUntil);
+    expect(own.find(({ kind }) => kind === "tables")?.halls ?? []).toEqual(row.halls);
+  }
+  expect(vendorFact.length).toBeGreaterThan(10);
+});

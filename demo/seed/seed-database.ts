@@ -1,6 +1,7 @@
 import { eq, getTableName } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { keepPrivately } from "@/server/adapters/storage/private-files";
 import type { MediaStorage } from "@/server/adapters/storage/storage";
 import type { Database, Db } from "@/server/db/client";
 import { account } from "@/server/db/schema/identity/account";
@@ -14,6 +15,7 @@ import { copyRows } from "./copy-rows";
 import { DEMO_PASSWORD } from "./demo/demo-accounts";
 import { ensurePictures } from "./pictures/ensure-pictures";
 import { tileOfType } from "./pictures/picture-names";
+import { DEMO_CERTIFICATE } from "./vendors/build-facts";
 import { FIRST_VENDOR_ID } from "./vendors/build-vendors";
 import { type BlockContext, buildBlock } from "./seed-block";
 import { SeedClock } from "./base/seed-clock";
@@ -69,7 +71,10 @@ export async function seedDatabase(
     picturesDrawn: 0,
   };
   if (!(await isSeeded(db))) await fill(poolOf(db), scale, now, result, onProgress);
-  if (storage && (await hasDemoData(db))) result.picturesDrawn = await ensurePictures(storage, onProgress);
+  if (storage && (await hasDemoData(db))) {
+    result.picturesDrawn = await ensurePictures(storage, onProgress);
+    await keepPrivately(DEMO_CERTIFICATE.storageKey, DEMO_CERTIFICATE.bytes);
+  }
   return result;
 }
 

@@ -29,6 +29,7 @@ import { invitation } from "@/server/db/schema/planning/invitation";
 import { runSheetItem } from "@/server/db/schema/planning/run-sheet";
 import { seat, seatingPlan, seatingRoom, seatingTable } from "@/server/db/schema/planning/seating";
 import { wedding, weddingEvent } from "@/server/db/schema/planning/wedding";
+import { vendorFact } from "@/server/db/schema/catalogue/fact";
 import { vendor, vendorCategory } from "@/server/db/schema/catalogue/vendor";
 
 type Rows<T extends PgTable> = Required<T["$inferInsert"]>[];
@@ -40,6 +41,7 @@ export const BLOCK_TABLES = {
   referralCode,
   vendor,
   vendorCategory,
+  vendorFact,
   product,
   promotion,
   checkout,
@@ -102,6 +104,7 @@ export function emptyRows(): BlockRows {
     referralCode: [],
     vendor: [],
     vendorCategory: [],
+    vendorFact: [],
     product: [],
     promotion: [],
     checkout: [],
