@@ -100,6 +100,7 @@ async function send(id: string, template: AnyTemplate, message: Addressed<object
     id,
     to,
     from: readEnv().mailFrom,
+    replyTo: content.replyTo,
     ...renderMail(content),
     pictures: await drawPictures(content),
     // Keeps out-of-office replies away.

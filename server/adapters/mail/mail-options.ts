@@ -1,13 +1,14 @@
 import type { SendMailOptions } from "nodemailer";
-import type { OutgoingMail } from "./mail-sender";
+import { isOneAddress, type OutgoingMail } from "./mail-sender";
 
 /** Converts a message to nodemailer's options. Recipients are objects, never text that could be read as a list. */
 export function toMailOptions(mail: OutgoingMail): SendMailOptions {
-  const { id, to, from, subject, html, text, headers, pictures = [] } = mail;
+  const { id, to, from, replyTo, subject, html, text, headers, pictures = [] } = mail;
   return {
     messageId: `<${id}@${domainOf(from)}>`,
     from,
     to: { name: "", address: to },
+    ...(replyTo && isOneAddress(replyTo.address) && { replyTo: { ...replyTo, name: oneLine(replyTo.name) } }),
     subject: oneLine(subject),
     html,
     text,

@@ -3,6 +3,8 @@ export type OutgoingMail = {
   id: string;
   to: string;
   from: string;
+  /** Who gets replies, unless it is `from`. */
+  replyTo?: { name: string; address: string } | undefined;
   subject: string;
   html: string;
   text: string;

@@ -23,6 +23,8 @@ export type MailContent = {
   blocks: readonly Block[];
   /** The reason why the recipient gets it. */
   why: string;
+  /** Who gets replies, unless it is us. */
+  replyTo?: { name: string; address: string };
 };
 
 export const paragraph = (text: string): Block => ({ type: "paragraph", text });

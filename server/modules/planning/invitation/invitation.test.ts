@@ -14,6 +14,8 @@ import { API_PREFIX } from "@/server/app";
 import { makeCustomer } from "@/tests/setup/factories";
 import { latestFor, queuedFor } from "@/tests/setup/mailbox";
 import { makeEvent, makeHousehold, makeWedding } from "@/tests/setup/planning";
+import { sendMessages } from "@/tests/setup/jobs";
+import { useSmtpServer } from "@/tests/setup/servers/smtp";
 import { type CustomerActor, useShop } from "@/tests/setup/shop";
 import { account } from "@/server/db/schema/identity/account";
 import { guestEvent } from "@/server/db/schema/planning/guest";
@@ -23,13 +25,14 @@ import { readWeddingPage } from "./service-page";
 import { sendDueInvitations, sendDueReminders } from "./service-send";
 
 const shop = useShop();
+const smtp = useSmtpServer();
 const { call, db } = shop;
 const TODAY = todayInSingapore();
 const noon = (date: string) => instantInSingapore(date, "12:00");
 
 async function couple() {
-  const { actor, id } = await makeCustomer(db(), { brideFirstName: "Mei", groomFirstName: "Jun" });
-  return { actor, id, ...(await makeWedding(actor)) };
+  const { actor, id, email } = await makeCustomer(db(), { brideFirstName: "Mei", groomFirstName: "Jun" });
+  return { actor, id, email, ...(await makeWedding(actor)) };
 }
 
 const counts = async (as: CustomerActor) =>
@@ -73,6 +76,19 @@ test("invitations leave once by mail, in the household's language, to those with
   await sendDueInvitations();
   expect(await mailsTo(lim)).toEqual(["household-invited"]);
   expect(await counts(actor)).toMatchObject({ sent: 2, not_sent: 1, sendable: 0, remindable: 0 });
+});
+
+test("a reply to an invitation goes to the couple, and the invitation says so", async () => {
+  const { actor, email, weddingId, eventId } = await couple();
+  const guest = `rose-${weddingId}@guest.example`;
+  await makeHousehold(db(), { weddingId, eventIds: [eventId], name: "Lim", email: guest });
+  await send(actor);
+  await sendMessages();
+  const [got] = smtp.received(guest);
+  expect(got?.mail.replyTo).toEqual([{ name: "Mei & Jun", address: email }]);
+  for (const part of [got?.mail.text, got?.mail.html]) {
+    expect(part).toMatch(/Reply to this email, and your message goes to Mei (&|&amp;) Jun/);
+  }
 });
 
 test("a scheduled invitation waits for its time, and can be called off", async () => {

@@ -24,37 +24,46 @@ export type HouseholdFields = {
   events: string[];
   cutOff: string | null;
   link: string;
+  /** The couple's address, which replies go to. */
+  replyTo: string;
 };
 
 const coupleOf = (couple: string) => safeName(couple) || "A couple";
 
 /** The words around the couple's own, in the language of the invite. */
 const AROUND: Readonly<
-  Record<InviteLanguage, { invited: string; waiting: string; open: string; until: string }>
+  Record<
+    InviteLanguage,
+    { invited: string; waiting: string; open: string; until: string; reply: (couple: string) => string }
+  >
 > = {
   en: {
     invited: "invite you to their wedding",
     waiting: "would love to know if you’re coming",
     open: "See the invitation and reply",
     until: "Please reply by",
+    reply: (couple) => `A question? Reply to this email, and your message goes to ${couple}.`,
   },
   zh: {
     invited: "诚邀您出席婚礼",
     waiting: "期待您的回复",
     open: "查看请柬并回复",
     until: "请于此日期前回复：",
+    reply: (couple) => `如有疑问，请直接回复此邮件，${couple}会收到您的来信。`,
   },
   ms: {
     invited: "menjemput anda ke majlis perkahwinan mereka",
     waiting: "menantikan jawapan anda",
     open: "Lihat jemputan dan jawab",
     until: "Sila jawab sebelum",
+    reply: (couple) => `Ada soalan? Balas e-mel ini, dan mesej anda akan sampai kepada ${couple}.`,
   },
   ta: {
     invited: "தங்கள் திருமணத்திற்கு உங்களை அழைக்கிறார்கள்",
     waiting: "உங்கள் பதிலுக்காகக் காத்திருக்கிறார்கள்",
     open: "அழைப்பிதழைப் பார்த்து பதிலளிக்கவும்",
     until: "பதிலளிக்க வேண்டிய கடைசி நாள்:",
+    reply: (couple) => `கேள்வி உள்ளதா? இந்த மின்னஞ்சலுக்குப் பதிலளித்தால், அது ${couple} அவர்களைச் சென்றடையும்.`,
   },
 };
 
@@ -73,25 +82,29 @@ const sample = (origin: string, language: InviteLanguage) => ({
   ],
   cutOff: "2026-10-31",
   link: `${origin}/rsvp/Zt3vQ0xW8mJ5nR2kYb7LcAZt3vQ0xW8mJ5nR2kYb7Lc`,
+  replyTo: SAMPLE.couple,
 });
 
 function content(fields: HouseholdFields, what: "invited" | "waiting") {
-  const { household, couple, language, heading, body, closing, events, cutOff, link } = fields;
+  const { household, couple, language, heading, body, closing, events, cutOff, link, replyTo } = fields;
   const around = AROUND[language];
-  const opening = `${coupleOf(couple)} ${around[what]}`;
+  const name = coupleOf(couple);
+  const opening = `${name} ${around[what]}`;
   return {
     subject: opening,
     preheader: around.open,
     heading: opening,
     blocks: [
       paragraph(hello(household)),
-      ...quote(coupleOf(couple), [heading, body, closing].filter(Boolean).join("\n\n")),
+      ...quote(name, [heading, body, closing].filter(Boolean).join("\n\n")),
       ...(events.length > 0 ? [steps(...events)] : []),
       button(around.open, link),
       ...(cutOff ? [paragraph(`${around.until} ${formatLongDate(cutOff)}`)] : []),
+      ...(replyTo ? [paragraph(around.reply(name))] : []),
       note(`This link is your household’s own. Anyone who has it can reply for you. ${NOT_THEM}`),
     ],
     why: WHY,
+    ...(replyTo && { replyTo: { name, address: replyTo } }),
   };
 }
 

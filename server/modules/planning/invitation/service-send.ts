@@ -154,6 +154,7 @@ async function mail(tx: Transaction, claimed: repo.Claimed[], what: keyof typeof
       cutOff: wedding.rsvpCutOff,
       events: eventLines(wedding.events.filter((event) => to.eventIds.includes(event.id))),
       link: rsvpLink(to),
+      replyTo: wedding.email,
     });
   }
 }
