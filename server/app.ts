@@ -7,10 +7,9 @@ import { MEDIA_PREFIX, serveMedia } from "@/server/modules/catalogue/media/publi
 import { devPages } from "@/server/mail/dev/pages";
 import { crawlers } from "@/server/modules/catalogue/sitemap/public";
 import { calendarFeeds } from "@/server/modules/sale/calendar/public";
-import { AppError } from "./core/errors";
 import * as guards from "./guards";
 import { ACCOUNT_LIMITS, accountGates } from "./http/account-gates";
-import { isForm, maxFormBytes } from "./http/request/form";
+import { BODY_LIMIT, isForm, maxFormBytes, tooLarge } from "./http/request/form";
 import { health } from "./http/health";
 import { openApi } from "./http/description/openapi";
 import { apiReference, REFERENCE_POLICY } from "./http/description/reference-page";
@@ -21,7 +20,6 @@ import { MAILS } from "./mails";
 import { ROUTES } from "./routes";
 
 export const API_PREFIX = "/api/v1";
-const BODY_LIMIT = 1024 * 1024;
 
 /** API and media as one fetch function: mounted by server.ts, by app/api and app/media for other hosts, and called directly by tests. */
 export function createApp({ accountLimits = ACCOUNT_LIMITS } = {}): Hono<AppEnv> {
@@ -62,15 +60,20 @@ function limitBody({ method, files }: Route): MiddlewareHandler {
   if (method === "GET") return (_c, next) => next();
   const small = upTo(BODY_LIMIT);
   if (!files) return small;
-  const large = upTo(BODY_LIMIT + maxFormBytes(files));
-  return (c, next) => (isForm(c) ? large : small)(c, next);
+  const large = maxFormBytes(files);
+  return (c, next) => {
+    if (!isForm(c)) return small(c, next);
+    // What comes in spite of that is counted while the form is read.
+    if (Number(c.req.header("content-length") ?? 0) > large) throw tooLarge();
+    return next();
+  };
 }
 
 function upTo(maxSize: number): MiddlewareHandler {
   return bodyLimit({
     maxSize,
     onError: () => {
-      throw new AppError("too_large", "The request is too large");
+      throw tooLarge();
     },
   });
 }

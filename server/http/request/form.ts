@@ -1,4 +1,6 @@
+import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import type { Context } from "hono";
+import type { Readable } from "node:stream";
 import type { AnyObject, ObjectSchema } from "yup";
 import type { FieldError } from "@/contracts/errors";
 import { AppError } from "@/server/core/errors";
@@ -18,9 +20,12 @@ export type Files = Readonly<Record<string, Buffer>>;
 /** A file with the name that its sender gave it, for rows that take several. */
 export type Upload = { field: string; name: string; bytes: Buffer };
 
+/** In bytes, of a body without files. */
+export const BODY_LIMIT = 1024 * 1024;
+
 /** Returns the largest size of a form. */
 export function maxFormBytes({ names, maxBytes, maxCount = names.length }: FileFields): number {
-  return maxCount * maxBytes;
+  return BODY_LIMIT + maxCount * maxBytes;
 }
 
 export function isForm(c: Context): boolean {
@@ -40,27 +45,12 @@ export async function discardBody(body: ReadableStream<Uint8Array> | null, maxBy
 /** Far above what our forms need; without a limit, a hundred thousand parts would take the parser a second. */
 const MAX_PARTS = 100;
 const MAX_NAME = 100;
-
-async function parseForm(c: Context): Promise<FormData> {
-  const type = c.req.header("content-type") ?? "";
-  const bytes = Buffer.from(await c.req.arrayBuffer());
-  const boundary = /boundary="?([^";]+)/i.exec(type)?.[1];
-  if (!boundary || hasMany(bytes, `\r\n--${boundary}`)) throw unreadable();
-  return new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => {
-    throw unreadable();
-  });
-}
-
-function hasMany(bytes: Buffer, delimiter: string): boolean {
-  let at = -1;
-  for (let seen = 0; seen <= MAX_PARTS; seen++) {
-    at = bytes.indexOf(delimiter, at + 1);
-    if (at < 0) return false;
-  }
-  return true;
-}
+/** In bytes, of one text: the longest nested value, in the script with the longest letters. */
+const MAX_FIELD = 3_000_000;
 
 const unreadable = () => new AppError("bad_request", "The form could not be read");
+
+export const tooLarge = () => new AppError("too_large", "The request is too large");
 
 const UNREADABLE = Symbol("unreadable");
 
@@ -72,33 +62,132 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns the form's texts and files, without empty file fields. Throws `bad_request` naming the field. */
-export async function readForm(
-  c: Context,
-  { names, maxBytes, maxCount, json = [] }: FileFields,
-): Promise<{ fields: Record<string, unknown>; files: Files; uploads: Upload[] }> {
-  const form = await parseForm(c);
-  const fields: [string, unknown][] = [];
-  const uploads: Upload[] = [];
-  const errors: FieldError[] = [];
-  for (const [field, value] of form.entries()) {
-    const name = field.slice(0, MAX_NAME);
-    const complain = (message: string) => errors.push({ field: name, message: `${name} ${message}` });
-    if (typeof value === "string") {
-      const read = json.includes(field) ? parseJson(value) : value;
-      if (read === UNREADABLE) complain("must be JSON");
-      else fields.push([field, read]);
-    } else if (value.size === 0 && (value.name === "" || names.includes(field))) continue;
-    else if (!names.includes(field)) complain("must be a text");
-    else if (value.size > maxBytes) complain(`must be at most ${Math.floor(maxBytes / 1024 / 1024)} MB`);
-    else if (maxCount !== undefined && uploads.length >= maxCount) {
-      complain(`and the others must be at most ${maxCount} files`);
-    } else uploads.push({ field, name: value.name, bytes: Buffer.from(await value.arrayBuffer()) });
-  }
-  if (errors[0]) throw new AppError("bad_request", errors[0].message, errors);
-  const files = Object.fromEntries(uploads.map(({ field, bytes }) => [field, bytes]));
-  return { fields: Object.fromEntries(fields), files, uploads };
+type Form = { fields: Record<string, unknown>; files: Files; uploads: Upload[] };
+
+/**
+ * Returns the form's texts and files, without empty file fields. Takes it apart as it arrives and refuses what is too
+ * large before the rest is read. Throws `bad_request` naming the field, and `too_large` above the largest size of the form.
+ */
+export async function readForm(c: Context, accepted: FileFields): Promise<Form> {
+  const parts = new Parts(accepted);
+  const parser = parserOf(c, accepted.maxBytes);
+  const failed = new Promise<never>((_, reject) => {
+    const refuse = (refusal: AppError) => {
+      reject(refusal);
+      parser.destroy();
+    };
+    parser.on("error", () => refuse(unreadable())).on("partsLimit", () => refuse(unreadable()));
+    parts.onRefusal = refuse;
+  });
+  failed.catch(() => undefined);
+  parser.on("field", (field, value, _name, isCut) => parts.addText(field, value, isCut));
+  parser.on("file", (field, stream, name) => parts.addFile(field, stream, name));
+  const done = new Promise<void>((resolve) => void parser.on("finish", resolve));
+  await Promise.race([failed, feed(parser, c.req.raw.body, maxFormBytes(accepted)).then(() => done)]);
+  return parts.form();
 }
+
+function parserOf(c: Context, maxBytes: number): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { "content-type": c.req.header("content-type") ?? "" },
+      limits: { parts: MAX_PARTS, fieldSize: MAX_FIELD, fileSize: maxBytes },
+      preservePath: true,
+      isPartAFile: (_field, _type, name) => name !== undefined,
+    });
+  } catch {
+    throw unreadable();
+  }
+}
+
+/** The body isn't cancelled when it is refused, which would break the connection before the caller has the answer. */
+async function feed(
+  parser: BusboyInstance,
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+): Promise<void> {
+  const reader = body?.getReader();
+  for (let seen = 0; reader;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    seen += value.length;
+    if (seen > maxBytes) throw tooLarge();
+    await new Promise<void>((resolve) => void parser.write(value, () => resolve()));
+    if (parser.destroyed) return;
+  }
+  parser.end();
+}
+
+/** Browsers write these three in names as they do in addresses. */
+const ESCAPED: Readonly<Record<string, string>> = { "%0A": "\n", "%0D": "\r", "%22": '"' };
+const unescaped = (name: string) =>
+  name.replace(/%0A|%0D|%22/gi, (code) => ESCAPED[code.toUpperCase()] ?? code);
+
+/** The parts of a form that came so far. */
+class Parts {
+  readonly #fields: [string, unknown][] = [];
+  readonly #uploads: Upload[] = [];
+  readonly #errors: FieldError[] = [];
+  onRefusal: (refusal: AppError) => void = () => undefined;
+
+  constructor(private readonly accepted: FileFields) {}
+
+  addText(field: string | undefined, value: string, isCut: boolean): void {
+    const name = unescaped(field ?? "");
+    const read = this.accepted.json?.includes(name) ? parseJson(value) : value;
+    if (isCut) this.#complain(name, "is too long");
+    else if (read === UNREADABLE) this.#complain(name, "must be JSON");
+    else this.#fields.push([name, read]);
+  }
+
+  addFile(field: string | undefined, stream: Readable, given: string): void {
+    const { names, maxBytes, maxCount } = this.accepted;
+    const name = unescaped(field ?? "");
+    const isKnown = names.includes(name);
+    const chunks: Buffer[] = [];
+    let isEmpty = true;
+    // A form that ends within a file is refused as a whole.
+    stream.on("error", () => undefined);
+    stream.on("data", (chunk: Buffer) => {
+      isEmpty = false;
+      if (isKnown) chunks.push(chunk);
+    });
+    stream.on("limit", () => {
+      chunks.length = 0;
+      this.#refuse(name, isKnown ? `must be at most ${Math.floor(maxBytes / 1024 / 1024)} MB` : NO_FILE);
+    });
+    stream.on("end", () => {
+      if (isEmpty && (given === "" || isKnown)) return;
+      if (!isKnown) return this.#complain(name, NO_FILE);
+      if (maxCount !== undefined && this.#uploads.length >= maxCount) {
+        return this.#refuse(name, `and the others must be at most ${maxCount} files`);
+      }
+      this.#uploads.push({ field: name, name: unescaped(given), bytes: Buffer.concat(chunks) });
+    });
+  }
+
+  form(): Form {
+    const [error] = this.#errors;
+    if (error) throw new AppError("bad_request", error.message, this.#errors);
+    const uploads = this.#uploads;
+    const files = Object.fromEntries(uploads.map(({ field, bytes }) => [field, bytes]));
+    return { fields: Object.fromEntries(this.#fields), files, uploads };
+  }
+
+  #complain(field: string, message: string): void {
+    const name = field.slice(0, MAX_NAME);
+    this.#errors.push({ field: name, message: `${name} ${message}` });
+  }
+
+  /** Doesn't wait for the rest of the form. */
+  #refuse(field: string, message: string): void {
+    this.#complain(field, message);
+    const last = this.#errors.at(-1);
+    if (last) this.onRefusal(new AppError("bad_request", last.message, [last]));
+  }
+}
+
+const NO_FILE = "must be a text";
 
 /** Of one nested value; the longest is a list of an import's corrections. */
 const MAX_NESTED = 1_000_000;

@@ -326,6 +326,7 @@ describe("pictures", () => {
       expect(large.length).toBeGreaterThan(3_000_000);
       expect(await ask({ body: form({ brideImage: large, groomImage: large }) })).toBe(200);
       expect(await ask({ body: form({ brideImage: Buffer.alloc(12_000_000) }) })).toBe(413);
+      expect(await ask({ body: form({ brideImage: Buffer.alloc(9_000_000) }) })).toBe(400);
       const json = { authorization, "content-type": "application/json" };
       const long = JSON.stringify({ firstName: "x".repeat(1_100_000) });
       expect(await ask({ headers: json, body: long })).toBe(413);
