@@ -1,3 +1,4 @@
+import { connectMailHooks } from "@/server/mail/public";
 import { connectBankHooks } from "@/server/modules/catalogue/bank/public";
 import { teamAddresses } from "@/server/modules/catalogue/team/public";
 import { appointmentEvents } from "@/server/modules/messaging/appointment/public";
@@ -12,6 +13,7 @@ import {
   taskEvents,
 } from "@/server/modules/planning/checklist/public";
 import { connectGuestHooks } from "@/server/modules/planning/guest/public";
+import { noteInvitationMail } from "@/server/modules/planning/invitation/public";
 import { lockSeating, moveSeats } from "@/server/modules/planning/seating/public";
 import { connectWeddingHooks } from "@/server/modules/planning/wedding/public";
 import { closeEdits } from "@/server/modules/sale/edit/public";
@@ -46,5 +48,6 @@ export function connectHooks(): void {
   });
   connectGuestHooks({ lockSeating, moveSeats });
   connectWeddingHooks({ lockDoor: lockNoted });
+  connectMailHooks({ messageSettled: noteInvitationMail });
   connectCalendarSources([paymentEvents, weddingEvents, taskEvents, appointmentEvents, vendorEvents]);
 }

@@ -152,7 +152,7 @@ test("a recipient that is refused for good fails at once; the others go out", as
   await resetMail("nobody@test.example");
   await resetMail("mei@test.example");
   expect(await sendMessages()).toBe(1);
-  const failed = (await rows()).find(({ status }) => status === "failed");
+  const failed = (await rows()).find(({ status }) => status === "refused");
   expect(failed).toMatchObject({
     recipient: "nobody@test.example",
     sealedContent: null,
@@ -177,7 +177,7 @@ test("codes and links that have run out are not sent any more, and after three d
   await enqueueMessage(db(), passwordChanged, { to: "changed@test.example", resetLink: LINK });
   await db().execute("update outgoing_message set created_at = now() - interval '61 minutes'");
   expect(await sendMessages()).toBe(1);
-  const expired = (await rows()).filter(({ status }) => status === "failed");
+  const expired = (await rows()).filter(({ status }) => status === "refused");
   expect(expired.map(({ kind }) => kind).sort()).toEqual(["reset-password", "two-step-code"]);
   expect(expired).toMatchObject([{ lastError: "expired" }, { lastError: "expired" }]);
   expect(JSON.stringify(expired)).not.toContain("482913");
@@ -189,7 +189,7 @@ test("codes and links that have run out are not sent any more, and after three d
   smtp.refuseBy(() => "451 4.3.0 Later");
   await sendMessages();
   const given = (await rows()).find(({ recipient }) => recipient === "mei@test.example");
-  expect(given).toMatchObject({ status: "failed", sealedContent: null });
+  expect(given).toMatchObject({ status: "refused", sealedContent: null });
 });
 
 test("with jobs running a message leaves once its transaction commits, and never before", async () => {

@@ -13,6 +13,8 @@ export {
   safeName,
   steps,
 } from "./render/content";
+export { connectMailHooks, type SettledMessage } from "./hooks";
 export { SAMPLE } from "./sample";
 export { enqueueMessage } from "./service";
+export { noteBounce } from "./service-bounce";
 export { mailTemplate, textTemplate } from "./render/template";

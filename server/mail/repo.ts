@@ -50,12 +50,21 @@ export async function markSent(db: Db, id: string): Promise<void> {
     .where(eq(outgoingMessage.id, id));
 }
 
-/** Marks a message as failed for good and erases its content. */
-export async function markFailed(db: Db, id: string, lastError: string): Promise<void> {
+/** Marks a message as refused for good and erases its content. */
+export async function markRefused(db: Db, id: string, lastError: string): Promise<void> {
   await db
     .update(outgoingMessage)
-    .set({ status: "failed", sealedContent: null, lastError })
+    .set({ status: "refused", sealedContent: null, lastError })
     .where(eq(outgoingMessage.id, id));
+}
+
+/** Returns false when there is no such message that was sent. */
+export async function markBounced(db: Db, id: string, lastError: string): Promise<boolean> {
+  const { rowCount } = await db
+    .update(outgoingMessage)
+    .set({ status: "bounced", lastError })
+    .where(and(eq(outgoingMessage.id, id), eq(outgoingMessage.status, "sent")));
+  return Boolean(rowCount);
 }
 
 export async function noteFailure(db: Db, id: string, lastError: string): Promise<void> {

@@ -16,7 +16,7 @@ test("messages go 30 days after they were written, whatever their id, never whil
   const highest = (n: number) => `ffffffff-ffff-8fff-afff-fffffffffff${n}`;
   for (const id of [lowest, highest]) {
     await put(id(1), 31, "sent");
-    await put(id(2), 31, "failed");
+    await put(id(2), 31, "refused");
     await put(id(3), 31, "queued");
     await put(id(4), 29, "sent");
   }

@@ -5,10 +5,13 @@ import { SendError } from "@/server/adapters/mail/mail-sender";
 import { scrub } from "@/server/adapters/mail/scrub";
 import { getTextSender } from "@/server/adapters/sms/current-text-sender";
 import { getDb } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
 import { log } from "@/server/core/log";
 import { sessionSecret } from "@/server/core/secrets";
 import { enqueue } from "@/server/queue/enqueue";
 import { drawPictures, renderMail } from "./render/render";
+import { mailHooks } from "./hooks";
+import { EXPIRED, undeliveredReason } from "./reason";
 import * as repo from "./repo";
 import { isExpired, isGivenUp } from "./expiry";
 import { jobKey, SEAL, sqlJobKey } from "./service";
@@ -44,7 +47,7 @@ export async function deliverMessage(id: string, templates: ReadonlyMap<string, 
     const template = templates.get(row.kind);
     // A newer process may know the template.
     if (!template) throw new SendError("failed", "no template of this kind");
-    if (isExpired(template, ageMs)) throw new SendError("refused", "expired");
+    if (isExpired(template, ageMs)) throw new SendError("refused", EXPIRED);
     await send(row.id, template, open(row));
   } catch (error) {
     const failure =
@@ -56,11 +59,18 @@ export async function deliverMessage(id: string, templates: ReadonlyMap<string, 
     }
     const { kind, attempts } = row;
     log.warn({ id, kind, attempts, reason: failure.reason, said: failure.message }, "message given up");
-    await repo.markFailed(db, id, failure.message);
+    await inTransaction(async (tx) => {
+      await repo.markRefused(tx, id, failure.message);
+      const reason = undeliveredReason(failure.message);
+      await mailHooks()?.messageSettled(tx, { messageId: id, status: "refused", reason });
+    });
     return;
   }
   resumeSending();
-  await repo.markSent(db, row.id);
+  await inTransaction(async (tx) => {
+    await repo.markSent(tx, id);
+    await mailHooks()?.messageSettled(tx, { messageId: id, status: "sent", reason: "" });
+  });
 }
 
 /** Enqueues messages that wait without a job, as all do after a restore. Returns how many. */

@@ -19,6 +19,7 @@ const INVITATION: Invitation = {
   attending: 0,
   invited: true,
   state: "not_sent",
+  mail: null,
   language: "en",
   note: "",
   link: "https://sayang.test/rsvp/token",
@@ -33,6 +34,7 @@ const COUNTS: InvitationCounts = {
   not_sent: 0,
   scheduled: 0,
   sent: 3,
+  undelivered: 0,
   opened: 0,
   answered: 0,
   revoked: 0,
@@ -76,6 +78,19 @@ test("a household without an event is offered one instead", async () => {
   expect(screen.getByRole("link", { name: /guest list/ }).getAttribute("href")).toBe(
     "/user/dashboard/guest-list",
   );
+});
+
+test("mail on its way isn't called sent, and one that didn't arrive says why and asks for the address", async () => {
+  await ways({ state: "sent", sentAt: AT, mail: { status: "queued", reason: "" } });
+  expect(screen.getByText("Sending")).toBeTruthy();
+  expect(screen.queryByText(/Sent/)).toBeNull();
+  const reason = "This email address doesn’t exist";
+  await ways({ state: "undelivered", sentAt: AT, mail: { status: "refused", reason } });
+  expect(screen.getByText("Not delivered")).toBeTruthy();
+  expect(screen.queryByText(/Sent/)).toBeNull();
+  expect(screen.getByLabelText("Email of Lim").getAttribute("aria-describedby")).toBeTruthy();
+  expect(screen.getByText(reason)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Send again" })).toBeTruthy();
 });
 
 async function panel(given: Partial<InvitationCounts>): Promise<string> {

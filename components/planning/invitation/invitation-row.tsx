@@ -14,6 +14,7 @@ import { notify } from "@/lib/notice/notify";
 import { useChangeInvitationMutation, useSendInvitationsMutation } from "@/services/planning/invitation";
 import { GUEST_LIST, STATE_LABELS, STATE_TONES } from "./invitation-labels";
 import styles from "./invitations.module.css";
+import { ResendForm } from "./resend-form";
 
 const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog"));
 type Question = "revoke" | "renew";
@@ -75,10 +76,15 @@ export function InvitationRow({ invitation, couple }: Props) {
             Not invited to an event yet. <a href={GUEST_LIST}>Choose one in your guest list</a>
           </p>
         )}
+        {link && state === "undelivered" ? <ResendForm invitation={invitation} /> : null}
         {note ? <p className={styles.words}>“{note}”</p> : null}
       </div>
       <div className={styles.state}>
-        <Badge tone={STATE_TONES[state]}>{STATE_LABELS[state]}</Badge>
+        {isLeaving(invitation) ? (
+          <Badge tone="brass">Sending</Badge>
+        ) : (
+          <Badge tone={STATE_TONES[state]}>{STATE_LABELS[state]}</Badge>
+        )}
         {state === "answered" ? (
           <span className={styles.count}>
             {attending} of {guests} coming
@@ -195,13 +201,16 @@ export function InvitationRow({ invitation, couple }: Props) {
   );
 }
 
+/** Our server has the mail, and no mail server of the household's has taken it yet. */
+const isLeaving = ({ state, mail }: Invitation) => state === "sent" && mail?.status === "queued";
+
 function factsOf(invitation: Invitation): string {
   const { guests, email, phone, state, scheduledFor, sentAt, openedAt, answeredAt } = invitation;
   const latest = answeredAt
     ? `${state === "opened" ? "Replied in part" : "Replied"} ${formatDateTime(answeredAt)}`
     : openedAt
       ? `Opened ${formatDateTime(openedAt)}`
-      : sentAt
+      : sentAt && state === "sent" && !isLeaving(invitation)
         ? `Sent ${formatDateTime(sentAt)}`
         : scheduledFor && `Leaves ${formatDateTime(scheduledFor)}`;
   const people = guests === 1 ? "1 guest" : `${guests} guests`;

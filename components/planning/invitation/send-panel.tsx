@@ -29,6 +29,7 @@ export function SendPanel({ counts, cutOff }: { counts: InvitationCounts; cutOff
     ["Replied", answered],
     ["Waiting for a reply", counts.sent + counts.opened],
     ["Not sent", counts.not_sent + counts.scheduled],
+    ...(counts.undelivered > 0 ? ([["Not delivered", counts.undelivered]] as const) : []),
   ] as const;
 
   const ask = (what: NonNullable<typeof asked>) => {

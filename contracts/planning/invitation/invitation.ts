@@ -53,8 +53,20 @@ export type InviteEvent = {
   postalCode: string;
 };
 
-export const INVITATION_STATES = ["not_sent", "scheduled", "sent", "opened", "answered", "revoked"] as const;
+/** `undelivered`: it was mailed, did not arrive, and the household has not opened its link otherwise. */
+export const INVITATION_STATES = [
+  "not_sent",
+  "scheduled",
+  "sent",
+  "undelivered",
+  "opened",
+  "answered",
+  "revoked",
+] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
+
+/** How far the last mail to a household got: `refused` never left, `bounced` came back. */
+export type InvitationMail = { status: "queued" | "sent" | "refused" | "bounced"; reason: string };
 
 /** A household with its private link. */
 export type Invitation = {
@@ -70,6 +82,8 @@ export type Invitation = {
   /** One of its guests is invited to an event. */
   invited: boolean;
   state: InvitationState;
+  /** Null when the household was not mailed. `reason` says in plain words why it did not arrive. */
+  mail: InvitationMail | null;
   language: InviteLanguage;
   /** Null while the link is revoked. */
   link: string | null;

@@ -185,6 +185,10 @@ function invitationOf(
     scheduledFor: null,
     remindedAt: null,
     reminders: 0,
+    mailId: null,
+    mailStatus: null,
+    mailReason: "",
+    mailToldAt: null,
     revokedAt: null,
     // The link is renewed from the server's own secret when the couple first sees it.
     salt: ids.id,

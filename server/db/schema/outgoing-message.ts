@@ -2,7 +2,11 @@ import { sql } from "drizzle-orm";
 import { check, index, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { createdAt, id, instant } from "./columns";
 
-export type MessageStatus = "queued" | "sent" | "failed";
+/**
+ * `sent` was handed over to a mail server. `refused` never was: for good, or because it went stale or the server could
+ * not be reached for days. `bounced` came back later.
+ */
+export type MessageStatus = "queued" | "sent" | "refused" | "bounced";
 
 /** Outgoing mail and text messages. Written in the transaction that causes them, with the job that sends them. */
 export const outgoingMessage = pgTable(
@@ -28,6 +32,6 @@ export const outgoingMessage = pgTable(
     index("outgoing_message_done_idx")
       .on(t.createdAt)
       .where(sql`status <> 'queued'`),
-    check("outgoing_message_status_known", sql`${t.status} in ('queued', 'sent', 'failed')`),
+    check("outgoing_message_status_known", sql`${t.status} in ('queued', 'sent', 'refused', 'bounced')`),
   ],
 );

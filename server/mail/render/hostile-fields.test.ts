@@ -84,7 +84,7 @@ test.each([
 ])("%j is no recipient: it goes to nobody and is given up", async (to) => {
   expect(await arrive(passwordChanged, { to, resetLink: "http://127.0.0.1:3000/x" })).toEqual([]);
   const [row] = await database().db.select().from(outgoingMessage);
-  expect(row).toMatchObject({ status: "failed", sealedContent: null });
+  expect(row).toMatchObject({ status: "refused", sealedContent: null });
   expect(row?.lastError).not.toContain("spy");
 });
 

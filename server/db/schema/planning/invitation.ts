@@ -1,6 +1,8 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import type { InviteLanguage, InviteWords } from "@/contracts/planning/invitation/invitation";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
+import type { MessageStatus } from "@/server/db/schema/outgoing-message";
 import { household } from "./guest";
 import { wedding } from "./wedding";
 
@@ -44,6 +46,12 @@ export const invitation = pgTable(
     openedAt: instant("opened_at"),
     answeredAt: instant("answered_at"),
     remindedAt: instant("reminded_at"),
+    /** The last mail to the household, how far it got, and why it did not arrive. Null when none was sent. */
+    mailId: uuid("mail_id"),
+    mailStatus: text("mail_status").$type<MessageStatus>(),
+    mailReason: text("mail_reason").notNull().default(""),
+    /** The couple was told that it did not arrive. */
+    mailToldAt: instant("mail_told_at"),
     reminders: integer("reminders").notNull().default(0),
     /** The household's message to the couple. */
     note: text("note").notNull().default(""),
@@ -54,5 +62,9 @@ export const invitation = pgTable(
     index("invitation_wedding_idx").on(t.weddingId),
     index("invitation_scheduled_idx").on(t.scheduledFor),
     index("invitation_answered_idx").on(t.weddingId, t.answeredAt),
+    index("invitation_mail_idx").on(t.mailId),
+    index("invitation_untold_idx")
+      .on(t.weddingId)
+      .where(sql`${t.mailStatus} in ('refused', 'bounced') and ${t.mailToldAt} is null`),
   ],
 );

@@ -22,7 +22,9 @@ import { guestEvent } from "@/server/db/schema/planning/guest";
 import { wedding } from "@/server/db/schema/planning/wedding";
 import { saveInviteSettings } from "./service-design";
 import { readWeddingPage } from "./service-page";
+import { noteBounce } from "@/server/mail/public";
 import { sendDueInvitations, sendDueReminders } from "./service-send";
+import { tellUndelivered } from "./service-undelivered";
 
 const shop = useShop();
 const smtp = useSmtpServer();
@@ -89,6 +91,62 @@ test("a reply to an invitation goes to the couple, and the invitation says so", 
   for (const part of [got?.mail.text, got?.mail.html]) {
     expect(part).toMatch(/Reply to this email, and your message goes to Mei (&|&amp;) Jun/);
   }
+});
+
+test("an invitation that doesn't arrive says why, is told to the couple, and is sent again", async () => {
+  const { actor, email, weddingId, eventId } = await couple();
+  const [wrong, right] = [`nobody-${weddingId}@guest.example`, `somebody-${weddingId}@guest.example`];
+  const { householdId } = await makeHousehold(db(), {
+    weddingId,
+    eventIds: [eventId],
+    name: "Lim",
+    email: wrong,
+  });
+  const read = async () =>
+    (await call<Page<Invitation>>("GET", "/user/invitation", { as: actor })).body.data.docs[0];
+  smtp.refuseBy((to) => (to === wrong ? "550 5.1.1 no such user" : null));
+  await send(actor);
+  expect(await read()).toMatchObject({ state: "sent", mail: { status: "queued" } });
+  await sendMessages();
+  const mail = { status: "refused", reason: "This email address doesn’t exist" };
+  expect(await read()).toMatchObject({ state: "undelivered", mail });
+  expect(await counts(actor)).toMatchObject({ sent: 0, undelivered: 1, sendable: 0, remindable: 0 });
+
+  await tellUndelivered();
+  await tellUndelivered();
+  expect(await queuedFor(db(), email)).toMatchObject([
+    { kind: "invitations-undelivered", households: 1, reasons: [`Lim: ${mail.reason}`] },
+  ]);
+
+  await call("PATCH", `/user/guest/household/${householdId}`, { as: actor, body: { email: right } });
+  expect((await send(actor, { householdIds: [householdId] })).body.data).toEqual({ count: 1 });
+  await sendMessages();
+  expect(await read()).toMatchObject({ state: "sent", mail: { status: "sent", reason: "" } });
+  const [got] = smtp.received(right);
+
+  // It comes back hours later.
+  const report = [
+    "Message-ID: <00000000-0000-7000-8000-000000000000@mx.example>",
+    "",
+    `Final-Recipient: rfc822; ${right}`,
+    "Action: failed",
+    "Status: 5.2.2",
+    "Diagnostic-Code: smtp; 552 5.2.2 over quota",
+    "",
+    `Message-ID: ${got?.mail.messageId}`,
+  ].join("\r\n");
+  expect(await noteBounce(report.replace("failed", "delayed"))).toBeNull();
+  expect(await noteBounce(report)).toBe(got?.mail.messageId?.slice(1, 37));
+  expect(await noteBounce(report)).toBeNull();
+  expect(await read()).toMatchObject({
+    state: "undelivered",
+    mail: { status: "bounced", reason: "This mailbox is full" },
+  });
+
+  // By WhatsApp, then.
+  await call("PATCH", `/user/invitation/${(await read())?.id}`, { as: actor, body: { action: "mark_sent" } });
+  expect(await read()).toMatchObject({ state: "sent", mail: null });
+  smtp.refuseBy(() => null);
 });
 
 test("a scheduled invitation waits for its time, and can be called off", async () => {

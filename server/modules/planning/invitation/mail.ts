@@ -188,4 +188,40 @@ export const answersDigest = mailTemplate({
   }),
 });
 
-export const INVITATION_MAILS = [householdInvited, householdReminded, answerReceived, answersDigest] as const;
+/** To the couple. `reasons` are lines of text, a household in each. */
+export type UndeliveredFields = { firstName: string; households: number; reasons: string[]; link: string };
+
+export const invitationsUndelivered = mailTemplate({
+  kind: "invitations-undelivered",
+  content: ({ firstName, households, reasons, link }: UndeliveredFields) => {
+    const what = households === 1 ? "1 invitation didn’t arrive" : `${households} invitations didn’t arrive`;
+    return {
+      subject: what,
+      preheader: "Correct the address and send it again.",
+      heading: what,
+      blocks: [
+        paragraph(hello(firstName)),
+        paragraph("We couldn’t deliver your invitation by email to:"),
+        steps(...reasons),
+        paragraph("Correct the address and send it again, or send the link by WhatsApp."),
+        button("See what didn’t arrive", link),
+      ],
+      why: "You’re receiving this email because you sent invitations from Sayang.",
+    };
+  },
+  sample: (origin) => ({
+    to: SAMPLE.couple,
+    firstName: "Mei",
+    households: 2,
+    reasons: ["The Lim family: This email address doesn’t exist", "Priya & Arun: This mailbox is full"],
+    link: `${origin}/user/dashboard/guest-list/invitations?state=undelivered`,
+  }),
+});
+
+export const INVITATION_MAILS = [
+  householdInvited,
+  householdReminded,
+  answerReceived,
+  answersDigest,
+  invitationsUndelivered,
+] as const;

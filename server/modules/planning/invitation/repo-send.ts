@@ -1,9 +1,10 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
+import type { SettledMessage } from "@/server/mail/public";
 import { guest, guestEvent, household } from "@/server/db/schema/planning/guest";
 import { invitation, inviteDesign } from "@/server/db/schema/planning/invitation";
 import { wedding } from "@/server/db/schema/planning/wedding";
-import { awaitsAnswer, isInvited } from "./repo";
+import { awaitsAnswer, isInvited, isUndelivered } from "./repo";
 
 const reachable = sql`exists (
   select from ${household} where ${household.id} = ${invitation.householdId} and ${household.email} <> ''
@@ -16,8 +17,8 @@ const untouched = and(
 );
 
 /**
- * Schedules invitations that were never sent and can be mailed: those of the given households, or all that were neither
- * scheduled, opened nor answered. Returns how many.
+ * Schedules invitations that were never sent and can be mailed: those of the given households, also when their mail did
+ * not arrive, or all that were neither scheduled, opened nor answered. Returns how many.
  */
 export async function schedule(
   tx: Transaction,
@@ -27,11 +28,11 @@ export async function schedule(
 ): Promise<number> {
   const { rowCount } = await tx
     .update(invitation)
-    .set({ scheduledFor: at })
+    .set({ scheduledFor: at, sentAt: null })
     .where(
       and(
         eq(invitation.weddingId, weddingId),
-        isNull(invitation.sentAt),
+        householdIds ? or(isNull(invitation.sentAt), isUndelivered) : isNull(invitation.sentAt),
         isNull(invitation.revokedAt),
         reachable,
         householdIds ? inArray(invitation.householdId, [...householdIds]) : untouched,
@@ -106,6 +107,7 @@ export async function claimReminders(
         eq(invitation.weddingId, weddingId),
         isNotNull(invitation.sentAt),
         isNull(invitation.revokedAt),
+        not(isUndelivered),
         awaitsAnswer(invitation.householdId),
         reachable,
         sql`coalesce(${invitation.remindedAt}, ${invitation.sentAt}) < ${before.toISOString()}`,
@@ -152,6 +154,54 @@ export async function addressees(db: Db, ids: readonly string[]) {
     .from(invitation)
     .innerJoin(household, eq(household.id, invitation.householdId))
     .where(and(inArray(invitation.id, [...ids]), ne(household.email, "")));
+}
+
+/** Notes the mail that an invitation or a reminder leaves by. */
+export async function noteQueued(tx: Transaction, id: string, mailId: string): Promise<void> {
+  await tx
+    .update(invitation)
+    .set({ mailId, mailStatus: "queued", mailReason: "", mailToldAt: null })
+    .where(eq(invitation.id, id));
+}
+
+/** Notes how the mail ended. Returns the weddings of the invitations whose last mail it was. */
+export async function noteSettled(tx: Transaction, { messageId, status, reason }: SettledMessage) {
+  return tx
+    .update(invitation)
+    .set({ mailStatus: status, mailReason: reason })
+    .where(eq(invitation.mailId, messageId))
+    .returning({ weddingId: invitation.weddingId });
+}
+
+const isUntold = and(isUndelivered, isNull(invitation.mailToldAt));
+
+/** Returns the weddings whose couples were not told yet of mail that did not arrive. */
+export async function toTellUndelivered(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ weddingId: invitation.weddingId })
+    .from(invitation)
+    .where(and(inArray(invitation.mailStatus, ["refused", "bounced"]), isNull(invitation.mailToldAt)));
+  return rows.map(({ weddingId }) => weddingId);
+}
+
+/** Marks a wedding's undelivered mail as told and returns it, by household. */
+export async function claimUntold(tx: Transaction, weddingId: string, now: Date) {
+  const told = await tx
+    .update(invitation)
+    .set({ mailToldAt: now })
+    .where(and(eq(invitation.weddingId, weddingId), isUntold))
+    .returning({ id: invitation.id });
+  return tx
+    .select({ household: household.name, email: household.email, reason: invitation.mailReason })
+    .from(invitation)
+    .innerJoin(household, eq(household.id, invitation.householdId))
+    .where(
+      inArray(
+        invitation.id,
+        told.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(sql`lower(${household.name})`));
 }
 
 /** Returns the weddings with answers that no digest told yet, of those whose last one is older than `before`. */

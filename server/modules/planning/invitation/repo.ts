@@ -19,10 +19,13 @@ export const awaitsAnswer = (householdId: unknown) => sql`exists (
 export const isInvited = (householdId: unknown) => sql<boolean>`exists (
   select from ${guest} join ${guestEvent} on ${guestEvent.guestId} = ${guest.id}
   where ${guest.householdId} = ${householdId} and ${guest.deletedAt} is null)`;
+/** True while the last mail did not arrive. */
+export const isUndelivered = sql<boolean>`coalesce(${invitation.mailStatus} in ('refused', 'bounced'), false)`;
 const state = sql<InvitationState>`case
   when ${invitation.revokedAt} is not null then 'revoked'
   when ${invitation.answeredAt} is not null and not ${awaitsAnswer(household.id)} then 'answered'
   when ${invitation.openedAt} is not null or ${invitation.answeredAt} is not null then 'opened'
+  when ${invitation.sentAt} is not null and ${isUndelivered} then 'undelivered'
   when ${invitation.sentAt} is not null then 'sent'
   when ${invitation.scheduledFor} is not null then 'scheduled'
   else 'not_sent' end`;
@@ -96,6 +99,7 @@ export async function countStates(
       not_sent: of("not_sent"),
       scheduled: of("scheduled"),
       sent: of("sent"),
+      undelivered: of("undelivered"),
       opened: of("opened"),
       answered: of("answered"),
       revoked: of("revoked"),
@@ -103,7 +107,7 @@ export async function countStates(
       sendable: sql<number>`count(*) filter (where ${household.email} <> '' and ${state} = 'not_sent'
         and ${isInvited(household.id)})::int`,
       remindable: sql<number>`count(*) filter (where ${household.email} <> '' and ${invitation.sentAt} is not null
-        and ${invitation.revokedAt} is null and ${awaitsAnswer(household.id)}
+        and ${invitation.revokedAt} is null and ${awaitsAnswer(household.id)} and not ${isUndelivered}
         and coalesce(${invitation.remindedAt}, ${invitation.sentAt}) < ${remindedBefore.toISOString()})::int`,
     })
     .from(household)

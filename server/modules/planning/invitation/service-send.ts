@@ -1,3 +1,4 @@
+import { v7 } from "uuid";
 import { type InvitationsSent, MAX_INVITES_A_DAY } from "@/contracts/planning/invitation/invitation";
 import type { RemindBody, SendInvitationsBody } from "@/contracts/planning/invitation/invitation.schema";
 import {
@@ -143,7 +144,9 @@ async function mail(tx: Transaction, claimed: repo.Claimed[], what: keyof typeof
     weddings.set(to.weddingId, wedding);
     const language = to.language ?? wedding.language;
     const { heading, body, closing } = wedding.words[language];
-    await enqueueMessage(tx, TEMPLATES[what], {
+    const messageId = v7();
+    await repo.noteQueued(tx, to.id, messageId);
+    const message = {
       to: to.email,
       household: to.household,
       language,
@@ -155,7 +158,8 @@ async function mail(tx: Transaction, claimed: repo.Claimed[], what: keyof typeof
       events: eventLines(wedding.events.filter((event) => to.eventIds.includes(event.id))),
       link: rsvpLink(to),
       replyTo: wedding.email,
-    });
+    };
+    await enqueueMessage(tx, TEMPLATES[what], message, { messageId });
   }
 }
 

@@ -71,6 +71,7 @@ async function present(
     invited,
     state,
     note,
+    mail: invitation.mailStatus && { status: invitation.mailStatus, reason: invitation.mailReason },
     phone: phone && `${countryCode}${phone}`,
     language: invitation.language ?? language,
     link: revokedAt ? null : rsvpLink(invitation),
@@ -103,6 +104,8 @@ export async function changeInvitation(
   return present(db, found, found.invitation, (await designOf(db, weddingId)).language);
 }
 
+const NO_MAIL = { mailId: null, mailStatus: null, mailReason: "", mailToldAt: null };
+
 async function act(
   tx: Transaction,
   row: repo.InvitationRow,
@@ -114,6 +117,10 @@ async function act(
     case "mark_sent":
       if (row.revokedAt) throw new AppError("conflict", "This link is revoked. Make a new one first");
       if (!(await repo.isHouseholdInvited(tx, row.householdId))) throw new AppError("conflict", NOT_INVITED);
+      // Sent another way after its mail did not arrive.
+      if (row.mailStatus === "refused" || row.mailStatus === "bounced") {
+        return repo.updateInvitation(tx, id, { ...NO_MAIL, sentAt: now, scheduledFor: null });
+      }
       return repo.updateInvitation(tx, id, { sentAt: row.sentAt ?? now, scheduledFor: null });
     case "unschedule":
       return repo.updateInvitation(tx, id, { scheduledFor: null });
@@ -122,7 +129,14 @@ async function act(
     case "renew": {
       const salt = newSalt();
       const tokenHash = hashOf(tokenOf({ id, salt }));
-      const fresh = { sentAt: null, openedAt: null, scheduledFor: null, remindedAt: null, revokedAt: null };
+      const fresh = {
+        sentAt: null,
+        openedAt: null,
+        scheduledFor: null,
+        remindedAt: null,
+        revokedAt: null,
+        ...NO_MAIL,
+      };
       return repo.updateInvitation(tx, id, { ...fresh, salt, tokenHash });
     }
   }

@@ -1,0 +1,35 @@
+/** `npm run mail -- …`: takes reports on mail that came back. */
+import "@/server/core/load-env";
+import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
+import { EnvError } from "@/lib/env";
+import { disconnect } from "@/server/db/client";
+import { connectHooks } from "@/server/hooks";
+import { noteBounce } from "@/server/mail/public";
+import { EmbeddedPostgresError, errorMessage } from "@/tools/postgres/base/errors";
+
+const USAGE = `npm run mail -- COMMAND
+
+  bounced [FILE]   takes a delivery report (RFC 3464) that came back to MAIL_FROM, from standard input without FILE
+
+DATABASE_URL and DATA_DIR say which database, as for Sayang itself.`;
+
+/** A mistake in the command: one line, no stack. */
+class UsageError extends Error {}
+
+connectHooks();
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  const known = [UsageError, EnvError, EmbeddedPostgresError].some((kind) => error instanceof kind);
+  console.error(known ? errorMessage(error) : error);
+  process.exitCode = 1;
+} finally {
+  await disconnect();
+}
+
+async function run([command, file, ...rest]: string[]): Promise<void> {
+  if (command !== "bounced" || rest.length > 0) throw new UsageError(USAGE);
+  const id = await noteBounce(file === undefined ? await text(process.stdin) : await readFile(file, "utf8"));
+  console.log(id ? `${id} came back` : "This report is on no message of ours that had left");
+}
