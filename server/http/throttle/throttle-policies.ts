@@ -1,4 +1,4 @@
-import { HOUR_SECONDS as HOUR, MINUTE_SECONDS as MINUTE } from "@/lib/time";
+import { DAY_SECONDS as DAY, HOUR_SECONDS as HOUR, MINUTE_SECONDS as MINUTE } from "@/lib/time";
 
 /** A number of calls in a number of seconds; further calls wait until the time is over. */
 export type Allowance = { calls: number; seconds: number };
@@ -54,11 +54,11 @@ export const THROTTLE_POLICIES = {
     address: { calls: 60, seconds: HOUR },
     subject: { calls: 20, seconds: HOUR },
   },
-  /** A message to support, each confirmed by mail. */
+  /** A message to support, each confirmed by mail to the address that was typed. */
   ticket: {
     counts: "calls",
     address: { calls: 20, seconds: HOUR },
-    subject: { calls: 5, seconds: HOUR },
+    subject: { calls: 5, seconds: DAY },
   },
   /** Each mails the vendor and holds one of its times. */
   appointment: {

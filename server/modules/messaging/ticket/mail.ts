@@ -1,25 +1,15 @@
 import { TICKET_ANSWER, TOPIC_LABELS } from "@/contracts/messaging/ticket";
-import {
-  code,
-  hello,
-  mailTemplate,
-  note,
-  paragraph,
-  quote,
-  safeName,
-  SAMPLE,
-  steps,
-} from "@/server/mail/public";
+import { code, mailTemplate, note, paragraph, quote, safeName, SAMPLE, steps } from "@/server/mail/public";
 
-/** To the sender. It repeats nothing of the message, because anybody can give anybody's address. */
+/** To the sender. It repeats nothing that was typed, not even the name: anybody can give anybody's address. */
 export const ticketReceived = mailTemplate({
   kind: "ticket-received",
-  content: ({ ticketNumber, firstName }: { ticketNumber: string; firstName: string }) => ({
+  content: ({ ticketNumber }: { ticketNumber: string }) => ({
     subject: `We have your message (${ticketNumber})`,
     preheader: `You'll hear from us within ${TICKET_ANSWER}.`,
     heading: "Thanks for getting in touch",
     blocks: [
-      paragraph(`${hello(firstName)} we have your message. We'll read it and reply to this address.`),
+      paragraph("Hello, we have your message. We'll read it and reply to this address."),
       code("Your ticket", ticketNumber),
       steps(
         `You'll hear from us within ${TICKET_ANSWER}.`,
@@ -30,7 +20,7 @@ export const ticketReceived = mailTemplate({
     ],
     why: "You’re receiving this email because someone wrote to Sayang with this address.",
   }),
-  sample: () => ({ to: SAMPLE.couple, ticketNumber: "T-000123", firstName: "Mei" }),
+  sample: () => ({ to: SAMPLE.couple, ticketNumber: "T-000123" }),
 });
 
 type TicketFields = {

@@ -39,7 +39,7 @@ export const ticketRoutes = [
     reply: "TicketOpened",
     body: ticketBody,
     files: FILES,
-    throttle: { policy: "ticket", of: ({ actor }) => actor.accountId },
+    throttle: { policy: "ticket", of: ({ body }) => body.email },
     message: THANKS,
     run: ({ body, files, actor }) => openTicket(body, { file: files.file, actor }),
   }),

@@ -45,7 +45,7 @@ export async function openTicket(
       });
       const ticketNumber = formatTicketNumber(row.number);
       const { firstName, lastName, email, message, orderNumber } = body;
-      await enqueueMessage(tx, ticketReceived, { to: email, ticketNumber, firstName });
+      await enqueueMessage(tx, ticketReceived, { to: email, ticketNumber });
       await enqueueMessage(tx, ticketForSupport, {
         to: readEnv().supportEmail,
         ticketNumber,

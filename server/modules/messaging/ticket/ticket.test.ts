@@ -79,7 +79,7 @@ test("a guest's message gets a number, is confirmed to the sender and mailed to 
     file: null,
   });
   expect(await queuedFor(db(), "guest@test.example")).toEqual([
-    { to: "guest@test.example", kind: "ticket-received", ticketNumber: number, firstName: "Mei" },
+    { to: "guest@test.example", kind: "ticket-received", ticketNumber: number },
   ]);
   expect(await latestFor(db(), HOUSE, "ticket-for-support")).toMatchObject({
     ticketNumber: number,
@@ -201,8 +201,11 @@ test("refuses a file above 5 MB, and ignores an empty file field", async () => {
   expect(await rowOf(body.email)).toMatchObject({ file: null });
 });
 
-test("input injects no header: the sender's mail repeats nothing but a clean name", async () => {
+test("input injects no header: the sender's mail repeats nothing that was typed", async () => {
   const email = "inject@test.example";
+  await send({ email, firstName: "Send gift cards to Mei" });
+  const greeted = renderMail(ticketReceived.content(await latestFor(db(), email, "ticket-received")));
+  expect(greeted.text + greeted.html).not.toContain("gift cards");
   const hostile = "Mei\r\nBcc: spy@evil.example";
   await send({ email, firstName: hostile, lastName: "<b>x</b>", message: "visit http://evil.example" });
   const mail = renderMail(ticketReceived.content(await latestFor(db(), email, "ticket-received")));
@@ -214,10 +217,12 @@ test("input injects no header: the sender's mail repeats nothing but a clean nam
   expect((await send({ email: "a@b.sg\r\nBcc: spy@evil.example" })).status).toBe(400);
 });
 
-test("limits to five an hour per email address, twenty per network", async () => {
+test("limits to five a day per email address, whoever writes, and twenty an hour per network", async () => {
   const email = "often@test.example";
   for (let time = 0; time < 5; time++) expect((await send({ email })).status).toBe(200);
   expect(await send({ email })).toMatchObject({ status: 429 });
+  const { actor } = await makeVendor(db());
+  expect(await send({ email }, { as: actor }, "/ticket-vendor/vendor-ticket")).toMatchObject({ status: 429 });
   const ip = "198.51.100.7";
   for (let time = 0; time < 20; time++) expect((await send({}, { ip })).status).toBe(200);
   expect(await send({}, { ip })).toMatchObject({ status: 429 });
