@@ -1,5 +1,6 @@
 import { PHONE_COUNTRIES } from "@/lib/phone/phone-countries";
-import { phoneTable } from "./lib/phone-table";
+import { PHONE_GROUPS } from "@/lib/phone/phone-groups";
+import { phoneGroups, phoneTable } from "./lib/phone-table";
 
 /** The rows that docs/api-contract.md gives. */
 const CONTRACT_ROWS = [
@@ -22,6 +23,7 @@ test.each(CONTRACT_ROWS)("%s %s has the lengths of the API contract", (code, nam
 
 test("the committed table matches today's numbering plans", () => {
   expect(PHONE_COUNTRIES).toEqual(phoneTable());
+  expect(PHONE_GROUPS).toEqual(phoneGroups());
 });
 
 test("has about 120 rows, one per code, Singapore first and the rest by name", () => {

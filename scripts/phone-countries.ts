@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import type { PhoneCountry } from "../lib/phone/phone-countries";
-import { phoneTable } from "./lib/phone-table";
+import { phoneGroups, phoneTable } from "./lib/phone-table";
 
 /**
- * Writes lib/phone/phone-countries.ts: `npx tsx scripts/phone-countries.ts`, then `npm run format`. The rows are data,
+ * Writes lib/phone/phone-countries.ts and phone-groups.ts: `npx tsx scripts/phone-countries.ts`, then `npm run format`. The rows are data,
  * so that browsers need not load the metadata they come from.
  */
 
@@ -20,4 +20,17 @@ ${rows.map(line).join("\n")}
 `;
 }
 
+function groupsFile(groups: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(groups).map(([code, written]) => `  "${code}": "${written}",`);
+  return `/**
+ * How the digits of a number are grouped, by dialling code: \`334 7=46\` for groups of 3, 3 and 4, and of 4 and 6 where
+ * the number begins with 7. Written by scripts/phone-countries.ts.
+ */
+export const PHONE_GROUPS: Readonly<Record<string, string>> = {
+${lines.join("\n")}
+};
+`;
+}
+
+writeFileSync("lib/phone/phone-groups.ts", groupsFile(phoneGroups()));
 writeFileSync("lib/phone/phone-countries.ts", fileOf(phoneTable()));

@@ -164,7 +164,7 @@ test("a couple seats guests by keyboard and automatically, undoes, prints, and s
   const opened = await manager.goto(pathname);
   expect(opened?.headers()["x-robots-tag"] ?? (await manager.content())).toMatch(/noindex/);
   await expect(manager.getByRole("main")).toContainText("முருகன் Tan");
-  await expect(manager.getByRole("main")).not.toContainText("81234567");
+  await expect(manager.getByRole("main")).not.toContainText(/8123 ?4567/);
   expect(await manager.content()).not.toContain("tan@e2e.sayang.test");
   await check(manager, "the venue's page");
   await manager.setViewportSize({ width: 1440, height: 900 });

@@ -1,5 +1,10 @@
 import { readFileSync } from "node:fs";
-import { type CountryCode, Metadata, type MetadataJson } from "libphonenumber-js/core";
+import {
+  type CountryCode,
+  Metadata,
+  type MetadataJson,
+  parsePhoneNumberFromString,
+} from "libphonenumber-js/core";
 import type { PhoneCountry } from "../../lib/phone/phone-countries";
 
 const METADATA = "node_modules/libphonenumber-js/metadata.full.json";
@@ -66,6 +71,54 @@ export function phoneTable(): PhoneCountry[] {
   return [...rows.values()].sort(
     (a, b) => Number(b.code === FIRST) - Number(a.code === FIRST) || byName(a.name, b.name),
   );
+}
+
+/** Numbers that are tried for each length and first digit. */
+const SAMPLES = 60;
+
+/**
+ * Returns, by dialling code, how the digits of its numbers are grouped: `334 7=46` for groups of 3, 3 and 4, and of 4
+ * and 6 where the number begins with 7.
+ */
+export function phoneGroups(): Record<string, string> {
+  const metadata = JSON.parse(readFileSync(METADATA, "utf8")) as MetadataJson;
+  const rows = phoneTable().map(({ code, minLength, maxLength }) => {
+    const lengths = Array.from({ length: maxLength - minLength + 1 }, (_, at) => minLength + at);
+    return [code, lengths.flatMap((length) => groupsOf(code, length, metadata)).join(" ")] as const;
+  });
+  return Object.fromEntries(rows.filter(([, groups]) => groups !== ""));
+}
+
+function groupsOf(code: string, length: number, metadata: MetadataJson): string[] {
+  const byDigit = [..."0123456789"].flatMap((digit) => {
+    const all = samples(digit, length).flatMap((number) => grouped(code, number, metadata) ?? []);
+    const most = mostFrequent(all);
+    return most ? [[digit, most] as const] : [];
+  });
+  const usual = mostFrequent(byDigit.map(([, groups]) => groups));
+  const others = byDigit.filter(([, groups]) => groups !== usual);
+  return usual ? [usual, ...others.map(([digit, groups]) => `${digit}=${groups}`)] : [];
+}
+
+/** The same numbers at every run, so that the written table can be compared. */
+function samples(digit: string, length: number): string[] {
+  let seed = Number(digit) * 7919 + length * 31 + 1;
+  const next = () => (seed = (seed * 48_271) % 2_147_483_647) % 10;
+  return Array.from({ length: SAMPLES }, () => digit + Array.from({ length: length - 1 }, next).join(""));
+}
+
+function grouped(code: string, number: string, metadata: MetadataJson): string | null {
+  const parsed = parsePhoneNumberFromString(code + number, { extract: false }, metadata);
+  if (!parsed?.isValid() || parsed.nationalNumber !== number) return null;
+  const groups = parsed.formatInternational().slice(code.length).trim().split(/\D+/);
+  const isWhole = groups.join("") === number && groups.every(({ length }) => length < 10);
+  return isWhole ? groups.map(({ length }) => length).join("") : null;
+}
+
+function mostFrequent(all: readonly string[]): string | null {
+  const counts = new Map<string, number>();
+  for (const each of all) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null;
 }
 
 /** Fields that the library's type declarations leave out. */

@@ -11,6 +11,7 @@ import {
 import type { InvitationBody } from "@/contracts/planning/invitation/invitation.schema";
 import { formatDateTime } from "@/lib/dates";
 import { notify } from "@/lib/notice/notify";
+import { shownNumber } from "@/lib/phone/shown-phone";
 import { useChangeInvitationMutation, useSendInvitationsMutation } from "@/services/planning/invitation";
 import { GUEST_LIST, STATE_LABELS, STATE_TONES } from "./invitation-labels";
 import styles from "./invitations.module.css";
@@ -214,7 +215,7 @@ function factsOf(invitation: Invitation): string {
         ? `Sent ${formatDateTime(sentAt)}`
         : scheduledFor && `Leaves ${formatDateTime(scheduledFor)}`;
   const people = guests === 1 ? "1 guest" : `${guests} guests`;
-  return [people, email || phone || "No email or phone", latest].filter(Boolean).join(" · ");
+  return [people, email || shownNumber(phone) || "No email or phone", latest].filter(Boolean).join(" · ");
 }
 
 function whatsAppUrl({ phone, link, household }: Invitation, couple: string): string {

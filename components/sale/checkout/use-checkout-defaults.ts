@@ -1,6 +1,7 @@
 "use client";
 import { fullName } from "@/lib/full-name";
 import { skipToken } from "@reduxjs/toolkit/query";
+import { shownPhone } from "@/lib/phone/shown-phone";
 import { useGetCustomerProfileQuery } from "@/services/identity/auth";
 import { HOME_COUNTRY } from "@/contracts/sale/order/order.schema";
 import { useAppSelector } from "@/store/hooks";
@@ -19,7 +20,7 @@ export function useCheckoutDefaults() {
   }
   return {
     contactName: profile ? fullName(profile) : "",
-    contactPhone: profile?.phone ? `${profile.countryCode} ${profile.phone}` : "",
+    contactPhone: profile ? shownPhone(profile.countryCode, profile.phone) : "",
     weddingDate: profile?.weddingDate ?? "",
     comment: "",
     ...NO_ADDRESS,

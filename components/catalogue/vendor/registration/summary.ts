@@ -1,6 +1,7 @@
 import { fullName } from "@/lib/full-name";
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
 import { formatDate, isIsoDate } from "@/lib/dates";
+import { shownPhone } from "@/lib/phone/shown-phone";
 import type { Application } from "./application";
 import { DECLARATIONS } from "./declarations";
 
@@ -13,7 +14,6 @@ export function summaryOf(
 ): Record<string, SummaryRow[]> {
   const seller = (name: string) => String(values[`sellerInfo.${name}` as keyof Application]);
   const service = (id: string) => tree?.find(({ _id }) => _id === id)?.name ?? "";
-  const phone = (code: string, number: string) => (number ? `${code} ${number}` : "");
   const address = [
     [seller("blockNumber"), seller("streetAddress1")].filter(Boolean).join(" "),
     seller("unitNo"),
@@ -36,8 +36,8 @@ export function summaryOf(
       Email: seller("email"),
     },
     contact: {
-      Phone: phone(seller("countryCode"), seller("phone")),
-      Mobile: phone(seller("countryCodeForMobile"), seller("mobileNumber")),
+      Phone: shownPhone(seller("countryCode"), seller("phone")),
+      Mobile: shownPhone(seller("countryCodeForMobile"), seller("mobileNumber")),
       Address: address
         .map((line) => line.trim())
         .filter(Boolean)
@@ -49,7 +49,7 @@ export function summaryOf(
         lastName: values["businessOwner.lastName"],
       }),
       Email: values["businessOwner.email"],
-      Phone: phone(values["businessOwner.countryCode"], values["businessOwner.phone"]),
+      Phone: shownPhone(values["businessOwner.countryCode"], values["businessOwner.phone"]),
     },
     offering: {
       "Main service": service(values["sellerOffering.main"]),

@@ -6,6 +6,7 @@ import { PagedList } from "@/components/ui/list/paged-list";
 import { useListParams } from "@/components/ui/list/use-list-params";
 import { Button } from "@/components/ui/action/button";
 import type { Household } from "@/contracts/planning/guest/guest";
+import { shownPhone } from "@/lib/phone/shown-phone";
 import { useGetHouseholdsQuery } from "@/services/planning/guest";
 import styles from "./panels.module.css";
 
@@ -65,6 +66,6 @@ export function HouseholdsPanel({ onOpen }: Props) {
 }
 
 const contactOf = ({ email, phone, countryCode, streetAddress, postalCode }: Household) =>
-  [email, phone && `${countryCode} ${phone}`, [streetAddress, postalCode].filter(Boolean).join(" ")]
+  [email, shownPhone(countryCode, phone), [streetAddress, postalCode].filter(Boolean).join(" ")]
     .filter(Boolean)
     .join(" · ");

@@ -41,6 +41,11 @@ test("who bought, asked and visited is listed once, by segment, searched and pag
   const contact = await add(actor, { name: "=1+1", email: "K@x.example", tags: ["fair", "fair"] });
   await shop.sell();
 
+  const phoned = (id: string, phone: string) =>
+    call<VendorCustomerDetail>("PATCH", `/vendor/customer/${id}`, { as: actor, body: { phone } });
+  expect((await phoned(contact.id, "+44 (0)20 7946 0958")).body.data.phone).toBe("+44 20 7946 0958");
+  expect((await phoned(contact.id, "9123 (mum)")).body.data.phone).toBe("9123 (mum)");
+
   const ids = async (query: string) => (await list(actor, query)).docs.map(({ id }) => id).toSorted();
   const sorted = (...all: { id: string }[]) => all.map(({ id }) => id).toSorted();
   expect(await ids("segment=all")).toEqual(sorted(buyer, asker, visitor, contact));

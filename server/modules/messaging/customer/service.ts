@@ -9,6 +9,7 @@ import type {
 import { orderNumberOf } from "@/contracts/sale/order/order.schema";
 import { todayInSingapore } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
+import { shownNumber, storedNumber } from "@/lib/phone/shown-phone";
 import { AppError } from "@/server/core/errors";
 import { type Db, getDb } from "@/server/db/client";
 import * as repo from "./repo";
@@ -73,8 +74,8 @@ export async function addCustomer(vendorId: string, body: AddCustomerBody): Prom
   if ((await repo.countContacts(db, vendorId)) >= MAX_CONTACTS) {
     throw new AppError("conflict", `You can keep at most ${MAX_CONTACTS} contacts of your own`);
   }
-  const tags = unique(body.tags);
-  return readCustomer(vendorId, await repo.insertContact(db, { vendorId, ...body, tags }));
+  const own = { ...body, tags: unique(body.tags), phone: storedNumber(body.phone) };
+  return readCustomer(vendorId, await repo.insertContact(db, { vendorId, ...own }));
 }
 
 /** PATCH /vendor/customer/{id}. Of a couple, only the vendor's note and tags change. Throws `not_found`. */
@@ -86,7 +87,11 @@ export async function saveCustomer(
   const db = await getDb();
   const { customerId } = await findPerson(db, vendorId, id);
   const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-  const kept = { ...given, ...(body.tags ? { tags: unique(body.tags) } : {}) } as SaveCustomerBody;
+  const kept = {
+    ...given,
+    ...(body.tags ? { tags: unique(body.tags) } : {}),
+    ...(body.phone ? { phone: storedNumber(body.phone) } : {}),
+  } as SaveCustomerBody;
   if (customerId) {
     const { note, tags } = kept;
     const notes = { ...(note === undefined ? {} : { note }), ...(tags === undefined ? {} : { tags }) };
@@ -113,7 +118,7 @@ export async function customersFile(
   const cells = rows.map((row) => [
     row.name,
     row.email,
-    row.phone,
+    shownNumber(row.phone),
     row.weddingDate ?? "",
     String(row.purchases),
     toDollars(row.cents).toFixed(2),
@@ -146,7 +151,7 @@ function present(row: repo.PersonRow): VendorCustomer {
     _id: id,
     name,
     email,
-    phone,
+    phone: shownNumber(phone),
     weddingDate,
     tags,
     purchases,

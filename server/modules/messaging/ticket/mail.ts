@@ -78,7 +78,7 @@ export const ticketForSupport = mailTemplate({
     topic: TOPIC_LABELS.order,
     name: "Mei Tan",
     email: SAMPLE.couple,
-    phone: "+65 91234567",
+    phone: "+65 9123 4567",
     orderNumber: "SY-2041",
     followsTicket: "T-000101",
     role: "customer",

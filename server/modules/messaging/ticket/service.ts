@@ -11,6 +11,7 @@ import {
   type TicketTopic,
 } from "@/contracts/messaging/ticket";
 import { readEnv } from "@/lib/env";
+import { shownPhone } from "@/lib/phone/shown-phone";
 import { checkUpload, privateName } from "@/server/adapters/storage/attachments";
 import { keepPrivately, privatePath, removePrivate } from "@/server/adapters/storage/private-files";
 import { getDb } from "@/server/db/client";
@@ -52,7 +53,7 @@ export async function openTicket(
         topic: TOPIC_LABELS[topic],
         name: fullName({ firstName, lastName }),
         email,
-        phone: body.phoneNumber ? `${body.countryCode} ${body.phoneNumber}` : "",
+        phone: shownPhone(body.countryCode, body.phoneNumber),
         orderNumber,
         followsTicket,
         role: actor?.role ?? "",

@@ -85,7 +85,7 @@ test("a guest's message gets a number, is confirmed to the sender and mailed to 
     ticketNumber: number,
     name: "Mei Tan",
     email: "guest@test.example",
-    phone: "+65 91234567",
+    phone: "+65 9123 4567",
     orderNumber: "SY-1",
     message: "When is the tasting?",
     hasFile: false,

@@ -1,5 +1,6 @@
 import { DIETARY_LABELS, type Guest, GUEST_SIDE_LABELS, RSVP_LABELS } from "@/contracts/planning/guest/guest";
 import type { GuestExportQuery } from "@/contracts/planning/guest/guest-import.schema";
+import { shownPhone } from "@/lib/phone/shown-phone";
 import type { CustomerActor } from "@/server/core/actor";
 import { writeCsv, writeXlsx } from "@/server/core/sheet";
 import { getDb } from "@/server/db/client";
@@ -75,7 +76,7 @@ export async function exportGuests(actor: CustomerActor, query: GuestExportQuery
       guest.lastName,
       guest.householdName,
       home?.email ?? "",
-      home?.phone ? `${home.countryCode} ${home.phone}` : "",
+      home ? shownPhone(home.countryCode, home.phone) : "",
       GUEST_SIDE_LABELS[guest.side],
       groupNames.get(guest.groupId ?? "") ?? "",
       guest.tags.join(", "),

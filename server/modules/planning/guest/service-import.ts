@@ -12,6 +12,7 @@ import {
 } from "@/contracts/planning/guest/guest-import";
 import { MAX_GROUPS } from "@/contracts/planning/guest/guest";
 import type { GuestImportBody } from "@/contracts/planning/guest/guest-import.schema";
+import { shownPhone } from "@/lib/phone/shown-phone";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { foldName } from "@/lib/fold";
@@ -203,7 +204,7 @@ function previewOf(row: ParsedRow, sameAs: number): GuestImportRow {
     row: row.row,
     name: [row, ...others].map(fullName).join(", "),
     household: row.household || fullName(row),
-    contact: [email, phone && `${countryCode} ${phone}`].filter(Boolean).join(" · "),
+    contact: [email, shownPhone(countryCode, phone)].filter(Boolean).join(" · "),
     details: [side === "both" ? "" : side, group, isChild ? "child" : ""].filter(Boolean).join(" · "),
     plusOnes,
     heads: headsIn(row),

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { InviteEvent } from "@/contracts/planning/invitation/invitation";
 import { PAGE_PICTURES_MAX, type WeddingPageSettings } from "@/contracts/planning/invitation/wedding-page";
 import type { WeddingPageBody } from "@/contracts/planning/invitation/wedding-page.schema";
+import { shownPhone } from "@/lib/phone/shown-phone";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { appLink } from "@/server/core/links";
@@ -45,7 +46,7 @@ export async function factsOf(db: Db, weddingId: string): Promise<WeddingFacts> 
     couple: coupleOf(row),
     page: row.publishedAt ? `/w/${row.slug}` : null,
     isVerified: row.verifiedAt !== null,
-    phone: row.phone && `${row.countryCode} ${row.phone}`,
+    phone: shownPhone(row.countryCode, row.phone),
   };
 }
 

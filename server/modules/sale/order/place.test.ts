@@ -71,6 +71,17 @@ test("one order for each vendor, with items, milestones, dates and history; the 
   expect((await call("GET", checkoutPath, { as: stranger })).status).toBe(404);
 });
 
+test("the contact's phone is stored whole and shown as its country writes it", async () => {
+  const { actor, id } = await makeCustomer(db());
+  const { product } = await makeStall();
+  await addToCart(actor, product);
+  const { body } = await placeOrder(actor, { orderValue: 1000, contactPhone: "9123 4567" });
+  const [row] = await db().select().from(order).where(eq(order.customerId, id));
+  expect(row?.contactPhone).toBe("+6591234567");
+  const seen = await call<OrderDetail>("GET", `/order/${body.data.orders[0]?.id}`, { as: actor });
+  expect(seen.body.data.contactPhone).toBe("+65 9123 4567");
+});
+
 describe("the idempotency key", () => {
   test("twenty requests at once with one key make one checkout", async () => {
     const { actor, id } = await makeCustomer(db());

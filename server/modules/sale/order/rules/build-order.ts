@@ -1,6 +1,7 @@
 import { v7 } from "uuid";
 import type { OrderedDiscount, OrderedVoucher } from "@/contracts/sale/order/order";
 import type { PlaceOrderBody } from "@/contracts/sale/order/order.schema";
+import { storedNumber } from "@/lib/phone/shown-phone";
 import type { Reservation } from "@/server/modules/sale/booking/public";
 import {
   type PricedCart,
@@ -52,7 +53,7 @@ export function buildOrder(
       commissionBps: vendor.commissionBps,
       paymentPolicy: vendor.paymentPolicy,
       contactName: body.contactName,
-      contactPhone: body.contactPhone,
+      contactPhone: storedNumber(body.contactPhone),
       comment: body.comment,
       billing: body.billing ?? null,
       placedAt: now,

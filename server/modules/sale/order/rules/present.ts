@@ -15,6 +15,7 @@ import type {
 } from "@/contracts/sale/order/order";
 import { orderStatusOf } from "@/contracts/sale/order/order-process";
 import { toDollars } from "@/lib/money";
+import { shownNumber } from "@/lib/phone/shown-phone";
 import { DAY_MS, DAY_SECONDS } from "@/lib/time";
 import type * as repo from "@/server/modules/sale/order/repo/read";
 import { silentUntil } from "./silence";
@@ -96,7 +97,7 @@ export function presentDetail(
     voucher: toDollars(order.voucherCents),
     appliedVoucher: order.appliedVoucher,
     contactName: order.contactName,
-    contactPhone: order.contactPhone,
+    contactPhone: shownNumber(order.contactPhone),
     billing: order.billing,
     declineReason: order.declineReason,
     paymentPolicy: order.paymentPolicy,

@@ -2,6 +2,7 @@ import { fullName } from "@/lib/full-name";
 import { stringify } from "csv-stringify/sync";
 import { orderNumberOf, type VendorOrderExportQuery } from "@/contracts/sale/order/order.schema";
 import { todayInSingapore } from "@/lib/dates";
+import { shownNumber } from "@/lib/phone/shown-phone";
 import { countUnits } from "@/lib/units";
 import { getDb } from "@/server/db/client";
 import { STATE_NAMES } from "@/contracts/sale/order/order-process";
@@ -46,7 +47,7 @@ export async function vendorOrdersFile(vendorId: string, query: VendorOrderExpor
       todayInSingapore(order.placedAt),
       fullName(customer) || order.contactName,
       order.contactName,
-      order.contactPhone,
+      shownNumber(order.contactPhone),
       `${item?.title ?? ""}${units}${more > 0 ? ` +${more}` : ""}`,
       order.eventDate ?? "",
       STATE_NAMES[order.state],

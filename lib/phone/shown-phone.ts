@@ -1,0 +1,47 @@
+import { phoneProblem, typedPhone, writtenPhone } from "./phone";
+import { PHONE_GROUPS } from "./phone-groups";
+
+/** Returns a number as its country writes it, `+65 9123 4567`; empty without a number. */
+export function shownPhone(code: string, number: string): string {
+  if (number === "") return "";
+  const groups = groupsOf(code, number);
+  let at = 0;
+  return [code, ...groups.map((length) => number.slice(at, (at += length)))].join(" ");
+}
+
+/** Returns a number from a free text as its country writes it, and any other text as it is. */
+export function shownNumber(typed: string): string {
+  const found = numberIn(typed);
+  return found ? shownPhone(found.code, found.number) : typed;
+}
+
+/**
+ * Returns a number from a free text as it is stored (E.164): `+6591234567`. Without a dialling code it is Singapore's.
+ * Any other text, such as a number with a name beside it, comes back as it is.
+ */
+export function storedNumber(typed: string): string {
+  const found = numberIn(typed);
+  return found ? found.code + found.number : typed;
+}
+
+function numberIn(typed: string): { code: string; number: string } | null {
+  const { code } = typedPhone("+65", typed);
+  const number = writtenPhone(code, typed);
+  return phoneProblem(code, number) === null ? { code, number } : null;
+}
+
+function groupsOf(code: string, number: string): number[] {
+  const fitting = (PHONE_GROUPS[code] ?? "")
+    .split(" ")
+    .map((each) => /^(?:(\d)=)?(\d+)$/.exec(each))
+    .map((found) => ({ first: found?.[1], lengths: [...(found?.[2] ?? "")].map(Number) }))
+    .filter(({ lengths }) => lengths.reduce((sum, length) => sum + length, 0) === number.length);
+  const own = fitting.find(({ first }) => first === number[0]) ?? fitting.find(({ first }) => !first);
+  return own?.lengths ?? inFours(number.length);
+}
+
+/** From the end, as 3 and 4 or 4 and 4. */
+function inFours(length: number): number[] {
+  const rest = length % 4;
+  return [...(rest ? [rest] : []), ...Array<number>(Math.floor(length / 4)).fill(4)];
+}
