@@ -48,6 +48,18 @@ export function formatLongDate(date: IsoDate): string {
   return formatOf("long", { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
 }
 
+/** `Sunday 29 November`, the day in Singapore of a UTC instant. For days of the coming weeks. */
+export function formatWeekday(instant: string | Date): string {
+  const parts = formatOf("weekday", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: TIME_ZONE,
+  }).formatToParts(new Date(instant));
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? "";
+  return `${of("weekday")} ${of("day")} ${of("month")}`;
+}
+
 /** `21 Nov 2026, 4:05 pm` in Singapore, from a UTC instant. */
 export function formatDateTime(instant: string | Date): string {
   return formatOf("instant", {

@@ -58,7 +58,7 @@ export function VendorSearchView(props: VendorSearchProps) {
   const filters = activeFilters(search, category, facets);
   const count = countWords(totalDocs, found.kind);
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={styles.page} data-category={category?.trail[0]?.slug ?? category?.slug}>
       <div id={SEARCH_ID} className={styles.search}>
         <SearchHero
           search={search}

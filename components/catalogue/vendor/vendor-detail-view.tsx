@@ -45,7 +45,7 @@ export function VendorDetailView(props: VendorDetailProps) {
   const href = vendorHref(vendor);
   const { vendorName } = vendor;
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={styles.page} data-category={vendor.masterCategory.slug}>
       <VendorHeading vendor={vendor} />
       <PictureGallery
         layout="mosaic"

@@ -138,6 +138,32 @@ test.each([
 });
 
 test.each([
+  ["venues", "HALLS", true, false],
+  ["venues", "FRIENDS", false, true],
+  ["flowers", "ROSES", true, true],
+])("on a page about %s, sent by %s, an influencer: %p", async (category, code, isInfluencer, isOffered) => {
+  captureReferral(`https://sayang.test/?ref=${code}`);
+  server.reply = ({ url }) => (url.includes("get-ref") ? { data: { isInfluencer } } : {});
+  render(
+    <main data-category={category}>
+      <PromoHost />
+    </main>,
+  );
+  await after(PROMO_DELAY_MS);
+  await waitFor(() => expect(server.seen[0]?.url).toContain("get-ref"));
+  if (isOffered) await screen.findByRole("dialog");
+  else await after(PROMO_DELAY_MS);
+  expect(popup() !== null).toBe(isOffered);
+});
+
+test("a code whose owner isn't known promises no venues", async () => {
+  captureReferral("https://sayang.test/?ref=NOBODY");
+  server.reply = () => "hang up" as const;
+  await opened();
+  expect(screen.getByText(/venues are excluded/)).toBeTruthy();
+});
+
+test.each([
   ["MEILIN", true],
   ["AUNTIE-MAY", false],
 ])("sent by %s, an influencer: %p", async (code, isInfluencer) => {

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 import { storedSession, useStoredSession } from "@/components/session/use-stored-session";
-import { PROMO_DELAY_MS } from "@/contracts/identity/registration/promo";
+import { PROMO_DELAY_MS, PROMO_EXCLUDED } from "@/contracts/identity/registration/promo";
 import { dismissPromo, isPromoDismissed } from "@/lib/promo-dismissal";
 import type * as PromoPopupModule from "./promo-popup";
 import { referralCaptured } from "./referral-capture";
@@ -13,6 +13,9 @@ const BUSY =
 
 /** A page that makes the offer itself. */
 const OFFERED = "[data-promo-here]";
+
+/** A page about what the offer may leave out. */
+const EXCLUDED = `main[data-category="${PROMO_EXCLUDED}"]`;
 
 type Ready = Pick<typeof PromoPopupModule, "PromoPopup"> & { offer: PromoPopupModule.Offer };
 
@@ -34,7 +37,10 @@ export function PromoHost() {
       if (unwanted()) return;
       // If the chunk fails to load, skip the offer silently.
       const popup = await import("./promo-popup").catch(() => null);
-      if (popup) showWhenQuiet({ PromoPopup: popup.PromoPopup, offer: await popup.prepareOffer() });
+      if (!popup) return;
+      const offer = await popup.prepareOffer();
+      if (offer.excludesVenues && document.querySelector(EXCLUDED)) return;
+      showWhenQuiet({ PromoPopup: popup.PromoPopup, offer });
     };
     const showWhenQuiet = (next: Ready) => {
       if (unwanted()) return;

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { CloseButton } from "@/components/ui/action/close-button";
 import { closeNativeDialog, NativeDialog } from "@/components/ui/feedback/native-dialog";
 import { TileArtwork } from "@/components/ui/media/tile-artwork";
-import { PROMO_CAP_CENTS, PROMO_PERCENT } from "@/contracts/identity/registration/promo";
+import { PROMO_CAP_CENTS, PROMO_PERCENT, promoScope } from "@/contracts/identity/registration/promo";
 import { dismissPromo } from "@/lib/promo-dismissal";
 import { readReferral } from "@/lib/referral";
 import { PromoForm } from "./promo-form";
@@ -12,12 +12,12 @@ import { ButtonLink } from "@/components/ui/action/button";
 
 export type Offer = { refCode: string; excludesVenues: boolean };
 
-/** Returns the offer for this visitor. Falls back to the general offer when the code's owner can't be determined. */
+/** Returns the offer for this visitor. Promises no venues when the code's owner can't be determined. */
 export async function prepareOffer(): Promise<Offer> {
   const { refCode } = readReferral();
   if (!refCode) return { refCode, excludesVenues: false };
   const { isInfluencerCode } = await import("./promo-request");
-  return { refCode, excludesVenues: await isInfluencerCode(refCode).catch(() => false) };
+  return { refCode, excludesVenues: await isInfluencerCode(refCode).catch(() => true) };
 }
 
 /** The promo sign-up. It opens by itself on public pages, so it is the browser's own dialog. */
@@ -52,10 +52,7 @@ export function PromoPopup({ offer, onClose }: { offer: Offer; onClose: () => vo
           ) : (
             <>
               <p className={styles.lead}>
-                {offer.excludesVenues
-                  ? "On gowns, photographs, food, flowers and all the rest; venues are excluded from this offer."
-                  : "On venues, gowns, photographs, food and all the rest."}{" "}
-                Tell us where to send your code.
+                {promoScope(offer.excludesVenues)} Tell us where to send your code.
               </p>
               <PromoForm
                 refCode={offer.refCode}

@@ -1,4 +1,4 @@
-import { PROMO_CAP_CENTS, PROMO_PERCENT } from "@/contracts/identity/registration/promo";
+import { PROMO_CAP_CENTS, PROMO_PERCENT, promoScope } from "@/contracts/identity/registration/promo";
 import styles from "./referral-greeting.module.css";
 import { ReferralPerk } from "./referral-perk";
 
@@ -13,8 +13,7 @@ export function ReferralGreeting({ code, name }: { code: string; name: string })
             A gift from {name}: {PROMO_PERCENT}% off, up to ${PROMO_CAP_CENTS / 100}
           </h2>
           <p className={styles.lead}>
-            On gowns, photographs, food, flowers and all the rest; venues are excluded. Tell us where to send
-            your code, and enter it in your cart.
+            {promoScope(true)} Tell us where to send your code, and enter it in your cart.
           </p>
         </div>
         <div className={styles.form}>

@@ -48,6 +48,7 @@ export function ProductPageView(props: Props) {
     <ProductView
       product={product}
       today={today}
+      category={masterCategory.slug}
       trail={
         <Breadcrumb
           entries={[

@@ -25,10 +25,12 @@ type Props = {
   /** Shown at the end, in full width. */
   below?: ReactNode;
   today: string;
+  /** The slug of the seller's top category. */
+  category?: string;
 };
 
 /** All details of a product, for its own page and the vendor's preview. */
-export function ProductView({ product, trail, seller, order, beside, below, today }: Props) {
+export function ProductView({ product, trail, seller, order, beside, below, today, category }: Props) {
   const { productTitle, productPrice, productType, productFamily, productGallery } = product;
   const rule = quantityRule(product);
   const pictures = productGallery.map((name, at) => ({
@@ -40,7 +42,7 @@ export function ProductView({ product, trail, seller, order, beside, below, toda
   }));
   const kinds = [productType?.name, ...productFamily].filter((kind) => kind !== undefined && kind !== "");
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={styles.page} data-category={category}>
       {trail}
       <div className={styles.frame}>
         <div className={styles.gallery}>

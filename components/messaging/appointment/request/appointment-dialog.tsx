@@ -78,7 +78,7 @@ function RequestForm({ store, vendorId, onMade }: FormProps) {
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <p className={styles.lead}>
-        Meet in person before you book. Visits are free, and you don’t commit to anything.
+        Meet in person. Visits are free, and you don’t commit to anything.
         {slots.lengthMinutes ? ` It takes about ${slots.lengthMinutes} minutes.` : ""}
       </p>
       <SlotChoice slots={slots} chosen={startsAt} onChoose={setStartsAt} />

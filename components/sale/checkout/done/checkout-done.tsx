@@ -1,4 +1,5 @@
 "use client";
+import { answersBy } from "@/components/sale/order/answers-by";
 import { itemsLine } from "@/components/sale/order/items-line";
 import Link from "next/link";
 import { useEffect, useRef } from "react";
@@ -39,7 +40,7 @@ export function CheckoutDone({ checkout: { orders, dueNow } }: { checkout: Place
         {cancelled
           ? "This order is cancelled"
           : waiting
-            ? `You’re booked in, pending your ${orders.length === 1 ? "vendor’s" : "vendors’"} OK`
+            ? `Request sent. ${answersBy(orders)}`
             : "You’re booked in"}
       </h1>
       {cancelled ? null : (

@@ -1,10 +1,7 @@
-import { PROMO_CAP_CENTS, PROMO_PERCENT } from "@/contracts/identity/registration/promo";
+import { PROMO_CAP_CENTS, PROMO_EXCLUDED, PROMO_PERCENT } from "@/contracts/identity/registration/promo";
 import type { Db } from "@/server/db/client";
 import { findSignup } from "@/server/modules/identity/promo/public";
 import * as repo from "./repo-signup";
-
-/** The master category that influencers' offers leave out. */
-const VENUES = "venues";
 
 /** Makes the coupon of the sign-up promotion for that address, if it signed up and has none yet. */
 export async function ensureSignupCoupon(db: Db, email: string): Promise<void> {
@@ -25,6 +22,6 @@ export async function ensureSignupCoupon(db: Db, email: string): Promise<void> {
       perCustomerLimit: 1,
       onlyForEmail: signup.email,
     },
-    signup.excludesVenues ? VENUES : null,
+    signup.excludesVenues ? PROMO_EXCLUDED : null,
   );
 }
