@@ -10,6 +10,7 @@ const LATE: LazyTable = {
   ask: () => import("@/components/catalogue/vendor/actions/ask-lazy"),
   lightbox: () => import("@/components/ui/gallery/open-lightbox"),
   share: () => import("@/components/catalogue/vendor/actions/share-lazy"),
+  wedding: () => import("@/components/identity/wedding/wedding-lazy"),
   swipe: () => import("@/components/catalogue/vendor/card/swipe-lazy"),
 };
 

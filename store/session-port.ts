@@ -8,6 +8,7 @@ import { adoptStored } from "./adopt-stored";
 import { type AuthState, openTokens, sealTokens, signedOut, tokensReplaced } from "./slices/auth-slice";
 import type { CartState } from "./slices/cart-slice";
 import type { Persistence } from "./persistence";
+import { forgetWedding } from "./storage/remembered-wedding";
 import { forgetCategory } from "./storage/selected-category-storage";
 import { KEPT_AT_LOGOUT } from "./storage/storage";
 import type { BrowserEnv } from "./browser-env";
@@ -68,6 +69,7 @@ export function createSessionPort(
     store().dispatch(api.util.resetApiState());
     storage.clearAllBut(KEPT_AT_LOGOUT);
     forgetCategory();
+    forgetWedding();
     await persistence.flush();
     // If the server was not reached, the next page that finds this cookie without a session tries again.
     if (answer.kind === "data") dropUserId();

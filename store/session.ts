@@ -3,14 +3,17 @@ import type { LoginBody } from "@/contracts/identity/auth.schema";
 import type { SocialLoginBody } from "@/contracts/identity/social.schema";
 import type { TwoStepPending } from "@/contracts/identity/two-step";
 import type { VerifyCodeBody } from "@/contracts/identity/two-step.schema";
+import { NO_WEDDING, type Wedding } from "@/contracts/identity/wedding";
 import { api } from "@/services/api";
 import { authApi } from "@/services/identity/auth";
+import { weddingApi } from "@/services/identity/wedding";
 import { cartApi } from "@/services/sale/cart";
 import { wishlistApi } from "@/services/catalogue/wishlist";
 import { refreshSession } from "@/services/refresh";
-import { sealTokens, signedIn } from "./slices/auth-slice";
+import { sealTokens, signedIn, weddingKnown } from "./slices/auth-slice";
 import { guestLines } from "./slices/cart-slice";
 import type { AppThunk } from "./make-store";
+import { keepWedding, ourWedding } from "./storage/remembered-wedding";
 import { isVerificationDisabled } from "./storage/two-step-flag";
 import { dropUserId, keepUserId } from "./storage/user-id-cookie";
 
@@ -80,7 +83,13 @@ export function signInBy(ask: () => Promise<Login | TwoStepPending>): AppThunk<P
       session.begin();
       dispatch(signedIn({ ...sealTokens(tokens), userData }));
       keepUserId(userData.id);
-      if (userData.roleUser === "customer") await Promise.all([dispatch(takeCart()), dispatch(countSaved())]);
+      if (userData.roleUser === "customer") {
+        await Promise.all([
+          dispatch(takeCart()),
+          dispatch(countSaved()),
+          dispatch(takeWedding(userData.wedding)),
+        ]);
+      }
       await persistence.flush();
       return { kind: "signed-in" };
     } catch (error) {
@@ -125,6 +134,19 @@ function takeCart(): AppThunk<Promise<void>> {
       if (data) return;
     }
     await dispatch(countCart());
+  };
+}
+
+/** Adds what a guest has said of the wedding to the account's. When that fails the cookie keeps it until the next sign-in. */
+function takeWedding(own: Wedding): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    // The stored session is the one before, if any, so that this is what a guest has said.
+    const known = ourWedding();
+    const adds = JSON.stringify(known) !== JSON.stringify(NO_WEDDING);
+    const { data } = adds ? await dispatch(weddingApi.endpoints.mergeWedding.initiate(known)) : { data: own };
+    if (!data) return;
+    dispatch(weddingKnown(data));
+    keepWedding(data);
   };
 }
 

@@ -1,4 +1,5 @@
 import type { TwoStepPending } from "./two-step";
+import type { Wedding } from "./wedding";
 import type { VendorRole, VendorStatus } from "./vendor-account";
 
 export const ACCOUNT_ROLES = ["customer", "vendor", "operator"] as const;
@@ -20,6 +21,8 @@ export type SessionUser = {
   twoStepAuthentication: boolean;
   isEmailVerified: boolean;
   weddingDate: string | null;
+  /** The couple’s; its date is `weddingDate`. */
+  wedding: Wedding;
 };
 
 /** A signed-in vendor: `id` is the shop's, `email` the login's own. */

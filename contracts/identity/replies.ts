@@ -12,9 +12,11 @@ import type { ReferralInfo } from "./registration/promo";
 import type { Registrant } from "./registration/register";
 import type { ActiveSession } from "./session";
 import type { ConnectedLogin, SocialLinked, SocialLogin, SocialNetworks } from "./social";
+import type { Wedding } from "./wedding";
 import type { CodeSent, TwoStepPending } from "./two-step";
 
 export type IdentityReplies = {
+  Wedding: Wedding;
   AccountDeletion: AccountDeletion;
   ActiveSessions: ActiveSession[];
   CodeSent: CodeSent;

@@ -94,8 +94,8 @@ test("a menu of some weekdays refuses the others before it is added, and says wh
   );
   if (!weekend) throw new Error(`${VENDOR_NAME} sells everything on Wednesdays`);
   const page = await openPage({ width: 390 });
-  // A guest who told the home search about a Wednesday.
-  await page.addInitScript(() => localStorage.setItem("wedding", JSON.stringify({ date: "2027-09-15" })));
+  // A guest who searched for a Wednesday.
+  await page.goto("/vendor?date=2027-09-15");
   await page.goto(`/vendor-detail/${weekend.vendor.slug}/${weekend.slug}`);
   const date = page.getByLabel("Event date");
   await expect(date).toHaveValue("2027-09-15");

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { SessionAccount, TokenPair } from "@/contracts/identity/auth";
+import type { Wedding } from "@/contracts/identity/wedding";
 import { decryptText, encryptText } from "@/lib/secret/text-cipher";
 import { authApi } from "@/services/identity/auth";
 import type { HeldTokens } from "@/services/session-port";
@@ -42,6 +43,12 @@ const authSlice = createSlice({
     tokensReplaced: (state, { payload }: PayloadAction<SealedTokens>) => {
       Object.assign(state, payload);
     },
+    /** The couple has said more of its wedding. */
+    weddingKnown: (state, { payload }: PayloadAction<Wedding>) => {
+      if (state.userData?.roleUser !== "customer") return;
+      state.userData.wedding = payload;
+      state.userData.weddingDate = payload.date;
+    },
     /** Another tab changed the session. */
     authAdopted: (_state, { payload }: PayloadAction<AuthState>) => payload,
     signedOut: () => SIGNED_OUT,
@@ -60,7 +67,7 @@ function keepProfile(state: AuthState, { payload }: PayloadAction<SessionAccount
 function toSessionAccount(profile: SessionAccount): SessionAccount {
   const { id, _id, email } = profile;
   if (profile.roleUser === "customer") {
-    const { firstName, lastName, twoStepAuthentication, isEmailVerified, weddingDate } = profile;
+    const { firstName, lastName, twoStepAuthentication, isEmailVerified, weddingDate, wedding } = profile;
     return {
       id,
       _id,
@@ -71,6 +78,7 @@ function toSessionAccount(profile: SessionAccount): SessionAccount {
       twoStepAuthentication,
       isEmailVerified,
       weddingDate,
+      wedding,
     };
   }
   if (profile.roleUser === "operator") return { id, _id, email, roleUser: "operator" };
@@ -78,5 +86,5 @@ function toSessionAccount(profile: SessionAccount): SessionAccount {
   return { id, _id, email, roleUser: "vendor", teamRole, vendorName, status, categories };
 }
 
-export const { signedIn, tokensReplaced, authAdopted, signedOut } = authSlice.actions;
+export const { signedIn, tokensReplaced, weddingKnown, authAdopted, signedOut } = authSlice.actions;
 export const authReducer = authSlice.reducer;

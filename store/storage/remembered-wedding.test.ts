@@ -1,9 +1,13 @@
 /** @jest-environment jsdom */
+import { NO_WEDDING, type Wedding } from "@/contracts/identity/wedding";
 import {
-  REMEMBERED_WEDDING_KEY,
+  forgetWedding,
+  keepWedding,
+  ourWedding,
   rememberedWedding,
   rememberedWeddingDate,
   rememberWedding,
+  WEDDING_COOKIE,
 } from "./remembered-wedding";
 import { STORED_STATE_KEY } from "./storage";
 
@@ -12,6 +16,7 @@ const NOTHING = { date: "", tables: "", district: "" };
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date("2026-11-22T10:00:00Z") });
   localStorage.clear();
+  forgetWedding();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -25,7 +30,7 @@ test("a search's date, tables and area are remembered until another search chang
   expect(rememberedWedding()).toEqual({ date: "2027-08-21", tables: "20", district: "9" });
   rememberWedding("?q=&date=&tables=&district=");
   expect(rememberedWedding()).toEqual(NOTHING);
-  expect(localStorage.getItem(REMEMBERED_WEDDING_KEY)).toBeNull();
+  expect(document.cookie).toBe("");
 });
 
 test.each([
@@ -40,22 +45,37 @@ test.each([
   expect(rememberedWedding()).toEqual(NOTHING);
 });
 
-test.each(["{", "[]", "7", '{"date":7,"tables":"many"}', '{"date":"2026-11-21"}'])(
-  "stored %s is ignored",
+test.each(["%", "{", "tables=many", "date=2026-11-21", "month=2026-10", "ceremony=cult", "district=0"])(
+  "a cookie %s is ignored",
   (text) => {
-    localStorage.setItem(REMEMBERED_WEDDING_KEY, text);
-    expect(rememberedWedding()).toEqual(NOTHING);
+    document.cookie = `${WEDDING_COOKIE}=${text === "%" ? text : encodeURIComponent(text)}; path=/`;
+    expect(ourWedding()).toEqual(NO_WEDDING);
   },
 );
 
+test("guests count as tables of ten, and a month stands until a day is chosen", () => {
+  rememberWedding("?guests=254&ceremony=church,tea-ceremony");
+  keepWedding({ ...ourWedding(), month: "2027-08" });
+  expect(ourWedding()).toEqual({
+    date: null,
+    month: "2027-08",
+    tables: 26,
+    district: null,
+    ceremonies: ["church", "tea-ceremony"],
+  });
+  rememberWedding("?date=2027-08-21");
+  expect(ourWedding()).toMatchObject({ date: "2027-08-21", month: null });
+});
+
 test("a signed-in couple's own date wins over a searched one, unless it has passed", () => {
-  const signIn = (weddingDate: string) => {
+  const signIn = (weddingDate: string, more: Partial<Wedding> = {}) => {
     const userData = {
       id: "c1",
       email: "c@sayang.test",
       roleUser: "customer",
       firstName: "Mei",
       weddingDate,
+      wedding: { ...NO_WEDDING, date: weddingDate, ...more },
     };
     const auth = JSON.stringify({ accessToken: "cipher", refreshToken: "cipher", userData });
     localStorage.setItem(STORED_STATE_KEY, JSON.stringify({ auth }));
@@ -63,6 +83,8 @@ test("a signed-in couple's own date wins over a searched one, unless it has pass
   rememberWedding("?date=2027-08-21&tables=30");
   signIn("2027-05-01");
   expect(rememberedWedding()).toEqual({ date: "2027-05-01", tables: "30", district: "" });
+  signIn("2027-05-01", { tables: 22, district: 9 });
+  expect(rememberedWedding()).toEqual({ date: "2027-05-01", tables: "22", district: "9" });
   signIn("2026-05-01");
   expect(rememberedWeddingDate()).toBe("2027-08-21");
 });

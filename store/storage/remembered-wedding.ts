@@ -1,9 +1,20 @@
+import {
+  NO_WEDDING,
+  type Wedding,
+  WEDDING_CEREMONIES,
+  type WeddingCeremony,
+} from "@/contracts/identity/wedding";
 import { isIsoDate, todayInSingapore } from "@/lib/dates";
-import { localStateStorage, STORED_STATE_KEY } from "./storage";
-import { readStoredWeddingDate } from "./stored-session";
+import { localStateStorage, STORED_EVENT, STORED_STATE_KEY } from "./storage";
+import { readStoredWedding } from "./stored-session";
 
-/** Storage key of what a visitor has told a search about their wedding. Logging out clears it with the rest. */
-export const REMEMBERED_WEDDING_KEY = "wedding";
+/**
+ * The cookie of what a visitor has told of their wedding, written as the query of a search. Pages can read it; it is sent
+ * to no other site. Logging out clears it.
+ */
+export const WEDDING_COOKIE = "wedding";
+const YEAR_SECONDS = 365 * 86_400;
+const SEATS = 10;
 
 /** As the fields of a form: empty when not known. */
 export type RememberedWedding = {
@@ -15,38 +26,69 @@ export type RememberedWedding = {
   district: string;
 };
 
-const FIELDS = ["date", "tables", "district"] as const;
-const NOTHING: RememberedWedding = { date: "", tables: "", district: "" };
+type Field = "date" | "month" | "tables" | "district" | "ceremony";
+type Fields = Record<Field, string>;
+const FIELDS: readonly Field[] = ["date", "month", "tables", "district", "ceremony"];
 
-const VALID: Record<keyof RememberedWedding, (value: string) => boolean> = {
+const VALID: Record<Field, (value: string) => boolean> = {
   date: (value) => isIsoDate(value) && value >= todayInSingapore(),
+  month: (value) => /^\d{4}-(0[1-9]|1[0-2])$/.test(value) && value >= todayInSingapore().slice(0, 7),
   tables: (value) => isWhole(value, 500),
   district: (value) => isWhole(value, 28),
+  ceremony: (value) => value.split(",").every((each) => WEDDING_CEREMONIES.includes(each as WeddingCeremony)),
 };
 
 /**
- * Stores the wedding's date, tables and area from the query of a search's address. A field that the query has replaces
- * what was stored, an empty one forgets it, and a missing or invalid one changes nothing, so that removing a filter
- * from some results is not taken for a change of plan. Of several areas none is stored.
+ * Remembers the wedding's date, size, area and ceremonies from the query of a search's address. A field that the query
+ * has replaces what was known, an empty one forgets it, and a missing or invalid one changes nothing, so that removing a
+ * filter from some results is not taken for a change of plan. Of several areas none is remembered. Guests count as tables
+ * of ten.
  */
 export function rememberWedding(query: string): void {
   const params = new URLSearchParams(query);
+  const guests = Number(params.get("guests"));
+  if (guests > 0 && !params.get("tables")) params.set("tables", String(Math.ceil(guests / SEATS)));
   if (FIELDS.every((field) => !params.has(field))) return;
-  const known = readSearched();
+  const known = readCookie();
   for (const field of FIELDS) {
     const value = params.getAll(field).join(",");
     if (params.has(field) && (value === "" || VALID[field](value))) known[field] = value;
   }
-  const storage = localStateStorage();
-  if (FIELDS.every((field) => known[field] === "")) void storage.removeItem(REMEMBERED_WEDDING_KEY);
-  else void storage.setItem(REMEMBERED_WEDDING_KEY, JSON.stringify(known));
+  writeCookie(known);
 }
 
-/** Returns what is known of this visitor's wedding. The date in a signed-in couple's profile wins over a searched one. */
+/** Keeps the wedding in this browser, as it stands at the account or as a guest has stated it. */
+export function keepWedding({ date, month, tables, district, ceremonies }: Wedding): void {
+  writeCookie({
+    date: date ?? "",
+    month: month ?? "",
+    tables: tables === null ? "" : String(tables),
+    district: district === null ? "" : String(district),
+    ceremony: ceremonies.join(","),
+  });
+}
+
+/** Returns what this browser knows of the wedding; what a signed-in couple has said wins over a search. */
+export function ourWedding(): Wedding {
+  const own = readStoredWedding(localStateStorage().peek(STORED_STATE_KEY)) ?? NO_WEDDING;
+  const known = readCookie();
+  const date = own.date && VALID.date(own.date) ? own.date : known.date || null;
+  return {
+    date,
+    month: date ? null : own.month || known.month || null,
+    tables: own.tables ?? (Number(known.tables) || null),
+    district: own.district ?? (Number(known.district) || null),
+    ceremonies:
+      own.ceremonies.length > 0
+        ? own.ceremonies
+        : (known.ceremony.split(",").filter(Boolean) as WeddingCeremony[]),
+  };
+}
+
+/** The same as the fields of a search. */
 export function rememberedWedding(): RememberedWedding {
-  const own = readStoredWeddingDate(localStateStorage().peek(STORED_STATE_KEY));
-  const searched = readSearched();
-  return { ...searched, date: own && VALID.date(own) ? own : searched.date };
+  const { date, tables, district } = ourWedding();
+  return { date: date ?? "", tables: String(tables ?? ""), district: String(district ?? "") };
 }
 
 /**
@@ -57,23 +99,42 @@ export function rememberedWeddingDate(): string {
   return rememberedWedding().date;
 }
 
-/** Anyone at the screen can edit storage, so malformed values and past dates are ignored. */
-function readSearched(): RememberedWedding {
-  const stored = parse(localStateStorage().peek(REMEMBERED_WEDDING_KEY));
-  const known = { ...NOTHING };
+export function forgetWedding(): void {
+  if (typeof document !== "undefined")
+    document.cookie = `${WEDDING_COOKIE}=; path=/; max-age=0; samesite=lax`;
+}
+
+function writeCookie(known: Fields): void {
+  const params = new URLSearchParams();
+  for (const field of FIELDS) if (known[field] !== "") params.set(field, known[field]);
+  const text = params.toString();
+  if (text === "") forgetWedding();
+  else {
+    const value = encodeURIComponent(text);
+    document.cookie = `${WEDDING_COOKIE}=${value}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+  }
+  window.dispatchEvent(new Event(STORED_EVENT));
+}
+
+/** Anyone at the screen can edit cookies, so malformed values and past dates are ignored. */
+function readCookie(): Fields {
+  const known: Fields = { date: "", month: "", tables: "", district: "", ceremony: "" };
+  const params = new URLSearchParams(cookieText());
   for (const field of FIELDS) {
-    const value = stored[field];
-    if (typeof value === "string" && VALID[field](value)) known[field] = value;
+    const value = params.get(field) ?? "";
+    if (value !== "" && VALID[field](value)) known[field] = value;
   }
   return known;
 }
 
-function parse(text: string | null): Record<string, unknown> {
+function cookieText(): string {
+  if (typeof document === "undefined") return "";
+  const prefix = `${WEDDING_COOKIE}=`;
+  const pair = document.cookie.split("; ").find((cookie) => cookie.startsWith(prefix));
   try {
-    const value: unknown = JSON.parse(text ?? "null");
-    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+    return decodeURIComponent(pair?.slice(prefix.length) ?? "");
   } catch {
-    return {};
+    return "";
   }
 }
 

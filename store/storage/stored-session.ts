@@ -1,4 +1,5 @@
 import type { SessionAccount } from "@/contracts/identity/auth";
+import { NO_WEDDING, type Wedding } from "@/contracts/identity/wedding";
 
 /** The part of the persisted state that headers show. Read without the store, so that public pages need not load it. */
 export type StoredSession = {
@@ -36,11 +37,14 @@ export function readGuestCount(text: string | null): number {
   return lengthOf(parse(parse(text)?.cart)?.items);
 }
 
-/** Returns the wedding date of the couple signed in according to that text. */
-export function readStoredWeddingDate(text: string | null): string | null {
+/** Returns the wedding of the couple signed in according to that text. */
+export function readStoredWedding(text: string | null): Wedding | null {
   const auth = text === null ? null : parse(parse(text)?.auth);
   const userData = auth?.accessToken ? (auth.userData as SessionAccount | null) : null;
-  return userData?.roleUser === "customer" ? (userData.weddingDate ?? null) : null;
+  if (userData?.roleUser !== "customer") return null;
+  // A session from before the account knew more than the day.
+  const stored = userData.wedding as Wedding | undefined;
+  return stored ?? { ...NO_WEDDING, date: userData.weddingDate ?? null };
 }
 
 /** Returns the name for greetings. */

@@ -1,4 +1,5 @@
 import type { TokenPair, SessionUser } from "@/contracts/identity/auth";
+import { NO_WEDDING } from "@/contracts/identity/wedding";
 import type { OrderSummary } from "@/contracts/sale/order/order";
 
 /** A signed-in customer, as the API answers it. */
@@ -12,6 +13,7 @@ export const SESSION_USER: SessionUser = {
   twoStepAuthentication: false,
   isEmailVerified: true,
   weddingDate: null,
+  wedding: NO_WEDDING,
 };
 
 /** Returns the nth pair of tokens of a session, far from its end. */

@@ -1,10 +1,26 @@
-import { rememberedWedding } from "@/store/storage/remembered-wedding";
+import { weddingWords } from "@/lib/wedding-words";
+import { ourWedding, rememberedWedding } from "@/store/storage/remembered-wedding";
+
+/** Fills a page, which is for nobody in particular, with what is known of the visitor's wedding. */
+export function fillWedding(root: ParentNode): void {
+  fillForms(root);
+  fillWords(root);
+}
+
+/** Says the wedding in the header. The words of a page that knows none are kept for when it is cleared. */
+function fillWords(root: ParentNode): void {
+  for (const element of root.querySelectorAll<HTMLElement>("[data-wedding-words]")) {
+    element.dataset.unknown ??= element.textContent;
+    const language = document.documentElement.lang === "en" ? "en-SG" : document.documentElement.lang;
+    element.textContent =
+      weddingWords(ourWedding(), language || "en-SG", element.dataset.tables) || element.dataset.unknown;
+  }
+}
 
 /**
- * Fills the empty fields of forms marked `data-wedding` with what is remembered of the visitor's wedding. Each form once:
- * a field that the visitor empties stays empty.
+ * Fills the empty fields of forms marked `data-wedding`. Each form once: a field that the visitor empties stays empty.
  */
-export function fillWedding(root: ParentNode): void {
+function fillForms(root: ParentNode): void {
   const forms = root.querySelectorAll<HTMLFormElement>("form[data-wedding]:not([data-filled])");
   if (forms.length === 0) return;
   for (const form of forms) form.dataset.filled = "";

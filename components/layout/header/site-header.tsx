@@ -4,6 +4,7 @@ import { Logo } from "@/components/ui/media/logo";
 import { chromeIn } from "@/components/layout/messages/chrome";
 import { type Language, pathIn } from "@/lib/page/languages";
 import { readEnv } from "@/lib/env";
+import { WeddingChip } from "@/components/layout/wedding/wedding-chip";
 import { mainNav } from "./main-nav";
 import { MobileMenu } from "./mobile-menu";
 import { NavLink } from "./nav-link";
@@ -29,22 +30,26 @@ export function SiteHeader({ language = "en" }: { language?: Language }) {
           </div>
           <SessionMenu />
         </div>
-        <nav className={styles.nav} aria-label="Main">
-          <ul>
-            {nav.map((entry) => (
-              <li key={entry.href}>
-                {entry.menu ? (
-                  <MegaMenu label={entry.label} href={entry.href} />
-                ) : (
-                  <NavLink entry={entry} className={styles.entry} />
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className={styles.row}>
+          <nav className={styles.nav} aria-label="Main">
+            <ul>
+              {nav.map((entry) => (
+                <li key={entry.href}>
+                  {entry.menu ? (
+                    <MegaMenu label={entry.label} href={entry.href} />
+                  ) : (
+                    <NavLink entry={entry} className={styles.entry} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <WeddingChip language={language} className={styles.ours} />
+        </div>
       </header>
       <div className={styles.strip}>
         <SearchForm id="site-search-narrow" />
+        <WeddingChip language={language} />
       </div>
     </>
   );

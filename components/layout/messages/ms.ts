@@ -1,6 +1,9 @@
 import type { ChromeMessages } from "./chrome-messages";
 
 export const ms: ChromeMessages = {
+  "Your wedding": "Majlis anda",
+  "Add your date": "Tambah tarikh anda",
+  "{n} tables": "{n} meja",
   Vendors: "Vendor",
   "Plan a Wedding": "Rancang majlis",
   "Guest List": "Senarai tetamu",

@@ -1,6 +1,9 @@
 import type { ChromeMessages } from "./chrome-messages";
 
 export const ta: ChromeMessages = {
+  "Your wedding": "உங்கள் திருமணம்",
+  "Add your date": "தேதியைச் சேர்க்கவும்",
+  "{n} tables": "{n} மேசைகள்",
   Vendors: "விற்பனையாளர்கள்",
   "Plan a Wedding": "திருமணத் திட்டம்",
   "Guest List": "விருந்தினர் பட்டியல்",

@@ -1,6 +1,9 @@
 import type { ChromeMessages } from "./chrome-messages";
 
 export const zh: ChromeMessages = {
+  "Your wedding": "您的婚礼",
+  "Add your date": "填写婚期",
+  "{n} tables": "{n} 桌",
   Vendors: "商家",
   "Plan a Wedding": "筹备婚礼",
   "Guest List": "宾客名单",

@@ -5,7 +5,7 @@ import { HYDRATED_EVENT } from "@/lib/page/document-signals";
 import { sayKeptNotice } from "@/lib/notice/kept-notice";
 import { keepOfflinePage } from "@/components/layout/offline/keep-offline-page";
 import { ReferralCapture } from "@/components/identity/promo/referral-capture";
-import { USER_ID_COOKIE } from "@/store/storage/storage";
+import { STORED_EVENT, USER_ID_COOKIE } from "@/store/storage/storage";
 import { loadStore } from "@/components/session/load-store";
 import { LoginPopupHost } from "./login-popup-host";
 import { ToastHost } from "./toast-host";
@@ -20,7 +20,7 @@ export function SessionHost() {
   useEffect(keepOfflinePage, []);
   useEffect(tellHydrated, []);
   useRoleMark();
-  useWeddingFields();
+  useWedding();
   return (
     <>
       <ToastHost />
@@ -42,16 +42,19 @@ function useRoleMark(): void {
   }, [role]);
 }
 
-/** Fills what is known of the wedding into the forms of each page that the visitor comes to. */
-function useWeddingFields(): void {
+/** Fills what is known of the wedding into each page that the visitor comes to, and again when it changes. */
+function useWedding(): void {
   const path = usePathname();
   useEffect(() => {
-    if (document.querySelector("form[data-wedding]"))
+    const fill = () =>
       void import("@/components/layout/first-intent/fill-wedding").then(
         ({ fillWedding }) => fillWedding(document),
-        // Offline: the fields stay empty.
+        // Offline: the page stays as it is for everybody.
         () => undefined,
       );
+    if (document.querySelector("form[data-wedding], [data-wedding-words]")) fill();
+    addEventListener(STORED_EVENT, fill);
+    return () => removeEventListener(STORED_EVENT, fill);
   }, [path]);
 }
 

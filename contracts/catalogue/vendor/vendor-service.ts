@@ -1,3 +1,9 @@
+import {
+  WEDDING_CEREMONIES,
+  WEDDING_CEREMONY_LABELS,
+  type WeddingCeremony,
+} from "@/contracts/identity/wedding";
+
 /** The languages in which a vendor works with couples and guests. */
 export const VENDOR_LANGUAGES = [
   "english",
@@ -23,26 +29,9 @@ export const LANGUAGE_LABELS: Readonly<Record<VendorLanguage, string>> = {
 };
 
 /** The ceremonies that a vendor serves. */
-export const VENDOR_CEREMONIES = [
-  "solemnisation",
-  "tea-ceremony",
-  "nikah",
-  "church",
-  "hindu",
-  "sikh",
-  "peranakan",
-] as const;
-export type VendorCeremony = (typeof VENDOR_CEREMONIES)[number];
-
-export const CEREMONY_LABELS: Readonly<Record<VendorCeremony, string>> = {
-  solemnisation: "Solemnisation",
-  "tea-ceremony": "Chinese tea ceremony",
-  nikah: "Nikah and sanding",
-  church: "Church wedding",
-  hindu: "Hindu ceremony",
-  sikh: "Sikh ceremony",
-  peranakan: "Peranakan ceremony",
-};
+export const VENDOR_CEREMONIES = WEDDING_CEREMONIES;
+export type VendorCeremony = WeddingCeremony;
+export const CEREMONY_LABELS = WEDDING_CEREMONY_LABELS;
 
 export const STYLES_MAX = 8;
 export const STYLE_MAX = 40;

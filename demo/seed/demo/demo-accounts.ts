@@ -64,6 +64,10 @@ export function buildDemoCouples(clock: SeedClock, passwordHash: string): SeedCu
       phone,
       phoneVerifiedAt: null,
       weddingDate,
+      weddingMonth: null,
+      weddingTables: null,
+      weddingDistrict: null,
+      weddingCeremonies: [],
       budgetCents: toCents(budget),
     };
     return { ordinal: -1 - at, community, time: "ahead", weddingDate, account, row };

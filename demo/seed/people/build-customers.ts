@@ -81,6 +81,10 @@ function buildCustomer(ordinal: number, at: number, clock: SeedClock): SeedCusto
       phone: phoneOf(random, false),
       phoneVerifiedAt: null,
       weddingDate,
+      weddingMonth: null,
+      weddingTables: null,
+      weddingDistrict: null,
+      weddingCeremonies: [],
       budgetCents: toCents(random.int(20, 90) * 1000),
     },
   };

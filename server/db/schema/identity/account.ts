@@ -1,6 +1,17 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  date,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { AccountRole } from "@/contracts/identity/auth";
+import type { WeddingCeremony } from "@/contracts/identity/wedding";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 
 /** A login. An address may be used once per role: a baker who marries is a vendor and a customer. */
@@ -42,5 +53,10 @@ export const customer = pgTable("customer", {
   /** The time at which the number above was confirmed by a code. */
   phoneVerifiedAt: instant("phone_verified_at"),
   weddingDate: date("wedding_date", { mode: "string" }),
+  /** `YYYY-MM`, while the day isn't chosen. */
+  weddingMonth: text("wedding_month"),
+  weddingTables: smallint("wedding_tables"),
+  weddingDistrict: smallint("wedding_district"),
+  weddingCeremonies: text("wedding_ceremonies").array().$type<WeddingCeremony[]>().notNull().default([]),
   budgetCents: integer("budget_cents"),
 });

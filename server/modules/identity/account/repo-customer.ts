@@ -49,6 +49,10 @@ export async function clearCustomer(tx: Transaction, id: string): Promise<void> 
     groomLastName: "",
     groomImage: null,
     weddingDate: null,
+    weddingMonth: null,
+    weddingTables: null,
+    weddingDistrict: null,
+    weddingCeremonies: [],
     budgetCents: null,
   });
 }

@@ -1,11 +1,35 @@
 import { idParam } from "@/contracts/envelope.schema";
 import { customerProfileBody } from "@/contracts/identity/profile.schema";
 import { PICTURE_FIELDS, PICTURE_MAX_BYTES, PROFILE_UPDATED } from "@/contracts/identity/profile";
+import { weddingBody } from "@/contracts/identity/wedding.schema";
+import { WEDDING_SAVED } from "@/contracts/identity/wedding";
 import { route } from "@/server/http/route";
 import { customerProfile } from "./service";
 import { updateCustomerProfile } from "./service-update";
+import { mergeWedding, saveWedding } from "./service-wedding";
 
 export const profileRoutes = [
+  route({
+    method: "PUT",
+    path: "/user/wedding",
+    guard: "customer",
+    summary: "Set what the couple says of its wedding: date or month, tables, area, ceremonies",
+    reply: "Wedding",
+    body: weddingBody,
+    message: WEDDING_SAVED,
+    throttle: { policy: "profile", of: ({ actor }) => actor.accountId },
+    run: ({ actor, body }) => saveWedding(actor, body),
+  }),
+  route({
+    method: "POST",
+    path: "/user/wedding",
+    guard: "customer",
+    summary: "Add what a browser knows of the wedding, where the couple has said nothing yet",
+    reply: "Wedding",
+    body: weddingBody,
+    throttle: { policy: "profile", of: ({ actor }) => actor.accountId },
+    run: ({ actor, body }) => mergeWedding(actor, body),
+  }),
   route({
     method: "GET",
     path: "/user/profile/:id",

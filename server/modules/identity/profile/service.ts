@@ -5,6 +5,7 @@ import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import { coupleOf } from "@/server/modules/identity/account/public";
 import * as repo from "./repo";
+import { weddingOf } from "./service-wedding";
 
 /**
  * GET /user/profile/{id}: the person, with the wedding of the couple that it belongs to. Throws `forbidden` for
@@ -46,7 +47,7 @@ export async function signedInCustomer(id: string): Promise<{ user: SessionUser;
 
 function toSessionUser(
   { customer, account }: repo.CustomerRow,
-  { weddingDate }: Pick<repo.CustomerRow["customer"], "weddingDate">,
+  couple: repo.CustomerRow["customer"],
 ): SessionUser {
   return {
     id: customer.id,
@@ -57,7 +58,8 @@ function toSessionUser(
     lastName: customer.lastName,
     twoStepAuthentication: account.twoStepAuthentication,
     isEmailVerified: account.emailVerifiedAt !== null,
-    weddingDate,
+    weddingDate: couple.weddingDate,
+    wedding: weddingOf(couple),
   };
 }
 

@@ -1,0 +1,20 @@
+import type { Wedding } from "@/contracts/identity/wedding";
+import { loadStore } from "@/components/session/load-store";
+import { storedSession } from "@/components/session/use-stored-session";
+import { keepWedding } from "@/store/storage/remembered-wedding";
+
+/**
+ * Keeps the wedding: with the account of a signed-in couple, and in this browser. Rejects with an ApiError when the server
+ * refuses it; then nothing has changed.
+ */
+export async function saveWedding(wedding: Wedding): Promise<void> {
+  if (storedSession()?.role !== "customer") return keepWedding(wedding);
+  const [store, { weddingApi }, { weddingKnown }] = await Promise.all([
+    loadStore(),
+    import("@/services/identity/wedding"),
+    import("@/store/slices/auth-slice"),
+  ]);
+  const saved = await store.dispatch(weddingApi.endpoints.saveWedding.initiate(wedding)).unwrap();
+  store.dispatch(weddingKnown(saved));
+  keepWedding(saved);
+}

@@ -1,0 +1,123 @@
+"use client";
+import { Button } from "@/components/ui/action/button";
+import { CheckboxField } from "@/components/ui/form/checkbox-field";
+import { SelectField, TextField } from "@/components/ui/form/field";
+import { FormDialog } from "@/components/ui/form/form-dialog";
+import { useForm } from "@/components/ui/form/use-form";
+import {
+  MAX_WEDDING_DISTRICT,
+  MAX_WEDDING_TABLES,
+  NO_WEDDING,
+  type Wedding,
+  WEDDING_CEREMONIES,
+  WEDDING_CEREMONY_LABELS,
+  WEDDING_SAVED,
+} from "@/contracts/identity/wedding";
+import { weddingBody } from "@/contracts/identity/wedding.schema";
+import { todayInSingapore } from "@/lib/dates";
+import { areaOf } from "@/lib/district";
+import { notify } from "@/lib/notice/notify";
+import { ourWedding } from "@/store/storage/remembered-wedding";
+import { saveWedding } from "./save-wedding";
+import styles from "./wedding-dialog.module.css";
+
+const DISTRICTS = Array.from({ length: MAX_WEDDING_DISTRICT }, (_, at) => at + 1).toSorted((a, b) =>
+  areaOf(a).localeCompare(areaOf(b)),
+);
+const MONTHS_AHEAD = 30;
+
+/** Asks for what the couple knows of the wedding. All of it may stay open, and nothing is filtered by it. */
+export function WeddingDialog({ onClose }: { onClose: () => void }) {
+  const known = ourWedding();
+  const keep = async (wedding: Wedding) => {
+    await saveWedding(wedding);
+    notify("success", WEDDING_SAVED);
+    onClose();
+  };
+  const form = useForm({
+    initialValues: valuesOf(known),
+    schema: weddingBody.pick(["date", "month", "tables", "district"]),
+    validateOnBlur: false,
+    submit: (values, data) =>
+      keep(weddingBody.cast({ ...values, ceremonies: data.getAll("ceremonies") }) as Wedding),
+  });
+  const { field, values } = form;
+  return (
+    <FormDialog
+      title="Your wedding"
+      form={form}
+      submit="Save"
+      onClose={onClose}
+      extra={
+        <Button variant="plain" disabled={form.busy} onClick={() => void keep(NO_WEDDING)}>
+          Clear all
+        </Button>
+      }
+    >
+      <p className={styles.lead}>
+        Tell us once: prices, dates and tables are filled in everywhere. It hides no vendors.
+      </p>
+      <div className={styles.pair}>
+        <TextField {...field("date")} label="Wedding date" type="date" min={todayInSingapore()} />
+        {values.date ? null : (
+          <SelectField {...field("month")} label="Or the month">
+            <option value="">Not sure yet</option>
+            {monthsAhead(known.month).map((month) => (
+              <option key={month} value={month}>
+                {MONTH_NAMES.format(new Date(`${month}-01`))}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <TextField
+          {...field("tables")}
+          label="Tables"
+          hint="10 guests to a table"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MAX_WEDDING_TABLES}
+        />
+        <SelectField {...field("district")} label="Area">
+          <option value="">Anywhere in Singapore</option>
+          {DISTRICTS.map((district) => (
+            <option key={district} value={district}>
+              {areaOf(district)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <fieldset className={styles.ceremonies}>
+        <legend>Ceremonies</legend>
+        {WEDDING_CEREMONIES.map((ceremony) => (
+          <CheckboxField
+            key={ceremony}
+            id={`our-${ceremony}`}
+            name="ceremonies"
+            value={ceremony}
+            defaultChecked={known.ceremonies.includes(ceremony)}
+            label={WEDDING_CEREMONY_LABELS[ceremony]}
+          />
+        ))}
+      </fieldset>
+    </FormDialog>
+  );
+}
+
+const MONTH_NAMES = new Intl.DateTimeFormat("en-SG", { month: "long", year: "numeric", timeZone: "UTC" });
+
+const valuesOf = ({ date, month, tables, district }: Wedding) => ({
+  date: date ?? "",
+  month: month ?? "",
+  tables: tables === null ? "" : String(tables),
+  district: district === null ? "" : String(district),
+});
+
+/** The coming months, and a chosen one beyond them. */
+function monthsAhead(chosen: string | null): string[] {
+  const [year = 0, month = 1] = todayInSingapore().split("-").map(Number);
+  const months = Array.from({ length: MONTHS_AHEAD }, (_, at) =>
+    new Date(Date.UTC(year, month - 1 + at)).toISOString().slice(0, 7),
+  );
+  return chosen && !months.includes(chosen) ? [...months, chosen] : months;
+}

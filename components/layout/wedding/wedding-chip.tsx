@@ -1,0 +1,25 @@
+import { Icon } from "@/components/ui/media/icon";
+import { classNames } from "@/components/ui/theme/class-names";
+import { chromeIn } from "@/components/layout/messages/chrome";
+import type { Language } from "@/lib/page/languages";
+import styles from "./wedding-chip.module.css";
+
+type Props = { language: Language; className?: string | undefined };
+
+/**
+ * What the visitor has said of the wedding, and the way to change it. The server's HTML is for nobody in particular: a
+ * script fills it in (`fillWedding`), and shows it only where there is script to change it with. Without its dialog it
+ * leads to the search, which asks for the same.
+ */
+export function WeddingChip({ language, className }: Props) {
+  const t = chromeIn(language);
+  return (
+    <a className={classNames(styles.chip, className)} href="/vendor" data-lazy="wedding" data-wedding-chip>
+      <Icon name="calendar" />
+      <span className="visually-hidden">{t("Your wedding")}: </span>
+      <span data-wedding-words data-tables={t("{n} tables")} suppressHydrationWarning>
+        {t("Add your date")}
+      </span>
+    </a>
+  );
+}

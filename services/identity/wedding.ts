@@ -1,0 +1,20 @@
+import type { Wedding } from "@/contracts/identity/wedding";
+import { api } from "@/services/api";
+
+/** What the couple says of its wedding. */
+export const weddingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    saveWedding: build.mutation<Wedding, Wedding>({
+      query: (data) => ({ url: "/user/wedding", method: "PUT", data }),
+      extraOptions: { toast: false },
+      invalidatesTags: ["Profile"],
+    }),
+    /** Adds to it where nothing is said yet. */
+    mergeWedding: build.mutation<Wedding, Wedding>({
+      query: (data) => ({ url: "/user/wedding", method: "POST", data }),
+      extraOptions: { toast: false },
+    }),
+  }),
+});
+
+export const { useSaveWeddingMutation } = weddingApi;
