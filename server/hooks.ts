@@ -15,7 +15,7 @@ import {
 import { connectGuestHooks } from "@/server/modules/planning/guest/public";
 import { noteInvitationMail } from "@/server/modules/planning/invitation/public";
 import { lockSeating, moveSeats } from "@/server/modules/planning/seating/public";
-import { connectWeddingHooks } from "@/server/modules/planning/wedding/public";
+import { banquetBooked, connectWeddingHooks } from "@/server/modules/planning/wedding/public";
 import { closeEdits } from "@/server/modules/sale/edit/public";
 import { connectCalendarSources, paymentEvents, weddingEvents } from "@/server/modules/sale/calendar/public";
 import { connectOrderHooks } from "@/server/modules/sale/order/public";
@@ -43,7 +43,10 @@ export function connectHooks(): void {
     settleOrder,
     closeEdits,
     issueSoon,
-    orderBooked,
+    orderBooked: async (tx, order, now) => {
+      await banquetBooked(tx, order);
+      await orderBooked(tx, order, now);
+    },
     orderCancelled,
   });
   connectGuestHooks({ lockSeating, moveSeats });

@@ -21,6 +21,9 @@ export type GuestGlance = {
   open: number;
 };
 
+/** A banquet that is booked for another day than the wedding's. */
+export type OtherDay = { orderId: string; vendorName: string; date: IsoDate };
+
 /** The week at a glance. `plans` is null for those who may not see the plans. */
 export type PlanOverview = PlanAccess & {
   day: IsoDate | null;
@@ -34,6 +37,8 @@ export type PlanOverview = PlanAccess & {
     money: Pick<BudgetPlan, "total" | "planned" | "committed" | "paid" | "owed" | "projected">;
     awaited: AwaitedAnswer[];
     runSheetEntries: number;
+    /** Null when the banquet is on the wedding day, or none is booked. */
+    otherDay: OtherDay | null;
   } | null;
   /** For helpers, until the day after the wedding; null for everyone else. */
   runSheet: SharedRunSheet["items"] | null;

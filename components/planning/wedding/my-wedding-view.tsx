@@ -14,6 +14,7 @@ import { useWatchPlansQuery } from "@/services/planning/live";
 import { useGetPlanOverviewQuery } from "@/services/planning/overview";
 import { useGetOrdersQuery } from "@/services/sale/order";
 import { useAppSelector } from "@/store/hooks";
+import { BookedDay } from "./booked-day";
 import { CartHint } from "./cart-hint";
 import { DueNext } from "./due-next";
 import { LatestOrders } from "./latest-orders";
@@ -66,6 +67,7 @@ export function MyWeddingView({ appointments }: Props) {
         today={today}
       />
       <CartHint />
+      {data?.plans?.otherDay && data.day ? <BookedDay day={data.day} booked={data.plans.otherDay} /> : null}
       {data?.plans ? (
         <Plans plans={data.plans} today={today} />
       ) : overview.error && !overview.isFetching ? (

@@ -1,3 +1,4 @@
 export { connectProfileHooks, type ProfileHooks } from "./hooks";
 export { customerProfile, refuseAnothers, signedInCustomer } from "./service";
+export { addToWedding } from "./service-wedding";
 export { discardPortraits } from "./service-update";

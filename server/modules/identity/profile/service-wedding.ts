@@ -1,6 +1,6 @@
 import type { Wedding } from "@/contracts/identity/wedding";
 import type { WeddingBody } from "@/contracts/identity/wedding.schema";
-import { todayInSingapore } from "@/lib/dates";
+import { type IsoDate, todayInSingapore } from "@/lib/dates";
 import type { CustomerActor } from "@/server/core/actor";
 import { AppError } from "@/server/core/errors";
 import type { Transaction } from "@/server/db/client";
@@ -57,6 +57,22 @@ export async function mergeWedding(
       district: said.district ?? known.district,
       ceremonies: said.ceremonies.length > 0 ? said.ceremonies : known.ceremonies,
     });
+  });
+}
+
+/** Takes over a booked day and number of tables where the couple has said none; a month gives way to a day in it. */
+export async function addToWedding(
+  tx: Transaction,
+  customerId: string,
+  booked: { date: IsoDate | null; tables: number },
+): Promise<Wedding> {
+  const couple = await mustLock(tx, customerId);
+  const said = weddingOf(couple);
+  const fits = said.month === null || booked.date?.startsWith(said.month) === true;
+  return write(tx, couple, {
+    ...said,
+    date: said.date ?? (fits ? booked.date : null),
+    tables: said.tables ?? booked.tables,
   });
 }
 

@@ -3,6 +3,7 @@ import type { Db, Transaction } from "@/server/db/client";
 import { product } from "@/server/db/schema/catalogue/product";
 import { task } from "@/server/db/schema/planning/checklist";
 import { order, orderItem } from "@/server/db/schema/sale/order";
+import { isByTable } from "@/server/modules/planning/wedding/public";
 
 /** Orders that stand: paid for and not cancelled. */
 const stands = sql`${order.state} not in ('awaiting_payment', 'cancelled')`;
@@ -15,9 +16,12 @@ type Scope = {
   taskIds?: readonly string[];
 };
 
+/** Whoever has booked tables for a day has chosen the day. */
+const DATE_TASKS = ["chinese_banquet.date", "peranakan.date"];
+
 /**
- * Ticks the wedding's open tasks whose category something was booked in, by the earliest such order: by one order, or
- * by any of the customer's. Returns the number of tasks ticked.
+ * Ticks the wedding's open tasks whose category something was booked in, and those of choosing the day once tables are
+ * booked, by the earliest such order: by one order, or by any of the customer's. Returns the number of tasks ticked.
  */
 export async function tickBooked(
   tx: Db,
@@ -32,7 +36,13 @@ export async function tickBooked(
       join ${order} on ${order.customerId} = ${customerId} and ${stands}
       join ${orderItem} on ${orderItem.orderId} = ${order.id}
       join ${product} on ${product.id} = ${orderItem.productId}
-        and open.category_id in (${product.level1Id}, ${product.level2Id}, ${product.level3Id})
+        and (
+          open.category_id in (${product.level1Id}, ${product.level2Id}, ${product.level3Id})
+          or open.template_key in (${sql.join(
+            DATE_TASKS.map((key) => sql`${key}`),
+            sql`, `,
+          )}) and ${isByTable}
+        )
       where open.wedding_id = ${weddingId} and open.done_at is null
         ${orderId ? sql`and ${order.id} = ${orderId}` : sql``}
         ${taskIds ? sql`and open.id in (select jsonb_array_elements_text(${JSON.stringify(taskIds)}::jsonb)::uuid)` : sql``}

@@ -24,10 +24,11 @@ export async function readOverview(actor: CustomerActor, now = new Date()): Prom
     const runSheet = mayHelp ? await sharedItems(db, wedding.weddingId) : null;
     return { ...access, day, guests, plans: null, runSheet };
   }
-  const [tasks, budget, awaited, runSheetEntries] = await Promise.all([
+  const [tasks, budget, awaited, otherDay, runSheetEntries] = await Promise.all([
     tasksAhead(wedding.weddingId, DAYS, TASKS),
     budgetPlan(wedding),
     repo.awaitingApproval(db, wedding.customerId),
+    day ? repo.otherDay(db, wedding.customerId, day) : null,
     entriesOf(db, wedding.weddingId),
   ]);
   const { open, overdue, done, all } = tasks.counts;
@@ -45,6 +46,7 @@ export async function readOverview(actor: CustomerActor, now = new Date()): Prom
         answerBy: answerBy?.toISOString() ?? null,
       })),
       runSheetEntries,
+      otherDay,
     },
     runSheet: null,
   };

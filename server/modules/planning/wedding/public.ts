@@ -1,3 +1,5 @@
+export { isByTable } from "./repo-banquet";
+export { banquetBooked } from "./service-banquet";
 export { eventCalendar } from "./event-calendar";
 export { connectWeddingHooks, type Noted } from "./hooks";
 export { notifyPlanning, type PlanningNotice } from "./live-notice";
