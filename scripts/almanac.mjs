@@ -8,7 +8,7 @@ const years = Array.from({ length: LAST - FIRST + 1 }, (_, at) => FIRST + at);
 writeFileSync(
   "server/modules/catalogue/search/almanac/years.data.ts",
   `/**
- * The days that the Chinese almanac calls good for a wedding (宜嫁娶) outside the seventh lunar month, by year, as bits in base64, 1 January first.
+ * The days that the Chinese almanac calls good for a wedding (宜嫁娶), by year, as bits in base64, 1 January first.
  * Written by scripts/almanac.mjs from lunar-typescript (6tail, MIT), so that the server need not load the library.
  */
 export const ALMANAC_YEARS: Readonly<Record<number, string>> = {

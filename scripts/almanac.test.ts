@@ -1,5 +1,5 @@
 import { addDays } from "@/lib/dates";
-import { isAuspicious } from "@/server/modules/catalogue/search/almanac/days";
+import { isAuspicious, isInSeventhMonth } from "@/server/modules/catalogue/search/almanac/days";
 import { ALMANAC_YEARS } from "@/server/modules/catalogue/search/almanac/years.data";
 import { almanacYear } from "./lib/almanac-days.mjs";
 
@@ -16,12 +16,14 @@ test.each([2026, 2027, 2028, 2029, 2044])("no day of the seventh lunar month of 
   // The seventh month of 2044 comes twice, the second time as "7bis".
   const ghost = days.filter((date) => lunar.format(new Date(`${date}T00:00:00Z`)).startsWith("7"));
   expect(ghost.length).toBeGreaterThanOrEqual(year === 2044 ? 58 : 29);
-  expect(ghost.filter(isAuspicious)).toEqual([]);
-  expect(days.filter(isAuspicious).length).toBeGreaterThan(80);
+  expect(ghost.filter((date) => isAuspicious(date))).toEqual([]);
+  expect(ghost.filter((date) => isAuspicious(date, { seventhMonth: true })).length).toBeGreaterThan(4);
+  expect(days.filter((date) => isInSeventhMonth(date))).toEqual(ghost);
+  expect(days.filter((date) => isAuspicious(date)).length).toBeGreaterThan(80);
 });
 
 test("the Ghost Festival of 2027 and the weekends after it are not auspicious, the month after is", () => {
-  expect(["2027-08-16", "2027-08-21", "2027-08-29"].filter(isAuspicious)).toEqual([]);
+  expect(["2027-08-16", "2027-08-21", "2027-08-29"].filter((date) => isAuspicious(date))).toEqual([]);
   const september = Array.from({ length: 30 }, (_, at) => addDays("2027-09-01", at));
-  expect(september.filter(isAuspicious).length).toBeGreaterThan(4);
+  expect(september.filter((date) => isAuspicious(date)).length).toBeGreaterThan(4);
 });

@@ -90,6 +90,10 @@ export const vendorSearchQuery = object({
     .default(SEARCH_DEFAULTS.date),
   /** On auspicious weekend days only: on `date`, or on any of the coming ones. */
   auspicious: boolean().typeError("auspicious must be true or false").default(SEARCH_DEFAULTS.auspicious),
+  /** Auspicious days of the seventh lunar month, too. */
+  seventhMonth: boolean()
+    .typeError("seventhMonth must be true or false")
+    .default(SEARCH_DEFAULTS.seventhMonth),
   ceremony: anyOf<VendorCeremony>("ceremony", VENDOR_CEREMONIES),
   language: anyOf<VendorLanguage>("language", VENDOR_LANGUAGES),
   /** Style tags: any of them. */
@@ -151,7 +155,7 @@ function valueOf(address: AddressQuery, field: string): string {
 export const suggestQuery = object({ q: text().max(100).default("") });
 export type SuggestQuery = InferType<typeof suggestQuery>;
 
-/** `GET /public/auspicious-days?from=&months=`: from a day on, today when it is left out. */
+/** `GET /public/auspicious-days?from=&months=&seventhMonth=`: from a day on, today when it is left out. */
 export const auspiciousDaysQuery = object({
   from: text().test("date", "from must be YYYY-MM-DD", (value) => !value || isIsoDate(value)),
   months: number()
@@ -160,5 +164,6 @@ export const auspiciousDaysQuery = object({
     .min(1, "months must be at least 1")
     .max(24, "months must be at most 24")
     .default(AUSPICIOUS_MONTHS),
+  seventhMonth: boolean().typeError("seventhMonth must be true or false").default(false),
 });
 export type AuspiciousDaysQuery = InferType<typeof auspiciousDaysQuery>;

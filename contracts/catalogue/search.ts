@@ -34,6 +34,7 @@ export const SEARCH_DEFAULTS = {
   meal: "",
   date: "",
   auspicious: false,
+  seventhMonth: false,
   ceremony: [],
   language: [],
   style: [],
@@ -130,6 +131,8 @@ export type AuspiciousDay = {
   lunar: string;
   /** Saturday or Sunday. */
   weekend: boolean;
+  /** In the seventh lunar month, the ghost month, which many families avoid. */
+  seventhMonth: boolean;
 };
 export type AuspiciousDays = { docs: AuspiciousDay[] };
 /** The number of months that a search for auspicious days looks ahead. */

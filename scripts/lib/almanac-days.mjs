@@ -2,12 +2,9 @@ import { Solar } from "lunar-typescript";
 
 /** The Chinese almanac's word for "take a bride home". */
 const WEDDING = "嫁娶";
-/** The ghost month, in which nobody marries, whatever the almanac says of its days. */
-const GHOST_MONTH = 7;
-
 /**
  * Returns the days of a year that the almanac calls good for a wedding, as bits in base64, 1 January first. A day that it
- * calls good and bad at once does not count, and no day of the seventh lunar month does.
+ * calls good and bad at once does not count. Those of the seventh lunar month are among them.
  */
 export function almanacYear(year) {
   const bits = Buffer.alloc(46);
@@ -15,9 +12,7 @@ export function almanacYear(year) {
   for (let at = 0; day.getUTCFullYear() === year; at++, day.setUTCDate(day.getUTCDate() + 1)) {
     const date = Solar.fromYmd(year, day.getUTCMonth() + 1, day.getUTCDate()).getLunar();
     const good = date.getDayYi().includes(WEDDING) && !date.getDayJi().includes(WEDDING);
-    // A leap month has the negative number of the month before it.
-    const ghost = Math.abs(date.getMonth()) === GHOST_MONTH;
-    if (good && !ghost) bits[at >> 3] |= 1 << (at & 7);
+    if (good) bits[at >> 3] |= 1 << (at & 7);
   }
   return bits.toString("base64");
 }

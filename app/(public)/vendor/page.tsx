@@ -59,8 +59,8 @@ export default async function VendorSearchPage({ searchParams }: Props) {
   const loosened = found.results.totalDocs === 0 ? await loosen(asked, found) : [];
   const map = pins && <ResultsMap pins={pins} search={search} />;
   const complaints = [...searchComplaints(address), ...(await unknownCategory(address))];
-  const auspicious = search.auspicious ? comingAuspicious() : [];
-  const inauspicious = search.auspicious && search.date !== "" && !isAuspicious(search.date);
+  const auspicious = search.auspicious ? comingAuspicious(search) : [];
+  const inauspicious = search.auspicious && search.date !== "" && !isAuspicious(search.date, search);
   return (
     <VendorSearchView
       {...asked}
@@ -70,6 +70,7 @@ export default async function VendorSearchPage({ searchParams }: Props) {
       tooMany={tooMany}
       auspicious={auspicious}
       inauspicious={inauspicious}
+      inSeventhMonth={inauspicious && isAuspicious(search.date, { seventhMonth: true })}
       loosened={loosened}
       map={map}
     />

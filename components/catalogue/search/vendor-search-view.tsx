@@ -42,6 +42,8 @@ export type VendorSearchProps = {
   auspicious: readonly AuspiciousDay[];
   /** The day is not one of them. */
   inauspicious: boolean;
+  /** It is left out only because it falls in the seventh lunar month. */
+  inSeventhMonth: boolean;
   /** When nothing matches: filters whose removal would give results. */
   loosened: readonly Loosened[];
   /** Replaces the list when the results are shown on a map. */
@@ -113,8 +115,9 @@ export function VendorSearchView(props: VendorSearchProps) {
             )}
             {inauspicious ? (
               <p className={styles.note} role="status">
-                {formatLongDate(search.date)} isn’t an auspicious day by the Chinese almanac. Choose another
-                day, or remove “Auspicious days”.
+                {props.inSeventhMonth
+                  ? `${formatLongDate(search.date)} falls in the seventh lunar month, which many families avoid. Tick “Include the seventh month”, or choose another day.`
+                  : `${formatLongDate(search.date)} isn’t an auspicious day by the Chinese almanac. Choose another day, or remove “Auspicious days”.`}
               </p>
             ) : null}
             <div className={styles.list}>

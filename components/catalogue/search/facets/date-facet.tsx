@@ -45,7 +45,19 @@ export function DateFacet({ search, auspicious }: Props) {
         count={null}
         checked={search.auspicious}
       />
-      {search.auspicious ? <Days search={search} days={auspicious} /> : null}
+      {search.auspicious ? (
+        <>
+          <Choice
+            type="checkbox"
+            name="seventhMonth"
+            value="true"
+            label="Include the seventh month"
+            count={null}
+            checked={search.seventhMonth}
+          />
+          <Days search={search} days={auspicious} />
+        </>
+      ) : null}
     </Facet>
   );
 }
@@ -53,13 +65,14 @@ export function DateFacet({ search, auspicious }: Props) {
 function Days({ search, days }: { search: VendorSearchQuery; days: readonly AuspiciousDay[] }) {
   const list = (some: readonly AuspiciousDay[]) => (
     <ul className={styles.days}>
-      {some.map(({ date, lunar }) => (
+      {some.map(({ date, lunar, seventhMonth }) => (
         <li key={date}>
           <ChipLink href={changedHref(search, { date })} current={date === search.date}>
             {dayName(date)}
             <span className={styles.lunar} lang="zh-Hans">
               {lunar}
             </span>
+            {seventhMonth ? <span className={styles.lunar}>seventh month</span> : null}
           </ChipLink>
         </li>
       ))}

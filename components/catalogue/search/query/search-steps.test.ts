@@ -26,6 +26,7 @@ const FULL = vendorSearchQuery.cast({
   meal: "dinner",
   date: "2027-06-12",
   auspicious: true,
+  seventhMonth: true,
   ceremony: "tea-ceremony",
   language: "mandarin,hokkien",
   style: "rustic,boho",
@@ -52,6 +53,7 @@ test("names each active filter once", () => {
     "Dinner",
     "Free on 12 Jun 2027",
     "Auspicious days",
+    "Seventh month too",
     "Chinese tea ceremony",
     "Speaks Mandarin",
     "Speaks Hokkien",
@@ -68,7 +70,7 @@ test("removing a filter keeps the others and returns to the first page", () => {
   expect(without("style-boho")).toEqual({ ...FULL, page: 1, style: ["rustic"] });
   expect(without("halal")).toEqual({ ...FULL, page: 1, halal: false });
   expect(without("meal")).toEqual({ ...FULL, page: 1, meal: "" });
-  expect(without("auspicious")).toEqual({ ...FULL, page: 1, auspicious: false });
+  expect(without("auspicious")).toEqual({ ...FULL, page: 1, auspicious: false, seventhMonth: false });
   expect(without("language-mandarin")).toEqual({ ...FULL, page: 1, language: ["hokkien"] });
   const { priceMin, priceMax, ...others } = FULL;
   expect([priceMin, priceMax]).toEqual([80, 1200]);

@@ -22,7 +22,7 @@ export function activeFilters(
   facets: Pick<SearchFacets, "styles">,
 ): ActiveFilter[] {
   const { q, district, priceMin, priceMax, rating, halal, tables, guests, meal, date, auspicious } = search;
-  const { area, ceremony, language, style } = search;
+  const { area, ceremony, language, style, seventhMonth } = search;
   const filters: (ActiveFilter | null)[] = [
     q ? { key: "q", name: `“${q}”`, without: { q: "" } } : null,
     category ? { key: "category", name: category.name, without: { category: parentOf(category) } } : null,
@@ -57,7 +57,12 @@ export function activeFilters(
       : null,
     meal ? { key: "meal", name: MEAL_LABELS[meal], without: { meal: "" } } : null,
     date ? { key: "date", name: `Free on ${formatDate(date)}`, without: { date: "" } } : null,
-    auspicious ? { key: "auspicious", name: "Auspicious days", without: { auspicious: false } } : null,
+    auspicious
+      ? { key: "auspicious", name: "Auspicious days", without: { auspicious: false, seventhMonth: false } }
+      : null,
+    auspicious && seventhMonth
+      ? { key: "seventhMonth", name: "Seventh month too", without: { seventhMonth: false } }
+      : null,
     ...ceremony.map((value) => ({
       key: `ceremony-${value}`,
       name: CEREMONY_LABELS[value],

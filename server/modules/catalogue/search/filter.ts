@@ -51,7 +51,7 @@ export async function toFilter(query: VendorSearchQuery): Promise<ResolvedQuery>
       languages: query.language,
       styles: query.style,
       date: query.date || null,
-      days: query.auspicious ? comingAuspicious().map(({ date }) => date) : null,
+      days: query.auspicious ? comingAuspicious(query).map(({ date }) => date) : null,
     },
     below,
     instead,
@@ -59,8 +59,8 @@ export async function toFilter(query: VendorSearchQuery): Promise<ResolvedQuery>
   };
 }
 
-const isPossible = ({ date, auspicious }: VendorSearchQuery) =>
-  date === "" || (date > todayInSingapore() && (!auspicious || isAuspicious(date)));
+const isPossible = ({ date, auspicious, seventhMonth }: VendorSearchQuery) =>
+  date === "" || (date > todayInSingapore() && (!auspicious || isAuspicious(date, { seventhMonth })));
 
 function placeOf(match: CategoryMatch): Place {
   if (match.kind === "product-type") return { level: 4, id: match.id };

@@ -184,8 +184,21 @@ test("tells which field is wrong, and what it may be", async () => {
 test("lists the days that the almanac calls good for a wedding", async () => {
   const january = await days("from=2027-01-01&months=1");
   expect(january.map(({ date }) => date.slice(-2)).join(" ")).toBe("01 02 05 12 14 15 17 23 24 26 31");
-  expect(january[1]).toEqual({ date: "2027-01-02", lunar: "十一月廿五", weekend: true });
+  expect(january[1]).toEqual({ date: "2027-01-02", lunar: "十一月廿五", weekend: true, seventhMonth: false });
   expect(january[2]).toMatchObject({ date: "2027-01-05", weekend: false });
+});
+
+test("days of the seventh lunar month are listed only when they are asked for, and marked", async () => {
+  const asked = "from=2027-07-01&months=4";
+  const without = await days(asked);
+  const all = await days(`${asked}&seventhMonth=true`);
+  expect(without.some((day) => day.seventhMonth)).toBe(false);
+  const ghost = all.filter((day) => day.seventhMonth);
+  expect(ghost.length).toBeGreaterThan(4);
+  expect(ghost.every(({ lunar }) => lunar.startsWith("七月"))).toBe(true);
+  expect(all.filter((day) => !day.seventhMonth)).toEqual(without);
+  const wrong = await call("GET", `/public/auspicious-days?${asked}&seventhMonth=perhaps`);
+  expect(complaint(wrong)).toEqual([400, "seventhMonth must be true or false"]);
 });
 
 test("auspicious days only: free on one of the coming weekend days", async () => {
