@@ -16,7 +16,7 @@ import { postgresStatus } from "@/tools/postgres/postgres-status";
 import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log";
 import { connectHooks } from "@/server/hooks";
-import { findTicket, listOpenTickets } from "@/server/modules/messaging/ticket/public";
+import { findTicket, listOpenTickets, settleTicket } from "@/server/modules/messaging/ticket/public";
 import { isAccessCommand, runAccessCommand } from "./lib/operator-access";
 import { isProductCommand, runProductCommand } from "./lib/operator-product";
 import { isCancellationCommand, runCancellationCommand } from "./lib/operator-cancellation";
@@ -46,6 +46,8 @@ const USAGE = `npm run operator -- COMMAND
   reinstate EMAIL                        a suspended vendor may sell again
   tickets                                messages to Sayang that are open, oldest first
   ticket T-000123                        one of them, and where its file lies
+  answered-ticket T-000123               it was answered by email; no longer open
+  close-ticket T-000123                  nothing is left to do
   cancellations                          requests to cancel that wait for Sayang, or may soon
   cancellation SY-26-000123              one of them, with what both sides wrote
   rule SY-26-000123 --amount 1200 --reason "…" [--return "the gown"]
@@ -113,6 +115,8 @@ async function run(): Promise<void> {
   if (command === "show" && email) return show(email);
   if (command === "tickets" && !email) return tickets();
   if (command === "ticket" && email) return showTicket(email);
+  if (command === "answered-ticket" && email) return settle(email, "answered");
+  if (command === "close-ticket" && email) return settle(email, "closed");
   if (transition && email) return decide(transition, email, reason);
   if (isAccessCommand(command)) {
     await requireDatabase();
@@ -221,11 +225,23 @@ async function tickets(): Promise<void> {
   );
 }
 
-async function showTicket(given: string): Promise<void> {
+function ticketNumberIn(given: string): number {
   const number = TICKET_NUMBER.exec(given.toUpperCase())?.[1];
   if (!number) throw new UsageError("A ticket is named like T-000123");
+  return Number(number);
+}
+
+async function settle(given: string, state: "answered" | "closed"): Promise<void> {
+  const number = ticketNumberIn(given);
   await requireDatabase();
-  const found = await findTicket(Number(number));
+  await settleTicket(number, state);
+  print(`${formatTicketNumber(number)} is ${state}`);
+}
+
+async function showTicket(given: string): Promise<void> {
+  const number = ticketNumberIn(given);
+  await requireDatabase();
+  const found = await findTicket(number);
   const facts: [name: string, value: string | null][] = [
     ["ticket", formatTicketNumber(found.number)],
     ["state", found.state],

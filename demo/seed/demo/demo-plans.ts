@@ -128,7 +128,6 @@ function planTheDay(weddingId: string, rows: BlockRows, clock: SeedClock): void 
     rows.runSheetItem.push({
       id: nextId(),
       weddingId,
-      eventId: null,
       date: null,
       startsAt,
       minutes,

@@ -143,7 +143,6 @@ export class OrderSeeder {
       contactName: `${customer.row.firstName} ${customer.row.lastName}`,
       contactPhone: `+65${customer.row.phone}`,
       comment: plan.comment,
-      vendorComment: "",
       declineReason: outcome === "declined" ? plan.declineReason : null,
       placedAt,
       unpaidWarnedAt: null,

@@ -188,7 +188,7 @@ async function plan(
   await db.insert(outsideBooking).values({ id: bookingId, weddingId, vendorName: mark("outside") });
   const file = { name: "contract.pdf", type: "application/pdf", bytes: 10, storageKey: contract };
   await db.insert(outsideFile).values({ weddingId, bookingId, ...file });
-  await db.insert(runSheetItem).values({ weddingId, startsAt: "11:00", title: mark("second"), eventId });
+  await db.insert(runSheetItem).values({ weddingId, startsAt: "11:00", title: mark("second") });
   await db
     .insert(angBao)
     .values({ id: v7(), weddingId, eventId, fromName: mark("angbao"), guestId: guestIds[0] });

@@ -1,6 +1,6 @@
 import { date, index, integer, pgTable, text, time, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
-import { wedding, weddingEvent } from "./wedding";
+import { wedding } from "./wedding";
 
 /** One entry of the wedding day by the minute; times are Singapore's wall clock. */
 export const runSheetItem = pgTable(
@@ -10,7 +10,6 @@ export const runSheetItem = pgTable(
     weddingId: uuid("wedding_id")
       .notNull()
       .references(() => wedding.id, { onDelete: "cascade" }),
-    eventId: uuid("event_id").references(() => weddingEvent.id, { onDelete: "set null" }),
     date: date("date", { mode: "string" }),
     startsAt: time("starts_at").notNull(),
     minutes: integer("minutes").notNull().default(0),

@@ -92,7 +92,6 @@ export const order = pgTable(
     contactName: text("contact_name").notNull(),
     contactPhone: text("contact_phone").notNull(),
     comment: text("comment").notNull().default(""),
-    vendorComment: text("vendor_comment").notNull().default(""),
     declineReason: text("decline_reason"),
     placedAt: instant("placed_at").notNull().defaultNow(),
     /** The couple was told that it lapses unless it is paid soon. */

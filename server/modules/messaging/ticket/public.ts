@@ -1,2 +1,2 @@
 export { forgetSender, ownTickets } from "./repo";
-export { findTicket, listOpenTickets } from "./service";
+export { findTicket, listOpenTickets, settleTicket } from "./service";

@@ -1,4 +1,5 @@
 import { asc, count, desc, eq } from "drizzle-orm";
+import type { TicketState } from "@/contracts/messaging/ticket";
 import { DELETED_NAME, deletedAddress } from "@/server/core/deleted-account";
 import type { Db, Transaction } from "@/server/db/client";
 import { ticket } from "@/server/db/schema/messaging/ticket";
@@ -25,6 +26,16 @@ export async function openTickets(db: Db, limit: number): Promise<TicketRow[]> {
 export async function ticketByNumber(db: Db, number: number): Promise<TicketRow | null> {
   const [row] = await db.select().from(ticket).where(eq(ticket.number, number));
   return row ?? null;
+}
+
+/** Returns false when there is no such ticket. */
+export async function setState(db: Db, number: number, state: TicketState): Promise<boolean> {
+  const rows = await db
+    .update(ticket)
+    .set({ state })
+    .where(eq(ticket.number, number))
+    .returning({ id: ticket.id });
+  return rows.length === 1;
 }
 
 /** Newest first. */

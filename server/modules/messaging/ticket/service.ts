@@ -8,6 +8,7 @@ import {
   formatTicketNumber,
   TICKET_FILE_REFUSED,
   TOPIC_LABELS,
+  type TicketState,
   type TicketTopic,
 } from "@/contracts/messaging/ticket";
 import { readEnv } from "@/lib/env";
@@ -99,9 +100,17 @@ export async function listOpenTickets(): Promise<repo.TicketRow[]> {
   return repo.openTickets(await getDb(), LISTED);
 }
 
+/** Notes that a ticket was answered by email or is closed, which its sender sees. Throws `not_found`. */
+export async function settleTicket(number: number, state: Exclude<TicketState, "open">): Promise<void> {
+  if (!(await repo.setState(await getDb(), number, state))) throw noSuchTicket(number);
+}
+
 /** Returns a ticket and the path of its file. Throws `not_found`. */
 export async function findTicket(number: number): Promise<repo.TicketRow & { filePath: string | null }> {
   const row = await repo.ticketByNumber(await getDb(), number);
-  if (!row) throw new AppError("not_found", `There is no ticket ${formatTicketNumber(number)}`);
+  if (!row) throw noSuchTicket(number);
   return { ...row, filePath: row.file && privatePath(row.file) };
 }
+
+const noSuchTicket = (number: number) =>
+  new AppError("not_found", `There is no ticket ${formatTicketNumber(number)}`);

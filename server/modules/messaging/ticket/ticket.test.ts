@@ -12,7 +12,7 @@ import { useTestDatabase } from "@/tests/setup/database";
 import { makeCustomer, makeVendor } from "@/tests/setup/factories";
 import { latestFor, queuedFor } from "@/tests/setup/mailbox";
 import { officeFile } from "@/tests/setup/zip";
-import { findTicket, listOpenTickets } from "./service";
+import { findTicket, listOpenTickets, settleTicket } from "./service";
 import { renderMail } from "@/server/mail/render/render";
 import { ticketForSupport, ticketReceived } from "./mail";
 
@@ -118,6 +118,13 @@ test("a token links the account, on both endpoints; claims in the body do not", 
     docs: [{ state: "open", topic: "order", message: "When is the tasting?", hasFile: false }],
   });
   expect((await own((await makeVendor(db())).actor)).docs).toEqual([]);
+  const { number = 0 } = (await rowOf("v@test.example")) ?? {};
+  for (const state of ["answered", "closed"] as const) {
+    await settleTicket(number, state);
+    expect((await own(vendor.actor)).docs).toMatchObject([{ state }]);
+  }
+  expect((await listOpenTickets()).some((each) => each.number === number)).toBe(false);
+  await expect(settleTicket(999_999, "closed")).rejects.toMatchObject({ code: "not_found" });
   await send({ email: "g@test.example", ...claim });
   expect(await rowOf("g@test.example")).toMatchObject({ accountId: null });
   expect((await send({}, { as: customer.actor }, "/ticket-vendor/vendor-ticket")).status).toBe(403);

@@ -54,7 +54,6 @@ function ordersOf(db: Db, customerId: string) {
       contactPhone: order.contactPhone,
       billingAddress: order.billing,
       comment: order.comment,
-      vendorComment: order.vendorComment,
       deliveredAt: order.deliveredAt,
       completedAt: order.completedAt,
       cancelledAt: order.cancelledAt,
