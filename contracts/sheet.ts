@@ -15,8 +15,11 @@ export const ENCODINGS = [
   "windows-1251",
   "windows-1253",
   "windows-1254",
+  "windows-1255",
+  "windows-1256",
   "windows-1257",
   "windows-1258",
+  "koi8-r",
 ] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
@@ -36,8 +39,11 @@ export const ENCODING_LABELS: Readonly<Record<Encoding, string>> = {
   "windows-1251": "Cyrillic (Windows)",
   "windows-1253": "Greek (Windows)",
   "windows-1254": "Turkish (Windows)",
+  "windows-1255": "Hebrew (Windows)",
+  "windows-1256": "Arabic (Windows)",
   "windows-1257": "Baltic (Windows)",
   "windows-1258": "Vietnamese (Windows)",
+  "koi8-r": "Cyrillic (KOI8-R)",
 };
 
 /** How an imported sheet was read, and what a person may choose otherwise. */

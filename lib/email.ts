@@ -7,7 +7,7 @@ export function cleanEmail(typed: string): string {
   const inside = /<([^<>]*)>[;,.\s]*$/.exec(seen)?.[1] ?? seen;
   return inside
     .trim()
-    .replace(/^mailto:\s*/i, "")
+    .replace(/^mailto:\s*([^?]*).*$/i, "$1")
     .replace(/[;,.\s]+$/, "")
     .toLowerCase();
 }

@@ -12,7 +12,9 @@ type Reading = {
   hiddenRows?: number;
   problems?: number;
   errors?: number;
-  guests: { name: string }[];
+  guests?: { name: string }[];
+  /** What is said of a file that can't be read. */
+  refused?: string;
   /** Guests that a second import of the same file adds. */
   again?: number;
 };
@@ -29,7 +31,7 @@ async function send(as: Awaited<ReturnType<typeof makeCustomer>>["actor"], name:
   const body = new FormData();
   body.append("commit", String(commit));
   body.append("file", new Blob([new Uint8Array(readFileSync(path.join(FOLDER, name)))]), name);
-  return (await call<GuestImport>("POST", "/user/guest/import", { as, body })).body.data;
+  return (await call<GuestImport>("POST", "/user/guest/import", { as, body })).body;
 }
 
 test("every file has its reading, and every reading its file", () => {
@@ -39,11 +41,12 @@ test("every file has its reading, and every reading its file", () => {
 
 test.each(Object.entries(READINGS))(
   "%s",
-  async (name, { encoding, headerRow, hiddenRows, heads, ...reading }) => {
+  async (name, { encoding, headerRow, hiddenRows, heads, guests = [], refused, ...reading }) => {
     const { actor } = await makeCustomer(db());
-    const found = await send(actor, name);
-    expect(found.preview).toMatchObject(reading.guests);
-    expect(found.preview).toHaveLength(reading.guests.length);
+    const { code, message, data: found } = await send(actor, name);
+    if (refused) return expect({ code, message }).toEqual({ code: 400, message: refused });
+    expect(found.preview).toMatchObject(guests);
+    expect(found.preview).toHaveLength(guests.length);
     if (encoding) expect(found.reading.encoding).toBe(encoding);
     if (headerRow !== undefined) expect(found.reading.headerRow).toBe(headerRow);
     if (hiddenRows) expect(found.reading.hiddenRows).toBe(hiddenRows);
@@ -52,7 +55,7 @@ test.each(Object.entries(READINGS))(
     expect(found.errorCount).toBe(reading.errors ?? 0);
     if (reading.again === undefined) return;
     await send(actor, name, true);
-    expect((await send(actor, name, true)).imported).toBe(reading.again);
+    expect((await send(actor, name, true)).data.imported).toBe(reading.again);
   },
 );
 

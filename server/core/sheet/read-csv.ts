@@ -7,7 +7,7 @@ import { MOST_ABOVE, SHEET_LIMITS } from "./limits";
 const DELIMITERS = [",", ";", "\t", "|"];
 
 /** Excel's own hint of the delimiter, a line of its own. */
-const HINT = /^sep=(.)[ \t]*(?=\r|\n|$)/i;
+const HINT = /^"?sep=(.)"?[ \t]*(?=\n|$)/i;
 
 export type CsvCells = { cells: string[][]; encoding: Encoding };
 
@@ -16,39 +16,55 @@ export type CsvCells = { cells: string[][]; encoding: Encoding };
  * guess. A line `sep=;` becomes a blank row, so that rows keep their numbers.
  */
 export function readCsv(bytes: Buffer, encoding = guessEncoding(bytes)): CsvCells {
-  const text = decode(bytes, encoding);
+  const text = decode(bytes, encoding)
+    .replace(/^\uFEFF+/, "")
+    .replace(/\r\n?/g, "\n");
   const hint = HINT.exec(text);
   const body = hint ? text.slice(hint[0].length) : text;
+  const delimiter = hint?.[1] ?? delimiterOf(body);
+  const cells = cellsOf(body, delimiter, true) ?? cellsOf(body, delimiter, false);
+  if (cells) return { cells, encoding };
+  throw new AppError(
+    "bad_request",
+    "This CSV file could not be read. Check its quotation marks, or save it as .xlsx",
+  );
+}
+
+/** Without `hasQuotes`, marks are letters like others: for a file in which one opens and none closes. */
+function cellsOf(body: string, delimiter: string, hasQuotes: boolean): string[][] | null {
   try {
-    const cells = parse(body, {
-      delimiter: hint?.[1] ?? delimiterOf(body),
+    return parse(body, {
+      delimiter,
+      quote: hasQuotes ? '"' : null,
+      record_delimiter: "\n",
       relax_column_count: true,
       relax_quotes: true,
       max_record_size: SHEET_LIMITS.unpackedBytes,
       // One more than allowed, so that the caller sees that there are too many.
       to: SHEET_LIMITS.rows + MOST_ABOVE + 1,
     });
-    return { cells, encoding };
   } catch {
-    throw new AppError(
-      "bad_request",
-      "This CSV file could not be read. Check its quotation marks, or save it as .xlsx",
-    );
+    return null;
   }
 }
 
-/** The one that most of the first lines have, and have most often: a title above the header has none. */
+/**
+ * The one that most of the first lines have, and have equally often: a title above the header has none, and commas in
+ * notes come and go.
+ */
 function delimiterOf(text: string): string {
   const lines = text
     .slice(0, 20_000)
     .replace(/"[^"]*"/g, "")
-    .split(/\r\n|\r|\n/)
+    .split("\n")
     .filter((line) => line.trim() !== "")
     .slice(0, 20);
   const scores = DELIMITERS.map((each) => {
     const counts = lines.map((line) => line.split(each).length - 1).sort((a, b) => a - b);
     const middle = counts[Math.floor(counts.length / 2)] ?? 0;
-    return middle * 100 + (counts.at(-1) ?? 0);
+    const share = (test: (count: number) => boolean) => counts.filter(test).length / lines.length;
+    const isEven = middle > 0 ? share((count) => count === middle) : 0;
+    return share((count) => count > 0) + 2 * isEven + Math.min(middle, 9) / 100;
   });
   return DELIMITERS[scores.indexOf(Math.max(...scores))] ?? ",";
 }

@@ -1,5 +1,6 @@
 import type { Encoding } from "@/contracts/sheet";
 import { AppError } from "@/server/core/errors";
+import { isZip, otherKind } from "./other-kinds";
 import { MOST_ABOVE, SHEET_LIMITS, tooManyCells, tooManyColumns, tooManyRows } from "./limits";
 import { readCsv } from "./read-csv";
 import { readXlsx, type SheetName } from "./read-xlsx";
@@ -79,16 +80,12 @@ async function cellsOf(
 ): Promise<Omit<Sheet, "rows"> & { cells: string[][] }> {
   if (bytes.length > SHEET_LIMITS.unpackedBytes)
     throw new AppError("too_large", "This file is larger than 20 MB");
-  if (bytes.subarray(0, 4).equals(Buffer.from("PK\x03\x04", "latin1")))
-    return { ...(await readXlsx(bytes, choice.sheet)), encoding: null };
-  const isOldExcel = bytes.subarray(0, 4).equals(Buffer.from("d0cf11e0", "hex"));
-  if (isOldExcel)
-    throw new AppError(
-      "bad_request",
-      "This is an old or protected Excel file. Save it as .xlsx without a password",
-    );
+  const other = await otherKind(bytes);
+  if (other) throw new AppError("bad_request", other);
+  if (isZip(bytes)) return { ...(await readXlsx(bytes, choice.sheet)), encoding: null };
   if (isVcard(bytes)) return { ...ONE_TABLE, ...cardsAsCells(bytes, choice.encoding) };
-  if (!/\.(csv|tsv|txt|tab)$/.test(name))
+  // Many programs call a text .xls, so that Excel opens it.
+  if (!/\.(csv|tsv|txt|tab|xlsx?)$/.test(name))
     throw new AppError("bad_request", "Choose an Excel file (.xlsx), a CSV file or contacts (.vcf)");
   const read = readCsv(bytes, choice.encoding);
   // Zeroes are of UTF-16; what is left of them is of no text.
@@ -105,7 +102,15 @@ const clean = (cell: string) =>
     .replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\uFEFF\u200B\u2060]/g, "")
     .trim()
     // Excel's mark of a text, which `writeCsv` puts before what would be a formula.
-    .replace(/^'(?=[=+\-@])/, "");
+    .replace(/^'(?=[=+\-@\d])/, "")
+    .replace(/^="([^"]*)"$/, "$1")
+    .replace(LINK, (_, target: string, label?: string) => label || target.replace(/^(mailto|tel):/i, ""))
+    .replace(/^(?:'([^']+)'|“([^“”]+)”)$/, (_, single?: string, curly?: string) => single ?? curly ?? "")
+    .replace(EXCEL_ERROR, "");
+
+/** A link that was saved as its formula: `=HYPERLINK("mailto:mei@example.com","Mei")`. */
+const LINK = /^=HYPERLINK\(\s*"([^"]*)"\s*(?:[,;]\s*"([^"]*)"\s*)?\)$/i;
+const EXCEL_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|ERROR!)$/i;
 
 function filledWidth(row: readonly string[]): number {
   let width = row.length;

@@ -88,7 +88,7 @@ test.each([
   ["rows without numbers", workbook("<row/>".repeat(SHEET_LIMITS.rows + 40)), /10,000 rows/],
   ["row of many attributes", workbook(`<row r="1"${manyAttributes}/>`), /could not be read/],
   ["unfinished declarations", workbook("<!-".repeat(1_000_000)), /could not be read/],
-  ["Word document", officeFile("docx"), /could not be read/],
+  ["Word document", officeFile("docx"), /Word document/],
   ["damaged", Buffer.from("PK\x03\x04 and no more"), /damaged/],
   ["old Excel", Buffer.from("d0cf11e0a1b11ae1", "hex"), /old or protected/],
   ["picture", Buffer.from("\x89PNG\0\0", "latin1"), /Choose an Excel file/],

@@ -22,7 +22,11 @@ export function cardsAsCells(
     .split(/^BEGIN:VCARD[ \t]*\r?$/im)
     .slice(1);
   if (cards.length > SHEET_LIMITS.rows) throw tooManyRows();
-  const rows = cards.map(rowOf).filter((row) => row.some(Boolean));
+  // A group is a list of cards that the file has as well.
+  const rows = cards
+    .filter((card) => !/^KIND:group\s*$/im.test(card))
+    .map(rowOf)
+    .filter((row) => row.some(Boolean));
   if (rows.length === 0) throw new AppError("bad_request", "This file has no contacts in it");
   return { cells: [HEADER, ...rows], encoding };
 }

@@ -42,6 +42,30 @@ const NAMES: Record<GuestImportField, readonly string[]> = {
     "முழுப் பெயர்",
     "விருந்தினர்",
     "விருந்தினர் பெயர்",
+    "guest full name",
+    "이름",
+    "성명",
+    "하객",
+    "氏名",
+    "名前",
+    "お名前",
+    "họ tên",
+    "họ và tên",
+    "tên",
+    "tên khách",
+    "ชื่อ",
+    "ชื่อ นามสกุล",
+    "ชื่อสกุล",
+    "nama lengkap",
+    "नाम",
+    "पूरा नाम",
+    "имя",
+    "фио",
+    "nom complet",
+    "nombre",
+    "الاسم",
+    "שם",
+    "שם מלא",
   ],
   firstName: [
     "first name",
@@ -54,6 +78,12 @@ const NAMES: Record<GuestImportField, readonly string[]> = {
     "nama pertama",
     "nama depan",
     "முதல் பெயர்",
+    "이름 명",
+    "vorname",
+    "prénom",
+    "prenom",
+    "ชื่อจริง",
+    "given",
   ],
   // Few use theirs on an envelope: a person can map it.
   middleName: [],
@@ -70,6 +100,14 @@ const NAMES: Record<GuestImportField, readonly string[]> = {
     "nama bapa",
     "கடைசிப் பெயர்",
     "குடும்பப் பெயர்",
+    "성",
+    "nachname",
+    "nom de famille",
+    "apellido",
+    "nom",
+    "apellidos",
+    "นามสกุล",
+    "фамилия",
   ],
   partnerFirstName: [
     "partner first name",
@@ -116,6 +154,10 @@ const NAMES: Record<GuestImportField, readonly string[]> = {
     "keluarga",
     "nama keluarga tetamu",
     "குடும்பம்",
+    "가족",
+    "ご家族",
+    "gia đình",
+    "ครอบครัว",
   ],
   email: [
     "email",
@@ -138,6 +180,17 @@ const NAMES: Record<GuestImportField, readonly string[]> = {
     "e mel",
     "alamat emel",
     "மின்னஞ்சல்",
+    "이메일",
+    "메일",
+    "メール",
+    "メールアドレス",
+    "อีเมล",
+    "ईमेल",
+    "ईमेल पता",
+    "почта",
+    "электронная почта",
+    "correo",
+    "البريد الإلكتروني",
   ],
   phone: [
     "phone",
@@ -187,6 +240,37 @@ const NAMES: Record<GuestImportField, readonly string[]> = {
     "தொலைபேசி",
     "தொலைபேசி எண்",
     "கைபேசி",
+    "전화",
+    "전화번호",
+    "연락처",
+    "휴대폰",
+    "휴대전화",
+    "핸드폰",
+    "電話番号",
+    "携帯",
+    "携帯電話",
+    "連絡先",
+    "điện thoại",
+    "số điện thoại",
+    "sđt",
+    "โทรศัพท์",
+    "เบอร์โทร",
+    "เบอร์โทรศัพท์",
+    "मोबाइल",
+    "फ़ोन",
+    "फोन",
+    "телефон",
+    "téléphone",
+    "telefono",
+    "teléfono",
+    "handy",
+    "telefonnummer",
+    "nomor hp",
+    "no handphone",
+    "nomor telepon",
+    "الهاتف",
+    "טלפון",
+    "נייד",
   ],
   side: [
     "side",
@@ -206,6 +290,13 @@ const NAMES: Record<GuestImportField, readonly string[]> = {
     "pihak",
     "belah",
     "தரப்பு",
+    "guest type",
+    "신랑 신부",
+    "신랑신부",
+    "측",
+    "新郎 新婦",
+    "b g",
+    "side b g",
   ],
   group: [
     "group",
@@ -228,6 +319,12 @@ const NAMES: Record<GuestImportField, readonly string[]> = {
     "hubungan",
     "குழு",
     "உறவு",
+    "relationship to couple",
+    "관계",
+    "그룹",
+    "関係",
+    "mối quan hệ",
+    "ความสัมพันธ์",
   ],
   tags: ["tags", "tag", "labels", "label", "标签", "標籤", "tag tag", "label label", "குறிச்சொல்"],
   child: [
@@ -242,6 +339,7 @@ const NAMES: Record<GuestImportField, readonly string[]> = {
     "小孩",
     "kanak kanak",
     "குழந்தை",
+    "age",
   ],
   plusOnes: [
     "plus ones",
@@ -300,6 +398,20 @@ const NAMES: Record<GuestImportField, readonly string[]> = {
     "bil",
     "எண்ணிக்கை",
     "மொத்தம்",
+    "인원",
+    "인원수",
+    "참석인원",
+    "인원 수",
+    "số khách",
+    "số người",
+    "số lượng",
+    "จำนวน",
+    "จำนวนคน",
+    "jumlah tamu",
+    "संख्या",
+    "количество",
+    "anzahl",
+    "nombre de personnes",
   ],
   adults: [
     "adults",
@@ -351,6 +463,11 @@ const NAMES: Record<GuestImportField, readonly string[]> = {
     "diet khas",
     "makanan",
     "உணவு",
+    "menu choice",
+    "식사",
+    "アレルギー 食事",
+    "ăn kiêng",
+    "อาหาร",
   ],
   allergies: ["allergies", "allergy", "food allergies", "food allergy", "过敏", "過敏", "alahan", "ஒவ்வாமை"],
   streetAddress: [
@@ -368,6 +485,14 @@ const NAMES: Record<GuestImportField, readonly string[]> = {
     "住址",
     "alamat",
     "முகவரி",
+    "주소",
+    "住所",
+    "địa chỉ",
+    "ที่อยู่",
+    "पता",
+    "адрес",
+    "adresse",
+    "dirección",
   ],
   unitNumber: [
     "unit",
@@ -382,6 +507,10 @@ const NAMES: Record<GuestImportField, readonly string[]> = {
     "单位",
     "單位",
     "no unit",
+    "apt floor",
+    "apt unit",
+    "apt no",
+    "floor unit",
   ],
   postalCode: [
     "postal code",
@@ -398,6 +527,11 @@ const NAMES: Record<GuestImportField, readonly string[]> = {
     "邮政编码",
     "poskod",
     "அஞ்சல் குறியீடு",
+    "우편번호",
+    "郵便番号",
+    "plz",
+    "code postal",
+    "kode pos",
   ],
   teaOrder: ["tea ceremony order", "tea order", "tea ceremony", "tea", "敬茶", "敬茶顺序", "敬茶順序"],
   notes: [
@@ -416,6 +550,18 @@ const NAMES: Record<GuestImportField, readonly string[]> = {
     "ulasan",
     "குறிப்பு",
     "குறிப்புகள்",
+    "비고",
+    "메모",
+    "備考",
+    "メモ",
+    "ghi chú",
+    "หมายเหตุ",
+    "keterangan",
+    "टिप्पणी",
+    "примечание",
+    "bemerkung",
+    "bemerkungen",
+    "remarques",
   ],
 };
 
@@ -448,6 +594,7 @@ const NOT_OURS =
 const plain = (header: string) =>
   header
     .normalize("NFKC")
+    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
     .toLowerCase()
     .replace(/['’]s\b/gu, "s")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
@@ -459,6 +606,8 @@ const BY_NAME = new Map(
 
 function fieldOf(header: string): GuestImportField | null {
   const whole = plain(header);
+  // `+1` names a column, a cell of 1 doesn't.
+  if (/^\d+$/.test(whole) && !header.includes("+")) return null;
   const bare = plain(header.replace(/[([（].*$/u, ""));
   const exact =
     BY_NAME.get(whole) ?? BY_NAME.get(bare) ?? BY_NAME.get(bare.replace(/^guests? |^your | \d$/gu, ""));
@@ -470,16 +619,32 @@ function fieldOf(header: string): GuestImportField | null {
 /** True for a cell that names a column. */
 export const isColumnName = (cell: string): boolean => fieldOf(cell) !== null;
 
+type Rows = readonly (readonly string[])[];
+
 /** Returns the field of each column by its header, each field once. */
-export function fieldsByHeader(header: readonly string[]): (GuestImportField | null)[] {
-  return once(header.map(fieldOf));
+export function fieldsByHeader(header: readonly string[], rows: Rows): (GuestImportField | null)[] {
+  const fields = header.map((name, column) => {
+    const field = fieldOf(name);
+    return field && isSomethingElse(name, field, rows.map((row) => row[column] ?? "").filter(Boolean))
+      ? null
+      : field;
+  });
+  return once(fields, header);
+}
+
+/** Cells that show that a column is not what its header says: numbers of rows, or whether an invitation was sent. */
+function isSomethingElse(header: string, field: GuestImportField, cells: readonly string[]): boolean {
+  if (field === "pax") return plain(header) === "bil" && cells.every((cell, at) => Number(cell) === at + 1);
+  if (field === "child") return plain(header) === "age" && cells.some((cell) => /^\d+$/.test(cell));
+  return (
+    field === "household" &&
+    cells.length > 0 &&
+    cells.every((cell) => /^(yes|no|y|n|sent|not sent)$/i.test(cell))
+  );
 }
 
 /** Guesses the fields of columns without a header by what stands in them. */
-export function fieldsByContent(
-  rows: readonly (readonly string[])[],
-  width: number,
-): (GuestImportField | null)[] {
+export function fieldsByContent(rows: Rows, width: number): (GuestImportField | null)[] {
   return once(
     Array.from({ length: width }, (_, column) => {
       const cells = rows.map((row) => row[column] ?? "").filter(Boolean);
@@ -494,9 +659,30 @@ export function fieldsByContent(
   );
 }
 
-function once(fields: (GuestImportField | null)[]): (GuestImportField | null)[] {
-  return fields.map((field, at) => (field && fields.indexOf(field) === at ? field : null));
+/** Where an address book has several, the one that is for a guest. */
+const BETTER: Partial<Record<GuestImportField, RegExp>> = {
+  phone: /mobile|cell|hand ?phone|\bhp\b|whatsapp|手机|手機|携帯|휴대|핸드폰/i,
+  postalCode: /home/i,
+  streetAddress: /home/i,
+};
+const WORSE = /business|work|office|company|fax|公司/i;
+
+function once(
+  fields: (GuestImportField | null)[],
+  header: readonly string[] = [],
+): (GuestImportField | null)[] {
+  const best = new Map<GuestImportField, number>();
+  const rank = (field: GuestImportField, at: number) => {
+    const name = header[at] ?? "";
+    return BETTER[field]?.test(name) ? 2 : WORSE.test(name) ? 0 : 1;
+  };
+  for (const [at, field] of fields.entries()) {
+    const before = field ? best.get(field) : undefined;
+    if (field && (before === undefined || rank(field, at) > rank(field, before))) best.set(field, at);
+  }
+  return fields.map((field, at) => (field && best.get(field) === at ? field : null));
 }
+
 export const TEMPLATE_HEADER = [
   "firstName",
   "lastName",

@@ -24,6 +24,8 @@ export function readName(written: string): ReadName {
     const [, his = "", hers = "", name = ""] = couple;
     return { names: [`${his} ${name}`, `${hers} ${name}`], heads, household: rest };
   }
+  const pair = /^(.+?)\s*(夫妇|夫婦|伉俪|伉儷)$/u.exec(rest);
+  if (pair) return { names: [rest], heads: heads ?? 2, household: rest };
   if (FAMILY.test(rest)) return { names: [rest], heads, household: rest };
   const parts = rest.split(AND);
   // A list, or a company: only two are a couple.

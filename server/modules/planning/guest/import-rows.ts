@@ -8,8 +8,8 @@ import {
 } from "@/contracts/planning/guest/guest";
 import { type GuestImportField, MAX_ROW_HEADS, TO_CHECK_TAG } from "@/contracts/planning/guest/guest-import";
 import { cleanEmail } from "@/lib/email";
-import { fullName, type PersonName } from "@/lib/full-name";
-import { phoneDigits, phoneProblem } from "@/lib/phone/phone";
+import { fullName, type PersonName, splitName } from "@/lib/full-name";
+import { phoneDigits, phoneProblem, writtenPhone } from "@/lib/phone/phone";
 import { PHONE_COUNTRIES } from "@/lib/phone/phone-countries";
 import { headsOf, readName } from "./import-heads";
 
@@ -67,14 +67,31 @@ export function parseRow(
   fields: readonly (GuestImportField | null)[],
   isCarried: (column: number) => boolean = () => false,
 ): ParsedRow | { row: number; reason: string } | null {
-  if (cells.every((cell, at) => cell.trim() === "" || isCarried(at))) return null;
+  if (cells.every((cell, at) => RULED.test(cell) || isCarried(at))) return null;
   const given = new Map<GuestImportField, string>();
   fields.forEach((field, at) => {
     const cell = cells[at]?.trim() ?? "";
     if (field && cell && !(ONCE_A_MERGE.has(field) && isCarried(at))) given.set(field, cell);
   });
+  const title = spaced(given.get("name") ?? given.get("firstName") ?? "");
+  if (TOTAL.test(title)) return { row, reason: "This is a total, not a guest" };
+  if (HEADING.test(title) && ![...given.keys()].some((field) => CONTACTS.has(field)))
+    return { row, reason: "This is a heading, not a guest" };
   return read(row, (field) => given.get(field) ?? "");
 }
+
+/** A cell without anything in it, or a part of a drawn line. */
+const RULED = /^[\s|+=_–—:.-]*$/;
+const TOTAL =
+  /^(grand |sub ?-?|overall )?(total|totals|sum)( guests?| pax| heads?| persons?)?\s*[:=]?\s*\d*$|^(总计|總計|合计|合計|总数|總數|共计|共計|小计|小計|합계|총계|jumlah( besar)?|tổng( cộng)?|மொத்தம்|รวม)\s*[:：]?\s*\d*$/iu;
+/** What stands between the guests of a list: whose they are, or where they sit. */
+const HEADING =
+  /^(the )?(bride|groom)(['’]?s)?(['’]s)? (side|family|friends?|relatives?|guests?|colleagues?|list)$|^(table|meja|桌)\s*(no\.?\s*)?\d{1,3}\s*(桌)?$|^(男方|女方)(亲友|親友|家属|家屬|宾客|賓客|亲戚|親戚|朋友)?$/iu;
+const CONTACTS: ReadonlySet<GuestImportField> = new Set(["email", "phone", "lastName"]);
+
+/** How people write that there is nothing: it isn't a problem of the cell. */
+const NOTHING =
+  /^(n\.?\/?a\.?|nil|none|no|null|undefined|nan|-+|–|—|\?+|tb[acd]|x|无|無|没有|tiada|இல்லை|없음|なし)$/i;
 
 /** What a cell holds, or why it can't be read. */
 type Reading<T> = { value: T; reason?: string };
@@ -110,13 +127,13 @@ function read(
     pax: take("pax", readCount),
     plusOnes: take("plusOnes", readPlusOnes),
     adults: take("adults", readCount),
-    children: take("children", readCount),
+    children: take("children", readChildren),
   };
   const heads = headsOf(
     { names: people.named.map(({ firstName }) => firstName), heads: people.heads },
     counts,
   );
-  const { dietary, rest } = readDietary(cell("dietary"));
+  const { dietary, avoided, wished } = readDietary(cell("dietary"));
   const phone = take("phone", readPhone);
   const parsed = {
     row,
@@ -134,12 +151,15 @@ function read(
     plusOnes: heads - people.named.length,
     childSeats: Math.min(counts.children ?? 0, heads - people.named.length),
     dietary,
-    allergies: [short("allergies"), ...rest].filter(Boolean).join(", ").slice(0, 200),
+    allergies: [short("allergies"), ...avoided].filter(Boolean).join(", ").slice(0, 200),
     streetAddress: short("streetAddress"),
     unitNumber: short("unitNumber"),
     postalCode: short("postalCode"),
     teaOrder: take("teaOrder", readTeaOrder),
-    notes: short("notes"),
+    notes: [short("notes"), wished.length > 0 && `Meal: ${wished.join(", ")}`]
+      .filter(Boolean)
+      .join("\n")
+      .slice(0, 1_000),
     problems,
   };
   if (problems.length === 0) return parsed;
@@ -154,19 +174,35 @@ function read(
 function peopleOf(
   cell: (field: GuestImportField) => string,
 ): { named: PersonName[]; heads: number | null; household: string } | null {
-  const first = [cell("firstName"), cell("middleName")].filter(Boolean).join(" ");
-  const last = cell("lastName");
-  const whole = first || last ? "" : cell("name") || cell("household");
-  const written = readName(whole || (last ? first : first || cell("name")));
-  if (!written.names.some(Boolean) && !last) return null;
+  const first = spaced([cell("firstName"), cell("middleName")].filter(Boolean).join(" "));
+  const last = spaced(cell("lastName"));
+  const whole = first || last ? "" : spaced(cell("name") || cell("household"));
+  const written = readName(whole || (last ? first : first || spaced(cell("name"))));
+  if (!written.names.some((name) => /[\p{L}\p{N}\p{So}]/u.test(name)) && !last) return null;
   const named: PersonName[] =
     last === ""
       ? written.names.map((name) => ({ firstName: name, lastName: "" }))
       : [{ firstName: first ? (readName(first).names[0] ?? first) : "", lastName: last }];
   const partner = { firstName: cell("partnerFirstName"), lastName: cell("partnerLastName") };
+  const extra = cell("plusOnes");
+  if (!fullName(partner) && isName(extra)) Object.assign(partner, splitName(extra));
   if (fullName(partner) && !/^(n|no|none|y|yes|-|\d)$/i.test(partner.firstName)) named.push(partner);
   return { named, heads: written.heads, household: last === "" ? written.household : "" };
 }
+
+/** In one line; two people on two lines of a cell are a couple. */
+const spaced = (name: string) =>
+  name
+    .replace(/^([^\n]+)\n([^\n]+)$/, "$1 & $2")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** A plus-one by name where others write a number. */
+const isName = (typed: string) =>
+  /^[\p{L}\p{M} .'’-]{2,80}$/u.test(typed) &&
+  /\p{Lu}|\p{Lo}/u.test(typed) &&
+  !/^(yes|no|true|false|none|nil|maybe|是|否|ya|tidak)$/i.test(typed) &&
+  !NOTHING.test(typed);
 
 /** The first of several, as address books write them, `:::` between them. */
 const firstOf = (typed: string, separator: RegExp) =>
@@ -176,7 +212,11 @@ const firstOf = (typed: string, separator: RegExp) =>
     .find(Boolean) ?? "";
 
 function readEmail(typed: string): Reading<string> {
-  const email = cleanEmail(firstOf(typed, /:::|[;,\n]|\s\/\s/));
+  if (NOTHING.test(typed)) return { value: "" };
+  const first = spaced(firstOf(typed, /:::|[;,\n]|\s\/\s/));
+  const email = cleanEmail(
+    first.replace(/ ?\((work|home|personal|office|main)\)$/i, "").replace(/ ?@ ?/g, "@"),
+  );
   const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && emailAddress().isValidSync(email);
   return typed === "" || isEmail
     ? { value: email }
@@ -185,8 +225,12 @@ function readEmail(typed: string): Reading<string> {
 
 function readPhone(typed: string): Reading<{ countryCode: string; phone: string }> {
   const none = { countryCode: "+65", phone: "" };
-  if (!typed) return { value: none };
-  const first = firstOf(typed, /:::|[;,\n]|\s\/\s/);
+  if (!typed || NOTHING.test(typed)) return { value: none };
+  const number = asNumber(typed.normalize("NFKC"));
+  if (number === null) {
+    return { value: none, reason: `“${typed}” has lost its last digits: Excel took it for a number` };
+  }
+  const first = firstOf(number.replace(/\([^()\d]*\)/g, ";"), /:::|[;,\n]|\s\/\s|\s(?:or|and)\s/i);
   const refused = { value: none, reason: `“${typed}” is not a phone number` };
   const compact = first
     .replace(/\(0\)/, "")
@@ -197,13 +241,32 @@ function readPhone(typed: string): Reading<{ countryCode: string; phone: string 
         .filter((code) => compact.startsWith(code))
         .sort((a, b) => b.length - a.length)[0]
     : "+65";
-  if (!countryCode || /[a-z]{3}/i.test(first.replace(/\b(ext|tel|hp|mobile|whatsapp)\b\.?/gi, "")))
-    return refused;
-  const rest = compact.startsWith("+") ? compact.slice(countryCode.length) : compact;
+  if (!countryCode || /[a-z]{3}/i.test(first.replace(LABELS, ""))) return refused;
+  const rest = writtenPhone(
+    countryCode,
+    compact.startsWith("+") ? compact.slice(countryCode.length) : compact,
+  );
   // Longer than its country allows: the field of a form would cut it, a sheet's cell is reported.
   const phone =
     rest.length > 15 ? rest : phoneDigits(countryCode, rest) === "" ? rest : localDigits(countryCode, rest);
   return phoneProblem(countryCode, phone) ? refused : { value: { countryCode, phone } };
+}
+
+/** What people write beside a number. */
+const LABELS =
+  /\b(ext|tel|telephone|phone|hp|h\/p|handphone|mobile|cell|whatsapp|wa\.me|home|work|office|main)\b[.:]?|https?:/gi;
+
+/**
+ * Returns a number that a sheet took for an amount, `9.1234567E+07` or `91,234,567` or `91234567.0`, as its digits, and
+ * any other text as it is; null where digits were rounded away.
+ */
+function asNumber(typed: string): string | null {
+  const whole = /^(\d+)\.0+$/.exec(typed)?.[1] ?? typed;
+  if (/^\d{1,3}(,\d{3})+$/.test(whole)) return whole.replaceAll(",", "");
+  const [, digits = "", decimals = "", exponent] = /^(\d)(?:[.,](\d+))?E\+?(\d{1,2})$/i.exec(whole) ?? [];
+  if (exponent === undefined) return whole;
+  // Rounded ones end in more zeroes than numbers do.
+  return Number(exponent) === decimals.length ? digits + decimals : null;
 }
 
 /** A Singapore number may come with its code but without the plus. */
@@ -213,8 +276,10 @@ function localDigits(code: string, digits: string): string {
 }
 
 const WORDS_OF_SIDES: Readonly<Record<GuestSide, string>> = {
-  bride: "bride b her hers she wife 女方 新娘 女 perempuan pengantin_perempuan மணமகள் bride's",
-  groom: "groom g his he him husband 男方 新郎 男 lelaki pengantin_lelaki மணமகன் bridegroom",
+  bride:
+    "bride b her hers she wife 女方 新娘 女 perempuan pengantin_perempuan மணமகள் bride's 신부 신부측 新婦 新婦側 nhà_gái เจ้าสาว wanita",
+  groom:
+    "groom g his he him husband 男方 新郎 男 lelaki pengantin_lelaki மணமகன் bridegroom 신랑 신랑측 新郎側 nhà_trai เจ้าบ่าว pria",
   both: "both mutual shared common bride_groom groom_bride bride_and_groom groom_and_bride 双方 雙方 共同 两方 kedua kedua_dua இருவரும்",
 };
 const SIDES = new Map(
@@ -250,10 +315,28 @@ function readChild(typed: string): Reading<boolean> {
   return { value: false, reason: `“${typed}”: write Yes or No for a child` };
 }
 
+const WORDS_OF_COUNTS = new Map(
+  [
+    "one two three four five six seven eight nine ten",
+    "一 二 三 四 五 六 七 八 九 十",
+    "- 两",
+    "- 兩",
+  ].flatMap((line) => line.split(" ").map((word, at) => [word, at + 1] as const)),
+);
+WORDS_OF_COUNTS.delete("-");
+
 /** `4`, `4 pax`, `４`, `四` are not all written alike; null for none. */
 function readCount(typed: string): Reading<number | null> {
   if (/^(-|nil|na|n\/a)?$/i.test(typed)) return { value: null };
+  const words = WORDS_OF_COUNTS.get(
+    typed.toLowerCase().replace(/\s*(pax|people|persons?|人|位|个|個|名|orang)$/u, ""),
+  );
+  if (words) return { value: words };
+  const all = [...typed.matchAll(/(\d{1,2})\s*(?:adults?|child(?:ren)?|kids?|bab(?:y|ies)|a|c)(?![a-z])/gi)];
+  const isSum = all.length > 1 && /^(\d{1,2}\s*[a-z]+[\s,+&]*(and\s+)?)+$/i.test(typed);
   const number =
+    (isSum ? String(all.reduce((sum, [, part]) => sum + Number(part), 0)) : undefined) ??
+    /^(\d{1,3})\s*\([^()]*\)$/.exec(typed)?.[1] ??
     /^(\d{1,3})(?:\.0+)?\s*(?:pax|persons?|people|guests?|adults?|child(?:ren)?|kids?|人|位|个|個|orang)?$/iu.exec(
       typed.normalize("NFKC"),
     )?.[1];
@@ -271,10 +354,18 @@ function readCount(typed: string): Reading<number | null> {
   return { value: Number(count) };
 }
 
+/** `2`, or the children by name: `Ben, Amy`. */
+function readChildren(typed: string): Reading<number | null> {
+  const names = typed.split(/[,;/&\n]|\sand\s/).map((name) => name.trim());
+  return typed && names.every(isName) ? { value: names.length } : readCount(typed);
+}
+
 function readPlusOnes(typed: string): Reading<number | null> {
   if (typed === "") return { value: null };
   if (/^(n|no|none|false|-|否|tidak)$/i.test(typed)) return { value: 0 };
   if (/^(y|yes|true|x|✓|✔|是|ya)$/i.test(typed)) return { value: 1 };
+  // Named, and among the people of the row.
+  if (isName(typed)) return { value: null };
   const count = readCount(typed.replace(/^\+\s*/, ""));
   if (count.reason || (count.value ?? 0) >= MAX_ROW_HEADS)
     return { value: null, reason: `“${typed}” is not a number of plus-ones, 0 to ${MAX_ROW_HEADS - 1}` };
@@ -310,13 +401,19 @@ const NEEDS = new Map<string, DietaryNeed>([
   ["சைவம்", "vegetarian"],
 ]);
 
-/** Returns the needs we know; what else is written goes to the allergies, so that it isn't lost. */
-function readDietary(typed: string): { dietary: DietaryNeed[]; rest: string[] } {
+/** Says what somebody can't eat, rather than what they would like. */
+const AVOIDED =
+  /\b(no|not|non|without|allerg\w*|free|intoleran\w*|avoid\w*|can['’]?t|cannot|tanpa|alah\w*)\b|-free\b|不|无|無|免|忌|过敏|過敏|ஒவ்வாமை/iu;
+
+/** Returns the needs we know; of what else is written, what is avoided belongs to the allergies and wishes to the notes. */
+function readDietary(typed: string): { dietary: DietaryNeed[]; avoided: string[]; wished: string[] } {
   const parts = typed.split(/[,;/、，]/).map((part) => part.trim());
   const meant = parts.filter((part) => part && !/^(none|no|nil|na|n\.a\.|n|-|无|無|tiada)$/i.test(part));
   const needs = meant.map((part) => NEEDS.get(letters(part)));
+  const others = meant.filter((_, at) => needs[at] === undefined);
   return {
     dietary: [...new Set(needs.filter((need) => need !== undefined))],
-    rest: meant.filter((_, at) => needs[at] === undefined),
+    avoided: others.filter((part) => AVOIDED.test(part)),
+    wished: others.filter((part) => !AVOIDED.test(part)),
   };
 }

@@ -119,15 +119,19 @@ function fieldsOf(
   mapping: GuestImportBody["mapping"],
 ): (GuestImportField | null)[] {
   if (mapping?.length) return header.map((_, at): GuestImportField | null => mapping[at] || null);
-  return headerRow > 0 ? fieldsByHeader(header) : fieldsByContent(rows, header.length);
+  return headerRow > 0 ? fieldsByHeader(header, rows) : fieldsByContent(rows, header.length);
 }
 
 type NumberedRow = { row: number; cells: string[] };
 
-function rowsOf({ hidden }: Sheet, { rows, firstRow }: Table, leaveOutHidden: boolean): NumberedRow[] {
-  const numbered = rows.map((cells, at) => ({ row: firstRow + at, cells }));
+function rowsOf({ hidden }: Sheet, table: Table, leaveOutHidden: boolean): NumberedRow[] {
+  const { header, headerRow, rows, firstRow } = table;
   const leftOut = new Set(leaveOutHidden ? hidden : []);
-  return leftOut.size > 0 ? numbered.filter(({ row }) => !leftOut.has(row)) : numbered;
+  // Lists of several pages repeat their header.
+  const isHeader = (cells: string[]) => headerRow > 0 && cells.every((cell, at) => cell === header[at]);
+  return rows
+    .map((cells, at) => ({ row: firstRow + at, cells }))
+    .filter(({ row, cells }) => !leftOut.has(row) && !isHeader(cells));
 }
 
 async function sortOut(
