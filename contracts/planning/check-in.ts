@@ -119,9 +119,9 @@ export type CheckInTable = { table: string; expected: number; arrived: number };
 /** GET /planning/check-in: the door of an event, live. */
 export type CheckInOverview = {
   eventId: string;
-  /** Guests who are invited and haven't declined. */
+  /** Guests who are invited and haven't declined, or have come all the same. */
   expected: number;
-  /** Guests of the list who are here, whether expected or not. */
+  /** Guests of the list who are here; at most `expected`. */
   arrived: number;
   /** Heads of walk-ins, beside `arrived`. */
   walkIns: number;

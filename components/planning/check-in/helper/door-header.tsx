@@ -7,7 +7,7 @@ import type { OpenDesk } from "./use-desk";
 export function DoorHeader({ state, kept }: { state: OpenDesk; kept: boolean }) {
   const { book, shown, online, waiting } = state;
   const guests = book.parties.flatMap((party) => party.guests);
-  const expected = guests.filter((guest) => guest.expected).length;
+  const expected = guests.filter(({ id, expected: isExpected }) => isExpected || shown.here.has(id)).length;
   const arrived = guests.filter(({ id }) => shown.here.has(id)).length;
   const status = online
     ? waiting > 0

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import type { Page } from "@/contracts/envelope";
 import type {
@@ -14,7 +15,7 @@ import { seat, seatingRoom, seatingTable } from "@/server/db/schema/planning/sea
 import { checkInLink } from "@/server/db/schema/planning/check-in";
 import { guest, guestEvent, household } from "@/server/db/schema/planning/guest";
 import { makeCustomer } from "@/tests/setup/factories";
-import { makeHousehold, makeWedding } from "@/tests/setup/planning";
+import { makeEvent, makeHousehold, makeWedding } from "@/tests/setup/planning";
 import { type CustomerActor, useShop } from "@/tests/setup/shop";
 import { answerDoor } from "./service-door";
 
@@ -163,6 +164,28 @@ test("an arrival that was taken back before it counted doesn't stand in for anot
   await told(second.token, copy, act("undo", { targetId: copy.id }));
   await told(desk.token, act("undo", { targetId: first.id }));
   expect(await overview(actor, eventId)).toMatchObject({ arrived: 0 });
+});
+
+test("a guest who isn't invited to the event is refused, and no more are here than are expected", async () => {
+  const { actor, weddingId, eventId, guestIds, desk } = await openDoor();
+  const other = await makeEvent(db(), { weddingId });
+  const tea = await makeHousehold(db(), { weddingId, eventIds: [other], guests: ["Uma"] });
+  const stranger = act("arrive", { guestId: tea.guestIds[0] ?? "" });
+  const message = "This guest isn’t invited to this event. Add them as a walk-in.";
+  expect(await told(desk.token, stranger)).toEqual([{ id: stranger.id, state: "refused", message }]);
+  expect(await overview(actor, eventId)).toMatchObject({ expected: 3, arrived: 0 });
+  await told(desk.token, act("walk_in", { name: "Uma" }));
+  expect(await overview(actor, eventId)).toMatchObject({ arrived: 0, walkIns: 1 });
+
+  // Declined, and came all the same.
+  await db().update(guestEvent).set({ answer: "no" }).where(eq(guestEvent.eventId, eventId));
+  expect(await overview(actor, eventId)).toMatchObject({ expected: 0, parties: { expected: 0 } });
+  await told(desk.token, act("arrive", { guestId: guestIds[0] ?? "" }));
+  expect(await overview(actor, eventId)).toMatchObject({
+    expected: 1,
+    arrived: 1,
+    parties: { expected: 1, here: 1 },
+  });
 });
 
 test("an act whose id another event has is refused and changes nothing there", async () => {

@@ -49,12 +49,19 @@ export async function findParties(db: Db, weddingId: string, eventId: string): P
   return [...parties.values()];
 }
 
-/** Returns the ids that are guests of the wedding. */
-export async function findGuestIds(db: Db, weddingId: string, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select id from guest where wedding_id = ${weddingId} and deleted_at is null and id in (${list(ids)})`);
-  return new Set(rows.map(({ id }) => id));
+/** Returns the ids that are guests of the wedding, and of these the ones who are invited to the event. */
+export async function findGuestIds(
+  db: Db,
+  { weddingId, eventId }: { weddingId: string; eventId: string },
+  ids: readonly string[],
+): Promise<{ guests: Set<string>; invited: Set<string> }> {
+  if (ids.length === 0) return { guests: new Set(), invited: new Set() };
+  const { rows } = await db.execute<{ id: string; invited: boolean }>(sql`
+    select g.id, e.guest_id is not null as invited
+    from guest g left join guest_event e on e.guest_id = g.id and e.event_id = ${eventId}
+    where g.wedding_id = ${weddingId} and g.deleted_at is null and g.id in (${list(ids)})`);
+  const idsOf = (some: typeof rows) => new Set(some.map(({ id }) => id));
+  return { guests: idsOf(rows), invited: idsOf(rows.filter(({ invited }) => invited)) };
 }
 
 const list = (ids: readonly string[]) =>

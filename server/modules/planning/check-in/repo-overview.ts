@@ -5,7 +5,10 @@ import type { Db } from "@/server/db/client";
 import { holdsName } from "@/server/db/name-search";
 import { GUEST_NAME, joinSeat, TABLE_NAME } from "./repo-columns";
 
-/** One row a guest who is invited to the event or has come to it all the same. */
+/**
+ * One row a guest who is invited to the event, or whose invitation was taken back after they came. Who comes without
+ * having accepted counts as expected from then on, so that no more are here than are expected.
+ */
 const door = (weddingId: string, eventId: string) => sql`
   select g.id, g.household_id, coalesce(e.answer <> 'no', false) as expected, c.id is not null as here,
     ${TABLE_NAME} as "table"
@@ -31,9 +34,9 @@ export async function countDoor(db: Db, weddingId: string, eventId: string): Pro
         select count(*) filter (where expected) as expected, count(*) filter (where here) as here,
           count(*) filter (where expected and not here) as missing
         from door group by household_id)
-    select (select count(*) from door where expected)::int as expected,
+    select (select count(*) from door where expected or here)::int as expected,
       (select count(*) from door where here)::int as arrived,
-      (select count(*) from party where expected > 0)::int as parties,
+      (select count(*) from party where expected > 0 or here > 0)::int as parties,
       (select count(*) from party where here > 0 and missing = 0)::int as here,
       (select count(*) from party where here > 0 and missing > 0)::int as partly,
       (select coalesce(sum(heads), 0) from check_in

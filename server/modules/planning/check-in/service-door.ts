@@ -108,7 +108,7 @@ async function knownOf(tx: Transaction, { weddingId, eventId }: LinkRow, acts: r
   const ids = acts.flatMap(({ id, targetId }) => (targetId ? [id, targetId] : [id]));
   const guestIds = acts.flatMap(({ guestId }) => (guestId ? [guestId] : []));
   const names = acts.flatMap(({ kind, name }) => (kind === "walk_in" && name ? [name.toLowerCase()] : []));
-  const guests = await repo.findGuestIds(tx, weddingId, guestIds);
+  const { guests, invited } = await repo.findGuestIds(tx, { weddingId, eventId }, guestIds);
   const rows = await repo.findArrivals(tx, eventId, { ids, guestIds, names });
   const gifts = await repo.findGiftIds(tx, eventId, ids);
   const elsewhere = await repo.findElsewhere(
@@ -117,7 +117,7 @@ async function knownOf(tx: Transaction, { weddingId, eventId }: LinkRow, acts: r
     acts.map(({ id }) => id),
   );
   const arrivals = rows.map(({ row, by }) => ({ ...row, by, undone: row.undoneAt !== null }));
-  return { guests, arrivals, gifts, elsewhere };
+  return { guests, invited, arrivals, gifts, elsewhere };
 }
 
 type Changes = Pick<DoorNews, "cursor" | "more" | "arrivals" | "gifts">;

@@ -27,7 +27,10 @@ export type Door = {
 };
 
 export type Known = {
+  /** Of the wedding. */
   guests: ReadonlySet<string>;
+  /** Those of them who are invited to the event. */
+  invited: ReadonlySet<string>;
   arrivals: KnownArrival[];
   gifts: ReadonlySet<string>;
   /** Ids of arrivals and ang bao of other events. */
@@ -44,6 +47,7 @@ export type Settlement = {
 };
 
 const GONE = "This guest is no longer on the list. Add them as a walk-in.";
+const NOT_INVITED = "This guest isn’t invited to this event. Add them as a walk-in.";
 const ELSEWHERE = "This entry belongs to another event. Please enter it again.";
 const NO_GIFTS = "This link can’t note ang bao";
 
@@ -89,6 +93,7 @@ export function settle(acts: readonly DoorAct[], door: Door, known: Known): Sett
     }
     const guestId = act.guestId ?? "";
     if (!known.guests.has(guestId)) return { state: "refused", message: GONE };
+    if (!known.invited.has(guestId)) return { state: "refused", message: NOT_INVITED };
     const first = byGuest.get(guestId);
     if (first) {
       add(act, { guestId }, first.id);
