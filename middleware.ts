@@ -12,6 +12,7 @@ export const config = {
     "/register",
     "/vendor/login",
     "/vendor/register",
+    "/vendor/password-reset",
   ],
 };
 

@@ -14,5 +14,10 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
+/** The message of a request in which several fields are missing; each is named among the errors. */
+export const FILL_ALL = "Please fill all fields";
+/** The same, where the request has optional fields, too. */
+export const FILL_MANDATORY = "Please fill all mandatory fields";
+
 /** One complaint about one field, path in dot notation (`items.0.quantity`). */
 export type FieldError = { field: string; message: string };

@@ -153,7 +153,14 @@ test("a 401 leads to the sign-in page by the address that was called", async () 
 });
 
 test("where the address does not say, the role that was signed in does, and without one the page", async () => {
-  const message = { id: "v1", _id: "v1", email: "v@sayang.test", roleUser: "vendor", vendorName: "Rasa" };
+  const message = {
+    id: "v1",
+    _id: "v1",
+    email: "v@sayang.test",
+    roleUser: "vendor",
+    vendorName: "Rasa",
+    categories: [],
+  };
   server.reply = ({ url }) =>
     url.endsWith("/vendor/auth/login")
       ? { data: { tokens: tokenPair(1), vendor: message } }
@@ -281,4 +288,25 @@ test("what is in storage but not ours is not a session", () => {
   for (const text of [null, "", "nonsense", "[]", "{}", '{"auth":"{"}', '{"auth":"{\\"accessToken\\":1}"}']) {
     expect(readStoredSession(text)).toBeNull();
   }
+});
+
+test("the stored session holds what a vendor serves, with the names as a list", async () => {
+  const store = await tab("/vendor/dashboard");
+  const categories = [{ _id: "c1", name: "Bridal Wear" }];
+  const vendor = {
+    id: "v1",
+    _id: "v1",
+    email: "shop@sayang.test",
+    roleUser: "vendor",
+    teamRole: "owner",
+    vendorName: "Kebaya House",
+    status: "approved",
+    categories,
+  };
+  server.reply = ({ url }) =>
+    url.endsWith("/vendor/auth/login") ? { data: { tokens: tokenPair(1), vendor } } : {};
+  await store.dispatch(signIn("vendor", { email: vendor.email, password: "Sayang#2026" }));
+  await store.context.persistence.flush();
+  const stored = JSON.parse(localStorage.getItem(STORED_STATE_KEY) ?? "{}") as { auth: string };
+  expect(JSON.parse(stored.auth)).toMatchObject({ categories, categoryList: ["Bridal Wear"] });
 });

@@ -111,6 +111,12 @@ test("serves recovery and mailed links to every visitor", () => {
   }
 });
 
+test("a signed-in couple leaves the vendor's password page, which others may ask from", () => {
+  const path = "/vendor/password-reset";
+  expect(go("customer", path)).toBe("/user/dashboard/my-wedding?notice=customer-signed-in");
+  for (const who of ["guest", "vendor"] as const) expect(go(who, path)).toBeNull();
+});
+
 test("a saved path keeps its query and adds no parameter", () => {
   const target = go("guest", "/user/profile?a=1&notice=session-expired&returnUrl=https://evil.example");
   const url = new URL(target ?? "", ORIGIN);
@@ -129,5 +135,6 @@ test("treats every visitor as a guest without a secret", () => {
 
 test("runs for protected and sign-in pages only, on Node", () => {
   expect(config.runtime).toBe("nodejs");
-  expect(config.matcher).toEqual(["/user/:path*", "/vendor/dashboard/:path*", "/cart", ...SIGN_IN]);
+  const reset = "/vendor/password-reset";
+  expect(config.matcher).toEqual(["/user/:path*", "/vendor/dashboard/:path*", "/cart", ...SIGN_IN, reset]);
 });

@@ -18,7 +18,16 @@ async function showAs(teamRole: VendorRole | null): Promise<string[]> {
     status: "approved" as const,
     teamRole,
   };
-  store.dispatch(authAdopted({ accessToken: null, refreshToken: null, userData, role: "vendor" }));
+  store.dispatch(
+    authAdopted({
+      accessToken: null,
+      refreshToken: null,
+      userData,
+      role: "vendor",
+      categories: [],
+      categoryList: [],
+    }),
+  );
   render(
     <Provider store={store}>
       <ul>

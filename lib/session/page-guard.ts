@@ -7,6 +7,8 @@ const PRODUCT_PREVIEW = "/vendor/dashboard/product/preview";
 /** The cart of a guest; an account's own is in the customer area. */
 export const GUEST_CART = "/cart";
 export const CUSTOMER_CART = "/user/cart-summary";
+/** Open to guests and vendors, and no page for a couple. */
+const VENDOR_RESET = "/vendor/password-reset";
 const SIGN_IN_PAGES = ["/login", "/register", "/vendor/login", "/vendor/register"];
 
 export type PageArea = "customer" | "vendor" | "sign-in" | "open";
@@ -18,12 +20,19 @@ export function areaOf(path: string): PageArea {
   return within("/user") ? "customer" : "open";
 }
 
+/** Whoever opens a mailed link of a vendor account may be signed in as someone else. */
+function leavesVendorReset(path: string, search: string, session: SessionCookie | null): boolean {
+  const hasToken = new URLSearchParams(search).has("token");
+  return path === VENDOR_RESET && !hasToken && session?.role === "customer";
+}
+
 /**
  * Where a visitor must go instead of `path`, or null when the page is theirs.
  * `search` starts with `?` or is empty.
  */
 export function pageRedirect(path: string, search: string, session: SessionCookie | null): string | null {
   if (path === GUEST_CART) return session === null ? null : fromGuestCart(session.role);
+  if (leavesVendorReset(path, search, session)) return withNotice(CUSTOMER_HOME, "customer-signed-in");
   const area = areaOf(path);
   if (area === "open") return null;
   if (area === "sign-in") return session ? "/" : null;

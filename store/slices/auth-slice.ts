@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
-import type { SessionAccount, TokenPair } from "@/contracts/identity/auth";
+import type { SessionAccount, SessionVendor, TokenPair } from "@/contracts/identity/auth";
 import type { Wedding } from "@/contracts/identity/wedding";
 import { decryptText, encryptText } from "@/lib/secret/text-cipher";
 import { authApi } from "@/services/identity/auth";
@@ -13,10 +13,21 @@ export type AuthState = {
   refreshToken: string | null;
   userData: SessionAccount | null;
   role: SessionAccount["roleUser"] | null;
+  /** What a vendor serves; empty for others. */
+  categories: SessionVendor["categories"];
+  /** Their names. */
+  categoryList: string[];
 };
 export type SealedTokens = { accessToken: string; refreshToken: string };
 
-export const SIGNED_OUT: AuthState = { accessToken: null, refreshToken: null, userData: null, role: null };
+export const SIGNED_OUT: AuthState = {
+  accessToken: null,
+  refreshToken: null,
+  userData: null,
+  role: null,
+  categories: [],
+  categoryList: [],
+};
 
 export function sealTokens({ access, refresh }: TokenPair): SealedTokens {
   return { accessToken: encryptText(access.token, KEY), refreshToken: encryptText(refresh.token, KEY) };
@@ -39,6 +50,7 @@ const authSlice = createSlice({
     ): AuthState => ({
       ...payload,
       role: payload.userData.roleUser,
+      ...categoriesOf(payload.userData),
     }),
     tokensReplaced: (state, { payload }: PayloadAction<SealedTokens>) => {
       Object.assign(state, payload);
@@ -60,7 +72,14 @@ const authSlice = createSlice({
 });
 
 function keepProfile(state: AuthState, { payload }: PayloadAction<SessionAccount>): void {
-  if (state.userData?.id === payload.id) state.userData = toSessionAccount(payload);
+  if (state.userData?.id !== payload.id) return;
+  state.userData = toSessionAccount(payload);
+  Object.assign(state, categoriesOf(payload));
+}
+
+function categoriesOf(account: SessionAccount): Pick<AuthState, "categories" | "categoryList"> {
+  const categories = account.roleUser === "vendor" ? account.categories : [];
+  return { categories, categoryList: categories.map(({ name }) => name) };
 }
 
 /** Returns only those fields of a profile that headers and guards need to have stored. */

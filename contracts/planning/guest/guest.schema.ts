@@ -1,3 +1,4 @@
+import { FILL_MANDATORY } from "@/contracts/errors";
 import { writtenNumber } from "@/contracts/identity/credential/phone.schema";
 import { array, boolean, type InferType, number, object, string } from "yup";
 import { emailAddress, text, uuid, VERSION_MAX } from "@/contracts/fields.schema";
@@ -162,7 +163,7 @@ export const bulkBody = object({
   tag: short("a tag", 30),
 })
   .test("some", GUEST_MESSAGES.none, ({ ids, filter }) => ids.length > 0 || Boolean(filter))
-  .test("value", "Please fill all mandatory fields", ({ action, eventId, answer, side, tag }) => {
+  .test("value", FILL_MANDATORY, ({ action, eventId, answer, side, tag }) => {
     if (action === "invite" || action === "uninvite") return Boolean(eventId);
     if (action === "answer") return Boolean(eventId && answer);
     if (action === "side") return Boolean(side);

@@ -1,4 +1,5 @@
-import type { AnyObject, ObjectSchema } from "yup";
+import { type AnyObject, object, type ObjectSchema, string } from "yup";
+import { FILL_ALL, FILL_MANDATORY } from "@/contracts/errors";
 import type { AppError } from "@/server/core/errors";
 import { ROUTES } from "@/server/routes";
 import { validate } from "./validate";
@@ -62,4 +63,18 @@ test("a text far above its limit is refused by name, one just above in the field
       ?.message;
   expect(complaint(81)).toBe("First name must be at most 80 characters");
   expect(complaint(5_000)).toBe("firstName is too long");
+});
+
+test("several missing fields are told in one sentence, and each is named", () => {
+  const login = object({ email: string().required("Email is required"), password: string().required() });
+  expect(outcome(login, {})).toMatchObject({
+    message: FILL_ALL,
+    errors: [{ field: "email", message: "Email is required" }, { field: "password" }],
+  });
+  expect(outcome(login, { email: "" })?.message).toBe(FILL_ALL);
+  expect(outcome(login.shape({ note: string() }), {})?.message).toBe(FILL_MANDATORY);
+  // One field, or one that is there and wrong, speaks for itself.
+  expect(outcome(login, { password: "x" })?.message).toBe("Email is required");
+  const short = login.shape({ email: string().required().max(3, "Email is too long") });
+  expect(outcome(short, { email: "mei@" })?.message).toBe("Email is too long");
 });

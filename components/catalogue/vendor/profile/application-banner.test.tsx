@@ -22,7 +22,16 @@ async function show(status: VendorStatus, statusReason: string): Promise<void> {
   const userData = { ...vendor, roleUser: "vendor" as const, teamRole: "owner" as const };
   server.reply = () => ({ data: { ...userData, statusReason } });
   const store = await openBrowserStore();
-  store.dispatch(authAdopted({ accessToken: null, refreshToken: null, userData, role: "vendor" }));
+  store.dispatch(
+    authAdopted({
+      accessToken: null,
+      refreshToken: null,
+      userData,
+      role: "vendor",
+      categories: [],
+      categoryList: [],
+    }),
+  );
   render(
     <Provider store={store}>
       <ApplicationBanner />

@@ -5,6 +5,7 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/action/button";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { SelectField, TextField } from "@/components/ui/form/field";
+import { AmountField } from "@/components/ui/money/amount-field";
 import { amountTyped } from "@/components/ui/money/amount-text";
 import { SettingsCard } from "@/components/ui/page/settings-card";
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
@@ -178,12 +179,11 @@ function OfferingFields({ form }: { form: ProfileFormState<Values> }) {
       <SettingsCard title="Your business">
         <div className={styles.stack}>
           <div className={styles.pair}>
-            <TextField
+            <AmountField
               {...form.field("price")}
               label="Prices from, in S$ (optional)"
               hint="The least a couple spends with you."
-              inputMode="decimal"
-              autoComplete="off"
+              onAmount={(price) => form.set({ price })}
             />
             <TextField
               {...form.field("date")}

@@ -3,6 +3,7 @@ import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/action/button";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { SelectField, TextAreaField, TextField } from "@/components/ui/form/field";
+import { AmountField } from "@/components/ui/money/amount-field";
 import { todayInSingapore } from "@/lib/dates";
 import { lineProps, type StepProps, tickProps } from "./step-fields";
 import styles from "./vendor-register.module.css";
@@ -59,13 +60,11 @@ export function OfferingStep(step: StepProps) {
         </SelectField>
       </div>
       <div className={styles.pair}>
-        <TextField
+        <AmountField
           {...lineProps(step, "sellerOffering.price")}
-          onChange={({ target }) => change({ "sellerOffering.price": amountIn(target.value) })}
+          onAmount={(price) => change({ "sellerOffering.price": price })}
           label="Prices from, in S$ (optional)"
           hint="The least a couple spends with you."
-          inputMode="decimal"
-          autoComplete="off"
         />
         <TextField
           {...lineProps(step, "sellerOffering.date")}
@@ -88,11 +87,4 @@ export function OfferingStep(step: StepProps) {
       />
     </>
   );
-}
-
-/** Keeps only digits and one decimal point with two decimal places. */
-function amountIn(typed: string): string {
-  const [whole = "", ...rest] = typed.replace(/[^\d.]/g, "").split(".");
-  const cents = rest.join("").slice(0, 2);
-  return whole.slice(0, 8) + (rest.length > 0 ? `.${cents}` : "");
 }

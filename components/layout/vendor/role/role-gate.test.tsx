@@ -19,7 +19,16 @@ async function openAs(teamRole: VendorRole, path: string): Promise<void> {
   const store = await openBrowserStore();
   const shop = { id: "v1", _id: "v1", email: "jun@sayang.test", vendorName: "Rasa", categories: [] };
   const userData = { ...shop, roleUser: "vendor" as const, status: "approved" as const, teamRole };
-  store.dispatch(authAdopted({ accessToken: null, refreshToken: null, userData, role: "vendor" }));
+  store.dispatch(
+    authAdopted({
+      accessToken: null,
+      refreshToken: null,
+      userData,
+      role: "vendor",
+      categories: [],
+      categoryList: [],
+    }),
+  );
   render(
     <Provider store={store}>
       <RoleGate>

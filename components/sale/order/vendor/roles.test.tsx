@@ -51,7 +51,16 @@ async function showAs(teamRole: VendorRole, state: OrderState): Promise<void> {
   const store = await openBrowserStore();
   const shop = { id: "v1", _id: "v1", email: "v@sayang.test", vendorName: "Rasa", categories: [] };
   const userData = { ...shop, roleUser: "vendor" as const, status: "approved" as const, teamRole };
-  store.dispatch(authAdopted({ accessToken: null, refreshToken: null, userData, role: "vendor" }));
+  store.dispatch(
+    authAdopted({
+      accessToken: null,
+      refreshToken: null,
+      userData,
+      role: "vendor",
+      categories: [],
+      categoryList: [],
+    }),
+  );
   render(
     <Provider store={store}>
       <VendorOrderDetailView id={`${state}-${teamRole}`} />

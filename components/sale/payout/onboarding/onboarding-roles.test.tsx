@@ -38,7 +38,16 @@ async function showAs(teamRole: VendorRole): Promise<void> {
   };
   const store = await openBrowserStore();
   const userData = { ...shop, roleUser: "vendor" as const, status: "approved" as const, teamRole };
-  store.dispatch(authAdopted({ accessToken: null, refreshToken: null, userData, role: "vendor" }));
+  store.dispatch(
+    authAdopted({
+      accessToken: null,
+      refreshToken: null,
+      userData,
+      role: "vendor",
+      categories: [],
+      categoryList: [],
+    }),
+  );
   render(
     <Provider store={store}>
       <VendorOnboardingView />
