@@ -1,10 +1,10 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
-import { Icon } from "@/components/ui/media/icon";
 import type { ChatFile } from "@/contracts/messaging/room";
 import { useDownloadMutation } from "@/services/download";
 import { useGetRoomFileQuery } from "@/services/messaging/room";
 import styles from "./chat-files.module.css";
+import { FileIcon } from "./file-icon";
 import { sizeOf } from "./file-words";
 
 const FileLightbox = lazy(() => import("./file-lightbox"));
@@ -71,7 +71,7 @@ function Cards({ files }: { files: readonly ChatFile[] }) {
               aria-label={`Download ${name}, ${sizeOf(bytes)}`}
               onClick={() => void download({ url, fileName: name })}
             >
-              <Icon name="file" size={24} />
+              <FileIcon name={name} />
               <span className={styles.name}>{name}</span>
               <span className={styles.size}>{busy ? "Downloading…" : sizeOf(bytes)}</span>
             </button>

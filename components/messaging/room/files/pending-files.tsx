@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/action/button";
 import { ProgressBar } from "@/components/ui/feedback/progress-bar";
-import { Icon } from "@/components/ui/media/icon";
 import styles from "./chat-files.module.css";
+import { FileIcon } from "./file-icon";
 import { countOfFiles, sizeOf } from "./file-words";
 
 type Props = {
@@ -22,7 +22,7 @@ export default function PendingFiles({ files, progress, failed, problem, onCance
       <ul className={styles.cards} style={{ maxInlineSize: "none" }}>
         {files.map((file, at) => (
           <li key={at} className={styles.waiting}>
-            <Icon name="file" size={24} />
+            <FileIcon name={file.name} />
             <span className={styles.name}>{file.name}</span>
             <span className={styles.size}>{sizeOf(file.size)}</span>
           </li>

@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/media/icon";
+import { FileIcon } from "./file-icon";
 import { sizeOf } from "./file-words";
 import styles from "./staged-files.module.css";
 
@@ -17,6 +18,7 @@ export function StagedFiles({ files, complaint, onRemove }: Props) {
         <ul className={styles.list} aria-label="Files to send">
           {files.map((file, at) => (
             <li key={`${file.name}-${at}`} className={styles.file}>
+              <FileIcon name={file.name} />
               <span className={styles.name}>{file.name}</span>
               <span className={styles.size}>{sizeOf(file.size)}</span>
               <button

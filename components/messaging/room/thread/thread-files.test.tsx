@@ -102,6 +102,21 @@ test("files that did not arrive are sent again under the same id, and stand once
   expect(log().getAllByText("plan.pdf")).toHaveLength(1);
 });
 
+test.each([
+  ["quotation.docx", "text"],
+  ["quotation.xlsx", "sheet"],
+  ["quotation.pdf", "pdf"],
+  ["hall.HEIC", "picture"],
+])("%s has the icon of its kind, before and after it's sent", async (name, kind) => {
+  uploading = () => "hang up";
+  const user = await choose(new File(["x"], name));
+  const iconIn = (list: Element) => list.querySelector("svg")?.getAttribute("data-kind");
+  expect(iconIn(screen.getByRole("list", { name: "Files to send" }))).toBe(kind);
+  await user.click(send());
+  await screen.findByText(/^Not sent\./);
+  expect(log().getByText(name).parentElement?.querySelector("svg")?.getAttribute("data-kind")).toBe(kind);
+});
+
 test("an upload on its way can be cancelled", async () => {
   let release: (reply: Reply) => void = () => undefined;
   uploading = () => new Promise<Reply>((resolve) => (release = resolve));
