@@ -17,6 +17,12 @@ export type ComparisonTyped = { tables: Typed; date: Typed };
 /** The unit that is priced: a table of ten, a guest, or one order whatever the wedding's size. */
 export type PriceBasis = "table" | "guest" | "order";
 
+/** Returns what a price grows with, by its metric, such as `table of 10`. */
+export function priceBasisOf(metric: string): PriceBasis {
+  if (/^tables?\b/i.test(metric)) return "table";
+  return /^(guests?|pax)\b/i.test(metric) ? "guest" : "order";
+}
+
 /** The price of a wedding of that size on that day, by the cheapest suitable offer of the vendor's main line. */
 export type ComparedPrice = {
   productTitle: string;

@@ -3,6 +3,7 @@ import type { AttributeOption } from "./product/attribute";
 import type { AvailabilityMonth, NextFreeDates } from "./availability";
 import type { CategoryLevel, MasterCategoryNode, PlacedProductType } from "./category";
 import type { Comparison } from "./comparison";
+import type { WeddingPrices } from "./wedding-price";
 import type { CalendarSetting } from "./calendar";
 import type { FamilyCount, OwnProduct, OwnProductDetail, SwitchedProducts } from "./product/own-product";
 import type { ImportReport } from "./product/product-import";
@@ -38,6 +39,7 @@ export type CatalogueReplies = {
   CategoryTreePage: Page<MasterCategoryNode>;
   ChangedCount: SwitchedProducts;
   Comparison: Comparison;
+  WeddingPrices: WeddingPrices;
   CalendarSetting: CalendarSetting;
   FamilyCounts: FamilyCount[];
   ImportReport: ImportReport;

@@ -8,6 +8,7 @@ import { vendorHref } from "@/components/catalogue/links/vendor-href";
 import { HeartButton } from "@/components/catalogue/wishlist/heart/heart-button";
 import type { ProductHit } from "@/contracts/catalogue/search";
 import { toCents } from "@/lib/money";
+import { WeddingPrice } from "@/components/catalogue/price/wedding-price";
 import { productHref } from "@/components/catalogue/links/product-href";
 import styles from "./product-card.module.css";
 
@@ -41,10 +42,12 @@ export function ProductCard({ product, first = false }: Props) {
         </p>
         <div className={styles.foot}>
           <span>
-            <Price
-              total={toCents(productPrice.priceWithGST)}
-              {...(productPrice.priceMetric ? { metric: `per ${productPrice.priceMetric}` } : {})}
-            />
+            <WeddingPrice of="product" id={product.id}>
+              <Price
+                total={toCents(productPrice.priceWithGST)}
+                {...(productPrice.priceMetric ? { metric: `per ${productPrice.priceMetric}` } : {})}
+              />
+            </WeddingPrice>
             <span className={styles.allIn}>all-in</span>
           </span>
           <span className={styles.badges}>

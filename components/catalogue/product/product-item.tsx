@@ -5,6 +5,7 @@ import { MediaImage } from "@/components/ui/media/media-image";
 import { HeartButton } from "@/components/catalogue/wishlist/heart/heart-button";
 import type { ProductDetail } from "@/contracts/catalogue/product/product";
 import { toCents } from "@/lib/money";
+import { WeddingPrice } from "@/components/catalogue/price/wedding-price";
 import { AddToCart } from "./order/add-to-cart";
 import { orderTerms } from "./order/order-terms";
 import { PriceBreakdown } from "@/components/ui/money/price-breakdown";
@@ -60,7 +61,9 @@ export function ProductItem({ product, href, today, date }: Props) {
       </div>
       <div className={styles.buy}>
         <div>
-          <Price total={toCents(productPrice.priceWithGST)} metric={`per ${productPrice.priceMetric}`} />
+          <WeddingPrice of="product" id={product.id}>
+            <Price total={toCents(productPrice.priceWithGST)} metric={`per ${productPrice.priceMetric}`} />
+          </WeddingPrice>
           <p className={styles.note}>{rule ? `all-in, ${rule}` : "all-in"}</p>
           <PriceBreakdown price={productPrice} />
         </div>

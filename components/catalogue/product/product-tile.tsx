@@ -2,6 +2,7 @@ import { Price } from "@/components/ui/money/price";
 import { MediaImage } from "@/components/ui/media/media-image";
 import type { ProductHit } from "@/contracts/catalogue/search";
 import { toCents } from "@/lib/money";
+import { WeddingPrice } from "@/components/catalogue/price/wedding-price";
 import { productHref } from "@/components/catalogue/links/product-href";
 import styles from "./product-tile.module.css";
 
@@ -18,7 +19,9 @@ export function ProductTile({ product }: { product: ProductHit }) {
       </h3>
       <p className={styles.seller}>{vendor.vendorName}</p>
       <p>
-        <Price total={toCents(productPrice.priceWithGST)} metric={`per ${productPrice.priceMetric}`} />
+        <WeddingPrice of="product" id={product.id}>
+          <Price total={toCents(productPrice.priceWithGST)} metric={`per ${productPrice.priceMetric}`} />
+        </WeddingPrice>
       </p>
     </article>
   );

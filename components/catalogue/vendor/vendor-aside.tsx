@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Price } from "@/components/ui/money/price";
 import { RatingStars } from "@/components/ui/text/rating-stars";
 import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
+import { WeddingDay, WeddingPrice } from "@/components/catalogue/price/wedding-price";
 import { toCents } from "@/lib/money";
 import styles from "./vendor-aside.module.css";
 
@@ -16,15 +17,18 @@ export function VendorAside({ vendor, actions }: { vendor: VendorDetail; actions
           <p className={styles.ask}>Price on request</p>
         ) : (
           <p>
-            <Price
-              from
-              size="lg"
-              total={toCents(vendor.priceFrom)}
-              {...(vendor.priceMetric ? { metric: `per ${vendor.priceMetric}` } : {})}
-            />
+            <WeddingPrice of="vendor" id={vendor.id} size="lg">
+              <Price
+                from
+                size="lg"
+                total={toCents(vendor.priceFrom)}
+                {...(vendor.priceMetric ? { metric: `per ${vendor.priceMetric}` } : {})}
+              />
+            </WeddingPrice>
             <span className={styles.note}>all-in, GST and service charge included</span>
           </p>
         )}
+        <WeddingDay vendorId={vendor.id} />
         <p className={styles.rating}>
           <RatingStars value={vendor.rating} count={vendor.reviewCount} />
         </p>

@@ -1,10 +1,14 @@
+import { fillPrices } from "./fill-prices";
 import { weddingWords } from "@/lib/wedding-words";
 import { ourWedding, rememberedWedding } from "@/store/storage/remembered-wedding";
+
+const SEATS = 10;
 
 /** Fills a page, which is for nobody in particular, with what is known of the visitor's wedding. */
 export function fillWedding(root: ParentNode): void {
   fillForms(root);
   fillWords(root);
+  void fillPrices(root);
 }
 
 /** Says the wedding in the header. The words of a page that knows none are kept for when it is cleared. */
@@ -18,7 +22,8 @@ function fillWords(root: ParentNode): void {
 }
 
 /**
- * Fills the empty fields of forms marked `data-wedding`. Each form once: a field that the visitor empties stays empty.
+ * Fills the empty fields of forms marked `data-wedding`, and a number of units that nobody has chosen. Each form once: a
+ * field that the visitor empties stays empty.
  */
 function fillForms(root: ParentNode): void {
   const forms = root.querySelectorAll<HTMLFormElement>("form[data-wedding]:not([data-filled])");
@@ -31,4 +36,14 @@ function fillForms(root: ParentNode): void {
         field.value ||= value;
     }
   }
+  for (const form of forms) fillUnits(form);
+}
+
+/** Takes the wedding's tables, or guests at ten to a table, into an order's number of units: at least its minimum. */
+function fillUnits(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLInputElement>("[data-wedding-units]");
+  const { tables } = ourWedding();
+  if (!field || !tables || field.value !== field.defaultValue) return;
+  const units = field.dataset.weddingUnits === "guest" ? tables * SEATS : tables;
+  field.value = String(Math.max(units, Number(field.min) || 1));
 }

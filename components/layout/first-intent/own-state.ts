@@ -1,5 +1,6 @@
 import { KEPT_NOTICE_KEY } from "@/lib/notice/kept-notice";
 import { SAVED_KEY, STORED_STATE_KEY, USER_ID_COOKIE } from "@/store/storage/storage";
+import { ourWedding } from "@/store/storage/remembered-wedding";
 import { readGuestCount, readStoredSession } from "@/store/storage/stored-session";
 
 /** State that guests keep in this browser, by the elements that show it. */
@@ -8,6 +9,8 @@ const guestCart = () => (readGuestCount(localStorage.getItem(STORED_STATE_KEY)) 
 const KEPT: readonly [element: string, kept: () => string | null][] = [
   ["[data-compare]", () => localStorage.getItem("compare")],
   ["nav[aria-label=Account]", guestCart],
+  // The sum beside it follows the number.
+  ["[data-wedding-units]:not(details *)", () => (ourWedding().tables ? "wedding" : null)],
   ["[data-last-category]", () => sessionStorage.getItem("sayang:selected-category")],
 ];
 

@@ -52,7 +52,7 @@ function useWedding(): void {
         // Offline: the page stays as it is for everybody.
         () => undefined,
       );
-    if (document.querySelector("form[data-wedding], [data-wedding-words]")) fill();
+    if (document.querySelector("form[data-wedding], [data-wedding-words], [data-wedding-price]")) fill();
     addEventListener(STORED_EVENT, fill);
     return () => removeEventListener(STORED_EVENT, fill);
   }, [path]);

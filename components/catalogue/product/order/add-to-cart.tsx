@@ -1,6 +1,7 @@
 "use client";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/action/button";
+import { priceBasisOf } from "@/contracts/catalogue/comparison";
 import { refusal } from "@/contracts/api-error";
 import { TextField } from "@/components/ui/form/field";
 import { useForm } from "@/components/ui/form/use-form";
@@ -61,6 +62,8 @@ export function AddToCart({ terms, date = "", returnUrl, freeDates = [], visit }
     },
   });
   const { errorOf, field, values } = form;
+  const basis = priceBasisOf(terms.unit);
+  const growing = basis === "order" ? undefined : basis;
   const units = unitsIn(values);
   const total = units === null ? null : orderTotal(terms, values, units);
   const off = offReason(terms, values.eventDate);
@@ -101,6 +104,7 @@ export function AddToCart({ terms, date = "", returnUrl, freeDates = [], visit }
         min={terms.least}
         max={terms.most}
         step={1}
+        data-wedding-units={growing}
       />
       <AddOnChoice
         addOns={terms.addOns}

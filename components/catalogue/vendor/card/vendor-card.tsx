@@ -5,6 +5,7 @@ import { RatingStars } from "@/components/ui/text/rating-stars";
 import { HeartButton } from "@/components/catalogue/wishlist/heart/heart-button";
 import type { VendorCard as Vendor } from "@/contracts/catalogue/vendor/vendor";
 import { toCents } from "@/lib/money";
+import { WeddingPrice } from "@/components/catalogue/price/wedding-price";
 import { FeaturedMark } from "./featured-mark";
 import { GRID_PLACE, GRID_SIZES } from "@/components/ui/media/grid-sizes";
 import { MediaImage } from "@/components/ui/media/media-image";
@@ -74,11 +75,13 @@ export function VendorCard({
             <span className={styles.ask}>Price on request</span>
           ) : (
             <span>
-              <Price
-                from
-                total={toCents(vendor.priceFrom)}
-                {...(vendor.priceMetric ? { metric: `per ${vendor.priceMetric}` } : {})}
-              />
+              <WeddingPrice of="vendor" id={vendor.id}>
+                <Price
+                  from
+                  total={toCents(vendor.priceFrom)}
+                  {...(vendor.priceMetric ? { metric: `per ${vendor.priceMetric}` } : {})}
+                />
+              </WeddingPrice>
               <span className={styles.allIn}>all-in</span>
             </span>
           )}

@@ -2,6 +2,7 @@ import {
   type ComparedPrice,
   type NoPrice,
   type PriceBasis,
+  priceBasisOf,
   TABLE_SEATS,
 } from "@/contracts/catalogue/comparison";
 import type { ProductDetail } from "@/contracts/catalogue/product/product";
@@ -9,7 +10,7 @@ import { groupBy } from "@/lib/group-by";
 import { toCents, toDollars } from "@/lib/money";
 
 export type Wedding = { tables: number | undefined; date: string };
-type Priced = { price: ComparedPrice; noPrice: null } | { price: null; noPrice: NoPrice };
+export type Priced = { price: ComparedPrice; noPrice: null } | { price: null; noPrice: NoPrice };
 type Offer = ProductDetail & { basis: PriceBasis };
 
 /** Returns the cheapest offer of the vendor's main line for this wedding, or the reason why there is none. */
@@ -32,6 +33,16 @@ export function priceWedding(
   return cheapest
     ? { price: cheapest, noPrice: null }
     : none({ reason: "too_large", most: Math.max(...open.map(mostTables)) });
+}
+
+/** Returns the price of one product for this wedding, or the reason why it can't be had. */
+export function priceProduct(product: ProductDetail, wedding: Wedding): Priced {
+  const none = (noPrice: NoPrice): Priced => ({ price: null, noPrice });
+  if (!product.forSale) return none({ reason: "on_request" });
+  if (wedding.date !== "" && isClosed(product, wedding.date)) return none({ reason: "closed" });
+  const offer = { ...product, basis: priceBasisOf(product.productPrice.priceMetric) };
+  const price = priceOf(offer, wedding.tables);
+  return price ? { price, noPrice: null } : none({ reason: "too_large", most: mostTables(offer) });
 }
 
 /**
@@ -81,7 +92,10 @@ function mainLine(products: readonly ProductDetail[]): Offer[] {
   const featured = products.find((product) => product.featuredProduct);
   const [largest = []] = [...families.values()].toSorted((a, b) => b.length - a.length);
   const main = featured ? (families.get(familyOf(featured)) ?? largest) : largest;
-  const offers = main.map((product) => ({ ...product, basis: basisOf(product.productPrice.priceMetric) }));
+  const offers = main.map((product) => ({
+    ...product,
+    basis: priceBasisOf(product.productPrice.priceMetric),
+  }));
   const pools = (["table", "guest", "order"] as const).map((basis) =>
     offers.filter((offer) => offer.basis === basis),
   );
@@ -89,11 +103,6 @@ function mainLine(products: readonly ProductDetail[]): Offer[] {
 }
 
 const familyOf = (product: ProductDetail) => product.productFamily[0] ?? "";
-
-function basisOf(metric: string): PriceBasis {
-  if (/^tables?\b/i.test(metric)) return "table";
-  return /^(guests?|pax)\b/i.test(metric) ? "guest" : "order";
-}
 
 function isClosed({ customOffDays, openHours }: ProductDetail, date: string): boolean {
   if (customOffDays.includes(date)) return true;

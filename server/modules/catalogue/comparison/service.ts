@@ -21,7 +21,8 @@ export async function compareVendors(query: ComparisonQuery): Promise<Comparison
   };
 }
 
-async function daysOf(vendorIds: string[], date: string): Promise<Map<string, ComparedDay>> {
+/** Returns for each vendor whether it is free on that day; nothing without a day. */
+export async function daysOf(vendorIds: string[], date: string): Promise<Map<string, ComparedDay>> {
   if (date === "" || vendorIds.length === 0) return new Map();
   if (date <= todayInSingapore()) return new Map(vendorIds.map((id) => [id, "past"]));
   const rows = await repo.dayOf(await getDb(), vendorIds, date);

@@ -1,4 +1,11 @@
 export { approveProduct, listProductsForReview, returnProduct } from "./own/service-review";
 export { presentAddOns } from "./own/price";
 export { holdProducts } from "./repo";
-export { productBySlug, productDetail, relatedProducts, vendorProducts } from "./service";
+export {
+  productBySlug,
+  productDetail,
+  productsOf,
+  productsOfVendors,
+  relatedProducts,
+  vendorProducts,
+} from "./service";

@@ -15,7 +15,7 @@ const isPublic = and(
   eq(vendor.status, "approved"),
 );
 
-const rows = (db: Db, where: SQL) =>
+const rows = (db: Db, where: SQL, most = MOST) =>
   db
     .select({
       product,
@@ -32,12 +32,17 @@ const rows = (db: Db, where: SQL) =>
     .leftJoin(productType, eq(productType.id, product.productTypeId))
     .where(and(where, isPublic))
     .orderBy(desc(product.featured), asc(product.allInCents), asc(product.id))
-    .limit(MOST);
+    .limit(most);
 
 export type ProductRow = Awaited<ReturnType<typeof rows>>[number];
 
 export function publicProductsOf(db: Db, vendorId: string): Promise<ProductRow[]> {
   return rows(db, eq(product.vendorId, vendorId));
+}
+
+/** Those of all these vendors, in the order of one vendor's. */
+export function publicProductsOfVendors(db: Db, vendorIds: readonly string[]): Promise<ProductRow[]> {
+  return rows(db, inArray(product.vendorId, [...vendorIds]), MOST * vendorIds.length);
 }
 
 /** In no particular order. */

@@ -34,6 +34,18 @@ export function vendorProducts(vendorId: string): Promise<ProductFamily[]> {
   );
 }
 
+/** Returns the published products of approved vendors. */
+export async function productsOfVendors(vendorIds: readonly string[]): Promise<ProductDetail[]> {
+  if (vendorIds.length === 0) return [];
+  return (await repo.publicProductsOfVendors(await getDb(), vendorIds)).map(presentProduct);
+}
+
+/** Returns those of the products that are published. */
+export async function productsOf(ids: readonly string[]): Promise<ProductDetail[]> {
+  if (ids.length === 0) return [];
+  return (await repo.publicProducts(await getDb(), ids)).map(presentProduct);
+}
+
 const MAX_SLUG_LENGTH = 120;
 const isId = uuid().required();
 

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { classNames } from "@/components/ui/theme/class-names";
+import styles from "./wedding-price.module.css";
+
+type Props = {
+  of: "vendor" | "product";
+  id: string;
+  size?: "md" | "lg";
+  /** The price that everybody sees. */
+  children: ReactNode;
+};
+
+/**
+ * A price, and in its place what the visitor's own wedding costs once a script has asked (`fillPrices`): the server's HTML
+ * is for nobody in particular.
+ */
+export function WeddingPrice({ of, id, size = "md", children }: Props) {
+  return (
+    <span className={classNames(styles.price, styles[size])}>
+      <span className={styles.usual}>{children}</span>
+      <strong className={styles.ours} data-wedding-price={of} data-id={id} suppressHydrationWarning />
+    </span>
+  );
+}
+
+/** Whether the vendor is free on the visitor's wedding day; empty while no day is known. */
+export function WeddingDay({ vendorId }: { vendorId: string }) {
+  return <p className={styles.day} data-wedding-day={vendorId} aria-live="polite" suppressHydrationWarning />;
+}

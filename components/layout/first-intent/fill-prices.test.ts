@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import type { WeddingPrice } from "@/contracts/catalogue/wedding-price";
+import { NO_WEDDING } from "@/contracts/identity/wedding";
+import { forgetWedding, keepWedding } from "@/store/storage/remembered-wedding";
+import { fillPrices, priceWords } from "./fill-prices";
+import { fillWedding } from "./fill-wedding";
+
+const WEDDING = { ...NO_WEDDING, date: "2027-06-12", tables: 30 };
+const PRICE: WeddingPrice = {
+  id: "v1",
+  basis: "table",
+  quantity: 30,
+  raised: false,
+  unit: 1_784.11,
+  total: 53_523.3,
+  noPrice: null,
+  day: "free",
+};
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date("2026-11-22T10:00:00Z"), doNotFake: ["queueMicrotask"] });
+  forgetWedding();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, "fetch");
+});
+
+test.each([
+  [{}, WEDDING, "$53,523.30 for 30 tables"],
+  [{ quantity: 35, raised: true, total: 62_443.85 }, WEDDING, "$62,443.85 for its minimum of 35 tables"],
+  [{ basis: "guest", quantity: 300, total: 15_000 }, WEDDING, "$15,000 for 300 guests"],
+  [{ basis: "order", quantity: 1, total: 3_800 }, WEDDING, "$3,800 on 12 Jun 2027"],
+  [{}, { ...WEDDING, tables: null }, "$1,784.11 per table on 12 Jun 2027"],
+  [{ day: null }, { ...WEDDING, date: null }, "$53,523.30 for 30 tables"],
+  [{ day: "full" }, WEDDING, "Not available on 12 Jun 2027"],
+  [{ total: null, noPrice: { reason: "closed" } }, WEDDING, "Not available on 12 Jun 2027"],
+  [{ total: null, noPrice: { reason: "too_large", most: 20 } }, WEDDING, "For up to 20 tables"],
+  [{ total: null, noPrice: { reason: "on_request" } }, WEDDING, ""],
+] as const)("%j is said of its wedding", (change, wedding, words) => {
+  expect(priceWords({ ...PRICE, ...change } as WeddingPrice, wedding)).toBe(words);
+});
+
+test("a page asks once for all that it shows, and is everybody's again when the wedding is cleared", async () => {
+  document.body.innerHTML = `
+    <strong data-wedding-price="vendor" data-id="v1"></strong>
+    <strong data-wedding-price="product" data-id="p1"></strong>
+    <p data-wedding-day="v1"></p>`;
+  const asked: string[] = [];
+  globalThis.fetch = (url) => {
+    asked.push(String(url));
+    const data = { vendors: [PRICE], products: [{ ...PRICE, id: "p1", day: null, total: 60_000 }] };
+    return Promise.resolve({ ok: true, json: () => Promise.resolve({ data }) } as Response);
+  };
+  await fillPrices(document);
+  expect(asked).toEqual([]);
+  keepWedding(WEDDING);
+  await fillPrices(document);
+  expect(asked).toEqual(["/api/v1/public/wedding-prices?vendors=v1&products=p1&tables=30&date=2027-06-12"]);
+  const words = () => [...document.body.children].map(({ textContent }) => textContent);
+  expect(words()).toEqual(["$53,523.30 for 30 tables", "$60,000 for 30 tables", "12 Jun 2027 is free"]);
+  forgetWedding();
+  await fillPrices(document);
+  expect(words()).toEqual(["", "", ""]);
+});
+
+test("an order takes the wedding's tables, at least its minimum, and leaves a chosen number", () => {
+  const form = (attributes: string) =>
+    `<form data-wedding><input type="number" value="20" ${attributes}></form>`;
+  const number = (attributes: string, typed?: string) => {
+    document.body.innerHTML = form(attributes);
+    const [field] = document.getElementsByTagName("input");
+    if (!field) throw new Error("no field");
+    if (typed) field.value = typed;
+    fillWedding(document);
+    return field.value;
+  };
+  expect(number('data-wedding-units="table"')).toBe("20");
+  keepWedding(WEDDING);
+  expect(number('data-wedding-units="table" min="20"')).toBe("30");
+  expect(number('data-wedding-units="guest"')).toBe("300");
+  expect(number('data-wedding-units="table" min="35"')).toBe("35");
+  expect(number('data-wedding-units="table"', "25")).toBe("25");
+  expect(number("")).toBe("20");
+});
+
+test("the header says the wedding, and asks for it again once it is cleared", () => {
+  document.body.innerHTML = `<span data-wedding-words data-tables="{n} tables">Add your date</span>`;
+  fillWedding(document);
+  expect(document.body.textContent).toBe("Add your date");
+  keepWedding(WEDDING);
+  fillWedding(document);
+  expect(document.body.textContent).toBe("12 Jun 2027 · 30 tables");
+  keepWedding({ ...NO_WEDDING, month: "2027-06" });
+  fillWedding(document);
+  expect(document.body.textContent).toBe("June 2027");
+  forgetWedding();
+  fillWedding(document);
+  expect(document.body.textContent).toBe("Add your date");
+});

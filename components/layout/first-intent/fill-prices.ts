@@ -1,0 +1,86 @@
+import { MAX_PRICED, type WeddingPrice, type WeddingPrices } from "@/contracts/catalogue/wedding-price";
+import type { Wedding } from "@/contracts/identity/wedding";
+import { formatMoneyShort, toCents } from "@/lib/money";
+import { weddingWords } from "@/lib/wedding-words";
+import { ourWedding } from "@/store/storage/remembered-wedding";
+
+const PATH = "/api/v1/public/wedding-prices";
+let latest = 0;
+
+/**
+ * Says on cards and pages what the visitor's own wedding costs, and whether vendors are free on its day. Asks once for the
+ * whole page; a page stays as it is for everybody while nothing is known, and when the answer doesn't come.
+ */
+export async function fillPrices(root: ParentNode): Promise<void> {
+  const turn = ++latest;
+  const places = [...root.querySelectorAll<HTMLElement>("[data-wedding-price]")];
+  const days = [...root.querySelectorAll<HTMLElement>("[data-wedding-day]")];
+  if (places.length + days.length === 0) return;
+  const wedding = ourWedding();
+  const found = wedding.date || wedding.tables ? await ask(wedding, places, days) : null;
+  // The wedding has changed, or another page is shown.
+  if (turn !== latest) return;
+  const known = new Map(
+    [...(found?.vendors ?? []), ...(found?.products ?? [])].map((each) => [each.id, each]),
+  );
+  for (const place of places) {
+    const price = known.get(place.dataset.id ?? "");
+    say(place, price ? priceWords(price, wedding) : "");
+  }
+  for (const place of days) {
+    const day = known.get(place.dataset.weddingDay ?? "")?.day ?? null;
+    place.dataset.day = day ?? "";
+    say(place, day ? dayWords(day, wedding) : "");
+  }
+}
+
+async function ask(
+  { date, tables }: Wedding,
+  places: readonly HTMLElement[],
+  days: readonly HTMLElement[],
+): Promise<WeddingPrices | null> {
+  const idsOf = (of: string) =>
+    places.flatMap(({ dataset }) => (dataset.weddingPrice === of ? (dataset.id ?? []) : []));
+  const vendors = [...idsOf("vendor"), ...days.flatMap(({ dataset }) => dataset.weddingDay ?? [])];
+  const query = new URLSearchParams();
+  const list = (ids: readonly string[]) => [...new Set(ids)].slice(0, MAX_PRICED).join(",");
+  if (vendors.length > 0) query.set("vendors", list(vendors));
+  if (idsOf("product").length > 0) query.set("products", list(idsOf("product")));
+  if (tables) query.set("tables", String(tables));
+  if (date) query.set("date", date);
+  try {
+    const answer = await fetch(`${PATH}?${query}`);
+    const { data } = (await answer.json()) as { data: WeddingPrices | null };
+    return answer.ok ? data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Writes only what differs: each change is announced to screen readers. */
+function say(place: HTMLElement, words: string): void {
+  if (place.textContent !== words) place.textContent = words;
+}
+
+const onDay = ({ date }: Wedding) => (date ? weddingWords({ date, month: null, tables: null }) : "");
+
+/** Returns "" where the usual price says it all. */
+export function priceWords(
+  { basis, quantity, raised, unit, total, noPrice, day }: WeddingPrice,
+  wedding: Wedding,
+): string {
+  const on = wedding.date ? ` on ${onDay(wedding)}` : "";
+  if (day === "full" || day === "off" || noPrice?.reason === "closed") return `Not available${on}`;
+  if (noPrice?.reason === "too_large") return `For up to ${noPrice.most} tables`;
+  if (total === null || unit === null || basis === null) return "";
+  if (basis === "order") return on && `${formatMoneyShort(toCents(total))}${on}`;
+  if (!wedding.tables) return on && `${formatMoneyShort(toCents(unit))} per ${basis}${on}`;
+  const units = `${quantity} ${quantity === 1 ? basis : `${basis}s`}`;
+  return `${formatMoneyShort(toCents(total))} for ${raised ? `its minimum of ${units}` : units}`;
+}
+
+function dayWords(day: NonNullable<WeddingPrice["day"]>, wedding: Wedding): string {
+  if (day === "past") return "";
+  if (day === "free") return `${onDay(wedding)} is free`;
+  return day === "full" ? `${onDay(wedding)} is fully booked` : `Closed on ${onDay(wedding)}`;
+}

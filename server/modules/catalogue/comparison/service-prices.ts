@@ -1,0 +1,48 @@
+import type { ComparedDay } from "@/contracts/catalogue/comparison";
+import type { ProductDetail } from "@/contracts/catalogue/product/product";
+import type { WeddingPrice, WeddingPrices } from "@/contracts/catalogue/wedding-price";
+import type { WeddingPricesQuery } from "@/contracts/catalogue/wedding-price.schema";
+import { groupBy } from "@/lib/group-by";
+import { productsOf, productsOfVendors } from "@/server/modules/catalogue/product/public";
+import { vendorCards } from "@/server/modules/catalogue/vendor/public";
+import { type Priced, priceProduct, priceWedding } from "./pricing";
+import { daysOf } from "./service";
+
+/** Prices vendors and products for one wedding, as the comparison of vendors does. */
+export async function weddingPrices({
+  vendors: vendorIds,
+  products: productIds,
+  tables,
+  date,
+}: WeddingPricesQuery): Promise<WeddingPrices> {
+  const wedding = { tables, date };
+  const [cards, offers, products] = await Promise.all([
+    vendorCards(vendorIds),
+    productsOfVendors(vendorIds),
+    productsOf(productIds),
+  ]);
+  const days = await daysOf(
+    cards.map(({ id }) => id),
+    date,
+  );
+  const byVendor = groupBy(offers, ({ vendor }) => vendor.id);
+  return {
+    vendors: cards.map(({ id, capacityTables }) =>
+      present(id, priceWedding(byVendor.get(id) ?? [], capacityTables, wedding), days.get(id)),
+    ),
+    products: products.map((product: ProductDetail) => present(product.id, priceProduct(product, wedding))),
+  };
+}
+
+function present(id: string, { price, noPrice }: Priced, day: ComparedDay | null = null): WeddingPrice {
+  return {
+    id,
+    basis: price?.basis ?? null,
+    quantity: price?.quantity ?? 0,
+    raised: price?.raised ?? false,
+    unit: price?.unit.priceWithGST ?? null,
+    total: price?.total ?? null,
+    noPrice,
+    day,
+  };
+}
