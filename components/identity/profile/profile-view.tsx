@@ -1,13 +1,15 @@
 "use client";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { lazy, Suspense } from "react";
+import { RowsSkeleton } from "@/components/ui/page/home-section";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { useGetCustomerProfileQuery } from "@/services/identity/auth";
 import { useAppSelector } from "@/store/hooks";
-import { AccountForm } from "./account-form";
 import { ProfileHead } from "./profile-head";
 import styles from "./profile-view.module.css";
 
+/** With what it takes to read phone numbers. */
+const AccountForm = lazy(() => import("./account-form").then(({ AccountForm: form }) => ({ default: form })));
 const LazySections = lazy(() => import("./lazy-sections"));
 
 /** A couple's contact details and sign-in settings. The wedding details have their own page. */
@@ -24,7 +26,9 @@ export function ProfileView() {
   return (
     <div className={styles.page}>
       <ProfileHead profile={profile} />
-      <AccountForm key={profile.id} profile={profile} />
+      <Suspense fallback={<RowsSkeleton label="Loading your details" />}>
+        <AccountForm key={profile.id} profile={profile} />
+      </Suspense>
       <Suspense>
         <LazySections profile={profile} />
       </Suspense>

@@ -81,6 +81,7 @@ async function show() {
     </Provider>,
   );
   await screen.findByRole("heading", { name: "Mei & Arjun" });
+  await screen.findByRole("region", { name: "How to reach you" }, { timeout: 15_000 });
   return userEvent.setup();
 }
 async function showWedding() {

@@ -1,12 +1,14 @@
 "use client";
+import { lazy, Suspense } from "react";
 import { CardsSkeleton } from "@/components/catalogue/wishlist/cards-skeleton";
 import { ButtonLink } from "@/components/ui/action/button";
 import { EmptyState } from "@/components/ui/feedback/empty-state";
 import { LoadFailure } from "@/components/ui/feedback/load-failure";
 import { useGetOwnStoryQuery } from "@/services/catalogue/story";
 import styles from "./own-story.module.css";
-import { StoryForm } from "./story-form";
 import { StoryState } from "./story-state";
+
+const StoryForm = lazy(() => import("./story-form").then(({ StoryForm: form }) => ({ default: form })));
 
 /** `/user/story`: the couple tells its wedding, sees it as readers would, and publishes it or takes it down. */
 export function OwnStoryView() {
@@ -36,7 +38,9 @@ export function OwnStoryView() {
       ) : null}
       {data && data.orders.length > 0 ? (
         <>
-          <StoryForm story={data} />
+          <Suspense fallback={<CardsSkeleton />}>
+            <StoryForm story={data} />
+          </Suspense>
           {data.preview ? <StoryState story={data} preview={data.preview} /> : null}
         </>
       ) : null}
