@@ -7,6 +7,7 @@ import {
 } from "@/contracts/messaging/appointment";
 import type { AppointmentSettingBody } from "@/contracts/messaging/appointment.schema";
 import type { Page } from "@/contracts/envelope";
+import { PRODUCT_MESSAGES } from "@/contracts/catalogue/product/own-product";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { HOUR_MS } from "@/lib/time";
 import { appointment } from "@/server/db/schema/messaging/appointment";
@@ -34,7 +35,7 @@ async function host(given: Partial<AppointmentSettingBody> = {}): Promise<Seller
   });
   const body = { ...OPEN, ...given };
   const saved = await call("POST", "/vendor/appointment/setting/update", { as: vendor.actor, body });
-  expect(saved.body).toMatchObject({ code: 200, message: "Successfully saved" });
+  expect(saved.body).toMatchObject({ code: 200, message: PRODUCT_MESSAGES.added });
   return vendor;
 }
 

@@ -8,7 +8,7 @@ import {
   moveSlotsQuery,
   requestAppointmentBody,
 } from "@/contracts/messaging/appointment.schema";
-import { SETTING_SAVED } from "@/contracts/messaging/appointment";
+import { PRODUCT_MESSAGES } from "@/contracts/catalogue/product/own-product";
 import { idParam } from "@/contracts/envelope.schema";
 import { route } from "@/server/http/route";
 import {
@@ -92,7 +92,8 @@ const vendorRoutes = [
     summary: "Sets when the vendor receives couples",
     reply: "AppointmentSetting",
     body: appointmentSettingBody,
-    message: SETTING_SAVED,
+    // The contract's message for both; our screen says that the settings are saved.
+    message: PRODUCT_MESSAGES.added,
     run: ({ actor, body }) => saveSetting(actor.vendorId, body),
   }),
   route({
