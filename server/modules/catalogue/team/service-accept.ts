@@ -7,6 +7,7 @@ import type { AcceptStaffBody } from "@/contracts/catalogue/vendor/vendor-team.s
 import type { VendorLogin } from "@/contracts/identity/auth";
 import { PASSWORD_MESSAGE, PASSWORD_RULES } from "@/contracts/identity/credential/password";
 import { AppError } from "@/server/core/errors";
+import { hashToken } from "@/server/core/token";
 import { loginLink } from "@/server/core/links";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
@@ -28,7 +29,7 @@ import { recordEvent } from "@/server/modules/identity/account-event/public";
 import { loginVendor } from "@/server/modules/catalogue/vendor/public";
 import { vendorTeamWelcome } from "./mail";
 import * as repo from "./repo";
-import { hashOf, tellOwners } from "./service";
+import { tellOwners } from "./service";
 import { recordTeamChange } from "./service-activity";
 
 const GONE = "This invitation no longer works: ask the owner of the shop to send you a new one";
@@ -36,7 +37,7 @@ const GONE = "This invitation no longer works: ask the owner of the shop to send
 /** POST /vendor/team/invitation. Throws `bad_request` for a link that was used, replaced or revoked, or has expired. */
 export async function readInvitation(token: string, now = new Date()): Promise<VendorInvitation> {
   const db = await getDb();
-  const invitation = valid(await repo.findInvitation(db, hashOf(token)), now);
+  const invitation = valid(await repo.findInvitation(db, hashToken(token)), now);
   const { name, email, role, vendorId } = invitation;
   const [{ vendorName }, account] = await Promise.all([
     repo.findShop(db, vendorId),
@@ -55,10 +56,10 @@ export async function acceptInvitation(
   exchange: Exchange,
   now = new Date(),
 ): Promise<VendorLogin> {
-  const { email } = valid(await repo.findInvitation(await getDb(), hashOf(token)), now);
+  const { email } = valid(await repo.findInvitation(await getDb(), hashToken(token)), now);
   const fresh = await provePassword(email, password);
   await inTransaction(async (tx) => {
-    const member = valid(await repo.lockInvitation(tx, hashOf(token)), now);
+    const member = valid(await repo.lockInvitation(tx, hashToken(token)), now);
     const accountId = await openAccount(tx, email, fresh);
     await repo.updateMember(tx, member.id, { name, accountId, acceptedAt: now });
     await recordEvent(tx, { accountId, kind: "vendor-team-joined", doneBy: "vendor" });

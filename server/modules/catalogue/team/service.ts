@@ -1,5 +1,4 @@
 import { fullName } from "@/lib/full-name";
-import { createHash, randomBytes } from "node:crypto";
 import {
   VENDOR_INVITATION_DAYS,
   VENDOR_ROLE_LABELS,
@@ -12,6 +11,7 @@ import type { InviteStaffBody } from "@/contracts/catalogue/vendor/vendor-team.s
 import { SESSION_COOKIE } from "@/lib/session/session-cookie";
 import { DAY_MS } from "@/lib/time";
 import type { VendorActor } from "@/server/core/actor";
+import { hashToken, newToken } from "@/server/core/token";
 import { AppError } from "@/server/core/errors";
 import { appLink } from "@/server/core/links";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
@@ -203,9 +203,7 @@ async function mailInvitation(
 const refuse = (message: string) => new AppError("conflict", message, [{ field: "email", message }]);
 const expiry = (now: Date) => new Date(now.getTime() + VENDOR_INVITATION_DAYS * DAY_MS);
 
-export const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
-
 function makeToken() {
-  const token = randomBytes(32).toString("base64url");
-  return { token, tokenHash: hashOf(token) };
+  const token = newToken();
+  return { token, tokenHash: hashToken(token) };
 }

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
 import { UNDO_EMAIL_DAYS } from "@/contracts/identity/email-change";
+import { hashToken, newToken } from "@/server/core/token";
 import type { AccountRole } from "@/contracts/identity/auth";
 import { HOUR_MS } from "@/lib/time";
 import type { Db, Transaction } from "@/server/db/client";
@@ -47,7 +47,7 @@ async function addToken(
   tx: Transaction,
   row: { accountId: string; purpose: ActionPurpose; social?: repo.SpentToken["social"]; email?: string },
 ): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   await repo.insertToken(tx, {
     ...row,
     tokenHash: hashToken(token),
@@ -106,9 +106,4 @@ export async function spendAllTokens(
 /** Returns the time of the latest token of its kind; null when there is none. */
 export async function latestTokenAt(db: Db, accountId: string, purpose: ActionPurpose): Promise<Date | null> {
   return repo.latestTokenAt(db, accountId, purpose);
-}
-
-/** 256 random bits need no slow hash. */
-function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

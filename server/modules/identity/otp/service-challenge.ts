@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
 import { CODE_MAX_TRIES, CODE_MINUTES, RESEND_SECONDS } from "@/contracts/identity/two-step";
+import { hashToken, newToken } from "@/server/core/token";
 import type { Db, Transaction } from "@/server/db/client";
 import * as repo from "./repo-challenge";
 import { hashCode, randomCode, sameHash } from "./service-codes";
@@ -14,7 +14,7 @@ const MAX_CODES = 10;
  */
 export async function openChallenge(db: Db, accountId: string, held: string | undefined): Promise<string> {
   if (held && (await repo.extendChallenge(db, accountId, hashToken(held)))) return held;
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   await repo.insertChallenge(db, accountId, hashToken(token));
   return token;
 }
@@ -63,7 +63,6 @@ export async function tryChallenge(
   return "right";
 }
 
-const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
 const isOpen = ({ usedAt, wrongTries }: repo.ChallengeRow) => usedAt === null && wrongTries < CODE_MAX_TRIES;
 const isWithin = (instant: Date, seconds: number) => instant.getTime() > Date.now() - seconds * 1000;
 const sumOf = (rows: repo.ChallengeRow[], field: "codesSent" | "wrongTries") =>

@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { VendorRole } from "@/contracts/identity/vendor-account";
 import type { AccountRole, TokenPair } from "@/contracts/identity/auth";
 import { SESSION_SECONDS } from "@/lib/session/session-cookie";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/core/actor";
+import { hashToken, newToken } from "@/server/core/token";
 import { forgotPasswordLink } from "@/server/core/links";
 import { holdPassword } from "@/server/modules/identity/account/public";
 import { recordEvent } from "@/server/modules/identity/account-event/public";
@@ -91,7 +91,7 @@ export async function livingActor(actor: Actor): Promise<Actor | null> {
 async function issueTokens(db: Db, holder: Holder, sessionId: string, expires: Date): Promise<OpenedSession> {
   const actor = actorOf(holder, sessionId);
   const access = await signAccessToken(actor);
-  const refresh = randomBytes(32).toString("base64url");
+  const refresh = newToken();
   await repo.insertRefreshToken(db, { tokenHash: hashToken(refresh), sessionId, expiresAt: expires });
   const tokens = {
     access: { token: access.token, expires: access.expires.toISOString() },
@@ -105,11 +105,6 @@ function actorOf({ accountId, role, vendorId, teamRole }: Holder, sessionId: str
   if (role === "customer") return { role, accountId, sessionId, customerId: accountId };
   if (!vendorId || !teamRole) throw new Error(`the vendor account ${accountId} has no vendor`);
   return { role, accountId, sessionId, vendorId, teamRole };
-}
-
-/** 256 random bits need no slow hash. */
-function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }
 
 function inSessionSeconds(): Date {

@@ -12,13 +12,13 @@ import { formatDateTime } from "@/lib/dates";
 import { toDollars } from "@/lib/money";
 import { HOUR_MS } from "@/lib/time";
 import { AppError } from "@/server/core/errors";
+import { hashToken } from "@/server/core/token";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { eventsOf, factsOf, notifyPlanning } from "@/server/modules/planning/wedding/public";
 import * as repo from "./repo-door";
 import { findByHash, type LinkRow } from "./repo-links";
 import { settle } from "./settle";
-import { hashOf } from "./tokens";
 
 /** Changes in one response. */
 const PAGE = 1_000;
@@ -60,7 +60,7 @@ export async function answerDoor(body: DoorBody, now = new Date()): Promise<Door
 const gone = () => new AppError("gone", `${CHECK_IN_LINK_GONE}. Ask the couple for a new one.`);
 
 async function openLink(db: Db, token: string): Promise<LinkRow> {
-  const link = await findByHash(db, hashOf(token));
+  const link = await findByHash(db, hashToken(token));
   if (!link || link.revokedAt) throw gone();
   return link;
 }

@@ -1,6 +1,7 @@
 import { CHECK_IN_LINKS_MAX, type CheckInLink } from "@/contracts/planning/check-in";
 import type { CheckInLinkBody } from "@/contracts/planning/check-in.schema";
 import type { CustomerActor } from "@/server/core/actor";
+import { hashToken, newSalt } from "@/server/core/token";
 import { AppError } from "@/server/core/errors";
 import { type Db, getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
@@ -8,7 +9,7 @@ import { planOf, requireWedding } from "@/server/modules/planning/wedding/public
 import { lockDoor } from "./repo-door";
 import * as repo from "./repo-links";
 import { requireEvent } from "./require-event";
-import { doorLink, hashOf, newSalt, tokenOf } from "./tokens";
+import { doorLink, tokenOf } from "./tokens";
 
 /**
  * Makes a link with which a helper without an account checks guests in. Throws `bad_request` for a window that is over,
@@ -33,7 +34,7 @@ export async function addCheckInLink(
       throw new AppError("conflict", `At most ${CHECK_IN_LINKS_MAX} links can be open: turn one off first`);
     }
     const salt = newSalt();
-    const tokenHash = hashOf(tokenOf({ eventId, salt }));
+    const tokenHash = hashToken(tokenOf({ eventId, salt }));
     const fields = { name, seesGifts, validFrom, validUntil };
     await repo.insertLink(tx, { weddingId, eventId, salt, tokenHash, ...fields });
   });
@@ -57,7 +58,7 @@ export async function linksOf(db: Db, eventId: string): Promise<CheckInLink[]> {
   const rows = await repo.listLinks(db, eventId);
   return Promise.all(
     rows.map(async ({ link, arrived }) => {
-      const tokenHash = hashOf(tokenOf(link));
+      const tokenHash = hashToken(tokenOf(link));
       // The server's secret has changed since: the link that we can show is the one that works.
       if (tokenHash !== link.tokenHash) await repo.setLinkHash(db, link.id, tokenHash);
       const { id, name, seesGifts, validFrom, validUntil } = link;

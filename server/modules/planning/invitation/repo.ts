@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { hashToken, newSalt } from "@/server/core/token";
 import { v7 } from "uuid";
 import type { InvitationCounts, InvitationState } from "@/contracts/planning/invitation/invitation";
 import type { InvitationListQuery } from "@/contracts/planning/invitation/invitation.schema";
@@ -6,7 +7,7 @@ import type { Db, Transaction } from "@/server/db/client";
 import { holdsName } from "@/server/db/name-search";
 import { guest, guestEvent, household } from "@/server/db/schema/planning/guest";
 import { invitation } from "@/server/db/schema/planning/invitation";
-import { hashOf, newSalt, tokenOf } from "./links";
+import { tokenOf } from "./links";
 
 export type InvitationRow = typeof invitation.$inferSelect;
 
@@ -137,7 +138,7 @@ export async function insertLinks(db: Db, weddingId: string, householdIds: reado
   if (householdIds.length === 0) return;
   const rows = householdIds.map((householdId) => {
     const link = { id: v7(), salt: newSalt() };
-    return { ...link, weddingId, householdId, tokenHash: hashOf(tokenOf(link)) };
+    return { ...link, weddingId, householdId, tokenHash: hashToken(tokenOf(link)) };
   });
   await db.insert(invitation).values(rows).onConflictDoNothing({ target: invitation.householdId });
 }

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
+import { hashToken } from "@/server/core/token";
 import type { InviteLanguage } from "@/contracts/planning/invitation/invitation";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
-import { hashOf, pageKeyOf, tokenOf } from "./links";
+import { pageKeyOf, tokenOf } from "./links";
 import * as repo from "./repo";
 import { findLink } from "./repo-page";
 
@@ -21,14 +22,14 @@ export type OpenLink = {
 
 /** Returns what a link's token opens, or null when it is revoked or was never given. */
 export async function openLink(db: Db, token: string): Promise<OpenLink | null> {
-  const row = await repo.findByToken(db, hashOf(token));
+  const row = await repo.findByToken(db, hashToken(token));
   return row && !row.revokedAt ? row : null;
 }
 
 /** The same, locked until the transaction ends. */
 export async function lockLink(tx: Transaction, token: string): Promise<OpenLink | null> {
-  const row = await repo.lockByToken(tx, hashOf(token));
-  return row && !row.revokedAt && hashOf(tokenOf(row)) === row.tokenHash ? row : null;
+  const row = await repo.lockByToken(tx, hashToken(token));
+  return row && !row.revokedAt && hashToken(tokenOf(row)) === row.tokenHash ? row : null;
 }
 
 /** Returns the household whose wedding page a key opens, or null when its link is revoked, renewed or another wedding's. */

@@ -8,11 +8,12 @@ import {
 import type { InvitationBody, InvitationListQuery } from "@/contracts/planning/invitation/invitation.schema";
 import { instantInSingapore, todayInSingapore } from "@/lib/dates";
 import type { CustomerActor } from "@/server/core/actor";
+import { hashToken, newSalt } from "@/server/core/token";
 import { AppError } from "@/server/core/errors";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { notifyPlanning, requireWedding } from "@/server/modules/planning/wedding/public";
-import { hashOf, newSalt, rsvpLink, tokenOf } from "./links";
+import { rsvpLink, tokenOf } from "./links";
 import * as repo from "./repo";
 import { designOf } from "./service-design";
 
@@ -56,7 +57,7 @@ async function present(
 ): Promise<Invitation> {
   const { householdId, household, email, countryCode, phone, guests, attending, invited, state } = row;
   const { id, note, revokedAt } = invitation;
-  const tokenHash = hashOf(tokenOf(invitation));
+  const tokenHash = hashToken(tokenOf(invitation));
   // The server's secret has changed since: the link that we can show is the one that works.
   if (tokenHash !== invitation.tokenHash) await repo.updateInvitation(db, id, { tokenHash });
   const iso = (at: Date | null) => at?.toISOString() ?? null;
@@ -128,7 +129,7 @@ async function act(
       return repo.updateInvitation(tx, id, { revokedAt: row.revokedAt ?? now, scheduledFor: null });
     case "renew": {
       const salt = newSalt();
-      const tokenHash = hashOf(tokenOf({ id, salt }));
+      const tokenHash = hashToken(tokenOf({ id, salt }));
       const fresh = {
         sentAt: null,
         openedAt: null,

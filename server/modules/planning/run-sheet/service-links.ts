@@ -1,9 +1,8 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
 import { RUN_SHEET_LINKS_MAX, type RunSheetLink, type SharedRunSheet } from "@/contracts/planning/run-sheet";
 import type { CustomerActor } from "@/server/core/actor";
+import { derivedToken, hashToken, newSalt } from "@/server/core/token";
 import { AppError } from "@/server/core/errors";
 import { appLink } from "@/server/core/links";
-import { sessionSecret } from "@/server/core/secrets";
 import { type Db, getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { planOf, requireWedding } from "@/server/modules/planning/wedding/public";
@@ -19,8 +18,8 @@ export async function addLink(actor: CustomerActor, name: string): Promise<{ doc
     if ((await repo.listLinks(tx, weddingId)).length >= RUN_SHEET_LINKS_MAX) {
       throw new AppError("conflict", `At most ${RUN_SHEET_LINKS_MAX} links can be open: turn one off first`);
     }
-    const salt = randomBytes(16).toString("base64url");
-    const tokenHash = hashOf(tokenOf({ weddingId, salt }));
+    const salt = newSalt();
+    const tokenHash = hashToken(tokenOf({ weddingId, salt }));
     await repo.insertLink(tx, { weddingId, name, salt, tokenHash });
   });
   return { docs: await linksOf(await getDb(), weddingId) };
@@ -44,7 +43,7 @@ export async function linksOf(db: Db, weddingId: string): Promise<RunSheetLink[]
     rows.map(async (row) => {
       const token = tokenOf(row);
       // The server's secret has changed since: the link that we can show is the one that works.
-      if (hashOf(token) !== row.tokenHash) await repo.setLinkHash(db, row.id, hashOf(token));
+      if (hashToken(token) !== row.tokenHash) await repo.setLinkHash(db, row.id, hashToken(token));
       const { id, name, createdAt } = row;
       return { id, _id: id, name, url: appLink(`/run-sheet/${token}`), createdAt: createdAt.toISOString() };
     }),
@@ -55,7 +54,7 @@ export async function linksOf(db: Db, weddingId: string): Promise<RunSheetLink[]
 export async function readShared(token: string): Promise<SharedRunSheet | null> {
   if (!TOKEN.test(token)) return null;
   const db = await getDb();
-  const found = await repo.weddingOfLink(db, hashOf(token));
+  const found = await repo.weddingOfLink(db, hashToken(token));
   if (!found) return null;
   const { bride, groom, firstName, day, weddingId } = found;
   const items = await sharedItems(db, weddingId);
@@ -71,9 +70,5 @@ export async function sharedItems(db: Db, weddingId: string): Promise<SharedRunS
 }
 
 function tokenOf({ weddingId, salt }: Pick<repo.LinkRow, "weddingId" | "salt">): string {
-  return createHmac("sha256", sessionSecret()).update(`run-sheet:${weddingId}:${salt}`).digest("base64url");
-}
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+  return derivedToken(`run-sheet:${weddingId}`, salt);
 }

@@ -1,9 +1,8 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
 import { SEATING_LINKS_MAX, type SeatingLink, type SharedSeating } from "@/contracts/planning/seating";
 import type { CustomerActor } from "@/server/core/actor";
+import { derivedToken, hashToken, newSalt } from "@/server/core/token";
 import { AppError } from "@/server/core/errors";
 import { appLink } from "@/server/core/links";
-import { sessionSecret } from "@/server/core/secrets";
 import { type Db, getDb } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import { invitedGuests } from "@/server/modules/planning/guest/public";
@@ -28,8 +27,8 @@ export async function addLink(
     if ((await repo.listLinks(tx, weddingId, eventId)).length >= SEATING_LINKS_MAX) {
       throw new AppError("conflict", `At most ${SEATING_LINKS_MAX} links can be open: turn one off first`);
     }
-    const salt = randomBytes(16).toString("base64url");
-    const tokenHash = hashOf(tokenOf({ eventId, salt }));
+    const salt = newSalt();
+    const tokenHash = hashToken(tokenOf({ eventId, salt }));
     await repo.insertLink(tx, { weddingId, eventId, name, salt, tokenHash });
   });
   return { docs: await linksOf(await getDb(), weddingId, eventId) };
@@ -53,7 +52,7 @@ export async function linksOf(db: Db, weddingId: string, eventId: string): Promi
   for (const row of await repo.listLinks(db, weddingId, eventId)) {
     const token = tokenOf(row);
     // The server's secret has changed since: the link that we can show is the one that works.
-    if (hashOf(token) !== row.tokenHash) await repo.setLinkHash(db, row.id, hashOf(token));
+    if (hashToken(token) !== row.tokenHash) await repo.setLinkHash(db, row.id, hashToken(token));
     const { id, name, createdAt } = row;
     const url = appLink(`/seating/${token}`);
     links.push({ id, _id: id, name, url, createdAt: createdAt.toISOString() });
@@ -65,7 +64,7 @@ export async function linksOf(db: Db, weddingId: string, eventId: string): Promi
 export async function readSharedSeating(token: string): Promise<SharedSeating | null> {
   if (!TOKEN.test(token)) return null;
   const db = await getDb();
-  const found = await repo.findLink(db, hashOf(token));
+  const found = await repo.findLink(db, hashToken(token));
   if (!found) return null;
   const { weddingId, eventId } = found;
   const event = (await eventsOf(weddingId)).find(({ id }) => id === eventId);
@@ -84,9 +83,5 @@ export async function readSharedSeating(token: string): Promise<SharedSeating | 
 }
 
 function tokenOf({ eventId, salt }: Pick<repo.LinkRow, "eventId" | "salt">): string {
-  return createHmac("sha256", sessionSecret()).update(`seating:${eventId}:${salt}`).digest("base64url");
-}
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+  return derivedToken(`seating:${eventId}`, salt);
 }

@@ -1,12 +1,10 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { CalendarFeed } from "@/contracts/sale/calendar";
 import { appLink } from "@/server/core/links";
-import { sessionSecret } from "@/server/core/secrets";
+import { derivedToken, hashToken, newSalt } from "@/server/core/token";
 import { getDb } from "@/server/db/client";
 import * as repo from "./repo";
 
 const NONE: CalendarFeed = { url: null, webcalUrl: null, googleUrl: null };
-const SALT_BYTES = 16;
 
 /** Returns the account's calendar link, or nulls when it has none. */
 export async function readFeed(accountId: string): Promise<CalendarFeed> {
@@ -15,15 +13,15 @@ export async function readFeed(accountId: string): Promise<CalendarFeed> {
   if (!feed) return NONE;
   const token = tokenOf(feed);
   // The server's secret has changed since: the link that we can show is the one that works.
-  if (hashOf(token) !== feed.tokenHash) await repo.saveFeed(db, { ...feed, tokenHash: hashOf(token) });
+  if (hashToken(token) !== feed.tokenHash) await repo.saveFeed(db, { ...feed, tokenHash: hashToken(token) });
   return linksOf(token);
 }
 
 /** Makes the account's calendar link; an earlier one stops working at once. */
 export async function resetFeed(accountId: string): Promise<CalendarFeed> {
-  const salt = randomBytes(SALT_BYTES).toString("base64url");
+  const salt = newSalt();
   const token = tokenOf({ accountId, salt });
-  await repo.saveFeed(await getDb(), { accountId, salt, tokenHash: hashOf(token) });
+  await repo.saveFeed(await getDb(), { accountId, salt, tokenHash: hashToken(token) });
   return linksOf(token);
 }
 
@@ -35,15 +33,11 @@ export async function removeFeed(accountId: string): Promise<CalendarFeed> {
 
 /** Returns the account that a link's token opens, or null. */
 export async function accountOfToken(token: string): Promise<string | null> {
-  return repo.accountOfToken(await getDb(), hashOf(token));
+  return repo.accountOfToken(await getDb(), hashToken(token));
 }
 
 function tokenOf({ accountId, salt }: Pick<repo.FeedRow, "accountId" | "salt">): string {
-  return createHmac("sha256", sessionSecret()).update(`calendar:${accountId}:${salt}`).digest("base64url");
-}
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+  return derivedToken(`calendar:${accountId}`, salt);
 }
 
 function linksOf(token: string): CalendarFeed {

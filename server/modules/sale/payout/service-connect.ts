@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { AuthorizeQuery } from "@/contracts/sale/payment/payout.schema";
 import type { ConnectLink, ConnectState } from "@/contracts/sale/payment/payout";
 import { HOUR_MS } from "@/lib/time";
 import { currentGateway, gatewayNamed } from "@/server/adapters/payments/current/current-gateway";
 import { type GatewayAccount, GatewayError } from "@/server/adapters/payments/gateway";
 import { AppError } from "@/server/core/errors";
+import { hashToken, newToken } from "@/server/core/token";
 import { log } from "@/server/core/log";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
@@ -13,15 +13,13 @@ import { mailConnected } from "./service-mail";
 
 const ATTEMPT_MS = HOUR_MS;
 
-const hashOf = (state: string) => createHash("sha256").update(state).digest("hex");
-
 /**
  * Returns the address of the processor's page at which the vendor connects its account. The page sends the vendor
  * back within an hour with a code, which only that vendor can use.
  */
 export async function connectLink(vendorId: string, now = new Date()): Promise<ConnectLink> {
-  const state = randomBytes(32).toString("base64url");
-  await repo.insertAttempt(await getDb(), hashOf(state), vendorId, now);
+  const state = newToken();
+  await repo.insertAttempt(await getDb(), hashToken(state), vendorId, now);
   return { data: currentGateway().connectUrl(state) };
 }
 
@@ -35,7 +33,7 @@ export async function authorizeConnect(
   now = new Date(),
 ): Promise<ConnectState> {
   const since = new Date(now.getTime() - ATTEMPT_MS);
-  if (!(await repo.takeAttempt(await getDb(), hashOf(state), vendorId, since))) throw stale();
+  if (!(await repo.takeAttempt(await getDb(), hashToken(state), vendorId, since))) throw stale();
   const gateway = currentGateway();
   const account = await gateway.authorize(code).catch((error: unknown) => {
     if (!(error instanceof GatewayError)) throw error;

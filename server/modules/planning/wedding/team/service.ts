@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from "node:crypto";
 import {
   INVITATION_DAYS,
   type PlanAccess,
@@ -9,6 +8,7 @@ import {
 import type { InviteMemberBody } from "@/contracts/planning/wedding/team.schema";
 import { DAY_MS } from "@/lib/time";
 import type { CustomerActor } from "@/server/core/actor";
+import { hashToken, newToken } from "@/server/core/token";
 import { AppError } from "@/server/core/errors";
 import { appLink } from "@/server/core/links";
 import { type Db, getDb, type Transaction } from "@/server/db/client";
@@ -115,7 +115,7 @@ export async function acceptInvitation(
   now = new Date(),
 ): Promise<PlanAccess> {
   await inTransaction(async (tx) => {
-    const member = await repo.lockInvitation(tx, hashOf(token));
+    const member = await repo.lockInvitation(tx, hashToken(token));
     if (!member) throw new AppError("bad_request", GONE);
     const account = await findAccountById(tx, actor.accountId);
     if (account?.email !== member.email || !account.emailVerifiedAt) {
@@ -178,9 +178,7 @@ async function teamOf(db: Db, weddingId: string, now: Date): Promise<Team> {
 
 const noSuchMember = () => new AppError("not_found", "This person isn't on your team");
 const expiry = (now: Date) => new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
-const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
-
 function makeToken() {
-  const token = randomBytes(32).toString("base64url");
-  return { token, tokenHash: hashOf(token) };
+  const token = newToken();
+  return { token, tokenHash: hashToken(token) };
 }
