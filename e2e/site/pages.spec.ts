@@ -4,6 +4,7 @@ import { expect, test } from "@/e2e/support/test";
 const PAGES: [path: string, heading: RegExp][] = [
   ["/evoucher", /share of the big day/],
   ["/guest-list", /Auntie Rosnah/],
+  ["/wedding-planner", /one plan/],
   ["/our-story", /without the runaround/],
   ["/contact-us", /How can we help/],
   ["/terms-and-condition", /Terms and Conditions/],

@@ -22,6 +22,7 @@ export const SITE_PAGES = [
   "/evoucher",
   "/evoucher/balance",
   "/guest-list",
+  "/wedding-planner",
   "/our-story",
   "/contact-us",
   "/how-search-works",

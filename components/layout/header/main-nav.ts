@@ -1,11 +1,18 @@
 import { BLOG_PAGES } from "@/lib/page/site-pages";
 
-export type NavEntry = { label: string; href: string; menu?: "categories"; newTab?: boolean };
+export type NavEntry = {
+  label: string;
+  href: string;
+  /** Where it leads a signed-in couple. */
+  customerHref?: string;
+  menu?: "categories";
+  newTab?: boolean;
+};
 
-/** Main navigation. Guests sign in before they reach the planning pages. */
+/** Main navigation. Guests see what the planner does; a couple opens its own. */
 export const MAIN_NAV: readonly NavEntry[] = [
   { label: "Vendors", href: "/vendor", menu: "categories" },
-  { label: "Plan a Wedding", href: "/user/dashboard/my-wedding" },
+  { label: "Plan a Wedding", href: "/wedding-planner", customerHref: "/user/dashboard/my-wedding" },
   { label: "Guest List", href: "/guest-list" },
   { label: "Inspiration", href: "/inspiration" },
   { label: "Helpful Tips", href: "/helpful-tips" },

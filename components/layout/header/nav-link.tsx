@@ -1,13 +1,17 @@
+"use client";
+import { useStoredSession } from "@/components/session/use-stored-session";
 import type { NavEntry } from "./main-nav";
 
 type Props = { entry: NavEntry; className?: string | undefined; label?: string; onClick?: () => void };
 
 /** An entry of the main navigation. Links marked `newTab` say that they open in a new tab. */
-export function NavLink({ entry: { label, href, newTab }, className, label: shown = label, onClick }: Props) {
+export function NavLink({ entry, className, label: shown = entry.label, onClick }: Props) {
+  const role = useStoredSession()?.role;
+  const { href, customerHref = href, newTab } = entry;
   return (
     <a
       className={className}
-      href={href}
+      href={role === "customer" ? customerHref : href}
       onClick={onClick}
       {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
     >

@@ -1,4 +1,4 @@
-import { ButtonLink } from "@/components/ui/action/button";
+import { LandingBody, LandingHero, LandingNight } from "@/components/planning/shared/landing";
 import { CateringPicture, CheckInPicture, ListPicture, ReplyPicture, SeatingPicture } from "./pictures";
 import styles from "./guest-list-view.module.css";
 
@@ -28,61 +28,35 @@ const PARTS = [
 export function GuestListView() {
   return (
     <main id="main">
-      <section className={styles.hero}>
-        <div className={styles.heroInner}>
-          <div>
-            <h1>
-              Auntie Rosnah can’t make it. <i>Now what?</i>
-            </h1>
-            <p className={styles.lead}>
-              Guests, households, events, invitations, seating and check-in at the door are open. One “no”
-              updates the table count, what the banquet will cost, your budget and the catering sheet.
-            </p>
-            <p className={styles.actions}>
-              <ButtonLink variant="night" size="lg" href="/register">
-                Join Us
-              </ButtonLink>
-              <a href="/user/dashboard/guest-list">Open my guest list</a>
-            </p>
-          </div>
-          <Ripple />
-        </div>
-      </section>
-      <div className={styles.page}>
-        <ul className={styles.parts}>
-          {PARTS.map(({ title, text, picture }) => (
-            <li key={title}>
-              <div className={styles.words}>
-                <h2>{title}</h2>
-                <p>{text}</p>
-              </div>
-              <div className={styles.picture}>{picture}</div>
-            </li>
-          ))}
-        </ul>
-        <section className={styles.sums} aria-labelledby="sums">
-          <div>
-            <h2 id="sums">The banquet manager wants a number. You’ll have it.</h2>
-            <p>
-              Because the ballroom is booked in the same place as the guests are counted, nobody will type a
-              number twice. How many tables, how many halal, how many vegetarian, which child needs a high
-              chair: the sheet will show it as of this minute.
-            </p>
-          </div>
-          <CateringPicture />
-        </section>
-        <section className={styles.privacy} aria-labelledby="theirs">
-          <h2 id="theirs">Their details stay theirs</h2>
-          <p>
-            Your guests never signed up; you did. So we write to them about your wedding and nothing else, ask
-            nobody for an NRIC, and delete their details 90 days after your last event. Until then you can
-            export the list whenever you like. <a href="/privacy#guests">How we handle guests’ data</a>
-          </p>
-          <ButtonLink size="lg" href="/register">
-            Create your account
-          </ButtonLink>
-        </section>
-      </div>
+      <LandingHero
+        title={
+          <>
+            Auntie Rosnah can’t make it. <i>Now what?</i>
+          </>
+        }
+        lead="Guests, households, events, invitations, seating and check-in at the door are open. One “no” updates the table count, what the banquet will cost, your budget and the catering sheet."
+        open={{ label: "Open my guest list", href: "/user/dashboard/guest-list" }}
+        picture={<Ripple />}
+      />
+      <LandingBody
+        parts={PARTS}
+        promise={{
+          title: "Their details stay theirs",
+          text: (
+            <>
+              Your guests never signed up; you did. So we write to them about your wedding and nothing else,
+              ask nobody for an NRIC, and delete their details 90 days after your last event. Until then you
+              can export the list whenever you like. <a href="/privacy#guests">How we handle guests’ data</a>
+            </>
+          ),
+        }}
+      >
+        <LandingNight
+          title="The banquet manager wants a number. You’ll have it."
+          text="Because the ballroom is booked in the same place as the guests are counted, nobody will type a number twice. How many tables, how many halal, how many vegetarian, which child needs a high chair: the sheet will show it as of this minute."
+          picture={<CateringPicture />}
+        />
+      </LandingBody>
     </main>
   );
 }
