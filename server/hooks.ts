@@ -20,7 +20,7 @@ import { closeEdits } from "@/server/modules/sale/edit/public";
 import { connectCalendarSources, paymentEvents, weddingEvents } from "@/server/modules/sale/calendar/public";
 import { connectOrderHooks } from "@/server/modules/sale/order/public";
 import { issueSoon } from "@/server/modules/sale/document/public";
-import { settlePurchase } from "@/server/modules/sale/evoucher/public";
+import { noteGiftMail, settlePurchase } from "@/server/modules/sale/evoucher/public";
 import { closeCharges, connectPaymentHooks } from "@/server/modules/sale/payment/public";
 import { cancellationRefunded, cancellationRefundReversed } from "@/server/modules/sale/cancellation/public";
 import { clawBack, noteOwnVoucher, settleOrder } from "@/server/modules/sale/payout/public";
@@ -51,6 +51,11 @@ export function connectHooks(): void {
   });
   connectGuestHooks({ lockSeating, moveSeats });
   connectWeddingHooks({ lockDoor: lockNoted });
-  connectMailHooks({ messageSettled: noteInvitationMail });
+  connectMailHooks({
+    messageSettled: async (tx, message) => {
+      await noteInvitationMail(tx, message);
+      await noteGiftMail(tx, message);
+    },
+  });
   connectCalendarSources([paymentEvents, weddingEvents, taskEvents, appointmentEvents, vendorEvents]);
 }

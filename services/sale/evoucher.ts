@@ -38,8 +38,9 @@ export const evoucherApi = api.injectEndpoints({
       query: (key) => call(key, "PUT", "/payment"),
       extraOptions: { toast: false },
     }),
-    resendVouchers: build.mutation<VoucherPurchase, PurchaseKey>({
-      query: (key) => call(key, "POST", "/resend"),
+    /** To `email`, when the vouchers did not arrive. */
+    resendVouchers: build.mutation<VoucherPurchase, PurchaseKey & { email?: string }>({
+      query: ({ email, ...key }) => ({ ...call(key, "POST", "/resend"), data: { email } }),
       invalidatesTags: ["Voucher"],
     }),
     resendVoucherReceipt: build.mutation<VoucherPurchase, PurchaseKey>({

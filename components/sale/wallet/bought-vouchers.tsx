@@ -43,7 +43,9 @@ export function BoughtVouchers() {
   );
 }
 
-function whenOf({ state, sentAt, sendOn }: VoucherPurchase): string {
+function whenOf({ state, sentAt, sendOn, mail }: VoucherPurchase): string {
   if (state !== "paid") return "";
+  if (mail?.status === "refused" || mail?.status === "bounced") return `Not delivered. ${mail.reason}`;
+  if (mail?.status === "queued") return "On its way";
   return sentAt ? `Sent on ${formatDate(sendOn)}` : `To be sent on ${formatDate(sendOn)}`;
 }

@@ -51,3 +51,9 @@ export type BuyVoucherBody = InferType<typeof buyVoucherBody>;
 
 /** The token from the link to a purchase; not needed by the customer who made it. */
 export const purchaseAccessQuery = object({ token: string().max(100).default("") });
+
+/** POST /evoucher/purchase/{id}/resend */
+export const resendVoucherBody = object({
+  email: emailAddress().email("Enter a valid email address").max(254, "This email address is too long"),
+});
+export type ResendVoucherBody = InferType<typeof resendVoucherBody>;

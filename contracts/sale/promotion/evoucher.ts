@@ -60,6 +60,8 @@ export type VoucherPurchase = {
   sendOn: IsoDate;
   /** ISO 8601, UTC */
   sentAt: string | null;
+  /** How far the last mail to the recipient got, and in plain words why it did not arrive. Null before it was queued. */
+  mail: { status: "queued" | "sent" | "refused" | "bounced"; reason: string } | null;
   paidAt: string | null;
   createdAt: string;
   /** The last day on which the vouchers can be spent. */

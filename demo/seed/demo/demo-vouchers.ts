@@ -99,6 +99,9 @@ export function buildDemoVouchers(couples: readonly SeedCustomer[], rows: BlockR
       totalCents: gift.cents,
       paidAt: at,
       refundedAt: null,
+      mailId: null,
+      mailStatus: null,
+      mailReason: "",
       createdAt: addHours(at, -1 / 60),
     });
     pay(rows, { id: ids.paymentId, purchaseId: ids.purchaseId, customerId: buyerId, cents: gift.cents, at });

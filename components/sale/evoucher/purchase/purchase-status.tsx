@@ -9,15 +9,18 @@ import { notify } from "@/lib/notice/notify";
 import { useResendVoucherReceiptMutation, useResendVouchersMutation } from "@/services/sale/evoucher";
 import styles from "./purchase.module.css";
 import { PurchaseRefund } from "./purchase-refund";
+import { isUndeliveredGift, ResendGift } from "./resend-gift";
 import { PurchaseSummary } from "./purchase-summary";
 
 /** A purchase that is paid for: what has happened, what comes next, and what the buyer can do. */
 export function PurchaseStatus({ purchase }: { purchase: VoucherPurchase }) {
-  const { email, buyerEmail, sentAt, paidAt, sendOn, quantity, vouchers } = purchase;
+  const { email, buyerEmail, sentAt, paidAt, quantity, vouchers } = purchase;
   const [resend, sending] = useResendVouchersMutation();
   const [mailReceipt, mailing] = useResendVoucherReceiptMutation();
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => titleRef.current?.focus({ preventScroll: true }), []);
+  const isUndelivered = isUndeliveredGift(purchase);
+  const isLeaving = purchase.mail?.status === "queued";
   const what = quantity === 1 ? "voucher" : "vouchers";
   const isGone = vouchers.every(({ state }) => state === "refunded");
   const isLive = vouchers.some(({ state }) => state === "active" || state === "partly_used");
@@ -39,11 +42,9 @@ export function PurchaseStatus({ purchase }: { purchase: VoucherPurchase }) {
                 <p>Your receipt went to {buyerEmail}.</p>
               </Step>
               {isGone && !sentAt ? null : (
-                <Step done={sentAt !== null}>
-                  <p>
-                    {sentAt ? `Sent on ${formatDateTime(sentAt)}` : `To be sent on ${formatDate(sendOn)}`}
-                  </p>
-                  <p>To {email}.</p>
+                <Step done={sentAt !== null && !isUndelivered && !isLeaving}>
+                  <p>{sentWords(purchase)}</p>
+                  {isUndelivered && isLive ? <ResendGift purchase={purchase} /> : <p>To {email}.</p>}
                 </Step>
               )}
               {isGone ? null : (
@@ -55,12 +56,12 @@ export function PurchaseStatus({ purchase }: { purchase: VoucherPurchase }) {
             </ol>
           </Card>
           <div className={styles.actions}>
-            {sentAt && isLive ? (
+            {sentAt && isLive && !isUndelivered ? (
               <Button
                 variant="secondary"
                 busy={sending.isLoading}
                 onClick={async () => {
-                  const { error } = await resend(purchase);
+                  const { error } = await resend({ id: purchase.id, token: purchase.token });
                   if (!error) notify("success", `Sent again to ${email}`);
                 }}
               >
@@ -89,13 +90,23 @@ export function PurchaseStatus({ purchase }: { purchase: VoucherPurchase }) {
   );
 }
 
-function leadOf({ sentAt, sendOn, email, refund }: VoucherPurchase, isGone: boolean): string {
+function leadOf(purchase: VoucherPurchase, isGone: boolean): string {
+  const { sentAt, sendOn, email, refund, mail } = purchase;
   if (isGone) {
     return refund.pending > 0
       ? "The money is on its way back to you. We'll email you when your bank has it."
       : "The money went back to you. The codes don't work any more.";
   }
+  if (isUndeliveredGift(purchase)) return `It didn't reach ${email}. Correct the address and send it again.`;
+  if (mail?.status === "queued") return `It's on its way to ${email}.`;
   return sentAt ? `We've emailed it to ${email}.` : `We'll email it to ${email} on ${formatDate(sendOn)}.`;
+}
+
+function sentWords(purchase: VoucherPurchase): string {
+  const { sentAt, sendOn, mail } = purchase;
+  if (!sentAt) return `To be sent on ${formatDate(sendOn)}`;
+  if (isUndeliveredGift(purchase)) return "Not delivered";
+  return `${mail?.status === "queued" ? "On its way since" : "Sent on"} ${formatDateTime(sentAt)}`;
 }
 
 function Step({ done, children }: { done: boolean; children: React.ReactNode }) {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { VoucherPurchaseState } from "@/contracts/sale/promotion/voucher";
 import { customer } from "@/server/db/schema/identity/account";
+import type { MessageStatus } from "@/server/db/schema/outgoing-message";
 import { createdAt, id, instant } from "@/server/db/schema/columns";
 
 /** One purchase of gift vouchers, by a customer or a guest. */
@@ -25,9 +26,14 @@ export const voucherPurchase = pgTable(
     sendOn: date("send_on", { mode: "string" }).notNull(),
     paidAt: instant("paid_at"),
     refundedAt: instant("refunded_at"),
+    /** The last mail to the recipient, how far it got, and why it did not arrive. Null before one was queued. */
+    mailId: uuid("mail_id"),
+    mailStatus: text("mail_status").$type<MessageStatus>(),
+    mailReason: text("mail_reason").notNull().default(""),
     createdAt: createdAt(),
   },
   (t) => [
+    index("voucher_purchase_mail_idx").on(t.mailId),
     uniqueIndex("voucher_purchase_idempotency_key").on(t.idempotencyKey),
     index("voucher_purchase_customer_idx").on(t.customerId, t.createdAt.desc()),
     check("voucher_purchase_total", sql`${t.totalCents} = ${t.amountCents} * ${t.quantity}`),

@@ -8,11 +8,14 @@ import { drawPictures } from "@/server/mail/render/render";
 import { checkLedger } from "@/server/modules/sale/reconciliation/public";
 import { makeCustomer } from "@/tests/setup/factories";
 import { latestFor, queuedFor } from "@/tests/setup/mailbox";
+import { sendMessages } from "@/tests/setup/jobs";
+import { useSmtpServer } from "@/tests/setup/servers/smtp";
 import { useShop } from "@/tests/setup/shop";
 import { giftVoucher } from "./mail";
 import { abandonUnpaidPurchases, sendDueVouchers } from "./service-settle";
 
 const shop = useShop();
+const smtp = useSmtpServer();
 const { call, db } = shop;
 
 let serial = 0;
@@ -79,6 +82,31 @@ test("a guest buys three vouchers: nothing is mailed before the payment counts, 
       isClaimable: true,
     });
   }
+});
+
+test("a gift that doesn't arrive is told to its buyer and sent again to another address", async () => {
+  const [wrong, right] = [address("nobody"), address("couple")];
+  const purchase = await bought({ email: wrong });
+  expect(purchase.mail).toEqual({ status: "queued", reason: "" });
+  expect((await call("POST", path(purchase, "/resend"), { body: { email: right } })).status).toBe(409);
+  smtp.refuseBy((to) => (to === wrong ? "550 5.1.1 no such user" : null));
+  await sendMessages();
+  const reason = "This email address doesn’t exist";
+  expect(await read(purchase)).toMatchObject({ email: wrong, mail: { status: "refused", reason } });
+  const told = smtp.received(purchase.buyerEmail).map(({ mail }) => [mail.subject, mail.text] as const);
+  expect(told.at(-1)).toEqual([
+    "Your gift voucher didn't arrive",
+    expect.stringContaining(`${wrong}. ${reason}`),
+  ]);
+  const again = await call<VoucherPurchase>("POST", path(purchase, "/resend"), { body: { email: right } });
+  expect(again.body).toMatchObject({
+    message: "Sent again",
+    data: { email: right, mail: { status: "queued", reason: "" } },
+  });
+  expect((await giftTo(right)).codes).toHaveLength(1);
+  await sendMessages();
+  expect((await read(purchase)).mail).toEqual({ status: "sent", reason: "" });
+  smtp.refuseBy(() => null);
 });
 
 test("the gift mail shows a picture that is really one", async () => {

@@ -91,6 +91,27 @@ export const giftVoucher = mailTemplate({
   }),
 });
 
+export const giftUndelivered = mailTemplate({
+  kind: "gift-undelivered",
+  content: ({ recipient, reason, link: href }: { recipient: string; reason: string; link: string }) => ({
+    subject: "Your gift voucher didn't arrive",
+    preheader: "Correct the address and send it again.",
+    heading: "Your gift voucher didn't arrive",
+    blocks: [
+      paragraph(`We couldn't deliver it to ${recipient}. ${reason}.`),
+      paragraph("Nothing of it is lost. Correct the address and send it again:"),
+      button("Correct the address", href),
+    ],
+    why: "You’re receiving this email because you bought a wedding voucher on Sayang.",
+  }),
+  sample: (origin) => ({
+    to: SAMPLE.couple,
+    recipient: "mei.tan@example.con",
+    reason: "This email address doesn’t exist",
+    link: `${origin}/evoucher/purchase/0199c0de-0000-7000-8000-000000000001?token=Zt3vQ0xW8mJ5nR2kYb7LcA`,
+  }),
+});
+
 export const voucherReceipt = mailTemplate({
   kind: "voucher-receipt",
   content: ({ recipient, amountCents, quantity, totalCents, paidAt, sendOn, link: href }: Receipt) => ({
@@ -129,6 +150,7 @@ export const voucherReceipt = mailTemplate({
 
 export const EVOUCHER_MAILS = [
   giftVoucher,
+  giftUndelivered,
   voucherReceipt,
   voucherRefundScheduled,
   voucherRefundPaid,

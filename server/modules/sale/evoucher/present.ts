@@ -43,6 +43,7 @@ export function presentPurchase(
     total: toDollars(row.totalCents),
     sendOn,
     sentAt: sentAt?.toISOString() ?? null,
+    mail: row.mailStatus && { status: row.mailStatus, reason: row.mailReason },
     paidAt: paidAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     expiresOn: lastDayOf(expiresAt),

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, lt } from "drizzle-orm";
 import type { Db, Transaction } from "@/server/db/client";
 import { account } from "@/server/db/schema/identity/account";
+import type { SettledMessage } from "@/server/mail/public";
 import { voucherPurchase } from "@/server/db/schema/sale/evoucher";
 
 export type PurchaseRow = typeof voucherPurchase.$inferSelect;
@@ -42,6 +43,19 @@ export async function updatePurchase(
   values: Partial<typeof voucherPurchase.$inferInsert>,
 ): Promise<void> {
   await tx.update(voucherPurchase).set(values).where(eq(voucherPurchase.id, id));
+}
+
+/** Notes how a mail ended. Returns the purchase whose last mail it was, or null. */
+export async function noteMail(
+  tx: Transaction,
+  { messageId, status, reason }: SettledMessage,
+): Promise<PurchaseRow | null> {
+  const [row] = await tx
+    .update(voucherPurchase)
+    .set({ mailStatus: status, mailReason: reason })
+    .where(eq(voucherPurchase.mailId, messageId))
+    .returning();
+  return row ?? null;
 }
 
 export async function purchasesOf(db: Db, customerId: string): Promise<PurchaseRow[]> {

@@ -1,6 +1,10 @@
 import { v4 } from "uuid";
 import { idParam } from "@/contracts/envelope.schema";
-import { buyVoucherBody, purchaseAccessQuery } from "@/contracts/sale/promotion/evoucher.schema";
+import {
+  buyVoucherBody,
+  purchaseAccessQuery,
+  resendVoucherBody,
+} from "@/contracts/sale/promotion/evoucher.schema";
 import type { VoucherPurchase } from "@/contracts/sale/promotion/evoucher";
 import { type Exchange, route } from "@/server/http/route";
 import { purchasePath } from "./access";
@@ -71,12 +75,13 @@ export const evoucherRoutes = [
     method: "POST",
     path: "/evoucher/purchase/:id/resend",
     guard: "public",
-    summary: "Mail the vouchers to their recipient again",
+    summary: "Mail the vouchers to their recipient again, or to another address when they did not arrive",
     reply: "VoucherPurchase",
     ...access,
+    body: resendVoucherBody,
     throttle: { policy: "resendVoucher", of: ({ params }) => params.id },
     message: "Sent again",
-    run: ({ actor, params, query }) => resendGift({ actor, ...query }, params.id),
+    run: ({ actor, params, query, body }) => resendGift({ actor, ...query }, params.id, body),
   }),
   route({
     method: "POST",

@@ -1,17 +1,19 @@
+import { v7 } from "uuid";
 import { AppError } from "@/server/core/errors";
 import { appLink } from "@/server/core/links";
 import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
-import { enqueueMessage } from "@/server/mail/public";
+import { enqueueMessage, type SettledMessage } from "@/server/mail/public";
 import {
   giftExpiry,
   lastDayOf,
   purchasedVouchers,
   takeCodesToSend,
 } from "@/server/modules/sale/voucher/public";
+import type { ResendVoucherBody } from "@/contracts/sale/promotion/evoucher.schema";
 import type { VoucherPurchase } from "@/contracts/sale/promotion/evoucher";
 import { purchaseLink } from "./access";
-import { giftVoucher, voucherReceipt } from "./mail";
+import { giftUndelivered, giftVoucher, voucherReceipt } from "./mail";
 import * as repo from "./repo";
 import { type Caller, mustOpen, present } from "./service";
 
@@ -20,7 +22,9 @@ export async function mailGift(tx: Transaction, purchase: repo.PurchaseRow, now:
   const codes = await takeCodesToSend(tx, purchase.id, now);
   const [first] = await purchasedVouchers(tx, [purchase.id]);
   if (codes.length === 0) return;
-  await enqueueMessage(tx, giftVoucher, {
+  const messageId = v7();
+  await repo.updatePurchase(tx, purchase.id, { mailId: messageId, mailStatus: "queued", mailReason: "" });
+  const message = {
     to: purchase.recipientEmail,
     from: purchase.fromName,
     message: purchase.message,
@@ -29,6 +33,19 @@ export async function mailGift(tx: Transaction, purchase: repo.PurchaseRow, now:
     expiresOn: lastDayOf(first?.expiresAt ?? giftExpiry(purchase.sendOn)),
     claimLink: appLink("/user/vouchers"),
     balanceLink: appLink("/evoucher/balance"),
+  };
+  await enqueueMessage(tx, giftVoucher, message, { messageId });
+}
+
+/** Notes how a mail to a recipient ended, and tells the buyer when it did not arrive. */
+export async function noteGiftMail(tx: Transaction, message: SettledMessage): Promise<void> {
+  const purchase = await repo.noteMail(tx, message);
+  if (!purchase || message.status === "sent") return;
+  await enqueueMessage(tx, giftUndelivered, {
+    to: purchase.buyerEmail,
+    recipient: purchase.recipientEmail,
+    reason: message.reason,
+    link: purchaseLink(purchase.id),
   });
 }
 
@@ -48,8 +65,16 @@ export async function mailBuyer(tx: Transaction, purchase: repo.PurchaseRow): Pr
   });
 }
 
-/** Mails the vouchers to their recipient again. Throws `not_found`, and `conflict` before they were first sent. */
-export async function resendGift(caller: Caller, id: string, now = new Date()): Promise<VoucherPurchase> {
+/**
+ * Mails the vouchers to their recipient again, or to another address when they did not arrive. Throws `not_found`, and
+ * `conflict` before they were first sent, or for another address of vouchers that have arrived.
+ */
+export async function resendGift(
+  caller: Caller,
+  id: string,
+  { email }: ResendVoucherBody,
+  now = new Date(),
+): Promise<VoucherPurchase> {
   return withPaid(caller, id, now, async (tx, purchase) => {
     const vouchers = await purchasedVouchers(tx, [id]);
     if (!vouchers.some(({ sentAt }) => sentAt)) {
@@ -58,6 +83,12 @@ export async function resendGift(caller: Caller, id: string, now = new Date()): 
     if (!vouchers.some(({ state }) => state === "active" || state === "partly_used")) {
       throw new AppError("conflict", "There is nothing left on these vouchers to send");
     }
+    if (!email || email === purchase.recipientEmail) return mailGift(tx, purchase, now);
+    if (purchase.mailStatus !== "refused" && purchase.mailStatus !== "bounced") {
+      throw new AppError("conflict", `These vouchers have gone to ${purchase.recipientEmail}`);
+    }
+    purchase.recipientEmail = email;
+    await repo.updatePurchase(tx, id, { recipientEmail: email });
     await mailGift(tx, purchase, now);
   });
 }
@@ -77,7 +108,8 @@ async function withPaid(
     const purchase = mustOpen(await repo.lockPurchase(tx, id), caller);
     if (!purchase.paidAt) throw new AppError("conflict", "These vouchers aren't paid for yet");
     await work(tx, purchase);
-    return purchase;
+    return id;
   });
-  return present(await getDb(), row, now);
+  const db = await getDb();
+  return present(db, mustOpen(await repo.findPurchase(db, row), caller), now);
 }
