@@ -122,7 +122,14 @@ export function VendorSearchView(props: VendorSearchProps) {
             ) : null}
             <div className={styles.list}>
               {totalDocs === 0 ? (
-                <NoResults search={search} tree={tree} loosened={loosened} facets={facets} totals={totals} />
+                <NoResults
+                  search={search}
+                  narrowed={filters.length > 0}
+                  tree={tree}
+                  loosened={loosened}
+                  facets={facets}
+                  totals={totals}
+                />
               ) : (
                 (map ?? <Grid found={found} />)
               )}

@@ -3,8 +3,13 @@ import { promisify } from "node:util";
 import { DATA_DIR, OPERATOR, PORT } from "@/e2e/support/server/place";
 
 /** Runs what `npm run operator` runs, on the data of the server under test. Returns what it prints. */
-export async function operator(...command: string[]): Promise<string> {
-  const env = { ...process.env, DATA_DIR, DATABASE_URL: "", PORT: String(PORT) };
-  const { stdout } = await promisify(execFile)(process.execPath, [OPERATOR, ...command], { env });
-  return stdout;
+export const operator = operatorOf(DATA_DIR);
+
+/** The same for a server with data of its own. */
+export function operatorOf(dataDir: string) {
+  return async (...command: string[]): Promise<string> => {
+    const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", PORT: String(PORT) };
+    const { stdout } = await promisify(execFile)(process.execPath, [OPERATOR, ...command], { env });
+    return stdout;
+  };
 }

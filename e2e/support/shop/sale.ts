@@ -82,7 +82,7 @@ export async function askAndAnswer(couple: Page, { page, vendorName }: Shop, slu
   });
 }
 
-async function payWith(page: Page, card: string): Promise<void> {
+export async function payWith(page: Page, card: string): Promise<void> {
   await page.getByLabel(/card number/i).fill(card);
   await page.getByLabel(/expiry/i).fill("12 / 39");
   await page.getByLabel(/cvc|security code/i).fill("123");

@@ -15,6 +15,8 @@ export type Loosened = { filter: ActiveFilter; count: number };
 
 type Props = {
   search: VendorSearchQuery;
+  /** A filter is active. */
+  narrowed: boolean;
   tree: readonly MasterCategoryNode[];
   loosened: readonly Loosened[];
   facets: SearchFacets;
@@ -24,11 +26,12 @@ type Props = {
 const MOST_AREAS = 5;
 
 /** Says that nothing matches, and offers searches that do. */
-export function NoResults({ search, tree, loosened, facets, totals }: Props) {
+export function NoResults({ search, narrowed, tree, loosened, facets, totals }: Props) {
   const helpful = loosened.filter(({ count }) => count > 0);
   const areas =
     search.district.length > 0 ? facets.districts.filter(({ count }) => count > 0).slice(0, MOST_AREAS) : [];
   const other: SearchKind = search.kind === "vendors" ? "products" : "vendors";
+  if (!narrowed && totals[other] === 0) return <EmptyMarket kind={search.kind} />;
   return (
     <>
       <EmptyState
@@ -76,6 +79,24 @@ export function NoResults({ search, tree, loosened, facets, totals }: Props) {
         ))}
       </nav>
     </>
+  );
+}
+
+/** Nobody sells anything yet. */
+function EmptyMarket({ kind }: { kind: SearchKind }) {
+  return (
+    <EmptyState
+      drawing={LENS}
+      title={`No ${kind} yet`}
+      headingLevel="h3"
+      action={
+        <ButtonLink variant="secondary" href="/vendor/join">
+          Sell on Sayang
+        </ButtonLink>
+      }
+    >
+      The first vendors are on their way. Come back soon.
+    </EmptyState>
   );
 }
 
