@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { ImportReport } from "@/contracts/catalogue/product/product-import";
 import { productType } from "@/server/db/schema/catalogue/category";
@@ -8,10 +8,23 @@ import { storedZip } from "@/server/core/sheet/stored-zip";
 import { makeCategory, makeVendor } from "@/tests/setup/factories";
 import { useShop } from "@/tests/setup/shop";
 
-const { call, db } = useShop();
-const fileOf = (name: string) => readFileSync(path.join(__dirname, "products", name));
+/** The right reading of each file: its good rows, the columns with problems of the others, and what is refused. */
+type Reading = {
+  encoding?: string;
+  headerRow?: number;
+  hiddenRows?: number;
+  good?: object[];
+  /** By row. */
+  bad?: Record<string, string[]>;
+  refused?: string;
+};
 
-async function bring(sheet: Buffer, name: string, zip?: Buffer): Promise<ImportReport> {
+const { call, db } = useShop();
+const FOLDER = path.join(__dirname, "products");
+const fileOf = (name: string) => readFileSync(path.join(FOLDER, name));
+const READINGS = JSON.parse(fileOf("readings.json").toString("utf8")) as Record<string, Reading>;
+
+async function answerTo(sheet: Buffer, name: string, zip?: Buffer) {
   const category = await makeCategory(db(), {});
   const type = { slug: `lunch-${category.id}`, name: "Chinese Banquet Lunch", position: 1 };
   await db()
@@ -24,9 +37,31 @@ async function bring(sheet: Buffer, name: string, zip?: Buffer): Promise<ImportR
   body.append("preview", "true");
   body.append("file", new Blob([new Uint8Array(sheet)]), name);
   if (zip) body.append("pictures", new Blob([new Uint8Array(zip)]), "pictures.zip");
-  return (await call<ImportReport>("POST", "/vendor-product/import-excel", { as: seller.actor, body })).body
-    .data;
+  return (await call<ImportReport>("POST", "/vendor-product/import-excel", { as: seller.actor, body })).body;
 }
+
+const bring = async (...given: Parameters<typeof answerTo>) => (await answerTo(...given)).data;
+
+test("every file has its reading, and every reading its file", () => {
+  const others = ["readings.json", "mac-pictures.csv", "mac-pictures.zip"];
+  const files = readdirSync(FOLDER).filter((name) => !others.includes(name));
+  expect(Object.keys(READINGS).toSorted()).toEqual(files.toSorted());
+});
+
+test.each(Object.entries(READINGS))(
+  "%s",
+  async (name, { good = [], bad = {}, refused, encoding, headerRow, hiddenRows }) => {
+    const { code, message, data } = await answerTo(fileOf(name), name);
+    if (refused) return expect({ code, message }).toEqual({ code: 400, message: refused });
+    const problems = data.rejected.map((each) => [String(each.row), Object.keys(each.problems).toSorted()]);
+    expect(Object.fromEntries(problems)).toEqual(bad);
+    expect(data.sample).toMatchObject(good.slice(0, 5).map((cells) => ({ cells })));
+    expect(data.good).toBe(good.length);
+    if (encoding) expect(data.reading.encoding).toBe(encoding);
+    if (headerRow) expect(data.reading.headerRow).toBe(headerRow);
+    if (hiddenRows) expect(data.reading.hiddenRows).toBe(hiddenRows);
+  },
+);
 
 test("pictures are found whatever the form of Unicode in which a Mac wrote their names", async () => {
   const { good, rejected } = await bring(

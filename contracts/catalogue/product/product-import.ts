@@ -19,6 +19,11 @@ export const IMPORT_FIELDS = [
       "product",
       "product name",
       "product title",
+      "item",
+      "item name",
+      "package",
+      "package name",
+      "service",
     ],
   },
   {
@@ -37,7 +42,20 @@ export const IMPORT_FIELDS = [
     key: "price",
     label: "Price",
     required: true,
-    also: ["价格", "價格", "价钱", "單價", "单价", "harga", "price (sgd)", "amount", "rate"],
+    also: [
+      "价格",
+      "價格",
+      "价钱",
+      "單價",
+      "单价",
+      "harga",
+      "price (sgd)",
+      "selling price",
+      "unit price",
+      "product price",
+      "amount",
+      "rate",
+    ],
   },
   {
     key: "unit",
@@ -60,7 +78,12 @@ export const IMPORT_FIELDS = [
     also: ["描述", "说明", "說明", "keterangan", "long description", "details", "what you get", "inclusions"],
   },
   { key: "family", label: "Product family", required: false, also: ["family", "collection", "families"] },
-  { key: "sku", label: "SKU", required: false, also: ["sku code", "code", "item code"] },
+  {
+    key: "sku",
+    label: "SKU",
+    required: false,
+    also: ["sku code", "code", "item code", "product code", "货号", "kod"],
+  },
   { key: "minQty", label: "Minimum quantity", required: false, also: ["min qty", "minimum"] },
   { key: "maxQty", label: "Maximum quantity", required: false, also: ["max qty", "maximum"] },
   { key: "attributes", label: "Attributes", required: false, also: ["properties"] },
@@ -124,6 +147,9 @@ export type ImportReport = {
 const plain = (title: string) =>
   title
     .normalize("NFKC")
+    // `Price (S$)`, `Title *`, `productTitle`.
+    .replace(/\((?:s?\$|sgd|optional|required)\)/i, "")
+    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}+]+/gu, " ")
     .trim();

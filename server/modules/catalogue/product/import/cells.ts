@@ -111,32 +111,71 @@ const GST_WORDS: Readonly<Record<string, number>> = {
   none: 0,
   no: 0,
   "not registered": 0,
+  "no gst": 0,
+  exempt: 0,
   "0": 0,
+  "0%": 0,
   included: 1,
   inclusive: 1,
   incl: 1,
+  inc: 1,
+  nett: 1,
+  net: 1,
   "1": 1,
   added: 2,
   "on top": 2,
   excluded: 2,
   exclusive: 2,
+  excl: 2,
+  before: 2,
   plus: 2,
+  "+": 2,
+  "9%": 2,
   "2": 2,
 };
 
-/** Null for a word that says nothing of GST. */
-export const gstOf = (cell = ""): number | null => GST_WORDS[keyOf(cell)] ?? null;
+/** Null for a word that says nothing of GST. `incl. GST` and `GST inclusive` say what `included` does. */
+export const gstOf = (cell = ""): number | null =>
+  GST_WORDS[keyOf(cell)] ?? GST_WORDS[keyOf(cell.replace(/\b(gst|tax|of)\b|\./gi, ""))] ?? null;
 export const gstWord = (gstType: number) => ["none", "included", "added"][gstType] ?? "";
 
-/** `$1,200.00` is 1200; what is no amount stays as it is, for the check to refuse. */
-export const amountOf = (cell = "") => cell.replace(/^(s?\$|sgd)\s*/i, "").replace(/,(?=\d{3}\b)/g, "");
+/**
+ * What people write around an amount: `S$1,200.00 nett`, `$50/-`, `1,200 SGD per table`. `$88++` and `from $50` say more
+ * than an amount, and are left for the check to refuse.
+ */
+const BEFORE_AMOUNT = /^(?:s?\$|sgd) ?/i;
+const AFTER_AMOUNT = / ?(?:nett?|sgd|only|\/-|(?:per|\/) ?[a-z]+)$/i;
 
-const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
-
-/** `2027-03-01`, and `1/3/2027` as it is written in Singapore: day first. */
-export function dateOf(cell = ""): string {
-  const [, day = "", month = "", year = ""] = DAY_FIRST.exec(cell.trim()) ?? [];
-  return year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : cell.trim();
+/** `$1,200.00` and `1.200,00` are 1200; what is no amount stays as it is, for the check to refuse. */
+export function amountOf(cell = ""): string {
+  const spaced = cell.normalize("NFKC").replace(/\s+/g, " ").trim();
+  const bare = spaced.replace(BEFORE_AMOUNT, "").replace(AFTER_AMOUNT, "").replace(AFTER_AMOUNT, "").trim();
+  if (/^\d{1,3}(\.\d{3})*,\d{2}$/.test(bare)) return bare.replaceAll(".", "").replace(",", ".");
+  return bare.replace(/[, ](?=\d{3}\b)/g, "");
 }
+
+const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
+const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+/** `1-Aug-27` as Excel shows it, `1 August 2027`. */
+const NAMED_MONTH = /^(\d{1,2})[ -]([a-z]{3})[a-z]*\.?[ ,-]+(\d{4}|\d{2})$/i;
+/** `Aug 1, 2027`. */
+const MONTH_FIRST = /^([a-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})$/i;
+
+/** `2027-03-01`, and `1/3/2027` as it is written in Singapore: day first. What is no date stays as it is. */
+export function dateOf(cell = ""): string {
+  const typed = cell.replace(/\s+/g, " ").trim();
+  const [, day = "", month = "", year = ""] = DAY_FIRST.exec(typed) ?? [];
+  if (year) return isoDate(year, month, day);
+  const [, named = "", name = "", namedYear = ""] = NAMED_MONTH.exec(typed) ?? [];
+  if (namedYear) return isoDate(namedYear, monthOf(name), named) || typed;
+  const [, first = "", second = "", lastYear = ""] = MONTH_FIRST.exec(typed) ?? [];
+  if (lastYear) return isoDate(lastYear, monthOf(first), second) || typed;
+  return typed.replace(/^(\d{4}-\d{2}-\d{2})[ T]00:00.*$/, "$1");
+}
+
+const monthOf = (name: string) => String(MONTHS.indexOf(name.toLowerCase()) + 1);
+
+const isoDate = (year: string, month: string, day: string): string =>
+  month === "0" ? "" : `${year.padStart(4, "20")}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 
 export const isYes = (cell = "") => /^(yes|y|true|1|\+\+)$/i.test(cell.trim());
