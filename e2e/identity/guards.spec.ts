@@ -35,7 +35,7 @@ const OPEN_PAGES = [
   "/forgot-password",
   "/reset-password",
   "/verify-email",
-  "/vendor/password-reset",
+  "/vendor/password-reset?token=no-such-token",
 ];
 /** Pages that do not exist yet are guarded already. */
 const UNKNOWN = { customer: "/user/no-such-page?a=1&b=%26", vendor: "/vendor/dashboard/no-such-page?a=1" };
@@ -115,6 +115,10 @@ test("the server redirects each visitor from pages that are not theirs, and from
     expect.soft([path, ...(await sentTo(couple, path))]).toEqual([path, 200, 200]);
   for (const path of VENDOR_PAGES)
     expect.soft([path, ...(await sentTo(vendor, path))]).toEqual([path, 200, 200]);
+  // Asking for a vendor's password is no page for a couple.
+  expect
+    .soft((await sentTo(couple, "/vendor/password-reset"))[0])
+    .toBe("/user/dashboard/my-wedding?notice=customer-signed-in");
   // The one page of the vendor's area that is open to guests.
   expect
     .soft(await sentTo(guest, "/vendor/dashboard/product/preview"))
