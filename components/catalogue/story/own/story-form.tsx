@@ -10,8 +10,7 @@ import { storyBody } from "@/contracts/catalogue/story.schema";
 import { useSaveStoryMutation } from "@/services/catalogue/story";
 import styles from "./own-story.module.css";
 import { StoryPictures } from "./story-pictures";
-
-export const PREVIEW_ID = "story-preview";
+import { PREVIEW_ID } from "./story-state";
 
 /** The words, pictures and vendors of the story. Saving takes a published story down until the couple agrees to the new preview. */
 export function StoryForm({ story: { draft, orders, publishedSlug } }: { story: OwnStory }) {

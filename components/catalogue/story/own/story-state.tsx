@@ -8,7 +8,8 @@ import { type OwnStory, type Story, STORY_CONSENT, storyHref } from "@/contracts
 import { usePublishStoryMutation, useWithdrawStoryMutation } from "@/services/catalogue/story";
 import { StoryView } from "../story-view";
 import styles from "./own-story.module.css";
-import { PREVIEW_ID } from "./story-form";
+
+export const PREVIEW_ID = "story-preview";
 
 /** The saved story as readers see it, with consent and publishing, or the way to take it down. */
 export function StoryState({ story: { publishedSlug }, preview }: { story: OwnStory; preview: Story }) {
