@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
+import {
+  activeFilters,
+  type ChosenCategory,
+  type Found,
+  type Loosened,
+} from "@/contracts/catalogue/search-filters";
 import type { MasterCategoryNode } from "@/contracts/catalogue/category";
-import type { AuspiciousDay, ProductResults, SearchKind, VendorResults } from "@/contracts/catalogue/search";
+import type { AuspiciousDay, SearchKind } from "@/contracts/catalogue/search";
 import { formatLongDate } from "@/lib/dates";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { vendorSearchHref } from "@/contracts/catalogue/search-address";
@@ -9,25 +15,19 @@ import { CompareDock } from "@/components/catalogue/comparison/compare-dock";
 import { classNames } from "@/components/ui/theme/class-names";
 import { VendorGrid } from "@/components/catalogue/vendor/card/vendor-grid";
 import { ActiveFilters } from "./results/active-filters";
-import { type ChosenCategory, headingOf } from "./query/chosen-category";
+import { headingOf } from "./query/chosen-category";
 import { FilterForm } from "./facets/filter-form";
 import { LiveSearch } from "./live/live-search";
 import { RESULT_COUNT_ID, RESULT_ID, SEARCH_ID } from "./query/search-ids";
-import { type Loosened, NoResults } from "./results/no-results";
+import { NoResults } from "./results/no-results";
 import { Pager } from "./results/pager";
 import { QuickFilters } from "./results/quick-filters";
 import { ResultDock } from "./result-dock";
 import { ResultTabs } from "./result-tabs";
 import { SearchHero } from "./search-hero";
-import { activeFilters } from "./query/search-steps";
 import { SortLinks } from "./results/sort-links";
 import { SpellingNote } from "./results/spelling-note";
 import styles from "./vendor-search-view.module.css";
-
-/** The results, by kind. */
-export type Found =
-  | { kind: "vendors"; results: VendorResults }
-  | { kind: "products"; results: ProductResults };
 
 export type VendorSearchProps = {
   search: VendorSearchQuery;

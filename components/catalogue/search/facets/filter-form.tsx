@@ -1,10 +1,10 @@
 import { Button } from "@/components/ui/action/button";
+import type { ChosenCategory } from "@/contracts/catalogue/search-filters";
 import { Icon } from "@/components/ui/media/icon";
 import type { AuspiciousDay, SearchFacets } from "@/contracts/catalogue/search";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { vendorSearchParams } from "@/contracts/catalogue/search-address";
 import { areaOf } from "@/lib/district";
-import type { ChosenCategory } from "@/components/catalogue/search/query/chosen-category";
 import { FILTERS_ID, SHEET_ID } from "@/components/catalogue/search/query/search-ids";
 import { clearedHref } from "@/components/catalogue/search/query/search-steps";
 import { CategoryFacet } from "./category-facet";

@@ -1,10 +1,6 @@
+import type { ChosenCategory } from "@/contracts/catalogue/search-filters";
 import type { SearchKind } from "@/contracts/catalogue/search";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
-
-type Step = { id: string; name: string; slug: string };
-
-/** The category or product type of the search, and its trail from the master category. */
-export type ChosenCategory = Step & { trail: Step[] };
 
 type Chosen = Pick<VendorSearchQuery, "q" | "kind">;
 

@@ -1,6 +1,6 @@
 import { readVendorSearch, searchComplaints, vendorSearchQuery } from "@/contracts/catalogue/search.schema";
-import type { ChosenCategory } from "./chosen-category";
-import { activeFilters, changedHref, clearedHref, priceWords } from "./search-steps";
+import { activeFilters, type ChosenCategory, priceWords } from "@/contracts/catalogue/search-filters";
+import { changedHref, clearedHref } from "./search-steps";
 
 const FACETS = {
   styles: [{ value: "rustic", label: "Rustic", count: 2 }],

@@ -1,100 +1,12 @@
-import type { SearchFacets } from "@/contracts/catalogue/search";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { vendorSearchHref } from "@/contracts/catalogue/search-address";
-import { CEREMONY_LABELS, LANGUAGE_LABELS, MEAL_LABELS } from "@/contracts/catalogue/vendor/vendor-service";
-import { areaOf } from "@/lib/district";
-import { formatDate } from "@/lib/dates";
-import { formatMoneyShort, toCents } from "@/lib/money";
-import type { ChosenCategory } from "./chosen-category";
 
 /** Returns the address of the search with some changes. A changed search starts at the first page. */
 export function changedHref(search: VendorSearchQuery, change: Partial<VendorSearchQuery>): string {
   return vendorSearchHref({ ...search, page: 1, ...change });
 }
 
-/** An active filter; fields that belong together form one. */
-export type ActiveFilter = { key: string; name: string; without: Partial<VendorSearchQuery> };
-
-/** Returns all active filters with their labels, each with the change that removes it. */
-export function activeFilters(
-  search: VendorSearchQuery,
-  category: ChosenCategory | null,
-  facets: Pick<SearchFacets, "styles">,
-): ActiveFilter[] {
-  const { q, district, priceMin, priceMax, rating, halal, tables, guests, meal, date, auspicious } = search;
-  const { area, ceremony, language, style, seventhMonth } = search;
-  const filters: (ActiveFilter | null)[] = [
-    q ? { key: "q", name: `“${q}”`, without: { q: "" } } : null,
-    category ? { key: "category", name: category.name, without: { category: parentOf(category) } } : null,
-    ...district.map((value) => ({
-      key: `district-${value}`,
-      name: areaOf(value),
-      without: { district: district.filter((other) => other !== value) },
-    })),
-    area.length > 0 ? { key: "area", name: "This part of the map", without: { area: [] } } : null,
-    priceMin !== undefined || priceMax !== undefined
-      ? {
-          key: "price",
-          name: priceWords(priceMin, priceMax),
-          without: { priceMin: undefined, priceMax: undefined },
-        }
-      : null,
-    rating ? { key: "rating", name: `${rating}+ stars`, without: { rating: undefined } } : null,
-    halal ? { key: "halal", name: "Halal-certified", without: { halal: false } } : null,
-    tables
-      ? {
-          key: "tables",
-          name: `Seats ${tables}+ ${tables === 1 ? "table" : "tables"}`,
-          without: { tables: undefined },
-        }
-      : null,
-    guests
-      ? {
-          key: "guests",
-          name: `${guests.toLocaleString("en-SG")} ${guests === 1 ? "guest" : "guests"}`,
-          without: { guests: undefined },
-        }
-      : null,
-    meal ? { key: "meal", name: MEAL_LABELS[meal], without: { meal: "" } } : null,
-    date ? { key: "date", name: `Free on ${formatDate(date)}`, without: { date: "" } } : null,
-    auspicious
-      ? { key: "auspicious", name: "Auspicious days", without: { auspicious: false, seventhMonth: false } }
-      : null,
-    auspicious && seventhMonth
-      ? { key: "seventhMonth", name: "Seventh month too", without: { seventhMonth: false } }
-      : null,
-    ...ceremony.map((value) => ({
-      key: `ceremony-${value}`,
-      name: CEREMONY_LABELS[value],
-      without: { ceremony: ceremony.filter((other) => other !== value) },
-    })),
-    ...language.map((value) => ({
-      key: `language-${value}`,
-      name: `Speaks ${LANGUAGE_LABELS[value]}`,
-      without: { language: language.filter((other) => other !== value) },
-    })),
-    ...style.map((value) => ({
-      key: `style-${value}`,
-      name: labelOf(facets.styles, value) ?? value,
-      without: { style: style.filter((other) => other !== value) },
-    })),
-  ];
-  return filters.filter((filter) => filter !== null);
-}
-
 /** Returns the address without any filters. Kind, sort order and view stay. */
 export function clearedHref({ kind, sort, view }: VendorSearchQuery): string {
   return vendorSearchHref({ kind, sort, view });
-}
-
-export function priceWords(min: number | undefined, max: number | undefined): string {
-  const words = (dollars: number) => formatMoneyShort(toCents(dollars));
-  if (min === undefined) return max === undefined ? "Any price" : `Up to ${words(max)}`;
-  return max === undefined ? `From ${words(min)}` : `${words(min)} to ${words(max)}`;
-}
-
-const parentOf = ({ trail }: ChosenCategory) => trail.at(-1)?.slug ?? "";
-
-function labelOf<T>(counts: readonly { value: T; label: string }[], value: T): string | undefined {
-  return counts.find((count) => count.value === value)?.label;
 }

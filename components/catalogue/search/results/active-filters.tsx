@@ -1,7 +1,8 @@
 import { Icon } from "@/components/ui/media/icon";
+import type { ActiveFilter } from "@/contracts/catalogue/search-filters";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import styles from "./active-filters.module.css";
-import { type ActiveFilter, changedHref, clearedHref } from "../query/search-steps";
+import { changedHref, clearedHref } from "../query/search-steps";
 
 type Props = { search: VendorSearchQuery; filters: readonly ActiveFilter[] };
 

@@ -1,4 +1,5 @@
 import { LENS } from "@/components/ui/media/list-drawings";
+import type { Loosened } from "@/contracts/catalogue/search-filters";
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/action/button";
 import { ChipLink } from "@/components/ui/action/chip";
@@ -8,10 +9,7 @@ import type { SearchFacets, SearchKind } from "@/contracts/catalogue/search";
 import type { VendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { vendorSearchHref } from "@/contracts/catalogue/search-address";
 import styles from "./no-results.module.css";
-import { type ActiveFilter, changedHref, clearedHref } from "../query/search-steps";
-
-/** A filter to remove, and the number of results without it. */
-export type Loosened = { filter: ActiveFilter; count: number };
+import { changedHref, clearedHref } from "../query/search-steps";
 
 type Props = {
   search: VendorSearchQuery;

@@ -1,4 +1,3 @@
-export { comingAuspicious, isAuspicious, isInSeventhMonth } from "./almanac/days";
-export { listProducts, listVendors, searchPins, searchProducts, searchVendors } from "./service";
+export { listVendors, searchPins, searchVendors } from "./service";
+export { readSearchPage, searchPage } from "./service-page";
 export { refreshSearchWords } from "./service-words";
-export { withSpokenFilters } from "./words/spoken";

@@ -1,0 +1,136 @@
+import type { AddressQuery, AuspiciousDay } from "@/contracts/catalogue/search";
+import {
+  activeFilters,
+  type ChosenCategory,
+  type Found,
+  type Loosened,
+} from "@/contracts/catalogue/search-filters";
+import {
+  readVendorSearch,
+  searchComplaints,
+  type VendorSearchQuery,
+} from "@/contracts/catalogue/search.schema";
+import { findBySlug } from "@/server/modules/catalogue/category/public";
+import { comingAuspicious, isAuspicious } from "./almanac/days";
+import { listProducts, listVendors, searchProducts, searchVendors } from "./service";
+import { withSpokenFilters } from "./words/spoken";
+
+/** A search as `/vendor` makes it. */
+export type Asked = { search: VendorSearchQuery; category: ChosenCategory | null };
+
+export type SearchPage = Asked & {
+  found: Found;
+  /** How to fix the fields that could not be used. */
+  complaints: string[];
+  /** The tables or guests that were left out, because nothing that matches the rest hosts any: `30 tables`. */
+  tooMany: string | null;
+  /** The coming auspicious weekend days, when the search asks for such days. */
+  auspicious: AuspiciousDay[];
+  /** The day is not one of them. */
+  inauspicious: boolean;
+  /** It is left out only because it falls in the seventh lunar month. */
+  inSeventhMonth: boolean;
+  /** When nothing matches: filters whose removal would give results. */
+  loosened: Loosened[];
+};
+
+/**
+ * Reads the address of `/vendor`: shows the filters that the words name, ignores an unknown category, swaps prices given
+ * the wrong way round, and offers the map for vendors only.
+ */
+export async function readSearchPage(address: AddressQuery): Promise<Asked> {
+  const search = withSpokenFilters(readVendorSearch(address));
+  const category = search.category ? await findBySlug(search.category) : null;
+  const [low, high] = [search.priceMin, search.priceMax];
+  const swapped = low !== undefined && high !== undefined && low > high;
+  return {
+    search: {
+      ...search,
+      ...(search.kind === "products" ? { view: "list" as const } : {}),
+      ...(swapped ? { priceMin: high, priceMax: low } : {}),
+      category: category?.slug ?? "",
+    },
+    category,
+  };
+}
+
+/** Returns what `/vendor` shows at an address. */
+export async function searchPage(address: AddressQuery): Promise<SearchPage> {
+  const given = await readSearchPage(address);
+  const { found, tooMany } = await findForSize(given.search);
+  const search = tooMany === null ? given.search : withoutSize(given.search);
+  const asked = { search, category: given.category };
+  const { date, auspicious } = search;
+  const inauspicious = auspicious && date !== "" && !isAuspicious(date, search);
+  return {
+    ...asked,
+    found,
+    complaints: [...searchComplaints(address), ...(await unknownCategory(address))],
+    tooMany,
+    auspicious: auspicious ? comingAuspicious(search) : [],
+    inauspicious,
+    inSeventhMonth: inauspicious && isAuspicious(date, { seventhMonth: true }),
+    loosened: found.results.totalDocs === 0 ? await loosen(asked, found) : [],
+  };
+}
+
+const withoutSize = (search: VendorSearchQuery): VendorSearchQuery => ({
+  ...search,
+  tables: undefined,
+  guests: undefined,
+});
+
+async function unknownCategory(address: AddressQuery): Promise<string[]> {
+  const { category } = readVendorSearch(address);
+  return category && !(await findBySlug(category)) ? [`We have no category “${category}”`] : [];
+}
+
+async function find(search: VendorSearchQuery): Promise<Found> {
+  return search.kind === "products"
+    ? { kind: "products", results: await searchProducts(search) }
+    : { kind: "vendors", results: await searchVendors(search) };
+}
+
+/** A page past the end shows the last one. */
+async function findPage(search: VendorSearchQuery): Promise<Found> {
+  const found = await find(search);
+  const { totalPages } = found.results;
+  return search.page > totalPages ? find({ ...search, page: totalPages }) : found;
+}
+
+/**
+ * Photographers seat nobody: where no result has room for tables or guests at all, the search is made without them.
+ * `tooMany` then says what was left out.
+ */
+async function findForSize(search: VendorSearchQuery): Promise<Pick<SearchPage, "found" | "tooMany">> {
+  const found = await findPage(search);
+  const { totalDocs, facets } = found.results;
+  const { tables, guests } = search;
+  const some = [...(tables ? facets.tables : []), ...(guests ? facets.guests : [])];
+  if ((!tables && !guests) || totalDocs > 0 || some.some(({ count }) => count > 0)) {
+    return { found, tooMany: null };
+  }
+  const wider = await findPage(withoutSize(search));
+  if (wider.results.totalDocs === 0) return { found, tooMany: null };
+  const sizes = [
+    tables && `${tables} ${tables === 1 ? "table" : "tables"}`,
+    guests && `${guests} ${guests === 1 ? "guest" : "guests"}`,
+  ];
+  return { found: wider, tooMany: sizes.filter(Boolean).join(" or ") };
+}
+
+const MOST_LOOSENED = 6;
+
+/** Returns the number of results with each one of the filters dropped. */
+async function loosen({ search, category }: Asked, { kind, results }: Found): Promise<Loosened[]> {
+  const filters = activeFilters(search, category, results.facets).slice(0, MOST_LOOSENED);
+  // With a single filter, dropping it is the only choice.
+  if (filters.length < 2) return [];
+  const list = kind === "products" ? listProducts : listVendors;
+  return Promise.all(
+    filters.map(async (filter) => {
+      const { totalDocs } = await list({ ...search, page: 1, ...filter.without });
+      return { filter, count: totalDocs };
+    }),
+  );
+}
