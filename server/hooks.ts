@@ -24,7 +24,12 @@ import { noteGiftMail, settlePurchase } from "@/server/modules/sale/evoucher/pub
 import { closeCharges, connectPaymentHooks } from "@/server/modules/sale/payment/public";
 import { cancellationRefunded, cancellationRefundReversed } from "@/server/modules/sale/cancellation/public";
 import { clawBack, noteOwnVoucher, settleOrder } from "@/server/modules/sale/payout/public";
-import { connectRefundHooks, returnOverpayment, scheduleRefund } from "@/server/modules/sale/refund/public";
+import {
+  connectRefundHooks,
+  heldOf,
+  returnOverpayment,
+  scheduleRefund,
+} from "@/server/modules/sale/refund/public";
 import { connectVoucherHooks } from "@/server/modules/sale/voucher/public";
 import { OWN_DATA } from "./own-data";
 
@@ -43,6 +48,7 @@ export function connectHooks(): void {
     settleOrder,
     closeEdits,
     issueSoon,
+    heldOf,
     orderBooked: async (tx, order, now) => {
       await banquetBooked(tx, order);
       await orderBooked(tx, order, now);

@@ -169,6 +169,8 @@ export type OrderDetail = OrderSummary & {
   declineReason: string | null;
   paymentPolicy: PaymentPolicy;
   delivery: OrderDelivery;
+  /** What Sayang holds of it, beyond refunds on their way: to the cent from the ledger. */
+  held: number;
 };
 
 /** How far the delivery is; instants in ISO 8601 UTC, null for what has not happened. */

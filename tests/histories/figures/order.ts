@@ -1,6 +1,7 @@
 import type { SaleDocument } from "@/contracts/sale/document";
 import type { OrderDetail } from "@/contracts/sale/order/order";
 import type { Couple, Seller, Shop } from "../world";
+import { heldOf } from "@/server/modules/sale/refund/public";
 import { type Book, centsOf, type Compare, sumOf } from "./books";
 
 /** Compares what the order's page and its documents tell both sides. */
@@ -12,6 +13,7 @@ export async function orderFigures(
   compare: Compare,
 ): Promise<void> {
   const { id, total, paid, refunded, byVoucher, refundDue, due } = book;
+  const held = (await heldOf(shop.db(), [id])).get(id) ?? 0;
   const readers = [
     [`the couple's page of order ${id}`, `/order/${id}`, actor],
     [`the vendor's page of order ${id}`, `/order-vendor/${id}`, book.isSeen ? seller?.actor : null],
@@ -30,6 +32,7 @@ export async function orderFigures(
     compare(`"Refunded" on ${where}`, order.refunded, refunded);
     compare(`The voucher on ${where}`, order.voucher, byVoucher);
     compare(`The refund on its way on ${where}`, order.refundDue, refundDue);
+    compare(`What Sayang holds on ${where}`, order.held, held);
     if (book.state === "cancelled") continue;
     const { milestones } = order;
     compare(`The milestones on ${where}`, sumOf(milestones, ({ amount }) => centsOf(amount)) / 100, total);

@@ -6,6 +6,7 @@ import type { OrderSummary } from "@/contracts/sale/order/order";
 import { ANSWER_HOURS, UNPAID_HOURS } from "@/contracts/sale/order/order-process";
 import { formatDate } from "@/lib/dates";
 import { toCents, toDollars } from "@/lib/money";
+import { HELD_FOR_COUPLE } from "@/components/sale/order/held-words";
 import styles from "./due-overview.module.css";
 
 /** The orders that this payment is for, with the amount due now for each. */
@@ -40,6 +41,7 @@ export function DueOverview({ orders }: { orders: OrderSummary[] }) {
         We hold your dates for {UNPAID_HOURS} hours while you pay. Vendors answer within {ANSWER_HOURS} hours;
         if one can’t take your booking, you’re refunded in full.
       </p>
+      <p className={styles.note}>Sayang holds what you pay. {HELD_FOR_COUPLE}</p>
       <p className={styles.note}>
         By paying you accept the <a href="/terms-and-condition">terms</a> and the refund rule of each vendor
         that you agreed to in your cart. Each order shows it.

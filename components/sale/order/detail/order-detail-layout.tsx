@@ -70,7 +70,7 @@ export function OrderDetailLayout({ order, reader, title, back, actions, lead, b
           </DetailSection>
           {belowItems}
           <DetailSection title="Payments">
-            <PaidSoFar order={order} />
+            <PaidSoFar order={order} reader={reader} />
             <OrderMilestones milestones={order.milestones} closed={order.state === "cancelled"} />
             {reader === "customer" ? <OrderPay order={order} /> : null}
           </DetailSection>

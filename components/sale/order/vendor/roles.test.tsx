@@ -41,6 +41,7 @@ const order: OrderDetail = {
     completesAt: null,
     emailAgainAt: null,
   },
+  held: 0,
 };
 
 async function showAs(teamRole: VendorRole, state: OrderState): Promise<void> {

@@ -129,3 +129,17 @@ test("approving, declining and running out at the same moment: one answer counts
     expect(row?.cancelledAt === null).toBe(data.state === "in_progress");
   }
 });
+
+test("the order says what Sayang holds of it, to the cent, until it goes back", async () => {
+  const sale = await shop.sell();
+  const held = async (path: string, as: Parameters<typeof call>[2]) =>
+    (await call<OrderDetail>("GET", `${path}/${sale.orderId}`, as)).body.data.held;
+  expect(await held("/order", { as: sale.customer.actor })).toBe(300);
+  expect(await held("/order-vendor", { as: sale.vendor.actor })).toBe(300);
+  const body = { reason: "We are full" };
+  await call("PATCH", `/order-vendor/decline/${sale.orderId}`, { as: sale.vendor.actor, body });
+  // On its way back to the card: nothing is held for the order.
+  expect(await held("/order", { as: sale.customer.actor })).toBe(0);
+  await shop.settle();
+  expect(await held("/order", { as: sale.customer.actor })).toBe(0);
+});

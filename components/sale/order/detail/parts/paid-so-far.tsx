@@ -1,10 +1,12 @@
 import { type OrderDetail, paidLessRefunds } from "@/contracts/sale/order/order";
 import { amount } from "@/components/ui/money/amount";
 import { PaidBar } from "@/components/sale/order/paid-bar";
+import { HELD_FOR_COUPLE } from "@/components/sale/order/held-words";
 import styles from "./paid-so-far.module.css";
 
-export function PaidSoFar({ order }: { order: OrderDetail }) {
-  const { orderValue, refunded } = order;
+/** What is paid, and what of it Sayang holds until the order is complete. */
+export function PaidSoFar({ order, reader }: { order: OrderDetail; reader: "customer" | "vendor" }) {
+  const { orderValue, refunded, held } = order;
   const paid = paidLessRefunds(order);
   return (
     <div className={styles.paid}>
@@ -13,6 +15,12 @@ export function PaidSoFar({ order }: { order: OrderDetail }) {
         {refunded > 0 ? ` after ${amount(refunded)} was refunded` : ""}
       </p>
       <PaidBar paid={paid} total={orderValue} />
+      {held > 0 ? (
+        <p className={styles.held}>
+          <strong>Held by Sayang: {amount(held)}.</strong>{" "}
+          {reader === "customer" ? HELD_FOR_COUPLE : "You’re paid once the order is complete."}
+        </p>
+      ) : null}
     </div>
   );
 }

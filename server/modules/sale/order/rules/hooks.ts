@@ -1,5 +1,5 @@
 import type { Cents } from "@/lib/money";
-import type { Transaction } from "@/server/db/client";
+import type { Db, Transaction } from "@/server/db/client";
 import type { OrderRow } from "@/server/modules/sale/order/repo/change";
 
 /** Callbacks to modules above this one (docs/decisions/0011). The composition root connects them. */
@@ -27,6 +27,8 @@ export type OrderHooks = {
   closeCharges(tx: Transaction, orderId: string): Promise<void>;
   /** Divides what an ended order's account holds between its vendor and the commission. Does nothing the second time. */
   settleOrder(tx: Transaction, order: { id: string }, now: Date): Promise<void>;
+  /** Returns what the accounts of these orders hold beyond the refunds on their way, in cents. */
+  heldOf(db: Db, orderIds: readonly string[]): Promise<Map<string, Cents>>;
   /** The order has gone to its vendor: what it books is booked. */
   orderBooked(tx: Transaction, order: Pick<OrderRow, "id" | "customerId">, now: Date): Promise<void>;
   orderCancelled(tx: Transaction, order: Pick<OrderRow, "id" | "customerId">, now: Date): Promise<void>;

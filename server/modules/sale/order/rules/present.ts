@@ -63,11 +63,12 @@ type Parts = {
   milestones: repo.MilestoneRow[];
   events: Awaited<ReturnType<typeof repo.eventsOf>>;
   refundDueCents: number;
+  heldCents: number;
 };
 
 export function presentDetail(
   row: repo.SummaryRow,
-  { items, milestones, events, refundDueCents }: Parts,
+  { items, milestones, events, refundDueCents, heldCents }: Parts,
 ): OrderDetail {
   const { order } = row;
   const [first] = items;
@@ -102,6 +103,7 @@ export function presentDetail(
     declineReason: order.declineReason,
     paymentPolicy: order.paymentPolicy,
     delivery: presentDelivery(order, events),
+    held: toDollars(heldCents),
   };
 }
 

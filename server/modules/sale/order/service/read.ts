@@ -10,6 +10,7 @@ import { toDollars } from "@/lib/money";
 import { type Db, getDb } from "@/server/db/client";
 import { AppError } from "@/server/core/errors";
 import { savedIds } from "@/server/modules/catalogue/wishlist/public";
+import { orderHooks } from "@/server/modules/sale/order/rules/hooks";
 import { presentDetail, presentSummary } from "@/server/modules/sale/order/rules/present";
 import * as repo from "@/server/modules/sale/order/repo/read";
 
@@ -97,14 +98,16 @@ async function readOrder(
   const db = await getDb();
   const row = await repo.findOrder(db, orderId, owner);
   if (!row) throw noSuchOrder();
-  const [items, milestones, events, refunds] = await Promise.all([
+  const [items, milestones, events, refunds, held] = await Promise.all([
     repo.itemsOf(db, orderId),
     repo.milestonesOf(db, orderId),
     repo.eventsOf(db, orderId),
     repo.refundsDue(db, [orderId]),
+    orderHooks().heldOf(db, [orderId]),
   ]);
   const refundDueCents = refunds.get(orderId) ?? 0;
-  return presentDetail(row, { items, milestones, events, refundDueCents });
+  const heldCents = held.get(orderId) ?? 0;
+  return presentDetail(row, { items, milestones, events, refundDueCents, heldCents });
 }
 
 /** Adds the items, next milestones and refunds of all orders in three queries. */
