@@ -46,11 +46,3 @@ export const runSheetTemplateBody = object({
     .required("Please choose a ceremony"),
 });
 export type RunSheetTemplateBody = InferType<typeof runSheetTemplateBody>;
-
-/** POST /planning/runsheet/links. */
-export const runSheetLinkBody = object({
-  name: text()
-    .max(60, "Please keep the name within 60 characters")
-    .required("Please say who the link is for"),
-});
-export type RunSheetLinkBody = InferType<typeof runSheetLinkBody>;

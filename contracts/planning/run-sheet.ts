@@ -1,4 +1,5 @@
 import type { IsoDate } from "@/lib/dates";
+import type { ShareLink } from "./share-link";
 import type { Ceremony } from "./checklist";
 
 export const RUN_SHEET_ITEMS_MAX = 300;
@@ -31,13 +32,11 @@ export type BookedVendor = {
   arrives: string | null;
 };
 
-export type RunSheetLink = { id: string; _id: string; name: string; url: string; createdAt: string };
-
 export type RunSheet = {
   day: IsoDate | null;
   items: RunSheetItem[];
   vendors: BookedVendor[];
-  links: RunSheetLink[];
+  links: ShareLink[];
 };
 
 /** The page behind a link: no more than a helper needs. */

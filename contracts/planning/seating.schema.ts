@@ -126,14 +126,6 @@ export const seatingBody = object({
   });
 export type SeatingBody = InferType<typeof seatingBody>;
 
-/** POST /planning/seating/links/:id. */
-export const seatingLinkBody = object({
-  name: text()
-    .max(60, "Please keep the name within 60 characters")
-    .required("Please say who the link is for"),
-});
-export type SeatingLinkBody = InferType<typeof seatingLinkBody>;
-
 function repeated(values: readonly (string | undefined)[]): string | undefined {
   const seen = new Set<string>();
   return values.find((value) => value !== undefined && seen.size === seen.add(value).size);

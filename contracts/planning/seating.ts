@@ -1,4 +1,5 @@
 import type { DietaryNeed, GuestSide, RsvpAnswer } from "./guest/guest";
+import type { ShareLink } from "./share-link";
 
 export const TABLE_SHAPES = ["round", "long"] as const;
 export type TableShape = (typeof TABLE_SHAPES)[number];
@@ -95,9 +96,6 @@ export type SeatingGuest = {
   allergies: string;
 };
 
-/** A link with which the venue reads the seating. */
-export type SeatingLink = { id: string; _id: string; name: string; url: string; createdAt: string };
-
 /** Saved in one piece. */
 export type SeatingLayout = { sides: SeatingSides; rooms: SeatingRoom[]; rules: SeatingRule[] };
 
@@ -107,7 +105,7 @@ export type SeatingPlan = SeatingLayout & {
   version: number;
   guests: SeatingGuest[];
   mayEdit: boolean;
-  links: SeatingLink[];
+  links: ShareLink[];
 };
 
 /** The page behind a link: what a banquet manager needs, without contact details. */

@@ -1,8 +1,9 @@
-import type { RunSheet, RunSheetLink } from "@/contracts/planning/run-sheet";
+import type { RunSheet } from "@/contracts/planning/run-sheet";
+import type { ShareLink } from "@/contracts/planning/share-link";
+import type { ShareLinkBody } from "@/contracts/planning/share-link.schema";
 import type {
   RunSheetChangeBody,
   RunSheetItemBody,
-  RunSheetLinkBody,
   RunSheetTemplateBody,
 } from "@/contracts/planning/run-sheet.schema";
 import { api } from "@/services/api";
@@ -33,12 +34,12 @@ export const runSheetApi = api.injectEndpoints({
       query: (data) => ({ url: `${PATH}/templates`, method: "POST", data }),
       invalidatesTags: ["RunSheet"],
     }),
-    addRunSheetLink: build.mutation<{ docs: RunSheetLink[] }, RunSheetLinkBody>({
+    addRunSheetLink: build.mutation<{ docs: ShareLink[] }, ShareLinkBody>({
       query: (data) => ({ url: `${PATH}/links`, method: "POST", data }),
       invalidatesTags: ["RunSheet"],
       extraOptions: { toast: false },
     }),
-    revokeRunSheetLink: build.mutation<{ docs: RunSheetLink[] }, string>({
+    revokeRunSheetLink: build.mutation<{ docs: ShareLink[] }, string>({
       query: (id) => ({ url: `${PATH}/links/${id}`, method: "DELETE" }),
       invalidatesTags: ["RunSheet"],
     }),

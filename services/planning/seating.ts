@@ -1,5 +1,6 @@
-import type { SeatingLayout, SeatingLink, SeatingPlan } from "@/contracts/planning/seating";
-import type { SeatingLinkBody } from "@/contracts/planning/seating.schema";
+import type { SeatingLayout, SeatingPlan } from "@/contracts/planning/seating";
+import type { ShareLink } from "@/contracts/planning/share-link";
+import type { ShareLinkBody } from "@/contracts/planning/share-link.schema";
 import { api } from "@/services/api";
 
 const PATH = "/planning/seating";
@@ -19,12 +20,12 @@ export const seatingApi = api.injectEndpoints({
       },
       extraOptions: { toast: false, failure: "Your seating could not be saved" },
     }),
-    addSeatingLink: build.mutation<{ docs: SeatingLink[] }, { eventId: string } & SeatingLinkBody>({
+    addSeatingLink: build.mutation<{ docs: ShareLink[] }, { eventId: string } & ShareLinkBody>({
       query: ({ eventId, ...data }) => ({ url: `${PATH}/links/${eventId}`, method: "POST", data }),
       invalidatesTags: ["Seating"],
       extraOptions: { toast: false },
     }),
-    revokeSeatingLink: build.mutation<{ docs: SeatingLink[] }, string>({
+    revokeSeatingLink: build.mutation<{ docs: ShareLink[] }, string>({
       query: (id) => ({ url: `${PATH}/links/${id}`, method: "DELETE" }),
       invalidatesTags: ["Seating"],
     }),

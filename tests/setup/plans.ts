@@ -1,9 +1,9 @@
+import type { ShareLink } from "@/contracts/planning/share-link";
 import { v4 } from "uuid";
 import type { BudgetPlan, OutsideBooking } from "@/contracts/planning/budget";
 import type { AngBaoPage, CheckInLink } from "@/contracts/planning/check-in";
 import type { PlanTask } from "@/contracts/planning/checklist";
-import type { RunSheet, RunSheetLink } from "@/contracts/planning/run-sheet";
-import type { SeatingLink } from "@/contracts/planning/seating";
+import type { RunSheet } from "@/contracts/planning/run-sheet";
 import type { Team } from "@/contracts/planning/wedding/team";
 import type { WeddingEvent } from "@/contracts/planning/wedding/wedding";
 import type { CustomerActor } from "@/server/core/actor";
@@ -52,8 +52,8 @@ export const PLAN_MAKERS = {
     return items[0]?.id ?? "";
   },
   linkId: async (shop: Shop, as: CustomerActor) =>
-    (await post<{ docs: RunSheetLink[] }>(shop, as, "runsheet/links", { name: "Photographers" })).docs[0]
-      ?.id ?? "",
+    (await post<{ docs: ShareLink[] }>(shop, as, "runsheet/links", { name: "Photographers" })).docs[0]?.id ??
+    "",
   checkInLinkId: async (shop: Shop, as: CustomerActor) => (await checkInLink(shop, as))?.id ?? "",
   arrivalId: async (shop: Shop, as: CustomerActor) => {
     const token = (await checkInLink(shop, as))?.url.split("/").at(-1) ?? "";
@@ -75,7 +75,7 @@ export const PLAN_MAKERS = {
     const { docs } = (await shop.call<{ docs: { id: string }[] }>("GET", "/user/wedding/event", { as })).body
       .data;
     const path = `seating/links/${docs[0]?.id}`;
-    return (await post<{ docs: SeatingLink[] }>(shop, as, path, { name: "Venue" })).docs[0]?.id ?? "";
+    return (await post<{ docs: ShareLink[] }>(shop, as, path, { name: "Venue" })).docs[0]?.id ?? "";
   },
   memberId: async (shop: Shop, as: CustomerActor) => {
     const body = { name: "Jun", email: `jun-${v4()}@test.example`, role: "bridal_party" };

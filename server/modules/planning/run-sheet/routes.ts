@@ -1,8 +1,8 @@
 import { idParam } from "@/contracts/envelope.schema";
+import { shareLinkBody } from "@/contracts/planning/share-link.schema";
 import {
   runSheetChangeBody,
   runSheetItemBody,
-  runSheetLinkBody,
   runSheetTemplateBody,
 } from "@/contracts/planning/run-sheet.schema";
 import { route } from "@/server/http/route";
@@ -43,7 +43,7 @@ export const runSheetRoutes = [
     guard: "customer",
     summary: "Makes a link with which vendors and helpers read the run sheet",
     reply: "RunSheetLinks",
-    body: runSheetLinkBody,
+    body: shareLinkBody,
     message: "Link made",
     run: ({ actor, body }) => addLink(actor, body.name),
   }),

@@ -1,4 +1,5 @@
-import type { RunSheet, RunSheetLink } from "@/contracts/planning/run-sheet";
+import type { ShareLink } from "@/contracts/planning/share-link";
+import type { RunSheet } from "@/contracts/planning/run-sheet";
 import { runSheetLink } from "@/server/db/schema/planning/run-sheet";
 import { makeCustomer } from "@/tests/setup/factories";
 import { type CustomerActor, EVENT_DATE, useShop } from "@/tests/setup/shop";
@@ -11,8 +12,8 @@ const PATH = "/planning/runsheet";
 const read = async (as: CustomerActor) => (await call<RunSheet>("GET", PATH, { as })).body.data;
 const add = (as: CustomerActor, body: object) => call<RunSheet>("POST", PATH, { as, body });
 const share = async (as: CustomerActor, name: string) =>
-  (await call<{ docs: RunSheetLink[] }>("POST", `${PATH}/links`, { as, body: { name } })).body.data.docs;
-const tokenOf = (link: RunSheetLink | undefined) => link?.url.split("/").at(-1) ?? "";
+  (await call<{ docs: ShareLink[] }>("POST", `${PATH}/links`, { as, body: { name } })).body.data.docs;
+const tokenOf = (link: ShareLink | undefined) => link?.url.split("/").at(-1) ?? "";
 
 test("a usual day, changed, by day and time, with vendors' arrivals from their orders", async () => {
   const sale = await shop.sell({}, { vendorName: "Kopi & Light" });

@@ -1,4 +1,5 @@
-import { RUN_SHEET_LINKS_MAX, type RunSheetLink, type SharedRunSheet } from "@/contracts/planning/run-sheet";
+import { RUN_SHEET_LINKS_MAX, type SharedRunSheet } from "@/contracts/planning/run-sheet";
+import type { ShareLink } from "@/contracts/planning/share-link";
 import type { CustomerActor } from "@/server/core/actor";
 import { derivedToken, hashToken, newSalt } from "@/server/core/token";
 import { AppError } from "@/server/core/errors";
@@ -12,7 +13,7 @@ import * as repo from "./repo";
 const TOKEN = /^[\w-]{43}$/;
 
 /** Makes a link that opens the run sheet without an account. Throws `conflict` when there are too many. */
-export async function addLink(actor: CustomerActor, name: string): Promise<{ docs: RunSheetLink[] }> {
+export async function addLink(actor: CustomerActor, name: string): Promise<{ docs: ShareLink[] }> {
   const { weddingId } = await requireWedding(actor, "plan");
   await inTransaction(async (tx) => {
     if ((await repo.listLinks(tx, weddingId)).length >= RUN_SHEET_LINKS_MAX) {
@@ -30,14 +31,14 @@ export async function revokeLink(
   actor: CustomerActor,
   id: string,
   now = new Date(),
-): Promise<{ docs: RunSheetLink[] }> {
+): Promise<{ docs: ShareLink[] }> {
   const { weddingId } = await planOf(actor);
   const db = await getDb();
   if (!(await repo.revokeLink(db, weddingId, id, now))) throw new AppError("not_found", "This link is gone");
   return { docs: await linksOf(db, weddingId) };
 }
 
-export async function linksOf(db: Db, weddingId: string): Promise<RunSheetLink[]> {
+export async function linksOf(db: Db, weddingId: string): Promise<ShareLink[]> {
   const rows = await repo.listLinks(db, weddingId);
   return Promise.all(
     rows.map(async (row) => {

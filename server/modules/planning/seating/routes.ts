@@ -1,6 +1,7 @@
 import { idParam } from "@/contracts/envelope.schema";
+import { shareLinkBody } from "@/contracts/planning/share-link.schema";
 import { SEATING_MESSAGES } from "@/contracts/planning/seating";
-import { seatingBody, seatingLinkBody } from "@/contracts/planning/seating.schema";
+import { seatingBody } from "@/contracts/planning/seating.schema";
 import { route } from "@/server/http/route";
 import { readSeating, saveSeating } from "./service";
 import { addLink, revokeLink } from "./service-links";
@@ -43,7 +44,7 @@ export const seatingRoutes = [
     summary: "Makes a link with which the venue reads the seating of an event",
     reply: "SeatingLinks",
     params: idParam,
-    body: seatingLinkBody,
+    body: shareLinkBody,
     message: "Link made",
     run: ({ actor, params, body }) => addLink(actor, params.id, body.name),
   }),

@@ -1,5 +1,6 @@
+import type { ShareLink } from "@/contracts/planning/share-link";
 import { v4, v7 } from "uuid";
-import type { SeatingLayout, SeatingLink, SeatingPlan, SeatingTable } from "@/contracts/planning/seating";
+import type { SeatingLayout, SeatingPlan, SeatingTable } from "@/contracts/planning/seating";
 import type { Team } from "@/contracts/planning/wedding/team";
 import { seatingLink } from "@/server/db/schema/planning/seating";
 import { weddingMember } from "@/server/db/schema/planning/wedding";
@@ -147,7 +148,7 @@ test("the bridal party reads and doesn't change", async () => {
 test("the venue's link shows tables, meals and allergies, no contacts, until it is turned off", async () => {
   const { me, eventId, guestIds } = await couple();
   await save(me, eventId, 0, layout([table("1", guestIds)]));
-  const made = await call<{ docs: SeatingLink[] }>("POST", `${PATH}/links/${eventId}`, {
+  const made = await call<{ docs: ShareLink[] }>("POST", `${PATH}/links/${eventId}`, {
     as: me,
     body: { name: "Banquet manager" },
   });

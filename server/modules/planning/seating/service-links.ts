@@ -1,4 +1,5 @@
-import { SEATING_LINKS_MAX, type SeatingLink, type SharedSeating } from "@/contracts/planning/seating";
+import { SEATING_LINKS_MAX, type SharedSeating } from "@/contracts/planning/seating";
+import type { ShareLink } from "@/contracts/planning/share-link";
 import type { CustomerActor } from "@/server/core/actor";
 import { derivedToken, hashToken, newSalt } from "@/server/core/token";
 import { AppError } from "@/server/core/errors";
@@ -18,7 +19,7 @@ export async function addLink(
   actor: CustomerActor,
   eventId: string,
   name: string,
-): Promise<{ docs: SeatingLink[] }> {
+): Promise<{ docs: ShareLink[] }> {
   const { weddingId } = await planOf(actor);
   if (!(await eventsOf(weddingId)).some(({ id }) => id === eventId)) {
     throw new AppError("not_found", "This event doesn't exist");
@@ -39,7 +40,7 @@ export async function revokeLink(
   actor: CustomerActor,
   id: string,
   now = new Date(),
-): Promise<{ docs: SeatingLink[] }> {
+): Promise<{ docs: ShareLink[] }> {
   const { weddingId } = await planOf(actor);
   const db = await getDb();
   const eventId = await repo.revokeLink(db, weddingId, id, now);
@@ -47,8 +48,8 @@ export async function revokeLink(
   return { docs: await linksOf(db, weddingId, eventId) };
 }
 
-export async function linksOf(db: Db, weddingId: string, eventId: string): Promise<SeatingLink[]> {
-  const links: SeatingLink[] = [];
+export async function linksOf(db: Db, weddingId: string, eventId: string): Promise<ShareLink[]> {
+  const links: ShareLink[] = [];
   for (const row of await repo.listLinks(db, weddingId, eventId)) {
     const token = tokenOf(row);
     // The server's secret has changed since: the link that we can show is the one that works.
