@@ -24,7 +24,7 @@ export function dayEventsFile(events: readonly DayEvent[], now: Date): string {
 }
 
 function escape(text: string): string {
-  return text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+  return text.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n");
 }
 
 /** A line has at most 75 bytes; the rest goes on the next, after a space. */

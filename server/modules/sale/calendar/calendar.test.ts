@@ -1,3 +1,4 @@
+import ICAL from "ical.js";
 import { eq } from "drizzle-orm";
 import type { CalendarFeed } from "@/contracts/sale/calendar";
 import { customer } from "@/server/db/schema/identity/account";
@@ -124,4 +125,28 @@ test("typed names cannot add lines to the file, and days are days wherever the s
   expect(file).toContain("DTSTART;VALUE=DATE:20270320\r\n");
   expect(file).toContain("DTSTART:20270320T030000Z\r\n");
   expect(file).toContain("DTSTAMP:19700101T000000Z\r\n");
+});
+
+test("what the calendar holds is read back by another program, whatever is written in it", () => {
+  const title = `Wedding; "Kopi, Light" \\ ${"囍".repeat(60)} 👰🏽`;
+  const description = "One\r\nTwo\nBEGIN:VEVENT";
+  const changedAt = new Date("2026-11-01T00:00:00Z");
+  const event = { title, description, url: "https://sayang.example/?a=1,2;3", changedAt };
+  const file = calendarFile([
+    { ...event, uid: "a@sayang", day: "2027-03-06" },
+    {
+      ...event,
+      uid: "b@sayang",
+      start: new Date("2027-03-07T02:00:00Z"),
+      end: new Date("2027-03-07T03:00:00Z"),
+    },
+  ]);
+  expect(Math.max(...file.split("\r\n").map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+  const events = new ICAL.Component(ICAL.parse(file) as unknown[]).getAllSubcomponents("vevent");
+  expect(events.map((each) => each.getFirstPropertyValue("summary"))).toEqual([title, title]);
+  expect(events.map((each) => String(each.getFirstPropertyValue("dtstart")))).toEqual([
+    "2027-03-06",
+    "2027-03-07T02:00:00Z",
+  ]);
+  expect(String(events[0]?.getFirstPropertyValue("description"))).toMatch(/^One\s+Two\nBEGIN:VEVENT$/);
 });
