@@ -1,9 +1,8 @@
 /** `npm run jobs -- …`: shows and retries the jobs that failed at every attempt. */
 import "@/server/core/load-env";
-import { EnvError } from "@/lib/env";
-import { disconnect, getDb } from "@/server/db/client";
+import { getDb } from "@/server/db/client";
 import { listDeadLetters, retryDeadLetter } from "@/server/queue/dead-letters";
-import { EmbeddedPostgresError, errorMessage } from "@/tools/postgres/base/errors";
+import { runDatabaseCommand, UsageError } from "./lib/database-command";
 
 const USAGE = `npm run jobs -- COMMAND
 
@@ -12,18 +11,7 @@ const USAGE = `npm run jobs -- COMMAND
 
 DATABASE_URL and DATA_DIR say which database, as for Sayang itself.`;
 
-/** A mistake in the command: one line, no stack. */
-class UsageError extends Error {}
-
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  const known = [UsageError, EnvError, EmbeddedPostgresError].some((kind) => error instanceof kind);
-  console.error(known ? errorMessage(error) : error);
-  process.exitCode = 1;
-} finally {
-  await disconnect();
-}
+await runDatabaseCommand(run);
 
 async function run([command, ...ids]: string[]): Promise<void> {
   if (command === "list" && ids.length === 0) return list();

@@ -1,10 +1,9 @@
 /** `npm run refunds -- …`: shows refunds that failed, and sends them again. */
 import "@/server/core/load-env";
-import { EnvError } from "@/lib/env";
 import { formatMoney } from "@/lib/money";
-import { disconnect, getDb } from "@/server/db/client";
+import { getDb } from "@/server/db/client";
 import { listFailedRefunds, retryRefund } from "@/server/modules/sale/refund/public";
-import { EmbeddedPostgresError, errorMessage } from "@/tools/postgres/base/errors";
+import { runDatabaseCommand, UsageError } from "./lib/database-command";
 
 const USAGE = `npm run refunds -- COMMAND
 
@@ -15,18 +14,7 @@ DATABASE_URL and DATA_DIR say which database, as for Sayang itself.`;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A mistake in the command: one line, no stack. */
-class UsageError extends Error {}
-
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  const known = [UsageError, EnvError, EmbeddedPostgresError].some((kind) => error instanceof kind);
-  console.error(known ? errorMessage(error) : error);
-  process.exitCode = 1;
-} finally {
-  await disconnect();
-}
+await runDatabaseCommand(run);
 
 async function run([command, ...ids]: string[]): Promise<void> {
   if (command === "list" && ids.length === 0) return list();

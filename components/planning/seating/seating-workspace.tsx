@@ -1,4 +1,5 @@
 "use client";
+import { useMedia } from "@/components/ui/page/use-media";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { ChoiceChips } from "@/components/planning/shared/choice-chips";
 import { notify } from "@/lib/notice/notify";
@@ -23,7 +24,9 @@ import { SeatingTools } from "./seating-tools";
 import { SelectionPanel } from "./selection-panel";
 import styles from "./seating.module.css";
 import { StartSeating } from "./start-seating";
-import { useNarrow } from "./use-narrow";
+
+/** Too narrow for guests and plan side by side. */
+const TOO_NARROW = "(max-width: 56rem)";
 
 const AutoDialog = lazy(() => import("./dialogs/auto-dialog"));
 const RulesDialog = lazy(() => import("./dialogs/rules-dialog"));
@@ -38,7 +41,7 @@ export default function SeatingWorkspace({ plan, venueName, refetch }: Props) {
   const seating = useSeating(plan);
   const { layout, change } = seating;
   const { mayEdit } = plan;
-  const narrow = useNarrow();
+  const narrow = useMedia(TOO_NARROW);
   const [roomId, setRoomId] = useState<string | null>(null);
   const [selection, setSelection] = useState<Selection>(null);
   const [view, setView] = useState<View>("guests");

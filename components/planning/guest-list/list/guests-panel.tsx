@@ -1,4 +1,5 @@
 "use client";
+import { useMedia } from "@/components/ui/page/use-media";
 import dynamic from "next/dynamic";
 import { useCallback, useMemo, useState } from "react";
 import { Button } from "@/components/ui/action/button";
@@ -27,7 +28,9 @@ import { GuestGrid } from "./grid/guest-grid";
 import styles from "./guests-panel.module.css";
 import { countOf, NONE, type Selection } from "./grid/selection";
 import { LIMIT, useGuestPages } from "./use-guest-pages";
-import { useNarrow } from "./use-narrow";
+
+/** Too narrow for the grid. */
+const TOO_NARROW = "(max-width: 45rem)";
 
 const GuestDialog = dynamic(() => import("../dialogs/guest-dialog"));
 
@@ -51,7 +54,7 @@ export function GuestsPanel({ context, summary, onAdd, onImport, onHousehold, of
   const [range, setRange] = useState(FIRST);
   const [chosen, setChosen] = useState({ key, selection: NONE });
   const [opened, setOpened] = useState<Guest | null>(null);
-  const narrow = useNarrow();
+  const narrow = useMedia(TOO_NARROW);
   const { total, rowAt, error, retry } = useGuestPages(filter, range.first, range.last);
   const [update] = useUpdateGuestMutation();
   const [bulk, { isLoading }] = useChangeGuestsMutation();
