@@ -2,6 +2,9 @@ import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/theme/class-names";
 import styles from "./wedding-price.module.css";
 
+/** Tells React that the content isn't its own: the script may have filled it in before. */
+const EMPTY = { __html: "" };
+
 type Props = {
   of: "vendor" | "product";
   id: string;
@@ -18,12 +21,26 @@ export function WeddingPrice({ of, id, size = "md", children }: Props) {
   return (
     <span className={classNames(styles.price, styles[size])}>
       <span className={styles.usual}>{children}</span>
-      <strong className={styles.ours} data-wedding-price={of} data-id={id} suppressHydrationWarning />
+      <strong
+        className={styles.ours}
+        data-wedding-price={of}
+        data-id={id}
+        dangerouslySetInnerHTML={EMPTY}
+        suppressHydrationWarning
+      />
     </span>
   );
 }
 
 /** Whether the vendor is free on the visitor's wedding day; empty while no day is known. */
 export function WeddingDay({ vendorId }: { vendorId: string }) {
-  return <p className={styles.day} data-wedding-day={vendorId} aria-live="polite" suppressHydrationWarning />;
+  return (
+    <p
+      className={styles.day}
+      data-wedding-day={vendorId}
+      aria-live="polite"
+      dangerouslySetInnerHTML={EMPTY}
+      suppressHydrationWarning
+    />
+  );
 }

@@ -92,6 +92,7 @@ export class PaymentSeeder {
         gatewayRefundId: `re_${id}`,
         failedGatewayRefundIds: [],
         createdAt: owedAt,
+        askedAt: owedAt,
         succeededAt: refundedAt,
         attempts: 0,
         failedAt: null,

@@ -27,6 +27,8 @@ export const refund = pgTable(
     /** Attempts to ask the processor that failed. */
     attempts: integer("attempts").notNull().default(0),
     createdAt: createdAt(),
+    /** Set before the processor is asked: from then on the money may be leaving. */
+    askedAt: instant("asked_at"),
     succeededAt: instant("succeeded_at"),
     /**
      * Set when the processor refused for good, every attempt failed or the bank sent the money back: a person has to look

@@ -94,7 +94,7 @@ test("a dispute takes nothing that is leaving already, and what fails to leave m
   const [row] = await db().select().from(refund).where(eq(refund.orderId, sale.orderId));
   await db()
     .update(refund)
-    .set({ gatewayRefundId: "re_leaving" })
+    .set({ askedAt: new Date(), gatewayRefundId: "re_leaving" })
     .where(eq(refund.id, row?.id ?? ""));
   await tell(sale, "dispute.created");
   expect(await into(sale.orderId, "order")).toBe(30_000);

@@ -10,6 +10,9 @@ export type RefundRow = typeof refund.$inferSelect;
 /** Still owed to the couple: on its way, waiting or failed. */
 const isUnpaid = and(isNull(refund.succeededAt), isNull(refund.withdrawnAt));
 
+/** Never asked for, or refused. */
+const hasNotLeft = or(isNull(refund.askedAt), isNotNull(refund.failedAt));
+
 /** A bank that has yet to decide on its charge may return the same money. */
 const isHeld = sql`exists (
   select from ${dispute} where ${dispute.paymentId} = ${refund.paymentId} and ${dispute.state} = 'open')`;
@@ -86,13 +89,23 @@ export async function strandedIds(db: Db, keyOf: (id: SQL) => SQL, limit: number
   return rows.map(({ id }) => id);
 }
 
-/** Returns the refund while it can be sent: not accepted or rejected, and its charge not disputed. */
+/** Returns the refund while it can be sent: not accepted or rejected, and asked for already or its charge not disputed. */
 export async function findOpenRefund(db: Db, refundId: string): Promise<RefundRow | null> {
   const [row] = await db
     .select()
     .from(refund)
-    .where(and(eq(refund.id, refundId), isOpen, not(isHeld)));
+    .where(and(eq(refund.id, refundId), isOpen, or(isNotNull(refund.askedAt), not(isHeld))));
   return row ?? null;
+}
+
+export async function markAsked(tx: Transaction, refundId: string, askedAt: Date): Promise<void> {
+  await tx.update(refund).set({ askedAt }).where(eq(refund.id, refundId));
+}
+
+/** Returns the order that a refund is of; null for an id that isn't one of ours. */
+export async function orderOfRefund(db: Db, refundId: string): Promise<string | null> {
+  const [row] = await db.select({ orderId: refund.orderId }).from(refund).where(eq(refund.id, refundId));
+  return row?.orderId ?? null;
 }
 
 /** Returns true while a bank has yet to decide on the charge. */
@@ -110,14 +123,7 @@ export async function lockUnsent(tx: Transaction, orderId: string, paymentId: st
   return tx
     .select()
     .from(refund)
-    .where(
-      and(
-        eq(refund.orderId, orderId),
-        eq(refund.paymentId, paymentId),
-        isUnpaid,
-        or(isNull(refund.gatewayRefundId), isNotNull(refund.failedAt)),
-      ),
-    )
+    .where(and(eq(refund.orderId, orderId), eq(refund.paymentId, paymentId), isUnpaid, hasNotLeft))
     .orderBy(desc(refund.createdAt), desc(refund.id))
     .for("no key update");
 }
@@ -131,24 +137,16 @@ export async function unsentOf(db: Db, paymentId: string): Promise<{ id: string;
   const rows = await db
     .select({ id: refund.id, failedAt: refund.failedAt })
     .from(refund)
-    .where(
-      and(
-        eq(refund.paymentId, paymentId),
-        isUnpaid,
-        or(isNull(refund.gatewayRefundId), isNotNull(refund.failedAt)),
-      ),
-    );
+    .where(and(eq(refund.paymentId, paymentId), isUnpaid, hasNotLeft));
   return rows.map(({ id, failedAt }) => ({ id, hasFailed: failedAt !== null }));
 }
 
-/** Returns what the processor has accepted to refund for the order and has not paid yet, in cents. */
+/** Returns what the processor was asked to refund for the order and has not paid or refused, in cents. */
 export async function leavingCents(db: Db, orderId: string): Promise<number> {
   const [row] = await db
     .select({ cents: sql`coalesce(sum(${refund.amountCents}), 0)`.mapWith(Number) })
     .from(refund)
-    .where(
-      and(eq(refund.orderId, orderId), isUnpaid, isNotNull(refund.gatewayRefundId), isNull(refund.failedAt)),
-    );
+    .where(and(eq(refund.orderId, orderId), isUnpaid, isNotNull(refund.askedAt), isNull(refund.failedAt)));
   return row?.cents ?? 0;
 }
 
@@ -186,7 +184,7 @@ export async function setFailedAttempts(
 export async function reopenRefund(tx: Transaction, refundId: string): Promise<boolean> {
   const rows = await tx
     .update(refund)
-    .set({ failure: null, failedAt: null, attempts: 0, gatewayRefundId: null })
+    .set({ failure: null, failedAt: null, attempts: 0, gatewayRefundId: null, askedAt: null })
     .where(and(eq(refund.id, refundId), isNotNull(refund.failedAt), isUnpaid))
     .returning({ id: refund.id });
   return rows.length === 1;

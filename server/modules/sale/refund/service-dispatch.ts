@@ -1,8 +1,9 @@
 import { gatewayNamed } from "@/server/adapters/payments/current/current-gateway";
 import { GatewayError } from "@/server/adapters/payments/gateway";
 import { log } from "@/server/core/log";
-import { getDb } from "@/server/db/client";
+import { getDb, type Transaction } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
+import { lockOrders } from "@/server/modules/sale/order/public";
 import { chargeRefs } from "@/server/modules/sale/payment/public";
 import * as repo from "./repo";
 import { failRefund } from "./service-settle";
@@ -25,7 +26,7 @@ export async function dispatchRefunds(): Promise<number> {
  */
 export async function sendRefund(refundId: string): Promise<void> {
   const db = await getDb();
-  const refund = await repo.findOpenRefund(db, refundId);
+  const refund = await inTransaction((tx) => claimRefund(tx, refundId));
   if (!refund) return;
   try {
     const [charge] = await chargeRefs(db, [refund.paymentId]);
@@ -44,6 +45,19 @@ export async function sendRefund(refundId: string): Promise<void> {
     const reason = isRefused ? error.message : "The processor could not be reached";
     await inTransaction((tx) => failRefund(tx, refundId, { reason }, new Date()));
   }
+}
+
+/**
+ * Notes that the refund is about to be asked for, under the order's lock: a dispute that opens from now on takes nothing
+ * that may be leaving. Returns null when it can't be sent.
+ */
+async function claimRefund(tx: Transaction, refundId: string): Promise<repo.RefundRow | null> {
+  const orderId = await repo.orderOfRefund(tx, refundId);
+  if (!orderId) return null;
+  await lockOrders(tx, [orderId]);
+  const refund = await repo.findOpenRefund(tx, refundId);
+  if (refund && !refund.askedAt) await repo.markAsked(tx, refundId, new Date());
+  return refund;
 }
 
 /** Sends a failed refund again, with all its attempts. Returns false when there is no failed refund of that id. */

@@ -4,7 +4,7 @@ import { AppError } from "@/server/core/errors";
 import { log } from "@/server/core/log";
 import type { Transaction } from "@/server/db/client";
 import { post, refundPosting, returnedRefundPosting } from "@/server/modules/sale/ledger/public";
-import { confirmRefund, noteEvent, subtractRefunded } from "@/server/modules/sale/order/public";
+import { confirmRefund, lockOrders, noteEvent, subtractRefunded } from "@/server/modules/sale/order/public";
 import { refundHooks } from "./hooks";
 import { refundDelayed, refundPaid } from "./mail";
 import * as repo from "./repo";
@@ -21,7 +21,7 @@ type RefundSucceeded = Extract<GatewayEvent, { kind: "refund_succeeded" }>;
  * differs from the requested one.
  */
 export async function settleRefund(tx: Transaction, event: RefundSucceeded, now: Date): Promise<void> {
-  const refund = await repo.lockRefund(tx, event.refundId);
+  const refund = await lockWithOrder(tx, event.refundId);
   if (!refund) {
     log.warn({ event: event.id, refundId: event.refundId }, "the processor refunded what we do not know of");
     return;
@@ -41,6 +41,14 @@ export async function settleRefund(tx: Transaction, event: RefundSucceeded, now:
   await confirmRefund(tx, orderId, amountCents, now);
   await mailRefund(tx, refundPaid, orderId, amountCents);
   if (cancellationId) await refundHooks().cancellationRefunded(tx, cancellationId, now);
+}
+
+/** Locks the order first, as disputes do, so that both see what the other takes from its account. */
+async function lockWithOrder(tx: Transaction, refundId: string): Promise<repo.RefundRow | null> {
+  const orderId = await repo.orderOfRefund(tx, refundId);
+  if (!orderId) return null;
+  await lockOrders(tx, [orderId]);
+  return repo.lockRefund(tx, refundId);
 }
 
 type RefundFailed = Extract<GatewayEvent, { kind: "refund_failed" }>;
@@ -69,7 +77,7 @@ export async function failRefund(
   { gatewayRefundId, reason }: Failure,
   now: Date,
 ): Promise<void> {
-  const refund = await repo.lockRefund(tx, refundId);
+  const refund = await lockWithOrder(tx, refundId);
   if (!refund || refund.withdrawnAt) return;
   const known = refund.failedGatewayRefundIds;
   if (gatewayRefundId && known.includes(gatewayRefundId)) return;
