@@ -1,8 +1,8 @@
+import { ourUnits } from "@/components/catalogue/product/order/our-units";
+import type { PriceBasis } from "@/contracts/catalogue/comparison";
 import { fillPrices } from "./fill-prices";
 import { weddingWords } from "@/lib/wedding-words";
 import { ourWedding, rememberedWedding } from "@/store/storage/remembered-wedding";
-
-const SEATS = 10;
 
 /** Fills a page, which is for nobody in particular, with what is known of the visitor's wedding. */
 export function fillWedding(root: ParentNode): void {
@@ -42,8 +42,7 @@ function fillForms(root: ParentNode): void {
 /** Takes the wedding's tables, or guests at ten to a table, into an order's number of units: at least its minimum. */
 function fillUnits(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>("[data-wedding-units]");
-  const { tables } = ourWedding();
-  if (!field || !tables || field.value !== field.defaultValue) return;
-  const units = field.dataset.weddingUnits === "guest" ? tables * SEATS : tables;
-  field.value = String(Math.max(units, Number(field.min) || 1));
+  if (!field || field.value !== field.defaultValue) return;
+  const units = ourUnits(field.dataset.weddingUnits as PriceBasis | undefined, Number(field.min) || 1);
+  if (units !== null) field.value = String(units);
 }

@@ -6,10 +6,12 @@ import { refusal } from "@/contracts/api-error";
 import { TextField } from "@/components/ui/form/field";
 import { useForm } from "@/components/ui/form/use-form";
 import { formatMoney } from "@/lib/money";
+import { rememberedWeddingDate } from "@/store/storage/remembered-wedding";
 import { countUnits, unitsLabel } from "@/lib/units";
 import { AddOnChoice } from "./add-on-choice";
 import styles from "./add-to-cart.module.css";
 import { FreeDates } from "./free-dates";
+import { ourUnits } from "./our-units";
 import {
   blankOrder,
   chosenAddOns,
@@ -41,8 +43,16 @@ const FAILURE = "This didn’t load. Check your connection and try again.";
 /** Chooses date, quantity and extras of a product and adds it to the cart. Without script it leads to the sign-in page and back. */
 export function AddToCart({ terms, date = "", returnUrl, freeDates = [], visit }: Props) {
   const [cart, setCart] = useState<string | null>(null);
+  const basis = priceBasisOf(terms.unit);
   const form = useForm({
     initialValues: blankOrder(terms, date),
+    prefill: () => {
+      const units = ourUnits(basis, terms.least);
+      return {
+        ...(date ? {} : { eventDate: rememberedWeddingDate() }),
+        ...(units === null ? {} : { quantity: String(units) }),
+      };
+    },
     validateOnBlur: false,
     onIntent: loadCart,
     unsent: FAILURE,
@@ -62,7 +72,6 @@ export function AddToCart({ terms, date = "", returnUrl, freeDates = [], visit }
     },
   });
   const { errorOf, field, values } = form;
-  const basis = priceBasisOf(terms.unit);
   const growing = basis === "order" ? undefined : basis;
   const units = unitsIn(values);
   const total = units === null ? null : orderTotal(terms, values, units);

@@ -144,3 +144,19 @@ test("the processor refunds no more of a charge than a bank has left", async () 
   await settle();
   await shop.closeAll("won");
 });
+
+test("a dispute of one charge leaves the refunds by others alone", async () => {
+  const sale = await shop.sell();
+  await call("PATCH", `/order-vendor/approve/${sale.orderId}`, { as: sale.vendor.actor });
+  await shop.payRest(sale);
+  expect((await shop.ask(sale)).body.data).toMatchObject({ policyAmount: 500 });
+  await shop.offer(sale);
+  await shop.agree(sale);
+  // $500 of $1,000 goes back by the second charge; what the order keeps was divided.
+  await openSandboxDispute(intentIdOf(sale.intent));
+  await settle();
+  expect(await orderOf(sale)).toMatchObject({ state: "cancelled", refunded: 500 });
+  expect(await into(sale.orderId, "order")).toBe(0);
+  await shop.closeAll("lost");
+  expect(await into(sale.orderId, "order")).toBe(0);
+});

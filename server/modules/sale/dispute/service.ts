@@ -11,7 +11,7 @@ import { type ChargeShares, chargeShares } from "@/server/modules/sale/payment/p
 import { divideWonBack } from "@/server/modules/sale/cancellation/public";
 import { settleOrder, settleReturned } from "@/server/modules/sale/payout/public";
 import {
-  leavingCents,
+  committedBeside,
   pendingRefundCents,
   sendHeldRefunds,
   withdrawRefunds,
@@ -115,8 +115,8 @@ async function takingPostings(tx: Transaction, charge: ChargeShares, cents: numb
   const postings: Posting[] = [];
   for (const { orderId, cents: part } of partsOf(charge, cents)) {
     const account = { name: "order", id: orderId } as const;
-    // A credit is negative: the account holds what it owes. What is leaving for a card isn't there to take.
-    const held = -(await balanceOf(tx, account)) - (await leavingCents(tx, orderId));
+    // A credit is negative: the account holds what it owes. What goes back by other refunds isn't there to take.
+    const held = -(await balanceOf(tx, account)) - (await committedBeside(tx, orderId, charge.id));
     const fromOrder = Math.max(0, Math.min(part, held));
     postings.push({ ...common, debit: account, cents: fromOrder, orderId });
     postings.push({ ...common, debit: COMMISSION, cents: part - fromOrder, orderId });

@@ -1,8 +1,8 @@
 export { connectRefundHooks, type RefundedOrder, type RefundHooks } from "./hooks";
-export { cardRefunds, countOpenRefunds, type FailedRefund, leavingCents, listFailedRefunds } from "./repo";
+export { cardRefunds, countOpenRefunds, type FailedRefund, listFailedRefunds } from "./repo";
 export { retryRefund } from "./service-dispatch";
 export { returnOverpayment } from "./service-overpayment";
-export { heldOf, pendingRefundCents, refundableOf } from "./service-left";
+export { committedBeside, heldOf, pendingRefundCents, refundableOf } from "./service-left";
 export { type RefundedParts, refundOrder, type RefundTerms, scheduleRefund } from "./service-schedule";
 export { refuseRefund, settleRefund } from "./service-settle";
 export { sendHeldRefunds, withdrawRefunds } from "./service-withdraw";

@@ -141,12 +141,20 @@ export async function unsentOf(db: Db, paymentId: string): Promise<{ id: string;
   return rows.map(({ id, failedAt }) => ({ id, hasFailed: failedAt !== null }));
 }
 
-/** Returns what the processor was asked to refund for the order and has not paid or refused, in cents. */
-export async function leavingCents(db: Db, orderId: string): Promise<number> {
+/** Returns what the processor was asked to refund of a charge for the order and has not paid or refused, in cents. */
+export async function leavingCents(db: Db, orderId: string, paymentId: string): Promise<number> {
   const [row] = await db
     .select({ cents: sql`coalesce(sum(${refund.amountCents}), 0)`.mapWith(Number) })
     .from(refund)
-    .where(and(eq(refund.orderId, orderId), isUnpaid, isNotNull(refund.askedAt), isNull(refund.failedAt)));
+    .where(
+      and(
+        eq(refund.orderId, orderId),
+        eq(refund.paymentId, paymentId),
+        isUnpaid,
+        isNotNull(refund.askedAt),
+        isNull(refund.failedAt),
+      ),
+    );
   return row?.cents ?? 0;
 }
 

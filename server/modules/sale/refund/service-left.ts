@@ -44,15 +44,29 @@ export async function shortfallOf(tx: Transaction, orderId: string, cents: Cents
  * will fail, and its money is no longer there.
  */
 export async function pendingRefundCents(tx: Db, orderId: string): Promise<Cents> {
+  return sumOf(await pendingOf(tx, orderId));
+}
+
+/**
+ * Returns what the order's account has to keep when a bank takes back a charge: refunds by other charges, and those by
+ * this one that have been asked for. Its others wait, and the bank may return their money instead.
+ */
+export async function committedBeside(tx: Db, orderId: string, paymentId: string): Promise<Cents> {
+  const others = (await pendingOf(tx, orderId)).filter((share) => share.paymentId !== paymentId);
+  return sumOf(others) + (await repo.leavingCents(tx, orderId, paymentId));
+}
+
+/** Returns the refunds on their way by charge, less what will fail because a bank took the charge back. */
+async function pendingOf(tx: Db, orderId: string): Promise<Share[]> {
   const pending = await repo.pendingShares(tx, orderId);
-  if (pending.size === 0) return 0;
+  if (pending.size === 0) return [];
   const beyond = new Map(
     (await chargesOf(tx, orderId)).map((charge) => [charge.paymentId, charge.goneCents - charge.cents]),
   );
-  return [...pending].reduce(
-    (sum, [paymentId, cents]) => sum + Math.max(0, cents - Math.max(0, beyond.get(paymentId) ?? 0)),
-    0,
-  );
+  return [...pending].map(([paymentId, cents]) => ({
+    paymentId,
+    cents: Math.max(0, cents - Math.max(0, beyond.get(paymentId) ?? 0)),
+  }));
 }
 
 /** Returns what the accounts of these orders hold beyond the refunds on their way; never negative. */
