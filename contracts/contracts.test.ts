@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { COMPARISON_PARAMS } from "./catalogue/comparison";
-import { comparisonQuery } from "./catalogue/comparison.schema";
+import { COMPARISON_PARAMS } from "./catalogue/comparison/comparison";
+import { comparisonQuery } from "./catalogue/comparison/comparison.schema";
 import { SEARCH_DEFAULTS, SEARCH_PARAMS } from "./catalogue/search";
 import { vendorSearchQuery } from "./catalogue/search.schema";
 

@@ -1,11 +1,10 @@
 /** `npm run events -- …`: shows events of the card processor that couldn't be booked, and books or dismisses them. */
 import "@/server/core/load-env";
-import { EnvError } from "@/lib/env";
 import { formatMoney } from "@/lib/money";
-import { disconnect } from "@/server/db/client";
 import { connectHooks } from "@/server/hooks";
 import { dismissEvent, listUnbooked, retryEvent } from "@/server/modules/sale/webhook/public";
-import { EmbeddedPostgresError, errorMessage } from "@/tools/postgres/base/errors";
+import { errorMessage } from "@/tools/postgres/base/errors";
+import { runDatabaseCommand, UsageError } from "./lib/database-command";
 
 const USAGE = `npm run events -- COMMAND
 
@@ -15,18 +14,7 @@ const USAGE = `npm run events -- COMMAND
 
 DATABASE_URL and DATA_DIR say which database, as for Sayang itself.`;
 
-/** A mistake in the command: one line, no stack. */
-class UsageError extends Error {}
-
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  const known = [UsageError, EnvError, EmbeddedPostgresError].some((kind) => error instanceof kind);
-  console.error(known ? errorMessage(error) : error);
-  process.exitCode = 1;
-} finally {
-  await disconnect();
-}
+await runDatabaseCommand(run);
 
 async function run([command, id, ...words]: string[]): Promise<void> {
   const reason = words.join(" ").trim();

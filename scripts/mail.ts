@@ -2,11 +2,9 @@
 import "@/server/core/load-env";
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
-import { EnvError } from "@/lib/env";
-import { disconnect } from "@/server/db/client";
 import { connectHooks } from "@/server/hooks";
 import { noteBounce } from "@/server/mail/public";
-import { EmbeddedPostgresError, errorMessage } from "@/tools/postgres/base/errors";
+import { runDatabaseCommand, UsageError } from "./lib/database-command";
 
 const USAGE = `npm run mail -- COMMAND
 
@@ -14,19 +12,8 @@ const USAGE = `npm run mail -- COMMAND
 
 DATABASE_URL and DATA_DIR say which database, as for Sayang itself.`;
 
-/** A mistake in the command: one line, no stack. */
-class UsageError extends Error {}
-
 connectHooks();
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  const known = [UsageError, EnvError, EmbeddedPostgresError].some((kind) => error instanceof kind);
-  console.error(known ? errorMessage(error) : error);
-  process.exitCode = 1;
-} finally {
-  await disconnect();
-}
+await runDatabaseCommand(run);
 
 async function run([command, file, ...rest]: string[]): Promise<void> {
   if (command !== "bounced" || rest.length > 0) throw new UsageError(USAGE);

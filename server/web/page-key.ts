@@ -1,4 +1,4 @@
-import { COMPARISON_PARAMS } from "@/contracts/catalogue/comparison";
+import { COMPARISON_PARAMS } from "@/contracts/catalogue/comparison/comparison";
 import { SEARCH_PARAMS } from "@/contracts/catalogue/search";
 
 type Policy = { path: RegExp; query: ReadonlySet<string> };

@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/action/button";
 import { TextField } from "@/components/ui/form/field";
-import { type ComparisonTyped, MAX_TABLES } from "@/contracts/catalogue/comparison";
+import { type ComparisonTyped, MAX_TABLES } from "@/contracts/catalogue/comparison/comparison";
 import styles from "./compare-view.module.css";
 
 type Props = {

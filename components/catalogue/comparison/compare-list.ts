@@ -1,4 +1,4 @@
-import { MAX_COMPARED } from "@/contracts/catalogue/comparison";
+import { MAX_COMPARED } from "@/contracts/catalogue/comparison/comparison";
 
 export type Compared = { slug: string; name: string; image: string | null };
 

@@ -3,7 +3,7 @@ import {
   type ComparedVendor,
   type NoPrice,
   TABLE_SEATS,
-} from "@/contracts/catalogue/comparison";
+} from "@/contracts/catalogue/comparison/comparison";
 import { formatMoney, toCents } from "@/lib/money";
 import styles from "./compare-table.module.css";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/feedback/badge";
 import { RatingStars } from "@/components/ui/text/rating-stars";
-import type { ComparedDay, ComparedVendor } from "@/contracts/catalogue/comparison";
-import type { ComparisonQuery } from "@/contracts/catalogue/comparison.schema";
+import type { ComparedDay, ComparedVendor } from "@/contracts/catalogue/comparison/comparison";
+import type { ComparisonQuery } from "@/contracts/catalogue/comparison/comparison.schema";
 import { answersWithinText } from "@/contracts/catalogue/vendor/vendor";
 import { formatDate } from "@/lib/dates";
 import { ComparePrice } from "./compare-price";

@@ -1,8 +1,8 @@
 import { MediaImage } from "@/components/ui/media/media-image";
 import { classNames } from "@/components/ui/theme/class-names";
 import { Icon } from "@/components/ui/media/icon";
-import { type ComparedVendor, comparisonHref } from "@/contracts/catalogue/comparison";
-import type { ComparisonQuery } from "@/contracts/catalogue/comparison.schema";
+import { type ComparedVendor, comparisonHref } from "@/contracts/catalogue/comparison/comparison";
+import type { ComparisonQuery } from "@/contracts/catalogue/comparison/comparison.schema";
 import { bestOf, type CompareRow, compareRows } from "./compare-rows";
 import styles from "./compare-table.module.css";
 

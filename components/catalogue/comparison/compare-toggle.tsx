@@ -1,6 +1,6 @@
 "use client";
 import type { KeyboardEvent, MouseEvent } from "react";
-import { comparisonHref, MAX_COMPARED } from "@/contracts/catalogue/comparison";
+import { comparisonHref, MAX_COMPARED } from "@/contracts/catalogue/comparison/comparison";
 import { notify } from "@/lib/notice/notify";
 import { comparedVendors, type Compared, keepCompared } from "./compare-list";
 import styles from "./compare-toggle.module.css";

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { thumbUrl } from "@/components/ui/media/thumb";
 import { Button, ButtonLink } from "@/components/ui/action/button";
 import { Icon } from "@/components/ui/media/icon";
-import { MAX_COMPARED } from "@/contracts/catalogue/comparison";
+import { MAX_COMPARED } from "@/contracts/catalogue/comparison/comparison";
 import { type Compared, keepCompared } from "./compare-list";
 import styles from "./compare-tray.module.css";
 import { ourComparisonHref } from "./our-comparison";

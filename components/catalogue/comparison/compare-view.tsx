@@ -7,8 +7,8 @@ import {
   type ComparisonTyped,
   comparisonHref,
   MAX_COMPARED,
-} from "@/contracts/catalogue/comparison";
-import type { ComparisonQuery } from "@/contracts/catalogue/comparison.schema";
+} from "@/contracts/catalogue/comparison/comparison";
+import type { ComparisonQuery } from "@/contracts/catalogue/comparison/comparison.schema";
 import { vendorSearchHref } from "@/contracts/catalogue/search-address";
 import type { VendorCard } from "@/contracts/catalogue/vendor/vendor";
 import { CompareForm } from "./compare-form";

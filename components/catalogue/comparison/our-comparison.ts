@@ -1,4 +1,4 @@
-import { comparisonHref } from "@/contracts/catalogue/comparison";
+import { comparisonHref } from "@/contracts/catalogue/comparison/comparison";
 import { rememberedWedding } from "@/store/storage/remembered-wedding";
 
 /** Returns the address that compares these vendors for what is remembered of the visitor's wedding. Browser only. */

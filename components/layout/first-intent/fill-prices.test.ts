@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { WeddingPrice } from "@/contracts/catalogue/wedding-price";
+import type { WeddingPrice } from "@/contracts/catalogue/comparison/wedding-price";
 import { NO_WEDDING } from "@/contracts/identity/wedding";
 import { forgetWedding, keepWedding } from "@/store/storage/remembered-wedding";
 import { fillPrices, priceWords } from "./fill-prices";

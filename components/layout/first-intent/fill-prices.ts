@@ -1,4 +1,8 @@
-import { MAX_PRICED, type WeddingPrice, type WeddingPrices } from "@/contracts/catalogue/wedding-price";
+import {
+  MAX_PRICED,
+  type WeddingPrice,
+  type WeddingPrices,
+} from "@/contracts/catalogue/comparison/wedding-price";
 import type { Wedding } from "@/contracts/identity/wedding";
 import { formatMoneyShort, toCents } from "@/lib/money";
 import { weddingWords } from "@/lib/wedding-words";

@@ -1,5 +1,5 @@
 import { ourUnits } from "@/components/catalogue/product/order/our-units";
-import type { PriceBasis } from "@/contracts/catalogue/comparison";
+import type { PriceBasis } from "@/contracts/catalogue/comparison/comparison";
 import { fillPrices } from "./fill-prices";
 import { weddingWords } from "@/lib/wedding-words";
 import { ourWedding, rememberedWedding } from "@/store/storage/remembered-wedding";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { CompareView } from "@/components/catalogue/comparison/compare-view";
-import { readComparison, typedComparison } from "@/contracts/catalogue/comparison.schema";
+import { readComparison, typedComparison } from "@/contracts/catalogue/comparison/comparison.schema";
 import type { AddressQuery } from "@/contracts/catalogue/search";
 import { vendorSearchQuery } from "@/contracts/catalogue/search.schema";
 import { addDays, todayInSingapore } from "@/lib/dates";

@@ -1,7 +1,7 @@
 "use client";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/action/button";
-import { priceBasisOf } from "@/contracts/catalogue/comparison";
+import { priceBasisOf } from "@/contracts/catalogue/comparison/comparison";
 import { refusal } from "@/contracts/api-error";
 import { TextField } from "@/components/ui/form/field";
 import { useForm } from "@/components/ui/form/use-form";

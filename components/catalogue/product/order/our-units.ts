@@ -1,4 +1,4 @@
-import { type PriceBasis, TABLE_SEATS } from "@/contracts/catalogue/comparison";
+import { type PriceBasis, TABLE_SEATS } from "@/contracts/catalogue/comparison/comparison";
 import { ourWedding } from "@/store/storage/remembered-wedding";
 
 /**

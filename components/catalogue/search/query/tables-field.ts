@@ -1,4 +1,4 @@
-import { MAX_TABLES } from "@/contracts/catalogue/comparison";
+import { MAX_TABLES } from "@/contracts/catalogue/comparison/comparison";
 
 /** The field that asks for the number of tables, in the search bar of `/` and among the filters. */
 export const TABLES_FIELD = {

@@ -1,7 +1,7 @@
 import { ourComparisonHref } from "@/components/catalogue/comparison/our-comparison";
 import { ButtonLink } from "@/components/ui/action/button";
 import styles from "./compare-bar.module.css";
-import { MAX_COMPARED } from "@/contracts/catalogue/comparison";
+import { MAX_COMPARED } from "@/contracts/catalogue/comparison/comparison";
 import { type Comparing, LEAST_COMPARED } from "./use-comparing";
 
 type Props = { comparing: Comparing; /** Slugs that are still in the list. */ listed: readonly string[] };

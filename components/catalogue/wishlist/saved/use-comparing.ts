@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { MAX_COMPARED } from "@/contracts/catalogue/comparison";
+import { MAX_COMPARED } from "@/contracts/catalogue/comparison/comparison";
 
 export const LEAST_COMPARED = 2;
 

@@ -1,4 +1,4 @@
-import type { ComparedVendor, Comparison } from "@/contracts/catalogue/comparison";
+import type { ComparedVendor, Comparison } from "@/contracts/catalogue/comparison/comparison";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { clearCache } from "@/server/core/cache";
 import { booking } from "@/server/db/schema/sale/booking";

@@ -1,4 +1,4 @@
-import type { WeddingPrices } from "@/contracts/catalogue/wedding-price";
+import type { WeddingPrices } from "@/contracts/catalogue/comparison/wedding-price";
 import { addDays, todayInSingapore } from "@/lib/dates";
 import { clearCache } from "@/server/core/cache";
 import { testApi } from "@/tests/setup/api";

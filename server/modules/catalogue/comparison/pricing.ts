@@ -4,7 +4,7 @@ import {
   type PriceBasis,
   priceBasisOf,
   TABLE_SEATS,
-} from "@/contracts/catalogue/comparison";
+} from "@/contracts/catalogue/comparison/comparison";
 import type { ProductDetail } from "@/contracts/catalogue/product/product";
 import { groupBy } from "@/lib/group-by";
 import { toCents, toDollars } from "@/lib/money";

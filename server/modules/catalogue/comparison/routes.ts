@@ -1,5 +1,5 @@
-import { comparisonQuery } from "@/contracts/catalogue/comparison.schema";
-import { weddingPricesQuery } from "@/contracts/catalogue/wedding-price.schema";
+import { comparisonQuery } from "@/contracts/catalogue/comparison/comparison.schema";
+import { weddingPricesQuery } from "@/contracts/catalogue/comparison/wedding-price.schema";
 import { route } from "@/server/http/route";
 import { compareVendors } from "./service";
 import { weddingPrices } from "./service-prices";

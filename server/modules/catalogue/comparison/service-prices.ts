@@ -1,7 +1,7 @@
-import type { ComparedDay } from "@/contracts/catalogue/comparison";
+import type { ComparedDay } from "@/contracts/catalogue/comparison/comparison";
 import type { ProductDetail } from "@/contracts/catalogue/product/product";
-import type { WeddingPrice, WeddingPrices } from "@/contracts/catalogue/wedding-price";
-import type { WeddingPricesQuery } from "@/contracts/catalogue/wedding-price.schema";
+import type { WeddingPrice, WeddingPrices } from "@/contracts/catalogue/comparison/wedding-price";
+import type { WeddingPricesQuery } from "@/contracts/catalogue/comparison/wedding-price.schema";
 import { groupBy } from "@/lib/group-by";
 import { productsOf, productsOfVendors } from "@/server/modules/catalogue/product/public";
 import { vendorCards } from "@/server/modules/catalogue/vendor/public";

@@ -1,5 +1,5 @@
-import type { ComparedDay, ComparedVendor, Comparison } from "@/contracts/catalogue/comparison";
-import type { ComparisonQuery } from "@/contracts/catalogue/comparison.schema";
+import type { ComparedDay, ComparedVendor, Comparison } from "@/contracts/catalogue/comparison/comparison";
+import type { ComparisonQuery } from "@/contracts/catalogue/comparison/comparison.schema";
 import type { VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { todayInSingapore } from "@/lib/dates";
 import { getDb } from "@/server/db/client";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import { answersWithinText, type VendorDetail } from "@/contracts/catalogue/vendor/vendor";
-import type { Comparison } from "@/contracts/catalogue/comparison";
+import type { Comparison } from "@/contracts/catalogue/comparison/comparison";
 import { MINUTE_MS } from "@/lib/time";
 import { clearCache } from "@/server/core/cache";
 import { order } from "@/server/db/schema/sale/order";

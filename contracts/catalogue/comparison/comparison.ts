@@ -1,5 +1,5 @@
-import type { ProductPrice } from "./product/product";
-import type { RefundTier, VendorCard } from "./vendor/vendor";
+import type { ProductPrice } from "../product/product";
+import type { RefundTier, VendorCard } from "../vendor/vendor";
 
 export const MAX_COMPARED = 4;
 export const MAX_TABLES = 500;
