@@ -18,7 +18,18 @@ export async function lawBreaches({ shop, couples }: World): Promise<string[]> {
     from "order" o where o.customer_id in (${whose}) and o.state not in (${states})
     union all
     select 'order ' || o.id || ' (' || o.state || ') of ' || o.total_cents || ' keeps ' || o.paid_cents - o.refunded_cents
-    from "order" o where o.customer_id in (${whose}) and o.paid_cents - o.refunded_cents > o.total_cents
+    from "order" o
+    cross join lateral (
+      select coalesce((
+          select sum(e.amount_cents) from ledger_entry e
+          where e.order_id = o.id and e.account in ('order', 'commission') and e.kind in ('dispute', 'dispute_won')
+        ), 0) + coalesce((
+          select sum(r.amount_cents) from refund r
+          join dispute d on d.payment_id = r.payment_id and d.state = 'open'
+          where r.order_id = o.id and r.succeeded_at is null and r.withdrawn_at is null
+        ), 0) as cents
+    ) banks
+    where o.customer_id in (${whose}) and o.paid_cents - o.refunded_cents - banks.cents > o.total_cents
     union all
     select 'order ' || o.id || ' is cancelled without a cancellation and keeps ' || o.paid_cents - o.refunded_cents
     from "order" o where o.customer_id in (${whose}) and o.state = 'cancelled' and o.paid_cents <> o.refunded_cents

@@ -12,7 +12,14 @@ afterEach(cleanup);
 const email = () => screen.getByLabelText<HTMLInputElement>("Email address");
 const password = () => screen.getByLabelText<HTMLInputElement>("Password");
 const submit = () => screen.getByRole("button", { name: "Login" });
-const VENDOR = { id: "v1", _id: "v1", email: "v@sayang.test", roleUser: "vendor", vendorName: "Rasa Sayang" };
+const VENDOR = {
+  id: "v1",
+  _id: "v1",
+  email: "v@sayang.test",
+  roleUser: "vendor",
+  vendorName: "Rasa Sayang",
+  categories: [],
+};
 
 function show() {
   const onSignedIn = jest.fn();
