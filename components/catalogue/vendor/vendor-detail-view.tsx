@@ -5,7 +5,7 @@ import type { RoomFact } from "@/contracts/catalogue/vendor/room-facts";
 import type { VendorCard, VendorDetail } from "@/contracts/catalogue/vendor/vendor";
 import { VendorActions } from "./actions/vendor-actions";
 import { type Availability, AvailabilitySection } from "./availability/availability-section";
-import { PriceBar } from "@/components/ui/money/price-bar";
+import { PriceBar } from "@/components/catalogue/price/price-bar";
 import { PictureGallery } from "@/components/ui/gallery/picture-gallery";
 import { PaymentSection } from "./payment-section";
 import { picturesOf } from "./pictures-of";
@@ -104,6 +104,8 @@ export function VendorDetailView(props: VendorDetailProps) {
         <SimilarVendors vendors={similar} of={vendor} />
       </div>
       <PriceBar
+        of="vendor"
+        id={vendor.id}
         from
         price={vendor.priceFrom}
         metric={vendor.priceMetric}

@@ -32,8 +32,9 @@ function fillForms(root: ParentNode): void {
   for (const [name, value] of Object.entries(rememberedWedding())) {
     for (const form of forms) {
       const field = form.elements.namedItem(name) ?? form.querySelector(`[data-wedding-field="${name}"]`);
-      if (value && (field instanceof HTMLInputElement || field instanceof HTMLSelectElement))
-        field.value ||= value;
+      if (!value || !(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
+      field.value ||= value;
+      if (name === "date") form.dataset.dated = "";
     }
   }
   for (const form of forms) fillUnits(form);

@@ -78,7 +78,14 @@ export function AddToCart({ terms, date = "", returnUrl, freeDates = [], visit }
   const off = offReason(terms, values.eventDate);
 
   return (
-    <form {...form.formProps} className={styles.form} action="/login" method="get" data-wedding="">
+    <form
+      {...form.formProps}
+      className={styles.form}
+      action="/login"
+      method="get"
+      data-wedding=""
+      data-dated={values.eventDate ? "" : undefined}
+    >
       <input type="hidden" name="returnUrl" value={returnUrl} />
       <div>
         <TextField
@@ -94,15 +101,20 @@ export function AddToCart({ terms, date = "", returnUrl, freeDates = [], visit }
           {off}
         </p>
         {terms.days ? <p className={styles.days}>{terms.days} only.</p> : null}
-        <FreeDates
-          dates={freeDates}
-          href={returnUrl}
-          onChoose={(day) => {
-            form.set({ eventDate: day });
-            document.getElementById(field("eventDate").id)?.focus();
-          }}
-        />
-        {date ? null : <p className={styles.hint}>No date yet? We take the wedding date in your profile.</p>}
+        {values.eventDate && !off ? null : (
+          <FreeDates
+            dates={freeDates}
+            href={returnUrl}
+            instead={off !== ""}
+            onChoose={(day) => {
+              form.set({ eventDate: day });
+              document.getElementById(field("eventDate").id)?.focus();
+            }}
+          />
+        )}
+        {values.eventDate ? null : (
+          <p className={styles.hint}>No date yet? We take the wedding date in your profile.</p>
+        )}
       </div>
       <TextField
         {...field("quantity")}

@@ -6,11 +6,13 @@ type Props = {
   dates: readonly string[];
   /** The product's page with the anchor of its form, for the links without script. */
   href: string;
+  /** Offered instead of a day that doesn't suit. */
+  instead: boolean;
   onChoose: (date: string) => void;
 };
 
 /** The next free days. Each fills in the form's date. */
-export function FreeDates({ dates, href, onChoose }: Props) {
+export function FreeDates({ dates, href, instead, onChoose }: Props) {
   if (dates.length === 0) return null;
   const [path = "", anchor = ""] = href.split("#");
   const choose = (event: MouseEvent, date: string) => {
@@ -19,7 +21,7 @@ export function FreeDates({ dates, href, onChoose }: Props) {
     onChoose(date);
   };
   return (
-    <div className={styles.free}>
+    <div className={styles.free} data-instead={instead || undefined}>
       <span>Next free</span>
       <ul>
         {dates.map((date) => (

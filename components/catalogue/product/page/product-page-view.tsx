@@ -5,7 +5,7 @@ import {
   type Availability,
   AvailabilitySection,
 } from "@/components/catalogue/vendor/availability/availability-section";
-import { PriceBar } from "@/components/ui/money/price-bar";
+import { PriceBar } from "@/components/catalogue/price/price-bar";
 import { Breadcrumb } from "@/components/ui/page/breadcrumb";
 import { vendorHref } from "@/components/catalogue/links/vendor-href";
 import { VendorSummary } from "@/components/catalogue/vendor/facts/vendor-summary";
@@ -100,6 +100,8 @@ export function ProductPageView(props: Props) {
           <VendorSummary vendor={vendor} />
           <RelatedProducts products={related} />
           <PriceBar
+            of="product"
+            id={product.id}
             price={priceWithGST}
             metric={priceMetric}
             href={product.forSale ? "#order" : vendorHref(vendor)}

@@ -1,8 +1,11 @@
 import { Price } from "@/components/ui/money/price";
 import { toCents } from "@/lib/money";
+import { WeddingPrice } from "./wedding-price";
 import styles from "./price-bar.module.css";
 
 type Props = {
+  of: "vendor" | "product";
+  id: string;
   /** All-in, in dollars; null when it is told on request. */
   price: number | null;
   metric: string | null;
@@ -12,7 +15,7 @@ type Props = {
 };
 
 /** Price and the next step, at the foot of a phone's screen; wide screens have a card for it. */
-export function PriceBar({ price, metric, from = false, href, label }: Props) {
+export function PriceBar({ of, id, price, metric, from = false, href, label }: Props) {
   return (
     <div className={styles.bar} role="region" aria-label="Booking">
       <p className={styles.price}>
@@ -20,7 +23,9 @@ export function PriceBar({ price, metric, from = false, href, label }: Props) {
           "Price on request"
         ) : (
           <>
-            <Price from={from} total={toCents(price)} {...(metric ? { metric: `per ${metric}` } : {})} />
+            <WeddingPrice of={of} id={id}>
+              <Price from={from} total={toCents(price)} {...(metric ? { metric: `per ${metric}` } : {})} />
+            </WeddingPrice>
             <span className={styles.note}>all-in</span>
           </>
         )}
