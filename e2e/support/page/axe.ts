@@ -5,6 +5,8 @@ import axe from "axe-core";
 async function settle(page: Page): Promise<void> {
   await expect(page.locator("h1").first()).toBeAttached();
   await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
+  // A list is dimmed while it is loaded again.
+  await expect(page.locator("[data-stale]")).toHaveCount(0);
   await expect
     .poll(() =>
       page.evaluate(() => {
