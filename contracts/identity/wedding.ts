@@ -25,7 +25,7 @@ export const MAX_WEDDING_TABLES = 500;
 export const MAX_WEDDING_DISTRICT = 28;
 
 /**
- * What a couple has said of its wedding: begun by the first search, kept in a cookie for guests, and with the account once
+ * A couple's wedding as stated so far: begun by the first search, kept in a cookie for guests, and with the account once
  * there is one. It fills forms and prices results; it never filters by itself. Null: not said.
  */
 export type Wedding = {

@@ -2,7 +2,7 @@ import type { VendorFacts } from "@/contracts/catalogue/vendor/vendor-fact";
 import type { TablesFactBody } from "@/contracts/catalogue/vendor/vendor-fact.schema";
 import { api } from "@/services/api";
 
-/** What Sayang checks of a vendor before couples see it. The dialogs show failures. */
+/** Calls about a vendor's checked facts. The dialogs show failures. */
 export const vendorFactApi = api.enhanceEndpoints({ addTagTypes: ["VendorFact"] }).injectEndpoints({
   endpoints: (build) => ({
     getVendorFacts: build.query<VendorFacts, void>({

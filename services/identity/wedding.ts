@@ -1,7 +1,7 @@
 import type { Wedding } from "@/contracts/identity/wedding";
 import { api } from "@/services/api";
 
-/** What the couple says of its wedding. */
+/** Calls about the couple's wedding. */
 export const weddingApi = api.injectEndpoints({
   endpoints: (build) => ({
     saveWedding: build.mutation<Wedding, Wedding>({

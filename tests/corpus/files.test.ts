@@ -11,7 +11,7 @@ const readings = <T>(folder: string) =>
 
 /** `jpg 24x16` for what is kept of a picture, or why it isn't taken. */
 const pictures = Object.entries(readings<string>(PICTURES));
-/** What a document is by its content; null for what isn't taken. */
+/** Returns a document's kind by its content, or null when it isn't accepted. */
 const attachments = Object.entries(readings<string | null>(ATTACHMENTS));
 
 const SIDE = 560;

@@ -32,7 +32,7 @@ export function WeddingPrice({ of, id, size = "md", children }: Props) {
   );
 }
 
-/** Whether the vendor is free on the visitor's wedding day; empty while no day is known. */
+/** Says if the vendor is free on the visitor's wedding day. Empty while no day is known. */
 export function WeddingDay({ vendorId }: { vendorId: string }) {
   return (
     <p

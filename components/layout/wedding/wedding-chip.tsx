@@ -7,7 +7,7 @@ import styles from "./wedding-chip.module.css";
 type Props = { language: Language; className?: string | undefined };
 
 /**
- * What the visitor has said of the wedding, and the way to change it. The server's HTML is for nobody in particular: a
+ * Shows the visitor's wedding and opens the dialog that changes it. The server's HTML is the same for everybody: a
  * script fills it in (`fillWedding`), and shows it only where there is script to change it with. Without its dialog it
  * leads to the search, which asks for the same.
  */

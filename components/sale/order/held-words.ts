@@ -1,3 +1,3 @@
-/** What becomes of a couple's payments until the order is complete, in the same words where they pay and afterwards. */
+/** Explains how payments are held until the order is complete. Shown at checkout and on the order. */
 export const HELD_FOR_COUPLE =
   "The vendor is paid once your order is complete. If the vendor cancels, all of it comes back to you.";

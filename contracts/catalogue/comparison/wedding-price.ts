@@ -3,7 +3,7 @@ import type { ComparedDay, NoPrice, PriceBasis } from "./comparison";
 /** Of each kind in one call: more than a page shows. */
 export const MAX_PRICED = 60;
 
-/** What a vendor's cheapest suitable offer, or one product, costs for a wedding, or why it can't be had. */
+/** The price of a product, or of a vendor's cheapest suitable offer, for one wedding, or the reason there is none. */
 export type WeddingPrice = {
   id: string;
   basis: PriceBasis | null;

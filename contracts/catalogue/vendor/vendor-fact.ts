@@ -1,6 +1,6 @@
 import type { VendorHall } from "./vendor";
 
-/** What a vendor enters and couples see only once an operator has checked it. */
+/** Facts entered by vendors, shown to couples once an operator has confirmed them. */
 export const FACT_KINDS = ["halal", "tables"] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 

@@ -169,7 +169,7 @@ export type OrderDetail = OrderSummary & {
   declineReason: string | null;
   paymentPolicy: PaymentPolicy;
   delivery: OrderDelivery;
-  /** What Sayang holds of it, beyond refunds on their way: to the cent from the ledger. */
+  /** The amount that Sayang holds, in dollars, less refunds on their way. From the ledger. */
   held: number;
 };
 

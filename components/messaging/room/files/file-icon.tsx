@@ -1,6 +1,6 @@
 const PAGE = "M7 3.5H14L18.5 8V20.5H7a1.5 1.5 0 0 1-1.5-1.5V5A1.5 1.5 0 0 1 7 3.5M14 3.5V8H18.5";
 
-/** What is drawn on the page of each kind: lines of writing, a grid, a seal, hills. */
+/** The drawing on the page of each kind of file: lines of writing, a grid, a seal, hills. */
 const DRAWINGS = {
   text: "M8.5 11.5H15.5M8.5 14.5H15.5M8.5 17.5H12.5",
   sheet: "M8.5 11.5H15.5V17.5H8.5ZM8.5 14.5H15.5M12 11.5V17.5",

@@ -6,7 +6,7 @@ import { PARTLY_READ, repaired, UNREADABLE } from "./repair";
 
 export type Busy = { startsAt: Date; endsAt: Date; isAllDay: boolean };
 
-/** What a feed says of the days that were asked for. */
+/** A feed's busy times within the requested days. */
 export type BusyReading = {
   busy: Busy[];
   /** Events of which something couldn't be read; the day on which one starts is busy. */

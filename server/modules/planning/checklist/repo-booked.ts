@@ -16,7 +16,7 @@ type Scope = {
   taskIds?: readonly string[];
 };
 
-/** Whoever has booked tables for a day has chosen the day. */
+/** Done once tables are booked: the booking settles the day. */
 const DATE_TASKS = ["chinese_banquet.date", "peranakan.date"];
 
 /**

@@ -252,7 +252,7 @@ function readPhone(typed: string): Reading<{ countryCode: string; phone: string 
   return phoneProblem(countryCode, phone) ? refused : { value: { countryCode, phone } };
 }
 
-/** What people write beside a number. */
+/** Words that people write beside a number. */
 const LABELS =
   /\b(ext|tel|telephone|phone|hp|h\/p|handphone|mobile|cell|whatsapp|wa\.me|home|work|office|main)\b[.:]?|https?:/gi;
 

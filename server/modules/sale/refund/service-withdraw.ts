@@ -56,7 +56,7 @@ async function sendRest(tx: Transaction, row: repo.RefundRow, amountCents: Cents
   for (const id of ids) await enqueueRefund(tx, id);
 }
 
-/** What the order kept for a withdrawn refund makes up for what the dispute took from us instead of the order. */
+/** Moves the money kept for a withdrawn refund to the commission account, up to the loss that the dispute booked there. */
 async function returnLoss(tx: Transaction, { orderId, paymentId }: OrderCharge, cents: Cents): Promise<void> {
   const { balanceCents } = await orderFlows(tx, orderId);
   const free = balanceCents - (await pendingRefundCents(tx, orderId));

@@ -4,7 +4,7 @@ import type { Transaction } from "@/server/db/client";
 import { vendorMessageOf } from "@/server/modules/sale/order/public";
 import { chargeShares } from "@/server/modules/sale/payment/public";
 
-/** What an event is about: the processor's ids by name, its sum, and the numbers of the orders concerned. */
+/** The subject of an event: the processor's ids by name, the amount in cents, and the numbers of the orders concerned. */
 export type EventSubject = { ids: Record<string, string>; cents: Cents | null; orderNumbers: string[] };
 
 const IDS = ["intentId", "disputeId", "refundId", "gatewayRefundId", "transferId", "payoutId", "accountId"];

@@ -14,7 +14,7 @@ const ConfirmDialog = lazy(() => import("@/components/ui/feedback/confirm-dialog
 const HalalDialog = lazy(() => import("./halal-dialog"));
 const TablesDialog = lazy(() => import("./tables-dialog"));
 
-/** What Sayang checks before couples see it: the halal certificate, and the tables of each hall. */
+/** The facts that Sayang checks before couples see them: the halal certificate and the tables of each hall. */
 export function FactCards() {
   const { data, error, refetch } = useGetVendorFactsQuery(undefined, { refetchOnMountOrArgChange: true });
   if (data) {

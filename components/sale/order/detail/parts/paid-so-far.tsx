@@ -4,7 +4,7 @@ import { PaidBar } from "@/components/sale/order/paid-bar";
 import { HELD_FOR_COUPLE } from "@/components/sale/order/held-words";
 import styles from "./paid-so-far.module.css";
 
-/** What is paid, and what of it Sayang holds until the order is complete. */
+/** Shows the amount paid, and the part that Sayang holds until the order is complete. */
 export function PaidSoFar({ order, reader }: { order: OrderDetail; reader: "customer" | "vendor" }) {
   const { orderValue, refunded, held } = order;
   const paid = paidLessRefunds(order);
