@@ -1,6 +1,6 @@
 /**
  * `npm run bench:crash -- [rounds]`: kills the server with SIGKILL at random moments while orders are placed and paid,
- * every fifth time its database too. Afterwards every acknowledged order and payment must exist, and none by half.
+ * every fifth time its database too. Afterwards every acknowledged order and payment must exist, and none incomplete.
  */
 import { randomBytes, randomInt } from "node:crypto";
 import path from "node:path";
@@ -53,7 +53,7 @@ const goods = await withDb(async (db) => {
 for (let round = 1; round <= rounds; round++) {
   if (product.pid === 0) await product.start();
   const stop = new AbortController();
-  // New ones each time: a couple that leaves orders unpaid, as every kill makes it do, may place only so many.
+  // New ones each time: a couple that leaves orders unpaid, as every kill makes it do, may place only a few.
   const shoppers = await withDb(async (db) => {
     const made = await Promise.all(Array.from({ length: SHOPPERS }, () => makeCustomer(db)));
     return made.map(({ actor }) => actor);
@@ -83,7 +83,7 @@ for (const problem of problems.slice(0, 20)) console.error(problem);
 console.log(`${problems.length} lost or half there`);
 process.exit(problems.length === 0 && orders.size > 0 ? 0 : 1);
 
-/** Resolves once the server has answered so many more calls. */
+/** Resolves once the server has answered that many more calls. */
 function answersGiven(count: number): Promise<void> {
   let left = count;
   return new Promise((resolve) => {
@@ -156,7 +156,7 @@ async function call<T>(method: string, at: string, token: string, body?: unknown
 }
 
 /**
- * Waits until the processor has delivered what it owes, then looks for anything lost or half there. An event that was
+ * Waits until the processor has delivered what it owes, then looks for anything lost or incomplete. An event that was
  * refused while the database was down is late, not lost: it is waited for until it falls due.
  */
 async function settle(): Promise<string[]> {

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:files -- [files] [seed] [kind]`: seeded odd files of every kind that is uploaded, read as the server
  * does. Prints how long the longest took and for how long the server could answer nobody, and keeps each file that ended
- * its reader, or failed in a way that is not told to people, in tests/finds, where tests read it again. Ends with 1 when
+ * its reader, or failed with an error that isn't meant for people, in tests/finds, where tests read it again. Ends with 1 when
  * there is one.
  */
 import { createHash } from "node:crypto";

@@ -12,7 +12,7 @@ import { Product } from "./lib/product";
 
 const requests = Number(process.argv[2] ?? 20_000);
 const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
-/** Some requests end sessions and spend what there is: after so many there is a new couple and a new vendor. */
+/** Some requests end sessions and use things up: after this many there is a new couple and a new vendor. */
 const ROUND = 100;
 
 const home = mkdtempSync(path.join(tmpdir(), "sayang-bench-fuzz-"));

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /**
- * Runs the check on a build of these routes, each with one incompressible chunk of so many KiB, and with a script of
+ * Runs the check on a build of these routes, each with one incompressible chunk of that many KiB, and with a script of
  * `starter` KiB on public pages.
  */
 function check(built: Record<string, number>, listed: Record<string, number>, starter = 5) {

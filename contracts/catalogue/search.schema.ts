@@ -78,7 +78,7 @@ export const vendorSearchQuery = object({
   halal: boolean().default(SEARCH_DEFAULTS.halal),
   /** The minimum capacity, in tables of ten. */
   tables: number().integer().min(1).max(500),
-  /** Hosts or serves a wedding of so many guests: its room is large enough, and its least order small enough. */
+  /** Hosts or serves a wedding of that many guests: its room is large enough, and its least order small enough. */
   guests: number().integer().min(1).max(MAX_GUESTS),
   /** Sells something for that meal. */
   meal: string<Meal | "">()

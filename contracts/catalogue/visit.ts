@@ -1,4 +1,4 @@
-/** Words that led to a vendor are shown from so many searches on, so that they tell of nobody. */
+/** Words that led to a vendor are shown from this many searches on, so that they reveal nobody. */
 export const MIN_SEARCHES = 3;
 export const MAX_SEARCH_WORDS = 8;
 

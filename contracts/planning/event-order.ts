@@ -80,7 +80,7 @@ export type CatererSheet = {
   }[];
 };
 
-/** Returns the units that feed so many guests. */
+/** Returns the units that feed that many guests. */
 export function unitsFor(attending: number, seatsPerUnit: number, minimumUnits: number): number {
   return Math.max(Math.ceil(attending / seatsPerUnit), minimumUnits);
 }

@@ -42,7 +42,7 @@ export type SeedResult = {
   picturesDrawn: number;
 };
 
-/** Any number that is used by no other lock: "seed" in ASCII. */
+/** Any number that no other lock uses: "seed" in ASCII. */
 const SEED_LOCK = 0x73656564;
 const TABLE_NAMES = Object.values(BLOCK_TABLES).map(getTableName);
 const PROGRESS_EVERY_BLOCKS = 10;

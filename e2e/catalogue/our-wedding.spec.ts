@@ -44,7 +44,7 @@ test("what a guest says of the wedding once is carried to prices, product, cart 
   await page.goto(`/vendor-detail/${product.vendor.slug}/${product.slug}`);
   await expect(page.getByLabel("Event date")).toHaveValue(day);
   await expect(page.getByLabel("Tables of 10")).toHaveValue(String(tables));
-  // The page comes to life by itself, so that the sum is ours.
+  // The script fills in the sum for this wedding by itself.
   await expect(page.locator("output").first()).toContainText(formatMoney(cents));
   await bringToLife(page);
   await page.getByRole("button", { name: "Add to cart" }).click();

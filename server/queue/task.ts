@@ -7,7 +7,7 @@ export type Payload = Readonly<Record<string, string | number | boolean | null>>
 export type Task<P extends Payload = Payload> = {
   /** Unique; stored with every job, so renaming strands the jobs that wait. */
   name: string;
-  /** After so many failures the job becomes a dead letter. */
+  /** After this many failures the job becomes a dead letter. */
   maxAttempts: number;
   /** Caps the wait between attempts. */
   longestWaitSeconds?: number;

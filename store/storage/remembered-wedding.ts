@@ -9,8 +9,8 @@ import { localStateStorage, STORED_EVENT, STORED_STATE_KEY } from "./storage";
 import { readStoredWedding } from "./stored-session";
 
 /**
- * The cookie of what a visitor has told of their wedding, written as the query of a search. Pages can read it; it is sent
- * to no other site. Logging out clears it.
+ * The cookie with what a visitor has said about their wedding, written as the query of a search. Pages can read it;
+ * it is sent to no other site. Logging out clears it.
  */
 export const WEDDING_COOKIE = "wedding";
 const YEAR_SECONDS = 365 * 86_400;

@@ -76,7 +76,7 @@ type ToldCase = Told<CancellationState, CancellationEventKind, CancellationActor
   orderState: OrderState;
 };
 
-/** Besides steps and states: an order is held by the request that is open, and by none once all are closed. */
+/** Besides steps and states: an order is held by the request that is open, and by nothing once all are closed. */
 export async function strayCancellations(shop: Shop, whose: SQL): Promise<string[]> {
   const { rows } = await shop.db().execute<ToldCase>(sql`
     select c.id, c.state, e.kind, e.actor, c.requested_by as "requestedBy", c.closed_at is not null as "isClosed",

@@ -76,7 +76,7 @@ export const coupleOf = ({ world, couple }: Scene, { customerId }: Known): Coupl
 export const sellerOf = ({ world }: Pick<Scene, "world">, vendorId: string): Seller | undefined =>
   world.sellers.find(({ id }) => id === vendorId);
 
-/** What both sides are told of all orders through the API, where it differs. */
+/** Where the API's answers to the two sides about all orders differ. */
 export async function readOrders(world: World): Promise<string[]> {
   const complaints: string[] = [];
   const { call } = world.shop;

@@ -11,7 +11,7 @@ import {
 import { runPayouts } from "@/server/modules/sale/payout/service-run";
 import { remindOfPayments } from "@/server/modules/sale/reminder/service";
 
-/** Lets everything that goes by the clock happen as it would so many days from now. */
+/** Runs everything that depends on the clock as it would run that many days from now. */
 export async function passTime(days: number): Promise<void> {
   const now = new Date(Date.now() + days * DAY_MS);
   await warnOfUnpaidOrders(now);

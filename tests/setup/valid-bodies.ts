@@ -11,7 +11,7 @@ export const CAMPAIGN = {
 
 /** Valid bodies, for rows that would answer 400 otherwise. */
 export const VALID_BODIES: Readonly<Record<string, object>> = {
-  // Wrong, so that whoever tries every call keeps its account.
+  // Wrong on purpose, so that a test that tries every call keeps its account.
   "POST /user/account/delete": { password: "Not the password 1" },
   "PATCH /order-vendor/decline/:id": { reason: "We are fully booked on that day" },
   "PATCH /user/cancelorder/reject/refund/:id": { customerComments: "That isn't what was agreed" },

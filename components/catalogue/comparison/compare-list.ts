@@ -2,7 +2,7 @@ import { MAX_COMPARED } from "@/contracts/catalogue/comparison/comparison";
 
 export type Compared = { slug: string; name: string; image: string | null };
 
-/** Also read by own-state.ts: a page that shows the choice is brought to life at once. */
+/** Also read by own-state.ts: a page that shows the choice is hydrated at once. */
 export const COMPARE_KEY = "compare";
 
 const listeners = new Set<() => void>();

@@ -6,7 +6,7 @@ import styles from "./price-bar.module.css";
 type Props = {
   of: "vendor" | "product";
   id: string;
-  /** All-in, in dollars; null when it is told on request. */
+  /** All-in, in dollars; null when the price is on request. */
   price: number | null;
   metric: string | null;
   from?: boolean;

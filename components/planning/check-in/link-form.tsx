@@ -12,7 +12,7 @@ import { notify } from "@/lib/notice/notify";
 import { useAddCheckInLinkMutation } from "@/services/planning/check-in/check-in";
 import styles from "./check-in.module.css";
 
-type Props = { event: WeddingEvent; /** Links that there are. */ count: number };
+type Props = { event: WeddingEvent; /** The number of links so far. */ count: number };
 
 /** Makes a link: who it is for, when it works, and whether it sees the ang bao. Times are Singapore's. */
 export function LinkForm({ event, count }: Props) {

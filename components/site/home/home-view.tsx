@@ -48,7 +48,7 @@ export function HomeView({ tree, featured, stories, vendorCount, areas, messages
 
 type StoriesProps = { stories: readonly StoryCard[]; words: HomeMessages["stories"] };
 
-/** The latest weddings, told in English whatever the page's language. */
+/** The latest weddings, in English whatever the page's language. */
 function HomeStories({ stories, words }: StoriesProps) {
   if (stories.length === 0) return null;
   return (

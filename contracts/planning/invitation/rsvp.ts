@@ -4,7 +4,7 @@ import type { InviteDesign, InviteEvent, InviteLanguage, InviteText } from "./in
 export const RSVP_NAME_MAX = 80;
 export const RSVP_ALLERGIES_MAX = 200;
 export const RSVP_NOTE_MAX = 600;
-/** A household's form has at most so many people; larger ones are split by the couple. */
+/** The most people on a household's form; larger ones are split by the couple. */
 export const RSVP_MAX_PEOPLE = 40;
 
 /** The page behind a household's link. */

@@ -24,7 +24,7 @@ export type PlanAccess = {
   couple: string;
 };
 
-/** The rights of each role, as the screen tells them. */
+/** The rights of each role, in the words of the screen. */
 export const ROLE_WORDS: Readonly<Record<MemberRole, string>> = {
   fiancee:
     "Has all your rights: plans, budget and this team, and one cart, shortlist, orders, payments, saved cards, store credit and messages for both of you.",

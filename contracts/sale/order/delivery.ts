@@ -7,7 +7,7 @@ import type { OrderState, OrderStatus } from "./order-process";
 export const SILENT_DAYS = 14;
 /** Days from delivery to completion. */
 export const COMPLETION_DAYS = 7;
-/** The vendor can ask for the confirmation once in so many hours. */
+/** The vendor can ask for the confirmation once in this many hours. */
 export const DELIVERY_MAIL_HOURS = 24;
 /** The states in which the couple can have an issue open. */
 export const ISSUE_STATES: readonly OrderState[] = ["all_paid", "delivered"];

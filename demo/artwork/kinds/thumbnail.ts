@@ -6,7 +6,7 @@ import { backdrop, middle } from "@/demo/artwork/motifs/stage";
 import type { Stage } from "@/demo/artwork/motifs/stage";
 import { hoop, path, place } from "@/demo/artwork/drawing/svg";
 
-/** A subject alone on a plate of colour, to be told at a hundred pixels. */
+/** A single subject on a coloured plate, recognisable at a hundred pixels. */
 export function thumbnail(stage: Stage, motif: Motif, features: DrawnFeatures): string {
   const { pen, w, h } = stage;
   const { ink, rng } = pen;

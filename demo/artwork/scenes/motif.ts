@@ -14,7 +14,7 @@ export interface Motif {
   on: Backing;
   /** Draws it about the origin within ±300, its foot at +300. */
   draw: (pen: Pen, features: DrawnFeatures) => string;
-  /** Its highest point; -300 unless told. */
+  /** Its highest point; -300 by default. */
   top?: number;
   /** The settings that suit it. */
   stagings: readonly [StagingName, ...StagingName[]];

@@ -138,7 +138,7 @@ export async function sortQuestions({ page }: Shop): Promise<void> {
   await expect(questions(page)).toHaveText([...QUESTIONS]);
 }
 
-/** Bank details: kept only with the password, shown masked, and told by mail. */
+/** Bank details: saved only with the password, shown masked, and confirmed by mail. */
 export async function keepBankDetails({ page, email }: Shop): Promise<void> {
   await open(page, "bank-info");
   await page.getByLabel("Account name").fill("Bunga Rampai Pte. Ltd.");

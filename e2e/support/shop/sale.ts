@@ -89,7 +89,7 @@ export async function payWith(page: Page, card: string): Promise<void> {
   await page.getByRole("button", { name: /^pay \$/i }).click();
 }
 
-/** Checks out: mistakes are told, a declined card is tried again with one whose bank asks. */
+/** Checks out: mistakes are reported, a declined card is tried again with one whose bank asks. */
 export async function orderAndPay(couple: Page): Promise<string> {
   await couple.goto("/user/cart-summary");
   const place = couple.getByRole("button", { name: "Place order" }).first();

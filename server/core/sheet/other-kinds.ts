@@ -52,7 +52,7 @@ async function inZip(bytes: Buffer): Promise<string | null> {
     maxEntries: 2_000,
     wants: (name) => name !== "" && !name.endsWith("/"),
   }).catch(() => null);
-  // Damaged ones and those that are too large are told when they are read.
+  // Damaged files and those that are too large are reported when they are read.
   if (!names || names.includes("xl/workbook.xml")) return null;
   const known = IN_ZIP.find(([name]) => names.some((each) => name.test(each)))?.[1];
   if (known) return known;

@@ -24,7 +24,7 @@ export type Sheet = {
 /** What a person has chosen, instead of our guess. */
 export type SheetChoice = { encoding?: Encoding | undefined; sheet?: number | undefined };
 
-/** Cells of one part. The server needs a millisecond or two for so many. */
+/** Cells of one part. The server needs a millisecond or two for this many. */
 const CELLS_OF_PART = 5_000;
 
 /** `parseSheet` as the file reader runs it: its rows are sent in parts. */

@@ -16,8 +16,8 @@ export function anonymousRequest(url: string): RenderRequest {
 }
 
 /**
- * Returns what the renderer is told of a visitor's request. Pages take no input but their address, so that the body
- * stays behind. A HEAD is rendered like the GET whose length it reports.
+ * Returns what the renderer learns of a visitor's request. Pages take no input but their address, so the body isn't
+ * passed on. A HEAD is rendered like the GET whose length it reports.
  */
 export function visitorRequest(req: IncomingMessage, address: string): RenderRequest {
   const method = req.method === "HEAD" ? "GET" : (req.method ?? "GET");

@@ -95,7 +95,7 @@ export class DoorDesk {
     clearTimeout(this.#timer);
   }
 
-  /** Does something at the door. It is on the phone when the promise is fulfilled, whatever the network does. */
+  /** Records an act at the door. It is saved on the phone when the promise resolves, whatever the network does. */
   async act(...given: NewAct[]): Promise<void> {
     for (const each of given) {
       const act: DoorAct = { ...each, id: v7(), at: new Date().toISOString() };

@@ -9,7 +9,7 @@ import { connect, disconnect } from "@/server/db/client";
 import { shopOn } from "@/tests/setup/shop";
 import { passTime } from "@/tests/histories/time";
 
-// Without the deadlines of a server: on a slow machine a crowd would be told to come again.
+// Without the deadlines of a server: on a slow machine a crowd would be asked to come back later.
 const { db, pool } = await connect();
 const shop = shopOn({ db: () => db, pool: () => pool });
 shop.receiveWebhooks();

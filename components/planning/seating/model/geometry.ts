@@ -64,7 +64,7 @@ function pitchOf(table: Pick<SeatingTable, "shape" | "seats">): number {
   return Math.ceil((2 * reach(table) + GANGWAY) / GRID) * GRID;
 }
 
-/** Returns the size of a room in which so many tables stand in even rows before the stage. */
+/** Returns the size of a room in which that many tables stand in even rows before the stage. */
 export function roomFor(
   count: number,
   table: Pick<SeatingTable, "shape" | "seats">,

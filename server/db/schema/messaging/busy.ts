@@ -10,7 +10,7 @@ export const busyCalendar = pgTable(
     vendorId: uuid("vendor_id")
       .primaryKey()
       .references(() => vendor.id, { onDelete: "cascade" }),
-    /** The address, sealed: whoever has it reads the vendor's calendar. */
+    /** The address, encrypted: whoever has it can read the vendor's calendar. */
     sealedAddress: text("sealed_address").notNull(),
     blocks: text("blocks").$type<BusyBlocks>().notNull(),
     lastReadAt: instant("last_read_at"),

@@ -50,7 +50,7 @@ export const invitation = pgTable(
     mailId: uuid("mail_id"),
     mailStatus: text("mail_status").$type<MessageStatus>(),
     mailReason: text("mail_reason").notNull().default(""),
-    /** The couple was told that it did not arrive. */
+    /** When the couple was notified that it did not arrive. */
     mailToldAt: instant("mail_told_at"),
     reminders: integer("reminders").notNull().default(0),
     /** The household's message to the couple. */

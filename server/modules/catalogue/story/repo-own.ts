@@ -79,7 +79,7 @@ export async function ownStory(db: Db, customerId: string) {
 export async function forgetStory(tx: Transaction, { customerId }: { customerId: string }): Promise<void> {
   const row = await findOwn(tx, customerId);
   if (!row) return;
-  // First, because each of them tells the page of its vendor.
+  // First, because each of them invalidates the page of its vendor.
   await tx.delete(storyOrder).where(eq(storyOrder.storyId, row.id));
   await tx.delete(story).where(eq(story.id, row.id));
 }

@@ -60,8 +60,8 @@ function present(row: repo.MemberRow, { accountId }: VendorActor, now: Date): Ve
 }
 
 /**
- * Invites a person by mail. Whether the address has a shop of its own is not told: its owner learns it from the
- * invitation's link. Throws `conflict` for an address that is on the team, and when the team is full.
+ * Invites a person by mail. The answer doesn't reveal whether the address has a shop of its own: its owner learns
+ * that from the invitation's link. Throws `conflict` for an address that is on the team, and when the team is full.
  */
 export async function inviteStaff(
   actor: VendorActor,

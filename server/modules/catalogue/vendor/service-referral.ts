@@ -38,7 +38,7 @@ export async function openReferral(actor: VendorActor): Promise<VendorReferral> 
   return vendorReferral(actor);
 }
 
-/** The link is the shop's, whoever of its team asks: it hangs on the account that registered the shop. */
+/** The link is the shop's, whichever member asks: it belongs to the account that registered the shop. */
 async function shopOf(db: Db, vendorId: string) {
   const shop = await findVendor(db, vendorId);
   if (!shop) throw new Error(`no vendor ${vendorId}`);

@@ -67,7 +67,7 @@ export async function pendingChange({ accountId }: CustomerActor): Promise<Pendi
 
 /**
  * Changes the address by the mailed link, and ends every other session. Only the account that asked can use its link,
- * so that a mistyped address hands the account to nobody. The previous address is told, with a way back if it had been
+ * so a mistyped address gives nobody the account. The previous address gets a mail, with a way back if it had been
  * confirmed. Throws `bad_request` when the link is no longer valid or the address has been taken meanwhile.
  */
 export async function confirmEmailChange(actor: CustomerActor, token: string): Promise<void> {

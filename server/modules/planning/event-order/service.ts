@@ -111,7 +111,7 @@ async function present(
   };
 }
 
-/** Returns what the item costs for so many units, as an edit of the order prices it. */
+/** Returns what the item costs for that many units, as an edit of the order prices it. */
 const costOf = (row: repo.TieRow, units: number): Cents => repriceItem(row, units, row.unitCents).totalCents;
 
 /** Returns by category how the cost of tied orders changes once they follow the replies. */
@@ -236,7 +236,7 @@ export async function untieOrder(actor: CustomerActor, id: string, now = new Dat
 }
 
 /**
- * Asks the vendor to change the order to so many units: nothing changes before they agree. Throws `not_found`,
+ * Asks the vendor to change the order to that many units: nothing changes before they agree. Throws `not_found`,
  * `conflict` after the guarantee date, and as the sale's own request.
  */
 export async function proposeChange(

@@ -84,12 +84,12 @@ export function parseRow(
 const RULED = /^[\s|+=_–—:.-]*$/;
 const TOTAL =
   /^(grand |sub ?-?|overall )?(total|totals|sum)( guests?| pax| heads?| persons?)?\s*[:=]?\s*\d*$|^(总计|總計|合计|合計|总数|總數|共计|共計|小计|小計|합계|총계|jumlah( besar)?|tổng( cộng)?|மொத்தம்|รวม)\s*[:：]?\s*\d*$/iu;
-/** What stands between the guests of a list: whose they are, or where they sit. */
+/** Subheadings between the guests of a list: whose they are, or where they sit. */
 const HEADING =
   /^(the )?(bride|groom)(['’]?s)?(['’]s)? (side|family|friends?|relatives?|guests?|colleagues?|list)$|^(table|meja|桌)\s*(no\.?\s*)?\d{1,3}\s*(桌)?$|^(男方|女方)(亲友|親友|家属|家屬|宾客|賓客|亲戚|親戚|朋友)?$/iu;
 const CONTACTS: ReadonlySet<GuestImportField> = new Set(["email", "phone", "lastName"]);
 
-/** How people write that there is nothing: it isn't a problem of the cell. */
+/** What people write for "nothing": such a cell isn't a mistake. */
 const NOTHING =
   /^(n\.?\/?a\.?|nil|none|no|null|undefined|nan|-+|–|—|\?+|tb[acd]|x|无|無|没有|tiada|இல்லை|없음|なし)$/i;
 

@@ -175,7 +175,7 @@ export async function noteSettled(tx: Transaction, { messageId, status, reason }
 
 const isUntold = and(isUndelivered, isNull(invitation.mailToldAt));
 
-/** Returns the weddings whose couples were not told yet of mail that did not arrive. */
+/** Returns the weddings whose couples have yet to hear of mail that did not arrive. */
 export async function toTellUndelivered(db: Db): Promise<string[]> {
   const rows = await db
     .selectDistinct({ weddingId: invitation.weddingId })
@@ -184,7 +184,7 @@ export async function toTellUndelivered(db: Db): Promise<string[]> {
   return rows.map(({ weddingId }) => weddingId);
 }
 
-/** Marks a wedding's undelivered mail as told and returns it, by household. */
+/** Marks a wedding's undelivered mail as reported and returns it, by household. */
 export async function claimUntold(tx: Transaction, weddingId: string, now: Date) {
   const told = await tx
     .update(invitation)
@@ -204,7 +204,7 @@ export async function claimUntold(tx: Transaction, weddingId: string, now: Date)
     .orderBy(asc(sql`lower(${household.name})`));
 }
 
-/** Returns the weddings with answers that no digest told yet, of those whose last one is older than `before`. */
+/** Returns the weddings with answers that are in no digest yet, of those whose last digest is older than `before`. */
 export async function toDigest(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ weddingId: invitation.weddingId })

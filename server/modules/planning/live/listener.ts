@@ -16,8 +16,8 @@ const state = (): Listener =>
 
 /**
  * Tells a screen of every change of its wedding, in whichever process it happened, until the returned function is
- * called. All screens of a process share one connection, opened by the first. After that was lost every screen is told
- * to ask again.
+ * called. All screens of a process share one connection, opened by the first. When that connection is lost, every
+ * screen is told to ask again.
  */
 export async function watch(screen: Screen): Promise<() => void> {
   const own = state();

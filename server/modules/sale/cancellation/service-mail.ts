@@ -18,7 +18,7 @@ type Templates = {
   toVendor?: (typeof vendor.VENDOR_CANCEL_MAILS)[number];
 };
 
-/** Who is told of a step, and how. Steps that follow from another at once tell of it in that mail. */
+/** Who hears of a step, and how. A step that follows at once from another is part of that mail. */
 function templatesOf(
   kind: CancellationEventKind,
   requestedBy: CancellationParty,

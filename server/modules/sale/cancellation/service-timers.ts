@@ -26,7 +26,7 @@ export function stepOnDue({
   return timers[state]?.then ?? null;
 }
 
-/** Moves on every request whose time is over, each in a transaction of its own. Returns their number. */
+/** Advances every request whose time is over, each in a transaction of its own. Returns their number. */
 export async function moveOverdueCancellations(now = new Date()): Promise<number> {
   let moved = 0;
   for (const orderId of await repo.dueOrderIds(await getDb(), now, BATCH)) {

@@ -1,7 +1,7 @@
 import { type OwnProduct, PRODUCT_MESSAGES } from "@/contracts/catalogue/product/own-product";
 import { PRODUCT_STATUS } from "@/contracts/catalogue/product/product";
 
-/** Returns what a vendor is told after saving, and that a review comes first where one does. */
+/** Returns the message shown to a vendor after saving, which mentions the review where there is one. */
 export function savedMessage(
   { status, revision }: Pick<OwnProduct, "status" | "revision">,
   isNew: boolean,

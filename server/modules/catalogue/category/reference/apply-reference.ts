@@ -6,9 +6,9 @@ import * as repo from "./repo-reference";
 export type AppliedReference = { categories: number; productTypes: number };
 
 /**
- * Adds the categories and product types that every market starts with, each once in the life of a database: what an
- * operator renames, moves, deletes or gives another picture stays so, and later versions add only what is new in them. A
- * row whose slug is taken is left to whoever took it. Processes that start together take turns.
+ * Adds the categories and product types that every market starts with, each once in the life of a database: whatever
+ * an operator renames, moves, deletes or gives another picture stays that way, and later versions add only what is
+ * new in them. A row whose slug is taken is left to whoever took it. Processes that start together take turns.
  */
 export function applyReference(db: Database): Promise<AppliedReference> {
   return db.transaction((tx) => applyReferenceIn(tx));

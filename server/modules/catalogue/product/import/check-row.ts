@@ -111,7 +111,7 @@ function formOf(
   const hasRule = Boolean(cells.minQty || cells.maxQty);
   return {
     productTitle: cells.title ?? "",
-    // A missing place is told above, by its column.
+    // A missing place is reported above, by its column.
     productCategory: {
       level1: place?.level1 ?? "00000000-0000-7000-8000-000000000000",
       level2: place?.level2,

@@ -78,7 +78,7 @@ const freeOnAny = (days: readonly string[]) => sql`exists (
   where day <> all(s.off_days)
     and coalesce((select b.slots from booked_day b where b.date = day and b.vendor_id = s.vendor_id), 0) < s.daily_capacity)`;
 
-/** Sells something for a wedding of so many guests: `s` or the columns of it. */
+/** Sells something for a wedding of that many guests: `s` or the columns of it. */
 export const hosts = (guests: SQL | number) =>
   sql`guests_min <= ${guests} and (guests_max is null or guests_max >= ${guests})`;
 
